@@ -1,0 +1,117 @@
+// The measured process: the product and its references side by side, warm, in one process. Driven by bench/http.mjs.
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import os from "node:os";
+import path from "node:path";
+import { H3, toNodeHandler } from "h3";
+import { openDatabase } from "../dist/adapters/storage/open-database.js";
+import { migrate } from "../dist/adapters/storage/migrations.js";
+import { MIGRATIONS } from "../dist/adapters/storage/schema.js";
+import { createSessionStore } from "../dist/adapters/storage/sessions.js";
+import { createRandomIds } from "../dist/adapters/system/ids.js";
+import { createAppliance } from "../dist/appliance.js";
+import { RobotFile, TenantFile } from "../dist/contract/seed-files.js";
+import { resolveSettings } from "../dist/settings/resolve.js";
+
+const CHUNKS = 1_000;
+const folder = mkdtempSync(path.join(os.tmpdir(), "chat-assistant-bench-"));
+const defaults = JSON.parse(readFileSync(path.join(import.meta.dirname, "../config/defaults.json"), "utf8"));
+const { settings } = resolveSettings({
+  layers: [{ source: "the defaults", values: defaults }],
+  environment: {},
+  flags: { data: folder, port: 0, "log.level": "error", "log.access": false },
+  readSecretFile: () => "",
+});
+const off = settings.rate_limits ? { rate_limits: { ...settings.rate_limits, mode: "off" } } : {};
+const appliance = await createAppliance({ settings: { ...settings, ...off } });
+
+const WORDS =
+  "bicycle wheel brake saddle pump lamp chain pedal frame basket lock helmet tyre bell spoke".split(" ");
+const PLACES = "harbour station market museum bridge garden castle library theatre school".split(" ");
+const chunkText = (number) =>
+  `The ${WORDS[number % 15]} number ${number} stands near the ${PLACES[(number * 7) % 10]} ${number % 97}. ` +
+  `It was made in ${1900 + (number % 120)} and costs ${number} euros a day with a ${WORDS[(number * 3) % 15]}.`;
+
+const tenant = TenantFile.parse({ name: "bench", company_name: "Bench" });
+const robot = { slug: "bench", ...RobotFile.parse({ assistant_name: "Bench", locale: "en" }) };
+const { robots } = await appliance.flows.seed({
+  tenant,
+  robots: [{ robot, custom_terms: null, knowledge: null }],
+});
+const lessons = Array.from({ length: CHUNKS }, (_, number) => ({
+  source: `chunks#${number}`,
+  title: `Item ${number}`,
+  text: chunkText(number),
+  kind: "text",
+}));
+await appliance.flows.teachFile({ pupil: robots[0].robot, source: "chunks", lessons });
+const product = await appliance.listen();
+
+// Reference 1: a bare h3 handler that returns the same body.
+const configuration = await (await fetch(`${product}/v1/public/robots/bench/config`)).json();
+const bare = new H3().get("/v1/public/robots/bench/config", () => configuration);
+const bareServer = createServer(toNodeHandler(bare)).listen(0, "127.0.0.1");
+await new Promise((done) => bareServer.once("listening", done));
+
+// Reference 2: the bare storage units, one commit each, in a database of their own.
+const database = await openDatabase({ url: path.join(folder, "bare.db") });
+await migrate(database, MIGRATIONS, { now: new Date() });
+const sessions = createSessionStore(database);
+const ids = createRandomIds();
+const begin = () => ({
+  session_id: ids.create("ses"),
+  tenant_id: "ten",
+  robot_id: "rob",
+  source: "public_chat",
+  widget_origin: null,
+  visitor_label: null,
+  protocol_number: `BEN-20260101-${ids.create("ses")}`,
+  question_count: 0,
+  max_questions: null,
+  retention_mode: "full",
+  retention_days: 30,
+  created_at: 0,
+  consent_at: 0,
+  terms_version: "v",
+  deadline_at: 1,
+  ...("client_hash" in robots[0].robot ? { client_hash: null } : {}),
+});
+let session = null;
+const units = {
+  session: async () => {
+    session = begin();
+    await sessions.create(session);
+  },
+  turn: async () => {
+    if (!session) await units.session();
+    await sessions.find(session.session_id);
+    await sessions.readTurns(session.session_id, 20);
+    await sessions.reserveQuestion(session.session_id, 2);
+    const turn = (role, text) => ({ message_id: ids.create("msg"), role, text, created_at: 3 });
+    const turns = [turn("user", "When was the saddle made?"), turn("assistant", chunkText(7))];
+    await sessions.appendTurns({ session_id: session.session_id, deadline_at: 4, turns });
+    if (Math.random() < 0.2) session = null;
+  },
+};
+
+process.on("message", async ({ ask, unit, count }) => {
+  if (ask === "cpu") {
+    const { user, system } = process.cpuUsage();
+    process.send({ cpu_us: user + system });
+  }
+  if (ask === "unit") {
+    const started = process.cpuUsage();
+    const started_ms = performance.now();
+    for (let index = 0; index < count; index++) await units[unit]();
+    const { user, system } = process.cpuUsage(started);
+    process.send({ cpu_us: user + system, wall_ms: performance.now() - started_ms });
+  }
+  if (ask === "stop") {
+    bareServer.close();
+    await database.close();
+    await appliance.close();
+    rmSync(folder, { recursive: true, force: true });
+    process.exit(0);
+  }
+});
+process.send({ product, bare: `http://127.0.0.1:${bareServer.address().port}` });

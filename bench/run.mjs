@@ -1,0 +1,13 @@
+// Runs the benches one after another: `npm run bench`, or `npm run bench -- http storage`.
+import { spawnSync } from "node:child_process";
+import path from "node:path";
+
+const BENCHES = ["storage", "http", "runtime"];
+const chosen = process.argv.slice(2).filter((word) => !word.startsWith("-"));
+
+for (const name of chosen.length > 0 ? chosen : BENCHES) {
+  process.stdout.write(`\n# ${name}\n`);
+  const file = path.join(import.meta.dirname, `${name}.mjs`);
+  const { status } = spawnSync(process.execPath, [file], { stdio: "inherit" });
+  if (status !== 0) process.exitCode = 1;
+}

@@ -1,0 +1,51 @@
+/** Evidence from the embedded engine: the passages that it ranks, and its own judgement on whether they suffice. */
+import { decideConfidence } from "../../domain/answering/confidence.ts";
+import { findSmallTalk } from "../../domain/answering/small-talk.ts";
+import type { Evidence, EvidencePassage, EvidenceResult } from "../../ports/evidence.ts";
+import type { KnowledgeStore } from "../../ports/knowledge-store.ts";
+import { findAnswer, type Finding } from "./embedded.ts";
+
+/** Passages given at most. */
+const GIVEN = 8;
+
+const CONVERSATION: EvidenceResult = {
+  passages: [],
+  confidence: 1,
+  supported: false,
+  conversation_only: true,
+};
+
+/** Creates it; needs nothing but the knowledge. */
+export function createEmbeddedEvidence({ knowledge }: { readonly knowledge: KnowledgeStore }): Evidence {
+  return {
+    find: async (question) => {
+      const talk = findSmallTalk(question.text, question.robot);
+      if (talk && talk !== "identity") return CONVERSATION;
+      const finding = await findAnswer(knowledge, question);
+      const judged = judge(finding);
+      // A robot may have been taught who it is.
+      if (talk && !judged.suffices) return CONVERSATION;
+      return {
+        passages: toPassages(finding),
+        confidence: judged.confidence,
+        supported: judged.suffices,
+      };
+    },
+  };
+}
+
+function judge({ question, passages, extract }: Finding): { confidence: number; suffices: boolean } {
+  if (!extract) return { confidence: 0, suffices: false };
+  return decideConfidence({ question, passages, extract });
+}
+
+type Found = Finding["passages"][number]["passage"] & { readonly passage_id?: number };
+
+function toPassages({ passages }: Finding): EvidencePassage[] {
+  return passages.slice(0, GIVEN).map(({ passage, score }) => {
+    const { source, heading, title, text, seq, passage_id }: Found = passage;
+    // An attachment's passages are in no store: file and place name them.
+    const id = passage_id === undefined ? `attached:${source}:${seq}` : String(passage_id);
+    return { passage_id: id, source, heading: heading || title, text, score };
+  });
+}

@@ -1,0 +1,221 @@
+/**
+ * The answerer without a model: finds the passages that share most with the question, ranks their sentences, and
+ * answers with one to three of them word for word – or says that it does not know.
+ */
+import type { Locale } from "../../contract/locale.ts";
+import { decideConfidence } from "../../domain/answering/confidence.ts";
+import { toDecline } from "../../domain/answering/decline.ts";
+import { type Extract, extract } from "../../domain/answering/extract.ts";
+import { chooseSwap, findSwaps } from "../../domain/answering/swaps.ts";
+import { createMatcher, matchPassage } from "../../domain/answering/match.ts";
+import type { ReadingLanguages } from "../../domain/answering/asked-terms.ts";
+import { addContext, type ReadQuestion, readQuestion } from "../../domain/answering/question.ts";
+import {
+  type RankedPassage,
+  type RankedSentence,
+  rankPassages,
+  rankSentences,
+} from "../../domain/answering/rank.ts";
+import {
+  findUnknown,
+  spellingsOf,
+  weighQuestion,
+  type WeighedQuestion,
+} from "../../domain/answering/weigh.ts";
+import { detectLanguage } from "../../domain/language/detect.ts";
+import { cutToTokens, estimateTokens } from "../../domain/tokens.ts";
+import type { Answer, Answerer, Citation, Question } from "../../ports/answerer.ts";
+import type { KnowledgeSize, KnowledgeStore } from "../../ports/knowledge-store.ts";
+import { addFrequencies, type Known, toAttached } from "./attached.ts";
+
+/** Passages ranked per question. */
+const CANDIDATES = 40;
+/** Best passages whose sentences are ranked. */
+const READ_CLOSELY = 5;
+const MAX_CITATIONS = 3;
+const CERTAIN = 0.25;
+const COUNTED_CHARACTERS = 20_000;
+const MAX_HISTORY = 10;
+
+/** What the engine found, before it decides whether that is enough. */
+export interface Finding {
+  readonly question: WeighedQuestion;
+  readonly passages: readonly RankedPassage<Known>[];
+  readonly sentences: readonly RankedSentence<Known>[];
+  readonly extract: Extract<Known> | undefined;
+}
+
+interface Asked {
+  readonly read: ReadQuestion;
+  readonly languages: readonly Locale[];
+  readonly passages: number;
+  readonly attached: readonly Known[];
+}
+
+type Frequencies = ReadonlyMap<string, number>;
+
+/** How often the question's words stand in the robot's knowledge and in what the asker attached. */
+async function countTerms(knowledge: KnowledgeStore, robot_id: string, asked: Asked): Promise<Frequencies> {
+  const terms = asked.read.terms.flatMap((term) => [...term.variants, ...term.relatives]);
+  return addFrequencies(await knowledge.frequencies(robot_id, terms), asked.attached);
+}
+
+/** The question as it was probably meant, when two of its characters were exchanged. */
+async function withoutSwap(
+  knowledge: KnowledgeStore,
+  robot_id: string,
+  { asked, known }: { readonly asked: Asked; readonly known: Frequencies },
+): Promise<ReadQuestion | undefined> {
+  const { read, languages } = asked;
+  const swaps = findSwaps(read, known);
+  if (swaps.length === 0) return undefined;
+  const pairs = new Set(swaps.flatMap(({ before, after }) => [...before, ...after]));
+  const meant = chooseSwap(
+    swaps,
+    addFrequencies(await knowledge.frequencies(robot_id, [...pairs]), asked.attached),
+  );
+  if (meant === undefined) return undefined;
+  const context = read.terms.filter((term) => term.role === "context");
+  return { ...read, terms: [...readQuestion(meant, { locale: read.locale, languages }).terms, ...context] };
+}
+
+async function weigh(knowledge: KnowledgeStore, robot_id: string, asked: Asked): Promise<WeighedQuestion> {
+  const known = await countTerms(knowledge, robot_id, asked);
+  const meant = await withoutSwap(knowledge, robot_id, { asked, known });
+  return meant
+    ? weighWords(knowledge, robot_id, {
+        asked: { ...asked, read: meant },
+        known: await countTerms(knowledge, robot_id, { ...asked, read: meant }),
+      })
+    : weighWords(knowledge, robot_id, { asked, known });
+}
+
+async function weighWords(
+  knowledge: KnowledgeStore,
+  robot_id: string,
+  { asked, known }: { readonly asked: Asked; readonly known: Frequencies },
+): Promise<WeighedQuestion> {
+  const { read, languages } = asked;
+  const spellings = new Map(findUnknown(read, known).map(({ word }) => [word, spellingsOf(word, languages)]));
+  const tried = [...spellings.values()].flat();
+  const guessed = tried.length > 0 ? await knowledge.frequencies(robot_id, tried) : known;
+  const frequencies = new Map([...guessed, ...known]);
+  return weighQuestion(read, { passages: Math.max(1, asked.passages), frequencies, spellings });
+}
+
+/** Languages a question is stemmed in: the detected one, and those of the knowledge. */
+function languageOf(question: Question): Locale {
+  const { locale } = question.robot;
+  const detected = detectLanguage(question.text, locale);
+  return detected.certainty >= CERTAIN ? detected.locale : locale;
+}
+
+interface Setting {
+  readonly size: KnowledgeSize;
+  readonly languages: ReadingLanguages;
+  readonly attached: readonly Known[];
+}
+
+async function findFor(
+  knowledge: KnowledgeStore,
+  question: Question,
+  { read, size, languages, attached }: Setting & { readonly read: ReadQuestion },
+): Promise<Finding> {
+  const { robot_id } = question.robot;
+  const passages = size.passages + attached.length;
+  const weighed = await weigh(knowledge, robot_id, {
+    read,
+    languages: languages.languages,
+    attached,
+    passages,
+  });
+  const groups = weighed.weighed.map(({ strengths, postings }) => ({
+    terms: [...strengths.keys()],
+    frequency: postings,
+  }));
+  const stored = await knowledge.search({ robot_id, groups, limit: CANDIDATES });
+  const match = createMatcher(weighed);
+  const ranked = rankPassages<Known>(
+    [...attached, ...stored].map((passage) => matchPassage(passage, weighed, match)),
+    weighed,
+  );
+  const sentences = rankSentences(ranked.slice(0, READ_CLOSELY), weighed);
+  return { question: weighed, passages: ranked, sentences, extract: extract(sentences, read) };
+}
+
+/** Whether a finding is an answer, and how sure. */
+function decide({ question, passages, extract: found }: Finding): { confidence: number; suffices: boolean } {
+  return found
+    ? decideConfidence({ question, passages, extract: found })
+    : { confidence: 0, suffices: false };
+}
+
+/** Finds without deciding; the whole evidence for an answer. A question that leans back is asked with what it leans on. @public */
+export async function findAnswer(knowledge: KnowledgeStore, question: Question): Promise<Finding> {
+  const size = await knowledge.measure(question.robot.robot_id);
+  const locale = languageOf(question);
+  const languages = { locale, languages: size.locales.length > 0 ? size.locales : [locale] };
+  const setting = { size, languages, attached: toAttached(question.documents, locale) };
+  const read = readQuestion(question.text, languages);
+  const earlier = question.history
+    .slice(-MAX_HISTORY)
+    .filter((turn) => turn.role === "user")
+    .map((turn) => turn.text);
+  const leans = earlier.length > 0 && read.leans !== "no";
+  if (!leans || read.leans === "perhaps") {
+    const alone = await findFor(knowledge, question, { ...setting, read });
+    if (!leans || decide(alone).suffices) return alone;
+  }
+  return findFor(knowledge, question, { ...setting, read: addContext(read, earlier, languages) });
+}
+
+function toCitations(found: Extract<Known>): Citation[] {
+  const passages = [...new Set(found.sentences.map((sentence) => sentence.from.passage))];
+  return passages
+    .slice(0, MAX_CITATIONS)
+    .map(({ source, heading, title, text }) => ({ source, heading: heading || title, passage: text }));
+}
+
+/** What an upstream would bill, estimated; of a very long text its beginning stands for the rest. */
+function countTokens(text: string): number {
+  const counted = text.slice(0, COUNTED_CHARACTERS);
+  return Math.ceil(estimateTokens(counted) * (text.length / Math.max(1, counted.length)));
+}
+
+function countInput({ text, history, documents }: Question): number {
+  return [text, ...history.map((turn) => turn.text), ...documents.map((document) => document.text)]
+    .map(countTokens)
+    .reduce((sum, tokens) => sum + tokens, 0);
+}
+
+function toAnswer(question: Question, finding: Finding): Answer {
+  const { extract: found } = finding;
+  const { confidence, suffices } = decide(finding);
+  const answered = found !== undefined && suffices;
+  const whole = answered ? found.text : toDecline(question.robot.locale, question.robot.decline_message);
+  const text = cutToTokens(whole, question.sampling?.max_tokens ?? Number.POSITIVE_INFINITY);
+  return {
+    text,
+    outcome: answered ? "answered" : "declined",
+    confidence,
+    citations: answered ? toCitations(found) : [],
+    finish: text === whole ? "stop" : "length",
+    usage: { input_tokens: countInput(question), output_tokens: countTokens(text) },
+  };
+}
+
+/** The embedded engine; needs nothing but the knowledge. */
+export function createEmbeddedAnswerer({ knowledge }: { readonly knowledge: KnowledgeStore }): Answerer {
+  return {
+    answer: async (question) => {
+      question.signal?.throwIfAborted();
+      question.onStage?.("searching_knowledge");
+      const finding = await findAnswer(knowledge, question);
+      question.signal?.throwIfAborted();
+      question.onStage?.("generating_answer");
+      const answer = toAnswer(question, finding);
+      question.onText?.(answer.text);
+      return answer;
+    },
+  };
+}

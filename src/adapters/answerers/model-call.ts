@@ -1,0 +1,171 @@
+/** Asks the model once and makes an answer of what comes: checked, declined, replaced, or a failure. */
+import { stripCitations } from "../../domain/citations.ts";
+import { checkGrounding, declaresNotKnowing, isNoAnswer, type Grounding } from "../../domain/grounding.ts";
+import { ModelFailure } from "../../domain/model-failure.ts";
+import type { Prompt } from "../../domain/prompting/messages.ts";
+import type { UntrustedText } from "../../domain/prompting/spotlight.ts";
+import type { PromptTemplate } from "../../domain/prompting/template.ts";
+import { Refusal } from "../../domain/refusal.ts";
+import { estimateTokens } from "../../domain/tokens.ts";
+import type { Answer, Sampling } from "../../ports/answerer.ts";
+import type { Completion } from "../../ports/chat-model.ts";
+import type { AdmittedQuestion, ModelAnswererOptions } from "./model.ts";
+import { createShownText, type ShownText } from "./shown-text.ts";
+
+/** One question with everything that its answer needs. */
+export interface ModelCall extends Omit<ModelAnswererOptions, "model" | "evidence">, AdmittedQuestion {
+  readonly template: PromptTemplate;
+  readonly prompt: Prompt<UntrustedText>;
+  readonly sampling: Sampling;
+  /** Set to the tokens that the call has cost, also when it fails. */
+  readonly bill: { tokens: number };
+}
+
+/** Ends the upstream call from inside its stream. */
+class LeakNoticed extends Error {}
+
+/** An unsupported number or address, or this many unsupported sentences, and a strict robot gives the extractive answer. */
+const STRICT_FACTOR = 0.5;
+
+/** Asks. Rejects with `answer_unavailable` (its cause is the `ModelFailure`), or with the signal's reason after an abort. */
+export async function askModel(call: ModelCall): Promise<Answer> {
+  const shown = shownTextOf(call);
+  try {
+    const completion = await complete(call, shown);
+    call.bill.tokens = totalOf(usageOf(call, completion));
+    if (shown.leaked) return withhold(call, shown);
+    return await judge(call, shown, completion);
+  } catch (error) {
+    return recover(call, shown, error);
+  }
+}
+
+const isLive = ({ question, settings }: ModelCall): boolean =>
+  question.onText !== undefined && !settings.strict;
+
+function shownTextOf(call: ModelCall): ShownText {
+  const { question, prompt, template } = call;
+  const { robot } = question;
+  return createShownText({
+    visibility: robot.visibility,
+    passage_count: prompt.passages.length,
+    onText: isLive(call) ? question.onText : undefined,
+    leak: {
+      protected_texts: [robot.instructions, prompt.rules],
+      allowed_texts: [...prompt.passages.map(({ text }) => text), declineTextOf(call), template.decline],
+      marker: prompt.marker,
+    },
+  });
+}
+
+async function complete(call: ModelCall, shown: ShownText): Promise<Completion> {
+  const { model, question, prompt, sampling } = call;
+  const onText = (piece: string): void => {
+    shown.push(piece);
+    if (shown.leaked) throw new LeakNoticed("the instructions were repeated");
+  };
+  const completion = await model.complete({
+    messages: prompt.messages,
+    sampling,
+    ...(question.signal ? { signal: question.signal } : {}),
+    ...(isLive(call) ? { onText } : {}),
+  });
+  if (!isLive(call)) shown.push(completion.text);
+  shown.end();
+  return completion;
+}
+
+function usageOf({ prompt }: ModelCall, completion: Completion): Answer["usage"] {
+  return (
+    completion.usage ?? { input_tokens: prompt.input_tokens, output_tokens: estimateTokens(completion.text) }
+  );
+}
+
+const totalOf = (usage: Answer["usage"]): number => usage.input_tokens + usage.output_tokens;
+
+/** Decides what the written text is worth. */
+async function judge(call: ModelCall, shown: ShownText, completion: Completion): Promise<Answer> {
+  const { question, settings, embedded } = call;
+  const usage = usageOf(call, completion);
+  if (isNoAnswer(completion.text) || shown.text.trim() === "") return decline(call, usage);
+  const grounding = groundingOf(call, shown.text);
+  const declined = completion.finish === "filtered" || declaresNotKnowing(stripCitations(shown.text));
+  if (settings.strict && !declined && isUnfounded(grounding)) return embedded.answer(question);
+  if (!isLive(call)) question.onText?.(shown.text);
+  return {
+    text: shown.text,
+    outcome: declined ? "declined" : "answered",
+    confidence: declined ? 0 : confidenceOf(call, grounding),
+    citations: citationsOf(call, shown),
+    finish: completion.finish === "stop" ? "stop" : "length",
+    usage,
+  };
+}
+
+function isUnfounded({ contradicted, factor }: Grounding): boolean {
+  return contradicted || factor < STRICT_FACTOR;
+}
+
+function groundingOf({ question, prompt }: ModelCall, text: string): Grounding {
+  const { robot } = question;
+  return checkGrounding({
+    text: stripCitations(text),
+    evidence: prompt.passages.map((passage) => `${passage.source}\n${passage.heading}\n${passage.text}`),
+    known: [question.text, robot.assistant_name, robot.company_name, robot.instructions],
+  });
+}
+
+/** Small talk rests on nothing that could be found; everything else on the evidence. */
+function confidenceOf({ evidence }: ModelCall, { factor }: Grounding): number {
+  return (evidence.conversation_only ? 1 : evidence.confidence) * factor;
+}
+
+function citationsOf({ prompt }: ModelCall, shown: ShownText): Answer["citations"] {
+  return shown.cited
+    .map((number) => prompt.passages[number - 1])
+    .filter((passage) => passage !== undefined)
+    .map(({ source, heading, text }) => ({ source, heading, passage: text }));
+}
+
+function declineTextOf({ question, template }: Pick<ModelCall, "question" | "template">): string {
+  return question.robot.decline_message ?? template.decline;
+}
+
+/** The robot's own words for "I do not know". Nothing may have been shown. */
+function decline(call: ModelCall, usage: Answer["usage"]): Answer {
+  const text = declineTextOf(call);
+  call.question.onText?.(text);
+  return { text, outcome: "declined", confidence: 0, citations: [], finish: "stop", usage };
+}
+
+/** A leak: declined when nobody has seen anything, else an error, for what was shown cannot be taken back. */
+function withhold(call: ModelCall, shown: ShownText): Answer {
+  const output_tokens = estimateTokens(shown.text);
+  if (!isLive(call) || shown.text === "")
+    return decline(call, { input_tokens: call.prompt.input_tokens, output_tokens });
+  throw new Refusal("answer_unavailable", { retry_after_seconds: 1 });
+}
+
+/** What is given instead of an answer that failed. */
+async function recover(call: ModelCall, shown: ShownText, error: unknown): Promise<Answer> {
+  const { question, settings, embedded, bill, prompt } = call;
+  const cost = prompt.input_tokens + estimateTokens(shown.text);
+  if (error instanceof LeakNoticed) {
+    bill.tokens = cost;
+    return withhold(call, shown);
+  }
+  if (!(error instanceof ModelFailure)) throw error;
+  if (hasBegun(error)) bill.tokens = cost;
+  call.onFailure?.(error);
+  if (question.signal?.aborted) throw question.signal.reason;
+  const unseen = !isLive(call) || shown.text === "";
+  if (unseen && settings.fallback === "embedded") return embedded.answer(question);
+  const { fault } = error;
+  const retry_after_seconds = (fault.kind === "rate_limited" && fault.retry_after_seconds) || 5;
+  throw new Refusal("answer_unavailable", { retry_after_seconds, cause: error });
+}
+
+/** A refused or unreachable upstream has computed nothing; any other failed call is paid for. */
+function hasBegun({ fault }: ModelFailure): boolean {
+  return fault.kind !== "unreachable" && fault.kind !== "refused" && fault.kind !== "rate_limited";
+}

@@ -1,0 +1,35 @@
+/** The operator's choices for answers by a model. */
+import type { Sampling } from "../../ports/answerer.ts";
+
+/** All times in milliseconds, all sizes in tokens. */
+export interface ModelAnswererSettings {
+  /** Tokens of a prompt: rules, passages, history and question together. */
+  readonly input_tokens: number;
+  /** Tokens of an answer at most, and the default; a client may ask for less. */
+  readonly output_tokens: number;
+  /** Sampling where the client asks for none. */
+  readonly sampling?: Omit<Sampling, "model" | "max_tokens"> | undefined;
+  /** The range in which a client's temperature is taken; others are moved to its end. */
+  readonly temperature_max?: number | undefined;
+  /** What answers when the upstream fails before any text was shown. */
+  readonly fallback: "embedded" | "error";
+  /** What answers when the tenant's budget is spent. */
+  readonly over_budget: "embedded" | "refuse";
+  /** Checks an answer before anything of it is shown, and gives the extractive one when it holds unsupported facts. Ends streaming: the text comes in one piece. */
+  readonly strict: boolean;
+  /** Greetings and thanks go to the model as well; off: the embedded engine answers them. */
+  readonly converse: boolean;
+}
+
+/** The sampling that is sent: the client's wishes within the operator's bounds. */
+export function boundedSampling(settings: ModelAnswererSettings, asked: Sampling = {}): Sampling {
+  const { model: _model, max_tokens = settings.output_tokens, ...wishes } = asked;
+  const sampling = { ...settings.sampling, ...wishes };
+  const { temperature } = sampling;
+  const temperature_max = settings.temperature_max ?? 2;
+  return {
+    ...sampling,
+    max_tokens: Math.min(max_tokens, settings.output_tokens),
+    ...(temperature === undefined ? {} : { temperature: Math.min(temperature, temperature_max) }),
+  };
+}

@@ -1,0 +1,76 @@
+/**
+ * What of a model's text an asker gets to see while it is being written: without the word for "no answer", without
+ * citations (public) or with citations numbered by first mention (private), and nothing that must stay hidden.
+ */
+import { createCitationStream } from "../../domain/citations.ts";
+import { isNoAnswer, mayBecomeNoAnswer } from "../../domain/grounding.ts";
+import { createLeakGuard, type LeakOptions } from "../../domain/leak.ts";
+
+/** How a text is shown. */
+export interface ShownTextOptions {
+  readonly visibility: "public" | "private";
+  /** Passages that a citation may name: 1 to this. */
+  readonly passage_count: number;
+  readonly leak: LeakOptions;
+  /** Takes each piece that may be seen; absent: the text is only gathered. */
+  readonly onText?: ((piece: string) => void) | undefined;
+}
+
+/** A text being shown. */
+export interface ShownText {
+  readonly push: (piece: string) => void;
+  /** Shows the rest; a text that opens with the word for "no answer" shows nothing. */
+  readonly end: () => void;
+  /** Everything shown so far. */
+  readonly text: string;
+  /** Passages cited, by their number in the prompt, in order of first mention. */
+  readonly cited: readonly number[];
+  /** Something hidden was repeated; nothing is shown any more. */
+  readonly leaked: boolean;
+}
+
+/** Creates an empty one. */
+export function createShownText(options: ShownTextOptions): ShownText {
+  const cited: number[] = [];
+  const citations = createCitationStream((numbers) => {
+    if (options.visibility === "public") return "";
+    const known = numbers.filter((number) => number >= 1 && number <= options.passage_count);
+    return known.map((number) => `[${mentionOf(cited, number)}]`).join("");
+  });
+  const guard = createLeakGuard(options.leak);
+  let opening: string | null = "";
+  let text = "";
+  const show = (piece: string): void => {
+    if (piece === "") return;
+    text += piece;
+    options.onText?.(piece);
+  };
+  return {
+    push(piece) {
+      if (opening === null) return show(guard.push(citations.push(piece)));
+      opening += piece;
+      if (mayBecomeNoAnswer(opening)) return undefined;
+      show(guard.push(citations.push(opening)));
+      opening = null;
+      return undefined;
+    },
+    end() {
+      if (opening !== null && isNoAnswer(opening)) return;
+      const rest = guard.push(citations.push(opening ?? "") + citations.end());
+      show(rest + guard.end());
+    },
+    get text() {
+      return text;
+    },
+    get leaked() {
+      return guard.leaked;
+    },
+    cited,
+  };
+}
+
+/** The place of a number among those mentioned, which it joins. */
+function mentionOf(cited: number[], number: number): number {
+  const at = cited.indexOf(number);
+  return at >= 0 ? at + 1 : cited.push(number);
+}

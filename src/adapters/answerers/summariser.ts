@@ -1,0 +1,20 @@
+/** Summaries without a model: from the transcript alone (`ports/summariser.ts`). */
+import { toDecline } from "../../domain/answering/decline.ts";
+import { findSmallTalk } from "../../domain/answering/small-talk.ts";
+import { summarise, type SummarisedTurn } from "../../domain/answering/summarise.ts";
+import type { TranscriptTurn } from "../../domain/transcript.ts";
+import type { Summariser, SummarySubject } from "../../ports/summariser.ts";
+
+/** Says what was asked, what was answered and what stayed open. Greetings and thanks are no questions. */
+export function createEmbeddedSummariser(): Summariser {
+  return { summarise: async (subject, turns) => summarise(toSummarised(subject, turns), subject.locale) };
+}
+
+function toSummarised(subject: SummarySubject, turns: readonly TranscriptTurn[]): readonly SummarisedTurn[] {
+  const declined = toDecline(subject.locale, subject.decline_message);
+  const isSmallTalk = (turn: TranscriptTurn | undefined) =>
+    turn?.role === "user" && findSmallTalk(turn.text, subject) !== null;
+  return turns
+    .filter((turn, at) => !isSmallTalk(turn) && !(turn.role === "assistant" && isSmallTalk(turns[at - 1])))
+    .map(({ role, text }) => ({ role, text, declined: text === declined }));
+}

@@ -1,0 +1,45 @@
+/** A daily token budget per tenant, kept in this process. Several processes each hold the whole budget. */
+import type { TokenBudget } from "../../ports/token-budget.ts";
+
+/** The budget and the clock that says which day it is. */
+export interface MemoryTokenBudgetOptions {
+  /** Tokens a tenant may use in a UTC day; null: no bound. */
+  readonly daily_tokens: number | null;
+  /** Tenants whose budget differs; null: no bound. */
+  readonly tenants?: ReadonlyMap<string, number | null> | undefined;
+  readonly now?: (() => number) | undefined;
+}
+
+const DAY_MS = 86_400_000;
+
+/** Creates an empty count. Nothing survives a restart: then every tenant has its whole day again. */
+export function createMemoryTokenBudget(options: MemoryTokenBudgetOptions): TokenBudget {
+  const now = options.now ?? Date.now;
+  let day = 0;
+  let used = new Map<string, number>();
+  const today = (): Map<string, number> => {
+    const current = Math.floor(now() / DAY_MS);
+    // Yesterday's counts are dropped whole, so the map never outgrows the tenants of one day.
+    if (current !== day) used = new Map();
+    day = current;
+    return used;
+  };
+  return {
+    async reserve(tenant_id, tokens) {
+      const counts = today();
+      const limit = options.tenants?.has(tenant_id) ? options.tenants.get(tenant_id) : options.daily_tokens;
+      const before = counts.get(tenant_id) ?? 0;
+      if (limit !== null && limit !== undefined && before + tokens > limit) return null;
+      counts.set(tenant_id, before + tokens);
+      let settled = false;
+      return {
+        async settle(used_tokens) {
+          if (settled) return;
+          settled = true;
+          // A call that crosses midnight is booked on the day that granted it.
+          counts.set(tenant_id, Math.max(0, (counts.get(tenant_id) ?? 0) - tokens + used_tokens));
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,111 @@
+/**
+ * Makes a backup: a folder with a consistent copy of the database, the blobs, the secret of the installation and a
+ * manifest. It appears under its name only when it is whole and on disk.
+ */
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { copyDatabase, type DatabaseFile, inspectDatabase } from "../storage/embedded-copy.ts";
+import { fingerprintPath } from "../storage/embedded-key.ts";
+import { type Migration, pendingOf } from "../storage/migrations.ts";
+import type { DataPlaces } from "../system/data-directory.ts";
+import { BackupFault, MANIFEST_FILE, type Manifest, type Part, writeManifest } from "./manifest.ts";
+import { copyPart, describePart, flushFolder, listBlobParts } from "./parts.ts";
+
+/** What is backed up, and where to. */
+export interface BackupOptions {
+  /** Null: the database lives on a server, which keeps its own backups. */
+  readonly database: DatabaseFile | null;
+  readonly places: DataPlaces;
+  readonly to: string;
+  readonly kind: Manifest["kind"];
+  readonly product_version: string;
+  /** What this version knows; a database that had others is newer, and refused. */
+  readonly migrations: readonly Migration[];
+  readonly now: Date;
+}
+
+/** A backup that was made. */
+export interface MadeBackup {
+  readonly folder: string;
+  readonly manifest: Manifest;
+}
+
+const DATABASE_PART = "chat-assistant.db";
+const SECRET_PART = "installation.secret";
+
+/** Makes the backup. Throws a `BackupFault`, or a `database_unavailable` fault with a hint; nothing is left then. */
+export function createBackup(options: BackupOptions): MadeBackup {
+  const stamp = options.now.toISOString().replaceAll(/[-:.]/g, "");
+  const folder = path.join(
+    path.resolve(options.to),
+    `chat-assistant-${stamp}-${randomBytes(2).toString("hex")}`,
+  );
+  const draft = `${folder}.unfinished`;
+  mkdirSync(draft, { recursive: true, mode: 0o700 });
+  try {
+    const manifest = fill(draft, options);
+    writeFileSync(path.join(draft, MANIFEST_FILE), writeManifest(manifest), {
+      mode: 0o600,
+      flag: "wx",
+      flush: true,
+    });
+    flushFolder(draft);
+    renameSync(draft, folder);
+    flushFolder(path.dirname(folder));
+    return { folder, manifest };
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+// The database first: a blob is kept before the row that names it, so every blob of the copy is there afterwards.
+function fill(draft: string, options: BackupOptions): Manifest {
+  const { places, kind, product_version, now } = options;
+  const database = options.database === null ? null : fillDatabase(draft, options.database, options);
+  const secret = existsSync(places.secret_file) ? [copyPart(places.secret_file, draft, SECRET_PART)] : [];
+  const blobs = kind === "before_migration" ? [] : copyBlobs(draft, places);
+  return {
+    format: 1,
+    product_version,
+    created_at: now.toISOString(),
+    kind,
+    database: database?.about ?? null,
+    parts: [...(database?.parts ?? []), ...secret, ...blobs],
+  };
+}
+
+function fillDatabase(
+  draft: string,
+  database: DatabaseFile,
+  { migrations }: BackupOptions,
+): { readonly about: NonNullable<Manifest["database"]>; readonly parts: readonly Part[] } {
+  const copy = path.join(draft, DATABASE_PART);
+  copyDatabase(database, copy);
+  const { own, integrity, migrations: applied } = inspectDatabase({ ...database, path: copy });
+  if (!own) throw new BackupFault(`${database.path} is another application's database.`);
+  if (integrity !== "ok") {
+    throw new BackupFault(`${database.path} is damaged (${integrity}): restore an earlier backup.`);
+  }
+  pendingOf(applied, migrations);
+  const names = existsSync(fingerprintPath(copy))
+    ? [DATABASE_PART, fingerprintPath(DATABASE_PART)]
+    : [DATABASE_PART];
+  return {
+    about: { encrypted: database.encryption_key !== undefined, migrations: applied.map(({ id }) => id) },
+    parts: names.map((name) => describePart(draft, name)),
+  };
+}
+
+function copyBlobs(draft: string, { root, blobs_folder }: DataPlaces): readonly Part[] {
+  return listBlobParts(blobs_folder).flatMap((name) => {
+    try {
+      return [copyPart(path.join(root, name), draft, name)];
+    } catch (error) {
+      // Retention removed it meanwhile.
+      if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
+      throw error;
+    }
+  });
+}

@@ -1,0 +1,109 @@
+/**
+ * Restores a backup into a data directory that no process uses. What stands there is moved aside, never deleted; the
+ * database appears under its name only when all the rest is in place.
+ */
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
+import path from "node:path";
+import { isDatabaseInUse } from "../storage/embedded-copy.ts";
+import { fingerprintPath } from "../storage/embedded-key.ts";
+import type { DataPlaces } from "../system/data-directory.ts";
+import { BackupFault, type Part } from "./manifest.ts";
+import { copyPart, flushFolder } from "./parts.ts";
+import type { VerifiedBackup } from "./verify-backup.ts";
+
+/** What is restored, and where to. */
+export interface RestoreOptions {
+  readonly backup: VerifiedBackup;
+  readonly places: DataPlaces;
+  /** The database's path; usually the one of the data directory. */
+  readonly database_file: string;
+  /** Opens the database that is replaced. */
+  readonly encryption_key?: string | undefined;
+  /** A directory that is not empty is refused without it. */
+  readonly replace: boolean;
+  readonly now: Date;
+}
+
+/** What was done. */
+export interface Restored {
+  readonly parts: number;
+  /** Where the replaced files are; null when there were none. */
+  readonly set_aside: string | null;
+}
+
+/** Restores. Throws a `BackupFault` that says what to do; the directory is as it was then, or can be restored into again. */
+export function restoreBackup(options: RestoreOptions): Restored {
+  const { backup, places, database_file } = options;
+  if (!options.replace && (hasFiles(places.root) || existsSync(database_file))) {
+    throw new BackupFault(
+      `${places.root} is not empty: restore into another directory, or add --yes to set aside what is there.`,
+    );
+  }
+  if (existsSync(database_file) && isDatabaseInUse({ ...options, path: database_file }))
+    throw new BackupFault(`A process uses ${database_file}: stop it, then restore.`);
+  mkdirSync(path.dirname(database_file), { recursive: true, mode: 0o700 });
+  mkdirSync(places.root, { recursive: true, mode: 0o700 });
+  const draft = path.join(places.root, `restore-${process.pid}.unfinished`);
+  try {
+    for (const part of backup.manifest.parts) bring(part, backup.folder, draft);
+    const set_aside = setAside(options);
+    for (const part of inOrder(backup.manifest.parts)) place(part, draft, options);
+    flushFolder(places.root);
+    return { parts: backup.manifest.parts.length, set_aside };
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+}
+
+const hasFiles = (folder: string): boolean => existsSync(folder) && readdirSync(folder).length > 0;
+
+function bring(part: Part, folder: string, draft: string): void {
+  if (copyPart(path.join(folder, part.path), draft, part.path).sha256 !== part.sha256)
+    throw new BackupFault(`${part.path} changed while it was copied.`);
+}
+
+function setAside({ backup, places, database_file, now }: RestoreOptions): string | null {
+  const database = [
+    database_file,
+    `${database_file}-wal`,
+    `${database_file}-shm`,
+    fingerprintPath(database_file),
+  ];
+  const replaced = [
+    ...(backup.manifest.database === null ? [] : database),
+    ...(backup.manifest.parts.some(({ path: name }) => name === "installation.secret")
+      ? [places.secret_file]
+      : []),
+  ].filter((file) => existsSync(file));
+  if (replaced.length === 0) return null;
+  const aside = path.join(
+    path.dirname(database_file),
+    `replaced-${now.toISOString().replaceAll(/[-:.]/g, "")}`,
+  );
+  mkdirSync(aside, { mode: 0o700 });
+  for (const file of replaced) renameSync(file, path.join(aside, path.basename(file)));
+  return aside;
+}
+
+// The database comes last: as long as it lacks, a start says so instead of serving half of a restore.
+const inOrder = (parts: readonly Part[]): readonly Part[] =>
+  parts.toSorted((left, right) => rank(left) - rank(right));
+const rank = ({ path: name }: Part): number => (name === "chat-assistant.db" ? 1 : 0);
+
+function place({ path: name }: Part, draft: string, { places, database_file }: RestoreOptions): void {
+  const to = name.startsWith("chat-assistant.db")
+    ? database_file + name.slice("chat-assistant.db".length)
+    : path.join(places.root, name);
+  mkdirSync(path.dirname(to), { recursive: true, mode: 0o700 });
+  moveFile(path.join(draft, name), to);
+}
+
+// A database of its own path may lie on another file system.
+function moveFile(from: string, to: string): void {
+  try {
+    renameSync(from, to);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EXDEV") throw error;
+    copyPart(from, path.dirname(to), path.basename(to));
+  }
+}

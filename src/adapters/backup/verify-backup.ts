@@ -1,0 +1,50 @@
+/** Verifies a backup: every part against its hash, then the database itself. Changes nothing. */
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { inspectDatabase } from "../storage/embedded-copy.ts";
+import { type Migration, pendingOf } from "../storage/migrations.ts";
+import { BackupFault, type Manifest, readManifest, toBackupFolder } from "./manifest.ts";
+import { describePart } from "./parts.ts";
+
+/** What is verified, and with what. */
+export interface VerifyOptions {
+  /** The backup's folder, or the manifest in it. */
+  readonly backup: string;
+  /** Opens an encrypted database. */
+  readonly encryption_key?: string | undefined;
+  readonly migrations: readonly Migration[];
+}
+
+/** A backup that can be restored. */
+export interface VerifiedBackup {
+  readonly folder: string;
+  readonly manifest: Manifest;
+  /** Migrations that the next start will apply to it. */
+  readonly pending: readonly string[];
+}
+
+/** Verifies. Throws a `BackupFault`, or a `database_unavailable` fault with a hint (wrong key, newer version). */
+export function verifyBackup({ backup, encryption_key, migrations }: VerifyOptions): VerifiedBackup {
+  const folder = toBackupFolder(backup);
+  const manifest = readManifest(folder);
+  for (const part of manifest.parts) {
+    if (!existsSync(path.join(folder, part.path)))
+      throw new BackupFault(`${part.path} is missing in ${folder}.`);
+    const found = describePart(folder, part.path);
+    if (found.sha256 !== part.sha256 || found.size_bytes !== part.size_bytes)
+      throw new BackupFault(`${part.path} in ${folder} was changed or is damaged: use another backup.`);
+  }
+  if (manifest.database === null) return { folder, manifest, pending: [] };
+  const key = manifest.database.encrypted ? encryption_key : undefined;
+  const {
+    own,
+    integrity,
+    migrations: applied,
+  } = inspectDatabase({
+    path: path.join(folder, "chat-assistant.db"),
+    encryption_key: key,
+  });
+  if (!own || integrity !== "ok")
+    throw new BackupFault(`The database in ${folder} is damaged: ${integrity}.`);
+  return { folder, manifest, pending: pendingOf(applied, migrations) };
+}

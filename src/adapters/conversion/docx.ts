@@ -1,0 +1,121 @@
+/**
+ * Word documents: text, headings, lists, tables, text boxes and notes. Tracked deletions, field codes, headers and
+ * footers and comments are left out.
+ */
+import { DocumentFault } from "./document-fault.ts";
+import {
+  type ClassifyParagraph,
+  noteProperty,
+  type ParagraphProperties,
+  readParagraphKinds,
+} from "./docx-styles.ts";
+import { drawingHandlers } from "./drawing-walk.ts";
+import type { MarkdownWriter } from "./markdown-writer.ts";
+import { findPart, readCoreTitle, readRelations } from "./office-parts.ts";
+import type { Reader } from "./reader.ts";
+import { walkXml, type XmlAttributes, type XmlHandlers } from "./xml-walker.ts";
+import { openZipArchive } from "./zip-archive.ts";
+
+/** Drawings are written twice (a choice and a fallback for old programs); moved and deleted text is not part of the text. */
+const SKIPPED = new Set([
+  "Fallback",
+  "moveFrom",
+  "del",
+  "delText",
+  "instrText",
+  "rt",
+  "pPrChange",
+  "rPrChange",
+]);
+const INLINE = new Map([
+  ["tab", "\t"],
+  ["br", "\n"],
+  ["cr", "\n"],
+  ["noBreakHyphen", "-"],
+]);
+
+interface OpenParagraph extends ParagraphProperties {
+  text: string;
+}
+
+/** Reads a docx. */
+export const readDocx: Reader = async ({ bytes, writer, know }) => {
+  const archive = await openZipArchive(bytes);
+  const part = findPart(archive, /^word\/document\d*\.xml$/u);
+  const body = part === null ? null : await archive.readText(part);
+  if (body === null) throw new DocumentFault("corrupt", "no main part");
+  know({ title: await readCoreTitle(archive) });
+  const classify = await readParagraphKinds(archive);
+  walkXml(body, bodyHandlers(writer, classify));
+  for (const notes of ["word/footnotes.xml", "word/endnotes.xml"]) {
+    const xml = await archive.readText(notes);
+    if (xml !== null) walkXml(xml, bodyHandlers(writer, classify));
+  }
+  for (const { kind, target } of (await readRelations(archive, part ?? "")).values()) {
+    const xml = kind === "diagramData" ? await archive.readText(target) : null;
+    if (xml !== null) walkXml(xml, drawingHandlers(writer));
+  }
+};
+
+function bodyHandlers(writer: MarkdownWriter, classify: ClassifyParagraph): XmlHandlers {
+  const paragraphs: OpenParagraph[] = [];
+  const spans: number[] = [];
+  let skipping = 0;
+  let inText = false;
+  let inProperties = 0;
+  return {
+    open: (name, attributes) => {
+      if (skipping > 0 || SKIPPED.has(name)) skipping += 1;
+      else if (name === "p") paragraphs.push({ text: "" });
+      else if (name === "t") inText = true;
+      else if (name === "pPr") inProperties += 1;
+      else if (inProperties > 0) noteProperty(paragraphs.at(-1) ?? {}, name, attributes.get("val"));
+      else if (INLINE.has(name)) append(paragraphs, INLINE.get(name) ?? "");
+      else if (name === "tc") spans.push(1);
+      if (skipping === 0) openTablePart(writer, spans, { name, attributes });
+    },
+    text: (text) => {
+      if (inText && skipping === 0) append(paragraphs, text);
+    },
+    close: (name) => {
+      if (skipping > 0) skipping -= 1;
+      else if (name === "t") inText = false;
+      else if (name === "pPr") inProperties -= 1;
+      else if (name === "p") writeParagraph(writer, classify, paragraphs.pop());
+      else if (name === "tc") writer.closeCell({ empty: (spans.pop() ?? 1) - 1 });
+      else if (name === "tbl") writer.closeTable();
+    },
+  };
+}
+
+function append(paragraphs: readonly OpenParagraph[], text: string): void {
+  const paragraph = paragraphs.at(-1);
+  if (paragraph !== undefined) paragraph.text += text;
+}
+
+/** A cell that spans columns leaves empty cells behind it, so that the columns below stay in place. */
+function openTablePart(
+  writer: MarkdownWriter,
+  spans: number[],
+  { name, attributes }: { readonly name: string; readonly attributes: XmlAttributes },
+): void {
+  if (name === "tbl") writer.openTable();
+  else if (name === "tr") writer.openRow();
+  else if (name === "tc") writer.openCell();
+  else if (name === "gridSpan" && spans.length > 0) {
+    spans[spans.length - 1] = Math.min(50, Math.max(1, Number(attributes.get("val")) || 1));
+  }
+}
+
+function writeParagraph(
+  writer: MarkdownWriter,
+  classify: ClassifyParagraph,
+  paragraph?: OpenParagraph,
+): void {
+  if (paragraph === undefined || paragraph.text.trim() === "") return;
+  const kind = classify(paragraph);
+  if (kind.is === "heading") writer.heading(kind.level, paragraph.text);
+  else if (kind.is === "item")
+    writer.listItem({ depth: kind.depth, marker: kind.marker, text: paragraph.text });
+  else writer.paragraph(paragraph.text);
+}

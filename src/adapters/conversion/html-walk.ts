@@ -1,0 +1,209 @@
+/**
+ * The state of a walk through HTML: which text belongs to which block, and what is dropped.
+ */
+import { type MarkdownWriter, oneLine } from "./markdown-writer.ts";
+
+const NEVER_TEXT = new Set([
+  "script",
+  "style",
+  "noscript",
+  "template",
+  "svg",
+  "head",
+  "iframe",
+  "object",
+  "select",
+  "button",
+]);
+/** Around the content: their lists of links are dropped, their words (an address, opening hours) stay. */
+const FURNITURE = new Set(["aside", "footer", "header"]);
+const LINK_SHARE = 0.5;
+const DROPPED_ROLES = new Set(["navigation", "search", "menu", "menubar", "dialog", "alertdialog"]);
+/** Inside these, a header or footer belongs to the content. */
+const CONTENT = new Set(["main", "article"]);
+const INLINE = new Set(
+  "a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd label mark q rp ruby s samp small span strike strong sub sup time tt u var wbr img input".split(
+    " ",
+  ),
+);
+const MAX_TITLE_CHARACTERS = 300;
+
+/** Takes the events of one page. */
+export interface HtmlWalk {
+  open(name: string, attributes: Readonly<Record<string, string>>): void;
+  text(text: string): void;
+  close(name: string): void;
+  /** Writes what is still open. */
+  finish(): void;
+  wrote_anything(): boolean;
+}
+
+interface State {
+  readonly writer: MarkdownWriter;
+  readonly scope: "content" | "everything";
+  readonly first_heading: string;
+  /** Numbered or not, for each list that is open. */
+  readonly lists: boolean[];
+  line: string;
+  heading: number;
+  in_item: boolean;
+  preformatted: number;
+  content: number;
+  skipping: number;
+  furniture: number;
+  links: number;
+  linked: number;
+  in_title: boolean;
+  title: string;
+  wrote_anything: boolean;
+}
+
+/** What a walk writes to, and what it keeps. */
+export interface HtmlWalkOptions {
+  readonly writer: MarkdownWriter;
+  readonly scope: "content" | "everything";
+  readonly first_heading: string;
+  readonly onTitle: (title: string) => void;
+}
+
+/**
+ * Creates a walk; `everything` keeps navigation and banners. The title stands above the text as a heading unless it
+ * holds the page's own `first_heading`: most pages name their subject only once.
+ */
+export function createHtmlWalk({ writer, scope, first_heading, onTitle }: HtmlWalkOptions): HtmlWalk {
+  const state: State = {
+    writer,
+    scope,
+    first_heading: oneLine(first_heading),
+    lists: [],
+    line: "",
+    heading: 0,
+    in_item: false,
+    preformatted: 0,
+    content: 0,
+    skipping: 0,
+    furniture: 0,
+    links: 0,
+    linked: 0,
+    in_title: false,
+    title: "",
+    wrote_anything: false,
+  };
+  return {
+    open: (name, attributes) => open(state, name, attributes),
+    text: (text) => {
+      if (state.in_title) state.title = (state.title + text).slice(0, MAX_TITLE_CHARACTERS);
+      else if (state.skipping === 0) addText(state, text);
+    },
+    close: (name) => {
+      if (name === "title" && oneLine(state.title) !== "") onTitle(oneLine(state.title));
+      close(state, name);
+    },
+    finish: () => flush(state),
+    wrote_anything: () => state.wrote_anything,
+  };
+}
+
+function addText(state: State, text: string): void {
+  const piece = state.preformatted > 0 ? text : text.replace(/\s+/gu, " ");
+  state.line += piece;
+  if (state.links > 0) state.linked += piece.trim().length;
+}
+
+function open(state: State, name: string, attributes: Readonly<Record<string, string>>): void {
+  if (name === "title" && state.title === "") state.in_title = true;
+  if (state.skipping > 0 || isDropped(state, name, attributes)) {
+    state.skipping += 1;
+    return;
+  }
+  if (CONTENT.has(name)) state.content += 1;
+  if (FURNITURE.has(name)) state.furniture += 1;
+  if (name === "a") state.links += 1;
+  if (name === "br") state.line += "\n";
+  if (name === "img" && /\S\s+\S/u.test(attributes["alt"] ?? "")) state.line += ` ${attributes["alt"]} `;
+  if (INLINE.has(name) || name === "br") return;
+  flush(state);
+  openBlock(state, name);
+}
+
+function openBlock(state: State, name: string): void {
+  if (/^h[1-6]$/u.test(name)) state.heading = Number(name[1]);
+  else if (name === "ul" || name === "ol") state.lists.push(name === "ol");
+  else if (name === "li" || name === "dd") state.in_item = true;
+  else if (name === "pre") state.preformatted += 1;
+  else if (name === "table") state.writer.openTable();
+  else if (name === "tr") state.writer.openRow();
+  else if (name === "td" || name === "th") state.writer.openCell();
+}
+
+function close(state: State, name: string): void {
+  if (name === "title") state.in_title = false;
+  if (state.skipping > 0) {
+    state.skipping -= 1;
+    return;
+  }
+  if (CONTENT.has(name)) state.content -= 1;
+  if (name === "a") state.links -= 1;
+  if (INLINE.has(name) || name === "br") return;
+  flush(state);
+  if (FURNITURE.has(name)) state.furniture -= 1;
+  if (name === "ul" || name === "ol") state.lists.pop();
+  else if (name === "pre") state.preformatted -= 1;
+  else if (name === "td" || name === "th") state.writer.closeCell();
+  else if (name === "table") state.writer.closeTable();
+}
+
+function isDropped(state: State, name: string, attributes: Readonly<Record<string, string>>): boolean {
+  if (NEVER_TEXT.has(name)) return true;
+  if (state.scope === "everything") return false;
+  if (attributes["hidden"] !== undefined || attributes["aria-hidden"] === "true") return true;
+  if (DROPPED_ROLES.has(attributes["role"] ?? "")) return true;
+  return name === "nav";
+}
+
+/** Ends the block that is being gathered and writes it as what it is. */
+function flush(state: State): void {
+  const { writer, lists, heading, in_item } = state;
+  const text = state.preformatted > 0 ? state.line : tidy(state.line);
+  state.line = "";
+  const linked = state.linked;
+  state.linked = 0;
+  state.heading = 0;
+  state.in_item = false;
+  if (text.trim() === "") {
+    state.heading = heading;
+    state.in_item = in_item;
+    return;
+  }
+  if (isFurniture(state, linked / text.length)) return;
+  if (!state.wrote_anything) writeTitle(state);
+  state.wrote_anything = true;
+  if (heading > 0) writer.heading(heading, text);
+  else if (in_item && state.preformatted === 0) {
+    writer.listItem({
+      depth: Math.max(0, lists.length - 1),
+      marker: lists.at(-1) === true ? "1." : "-",
+      text,
+    });
+  } else if (state.preformatted > 0)
+    writer.verbatim(`\`\`\`\n${text.replaceAll("```", "'''").trim()}\n\`\`\``);
+  else writer.paragraph(text);
+}
+
+function writeTitle({ writer, title, first_heading }: State): void {
+  const line = oneLine(title);
+  const isSaid = first_heading !== "" && line.toLowerCase().includes(first_heading.toLowerCase());
+  if (line !== "" && !isSaid) writer.heading(1, line);
+}
+
+function isFurniture(state: State, share: number): boolean {
+  return state.scope === "content" && state.furniture > 0 && state.content === 0 && share > LINK_SHARE;
+}
+
+function tidy(line: string): string {
+  return line
+    .split("\n")
+    .map((piece) => piece.replace(/[ \t\u00a0]+/gu, " ").trim())
+    .join("\n")
+    .trim();
+}

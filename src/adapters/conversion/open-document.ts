@@ -1,0 +1,125 @@
+/**
+ * OpenDocument texts, sheets and presentations: one walker, since the three formats share their words.
+ * An encrypted file says so in its manifest; deleted text and comments are left out.
+ */
+import { DocumentFault } from "./document-fault.ts";
+import type { MarkdownWriter } from "./markdown-writer.ts";
+import { readCoreTitle } from "./office-parts.ts";
+import { createOpenDocumentTables } from "./open-document-tables.ts";
+import type { Reader } from "./reader.ts";
+import { walkXml, type XmlAttributes, type XmlHandlers } from "./xml-walker.ts";
+import { openZipArchive } from "./zip-archive.ts";
+
+const SKIPPED = new Set([
+  "tracked-changes",
+  "annotation",
+  "note-citation",
+  "desc",
+  "forms",
+  "ruby-text",
+  "scripts",
+  "styles",
+]);
+const MAX_SPACES = 100;
+
+/** Reads an odt, ods or odp. */
+export const readOpenDocument: Reader = async ({ bytes, writer, know }) => {
+  const archive = await openZipArchive(bytes);
+  const manifest = (await archive.readText("META-INF/manifest.xml")) ?? "";
+  if (manifest.includes("encryption-data")) throw new DocumentFault("encrypted");
+  const content = await archive.readText("content.xml");
+  if (content === null) throw new DocumentFault("corrupt", "no content");
+  know({ title: await readCoreTitle(archive, "meta.xml") });
+  walkXml(
+    content,
+    contentHandlers(writer, (pages) => know({ pages })),
+  );
+};
+
+interface OpenBlock {
+  readonly heading: number | null;
+  text: string;
+}
+
+interface Walk {
+  readonly writer: MarkdownWriter;
+  readonly onPage: () => void;
+  readonly blocks: OpenBlock[];
+  /** For each list that is open: numbered or not. */
+  readonly lists: boolean[];
+  readonly numbered_styles: Set<string>;
+  list_style: string;
+  frame_is_title: boolean;
+}
+
+function contentHandlers(writer: MarkdownWriter, onPages: (pages: number) => void): XmlHandlers {
+  let pages = 0;
+  const onPage = (): void => onPages((pages += 1));
+  const walk: Walk = {
+    writer,
+    onPage,
+    blocks: [],
+    lists: [],
+    numbered_styles: new Set(),
+    list_style: "",
+    frame_is_title: false,
+  };
+  const tables = createOpenDocumentTables(writer);
+  let skipping = 0;
+  return {
+    open: (name, attributes, qualified) => {
+      if (skipping > 0 || SKIPPED.has(name) || qualified.startsWith("svg:")) skipping += 1;
+      else if (!tables.open(name, attributes)) openElement(walk, name, attributes);
+      if (name === "table" && tables.sheet_name !== null) onPage();
+    },
+    text: (text) => {
+      const block = walk.blocks.at(-1);
+      if (skipping === 0 && block !== undefined) block.text += text;
+    },
+    close: (name) => {
+      if (skipping > 0) skipping -= 1;
+      else if (!tables.close(name)) closeElement(walk, name);
+    },
+  };
+}
+
+function openElement(walk: Walk, name: string, attributes: XmlAttributes): void {
+  const block = walk.blocks.at(-1);
+  if (name === "p") walk.blocks.push({ heading: null, text: "" });
+  else if (name === "h")
+    walk.blocks.push({ heading: Number(attributes.get("outline-level") ?? 1) || 1, text: "" });
+  else if (name === "s" && block !== undefined)
+    block.text += " ".repeat(Math.min(MAX_SPACES, Number(attributes.get("c") ?? 1) || 1));
+  else if (name === "tab" && block !== undefined) block.text += "\t";
+  else if (name === "line-break" && block !== undefined) block.text += "\n";
+  else if (name === "list") openList(walk, attributes);
+  else if (name === "list-style") walk.list_style = attributes.get("name") ?? "";
+  else if (name === "list-level-style-number" && attributes.get("level") === "1")
+    walk.numbered_styles.add(walk.list_style);
+  else if (name === "frame") walk.frame_is_title = attributes.get("class") === "title";
+  else if (name === "page") walk.onPage();
+}
+
+function openList(walk: Walk, attributes: XmlAttributes): void {
+  const style = attributes.get("style-name");
+  walk.lists.push(style === undefined ? (walk.lists.at(-1) ?? false) : walk.numbered_styles.has(style));
+}
+
+function closeElement(walk: Walk, name: string): void {
+  if (name === "list") walk.lists.pop();
+  else if (name === "frame") walk.frame_is_title = false;
+  else if (name === "p" || name === "h") writeBlock(walk, walk.blocks.pop());
+}
+
+function writeBlock({ writer, lists, frame_is_title }: Walk, block: OpenBlock | undefined): void {
+  if (block === undefined) return;
+  if (block.heading !== null) writer.heading(block.heading, block.text);
+  else if (frame_is_title) writer.heading(2, block.text);
+  else if (lists.length > 0) {
+    writer.listItem({
+      depth: lists.length - 1,
+      marker: lists.at(-1) === true ? "1." : "-",
+      text: block.text,
+    });
+  } else writer.paragraph(block.text);
+}

@@ -1,0 +1,147 @@
+/**
+ * Workbooks: each visible sheet as a heading and a table of what its cells show. Hidden sheets stay hidden:
+ * people hide what is not meant for the reader.
+ */
+import { DocumentFault, TextFull } from "./document-fault.ts";
+import { drawingHandlers } from "./drawing-walk.ts";
+import type { MarkdownWriter } from "./markdown-writer.ts";
+import { readCoreTitle, readRelations } from "./office-parts.ts";
+import type { Reader } from "./reader.ts";
+import { type NumberFormat, readNumberFormats, readSharedStrings, showNumber } from "./xlsx-cells.ts";
+import { walkXml, type XmlAttributes, type XmlHandlers } from "./xml-walker.ts";
+import { openZipArchive, type ZipArchive } from "./zip-archive.ts";
+
+const WORKBOOK = "xl/workbook.xml";
+const MAX_COLUMNS = 200;
+
+interface Workbook {
+  readonly sheets: readonly { readonly name: string; readonly part: string }[];
+  readonly strings: readonly string[];
+  readonly readings: readonly string[];
+  readonly formats: readonly NumberFormat[];
+  readonly counts_from_1904: boolean;
+}
+
+/** Reads an xlsx. */
+export const readXlsx: Reader = async ({ bytes, writer, limits, isOutOfTime, know }) => {
+  const archive = await openZipArchive(bytes);
+  const workbook = await openWorkbook(archive);
+  know({ title: await readCoreTitle(archive) });
+  for (const [at, { name, part }] of workbook.sheets.slice(0, limits.max_pages).entries()) {
+    if (isOutOfTime()) break;
+    know({ pages: at + 1, truncated: at + 1 < workbook.sheets.length });
+    const rows = readRows((await archive.readText(part)) ?? "", workbook, limits.max_characters);
+    if (rows.some((row) => row.length > 0)) writer.heading(2, name);
+    writer.table(rows);
+    await readDrawings(archive, part, writer);
+  }
+  if (workbook.readings.length > 0) writer.paragraph(`ふりがな: ${workbook.readings.join(" ")}`);
+};
+
+/** Text boxes lie on the sheet, not in its cells. */
+async function readDrawings(archive: ZipArchive, sheet: string, writer: MarkdownWriter): Promise<void> {
+  const relations = await readRelations(archive, sheet);
+  for (const { kind, target } of relations.values()) {
+    const xml = kind === "drawing" ? await archive.readText(target) : null;
+    if (xml !== null) walkXml(xml, drawingHandlers(writer));
+  }
+}
+
+async function openWorkbook(archive: ZipArchive): Promise<Workbook> {
+  const xml = await archive.readText(WORKBOOK);
+  if (xml === null) throw new DocumentFault("corrupt", "no workbook");
+  const relations = await readRelations(archive, WORKBOOK);
+  const sheets: { name: string; part: string }[] = [];
+  let counts_from_1904 = false;
+  walkXml(xml, {
+    open: (name, attributes) => {
+      if (name === "workbookPr") counts_from_1904 = ["1", "true"].includes(attributes.get("date1904") ?? "");
+      if (name !== "sheet" || (attributes.get("state") ?? "visible") !== "visible") return;
+      const related = [...attributes.values()].map((value) => relations.get(value));
+      const part = related.find((relation) => relation?.kind === "worksheet");
+      if (part !== undefined) sheets.push({ name: attributes.get("name") ?? "", part: part.target });
+    },
+  });
+  const strings = [...relations.values()].find(({ kind }) => kind === "sharedStrings")?.target;
+  return {
+    sheets,
+    ...(await readSharedStrings(archive, strings)),
+    formats: await readNumberFormats(archive),
+    counts_from_1904,
+  };
+}
+
+interface OpenCell {
+  readonly column: number;
+  readonly type: string;
+  readonly format: NumberFormat;
+  value: string;
+}
+
+/** The rows of a sheet, until they hold more text than the document may have; the writer then says that it is cut. */
+function readRows(xml: string, workbook: Workbook, max_characters: number): string[][] {
+  const rows: string[][] = [];
+  try {
+    walkXml(xml, sheetHandlers(rows, workbook, max_characters));
+  } catch (error) {
+    if (!(error instanceof TextFull)) throw error;
+  }
+  return rows;
+}
+
+function sheetHandlers(rows: string[][], workbook: Workbook, max_characters: number): XmlHandlers {
+  let row: string[] = [];
+  let cell: OpenCell | null = null;
+  let inValue = false;
+  let characters = 0;
+  return {
+    open: (name, attributes) => {
+      if (name === "row") rows.push((row = []));
+      else if (name === "c") cell = openCell(attributes, row.length, workbook);
+      else if (name === "v" || name === "t") inValue = true;
+    },
+    text: (text) => {
+      if (inValue && cell !== null) cell.value += text;
+    },
+    close: (name) => {
+      if (name === "v" || name === "t") inValue = false;
+      if (name !== "c" || cell === null) return;
+      const text = showCell(cell, workbook);
+      characters += text.length + 1;
+      setCell(row, cell.column, text);
+      cell = null;
+      if (characters > max_characters) throw new TextFull("more cells than the text may hold");
+    },
+  };
+}
+
+function openCell(attributes: XmlAttributes, next: number, workbook: Workbook): OpenCell {
+  const style = Number(attributes.get("s") ?? 0);
+  return {
+    column: columnOf(attributes.get("r")) ?? next,
+    type: attributes.get("t") ?? "n",
+    format: workbook.formats[style] ?? "plain",
+    value: "",
+  };
+}
+
+function setCell(row: string[], column: number, text: string): void {
+  if (column >= MAX_COLUMNS || text === "") return;
+  while (row.length < column) row.push("");
+  row[column] = text;
+}
+
+function showCell({ type, value, format }: OpenCell, workbook: Workbook): string {
+  if (type === "s") return workbook.strings[Number(value)] ?? "";
+  if (type === "b") return value === "1" ? "TRUE" : "FALSE";
+  return type === "n" ? showNumber(value, format, workbook.counts_from_1904) : value;
+}
+
+/** `AB12` is column 27. */
+function columnOf(reference: string | undefined): number | undefined {
+  const letters = /^[A-Z]{1,3}/u.exec(reference ?? "")?.[0];
+  if (letters === undefined) return undefined;
+  return (
+    Array.from(letters, (letter) => letter.charCodeAt(0) - 64).reduce((sum, digit) => sum * 26 + digit, 0) - 1
+  );
+}

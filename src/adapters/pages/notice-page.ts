@@ -1,0 +1,68 @@
+/** The pages without a chat: unknown or switched off, and the default terms. */
+import type { Locale } from "../../contract/locale.ts";
+import type { RenderedPage } from "../../ports/pages.ts";
+import { pageHeaders, type PageAssets, type PageConfiguration } from "./chat-page.ts";
+import { fillText, readStrings } from "./strings.ts";
+import type { Templates } from "./templates.ts";
+
+/** What a notice says: no such chat, or a chat whose `website_enabled` is false. */
+export type NoticeKind = "not_found" | "unavailable" | "expired";
+
+/** What a notice is made of. */
+export interface NoticeInput {
+  readonly templates: Templates;
+  readonly locale: Locale;
+  readonly kind: NoticeKind;
+  /** Fills `{company}`; empty for an unknown chat. */
+  readonly company_name: string;
+  /** URL of the bundle `chat.css`. */
+  readonly style: string;
+}
+
+/** Renders a notice; the status is the route's. */
+export function renderNoticePage({
+  templates,
+  locale,
+  kind,
+  company_name,
+  style,
+}: NoticeInput): RenderedPage {
+  const strings = readStrings(templates, locale, "web.");
+  const key = kind === "expired" ? "web.expired" : `web.notice.${kind}`;
+  const html = templates.render("pages/notice.html", {
+    locale,
+    style,
+    title: strings[`${key}.title`],
+    text: fillText(strings[`${key}.text`] ?? "", { company: company_name }),
+  });
+  return { html, headers: pageHeaders([]) };
+}
+
+/** What the page of the default terms is made of. */
+export interface TermsInput {
+  readonly templates: Templates;
+  readonly config: PageConfiguration;
+  readonly locale: Locale;
+  readonly assets: PageAssets;
+}
+
+/** The default terms of a locale in Markdown, with the assistant's and the company's names in them. */
+export function defaultTerms({ templates, config, locale }: Omit<TermsInput, "assets">): string {
+  const names = { assistant: config.assistant_name, company: config.company_name };
+  return fillText(templates.read(`terms/terms.${locale}.md`), names);
+}
+
+/** Renders the default terms; readable without a script, and drawn as Markdown with one. */
+export function renderTermsPage(input: TermsInput): RenderedPage {
+  const { templates, config, locale, assets } = input;
+  const strings = readStrings(templates, locale, "web.");
+  const terms = defaultTerms(input);
+  const html = templates.render("pages/terms.html", {
+    locale,
+    ...assets,
+    terms,
+    title: fillText(strings["web.terms.title"] ?? "", { assistant: config.assistant_name }),
+    page_data: { mode: "terms", terms },
+  });
+  return { html, headers: pageHeaders([]) };
+}

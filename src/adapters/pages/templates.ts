@@ -1,0 +1,78 @@
+/**
+ * Logic-less templates: `{{name}}` is escaped for HTML, `{{{json name}}}` becomes JSON that cannot leave its script
+ * element. No conditions, no loops, no code, so that an operator can edit a page without being able to break out.
+ */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** Values of a template; what goes into `{{{json …}}}` may be anything that JSON can hold. */
+export type TemplateValues = Readonly<Record<string, unknown>>;
+
+/** Renders templates by name. */
+export interface Templates {
+  /** Fills a template. `name` is a path below the directories with its ending, e.g. `pages/chat.html`. Throws for an unknown template or a missing value. */
+  render(name: string, values: TemplateValues): string;
+  /** The text of a template as it stands, e.g. a locale or the terms. Throws when no directory has it. */
+  read(name: string): string;
+}
+
+/** Where templates are looked for: the operator's directory first, the product's own last. */
+export interface TemplatesOptions {
+  readonly directories: readonly string[];
+}
+
+const PLACEHOLDER = /\{\{\{json (\w+)\}\}\}|\{\{(\w+)\}\}/g;
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+/** Creates a renderer; each file is read once and kept. */
+export function createTemplates({ directories }: TemplatesOptions): Templates {
+  const kept = new Map<string, string>();
+  const read = (name: string): string => {
+    const text = kept.get(name) ?? readFirst(directories, name);
+    kept.set(name, text);
+    return text;
+  };
+  return {
+    read,
+    render: (name, values) =>
+      read(name).replace(PLACEHOLDER, (_, json: string | undefined, text: string) =>
+        json === undefined
+          ? escapeHtml(String(valueOf(values, text, name)))
+          : escapeJson(valueOf(values, json, name)),
+      ),
+  };
+}
+
+/** Text that is safe between tags and inside quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+}
+
+/** JSON that no HTML parser takes for a tag or a comment: every `<` is written as an escape. */
+export function escapeJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll("<", "\\u003c");
+}
+
+function valueOf(values: TemplateValues, key: string, name: string): unknown {
+  if (Object.hasOwn(values, key) && values[key] !== undefined) return values[key];
+  throw new Error(`pages: template ${name} needs a value for ${key}`);
+}
+
+function readFirst(directories: readonly string[], name: string): string {
+  for (const directory of directories) {
+    try {
+      return readFileSync(join(directory, name), "utf8");
+    } catch (cause) {
+      if ((cause as NodeJS.ErrnoException).code !== "ENOENT") {
+        throw new Error(`pages: cannot read template ${name}`, { cause });
+      }
+    }
+  }
+  throw new Error(`pages: no template ${name}`);
+}

@@ -1,0 +1,77 @@
+/** Reads a tenant's folder (`tenant.yaml` with its robots' folders), a robot's folder, or one of their files. */
+import { existsSync, readdirSync, statSync } from "node:fs";
+import path from "node:path";
+import { TenantFile } from "../../contract/seed-files.ts";
+import type { SeedRobot, SeedTenant } from "../../ports/seed.ts";
+import { readRobotFolder, ROBOT_FILE } from "./robot-folder.ts";
+import { checkTenant } from "./seed-rules.ts";
+import { locate, readYamlFile, SeedError } from "./yaml-file.ts";
+
+const MOST_ROBOTS = 500;
+
+/** The tenant a single robot's folder belongs to when it names none. */
+const DEFAULT_TENANT: TenantFile = TenantFile.parse({ name: "default", company_name: "My company" });
+
+/** The name of a tenant's file within its folder. */
+export const TENANT_FILE = "tenant.yaml";
+
+/** What the files are checked against. */
+export interface SeedRules {
+  /** The plans that there are; without them any plan's name is taken. */
+  readonly plans?: readonly string[];
+}
+
+/** Reads what stands at `target`. Throws `SeedError` with every fault. */
+export function readSeedFolder(target: string, rules: SeedRules = {}): SeedTenant {
+  const directory = toDirectory(target);
+  if (existsSync(path.join(directory, TENANT_FILE))) return readTenant(directory, rules);
+  if (existsSync(path.join(directory, ROBOT_FILE))) {
+    const parent = path.dirname(directory);
+    const known = existsSync(path.join(parent, TENANT_FILE));
+    const tenant = known ? readTenantFile(parent, rules) : DEFAULT_TENANT;
+    return { tenant, robots: [readRobotFolder(directory)], whole: false };
+  }
+  throw new SeedError([`${directory}: there is neither a ${TENANT_FILE} nor a ${ROBOT_FILE} here`]);
+}
+
+function toDirectory(target: string): string {
+  const resolved = path.resolve(target);
+  if (!existsSync(resolved)) throw new SeedError([`${resolved}: there is no such file or folder`]);
+  return statSync(resolved).isDirectory() ? resolved : path.dirname(resolved);
+}
+
+const readTenantFile = (directory: string, { plans }: SeedRules): TenantFile =>
+  readYamlFile(path.join(directory, TENANT_FILE), TenantFile, plans && checkTenant(plans));
+
+function readTenant(directory: string, rules: SeedRules): SeedTenant {
+  const faults: string[] = [];
+  const attempt = <T>(read: () => T): T | null => {
+    try {
+      return read();
+    } catch (error) {
+      if (!(error instanceof SeedError)) throw error;
+      faults.push(...error.faults);
+      return null;
+    }
+  };
+  const tenant = attempt(() => readTenantFile(directory, rules));
+  const folders = readdirSync(directory, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(path.join(directory, entry.name, ROBOT_FILE)))
+    .map((entry) => path.join(directory, entry.name))
+    .sort();
+  if (folders.length > MOST_ROBOTS) faults.push(`${directory}: more than ${MOST_ROBOTS} robots`);
+  const robots = folders
+    .map((folder) => attempt(() => readRobotFolder(folder)))
+    .filter((robot) => robot !== null);
+  faults.push(...findTwins(robots));
+  if (faults.length > 0 || !tenant) throw new SeedError(faults);
+  return { tenant, robots, whole: true };
+}
+
+function findTwins(robots: readonly SeedRobot[]): readonly string[] {
+  return robots.flatMap(({ robot: { slug }, file }, index) => {
+    const first = robots.findIndex((other) => other.robot.slug === slug);
+    if (first === index || file === undefined) return [];
+    return [`${locate(file, ["slug"])}: slug: ${slug} is taken by ${robots[first]?.file}: choose another`];
+  });
+}

@@ -1,0 +1,58 @@
+/** What a schema cannot say about an operator's files: origins, plans, names that must agree. Each fault has its place. */
+import { findNearest } from "../../settings/nearest.ts";
+import type { RobotFile, TenantFile } from "../../contract/seed-files.ts";
+import { explainOriginEntry } from "../../domain/origin.ts";
+import type { PlacedFault } from "./references.ts";
+import type { Check } from "./yaml-file.ts";
+
+/** Checks a tenant's plan against the plans of the settings. */
+export function checkTenant(plans: readonly string[]): Check<TenantFile> {
+  return ({ plan }) => {
+    if (plans.includes(plan)) return [];
+    const nearest = findNearest(plan, plans);
+    const remedy = nearest ? `did you mean ${nearest}?` : `there are ${plans.join(", ")}`;
+    return [{ path: ["plan"], message: `there is no plan ${plan}; ${remedy}` }];
+  };
+}
+
+/** Checks a robot's origins and channels. */
+export const checkRobot: Check<RobotFile> = (robot) => [
+  ...checkOrigins(robot),
+  ...checkChannels(robot),
+  ...checkPublicChannel(robot),
+];
+
+function checkOrigins({ widget_origins }: RobotFile): readonly PlacedFault[] {
+  return widget_origins.flatMap((entry, index) => {
+    const message = explainOriginEntry(entry);
+    return message === null ? [] : [{ path: ["widget_origins", index], message }];
+  });
+}
+
+function checkChannels({ channels }: RobotFile): readonly PlacedFault[] {
+  return channels.flatMap(({ name, visibility }, index) => {
+    const path = ["channels", index, "name"];
+    if (channels.findIndex((other) => other.name === name) < index)
+      return [{ path, message: `${name} stands here twice: give each channel a name of its own` }];
+    const takesDefault = name === "public" && visibility === "private" && !hasPublic(channels);
+    return takesDefault
+      ? [{ path, message: "the private channel takes the name of the public one: call it otherwise" }]
+      : [];
+  });
+}
+
+const hasPublic = (channels: RobotFile["channels"]): boolean =>
+  channels.some(({ visibility }) => visibility === "public");
+
+function checkPublicChannel({ public_channel, channels }: RobotFile): readonly PlacedFault[] {
+  if (public_channel === undefined) return [];
+  const names = channels.filter(({ visibility }) => visibility === "public").map(({ name }) => name);
+  const known = names.length > 0 ? names : ["public"];
+  if (known.includes(public_channel)) return [];
+  return [
+    {
+      path: ["public_channel"],
+      message: `there is no public channel ${public_channel}; there are ${known.join(", ")}`,
+    },
+  ];
+}

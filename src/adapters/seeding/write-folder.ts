@@ -1,0 +1,67 @@
+/** Writes folders as `seed` reads them: nothing is there until everything is (another name, then a rename). */
+import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { stringify } from "yaml";
+
+/** A folder that is being written. */
+export interface FolderWriter {
+  /** Writes a file at a path within the folder. Fails when the path leads out of it. */
+  write(file: string, content: string | Uint8Array): void;
+  makeFolder(folder: string): void;
+}
+
+/**
+ * Lets `fill` write a folder, and gives it its name once that is done. Fails, and leaves nothing, when something stands
+ * there already that is not an empty folder.
+ */
+export async function writeFolder(
+  target: string,
+  fill: (writer: FolderWriter) => Promise<void>,
+): Promise<void> {
+  const final = path.resolve(target);
+  if (existsSync(final) && !isEmptyFolder(final))
+    throw new Error(`${final} is there already: name a folder that does not exist, or an empty one.`);
+  const unfinished = `${final}.unfinished-${process.pid}`;
+  mkdirSync(unfinished, { recursive: true });
+  try {
+    await fill(createWriter(unfinished));
+    if (existsSync(final)) rmdirSync(final);
+    renameSync(unfinished, final);
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+function isEmptyFolder(folder: string): boolean {
+  try {
+    return readdirSync(folder).length === 0;
+  } catch {
+    return false;
+  }
+}
+
+function createWriter(root: string): FolderWriter {
+  const resolve = (name: string): string => {
+    const full = path.resolve(root, name);
+    if (!full.startsWith(root + path.sep))
+      throw new Error(`${name} leads out of the folder: it is not written`);
+    return full;
+  };
+  return {
+    write: (file, content) => {
+      const full = resolve(file);
+      mkdirSync(path.dirname(full), { recursive: true });
+      // `wx`: two sources that a file system takes for one must not overwrite each other unseen.
+      writeFileSync(full, content, { flag: "wx" });
+    },
+    makeFolder: (folder) => {
+      mkdirSync(resolve(folder), { recursive: true });
+    },
+  };
+}
+
+/** A value as the YAML of an operator's file; texts stay exactly what they are. */
+export function toYaml(value: object): string {
+  return stringify(value, { lineWidth: 0 });
+}

@@ -1,0 +1,170 @@
+/** Tenants, robots and channels in SQL (`ports/directory.ts`). */
+import type { Channel, Robot, RobotInContext, Tenant } from "../../domain/tenant.ts";
+import type { Database, GuardedStatement, Row } from "../../ports/database.ts";
+import type { Directory, DirectoryEntry, DirectoryRemoval } from "../../ports/directory.ts";
+import type { Plan } from "../../settings/schema.ts";
+
+const TENANT_COLUMNS =
+  "tenant_id, name, company_name, locale, plan, protocol_letters, notification_emails, created_at";
+const ROBOT_COLUMNS = /* sql */ `robot_id, tenant_id, slug, assistant_name, locale, published, website_enabled,
+  widget_enabled, widget_origins, terms_url, custom_terms, welcome_message, decline_message, widget_image_url,
+  public_header_image_url, max_questions_per_session, session_timeout_minutes, session_lifetime_hours, retention_mode,
+  retention_days, public_channel_id`;
+const CHANNEL_COLUMNS = "channel_id, tenant_id, robot_id, name, visibility, instructions";
+
+const placeholders = (columns: string): string => columns.replaceAll(/\w+/g, ":$&");
+const replacements = (columns: string): string => columns.replaceAll(/\w+/g, "$& = excluded.$&");
+
+export const SAVE_TENANT = /* sql */ `INSERT INTO tenants (${TENANT_COLUMNS}) VALUES (${placeholders(TENANT_COLUMNS)})
+  ON CONFLICT (tenant_id) DO UPDATE SET ${replacements(TENANT_COLUMNS)}`;
+export const SAVE_ROBOT = /* sql */ `INSERT INTO robots (${ROBOT_COLUMNS}) VALUES (${placeholders(ROBOT_COLUMNS)})
+  ON CONFLICT (robot_id) DO UPDATE SET ${replacements(ROBOT_COLUMNS)} WHERE robots.tenant_id = excluded.tenant_id`;
+export const SAVE_CHANNEL = /* sql */ `INSERT INTO channels (${CHANNEL_COLUMNS}) VALUES (${placeholders(CHANNEL_COLUMNS)})
+  ON CONFLICT (channel_id) DO UPDATE SET ${replacements(CHANNEL_COLUMNS)} WHERE channels.robot_id = excluded.robot_id`;
+export const FIND_ROBOT_BY_SLUG = /* sql */ `SELECT ${ROBOT_COLUMNS} FROM robots WHERE slug = :slug`;
+export const FIND_ROBOT_BY_ID = /* sql */ `SELECT ${ROBOT_COLUMNS} FROM robots WHERE robot_id = :robot_id`;
+export const FIND_TENANT_BY_ID = /* sql */ `SELECT ${TENANT_COLUMNS} FROM tenants WHERE tenant_id = :tenant_id`;
+export const FIND_TENANT_BY_NAME = /* sql */ `SELECT ${TENANT_COLUMNS} FROM tenants WHERE name = :name`;
+export const FIND_CHANNEL = /* sql */ `SELECT ${CHANNEL_COLUMNS} FROM channels WHERE channel_id = :channel_id`;
+export const LIST_ROBOTS = /* sql */ `SELECT ${ROBOT_COLUMNS} FROM robots ORDER BY slug LIMIT 1000`;
+export const LIST_CHANNELS = /* sql */ `SELECT ${CHANNEL_COLUMNS} FROM channels WHERE robot_id = :robot_id
+  ORDER BY name LIMIT 100`;
+
+export const LIST_TENANTS = /* sql */ `SELECT ${TENANT_COLUMNS} FROM tenants WHERE name > :after ORDER BY name LIMIT :limit`;
+export const LIST_ROBOTS_OF_TENANT = /* sql */ `SELECT ${ROBOT_COLUMNS} FROM robots WHERE tenant_id = :tenant_id
+  ORDER BY slug LIMIT 1000`;
+export const FIND_ANY_SESSION = /* sql */ `SELECT 1 AS found FROM sessions WHERE robot_id = :robot_id LIMIT 1`;
+export const SET_PUBLISHED = /* sql */ `UPDATE robots SET published = :published
+  WHERE robot_id = :robot_id AND published <> :published RETURNING robot_id`;
+export const REMOVE_CHANNEL = /* sql */ `DELETE FROM channels WHERE channel_id = :channel_id
+  AND NOT EXISTS (SELECT 1 FROM robots WHERE public_channel_id = :channel_id) RETURNING channel_id`;
+export const REMOVE_CHANNELS_OF_ROBOT = /* sql */ `DELETE FROM channels WHERE robot_id = :robot_id`;
+export const REMOVE_ROBOT = /* sql */ `DELETE FROM robots WHERE robot_id = :robot_id
+  AND NOT EXISTS (SELECT 1 FROM sessions WHERE robot_id = :robot_id) RETURNING robot_id`;
+
+const toTenant = (row: Row): Tenant =>
+  ({ ...row, notification_emails: JSON.parse(String(row["notification_emails"])) }) as unknown as Tenant;
+
+const toRobot = (row: Row): Robot =>
+  ({
+    ...row,
+    published: row["published"] === 1,
+    website_enabled: row["website_enabled"] === 1,
+    widget_enabled: row["widget_enabled"] === 1,
+    widget_origins: JSON.parse(String(row["widget_origins"])),
+  }) as unknown as Robot;
+
+/** What the directory is made of. */
+export interface DirectoryOptions {
+  readonly database: Database;
+  /** The plans of the settings; a tenant of an unknown plan has none of their rights. */
+  readonly plans: Readonly<Record<string, Plan>>;
+}
+
+const NO_RIGHTS: Plan = { widget: false, attachments: false };
+
+type ReadOne = (sql: string, args: Record<string, string>) => Promise<Row | null>;
+
+function createInContext(readOne: ReadOne, plans: DirectoryOptions["plans"]) {
+  return async (row: Row | null): Promise<RobotInContext | null> => {
+    if (!row) return null;
+    const robot = toRobot(row);
+    const [tenantRow, channelRow] = await Promise.all([
+      readOne(FIND_TENANT_BY_ID, { tenant_id: robot.tenant_id }),
+      readOne(FIND_CHANNEL, { channel_id: robot.public_channel_id }),
+    ]);
+    if (!tenantRow || !channelRow) throw new Error("storage: a robot without its tenant or channel");
+    const tenant = toTenant(tenantRow);
+    const plan = plans[tenant.plan] ?? NO_RIGHTS;
+    return { robot, tenant, plan, channel: channelRow as unknown as Channel };
+  };
+}
+
+/** Tenants, robots and channels in this database, read afresh at each call. */
+export function createDirectory({ database, plans }: DirectoryOptions): Directory {
+  const readOne: ReadOne = async (sql, args) => (await database.read({ sql, args }))[0] ?? null;
+  const inContext = createInContext(readOne, plans);
+  return {
+    findRobot: async (slug) => inContext(await readOne(FIND_ROBOT_BY_SLUG, { slug })),
+    findRobotById: async (robot_id) => inContext(await readOne(FIND_ROBOT_BY_ID, { robot_id })),
+    findChannel: async (channel_id) => {
+      const channel = await readOne(FIND_CHANNEL, { channel_id });
+      const robot_id = String(channel?.["robot_id"] ?? "");
+      const context = channel && (await inContext(await readOne(FIND_ROBOT_BY_ID, { robot_id })));
+      return context && { ...context, channel: channel as unknown as Channel };
+    },
+    findTenant: async (name) => {
+      const row = await readOne(FIND_TENANT_BY_NAME, { name });
+      return row && toTenant(row);
+    },
+    listRobots: async () => {
+      const rows = await database.read({ sql: LIST_ROBOTS });
+      const robots = await Promise.all(rows.map(inContext));
+      return robots.filter((robot) => robot !== null);
+    },
+    listChannels: (robot_id) => database.read<Channel>({ sql: LIST_CHANNELS, args: { robot_id } }),
+    ...createListing(database),
+    save: async (entry, removal = NOTHING) => {
+      const saving = toUnit(entry);
+      const outcome = await database.write([...saving, ...toRemovingUnit(removal)]);
+      if (outcome.committed) return;
+      throw new Error(
+        outcome.refused_at < saving.length
+          ? "storage: a robot or channel of this name belongs to another tenant"
+          : "storage: a robot or channel that was to be removed is in use by now",
+      );
+    },
+  };
+}
+
+const MAX_LISTED = 1_000;
+const NOTHING: DirectoryRemoval = { channel_ids: [], robot_ids: [], unpublished_robot_ids: [] };
+
+type Listing = Pick<Directory, "listTenants" | "listRobotsOf" | "hasSessions" | "setPublished">;
+
+function createListing(database: Database): Listing {
+  return {
+    listTenants: async ({ after = "", limit }) => {
+      const args = { after, limit: Math.min(limit, MAX_LISTED) };
+      return (await database.read({ sql: LIST_TENANTS, args })).map(toTenant);
+    },
+    listRobotsOf: async (tenant_id) =>
+      (await database.read({ sql: LIST_ROBOTS_OF_TENANT, args: { tenant_id } })).map(toRobot),
+    hasSessions: async (robot_id) =>
+      (await database.read({ sql: FIND_ANY_SESSION, args: { robot_id } })).length > 0,
+    setPublished: async (robot_id, published) => {
+      const outcome = await database.write([{ sql: SET_PUBLISHED, args: { robot_id, published } }]);
+      return outcome.committed && (outcome.rows[0]?.length ?? 0) > 0;
+    },
+  };
+}
+
+function toRemovingUnit(removal: DirectoryRemoval): readonly GuardedStatement[] {
+  return [
+    ...removal.channel_ids.map((channel_id): GuardedStatement => ({
+      sql: REMOVE_CHANNEL,
+      args: { channel_id },
+      guard: "row",
+    })),
+    ...removal.unpublished_robot_ids.map((robot_id): GuardedStatement => ({
+      sql: SET_PUBLISHED,
+      args: { robot_id, published: false },
+    })),
+    ...removal.robot_ids.flatMap((robot_id): GuardedStatement[] => [
+      { sql: REMOVE_CHANNELS_OF_ROBOT, args: { robot_id } },
+      { sql: REMOVE_ROBOT, args: { robot_id }, guard: "row" },
+    ]),
+  ];
+}
+
+function toUnit({ tenant, robots }: DirectoryEntry): readonly GuardedStatement[] {
+  const savedRobots = robots.map(({ robot }): GuardedStatement => {
+    const args = { ...robot, widget_origins: JSON.stringify(robot.widget_origins) };
+    return { sql: SAVE_ROBOT, args, guard: "row" };
+  });
+  const savedChannels = robots
+    .flatMap(({ channels }) => channels)
+    .map((channel): GuardedStatement => ({ sql: SAVE_CHANNEL, args: { ...channel }, guard: "row" }));
+  const savedTenant = { ...tenant, notification_emails: JSON.stringify(tenant.notification_emails) };
+  return [{ sql: SAVE_TENANT, args: savedTenant }, ...savedRobots, ...savedChannels];
+}

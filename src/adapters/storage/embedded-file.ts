@@ -1,0 +1,150 @@
+/**
+ * The database file itself: created whole or not at all, and judged before it is used, since the binding opens an
+ * empty, foreign or damaged file in silence and writes into it.
+ */
+import { randomBytes } from "node:crypto";
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname } from "node:path";
+
+import { DatabaseFault } from "../../ports/database.ts";
+
+import {
+  APPLICATION_ID,
+  type Connection,
+  type ConnectionOptions,
+  openConnection,
+  writeEmptyDatabase,
+} from "./embedded-connection.ts";
+import { explainUnreadable, keepFingerprint, RESTORE } from "./embedded-key.ts";
+import { kindOf, toFault, unavailable } from "./faults.ts";
+
+/** `bounded`: damage is looked for in files up to 8 MiB (about 5 ms a MiB); `full`: in any file; `none`: never. */
+export type IntegrityCheck = "bounded" | "full" | "none";
+
+/** What opening a file needs to know. */
+export interface FileOptions extends ConnectionOptions {
+  readonly integrity_check?: IntegrityCheck | undefined;
+}
+
+const OPENING_ATTEMPTS = 50;
+const OPENING_PAUSE_MS = 20;
+const BOUNDED_CHECK_BYTES = 8 * 1024 * 1024;
+const NO_HARD_LINKS: ReadonlySet<string> = new Set(["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS"]);
+
+/** Opens the file, which is created when it does not exist. Throws a `database_unavailable` fault with a hint. */
+export function openFile(options: FileOptions): Connection {
+  if (options.path === ":memory:") return openConnection(options);
+  try {
+    if (!existsSync(options.path)) createFile(options);
+    if (statSync(options.path).size === 0) {
+      throw unavailable(`storage: cannot use ${options.path}: the file is empty`, { hint: RESTORE });
+    }
+    return openPatiently(options);
+  } catch (error) {
+    throw kindOf(error) === "damaged" ? explainUnreadable(options, error) : openFault(options, error);
+  }
+}
+
+/** Opens a file again that was open before; a file that is gone is not created. */
+export function reopenFile(options: ConnectionOptions): Connection {
+  if (existsSync(options.path)) return openConnection(options);
+  throw unavailable(`storage: cannot reopen ${options.path}: the file is gone`, { hint: RESTORE });
+}
+
+/** Blocks, since nothing is served yet: the journal's recovery by another process does not heed the driver's wait. */
+function openPatiently(options: FileOptions): Connection {
+  for (let attempts_left = OPENING_ATTEMPTS; ; attempts_left -= 1) {
+    try {
+      return openChecked(options);
+    } catch (error) {
+      if (kindOf(error) !== "busy" || attempts_left <= 1) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, OPENING_PAUSE_MS);
+    }
+  }
+}
+
+function openChecked(options: FileOptions): Connection {
+  const connection = openConnection(options);
+  try {
+    checkOwner(connection, options.path);
+    checkIntegrity(connection, options);
+    if (options.encryption_key !== undefined) keepFingerprint(options.path, options.encryption_key);
+    return connection;
+  } catch (error) {
+    connection.close();
+    throw error;
+  }
+}
+
+/**
+ * Another process may create the file at the same time: the first link wins, and both open the same file.
+ * NOTE: the bytes are copied because the binding keeps its closed draft open for a while: on one and the same inode
+ * SQLite would go on with the draft's shared memory, which other processes do not see.
+ */
+function createFile(options: FileOptions): void {
+  mkdirSync(dirname(options.path), { recursive: true, mode: 0o700 });
+  const draft = `${options.path}.${process.pid}-${randomBytes(4).toString("hex")}.new`;
+  const copy = `${draft}.copy`;
+  try {
+    writeEmptyDatabase({ ...options, path: draft });
+    writeFileSync(copy, readFileSync(draft), { mode: 0o600, flag: "wx", flush: true });
+    link(copy, options.path);
+  } finally {
+    for (const file of [draft, `${draft}-wal`, `${draft}-shm`, copy]) rmSync(file, { force: true });
+  }
+}
+
+/** Where a file system knows no hard links, the file appears at once too, though not whole from the first moment. */
+function link(copy: string, path: string): void {
+  try {
+    linkSync(copy, path);
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code ?? "";
+    if (code === "EEXIST") return;
+    if (!NO_HARD_LINKS.has(code)) throw error;
+    writeFileSync(path, readFileSync(copy), { mode: 0o600, flag: "wx", flush: true });
+  }
+  const folder = openSync(dirname(path), "r");
+  fsyncSync(folder);
+  closeSync(folder);
+}
+
+function checkOwner(connection: Connection, path: string): void {
+  const { application_id } = connection.ask("PRAGMA application_id");
+  if (application_id === APPLICATION_ID) return;
+  throw unavailable(`storage: cannot use ${path}: it is another application's database`, {
+    hint: "Set database.url to this service's own file, or to a path where none exists yet.",
+  });
+}
+
+function checkIntegrity(connection: Connection, options: FileOptions): void {
+  const check = options.integrity_check ?? "bounded";
+  if (check === "none") return;
+  if (check === "bounded" && statSync(options.path).size > BOUNDED_CHECK_BYTES) return;
+  const { quick_check } = connection.ask("PRAGMA quick_check(1)");
+  if (quick_check === "ok") return;
+  throw unavailable(`storage: cannot use ${options.path}: it is damaged (${String(quick_check)})`, {
+    hint: RESTORE,
+  });
+}
+
+/** The binding reports a path that cannot be opened as a plain error, Node's own calls by their codes. */
+function openFault(options: FileOptions, error: unknown): Error {
+  const fault = toFault(error, `open ${options.path}`);
+  if (fault instanceof DatabaseFault) return fault;
+  return unavailable(fault.message, {
+    cause: error,
+    hint: "Check that its folder exists, has room and may be written by this user.",
+  });
+}

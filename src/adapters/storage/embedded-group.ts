@@ -1,0 +1,88 @@
+/**
+ * One group commit: the units of one turn of the event loop share a transaction, each for itself.
+ * A refused or failing unit is undone alone; what ends the whole transaction has every unit run once more alone.
+ */
+import type { Row, WriteOutcome } from "../../ports/database.ts";
+
+import type { BoundValue } from "./arguments.ts";
+import type { Connection, NativePrepared } from "./embedded-connection.ts";
+import { kindOf } from "./faults.ts";
+import type { PreparedText } from "./prepared-texts.ts";
+
+/** A statement of a unit, checked and with its values in order. */
+export interface BoundStatement {
+  readonly entry: PreparedText<NativePrepared>;
+  readonly values: readonly BoundValue[];
+  readonly guarded: boolean;
+}
+
+/** What became of a unit: an outcome to fulfil its promise with, or an error to reject it with. */
+export type UnitResult = { readonly outcome: WriteOutcome } | { readonly error: unknown };
+
+/** The transaction was ended by a failure in it: by the database, or because it could not be undone in part. */
+class GroupLost extends Error {
+  override readonly name = "GroupLost";
+}
+
+/**
+ * Runs the units inside the transaction that the caller began, and commits. Gives each unit's result, in order, or
+ * `lost` when nothing was committed and the units should be tried one by one.
+ */
+export function commitGroup(
+  connection: Connection,
+  units: readonly (readonly BoundStatement[])[],
+): UnitResult[] | "lost" {
+  const alone = units.length === 1;
+  try {
+    const results = units.map((unit) => runInGroup(connection, unit, alone));
+    connection.command(alone && !isCommitted(results[0]) ? "ROLLBACK" : "COMMIT");
+    return results;
+  } catch (failure) {
+    if (connection.inTransaction()) connection.command("ROLLBACK");
+    const error = failure instanceof GroupLost ? failure.cause : failure;
+    // NOTE: after a failed sync nobody knows what reached the disk; a second attempt would only hide that.
+    if (alone || kindOf(error) === "medium") return units.map(() => ({ error }));
+    return "lost";
+  } finally {
+    if (units.some(changesSchema)) connection.forgetStatements();
+  }
+}
+
+function changesSchema(unit: readonly BoundStatement[]): boolean {
+  return unit.some(({ entry }) => entry.text.kind === "schema");
+}
+
+function isCommitted(result: UnitResult | undefined): boolean {
+  return result !== undefined && "outcome" in result && result.outcome.committed;
+}
+
+function runInGroup(connection: Connection, unit: readonly BoundStatement[], alone: boolean): UnitResult {
+  const isolated = !alone && needsSavepoint(unit);
+  if (isolated) connection.command("SAVEPOINT unit");
+  const result = runUnit(connection, unit);
+  if (!alone && "error" in result && !connection.inTransaction())
+    throw new GroupLost("", { cause: result.error });
+  if (isolated) connection.command(isCommitted(result) ? "RELEASE unit" : "ROLLBACK TO unit; RELEASE unit");
+  return result;
+}
+
+/** A lone statement undoes itself when it fails and has done nothing when its guard refuses; reading its rows may fail. */
+function needsSavepoint(unit: readonly BoundStatement[]): boolean {
+  return unit.length > 1 || unit[0]?.entry.text.returning === true;
+}
+
+function runUnit(connection: Connection, unit: readonly BoundStatement[]): UnitResult {
+  const rows: (readonly Row[])[] = [];
+  try {
+    for (const statement of unit) {
+      const done = connection.execute(statement.entry, statement.values);
+      if (statement.guarded && done.rows.length === 0 && done.changes === 0) {
+        return { outcome: { committed: false, refused_at: rows.length } };
+      }
+      rows.push(done.rows);
+    }
+    return { outcome: { committed: true, rows } };
+  } catch (error) {
+    return { error };
+  }
+}

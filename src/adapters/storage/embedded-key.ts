@@ -1,0 +1,80 @@
+/**
+ * Tells why a database file cannot be read: the binding says "not a database" for a wrong key, a missing key and
+ * damage alike. For that a fingerprint of the key lies beside an encrypted file.
+ */
+import { randomBytes, scryptSync, timingSafeEqual } from "node:crypto";
+import { closeSync, existsSync, openSync, readFileSync, readSync, writeFileSync } from "node:fs";
+
+import type { DatabaseFault } from "../../ports/database.ts";
+
+import { unavailable } from "./faults.ts";
+
+/** What an operator does about a file that is lost. */
+export const RESTORE = "Restore the last backup, or remove the file to start with an empty database.";
+
+const PLAIN_HEADER = "SQLite format 3\0";
+
+/** The `database_unavailable` fault for a file that is no readable database with the key that was (not) given. */
+export function explainUnreadable(
+  options: { readonly path: string; readonly encryption_key?: string | undefined },
+  cause: unknown,
+): DatabaseFault {
+  const path = options.path;
+  const fail = (what: string, hint: string) =>
+    unavailable(`storage: cannot use ${path}: ${what}`, { cause, hint });
+  const key = options.encryption_key;
+  const fingerprint = existsSync(fingerprintPath(path))
+    ? readFileSync(fingerprintPath(path), "utf8")
+    : undefined;
+  if (readHeader(path) === PLAIN_HEADER) {
+    if (key === undefined) return fail("it is damaged", RESTORE);
+    return fail(
+      "it is not encrypted, but a key is set",
+      "Remove the encryption key, or encrypt the database: `chat-assistant db encrypt`.",
+    );
+  }
+  if (key === undefined) {
+    if (fingerprint === undefined) return fail("it is damaged or not a database", RESTORE);
+    return fail(
+      "it is encrypted and no key is set",
+      "Set the encryption key that the database was created with.",
+    );
+  }
+  if (fingerprint !== undefined && !hasFingerprint(fingerprint, key)) {
+    return fail("the encryption key is wrong", "Set the encryption key that the database was created with.");
+  }
+  return fail("it is damaged or not a database", RESTORE);
+}
+
+function readHeader(path: string): string {
+  const file = openSync(path, "r");
+  const header = Buffer.alloc(PLAIN_HEADER.length);
+  readSync(file, header, 0, header.length, 0);
+  closeSync(file);
+  return header.toString("latin1");
+}
+
+/** Where the fingerprint of a database's key lies. */
+export function fingerprintPath(path: string): string {
+  return `${path}.key-check`;
+}
+
+/** Salted and slow, so that the file beside the database gives the key away no sooner than the database does. */
+function fingerprintOf(key: string, salt: Buffer): Buffer {
+  return scryptSync(key, salt, 32);
+}
+
+/** Leaves the fingerprint of the key that opened the file beside it, once. */
+export function keepFingerprint(path: string, key: string): void {
+  if (existsSync(fingerprintPath(path))) return;
+  const salt = randomBytes(16);
+  const text = `${salt.toString("hex")}:${fingerprintOf(key, salt).toString("hex")}\n`;
+  writeFileSync(fingerprintPath(path), text, { mode: 0o600, flag: "w" });
+}
+
+function hasFingerprint(stored: string, key: string): boolean {
+  const [salt = "", expected = ""] = stored.trim().split(":");
+  const actual = fingerprintOf(key, Buffer.from(salt, "hex"));
+  const wanted = Buffer.from(expected, "hex");
+  return actual.length === wanted.length && timingSafeEqual(actual, wanted);
+}

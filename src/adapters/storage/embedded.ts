@@ -1,0 +1,131 @@
+/**
+ * The embedded database: one file, one connection, one queue of writes. Units that arrive while a commit runs share
+ * the next one, so that every acknowledged write is on disk at a fraction of the price of a commit each.
+ */
+import { setTimeout as pause } from "node:timers/promises";
+
+import type { Database, GuardedStatement, Row, Statement } from "../../ports/database.ts";
+
+import { type BoundValue, bindArguments } from "./arguments.ts";
+import type { NativePrepared } from "./embedded-connection.ts";
+import type { IntegrityCheck } from "./embedded-file.ts";
+import type { BoundStatement } from "./embedded-group.ts";
+import { createHandle, type Handle } from "./embedded-handle.ts";
+import { createWriter } from "./embedded-writer.ts";
+import { busyFault, closedFault, kindOf, toFault } from "./faults.ts";
+import { createPreparedTexts, type PreparedText, type PreparedTexts } from "./prepared-texts.ts";
+import { checkRead, checkUnit } from "./sql-text.ts";
+
+/** How the embedded database is opened. */
+export interface EmbeddedOptions {
+  /** A file path, or `:memory:` for a database that lives as long as the process. */
+  readonly path: string;
+  /** Encrypts the file; a file keeps the key it was created with. */
+  readonly encryption_key?: string | undefined;
+  /** `FULL` (default) keeps every acknowledged write through a power cut, `NORMAL` through a crash only. */
+  readonly synchronous?: "FULL" | "NORMAL" | undefined;
+  /** How long a call waits for another process's lock before it is refused; 10 s by default. */
+  readonly busy_wait_ms?: number | undefined;
+  /** Whether damage is looked for at opening; `bounded` by default. */
+  readonly integrity_check?: IntegrityCheck | undefined;
+}
+
+interface Read {
+  readonly entry: PreparedText<NativePrepared>;
+  readonly values: readonly BoundValue[];
+}
+
+const BUSY_WAIT_MS = 10_000;
+const RETRY_PAUSE_MS = 20;
+
+/**
+ * Opens the embedded database, created when the file does not exist. Throws a `database_unavailable` fault with a
+ * hint when the file is empty, damaged, encrypted with another key or another application's.
+ */
+export function createEmbeddedDatabase(options: EmbeddedOptions): Database {
+  const busy_wait_ms = options.busy_wait_ms ?? BUSY_WAIT_MS;
+  const handle = createHandle(options);
+  const writer = createWriter(handle, busy_wait_ms);
+  const texts = createPreparedTexts<NativePrepared>();
+  let closing: Promise<void> | undefined;
+  const close = async () => {
+    await writer.finish();
+    handle.close();
+  };
+  return {
+    read: async <R = Row>(statement: Statement) => {
+      const read = bindRead(texts, statement);
+      try {
+        return execute(handle, read) as readonly R[];
+      } catch (error) {
+        return (await readAgain({ handle, read, error, busy_wait_ms })) as readonly R[];
+      }
+    },
+    write: async (unit) => {
+      if (closing !== undefined) throw closedFault();
+      return writer.write(bindUnit(texts, unit));
+    },
+    checkpoint: async () => checkpoint(handle, busy_wait_ms),
+    close: async () => (closing ??= close()),
+  };
+}
+
+function bindRead(texts: PreparedTexts<NativePrepared>, statement: Statement): Read {
+  const entry = texts.find(statement.sql);
+  checkRead(entry.text);
+  return { entry, values: bindArguments(entry.text, statement.args) };
+}
+
+function bindUnit(
+  texts: PreparedTexts<NativePrepared>,
+  unit: readonly GuardedStatement[],
+): readonly BoundStatement[] {
+  checkUnit(unit);
+  return unit.map(({ sql, args, guard }) => {
+    const entry = texts.find(sql);
+    return { entry, values: bindArguments(entry.text, args), guarded: guard === "row" };
+  });
+}
+
+function execute(handle: Handle, { entry, values }: Read): readonly Row[] {
+  return handle.use().execute(entry, values).rows;
+}
+
+/** Waits for the lock and tries again, each time on a new connection: a statement that met it may stay in progress. */
+async function readAgain(failed: {
+  readonly handle: Handle;
+  readonly read: Read;
+  readonly error: unknown;
+  readonly busy_wait_ms: number;
+}): Promise<readonly Row[]> {
+  const deadline_ms = performance.now() + failed.busy_wait_ms;
+  let error = failed.error;
+  while (kindOf(error) === "busy" && performance.now() < deadline_ms) {
+    failed.handle.renew();
+    await pause(RETRY_PAUSE_MS);
+    try {
+      return execute(failed.handle, failed.read);
+    } catch (next) {
+      error = next;
+    }
+  }
+  if (kindOf(error) === "medium") failed.handle.renew();
+  throw toFault(error, "read");
+}
+
+async function checkpoint(handle: Handle, busy_wait_ms: number): Promise<void> {
+  const deadline_ms = performance.now() + busy_wait_ms;
+  while (isCheckpointBusy(handle)) {
+    if (performance.now() >= deadline_ms) throw busyFault();
+    await pause(RETRY_PAUSE_MS);
+  }
+}
+
+function isCheckpointBusy(handle: Handle): boolean {
+  try {
+    return handle.use().ask("PRAGMA wal_checkpoint(TRUNCATE)")["busy"] === 1;
+  } catch (error) {
+    if (kindOf(error) === "busy") return true;
+    throw toFault(error, "checkpoint");
+  }
+}

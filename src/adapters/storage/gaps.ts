@@ -1,0 +1,89 @@
+/** The gap ledger in SQL (`ports/gap-store.ts`). The words of a question stand in `gap_questions` only. */
+import type { Database } from "../../ports/database.ts";
+import type { Gap, GapSighting, GapStore } from "../../ports/gap-store.ts";
+
+const MOST_WORDINGS = 20;
+const MOST_GAPS = 5_000;
+const MOST_LISTED = 1_000;
+
+export const RECORD_GAP = /* sql */ `INSERT INTO gaps (gap_id, tenant_id, robot_id, key_hash, status, times_asked, first_asked_at, last_asked_at)
+  SELECT :gap_id, :tenant_id, :robot_id, :key_hash, 'open', 1, :asked_at, :asked_at
+  WHERE EXISTS (SELECT 1 FROM gaps WHERE robot_id = :robot_id AND key_hash = :key_hash)
+    OR (SELECT count(*) FROM gaps WHERE robot_id = :robot_id) < ${MOST_GAPS}
+  ON CONFLICT (robot_id, key_hash) DO UPDATE SET times_asked = times_asked + 1, last_asked_at = excluded.last_asked_at,
+    status = CASE status WHEN 'dismissed' THEN 'dismissed' ELSE 'open' END
+  RETURNING gap_id`;
+
+const MAY_KEEP = /* sql */ `g.robot_id = :robot_id AND g.key_hash = :key_hash AND g.status = 'open'
+  AND (SELECT count(*) FROM gap_questions q WHERE q.gap_id = g.gap_id) < ${MOST_WORDINGS}`;
+
+// A session whose texts were deleted already would keep this one for ever.
+export const KEEP_SESSION_QUESTION = /* sql */ `INSERT INTO gap_questions (gap_id, session_key, question, question_before, asked_at)
+  SELECT g.gap_id, s.session_key, :question, :question_before, :asked_at FROM gaps g JOIN sessions s ON s.session_id = :session_id
+  WHERE ${MAY_KEEP} AND s.retention_mode <> 'none' AND (s.status = 'active' OR s.retain_until IS NOT NULL)`;
+
+export const KEEP_TIMED_QUESTION = /* sql */ `INSERT INTO gap_questions (gap_id, retain_until, question, question_before, asked_at)
+  SELECT g.gap_id, :retain_until, :question, :question_before, :asked_at FROM gaps g WHERE ${MAY_KEEP}`;
+
+const GAP_COLUMNS = /* sql */ `g.gap_id, g.tenant_id, g.robot_id, g.status, g.times_asked, g.first_asked_at, g.last_asked_at,
+  q.question, q.question_before FROM gaps g LEFT JOIN gap_questions q ON q.gap_question_key =
+    (SELECT max(n.gap_question_key) FROM gap_questions n WHERE n.gap_id = g.gap_id)`;
+
+export const LIST_GAPS = /* sql */ `SELECT ${GAP_COLUMNS}
+  WHERE (:robot_id IS NULL OR g.robot_id = :robot_id) AND (:status IS NULL OR g.status = :status)
+  ORDER BY g.times_asked DESC, g.last_asked_at DESC LIMIT :most`;
+export const FIND_GAP = /* sql */ `SELECT ${GAP_COLUMNS} WHERE g.gap_id = :gap_id`;
+export const LIST_GAP_QUESTIONS = /* sql */ `SELECT question FROM gap_questions WHERE gap_id = :gap_id
+  ORDER BY gap_question_key DESC LIMIT ${MOST_WORDINGS}`;
+export const DECIDE_GAP = /* sql */ `UPDATE gaps SET status = :status, decided_at = :decided_at
+  WHERE gap_id = :gap_id RETURNING gap_id`;
+
+const DUE_QUESTIONS = /* sql */ `SELECT gap_question_key FROM gap_questions WHERE retain_until IS NOT NULL AND retain_until <= :now`;
+const EMPTY_GAPS = /* sql */ `SELECT gap_id FROM gaps g WHERE status = 'open'
+  AND NOT EXISTS (SELECT 1 FROM gap_questions q WHERE q.gap_id = g.gap_id)`;
+export const COUNT_DUE_GAPS = /* sql */ `SELECT (SELECT count(*) FROM (${DUE_QUESTIONS} LIMIT 10000))
+  + (SELECT count(*) FROM (${EMPTY_GAPS} LIMIT 10000)) AS found`;
+export const FORGET_DUE_QUESTIONS = /* sql */ `DELETE FROM gap_questions WHERE gap_question_key IN (${DUE_QUESTIONS} LIMIT :most)
+  RETURNING gap_question_key`;
+export const FORGET_EMPTY_GAPS = /* sql */ `DELETE FROM gaps WHERE gap_id IN (${EMPTY_GAPS} LIMIT :most) RETURNING gap_id`;
+
+/** The ledger in this database. */
+export function createGapStore(database: Database): GapStore {
+  return {
+    record: (sighting) => record(database, sighting),
+    list: ({ robot_id, status, most }) =>
+      database.read<Gap>({
+        sql: LIST_GAPS,
+        args: { robot_id, status, most: Math.min(MOST_LISTED, Math.max(1, most)) },
+      }),
+    find: async (gap_id) => (await database.read<Gap>({ sql: FIND_GAP, args: { gap_id } }))[0] ?? null,
+    listQuestions: async (gap_id) => {
+      const rows = await database.read<{ question: string }>({ sql: LIST_GAP_QUESTIONS, args: { gap_id } });
+      return rows.map(({ question }) => question);
+    },
+    decide: async (gap_id, status, decided_at) => {
+      const args = { gap_id, status, decided_at };
+      return (await database.write([{ sql: DECIDE_GAP, args, guard: "row" }])).committed;
+    },
+    countDue: async (now) =>
+      (await database.read<{ found: number }>({ sql: COUNT_DUE_GAPS, args: { now } }))[0]?.found ?? 0,
+    forgetDue: async (now, most) => {
+      const outcome = await database.write([
+        { sql: FORGET_DUE_QUESTIONS, args: { now, most } },
+        { sql: FORGET_EMPTY_GAPS, args: { most } },
+      ]);
+      return outcome.committed ? outcome.rows.reduce((sum, rows) => sum + rows.length, 0) : 0;
+    },
+  };
+}
+
+async function record(database: Database, sighting: GapSighting): Promise<void> {
+  const { gap_id, tenant_id, robot_id, key_hash, question, question_before, asked_at, kept } = sighting;
+  const words = { robot_id, key_hash, question, question_before, asked_at };
+  await database.write([
+    { sql: RECORD_GAP, args: { gap_id, tenant_id, robot_id, key_hash, asked_at }, guard: "row" },
+    "session_id" in kept
+      ? { sql: KEEP_SESSION_QUESTION, args: { ...words, session_id: kept.session_id } }
+      : { sql: KEEP_TIMED_QUESTION, args: { ...words, retain_until: kept.retain_until } },
+  ]);
+}

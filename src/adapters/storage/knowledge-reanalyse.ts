@@ -1,0 +1,94 @@
+/**
+ * Replaces the index terms of a stored document after the analysis changed. The stored old terms tell the index what
+ * to forget. Progress stands in the document's analysis version (negative while under way), so that a crash or a
+ * second process neither skips nor repeats a passage.
+ */
+import type { Passage } from "../../domain/answering/passages.ts";
+import type { Database, GuardedStatement } from "../../ports/database.ts";
+import { countTerms, type PassageRow, toColumns, toStoredPassage } from "./knowledge-rows.ts";
+import {
+  ADD_TERMS,
+  DROP_TERMS,
+  FORGET_PASSAGES,
+  INDEX_PASSAGES,
+  pause,
+  prefixOf,
+  TAKE_TERMS,
+  UNIT_PASSAGES,
+} from "./knowledge-write.ts";
+
+const READ_DOCUMENT = /* sql */ `
+  SELECT document_key, robot_key, analysis_version FROM documents WHERE document_id = :document_id AND state = 'ready'`;
+const READ_BATCH = /* sql */ `
+  SELECT seq, kind, heading, text, sentences, heading_terms, sentence_terms, passage_id, '' AS document_id,
+    '' AS source, '' AS title
+  FROM passages WHERE document_key = :document_key AND seq BETWEEN :first AND :last ORDER BY seq`;
+const ADVANCE = /* sql */ `
+  UPDATE documents SET analysis_version = :next
+  WHERE document_key = :document_key AND analysis_version = :current RETURNING document_key`;
+const REPLACE_TERMS = /* sql */ `
+  UPDATE passages SET sentences = fresh.value->>'sentences', heading_terms = fresh.value->>'heading_terms',
+    sentence_terms = fresh.value->>'sentence_terms'
+  FROM json_each(:passages) fresh WHERE document_key = :document_key AND seq = fresh.value->>'seq'`;
+
+interface Document {
+  readonly document_key: number;
+  readonly robot_key: number;
+  readonly analysis_version: number;
+}
+
+interface Batch {
+  readonly first: number;
+  readonly last: number;
+  readonly next: number;
+  readonly current: number;
+  readonly old: readonly PassageRow[];
+  readonly passages: readonly Passage[];
+}
+
+function toUnit({ document_key, robot_key }: Document, batch: Batch): GuardedStatement[] {
+  const { first, last, next, current } = batch;
+  const range = { document_key, first, last, prefix: prefixOf(robot_key) };
+  const taken = JSON.stringify(countTerms(batch.old.map(toStoredPassage)));
+  const added = JSON.stringify(countTerms(batch.passages));
+  return [
+    { sql: ADVANCE, args: { document_key, next, current }, guard: "row" },
+    { sql: FORGET_PASSAGES, args: range },
+    { sql: REPLACE_TERMS, args: { document_key, passages: JSON.stringify(batch.passages.map(toColumns)) } },
+    { sql: INDEX_PASSAGES, args: range },
+    { sql: TAKE_TERMS, args: { robot_key, counts: taken } },
+    { sql: ADD_TERMS, args: { robot_key, counts: added } },
+    { sql: DROP_TERMS, args: { robot_key, counts: taken } },
+  ];
+}
+
+/** Where to go on: a negative version tells how many passages are done. */
+const doneOf = (analysis_version: number): number => Math.max(0, -analysis_version);
+
+/** Brings every passage of the document to the given version; texts stay. Does nothing when it is gone or up to date. */
+export async function reanalyseDocument(
+  database: Database,
+  document_id: string,
+  fresh: { readonly analysis_version: number; readonly passages: readonly Passage[] },
+): Promise<void> {
+  const [document] = await database.read<Document & Record<string, number>>({
+    sql: READ_DOCUMENT,
+    args: { document_id },
+  });
+  if (!document || document.analysis_version === fresh.analysis_version) return;
+  let current = document.analysis_version;
+  for (let first = doneOf(current); ; first += UNIT_PASSAGES) {
+    const last = first + UNIT_PASSAGES - 1;
+    const passages = fresh.passages.slice(first, last + 1);
+    const finished = last + 1 >= fresh.passages.length;
+    const next = finished ? fresh.analysis_version : -(last + 1);
+    const old = await database.read<PassageRow>({
+      sql: READ_BATCH,
+      args: { document_key: document.document_key, first, last },
+    });
+    const outcome = await database.write(toUnit(document, { first, last, next, current, old, passages }));
+    if (!outcome.committed || finished) return;
+    current = next;
+    await pause();
+  }
+}

@@ -1,0 +1,87 @@
+/**
+ * How passages lie in their table, and back. Terms and sentence borders are stored, so that a question analyses
+ * only itself, and so that the index can be told exactly what to forget.
+ */
+import type { Locale } from "../../contract/locale.ts";
+import type { Passage } from "../../domain/answering/passages.ts";
+import type { KnowledgeDocument, StoredPassage } from "../../ports/knowledge-store.ts";
+
+/** A row of `passages` joined with its document. */
+export interface PassageRow {
+  readonly passage_id: number;
+  readonly document_id: string;
+  readonly source: string;
+  readonly title: string;
+  readonly seq: number;
+  readonly kind: "text" | "qa";
+  readonly heading: string;
+  readonly text: string;
+  readonly sentences: string;
+  readonly heading_terms: string;
+  readonly sentence_terms: string;
+}
+
+/** A row of `documents`. */
+export interface DocumentRow {
+  readonly document_id: string;
+  readonly source: string;
+  readonly title: string;
+  readonly locale: Locale;
+  readonly content_hash: string;
+  readonly size_bytes: number;
+  readonly passage_count: number;
+  readonly created_at: string;
+}
+
+const toTerms = (line: string): string[] => (line === "" ? [] : line.split(" "));
+
+/** Columns of a passage: sentence borders as "0-54,55-120", terms joined by blanks, sentences by line breaks. */
+export function toColumns(passage: Passage): Record<string, string | number> {
+  return {
+    seq: passage.seq,
+    kind: passage.kind,
+    heading: passage.heading,
+    text: passage.text,
+    sentences: passage.sentences.map(({ start, end }) => `${start}-${end}`).join(","),
+    heading_terms: passage.heading_terms.join(" "),
+    sentence_terms: passage.sentence_terms.map((terms) => terms.join(" ")).join("\n"),
+  };
+}
+
+/** A stored passage from its row. */
+export function toStoredPassage(row: PassageRow): StoredPassage {
+  const sentences = row.sentences.split(",").map((span) => {
+    const [start = 0, end = 0] = span.split("-").map(Number);
+    return { start, end };
+  });
+  return {
+    passage_id: row.passage_id,
+    document_id: row.document_id,
+    source: row.source,
+    title: row.title,
+    seq: row.seq,
+    kind: row.kind,
+    heading: row.heading,
+    text: row.text,
+    sentences,
+    heading_terms: toTerms(row.heading_terms),
+    sentence_terms: row.sentence_terms.split("\n").map(toTerms),
+  };
+}
+
+/** A document from its row. */
+export function toDocument(row: DocumentRow): KnowledgeDocument {
+  return { ...row };
+}
+
+/** In how many of the passages each term stands. */
+export function countTerms(
+  passages: readonly Pick<Passage, "heading_terms" | "sentence_terms">[],
+): Record<string, number> {
+  const counts = new Map<string, number>();
+  for (const passage of passages) {
+    for (const term of new Set([...passage.heading_terms, ...passage.sentence_terms.flat()]))
+      counts.set(term, (counts.get(term) ?? 0) + 1);
+  }
+  return Object.fromEntries(counts);
+}

@@ -1,0 +1,67 @@
+/**
+ * Searching knowledge within a budget: the rarest asked words are searched first, and words are added while the
+ * posting lists to be read stay short. A question costs about the same over a thousand passages and a million.
+ */
+import type { Database } from "../../ports/database.ts";
+import type { SearchRequest, StoredPassage } from "../../ports/knowledge-store.ts";
+import { type PassageRow, toStoredPassage } from "./knowledge-rows.ts";
+import { prefixOf } from "./knowledge-write.ts";
+
+/** Postings a search reads at most, unless its single rarest word has more. */
+const POSTING_BUDGET = 4000;
+const MAX_TERMS = 64;
+/** When even the rarest word is common: how many of the rarest words must stand together. */
+const MAX_TOGETHER = 4;
+
+const SEARCH = /* sql */ `
+  SELECT p.passage_id, d.document_id, d.source, d.title, p.seq, p.kind, p.heading, p.text, p.sentences, p.heading_terms, p.sentence_terms
+  FROM (SELECT rowid AS found, rank AS coarse FROM passage_index WHERE passage_index MATCH :query ORDER BY rank LIMIT :limit)
+  JOIN passages p ON p.passage_id = found
+  JOIN documents d ON d.document_key = p.document_key
+  WHERE d.state = 'ready' ORDER BY coarse`;
+
+/** Ranking reads every posting of every word: where all are common, the first that hold them together must do. */
+const SEARCH_COMMON = SEARCH.replace("rank AS coarse", "rowid AS coarse").replace("ORDER BY rank ", "");
+
+type Group = SearchRequest["groups"][number];
+
+const either = (group: Group, prefix: string): string =>
+  `(${group.terms.map((term) => `"${prefix}${term.replaceAll('"', "")}"`).join(" OR ")})`;
+
+/** The words to search, rarest first, as many as the budget allows. */
+function withinBudget(groups: readonly Group[]): Group[] {
+  const chosen: Group[] = [];
+  let postings = 0;
+  let terms = 0;
+  for (const group of [...groups].sort((a, b) => a.frequency - b.frequency)) {
+    postings += group.frequency;
+    terms += group.terms.length;
+    if (terms > MAX_TERMS || (chosen.length > 0 && postings > POSTING_BUDGET)) break;
+    chosen.push(group);
+  }
+  return chosen;
+}
+
+/** The full-text query; undefined when nothing can be found. */
+export function toMatchQuery(groups: readonly Group[], prefix: string): string | undefined {
+  const known = groups.filter((group) => group.frequency > 0 && group.terms.length > 0);
+  const chosen = withinBudget(known);
+  const [rarest] = chosen;
+  if (!rarest) return undefined;
+  if (rarest.frequency <= POSTING_BUDGET) return chosen.map((group) => either(group, prefix)).join(" OR ");
+  const together = [...known].sort((a, b) => a.frequency - b.frequency).slice(0, MAX_TOGETHER);
+  return together.map((group) => either(group, prefix)).join(" AND ");
+}
+
+/** Passages that share most with the asked words. */
+export async function searchPassages(
+  database: Database,
+  robot_key: number,
+  request: SearchRequest,
+): Promise<StoredPassage[]> {
+  const query = toMatchQuery(request.groups, prefixOf(robot_key));
+  if (query === undefined) return [];
+  const sql = query.includes(") AND (") ? SEARCH_COMMON : SEARCH;
+  const rows = await database.read<PassageRow>({ sql, args: { query, limit: request.limit } });
+  return rows.map(toStoredPassage);
+}

@@ -1,0 +1,50 @@
+/** The relay ledger in SQL (`ports/relay-ledger.ts`). */
+import type { Database } from "../../ports/database.ts";
+import type { RelayAttempt, RelayLedger } from "../../ports/relay-ledger.ts";
+
+const COLUMNS = /* sql */ `relay_id, protocol_number, tenant_id, robot_id, retention_mode, kind, a.status AS status, owner,
+  attempted_at, finished_at, submission_id, error`;
+
+export const LIST_ATTEMPTS = /* sql */ `SELECT ${COLUMNS} FROM relay_attempts a JOIN sessions USING (session_key)
+  WHERE (:failed_only = 0 OR a.status = 'failed') AND (:protocol_number IS NULL OR protocol_number = :protocol_number)
+  ORDER BY attempt_key DESC LIMIT :most`;
+
+export const LIST_RUNNING_ATTEMPTS = /* sql */ `SELECT ${COLUMNS} FROM relay_attempts a JOIN sessions USING (session_key)
+  WHERE a.status = 'attempting' AND attempted_at <= :begun_before ORDER BY attempted_at LIMIT 500`;
+
+export const BEGIN_REPLAY = /* sql */ `INSERT INTO relay_attempts (session_key, relay_id, kind, status, owner, attempted_at)
+  SELECT session_key, relay_id, 'replay', 'attempting', :owner, :now FROM relay_attempts
+  WHERE relay_id = :relay_id AND kind = 'automatic'`;
+
+export const END_REPLAY = /* sql */ `UPDATE relay_attempts
+  SET status = :status, finished_at = :finished_at, submission_id = :submission_id, error = :error
+  WHERE relay_id = :relay_id AND kind = 'replay' AND status = 'attempting' AND owner = :owner`;
+
+export const INTERRUPT_ATTEMPT = /* sql */ `UPDATE relay_attempts
+  SET status = 'failed', finished_at = :now, error = 'interrupted'
+  WHERE relay_id = :relay_id AND kind = :kind AND status = 'attempting' AND attempted_at = :attempted_at`;
+
+export const INTERRUPT_SESSION = /* sql */ `UPDATE sessions
+  SET forms_relay_status = 'failed', forms_relay_error = 'interrupted', forms_relay_attempted_at = :attempted_at
+  WHERE protocol_number = :protocol_number AND status = 'closed' AND forms_relay_status IS NULL`;
+
+/** The relay ledger in this database. */
+export function createRelayLedger(database: Database): RelayLedger {
+  return {
+    list: (filter) => database.read<RelayAttempt>({ sql: LIST_ATTEMPTS, args: { ...filter } }),
+    listRunning: (begun_before) =>
+      database.read<RelayAttempt>({ sql: LIST_RUNNING_ATTEMPTS, args: { begun_before } }),
+    beginReplay: async (relay_id, owner, now) => {
+      await database.write([{ sql: BEGIN_REPLAY, args: { relay_id, owner, now } }]);
+    },
+    endReplay: async (relay_id, owner, result) => {
+      await database.write([{ sql: END_REPLAY, args: { relay_id, owner, ...result } }]);
+    },
+    interrupt: async ({ relay_id, kind, attempted_at, protocol_number }, now) => {
+      await database.write([
+        { sql: INTERRUPT_ATTEMPT, args: { relay_id, kind, attempted_at, now } },
+        { sql: INTERRUPT_SESSION, args: { protocol_number, attempted_at } },
+      ]);
+    },
+  };
+}

@@ -1,0 +1,132 @@
+/**
+ * The database on a libSQL server, over HTTP or WebSocket, for several processes. A unit is one batch, never an
+ * interactive transaction; its guards are checked inside the server.
+ */
+import type { Client, InStatement, ResultSet } from "@libsql/client";
+
+import type { Database, GuardedStatement, Row, Statement, WriteOutcome } from "../../ports/database.ts";
+
+import { type BoundValue, bindArguments } from "./arguments.ts";
+import { closedFault, unavailable } from "./faults.ts";
+import { createPreparedTexts, type PreparedTexts } from "./prepared-texts.ts";
+import { guardOf, refusedGuard } from "./remote-guards.ts";
+import { type Attempts, callServer, fetchWithin } from "./remote-calls.ts";
+import { NO_ROWS, toRow } from "./rows.ts";
+import { checkRead, checkUnit, type SqlText } from "./sql-text.ts";
+
+/** How a server is reached. */
+export interface RemoteOptions {
+  /** `http:`, `https:`, `ws:`, `wss:` or `libsql:`. */
+  readonly url: string;
+  readonly auth_token?: string | undefined;
+  /** How long one call may take before it is given up; 10 s by default. */
+  readonly timeout_ms?: number | undefined;
+  /** How long a call waits for the server's lock before it is refused; 10 s by default. */
+  readonly busy_wait_ms?: number | undefined;
+}
+
+const TIMEOUT_MS = 10_000;
+const BUSY_WAIT_MS = 10_000;
+
+interface Server {
+  readonly client: Client;
+  readonly texts: PreparedTexts<undefined>;
+  readonly attempts: Attempts;
+}
+
+/**
+ * Connects to a server. Rejects with a `database_unavailable` fault and a hint when it does not answer.
+ * What a server keeps through a power cut is its own setting.
+ */
+export async function createRemoteDatabase(options: RemoteOptions): Promise<Database> {
+  const server = await connect(options);
+  const pending = new Set<Promise<unknown>>();
+  let closing: Promise<void> | undefined;
+  const track = async <T>(start: () => Promise<T>): Promise<T> => {
+    if (closing !== undefined) throw closedFault();
+    const running = start();
+    pending.add(running);
+    try {
+      return await running;
+    } finally {
+      pending.delete(running);
+    }
+  };
+  const close = async () => {
+    await Promise.allSettled(pending);
+    server.client.close();
+  };
+  return {
+    read: (statement) => track(() => read(server, statement)),
+    write: (unit) => track(() => write(server, unit)),
+    checkpoint: () => track(async () => undefined),
+    close: async () => (closing ??= close()),
+  };
+}
+
+async function connect(options: RemoteOptions): Promise<Server> {
+  const { createClient } = await import("@libsql/client");
+  const timeout_ms = options.timeout_ms ?? TIMEOUT_MS;
+  const attempts = { timeout_ms, busy_wait_ms: options.busy_wait_ms ?? BUSY_WAIT_MS };
+  const client = createClient({
+    url: options.url,
+    ...(options.auth_token === undefined ? {} : { authToken: options.auth_token }),
+    intMode: "bigint",
+    fetch: fetchWithin(timeout_ms),
+  });
+  const server: Server = { client, texts: createPreparedTexts(), attempts };
+  try {
+    await read(server, { sql: "SELECT 1 AS answer" });
+    return server;
+  } catch (cause) {
+    client.close();
+    throw unavailable("storage: cannot reach the database server", {
+      cause,
+      hint: "Check database.url, the database's token and that the server runs.",
+    });
+  }
+}
+
+async function read<R = Row>(
+  { client, texts, attempts }: Server,
+  statement: Statement,
+): Promise<readonly R[]> {
+  const { text } = texts.find(statement.sql);
+  checkRead(text);
+  const bound = toStatement(text, statement);
+  const result = await callServer("read", attempts, () => client.execute(bound));
+  return toRows(result) as readonly R[];
+}
+
+async function write(server: Server, unit: readonly GuardedStatement[]): Promise<WriteOutcome> {
+  checkUnit(unit);
+  const batch: InStatement[] = [];
+  const places: number[] = [];
+  for (const [at, statement] of unit.entries()) {
+    const { text } = server.texts.find(statement.sql);
+    const bound = toStatement(text, statement);
+    places.push(batch.length);
+    batch.push(bound);
+    if (statement.guard === "row") batch.push(guardOf(text, bound, at));
+  }
+  try {
+    const results = await callServer("write", server.attempts, () => server.client.batch(batch, "write"));
+    return { committed: true, rows: places.map((place) => toRows(results[place])) };
+  } catch (error) {
+    const refused_at = refusedGuard(error);
+    if (refused_at === undefined) throw error;
+    return { committed: false, refused_at };
+  }
+}
+
+function toStatement(text: SqlText, statement: Statement): { sql: string; args: Record<string, BoundValue> } {
+  const values = bindArguments(text, statement.args);
+  const args: Record<string, BoundValue> = {};
+  for (const [at, name] of text.parameters.entries()) args[name] = values[at] ?? null;
+  return { sql: text.sql, args };
+}
+
+function toRows(result: ResultSet | undefined): readonly Row[] {
+  if (result === undefined || result.rows.length === 0) return NO_ROWS;
+  return result.rows.map((cells) => toRow(result.columns, cells));
+}

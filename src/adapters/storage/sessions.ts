@@ -1,0 +1,202 @@
+/** Sessions and transcripts in SQL (`ports/session-store.ts`). */
+import type { ContactDetails } from "../../domain/contact.ts";
+import type { TranscriptTurn } from "../../domain/transcript.ts";
+import type { Database, GuardedStatement } from "../../ports/database.ts";
+import type {
+  CloseRequest,
+  KeptFiles,
+  RelayRecord,
+  SessionStore,
+  TurnRecord,
+} from "../../ports/session-store.ts";
+import { ADD_ATTACHMENT, END_CLAIM, FORGET_ATTACHMENTS } from "./attachments.ts";
+import { SESSION_COLUMNS, type SessionRow, toSession } from "./session-row.ts";
+
+// A block that is recorded while a session is being made still stops it: both look at one database.
+export const CREATE_SESSION = /* sql */ `INSERT INTO sessions (session_id, tenant_id, robot_id, source, status,
+    widget_origin, visitor_label, client_hash, protocol_number, question_count, max_questions, retention_mode,
+    retention_days, created_at, consent_at, terms_version, deadline_at)
+  SELECT :session_id, :tenant_id, :robot_id, :source, 'active',
+    :widget_origin, :visitor_label, :client_hash, :protocol_number, :question_count, :max_questions, :retention_mode,
+    :retention_days, :created_at, :consent_at, :terms_version, :deadline_at
+  WHERE :source <> 'widget' OR NOT EXISTS (SELECT 1 FROM abuse_blocks
+    WHERE tenant_id = :tenant_id AND client_hash = :client_hash AND expires_at > :created_at)
+  ON CONFLICT (protocol_number) DO NOTHING RETURNING session_key`;
+
+export const FIND_SESSION = /* sql */ `SELECT ${SESSION_COLUMNS} FROM sessions WHERE session_id = :session_id`;
+
+export const FIND_SESSION_BY_PROTOCOL = /* sql */ `SELECT ${SESSION_COLUMNS} FROM sessions
+  WHERE protocol_number = :protocol_number`;
+
+export const RESERVE_QUESTION = /* sql */ `UPDATE sessions
+  SET question_count = question_count + 1, deadline_at = :deadline_at
+  WHERE session_id = :session_id AND status = 'active' AND (max_questions IS NULL OR question_count < max_questions)
+  RETURNING ${SESSION_COLUMNS}`;
+
+export const RELEASE_QUESTION = /* sql */ `UPDATE sessions SET question_count = question_count - 1
+  WHERE session_id = :session_id AND question_count > 0`;
+
+export const TOUCH_ACTIVE_SESSION = /* sql */ `UPDATE sessions SET deadline_at = :deadline_at
+  WHERE session_id = :session_id AND status = 'active' RETURNING session_key`;
+
+export const APPEND_TURN = /* sql */ `INSERT INTO messages (session_key, seq, message_id, role, text, created_at)
+  SELECT session_key, 1 + coalesce((SELECT max(seq) FROM messages m WHERE m.session_key = s.session_key), 0),
+    :message_id, :role, :text, :created_at
+  FROM sessions s WHERE session_id = :session_id`;
+
+export const READ_TURNS = /* sql */ `SELECT message_id, role, text, created_at FROM (
+    SELECT seq, message_id, role, text, m.created_at AS created_at
+    FROM messages m JOIN sessions USING (session_key)
+    WHERE session_id = :session_id ORDER BY seq DESC LIMIT :most
+  ) ORDER BY seq`;
+
+export const READ_TURN = /* sql */ `SELECT message_id, role, text, m.created_at AS created_at
+  FROM messages m JOIN sessions USING (session_key)
+  WHERE session_id = :session_id AND message_id = :message_id LIMIT 1`;
+
+export const CLOSE_SESSION = /* sql */ `UPDATE sessions
+  SET status = 'closed', close_reason = :close_reason, closed_at = :closed_at, summary = :summary,
+    retain_until = :retain_until, forms_relay_status = :forms_relay_status,
+    forms_relay_submission_id = :forms_relay_submission_id, forms_relay_error = :forms_relay_error,
+    forms_relay_attempted_at = :forms_relay_attempted_at
+  WHERE session_id = :session_id AND status = 'active' RETURNING session_key`;
+
+export const CLAIM_RELAY = /* sql */ `INSERT INTO relay_attempts (session_key, relay_id, kind, status, owner, attempted_at)
+  SELECT session_key, :relay_id, 'automatic', 'attempting', :owner, closed_at FROM sessions WHERE session_id = :session_id`;
+
+export const KEEP_CONTACT = /* sql */ `INSERT INTO contacts (contact_id, tenant_id, robot_id, session_key, name, email, phone,
+    company, message, created_at)
+  SELECT :contact_id, tenant_id, robot_id, session_key, :name, :email, :phone, :company, :message, :created_at
+  FROM sessions WHERE session_id = :session_id`;
+
+export const RECORD_RELAY = /* sql */ `UPDATE sessions
+  SET forms_relay_status = :forms_relay_status, forms_relay_submission_id = :forms_relay_submission_id,
+    forms_relay_error = :forms_relay_error, forms_relay_attempted_at = :forms_relay_attempted_at
+  WHERE session_id = :session_id AND status = 'closed' AND forms_relay_status IS NULL`;
+
+export const END_AUTOMATIC_ATTEMPT = /* sql */ `UPDATE relay_attempts
+  SET status = :status, finished_at = :finished_at, submission_id = :submission_id, error = :error
+  WHERE session_key = (SELECT session_key FROM sessions WHERE session_id = :session_id)
+    AND kind = 'automatic' AND status = 'attempting'`;
+
+export const FORGET_TURNS = /* sql */ `DELETE FROM messages
+  WHERE session_key = (SELECT session_key FROM sessions WHERE session_id = :session_id)`;
+
+export const FIND_CONTACT = /* sql */ `SELECT name, email, phone, company, message FROM contacts
+  WHERE session_key = (SELECT session_key FROM sessions WHERE session_id = :session_id) ORDER BY created_at DESC LIMIT 1`;
+
+const NO_RELAY = {
+  forms_relay_status: null,
+  forms_relay_submission_id: null,
+  forms_relay_error: null,
+  forms_relay_attempted_at: null,
+};
+
+type Reads = Pick<SessionStore, "find" | "findByProtocol" | "readTurns" | "readTurn">;
+
+function createReads(database: Database): Reads {
+  return {
+    find: async (session_id) => {
+      const rows = await database.read<SessionRow>({ sql: FIND_SESSION, args: { session_id } });
+      return rows[0] ? toSession(rows[0]) : null;
+    },
+    findByProtocol: async (protocol_number) => {
+      const statement = { sql: FIND_SESSION_BY_PROTOCOL, args: { protocol_number } };
+      const rows = await database.read<SessionRow>(statement);
+      return rows[0] ? toSession(rows[0]) : null;
+    },
+    readTurns: (session_id, most) =>
+      database.read<TranscriptTurn>({ sql: READ_TURNS, args: { session_id, most } }),
+    readTurn: async (session_id, message_id) => {
+      const statement = { sql: READ_TURN, args: { session_id, message_id } };
+      return (await database.read<TranscriptTurn>(statement))[0] ?? null;
+    },
+  };
+}
+
+/** Sessions and transcripts in this database. */
+export function createSessionStore(database: Database): SessionStore {
+  const writeOne = async (sql: string, args: GuardedStatement["args"] = {}): Promise<SessionRow | null> => {
+    const outcome = await database.write([{ sql, args }]);
+    return outcome.committed ? ((outcome.rows[0]?.[0] ?? null) as SessionRow | null) : null;
+  };
+  return {
+    ...createReads(database),
+    create: async ({ closing: _closing, ...columns }) =>
+      (await writeOne(CREATE_SESSION, { ...columns })) !== null,
+    reserveQuestion: async (session_id, deadline_at) => {
+      const row = await writeOne(RESERVE_QUESTION, { session_id, deadline_at });
+      return row && toSession(row);
+    },
+    releaseQuestion: async (session_id) => {
+      await writeOne(RELEASE_QUESTION, { session_id });
+    },
+    appendTurns: async (record) => (await database.write(toTurnUnit(record))).committed,
+    close: async (request) => (await database.write(toClosingUnit(request))).committed,
+    recordRelay: async (record) => {
+      await database.write(toRecordingUnit(record));
+    },
+    forgetTurns: async (session_id) => {
+      await database.write([FORGET_TURNS, FORGET_ATTACHMENTS].map((sql) => ({ sql, args: { session_id } })));
+    },
+    findContact: async (session_id) => {
+      const rows = await database.read<ContactDetails>({ sql: FIND_CONTACT, args: { session_id } });
+      return rows[0] ?? null;
+    },
+  };
+}
+
+function toTurnUnit({ session_id, deadline_at, turns, files }: TurnRecord): GuardedStatement[] {
+  const touch: GuardedStatement = {
+    sql: TOUCH_ACTIVE_SESSION,
+    args: { session_id, deadline_at },
+    guard: "row",
+  };
+  const inserts = turns.map(({ attachments: _files, ...turn }) => ({
+    sql: APPEND_TURN,
+    args: { session_id, ...turn },
+  }));
+  return [touch, ...inserts, ...toFileUnit(session_id, files)];
+}
+
+function toClosingUnit({
+  session_id,
+  retain_until,
+  closing,
+  claim,
+  contact,
+}: CloseRequest): GuardedStatement[] {
+  const { relay, ...rest } = closing;
+  const unit: GuardedStatement[] = [
+    { sql: CLOSE_SESSION, args: { session_id, retain_until, ...rest, ...(relay ?? NO_RELAY) }, guard: "row" },
+  ];
+  if (claim) unit.push({ sql: CLAIM_RELAY, args: { session_id, ...claim } });
+  if (contact) unit.push({ sql: KEEP_CONTACT, args: { session_id, ...contact } });
+  return unit;
+}
+
+function toRecordingUnit({ session_id, relay, finished_at, forget_turns }: RelayRecord): GuardedStatement[] {
+  const attempt = {
+    status: relay.forms_relay_status === "sent" ? "sent" : "failed",
+    finished_at,
+    submission_id: relay.forms_relay_submission_id,
+    error: relay.forms_relay_error,
+  };
+  const unit: GuardedStatement[] = [
+    { sql: RECORD_RELAY, args: { session_id, ...relay } },
+    { sql: END_AUTOMATIC_ATTEMPT, args: { session_id, ...attempt } },
+  ];
+  if (forget_turns)
+    unit.push(...[FORGET_TURNS, FORGET_ATTACHMENTS].map((sql) => ({ sql, args: { session_id } })));
+  return unit;
+}
+
+function toFileUnit(session_id: string, files: KeptFiles | null): GuardedStatement[] {
+  if (files === null) return [];
+  const { claim_id, created_at, attachments } = files;
+  const rows = attachments.map((attachment) => ({
+    sql: ADD_ATTACHMENT,
+    args: { session_id, created_at, ...attachment },
+  }));
+  return [...rows, { sql: END_CLAIM, args: { claim_id } }];
+}

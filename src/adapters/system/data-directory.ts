@@ -1,0 +1,64 @@
+/** The data directory: made at the first start, readable by its owner only, with the secret of the installation. */
+import { randomBytes } from "node:crypto";
+import { chmodSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { Secret } from "../../settings/secrets.ts";
+
+const SECRET_FILE = "installation.secret";
+const SECRET_BYTES = 32;
+
+/** Where things stand in a data directory. */
+export interface DataPlaces {
+  readonly root: string;
+  readonly database_file: string;
+  readonly secret_file: string;
+  readonly blobs_folder: string;
+  readonly backups_folder: string;
+}
+
+/** The places of a data directory; nothing is made or read. */
+export function placesIn(directory: string): DataPlaces {
+  const root = path.resolve(directory);
+  return {
+    root,
+    database_file: path.join(root, "chat-assistant.db"),
+    secret_file: path.join(root, SECRET_FILE),
+    blobs_folder: path.join(root, "blobs"),
+    backups_folder: path.join(root, "backups"),
+  };
+}
+
+/** What stands in the data directory. */
+export interface DataDirectory extends DataPlaces {
+  /** Keys hashes that must not be computed elsewhere (client addresses). */
+  readonly installation_secret: Secret;
+}
+
+function readOrMakeSecret(file: string): Secret {
+  try {
+    // `wx`: of two processes that start at once, one makes the secret and the other reads it.
+    writeFileSync(file, randomBytes(SECRET_BYTES).toString("base64url"), { mode: 0o600, flag: "wx" });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  }
+  if ((statSync(file).mode & 0o077) !== 0) chmodSync(file, 0o600);
+  const secret = readFileSync(file, "utf8").trim();
+  if (secret.length < SECRET_BYTES)
+    throw new Error(`${file} is damaged: restore it from a backup, or delete it to make a new one`);
+  return new Secret(secret);
+}
+
+/** Opens the data directory, and makes what is missing. Fails with the path and a remedy when it cannot be written. */
+export function openDataDirectory(directory: string): DataDirectory {
+  const places = placesIn(directory);
+  const { root } = places;
+  try {
+    mkdirSync(root, { recursive: true, mode: 0o700 });
+    return { ...places, installation_secret: readOrMakeSecret(places.secret_file) };
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`The data directory ${root} cannot be used: ${reason}. Choose another with --data.`, {
+      cause,
+    });
+  }
+}

@@ -1,0 +1,91 @@
+/**
+ * Reads tables of questions and answers (RFC 4180, with comma, semicolon or tab): each row becomes a lesson whose title
+ * is the question. A table without such columns is no lesson of this kind: it is read as a document.
+ */
+import { parse } from "csv-parse/sync";
+import type { Lesson, LessonReader, TaughtFile } from "../../ports/lesson.ts";
+import { LessonFault } from "./lesson-fault.ts";
+
+const MAX_ROWS = 100_000;
+const KEY_CHARACTERS = 200;
+const SEPARATORS = [",", ";", "\t"];
+const QUESTION_NAMES = new Set(["question", "pergunta", "domanda", "質問"]);
+const ANSWER_NAMES = new Set(["answer", "resposta", "risposta", "回答"]);
+
+interface Row {
+  readonly record: readonly string[];
+  /** Where the row ends: `lines` counts the lines read so far. */
+  readonly info: { readonly lines: number };
+}
+
+function parseRows(text: string, most: number): readonly Row[] {
+  try {
+    return parse(text, {
+      bom: true,
+      delimiter: separatorOf(text),
+      skip_empty_lines: true,
+      relax_column_count: true,
+      trim: true,
+      to: most,
+      info: true,
+    }) as unknown as Row[];
+  } catch (cause) {
+    const { lines } = cause as { lines?: unknown };
+    const reason = cause instanceof Error ? cause.message : "it is no table";
+    throw new LessonFault(reason, typeof lines === "number" ? lines : null, cause);
+  }
+}
+
+/** The separator that the first line uses most. */
+function separatorOf(text: string): string {
+  const [line = ""] = text.split("\n", 1);
+  const counted = SEPARATORS.map((separator) => ({ separator, count: line.split(separator).length }));
+  return counted.sort((left, right) => right.count - left.count)[0]?.separator ?? ",";
+}
+
+interface Columns {
+  readonly question: number;
+  readonly answer: number;
+}
+
+function findColumns(header: readonly string[]): Columns | null {
+  const names = header.map((name) => name.toLowerCase());
+  const question = names.findIndex((name) => QUESTION_NAMES.has(name));
+  const answer = names.findIndex((name) => ANSWER_NAMES.has(name));
+  return question >= 0 && answer >= 0 ? { question, answer } : null;
+}
+
+/** Whether the table has a column of questions and one of answers, by the names in its first row. */
+export function isQuestionTable(text: string): boolean {
+  const [line = ""] = text.split("\n", 1);
+  try {
+    return findColumns(parseRows(line, 1)[0]?.record ?? []) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function read({ name, text }: TaughtFile): Lesson[] {
+  const [header, ...rows] = parseRows(text, MAX_ROWS);
+  const columns = findColumns(header?.record ?? []);
+  if (!columns) throw new LessonFault("the table has no columns named question and answer", 1);
+  const lessons = new Map<string, Lesson>();
+  for (const { record, info } of rows) {
+    const [question, answer] = [record[columns.question], record[columns.answer]];
+    if (!question || !answer)
+      throw new LessonFault("this row lacks a question or an answer: fill both in or remove it", info.lines);
+    // A row's source is its question: editing the answer replaces the row's lesson.
+    lessons.set(question, {
+      source: `${name}#${question.slice(0, KEY_CHARACTERS)}`,
+      title: question,
+      text: answer,
+      kind: "qa",
+    });
+  }
+  return [...lessons.values()];
+}
+
+/** Reader of `.csv` and `.tsv` files with questions and answers. */
+export function createCsvReader(): LessonReader {
+  return { takes: (name) => /\.(?:csv|tsv)$/i.test(name), read };
+}

@@ -1,0 +1,75 @@
+/**
+ * Reads what a file teaches: tables of questions and answers and JSON lines entry by entry, every other document whole,
+ * as Markdown.
+ */
+import { readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import type { Locale } from "../../contract/locale.ts";
+import { decodeText } from "../../domain/documents/charset.ts";
+import { documentErrorWords } from "../../domain/documents/document-error-words.ts";
+import type { Converter } from "../../ports/converter.ts";
+import type { Lesson, LessonReader } from "../../ports/lesson.ts";
+import { createCsvReader, isQuestionTable } from "./csv.ts";
+import { createJsonLinesReader } from "./json-lines.ts";
+import { LessonFault } from "./lesson-fault.ts";
+import type { TeachingFile } from "./list-files.ts";
+import { createTextReader } from "./text.ts";
+import type { WebPage } from "./web-page.ts";
+
+const MOST_BYTES = 100_000_000;
+
+/** A file in memory; `source` is its key within the robot's knowledge. */
+export interface FileBytes {
+  readonly source: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Reads the lessons of a file's bytes. Fails with a reason in words when they cannot be read. */
+export type ReadLessons = (file: FileBytes) => Promise<readonly Lesson[]>;
+
+/** The bytes of a file, at most 100 MB. */
+export function readTeachingFile({ path: file, source }: TeachingFile): FileBytes {
+  if (statSync(file).size > MOST_BYTES) throw new LessonFault(`the file is larger than ${MOST_BYTES} bytes`);
+  return { source, bytes: readFileSync(file) };
+}
+
+/** Creates the reader over a converter of documents. */
+export function createReadLessons(converter: Converter, locale: Locale = "en"): ReadLessons {
+  const tables = createCsvReader();
+  const plain: readonly LessonReader[] = [createJsonLinesReader(), createTextReader()];
+  return async ({ source, bytes }) => {
+    if (tables.takes(source)) {
+      const { text } = decodeText(bytes);
+      if (isQuestionTable(text)) return tables.read({ name: source, text });
+    }
+    const reader = plain.find((candidate) => candidate.takes(source));
+    if (reader) return reader.read({ name: source, text: decodeText(bytes).text.replaceAll("\0", "") });
+    return convert(converter, { source, file_name: path.basename(source), bytes, locale });
+  };
+}
+
+/** Reads what a web page teaches. Fails with a reason in words when it cannot be read. */
+export type ReadPageLessons = (page: WebPage) => Promise<readonly Lesson[]>;
+
+/** Creates the reader of pages; the page's address is the key of what it teaches. */
+export function createReadPageLessons(converter: Converter, locale: Locale = "en"): ReadPageLessons {
+  return ({ url, ...page }) => convert(converter, { ...page, source: url, locale });
+}
+
+interface Document {
+  readonly source: string;
+  readonly file_name: string;
+  readonly content_type?: string;
+  readonly bytes: Uint8Array;
+  readonly locale: Locale;
+}
+
+async function convert(
+  converter: Converter,
+  { source, locale, ...document }: Document,
+): Promise<readonly Lesson[]> {
+  const { file_name } = document;
+  const read = await converter.convert({ ...document, purpose: "teaching" });
+  if (!read.ok) throw new LessonFault(documentErrorWords(read.error, locale, "operator"));
+  return [{ source, title: read.title ?? path.parse(file_name).name, text: read.text, kind: "text" }];
+}

@@ -1,0 +1,125 @@
+/**
+ * A chat model behind any OpenAI-compatible `POST {base_url}/chat/completions`.
+ * Every known dialect is read (see `dialect.ts`, `completion-reader.ts`); every fault becomes a `ModelFailure`.
+ */
+import type { IncomingHttpHeaders } from "node:http";
+import { ModelFailure } from "../../domain/model-failure.ts";
+import type { ChatModel, Completion, CompletionRequest } from "../../ports/chat-model.ts";
+import { createCompletionReader, type CompletionReader } from "./completion-reader.ts";
+import { createSend, type Exchange, type ExchangeOptions, type Send } from "./exchange.ts";
+import { toStatusFailure, withoutSecrets } from "./refusal-body.ts";
+import { otherWay, WAYS_TRIED, type Ways } from "./ways.ts";
+
+/** Where the model is, and its name there. */
+export interface ChatModelOptions extends ExchangeOptions {
+  readonly model: string;
+  /** Ask for an event stream. Off: one JSON body, and `onText` gets the whole text at once. */
+  readonly stream: boolean;
+}
+
+/** What the adapter learns about its upstream; nothing of it is about a request. */
+interface Learned {
+  ways: Ways;
+  prefills_thought: boolean;
+}
+
+/** Creates the model. Opens nothing before the first call. Throws when `base_url` cannot be used. */
+export function createChatModel(options: ChatModelOptions): ChatModel {
+  const send = createSend(options);
+  const ways: Ways = { stream_options: options.stream, token_field: "max_tokens", left_out: [] };
+  const learned: Learned = { ways, prefills_thought: false };
+  return {
+    async complete(request) {
+      try {
+        return await askInSomeWay({ options, send, learned, request, ways: learned.ways });
+      } catch (error) {
+        throw withoutSecrets(error, options);
+      }
+    },
+  };
+}
+
+interface Attempt {
+  readonly options: ChatModelOptions;
+  readonly send: Send;
+  readonly learned: Learned;
+  readonly request: CompletionRequest;
+  readonly ways: Ways;
+}
+
+/** Asks, and asks in another way where the refusal suggests one; a way that worked is kept for all later calls. */
+async function askInSomeWay(first: Attempt): Promise<Completion> {
+  let { ways }: { ways: Ways | null } = first;
+  for (let tried = 1; ; tried += 1) {
+    const outcome = await ask({ ...first, ways });
+    if ("completion" in outcome) {
+      first.learned.ways = ways;
+      return outcome.completion;
+    }
+    ways = tried < WAYS_TRIED ? otherWay(ways, outcome.failure) : null;
+    if (!ways) throw outcome.failure;
+  }
+}
+
+/** One request; a refusal by status is returned, so that the caller may ask in another way. */
+async function ask(call: Attempt): Promise<{ completion: Completion } | { failure: ModelFailure }> {
+  const { options, send, learned, request } = call;
+  const { createParser } = await import("eventsource-parser");
+  let reader: CompletionReader | undefined;
+  let refused: ReturnType<typeof collect> | undefined;
+  const receive: Exchange["receive"] = ({ status, headers }) => {
+    if (status !== 200) return (refused = collect(status, headers)).take;
+    refuseCompression(headers);
+    reader = createCompletionReader({
+      createParser,
+      onText: request.onText,
+      model: request.sampling?.model ?? options.model,
+      prefilled: learned.prefills_thought,
+      onPrefilled: () => (learned.prefills_thought = true),
+    });
+    return reader.take;
+  };
+  await send({ path: "/chat/completions", body: bodyOf(call), signal: request.signal, receive });
+  if (refused) return { failure: toStatusFailure(refused.read()) };
+  if (!reader) throw new ModelFailure({ kind: "malformed" }, "no head");
+  return { completion: reader.end() };
+}
+
+function bodyOf({ options, request, ways }: Attempt): Record<string, unknown> {
+  const { model, max_tokens, ...sampling } = request.sampling ?? {};
+  const wishes = Object.entries(sampling).filter(([name]) => !ways.left_out.includes(name));
+  return {
+    model: model ?? options.model,
+    messages: request.messages,
+    ...Object.fromEntries(wishes),
+    ...(max_tokens === undefined ? {} : { [ways.token_field]: max_tokens }),
+    stream: options.stream,
+    ...(ways.stream_options ? { stream_options: { include_usage: true } } : {}),
+  };
+}
+
+/** Bytes of an error body that are looked at. */
+const ERROR_BODY_BYTES = 16_384;
+
+function collect(status: number, headers: IncomingHttpHeaders) {
+  const parts: Buffer[] = [];
+  let bytes_read = 0;
+  return {
+    take: (bytes: Buffer): "usable" | "enough" => {
+      parts.push(bytes);
+      bytes_read += bytes.length;
+      return bytes_read > ERROR_BODY_BYTES ? "enough" : "usable";
+    },
+    read: () => ({ status, headers, text: Buffer.concat(parts).toString("utf8", 0, ERROR_BODY_BYTES) }),
+  };
+}
+
+/** Identity was asked; a proxy that compresses all the same would be read as noise. */
+function refuseCompression(headers: IncomingHttpHeaders): void {
+  const encoding = headers["content-encoding"];
+  if (encoding && encoding !== "identity")
+    throw new ModelFailure(
+      { kind: "malformed" },
+      `content-encoding ${encoding.slice(0, 40)} was not asked for`,
+    );
+}

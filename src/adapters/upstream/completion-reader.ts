@@ -1,0 +1,112 @@
+/**
+ * Reads the body of a chat completion: an event stream, or a JSON body where a stream was asked (some servers do that).
+ * Decides when an answer is whole: `[DONE]` or a finish reason; anything less is `cut`, never a short answer.
+ */
+import type { ParseError } from "eventsource-parser";
+import { ModelFailure } from "../../domain/model-failure.ts";
+import type { Completion } from "../../ports/chat-model.ts";
+import { readPiece, toFailure } from "./dialect.ts";
+import type { Verdict } from "./exchange.ts";
+import { createGathering, type Gathering, type GatheringOptions } from "./gathering.ts";
+
+/** What the reader is made of. */
+export interface ReaderOptions extends GatheringOptions {
+  readonly createParser: typeof import("eventsource-parser").createParser;
+}
+
+/** Reads one body. Both throw `ModelFailure`. */
+export interface CompletionReader {
+  readonly take: (bytes: Buffer) => Verdict;
+  /** The completion, after the body's end. */
+  readonly end: () => Completion;
+}
+
+const malformed = (detail: string, cause?: unknown): ModelFailure =>
+  new ModelFailure({ kind: "malformed" }, detail, { cause });
+
+/** Creates a reader for one body. */
+export function createCompletionReader(options: ReaderOptions): CompletionReader {
+  const answer = createGathering(options);
+  const decoder = new TextDecoder();
+  const parser = options.createParser({
+    onEvent: (event) => takeEvent(answer, event),
+    onError: takeUnknownLine,
+  });
+  let shape: "unknown" | "events" | "json" = "unknown";
+  let text = "";
+  return {
+    take(bytes) {
+      const piece = decoder.decode(bytes, { stream: true });
+      if (shape !== "events") {
+        text += piece;
+        shape = shapeOf(text);
+      }
+      if (shape === "events") {
+        parser.feed(text === "" ? piece : text);
+        text = "";
+      }
+      return answer.done ? "enough" : answer.finished ? "usable" : "more";
+    },
+    end() {
+      // A last event without its empty line is common among small servers.
+      if (shape === "events" && !answer.done) tolerateTail(() => parser.feed("\n\n"));
+      if (shape === "json") takeBody(answer, text);
+      if (shape === "unknown") throw malformed("an empty body");
+      return answer.complete();
+    },
+  };
+}
+
+/** By the first byte, not by the content type: both are wrong often enough, but the byte decides what can be read. */
+function shapeOf(text: string): "unknown" | "events" | "json" {
+  const first = text.trimStart()[0];
+  if (first === undefined) return "unknown";
+  if (first === "<") throw malformed("HTML instead of a completion");
+  return first === "{" || first === "[" ? "json" : "events";
+}
+
+function tolerateTail(feed: () => void): void {
+  try {
+    feed();
+  } catch (error) {
+    if (error instanceof ModelFailure && error.fault.kind !== "malformed") throw error;
+    throw new ModelFailure({ kind: "cut" }, "the last event is incomplete", { cause: error });
+  }
+}
+
+function takeEvent(answer: Gathering, event: { event?: string | undefined; data: string }): void {
+  if (answer.done) return;
+  const data = event.data.trim();
+  if (event.event === "error") throw toFailure(parseOr(data, data));
+  if (data === "") return;
+  if (data === "[DONE]") return answer.close();
+  const value = parseOr(data, undefined);
+  if (value !== undefined) return answer.add(readPiece(value));
+  // Servers that forget the empty line between events: their data lines arrive joined.
+  const lines = data.split("\n");
+  if (lines.length === 1) throw malformed("an event is not JSON");
+  for (const line of lines) takeEvent(answer, { data: line });
+}
+
+function parseOr(text: string, otherwise: unknown): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return otherwise;
+  }
+}
+
+/** llama.cpp long wrote `error: {…}` as a field of its own; others a bare JSON line. */
+function takeUnknownLine(error: ParseError): void {
+  if (error.type !== "unknown-field") return;
+  if (error.field === "error") throw toFailure(parseOr(error.value ?? "", error.value));
+  const value = error.line?.startsWith("{") ? parseOr(error.line, undefined) : undefined;
+  if (value !== undefined) readPiece(value);
+}
+
+function takeBody(answer: Gathering, text: string): void {
+  const value = parseOr(text, undefined);
+  if (value === undefined) throw malformed("the body is not JSON");
+  answer.add(readPiece(value));
+  answer.close();
+}

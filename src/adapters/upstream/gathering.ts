@@ -1,0 +1,99 @@
+/** Gathers the pieces of one completion: the answer's text without thinking, its end, its usage. */
+import { ModelFailure } from "../../domain/model-failure.ts";
+import type { Completion } from "../../ports/chat-model.ts";
+import type { Piece } from "./dialect.ts";
+import { createReasoningFilter } from "./reasoning.ts";
+
+/** Whose completion it is and who listens. */
+export interface GatheringOptions {
+  readonly onText?: ((piece: string) => void) | undefined;
+  /** The model's text starts inside a thought. */
+  readonly prefilled: boolean;
+  /** Told when the text turns out to have started inside a thought. */
+  readonly onPrefilled: () => void;
+  /** The model's name when the upstream names none. */
+  readonly model: string;
+}
+
+/** A completion in the making. */
+export interface Gathering {
+  /** `[DONE]` was seen. */
+  readonly done: boolean;
+  /** A finish reason was seen; only usage may follow. */
+  readonly finished: boolean;
+  add(piece: Piece): void;
+  close(): void;
+  /** The completion. Throws `cut` without an end, `malformed` without a choice or text. */
+  complete(): Completion;
+}
+
+/** Creates an empty one. */
+export function createGathering(options: GatheringOptions): Gathering {
+  const answer = createVisibleText(options);
+  const seen = { raw: "", choice: false, done: false };
+  let finish: Piece["finish"] = null;
+  let usage: Completion["usage"] = null;
+  let model = options.model;
+  return {
+    get done() {
+      return seen.done;
+    },
+    get finished() {
+      return finish !== null;
+    },
+    add(piece) {
+      seen.choice ||= piece.has_choice;
+      finish = piece.finish ?? finish;
+      usage = piece.usage ?? usage;
+      model = piece.model ?? model;
+      // A closing chunk that repeats the whole message adds nothing.
+      if (piece.whole && piece.text === seen.raw) return;
+      seen.raw += piece.text;
+      answer.push(piece.text);
+    },
+    close() {
+      seen.done = true;
+    },
+    complete() {
+      if (!seen.done && finish === null) throw new ModelFailure({ kind: "cut" }, "no end of the answer");
+      if (!seen.choice) throw new ModelFailure({ kind: "malformed" }, "no choices");
+      const text = answer.end(finish !== "length");
+      if (text.trim() === "" && finish !== "filtered")
+        throw new ModelFailure({ kind: "malformed" }, "an answer without text");
+      return { text, finish: finish ?? "stop", usage, model };
+    },
+  };
+}
+
+interface VisibleText {
+  push(piece: string): void;
+  end(stopped: boolean): string;
+}
+
+function createVisibleText(options: GatheringOptions): VisibleText {
+  const filter = createReasoningFilter(options.prefilled);
+  let text = "";
+  const show = (visible: string): void => {
+    const piece = text === "" ? visible.trimStart() : visible;
+    if (piece === "") return;
+    text += piece;
+    options.onText?.(piece);
+  };
+  return {
+    push(piece) {
+      const { visible, stray_close } = filter.push(piece);
+      if (stray_close) {
+        options.onPrefilled();
+        // Unseen thinking is dropped; what a listener has seen cannot be taken back.
+        if (text !== "" && options.onText)
+          throw new ModelFailure({ kind: "malformed" }, "thinking without an opening tag was streamed");
+        text = "";
+      }
+      show(visible);
+    },
+    end(stopped) {
+      show(filter.end(stopped));
+      return text;
+    },
+  };
+}

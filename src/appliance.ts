@@ -1,0 +1,157 @@
+/** The composition root: settings → adapters → flows → HTTP. Nobody else wires floors together. */
+import { MIGRATIONS } from "./adapters/storage/schema.ts";
+import type { DatabaseFile } from "./adapters/storage/embedded-copy.ts";
+import { migrateSafely } from "./adapters/backup/back-up-before-migration.ts";
+import { pendingMigrations } from "./adapters/storage/migrations.ts";
+import { placesIn } from "./adapters/system/data-directory.ts";
+import { createForwardingMark } from "./adapters/system/forwarding-mark.ts";
+import { readVersion } from "./adapters/system/package-root.ts";
+import { type Adapters, openAdapters } from "./appliance/adapters.ts";
+import { databaseFileOf } from "./appliance/database-file.ts";
+import { createFlows, type Flows } from "./appliance/flows.ts";
+import { measureSweeps } from "./appliance/measured.ts";
+import { type MetricsServer, startMetricsServer } from "./appliance/metrics-server.ts";
+import { type RunningServer, type ServerOptions, startServer } from "./appliance/server.ts";
+import { type Schedule, startSchedule } from "./sweeps/schedule.ts";
+import type { Sweep } from "./sweeps/sweep.ts";
+import { listSweeps } from "./sweeps/sweeps.ts";
+import type { HealthCheck } from "./ports/health.ts";
+import type { Settings } from "./settings/schema.ts";
+import type { Secrets } from "./settings/secrets.ts";
+
+/** What an appliance is built from. */
+export interface ApplianceOptions {
+  readonly settings: Settings;
+  readonly secrets?: Secrets;
+  /** Doubles for tests. */
+  readonly replaced?: Partial<Adapters>;
+}
+
+/** The product, assembled. */
+export interface Appliance {
+  readonly adapters: Adapters;
+  readonly flows: Flows;
+  /** What falls due by itself; run by the clock while the appliance listens, or by hand. */
+  readonly sweeps: readonly Sweep[];
+  /** Starts to serve; gives the address to call. `fallback`: take the next free port when the wanted one is taken. */
+  listen(options?: { readonly fallback?: boolean }): Promise<string>;
+  /** Where measurements can be scraped while it listens; null: nowhere. */
+  metricsUrl(): string | null;
+  /** Takes a renewed certificate for new connections. Throws when its files cannot be used; the old one stays then. */
+  reloadCertificate(): void;
+  /** Finishes what runs, then closes the database. Idempotent. */
+  close(): Promise<void>;
+}
+
+function healthChecks({ database, clock }: Adapters, isDraining: { value: boolean }): readonly HealthCheck[] {
+  return [
+    { name: "database", check: () => probe(database, clock.now()) },
+    { name: "migrations", check: async () => (await pendingMigrations(database, MIGRATIONS)).length === 0 },
+    { name: "accepting", check: async () => !isDraining.value },
+  ];
+}
+
+export const PROBE_WRITE = /* sql */ `INSERT INTO health_probe (id, at) VALUES (1, :at) ON CONFLICT (id) DO UPDATE SET at = :at`;
+export const PROBE_READ = /* sql */ `SELECT at FROM health_probe WHERE id = 1`;
+
+async function probe(database: Adapters["database"], now: number): Promise<boolean> {
+  await database.write([{ sql: PROBE_WRITE, args: { at: now } }]);
+  const rows = await database.read({ sql: PROBE_READ });
+  return rows.length === 1;
+}
+
+async function bringUpToDate(
+  { database, clock, log }: Adapters,
+  file: DatabaseFile | null,
+  settings: Settings,
+): Promise<void> {
+  const { applied, backup } = await migrateSafely({
+    database,
+    file,
+    places: placesIn(settings.data),
+    migrations: MIGRATIONS,
+    product_version: readVersion(),
+    now: new Date(clock.now()),
+  });
+  if (backup !== null) log.info("backed up before migrating", { backup, migrations: applied.length });
+}
+
+/** Assembles the product; the database is migrated before anything is served. */
+export async function createAppliance({
+  settings,
+  secrets = {},
+  replaced,
+}: ApplianceOptions): Promise<Appliance> {
+  const adapters = await openAdapters(settings, secrets, replaced);
+  await bringUpToDate(adapters, replaced?.database ? null : databaseFileOf(settings, secrets), settings);
+  const isDraining = { value: false };
+  const address = { base_url: settings.public_base_url ?? `http://${settings.host}:${settings.port}` };
+  const termsUrl = (slug: string) =>
+    `${address.base_url}${settings.public_chat_base}/${encodeURIComponent(slug)}/terms`;
+  const flows = createFlows({ adapters, settings, checks: healthChecks(adapters, isDraining), termsUrl });
+  const sweeps = measureSweeps(
+    listSweeps({ ...adapters, ...flows, audit_days: settings.sweeps.audit_days }),
+    adapters.metrics,
+  );
+  const base_url = () => address.base_url;
+  const running: Running = {};
+  return {
+    adapters,
+    flows,
+    sweeps,
+    listen: async ({ fallback = false } = {}) => {
+      await flows.settleRelays();
+      void adapters.warmAnswers();
+      const onUntrustedHeader = markUntrusted(settings);
+      const served = { settings, adapters, flows, base_url, termsUrl, isDraining, onUntrustedHeader };
+      const local = await open(running, served, fallback);
+      address.base_url = settings.public_base_url ?? local;
+      const { enabled, pattern } = settings.sweeps;
+      if (enabled) running.schedule = await startSchedule({ ...adapters, sweeps, pattern });
+      return local;
+    },
+    metricsUrl: () => running.metrics?.url ?? null,
+    reloadCertificate: () => running.server?.reloadCertificate(),
+    close: () => close(adapters, running),
+  };
+}
+
+interface Running {
+  server?: RunningServer;
+  schedule?: Schedule;
+  metrics?: MetricsServer;
+}
+
+// Opens the ports; gives the address to call.
+async function open(running: Running, options: ServerOptions, fallback: boolean): Promise<string> {
+  const { settings, adapters } = options;
+  if (settings.metrics.enabled)
+    running.metrics = await startMetricsServer(settings.metrics, adapters.metrics);
+  running.server = await startServer(options, fallback);
+  const { protocol, port } = running.server;
+  return `${protocol}://${toHostname(settings.host)}:${port}`;
+}
+
+function markUntrusted({ data }: Settings): () => void {
+  const mark = createForwardingMark(placesIn(data).root);
+  mark.clear();
+  return () => mark.set(new Date());
+}
+
+// Requests first, then the sweeps that may still relay, then what both of them use.
+async function close(adapters: Adapters, { server, schedule, metrics }: Running): Promise<void> {
+  await server?.close();
+  await schedule?.stop();
+  await metrics?.close();
+  await adapters.converter.close();
+  await adapters.closeAnswers();
+  await adapters.rateLimiter.close();
+  await adapters.blobs.close();
+  await adapters.database.close();
+}
+
+// The addresses that mean "every interface" can be listened on but not called.
+function toHostname(host: string): string {
+  if (host === "0.0.0.0" || host === "::") return "127.0.0.1";
+  return host.includes(":") ? `[${host}]` : host;
+}

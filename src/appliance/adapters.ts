@@ -1,0 +1,143 @@
+/** From settings to adapters: everything that the flows are given. */
+import path from "node:path";
+import { type ConversionSettings, createConverter } from "../adapters/conversion/router.ts";
+import { createForms, createRelayWords } from "../adapters/forms/choose.ts";
+import { createBlobs } from "../adapters/blobs/unstorage.ts";
+import { createMemoryItemStore } from "../adapters/items/memory.ts";
+import { createMemoryHandover } from "../adapters/memory/handover.ts";
+import { createProcessOwner } from "../adapters/system/process-owner.ts";
+import { createPages } from "../adapters/pages/pages.ts";
+import { createTemplates } from "../adapters/pages/templates.ts";
+import { createTerms } from "../adapters/pages/terms.ts";
+import { createMetrics } from "../adapters/metrics/prometheus.ts";
+import { openRateLimiter } from "../adapters/limits/open-rate-limiter.ts";
+import { openDatabase } from "../adapters/storage/open-database.ts";
+import { createSystemClock } from "../adapters/system/clock.ts";
+import { type DataDirectory, openDataDirectory } from "../adapters/system/data-directory.ts";
+import { createRandomIds } from "../adapters/system/ids.ts";
+import { createLog } from "../adapters/system/log.ts";
+import { PACKAGE_ROOT } from "../adapters/system/package-root.ts";
+import { DOCUMENT_TYPES } from "../domain/documents/document-type.ts";
+import type { Blobs } from "../ports/blobs.ts";
+import type { Clock } from "../ports/clock.ts";
+import type { Database } from "../ports/database.ts";
+import type { Converter } from "../ports/converter.ts";
+import type { Forms, RelayWords } from "../ports/forms.ts";
+import type { Handover } from "../ports/handover.ts";
+import type { ProcessOwner } from "../ports/process-owner.ts";
+import type { Ids } from "../ports/ids.ts";
+import type { ItemStore } from "../ports/item-store.ts";
+import type { Log } from "../ports/log.ts";
+import type { Metrics } from "../ports/metrics.ts";
+import type { Pages } from "../ports/pages.ts";
+import type { RateLimiter } from "../ports/rate-limiter.ts";
+import type { Terms } from "../ports/terms.ts";
+import type { Settings } from "../settings/schema.ts";
+import { type Answers, openAnswers } from "./answers.ts";
+import { measureDatabase, measureForms } from "./measured.ts";
+import { createStores, type Stores } from "./stores.ts";
+import type { Secret, Secrets } from "../settings/secrets.ts";
+
+/** What the appliance is made of. Tests replace the clock, the identifiers, the log and the answerer. */
+export interface Adapters extends Stores, Answers {
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly log: Log;
+  readonly owner: ProcessOwner;
+  readonly database: Database;
+  /** Bytes of visitors' attachments and of the files that robots were taught from; the blob ledger says who needs them. */
+  readonly blobs: Blobs;
+  readonly converter: Converter;
+  readonly forms: Forms;
+  readonly relayWords: RelayWords;
+  readonly handover: Handover;
+  readonly items: ItemStore;
+  readonly terms: Terms;
+  readonly pages: Pages;
+  readonly rateLimiter: RateLimiter;
+  readonly metrics: Metrics;
+  /** Keys the hashes of client addresses and of idempotency keys. */
+  readonly secret: Secret;
+}
+
+/** Opens the adapters that the settings name. Whoever opens them closes the database and the limiter. */
+export async function openAdapters(
+  settings: Settings,
+  secrets: Secrets,
+  replaced: Partial<Adapters> = {},
+): Promise<Adapters> {
+  const clock = replaced.clock ?? createSystemClock();
+  const log = replaced.log ?? createLog(settings.log);
+  const data = openDataDirectory(settings.data);
+  const metrics = replaced.metrics ?? (await createMetrics(settings.metrics));
+  const opened = replaced.database ?? (await openSettledDatabase(settings, secrets, data));
+  const database = measureDatabase(opened, metrics);
+  const ids = replaced.ids ?? createRandomIds();
+  const stores = createStores({ database, clock, ids, plans: settings.plans });
+  const template_directories = templateDirectories(settings);
+  const templates = createTemplates({ directories: template_directories });
+  return {
+    ...stores,
+    clock,
+    database,
+    ids,
+    log,
+    owner: createProcessOwner(),
+    secret: secrets["installation.secret"] ?? data.installation_secret,
+    metrics,
+    ...(await openAnswers({ settings, secrets, stores, clock, log, metrics, template_directories })),
+    blobs: replaced.blobs ?? (await createBlobs({ folder: data.blobs_folder })),
+    converter: openConverter(settings, secrets, log),
+    forms: measureForms(createForms({ settings: settings.relay, secrets, templates, clock }), metrics),
+    relayWords: createRelayWords(templates),
+    handover: createMemoryHandover(),
+    items: createMemoryItemStore({ ...settings.runtime.items, clock }),
+    terms: createTerms(templates),
+    pages: createPages({ ...settings, templates, prefix: toPrefix(settings.public_base_url) }),
+    rateLimiter: await openRateLimiter({ ...settings, redis_url: secrets["redis.url"], log }),
+    ...replaced,
+  };
+}
+
+/** The converter alone: it needs neither a database nor a data directory. Whoever opens it closes it. */
+export function openConverter(
+  settings: Settings,
+  secrets: Secrets,
+  log = createLog(settings.log),
+): Converter {
+  return createConverter(toConversion(settings.conversion, secrets), (problem) =>
+    log.warn("the conversion service could not serve", { problem }),
+  );
+}
+
+function toConversion(
+  { engine, url, argv, types, ...common }: Settings["conversion"],
+  secrets: Secrets,
+): ConversionSettings {
+  const known = new Set<string>(types);
+  const shared = { ...common, types: DOCUMENT_TYPES.filter((type) => known.has(type)) };
+  if (engine === "builtin") return { ...shared, engine };
+  if (engine === "command") return { ...shared, engine, argv };
+  if (url === null) throw new Error(`conversion.url is needed when conversion.engine is ${engine}`);
+  const api_key = secrets["conversion.api_key"]?.reveal();
+  return { ...shared, engine, url, ...(api_key ? { api_key } : {}) };
+}
+
+function templateDirectories({ templates }: Settings): readonly string[] {
+  const builtin = path.join(PACKAGE_ROOT, "templates");
+  return templates ? [path.resolve(templates), builtin] : [builtin];
+}
+
+const toPrefix = (public_base_url: string | null): string =>
+  public_base_url ? new URL(public_base_url).pathname.replace(/\/+$/, "") : "";
+
+function openSettledDatabase(settings: Settings, secrets: Secrets, data: DataDirectory): Promise<Database> {
+  const auth_token = secrets["database.auth_token"]?.reveal();
+  const encryption_key = secrets["database.key"]?.reveal();
+  return openDatabase({
+    url: settings.database.url ?? data.database_file,
+    synchronous: settings.database.synchronous,
+    ...(auth_token ? { auth_token } : {}),
+    ...(encryption_key ? { encryption_key } : {}),
+  });
+}

@@ -1,0 +1,163 @@
+/** From adapters to flows: everything that the doors (HTTP, sweeps, commands) call. */
+import { createAnswerRuntime } from "../flows/answer-runtime.ts";
+import { createAuthenticateKey } from "../flows/authenticate-key.ts";
+import { type CloseSession, createCloseSession } from "../flows/close-session.ts";
+import { createErase } from "../flows/erase.ts";
+import { createExpireSessions } from "../flows/expire-sessions.ts";
+import { createGiveFeedback } from "../flows/give-feedback.ts";
+import { createHandOffContact } from "../flows/hand-off-contact.ts";
+import { createIssueExpandToken } from "../flows/issue-expand-token.ts";
+import { createIssueKey } from "../flows/issue-key.ts";
+import { createListKeys } from "../flows/list-keys.ts";
+import { createGiveFeedbackOnce, createHandOffContactOnce } from "../flows/once.ts";
+import { createRecordGap, createRecordRuntimeGap } from "../flows/record-gap.ts";
+import { createRedeemExpandToken } from "../flows/redeem-expand-token.ts";
+import { createReleaseBlobs, type ReleaseBlobs } from "../flows/release-blobs.ts";
+import { createReplayRelay } from "../flows/replay-relay.ts";
+import { createRevokeKey } from "../flows/revoke-key.ts";
+import { createSettleRelays } from "../flows/settle-relays.ts";
+import { createVerifyAudit } from "../flows/verify-audit.ts";
+import { createBlockClient } from "../flows/block-client.ts";
+import { createCheckHealth } from "../flows/check-health.ts";
+import { createCreateSession } from "../flows/create-session.ts";
+import { createCreateSessionOnce } from "../flows/create-session-once.ts";
+import { createFindSessionPlace } from "../flows/find-session-place.ts";
+import { createFinishByHand } from "../flows/finish-by-hand.ts";
+import { createFinishSession } from "../flows/finish-session.ts";
+import { createIdempotency, type Idempotency } from "../flows/idempotency.ts";
+import { createListBlocks } from "../flows/list-blocks.ts";
+import { createReadConfig } from "../flows/read-config.ts";
+import { createReadWidgetConfig } from "../flows/read-widget-config.ts";
+import { createApplySeed, createPlanSeed, createSeed } from "../flows/seed.ts";
+import { createSendMessageOnce } from "../flows/send-message-once.ts";
+import { createSendMessage } from "../flows/send-message.ts";
+import { createTeach } from "../flows/teach.ts";
+import { createRelearn } from "../flows/relearn.ts";
+import { createForgetFile } from "../flows/forget-file.ts";
+import { createSeedChecks } from "../flows/seed-checks.ts";
+import { createTeachFile } from "../flows/teach-file.ts";
+import { createUnblockClient } from "../flows/unblock-client.ts";
+import type { HealthCheck } from "../ports/health.ts";
+import type { Settings } from "../settings/schema.ts";
+import type { Adapters } from "./adapters.ts";
+import { createLearning } from "./learning.ts";
+
+/** What the flows need beyond adapters. */
+export interface FlowOptions {
+  readonly adapters: Adapters;
+  readonly settings: Settings;
+  readonly checks: readonly HealthCheck[];
+  readonly termsUrl: (slug: string) => string;
+}
+
+/** Every flow of the appliance. */
+export type Flows = ReturnType<typeof createFlows>;
+
+/** Gives every flow its adapters. */
+export function createFlows(options: FlowOptions) {
+  const idempotency = createIdempotency(options.adapters);
+  const releaseBlobs = createReleaseBlobs(options.adapters);
+  const closeSession = createCloseSession({ ...options.adapters, releaseBlobs });
+  return {
+    checkHealth: createCheckHealth(options.checks),
+    idempotency,
+    closeSession,
+    ...createConfigFlows(options),
+    ...createSessionFlows(options, idempotency),
+    ...createEndingFlows(options, { idempotency, closeSession }),
+    ...createKeepingFlows(options, { closeSession, releaseBlobs }),
+    ...createRuntimeFlows(options),
+    ...createTeachingFlows(options, releaseBlobs),
+  };
+}
+
+function createConfigFlows({ adapters, termsUrl }: FlowOptions) {
+  return {
+    readConfig: createReadConfig({ ...adapters, termsUrl }),
+    readWidgetConfig: createReadWidgetConfig({ ...adapters, termsUrl }),
+    blockClient: createBlockClient(adapters),
+    unblockClient: createUnblockClient(adapters),
+    listBlocks: createListBlocks(adapters),
+  };
+}
+
+function createSessionFlows({ adapters, settings: { sizes } }: FlowOptions, idempotency: Idempotency) {
+  const findSessionPlace = createFindSessionPlace(adapters);
+  const createSession = createCreateSession(adapters);
+  const sendMessage = createSendMessage({ ...adapters, sizes, recordGap: createRecordGap(adapters) });
+  return {
+    findSessionPlace,
+    createSessionOnce: createCreateSessionOnce({ createSession, idempotency }),
+    sendMessageOnce: createSendMessageOnce({ ...adapters, sendMessage, idempotency, findSessionPlace }),
+    issueExpandToken: createIssueExpandToken({ ...adapters, sizes }),
+    redeemExpandToken: createRedeemExpandToken(adapters),
+    giveFeedbackOnce: createGiveFeedbackOnce({ giveFeedback: createGiveFeedback(adapters), idempotency }),
+  };
+}
+
+interface Shared {
+  readonly idempotency: Idempotency;
+  readonly closeSession: CloseSession;
+}
+
+function createEndingFlows(
+  { adapters, settings: { sizes } }: FlowOptions,
+  { idempotency, closeSession }: Shared,
+) {
+  const handOffContact = createHandOffContact({ ...adapters, closeSession, sizes });
+  return {
+    finishSession: createFinishSession({ ...adapters, closeSession, sizes }),
+    handOffContactOnce: createHandOffContactOnce({ ...adapters, idempotency, handOffContact }),
+  };
+}
+
+interface Keeping {
+  readonly closeSession: CloseSession;
+  readonly releaseBlobs: ReleaseBlobs;
+}
+
+function createKeepingFlows({ adapters }: FlowOptions, { closeSession, releaseBlobs }: Keeping) {
+  return {
+    expireSessions: createExpireSessions({ ...adapters, closeSession }),
+    settleRelays: createSettleRelays(adapters),
+    replayRelay: createReplayRelay(adapters),
+    releaseBlobs,
+    finishByHand: createFinishByHand({ ...adapters, closeSession }),
+    erase: createErase({ ...adapters, closeSession, releaseBlobs }),
+    verifyAudit: createVerifyAudit(adapters.audit),
+  };
+}
+
+function createRuntimeFlows({ adapters, settings: { sizes, runtime, answers } }: FlowOptions) {
+  const recordGap = createRecordGap(adapters);
+  const channels = answers.runtime_gaps;
+  const recordRuntimeGap = createRecordRuntimeGap({ ...adapters, recordGap, channels });
+  return {
+    authenticateKey: createAuthenticateKey(adapters),
+    answerRuntime: createAnswerRuntime({ ...adapters, sizes, runtime, recordRuntimeGap }),
+    issueKey: createIssueKey(adapters),
+    listKeys: createListKeys(adapters),
+    revokeKey: createRevokeKey(adapters),
+  };
+}
+
+function createTeachingFlows(
+  { adapters, settings: { robot_defaults, plans, answers } }: FlowOptions,
+  releaseBlobs: ReleaseBlobs,
+) {
+  const teach = createTeach(adapters);
+  const seedChecks = createSeedChecks(adapters);
+  const seeding = { ...adapters, robot_defaults, plans, seedChecks };
+  const teachFile = createTeachFile({ ...adapters, teach, releaseBlobs });
+  return {
+    seedChecks,
+    seed: createSeed(seeding),
+    planSeed: createPlanSeed(seeding),
+    applySeed: createApplySeed(seeding),
+    teach,
+    teachFile,
+    relearn: createRelearn({ ...adapters, teachFile }),
+    forgetFile: createForgetFile({ ...adapters, teach, releaseBlobs }),
+    ...createLearning({ adapters, answers, teach }),
+  };
+}

@@ -1,0 +1,32 @@
+/** The flows of the learning loop: gaps, reviews, checks, and the vectors of what was taught. */
+import { createChangeChecks } from "../flows/change-checks.ts";
+import { createDecideGap } from "../flows/decide-gap.ts";
+import { createDecideReview } from "../flows/decide-review.ts";
+import { createEmbedKnowledge } from "../flows/embed-knowledge.ts";
+import { createRunChecks } from "../flows/run-checks.ts";
+import { createTeachAnswer } from "../flows/teach-answer.ts";
+import type { Teach } from "../flows/teach.ts";
+import type { Settings } from "../settings/schema.ts";
+import type { Adapters } from "./adapters.ts";
+
+/** What the flows need beyond adapters. */
+export interface LearningOptions {
+  readonly adapters: Adapters;
+  readonly answers: Settings["answers"];
+  readonly teach: Teach;
+}
+
+/** Gives the flows their adapters. */
+export function createLearning({ adapters, answers, teach }: LearningOptions) {
+  const { embedder } = adapters;
+  const paraphrased = answers.engine === "model";
+  const changeChecks = createChangeChecks(adapters);
+  const teachAnswer = createTeachAnswer({ ...adapters, teach, changeChecks, paraphrased });
+  return {
+    changeChecks,
+    runChecks: createRunChecks({ ...adapters, paraphrased }),
+    decideGap: createDecideGap({ ...adapters, teachAnswer }),
+    decideReview: createDecideReview({ ...adapters, teachAnswer }),
+    embedKnowledge: embedder && createEmbedKnowledge({ ...adapters, embedder }),
+  };
+}

@@ -1,0 +1,163 @@
+/** Opens the port: the app on node's server through listhen, and the graceful end of it. */
+import type { Server } from "node:http";
+import { Server as SecureServer } from "node:https";
+import { toNodeHandler } from "h3";
+import { createApp } from "../http/app.ts";
+import { type ClientAddresses, createClientAddresses } from "../http/client-address.ts";
+import { createCors } from "../http/cors.ts";
+import { createGuard } from "../http/guard.ts";
+import { createListener } from "../http/listener.ts";
+import { createAdmitCall } from "../http/rate-limit.ts";
+import { createRuntimeLimiter } from "../http/runtime-limiter.ts";
+import { pageRoutes } from "../http/routes/pages.ts";
+import type { Settings } from "../settings/schema.ts";
+import type { Adapters } from "./adapters.ts";
+import { readCertificate } from "./certificate.ts";
+import type { Flows } from "./flows.ts";
+
+/** What the server needs. */
+export interface ServerOptions {
+  readonly settings: Settings;
+  readonly adapters: Adapters;
+  readonly flows: Flows;
+  /** The address of the service as visitors see it, once it is known. */
+  readonly base_url: () => string;
+  readonly termsUrl: (slug: string) => string;
+  readonly isDraining: { value: boolean };
+  /** Called once when a forwarding header came from a peer that is no trusted proxy. */
+  readonly onUntrustedHeader?: () => void;
+}
+
+/** A server that listens. */
+export interface RunningServer {
+  readonly port: number;
+  readonly protocol: "http" | "https";
+  /** Reads the certificate's files again, for new connections. Throws when they cannot be used; the old one stays then. */
+  reloadCertificate(): void;
+  /** Stops accepting, finishes what runs (bounded by the settings), then closes every connection. */
+  close(): Promise<void>;
+}
+
+// How many ports after the wanted one the demo tries.
+const ALTERNATIVE_PORTS = 100;
+// Longer than the idle time of proxies and SDKs: the side that closes second never loses a request.
+const KEEP_ALIVE_MS = 72_000;
+const HEADERS_MS = 15_000;
+const REQUEST_MS = 60_000;
+
+/** Starts to listen. `fallback`: where the port is taken, the next free one; otherwise a taken port is an error. */
+export async function startServer(options: ServerOptions, fallback: boolean): Promise<RunningServer> {
+  const { settings, adapters } = options;
+  const app = createApp(toAppOptions(options));
+  const { listener, drain, countRunning } = createListener({
+    ...adapters,
+    handler: toNodeHandler(app),
+    access: settings.log.access,
+  });
+  adapters.metrics.watch("requests_running", countRunning);
+  const server = await openPort(settings, listener, fallback);
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  server.headersTimeout = HEADERS_MS;
+  server.requestTimeout = REQUEST_MS;
+  const address = server.address();
+  if (typeof address !== "object" || !address) throw new Error("appliance: the server has no address");
+  return {
+    port: address.port,
+    protocol: server instanceof SecureServer ? "https" : "http",
+    reloadCertificate: () => {
+      const certificate = readCertificate(settings.tls);
+      if (certificate && server instanceof SecureServer) server.setSecureContext(certificate);
+    },
+    close: async () => {
+      options.isDraining.value = true;
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeIdleConnections();
+      await drain(settings.shutdown_grace_ms);
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+function toAppOptions(options: ServerOptions) {
+  const { settings, adapters, flows, base_url, termsUrl } = options;
+  const { body_bytes, runtime_body_bytes, attachments_bytes } = settings.sizes;
+  const { accept_noop_params, default_model, models } = settings.runtime;
+  // Base64 takes four bytes for three.
+  const attachment_bytes = Math.ceil(attachments_bytes / 3) * 4;
+  const with_attachments = body_bytes + attachment_bytes;
+  const clients = recogniseClients(options);
+  const { findSessionPlace } = flows;
+  const admitCall = createAdmitCall({ ...adapters, mode: settings.rate_limits.mode });
+  const guard = createGuard({
+    clients,
+    findSessionPlace,
+    admitCall,
+    cors: createCors({
+      ...adapters,
+      findSessionPlace,
+      base_url,
+      runtime_origins: settings.runtime.cors_origins,
+    }),
+  });
+  return {
+    ...flows,
+    log: adapters.log,
+    guard,
+    clients,
+    base_url,
+    body_bytes,
+    message_body_bytes: with_attachments,
+    transcript_body_bytes: with_attachments,
+    runtimeLimiter: createRuntimeLimiter({ admitCall, clients }),
+    accept_noop_params,
+    runtime_body_bytes,
+    runtime_attachment_bytes: attachment_bytes,
+    model_ids: [default_model, ...Object.keys(models).filter((id) => id !== default_model)],
+    pages: [pageRoutes({ ...adapters, ...settings, termsUrl, base_url })],
+  };
+}
+
+function recogniseClients({ settings, adapters, onUntrustedHeader }: ServerOptions): ClientAddresses {
+  const { trusted_proxies } = settings;
+  const clients = createClientAddresses({ ...adapters, trusted_proxies, onUntrustedHeader });
+  adapters.metrics.watch("untrusted_forwarding_header", () => Number(clients.hasSeenUntrustedHeader()));
+  return clients;
+}
+
+async function openPort(
+  { host, port, tls }: Settings,
+  listener: Parameters<typeof import("listhen").listen>[0],
+  fallback: boolean,
+): Promise<Server> {
+  const isSecure = readCertificate(tls) !== null;
+  const { listen } = await import("listhen");
+  const alternativePortRange: [number, number] = [port + 1, Math.min(65_535, port + ALTERNATIVE_PORTS)];
+  try {
+    const { server } = await listen(listener, {
+      hostname: host,
+      public: host === "0.0.0.0" || host === "::",
+      // listhen reads 0 as its default port: a free one has to be asked for.
+      port:
+        port === 0
+          ? { random: true }
+          : {
+              port,
+              random: false,
+              ...(fallback ? { alternativePortRange } : { alternativePortRange: [] as never }),
+            },
+      // The files' names: a certificate with a text before it would be taken for one.
+      ...(isSecure ? { https: { cert: tls.cert ?? "", key: tls.key ?? "" } } : {}),
+      autoClose: false,
+      showURL: false,
+      isProd: true,
+      isTest: false,
+    });
+    return server;
+  } catch (cause) {
+    throw new Error(
+      `Port ${port} on ${host} cannot be opened: is another process using it? Choose another with --port.`,
+      { cause },
+    );
+  }
+}

@@ -1,0 +1,34 @@
+/** `ask`: asks a robot in private; the answer comes with the passages it rests on. */
+import { Refusal } from "../../domain/refusal.ts";
+import { toAnsweringRobot } from "../../flows/send-message.ts";
+import type { CommonFlags } from "../load-settings.ts";
+import { withAppliance } from "../open-appliance.ts";
+import { print, printJson } from "../output.ts";
+
+/** The words of the command. */
+export interface AskCommand {
+  readonly slug: string;
+  readonly question: string;
+  readonly flags: CommonFlags & { readonly json?: boolean };
+}
+
+/** Asks, and prints answer and citations. Nothing is recorded. */
+export async function run({ slug, question, flags }: AskCommand): Promise<number> {
+  return withAppliance(flags, async ({ adapters }) => {
+    const context = await adapters.directory.findRobot(slug);
+    if (!context) throw new Refusal("unknown_slug", { detail: `There is no robot ${slug}.` });
+    const robot = { ...toAnsweringRobot(context), visibility: "private" as const };
+    const answer = await adapters.answerer.answer({ robot, text: question, history: [], documents: [] });
+    if (flags.json) {
+      const { text, outcome, confidence, citations } = answer;
+      printJson({ answer: text, outcome, confidence, citations });
+      return 0;
+    }
+    print(answer.text);
+    for (const [index, { source, heading, passage }] of answer.citations.entries()) {
+      print(`\n[${index + 1}] ${source}${heading ? ` — ${heading}` : ""}`);
+      print(`    ${passage.replaceAll(/\s+/g, " ").slice(0, 300)}`);
+    }
+    return 0;
+  });
+}

@@ -1,0 +1,41 @@
+/** `audit`: what admins and the system did, and whether the chain is whole. */
+import type { CommonFlags } from "../load-settings.ts";
+import { withAppliance } from "../open-appliance.ts";
+import { print, printJson } from "../output.ts";
+import { toTable, toTime } from "../table.ts";
+
+type JsonFlags = CommonFlags & { readonly json?: boolean };
+
+const MOST = 1_000;
+
+/** Lists entries, newest first. */
+export async function list(flags: JsonFlags): Promise<number> {
+  return withAppliance(flags, async ({ adapters }) => {
+    const entries = await adapters.audit.listNewest(MOST);
+    if (flags.json)
+      printJson({ entries: entries.map((entry) => ({ ...entry, at: new Date(entry.at).toISOString() })) });
+    else if (entries.length === 0) print("Nothing was done yet.");
+    else
+      for (const line of toTable(entries, [
+        ["WHEN (UTC)", (row) => toTime(row.at)],
+        ["WHO", (row) => row.actor],
+        ["DID", (row) => row.action],
+        ["TO", (row) => row.subject],
+        ["DETAILS", (row) => JSON.stringify(row.details)],
+      ]))
+        print(line);
+    return 0;
+  });
+}
+
+/** Verifies the chain. Exits with 1 when it is broken. */
+export async function verify(flags: JsonFlags): Promise<number> {
+  return withAppliance(flags, async ({ flows }) => {
+    const verdict = await flows.verifyAudit();
+    if (flags.json) printJson(verdict);
+    else if (verdict.broken_at !== null)
+      print(`The chain is broken at entry ${verdict.broken_at}: it was changed after it was written.`);
+    else print(`${verdict.entries} entries, whole. The last hash is ${verdict.head ?? "none"}.`);
+    return verdict.broken_at === null ? 0 : 1;
+  });
+}

@@ -1,0 +1,140 @@
+/** `backup`: copies of everything durable, made while a server runs; checked; brought back. */
+import path from "node:path";
+import { createBackup } from "../../adapters/backup/create-backup.ts";
+import { beforeMigrationFolder } from "../../adapters/backup/back-up-before-migration.ts";
+import { listBackups, pruneBackups } from "../../adapters/backup/list-backups.ts";
+import type { Manifest } from "../../adapters/backup/manifest.ts";
+import { restoreBackup } from "../../adapters/backup/restore-backup.ts";
+import { verifyBackup } from "../../adapters/backup/verify-backup.ts";
+import { MIGRATIONS } from "../../adapters/storage/schema.ts";
+import { placesIn } from "../../adapters/system/data-directory.ts";
+import { readVersion } from "../../adapters/system/package-root.ts";
+import { databaseFileOf } from "../../appliance/database-file.ts";
+import { Refusal } from "../../domain/refusal.ts";
+import { auditWithoutMigrating } from "../audit-without-migrating.ts";
+import { type CommonFlags, loadSettings } from "../load-settings.ts";
+import { print, printJson, tell } from "../output.ts";
+import { toTable } from "../table.ts";
+
+type JsonFlags = CommonFlags & { readonly json?: boolean };
+
+const SERVER_DATABASE =
+  "The database lives on a libSQL server and cannot be copied from here: back it up there. " +
+  "With --without-database the blobs and the secret of the installation are backed up.";
+
+const bytesOf = ({ parts }: Manifest): number => parts.reduce((sum, { size_bytes }) => sum + size_bytes, 0);
+
+const describe = (folder: string, manifest: Manifest) => ({
+  backup: folder,
+  created_at: manifest.created_at,
+  kind: manifest.kind,
+  product_version: manifest.product_version,
+  database: manifest.database === null ? "none" : manifest.database.encrypted ? "encrypted" : "plain",
+  files: manifest.parts.length,
+  size_bytes: bytesOf(manifest),
+});
+
+/** Makes a backup, beside a running server if there is one. */
+export async function create(
+  flags: JsonFlags & { readonly to?: string; readonly keep?: number; readonly database?: boolean },
+): Promise<number> {
+  const resolved = loadSettings(flags);
+  const places = placesIn(resolved.settings.data);
+  const wanted = flags.database !== false;
+  const database = databaseFileOf(resolved.settings, resolved.secrets);
+  if (wanted && database === null) throw new Refusal("invalid_request", { detail: SERVER_DATABASE });
+  const { folder, manifest } = createBackup({
+    database: wanted ? database : null,
+    places,
+    to: flags.to ?? places.backups_folder,
+    kind: "by_hand",
+    product_version: readVersion(),
+    migrations: MIGRATIONS,
+    now: new Date(),
+  });
+  if (flags.keep !== undefined) pruneBackups(path.dirname(folder), flags.keep);
+  const about = describe(folder, manifest);
+  await auditWithoutMigrating(resolved, "backup.created", {
+    files: about.files,
+    size_bytes: about.size_bytes,
+  });
+  if (flags.json) printJson(about);
+  else print(`${folder}: ${about.files} files, ${about.size_bytes} bytes, database ${about.database}.`);
+  tell(
+    "It holds the secret of the installation and what visitors wrote: keep it as safe as the data directory.",
+  );
+  if (about.database === "encrypted")
+    tell("The database in it opens with the same key only, which is not in it: keep the key elsewhere.");
+  return 0;
+}
+
+/** Lists the backups of the data directory, newest first. */
+export async function list(flags: JsonFlags): Promise<number> {
+  const places = placesIn(loadSettings(flags).settings.data);
+  const backups = [places.backups_folder, beforeMigrationFolder(places)]
+    .flatMap(listBackups)
+    .flatMap(({ folder, manifest }) => (manifest ? [describe(folder, manifest)] : []));
+  if (flags.json) printJson({ backups });
+  else if (backups.length === 0)
+    print("There is no backup yet: make one with `chat-assistant backup create`.");
+  else
+    for (const line of toTable(backups, [
+      ["MADE (UTC)", (row) => row.created_at.slice(0, 19).replace("T", " ")],
+      ["KIND", (row) => row.kind],
+      ["DATABASE", (row) => row.database],
+      ["BYTES", (row) => String(row.size_bytes)],
+      ["BACKUP", (row) => row.backup],
+    ]))
+      print(line);
+  return 0;
+}
+
+/** Verifies a backup. Fails with what is wrong. */
+export async function verify(backup: string, flags: JsonFlags): Promise<number> {
+  const { secrets } = loadSettings(flags);
+  const verified = verifyBackup({
+    backup,
+    encryption_key: secrets["database.key"]?.reveal(),
+    migrations: MIGRATIONS,
+  });
+  const about = { ...describe(verified.folder, verified.manifest), pending_migrations: verified.pending };
+  if (flags.json) printJson(about);
+  else
+    print(
+      `${verified.folder}: whole. ${about.files} files, ${about.size_bytes} bytes, database ${about.database}.`,
+    );
+  return 0;
+}
+
+/** Restores a backup into the data directory. */
+export async function restore(
+  backup: string,
+  flags: JsonFlags & { readonly yes?: boolean },
+): Promise<number> {
+  const resolved = loadSettings(flags);
+  const { settings, secrets } = resolved;
+  const places = placesIn(settings.data);
+  const file = databaseFileOf(settings, secrets);
+  const encryption_key = secrets["database.key"]?.reveal();
+  const verified = verifyBackup({ backup, encryption_key, migrations: MIGRATIONS });
+  if (file === null && verified.manifest.database !== null)
+    throw new Refusal("invalid_request", {
+      detail:
+        "database.url names a server: a database is restored there, or into a file without that setting.",
+    });
+  const database_file = file?.path ?? places.database_file;
+  const replace = flags.yes === true;
+  const restored = restoreBackup({
+    backup: verified,
+    places,
+    database_file,
+    encryption_key,
+    replace,
+    now: new Date(),
+  });
+  await auditWithoutMigrating(resolved, "backup.restored", { files: restored.parts });
+  if (flags.json) printJson({ data: places.root, ...restored });
+  else print(`${restored.parts} files restored into ${places.root}.`);
+  if (restored.set_aside) tell(`What stood there is in ${restored.set_aside}.`);
+  return 0;
+}

@@ -1,0 +1,104 @@
+/** `checks`: what a robot must go on answering. */
+import { Refusal } from "../../domain/refusal.ts";
+import type { CheckReport } from "../../flows/run-checks.ts";
+import type { Check } from "../../ports/check-store.ts";
+import { readActor } from "../actor.ts";
+import { findRobot } from "../find-robot.ts";
+import type { CommonFlags } from "../load-settings.ts";
+import { withAppliance } from "../open-appliance.ts";
+import { print, printJson } from "../output.ts";
+import { toTable } from "../table.ts";
+
+type JsonFlags = CommonFlags & { readonly json?: boolean };
+
+const toExpected = ({ expect }: Pick<Check, "expect">): string => expect ?? "(declines)";
+const toAsked = ({ history, question }: Pick<Check, "history" | "question">): string =>
+  [...history, question].join(" / ").replace(/\s+/g, " ");
+
+/** Lists a robot's checks. */
+export async function list(slug: string, flags: JsonFlags): Promise<number> {
+  return withAppliance(flags, async (appliance) => {
+    const { robot } = await findRobot(appliance, slug);
+    const checks = await appliance.adapters.checks.list(robot.robot_id);
+    if (flags.json)
+      printJson({
+        checks: checks.map((check) => ({ ...check, created_at: new Date(check.created_at).toISOString() })),
+      });
+    else if (checks.length === 0) print(`${slug} has no checks.`);
+    else
+      for (const line of toTable(checks, [
+        ["CHECK", (row) => row.check_id],
+        ["FROM", (row) => row.source],
+        ["QUESTION", toAsked],
+        ["EXPECTED", toExpected],
+      ]))
+        print(line);
+    return 0;
+  });
+}
+
+/** The flags of `checks add`. */
+export type ChecksAddFlags = JsonFlags & {
+  readonly expect?: string;
+  readonly expectDeclined?: boolean;
+  readonly history: readonly string[];
+};
+
+/** What a check is added from. */
+export interface ChecksAddCommand {
+  readonly slug: string;
+  readonly question: string;
+  readonly flags: ChecksAddFlags;
+}
+
+/** Adds a check. */
+export async function add({ slug, question, flags }: ChecksAddCommand): Promise<number> {
+  const { expect, expectDeclined, history } = flags;
+  if ((expect === undefined) !== (expectDeclined === true))
+    throw new Refusal("invalid_request", { detail: "Give either --expect or --expect-declined." });
+  return withAppliance(flags, async (appliance) => {
+    const { robot_id } = (await findRobot(appliance, slug)).robot;
+    const added = { robot_id, source: "operator", question, history, expect: expect ?? null };
+    const { check_id } = await appliance.flows.changeChecks.add(added, readActor());
+    if (flags.json) printJson({ check_id });
+    else print(check_id);
+    return 0;
+  });
+}
+
+/** What is removed from where. */
+export interface ChecksRemoveCommand {
+  readonly slug: string;
+  readonly check_id: string;
+  readonly flags: JsonFlags;
+}
+
+/** Removes a check. */
+export async function remove({ slug, check_id, flags }: ChecksRemoveCommand): Promise<number> {
+  return withAppliance(flags, async (appliance) => {
+    const { robot } = await findRobot(appliance, slug);
+    await appliance.flows.changeChecks.remove(robot.robot_id, check_id, readActor());
+    if (flags.json) printJson({ check_id, removed: true });
+    else print(`${check_id} is removed.`);
+    return 0;
+  });
+}
+
+function showReport(slug: string, { passed, failed }: CheckReport): void {
+  for (const check of failed) {
+    print(`FAILED  ${toAsked(check)}`);
+    print(`  expected: ${toExpected(check)}`);
+    print(`  given:    ${check.given.replace(/\s+/g, " ")}`);
+  }
+  print(`${slug}: ${passed} passed, ${failed.length} failed`);
+}
+
+/** Runs a robot's checks. Exits with 1 when one fails. */
+export async function run(slug: string, flags: JsonFlags): Promise<number> {
+  return withAppliance(flags, async (appliance) => {
+    const report = await appliance.flows.runChecks(await findRobot(appliance, slug));
+    if (flags.json) printJson(report);
+    else showReport(slug, report);
+    return report.failed.length > 0 ? 1 : 0;
+  });
+}

@@ -1,0 +1,85 @@
+/** `contacts`: who left an address, as a list or as a table for other programs. */
+import type { Appliance } from "../../appliance.ts";
+import { toCsvLine } from "../../domain/csv.ts";
+import type { ContactLine, ContactPlace } from "../../ports/records.ts";
+import { readActor } from "../actor.ts";
+import { findRobot } from "../find-robot.ts";
+import { printList, toIso } from "../list-output.ts";
+import type { CommonFlags } from "../load-settings.ts";
+import { withAppliance } from "../open-appliance.ts";
+import { toTime } from "../table.ts";
+
+type JsonFlags = CommonFlags & { readonly json?: boolean; readonly robot?: string };
+
+const PAGE = 500;
+const BYTE_ORDER_MARK = "\uFEFF";
+
+async function readRobotId(appliance: Appliance, slug: string | undefined): Promise<string | null> {
+  return slug === undefined ? null : (await findRobot(appliance, slug)).robot.robot_id;
+}
+
+/** Lists, oldest first. */
+export async function list(flags: JsonFlags & { readonly most: number }): Promise<number> {
+  return withAppliance(flags, async (appliance) => {
+    const robot_id = await readRobotId(appliance, flags.robot);
+    const rows = await appliance.adapters.records.listContacts({ robot_id, after: null, most: flags.most });
+    printList(
+      {
+        name: "contacts",
+        rows,
+        nothing: "Nobody left a contact.",
+        more: rows.length === flags.most,
+        toShown: (row) => ({ ...row, created_at: toIso(row.created_at) }),
+        columns: [
+          ["WHEN (UTC)", (row) => toTime(row.created_at)],
+          ["PROTOCOL", (row) => row.protocol_number],
+          ["ROBOT", (row) => row.robot ?? "–"],
+          ["NAME", (row) => row.name ?? "–"],
+          ["E-MAIL", (row) => row.email ?? "–"],
+          ["PHONE", (row) => row.phone ?? "–"],
+          ["COMPANY", (row) => row.company ?? "–"],
+        ],
+      },
+      flags.json,
+    );
+    return 0;
+  });
+}
+
+const COLUMNS = [
+  "created_at",
+  "protocol_number",
+  "robot",
+  "name",
+  "email",
+  "phone",
+  "company",
+  "message",
+] as const;
+
+const toCells = (row: ContactLine) =>
+  COLUMNS.map((column) => (column === "created_at" ? toIso(row.created_at) : row[column]));
+
+/** Prints all contacts as CSV; nothing is held in memory but a page. */
+export async function exportAll(
+  flags: CommonFlags & { readonly robot?: string; readonly bom?: boolean },
+): Promise<number> {
+  return withAppliance(flags, async (appliance) => {
+    const { records, audit } = appliance.adapters;
+    const robot_id = await readRobotId(appliance, flags.robot);
+    const out = process.stdout;
+    out.write(`${flags.bom ? BYTE_ORDER_MARK : ""}${toCsvLine(COLUMNS)}`);
+    let after: ContactPlace | null = null;
+    let contacts = 0;
+    for (;;) {
+      const page: readonly ContactLine[] = await records.listContacts({ robot_id, after, most: PAGE });
+      for (const row of page) out.write(toCsvLine(toCells(row)));
+      contacts += page.length;
+      if (page.length < PAGE) break;
+      after = page.at(-1) ?? null;
+    }
+    const details = { contacts, robot: flags.robot ?? null };
+    await audit.append({ actor: readActor(), action: "contacts.exported", subject: "contacts", details });
+    return 0;
+  });
+}

@@ -1,0 +1,116 @@
+/** `export`: writes back exactly what `seed` reads, knowledge included. */
+import { toYaml, writeFolder, type FolderWriter } from "../../adapters/seeding/write-folder.ts";
+import type { Appliance } from "../../appliance.ts";
+import { toRobotFile, toTenantFile } from "../../domain/seed-export.ts";
+import { CHECKS_SOURCE } from "../../flows/seed-checks.ts";
+import type { Check } from "../../ports/check-store.ts";
+import { Refusal } from "../../domain/refusal.ts";
+import type { Robot, Tenant } from "../../domain/tenant.ts";
+import { readActor } from "../actor.ts";
+import { findTenant } from "../find-tenant.ts";
+import { countDocuments, listOriginals } from "../knowledge-plan.ts";
+import type { CommonFlags } from "../load-settings.ts";
+import { withAppliance } from "../open-appliance.ts";
+import { print, printJson, tell } from "../output.ts";
+import { startProgress } from "../progress.ts";
+
+/** The flags of `export`. */
+export type ExportFlags = CommonFlags & { readonly json?: boolean; readonly tenant?: string };
+
+interface Report {
+  readonly tenant: string;
+  readonly robots: number;
+  readonly files: number;
+  /** Documents that came from no file, and stay in the database only. */
+  readonly not_exported: number;
+}
+
+/** Writes a tenant's folder.. */
+export async function run(folder: string, flags: ExportFlags): Promise<number> {
+  return withAppliance(flags, async (appliance) => {
+    const tenant = await chooseTenant(appliance, flags.tenant);
+    const report = await writeTenant(appliance, { tenant, folder, json: flags.json });
+    const { adapters } = appliance;
+    const { robots, files, not_exported } = report;
+    const details = { robots, files };
+    await adapters.audit.append({
+      actor: readActor(),
+      action: "tenant.exported",
+      subject: tenant.tenant_id,
+      details,
+    });
+    if (flags.json) printJson({ folder, ...report });
+    else print(`${folder}: ${tenant.name}, ${robots} robots, ${files} files of knowledge`);
+    if (not_exported > 0)
+      tell(`${not_exported} documents came from no file (corrections, say) and are not in the folder.`);
+    return 0;
+  });
+}
+
+async function chooseTenant({ adapters }: Appliance, name: string | undefined): Promise<Tenant> {
+  if (name !== undefined) return findTenant(adapters.directory, name);
+  const [first, second] = await adapters.directory.listTenants({ limit: 2 });
+  if (!first)
+    throw new Refusal("tenant_not_found", {
+      detail: "There is no tenant yet: make one with `chat-assistant init` and `chat-assistant seed`.",
+    });
+  if (second)
+    throw new Refusal("invalid_request", {
+      detail: "There are several tenants: name one with --tenant (`chat-assistant tenants list`).",
+    });
+  return first;
+}
+
+interface Export {
+  readonly tenant: Tenant;
+  readonly folder: string;
+  readonly json: boolean | undefined;
+}
+
+async function writeTenant(appliance: Appliance, { tenant, folder, json }: Export): Promise<Report> {
+  const robots = await appliance.adapters.directory.listRobotsOf(tenant.tenant_id);
+  const progress = startProgress("writing", robots.length, { json });
+  const sums = { files: 0, not_exported: 0 };
+  await writeFolder(folder, async (writer) => {
+    writer.write("tenant.yaml", toYaml(toTenantFile(tenant)));
+    for (const robot of robots) {
+      const written = await writeRobot(appliance, writer, robot);
+      sums.files += written.files;
+      sums.not_exported += written.not_exported;
+      progress.step();
+    }
+  });
+  progress.end();
+  return { tenant: tenant.name, robots: robots.length, ...sums };
+}
+
+const toCheckEntry = ({ question, history, expect }: Check) => ({
+  question,
+  ...(history.length > 0 ? { history } : {}),
+  ...(expect === null ? { expect_declined: true } : { expect }),
+});
+
+async function writeRobot(appliance: Appliance, writer: FolderWriter, robot: Robot) {
+  const { adapters } = appliance;
+  const { slug, locale, custom_terms, robot_id } = robot;
+  const channels = await adapters.directory.listChannels(robot_id);
+  writer.write(`${slug}/robot.yaml`, toYaml(toRobotFile(robot, channels)));
+  if (custom_terms !== null) writer.write(`${slug}/terms.${locale}.md`, custom_terms);
+  for (const { name, instructions } of channels)
+    if (instructions !== "") writer.write(`${slug}/prompts/${name}.md`, instructions);
+  const checks = (await adapters.checks.list(robot_id)).filter(({ source }) => source === CHECKS_SOURCE);
+  if (checks.length > 0) writer.write(`${slug}/checks.yaml`, toYaml({ checks: checks.map(toCheckEntry) }));
+  const originals = await listOriginals(appliance, robot_id);
+  writer.makeFolder(`${slug}/knowledge`);
+  for (const { source, blob_id } of originals.values()) {
+    const bytes = await adapters.blobs.get(blob_id);
+    if (!bytes)
+      throw new Error(
+        `The original of ${slug}/${source} is gone: teach the file again, or restore the blobs of a backup.`,
+      );
+    writer.write(`${slug}/knowledge/${source}`, bytes);
+  }
+  const documents = await countDocuments(appliance, robot_id, new Set(originals.keys()));
+  const loose = [...documents].filter(([source]) => !originals.has(source));
+  return { files: originals.size, not_exported: loose.reduce((sum, [, count]) => sum + count, 0) };
+}

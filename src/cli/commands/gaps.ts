@@ -1,0 +1,86 @@
+/** `gaps`: what robots could not answer, and teaching it. */
+import type { Gap, GapStatus } from "../../ports/gap-store.ts";
+import { readActor } from "../actor.ts";
+import { findRobotId, listSlugs } from "../find-robot.ts";
+import type { CommonFlags } from "../load-settings.ts";
+import { withAppliance } from "../open-appliance.ts";
+import { print, printJson, tell } from "../output.ts";
+import { toTable, toTime } from "../table.ts";
+
+type JsonFlags = CommonFlags & { readonly json?: boolean };
+
+/** The flags of `gaps list`. */
+export type GapsListFlags = JsonFlags & {
+  readonly robot?: string;
+  readonly status: GapStatus | "all";
+  readonly limit: number;
+};
+
+const QUESTION_CHARACTERS = 80;
+
+function toQuestion({ question, question_before }: Gap): string {
+  if (question === null) return "(not kept any more)";
+  const whole = question_before === null ? question : `${question_before} / ${question}`;
+  const line = whole.replace(/\s+/g, " ");
+  return line.length > QUESTION_CHARACTERS ? `${line.slice(0, QUESTION_CHARACTERS - 1)}…` : line;
+}
+
+/** Lists gaps, the most asked first; similar questions are one. */
+export async function list(flags: GapsListFlags): Promise<number> {
+  return withAppliance(flags, async (appliance) => {
+    const robot_id = await findRobotId(appliance, flags.robot);
+    const status = flags.status === "all" ? null : flags.status;
+    const gaps = await appliance.adapters.gaps.list({ robot_id, status, most: flags.limit });
+    const slugs = await listSlugs(appliance);
+    if (flags.json) printJson({ gaps: gaps.map((gap) => toShown(gap, slugs)) });
+    else if (gaps.length === 0) print("No question stayed without an answer.");
+    else
+      for (const line of toTable(gaps, [
+        ["GAP", (row) => row.gap_id],
+        ["ROBOT", (row) => slugs.get(row.robot_id) ?? ""],
+        ["ASKED", (row) => String(row.times_asked)],
+        ["LAST (UTC)", (row) => toTime(row.last_asked_at)],
+        ["STATUS", (row) => row.status],
+        ["QUESTION", toQuestion],
+      ]))
+        print(line);
+    return 0;
+  });
+}
+
+function toShown({ first_asked_at, last_asked_at, ...gap }: Gap, slugs: ReadonlyMap<string, string>) {
+  return {
+    ...gap,
+    robot: slugs.get(gap.robot_id) ?? null,
+    first_asked_at: new Date(first_asked_at).toISOString(),
+    last_asked_at: new Date(last_asked_at).toISOString(),
+  };
+}
+
+/** The flags of `gaps teach`. */
+export type GapsTeachFlags = JsonFlags & { readonly answer: string; readonly question?: string };
+
+/** Teaches an answer. Exits with 1 when the robot does not give it then. */
+export async function teach(gap_id: string, flags: GapsTeachFlags): Promise<number> {
+  return withAppliance(flags, async ({ flows }) => {
+    const { answer, question = null } = flags;
+    const taught = await flows.decideGap.teach({ gap_id, answer, question }, readActor());
+    if (flags.json) printJson({ gap_id, ...taught });
+    else print(`Taught as ${taught.source}, with the check ${taught.check_id}.`);
+    if (!taught.is_answered)
+      tell(
+        "The robot does not answer the question with it yet: put the question in plainer words by --question.",
+      );
+    return taught.is_answered ? 0 : 1;
+  });
+}
+
+/** Dismisses a gap. */
+export async function dismiss(gap_id: string, flags: JsonFlags): Promise<number> {
+  return withAppliance(flags, async ({ flows }) => {
+    await flows.decideGap.dismiss(gap_id, readActor());
+    if (flags.json) printJson({ gap_id, status: "dismissed" });
+    else print(`${gap_id} is dismissed.`);
+    return 0;
+  });
+}

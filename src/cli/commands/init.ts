@@ -1,0 +1,77 @@
+/** `init`: writes the first folder of a tenant, ready to be seeded. */
+import path from "node:path";
+import { writeFirstTenant } from "../../adapters/seeding/init-folder.ts";
+import { SeedError } from "../../adapters/seeding/yaml-file.ts";
+import { PACKAGE_ROOT } from "../../adapters/system/package-root.ts";
+import { listFiles } from "../../adapters/teaching/list-files.ts";
+import { createReadLessons, readTeachingFile } from "../../adapters/teaching/read-lessons.ts";
+import { openConverter } from "../../appliance/adapters.ts";
+import type { Locale } from "../../contract/locale.ts";
+import { Refusal } from "../../domain/refusal.ts";
+import { findUnreadable } from "../knowledge-plan.ts";
+import { type CommonFlags, loadSettings } from "../load-settings.ts";
+import { print, printJson } from "../output.ts";
+
+/** The flags of `init`. */
+export type InitFlags = CommonFlags & {
+  readonly json?: boolean;
+  readonly locale: Locale;
+  readonly teach?: readonly string[];
+  readonly company?: string;
+};
+
+const NAME = /^[a-z0-9][a-z0-9-]{0,62}$/;
+const LONGEST_COMPANY = 120;
+
+/** Writes the folder, and says what to do next. Nothing is written when a file to teach cannot be read. */
+export async function run(folder: string, flags: InitFlags): Promise<number> {
+  const name = path.basename(path.resolve(folder));
+  if (!NAME.test(name))
+    throw new Refusal("invalid_request", {
+      detail: `${name} is no name for a tenant: it takes lower-case letters, digits and hyphens.`,
+    });
+  const company_name = (flags.company ?? toTitle(name)).trim();
+  if (company_name === "" || company_name.length > LONGEST_COMPANY)
+    throw new Refusal("invalid_request", { detail: `--company takes 1 to ${LONGEST_COMPANY} characters.` });
+  const files = listFiles(flags.teach ?? []);
+  await checkFiles(files, flags);
+  const { settings } = loadSettings(flags);
+  await writeFirstTenant({
+    folder,
+    name,
+    company_name,
+    locale: flags.locale,
+    knowledge: files.map(readTeachingFile),
+    templates: [...(settings.templates ? [settings.templates] : []), path.join(PACKAGE_ROOT, "templates")],
+  });
+  if (flags.json)
+    printJson({ folder: path.resolve(folder), name, locale: flags.locale, files: files.length });
+  else tellNext(folder, name, files.length);
+  return 0;
+}
+
+const toTitle = (name: string): string =>
+  name
+    .split("-")
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(" ");
+
+async function checkFiles(files: ReturnType<typeof listFiles>, flags: InitFlags): Promise<void> {
+  const { settings, secrets } = loadSettings(flags);
+  const converter = openConverter(settings, secrets);
+  try {
+    const faults = await findUnreadable(files, createReadLessons(converter));
+    if (faults.length > 0) throw new SeedError(faults);
+  } finally {
+    await converter.close();
+  }
+}
+
+function tellNext(folder: string, name: string, files: number): void {
+  print(`${folder} is written, with ${files} file${files === 1 ? "" : "s"} of knowledge.`);
+  print("Next:");
+  print(`  ${folder}/${name}/robot.yaml        the robot's name, welcome and rules`);
+  print(`  ${folder}/${name}/knowledge/        what it knows: Markdown, text, tables, PDF, office files`);
+  print(`  chat-assistant seed ${folder}`);
+  print("  chat-assistant serve");
+}

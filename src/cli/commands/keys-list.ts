@@ -1,0 +1,41 @@
+/** `keys list`: the API keys without their secrets. */
+import { type ApiKey, isValidAt } from "../../domain/api-key.ts";
+import { findTenant } from "../find-tenant.ts";
+import type { CommonFlags } from "../load-settings.ts";
+import { withAppliance } from "../open-appliance.ts";
+import { print, printJson } from "../output.ts";
+
+/** The words of the command. */
+export interface ListKeysFlags extends CommonFlags {
+  readonly tenant?: string;
+  readonly json?: boolean;
+}
+
+const day = (time: number | null): string =>
+  time === null ? "never" : new Date(time).toISOString().slice(0, 16).replace("T", " ");
+
+function stateOf(key: ApiKey, now: number): string {
+  if (key.revoked_at !== null) return "revoked";
+  return isValidAt(key, now) ? "valid" : "expired";
+}
+
+/** Lists. */
+export async function run(flags: ListKeysFlags): Promise<number> {
+  return withAppliance(flags, async ({ adapters, flows }) => {
+    const tenant = flags.tenant ? await findTenant(adapters.directory, flags.tenant) : null;
+    const keys = await flows.listKeys(tenant?.tenant_id ?? null);
+    if (flags.json) {
+      printJson({ keys });
+      return 0;
+    }
+    if (keys.length === 0) print("There is no key yet: `chat-assistant keys issue` makes one.");
+    for (const key of keys) {
+      const state = stateOf(key, adapters.clock.now());
+      print(`${key.key_id}  ${state.padEnd(8)} ${key.scopes.join(",")}  ${key.name}`.trimEnd());
+      print(
+        `  issued ${day(key.created_at)}, last used ${day(key.last_used_at)}, expires ${day(key.expires_at)}`,
+      );
+    }
+    return 0;
+  });
+}

@@ -1,0 +1,153 @@
+/** `knowledge`: what a robot was taught from, forgetting a file, and reading everything anew. */
+import { createReadLessons } from "../../adapters/teaching/read-lessons.ts";
+import type { Appliance } from "../../appliance.ts";
+import { Refusal } from "../../domain/refusal.ts";
+import type { Robot } from "../../domain/tenant.ts";
+import { readActor } from "../actor.ts";
+import { confirm } from "../confirm.ts";
+import { findRobot } from "../find-robot.ts";
+import { countDocuments, findFile, listOriginals } from "../knowledge-plan.ts";
+import { printList, toIso } from "../list-output.ts";
+import type { CommonFlags } from "../load-settings.ts";
+import { withAppliance } from "../open-appliance.ts";
+import { print, printJson, tell } from "../output.ts";
+import { startProgress } from "../progress.ts";
+import { toTime } from "../table.ts";
+import { inTurns } from "../teaching.ts";
+
+type JsonFlags = CommonFlags & { readonly json?: boolean };
+
+// A table of more lines is read by nobody; --json shows as many too.
+const MOST = 10_000;
+
+/** Lists files, and documents that came from none. */
+export async function list(slug: string, flags: JsonFlags): Promise<number> {
+  return withAppliance(flags, async (appliance) => {
+    const { robot } = await findRobot(appliance, slug);
+    const originals = await listOriginals(appliance, robot.robot_id);
+    const documents = await countDocuments(appliance, robot.robot_id, new Set(originals.keys()));
+    const sources = [...new Set([...originals.keys(), ...documents.keys()])].sort();
+    const rows = sources.slice(0, MOST).map((source) => {
+      const original = originals.get(source);
+      return {
+        source,
+        documents: documents.get(source) ?? 0,
+        size_bytes: original?.size_bytes ?? null,
+        taught_at: toIso(original?.taught_at ?? null),
+        has_original: original !== undefined,
+      };
+    });
+    printList(
+      {
+        name: "knowledge",
+        rows,
+        nothing: `${slug} was taught nothing yet: \`chat-assistant teach ${slug} <files>\`.`,
+        more: sources.length > MOST,
+        columns: [
+          ["SOURCE", (row) => row.source],
+          ["DOCUMENTS", (row) => String(row.documents)],
+          ["BYTES", (row) => String(row.size_bytes ?? "–")],
+          ["TAUGHT (UTC)", (row) => toTime(row.taught_at === null ? null : Date.parse(row.taught_at))],
+        ],
+      },
+      flags.json,
+    );
+    return 0;
+  });
+}
+
+/** Forgets a file with all that it taught. */
+export async function remove(
+  slug: string,
+  source: string,
+  flags: JsonFlags & { readonly yes?: boolean },
+): Promise<number> {
+  return withAppliance(flags, async (appliance) => {
+    const { adapters, flows } = appliance;
+    const { robot } = await findRobot(appliance, slug);
+    await checkSource(appliance, robot, source);
+    await confirm(`${slug} will forget ${source}.`, flags.yes);
+    const { documents } = await flows.forgetFile(robot.robot_id, source);
+    await adapters.audit.append({
+      actor: readActor(),
+      action: "knowledge.removed",
+      subject: robot.robot_id,
+      details: { files: 1, documents },
+    });
+    if (flags.json) printJson({ slug, source, documents });
+    else
+      print(
+        `${slug} forgot ${source} (${documents} documents). The next seed teaches it again if it is still there.`,
+      );
+    return 0;
+  });
+}
+
+async function checkSource(appliance: Appliance, { robot_id, slug }: Robot, source: string): Promise<void> {
+  const originals = await listOriginals(appliance, robot_id);
+  if (originals.has(source)) return;
+  const known = await appliance.adapters.knowledge.find(robot_id, source);
+  const file = findFile(source, new Set(originals.keys()));
+  if (known && file !== null)
+    throw new Refusal("invalid_request", {
+      detail: `${source} is a part of ${file}: take it out of the file and teach that again, or remove the whole file.`,
+    });
+  const parts = await appliance.adapters.knowledge.list(robot_id, { after: `${source}#`, limit: 1 });
+  if (known || parts[0]?.source.startsWith(`${source}#`)) return;
+  throw new Refusal("invalid_request", {
+    detail: `${slug} was not taught from ${source}: \`chat-assistant knowledge list ${slug}\` shows what it was taught from.`,
+  });
+}
+
+const STALE_AT_ONCE = 100;
+const MOST_ROUNDS = 100_000;
+
+/** Reads the originals of a robot, or of all, anew; then brings the analysis of everything else up to date. */
+export async function reindex(slug: string | undefined, flags: JsonFlags): Promise<number> {
+  return withAppliance(flags, async (appliance) => {
+    const robots =
+      slug === undefined
+        ? (await appliance.adapters.directory.listRobots()).map(({ robot }) => robot)
+        : [(await findRobot(appliance, slug)).robot];
+    const total = { files: 0, passages: 0, analysed: 0, failed: [] as string[] };
+    for (const robot of robots) {
+      const done = await relearn(appliance, robot, flags.json);
+      total.files += done.files;
+      total.passages += done.passages;
+      total.failed.push(...done.failed);
+    }
+    for (let round = 0; round < MOST_ROUNDS; round++) {
+      const analysed = await appliance.flows.teach.refresh(STALE_AT_ONCE);
+      total.analysed += analysed;
+      if (analysed < STALE_AT_ONCE) break;
+    }
+    if (flags.json) printJson(total);
+    else
+      print(
+        `${total.files} files read, ${total.passages} new passages, ${total.analysed} documents analysed anew`,
+      );
+    for (const failure of total.failed) tell(`  not read: ${failure}`);
+    return total.failed.length > 0 ? 1 : 0;
+  });
+}
+
+async function relearn(appliance: Appliance, robot: Robot, json: boolean | undefined) {
+  const originals = [...(await listOriginals(appliance, robot.robot_id)).values()];
+  const progress = startProgress(`reading ${robot.slug}`, originals.length, { json });
+  const read = createReadLessons(appliance.adapters.converter);
+  const done = { files: 0, passages: 0, failed: [] as string[] };
+  await inTurns(originals, async (original) => {
+    try {
+      const { passages } = await appliance.flows.relearn({ pupil: robot, original, read });
+      done.passages += passages;
+      done.files += 1;
+    } catch (error) {
+      done.failed.push(
+        `${robot.slug}/${original.source}: ${error instanceof Error ? error.message : String(error)}`,
+      );
+    }
+    progress.step();
+  });
+  progress.end();
+  return done;
+}

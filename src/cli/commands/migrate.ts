@@ -1,0 +1,16 @@
+/** `migrate`: brings the database up to date, as every start does by itself. */
+import { createAppliance } from "../../appliance.ts";
+import { MIGRATIONS } from "../../adapters/storage/schema.ts";
+import { type CommonFlags, loadSettings } from "../load-settings.ts";
+import { print, printJson } from "../output.ts";
+
+/** Migrates and says what the database has now. */
+export async function run(flags: CommonFlags & { readonly json?: boolean }): Promise<number> {
+  const { settings, secrets } = loadSettings(flags);
+  const appliance = await createAppliance({ settings, secrets });
+  await appliance.close();
+  const applied = MIGRATIONS.map(({ id }) => id);
+  if (flags.json) printJson({ applied });
+  else print(`The database is up to date: ${applied.at(-1)}.`);
+  return 0;
+}

@@ -1,0 +1,55 @@
+/** `privacy`: what is kept of visitors, and erasing what is kept of one. */
+import type { ErasureRequest } from "../../flows/erase.ts";
+import { Refusal } from "../../domain/refusal.ts";
+import { readActor } from "../actor.ts";
+import type { CommonFlags } from "../load-settings.ts";
+import { withAppliance } from "../open-appliance.ts";
+import { print, printJson } from "../output.ts";
+import { toTime } from "../table.ts";
+
+type JsonFlags = CommonFlags & { readonly json?: boolean };
+
+/** Counts what is kept, by age. */
+export async function report(flags: JsonFlags): Promise<number> {
+  return withAppliance(flags, async ({ adapters }) => {
+    const { oldest_text_at, by_age, ...counts } = await adapters.retention.report(adapters.clock.now());
+    const oldest = oldest_text_at === null ? null : new Date(oldest_text_at).toISOString();
+    if (flags.json) {
+      printJson({ ...counts, oldest_text_at: oldest, by_age });
+      return 0;
+    }
+    for (const [name, count] of Object.entries(counts))
+      print(`${name.replaceAll("_", " ").padEnd(22)} ${count}`);
+    print(`${"oldest text".padEnd(22)} ${toTime(oldest_text_at)}`);
+    for (const { age, sessions_with_text } of by_age)
+      print(`${`sessions, ${age}`.padEnd(22)} ${sessions_with_text}`);
+    return 0;
+  });
+}
+
+/** The flags of `privacy erase`. */
+export type EraseFlags = JsonFlags & {
+  readonly protocol?: string;
+  readonly email?: string;
+  readonly yes?: boolean;
+};
+
+function toRequest({ protocol, email }: EraseFlags): ErasureRequest {
+  if ((protocol === undefined) === (email === undefined)) {
+    throw new Refusal("invalid_request", { detail: "Give either --protocol or --email." });
+  }
+  return email === undefined ? { protocol_number: protocol ?? "" } : { email };
+}
+
+/** Erases, once confirmed by `--yes`. */
+export async function erase(flags: EraseFlags): Promise<number> {
+  const request = toRequest(flags);
+  if (!flags.yes)
+    throw new Refusal("invalid_request", { detail: "This cannot be undone: confirm it with --yes." });
+  return withAppliance(flags, async ({ flows }) => {
+    const erased = await flows.erase(request, readActor());
+    if (flags.json) printJson(erased);
+    else print(`Erased what was kept of ${erased.sessions} sessions and ${erased.contacts} contacts.`);
+    return 0;
+  });
+}

@@ -1,0 +1,81 @@
+/** `relays`: the ledger of deliveries to the forms service, and replaying one by hand. */
+import { Refusal } from "../../domain/refusal.ts";
+import type { RelayAttempt } from "../../ports/relay-ledger.ts";
+import { readActor } from "../actor.ts";
+import type { CommonFlags } from "../load-settings.ts";
+import { withAppliance } from "../open-appliance.ts";
+import { print, printJson } from "../output.ts";
+import { toTable, toTime } from "../table.ts";
+
+type JsonFlags = CommonFlags & { readonly json?: boolean };
+
+const MOST = 1_000;
+
+const canReplay = ({ retention_mode, status }: RelayAttempt): string => {
+  if (retention_mode === "none") return "no: the session keeps no text";
+  return status === "attempting" ? "not yet" : "yes";
+};
+
+const toShown = (attempt: RelayAttempt) => {
+  const { owner: _owner, attempted_at, finished_at, ...rest } = attempt;
+  return {
+    ...rest,
+    attempted_at: new Date(attempted_at).toISOString(),
+    finished_at: finished_at === null ? null : new Date(finished_at).toISOString(),
+    replayable: canReplay(attempt) === "yes",
+  };
+};
+
+/** Lists attempts, newest first. */
+export async function list(flags: JsonFlags & { readonly failed?: boolean }): Promise<number> {
+  return withAppliance(flags, async ({ adapters }) => {
+    const failed_only = flags.failed === true;
+    const attempts = await adapters.relays.list({ failed_only, protocol_number: null, most: MOST });
+    if (flags.json) printJson({ relays: attempts.map(toShown) });
+    else if (attempts.length === 0) print(failed_only ? "No relay failed." : "Nothing was relayed yet.");
+    else
+      for (const line of toTable(attempts, [
+        ["PROTOCOL", (row) => row.protocol_number],
+        ["WHEN (UTC)", (row) => toTime(row.attempted_at)],
+        ["KIND", (row) => row.kind],
+        ["STATUS", (row) => row.status],
+        ["ERROR", (row) => row.error ?? ""],
+        ["REPLAY", canReplay],
+      ]))
+        print(line);
+    return 0;
+  });
+}
+
+/** Shows every attempt of one session. */
+export async function show(protocol_number: string, flags: JsonFlags): Promise<number> {
+  return withAppliance(flags, async ({ adapters }) => {
+    const attempts = await adapters.relays.list({ failed_only: false, protocol_number, most: MOST });
+    if (attempts.length === 0) {
+      throw new Refusal("unknown_session", { detail: `Nothing was relayed under ${protocol_number}.` });
+    }
+    if (flags.json) printJson({ relays: attempts.map(toShown) });
+    else
+      for (const attempt of attempts) {
+        for (const [name, value] of Object.entries(toShown(attempt)))
+          print(`${name.padEnd(16)} ${value ?? "–"}`);
+        print();
+      }
+    return 0;
+  });
+}
+
+/** Sends one again. Exits with 1 when it fails again. */
+export async function replay(protocol_number: string, flags: JsonFlags): Promise<number> {
+  return withAppliance(flags, async ({ flows }) => {
+    const delivery = await flows.replayRelay(protocol_number, readActor());
+    if (flags.json) printJson({ protocol_number, ...delivery });
+    else
+      print(
+        delivery.status === "sent"
+          ? `${protocol_number} was sent.`
+          : `${protocol_number} failed: ${delivery.error}.`,
+      );
+    return delivery.status === "sent" ? 0 : 1;
+  });
+}

@@ -1,0 +1,92 @@
+/** `reviews`: thumbs-downs with a reason, and what a person decides on them. */
+import { Refusal } from "../../domain/refusal.ts";
+import type { Review, ReviewStatus } from "../../ports/review-store.ts";
+import { readActor } from "../actor.ts";
+import { findRobotId, listSlugs } from "../find-robot.ts";
+import type { CommonFlags } from "../load-settings.ts";
+import { withAppliance } from "../open-appliance.ts";
+import { print, printJson, tell } from "../output.ts";
+import { toTable, toTime } from "../table.ts";
+
+type JsonFlags = CommonFlags & { readonly json?: boolean };
+
+/** The flags of `reviews list`. */
+export type ReviewsListFlags = JsonFlags & {
+  readonly robot?: string;
+  readonly status: ReviewStatus | "all";
+  readonly limit: number;
+};
+
+const toShown = ({ created_at, decided_at, ...review }: Review) => ({
+  ...review,
+  created_at: new Date(created_at).toISOString(),
+  decided_at: decided_at === null ? null : new Date(decided_at).toISOString(),
+});
+
+/** Lists reviews, oldest first. */
+export async function list(flags: ReviewsListFlags): Promise<number> {
+  return withAppliance(flags, async (appliance) => {
+    const robot_id = await findRobotId(appliance, flags.robot);
+    const status = flags.status === "all" ? null : flags.status;
+    const reviews = await appliance.adapters.reviews.list({ robot_id, status, most: flags.limit });
+    const slugs = await listSlugs(appliance);
+    if (flags.json) printJson({ reviews: reviews.map(toShown) });
+    else if (reviews.length === 0) print("No review is waiting.");
+    else
+      for (const line of toTable(reviews, [
+        ["REVIEW", (row) => row.review_id],
+        ["ROBOT", (row) => slugs.get(row.robot_id) ?? ""],
+        ["WHEN (UTC)", (row) => toTime(row.created_at)],
+        ["STATUS", (row) => row.status],
+        ["REASON", (row) => row.feedback_reason ?? ""],
+        ["QUESTION", (row) => (row.question ?? "(not kept)").replace(/\s+/g, " ").slice(0, 60)],
+      ]))
+        print(line);
+    return 0;
+  });
+}
+
+/** Shows one review with what is kept of its conversation. */
+export async function show(review_id: string, flags: JsonFlags): Promise<number> {
+  return withAppliance(flags, async ({ adapters }) => {
+    const review = await adapters.reviews.find(review_id);
+    if (!review) throw new Refusal("invalid_request", { detail: `There is no review ${review_id}.` });
+    if (flags.json) printJson(toShown(review));
+    else
+      for (const [name, value] of Object.entries(toShown(review)))
+        print(`${name.padEnd(18)} ${value ?? "–"}`);
+    return 0;
+  });
+}
+
+/** The flags of `reviews approve` and `reviews correct`. */
+export type ReviewsTeachFlags = JsonFlags & { readonly answer?: string; readonly question?: string };
+
+/** Teaches what was decided. Exits with 1 when the robot does not give it then. */
+export async function teach(
+  review_id: string,
+  status: "approved" | "corrected",
+  flags: ReviewsTeachFlags,
+): Promise<number> {
+  return withAppliance(flags, async ({ flows }) => {
+    const { answer = null, question = null } = flags;
+    const taught = await flows.decideReview.teach({ review_id, status, answer, question }, readActor());
+    if (flags.json) printJson({ review_id, status, ...taught });
+    else print(`${review_id} is ${status}: taught as ${taught.source}, with the check ${taught.check_id}.`);
+    if (!taught.is_answered)
+      tell(
+        "The robot does not answer the question with it yet: put the question in plainer words by --question.",
+      );
+    return taught.is_answered ? 0 : 1;
+  });
+}
+
+/** Rejects a review. */
+export async function reject(review_id: string, flags: JsonFlags): Promise<number> {
+  return withAppliance(flags, async ({ flows }) => {
+    await flows.decideReview.reject(review_id, readActor());
+    if (flags.json) printJson({ review_id, status: "rejected" });
+    else print(`${review_id} is rejected; nothing was taught.`);
+    return 0;
+  });
+}

@@ -1,0 +1,9 @@
+/** `schema`: prints the JSON Schema of an operator's file. */
+import { type SeedFileName, toSeedSchema } from "../../contract/seed-schemas.ts";
+import { print } from "../output.ts";
+
+/** Prints. */
+export function run(name: SeedFileName): number {
+  print(JSON.stringify(toSeedSchema(name), null, 2));
+  return 0;
+}

@@ -1,0 +1,220 @@
+/** `seed`: makes the database say what an operator's files say, knowledge included; everything is checked before. */
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { readSeedFolder } from "../../adapters/seeding/seed-folder.ts";
+import { locate, SeedError } from "../../adapters/seeding/yaml-file.ts";
+import { placesIn } from "../../adapters/system/data-directory.ts";
+import { listFiles, type TeachingFile } from "../../adapters/teaching/list-files.ts";
+import type { ReadLessons } from "../../adapters/teaching/read-lessons.ts";
+import type { Appliance } from "../../appliance.ts";
+import { openConverter } from "../../appliance/adapters.ts";
+import type { SeedChange } from "../../domain/seed-changes.ts";
+import type { SeedPlan } from "../../flows/seed.ts";
+import type { SeedTenant } from "../../ports/seed.ts";
+import { readActor } from "../actor.ts";
+import { confirm } from "../confirm.ts";
+import {
+  countDocuments,
+  findUnreadable,
+  type KnowledgePlan,
+  listOriginals,
+  planKnowledge,
+} from "../knowledge-plan.ts";
+import { createLessonCache } from "../lesson-cache.ts";
+import { type CommonFlags, loadSettings } from "../load-settings.ts";
+import { withAppliance } from "../open-appliance.ts";
+import { print, printJson } from "../output.ts";
+import { startProgress } from "../progress.ts";
+import { printChanges } from "../seed-output.ts";
+import { teachFiles, type TeachingReport, tellReport } from "../teaching.ts";
+
+/** The flags of `seed`. */
+export type SeedFlags = CommonFlags & {
+  readonly json?: boolean;
+  readonly dryRun?: boolean;
+  readonly prune?: boolean;
+  readonly yes?: boolean;
+};
+
+interface Plan extends SeedPlan {
+  readonly knowledge: readonly KnowledgePlan[];
+  readonly all: readonly SeedChange[];
+}
+
+/** Applies a folder. 0: done, 1: something could not be taught. */
+export async function run(folder: string, flags: SeedFlags): Promise<number> {
+  const { settings, secrets } = loadSettings(flags);
+  const seed = readSeedFolder(folder, { plans: Object.keys(settings.plans) });
+  const cache = createLessonCache();
+  const isNew = settings.database.url === null && !existsSync(placesIn(settings.data).database_file);
+  if (isNew) {
+    // A fault in a file must not even create a data directory.
+    const converter = openConverter(settings, secrets);
+    try {
+      await checkFiles(listSeedFiles(seed), cache(converter), flags);
+    } finally {
+      await converter.close();
+    }
+  }
+  const work = (appliance: Appliance): Promise<number> =>
+    apply(appliance, { seed, flags, readLessons: cache(appliance.adapters.converter) });
+  return isNew && flags.dryRun ? withTemporary(flags, work) : withAppliance(flags, work);
+}
+
+const listSeedFiles = ({ robots }: SeedTenant): readonly TeachingFile[] =>
+  robots.flatMap(({ knowledge }) => (knowledge === null ? [] : listFiles([knowledge])));
+
+/** What would be done by a first seed is found out beside the data directory that does not exist yet. */
+async function withTemporary(
+  flags: SeedFlags,
+  work: (appliance: Appliance) => Promise<number>,
+): Promise<number> {
+  const data = mkdtempSync(path.join(os.tmpdir(), "chat-assistant-dry-run-"));
+  try {
+    return await withAppliance({ ...flags, data }, work);
+  } finally {
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+async function checkFiles(
+  files: readonly TeachingFile[],
+  readLessons: ReadLessons,
+  { json }: SeedFlags,
+): Promise<void> {
+  const progress = startProgress("reading", files.length, { json });
+  const faults = await findUnreadable(files, readLessons, progress.step);
+  progress.end();
+  if (faults.length > 0) throw new SeedError(faults);
+}
+
+interface Application {
+  readonly seed: SeedTenant;
+  readonly flags: SeedFlags;
+  readonly readLessons: ReadLessons;
+}
+
+async function apply(appliance: Appliance, application: Application): Promise<number> {
+  const { seed, flags, readLessons } = application;
+  await checkOwners(appliance, seed);
+  const plan = await makePlan(appliance, seed, flags.prune === true);
+  await checkFiles(
+    plan.knowledge.flatMap(({ fresh }) => fresh),
+    readLessons,
+    flags,
+  );
+  if (!flags.json) printChanges(plan.all);
+  const reports: Record<string, TeachingReport> = {};
+  if (!flags.dryRun) {
+    const lost = plan.all.filter(({ change }) => change === "removed" || change === "unpublished").length;
+    if (lost > 0) await confirm(`${lost} of these changes remove something.`, flags.yes);
+    Object.assign(reports, await carryOut(appliance, plan, application));
+  }
+  if (flags.json) printJson(await toReport(appliance, plan, { flags, reports }));
+  else tellAll(plan, reports, flags);
+  return Object.values(reports).some(({ failed }) => failed.length > 0) ? 1 : 0;
+}
+
+/** Slugs are unique in an installation: one that another tenant's robot has cannot be taken over. */
+async function checkOwners({ adapters }: Appliance, seed: SeedTenant): Promise<void> {
+  const faults: string[] = [];
+  for (const { robot, file } of seed.robots) {
+    const known = await adapters.directory.findRobot(robot.slug);
+    if (!known || known.tenant.name === seed.tenant.name) continue;
+    const place = file === undefined ? robot.slug : locate(file, ["slug"]);
+    faults.push(
+      `${place}: slug: ${robot.slug} is a robot of the tenant ${known.tenant.name}: choose another, or a folder of that tenant`,
+    );
+  }
+  if (faults.length > 0) throw new SeedError(faults);
+}
+
+async function makePlan(appliance: Appliance, seed: SeedTenant, prune: boolean): Promise<Plan> {
+  const plan = await appliance.flows.planSeed(seed, { prune });
+  const knowledge: KnowledgePlan[] = [];
+  for (const { robot } of plan.entry.robots) {
+    const { slug } = robot;
+    const known = await appliance.adapters.directory.findRobot(slug);
+    const folder = seed.robots.find((candidate) => candidate.robot.slug === slug)?.knowledge ?? null;
+    const robot_id = known ? robot.robot_id : null;
+    knowledge.push(await planKnowledge(appliance, { slug, robot_id, folder, prune }));
+  }
+  return { ...plan, knowledge, all: [...plan.changes, ...knowledge.flatMap(({ changes }) => changes)] };
+}
+
+async function carryOut(
+  appliance: Appliance,
+  plan: Plan,
+  { seed, flags, readLessons }: Application,
+): Promise<Record<string, TeachingReport>> {
+  await appliance.flows.applySeed(plan, readActor());
+  for (const { robot_id } of plan.removed) {
+    const files = new Set((await listOriginals(appliance, robot_id)).keys());
+    const documents = await countDocuments(appliance, robot_id, files);
+    await forget(appliance, robot_id, [...new Set([...files, ...documents.keys()])]);
+  }
+  const reports: Record<string, TeachingReport> = {};
+  for (const [index, { robot }] of plan.entry.robots.entries()) {
+    await appliance.flows.seedChecks(robot.robot_id, checksOf(seed, robot.slug));
+    const knowledge = plan.knowledge[index];
+    if (!knowledge) continue;
+    const { fresh, unchanged, removed } = knowledge;
+    const report = await teachFiles(appliance, { robot, files: fresh, readLessons, json: flags.json });
+    const forgotten = await forget(appliance, robot.robot_id, removed);
+    reports[robot.slug] = {
+      ...report,
+      documents: report.documents + unchanged,
+      unchanged: report.unchanged + unchanged,
+      forgotten: report.forgotten + forgotten,
+    };
+  }
+  return reports;
+}
+
+const checksOf = ({ robots }: SeedTenant, slug: string) =>
+  robots.find((candidate) => candidate.robot.slug === slug)?.checks ?? [];
+
+async function forget(
+  { flows, adapters }: Appliance,
+  robot_id: string,
+  sources: readonly string[],
+): Promise<number> {
+  let documents = 0;
+  for (const source of sources) documents += (await flows.forgetFile(robot_id, source)).documents;
+  if (sources.length > 0) {
+    const details = { files: sources.length, documents };
+    await adapters.audit.append({
+      actor: readActor(),
+      action: "knowledge.removed",
+      subject: robot_id,
+      details,
+    });
+  }
+  return documents;
+}
+
+interface Outcome {
+  readonly flags: SeedFlags;
+  readonly reports: Readonly<Record<string, TeachingReport>>;
+}
+
+async function toReport({ adapters }: Appliance, { entry, all }: Plan, { flags, reports }: Outcome) {
+  const known = await adapters.directory.findTenant(entry.tenant.name);
+  return {
+    tenant_id: known?.tenant_id ?? null,
+    robots: entry.robots.map(({ robot }) => robot.slug),
+    dry_run: flags.dryRun === true,
+    changes: all,
+    taught: reports,
+  };
+}
+
+function tellAll({ entry, all }: Plan, reports: Outcome["reports"], { dryRun }: SeedFlags): void {
+  const { tenant, robots } = entry;
+  if (all.length === 0) print("Everything is so already.");
+  print(`${tenant.company_name}: ${robots.length} robot${robots.length === 1 ? "" : "s"}`);
+  for (const [slug, report] of Object.entries(reports))
+    if (report.documents + report.failed.length > 0) tellReport(slug, report);
+  if (dryRun) print("Nothing was changed: this was a dry run.");
+}

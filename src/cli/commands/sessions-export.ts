@@ -1,0 +1,58 @@
+/** `sessions export`: every session with what is kept of its transcript, a line of JSON each. */
+import type { Appliance } from "../../appliance.ts";
+import type { TranscriptTurn } from "../../domain/transcript.ts";
+import type { SessionLine } from "../../ports/records.ts";
+import { readActor } from "../actor.ts";
+import { findRobot } from "../find-robot.ts";
+import { toIso } from "../list-output.ts";
+import type { CommonFlags } from "../load-settings.ts";
+import { withAppliance } from "../open-appliance.ts";
+import { printJson } from "../output.ts";
+import { toShownSession } from "./sessions.ts";
+
+/** The flags of `sessions export`. */
+export type ExportSessionsFlags = CommonFlags & { readonly robot?: string; readonly since?: number };
+
+const PAGE = 500;
+const TURNS_PAGE = 1_000;
+
+/** Prints, newest first; nothing is held in memory but a page. */
+export async function run(flags: ExportSessionsFlags): Promise<number> {
+  return withAppliance(flags, async (appliance) => {
+    const robot = flags.robot === undefined ? null : (await findRobot(appliance, flags.robot)).robot;
+    const { records, audit } = appliance.adapters;
+    let before: number | null = null;
+    let sessions = 0;
+    for (;;) {
+      const page: readonly SessionLine[] = await records.listSessions({
+        robot_id: robot?.robot_id ?? null,
+        status: null,
+        since: flags.since ?? 0,
+        before,
+        most: PAGE,
+      });
+      for (const line of page) printJson(await toExported(appliance, line));
+      sessions += page.length;
+      if (page.length < PAGE) break;
+      before = page.at(-1)?.position ?? 0;
+    }
+    const details = { sessions, robot: flags.robot ?? null };
+    await audit.append({ actor: readActor(), action: "sessions.exported", subject: "sessions", details });
+    return 0;
+  });
+}
+
+async function toExported({ adapters }: Appliance, line: SessionLine) {
+  const transcript: TranscriptTurn[] = [];
+  let after = 0;
+  for (;;) {
+    const page = await adapters.records.listTurns(line.position, after, TURNS_PAGE);
+    for (const { seq: _seq, ...turn } of page) transcript.push(turn);
+    if (page.length < TURNS_PAGE) break;
+    after = page.at(-1)?.seq ?? after;
+  }
+  return {
+    ...toShownSession(line),
+    transcript: transcript.map((turn) => ({ ...turn, created_at: toIso(turn.created_at) })),
+  };
+}

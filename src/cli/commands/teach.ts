@@ -1,0 +1,36 @@
+/** `teach`: teaches a robot from files, folders and web pages. */
+import { Refusal } from "../../domain/refusal.ts";
+import type { CommonFlags } from "../load-settings.ts";
+import { withAppliance } from "../open-appliance.ts";
+import { printJson } from "../output.ts";
+import { addReports, isAddress, teachPages } from "../teach-pages.ts";
+import { teachPaths, tellReport } from "../teaching.ts";
+
+/** The words of the command. */
+export interface TeachCommand {
+  readonly slug: string;
+  readonly paths: readonly string[];
+  readonly flags: CommonFlags & { readonly json?: boolean; readonly follow?: number };
+}
+
+/** Teaches, and says what was and what was not understood. */
+export async function run({ slug, paths, flags }: TeachCommand): Promise<number> {
+  return withAppliance(flags, async (appliance, { teaching }) => {
+    const context = await appliance.adapters.directory.findRobot(slug);
+    if (!context)
+      throw new Refusal("unknown_slug", {
+        detail: `There is no robot ${slug}: run \`chat-assistant seed\` first.`,
+      });
+    const addresses = paths.filter(isAddress);
+    const files = paths.filter((named) => !isAddress(named));
+    const { robot } = context;
+    const { json, follow = 0 } = flags;
+    const { allow_private } = teaching;
+    const taught = await teachPaths(appliance, { robot, paths: files, json });
+    const read = await teachPages(appliance, { robot, addresses, follow, allow_private });
+    const report = addReports(taught, read);
+    if (flags.json) printJson(report);
+    else tellReport(slug, report);
+    return report.failed.length > 0 ? 1 : 0;
+  });
+}

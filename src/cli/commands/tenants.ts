@@ -1,0 +1,39 @@
+/** `tenants`: who is served here. */
+import { printList, toIso } from "../list-output.ts";
+import type { CommonFlags } from "../load-settings.ts";
+import { withAppliance } from "../open-appliance.ts";
+
+const MOST = 1_000;
+
+/** Lists tenants by name. */
+export async function list(flags: CommonFlags & { readonly json?: boolean }): Promise<number> {
+  return withAppliance(flags, async ({ adapters: { directory } }) => {
+    const tenants = await directory.listTenants({ limit: MOST });
+    const rows = await Promise.all(
+      tenants.map(async (tenant) => ({
+        ...tenant,
+        robots: (await directory.listRobotsOf(tenant.tenant_id)).length,
+      })),
+    );
+    printList(
+      {
+        name: "tenants",
+        rows,
+        nothing: "There is no tenant yet: write one with `chat-assistant init`, then seed it.",
+        more: rows.length === MOST,
+        toShown: (row) => ({ ...row, created_at: toIso(row.created_at) }),
+        columns: [
+          ["NAME", (row) => row.name],
+          ["COMPANY", (row) => row.company_name],
+          ["LOCALE", (row) => row.locale],
+          ["PLAN", (row) => row.plan],
+          ["PROTOCOL", (row) => row.protocol_letters],
+          ["ROBOTS", (row) => String(row.robots)],
+          ["RECIPIENTS", (row) => String(row.notification_emails.length)],
+        ],
+      },
+      flags.json,
+    );
+    return 0;
+  });
+}

@@ -1,0 +1,27 @@
+/** Every check of `doctor`, in the order in which they are shown. Another part of the product adds its check here. */
+import { backupsCheck, clockCheck, databaseCheck, searchIndexCheck, sweepsCheck } from "./database.ts";
+import type { Check } from "./finding.ts";
+import { diskCheck, nodeCheck, permissionsCheck } from "./host.ts";
+import { certificateCheck, portCheck, proxyCheck, publicUrlCheck } from "./reach.ts";
+import { conversionCheck, redisCheck, relayCheck } from "./services.ts";
+import { streamCheck } from "./stream.ts";
+
+/** The checks. */
+export const CHECKS: readonly Check[] = [
+  nodeCheck,
+  diskCheck,
+  permissionsCheck,
+  databaseCheck,
+  searchIndexCheck,
+  clockCheck,
+  sweepsCheck,
+  backupsCheck,
+  portCheck,
+  publicUrlCheck,
+  certificateCheck,
+  streamCheck,
+  proxyCheck,
+  relayCheck,
+  conversionCheck,
+  redisCheck,
+];

@@ -1,0 +1,141 @@
+/** The database: integrity, search index, migrations, clock, overdue sweeps, backups. */
+import { beforeMigrationFolder } from "../../adapters/backup/back-up-before-migration.ts";
+import { listBackups } from "../../adapters/backup/list-backups.ts";
+import type { Inspection } from "../../adapters/storage/embedded-copy.ts";
+import { pendingOf } from "../../adapters/storage/migrations.ts";
+import { MIGRATIONS } from "../../adapters/storage/schema.ts";
+import { DatabaseFault } from "../../ports/database.ts";
+import { type Check, type Finding, type Findings, findingsOf, type Site, toReason } from "./finding.ts";
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+const OVERDUE_MS = 60 * MINUTE_MS;
+const BACKUP_DAYS = 7;
+const MOST_AUDITED = 1_000;
+
+export const CHECK_SEARCH_INDEX = /* sql */ `INSERT INTO passage_index (passage_index) VALUES ('integrity-check')`;
+export const NEWEST_RECORD = /* sql */ `SELECT max(
+  coalesce((SELECT max(at) FROM health_probe), 0),
+  coalesce((SELECT at FROM audit_log ORDER BY seq DESC LIMIT 1), 0),
+  coalesce((SELECT created_at FROM sessions ORDER BY session_key DESC LIMIT 1), 0)) AS at`;
+export const COUNT_ROBOTS = /* sql */ `SELECT count(*) AS found FROM robots`;
+
+const RESTORE = "Stop the service, then `chat-assistant backup restore <backup> --yes`.";
+
+const SERVER =
+  "Check database.url and CHAT_ASSISTANT_DATABASE_AUTH_TOKEN; back the server up, then run `chat-assistant migrate`.";
+
+/** The file itself: readable with this key, whole, of this version. */
+export const databaseCheck: Check = {
+  name: "database",
+  run: ({ file, appliance, inspected }) => {
+    const find = findingsOf("database");
+    if (file === null && appliance) return [find.ok("The libSQL server answers.")];
+    if (file === null) {
+      const what = "The libSQL server cannot be used as it is: it does not answer, or is to be migrated.";
+      return [find.error(what, SERVER)];
+    }
+    if (inspected === null) {
+      const remedy = "Run `chat-assistant seed <folder>`, or name the right directory with --data.";
+      return [find.warning(`There is no database at ${file.path} yet.`, remedy)];
+    }
+    try {
+      if (inspected instanceof Error) throw inspected;
+      return judgeInspection(inspected, find);
+    } catch (error) {
+      const hint = error instanceof DatabaseFault ? error.hint : undefined;
+      return [find.error(toReason(error), hint ?? RESTORE)];
+    }
+  },
+};
+
+function judgeInspection({ own, integrity, migrations }: Inspection, find: Findings): readonly Finding[] {
+  if (!own) return [find.error("The file is another application's database.", "Set database.url or --data.")];
+  if (/passage_index/.test(integrity)) {
+    const index = findingsOf("search index");
+    return [index.error(`The search index is damaged: ${integrity}.`, RESTORE)];
+  }
+  if (integrity !== "ok") return [find.error(`The database is damaged: ${integrity}.`, RESTORE)];
+  return [find.ok("The database is whole."), judgeMigrations(pendingOf(migrations, MIGRATIONS))];
+}
+
+function judgeMigrations(pending: readonly string[]): Finding {
+  const find = findingsOf("migrations");
+  if (pending.length === 0) return find.ok("The database is up to date.");
+  const what = `${pending.length} migrations are pending: ${pending.join(", ")}.`;
+  return find.warning(what, "Run `chat-assistant migrate`, or restart the service; a backup is made first.");
+}
+
+/** The search index against itself. */
+export const searchIndexCheck: Check = {
+  name: "search index",
+  run: async ({ appliance }) => {
+    if (!appliance) return [];
+    const find = findingsOf("search index");
+    try {
+      await appliance.adapters.database.write([{ sql: CHECK_SEARCH_INDEX }]);
+      return [find.ok("The search index is whole.")];
+    } catch (error) {
+      return [find.error(`The search index is damaged: ${toReason(error)}.`, RESTORE)];
+    }
+  },
+};
+
+/** The clock against what the database has seen. */
+export const clockCheck: Check = {
+  name: "clock",
+  run: async ({ appliance, now }) => {
+    const find = findingsOf("clock");
+    const rows = await appliance?.adapters.database.read<{ at: number }>({ sql: NEWEST_RECORD });
+    const newest = rows?.[0]?.at ?? 0;
+    const behind_minutes = Math.round((newest - now) / MINUTE_MS);
+    if (behind_minutes <= 5) return [find.ok("The clock is not behind what the database has seen.")];
+    const what = `The clock is ${behind_minutes} minutes behind the newest entry of the database.`;
+    return [find.error(what, "Set the clock by the network: `timedatectl set-ntp true`.")];
+  },
+};
+
+/** What should have been swept an hour ago. */
+export const sweepsCheck: Check = {
+  name: "sweeps",
+  run: async ({ appliance, now }) => {
+    if (!appliance) return [];
+    const find = findingsOf("sweeps");
+    const { retention } = appliance.adapters;
+    const texts = await retention.countDue(now - OVERDUE_MS);
+    const idle = await retention.countExpired(now - OVERDUE_MS);
+    if (texts + idle === 0) return [find.ok("Nothing is overdue.")];
+    const what = `Overdue for an hour: ${texts} sessions whose texts should be gone, ${idle} that should be finished.`;
+    return [find.error(what, "Run `chat-assistant sweep`; keep sweeps.enabled true where the service runs.")];
+  },
+};
+
+/** How old the newest backup is, wherever it was made to. */
+export const backupsCheck: Check = {
+  name: "backups",
+  run: async ({ places, appliance, file, now }) => {
+    const find = findingsOf("backups");
+    if (file === null) return [find.ok("The libSQL server keeps the database's backups.")];
+    const robots = await appliance?.adapters.database.read<{ found: number }>({ sql: COUNT_ROBOTS });
+    if (!robots?.[0]?.found) return [find.ok("There is nothing to back up yet.")];
+    const newest = await findNewestBackup({ places, appliance });
+    const remedy = "Run `chat-assistant backup create --to <another disk>`, each night by a timer.";
+    if (newest === null) return [find.warning("There is no backup.", remedy)];
+    const days = Math.floor((now - newest) / DAY_MS);
+    if (days > BACKUP_DAYS) return [find.warning(`The newest backup is ${days} days old.`, remedy)];
+    return [find.ok(`The newest backup is ${days} days old.`)];
+  },
+};
+
+async function findNewestBackup({
+  places,
+  appliance,
+}: Pick<Site, "places" | "appliance">): Promise<number | null> {
+  const kept = [places.backups_folder, beforeMigrationFolder(places)]
+    .flatMap(listBackups)
+    .map(({ manifest }) => Date.parse(manifest?.created_at ?? ""));
+  const entries = (await appliance?.adapters.audit.listNewest(MOST_AUDITED)) ?? [];
+  const audited = entries.filter(({ action }) => action === "backup.created").map(({ at }) => at);
+  const times = [...kept, ...audited].filter(Number.isFinite);
+  return times.length === 0 ? null : Math.max(...times);
+}

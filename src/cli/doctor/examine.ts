@@ -1,0 +1,105 @@
+/** Examines an installation: gathers what the checks look at, without migrating anything, and runs them. */
+import { existsSync } from "node:fs";
+import { type Inspection, inspectDatabase } from "../../adapters/storage/embedded-copy.ts";
+import { pendingMigrations, pendingOf } from "../../adapters/storage/migrations.ts";
+import { MIGRATIONS } from "../../adapters/storage/schema.ts";
+import { placesIn } from "../../adapters/system/data-directory.ts";
+import { type Appliance, createAppliance } from "../../appliance.ts";
+import { databaseFileOf } from "../../appliance/database-file.ts";
+import type { Resolved } from "../../settings/resolve.ts";
+import { openDatabase } from "../../adapters/storage/open-database.ts";
+import { CHECKS } from "./checks.ts";
+import { localUrl } from "./reach.ts";
+import { type Check, type Finding, findingsOf, type Site, toReason } from "./finding.ts";
+
+/** Runs every check, one after the other: some look at what an earlier one caused. */
+export async function examine({ settings, secrets }: Resolved): Promise<readonly Finding[]> {
+  const quiet = { ...settings, log: { ...settings.log, level: "silent" as const } };
+  const file = databaseFileOf(settings, secrets);
+  const inspected = inspect(file);
+  const opened = await openCarefully({ settings: quiet, secrets }, inspected);
+  const site: Site = {
+    settings,
+    secrets,
+    places: placesIn(settings.data),
+    file,
+    inspected,
+    appliance: opened instanceof Error ? null : opened,
+    base_url: (settings.public_base_url ?? localUrl(settings)).replace(/\/+$/, ""),
+    now: Date.now(),
+  };
+  const found: Finding[] = opened instanceof Error ? [toFinding(opened)] : [];
+  try {
+    for (const check of CHECKS) found.push(...(await runCheck(check, site)));
+    return found;
+  } finally {
+    await site.appliance?.close();
+  }
+}
+
+const toFinding = (error: Error): Finding =>
+  findingsOf("settings").error(
+    toReason(error),
+    "Correct what it names, then run `chat-assistant doctor` again.",
+  );
+
+async function runCheck(check: Check, site: Site): Promise<readonly Finding[]> {
+  try {
+    return await check.run(site);
+  } catch (error) {
+    const remedy = "Run it again with DEBUG=1; if it stays, report it with `chat-assistant --version`.";
+    return [findingsOf(check.name).error(`The check could not be done: ${toReason(error)}.`, remedy)];
+  }
+}
+
+function inspect(file: Site["file"]): Site["inspected"] {
+  if (file === null || !existsSync(file.path)) return null;
+  try {
+    return inspectDatabase(file);
+  } catch (error) {
+    return toError(error);
+  }
+}
+
+const toError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
+
+// Null: there is no database yet, or it is not usable as it is. An error: the settings do not fit together.
+async function openCarefully(
+  resolved: Pick<Resolved, "settings" | "secrets">,
+  inspected: Site["inspected"],
+): Promise<Appliance | Error | null> {
+  const onServer = databaseFileOf(resolved.settings, resolved.secrets) === null;
+  try {
+    const isCurrent = onServer ? await isServerCurrent(resolved) : isFileCurrent(inspected);
+    return isCurrent ? await createAppliance(resolved) : null;
+  } catch (error) {
+    return onServer ? null : toError(error);
+  }
+}
+
+async function isServerCurrent({
+  settings,
+  secrets,
+}: Pick<Resolved, "settings" | "secrets">): Promise<boolean> {
+  const auth_token = secrets["database.auth_token"]?.reveal();
+  const database = await openDatabase({ url: settings.database.url ?? "", auth_token });
+  try {
+    return (await pendingMigrations(database, MIGRATIONS)).length === 0;
+  } finally {
+    await database.close();
+  }
+}
+
+function isFileCurrent(inspected: Site["inspected"]): boolean {
+  if (inspected === null || inspected instanceof Error) return false;
+  const { own, integrity, migrations } = inspected;
+  return own && integrity === "ok" && isUpToDate(migrations);
+}
+
+function isUpToDate(migrations: Inspection["migrations"]): boolean {
+  try {
+    return pendingOf(migrations, MIGRATIONS).length === 0;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,77 @@
+/** The machine: Node, disk, permissions. */
+import { accessSync, constants, existsSync, statfsSync, statSync } from "node:fs";
+import path from "node:path";
+import { type Check, type Finding, findingsOf, toReason } from "./finding.ts";
+
+const MIB = 2 ** 20;
+const ERROR_FREE_BYTES = 100 * MIB;
+const WARNING_FREE_BYTES = 1_024 * MIB;
+const OLDEST = [20, 19] as const;
+
+/** The version of Node. */
+export const nodeCheck: Check = {
+  name: "node",
+  run: () => {
+    const find = findingsOf("node");
+    const { node } = process.versions;
+    const [major = 0, minor = 0] = node.split(".").map(Number);
+    if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1]))
+      return [find.error(`Node ${node} is too old.`, "Install Node 24 (20.19 is the oldest that works).")];
+    if (major < 22) {
+      const what = `Node ${node} works, but its line had its last security fixes on 2026-04-30.`;
+      return [find.warning(what, "Install Node 24, then restart the service.")];
+    }
+    return [find.ok(`Node ${node}.`)];
+  },
+};
+
+/** Room on the disk of the data directory. */
+export const diskCheck: Check = {
+  name: "disk",
+  run: ({ places }) => {
+    const find = findingsOf("disk");
+    const { bavail, bsize } = statfsSync(existsSync(places.root) ? places.root : path.dirname(places.root));
+    const free = bavail * bsize;
+    const what = `${Math.floor(free / MIB)} MiB are free for ${places.root}.`;
+    const remedy =
+      "Free space, or move the data directory to a larger disk and set --data (CHAT_ASSISTANT_DATA).";
+    if (free < ERROR_FREE_BYTES) return [find.error(what, remedy)];
+    return [free < WARNING_FREE_BYTES ? find.warning(what, remedy) : find.ok(what)];
+  },
+};
+
+/** Who may read and write what is durable. */
+export const permissionsCheck: Check = {
+  name: "permissions",
+  run: ({ places, file }) => {
+    const find = findingsOf("permissions");
+    if (!existsSync(places.root)) {
+      const remedy = "Run `chat-assistant seed <folder>`, or name the right directory with --data.";
+      return [find.warning(`There is no data directory at ${places.root} yet.`, remedy)];
+    }
+    const wanted = [places.root, places.secret_file, ...(file ? [file.path] : [])].filter((one) =>
+      existsSync(one),
+    );
+    const faults = wanted.flatMap((one) => judge(one));
+    return faults.length > 0 ? faults : [find.ok("The data directory is its owner's, and can be written.")];
+  },
+};
+
+function judge(file: string): readonly Finding[] {
+  const find = findingsOf("permissions");
+  const { mode } = statSync(file);
+  const open = (mode & 0o077) !== 0;
+  const isDirectory = statSync(file).isDirectory();
+  const found: Finding[] = [];
+  if (open) {
+    const remedy = `chmod ${isDirectory ? "700" : "600"} ${file}`;
+    found.push(find.error(`${file} can be reached by other accounts of this machine.`, remedy));
+  }
+  try {
+    accessSync(file, constants.R_OK | constants.W_OK | (isDirectory ? constants.X_OK : 0));
+  } catch (error) {
+    const remedy = `chown -R $(id -u) ${path.dirname(file)}, or run as the account that owns it.`;
+    found.push(find.error(`${file} cannot be written: ${toReason(error)}.`, remedy));
+  }
+  return found;
+}

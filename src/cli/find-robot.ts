@@ -1,0 +1,24 @@
+/** The robot that a word of the command line means. */
+import type { Appliance } from "../appliance.ts";
+import { Refusal } from "../domain/refusal.ts";
+import type { RobotInContext } from "../domain/tenant.ts";
+
+/** By slug. Refuses with `unknown_slug` and says where to look. */
+export async function findRobot({ adapters }: Appliance, slug: string): Promise<RobotInContext> {
+  const context = await adapters.directory.findRobot(slug);
+  if (context) return context;
+  throw new Refusal("unknown_slug", {
+    detail: `There is no robot ${slug}: \`chat-assistant robots list\` shows which there are.`,
+  });
+}
+
+/** The id of a robot that may be named; null: none was. */
+export async function findRobotId(appliance: Appliance, slug: string | undefined): Promise<string | null> {
+  return slug === undefined ? null : (await findRobot(appliance, slug)).robot.robot_id;
+}
+
+/** Slugs of all robots by id, for lists. */
+export async function listSlugs({ adapters }: Appliance): Promise<ReadonlyMap<string, string>> {
+  const robots = await adapters.directory.listRobots();
+  return new Map(robots.map(({ robot }) => [robot.robot_id, robot.slug]));
+}

@@ -1,0 +1,28 @@
+/** What every command's definition shares: the common flags, and where its exit code goes. */
+import { type Command, InvalidArgumentError } from "commander";
+
+/** The run of one command line; a command sets its exit code. */
+export interface Run {
+  exit_code: number;
+}
+
+/** Adds the flags that every command takes. */
+export const withCommonFlags = (command: Command): Command =>
+  command
+    .option("--data <directory>", "directory of everything durable (default: ./data)")
+    .option("--config <file>", "settings file, YAML or JSON")
+    .option("--templates <directory>", "templates that take precedence over the built-in ones")
+    .option("--log <format>", "text or json");
+
+function toPort(text: string): number {
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new InvalidArgumentError("A port is 0 to 65535.");
+  return port;
+}
+
+/** Adds the flags of commands that open the port, or look at it. */
+export const withServerFlags = (command: Command): Command =>
+  command
+    .option("--host <address>", "address to listen on (default: 127.0.0.1)")
+    .option("--port <number>", "port to listen on; 0 takes any free one (default: 3000)", toPort);

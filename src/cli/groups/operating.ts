@@ -1,0 +1,163 @@
+/** The operator's lists: `tenants`, `robots`, `knowledge`, `sessions`, `contacts`. */
+import { type Command, InvalidArgumentError } from "commander";
+import type { ExportSessionsFlags } from "../commands/sessions-export.ts";
+import type { TailFlags } from "../commands/sessions-tail.ts";
+import type { ListSessionsFlags } from "../commands/sessions.ts";
+import { type Run, withCommonFlags } from "../flags.ts";
+import type { CommonFlags } from "../load-settings.ts";
+
+type JsonFlags = CommonFlags & { readonly json?: boolean };
+type YesFlags = JsonFlags & { readonly yes?: boolean };
+
+const MOST_LISTED = 1_000;
+const LONGEST_TAIL_SECONDS = 86_400;
+
+const withJson = (command: Command): Command =>
+  withCommonFlags(command).option("--json", "print the result as JSON");
+
+const withYes = (command: Command): Command => withJson(command).option("--yes", "do not ask");
+
+const toWhole =
+  (most: number) =>
+  (text: string): number => {
+    const count = Number(text);
+    if (!Number.isInteger(count) || count < 1 || count > most)
+      throw new InvalidArgumentError(`It takes a whole number from 1 to ${most}.`);
+    return count;
+  };
+
+function toInstant(text: string): number {
+  const at = /^\d{4}-\d{2}-\d{2}/.test(text) ? Date.parse(text) : Number.NaN;
+  if (Number.isNaN(at)) throw new InvalidArgumentError("It takes a date: 2026-01-31, or 2026-01-31T12:00Z.");
+  return at;
+}
+
+function addRobots(program: Command, run: Run): void {
+  withJson(program.command("tenants").summary("who is served here").command("list"))
+    .summary("list tenants, by name")
+    .action(async (flags: JsonFlags) => {
+      run.exit_code = await (await import("../commands/tenants.ts")).list(flags);
+    });
+  const robots = program.command("robots").summary("list and publish robots");
+  withJson(robots.command("list"))
+    .summary("list robots, by slug")
+    .option("--tenant <name>", "only the robots of this tenant")
+    .action(async (flags: JsonFlags & { tenant?: string }) => {
+      run.exit_code = await (await import("../commands/robots.ts")).list(flags);
+    });
+  withJson(robots.command("show <slug>"))
+    .summary("show a robot's settings, channels and knowledge")
+    .action(async (slug: string, flags: JsonFlags) => {
+      run.exit_code = await (await import("../commands/robots.ts")).show(slug, flags);
+    });
+  for (const published of [true, false]) {
+    withJson(robots.command(`${published ? "publish" : "unpublish"} <slug>`))
+      .summary(published ? "take a robot to the public" : "hide a robot from the public")
+      .description(
+        "Counts at once, also for a running server. Its robot.yaml should say the same: the next seed follows the file.",
+      )
+      .action(async (slug: string, flags: JsonFlags) => {
+        run.exit_code = await (await import("../commands/robots.ts")).setPublished(slug, published, flags);
+      });
+  }
+}
+
+function addKnowledge(program: Command, run: Run): void {
+  const knowledge = program.command("knowledge").summary("what robots were taught from");
+  withJson(knowledge.command("list <slug>"))
+    .summary("list the files a robot was taught from")
+    .action(async (slug: string, flags: JsonFlags) => {
+      run.exit_code = await (await import("../commands/knowledge.ts")).list(slug, flags);
+    });
+  withYes(knowledge.command("remove <slug> <source>"))
+    .summary("forget a file with all that it taught")
+    .addHelpText("after", "\nExample:\n  $ chat-assistant knowledge remove shop old-prices.md --yes")
+    .action(async (slug: string, source: string, flags: YesFlags) => {
+      run.exit_code = await (await import("../commands/knowledge.ts")).remove(slug, source, flags);
+    });
+  withJson(knowledge.command("reindex [slug]"))
+    .summary("read everything anew from the kept files")
+    .description("For after an update that reads or analyses documents better. Without a slug: all robots.")
+    .action(async (slug: string | undefined, flags: JsonFlags) => {
+      run.exit_code = await (await import("../commands/knowledge.ts")).reindex(slug, flags);
+    });
+}
+
+function addSessions(program: Command, run: Run): void {
+  const sessions = program.command("sessions").summary("conversations, by their protocol numbers");
+  withJson(sessions.command("list"))
+    .summary("list sessions, newest first")
+    .option("--robot <slug>", "only with this robot")
+    .option("--active", "only those that are active")
+    .option("--closed", "only those that are closed")
+    .option("--since <date>", "only those that began since", toInstant)
+    .option("--most <number>", "how many", toWhole(MOST_LISTED), 50)
+    .action(async (flags: ListSessionsFlags) => {
+      run.exit_code = await (await import("../commands/sessions.ts")).list(flags);
+    });
+  withJson(sessions.command("show <protocol-number>"))
+    .summary("show a session with what is kept of its transcript")
+    .action(async (protocol_number: string, flags: JsonFlags) => {
+      run.exit_code = await (await import("../commands/sessions.ts")).show(protocol_number, flags);
+    });
+  withJson(sessions.command("tail"))
+    .summary("follow conversations as they happen")
+    .description(
+      "Looks once a second, beside a running server, at up to 200 conversations at once. Ctrl-C ends it.",
+    )
+    .option("--for <seconds>", "for how long", toWhole(LONGEST_TAIL_SECONDS), 3_600)
+    .action(async (flags: TailFlags) => {
+      run.exit_code = await (await import("../commands/sessions-tail.ts")).run(flags);
+    });
+  withYes(sessions.command("finish <protocol-number>"))
+    .summary("finish a session by hand")
+    .description("Closes it as user_closed, relays it once, and says so in the audit log.")
+    .action(async (protocol_number: string, flags: YesFlags) => {
+      run.exit_code = await (await import("../commands/sessions.ts")).finish(protocol_number, flags);
+    });
+  addSessionsExport(sessions, run);
+}
+
+function addSessionsExport(sessions: Command, run: Run): void {
+  withCommonFlags(sessions.command("export"))
+    .summary("print all sessions with their transcripts")
+    .requiredOption("--jsonl", "as JSON lines, newest first")
+    .option("--robot <slug>", "only with this robot")
+    .option("--since <date>", "only those that began since", toInstant)
+    .addHelpText(
+      "after",
+      "\nExample:\n  $ chat-assistant sessions export --jsonl --robot shop > sessions.jsonl",
+    )
+    .action(async (flags: ExportSessionsFlags) => {
+      run.exit_code = await (await import("../commands/sessions-export.ts")).run(flags);
+    });
+}
+
+function addContacts(program: Command, run: Run): void {
+  const contacts = program.command("contacts").summary("who left an address");
+  withJson(contacts.command("list"))
+    .summary("list contacts, oldest first")
+    .option("--robot <slug>", "only with this robot")
+    .option("--most <number>", "how many", toWhole(MOST_LISTED), 100)
+    .action(async (flags: JsonFlags & { robot?: string; most: number }) => {
+      run.exit_code = await (await import("../commands/contacts.ts")).list(flags);
+    });
+  withCommonFlags(contacts.command("export"))
+    .summary("print all contacts as a table")
+    .description("Texts that a spreadsheet would take for a formula get an apostrophe in front.")
+    .requiredOption("--csv", "as CSV (RFC 4180)")
+    .option("--robot <slug>", "only with this robot")
+    .option("--bom", "with a byte order mark, as Excel wants it")
+    .addHelpText("after", "\nExample:\n  $ chat-assistant contacts export --csv --bom > contacts.csv")
+    .action(async (flags: CommonFlags & { robot?: string; bom?: boolean }) => {
+      run.exit_code = await (await import("../commands/contacts.ts")).exportAll(flags);
+    });
+}
+
+/** Adds the commands. */
+export function addOperating(program: Command, run: Run): void {
+  addRobots(program, run);
+  addKnowledge(program, run);
+  addSessions(program, run);
+  addContacts(program, run);
+}

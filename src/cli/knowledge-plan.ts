@@ -1,0 +1,138 @@
+/** What a robot's knowledge folder changes: compared by the bytes of its files, so that unchanged ones cost no conversion. */
+import { blobIdOf } from "../domain/blob-id.ts";
+import { LessonFault } from "../adapters/teaching/lesson-fault.ts";
+import { listFiles, type TeachingFile } from "../adapters/teaching/list-files.ts";
+import { type ReadLessons, readTeachingFile } from "../adapters/teaching/read-lessons.ts";
+import type { Appliance } from "../appliance.ts";
+import type { SeedChange } from "../domain/seed-changes.ts";
+import type { Original } from "../ports/original-store.ts";
+import { inTurns } from "./teaching.ts";
+
+/** What is to be done for one robot. */
+export interface KnowledgePlan {
+  readonly slug: string;
+  /** Files to teach. */
+  readonly fresh: readonly TeachingFile[];
+  /** Documents of the files that stay as they are. */
+  readonly unchanged: number;
+  /** Sources to forget. */
+  readonly removed: readonly string[];
+  readonly changes: readonly SeedChange[];
+}
+
+/** Whose knowledge, and where its files are. */
+export interface KnowledgeFolder {
+  readonly slug: string;
+  /** null: the robot is new. */
+  readonly robot_id: string | null;
+  /** null: it has no folder of knowledge. */
+  readonly folder: string | null;
+  readonly prune: boolean;
+}
+
+const PAGE = 1_000;
+
+/** Compares a folder with what was taught from files. What came by other ways (corrections) is left alone. */
+export async function planKnowledge(
+  appliance: Appliance,
+  { slug, robot_id, folder, prune }: KnowledgeFolder,
+): Promise<KnowledgePlan> {
+  const files = folder === null ? [] : listFiles([folder]);
+  const originals =
+    robot_id === null ? new Map<string, Original>() : await listOriginals(appliance, robot_id);
+  const documents =
+    robot_id === null
+      ? new Map<string, number>()
+      : await countDocuments(appliance, robot_id, new Set(originals.keys()));
+  const isSame = (file: TeachingFile): boolean => {
+    const original = originals.get(file.source);
+    if (!original || original.documents !== (documents.get(file.source) ?? 0)) return false;
+    return original.blob_id === blobIdOf(readTeachingFile(file).bytes);
+  };
+  const same = new Set(files.filter(isSame));
+  const fresh = files.filter((file) => !same.has(file));
+  const held = new Set(files.map(({ source }) => source));
+  const removed = prune ? [...originals.keys()].filter((source) => !held.has(source)) : [];
+  const toChange = (source: string, change: SeedChange["change"]): SeedChange => ({
+    kind: "knowledge",
+    name: `${slug}/${source}`,
+    change,
+    fields: change === "changed" ? ["content"] : [],
+  });
+  return {
+    slug,
+    fresh,
+    unchanged: [...same].reduce((sum, { source }) => sum + (documents.get(source) ?? 0), 0),
+    removed,
+    changes: [
+      ...fresh.map(({ source }) => toChange(source, originals.has(source) ? "changed" : "added")),
+      ...removed.map((source) => toChange(source, "removed")),
+    ],
+  };
+}
+
+/** Every original of a robot, by source. */
+export async function listOriginals(
+  { adapters }: Appliance,
+  robot_id: string,
+): Promise<Map<string, Original>> {
+  const all = new Map<string, Original>();
+  let after = "";
+  for (;;) {
+    const page = await adapters.originals.list(robot_id, { after, limit: PAGE });
+    for (const original of page) all.set(original.source, original);
+    if (page.length < PAGE) return all;
+    after = page.at(-1)?.source ?? after;
+  }
+}
+
+/** How many documents each file became; under their own source those that came from none. */
+export async function countDocuments(
+  { adapters }: Appliance,
+  robot_id: string,
+  files: ReadonlySet<string>,
+): Promise<Map<string, number>> {
+  const counts = new Map<string, number>();
+  let after = "";
+  for (;;) {
+    const page = await adapters.knowledge.list(robot_id, { after, limit: PAGE });
+    for (const { source } of page) {
+      const file = findFile(source, files) ?? source;
+      counts.set(file, (counts.get(file) ?? 0) + 1);
+    }
+    if (page.length < PAGE) return counts;
+    after = page.at(-1)?.source ?? after;
+  }
+}
+
+/** The file that a document came from; null: none of these. A file's own name may hold a `#`. */
+export function findFile(source: string, files: ReadonlySet<string>): string | null {
+  for (let end = source.length; end > 0; end = source.lastIndexOf("#", end - 1)) {
+    const file = source.slice(0, end);
+    if (files.has(file)) return file;
+  }
+  return null;
+}
+
+/** Reads every file that is to be taught; gives a line for each fault: place, reason, remedy. */
+export async function findUnreadable(
+  files: readonly TeachingFile[],
+  readLessons: ReadLessons,
+  onFile: () => void = () => undefined,
+): Promise<readonly string[]> {
+  const faults: string[] = [];
+  await inTurns(files, async (file) => {
+    try {
+      await readLessons(readTeachingFile(file));
+    } catch (error) {
+      const fault = error instanceof LessonFault ? error : null;
+      const line = fault && fault.line !== null ? `:${fault.line}` : "";
+      const reason = fault?.reason ?? (error instanceof Error ? error.message : String(error));
+      faults.push(
+        `${file.path}${line}: ${reason}${line ? "" : " Mend the file or move it out of knowledge/."}`,
+      );
+    }
+    onFile();
+  });
+  return faults.sort();
+}

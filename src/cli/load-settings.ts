@@ -1,0 +1,50 @@
+/** Gathers the settings for a command: defaults, the file of `--config`, the environment, flags. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { parse } from "yaml";
+import { PACKAGE_ROOT } from "../adapters/system/package-root.ts";
+import {
+  type Layer,
+  resolveSettings,
+  type Resolved,
+  SETTINGS_FILE_VARIABLE,
+  SettingsError,
+} from "../settings/resolve.ts";
+
+/** The flags that every command takes; undefined where they were not given. */
+export interface CommonFlags {
+  readonly config?: string;
+  readonly data?: string;
+  readonly log?: string;
+  readonly host?: string;
+  readonly port?: number;
+  readonly templates?: string;
+}
+
+function readLayer(file: string): Layer {
+  try {
+    return { source: file, values: parse(readFileSync(file, "utf8")) ?? {} };
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new SettingsError([`${file} cannot be read: ${reason}`]);
+  }
+}
+
+/** The resolved settings. Throws `SettingsError`. YAML and JSON files both are read. */
+export function loadSettings(
+  { config, log, data, host, port, templates }: CommonFlags,
+  overrides: readonly Layer[] = [],
+): Resolved {
+  const file = config ?? process.env[SETTINGS_FILE_VARIABLE];
+  const defaults = readLayer(path.join(PACKAGE_ROOT, "config", "defaults.json"));
+  return resolveSettings({
+    layers: [
+      { ...defaults, source: "the defaults" },
+      ...overrides,
+      ...(file ? [readLayer(path.resolve(file))] : []),
+    ],
+    environment: process.env,
+    flags: { data, host, port, templates, "log.format": log },
+    readSecretFile: (secretFile) => readFileSync(secretFile, "utf8"),
+  });
+}

@@ -1,0 +1,69 @@
+/** The command line: `chat-assistant <command>`. Each command's code is loaded when it runs. */
+import { Command, CommanderError } from "commander";
+import { readVersion } from "../adapters/system/package-root.ts";
+import { describeFailure } from "./failure.ts";
+import type { Run } from "./flags.ts";
+import { addInstallation } from "./groups/installation.ts";
+import { addKeeping } from "./groups/keeping.ts";
+import { addOperating } from "./groups/operating.ts";
+import { addLearning } from "./groups/learning.ts";
+import { addProtection } from "./groups/protection.ts";
+import { addRuntime } from "./groups/runtime.ts";
+import { addServing } from "./groups/serving.ts";
+import { addTeaching } from "./groups/teaching.ts";
+import { addUpkeep } from "./groups/upkeep.ts";
+import { tell } from "./output.ts";
+
+const USAGE_ERROR = 2;
+
+const EXAMPLES = `
+Start here:
+  $ chat-assistant demo                      a working chat in a minute
+  $ chat-assistant init shop                 write a robot's first files
+  $ chat-assistant seed ./shop               make robots from files
+  $ chat-assistant teach shop ./handbook     teach one
+  $ chat-assistant serve                     publish them
+
+Settings come from defaults, --config, CHAT_ASSISTANT_… variables and flags, the later ones first.`;
+
+/** Every command with its flags; `run` gets the exit code. */
+export function createProgram(run: Run): Command {
+  const program = new Command("chat-assistant")
+    .description("A self-hosted chat assistant: teach it from files, publish it, call it from OpenAI SDKs.")
+    .version(readVersion(), "-V, --version")
+    .showSuggestionAfterError()
+    .showHelpAfterError("(add --help for the usage)")
+    .addHelpText("after", EXAMPLES)
+    .exitOverride();
+  addServing(program, run);
+  addTeaching(program, run);
+  addOperating(program, run);
+  addLearning(program, run);
+  addRuntime(program, run);
+  addProtection(program, run);
+  addKeeping(program, run);
+  addUpkeep(program, run);
+  addInstallation(program, run);
+  for (const command of program.commands.flatMap((group) => [group, ...group.commands]))
+    command.exitOverride();
+  return program;
+}
+
+// `seed … | head`: whoever read the output has gone, and the work goes on.
+function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
+  if (error.code !== "EPIPE") throw error;
+}
+
+/** Runs a command line; gives the exit code: 0 done, 1 failed, 2 wrong usage. */
+export async function main(words: readonly string[]): Promise<number> {
+  process.stdout.on("error", ignoreClosedPipe);
+  const run: Run = { exit_code: 0 };
+  try {
+    await createProgram(run).parseAsync(words, { from: "user" });
+    return run.exit_code;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : USAGE_ERROR;
+    tell(describeFailure(error));
+    return 1;
+  }
+}

@@ -1,0 +1,42 @@
+/** Progress of long work, on standard error of a terminal only; nothing at all with `--json` or into a file. */
+
+/** A bar that is being drawn. */
+export interface Progress {
+  /** One more is done. */
+  step(): void;
+  /** Wipes the bar. Idempotent. */
+  end(): void;
+}
+
+const WIDTH = 24;
+const DRAW_EVERY_MS = 80;
+const SILENT: Progress = { step: () => undefined, end: () => undefined };
+
+/** Begins a bar; silent when there is nobody to see it. */
+export function startProgress(
+  what: string,
+  total: number,
+  { json = false }: { readonly json?: boolean | undefined } = {},
+): Progress {
+  const out = process.stderr;
+  if (json || !out.isTTY || total === 0) return SILENT;
+  let done = 0;
+  let drawn_at = 0;
+  const draw = (): void => {
+    const filled = Math.round((Math.min(done, total) / total) * WIDTH);
+    out.write(`\r${what} [${"#".repeat(filled)}${".".repeat(WIDTH - filled)}] ${done}/${total}`);
+  };
+  return {
+    step: () => {
+      done += 1;
+      const now = Date.now();
+      if (now - drawn_at < DRAW_EVERY_MS) return;
+      drawn_at = now;
+      draw();
+    },
+    end: () => {
+      if (drawn_at > 0) out.write("\r\u001b[K");
+      drawn_at = 0;
+    },
+  };
+}

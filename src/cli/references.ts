@@ -1,0 +1,104 @@
+/** The reference pages of the command line and of the settings, made from the code; `docs/write-references.mjs` writes them. */
+import { type CommandNode, flattenTree } from "./command-tree.ts";
+import { listLeaves, toVariable } from "../settings/leaves.ts";
+import { SECRET_KEYS, type SecretKey } from "../settings/secrets.ts";
+
+/** Flags that every command takes; they stand once, at the top. */
+const COMMON = new Set(["--data", "--config", "--templates", "--log"]);
+
+// Within backticks an entity would be shown as it is written.
+function escapeCell(text: string): string {
+  const line = text.replaceAll("|", "\\|").replaceAll("\n", " ");
+  return line.includes("`") ? line : line.replaceAll("<", "&lt;");
+}
+
+function toFlagTable(node: CommandNode): string {
+  const own = node.flags.filter(({ long }) => !COMMON.has(long));
+  if (own.length === 0) return "";
+  const rows = own.map(({ usage, description, choices }) => {
+    const list = choices.length > 0 ? ` (${choices.join(", ")})` : "";
+    return `| \`${usage}\` | ${escapeCell(description)}${list} |`;
+  });
+  return `\n| flag | |\n|---|---|\n${rows.join("\n")}\n`;
+}
+
+function toSection(node: CommandNode): string {
+  const usage = ["chat-assistant", ...node.path, node.words].join(" ").trim();
+  const text = node.description || node.summary;
+  const sentence = text.charAt(0).toUpperCase() + text.slice(1);
+  return `## ${node.path.join(" ")}\n\n\`${usage}\`\n\n${sentence}${/[.!?]$/.test(sentence) ? "" : "."}\n${toFlagTable(node)}`;
+}
+
+/** `docs/cli.md` from the tree of commands. */
+export function toCommandReference(tree: CommandNode): string {
+  const commands = flattenTree(tree).filter(({ children }) => children.length === 0);
+  const list = commands.map(({ path, summary }) => {
+    const anchor = path.join("-");
+    return `| [${path.join(" ")}](#${anchor}) | ${escapeCell(summary)} |`;
+  });
+  const common = commands
+    .flatMap(({ flags }) => flags)
+    .filter(
+      ({ long }, index, all) => COMMON.has(long) && all.findIndex((flag) => flag.long === long) === index,
+    )
+    .map(({ usage, description }) => `| \`${usage}\` | ${escapeCell(description)} |`);
+  return `# Commands
+
+Made from the code by \`node docs/write-references.mjs\`; changes belong there.
+
+A command prints its result on standard output (with \`--json\` as one line of JSON) and everything else on standard
+error. It exits with 0 when all is done, 1 when it failed or was refused, 2 when it was called wrongly. What cannot be
+undone is asked for on a terminal and needs \`--yes\` elsewhere. \`NO_COLOR\` switches colours off. The commands work beside
+a running server on the same database.
+
+| command | |
+|---|---|
+${list.join("\n")}
+
+Every command that opens the installation takes:
+
+| flag | |
+|---|---|
+${common.join("\n")}
+
+${commands.map(toSection).join("\n")}`;
+}
+
+function readDefault(defaults: unknown, key: string): unknown {
+  let branch = defaults;
+  for (const name of key.split("."))
+    branch = (branch as Readonly<Record<string, unknown>> | undefined)?.[name];
+  return branch;
+}
+
+/** `docs/settings.md` from the schema, the defaults (`config/defaults.json`) and the list of secrets. */
+export function toSettingsReference(defaults: unknown): string {
+  const rows = listLeaves().map(({ key, description }) => {
+    const value = JSON.stringify(readDefault(defaults, key)) ?? "–";
+    return `| \`${key}\` | \`${toVariable(key)}\` | \`${value.replaceAll("|", "\\|")}\` | ${escapeCell(description)} |`;
+  });
+  const secrets = Object.entries(SECRET_KEYS).map(
+    ([key, description]: [string, (typeof SECRET_KEYS)[SecretKey]]) =>
+      `| \`${key}\` | \`${toVariable(key)}\` | ${escapeCell(description)} |`,
+  );
+  return `# Settings
+
+Made from the code by \`node docs/write-references.mjs\`; changes belong there.
+
+The defaults are overruled by the file of \`--config\` (YAML or JSON, also \`CHAT_ASSISTANT_CONFIG\`), that by environment
+variables, and those by flags. Lists are written with commas in a variable; an empty variable counts as unset; an
+unknown key is an error. \`chat-assistant config show\` says what is in force and where it came from.
+
+| key | variable | default | |
+|---|---|---|---|
+${rows.join("\n")}
+
+## Secrets
+
+From a variable, or from the file that the variable with \`_FILE\` at its end names; never from the settings file.
+
+| key | variable | |
+|---|---|---|
+${secrets.join("\n")}
+`;
+}

@@ -1,0 +1,25 @@
+/** Shows what a seed changes: a line a change, never a value. */
+import type { SeedChange, SeedVerb } from "../domain/seed-changes.ts";
+import { paint } from "./colour.ts";
+import { print } from "./output.ts";
+
+const MARKS: Readonly<Record<SeedVerb, readonly [mark: string, colour: "green" | "yellow" | "red"]>> = {
+  added: ["+", "green"],
+  changed: ["~", "yellow"],
+  removed: ["-", "red"],
+  unpublished: ["!", "red"],
+};
+
+// A first seed may add thousands of files: they are counted beyond this.
+const MOST_LINES = 200;
+
+/** Prints the changes; of very many only the first, and how many follow. */
+export function printChanges(changes: readonly SeedChange[]): void {
+  for (const { kind, name, change, fields } of changes.slice(0, MOST_LINES)) {
+    const [mark, colour] = MARKS[change];
+    const why = change === "unpublished" ? ": unpublished, sessions of it are kept" : "";
+    const names = fields.length > 0 ? `: ${fields.join(", ")}` : "";
+    print(`${paint(colour, mark)} ${kind} ${name}${names}${why}`);
+  }
+  if (changes.length > MOST_LINES) print(`  … and ${changes.length - MOST_LINES} more`);
+}

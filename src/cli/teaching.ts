@@ -1,0 +1,95 @@
+/** Teaches from files and reports what was and what was not understood; shared by `teach`, `seed` and `demo`. */
+import { listFiles, type TeachingFile } from "../adapters/teaching/list-files.ts";
+import { createReadLessons, type ReadLessons, readTeachingFile } from "../adapters/teaching/read-lessons.ts";
+import type { Appliance } from "../appliance.ts";
+import type { FileReport } from "../flows/teach-file.ts";
+import type { Robot } from "../domain/tenant.ts";
+import { readActor } from "./actor.ts";
+import { print, tell } from "./output.ts";
+import { startProgress } from "./progress.ts";
+
+/** What became of the files. */
+export interface TeachingReport extends FileReport {
+  readonly failed: readonly { readonly file: string; readonly reason: string }[];
+}
+
+/** What is taught to whom. `readLessons` stands in where lessons were read before. */
+export interface TeachingJob {
+  readonly robot: Robot;
+  readonly files: readonly TeachingFile[];
+  readonly readLessons?: ReadLessons;
+  readonly json?: boolean | undefined;
+}
+
+// Files taught at once share commits; more would only hold more text in memory.
+const AT_ONCE = 8;
+
+/** Runs `work` for every item, at most `AT_ONCE` at a time, in order of their beginning. */
+export async function inTurns<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const queue = items.values();
+  const run = async (): Promise<void> => {
+    for (const item of queue) await work(item);
+  };
+  await Promise.all(Array.from({ length: Math.min(AT_ONCE, items.length) }, run));
+}
+
+/** Teaches a robot every file that the paths name, as `teachFiles` does. */
+export function teachPaths(
+  appliance: Appliance,
+  { paths, ...job }: Omit<TeachingJob, "files"> & { readonly paths: readonly string[] },
+): Promise<TeachingReport> {
+  return teachFiles(appliance, { ...job, files: listFiles(paths) });
+}
+
+/**
+ * Teaches files. A file that cannot be read is reported and does not stop the others; of two with one source the last
+ * counts. What changed is counted in the audit log.
+ */
+export async function teachFiles(appliance: Appliance, job: TeachingJob): Promise<TeachingReport> {
+  const { flows, adapters } = appliance;
+  const { robot, json, readLessons = createReadLessons(adapters.converter) } = job;
+  const files = [...new Map(job.files.map((file) => [file.source, file])).values()];
+  const total = { documents: 0, passages: 0, unchanged: 0, forgotten: 0 };
+  const failed: { file: string; reason: string }[] = [];
+  const progress = startProgress(`teaching ${robot.slug}`, files.length, { json });
+  await inTurns(files, async (file) => {
+    try {
+      const { source, bytes } = readTeachingFile(file);
+      const lessons = await readLessons({ source, bytes });
+      const report = await flows.teachFile({ pupil: robot, source, bytes, lessons });
+      for (const key of COUNTS) total[key] += report[key];
+    } catch (error) {
+      failed.push({ file: file.path, reason: error instanceof Error ? error.message : String(error) });
+    }
+    progress.step();
+  });
+  progress.end();
+  const report = { ...total, failed: failed.toSorted((left, right) => (left.file < right.file ? -1 : 1)) };
+  await recordTeaching(appliance, robot, report);
+  return report;
+}
+
+const COUNTS = ["documents", "passages", "unchanged", "forgotten"] as const;
+
+/** Writes into the audit log how much was taught, when anything was. */
+export async function recordTeaching(
+  { adapters }: Appliance,
+  robot: Robot,
+  { documents, passages, unchanged, forgotten }: TeachingReport,
+): Promise<void> {
+  const taught = documents - unchanged;
+  if (taught === 0 && forgotten === 0) return;
+  const details = { documents: taught, passages, forgotten };
+  await adapters.audit.append({
+    actor: readActor(),
+    action: "knowledge.taught",
+    subject: robot.robot_id,
+    details,
+  });
+}
+
+/** Prints a report. */
+export function tellReport(slug: string, { documents, passages, unchanged, failed }: TeachingReport): void {
+  print(`${slug}: ${documents} documents taught (${passages} new passages, ${unchanged} unchanged)`);
+  for (const { file, reason } of failed) tell(`  not taught: ${file}: ${reason}`);
+}

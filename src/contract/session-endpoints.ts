@@ -1,0 +1,113 @@
+/** The rows of the endpoint table that concern a session once it exists (`interface.md`: Endpoints). */
+import { ATTACHMENTS, BODY, type Endpoint, RETRIED } from "./endpoint.ts";
+import { ContactHandoff, HandOffContact } from "./resources/contact-handoff.ts";
+import { ExpandedSession, ExpandToken, IssueExpandToken } from "./resources/expand-token.ts";
+import { Feedback, GiveFeedback } from "./resources/feedback.ts";
+import { FinishedSession, FinishSession } from "./resources/finished-session.ts";
+import { PublicChatAnswer, SendMessage } from "./resources/message.ts";
+
+/** Messages, expand tokens, finish, redeem, feedback and contact handoffs, in the order of the interface. */
+export const SESSION_ENDPOINTS: readonly Endpoint[] = [
+  {
+    id: "send_message",
+    method: "POST",
+    path: "/v1/public/sessions/{sessionId}/messages",
+    auth: "none",
+    surface: "public",
+    summary:
+      "Send a message, receive an answer (as JSON, or as events when Accept asks for text/event-stream).",
+    request: SendMessage,
+    success: { status: 200, schema: PublicChatAnswer, stream: true },
+    refusals: [
+      ...BODY,
+      ...RETRIED,
+      ...ATTACHMENTS,
+      "consent_required",
+      "message_required",
+      "session_closed",
+      "access_not_allowed",
+      "question_limit_reached",
+      "attachments_not_in_plan",
+      "unknown_session",
+      "rate_limit_exceeded",
+      "answer_unavailable",
+    ],
+    idempotent: true,
+  },
+  {
+    id: "issue_expand_token",
+    method: "POST",
+    path: "/v1/public/sessions/{sessionId}/expand-tokens",
+    auth: "none",
+    surface: "public",
+    summary: "Issue a one-time expand token.",
+    request: IssueExpandToken,
+    body_optional: true,
+    success: { status: 201, schema: ExpandToken },
+    refusals: [
+      ...BODY,
+      ...ATTACHMENTS,
+      "session_closed",
+      "access_not_allowed",
+      "unknown_session",
+      "rate_limit_exceeded",
+    ],
+  },
+  {
+    id: "finish_session",
+    method: "POST",
+    path: "/v1/public/sessions/{sessionId}/finish",
+    auth: "none",
+    surface: "public",
+    summary: "Finish a session.",
+    request: FinishSession,
+    body_optional: true,
+    success: { status: 200, schema: FinishedSession },
+    refusals: [...BODY, ...ATTACHMENTS, "access_not_allowed", "unknown_session", "rate_limit_exceeded"],
+  },
+  {
+    id: "redeem_expand_token",
+    method: "POST",
+    path: "/v1/public/expand-tokens/{token}/redeem",
+    auth: "none",
+    surface: "public",
+    summary: "Redeem a token.",
+    success: { status: 200, schema: ExpandedSession },
+    refusals: ["token_not_redeemable", "rate_limit_exceeded"],
+  },
+  {
+    id: "give_feedback",
+    method: "POST",
+    path: "/v1/public/sessions/{sessionId}/feedback",
+    auth: "none",
+    surface: "public",
+    summary: "Record feedback.",
+    request: GiveFeedback,
+    success: { status: 201, schema: Feedback },
+    refusals: [...BODY, ...RETRIED, "unknown_session", "rate_limit_exceeded"],
+    idempotent: true,
+  },
+  {
+    id: "hand_off_contact",
+    method: "POST",
+    path: "/v1/public/sessions/{sessionId}/contact-handoffs",
+    auth: "none",
+    surface: "public",
+    summary: "Create a contact handoff.",
+    request: HandOffContact,
+    success: { status: 201, schema: ContactHandoff },
+    refusals: [
+      ...BODY,
+      ...RETRIED,
+      ...ATTACHMENTS,
+      "contact_required",
+      "invalid_email",
+      "invalid_phone",
+      "session_closed",
+      "access_not_allowed",
+      "unknown_session",
+      "rate_limit_exceeded",
+    ],
+    idempotent: true,
+  },
+];

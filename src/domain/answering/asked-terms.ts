@@ -1,0 +1,142 @@
+/**
+ * The terms of a question: each content word with the index terms that stand for it. Talk counts only when it is all
+ * there is, and words of an aside count little.
+ */
+import type { Locale } from "../../contract/locale.ts";
+import { identifierOf, letteredOf, stem, termsOf } from "../language/analyse.ts";
+import { commonWordsOf } from "../language/common-words.ts";
+import { toAskedJapanese } from "../language/japanese.ts";
+import { relativesOf } from "../language/relatives.ts";
+import type { Token } from "../language/tokens.ts";
+import { type Clause, roleOf, toClauses } from "./clauses.ts";
+
+/** One thing asked about: the index terms that stand for it (one per language in the knowledge, plus spellings). */
+export interface AskedTerm {
+  readonly variants: readonly string[];
+  /** Index terms of words with the same meaning. */
+  readonly relatives: readonly string[];
+  /** The folded word as written, for spelling help. */
+  readonly word: string;
+  readonly role: "content" | "cue" | "context";
+  readonly kind: Token["kind"];
+  /** How much it counts beside its neighbours, 0 to 1: Japanese pairs overlap. */
+  readonly share: number;
+  /** Written with a capital inside the question: probably a name. */
+  readonly name: boolean;
+}
+
+/** Terms beyond this are dropped: a question is not a document. */
+export const MAX_ASKED_TERMS = 64;
+const ASIDE_SHARE = 0.15;
+
+/** In which languages a question is read. */
+export interface ReadingLanguages {
+  /** The question's own. */
+  readonly locale: Locale;
+  /** Those of the robot's knowledge; a word is stemmed in each. */
+  readonly languages: readonly Locale[];
+}
+
+/** A question being read. */
+export interface Reading extends ReadingLanguages {
+  /** The question as written. */
+  readonly text: string;
+}
+
+function variantsOf(token: Token, reading: Reading): string[] {
+  const variants = new Set<string>();
+  for (const language of [reading.locale, ...reading.languages]) {
+    if (token.kind === "word" && language !== "ja") variants.add(stem(token.folded, language));
+    else for (const term of termsOf(token, language)) variants.add(term);
+  }
+  return [...variants];
+}
+
+function relativesIn(token: Token, { locale, languages }: Reading): string[] {
+  const relatives = [locale, ...languages].flatMap((language) =>
+    relativesOf(stem(token.folded, language), { locale: language, stem: (word) => stem(word, language) }),
+  );
+  return [...new Set(relatives)];
+}
+
+function toAsked(token: Token, reading: Reading, first: boolean): AskedTerm[] {
+  const role = roleOf(token, reading.locale) === "cue" ? "cue" : "content";
+  const name = !first && /^\p{Lu}/u.test(token.written) && /\p{Ll}/u.test(reading.text);
+  if (token.kind === "word") {
+    const relatives = relativesIn(token, reading);
+    return [
+      {
+        variants: variantsOf(token, reading),
+        relatives,
+        word: token.folded,
+        role,
+        kind: token.kind,
+        share: 1,
+        name,
+      },
+    ];
+  }
+  const terms = token.kind === "number" ? [{ term: token.folded, share: 1 }] : toAskedJapanese(token);
+  return terms.map(({ term, share }) => ({
+    variants: [term],
+    relatives: [],
+    word: term,
+    role: commonWordsOf("ja").cue.has(term) ? "cue" : "content",
+    kind: token.kind,
+    share,
+    name: false,
+  }));
+}
+
+/** An identifier is asked as a whole; its letters alone count as the same. */
+function toIdentifier(whole: string, group: readonly Token[], reading: Reading): AskedTerm {
+  const letters = group.filter((token) => token.kind === "word" && token.folded.length >= 4);
+  const variants = [whole, ...letters.flatMap((token) => variantsOf(token, reading))];
+  return { variants, relatives: [], word: whole, role: "content", kind: "number", share: 1, name: false };
+}
+
+/** A word with a letter before it is asked as a whole; the word alone is a relative. */
+function toLettered(whole: string, group: readonly Token[], reading: Reading): AskedTerm {
+  const word = { kind: "word", written: whole, folded: whole, joined: false } as const;
+  const variants = variantsOf(word, reading);
+  const relatives = group.slice(1).flatMap((token) => variantsOf(token, reading));
+  return { variants, relatives, word: whole, role: "content", kind: "word", share: 1, name: false };
+}
+
+function askedOfGroup(group: readonly Token[], reading: Reading, asks: Asks): AskedTerm[] {
+  const whole = identifierOf(group);
+  if (whole !== undefined) return [toIdentifier(whole, group, reading)];
+  const lettered = letteredOf(group);
+  if (lettered !== undefined) return [toLettered(lettered, group, reading)];
+  return group
+    .filter((token) => asks.roles.has(roleOf(token, reading.locale)))
+    .flatMap((token) => toAsked(token, reading, asks.first));
+}
+
+interface Asks {
+  readonly roles: ReadonlySet<string>;
+  readonly first: boolean;
+}
+
+function askedInClause(clause: Clause, reading: Reading, asks: Asks): AskedTerm[] {
+  const terms = clause.groups.flatMap((group, index) =>
+    askedOfGroup(group, reading, { roles: asks.roles, first: asks.first && index === 0 }),
+  );
+  return clause.aside ? terms.map((term) => Object.assign(term, { share: term.share * ASIDE_SHARE })) : terms;
+}
+
+/** Asked terms in order without repetition; talk counts only when it is all there is. */
+export function toAskedTerms(text: string, reading: Reading): AskedTerm[] {
+  const clauses = toClauses(text, reading.locale);
+  for (const roles of [new Set(["content", "cue"]), new Set(["talk"])]) {
+    const asked = new Map<string, AskedTerm>();
+    for (const term of clauses.flatMap((clause, at) =>
+      askedInClause(clause, reading, { roles, first: at === 0 }),
+    )) {
+      const key = term.variants[0] ?? "";
+      if (term.share > (asked.get(key)?.share ?? 0)) asked.set(key, term);
+    }
+    if (asked.size > 0) return [...asked.values()].slice(0, MAX_ASKED_TERMS);
+  }
+  return [];
+}

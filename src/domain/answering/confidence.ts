@@ -1,0 +1,72 @@
+/**
+ * How sure an answer is: from what the passage and the sentences hold of the question, how far the best passage leads,
+ * and what was asked that the robot was never taught. Calibrated per language; below its threshold the engine declines.
+ */
+import type { Extract } from "./extract.ts";
+import { coverageOf, unite } from "./match.ts";
+import type { RankedPassage } from "./rank.ts";
+import type { WeighedQuestion } from "./weigh.ts";
+import { CONFIDENCE_BIAS, CONFIDENCE_WEIGHTS, DECLINE_BELOW, dot, toProbability } from "./weights.ts";
+
+/** What the confidence looks at. */
+export interface Evidence {
+  readonly question: WeighedQuestion;
+  readonly passages: readonly RankedPassage[];
+  readonly extract: Extract;
+}
+
+function share(question: WeighedQuestion, counts: (index: number) => boolean): number {
+  if (question.total_weight === 0) return 0;
+  let sum = 0;
+  for (const [index, term] of question.weighed.entries()) if (counts(index)) sum += term.weight;
+  return sum / question.total_weight;
+}
+
+/** Probability of the best passage among those found. */
+function shareOfBest(passages: readonly RankedPassage[]): number {
+  const top = passages[0]?.score ?? 0;
+  return 1 / passages.reduce((sum, passage) => sum + Math.exp(passage.score - top), 0);
+}
+
+/** Features of the confidence, each about 0 to 1. */
+function confidenceFeatures({ question, passages, extract }: Evidence): number[] {
+  const [best, second] = passages;
+  if (!best) return [];
+  const chosen = unite(
+    new Float64Array(question.weighed.length),
+    ...extract.sentences.map(({ from, index }) => from.sentences[index] ?? new Float64Array(0)),
+  );
+  const whole = unite(best.heading, ...best.sentences);
+  const missing = (wanted: (index: number) => boolean): number =>
+    question.weighed.some((_, index) => wanted(index) && (whole[index] ?? 0) < 0.5) ? 1 : 0;
+  return [
+    best.features[0] ?? 0,
+    coverageOf(chosen, question),
+    coverageOf(whole, question),
+    best.features[1] ?? 0,
+    best.features[2] ?? 0,
+    best.features[4] ?? 0,
+    best.features[6] ?? 0,
+    share(question, (index) => question.weighed[index]?.frequency === 0),
+    extract.promise,
+    Math.min(2, second ? best.score - second.score : 2) / 2,
+    missing((index) => question.weighed[index]?.kind === "number"),
+    missing((index) => question.weighed[index]?.name === true),
+    Math.log(1 + question.weighed.length) / 3,
+    best.score / 10,
+    best.passage.kind === "qa" ? 1 : 0,
+    (coverageOf(whole, question) * question.total_weight) / question.rarest_weight / 3,
+    shareOfBest(passages),
+    question.weighed.reduce((sum, term) => sum + (term.frequency === 0 ? term.share : 0), 0) / 3,
+    second?.features[5] ?? 0,
+  ];
+}
+
+/** Confidence 0 to 1 and whether it suffices to answer. */
+export function decideConfidence(evidence: Evidence): { confidence: number; suffices: boolean } {
+  const { locale } = evidence.question;
+  const features = confidenceFeatures(evidence);
+  if (features.length === 0) return { confidence: 0, suffices: false };
+  const confidence = toProbability(CONFIDENCE_BIAS[locale] + dot(CONFIDENCE_WEIGHTS, features));
+  return { confidence, suffices: confidence >= DECLINE_BELOW[locale] };
+}

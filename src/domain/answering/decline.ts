@@ -1,0 +1,18 @@
+/**
+ * What the engine says when the knowledge does not hold the answer: that it does not know, and that a person can be
+ * asked instead. A robot's own words take its place.
+ */
+import type { Locale } from "../../contract/locale.ts";
+
+const DECLINES: Readonly<Record<Locale, string>> = {
+  en: "I don't know the answer to that from what I was taught. You can leave your contact details, and a person will get back to you.",
+  "pt-BR":
+    "Não sei responder a isso com o que me foi ensinado. Você pode deixar seu contato, e uma pessoa responderá.",
+  ja: "申し訳ありませんが、教わった内容からはわかりません。連絡先をお知らせいただければ、担当者がお答えします。",
+  it: "Non so rispondere con quello che mi è stato insegnato. Può lasciare i suoi recapiti e una persona le risponderà.",
+};
+
+/** The text of a refusal; `own` is the robot's decline message, if it has one. */
+export function toDecline(locale: Locale, own: string | null): string {
+  return own?.trim() ? own : DECLINES[locale];
+}

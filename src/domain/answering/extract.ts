@@ -1,0 +1,146 @@
+/**
+ * Takes the answer out of the ranked sentences: the best one and what fits beside it, in the order of the text.
+ * Only whole taught sentences are used.
+ */
+import { isPieceOf } from "../language/sentences.ts";
+import type { Passage } from "./passages.ts";
+import type { RankedSentence } from "./rank.ts";
+import { toProbability } from "./weights.ts";
+
+/** An answer stays within this, unless its one best sentence is longer. */
+const ANSWER_CHARACTERS = 300;
+/** Steps belong together: a run of them may be somewhat longer. */
+const STEPS_CHARACTERS = 320;
+/** Japanese sentences are half as long as those of the other languages. */
+const MAX_SENTENCES = { spaced: 3, japanese: 5 } as const;
+const CONSIDERED = 20;
+const JAPANESE_END = /[\u3000-\u9fff\uff00-\uffef]$/;
+const COMPLETE = 0.9;
+const SLIGHT = 0.1;
+/** Log-odds below which a sentence of another passage only distracts. */
+const MIN_FOREIGN_SCORE = -2.4;
+
+/** Whether a sentence may stand beside the best one: from the same passage, or from one nearly as good. */
+function belongsBeside(best: RankedSentence, other: RankedSentence): boolean {
+  return best.from === other.from || (best.from.passage.kind !== "qa" && other.score > MIN_FOREIGN_SCORE);
+}
+
+/** Whether the sentence stands on a line of its own among others: a list item or a table row. */
+function isRow({ from, index }: RankedSentence): boolean {
+  const { text, sentences } = from.passage;
+  const { start = 0, end = 0 } = sentences[index] ?? {};
+  const alone =
+    (start === 0 || text.charAt(start - 1) === "\n") && (end === text.length || text.charAt(end) === "\n");
+  return alone && sentences.length > 1;
+}
+
+/** Whether a sentence has nothing of the question that the best one lacks, while the best one has more. */
+function isOutdone(best: RankedSentence, other: RankedSentence): boolean {
+  const [most, its] = [best.from.sentences[best.index] ?? [], other.from.sentences[other.index] ?? []];
+  let less = false;
+  for (const [term, strength] of most.entries()) {
+    if ((its[term] ?? 0) > strength + SLIGHT) return false;
+    if ((its[term] ?? 0) < strength - SLIGHT) less = true;
+  }
+  return less;
+}
+
+/** Beside a row that was asked for the other rows distract; beside a complete answer what holds little of it. */
+function distracts(best: RankedSentence, other: RankedSentence): boolean {
+  if (!isOutdone(best, other)) return false;
+  if (best.from === other.from && isRow(best) && isRow(other)) return true;
+  if (best.coverage < COMPLETE || best.shows !== true) return false;
+  return other.coverage < best.coverage / 2 || other.shows === false;
+}
+
+/** The best sentence, and the next ones that fit beside it. */
+function choose<P extends Passage>(ranked: readonly RankedSentence<P>[]): RankedSentence<P>[] {
+  const [best] = ranked;
+  if (!best) return [];
+  const chosen = [best];
+  let used = best.text.length;
+  const most = MAX_SENTENCES[JAPANESE_END.test(best.text) ? "japanese" : "spaced"];
+  for (const sentence of ranked.slice(1, CONSIDERED)) {
+    if (chosen.length >= most) break;
+    if (used + 1 + sentence.text.length > ANSWER_CHARACTERS) continue;
+    if (!belongsBeside(best, sentence) || distracts(best, sentence)) continue;
+    chosen.push(sentence);
+    used += 1 + sentence.text.length;
+  }
+  return chosen;
+}
+
+/** A run of sentences from the best one on, filled up from before it: steps are read together. */
+function chooseRun<P extends Passage>(ranked: readonly RankedSentence<P>[]): RankedSentence<P>[] {
+  const [best] = ranked;
+  if (!best) return [];
+  const own = ranked.filter(({ from }) => from === best.from).sort((a, b) => a.index - b.index);
+  const lengthOf = (at: number): number => 1 + (own[at]?.text.length ?? STEPS_CHARACTERS);
+  let first = own.indexOf(best);
+  let end = first + 1;
+  let used = best.text.length;
+  while (end < own.length && used + lengthOf(end) <= STEPS_CHARACTERS) used += lengthOf(end++);
+  while (first > 0 && used + lengthOf(first - 1) <= STEPS_CHARACTERS) used += lengthOf(--first);
+  return own.slice(first, end);
+}
+
+/** Order of reading: passages by their best sentence, sentences as in the text. */
+function inOrder<P extends Passage>(chosen: readonly RankedSentence<P>[]): RankedSentence<P>[] {
+  const passages = [...new Set(chosen.map((sentence) => sentence.from))];
+  return passages.flatMap((from) =>
+    chosen.filter((sentence) => sentence.from === from).sort((a, b) => a.index - b.index),
+  );
+}
+
+const follows = (before: RankedSentence | undefined, after: RankedSentence | undefined): boolean =>
+  before !== undefined &&
+  after !== undefined &&
+  before.from === after.from &&
+  before.index + 1 === after.index;
+
+/** What stands between two sentences: a row keeps its own line; Japanese sentences join without a blank. */
+function separator(before: RankedSentence, after: RankedSentence): string {
+  const { text, sentences } = before.from.passage;
+  if (before.from !== after.from) return "\n";
+  const gap = text.slice(sentences[before.index]?.end ?? 0, sentences[after.index]?.start ?? 0);
+  if (gap.includes("\n")) return "\n";
+  return JAPANESE_END.test(before.text) ? "" : " ";
+}
+
+/** Sentences as text; a piece of an overlong sentence shows by "…" that more stands around it. */
+function toText(sentences: readonly RankedSentence[]): string {
+  let text = "";
+  for (const [index, sentence] of sentences.entries()) {
+    const [before, after] = [sentences[index - 1], sentences[index + 1]];
+    const span = sentence.from.passage.sentences[sentence.index] ?? { start: 0, end: 0 };
+    const piece = isPieceOf(sentence.from.passage.text, span);
+    if (before) text += separator(before, sentence);
+    if (piece.begins_inside && !follows(before, sentence)) text += "… ";
+    text += sentence.text;
+    if (piece.ends_inside && !follows(sentence, after)) text += " …";
+  }
+  return text;
+}
+
+/** An extracted answer. */
+export interface Extract<P extends Passage = Passage> {
+  readonly text: string;
+  readonly sentences: readonly RankedSentence<P>[];
+  /** Probability that one of the sentences holds the answer, given that the knowledge has it. */
+  readonly promise: number;
+}
+
+/** The answer in at most about 300 characters; undefined when there is no sentence. */
+export function extract<P extends Passage>(
+  ranked: readonly RankedSentence<P>[],
+  asked: { readonly steps: boolean },
+): Extract<P> | undefined {
+  const sentences = inOrder(asked.steps ? chooseRun(ranked) : choose(ranked));
+  if (sentences.length === 0) return undefined;
+  const surest = sentences
+    .map(({ score }) => score)
+    .sort((a, b) => b - a)
+    .slice(0, MAX_SENTENCES.spaced);
+  const missed = surest.reduce((product, score) => product * (1 - toProbability(score)), 1);
+  return { text: toText(sentences), sentences, promise: 1 - missed };
+}

@@ -1,0 +1,122 @@
+/**
+ * Reads taught text into blocks: headings, paragraphs, list items and table rows, with Markdown marks taken away.
+ * Plain text goes through the same reader: it simply has no marks. Linear in the text.
+ */
+
+/** One block in reading order. A row is one list item or table row, shown on a line of its own. */
+export interface Block {
+  readonly kind: "heading" | "paragraph" | "row";
+  /** 1 to 6 for headings, else 0. */
+  readonly level: number;
+  readonly text: string;
+}
+
+const HEADING = /^ {0,3}(#{1,6})\s+(.+?)\s*#*\s*$/;
+const LIST_ITEM = /^\s*(?:[-*+•・]|\d{1,3}[.)])\s+(.+)$/;
+const NUMBERED = /^\s*(\d{1,3}[.)])\s+/;
+const TABLE_ROW = /^\s*\|(.+)\|\s*$/;
+const TABLE_RULE = /^\s*\|?[\s:|-]*-{2,}[\s:|-]*\|?\s*$/;
+const FENCE = /^\s*(?:```|~~~)/;
+const RULE = /^\s*(?:-{3,}|\*{3,}|_{3,}|={3,})\s*$/;
+
+/** Text without inline Markdown; a link keeps its text and, when it says more, its address. */
+export function withoutMarks(text: string): string {
+  return text
+    .replace(/!\[([^\]]{0,300})\]\([^)]{0,2000}\)/g, "$1")
+    .replace(/\[([^\]]{1,300})\]\((https?:[^)\s]{1,2000})[^)]{0,200}\)/g, (_, label: string, url: string) =>
+      label === url ? url : `${label} (${url})`,
+    )
+    .replace(/\[([^\]]{1,300})\]\([^)]{0,2000}\)/g, "$1")
+    .replace(/(\*\*|__)(?=\S)(.{1,1000}?)(?<=\S)\1/g, "$2")
+    .replace(/(?<![\p{L}\p{N}*_])([*_])(?=\S)([^*_\n]{1,500}?)(?<=\S)\1(?![\p{L}\p{N}*_])/gu, "$2")
+    .replace(/`([^`\n]{1,500})`/g, "$1")
+    .replace(/<\/?[a-z][^<>]{0,200}>/gi, " ")
+    .replace(/[ \t\u00a0\u3000]+/g, " ")
+    .trim();
+}
+
+interface Reader {
+  readonly blocks: Block[];
+  paragraph: string[];
+  header: string[];
+  fenced: boolean;
+}
+
+function flush(reader: Reader): void {
+  const text = withoutMarks(joinLines(reader.paragraph));
+  if (text) reader.blocks.push({ kind: "paragraph", level: 0, text });
+  reader.paragraph = [];
+}
+
+/** Lines of one paragraph become one line; Japanese lines join without a blank. */
+function joinLines(lines: readonly string[]): string {
+  return lines
+    .map((line) => line.trim())
+    .join("\n")
+    .replace(/(?<=[\u3000-\u9fff\uff00-\uffef])\n(?=[\u3000-\u9fff\uff00-\uffef])/g, "")
+    .replace(/\n/g, " ");
+}
+
+/** Two columns read "first: second", more read "first: header second; header third". */
+function toRowText(cells: readonly string[], header: readonly string[]): string {
+  const [first = "", ...rest] = cells;
+  if (rest.length <= 1) return rest[0] ? `${first}: ${rest[0]}` : first;
+  const named = rest.map((cell, index) => (header[index + 1] ? `${header[index + 1]} ${cell}` : cell));
+  return `${first}: ${named.join("; ")}`;
+}
+
+function readTableLine(reader: Reader, line: string, next: string | undefined): void {
+  flush(reader);
+  const cells = line.trim().slice(1, -1).split("|").map(withoutMarks);
+  if (next !== undefined && TABLE_RULE.test(next)) {
+    reader.header = cells;
+    return;
+  }
+  const text = toRowText(cells, reader.header);
+  if (text.trim()) reader.blocks.push({ kind: "row", level: 0, text });
+}
+
+function readLine(reader: Reader, line: string, next: string | undefined): void {
+  const heading = HEADING.exec(line);
+  if (heading) {
+    flush(reader);
+    reader.blocks.push({
+      kind: "heading",
+      level: heading[1]?.length ?? 1,
+      text: withoutMarks(heading[2] ?? ""),
+    });
+    return;
+  }
+  if (TABLE_RULE.test(line) && line.includes("|")) return;
+  if (TABLE_ROW.test(line)) return readTableLine(reader, line, next);
+  reader.header = [];
+  const item = LIST_ITEM.exec(line);
+  if (item) {
+    flush(reader);
+    const number = NUMBERED.exec(line)?.[1];
+    reader.blocks.push({
+      kind: "row",
+      level: 0,
+      text: `${number ? `${number} ` : ""}${withoutMarks(item[1] ?? "")}`,
+    });
+    return;
+  }
+  if (line.trim() === "" || RULE.test(line)) flush(reader);
+  else reader.paragraph.push(line);
+}
+
+/** Blocks of a text in order. */
+export function toBlocks(text: string): Block[] {
+  const reader: Reader = { blocks: [], paragraph: [], header: [], fenced: false };
+  const lines = text.replace(/\r\n?/g, "\n").split("\n");
+  for (const [index, line] of lines.entries()) {
+    if (FENCE.test(line)) {
+      flush(reader);
+      reader.fenced = !reader.fenced;
+    } else if (reader.fenced) {
+      if (line.trim()) reader.blocks.push({ kind: "row", level: 0, text: line.trim() });
+    } else readLine(reader, line, lines[index + 1]);
+  }
+  flush(reader);
+  return reader.blocks;
+}

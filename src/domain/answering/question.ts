@@ -1,0 +1,83 @@
+/**
+ * Reads a question: its content words in order, what kind of answer it asks for, and – when it leans on what was
+ * said before ("and on Sundays?") – the subject of the earlier questions.
+ */
+import type { Locale } from "../../contract/locale.ts";
+import { fold } from "../language/normalise.ts";
+import { type AnswerKind, asksForSteps, decideAnswerKind } from "./answer-kind.ts";
+import {
+  type AskedTerm,
+  MAX_ASKED_TERMS,
+  type Reading,
+  type ReadingLanguages,
+  toAskedTerms,
+} from "./asked-terms.ts";
+import { MAX_QUESTION_CHARACTERS } from "./clauses.ts";
+
+/** A question read. */
+export interface ReadQuestion {
+  readonly text: string;
+  readonly folded: string;
+  readonly locale: Locale;
+  readonly kind: AnswerKind;
+  /** It asks how to do something. */
+  readonly steps: boolean;
+  /** Whether it points back to what was said before; a very short one perhaps does. */
+  readonly leans: "surely" | "perhaps" | "no";
+  readonly terms: readonly AskedTerm[];
+}
+
+const MAX_CONTEXT_TURNS = 2;
+const MAX_LEANING_TERMS = 4;
+
+const LEANING: Readonly<Record<Locale, RegExp>> = {
+  en: /^(?:and|but|so|also|what about|how about|or|then)\b|\b(?:it|its|they|them|their|he|she|him|his|her|this|that|those|these)\b/,
+  "pt-BR":
+    /^(?:e|mas|entao|tambem|ou)\b|\b(?:ele|ela|eles|elas|isso|disso|nisso|dele|dela|deles|delas|la|este|esta|esse|essa)\b/,
+  it: /^(?:e|ma|allora|anche|o|invece)\b|\b(?:esso|essa|essi|lui|lei|loro|questo|questa|quello|quella|ne|ci|li|cio)\b/,
+  ja: /^(?:では|じゃあ|それ|また|なら|で|あと|そして)|それ|その|そこ|これ|この|彼|彼女|は[？?]?$/,
+};
+
+function decideLeaning(terms: readonly AskedTerm[], folded: string, locale: Locale): ReadQuestion["leans"] {
+  const content = terms.filter((term) => term.role === "content").length;
+  if (content <= MAX_LEANING_TERMS && LEANING[locale].test(folded)) return "surely";
+  return content <= 1 ? "perhaps" : "no";
+}
+
+/** Reads a question by itself. */
+export function readQuestion(text: string, languages: ReadingLanguages): ReadQuestion {
+  const reading: Reading = { ...languages, text };
+  const { locale } = languages;
+  const folded = fold(text.slice(0, MAX_QUESTION_CHARACTERS)).trim();
+  const terms = toAskedTerms(text, reading);
+  return {
+    text,
+    folded,
+    locale,
+    kind: decideAnswerKind(text, locale),
+    steps: asksForSteps(text, locale),
+    leans: decideLeaning(terms, folded, locale),
+    terms,
+  };
+}
+
+/** The question with what the asker's earlier questions (oldest first) were about, as far as it does not say so itself. */
+export function addContext(
+  question: ReadQuestion,
+  earlier: readonly string[],
+  languages: ReadingLanguages,
+): ReadQuestion {
+  const said = new Set(question.terms.flatMap((term) => term.variants));
+  const context: AskedTerm[] = [];
+  for (const text of earlier.slice(-MAX_CONTEXT_TURNS).reverse()) {
+    const added = toAskedTerms(text, { ...languages, text }).filter(
+      (term) => term.role === "content" && !term.variants.some((variant) => said.has(variant)),
+    );
+    for (const term of added) {
+      for (const variant of term.variants) said.add(variant);
+      context.push({ ...term, role: "context" });
+    }
+    if (context.length > 1) break;
+  }
+  return { ...question, terms: [...question.terms, ...context].slice(0, MAX_ASKED_TERMS) };
+}

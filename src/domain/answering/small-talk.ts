@@ -1,0 +1,135 @@
+/**
+ * Small talk: greetings, thanks, farewells, "who are you". Recognised only when a message holds nothing else, and
+ * answered in the robot's language without looking anything up.
+ */
+import { LOCALES, type Locale } from "../../contract/locale.ts";
+import { fold } from "../language/normalise.ts";
+import { SMALL_TALK_PHRASES, type SmallTalkKind } from "./small-talk-phrases.ts";
+
+/** Who is being talked to; the names count as nothing said. */
+export interface SmallTalkPartner {
+  readonly locale: Locale;
+  readonly assistant_name: string;
+  readonly company_name: string;
+}
+
+/** A longer message says something. */
+const MAX_CHARACTERS = 120;
+
+/** The strongest first: "Hi, who are you? Thanks!" asks who. */
+const KINDS: readonly SmallTalkKind[] = ["identity", "farewell", "opening", "thanks", "greeting"];
+
+interface Phrases {
+  readonly kinds: ReadonlyMap<string, SmallTalkKind | "filler">;
+  /** Units (words, or letters in Japanese) of the longest phrase. */
+  readonly longest: number;
+}
+
+/** Signs and emojis fall away; "hiiii" is "hi". */
+function toPlain(text: string): string {
+  return fold(text)
+    .replace(/[^\p{L}\p{N}'ー]+/gu, " ")
+    .replace(/(\p{Script=Latin})\1{2,}/gu, "$1")
+    .trim();
+}
+
+const toUnits = (plain: string, locale: Locale): string[] =>
+  locale === "ja" ? Array.from(plain.replaceAll(" ", "")) : plain.split(" ");
+
+const read = new Map<Locale, Phrases>();
+
+function phrasesOf(locale: Locale): Phrases {
+  const known = read.get(locale);
+  if (known) return known;
+  const kinds = new Map<string, SmallTalkKind | "filler">();
+  for (const kind of ["filler", ...KINDS] as const)
+    for (const phrase of SMALL_TALK_PHRASES[locale][kind].split("|")) kinds.set(phrase, kind);
+  const longest = Math.max(...[...kinds.keys()].map((phrase) => toUnits(phrase, locale).length));
+  read.set(locale, { kinds, longest });
+  return { kinds, longest };
+}
+
+/** Longest phrases first, from the left; null when something is left that is no phrase. */
+function readIn(locale: Locale, plain: string, names: readonly string[]): SmallTalkKind | null {
+  const { kinds, longest } = phrasesOf(locale);
+  const units = toUnits(plain, locale);
+  const joint = locale === "ja" ? "" : " ";
+  const called = new Map(names.map((name) => [toUnits(name, locale).join(joint), "filler"] as const));
+  const most = Math.max(longest, ...names.map((name) => toUnits(name, locale).length));
+  const kindAt = (start: number, end: number) => {
+    const phrase = units.slice(start, end).join(joint);
+    return kinds.get(phrase) ?? called.get(phrase);
+  };
+  const found = new Set<string>();
+  for (let at = 0; at < units.length;) {
+    let end = Math.min(units.length, at + most);
+    while (end > at && !kindAt(at, end)) end -= 1;
+    if (end === at) return null;
+    found.add(kindAt(at, end) ?? "filler");
+    at = end;
+  }
+  return KINDS.find((kind) => found.has(kind)) ?? null;
+}
+
+/** What kind of small talk a message is, in any of the four languages, the robot's first; null: it may ask something. */
+export function findSmallTalk(text: string, partner: SmallTalkPartner): SmallTalkKind | null {
+  if (text.length > MAX_CHARACTERS) return null;
+  const plain = toPlain(text);
+  // A thumb or a smile alone is an answer that was liked.
+  if (plain === "") return /\p{Extended_Pictographic}/u.test(text) ? "thanks" : null;
+  const names = [partner.assistant_name, partner.company_name].map(toPlain).filter((name) => name !== "");
+  for (const locale of new Set([partner.locale, ...LOCALES])) {
+    const kind = readIn(locale, plain, names);
+    if (kind) return kind;
+  }
+  return null;
+}
+
+type Reply = (assistant: string, company: string) => string;
+
+const REPLIES: Readonly<Record<Locale, Readonly<Record<SmallTalkKind, Reply>>>> = {
+  en: {
+    greeting: (assistant, company) =>
+      `Hello! I'm ${assistant}. What would you like to know about ${company}?`,
+    thanks: () => "You're welcome! If anything else comes up, just ask.",
+    farewell: () => "Goodbye, and thank you for your visit!",
+    opening: (_assistant, company) => `Of course. What would you like to know about ${company}?`,
+    identity: (assistant, company) =>
+      `I'm ${assistant}, the automated assistant of ${company}. I answer from what I was taught, and say so when I don't know.`,
+  },
+  "pt-BR": {
+    greeting: (assistant, company) =>
+      `Olá! Meu nome é ${assistant}. O que você gostaria de saber sobre ${company}?`,
+    thanks: () => "De nada! Se surgir outra dúvida, é só perguntar.",
+    farewell: () => "Até logo, e agradeço a sua visita!",
+    opening: (_assistant, company) => `Claro. O que você gostaria de saber sobre ${company}?`,
+    identity: (assistant, company) =>
+      `Meu nome é ${assistant}, e sou um assistente automático de ${company}. Respondo com o que me foi ensinado e digo quando não sei.`,
+  },
+  it: {
+    greeting: (assistant, company) =>
+      `Buongiorno! Mi chiamo ${assistant}. Che cosa desidera sapere su ${company}?`,
+    thanks: () => "Prego! Se ha altre domande, chieda pure.",
+    farewell: () => "Arrivederci, e grazie della visita!",
+    opening: (_assistant, company) => `Certo. Che cosa desidera sapere su ${company}?`,
+    identity: (assistant, company) =>
+      `Mi chiamo ${assistant} e sono l'assistente automatico di ${company}. Rispondo con quello che mi è stato insegnato e, quando non so, lo dico.`,
+  },
+  ja: {
+    greeting: (assistant, company) =>
+      `こんにちは、${assistant}です。${company}について、どのようなことをお知りになりたいですか。`,
+    thanks: () => "どういたしまして。ほかにもご不明な点がありましたら、お気軽にお尋ねください。",
+    farewell: () => "ご利用ありがとうございました。またのお越しをお待ちしております。",
+    opening: (_assistant, company) => `はい、${company}について、どのようなことをお知りになりたいですか。`,
+    identity: (assistant, company) =>
+      `${company}の自動応答アシスタント、${assistant}です。教わった内容からお答えし、わからないときはそのようにお伝えします。`,
+  },
+};
+
+/** The robot's reply, in its own language. */
+export function toSmallTalk(
+  kind: SmallTalkKind,
+  { locale, assistant_name, company_name }: SmallTalkPartner,
+): string {
+  return REPLIES[locale][kind](assistant_name, company_name);
+}

@@ -1,0 +1,75 @@
+/**
+ * Two characters exchanged in a Japanese question ("流通" typed as "通流"): every exchange near a pair of characters
+ * that stands nowhere is tried, and the one that leaves fewest unknown pairs is taken for what was meant.
+ */
+import { unify } from "../language/normalise.ts";
+import { MAX_QUESTION_CHARACTERS } from "./clauses.ts";
+import type { ReadQuestion } from "./question.ts";
+
+/** One exchange: the text with it undone, and the pairs of characters around the place before and after. */
+export interface Swap {
+  readonly text: string;
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+}
+
+const AROUND = 3;
+const MAX_SWAPS = 24;
+const MAX_UNKNOWN = 6;
+const RUNS = /[\p{Script=Han}々〆ヶ]+|[\p{Script=Katakana}ー]+/gu;
+const JAPANESE = /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}々〆ヶー]$/u;
+
+/** Neighbouring characters of one script; a character alone counts as a pair, since no word was left around it. */
+function pairsOf(text: string): string[] {
+  const pairs: string[] = [];
+  for (const [run] of text.matchAll(RUNS)) {
+    if (run.length === 1) pairs.push(run);
+    for (let at = 0; at + 1 < run.length; at++) pairs.push(run.slice(at, at + 2));
+  }
+  return pairs;
+}
+
+function swapAt(text: string, at: number): Swap | undefined {
+  const [one, other] = [text.charAt(at), text.charAt(at + 1)];
+  if (one === other || !JAPANESE.test(one) || !JAPANESE.test(other)) return undefined;
+  const [start, end] = [Math.max(0, at - AROUND), at + 2 + AROUND];
+  return {
+    text: text.slice(0, at) + other + one + text.slice(at + 2),
+    before: pairsOf(text.slice(start, end)),
+    after: pairsOf(text.slice(start, at) + other + one + text.slice(at + 2, end)),
+  };
+}
+
+/** Exchanges worth trying in a question; none when all its words are known. */
+export function findSwaps(question: ReadQuestion, frequencies: ReadonlyMap<string, number>): Swap[] {
+  if (question.locale !== "ja") return [];
+  const text = unify(question.text).slice(0, MAX_QUESTION_CHARACTERS);
+  const places = new Set<number>();
+  const unknown = question.terms.filter(
+    ({ kind, word }) =>
+      (kind === "kanji" || kind === "katakana") && word.length <= 2 && !frequencies.has(word),
+  );
+  for (const { word } of unknown.slice(0, MAX_UNKNOWN)) {
+    const at = text.indexOf(word);
+    if (at < 0) continue;
+    for (let place = Math.max(0, at - 1); place < at + word.length; place++) places.add(place);
+  }
+  return [...places]
+    .slice(0, MAX_SWAPS)
+    .map((place) => swapAt(text, place))
+    .filter((swap) => swap !== undefined);
+}
+
+/** The text as it was probably meant; undefined when no exchange makes unknown pairs known. */
+export function chooseSwap(
+  swaps: readonly Swap[],
+  frequencies: ReadonlyMap<string, number>,
+): string | undefined {
+  const unknownIn = (pairs: readonly string[]) => pairs.filter((pair) => !frequencies.has(pair)).length;
+  let best: { readonly text: string; readonly gain: number } | undefined;
+  for (const { text, before, after } of swaps) {
+    const gain = unknownIn(before) - unknownIn(after);
+    if (gain > (best?.gain ?? 0)) best = { text, gain };
+  }
+  return best?.text;
+}

@@ -1,0 +1,133 @@
+/**
+ * Gives each asked term its weight: rare words of the robot's knowledge tell more than common ones. A word that stands
+ * nowhere is first tried with one slip of the keys undone.
+ */
+import type { Locale } from "../../contract/locale.ts";
+import { stem } from "../language/analyse.ts";
+import type { AskedTerm } from "./asked-terms.ts";
+import type { ReadQuestion } from "./question.ts";
+
+/** An asked term with its weight; `strengths` tells how much each index term counts as this word. */
+export interface WeighedTerm extends AskedTerm {
+  readonly weight: number;
+  /** Passages of the robot that hold the word; 0: the robot was never taught it. */
+  readonly frequency: number;
+  /** Index entries a search for it reads. */
+  readonly postings: number;
+  readonly strengths: ReadonlyMap<string, number>;
+}
+
+/** A question ready to be searched. */
+export interface WeighedQuestion extends ReadQuestion {
+  readonly weighed: readonly WeighedTerm[];
+  readonly total_weight: number;
+  /** Weight of a word that stands nowhere: the yardstick for how much was found. */
+  readonly rarest_weight: number;
+}
+
+const ROLE_WEIGHT = { content: 1, cue: 0.35, context: 0.6 } as const;
+const SLIP_STRENGTH = 0.8;
+const RELATIVE_STRENGTH = 0.5;
+/** A katakana word that stands nowhere may be a spelling: its pairs of characters carry the evidence. */
+const UNKNOWN_KATAKANA = 0.4;
+const MIN_SLIP_CHARACTERS = 5;
+const MAX_SLIP_CHARACTERS = 24;
+const MAX_SLIP_WORDS = 6;
+const MAX_SPELLINGS = 3;
+const LETTERS = "abcdefghijklmnopqrstuvwxyz";
+
+/** Every word one slip away: two letters swapped, one left out, one too many, one wrong. */
+function slipsOf(word: string): Set<string> {
+  const slips = new Set<string>();
+  for (let at = 0; at <= word.length; at++) {
+    const before = word.slice(0, at);
+    const after = word.slice(at);
+    if (after.length > 1) slips.add(before + after.charAt(1) + after.charAt(0) + after.slice(2));
+    if (after) slips.add(before + after.slice(1));
+    for (const letter of LETTERS) {
+      slips.add(before + letter + after);
+      if (after) slips.add(before + letter + after.slice(1));
+    }
+  }
+  slips.delete(word);
+  return slips;
+}
+
+/** Asked words that stand nowhere and could be a slip. */
+export function findUnknown(question: ReadQuestion, frequencies: ReadonlyMap<string, number>): AskedTerm[] {
+  return question.terms
+    .filter(
+      (term) =>
+        term.kind === "word" &&
+        term.word.length >= MIN_SLIP_CHARACTERS &&
+        term.word.length <= MAX_SLIP_CHARACTERS &&
+        !term.variants.some((variant) => frequencies.has(variant)),
+    )
+    .slice(0, MAX_SLIP_WORDS);
+}
+
+/** Index terms that an unknown word may have meant. */
+export function spellingsOf(word: string, languages: readonly Locale[]): string[] {
+  const terms = new Set<string>();
+  for (const slip of slipsOf(word)) for (const language of languages) terms.add(stem(slip, language));
+  return [...terms].filter((term) => term.length >= 4);
+}
+
+/** The most usual of the possible spellings. */
+function choose(spellings: readonly string[], frequencies: ReadonlyMap<string, number>): string[] {
+  return spellings
+    .filter((term) => frequencies.has(term))
+    .sort((a, b) => (frequencies.get(b) ?? 0) - (frequencies.get(a) ?? 0))
+    .slice(0, MAX_SPELLINGS);
+}
+
+/** Inverse frequency: how telling a term is among that many passages. */
+function tellingOf(frequency: number, passages: number): number {
+  return Math.log(1 + (passages - frequency + 0.5) / (frequency + 0.5));
+}
+
+/** What is known about the words of the robot. */
+export interface Vocabulary {
+  readonly passages: number;
+  readonly frequencies: ReadonlyMap<string, number>;
+  /** Possible index terms of unknown words, by the word. */
+  readonly spellings: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Index terms of the word itself, or of the words it may be a slip of. */
+function directTerms(term: AskedTerm, { frequencies, spellings }: Vocabulary): Map<string, number> {
+  const known = term.variants.filter((variant) => frequencies.has(variant));
+  if (known.length > 0) return new Map(known.map((variant) => [variant, 1]));
+  return new Map(
+    choose(spellings.get(term.word) ?? [], frequencies).map((spelling) => [spelling, SLIP_STRENGTH]),
+  );
+}
+
+function weighTerm(term: AskedTerm, vocabulary: Vocabulary): WeighedTerm {
+  const { frequencies, passages } = vocabulary;
+  const strengths = directTerms(term, vocabulary);
+  const relatives = term.relatives.filter(
+    (relative) => frequencies.has(relative) && !strengths.has(relative),
+  );
+  const counted = strengths.size > 0 ? [...strengths.keys()] : relatives;
+  const frequency = counted.reduce((most, known) => Math.max(most, frequencies.get(known) ?? 0), 0);
+  for (const relative of relatives) strengths.set(relative, RELATIVE_STRENGTH);
+  let postings = 0;
+  for (const known of strengths.keys()) postings += frequencies.get(known) ?? 0;
+  if (term.kind === "hiragana" && strengths.size === 0)
+    return { ...term, weight: 0, frequency: 1, postings, strengths };
+  const share =
+    strengths.size === 0 && term.kind === "katakana" && term.word.length > 2
+      ? term.share * UNKNOWN_KATAKANA
+      : term.share;
+  const weight =
+    ROLE_WEIGHT[term.role] * share * tellingOf(Math.max(1, Math.min(frequency, passages)), passages);
+  return { ...term, weight, frequency, postings, strengths };
+}
+
+/** Weighs every asked term. */
+export function weighQuestion(question: ReadQuestion, vocabulary: Vocabulary): WeighedQuestion {
+  const weighed = question.terms.map((term) => weighTerm(term, vocabulary));
+  const total = weighed.reduce((sum, term) => sum + term.weight, 0);
+  return { ...question, weighed, total_weight: total, rarest_weight: tellingOf(1, vocabulary.passages) };
+}

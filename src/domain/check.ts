@@ -1,0 +1,43 @@
+/** Regression checks: when an answer is as it must be, and what a taught answer is checked by. */
+import { toSentences } from "./language/sentences.ts";
+import { fold } from "./language/normalise.ts";
+import type { Locale } from "../contract/locale.ts";
+
+/** What a check of an answer looks at. */
+export interface CheckedAnswer {
+  readonly outcome: "answered" | "declined";
+  readonly text: string;
+  readonly citations: readonly { readonly passage: string }[];
+}
+
+const EXPECTED_CHARACTERS = 300;
+
+/** Compared regardless of case, accents, width and blanks. */
+const toComparable = (text: string): string => fold(text).replace(/\s+/g, " ").trim();
+
+const holds = (text: string, expected: string): boolean =>
+  toComparable(text).includes(toComparable(expected));
+
+/**
+ * Whether an answer is as expected; `expect` null: it must be declined. Where a model puts answers into its own words
+ * (`paraphrased`), a passage that the answer cites may hold the text instead.
+ */
+export function meetsExpectation(
+  answer: CheckedAnswer,
+  expect: string | null,
+  paraphrased: boolean,
+): boolean {
+  if (expect === null) return answer.outcome === "declined";
+  if (answer.outcome !== "answered") return false;
+  if (holds(answer.text, expect)) return true;
+  return paraphrased && answer.citations.some(({ passage }) => holds(passage, expect));
+}
+
+/** What a taught answer is checked by: its first sentence that the robot now says, else its first. */
+export function decideExpectation(taught: string, given: CheckedAnswer, locale: Locale): string {
+  const sentences = toSentences(taught, locale)
+    .map(({ start, end }) => taught.slice(start, end).trim())
+    .filter((sentence) => sentence !== "");
+  const said = sentences.find((sentence) => holds(given.text, sentence));
+  return (said ?? sentences[0] ?? taught).slice(0, EXPECTED_CHARACTERS).toWellFormed();
+}

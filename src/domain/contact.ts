@@ -1,0 +1,36 @@
+/** Contacts: how a visitor wants to be reached (`interface.md`: Contact handoff). */
+import type { HandOffContact } from "../contract/resources/contact-handoff.ts";
+import { Refusal } from "./refusal.ts";
+
+/** A contact as it is kept and relayed: texts trimmed, nothing empty. */
+export interface ContactDetails {
+  readonly name: string | null;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly company: string | null;
+  readonly message: string | null;
+}
+
+// Deliberately simple: one @, a domain with a dot, nothing a mail header could be broken with. Delivery proves the rest.
+const EMAIL = /^[^\s@"<>(),:;\\[\]]{1,64}@[^\s@"<>(),:;\\[\]]{1,180}\.[^\s@"<>(),:;\\[\].]{2,63}$/u;
+const PHONE = /^\+?[\d\s().\-/]{5,30}$/u;
+const LEAST_DIGITS = 5;
+
+const trimmed = (text: string | null | undefined): string | null => text?.normalize("NFKC").trim() || null;
+
+/** The contact of a request. Refuses with `contact_required`, `invalid_email`, `invalid_phone`. */
+export function admitContact(request: HandOffContact): ContactDetails {
+  const [email, phone] = [trimmed(request.email), trimmed(request.phone)];
+  if (email === null && phone === null) throw new Refusal("contact_required", { param: "email" });
+  if (email !== null && !EMAIL.test(email)) throw new Refusal("invalid_email", { param: "email" });
+  if (phone !== null && !isPhone(phone)) throw new Refusal("invalid_phone", { param: "phone" });
+  const [name, company] = [oneLine(request.name), oneLine(request.company)];
+  return { name, email, phone, company, message: request.message?.trim() || null };
+}
+
+const isPhone = (phone: string): boolean =>
+  PHONE.test(phone) && phone.replaceAll(/\D/g, "").length >= LEAST_DIGITS;
+
+// Names go into mail headers and tables: a line break in them is never meant.
+const oneLine = (text: string | null | undefined): string | null =>
+  text?.replaceAll(/\s+/g, " ").trim() || null;

@@ -1,0 +1,105 @@
+/**
+ * What people are told when a document could not be read: one sentence for a visitor, one with the remedy for an operator,
+ * in the four languages. The caller puts the file's name before it.
+ */
+import type { Locale } from "../../contract/locale.ts";
+import type { ConversionError } from "./conversion-error.ts";
+
+/** Who reads the sentence. */
+export type Audience = "visitor" | "operator";
+
+type Words = Readonly<Record<ConversionError, string>>;
+
+const VISITOR: Readonly<Record<Locale, Words>> = {
+  en: {
+    encrypted: "This file is protected by a password. Please send a copy without a password.",
+    corrupt: "This file is damaged or is not what its name says. Please export it again and resend it.",
+    too_large: "This file is too large to read. Please send a smaller one.",
+    too_complex:
+      "This file is too complex to read. Please send a simpler one, for example a PDF or plain text.",
+    timeout: "Reading this file took too long. Please send a shorter one or try again later.",
+    no_text: "This file has no text that can be read. If it is a scan, please type the important part.",
+    unsupported_type:
+      "This kind of file cannot be read. Please send a PDF, an office document or plain text.",
+  },
+  "pt-BR": {
+    encrypted: "Este arquivo está protegido por senha. Envie uma cópia sem senha.",
+    corrupt: "Este arquivo está danificado ou não é o que o nome indica. Exporte-o novamente e reenvie.",
+    too_large: "Este arquivo é grande demais para ser lido. Envie um menor.",
+    too_complex: "Este arquivo é complexo demais para ser lido. Envie um mais simples, como PDF ou texto.",
+    timeout: "A leitura deste arquivo demorou demais. Envie um mais curto ou tente novamente mais tarde.",
+    no_text: "Este arquivo não tem texto que possa ser lido. Se for digitalizado, digite a parte importante.",
+    unsupported_type:
+      "Este tipo de arquivo não pode ser lido. Envie um PDF, um documento de escritório ou texto.",
+  },
+  ja: {
+    encrypted: "このファイルはパスワードで保護されています。パスワードなしのファイルを送ってください。",
+    corrupt: "このファイルは壊れているか、拡張子と内容が一致しません。書き出し直して再送してください。",
+    too_large: "このファイルは大きすぎて読み取れません。小さいファイルを送ってください。",
+    too_complex:
+      "このファイルは構造が複雑すぎて読み取れません。PDFやテキストなど単純な形式で送ってください。",
+    timeout:
+      "このファイルの読み取りに時間がかかりすぎました。短いファイルにするか、後でもう一度お試しください。",
+    no_text: "このファイルには読み取れる文字がありません。スキャン画像の場合は、要点を入力してください。",
+    unsupported_type:
+      "この形式のファイルは読み取れません。PDF、オフィス文書、またはテキストを送ってください。",
+  },
+  it: {
+    encrypted: "Questo file è protetto da password. Invii una copia senza password.",
+    corrupt: "Questo file è danneggiato o non è ciò che il nome indica. Lo esporti di nuovo e lo reinvii.",
+    too_large: "Questo file è troppo grande per essere letto. Ne invii uno più piccolo.",
+    too_complex:
+      "Questo file è troppo complesso per essere letto. Ne invii uno più semplice, ad esempio PDF o testo.",
+    timeout:
+      "La lettura di questo file ha richiesto troppo tempo. Ne invii uno più breve o riprovi più tardi.",
+    no_text: "Questo file non contiene testo leggibile. Se è una scansione, scriva la parte importante.",
+    unsupported_type:
+      "Questo tipo di file non può essere letto. Invii un PDF, un documento di Office o testo.",
+  },
+};
+
+const OPERATOR: Readonly<Record<Locale, Words>> = {
+  en: {
+    encrypted: "Protected by a password: remove the password and teach the file again.",
+    corrupt: "Damaged, or not what its name says: open it in its program and save it again.",
+    too_large: "Over a size limit (file, or what it unpacks to): split it, or raise conversion limits.",
+    too_complex: "Nested or heavy beyond the limits: save it in a simpler format.",
+    timeout: "Not finished within the time limit: split it, or raise conversion.timeout_ms.",
+    no_text: "Contains no text, probably a scan: configure a conversion engine with OCR.",
+    unsupported_type: "Not read by the built-in converter: configure a conversion engine for this type.",
+  },
+  "pt-BR": {
+    encrypted: "Protegido por senha: remova a senha e ensine o arquivo novamente.",
+    corrupt: "Danificado, ou não é o que o nome indica: abra no programa de origem e salve de novo.",
+    too_large:
+      "Acima de um limite de tamanho (arquivo ou conteúdo expandido): divida-o ou aumente os limites.",
+    too_complex: "Aninhado ou pesado além dos limites: salve em um formato mais simples.",
+    timeout: "Não terminou no tempo limite: divida o arquivo ou aumente conversion.timeout_ms.",
+    no_text: "Não contém texto, provavelmente digitalizado: configure um mecanismo de conversão com OCR.",
+    unsupported_type: "O conversor interno não lê este tipo: configure um mecanismo de conversão para ele.",
+  },
+  ja: {
+    encrypted: "パスワード保護: パスワードを外してから再度学習させてください。",
+    corrupt: "破損、または拡張子と内容の不一致: 元のアプリで開いて保存し直してください。",
+    too_large: "サイズ上限超過(ファイルまたは展開後): 分割するか、上限を引き上げてください。",
+    too_complex: "入れ子や負荷が上限を超過: より単純な形式で保存してください。",
+    timeout: "制限時間内に終了せず: 分割するか、conversion.timeout_ms を引き上げてください。",
+    no_text: "文字情報なし(スキャンの可能性): OCR対応の変換エンジンを設定してください。",
+    unsupported_type: "内蔵の変換では非対応: この形式に対応する変換エンジンを設定してください。",
+  },
+  it: {
+    encrypted: "Protetto da password: rimuovere la password e insegnare di nuovo il file.",
+    corrupt: "Danneggiato, o non è ciò che il nome indica: aprirlo nel suo programma e salvarlo di nuovo.",
+    too_large: "Oltre un limite di dimensione (file o contenuto espanso): dividerlo o aumentare i limiti.",
+    too_complex: "Annidato o pesante oltre i limiti: salvarlo in un formato più semplice.",
+    timeout: "Non terminato entro il tempo limite: dividerlo o aumentare conversion.timeout_ms.",
+    no_text: "Non contiene testo, probabilmente una scansione: configurare un motore di conversione con OCR.",
+    unsupported_type:
+      "Non letto dal convertitore integrato: configurare un motore di conversione per questo tipo.",
+  },
+};
+
+/** The sentence for an error, for one reader in one language; plain text, at most 160 characters. */
+export function documentErrorWords(error: ConversionError, locale: Locale, audience: Audience): string {
+  return (audience === "visitor" ? VISITOR : OPERATOR)[locale][error];
+}

@@ -1,0 +1,163 @@
+/**
+ * What a file is: the magic bytes first, then the name's ending, then the declared content type as a hint.
+ * Pure; used for attachments (mismatch refusals), for teaching and by every converter.
+ */
+import { readMagicType } from "./magic-type.ts";
+
+/** Every kind of file that is told apart. `encrypted_office`, `archive` and `binary` are read by nothing. */
+export const DOCUMENT_TYPES = [
+  "pdf",
+  "docx",
+  "xlsx",
+  "pptx",
+  "odt",
+  "ods",
+  "odp",
+  "rtf",
+  "html",
+  "eml",
+  "csv",
+  "tsv",
+  "markdown",
+  "text",
+  "json",
+  "png",
+  "jpeg",
+  "webp",
+  "gif",
+  "tiff",
+  "doc",
+  "xls",
+  "ppt",
+  "msg",
+  "epub",
+  "encrypted_office",
+  "archive",
+  "binary",
+] as const;
+
+/** One kind of file. */
+export type DocumentType = (typeof DOCUMENT_TYPES)[number];
+
+const TYPE_OF_EXTENSION = new Map<string, DocumentType>([
+  ...(["pdf", "docx", "xlsx", "pptx", "odt", "ods", "odp", "rtf", "html", "eml", "csv", "tsv"] as const).map(
+    (type) => [type, type] as const,
+  ),
+  ...(["json", "png", "webp", "gif", "tiff", "doc", "xls", "ppt", "msg", "epub"] as const).map(
+    (type) => [type, type] as const,
+  ),
+  ["docm", "docx"],
+  ["dotx", "docx"],
+  ["xlsm", "xlsx"],
+  ["xltx", "xlsx"],
+  ["pptm", "pptx"],
+  ["ppsx", "pptx"],
+  ["ott", "odt"],
+  ["ots", "ods"],
+  ["otp", "odp"],
+  ["htm", "html"],
+  ["xhtml", "html"],
+  ["md", "markdown"],
+  ["markdown", "markdown"],
+  ["txt", "text"],
+  ["log", "text"],
+  ["jpg", "jpeg"],
+  ["jpeg", "jpeg"],
+  ["tif", "tiff"],
+]);
+
+const OFFICE = "application/vnd.openxmlformats-officedocument.";
+const OPEN_DOCUMENT = "application/vnd.oasis.opendocument.";
+const TYPE_OF_CONTENT_TYPE = new Map<string, DocumentType>([
+  ["application/pdf", "pdf"],
+  ["application/x-pdf", "pdf"],
+  [`${OFFICE}wordprocessingml.document`, "docx"],
+  [`${OFFICE}spreadsheetml.sheet`, "xlsx"],
+  [`${OFFICE}presentationml.presentation`, "pptx"],
+  [`${OPEN_DOCUMENT}text`, "odt"],
+  [`${OPEN_DOCUMENT}spreadsheet`, "ods"],
+  [`${OPEN_DOCUMENT}presentation`, "odp"],
+  ["application/rtf", "rtf"],
+  ["text/rtf", "rtf"],
+  ["text/html", "html"],
+  ["application/xhtml+xml", "html"],
+  ["message/rfc822", "eml"],
+  ["text/csv", "csv"],
+  ["application/csv", "csv"],
+  ["text/tab-separated-values", "tsv"],
+  ["text/markdown", "markdown"],
+  ["text/x-markdown", "markdown"],
+  ["text/plain", "text"],
+  ["application/json", "json"],
+  ["text/json", "json"],
+  ["image/png", "png"],
+  ["image/jpeg", "jpeg"],
+  ["image/jpg", "jpeg"],
+  ["image/webp", "webp"],
+  ["image/gif", "gif"],
+  ["image/tiff", "tiff"],
+  ["application/msword", "doc"],
+  ["application/vnd.ms-excel", "xls"],
+  ["application/vnd.ms-powerpoint", "ppt"],
+  ["application/vnd.ms-outlook", "msg"],
+  ["application/epub+zip", "epub"],
+]);
+
+/** A file to classify. */
+export interface NamedBytes {
+  readonly file_name: string;
+  readonly content_type?: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Types that are text without a magic number: any of them may hold the same bytes. */
+export const TEXT_TYPES: ReadonlySet<DocumentType> = new Set([
+  "html",
+  "eml",
+  "csv",
+  "tsv",
+  "markdown",
+  "text",
+  "json",
+]);
+
+/** The type of a file; `binary` when neither its bytes nor its name say anything we know. */
+export function detectType(file: NamedBytes): DocumentType {
+  const named = typeOfFileName(file.file_name) ?? typeOfContentType(file.content_type ?? "");
+  const magic = readMagicType(file.bytes);
+  if (magic === "archive") return isZipped(named) ? named : "archive";
+  if (magic === "text") return named !== undefined && TEXT_TYPES.has(named) ? named : textType(named);
+  if (magic === "html") return named === "eml" || named === "markdown" ? named : "html";
+  if (magic === "binary") return named === "pdf" && hasLatePdfHeader(file.bytes) ? "pdf" : "binary";
+  return magic;
+}
+
+/** The type that a name's ending stands for; undefined when it has none that we know. */
+export function typeOfFileName(file_name: string): DocumentType | undefined {
+  const dot = file_name.lastIndexOf(".");
+  return dot < 0 ? undefined : TYPE_OF_EXTENSION.get(file_name.slice(dot + 1).toLowerCase());
+}
+
+/** The type that a `Content-Type` value stands for, its parameters aside; undefined for an unknown one. */
+export function typeOfContentType(content_type: string): DocumentType | undefined {
+  return TYPE_OF_CONTENT_TYPE.get((content_type.split(";")[0] ?? "").trim().toLowerCase());
+}
+
+/** The canonical `Content-Type` of a type, for sending a file on; `application/octet-stream` for the nameless kinds. */
+export function contentTypeOf(type: DocumentType): string {
+  for (const [content_type, candidate] of TYPE_OF_CONTENT_TYPE) if (candidate === type) return content_type;
+  return "application/octet-stream";
+}
+
+/** A name that promises a packed or paged format, over bytes that are text: the document is damaged, not text. */
+function textType(named: DocumentType | undefined): DocumentType {
+  return named === undefined ? "text" : named;
+}
+
+function isZipped(named: DocumentType | undefined): named is DocumentType {
+  return named !== undefined && ["docx", "xlsx", "pptx", "odt", "ods", "odp", "epub"].includes(named);
+}
+
+function hasLatePdfHeader(bytes: Uint8Array): boolean {
+  return Buffer.from(bytes.subarray(0, 1_024)).includes("%PDF-");
+}

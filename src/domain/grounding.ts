@@ -1,0 +1,122 @@
+/**
+ * Checks a model's answer against the passages that it was given, after it was written: what no passage supports lowers
+ * the confidence, and an answer that says it does not know is no answer.
+ */
+import { factsOf, keysOf, type Fact } from "./facts.ts";
+import { NO_ANSWER } from "./prompting/template.ts";
+
+/** An answer and all that may support it. */
+export interface GroundingCase {
+  readonly text: string;
+  /** Passages and documents, as the model saw them. */
+  readonly evidence: readonly string[];
+  /** Texts whose facts may be repeated without being evidence: the question, the robot's and the company's names. */
+  readonly known: readonly string[];
+}
+
+/** A sentence with facts that nothing supports. */
+export interface Unsupported {
+  readonly sentence: string;
+  readonly facts: readonly Fact[];
+}
+
+/** What the check found. */
+export interface Grounding {
+  readonly unsupported: readonly Unsupported[];
+  /** 0 to 1: the share of sentences without an unsupported fact, weighted by kind; multiplies the confidence. */
+  readonly factor: number;
+  /** A number or an address that stands nowhere: the answer must not be given where strictness is asked. */
+  readonly contradicted: boolean;
+}
+
+/** A wrong name may be a matter of spelling or language; a wrong number or address is not. */
+const PENALTY = { number: 1, address: 1, name: 0.5 } as const;
+/** Sentences that are looked at; the rest of a longer answer counts as unsupported. */
+const SENTENCES = 200;
+
+/** Holds every sentence's numbers, addresses and names against the evidence. */
+export function checkGrounding({ text, evidence, known }: GroundingCase): Grounding {
+  const keys = keysOf([...evidence, ...known].join("\n"));
+  const sentences = sentencesOf(text);
+  const unsupported = sentences
+    .slice(0, SENTENCES)
+    .map((sentence) => ({ sentence, facts: factsOf(sentence).filter((fact) => !isSupported(fact, keys)) }))
+    .filter(({ facts }) => facts.length > 0);
+  const beyond = Math.max(0, sentences.length - SENTENCES);
+  const penalty = unsupported.reduce(
+    (sum, { facts }) => sum + Math.max(...facts.map(({ kind }) => PENALTY[kind])),
+    beyond,
+  );
+  return {
+    unsupported,
+    factor: sentences.length === 0 ? 0 : Math.max(0, 1 - penalty / sentences.length),
+    contradicted: unsupported.some(({ facts }) => facts.some(({ kind }) => kind !== "name")),
+  };
+}
+
+function isSupported(fact: Fact, keys: ReadonlySet<string>): boolean {
+  return fact.keys.some((key) => keys.has(key));
+}
+
+/** The marks that open a list's lines: their numbers are no facts. */
+const LIST_MARK = /^[ \t]*(?:\d{1,2}[.)]|[-*•])[ \t]+/gmu;
+
+/** Sentences roughly, without list marks: a wrong cut only moves a fact to the neighbour. */
+export function sentencesOf(text: string): string[] {
+  return text
+    .replace(LIST_MARK, "")
+    .split(/(?<=[.!?]["”»)]?)\s+(?=[\p{Lu}\p{N}"“«(¿¡*-])|(?<=[。！？])|\n+/u)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+}
+
+/** How a short answer says that it does not know, per language; only a whole answer counts, not a remark inside one. */
+const NOT_KNOWN = [
+  /\b(?:i|we) (?:do not|don['’]t|cannot|can['’]t|am not able to|could not|couldn['’]t) (?:know|have|find|answer|provide|help)/iu,
+  /\b(?:passages?|information|context|documents?|material)\b[^.]{0,60}\b(?:do(?:es)? not|don['’]t|doesn['’]t) (?:contain|mention|say|provide|include|cover|specify)/iu,
+  /\bnão (?:sei|tenho|encontrei|consigo|posso|há)\b[^.]{0,40}(?:inform|respo|sei|ajud|dizer|encontr)|\bnão sei\b/iu,
+  /\b(?:trechos?|informações|documentos?|material)\b[^.]{0,60}\bnão (?:cont[eé]m|mencionam?|diz(?:em)?|inclu[ie]|traz(?:em)?|especific|informa)/iu,
+  /\bnon (?:lo so|so\b|ho|trovo|posso|sono in grado|dispongo)\b[^.]{0,40}(?:inform|rispo|so\b|aiut|dire|trov)|\bnon lo so\b/iu,
+  /\b(?:bran[oi]|informazioni|document[oi]|materiale)\b[^.]{0,60}\bnon (?:cont[ei]|menziona|dic[eo]|riport|inclu|specific|fornisc)/iu,
+  /(?:分かりません|わかりません|わかりかねます|分かりかねます|存じません|お答え(?:できません|できかねます|いたしかねます)|答えられません|見つかりません(?:でした)?|記載(?:が|は)?(?:ありません|ございません|されていません)|情報(?:が|は)(?:ありません|ございません|含まれていません))/u,
+];
+const DECLINE_CHARACTERS = 320;
+const DECLINE_SENTENCES = 3;
+
+/** Whether the answer as a whole says that it does not know. */
+export function declaresNotKnowing(text: string): boolean {
+  const trimmed = text.trim();
+  if (isNoAnswer(trimmed)) return true;
+  const sentences = sentencesOf(trimmed);
+  if (trimmed.length > DECLINE_CHARACTERS || sentences.length > DECLINE_SENTENCES) return false;
+  const declared = sentences.findIndex((sentence) => NOT_KNOWN.some((pattern) => pattern.test(sentence)));
+  // "You can return it within 30 days. I do not know about shipping." has answered something.
+  return (
+    declared === 0 ||
+    (declared === 1 && factsOf(sentences[0] ?? "").length === 0 && isApology(sentences[0] ?? ""))
+  );
+}
+
+function isApology(sentence: string): boolean {
+  return /sorry|apolog|unfortunately|desculp|infelizmente|lament|dispiac|purtroppo|scus|申し訳|すみません|恐れ入り|残念/iu.test(
+    sentence,
+  );
+}
+
+/** Whether the text opens with the agreed word for "the passages hold no answer", whatever the model put around it. */
+export function isNoAnswer(text: string): boolean {
+  return openingLetters(text).startsWith(NO_ANSWER);
+}
+
+/** Whether the text so far is that word or may still become it: nothing of it may be shown yet. */
+export function mayBecomeNoAnswer(text: string): boolean {
+  const letters = openingLetters(text);
+  // A text that opens with endless signs is shown at last: it is no answer to hide.
+  return (
+    letters.startsWith(NO_ANSWER) || (NO_ANSWER.startsWith(letters) && text.length < NO_ANSWER.length + 20)
+  );
+}
+
+function openingLetters(text: string): string {
+  return text.slice(0, NO_ANSWER.length + 20).replace(/[^\p{L}_]/gu, "");
+}

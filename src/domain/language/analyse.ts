@@ -1,0 +1,77 @@
+/**
+ * From text to index terms, the same for what is taught and what is asked: unify, cut, drop grammar, stem.
+ * A change here changes the index: raise ANALYSIS_VERSION and the stored knowledge is analysed anew.
+ */
+import type { Locale } from "../../contract/locale.ts";
+import { commonWordsOf } from "./common-words.ts";
+import { toJapaneseTerms } from "./japanese.ts";
+import { unify } from "./normalise.ts";
+import { stemEnglish } from "./stem-english.ts";
+import { stemItalian, stemPortuguese } from "./stem-romance.ts";
+import { type Token, toTokens } from "./tokens.ts";
+
+/** Version of the terms; stored with each document. */
+export const ANALYSIS_VERSION = 2;
+
+/** Terms longer than this are cut: nobody asks for them whole, and the index stays bounded. */
+const MAX_TERM_CHARACTERS = 40;
+
+const STEMMERS: Readonly<Record<Locale, (word: string) => string>> = {
+  en: stemEnglish,
+  "pt-BR": stemPortuguese,
+  it: stemItalian,
+  ja: (word) => word,
+};
+
+/** Stem of a folded word in a language; Japanese texts keep foreign words as written. */
+export function stem(word: string, locale: Locale): string {
+  return STEMMERS[locale](word);
+}
+
+/** Index terms of one token; none for function words. */
+export function termsOf(token: Token, locale: Locale): string[] {
+  if (token.kind === "number") return [token.folded.slice(0, MAX_TERM_CHARACTERS)];
+  if (token.kind !== "word") return toJapaneseTerms(token);
+  if (commonWordsOf(locale).stop.has(token.folded)) return [];
+  return [stem(token.folded.slice(0, MAX_TERM_CHARACTERS), locale)];
+}
+
+/** The whole of an identifier ("CX-75" → "cx75") whose parts are the given tokens, when it mixes letters and digits. */
+export function identifierOf(parts: readonly Token[]): string | undefined {
+  if (parts.length < 2 || parts.length > 6) return undefined;
+  const whole = parts.map((part) => part.folded).join("");
+  return /\d/.test(whole) && /[a-z]/.test(whole) && whole.length <= MAX_TERM_CHARACTERS ? whole : undefined;
+}
+
+const isLatin = (token: Token | undefined): boolean => token?.kind === "word" || token?.kind === "number";
+
+/** The whole of a word with a single letter before it ("e-bike" → "ebike"), whose parts are the given tokens. */
+export function letteredOf(parts: readonly Token[]): string | undefined {
+  const [letter, word, more] = parts;
+  if (more || letter?.kind !== "word" || word?.kind !== "word") return undefined;
+  return letter.folded.length === 1 && word.folded.length >= 3 ? `${letter.folded}${word.folded}` : undefined;
+}
+
+/** Groups of words and numbers that touch each other, in order; other tokens stand alone. */
+export function toGroups(tokens: readonly Token[]): Token[][] {
+  const groups: Token[][] = [];
+  for (const token of tokens) {
+    const last = groups.at(-1);
+    if (token.joined && last && isLatin(token) && isLatin(last.at(-1))) last.push(token);
+    else groups.push([token]);
+  }
+  return groups;
+}
+
+/** Index terms of a text in reading order, repetitions included. */
+export function analyse(text: string, locale: Locale): string[] {
+  const terms: string[] = [];
+  for (const group of toGroups(toTokens(unify(text)))) {
+    for (const token of group) terms.push(...termsOf(token, locale));
+    const whole = identifierOf(group);
+    if (whole !== undefined) terms.push(whole);
+    const lettered = letteredOf(group);
+    if (lettered !== undefined) terms.push(stem(lettered.slice(0, MAX_TERM_CHARACTERS), locale));
+  }
+  return terms;
+}

@@ -1,0 +1,99 @@
+/**
+ * Words that carry no subject, per language: function words (never indexed), talk (greetings, politeness and
+ * "could you tell me" – searched only when nothing else is left) and cues (what kind of answer is asked; they weigh little).
+ * All folded: lower case, no accents.
+ */
+import type { Locale } from "../../contract/locale.ts";
+
+interface WordLists {
+  readonly stop: string;
+  readonly talk: string;
+  readonly cue: string;
+}
+
+const ENGLISH: WordLists = {
+  stop:
+    "a an the and or but nor so if then than that this these those there here of in on at by for from to into onto with without within about as " +
+    "is am are was were be been being do does did done doing have has had having can could may might must shall should will would " +
+    "i me my mine we us our ours you your yours he him his she her hers it its they them their theirs one ones who whom whose which what when " +
+    "where why how not no yes any some such own same too very just also only both each other another more most much many " +
+    "s t d m ll re ve don doesn didn isn aren wasn weren won wouldn couldn shouldn can't cannot up out off over under again " +
+    "during before after between through while because until against further once all few",
+  talk:
+    "hi hello hey dear good morning afternoon evening please thanks thank thx cheers sorry excuse pardon regards kindly " +
+    "tell know wonder wondering wondered ask asking asked question questions help helps let explain like want wanted need needed curious looking look " +
+    "find info information understand appreciate appreciated grateful advance lot possible possibly maybe perhaps quick quickly " +
+    "someone somebody anyone anybody really actually exactly im hope hoping trying try idea clue sure guys team there say bother mind reply answer everyone ok okay well " +
+    "everybody wish trouble chance would love able great nice hear doing bothering regarding assistance glad hoping appreciation politely beforehand respond",
+  cue: "name names called call type types kind kinds sort year years date time day number amount place person people thing things term word way ways long far old big often main give mean means describe refer example list use used get go come put let seem cost costs take takes happen happens",
+};
+
+const PORTUGUESE: WordLists = {
+  stop:
+    "vc vcs voce a o as os um uma uns umas de do da dos das em no na nos nas por pelo pela pelos pelas para pra pro com sem sob sobre entre ate desde e ou mas nem " +
+    "que se como quando onde quem qual quais quanto quanta quantos quantas porque porquê cujo cuja cujos cujas isso isto aquilo esse essa esses essas este esta estes estas " +
+    "aquele aquela aqueles aquelas ao aos num numa dum duma eu me mim meu minha meus minhas tu te teu tua voce voces lhe lhes ele ela eles elas nos nosso nossa nossos nossas " +
+    "seu sua seus suas ser e sao era eram foi foram sou somos seja sejam sendo sido estar esta estao estava estavam esteve estou ter tem tenho temos tinha tinham teve tiveram " +
+    "ha havia houve haver nao sim ja so mais menos muito muita muitos muitas tambem outro outra outros outras mesmo mesma cada todo toda todos todas algum alguma alguns algumas " +
+    "nenhum nenhuma pode podem poderia poderiam podia vai vao ia deve devem deveria apos antes durante contra la aqui ali entao pois à às lo las los d",
+  talk:
+    "oi ola bom boa dia tarde noite favor obrigado obrigada obrigados valeu desculpe desculpa licenca grato grata gentileza prezado prezados prezada atenciosamente abraco abracos " +
+    "gostaria queria quero saber sabe sei saberia dizer diga diz digam fala falar informar informe informa informacao informacoes pergunta perguntar perguntando pergunto duvida duvidas ajuda ajudar ajude ajudem " +
+    "explicar explica explique responder resposta responda tudo bem pessoal gente alguem entender curioso curiosa curiosidade preciso precisava precisaria tentando procurando procuro descobrir conta contar conte " +
+    "desde antecipadamente agradeco agradecido agradecida agradeceria imaginando pensando interessado possivel poderia voces talvez rapida rapido rapidinho so me ajudasse dissesse dizerem cordialmente caro cara atencao incomodar incomodo estava incomodando boas estou tenham conhecimento podem poderia aguardo retorno abs seria otimo otima",
+  cue: "nome nomes chamado chamada chamados chama chamam tipo tipos ano anos data hora numero quantidade lugar local pessoa pessoas coisa termo palavra maneira forma modo principal principais exemplo vez vezes significa seria eles fica usado usada custa custam fazem faz fazer ir vem dar acontece ocorre",
+};
+
+const ITALIAN: WordLists = {
+  stop:
+    "il lo la i gli le l un uno una di a da in con su per tra fra del dello della dei degli delle dell al allo alla ai agli alle all dal dallo dalla dai dagli dalle dall " +
+    "nel nello nella nei negli nelle nell sul sullo sulla sui sugli sulle sull col coi e ed o od ma ne se che chi cui quale quali quanto quanta quanti quante come quando dove perche cosa " +
+    "io mi me mio mia miei mie tu ti te tuo tua lui lei egli ella esso essa noi ci nostro nostra nostri nostre voi vi vostro vostra loro si suo sua suoi sue " +
+    "questo questa questi queste quest quello quella quelli quelle quel quei quegli quell cio essere e sono era erano fu furono sia siano stato stata stati state sei siamo avere ha ho hai hanno aveva avevano abbia avuto " +
+    "non no gia piu meno molto molta molti molte anche altro altra altri altre stesso stessa ogni tutto tutta tutti tutte alcuni alcune alcun alcuna qualche puo possono potrebbe poteva deve devono dovrebbe viene vengono veniva " +
+    "dopo prima durante contro senza sotto sopra verso qui qua li la poi quindi c d s dov qual po cos com anch",
+  talk:
+    "ciao salve buongiorno buonasera buon buona giorno sera pomeriggio favore prego grazie mille scusi scusa scusate scusatemi cortesia gentilmente cordiali saluti gentile gentili egregio " +
+    "vorrei volevo voglio sapere sa sapete sai saprebbe sapreste saprei dire dirmi dica dimmi ditemi potrebbe potreste potresti puoi potete chiedere chiedo chiedevo domanda domande aiuto aiutare aiutarmi aiutami aiutate " +
+    "spiegare spiegarmi spiegami informazione informazioni informarmi rispondere risposta rispondermi curioso curiosa curiosita qualcuno capire bisogno cercando cerco conoscere gentilezza anticipo anticipatamente ringrazio ringrazia ringraziamenti " +
+    "domandavo domandando chiedendo interessato interessata possibile possibilmente forse piacerebbe bene tanto veloce disturbo disturbare permesso grato grata favorire indicarmi indicare poteste potresti disponibilita avrei veloce tante tanti tanta rapida piacere mila cordialmente attesa riscontro bella chiedevamo servirebbe",
+  cue: "nome nomi chiamato chiamata chiamati chiamano chiama tipo tipi anno anni data ora numero quantita luogo posto persona persone termine parola modo maniera principale principali esempio volta volte significa fa trova usato usata costa costano fare fate fanno va andare viene avviene succede",
+};
+
+const JAPANESE: WordLists = {
+  stop:
+    "の に は を が と で も や か へ から まで より など だ です ます た て いる ある する なる れる られる せる この その あの どの これ それ あれ どれ ここ そこ どこ " +
+    "何 誰 いつ なぜ どう どんな いくつ いくら どちら どなた どのような どういう という といった として による により について における にて ない なく こと もの ため よう さん " +
+    "でした でしょ でしょう ました ません いた いて れた され した して しな なっ なり なる あっ あり おり おける また および ならびに では てい たか って われる いくらか どこか なの なん とは には にも との しか だけ ほど かつ とも または うち そして しかし ところ つ ば ので のに けど けれど",
+  talk:
+    "教 知 願 質問 回答 伺 聞 下 頂 分 お願い ください 下さい すみません すいません ありがとう ありがとうございます ございます こんにちは こんばんは おはよう おはようございます はじめまして 初 恐 恐縮 失礼 " +
+    "お世話 世話 よろしく 宜 教えて いただけ いただき ます でしょう たい のです 気 ちょっと 少 たら いい もし もしも よければ よろしけれ もらえ くれ ほしい わから 幸 助 ぜひ お答え 答 疑問 申 訳 突然 お尋ね 尋 忙 助 致 有難 感謝 失礼 宜 挨拶 御 拶 少々",
+  cue: "名前 名 名称 年 月 日 人 種類 数 場所 時 頃 最 呼 言 方 国 的 者",
+};
+
+const LISTS: Readonly<Record<Locale, WordLists>> = {
+  en: ENGLISH,
+  "pt-BR": PORTUGUESE,
+  it: ITALIAN,
+  ja: JAPANESE,
+};
+
+/** The three lists as sets. */
+export interface CommonWords {
+  readonly stop: ReadonlySet<string>;
+  readonly talk: ReadonlySet<string>;
+  readonly cue: ReadonlySet<string>;
+}
+
+const prepared = new Map<Locale, CommonWords>();
+const toSet = (list: string): ReadonlySet<string> => new Set(list.split(" "));
+
+/** Common words of a language, prepared at the first call. */
+export function commonWordsOf(locale: Locale): CommonWords {
+  const known = prepared.get(locale);
+  if (known) return known;
+  const lists = LISTS[locale];
+  const words = { stop: toSet(lists.stop), talk: toSet(lists.talk), cue: toSet(lists.cue) };
+  prepared.set(locale, words);
+  return words;
+}

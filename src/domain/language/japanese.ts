@@ -1,0 +1,63 @@
+/**
+ * Index terms of Japanese script runs. Kanji and katakana give character bigrams (and whole katakana words), which
+ * needs no dictionary and forgives word borders; hiragana gives words, because its bigrams are mostly grammar.
+ */
+import { commonWordsOf } from "./common-words.ts";
+import type { Token } from "./tokens.ts";
+
+/** Whole katakana words up to this length are terms of their own beside their bigrams. */
+const MAX_WHOLE = 12;
+/** A pair of characters that crosses a word border tells little; so does a pair inside a word that is asked whole. */
+const CROSSING_SHARE = 0.3;
+const INSIDE_SHARE = 0.25;
+/** Hiragana is grammar more often than not. */
+const HIRAGANA_SHARE = 0.5;
+
+let segmenter: Intl.Segmenter | undefined;
+
+function toWords(run: string): string[] {
+  segmenter ??= new Intl.Segmenter("ja", { granularity: "word" });
+  return Array.from(segmenter.segment(run), ({ segment }) => segment);
+}
+
+function hiraganaWords(run: string): string[] {
+  const { stop, talk } = commonWordsOf("ja");
+  return toWords(run).filter((word) => word.length >= 3 && !stop.has(word) && !talk.has(word));
+}
+
+/** Overlapping character pairs of a run. */
+function toBigrams(run: string): string[] {
+  const characters = Array.from(run);
+  return characters.slice(1).map((character, index) => `${characters[index] ?? ""}${character}`);
+}
+
+/** Terms of one Japanese token, in reading order; empty for grammar. */
+export function toJapaneseTerms(token: Token): string[] {
+  if (token.kind === "hiragana") return token.folded.length < 3 ? [] : hiraganaWords(token.folded);
+  if (token.folded.length <= 2) return commonWordsOf("ja").stop.has(token.folded) ? [] : [token.folded];
+  const bigrams = toBigrams(token.folded);
+  return token.folded.length <= MAX_WHOLE && token.kind === "katakana" ? [token.folded, ...bigrams] : bigrams;
+}
+
+/** Places in a run where one word ends and the next begins, in UTF-16 units. */
+function bordersOf(run: string): Set<number> {
+  const borders = new Set<number>();
+  let at = 0;
+  for (const word of toWords(run)) borders.add((at += word.length));
+  return borders;
+}
+
+/** Terms of an asked Japanese token with the share each counts: pairs across word borders count little. */
+export function toAskedJapanese(token: Token): { term: string; share: number }[] {
+  const terms = toJapaneseTerms(token).filter((term) => !term.startsWith("何"));
+  if (token.kind === "hiragana") return terms.map((term) => ({ term, share: HIRAGANA_SHARE }));
+  if (token.folded.length <= 2) return terms.map((term) => ({ term, share: 1 }));
+  if (token.kind === "katakana" && token.folded.length <= MAX_WHOLE) {
+    return terms.map((term) => ({ term, share: term === token.folded ? 1 : INSIDE_SHARE }));
+  }
+  const borders = bordersOf(token.folded);
+  return terms.map((term) => {
+    const middle = token.folded.indexOf(term) + 1;
+    return { term, share: borders.has(middle) ? CROSSING_SHARE : 1 };
+  });
+}

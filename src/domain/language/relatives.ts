@@ -1,0 +1,81 @@
+/**
+ * Everyday words of one meaning, per language: a question says "cost" where the text says "price". One line of words
+ * (folded) is one meaning; a relative counts less than the word itself.
+ */
+import type { Locale } from "../../contract/locale.ts";
+
+const ENGLISH = `child kid kids|baby infant newborn|buy purchase|cost price fee charge rate|begin start commence|end finish cease conclude stop|big large huge|small little tiny
+fast quick rapid|job work employment occupation|doctor physician|sick ill unwell sickness illness disease|car vehicle automobile|movie film|city town municipality|country nation
+kill murder slaughter massacre|die death dead deceased|fix repair solve resolve troubleshoot|broken defective damaged faulty|refund reimburse reimbursement|ship shipping deliver delivery dispatch shipment
+cancel terminate|phone telephone|change modify alter adjust|create make produce manufacture|build construct erect|found establish establishment founded|show display|use utilize utilise employ
+help assist aid support|hours schedule opening timetable|fall collapse decline|win victory triumph defeat beat|fight battle combat|leader ruler head chief|king monarch|author writer|famous renowned
+important significant essential crucial|main primary principal chief|reason cause|goal purpose aim objective|result outcome consequence effect|method way technique approach|law rule regulation legislation
+allow permit authorize|forbid prohibit ban|need require necessary|get receive obtain acquire|give provide offer supply grant|keep retain maintain|choose select pick elect|increase grow rise growth
+decrease reduce lower drop reduction|protect prevent guard precaution prevention protection|answer reply respond response|teach educate instruct education|student pupil|area region zone territory|ocean sea
+money fund finance currency|border frontier boundary|home house residence dwelling|live reside inhabit|born birth|marry wed married marriage|wife husband spouse|old age aged elderly older|young youth younger
+rich wealthy wealth|near close adjacent|distance far|tall high height|long length|wide width|deep depth|heavy weight weigh|hot warm heat|enemy opponent rival foe|friend ally|soldier troop army military
+attack invade assault invasion|ship boat vessel|plane aircraft airplane|road street highway|train rail railway railroad|company firm business corporation|worker employee staff personnel|manager boss supervisor
+own possess belong|password passcode|enable activate|disable deactivate|remove delete erase uninstall|add insert|connect link pair attach|picture image photo|sound audio|error problem issue trouble failure fault
+quantity amount number|percent percentage proportion share portion|population inhabitant resident|religion faith belief|speak say talk|think believe consider|travel trip journey|visit tour|eat food meal diet
+book reserve reservation booking|pay payment paid|bill invoice receipt|guarantee warranty|location place situated located|contact reach|free complimentary gratis|discount promotion coupon|size dimension
+colour color|symptom sign|medicine drug medication|hospital clinic|test exam examination testing|spread transmit transmission|infect infection contagious contract catch|clean wash disinfect|danger dangerous risk hazard threat
+safe safety secure|severe serious|suffer experience|try attempt|discover find discovery|invent invention inventor|design designer|write writer written|publish publication released release|happen occur event take
+join merge unite|leave depart exit|arrive arrival reach|search seek look|argue claim state assert|oppose resist against|agree agreement treaty accord|destroy demolish ruin|damage harm hurt injure|total overall entire whole
+part portion section|various different diverse several|usually typically generally normally|frequent often common|modern contemporary today current|ancient old early|explain describe define definition|consist comprise include contain compose
+control govern rule administer|manage run operate|measure measurement|plan strategy scheme|solution remedy|benefit advantage|drawback disadvantage|difference differ distinguish|similar alike resemble|mask facemask
+jacket coat umbrella wallet purse scarf glasses property belonging|customer client|parcel package|return returned|wifi wireless|login signin|app application|update upgrade|setting configure setup configuration|install installation|voice speech|language tongue`;
+
+const PORTUGUESE = `crianca bebe menino filho|comprar adquirir compra|custo preco valor tarifa taxa custar|comecar iniciar inicio|fim termino terminar acabar encerrar final|grande enorme maior|pequeno menor|rapido veloz velocidade
+trabalho emprego ocupacao|medico doutor|doente doenca enfermidade|carro veiculo automovel|filme longa|cidade municipio|pais nacao|matar assassinar|morrer morte falecer falecimento obito|consertar reparar reparo resolver solucao
+quebrado defeituoso defeito|reembolso devolucao estorno|enviar entregar entrega envio frete|cancelar cancelamento|telefone celular|mudar alterar modificar mudanca|criar produzir fabricar fazer|construir construcao edificar|fundar fundacao estabelecer criado
+mostrar exibir|usar utilizar empregar uso|ajuda auxilio apoio assistencia|horario funcionamento|vencer ganhar vitoria derrotar|luta batalha combate guerra|lider chefe dirigente|rei monarca|autor escritor|famoso conhecido|importante essencial fundamental
+principal primario|razao motivo causa|objetivo proposito meta finalidade|resultado consequencia efeito|metodo tecnica abordagem|lei regra norma regulamento|permitir autorizar|proibir vedar|precisar necessitar exigir necessario|receber obter conseguir
+dar fornecer oferecer conceder|manter conservar|escolher selecionar eleger|aumentar crescer aumento crescimento|diminuir reduzir reducao queda|proteger prevenir evitar protecao prevencao|responder resposta|ensinar educar ensino|aluno estudante discente|professor docente
+area regiao zona territorio|oceano mar|dinheiro verba recurso|fronteira limite|casa moradia residencia|viver morar habitar residir|nascer nascimento|casar casamento esposa marido|idoso velho idade|jovem juventude|rico riqueza|perto proximo|alto altura|longo comprimento
+profundidade profundo|peso pesar|quente calor temperatura|inimigo rival oponente|soldado tropa exercito militar|ataque invadir atacar invasao|navio embarcacao barco|aviao aeronave|estrada rua rodovia|trem ferrovia|empresa companhia firma|funcionario empregado servidor
+senha acesso|ativar habilitar|desativar desabilitar|remover excluir apagar|conectar ligar|imagem foto|erro problema falha|quantidade numero|porcentagem percentual proporcao|populacao habitante|religiao fe crenca|falar dizer|viagem viajar|comida alimento alimentacao comer
+reserva reservar|pagar pagamento|fatura nota recibo|garantia|localizado situado localizacao|contato contatar|gratis gratuito|desconto promocao cupom|tamanho dimensao|sintoma sinal|remedio medicamento|exame teste prova|perigo risco|descobrir descoberta|inventar invencao
+publicar publicacao lancado lancamento|ocorrer acontecer|chegar chegada|buscar procurar|acordo tratado|destruir destruicao|dano prejuizo|vantagem beneficio|desvantagem|diferenca distinguir|semelhante similar parecido|jaqueta casaco sombrinha carteira bolsa oculos objeto pertence|cliente consumidor|disciplina materia|curso graduacao|nota media conceito
+petroleo oleo|estudo pesquisa trabalho|analise avaliacao|composto formado constituido composicao|atual hoje atualmente|antigo|conter incluir possuir`;
+
+const ITALIAN = `bambino bimbo figlio ragazzo|comprare acquistare acquisto|costo prezzo tariffa costare|iniziare cominciare inizio|fine finire terminare concludere|grande enorme|piccolo minore|veloce rapido velocita|lavoro impiego occupazione professione|medico dottore
+malato malattia|auto macchina automobile veicolo|film pellicola|citta comune|paese nazione stato|uccidere assassinare|morire morte deceduto decesso|riparare aggiustare risolvere|rotto difettoso guasto|rimborso restituzione reso|spedire consegna consegnare spedizione inviare
+annullare cancellare disdire|telefono cellulare|cambiare modificare|creare produrre fabbricare|costruire costruzione edificare|fondare fondazione istituire|mostrare visualizzare|usare utilizzare impiegare uso|aiuto assistenza supporto sostegno|orario apertura
+vincere vittoria sconfiggere|battaglia combattere guerra|capo leader|re monarca sovrano|autore scrittore|famoso celebre noto|importante essenziale fondamentale|principale primario|ragione motivo causa|scopo obiettivo fine|risultato conseguenza effetto|metodo tecnica modo
+legge regola norma|permettere consentire|vietare proibire divieto|bisogno necessario richiedere|ricevere ottenere|dare fornire offrire|mantenere conservare|scegliere selezionare eleggere|aumentare crescere aumento crescita|diminuire ridurre riduzione calo
+proteggere prevenire evitare protezione|rispondere risposta|insegnare educare insegnamento|studente alunno|area regione zona territorio|oceano mare|denaro soldi fondi|confine frontiera|casa abitazione residenza|vivere abitare risiedere|nascere nascita|sposare matrimonio moglie marito
+vecchio anziano eta|giovane|ricco ricchezza|vicino prossimo|alto altezza|lungo lunghezza|profondo profondita|peso pesare|caldo calore temperatura|nemico rivale avversario|soldato truppa esercito militare|attaccare attacco invadere invasione|nave barca|aereo velivolo|strada via
+treno ferrovia|azienda societa impresa ditta|lavoratore dipendente impiegato|attivare abilitare|disattivare disabilitare|rimuovere eliminare|collegare connettere|immagine foto|errore problema guasto|quantita numero|percentuale proporzione|popolazione abitante|religione fede|parlare dire
+viaggio viaggiare|cibo mangiare alimento|prenotare prenotazione|pagare pagamento|fattura ricevuta|garanzia|situato trova posizione|contatto contattare|gratis gratuito|sconto promozione|dimensione misura|sintomo segno|farmaco medicina medicinale|esame test prova|pericolo rischio
+scoprire scoperta|inventare invenzione|pubblicare pubblicazione|accadere succedere avvenire|arrivare arrivo|cercare ricerca|accordo trattato|distruggere distruzione|danno|vantaggio beneficio|differenza distinguere|simile|cliente|giacca cappotto ombrello portafoglio borsa sciarpa occhiali oggetto|contenere includere comprendere|attuale oggi|antico`;
+
+const LISTS: Readonly<Record<Locale, string>> = {
+  en: ENGLISH,
+  "pt-BR": PORTUGUESE,
+  it: ITALIAN,
+  ja: "",
+};
+
+const prepared = new Map<Locale, ReadonlyMap<string, readonly string[]>>();
+
+function prepare(locale: Locale, stem: (word: string) => string): ReadonlyMap<string, readonly string[]> {
+  const relatives = new Map<string, string[]>();
+  for (const meaning of LISTS[locale].split(/[|\n]/)) {
+    const stems = [...new Set(meaning.split(" ").filter(Boolean).map(stem))];
+    for (const one of stems) {
+      const others = stems.filter((other) => other !== one);
+      relatives.set(one, [...new Set([...(relatives.get(one) ?? []), ...others])]);
+    }
+  }
+  return relatives;
+}
+
+/** Stems of the same meaning as a stem; empty when it stands alone. `stem` is the language's stemmer. */
+export function relativesOf(
+  term: string,
+  language: { readonly locale: Locale; readonly stem: (word: string) => string },
+): readonly string[] {
+  const known = prepared.get(language.locale) ?? prepare(language.locale, language.stem);
+  prepared.set(language.locale, known);
+  return known.get(term) ?? [];
+}

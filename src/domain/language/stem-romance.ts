@@ -1,0 +1,103 @@
+/**
+ * Light stemmers for Portuguese and Italian over folded (unaccented) words: the longest known ending goes,
+ * as long as a stem of some length remains, then the theme vowel.
+ */
+
+const PORTUGUESE_ENDINGS =
+  "amentos imentos amento imento adoras adores acoes icoes ucoes adora ador acao icao ucao coes cao soes sao encias encia ancias ancia idades idade " +
+  "ismos ismo istas ista osos osas oso osa amente mente aveis avel iveis ivel ivas ivos iva ivo ezas eza icos icas ico ica " +
+  "logias logia antes ante entes ente " +
+  "ariamos eriamos iriamos assemos essemos issemos aremos eremos iremos avamos aramos eramos iramos ariam eriam iriam " +
+  "assem essem issem aram eram iram avam arao erao irao aria eria iria asse esse isse ando endo indo adas idas ados idos " +
+  "amos emos imos aras eras iras arei erei irei ada ida ado ido ara era ira ava iam ias ia ar er ir ou eu iu am em ei " +
+  "ais eis ois uis ns os as es is a o e i s";
+const ITALIAN_ENDINGS =
+  "amenti imenti amento imento azioni azione izioni izione uzioni uzione zioni zione sioni sione atrici atrice atori atore itori itore " +
+  "amente mente abili abile ibili ibile anze anza enze enza ismi ismo isti iste ista osi ose oso osa ivi ive ivo iva ita " +
+  "logie logia ici iche ico ica antita anti ante enti ente " +
+  "erebbero irebbero erebbe irebbe assero essero issero eranno iranno arono erono irono avano evano ivano ando endo " +
+  "iscono isce asse esse isse ava eva iva ate ite ute ati iti uti ata ita uta ato ito uto are ere ire era ira ano ono iamo " +
+  "hi he io i e a o";
+const PORTUGUESE_IRREGULAR: Readonly<Record<string, string>> = {
+  morte: "morr",
+  mortes: "morr",
+  morto: "morr",
+  morta: "morr",
+  mortos: "morr",
+  nascimento: "nasc",
+  escrito: "escrev",
+  escrita: "escrev",
+  feito: "faz",
+  feita: "faz",
+  fez: "faz",
+  fizeram: "faz",
+  fazem: "faz",
+  escreveu: "escrev",
+  papeis: "papel",
+};
+const ITALIAN_IRREGULAR: Readonly<Record<string, string>> = {
+  morte: "mor",
+  morto: "mor",
+  morta: "mor",
+  morti: "mor",
+  mori: "mor",
+  morire: "mor",
+  nato: "nasc",
+  nata: "nasc",
+  nacque: "nasc",
+  nati: "nasc",
+  nascita: "nasc",
+  scritto: "scriv",
+  scritta: "scriv",
+  scritti: "scriv",
+  scrisse: "scriv",
+  uomini: "uom",
+  uomo: "uom",
+  fatto: "far",
+  fatta: "far",
+  fece: "far",
+  fatti: "far",
+  vinse: "vinc",
+  vinto: "vinc",
+  vittoria: "vinc",
+};
+
+interface Endings {
+  readonly irregular: Readonly<Record<string, string>>;
+  /** Endings by their length, longest first. */
+  readonly bySize: readonly (readonly [number, ReadonlySet<string>])[];
+}
+
+const prepared = new Map<string, Endings>();
+
+function prepare(list: string, irregular: Readonly<Record<string, string>>): Endings {
+  const known = prepared.get(list);
+  if (known) return known;
+  const sizes = new Map<number, Set<string>>();
+  for (const ending of list.split(" ")) {
+    sizes.set(ending.length, (sizes.get(ending.length) ?? new Set()).add(ending));
+  }
+  const endings = { irregular, bySize: [...sizes].sort((a, b) => b[0] - a[0]) };
+  prepared.set(list, endings);
+  return endings;
+}
+
+/** Longer endings ask for no longer a stem: three letters always remain, four before a single vowel goes. */
+function cut(word: string, endings: Endings): string {
+  const irregular = Object.hasOwn(endings.irregular, word) ? endings.irregular[word] : undefined;
+  if (irregular !== undefined) return irregular;
+  for (const [size, list] of endings.bySize) {
+    if (word.length - size >= 3 && list.has(word.slice(-size))) return word.slice(0, -size);
+  }
+  return word;
+}
+
+/** Stem of a folded Portuguese word; words of up to three letters stay. */
+export function stemPortuguese(word: string): string {
+  return word.length <= 3 ? word : cut(word, prepare(PORTUGUESE_ENDINGS, PORTUGUESE_IRREGULAR));
+}
+
+/** Stem of a folded Italian word; words of up to three letters stay. */
+export function stemItalian(word: string): string {
+  return word.length <= 3 ? word : cut(word, prepare(ITALIAN_ENDINGS, ITALIAN_IRREGULAR)).replace(/h$/, "");
+}

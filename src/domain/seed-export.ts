@@ -1,0 +1,18 @@
+/** From records back to an operator's files: exactly the keys that `tenant.yaml` and `robot.yaml` take. */
+import type { Channel, Robot, Tenant } from "./tenant.ts";
+
+/** The content of `tenant.yaml`. */
+export function toTenantFile({ tenant_id: _id, created_at: _created_at, ...file }: Tenant): object {
+  return file;
+}
+
+/** The content of `robot.yaml`; terms and instructions stand in files of their own. */
+export function toRobotFile(robot: Robot, channels: readonly Channel[]): object {
+  const { robot_id: _id, tenant_id: _tenant, custom_terms: _terms, public_channel_id, ...file } = robot;
+  const main = channels.find(({ channel_id }) => channel_id === public_channel_id);
+  return {
+    ...file,
+    ...(main ? { public_channel: main.name } : {}),
+    channels: channels.map(({ name, visibility }) => ({ name, visibility })),
+  };
+}

@@ -1,0 +1,20 @@
+/** Hygiene of texts that come from outside: what the database could not keep as it is never gets in. */
+import { Refusal } from "./refusal.ts";
+
+/** Whether a text holds neither NUL nor an unpaired surrogate. */
+export function isCleanText(text: string): boolean {
+  return !text.includes("\0") && text.isWellFormed();
+}
+
+/** Refuses with `invalid_text` when any text within a JSON value is not clean. Depth is bounded by the parser's stack. */
+export function admitTexts(value: unknown): void {
+  if (typeof value === "string") {
+    if (!isCleanText(value)) throw new Refusal("invalid_text");
+    return;
+  }
+  if (typeof value !== "object" || value === null) return;
+  for (const [key, child] of Object.entries(value)) {
+    if (!isCleanText(key)) throw new Refusal("invalid_text");
+    admitTexts(child);
+  }
+}

@@ -1,0 +1,46 @@
+/** Blocks the client of a session from creating widget sessions of that tenant (`interface.md`: Authentication, 2). */
+import { Refusal } from "../domain/refusal.ts";
+import type { AbuseBlock, AbuseStore } from "../ports/abuse-store.ts";
+import type { Clock } from "../ports/clock.ts";
+import type { SessionStore } from "../ports/session-store.ts";
+
+/** What the flow needs. */
+export interface BlockClientOptions {
+  readonly abuse: AbuseStore;
+  readonly sessions: SessionStore;
+  readonly clock: Clock;
+}
+
+/** Whom to block, for how long and why. */
+export interface BlockClientCommand {
+  readonly protocol_number: string;
+  /** 1 to 3,650. */
+  readonly days: number;
+  /** At most 500 characters. */
+  readonly reason: string | null;
+}
+
+const DAY_MS = 86_400_000;
+const MOST_DAYS = 3_650;
+const REASON_CHARACTERS = 500;
+
+/** Gives the flow. Refuses with `unknown_session` and `invalid_request`. Blocking again renews the block. */
+export function createBlockClient({ abuse, sessions, clock }: BlockClientOptions) {
+  return async ({ protocol_number, days, reason }: BlockClientCommand): Promise<AbuseBlock> => {
+    if (!Number.isInteger(days) || days < 1 || days > MOST_DAYS) throw wrong(`days: give 1 to ${MOST_DAYS}`);
+    if (reason !== null && reason.length > REASON_CHARACTERS)
+      throw wrong(`reason: give ${REASON_CHARACTERS} characters at most`);
+    const session = await sessions.findByProtocol(protocol_number);
+    if (!session)
+      throw new Refusal("unknown_session", { detail: `No session has the number ${protocol_number}.` });
+    const { tenant_id, client_hash } = session;
+    if (client_hash === null) throw wrong(`the client of ${protocol_number} is not known`);
+    const created_at = clock.now();
+    const block = { tenant_id, client_hash, protocol_number, reason, created_at };
+    const timed = { ...block, expires_at: created_at + days * DAY_MS };
+    await abuse.block(timed);
+    return timed;
+  };
+}
+
+const wrong = (detail: string): Refusal => new Refusal("invalid_request", { detail });

@@ -1,0 +1,166 @@
+/**
+ * Closes a session and relays it, once: finish, contact handoff and the sweeps all come through here
+ * (`interface.md`: States and transitions; Forms relay).
+ *
+ * The closing claims the one relay attempt in the same unit; the attempt follows; its result is recorded. A process
+ * that dies in between leaves a claim that the next start ends as `failed: interrupted`. Nothing is sent twice by itself.
+ */
+import { FINISH_HISTORY_ITEMS } from "../contract/limits.ts";
+import type { CloseReason } from "../contract/resources/finished-session.ts";
+import type { ContactDetails } from "../domain/contact.ts";
+import { composeRelay, decideRelay, type RelayFile } from "../domain/relay.ts";
+import { keepsTurns, retainUntil } from "../domain/retention.ts";
+import { withAttachments } from "../domain/session-attachments.ts";
+import type { Closing, RelayResult, Session } from "../domain/session.ts";
+import type { RobotInContext } from "../domain/tenant.ts";
+import { chooseTranscript, type TranscriptTurn } from "../domain/transcript.ts";
+import type { Clock } from "../ports/clock.ts";
+import type { FeedbackStore } from "../ports/feedback-store.ts";
+import type { Delivery, Forms, RelayWords } from "../ports/forms.ts";
+import type { Ids } from "../ports/ids.ts";
+import type { ProcessOwner } from "../ports/process-owner.ts";
+import type { SessionStore } from "../ports/session-store.ts";
+import type { Summariser } from "../ports/summariser.ts";
+import { collectFiles, type RelayFileOptions } from "./relay-files.ts";
+import type { ReleaseBlobs } from "./release-blobs.ts";
+
+/** What closing needs. */
+export interface CloseSessionOptions extends RelayFileOptions {
+  readonly sessions: SessionStore;
+  readonly feedback: FeedbackStore;
+  readonly forms: Forms;
+  readonly relayWords: RelayWords;
+  readonly summariser: Summariser;
+  readonly releaseBlobs: ReleaseBlobs;
+  readonly owner: ProcessOwner;
+  readonly clock: Clock;
+  readonly ids: Ids;
+}
+
+/** What is closed, why, and what the browser and the visitor gave with it. */
+export interface CloseCommand {
+  readonly session: Session;
+  readonly context: RobotInContext;
+  readonly close_reason: CloseReason;
+  readonly handed: readonly TranscriptTurn[];
+  /** The files that only the browser has. */
+  readonly handed_files: readonly RelayFile[];
+  readonly contact: ContactDetails | null;
+}
+
+/** What became of it. `contact_id` is null when no contact was given. */
+export interface ClosedSession {
+  readonly closing: Closing;
+  readonly contact_id: string | null;
+}
+
+/** Closes a session. null: somebody else closed it first, and nothing was changed or sent. */
+export type CloseSession = (command: CloseCommand) => Promise<ClosedSession | null>;
+
+interface Ending extends CloseCommand {
+  readonly turns: readonly TranscriptTurn[];
+  readonly relay_id: string;
+}
+
+const without = (status: "not_configured" | "skipped"): RelayResult => ({
+  forms_relay_status: status,
+  forms_relay_submission_id: null,
+  forms_relay_error: null,
+  forms_relay_attempted_at: null,
+});
+
+/** Gives the flow. */
+export function createCloseSession(options: CloseSessionOptions): CloseSession {
+  return async (command) => {
+    const kept = await options.sessions.readTurns(command.session.session_id, FINISH_HISTORY_ITEMS);
+    const turns = chooseTranscript(kept, command.handed);
+    return close(options, { ...command, turns, relay_id: options.ids.create("rel") });
+  };
+}
+
+function decide({ forms }: CloseSessionOptions, { context, close_reason, turns, contact }: Ending) {
+  // What is closed because it may no longer be kept is not sent anywhere either.
+  if (close_reason === "retention_cleanup") return "skipped";
+  const recipients = context.tenant.notification_emails;
+  return decideRelay({ recipients, configured: forms.isConfigured(), turns, contact });
+}
+
+async function close(options: CloseSessionOptions, ending: Ending): Promise<ClosedSession | null> {
+  const { session, context, close_reason, turns, contact, relay_id } = ending;
+  const { sessions, summariser, clock, ids, owner } = options;
+  const decision = decide(options, ending);
+  const isKept = session.retention_mode !== "none";
+  const summary = isKept ? await summariser.summarise({ ...context.tenant, ...context.robot }, turns) : null;
+  const closed_at = clock.now();
+  const closing: Closing = {
+    close_reason,
+    closed_at,
+    summary,
+    relay: decision === "attempt" ? null : without(decision),
+  };
+  const contact_id = contact ? ids.create("cto") : null;
+  const won = await sessions.close({
+    session_id: session.session_id,
+    closing,
+    retain_until: retainUntil(session, closed_at),
+    claim: decision === "attempt" ? { relay_id, owner: owner.name } : null,
+    contact: contact && contact_id ? { ...contact, contact_id, created_at: closed_at } : null,
+  });
+  if (!won) return null;
+  if (closing.relay === null)
+    return { contact_id, closing: { ...closing, relay: await relay(options, ending, closing) } };
+  if (!keepsTurns(session.retention_mode)) {
+    await sessions.forgetTurns(session.session_id);
+    await removeBytes(options);
+  }
+  return { contact_id, closing };
+}
+
+async function relay(options: CloseSessionOptions, ending: Ending, closing: Closing): Promise<RelayResult> {
+  const { session } = ending;
+  const delivery = await deliver(options, ending, closing);
+  const result: RelayResult = {
+    forms_relay_status: delivery.status,
+    forms_relay_submission_id: delivery.status === "sent" ? delivery.submission_id : null,
+    forms_relay_error: delivery.error,
+    forms_relay_attempted_at: closing.closed_at,
+  };
+  await options.sessions.recordRelay({
+    session_id: session.session_id,
+    relay: result,
+    finished_at: options.clock.now(),
+    forget_turns: !keepsTurns(session.retention_mode),
+  });
+  if (!keepsTurns(session.retention_mode)) await removeBytes(options);
+  return result;
+}
+
+// The session is closed and recorded: bytes that cannot be removed now are the sweep's.
+async function removeBytes({ releaseBlobs }: CloseSessionOptions): Promise<void> {
+  await releaseBlobs().catch(() => {});
+}
+
+async function deliver(options: CloseSessionOptions, ending: Ending, closing: Closing): Promise<Delivery> {
+  const { session, context, turns, contact, relay_id, handed_files } = ending;
+  try {
+    const { kept, files } = await collectFiles(options, session.session_id, handed_files);
+    const feedback = await options.feedback.listOfSession(session.session_id);
+    const strings = options.relayWords(context.robot.locale);
+    const payload = composeRelay({
+      relay_id,
+      session,
+      closing,
+      turns: withAttachments(turns, kept),
+      feedback,
+      contact,
+      strings,
+      attachments: files,
+      robot: context.robot,
+      tenant: context.tenant,
+    });
+    return await options.forms.deliver(payload);
+  } catch {
+    // The claim is taken: whatever happens, a result has to be recorded.
+    return { status: "failed", error: "internal_error" };
+  }
+}

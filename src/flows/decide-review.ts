@@ -1,0 +1,87 @@
+/**
+ * Decides on a training review (`interface.md`: Feedback): what the visitor wrote is context, and nothing is taught
+ * before a person approved or corrected it.
+ */
+import { Refusal } from "../domain/refusal.ts";
+import type { AuditLog } from "../ports/audit-log.ts";
+import type { Clock } from "../ports/clock.ts";
+import type { Directory } from "../ports/directory.ts";
+import type { Review, ReviewStore } from "../ports/review-store.ts";
+import type { TaughtAnswer, TeachAnswer } from "./teach-answer.ts";
+
+/** What the flow needs. */
+export interface DecideReviewOptions {
+  readonly reviews: ReviewStore;
+  readonly directory: Directory;
+  readonly teachAnswer: TeachAnswer;
+  readonly audit: AuditLog;
+  readonly clock: Clock;
+}
+
+/** What a person decided. Without an answer the visitor's expected answer is approved; without a question the visitor's stands. */
+export interface ReviewAnswer {
+  readonly review_id: string;
+  readonly status: "approved" | "corrected";
+  readonly answer: string | null;
+  readonly question: string | null;
+}
+
+/** Deciding on reviews. */
+export interface DecideReview {
+  /** Teaches the decided answer. Refuses with `invalid_request` when the review is missing or decided, or a text is missing. */
+  teach(decision: ReviewAnswer, actor: string): Promise<TaughtAnswer>;
+  /** Teaches nothing. Refuses with `invalid_request` when the review is missing or decided. */
+  reject(review_id: string, actor: string): Promise<void>;
+}
+
+/** Gives the flow. */
+export function createDecideReview(options: DecideReviewOptions): DecideReview {
+  const { reviews, directory, teachAnswer } = options;
+  return {
+    teach: async (decision, actor) => {
+      const review = await findPending(reviews, decision.review_id);
+      const { question, answer } = chooseTexts(review, decision);
+      const context = await directory.findRobotById(review.robot_id);
+      if (!context) throw wrong("The robot of the review is gone.");
+      const source = `reviews/${review.review_id}`;
+      // Taught before it is marked: what is interrupted here stays pending and can be done again.
+      const taught = await teachAnswer({ context, source, question, answer }, actor);
+      await end(options, review, { status: decision.status, actor });
+      return taught;
+    },
+    reject: async (review_id, actor) => {
+      const review = await findPending(reviews, review_id);
+      await end(options, review, { status: "rejected", actor });
+    },
+  };
+}
+
+async function findPending(reviews: ReviewStore, review_id: string): Promise<Review> {
+  const review = await reviews.find(review_id);
+  if (!review) throw wrong(`There is no review ${review_id}.`);
+  if (review.status !== "pending") throw wrong(`The review is ${review.status} already.`);
+  return review;
+}
+
+function chooseTexts(
+  review: Review,
+  { answer, question }: ReviewAnswer,
+): { question: string; answer: string } {
+  const asked = question ?? review.question;
+  if (asked === null) throw wrong("The visitor's question is not kept: give one by --question.");
+  const decided = answer ?? review.expected_answer;
+  if (decided === null) throw wrong("The visitor gave no expected answer: give one by --answer.");
+  return { question: asked, answer: decided };
+}
+
+async function end(
+  { reviews, audit, clock }: DecideReviewOptions,
+  { review_id, robot_id }: Review,
+  { status, actor }: { readonly status: "approved" | "corrected" | "rejected"; readonly actor: string },
+): Promise<void> {
+  if (!(await reviews.decide(review_id, status, clock.now())))
+    throw wrong("Somebody else has decided on the review meanwhile.");
+  await audit.append({ actor, action: `review.${status}`, subject: review_id, details: { robot_id } });
+}
+
+const wrong = (detail: string): Refusal => new Refusal("invalid_request", { detail });

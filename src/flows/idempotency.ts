@@ -1,0 +1,135 @@
+/**
+ * Does a piece of work once for each `Idempotency-Key`, however often and wherever it is asked for (`decisions.md`: Retries).
+ * Whoever comes second gets the first one's result; another body is refused; work that failed may be tried again.
+ */
+import { IDEMPOTENCY_LIFETIME_MS } from "../contract/limits.ts";
+import { admitSameBody, toBodyHash, toClaimHash } from "../domain/idempotency.ts";
+import { Refusal } from "../domain/refusal.ts";
+import type { Clock } from "../ports/clock.ts";
+import type { ClaimOwner, IdempotencyStore } from "../ports/idempotency-store.ts";
+import type { Ids } from "../ports/ids.ts";
+import type { Secret } from "../settings/secrets.ts";
+import { createResultMemory } from "./idempotency-memory.ts";
+
+/** What the wrapper needs. */
+export interface IdempotencyOptions {
+  readonly idempotencyStore: IdempotencyStore;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  /** Keys the hashes; the same in every process of a database. */
+  readonly secret: Secret;
+}
+
+/** Work that is done once for its key. `S` is JSON and holds no text of a conversation. */
+export interface IdempotentWork<T, S> {
+  /** The operation, with everything that two callers must not share: session, or robot and client. */
+  readonly scope: string;
+  /** null: the work is simply done. */
+  readonly key: string | null;
+  /** The parsed body. */
+  readonly body: unknown;
+  /** The result is remembered in this process only, and nothing of it is written (retention `none`). */
+  readonly memory_only?: boolean;
+  readonly work: () => Promise<T>;
+  readonly toStored: (value: T) => S;
+  readonly fromStored: (stored: S) => T | Promise<T>;
+}
+
+/** Does work once. */
+export interface Idempotency {
+  /**
+   * The result of the work, done now or before. Refuses with `idempotency_key_reused`, and with `answer_unavailable` when
+   * another process works on it for too long; otherwise as the work does.
+   */
+  run<T, S>(job: IdempotentWork<T, S>): Promise<T>;
+}
+
+interface Named<T, S> extends IdempotentWork<T, S> {
+  readonly claim_hash: string;
+  readonly body_hash: string;
+}
+
+const LEASE_MS = 30_000;
+const RENEW_EVERY_MS = 10_000;
+// Longer than a lease: a killed process is waited out.
+const PATIENCE_MS = 45_000;
+const SHORTEST_PAUSE_MS = 20;
+const LONGEST_PAUSE_MS = 250;
+
+/** Gives the wrapper. One of it serves all operations. */
+export function createIdempotency(options: IdempotencyOptions): Idempotency {
+  const { clock, secret } = options;
+  const running = new Map<string, { readonly body_hash: string; readonly result: Promise<unknown> }>();
+  const memory = createResultMemory(clock);
+
+  const start = <T, S>(job: Named<T, S>): Promise<T> =>
+    job.memory_only ? memory.run(job) : runClaimed(options, job);
+
+  return {
+    run: async <T, S>(work: IdempotentWork<T, S>): Promise<T> => {
+      if (work.key === null) return work.work();
+      const claim_hash = toClaimHash(secret.reveal(), work.scope, work.key);
+      const body_hash = toBodyHash(secret.reveal(), work.body);
+      const first = running.get(claim_hash);
+      if (first) {
+        admitSameBody(first.body_hash, body_hash);
+        return first.result as Promise<T>;
+      }
+      const result = start({ ...work, claim_hash, body_hash });
+      running.set(claim_hash, { body_hash, result });
+      try {
+        return await result;
+      } finally {
+        running.delete(claim_hash);
+      }
+    },
+  };
+}
+
+async function runClaimed<T, S>(options: IdempotencyOptions, job: Named<T, S>): Promise<T> {
+  const { idempotencyStore: store, clock, ids } = options;
+  const { claim_hash, body_hash } = job;
+  const owner = ids.create("req");
+  let pause_ms = SHORTEST_PAUSE_MS;
+  for (let waited_ms = 0; waited_ms <= PATIENCE_MS; waited_ms += pause_ms) {
+    const now = clock.now();
+    const claim = await store.find(claim_hash, now);
+    if (!claim || (claim.result === null && claim.lease_until <= now)) {
+      const times = { now, lease_until: now + LEASE_MS, expires_at: now + IDEMPOTENCY_LIFETIME_MS };
+      const isMine = await store.claim({ claim_hash, body_hash, owner, ...times });
+      if (isMine) return workAndComplete(options, job, { claim_hash, owner });
+      continue;
+    }
+    admitSameBody(claim.body_hash, body_hash);
+    if (claim.result !== null) return job.fromStored(JSON.parse(claim.result) as S);
+    await pause(pause_ms);
+    pause_ms = Math.min(pause_ms * 2, LONGEST_PAUSE_MS);
+  }
+  throw new Refusal("answer_unavailable", { detail: "The first request with this key is still running." });
+}
+
+async function workAndComplete<T, S>(
+  { idempotencyStore: store, clock }: IdempotencyOptions,
+  { work, toStored }: Named<T, S>,
+  claim: ClaimOwner,
+): Promise<T> {
+  const renewal = setInterval(() => {
+    // A renewal that fails costs at most that the work is done again elsewhere.
+    store.renew(claim, clock.now() + LEASE_MS).catch(() => {});
+  }, RENEW_EVERY_MS);
+  renewal.unref();
+  try {
+    const value = await work();
+    // The work is done: that it cannot be remembered must not turn its answer into a failure.
+    await store.complete(claim, JSON.stringify(toStored(value))).catch(() => {});
+    return value;
+  } catch (error) {
+    // What cannot be released ends with its lease; the caller has to see the first error.
+    await store.release(claim).catch(() => {});
+    throw error;
+  } finally {
+    clearInterval(renewal);
+  }
+}
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));

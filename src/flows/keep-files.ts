@@ -1,0 +1,73 @@
+/**
+ * Keeps a turn with the files that came with it: the bytes first, under a claim, then the rows that need them, together
+ * with the turn. A process that dies in between leaves a claim that ends by itself; the sweep removes its bytes.
+ */
+import { setTimeout as pause } from "node:timers/promises";
+import { Refusal } from "../domain/refusal.ts";
+import { type ReadFile, toSessionAttachment } from "../domain/session-attachments.ts";
+import type { BlobLedger } from "../ports/blob-ledger.ts";
+import type { Blobs } from "../ports/blobs.ts";
+import type { Clock } from "../ports/clock.ts";
+import type { Ids } from "../ports/ids.ts";
+import type { SessionStore, TurnRecord } from "../ports/session-store.ts";
+
+/** What keeping needs. */
+export interface KeepFilesOptions {
+  readonly sessions: SessionStore;
+  readonly blobs: Blobs;
+  readonly blobLedger: BlobLedger;
+  readonly clock: Clock;
+  readonly ids: Ids;
+}
+
+/** The turn, and which of its messages brought the files. */
+export interface TurnWithFiles extends Omit<TurnRecord, "files"> {
+  readonly message_id: string;
+}
+
+// Longer than writing the bytes of a message can take.
+const CLAIM_MS = 10 * 60_000;
+const POLL_MS = 50;
+const MOST_POLLS = 100;
+
+/** Keeps both or neither. Refuses with `session_closed` when the session was closed meanwhile. */
+export async function keepFiles(
+  options: KeepFilesOptions,
+  files: readonly ReadFile[],
+  { message_id, ...turn }: TurnWithFiles,
+): Promise<void> {
+  if (files.length === 0) {
+    await append(options, { ...turn, files: null });
+    return;
+  }
+  const attachments = files.map((file) => toSessionAttachment(file, message_id));
+  const blob_ids = attachments.map(({ blob_id }) => blob_id);
+  const claim_id = await claimBlobs(options, blob_ids);
+  try {
+    for (const { attachment } of files) await options.blobs.put(attachment.bytes);
+    const created_at = options.clock.now();
+    await append(options, { ...turn, files: { claim_id, created_at, attachments } });
+  } catch (error) {
+    // What cannot be given up now ends with its claim; the caller has to see the first error.
+    await options.blobLedger.abandon(claim_id).catch(() => {});
+    throw error;
+  }
+}
+
+async function append({ sessions }: KeepFilesOptions, record: TurnRecord): Promise<void> {
+  if (!(await sessions.appendTurns(record))) throw new Refusal("session_closed");
+}
+
+/** Claims bytes before they are written; gives the claim. The same bytes may just be removed elsewhere, which takes milliseconds. */
+export async function claimBlobs(
+  { blobLedger, clock, ids }: Pick<KeepFilesOptions, "blobLedger" | "clock" | "ids">,
+  blob_ids: readonly string[],
+): Promise<string> {
+  const claim_id = ids.create("clm");
+  for (let polls = 0; polls < MOST_POLLS; polls++) {
+    const now = clock.now();
+    if (await blobLedger.claim({ claim_id, blob_ids, now, expires_at: now + CLAIM_MS })) return claim_id;
+    await pause(POLL_MS);
+  }
+  throw new Refusal("database_unavailable", { detail: "The files cannot be kept at the moment." });
+}

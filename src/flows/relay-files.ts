@@ -1,0 +1,53 @@
+/**
+ * The files of a finished session for its relay (`interface.md`: consented attachments are relayed at finish): those that
+ * the server keeps, and those that only the browser has. No more bytes are read than a relay can carry.
+ */
+import { SESSION_ATTACHMENTS } from "../contract/limits.ts";
+import type { TranscriptMessage } from "../contract/resources/transcript-message.ts";
+import { type AttachmentLimits, readHandedAttachments } from "../domain/attachments.ts";
+import { sha256Of } from "../domain/blob-id.ts";
+import { RELAY_BYTES, type RelayFile } from "../domain/relay.ts";
+import { joinRelayFiles, type SessionAttachment, toRelayFile } from "../domain/session-attachments.ts";
+import type { RobotInContext } from "../domain/tenant.ts";
+import type { AttachmentStore } from "../ports/attachment-store.ts";
+import type { Blobs } from "../ports/blobs.ts";
+
+/** What finding files needs. */
+export interface RelayFileOptions {
+  readonly attachments: AttachmentStore;
+  readonly blobs: Blobs;
+}
+
+/** The files of a session, as rows and as they are relayed. */
+export interface SessionFiles {
+  readonly kept: readonly SessionAttachment[];
+  readonly files: readonly RelayFile[];
+}
+
+/** The files of a session. Bytes that are damaged or beyond what a relay carries are left out; the file is still named. */
+export async function collectFiles(
+  { attachments, blobs }: RelayFileOptions,
+  session_id: string,
+  handed: readonly RelayFile[] = [],
+): Promise<SessionFiles> {
+  const kept = await attachments.list(session_id, SESSION_ATTACHMENTS);
+  const files: RelayFile[] = [];
+  let left = RELAY_BYTES;
+  for (const { file_name, content_type, size_bytes, blob_id } of kept) {
+    const base64_bytes = Math.ceil(size_bytes / 3) * 4;
+    const bytes = base64_bytes <= left ? await blobs.get(blob_id).catch(() => null) : null;
+    if (bytes) left -= base64_bytes;
+    const content_base64 = bytes ? Buffer.from(bytes).toString("base64") : null;
+    files.push({ file_name, content_type, size_bytes, sha256: sha256Of(blob_id), content_base64 });
+  }
+  return { kept, files: joinRelayFiles(files, handed) };
+}
+
+/** The files that a browser brings to the end of a session; none where the plan has no attachments. Refuses as uploads do. */
+export function readHandedFiles(
+  history: readonly TranscriptMessage[],
+  { plan }: RobotInContext,
+  limits: AttachmentLimits,
+): readonly RelayFile[] {
+  return plan.attachments ? readHandedAttachments(history, limits).map(toRelayFile) : [];
+}

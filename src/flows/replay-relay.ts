@@ -1,0 +1,80 @@
+/** Sends the relay of a finished session once more, by hand: with the same relay id, in the ledger and in the audit log. */
+import { FINISH_HISTORY_ITEMS } from "../contract/limits.ts";
+import { Refusal } from "../domain/refusal.ts";
+import { composeRelay } from "../domain/relay.ts";
+import { withAttachments } from "../domain/session-attachments.ts";
+import type { AuditLog } from "../ports/audit-log.ts";
+import type { Clock } from "../ports/clock.ts";
+import type { Directory } from "../ports/directory.ts";
+import type { FeedbackStore } from "../ports/feedback-store.ts";
+import type { Delivery, Forms, RelayWords } from "../ports/forms.ts";
+import type { ProcessOwner } from "../ports/process-owner.ts";
+import type { RelayLedger } from "../ports/relay-ledger.ts";
+import type { SessionStore } from "../ports/session-store.ts";
+import { collectFiles, type RelayFileOptions } from "./relay-files.ts";
+
+/** What the flow needs. */
+export interface ReplayRelayOptions extends RelayFileOptions {
+  readonly sessions: SessionStore;
+  readonly relays: RelayLedger;
+  readonly feedback: FeedbackStore;
+  readonly directory: Directory;
+  readonly forms: Forms;
+  readonly relayWords: RelayWords;
+  readonly audit: AuditLog;
+  readonly owner: ProcessOwner;
+  readonly clock: Clock;
+}
+
+const refuse = (detail: string): Refusal => new Refusal("invalid_request", { detail });
+
+/** Gives the flow: protocol number → what became of the delivery. */
+export function createReplayRelay(options: ReplayRelayOptions) {
+  const { relays, audit, owner, clock } = options;
+  return async (protocol_number: string, actor: string): Promise<Delivery> => {
+    const { relay_id, payload } = await compose(options, protocol_number);
+    await relays.beginReplay(relay_id, owner.name, clock.now());
+    const delivery = await options.forms.deliver(payload);
+    await relays.endReplay(relay_id, owner.name, {
+      status: delivery.status,
+      finished_at: clock.now(),
+      submission_id: delivery.status === "sent" ? delivery.submission_id : null,
+      error: delivery.error,
+    });
+    const details = { status: delivery.status, error: delivery.error };
+    await audit.append({ actor, action: "relay.replayed", subject: protocol_number, details });
+    return delivery;
+  };
+}
+
+async function compose(options: ReplayRelayOptions, protocol_number: string) {
+  const session = await options.sessions.findByProtocol(protocol_number);
+  if (!session) throw refuse(`There is no session with the protocol number ${protocol_number}.`);
+  if (!session.closing) throw refuse("The session is still active.");
+  if (session.retention_mode === "none") {
+    throw refuse(
+      "The session keeps no text (retention none): what it said is gone and cannot be sent again.",
+    );
+  }
+  const [attempt] = await options.relays.list({ failed_only: false, protocol_number, most: 100 });
+  if (!attempt)
+    throw refuse("The session was never relayed: it had no recipients, no relay service, or no message.");
+  if (!options.forms.isConfigured()) throw refuse("There is no relay service: set relay.transport.");
+  const context = await options.directory.findRobotById(session.robot_id);
+  if (!context) throw refuse("The robot of the session is gone.");
+  const { kept, files } = await collectFiles(options, session.session_id);
+  const turns = await options.sessions.readTurns(session.session_id, FINISH_HISTORY_ITEMS);
+  const payload = composeRelay({
+    relay_id: attempt.relay_id,
+    session,
+    closing: session.closing,
+    robot: context.robot,
+    tenant: context.tenant,
+    turns: withAttachments(turns, kept),
+    feedback: await options.feedback.listOfSession(session.session_id),
+    contact: await options.sessions.findContact(session.session_id),
+    attachments: files,
+    strings: options.relayWords(context.robot.locale),
+  });
+  return { relay_id: attempt.relay_id, payload };
+}

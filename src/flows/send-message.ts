@@ -1,0 +1,205 @@
+/**
+ * A visitor's message becomes an answer (`interface.md`: POST …/messages).
+ * The question is counted before it is answered, and given back when no answer comes of it.
+ */
+import type { Stage } from "../contract/events.ts";
+import { MESSAGE_HISTORY_ITEMS } from "../contract/limits.ts";
+import type { PublicChatAnswer, SendMessage } from "../contract/resources/message.ts";
+import type { ReadAttachment } from "../domain/attachments.ts";
+import { admitMessageConsent } from "../domain/consent.ts";
+import { Refusal } from "../domain/refusal.ts";
+import {
+  admitActive,
+  explainRefusedQuestion,
+  nextDeadline,
+  remainingQuestions,
+  type Session,
+} from "../domain/session.ts";
+import { type ReadFile, toContext } from "../domain/session-attachments.ts";
+import type { RobotInContext } from "../domain/tenant.ts";
+import { admitTextLength, chooseTranscript, toTurns, type TranscriptTurn } from "../domain/transcript.ts";
+import type { Answer, Answerer, AnsweringRobot } from "../ports/answerer.ts";
+import type { Clock } from "../ports/clock.ts";
+import type { Ids } from "../ports/ids.ts";
+import type { Settings } from "../settings/schema.ts";
+import type { RecordGap } from "./record-gap.ts";
+import { admitFiles, readFiles, type VisitorFileOptions } from "./visitor-files.ts";
+import { answerFiles, listDocuments, withUnread } from "./file-answers.ts";
+import { keepFiles, type KeepFilesOptions } from "./keep-files.ts";
+import { findServingRobot, findSession, type FindSessionOptions } from "./find-session.ts";
+
+/** What the flow needs. */
+export interface SendMessageOptions extends FindSessionOptions, VisitorFileOptions, KeepFilesOptions {
+  readonly answerer: Answerer;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly sizes: Settings["sizes"];
+  readonly recordGap: RecordGap;
+}
+
+/** A message of a session, with who wants to know how far it is and who may give up waiting. */
+export interface SendMessageCommand {
+  readonly session_id: string;
+  readonly request: SendMessage;
+  readonly onStage?: (stage: Stage) => void;
+  readonly signal?: AbortSignal;
+}
+
+interface Exchange {
+  readonly session: Session;
+  readonly context: RobotInContext;
+  readonly command: SendMessageCommand;
+  readonly handed: readonly TranscriptTurn[];
+  readonly attachments: readonly ReadAttachment[];
+}
+
+/** Gives the flow. Refuses as `contract/session-endpoints` lists; a failed answer leaves the question uncounted. */
+export function createSendMessage(options: SendMessageOptions) {
+  return async (command: SendMessageCommand): Promise<PublicChatAnswer> => {
+    const { request, session_id } = command;
+    admitMessageConsent(request.consent_accepted);
+    admitMessage(request, options.sizes);
+    const handed = toTurns(request.history ?? [], options.sizes);
+    const found = await findSession(options, session_id);
+    const context = await findServingRobot(options, found);
+    admitActive(found);
+    const uploads = request.attachments ?? [];
+    const attachments = await admitFiles(options, { session: found, context, uploads });
+    const session = await reserve(options, found, context);
+    return answerReserved(options, { session, context, command, handed, attachments });
+  };
+}
+
+// A file alone is a message, too.
+function admitMessage({ message, attachments }: SendMessage, sizes: Settings["sizes"]): void {
+  if (message.trim() === "" && !attachments?.length)
+    throw new Refusal("message_required", { param: "message" });
+  admitTextLength(message, sizes.message_characters, "message");
+}
+
+async function reserve(
+  options: SendMessageOptions,
+  found: Session,
+  { robot }: RobotInContext,
+): Promise<Session> {
+  const deadline_at = nextDeadline(robot, found.created_at, options.clock.now());
+  const session = await options.sessions.reserveQuestion(found.session_id, deadline_at);
+  if (session) return session;
+  throw explainRefusedQuestion(await findSession(options, found.session_id));
+}
+
+async function answerReserved(options: SendMessageOptions, exchange: Exchange): Promise<PublicChatAnswer> {
+  const { session, context, command, attachments } = exchange;
+  try {
+    const asked_at = options.clock.now();
+    const files = await readFiles(options, { attachments, ...listenersOf(command) });
+    const text = isQuestion(exchange)
+      ? withUnread(await ask(options, exchange, files), files, context.robot.locale)
+      : answerFiles(files, context.robot.locale);
+    return await keepTurn(options, exchange, { text, files, asked_at });
+  } catch (error) {
+    await options.sessions.releaseQuestion(session.session_id);
+    throw error;
+  }
+}
+
+const isQuestion = ({ command }: Exchange): boolean => command.request.message.trim() !== "";
+
+const listenersOf = ({ onStage, signal }: SendMessageCommand) => ({
+  ...(onStage ? { onStage } : {}),
+  ...(signal ? { signal } : {}),
+});
+
+async function ask(
+  options: SendMessageOptions,
+  exchange: Exchange,
+  files: readonly ReadFile[],
+): Promise<Answer> {
+  const { session, context, command, handed } = exchange;
+  // The first question has no history to read.
+  const isFirst = session.question_count <= 1;
+  const kept = isFirst ? [] : await options.sessions.readTurns(session.session_id, MESSAGE_HISTORY_ITEMS);
+  const history = chooseTranscript(kept, handed);
+  const answer = await options.answerer.answer({
+    robot: toAnsweringRobot(context),
+    text: command.request.message,
+    history,
+    documents: await listDocuments(options, { session, context, handed, files, isFirst }),
+    ...listenersOf(command),
+  });
+  await noteGap(options, exchange, { answer, history });
+  return answer;
+}
+
+interface Heard {
+  readonly answer: Answer;
+  readonly history: readonly TranscriptTurn[];
+}
+
+function noteGap(
+  { recordGap }: SendMessageOptions,
+  { session, context, command }: Exchange,
+  { answer, history }: Heard,
+): Promise<void> {
+  const { session_id, retention_mode } = session;
+  const { outcome } = answer;
+  const kept = { session_id };
+  return recordGap({
+    robot: context.robot,
+    text: command.request.message,
+    history,
+    outcome,
+    retention_mode,
+    kept,
+  });
+}
+
+/** The robot as the answer engine sees it, by the rules of its public channel. */
+export function toAnsweringRobot({ robot, tenant, channel }: RobotInContext): AnsweringRobot {
+  return {
+    tenant_id: tenant.tenant_id,
+    robot_id: robot.robot_id,
+    locale: robot.locale,
+    assistant_name: robot.assistant_name,
+    company_name: tenant.company_name,
+    visibility: channel.visibility,
+    instructions: channel.instructions,
+    decline_message: robot.decline_message,
+  };
+}
+
+interface Answered {
+  readonly text: string;
+  readonly files: readonly ReadFile[];
+  readonly asked_at: number;
+}
+
+async function keepTurn(
+  options: SendMessageOptions,
+  { session, context, command }: Exchange,
+  { text, files, asked_at }: Answered,
+): Promise<PublicChatAnswer> {
+  const { ids, clock } = options;
+  const user_message_id = ids.create("msg");
+  const message_id = ids.create("msg");
+  const now = clock.now();
+  const turns: readonly TranscriptTurn[] = [
+    { message_id: user_message_id, role: "user", text: command.request.message, created_at: asked_at },
+    { message_id, role: "assistant", text, created_at: now },
+  ];
+  const isKept = session.retention_mode !== "none";
+  await keepFiles(options, isKept ? files : [], {
+    session_id: session.session_id,
+    deadline_at: nextDeadline(context.robot, session.created_at, now),
+    turns: isKept ? turns : [],
+    message_id: user_message_id,
+  });
+  return {
+    answer: text,
+    message_id,
+    user_message_id,
+    question_count: session.question_count,
+    remaining_questions: remainingQuestions(session),
+    ...(files.length > 0 ? { attachments: files.map(toContext) } : {}),
+  };
+}

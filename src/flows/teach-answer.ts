@@ -1,0 +1,63 @@
+/** Teaches one answer that a person decided, and adds the check that keeps it. Shared by gaps and reviews. */
+import { decideExpectation, meetsExpectation } from "../domain/check.ts";
+import { Refusal } from "../domain/refusal.ts";
+import type { RobotInContext } from "../domain/tenant.ts";
+import { isCleanText } from "../domain/text.ts";
+import type { Answerer } from "../ports/answerer.ts";
+import { CHECK_CHARACTERS, type ChangeChecks } from "./change-checks.ts";
+import { ask } from "./run-checks.ts";
+import type { Teach } from "./teach.ts";
+
+/** What the flow needs. */
+export interface TeachAnswerOptions {
+  readonly teach: Teach;
+  readonly changeChecks: ChangeChecks;
+  readonly answerer: Answerer;
+  readonly paraphrased: boolean;
+}
+
+/** What is taught to whom; `source` names where it comes from (`gaps/<gap_id>`, `reviews/<review_id>`). */
+export interface DecidedAnswer {
+  readonly context: RobotInContext;
+  readonly source: string;
+  readonly question: string;
+  readonly answer: string;
+}
+
+/** What came of it. */
+export interface TaughtAnswer {
+  readonly source: string;
+  readonly check_id: string;
+  /** Whether the robot answers the question with it from now on. */
+  readonly is_answered: boolean;
+}
+
+/** Teaches. Idempotent for the same source. */
+export type TeachAnswer = (decided: DecidedAnswer, actor: string) => Promise<TaughtAnswer>;
+
+const ANSWER_CHARACTERS = 10_000;
+
+/** Gives the flow. Refuses with `invalid_request` for an empty or overlong text. */
+export function createTeachAnswer(options: TeachAnswerOptions): TeachAnswer {
+  const { teach, changeChecks, answerer, paraphrased } = options;
+  return async ({ context, source, question, answer }, actor) => {
+    admit("question", question, CHECK_CHARACTERS);
+    admit("answer", answer, ANSWER_CHARACTERS);
+    const { robot } = context;
+    const taught = await teach.teach(robot, { source, title: question, text: answer, kind: "qa" });
+    if (taught.outcome === "empty") throw wrong("The answer holds no words.");
+    const given = await ask(answerer, context, { question, history: [] });
+    const expect = decideExpectation(answer, given, robot.locale);
+    const check = { robot_id: robot.robot_id, source, question, history: [], expect };
+    const { check_id } = await changeChecks.add(check, actor);
+    return { source, check_id, is_answered: meetsExpectation(given, expect, paraphrased) };
+  };
+}
+
+function admit(name: string, text: string, most_characters: number): void {
+  if (text.trim() === "") throw wrong(`The ${name} is empty.`);
+  if (text.length > most_characters) throw wrong(`The ${name} may have ${most_characters} characters.`);
+  if (!isCleanText(text)) throw new Refusal("invalid_text");
+}
+
+const wrong = (detail: string): Refusal => new Refusal("invalid_request", { detail });

@@ -1,0 +1,110 @@
+/**
+ * A visitor's files (`interface.md`: POST …/messages, attachments): whether they are taken at all, and what they say.
+ * Everything is admitted before anything is converted or written.
+ */
+import { setImmediate as giveWay } from "node:timers/promises";
+import type { Stage } from "../contract/events.ts";
+import { SESSION_ATTACHMENTS } from "../contract/limits.ts";
+import type { AttachmentUpload } from "../contract/resources/attachment.ts";
+import {
+  admitAttachments,
+  type ReadAttachment,
+  readAttachment,
+  type SentAttachment,
+  toSent,
+} from "../domain/attachments.ts";
+import { Refusal } from "../domain/refusal.ts";
+import type { Session } from "../domain/session.ts";
+import type { ReadFile } from "../domain/session-attachments.ts";
+import type { RobotInContext } from "../domain/tenant.ts";
+import type { AttachmentStore } from "../ports/attachment-store.ts";
+import type { Converter } from "../ports/converter.ts";
+import type { Settings } from "../settings/schema.ts";
+
+/** What taking and reading files needs. */
+export interface VisitorFileOptions {
+  readonly attachments: AttachmentStore;
+  readonly converter: Converter;
+  readonly sizes: Settings["sizes"];
+}
+
+/** Files that somebody sends to a session. */
+export interface SentFiles {
+  readonly session: Session;
+  readonly context: RobotInContext;
+  readonly uploads: readonly AttachmentUpload[];
+}
+
+/**
+ * The files, decoded. Refuses with `attachments_not_in_plan`, as `readAttachments` does, and with `too_large` when the
+ * session would keep more than it may.
+ */
+export async function admitFiles(
+  { attachments, sizes }: VisitorFileOptions,
+  { session, context, uploads }: SentFiles,
+): Promise<readonly ReadAttachment[]> {
+  if (uploads.length === 0) return [];
+  if (!context.plan.attachments) throw new Refusal("attachments_not_in_plan", { param: "attachments" });
+  const read = await decode(toSent(uploads), sizes);
+  if (session.retention_mode === "none") return read;
+  const kept = await attachments.measure(session.session_id);
+  const size_bytes = read.reduce((sum, file) => sum + file.size_bytes, kept.size_bytes);
+  if (kept.count + read.length > SESSION_ATTACHMENTS || size_bytes > sizes.session_attachments_bytes) {
+    throw new Refusal("too_large", {
+      param: "attachments",
+      detail: `A conversation may bring ${SESSION_ATTACHMENTS} attachments of ${sizes.session_attachments_bytes} bytes together at most.`,
+    });
+  }
+  return read;
+}
+
+/** A large file takes some 20 ms to decode: between two of them other requests get their turn. */
+async function decode(
+  sent: readonly SentAttachment[],
+  sizes: Settings["sizes"],
+): Promise<readonly ReadAttachment[]> {
+  admitAttachments(sent, sizes);
+  const read: ReadAttachment[] = [];
+  for (const file of sent) {
+    read.push(readAttachment(file));
+    await giveWay();
+  }
+  return read;
+}
+
+/** Files to read, with who wants to know of it and who may give up waiting. */
+export interface FilesToRead {
+  readonly attachments: readonly ReadAttachment[];
+  readonly onStage?: (stage: Stage) => void;
+  readonly signal?: AbortSignal;
+}
+
+/** What each file says, bounded, in order; a file that cannot be read is no failure. Reports `reading_attachments` when there are any. */
+export async function readFiles(
+  { converter, sizes }: VisitorFileOptions,
+  { attachments, onStage, signal }: FilesToRead,
+): Promise<readonly ReadFile[]> {
+  if (attachments.length === 0) return [];
+  onStage?.("reading_attachments");
+  const conversions = attachments.map(({ file_name, content_type, bytes }) =>
+    converter.convert({
+      file_name,
+      content_type,
+      bytes,
+      purpose: "attachment",
+      ...(signal ? { signal } : {}),
+    }),
+  );
+  const read = await Promise.all(conversions);
+  return attachments.map((attachment, at) => {
+    const conversion = read[at] ?? { ok: false, error: "corrupt" };
+    if (!conversion.ok) return { attachment, result: { error: conversion.error } };
+    const text = toBounded(conversion.text, sizes.extracted_text_characters);
+    return { attachment, result: text === "" ? { error: "no_text" } : { text } };
+  });
+}
+
+/** The start of a text, whole characters only and without what the database could not keep. */
+function toBounded(text: string, most_characters: number): string {
+  return text.slice(0, most_characters).replaceAll("\0", "").toWellFormed().trim();
+}

@@ -1,0 +1,111 @@
+/** Makes a route of a row of the contract's endpoint table: path, method and error shape come from there. */
+import { defineRoute, type H3Event, type H3Plugin, HTTPResponse } from "h3";
+import type { Endpoint } from "../contract/endpoint.ts";
+import { findEndpoint } from "../contract/endpoints.ts";
+import { Refusal } from "../domain/refusal.ts";
+import type { Log } from "../ports/log.ts";
+import { isFault, toErrorResponse, toRefusal } from "./errors.ts";
+import type { EndpointGuard, Guard } from "./guard.ts";
+import { nodeOf } from "./node-event.ts";
+import { contextOf } from "./request-context.ts";
+
+/** Serves an endpoint: gives the body of its success, or a whole response. */
+export type EndpointHandler = (event: H3Event) => unknown;
+
+/** How endpoints become routes. */
+export interface EndpointOptions {
+  readonly log: Log;
+  /** CORS and rate limits, before the body is read. */
+  readonly guard: Guard;
+}
+
+/** `/v1/robots/{slug}` → `/v1/robots/:slug`. */
+export function toRoutePattern(path: string): string {
+  return path.replaceAll(/\{(\w+)\}/g, ":$1");
+}
+
+/** The route of an endpoint. Whatever its handler throws becomes the error shape of its surface. */
+export function serveEndpoint(
+  id: string,
+  handler: EndpointHandler,
+  { log, guard }: EndpointOptions,
+): H3Plugin {
+  const endpoint = findEndpoint(id);
+  const guarded = guard(endpoint);
+  return defineRoute({
+    method: endpoint.method,
+    route: toRoutePattern(endpoint.path),
+    handler: async (event) => {
+      const { response } = nodeOf(event);
+      const context = contextOf(response);
+      if (context) context.endpoint = id;
+      try {
+        await guarded.admit(event);
+        const value = await handler(event);
+        if (endpoint.success.status === 201) event.res.status = 201;
+        return value;
+      } catch (caught) {
+        const error = await afterMiss(guarded, event, caught);
+        return answerError({ error, endpoint, request_id: context?.request_id ?? "", log });
+      }
+    },
+  });
+}
+
+// A guess too many is answered as such.
+async function afterMiss(guarded: EndpointGuard, event: H3Event, error: unknown): Promise<unknown> {
+  if (!(error instanceof Refusal)) return error;
+  try {
+    await guarded.countMiss(event, error);
+    return error;
+  } catch (exceeded) {
+    return exceeded;
+  }
+}
+
+/** The route of an endpoint's CORS preflight; null for an endpoint that no other site's page may call. */
+export function servePreflight(endpoint: Endpoint, { guard }: EndpointOptions): H3Plugin | null {
+  const { preflight } = guard(endpoint);
+  if (!preflight) return null;
+  return defineRoute({
+    method: "OPTIONS",
+    route: toRoutePattern(endpoint.path),
+    handler: async (event) => {
+      try {
+        return new HTTPResponse(null, { status: 204, headers: await preflight(event) });
+      } catch (error) {
+        nodeOf(event).response.setHeader("vary", "Origin");
+        return toErrorResponse(toRefusal(error), endpoint.surface);
+      }
+    },
+  });
+}
+
+interface Failed {
+  readonly error: unknown;
+  readonly endpoint: Endpoint;
+  readonly request_id: string;
+  readonly log: Log;
+}
+
+function answerError({ error, endpoint, request_id, log }: Failed): HTTPResponse {
+  const refusal = toRefusal(error);
+  if (isFault(error))
+    log.error("request failed", { request_id, endpoint: endpoint.id, code: refusal.reason }, error);
+  return toErrorResponse(refusal, endpoint.surface);
+}
+
+/** Answers the methods that a path does not have: 405 with `Allow`. */
+export function refuseOtherMethods(path: string, endpoints: readonly Endpoint[]): H3Plugin {
+  const allowed = endpoints.filter((endpoint) => endpoint.path === path);
+  const surface = allowed[0]?.surface ?? "public";
+  const methods = allowed.flatMap(({ method }) => (method === "GET" ? ["GET", "HEAD"] : [method]));
+  const allow = [...new Set(methods)].join(", ");
+  return (app) => {
+    app.all(toRoutePattern(path), () => {
+      const { body, status, headers } = toErrorResponse(new Refusal("method_not_allowed"), surface);
+      headers.set("allow", allow);
+      return new HTTPResponse(body, { status: status ?? 405, headers });
+    });
+  };
+}

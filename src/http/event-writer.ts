@@ -1,0 +1,64 @@
+/**
+ * Writes runtime events on node's response, with heartbeats. Whole events only are written: one parser in use forgets
+ * what it has at the end of a network chunk. Nothing is compressed: a compressor would hold events back.
+ */
+import type { ServerResponse } from "node:http";
+import { DONE, type WireEvent } from "../domain/runtime/frame.ts";
+
+/** An event stream, not open yet. */
+export interface EventWriter {
+  /** Sends the head and the first events. */
+  open(events: readonly WireEvent[]): void;
+  write(events: readonly WireEvent[]): void;
+  /** Sends the last events and ends the response. */
+  end(events: readonly WireEvent[]): void;
+  readonly isOpen: boolean;
+  /** How many events were sent. */
+  readonly sent: number;
+}
+
+const HEARTBEAT = ": ping\n\n";
+
+/** A writer on this response. */
+export function createEventWriter(response: ServerResponse, heartbeat_ms: number): EventWriter {
+  let sent = 0;
+  let heartbeat: NodeJS.Timeout | undefined;
+  const write = (events: readonly WireEvent[]): void => {
+    sent += events.length;
+    if (response.writable) response.write(events.map(serialize).join(""));
+  };
+  response.once("close", () => clearInterval(heartbeat));
+  return {
+    open: (events) => {
+      writeHead(response);
+      heartbeat = setInterval(() => response.write(HEARTBEAT), heartbeat_ms).unref();
+      write(events);
+    },
+    write,
+    end: (events) => {
+      clearInterval(heartbeat);
+      write(events);
+      response.end();
+    },
+    get isOpen() {
+      return heartbeat !== undefined;
+    },
+    get sent() {
+      return sent;
+    },
+  };
+}
+
+function writeHead(response: ServerResponse): void {
+  response.writeHead(200, {
+    "content-type": "text/event-stream; charset=utf-8",
+    "cache-control": "no-store, no-transform",
+    "x-accel-buffering": "no",
+  });
+}
+
+// JSON holds no line break, so that no event can be forged by its data.
+function serialize({ name, data }: WireEvent): string {
+  const line = data === DONE ? DONE : JSON.stringify(data);
+  return name === null ? `data: ${line}\n\n` : `event: ${name}\ndata: ${line}\n\n`;
+}

@@ -1,0 +1,117 @@
+/** The outermost layer: request ids, security headers, the access log, and the answer while shutting down. */
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { Refusal } from "../domain/refusal.ts";
+import type { Ids } from "../ports/ids.ts";
+import type { Log } from "../ports/log.ts";
+import type { Metrics, ServedRequest } from "../ports/metrics.ts";
+import { toProblem, toRuntimeError } from "./errors.ts";
+import { bindContext, type RequestContext } from "./request-context.ts";
+import { surfaceOf } from "./surface.ts";
+
+/** What the listener needs. */
+export interface ListenerOptions {
+  readonly handler: RequestListener;
+  readonly ids: Ids;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  /** Whether a line is written for each request. */
+  readonly access: boolean;
+}
+
+/** A request listener that can be drained: what runs is finished, what comes is refused. */
+export interface DrainableListener {
+  readonly listener: RequestListener;
+  /** Refuses new requests but health; fulfilled when no request runs, or after `grace_ms`. */
+  drain(grace_ms: number): Promise<void>;
+  readonly isDraining: () => boolean;
+  /** How many requests are being answered. */
+  readonly countRunning: () => number;
+}
+
+// A page or an asset that needs more overrides these.
+const BASE_HEADERS: readonly (readonly [string, string])[] = [
+  ["x-content-type-options", "nosniff"],
+  ["referrer-policy", "no-referrer"],
+  ["cross-origin-resource-policy", "same-origin"],
+  ["content-security-policy", "default-src 'none'; frame-ancestors 'none'"],
+  ["cache-control", "no-store"],
+];
+
+/** Wraps the app's handler. */
+export function createListener(options: ListenerOptions): DrainableListener {
+  const { handler, ids, log, access, metrics } = options;
+  const running = new Set<ServerResponse>();
+  let draining = false;
+  let idle: (() => void) | null = null;
+
+  const settle = (request: IncomingMessage, response: ServerResponse, context: RequestContext) => {
+    running.delete(response);
+    const served = toServed(response, context);
+    metrics.request(served);
+    if (access) logAccess(log, { request, context, served });
+    if (running.size === 0) idle?.();
+  };
+
+  const listener: RequestListener = (request, response) => {
+    const context: RequestContext = {
+      request_id: ids.create("req"),
+      started_ms: performance.now(),
+      endpoint: null,
+    };
+    bindContext(response, context);
+    response.setHeader("x-request-id", context.request_id);
+    for (const [name, value] of BASE_HEADERS) response.setHeader(name, value);
+    running.add(response);
+    response.once("close", () => settle(request, response, context));
+    if (draining && !request.url?.startsWith("/health/")) refuseWhileDraining(request, response);
+    else handler(request, response);
+  };
+
+  const drain = async (grace_ms: number): Promise<void> => {
+    draining = true;
+    if (running.size === 0) return;
+    const finished = new Promise<void>((resolve) => {
+      idle = resolve;
+      setTimeout(resolve, grace_ms).unref();
+    });
+    await finished;
+    for (const response of running) response.destroy();
+  };
+
+  return { listener, drain, isDraining: () => draining, countRunning: () => running.size };
+}
+
+function refuseWhileDraining(request: IncomingMessage, response: ServerResponse): void {
+  const refusal = new Refusal("shutting_down");
+  const isRuntime = surfaceOf(request.url ?? "") === "runtime";
+  response.writeHead(refusal.shown.status, {
+    "content-type": isRuntime ? "application/json" : "application/problem+json",
+    "retry-after": "5",
+    connection: "close",
+  });
+  response.end(JSON.stringify(isRuntime ? toRuntimeError(refusal) : toProblem(refusal)));
+}
+
+interface Line {
+  readonly request: IncomingMessage;
+  readonly context: RequestContext;
+  readonly served: ServedRequest;
+}
+
+const CLIENT_LEFT = 499;
+
+function toServed(response: ServerResponse, { endpoint, started_ms }: RequestContext): ServedRequest {
+  const status = response.writableFinished ? response.statusCode : CLIENT_LEFT;
+  return { endpoint, status, duration_ms: performance.now() - started_ms };
+}
+
+// Paths hold session ids and tokens: the line names the endpoint instead.
+function logAccess(log: Log, { request, context, served }: Line): void {
+  log.info("request", {
+    request_id: context.request_id,
+    method: request.method ?? "",
+    endpoint: served.endpoint ?? "other",
+    status: served.status,
+    duration_ms: Math.round(served.duration_ms * 10) / 10,
+  });
+}

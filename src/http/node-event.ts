@@ -1,0 +1,27 @@
+/** The node request and response behind an h3 event. This service runs on node only. */
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { H3Event } from "h3";
+
+/** The node request and response of an event; a fault when the app does not run on node's server. */
+export function nodeOf(event: H3Event): {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+} {
+  const node = event.runtime?.node;
+  if (!node?.req || !node.res) throw new Error("http: the app does not run on node's server");
+  return { request: node.req as IncomingMessage, response: node.res as ServerResponse };
+}
+
+/** A signal that is aborted when the client goes away before its response is finished. */
+export function abortOnDisconnect(response: ServerResponse): AbortSignal {
+  const controller = new AbortController();
+  // A client that left while its request was still being read closed the response before anybody listened.
+  if (response.destroyed) controller.abort();
+  response.once("close", () => {
+    if (!response.writableFinished) controller.abort();
+  });
+  return controller.signal;
+}
+
+/** What a handler returns when it has written to node's response itself. */
+export const HANDLED = Symbol.for("h3.handled");

@@ -1,0 +1,25 @@
+/** What is known of a request while it is served: its id and, once routed, its endpoint. Kept on the response object of node. */
+import type { ServerResponse } from "node:http";
+
+/** What is known of a request. */
+export interface RequestContext {
+  readonly request_id: string;
+  /** From `performance.now()`. */
+  readonly started_ms: number;
+  /** The endpoint's id of the contract's table; null: no endpoint matched. */
+  endpoint: string | null;
+}
+
+const CONTEXT = Symbol("request context");
+
+type WithContext = ServerResponse & { [CONTEXT]?: RequestContext };
+
+/** Binds a context to a response. */
+export function bindContext(response: ServerResponse, context: RequestContext): void {
+  (response as WithContext)[CONTEXT] = context;
+}
+
+/** The context of a response; null when the listener never saw it. */
+export function contextOf(response: ServerResponse): RequestContext | null {
+  return (response as WithContext)[CONTEXT] ?? null;
+}

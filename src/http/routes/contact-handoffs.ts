@@ -1,0 +1,31 @@
+/** POST /v1/public/sessions/{sessionId}/contact-handoffs. */
+import type { H3Plugin } from "h3";
+import { type ContactHandoff, HandOffContact } from "../../contract/resources/contact-handoff.ts";
+import type { Repeatable } from "../../flows/once.ts";
+import { readBody } from "../body.ts";
+import { type EndpointOptions, serveEndpoint } from "../endpoint.ts";
+import { idempotencyKeyOf } from "../idempotency-key.ts";
+import { nodeOf } from "../node-event.ts";
+
+/** What the route needs. */
+export interface ContactHandoffRouteOptions extends EndpointOptions {
+  readonly handOffContactOnce: (command: Repeatable<HandOffContact>) => Promise<ContactHandoff>;
+  /** A handoff may bring the whole transcript, as a finish may. */
+  readonly transcript_body_bytes: number;
+}
+
+/** Takes a contact and finishes the session. */
+export function contactHandoffsRoute(options: ContactHandoffRouteOptions): H3Plugin {
+  return serveEndpoint(
+    "hand_off_contact",
+    async (event) => {
+      const { request } = nodeOf(event);
+      const idempotency_key = idempotencyKeyOf(request);
+      const body = { schema: HandOffContact, most_bytes: options.transcript_body_bytes };
+      const handoff = await readBody(request, body);
+      const session_id = event.context.params?.["sessionId"] ?? "";
+      return options.handOffContactOnce({ session_id, idempotency_key, request: handoff });
+    },
+    options,
+  );
+}

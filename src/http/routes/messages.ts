@@ -1,0 +1,66 @@
+/** POST /v1/public/sessions/{sessionId}/messages: one JSON body, or events when `Accept` asks for them. */
+import type { ServerResponse } from "node:http";
+import type { H3Plugin } from "h3";
+import type { EventName } from "../../contract/events.ts";
+import { type PublicChatAnswer, SendMessage } from "../../contract/resources/message.ts";
+import type { SendMessageOnceCommand } from "../../flows/send-message-once.ts";
+import { readBody } from "../body.ts";
+import { type EndpointOptions, serveEndpoint } from "../endpoint.ts";
+import { isFault, toProblem, toRefusal } from "../errors.ts";
+import { type EventStream, openEventStream } from "../event-stream.ts";
+import { idempotencyKeyOf } from "../idempotency-key.ts";
+import { HANDLED, abortOnDisconnect, nodeOf } from "../node-event.ts";
+
+/** What the route needs. */
+export interface MessageRouteOptions extends EndpointOptions {
+  readonly sendMessageOnce: (command: SendMessageOnceCommand) => Promise<PublicChatAnswer>;
+  /** Messages may bring attachments. */
+  readonly message_body_bytes: number;
+}
+
+/** Sends a visitor's message. */
+export function messagesRoute(options: MessageRouteOptions): H3Plugin {
+  return serveEndpoint(
+    "send_message",
+    async (event) => {
+      const { request, response } = nodeOf(event);
+      const idempotency_key = idempotencyKeyOf(request);
+      const body = await readBody(request, { schema: SendMessage, most_bytes: options.message_body_bytes });
+      const command: SendMessageOnceCommand = {
+        idempotency_key,
+        session_id: event.context.params?.["sessionId"] ?? "",
+        request: body,
+        signal: abortOnDisconnect(response),
+      };
+      const wantsEvents = request.headers.accept?.includes("text/event-stream") ?? false;
+      return wantsEvents ? streamAnswer(options, command, response) : options.sendMessageOnce(command);
+    },
+    options,
+  );
+}
+
+// The stream opens with the first progress: what is refused before is a plain status.
+async function streamAnswer(
+  options: MessageRouteOptions,
+  command: SendMessageOnceCommand,
+  response: ServerResponse,
+) {
+  const opened: { stream?: EventStream } = {};
+  const send = (name: EventName, data: unknown) => {
+    opened.stream ??= openEventStream(response);
+    opened.stream.send(name, data);
+  };
+  try {
+    send(
+      "svc.answer",
+      await options.sendMessageOnce({ ...command, onStage: (stage) => send("svc.progress", { stage }) }),
+    );
+  } catch (error) {
+    if (!opened.stream) throw error;
+    const refusal = toRefusal(error);
+    if (isFault(error)) options.log.error("stream failed", { code: refusal.reason }, error);
+    send("svc.error", toProblem(refusal));
+  }
+  opened.stream?.close();
+  return HANDLED;
+}

@@ -1,0 +1,102 @@
+/** The pages beside the interface: `{public_chat_base}/{slug}`, its terms, the loader and the browser's files. */
+import { type H3, type H3Event, type H3Plugin, HTTPResponse } from "h3";
+import { Locale, LOCALES } from "../../contract/locale.ts";
+import { toFrameAncestors } from "../../domain/origin.ts";
+import { isServing, type RobotInContext } from "../../domain/tenant.ts";
+import { toConfiguration } from "../../flows/read-config.ts";
+import type { Directory } from "../../ports/directory.ts";
+import type { Pages, RenderedPage } from "../../ports/pages.ts";
+
+/** What the routes need. */
+export interface PageRouteOptions {
+  readonly directory: Directory;
+  readonly pages: Pages;
+  readonly public_chat_base: string;
+  readonly termsUrl: (slug: string) => string;
+  readonly base_url: () => string;
+  /** Serves `/widget-test/{slug}`: the widget as another site shows it. */
+  readonly widget_test_page: boolean;
+}
+
+const send = ({ html, headers }: RenderedPage, status = 200): HTTPResponse =>
+  new HTTPResponse(html, { status, headers });
+
+// Before a robot is known, the visitor's own languages decide.
+function preferredLocale(event: H3Event): Locale {
+  const wanted = (event.req.headers.get("accept-language") ?? "").slice(0, 200).split(",");
+  for (const entry of wanted) {
+    const language = entry.trim().split(/[-;]/)[0]?.toLowerCase();
+    const found = LOCALES.find((locale) => locale.split("-")[0] === language);
+    if (found) return found;
+  }
+  return "en";
+}
+
+const chosenLocale = (event: H3Event, { robot }: RobotInContext): Locale => {
+  const asked = Locale.safeParse(event.url.searchParams.get("locale"));
+  return asked.success ? asked.data : robot.locale;
+};
+
+async function findShown({ directory }: PageRouteOptions, event: H3Event): Promise<RobotInContext | null> {
+  const context = await directory.findRobot(event.context.params?.["slug"] ?? "");
+  return context?.robot.published ? context : null;
+}
+
+async function chatPage(options: PageRouteOptions, event: H3Event): Promise<HTTPResponse> {
+  const context = await findShown(options, event);
+  if (!context) return send(options.pages.notice("not_found", preferredLocale(event), ""), 404);
+  const { robot, tenant, plan } = context;
+  const locale = chosenLocale(event, context);
+  const isWidget = event.url.searchParams.get("mode") === "widget";
+  if (!isWidget && !robot.website_enabled)
+    return send(options.pages.notice("unavailable", locale, tenant.company_name), 403);
+  const page = options.pages.chat({
+    config: toConfiguration(context, options.termsUrl),
+    locale,
+    mode: isWidget ? "widget" : "page",
+    attachments: plan.attachments,
+    frame_ancestors: isServing(context, "widget") ? toFrameAncestors(robot.widget_origins) : [],
+  });
+  return send(page);
+}
+
+async function termsPage(options: PageRouteOptions, event: H3Event): Promise<HTTPResponse> {
+  const context = await findShown(options, event);
+  if (!context) return send(options.pages.notice("not_found", preferredLocale(event), ""), 404);
+  return send(options.pages.terms(toConfiguration(context, options.termsUrl), chosenLocale(event, context)));
+}
+
+async function widgetTestPage(options: PageRouteOptions, event: H3Event): Promise<HTTPResponse> {
+  const context = await findShown(options, event);
+  if (!context) return send(options.pages.notice("not_found", preferredLocale(event), ""), 404);
+  const { pathname, searchParams } = event.url;
+  const page = options.pages.widgetTest({
+    config: toConfiguration(context, options.termsUrl),
+    locale: chosenLocale(event, context),
+    part: searchParams.get("part") === "frame" ? "frame" : "page",
+    frame_url: `${pathname}?part=frame`,
+    service: new URL(options.base_url()).origin,
+  });
+  return send(page);
+}
+
+function asset({ pages }: PageRouteOptions, event: H3Event, file: string): HTTPResponse {
+  const found = pages.asset(file, event.req.headers.get("accept-encoding") ?? "");
+  if (!found) return send(pages.notice("not_found", preferredLocale(event), ""), 404);
+  if (event.req.headers.get("if-none-match") === found.headers["etag"]) {
+    return new HTTPResponse(null, { status: 304, headers: found.headers });
+  }
+  return new HTTPResponse(Buffer.from(found.body), { status: 200, headers: found.headers });
+}
+
+/** All pages and their files. */
+export function pageRoutes(options: PageRouteOptions): H3Plugin {
+  const base = options.public_chat_base;
+  return (app: H3) => {
+    app.get(`${base}/:slug`, (event) => chatPage(options, event));
+    app.get(`${base}/:slug/terms`, (event) => termsPage(options, event));
+    if (options.widget_test_page) app.get("/widget-test/:slug", (event) => widgetTestPage(options, event));
+    app.get("/assets/:file", (event) => asset(options, event, event.context.params?.["file"] ?? ""));
+    app.get("/widget.js", (event) => asset(options, event, "widget.js"));
+  };
+}

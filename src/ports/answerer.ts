@@ -1,0 +1,85 @@
+/**
+ * The answer port: what a question becomes. Given by the embedded engine (no model) and by an upstream model.
+ * Serves `POST …/messages`, the runtime endpoints and the `ask` command.
+ */
+import type { Locale } from "../contract/locale.ts";
+
+/** Stages in order of occurrence (`interface.md`: Events, 3). `reading_attachments` is reported by the flow. */
+export type AnswerStage = "searching_knowledge" | "generating_answer";
+
+/** One earlier turn of the conversation, oldest first. */
+export interface Turn {
+  readonly role: "user" | "assistant" | "system";
+  readonly text: string;
+}
+
+/** A document that belongs to this conversation only (an attachment's text). */
+export interface DocumentContext {
+  readonly file_name: string;
+  readonly text: string;
+}
+
+/** Which robot answers, by which rules. */
+export interface AnsweringRobot {
+  readonly tenant_id: string;
+  readonly robot_id: string;
+  readonly locale: Locale;
+  readonly assistant_name: string;
+  readonly company_name: string;
+  /** The channel's visibility: `public` answers never carry citations. */
+  readonly visibility: "public" | "private";
+  /** The channel's instructions; only a model reads them. Never revealed. */
+  readonly instructions: string;
+  /** The robot's own words for "I don't know"; null takes the locale's. */
+  readonly decline_message: string | null;
+}
+
+/** What a client may ask of a model, already within the operator's bounds. */
+export interface Sampling {
+  readonly model?: string;
+  readonly max_tokens?: number;
+  readonly temperature?: number;
+  readonly top_p?: number;
+  readonly presence_penalty?: number;
+  readonly frequency_penalty?: number;
+}
+
+/** One question with everything that may inform its answer. */
+export interface Question {
+  readonly robot: AnsweringRobot;
+  readonly text: string;
+  readonly history: readonly Turn[];
+  readonly documents: readonly DocumentContext[];
+  readonly sampling?: Sampling;
+  /** Aborted when the asker leaves; the upstream call stops with it. */
+  readonly signal?: AbortSignal;
+  readonly onStage?: (stage: AnswerStage) => void;
+  /** Called with each piece of text as it is written; the pieces joined equal `Answer.text`. */
+  readonly onText?: (piece: string) => void;
+}
+
+/** A passage that the answer rests on; shown on private channels only. */
+export interface Citation {
+  readonly source: string;
+  readonly heading: string;
+  readonly passage: string;
+}
+
+/** What the asker gets. */
+export interface Answer {
+  readonly text: string;
+  /** `declined`: the knowledge does not support an answer, and the text says so. */
+  readonly outcome: "answered" | "declined";
+  /** 0 to 1, calibrated per language. */
+  readonly confidence: number;
+  readonly citations: readonly Citation[];
+  /** `length`: cut at `sampling.max_tokens`. */
+  readonly finish: "stop" | "length";
+  readonly usage: { readonly input_tokens: number; readonly output_tokens: number };
+}
+
+/** Answers questions from what a robot was taught. */
+export interface Answerer {
+  /** Reads only; safe to repeat. Rejects with `answer_unavailable` when the engine cannot serve, with `aborted` after `signal`. */
+  answer(question: Question): Promise<Answer>;
+}

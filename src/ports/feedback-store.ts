@@ -1,0 +1,23 @@
+/** The feedback port: ratings of answers, and the training reviews that come of them. */
+import type { GiveFeedback } from "../contract/resources/feedback.ts";
+import type { RatedAnswer } from "../domain/transcript-text.ts";
+
+/** A rating to keep. Without a text where the session's retention keeps none. */
+export interface FeedbackRecord {
+  readonly feedback_id: string;
+  readonly session_id: string;
+  readonly message_id: string | null;
+  readonly rating: GiveFeedback["rating"];
+  readonly feedback_reason: string | null;
+  readonly feedback_details: string | null;
+  readonly expected_answer: string | null;
+  readonly created_at: number;
+}
+
+/** Where ratings live. */
+export interface FeedbackStore {
+  /** Keeps a rating, with a pending review when `review_id` is given. False, and nothing kept, when the session has its most. */
+  add(feedback: FeedbackRecord, review_id: string | null): Promise<boolean>;
+  /** The ratings of a session, oldest first; at most 200. */
+  listOfSession(session_id: string): Promise<readonly RatedAnswer[]>;
+}

@@ -1,0 +1,26 @@
+/**
+ * What a taught file becomes: documents ready for the teaching flow, whatever format they came in.
+ */
+
+/** A document to teach; `source` is its key within the robot. */
+export interface Lesson {
+  readonly source: string;
+  readonly title: string;
+  readonly text: string;
+  /** `qa`: the title is a question and the text its answer. */
+  readonly kind: "text" | "qa";
+}
+
+/** A file as it is handed over: its name (path or bare) and its decoded text. */
+export interface TaughtFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Turns one file into lessons. */
+export interface LessonReader {
+  /** Whether this reader takes files of that name. */
+  takes(name: string): boolean;
+  /** Lessons in order, at most 100,000; sources begin with the file's name. Throws a fault that names the bad line. */
+  read(file: TaughtFile): Lesson[];
+}

@@ -1,0 +1,74 @@
+/**
+ * The records port: what an operator lists of sessions and contacts. Session ids are credentials and never come out
+ * of here; `position` says where to go on.
+ */
+import type { RetentionMode, Source } from "../contract/resources/common.ts";
+import type { CloseReason, FormsRelayStatus } from "../contract/resources/finished-session.ts";
+import type { ContactDetails } from "../domain/contact.ts";
+import type { TranscriptTurn } from "../domain/transcript.ts";
+
+/** A session as a line of a list. */
+export interface SessionLine {
+  readonly position: number;
+  readonly protocol_number: string;
+  /** The slug of its robot; null: the robot is gone. */
+  readonly robot: string | null;
+  readonly source: Source;
+  readonly status: "active" | "closed";
+  readonly question_count: number;
+  readonly retention_mode: RetentionMode;
+  readonly created_at: number;
+  readonly closed_at: number | null;
+  readonly close_reason: CloseReason | null;
+  readonly summary: string | null;
+  readonly forms_relay_status: FormsRelayStatus | null;
+}
+
+/** Which sessions. */
+export interface SessionQuery {
+  /** null: of all robots. */
+  readonly robot_id: string | null;
+  readonly status: "active" | "closed" | null;
+  readonly since: number;
+  /** Positions below this one only; null: from the newest on. */
+  readonly before: number | null;
+  readonly most: number;
+}
+
+/** A contact as a line of a list. */
+export interface ContactLine extends ContactDetails {
+  readonly contact_id: string;
+  readonly protocol_number: string;
+  readonly robot: string | null;
+  readonly created_at: number;
+}
+
+/** The last contact of a page. */
+export type ContactPlace = Pick<ContactLine, "created_at" | "contact_id">;
+
+/** A message as `tail` sees it. */
+export interface NewTurn extends TranscriptTurn {
+  readonly seq: number;
+}
+
+/** Where lists are read. Every page is bounded: `most` is 1,000 at the utmost. */
+export interface Records {
+  /** Sessions, newest first. */
+  listSessions(query: SessionQuery): Promise<readonly SessionLine[]>;
+  /** Sessions that began after a position, oldest first. */
+  listBegun(position: number, most: number): Promise<readonly SessionLine[]>;
+  /** The position of the newest session; 0 when there is none. */
+  findLastPosition(): Promise<number>;
+  /** Active sessions in which something happened last, with the number of their last message (0: none). */
+  listActive(most: number): Promise<readonly { readonly position: number; readonly last_seq: number }[]>;
+  /** The session at a position; null when there is none. */
+  findAt(position: number): Promise<SessionLine | null>;
+  /** Messages of the session at a position, from after that message on, oldest first. */
+  listTurns(position: number, after_seq: number, most: number): Promise<readonly NewTurn[]>;
+  /** Contacts, oldest first, after a place; `robot_id` null: of all robots. */
+  listContacts(query: {
+    readonly robot_id: string | null;
+    readonly after: ContactPlace | null;
+    readonly most: number;
+  }): Promise<readonly ContactLine[]>;
+}

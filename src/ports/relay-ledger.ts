@@ -1,0 +1,43 @@
+/** The relay ledger: every attempt to deliver a finished conversation, automatic or by hand. */
+
+/** An attempt as operators see it. */
+export interface RelayAttempt {
+  readonly relay_id: string;
+  readonly protocol_number: string;
+  readonly tenant_id: string;
+  readonly robot_id: string;
+  readonly retention_mode: "none" | "summary" | "full";
+  readonly kind: "automatic" | "replay";
+  readonly status: "attempting" | "sent" | "failed";
+  readonly owner: string;
+  readonly attempted_at: number;
+  readonly finished_at: number | null;
+  readonly submission_id: string | null;
+  readonly error: string | null;
+}
+
+/** What became of an attempt. */
+export interface AttemptResult {
+  readonly status: "sent" | "failed";
+  readonly finished_at: number;
+  readonly submission_id: string | null;
+  readonly error: string | null;
+}
+
+/** Where attempts are written down. The automatic one is claimed by the closing itself (`ports/session-store.ts`). */
+export interface RelayLedger {
+  /** Newest first, of one protocol number or all; at most `most`. */
+  list(filter: {
+    readonly failed_only: boolean;
+    readonly protocol_number: string | null;
+    readonly most: number;
+  }): Promise<readonly RelayAttempt[]>;
+  /** Begins a replay of the session that has this relay id. */
+  beginReplay(relay_id: string, owner: string, now: number): Promise<void>;
+  /** Ends the replay of this relay id that `owner` began. */
+  endReplay(relay_id: string, owner: string, result: AttemptResult): Promise<void>;
+  /** Attempts begun before `begun_before` and not ended; at most 500. */
+  listRunning(begun_before: number): Promise<readonly RelayAttempt[]>;
+  /** Ends an attempt whose process is gone as failed, and records it with its session when that has no result. Idempotent. */
+  interrupt(attempt: RelayAttempt, now: number): Promise<void>;
+}

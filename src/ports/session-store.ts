@@ -1,0 +1,92 @@
+/** The session port: sessions, their question count and their transcript. Every change is compare-and-set. */
+import type { ContactDetails } from "../domain/contact.ts";
+import type { Closing, RelayResult, Session } from "../domain/session.ts";
+import type { SessionAttachment } from "../domain/session-attachments.ts";
+import type { TranscriptTurn } from "../domain/transcript.ts";
+
+/** Files that enter a session with their turn, which ends the claim on their bytes (`ports/blob-ledger.ts`). */
+export interface KeptFiles {
+  readonly claim_id: string;
+  readonly created_at: number;
+  readonly attachments: readonly SessionAttachment[];
+}
+
+/** One question with its answer, as it enters the transcript. */
+export interface TurnRecord {
+  readonly session_id: string;
+  /** The session's next deadline. */
+  readonly deadline_at: number;
+  /** Empty when the session's retention keeps no text. */
+  readonly turns: readonly TranscriptTurn[];
+  /** The files that came with the question, their bytes kept already; null: none came, or none are kept. */
+  readonly files: KeptFiles | null;
+}
+
+/** A contact that was left with consent. */
+export interface ContactRecord extends ContactDetails {
+  readonly contact_id: string;
+  readonly created_at: number;
+}
+
+/** The one automatic attempt to relay a session: its identifier and the process that makes it. */
+export interface RelayClaim {
+  readonly relay_id: string;
+  readonly owner: string;
+}
+
+/** What closes a session, all in one unit. */
+export interface CloseRequest {
+  readonly session_id: string;
+  /** With `relay` null, a claim says who will record it. */
+  readonly closing: Closing;
+  /** When what is kept of the session is deleted; null: nothing is kept. */
+  readonly retain_until: number | null;
+  readonly claim: RelayClaim | null;
+  readonly contact: ContactRecord | null;
+}
+
+/** What is recorded after the relay attempt. */
+export interface RelayRecord {
+  readonly session_id: string;
+  readonly relay: RelayResult;
+  readonly finished_at: number;
+  /** The session's retention keeps no text beyond its end. */
+  readonly forget_turns: boolean;
+}
+
+/** Where sessions live. */
+export interface SessionStore {
+  /**
+   * Keeps a new session. False, and nothing kept, when its protocol number is taken, or its client is blocked from
+   * widget sessions of the tenant.
+   */
+  create(session: Session): Promise<boolean>;
+  /** The session of an id; null when there is none. */
+  find(session_id: string): Promise<Session | null>;
+  /** The session of a protocol number; null when there is none. */
+  findByProtocol(protocol_number: string): Promise<Session | null>;
+  /**
+   * Counts a question of an active session within its limit, and moves its deadline. Atomic.
+   * null, and nothing changed, when the session is closed, unknown or at its limit.
+   */
+  reserveQuestion(session_id: string, deadline_at: number): Promise<Session | null>;
+  /** Gives a counted question back; the count never falls below zero. */
+  releaseQuestion(session_id: string): Promise<void>;
+  /** Adds turns and files to an active session. False, and nothing added, when it was closed meanwhile. */
+  appendTurns(record: TurnRecord): Promise<boolean>;
+  /** The last `most` turns, oldest first. */
+  readTurns(session_id: string, most: number): Promise<readonly TranscriptTurn[]>;
+  /** One turn of a session; null when there is none, or its text is kept no more. */
+  readTurn(session_id: string, message_id: string): Promise<TranscriptTurn | null>;
+  /**
+   * Closes an active session, claims the relay and keeps the contact, in one unit.
+   * False, and nothing changed, when it was closed already: the first closing stays.
+   */
+  close(request: CloseRequest): Promise<boolean>;
+  /** Records what became of the relay of a closed session, once; later calls change nothing. */
+  recordRelay(record: RelayRecord): Promise<void>;
+  /** Deletes the texts of a session's transcript, and its files. Idempotent. */
+  forgetTurns(session_id: string): Promise<void>;
+  /** The contact that was left at the end of a session; null when none was. */
+  findContact(session_id: string): Promise<ContactDetails | null>;
+}

@@ -1,0 +1,26 @@
+/** The nearest known word to a misspelt one, for error messages. */
+
+function distance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (let line = 1; line <= from.length; line++) {
+    const next = [line];
+    for (let column = 1; column <= to.length; column++) {
+      const substitution = (row[column - 1] ?? 0) + (from[line - 1] === to[column - 1] ? 0 : 1);
+      next.push(Math.min(substitution, (row[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[to.length] ?? 0;
+}
+
+const LONGEST_WORD = 80;
+
+/** The candidate with the fewest edits, or null when none is within a third of the word. */
+export function findNearest(word: string, candidates: readonly string[]): string | null {
+  const known = word.slice(0, LONGEST_WORD);
+  const ranked = candidates
+    .map((candidate) => ({ candidate, edits: distance(known.toLowerCase(), candidate.toLowerCase()) }))
+    .sort((left, right) => left.edits - right.edits);
+  const best = ranked[0];
+  return best && best.edits <= Math.max(2, Math.floor(known.length / 3)) ? best.candidate : null;
+}

@@ -1,0 +1,206 @@
+/**
+ * Settles what each setting is and where it came from: defaults < file < environment < flags.
+ * Pure: files are read by the caller. Faults name the key, the source and the remedy.
+ */
+import { ENVIRONMENT_PREFIX, type Leaf, listLeaves, toVariable } from "./leaves.ts";
+import { findNearest } from "./nearest.ts";
+import { type Settings, SettingsSchema } from "./schema.ts";
+import { Secret, SECRET_KEYS, type SecretKey, type Secrets } from "./secrets.ts";
+
+/** A source of values: its name for people, and a tree of values. */
+export interface Layer {
+  readonly source: string;
+  readonly values: unknown;
+}
+
+/** What was resolved. `sources` says for each key, secrets included, which layer gave its value. */
+export interface Resolved {
+  readonly settings: Settings;
+  readonly secrets: Secrets;
+  readonly sources: Readonly<Record<string, string>>;
+}
+
+/** Everything that the resolution needs. Layers come lowest first; `environment` lies above them, `flags` above all. */
+export interface Sources {
+  readonly layers: readonly Layer[];
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly flags: Readonly<Record<string, unknown>>;
+  /** Reads the file that a `…_FILE` variable names; throws when it cannot. */
+  readonly readSecretFile: (path: string) => string;
+}
+
+/** One or more settings are wrong. The message lists each with its source and remedy. */
+export class SettingsError extends Error {
+  readonly faults: readonly string[];
+
+  constructor(faults: readonly string[]) {
+    super(`The settings are not valid:\n${faults.map((fault) => `  - ${fault}`).join("\n")}`);
+    this.name = "SettingsError";
+    this.faults = faults;
+  }
+}
+
+/** Names the settings file; read before the settings are. */
+export const SETTINGS_FILE_VARIABLE = `${ENVIRONMENT_PREFIX}CONFIG`;
+
+interface Found {
+  readonly value: unknown;
+  readonly source: string;
+}
+
+const isTree = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+function flatten(tree: unknown, leaves: ReadonlyMap<string, Leaf>, prefix = ""): [string, unknown][] {
+  if (!isTree(tree) || leaves.has(prefix)) return [[prefix, tree]];
+  return Object.entries(tree).flatMap(([name, value]) =>
+    flatten(value, leaves, prefix ? `${prefix}.${name}` : name),
+  );
+}
+
+const TRUTHS: Record<string, boolean> = {
+  true: true,
+  "1": true,
+  yes: true,
+  on: true,
+  false: false,
+  "0": false,
+  no: false,
+  off: false,
+};
+
+function readText(text: string, leaf: Leaf): unknown {
+  if (leaf.nullable && text === "null") return null;
+  if (leaf.kind === "number")
+    return text.trim() !== "" && Number.isFinite(Number(text)) ? Number(text) : text;
+  if (leaf.kind === "boolean") return TRUTHS[text.toLowerCase()] ?? text;
+  if (leaf.kind === "list")
+    return text
+      .split(",")
+      .map((item) => item.trim())
+      .filter(Boolean);
+  if (leaf.kind === "json") return readJson(text);
+  return text;
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+const suggest = (word: string, candidates: readonly string[]): string => {
+  const nearest = findNearest(word, candidates);
+  return nearest ? ` Did you mean ${nearest}?` : " Run `chat-assistant config show` for all the keys.";
+};
+
+function readLayers(
+  layers: readonly Layer[],
+  leaves: ReadonlyMap<string, Leaf>,
+  faults: string[],
+): Map<string, Found> {
+  const found = new Map<string, Found>();
+  for (const { source, values } of layers) {
+    for (const [key, value] of flatten(values, leaves)) {
+      if (leaves.has(key)) found.set(key, { value, source });
+      else if (key in SECRET_KEYS)
+        faults.push(
+          `${key} is a secret and may not stand in ${source}: set ${toVariable(key)} or ${toVariable(key)}_FILE.`,
+        );
+      else if (key) faults.push(`${key} (from ${source}) is no setting.${suggest(key, [...leaves.keys()])}`);
+    }
+  }
+  return found;
+}
+
+function readEnvironment(
+  sources: Sources,
+  leaves: ReadonlyMap<string, Leaf>,
+  faults: string[],
+): { found: Map<string, Found>; secrets: Secrets; secretSources: Record<string, string> } {
+  const found = new Map<string, Found>();
+  const secrets: Partial<Record<SecretKey, Secret>> = {};
+  const secretSources: Record<string, string> = {};
+  const byVariable = new Map([...leaves.values()].map((leaf) => [toVariable(leaf.key), leaf]));
+  const secretVariables = new Map(
+    (Object.keys(SECRET_KEYS) as SecretKey[]).map((key) => [toVariable(key), key]),
+  );
+  for (const [variable, text] of Object.entries(sources.environment)) {
+    if (!variable.startsWith(ENVIRONMENT_PREFIX) || text === undefined || text === "") continue;
+    if (variable === SETTINGS_FILE_VARIABLE) continue;
+    const leaf = byVariable.get(variable);
+    const secret = secretVariables.get(variable) ?? secretVariables.get(variable.replace(/_FILE$/, ""));
+    if (leaf) found.set(leaf.key, { value: readText(text, leaf), source: variable });
+    else if (secret && variable.endsWith("_FILE")) {
+      const value = readSecretFile(text, sources);
+      if (value) {
+        secrets[secret] = value;
+        secretSources[secret] = variable;
+      } else faults.push(`${variable} names a file that cannot be read: check its path and permissions.`);
+    } else if (secret) {
+      secrets[secret] = new Secret(text);
+      secretSources[secret] = variable;
+    } else
+      faults.push(
+        `${variable} is no setting.${suggest(variable, [...byVariable.keys(), ...secretVariables.keys()])}`,
+      );
+  }
+  return { found, secrets, secretSources };
+}
+
+function readSecretFile(path: string, sources: Sources): Secret | null {
+  try {
+    return new Secret(sources.readSecretFile(path).trim());
+  } catch {
+    return null;
+  }
+}
+
+function toTree(found: ReadonlyMap<string, Found>): Record<string, unknown> {
+  const tree: Record<string, unknown> = {};
+  for (const [key, { value }] of found) {
+    const names = key.split(".");
+    const last = names.pop() ?? key;
+    let branch = tree;
+    for (const name of names) branch = (branch[name] ??= {}) as Record<string, unknown>;
+    branch[last] = value;
+  }
+  return tree;
+}
+
+function freeze<T>(value: T): T {
+  if (isTree(value) || Array.isArray(value)) {
+    for (const child of Object.values(value)) freeze(child);
+    Object.freeze(value);
+  }
+  return value;
+}
+
+/** Resolves the settings. Throws `SettingsError` with every fault found. */
+export function resolveSettings(sources: Sources): Resolved {
+  const leaves = new Map(listLeaves().map((leaf) => [leaf.key, leaf]));
+  const faults: string[] = [];
+  const found = readLayers(sources.layers, leaves, faults);
+  const environment = readEnvironment(sources, leaves, faults);
+  for (const [key, value] of environment.found) found.set(key, value);
+  for (const [key, value] of Object.entries(sources.flags)) {
+    if (value !== undefined) found.set(key, { value, source: `--${key.replaceAll(/[._]/g, "-")}` });
+  }
+  const parsed = SettingsSchema.safeParse(toTree(found));
+  for (const issue of parsed.error?.issues ?? [])
+    faults.push(explain(issue.path.join("."), issue.message, found));
+  if (faults.length > 0 || !parsed.success) throw new SettingsError(faults);
+  const sourceOf = {
+    ...Object.fromEntries([...found].map(([key, { source }]) => [key, source])),
+    ...environment.secretSources,
+  };
+  return { settings: freeze(parsed.data), secrets: Object.freeze(environment.secrets), sources: sourceOf };
+}
+
+function explain(path: string, message: string, found: ReadonlyMap<string, Found>): string {
+  const key = [...found.keys()].find((known) => path === known || path.startsWith(`${known}.`)) ?? path;
+  const { source = "no source", value } = found.get(key) ?? {};
+  return `${key}: ${message}, but ${source} gives ${JSON.stringify(value) ?? "nothing"}. Set ${toVariable(key)} or the key in the settings file.`;
+}

@@ -1,0 +1,29 @@
+/** The settings of the ports: certificates of the public one, and the one for measurements. */
+import { z } from "zod";
+
+/** Certificates; both or none. */
+export const Tls = z
+  .strictObject({
+    cert: z
+      .string()
+      .min(1)
+      .nullable()
+      .describe(
+        "A file with the certificate and its chain (PEM); null serves plain HTTP, as behind a proxy.",
+      ),
+    key: z.string().min(1).nullable().describe("A file with the certificate's private key (PEM)."),
+  })
+  .refine(({ cert, key }) => (cert === null) === (key === null), {
+    path: ["key"],
+    message: "and tls.cert belong together: set both or none",
+  });
+
+/** The port for measurements. */
+export const Metrics = z.strictObject({
+  enabled: z.boolean().describe("Whether Prometheus can scrape /metrics, on a port of its own."),
+  host: z
+    .string()
+    .min(1)
+    .describe("The address of that port: anyone who reaches it can read the measurements."),
+  port: z.int().min(0).max(65_535).describe("The port; 0 takes any free one."),
+});

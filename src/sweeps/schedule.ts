@@ -1,0 +1,90 @@
+/**
+ * Runs the sweeps by the clock: one process at a time holds the lease, a run that takes long does not start twice, and
+ * closing waits for the batch that runs.
+ */
+import type { Clock } from "../ports/clock.ts";
+import type { Database } from "../ports/database.ts";
+import type { Leases } from "../ports/leases.ts";
+import type { Log } from "../ports/log.ts";
+import type { ProcessOwner } from "../ports/process-owner.ts";
+import { runSweep, type Sweep } from "./sweep.ts";
+
+/** What the schedule needs. */
+export interface ScheduleOptions {
+  readonly sweeps: readonly Sweep[];
+  readonly leases: Leases;
+  readonly owner: ProcessOwner;
+  readonly clock: Clock;
+  readonly database: Database;
+  readonly log: Log;
+  /** A cron pattern, with seconds. */
+  readonly pattern: string;
+}
+
+/** A running schedule. */
+export interface Schedule {
+  /** Runs the sweeps now, unless another process does. */
+  runNow(): Promise<void>;
+  /** Stops: no run begins, and the running batch is waited for. */
+  stop(): Promise<void>;
+}
+
+const LEASE = "sweeps";
+/** One sweep ends after the batch that crosses this: the others wait behind it, and the lease runs. */
+const SWEEP_MS = 12_000;
+// Longer than a whole run takes; a process that dies holds the others up no longer than this.
+const LEASE_MS = 120_000;
+
+/** Starts the schedule. */
+export async function startSchedule(options: ScheduleOptions): Promise<Schedule> {
+  const { Cron } = await import("croner");
+  let stopping = false;
+  let running: Promise<void> | null = null;
+  const runNow = (): Promise<void> => {
+    running ??= runAll(options, () => stopping).finally(() => {
+      running = null;
+    });
+    return running;
+  };
+  const cron = new Cron(options.pattern, { protect: true, unref: true, catch: true }, () =>
+    stopping ? undefined : runNow(),
+  );
+  return {
+    runNow,
+    stop: async () => {
+      stopping = true;
+      cron.stop();
+      await running;
+    },
+  };
+}
+
+async function runAll(options: ScheduleOptions, isStopping: () => boolean): Promise<void> {
+  const { leases, owner, clock, log } = options;
+  try {
+    const now = clock.now();
+    if (!(await leases.take(LEASE, owner.name, { now, expires_at: now + LEASE_MS }))) return;
+    const done = await runEach(options, isStopping);
+    // What was deleted leaves the journal, too.
+    if (done > 0) await options.database.checkpoint();
+    await leases.release(LEASE, owner.name);
+  } catch (error) {
+    log.error("sweeps failed", {}, error);
+  }
+}
+
+async function runEach({ sweeps, log }: ScheduleOptions, isStopping: () => boolean): Promise<number> {
+  let total = 0;
+  for (const sweep of sweeps) {
+    if (isStopping()) break;
+    try {
+      const ends_at = performance.now() + SWEEP_MS;
+      const done = await runSweep(sweep, () => isStopping() || performance.now() > ends_at);
+      total += done;
+      if (done > 0) log.info("swept", { sweep: sweep.name, done });
+    } catch (error) {
+      log.error("a sweep failed", { sweep: sweep.name }, error);
+    }
+  }
+  return total;
+}

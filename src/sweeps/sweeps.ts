@@ -1,0 +1,67 @@
+/** Every sweep of the product, in the order in which they run. */
+import type { AuditLog } from "../ports/audit-log.ts";
+import type { BlobLedger } from "../ports/blob-ledger.ts";
+import type { Clock } from "../ports/clock.ts";
+import type { ExpandTokenStore } from "../ports/expand-token-store.ts";
+import type { GapStore } from "../ports/gap-store.ts";
+import type { RetentionStore } from "../ports/retention-store.ts";
+import type { Sweep } from "./sweep.ts";
+
+/** What the sweeps need. */
+export interface SweepOptions {
+  readonly retention: RetentionStore;
+  readonly expandTokens: ExpandTokenStore;
+  readonly audit: AuditLog;
+  readonly blobLedger: BlobLedger;
+  readonly clock: Clock;
+  readonly expireSessions: (most: number) => Promise<number>;
+  readonly releaseBlobs: (most: number) => Promise<number>;
+  readonly settleRelays: () => Promise<number>;
+  readonly audit_days: number;
+  readonly gaps: GapStore;
+  /** null: no embedder is configured. */
+  readonly embedKnowledge: Pick<Sweep, "countDue" | "run"> | null;
+}
+
+const DAY_MS = 86_400_000;
+
+/** The sweeps. */
+export function listSweeps(options: SweepOptions): readonly Sweep[] {
+  const { retention, expandTokens, audit, blobLedger, clock } = options;
+  const auditLimit = () => clock.now() - options.audit_days * DAY_MS;
+  return [
+    { name: "interrupted relays", countDue: async () => 0, run: () => options.settleRelays() },
+    {
+      name: "idle sessions",
+      countDue: () => retention.countExpired(clock.now()),
+      run: (most) => options.expireSessions(most),
+    },
+    {
+      name: "retention",
+      countDue: () => retention.countDue(clock.now()),
+      run: (most) => retention.forgetDue(clock.now(), most),
+    },
+    {
+      name: "unneeded attachments",
+      countDue: () => blobLedger.countUnneeded(clock.now()),
+      run: (most) => options.releaseBlobs(most),
+    },
+    {
+      name: "expand tokens",
+      countDue: () => expandTokens.countExpired(clock.now()),
+      run: (most) => expandTokens.removeExpired(clock.now(), most),
+    },
+    {
+      name: "audit log",
+      countDue: () => audit.countBefore(auditLimit()),
+      run: (most) => audit.removeBefore(auditLimit(), most),
+    },
+    {
+      name: "gap questions",
+      countDue: () => options.gaps.countDue(clock.now()),
+      run: (most) => options.gaps.forgetDue(clock.now(), most),
+    },
+    // Last: it may take its time.
+    ...(options.embedKnowledge ? [{ name: "embeddings", ...options.embedKnowledge }] : []),
+  ];
+}

@@ -1,0 +1,113 @@
+/**
+ * One chat: holds the state, runs the calls, and tells the views. The only place where events and effects meet.
+ */
+import type { Api } from "./api.ts";
+import { failureBehind } from "./failure.ts";
+import type { PageData } from "./page-data.ts";
+import { createSending, type Sending } from "./sending.ts";
+import { reduce, type ChatEvent, type ChatState } from "./session-state.ts";
+import type { SavedChat } from "./storage.ts";
+import type { AttachmentUpload, ChatSession, FeedbackReason, FeedbackRequest } from "./wire.ts";
+
+/** What a conversation is made of. */
+export interface ConversationOptions {
+  readonly data: PageData;
+  readonly api: Api;
+  /** Creates the session: the page itself, or the loader on the host page. */
+  readonly createSession: (key: string) => Promise<ChatSession>;
+  readonly initial: SavedChat;
+  readonly now: () => Date;
+  /** An unguessable key for `Idempotency-Key`. */
+  readonly newKey: () => string;
+}
+
+/** What the parts of a conversation share. */
+export interface Desk extends ConversationOptions {
+  readonly state: () => ChatState;
+  readonly dispatch: (event: ChatEvent) => void;
+  /** Gives text back to the composer. */
+  readonly returnText: (text: string) => void;
+  /** Bytes of sent files by idempotency key or message id; only in memory. */
+  readonly uploads: Map<string, readonly AttachmentUpload[]>;
+  /** Keys and tokens that a retry needs again; only in memory. */
+  readonly kept: Map<string, string>;
+}
+
+/** The rating of an answer as the visitor gives it. */
+export interface Rating {
+  readonly message_id: string;
+  readonly rating: "up" | "down";
+  readonly reason?: FeedbackReason;
+  readonly details?: string;
+}
+
+/** A chat that the views can draw and steer. */
+export interface Conversation extends Sending {
+  /** For the calls that end or move the chat (`closing.ts`). */
+  readonly desk: Desk;
+  readonly state: () => ChatState;
+  readonly dispatch: (event: ChatEvent) => void;
+  /** The composer's text; kept here so that a failed message can return to it. */
+  readonly draft: () => string;
+  readonly write: (text: string) => void;
+  readonly rate: (rating: Rating) => Promise<void>;
+  /** Calls `listener` after every change; gives the way to stop it. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** Creates a conversation from what was saved, or from the initial state. */
+export function createConversation(options: ConversationOptions): Conversation {
+  let { state, draft } = options.initial;
+  const listeners = new Set<() => void>();
+  const notify = (): void => listeners.forEach((listener) => listener());
+  const write = (text: string): void => {
+    draft = text;
+    notify();
+  };
+  const dispatch = (event: ChatEvent): void => {
+    const next = reduce(state, event);
+    if (next === state) return;
+    state = next;
+    notify();
+  };
+  const desk: Desk = {
+    ...options,
+    state: () => state,
+    dispatch,
+    returnText: (text) => write(draft ? `${text}\n${draft}` : text),
+    uploads: new Map(),
+    kept: new Map(),
+  };
+  return {
+    ...createSending(desk),
+    desk,
+    state: desk.state,
+    dispatch,
+    draft: () => draft,
+    write,
+    rate: (rating) => rate(desk, rating),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+async function rate(desk: Desk, { message_id, rating, reason, details }: Rating): Promise<void> {
+  const { session } = desk.state();
+  if (!session) return;
+  const shown = { rating, ...(reason && { reason }) };
+  const show = (status: "sending" | "sent" | "failed"): void =>
+    desk.dispatch({ type: "rated", message_id, feedback: { ...shown, status } });
+  const request: FeedbackRequest = {
+    rating,
+    message_id,
+    ...(reason && { feedback_reason: reason }),
+    ...(details && { feedback_details: details }),
+  };
+  show("sending");
+  await desk.api
+    .feedback(session.session_id, request)
+    .then(() => show("sent"))
+    .catch((cause: unknown) => failureBehind(cause) && show("failed"));
+}

@@ -1,0 +1,55 @@
+/** The page's words: looks strings up, fills their placeholders, picks plurals, writes times and sizes. */
+import type { Locale } from "./wire.ts";
+
+/** Values of a string's `{placeholders}`. */
+export type Values = Readonly<Record<string, string | number>>;
+
+/** One language, bound to its strings. */
+export interface Language {
+  readonly locale: Locale;
+  /** The string of a key, filled; the key itself when it is missing, so that a gap is seen. */
+  text(key: string, values?: Values): string;
+  /** The plural form of a key (`key.one`, `key.other`) for a count, which also fills `{count}`. */
+  count(key: string, count: number): string;
+  /** The text before and after one placeholder, for a link inside a sentence. */
+  around(key: string, slot: string, values?: Values): readonly [string, string];
+  /** Hours and minutes of an ISO 8601 time; empty when it is none. */
+  time(iso: string): string;
+  /** A file size in kB or MB. */
+  size(bytes: number): string;
+}
+
+/** Fills `{name}` by the given values; an unknown placeholder stays. */
+export function fill(text: string, values: Values = {}): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}
+
+/** Creates the language of a page from the strings that the server inlined. */
+export function createLanguage(locale: Locale, strings: Readonly<Record<string, string>>): Language {
+  const plural = new Intl.PluralRules(locale);
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const clock = new Intl.DateTimeFormat(locale, { hour: "2-digit", minute: "2-digit" });
+  const text = (key: string, values?: Values): string => fill(strings[key] ?? key, values);
+  return {
+    locale,
+    text,
+    count(key, count) {
+      const form = `${key}.${plural.select(count)}`;
+      return text(form in strings ? form : `${key}.other`, { count: number.format(count) });
+    },
+    around(key, slot, values) {
+      const [before = "", after = ""] = text(key, values).split(`{${slot}}`);
+      return [before, after];
+    },
+    time(iso) {
+      const date = new Date(iso);
+      return Number.isNaN(date.getTime()) ? "" : clock.format(date);
+    },
+    size(bytes) {
+      const kilobytes = bytes / 1024;
+      return kilobytes < 1000
+        ? `${number.format(Math.max(0.1, kilobytes))} kB`
+        : `${number.format(kilobytes / 1024)} MB`;
+    },
+  };
+}

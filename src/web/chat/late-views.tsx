@@ -1,0 +1,13 @@
+/** The parts of the second file; what they need of the first one is exported by `shared.ts`. */
+export { askForFiles, chooseFiles, readUpload } from "./attachments.ts";
+export { ContactDialog } from "./view/contact-dialog.tsx";
+export { downloadTranscript } from "./view/download-transcript.ts";
+export { expand, redeem } from "./closing.ts";
+export { EndDialog } from "./view/end-dialog.tsx";
+export { Expired } from "./view/expired.tsx";
+export { FeedbackForm } from "./view/feedback-form.tsx";
+export { Finished } from "./view/finished.tsx";
+export { HeaderMenu } from "./view/header-menu.tsx";
+export { Limit } from "./view/limit.tsx";
+export { Restoring } from "./view/restoring.tsx";
+export { TermsDialog } from "./view/terms-dialog.tsx";

@@ -1,0 +1,90 @@
+/** Starts the chat page: reads the page data, takes up a saved or handed-over chat, draws. */
+import { render } from "preact";
+import { createApi } from "./api.ts";
+import { createConversation, type Conversation } from "./conversation.ts";
+import { connectToHost, type Host } from "./host-port.ts";
+import { createLanguage } from "./i18n.ts";
+import { readPageData, type PageData } from "./page-data.ts";
+import { INITIAL_STATE } from "./session-state.ts";
+import { createChatMemory, tabStorage, type ChatMemory } from "./storage.ts";
+import { App } from "./view/app.tsx";
+import { enterChat, isTouch, type Chat } from "./view/chat-context.ts";
+import { withLate } from "./view/late.tsx";
+import { Terms } from "./view/terms.tsx";
+
+export * from "./shared.ts";
+
+start();
+
+function start(): void {
+  const root = document.getElementById("app");
+  const data = readPageData(document);
+  if (!root) return;
+  root.replaceChildren();
+  if (data.mode === "terms") return render(<Terms text={data.terms ?? ""} />, root);
+  const chat = createChat(data);
+  enterChat(chat);
+  takeToken(chat.conversation);
+  render(<App />, root);
+  withLate(() => undefined);
+}
+
+function createChat(data: PageData): Chat {
+  const host = data.mode === "widget" && parent !== window ? connectToHost(window) : null;
+  const memory = createMemory(data);
+  const api = createApi({ base: data.api, fetch: fetch.bind(window) });
+  const conversation = createConversation({
+    data,
+    api,
+    createSession: (key) => host?.createSession(key) ?? api.createSession(data.config.slug, key),
+    initial: memory.load() ?? { state: INITIAL_STATE, draft: "" },
+    now: () => new Date(),
+    newKey,
+  });
+  conversation.subscribe(() => memory.save({ state: conversation.state(), draft: conversation.draft() }));
+  if (host) connectHost(host, conversation);
+  return { data, host, conversation, language: createLanguage(data.locale, data.strings) };
+}
+
+function createMemory({ config, features }: PageData): ChatMemory {
+  const keeps = features.resume && config.retention_mode !== "none";
+  const embedder = document.referrer && parent !== window ? new URL(document.referrer).origin : "";
+  return createChatMemory({
+    storage: keeps ? tabStorage(window) : null,
+    key: `ca:${config.slug}:${embedder}`,
+    lifetime_ms: config.session_timeout_minutes * 60_000,
+    now: Date.now,
+  });
+}
+
+/** A token in the fragment is used once and then leaves the address bar and the history. */
+function takeToken(conversation: Conversation): void {
+  const token = new URLSearchParams(location.hash.slice(1)).get("t");
+  if (!token) return;
+  history.replaceState(null, "", location.pathname + location.search);
+  conversation.dispatch({ type: "redeeming" });
+  withLate((late) => late.redeem(conversation.desk, token));
+}
+
+function connectHost(host: Host, conversation: Conversation): void {
+  let visible = true;
+  let seen = conversation.state().messages.length;
+  const update = (): void => {
+    const count = conversation.state().messages.length;
+    if (visible) seen = count;
+    host.badge(Math.max(0, Math.ceil((count - seen) / 2)));
+  };
+  host.onVisible((shown) => {
+    visible = shown;
+    update();
+    const wanted = isTouch() ? ".consent .primary" : ".consent .primary, .composer textarea";
+    if (shown) document.querySelector<HTMLElement>(wanted)?.focus();
+  });
+  conversation.subscribe(update);
+}
+
+/** `crypto.randomUUID` needs HTTPS; this does not. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

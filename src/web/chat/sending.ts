@@ -1,0 +1,119 @@
+/**
+ * Sends messages: creates the session with the first one, keeps the idempotency key over retries, stops on request.
+ */
+import { toSummary } from "./attachment-summary.ts";
+import type { Desk } from "./conversation.ts";
+import { failureBehind, failureOf, type Failure } from "./failure.ts";
+import { canSend, historyOf, type PendingMessage } from "./session-state.ts";
+import type { AttachmentUpload, ChatAnswer, ChatSession } from "./wire.ts";
+
+/** The part of a conversation that asks. */
+export interface Sending {
+  /** Sends a message; ignored while another one waits. */
+  readonly send: (text: string, uploads: readonly AttachmentUpload[]) => Promise<void>;
+  /** Sends the failed message again, with its key. */
+  readonly retry: () => Promise<void>;
+  /** Stops waiting; the answer can still be fetched by a retry. */
+  readonly stop: () => void;
+  /** Takes the failed message back into the composer. */
+  readonly withdraw: () => void;
+}
+
+/** `interface.md`: Limits, message send. */
+const MAXIMUM_HISTORY = 20;
+/** A visitor is told that it takes longer after this time. */
+const SLOW_AFTER_MS = 10_000;
+
+/** Creates the asking part of a conversation. */
+export function createSending(desk: Desk): Sending {
+  let abort = new AbortController();
+  const deliver = async (message: PendingMessage): Promise<void> => {
+    abort = new AbortController();
+    const { signal } = abort;
+    const slow = setTimeout(() => desk.dispatch({ type: "slowed" }), SLOW_AFTER_MS);
+    await ask(desk, message, signal).catch((cause: unknown) => fail(desk, message, cause));
+    clearTimeout(slow);
+    abort.abort();
+  };
+  return {
+    async send(text, uploads) {
+      if (!canSend(desk.state())) return;
+      const message: PendingMessage = {
+        key: desk.newKey(),
+        text,
+        created_at: desk.now().toISOString(),
+        attachments: uploads.map(toSummary),
+      };
+      if (uploads.length > 0) desk.uploads.set(message.key, uploads);
+      desk.dispatch({ type: "sent", message });
+      await deliver(message);
+    },
+    async retry() {
+      const { pending, failure } = desk.state();
+      if (!pending || !failure) return;
+      desk.dispatch({ type: "retried" });
+      await deliver(pending);
+    },
+    stop: () => abort.abort(),
+    withdraw() {
+      const { pending } = desk.state();
+      desk.dispatch({ type: "withdrawn" });
+      if (pending) desk.returnText(pending.text);
+    },
+  };
+}
+
+async function ask(desk: Desk, message: PendingMessage, signal: AbortSignal): Promise<void> {
+  const session = desk.state().session ?? (await openSession(desk, message.key));
+  signal.throwIfAborted();
+  const uploads = desk.uploads.get(message.key);
+  const answer = await desk.api.send({
+    session_id: session.session_id,
+    request: {
+      message: message.text,
+      history: historyOf(desk.state(), MAXIMUM_HISTORY),
+      ...(uploads && { attachments: uploads }),
+      consent_accepted: true,
+    },
+    key: message.key,
+    signal,
+    onStage: (stage) => desk.dispatch({ type: "staged", stage }),
+  });
+  keepUploads(desk, message.key, answer.user_message_id);
+  const created_at = desk.now().toISOString();
+  desk.dispatch({ type: "answered", key: message.key, answer: withoutTexts(desk, answer), created_at });
+}
+
+/** The texts of files are the server's to keep, and the page's only where the server keeps none. */
+function withoutTexts(desk: Desk, { attachments, ...answer }: ChatAnswer): ChatAnswer {
+  return attachments && desk.data.config.retention_mode === "none" ? { ...answer, attachments } : answer;
+}
+
+/** With retention `none` the server keeps no bytes: the browser holds them for the relay at the finish. */
+function keepUploads(desk: Desk, key: string, message_id: string): void {
+  const uploads = desk.uploads.get(key);
+  desk.uploads.delete(key);
+  if (uploads && desk.data.config.retention_mode === "none") desk.uploads.set(message_id, uploads);
+}
+
+async function openSession(desk: Desk, key: string): Promise<ChatSession> {
+  const session = await desk.createSession(key);
+  desk.dispatch({ type: "session_created", session });
+  return session;
+}
+
+function fail(desk: Desk, message: PendingMessage, cause: unknown): void {
+  const failure = duringSession(desk, stoppedOr(cause));
+  desk.dispatch({ type: "failed", key: message.key, failure });
+  // Nothing that was typed is lost: it becomes the last note, or the first message of the next chat.
+  if (failure.kind === "limit_reached" || failure.kind === "closed") desk.returnText(message.text);
+}
+
+function stoppedOr(cause: unknown): Failure {
+  return (cause as Error | null)?.name === "AbortError" ? failureOf("stopped") : failureBehind(cause);
+}
+
+/** Without a session nothing can be closed: an unknown assistant is one that may not be used. */
+function duringSession(desk: Desk, failure: Failure): Failure {
+  return failure.kind === "closed" && !desk.state().session ? failureOf("denied") : failure;
+}

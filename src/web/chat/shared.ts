@@ -1,0 +1,14 @@
+/** What the second file takes from the first one, so that nothing is sent twice. The build links the names. */
+export { Fragment, jsx, jsxs } from "preact/jsx-runtime";
+export { useEffect, useId, useRef, useState } from "preact/hooks";
+export { toSummary } from "./attachment-summary.ts";
+export { CallFailed, failureBehind, failureOf } from "./failure.ts";
+export { historyOf } from "./session-state.ts";
+export { plainTextOf } from "./markdown-text.ts";
+export { Button, IconButton } from "./view/button.tsx";
+export { Card } from "./view/card.tsx";
+export { chat, counted, dispatch, named, text, useDraft } from "./view/chat-context.ts";
+export { CopyButton } from "./view/copy-button.tsx";
+export { FileButton, FileChips, useFiles } from "./view/file-picker.tsx";
+export { Icon } from "./view/icons.tsx";
+export { Markdown } from "./view/markdown.tsx";

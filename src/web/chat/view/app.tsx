@@ -1,0 +1,82 @@
+/** The whole page: header, what the phase asks for, dialogs, and the one spoken status line. */
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import type { ChatState } from "../session-state.ts";
+import { chat, useChatState } from "./chat-context.ts";
+import { Composer } from "./composer.tsx";
+import { Consent, Refused } from "./consent.tsx";
+import { Header } from "./header.tsx";
+import { Late } from "./late.tsx";
+import { Log } from "./log.tsx";
+import { Offline } from "./offline.tsx";
+import { Status } from "./status.tsx";
+
+/** The dialogs of the page. */
+export type DialogName = "terms" | "contact" | "end";
+
+/** The page. */
+export function App(): JSX.Element {
+  const state = useChatState();
+  const [dialog, open] = useState<DialogName | null>(null);
+  useEscape(dialog === null);
+  useEffect(() => open(null), [state.phase]);
+  const close = (): void => open(null);
+  return (
+    <>
+      <Header state={state} open={open} />
+      <Offline />
+      <main class="stage">
+        <Stage state={state} open={open} />
+      </main>
+      <Status state={state} />
+      {dialog === "terms" && <Late view="TermsDialog" close={close} />}
+      {dialog === "contact" && <Late view="ContactDialog" close={close} state={state} />}
+      {dialog === "end" && <Late view="EndDialog" close={close} state={state} />}
+    </>
+  );
+}
+
+interface StageProps {
+  readonly state: ChatState;
+  readonly open: (dialog: DialogName) => void;
+}
+
+function Stage({ state, open }: StageProps): JSX.Element {
+  switch (state.phase) {
+    case "consent":
+      return <Consent showTerms={() => open("terms")} />;
+    case "refused":
+      return <Refused />;
+    case "restoring":
+      return <Late view="Restoring" state={state} />;
+    case "expired":
+      return <Late view="Expired" />;
+    case "chat":
+      return (
+        <>
+          <Log state={state} />
+          <Composer state={state} />
+        </>
+      );
+    case "limit":
+      return <Log state={state} after={<Late view="Limit" state={state} />} />;
+    case "finished":
+      return <Log state={state} after={<Late view="Finished" state={state} />} />;
+    default:
+      return state.phase satisfies never;
+  }
+}
+
+/** Escape closes the panel, unless a dialog is open or an input method is composing. */
+function useEscape(active: boolean): void {
+  const { host } = chat();
+  useEffect(() => {
+    if (!host || !active) return undefined;
+    const onKey = (event: KeyboardEvent): void => {
+      const topmost = document.querySelector(":popover-open, dialog[open]");
+      if (event.key === "Escape" && !event.isComposing && !event.defaultPrevented && !topmost) host.close();
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, [host, active]);
+}

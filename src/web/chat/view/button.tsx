@@ -1,0 +1,44 @@
+/** The page's buttons, so that each place says only what a button means. */
+import type { ButtonHTMLAttributes, ComponentChildren, JSX } from "preact";
+import { text } from "./chat-context.ts";
+import { Icon, type IconName } from "./icons.tsx";
+
+type Attributes = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "onClick" | "ref">;
+
+interface ButtonProps extends Attributes {
+  /** Classes: `primary`, `secondary`, `text-button`, with `small` besides. */
+  readonly look: string;
+  /** Key of the label. */
+  readonly label: string;
+  /** What a click does; without it the button submits its form. */
+  readonly run?: () => unknown;
+  readonly children?: ComponentChildren;
+}
+
+/** A button with a label; `children` stand before it. */
+export function Button({ look, label, run, children, ...rest }: ButtonProps): JSX.Element {
+  return (
+    <button {...rest} type={run ? "button" : "submit"} class={look} onClick={run}>
+      {children}
+      {text(label)}
+    </button>
+  );
+}
+
+interface IconButtonProps extends Attributes {
+  readonly icon: IconName;
+  /** The name for everybody who does not see the icon. */
+  readonly name: string;
+  readonly look?: string;
+  readonly run?: (() => unknown) | undefined;
+}
+
+/** A square button with an icon; without `run` it submits its form, unless it opens a popover. */
+export function IconButton({ icon, name, look = "", run, ...rest }: IconButtonProps): JSX.Element {
+  const type = run || "popovertarget" in rest ? "button" : "submit";
+  return (
+    <button {...rest} type={type} class={`icon-button ${look}`} aria-label={name} title={name} onClick={run}>
+      <Icon name={icon} />
+    </button>
+  );
+}

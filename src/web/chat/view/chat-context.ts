@@ -1,0 +1,80 @@
+/**
+ * What every view stands in: one chat a page, so it is set once at the start and read from everywhere.
+ * (A component context would say the same in more bytes.)
+ */
+import { useEffect, useState } from "preact/hooks";
+import type { Conversation } from "../conversation.ts";
+import type { Host } from "../host-port.ts";
+import type { Language, Values } from "../i18n.ts";
+import type { PageData } from "../page-data.ts";
+import type { ChatEvent, ChatState } from "../session-state.ts";
+
+/** The surroundings of the views. */
+export interface Chat {
+  readonly data: PageData;
+  readonly language: Language;
+  readonly conversation: Conversation;
+  /** The loader in the host page; null on the full page. */
+  readonly host: Host | null;
+}
+
+let current: Chat;
+let isEntered = false;
+
+/** Sets the surroundings; called once, before the first drawing. */
+export function enterChat(chat: Chat): void {
+  current = chat;
+  isEntered = true;
+}
+
+/** Whether there is a chat; the page of the terms has none. */
+export function inChat(): boolean {
+  return isEntered;
+}
+
+/** The surroundings. */
+export function chat(): Chat {
+  return current;
+}
+
+/** A string of the page. */
+export function text(key: string, values?: Values): string {
+  return current.language.text(`web.${key}`, values);
+}
+
+/** A string with the assistant's and the company's names in it. */
+export function named(key: string): string {
+  const { assistant_name, company_name } = current.data.config;
+  return text(key, { assistant: assistant_name, company: company_name });
+}
+
+/** The plural form of a string. */
+export function counted(key: string, count: number): string {
+  return current.language.count(`web.${key}`, count);
+}
+
+/** Gives an event to the conversation. */
+export function dispatch(event: ChatEvent): void {
+  current.conversation.dispatch(event);
+}
+
+/** The state, drawn again after every change. */
+export function useChatState(): ChatState {
+  return useFresh(current.conversation.state);
+}
+
+/** The composer's text, drawn again after every change. */
+export function useDraft(): string {
+  return useFresh(current.conversation.draft);
+}
+
+function useFresh<T>(read: () => T): T {
+  const [value, show] = useState(read());
+  useEffect(() => current.conversation.subscribe(() => show(read())), []);
+  return value;
+}
+
+/** Whether a touch keyboard would cover the page on focus. */
+export function isTouch(): boolean {
+  return !matchMedia("(pointer: fine)").matches;
+}

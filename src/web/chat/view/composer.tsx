@@ -1,0 +1,157 @@
+/** Where the visitor writes. Enter sends, unless an input method is still composing; Shift+Enter is a new line. */
+import type { FormHTMLAttributes, JSX, TextareaHTMLAttributes } from "preact";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { canSend, type ChatState } from "../session-state.ts";
+import { IconButton } from "./button.tsx";
+import { chat, counted, isTouch, text, useDraft } from "./chat-context.ts";
+import { FileButton, FileChips, useFiles, type Files } from "./file-picker.tsx";
+
+/** The pinned composer with its counter. */
+export function Composer({ state }: { readonly state: ChatState }): JSX.Element {
+  const { conversation, data } = chat();
+  const draft = useDraft();
+  const files = useFiles();
+  const tooLong = draft.length > data.limits.message_characters;
+  const drag = useDrag(files);
+  const submit = (event?: Event): void => {
+    event?.preventDefault();
+    if (draft.trim() === "" || tooLong || !canSend(state)) return;
+    conversation.write("");
+    files.clear();
+    void conversation.send(draft.trim(), files.uploads);
+  };
+  return (
+    <div class="dock">
+      <div class="column">
+        <form class={drag.over ? "composer composer-drop" : "composer"} onSubmit={submit} {...drag.handlers}>
+          <FileChips files={files} />
+          <div class="composer-row">
+            <FileButton files={files} />
+            <Input draft={draft} tooLong={tooLong} submit={submit} />
+            <SendButton state={state} idle={draft.trim() === "" || tooLong} />
+          </div>
+        </form>
+        <UnderComposer state={state} length={draft.length} tooLong={tooLong} />
+      </div>
+    </div>
+  );
+}
+
+interface InputProps {
+  readonly draft: string;
+  readonly tooLong: boolean;
+  readonly submit: () => void;
+}
+
+function Input({ draft, tooLong, submit }: InputProps): JSX.Element {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const onKeyDown = useEnter(submit);
+  useEffect(() => {
+    if (!isTouch()) field.current?.focus({ preventScroll: true });
+  }, []);
+  // As high as its text, up to the bound of the style sheet.
+  useLayoutEffect(() => {
+    const { style } = field.current ?? {};
+    if (!style) return;
+    style.height = "";
+    style.height = `${field.current?.scrollHeight}px`;
+  }, [draft]);
+  return (
+    <textarea
+      ref={field}
+      rows={1}
+      value={draft}
+      aria-label={text("composer.label")}
+      aria-invalid={tooLong}
+      aria-describedby="composer-note"
+      placeholder={text("composer.placeholder")}
+      enterkeyhint="send"
+      onInput={(event) => chat().conversation.write(event.currentTarget.value)}
+      {...onKeyDown}
+    />
+  );
+}
+
+/**
+ * Enter that ends a composition must not send. Browsers differ: `isComposing`, key code 229, or a plain
+ * Enter in the task right after `compositionend`.
+ */
+function useEnter(submit: () => void): TextareaHTMLAttributes<HTMLTextAreaElement> {
+  const justEnded = useRef(false);
+  return {
+    onCompositionEnd() {
+      justEnded.current = true;
+      setTimeout(() => (justEnded.current = false));
+    },
+    onKeyDown(event: KeyboardEvent) {
+      if (event.key !== "Enter" || event.shiftKey) return;
+      if (event.isComposing || event.keyCode === 229 || justEnded.current) return;
+      event.preventDefault();
+      submit();
+    },
+  };
+}
+
+function SendButton({ state, idle }: { state: ChatState; idle: boolean }): JSX.Element {
+  return state.progress ? (
+    <IconButton icon="stop" look="send" name={text("composer.stop")} run={chat().conversation.stop} />
+  ) : (
+    <IconButton
+      icon="send"
+      look="send"
+      name={text("composer.send")}
+      aria-disabled={idle || !canSend(state)}
+    />
+  );
+}
+
+interface UnderComposerProps {
+  readonly state: ChatState;
+  readonly length: number;
+  readonly tooLong: boolean;
+}
+
+function UnderComposer({ state, length, tooLong }: UnderComposerProps): JSX.Element {
+  const { data } = chat();
+  const limit = data.limits.message_characters;
+  const left = state.session?.remaining_questions ?? data.config.max_questions_per_session;
+  if (tooLong) {
+    return (
+      <p id="composer-note" class="under field-error" role="alert">
+        {text("composer.too_long", { count: length, limit })}
+      </p>
+    );
+  }
+  return (
+    <p id="composer-note" class={left === 1 ? "under warn" : "under"}>
+      {left === null ? text("composer.hint") : counted("questions.left", left)}
+    </p>
+  );
+}
+
+interface Drag {
+  readonly over: boolean;
+  readonly handlers: FormHTMLAttributes<HTMLFormElement>;
+}
+
+function useDrag(files: Files): Drag {
+  const { data } = chat();
+  const [over, setOver] = useState(false);
+  if (!data.features.attachments) return { over: false, handlers: {} };
+  const leave = (): void => setOver(false);
+  return {
+    over,
+    handlers: {
+      onDragOver(event) {
+        event.preventDefault();
+        setOver(true);
+      },
+      onDragLeave: leave,
+      onDrop(event) {
+        event.preventDefault();
+        leave();
+        files.add([...(event.dataTransfer?.files ?? [])]);
+      },
+    },
+  };
+}

@@ -1,0 +1,53 @@
+/** Why a message has no answer, and what the visitor can do about it. */
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import type { Failure } from "../failure.ts";
+import { Button } from "./button.tsx";
+import { chat, counted, text } from "./chat-context.ts";
+import { Icon } from "./icons.tsx";
+
+/** The card under a message without an answer. Nothing is ever sent again by itself. */
+export function FailureCard({ failure }: { readonly failure: Failure }): JSX.Element {
+  const { retry, withdraw } = chat().conversation;
+  const left = useCountdown(failure);
+  const tint = failure.kind === "rate_limited" || failure.kind === "stopped" ? "warning" : "error";
+  return (
+    <div class={`notice notice-${tint}`}>
+      <Icon name="warning" />
+      <div>
+        <p role="alert">{text(`error.${failure.kind}`)}</p>
+        {failure.wait_seconds !== null && <Countdown left={left} />}
+        <div class="actions">
+          {failure.retryable && (
+            <Button look="secondary small" label="error.retry" disabled={left > 0} run={retry}>
+              <Icon name="again" />
+            </Button>
+          )}
+          <Button look="text-button small" label="error.edit" run={withdraw} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Seconds are seen, not spoken: a screen reader hears the start (in the alert) and the end. */
+function Countdown({ left }: { readonly left: number }): JSX.Element {
+  return left === 0 ? (
+    <p role="status">{text("error.ready")}</p>
+  ) : (
+    <p aria-live="off">{counted("error.countdown", left)}</p>
+  );
+}
+
+function useCountdown(failure: Failure): number {
+  const seconds = failure.wait_seconds ?? 0;
+  const [left, setLeft] = useState(seconds);
+  useEffect(() => {
+    const end = Date.now() + seconds * 1000;
+    const tick = (): void => setLeft(Math.max(0, Math.ceil((end - Date.now()) / 1000)));
+    tick();
+    const timer = setInterval(tick, 500);
+    return () => clearInterval(timer);
+  }, [failure]);
+  return left;
+}

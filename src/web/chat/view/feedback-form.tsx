@@ -1,0 +1,94 @@
+/** The reasons of a thumbs-down, under the answer it rates. */
+import type { JSX } from "preact";
+import { useId, useState } from "preact/hooks";
+import type { FeedbackState } from "../session-state.ts";
+import type { FeedbackReason } from "../wire.ts";
+import { Button } from "./button.tsx";
+import { chat, dispatch, text } from "./chat-context.ts";
+
+const MAXIMUM_DETAILS = 2000;
+/** Wire values stay English in every language; the second is the key of its name. */
+const REASONS: readonly (readonly [FeedbackReason, string])[] = [
+  ["Incorrect or incomplete", "feedback.reason.incorrect"],
+  ["Not what I asked", "feedback.reason.not_asked"],
+  ["Slow or buggy", "feedback.reason.slow"],
+  ["Tone or style", "feedback.reason.tone"],
+  ["Safety or legal", "feedback.reason.safety"],
+  ["Other", "feedback.reason.other"],
+];
+
+interface FeedbackFormProps {
+  readonly message_id: string;
+  readonly feedback: FeedbackState;
+}
+
+/** Six reasons and room for details. */
+export function FeedbackForm({ message_id, feedback }: FeedbackFormProps): JSX.Element {
+  const [reason, choose] = useState<FeedbackReason | null>(feedback.reason ?? null);
+  const [details, write] = useState("");
+  const [missing, setMissing] = useState(false);
+  const id = useId();
+  const submit = (event: Event): void => {
+    event.preventDefault();
+    setMissing(reason === null);
+    if (reason && feedback.status !== "sending") {
+      void chat().conversation.rate({ message_id, rating: "down", reason, details: details.trim() });
+    }
+  };
+  const cancel = (): void => dispatch({ type: "rated", message_id, feedback: null });
+  return (
+    <form class="card feedback" onSubmit={submit}>
+      <Reasons chosen={reason} choose={choose} />
+      {missing && <Problem label="feedback.missing" />}
+      <label for={id}>{text("feedback.details")}</label>
+      <textarea
+        id={id}
+        rows={2}
+        maxLength={MAXIMUM_DETAILS}
+        value={details}
+        onInput={(event) => write(event.currentTarget.value)}
+      />
+      {feedback.status === "failed" && <Problem label="feedback.failed" />}
+      <div class="actions">
+        <Button look="primary small" label="feedback.send" aria-disabled={feedback.status === "sending"} />
+        <Button look="secondary small" label="feedback.cancel" run={cancel} />
+      </div>
+    </form>
+  );
+}
+
+function Problem({ label }: { readonly label: string }): JSX.Element {
+  return (
+    <p class="field-error" role="alert">
+      {text(label)}
+    </p>
+  );
+}
+
+interface ReasonsProps {
+  readonly chosen: FeedbackReason | null;
+  readonly choose: (reason: FeedbackReason) => void;
+}
+
+function Reasons({ chosen, choose }: ReasonsProps): JSX.Element {
+  const name = useId();
+  return (
+    <fieldset>
+      <legend>{text("feedback.legend")}</legend>
+      <div class="pills">
+        {REASONS.map(([reason, key]) => (
+          <label class="pill" key={reason}>
+            <input
+              type="radio"
+              name={name}
+              value={reason}
+              checked={reason === chosen}
+              onChange={() => choose(reason)}
+            />
+            <span>{text(key)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

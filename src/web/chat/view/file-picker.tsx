@@ -1,0 +1,89 @@
+/** Choosing files for a message: the button, the chips, the problem line; used by the composer and the last note. */
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import type { AttachmentProblem } from "../attachments.ts";
+import type { AttachmentUpload } from "../wire.ts";
+import { IconButton } from "./button.tsx";
+import { chat, text } from "./chat-context.ts";
+import { withLate } from "./late.tsx";
+
+/** The files of one message. */
+export interface Files {
+  readonly uploads: readonly AttachmentUpload[];
+  readonly problem: AttachmentProblem | null;
+  /** Takes files until one breaks a limit. */
+  readonly add: (files: readonly File[]) => void;
+  readonly remove: (upload: AttachmentUpload) => void;
+  readonly clear: () => void;
+}
+
+/** Holds the files of one message. */
+export function useFiles(): Files {
+  const { limits } = chat().data;
+  const [uploads, setUploads] = useState<readonly AttachmentUpload[]>([]);
+  const [problem, setProblem] = useState<AttachmentProblem | null>(null);
+  return {
+    uploads,
+    problem,
+    add(files) {
+      const held = uploads.map(({ size_bytes }) => size_bytes);
+      withLate(async ({ chooseFiles, readUpload }) => {
+        const choice = chooseFiles(files, held, limits);
+        setProblem(choice.problem);
+        const read = await Promise.allSettled(choice.accepted.map(readUpload));
+        const done = read.flatMap((result) => (result.status === "fulfilled" ? [result.value] : []));
+        if (done.length < read.length) setProblem({ key: "unreadable", file_name: "" });
+        setUploads((before) => [...before, ...done].slice(0, limits.attachments));
+      });
+    },
+    remove(upload) {
+      setProblem(null);
+      setUploads((before) => before.filter((other) => other !== upload));
+    },
+    clear() {
+      setProblem(null);
+      setUploads([]);
+    },
+  };
+}
+
+/** The chosen files, each with a button to remove it, and what was left out. */
+export function FileChips({ files }: { readonly files: Files }): JSX.Element | null {
+  const { data, language } = chat();
+  const { problem, uploads } = files;
+  if (uploads.length === 0 && !problem) return null;
+  const limit = problem?.key === "too_large_together" ? "attachments_bytes" : "attachment_bytes";
+  return (
+    <div class="files">
+      <ul class="chips">
+        {uploads.map((file) => (
+          <li class="chip" key={file.content_base64}>
+            <span class="chip-name">{file.file_name}</span>
+            <span class="muted">{language.size(file.size_bytes)}</span>
+            <IconButton
+              icon="close"
+              name={text("attachment.remove", { name: file.file_name })}
+              run={() => files.remove(file)}
+            />
+          </li>
+        ))}
+      </ul>
+      {problem && (
+        <p class="field-error" role="alert">
+          {text(`attachment.${problem.key}`, {
+            name: problem.file_name,
+            limit: language.size(data.limits[limit]),
+            count: data.limits.attachments,
+          })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Opens the browser's file dialog; nothing where the plan has no attachments. */
+export function FileButton({ files }: { readonly files: Files }): JSX.Element | null {
+  if (!chat().data.features.attachments) return null;
+  const ask = (): void => withLate((late) => late.askForFiles(files.add));
+  return <IconButton icon="attach" name={text("composer.attach")} run={ask} />;
+}

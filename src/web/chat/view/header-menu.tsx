@@ -1,0 +1,50 @@
+/** The menu behind the three dots: what else a visitor can do with a chat that has begun. */
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { expand } from "../closing.ts";
+import type { ChatState } from "../session-state.ts";
+import type { DialogName } from "./app.tsx";
+import { chat } from "./chat-context.ts";
+import { downloadTranscript } from "./download-transcript.ts";
+import { Menu, type MenuItem } from "./menu.tsx";
+
+interface HeaderMenuProps {
+  readonly state: ChatState;
+  readonly open: (dialog: DialogName) => void;
+  readonly isActive: boolean;
+}
+
+/** On a wide page the buttons beside it already offer the first and the last entry. */
+export function HeaderMenu({ state, open, isActive }: HeaderMenuProps): JSX.Element | null {
+  const { host } = chat();
+  const toFullPage = useExpand();
+  const narrow = !host;
+  const save = (): void => downloadTranscript(state);
+  const items: MenuItem[] = [
+    ...(isActive
+      ? [{ icon: "person", label: "header.contact", run: () => open("contact"), narrow } as const]
+      : []),
+    ...(isActive && host ? [{ icon: "expand", label: "header.expand", run: toFullPage } as const] : []),
+    ...(state.messages.length > 0 ? [{ icon: "save", label: "header.save", run: save } as const] : []),
+    ...(isActive ? [{ icon: "end", label: "header.end", run: () => open("end"), narrow } as const] : []),
+  ];
+  return items.length > 0 ? <Menu items={items} /> : null;
+}
+
+/** Opens the full page. The tab is opened before the call, because a browser lets only a click open one. */
+function useExpand(): () => void {
+  const { conversation, host } = chat();
+  const [busy, setBusy] = useState(false);
+  return () => {
+    if (busy) return;
+    setBusy(true);
+    const tab = open("about:blank", "_blank");
+    if (tab) tab.opener = null;
+    void expand(conversation.desk).then((url) => {
+      setBusy(false);
+      if (!url) return tab?.close();
+      tab?.location.replace(url);
+      return host?.close();
+    });
+  };
+}

@@ -1,0 +1,46 @@
+/**
+ * Views that no visitor sees at first (forms, the end of a chat) come in a second file, fetched right after the first
+ * drawing: the page is usable sooner. Names of that file's parts stand in `late-views.tsx`.
+ */
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import type * as LateViews from "../late-views.tsx";
+import { chat } from "./chat-context.ts";
+
+type Late = typeof LateViews;
+/** A part of the second file that draws. */
+export type LateViewName =
+  | "ContactDialog"
+  | "EndDialog"
+  | "Expired"
+  | "FeedbackForm"
+  | "Finished"
+  | "HeaderMenu"
+  | "Limit"
+  | "Restoring"
+  | "TermsDialog";
+
+let fetched: Promise<Late> | null = null;
+let present: Late | null = null;
+
+/** Fetches the second file once; a failed fetch is tried again by the next use. */
+export function withLate(use: (late: Late) => unknown): void {
+  fetched ??= import(chat().data.late) as Promise<Late>;
+  fetched.then(
+    (late) => use((present = late)),
+    () => (fetched = null),
+  );
+}
+
+/** Draws a part of the second file as soon as it is here. */
+export function Late<Name extends LateViewName>(
+  props: { readonly view: Name } & (Parameters<Late[Name]> extends [infer Props] ? Props : object),
+): JSX.Element | null {
+  const { view, ...rest } = props;
+  const [views, show] = useState(present);
+  useEffect(() => {
+    if (!views) withLate(show);
+  }, []);
+  const View = views?.[view] as ((props: object) => JSX.Element) | undefined;
+  return View ? <View {...rest} /> : null;
+}

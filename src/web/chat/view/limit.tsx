@@ -1,0 +1,43 @@
+/** The card at the question limit: one last note and files for the team, or just the end. */
+import type { JSX } from "preact";
+import { useId } from "preact/hooks";
+import { finish } from "../closing.ts";
+import type { ChatState } from "../session-state.ts";
+import { Button } from "./button.tsx";
+import { chat, text, useDraft } from "./chat-context.ts";
+import { FileButton, FileChips, useFiles } from "./file-picker.tsx";
+import { CallTrouble } from "./call-trouble.tsx";
+
+/** The card. */
+export function Limit({ state }: { readonly state: ChatState }): JSX.Element {
+  const { conversation, data } = chat();
+  const note = useDraft();
+  const files = useFiles();
+  const id = useId();
+  const end = (withNote: boolean): void => {
+    const said = withNote ? { text: note.trim(), uploads: files.uploads } : undefined;
+    void finish(conversation.desk, "question_limit", said);
+  };
+  const busy = state.busy !== null;
+  return (
+    <section class="card" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{text("limit.title")}</h2>
+      <p>{text("limit.text")}</p>
+      <label for={id}>{text("limit.note")}</label>
+      <textarea
+        id={id}
+        rows={3}
+        maxLength={data.limits.message_characters}
+        value={note}
+        onInput={(event) => conversation.write(event.currentTarget.value)}
+      />
+      <FileChips files={files} />
+      <CallTrouble state={state} during="finish" />
+      <div class="actions">
+        <Button look="primary" label="limit.send" aria-disabled={busy} run={() => end(true)} />
+        <Button look="secondary" label="header.end" aria-disabled={busy} run={() => end(false)} />
+        <FileButton files={files} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+/** Draws scanned Markdown. Text only ever becomes text nodes; links open elsewhere and carry no referrer. */
+import type { ComponentChildren, JSX } from "preact";
+import { useMemo } from "preact/hooks";
+import type { Inline } from "../markdown-inline.ts";
+import type { Table } from "../markdown-table.ts";
+import { scanMarkdown, type Block } from "../markdown.ts";
+import { CopyButton } from "./copy-button.tsx";
+
+interface MarkdownProps {
+  readonly text: string;
+  /** The text is the whole page, so that its headings start at the first level. */
+  readonly isPage?: boolean;
+}
+
+/** A text in Markdown. */
+export function Markdown({ text, isPage = false }: MarkdownProps): JSX.Element {
+  const blocks = useMemo(() => scanMarkdown(text, { above: isPage ? 0 : 2 }), [text]);
+  return <div class="prose">{blocks.map(drawBlock)}</div>;
+}
+
+function drawBlock(block: Block): ComponentChildren {
+  switch (block.type) {
+    case "paragraph":
+      return <p>{block.children.map(drawInline)}</p>;
+    case "heading": {
+      const Heading = `h${block.level}` as const;
+      return <Heading>{block.children.map(drawInline)}</Heading>;
+    }
+    case "code":
+      return (
+        <div class="code-block">
+          <pre tabIndex={0}>
+            <code>{block.text}</code>
+          </pre>
+          <CopyButton copied={block.text} label="message.copy_code" />
+        </div>
+      );
+    case "quote":
+      return <blockquote>{block.children.map(drawBlock)}</blockquote>;
+    case "list":
+      return drawList(block.start, block.items);
+    case "rule":
+      return <hr />;
+    case "table":
+      return drawTable(block);
+    default:
+      return block satisfies never;
+  }
+}
+
+function drawList(start: number | null, items: readonly (readonly Block[])[]): ComponentChildren {
+  const drawn = items.map((item) => <li>{drawItem(item)}</li>);
+  return start === null ? <ul>{drawn}</ul> : <ol start={start}>{drawn}</ol>;
+}
+
+/** A first paragraph stands in its item without a box, so that short lists stay tight. */
+function drawItem(item: readonly Block[]): ComponentChildren {
+  const [first, ...others] = item;
+  if (first?.type !== "paragraph") return item.map(drawBlock);
+  return [...first.children.map(drawInline), ...others.map(drawBlock)];
+}
+
+function drawTable({ align, head, rows }: Table): ComponentChildren {
+  const cell = (children: readonly Inline[], column: number, Cell: "th" | "td"): JSX.Element => (
+    <Cell class={`align-${align[column] ?? "start"}`} {...(Cell === "th" && { scope: "col" })}>
+      {children.map(drawInline)}
+    </Cell>
+  );
+  return (
+    <div class="table-box" tabIndex={0}>
+      <table>
+        <thead>
+          <tr>{head.map((children, column) => cell(children, column, "th"))}</tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr>{row.map((children, column) => cell(children, column, "td"))}</tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function drawInline(node: Inline): ComponentChildren {
+  if (typeof node === "string") return node;
+  switch (node.type) {
+    case "strong":
+      return <strong>{node.children.map(drawInline)}</strong>;
+    case "em":
+      return <em>{node.children.map(drawInline)}</em>;
+    case "del":
+      return <del>{node.children.map(drawInline)}</del>;
+    case "code":
+      return <code>{node.text}</code>;
+    case "break":
+      return <br />;
+    case "link":
+      return (
+        <a href={node.href} target="_blank" rel="noopener noreferrer nofollow">
+          {node.children.map(drawInline)}
+        </a>
+      );
+    default:
+      return node satisfies never;
+  }
+}

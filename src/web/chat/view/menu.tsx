@@ -1,0 +1,38 @@
+/** The menu behind the three dots: a popover, so that it needs no placing and closes by itself. */
+import type { JSX } from "preact";
+import { useRef } from "preact/hooks";
+import { Button, IconButton } from "./button.tsx";
+import { text } from "./chat-context.ts";
+import { Icon, type IconName } from "./icons.tsx";
+
+/** One entry. */
+export interface MenuItem {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly run: () => void;
+  /** Only where the header has no room for a button of its own. */
+  readonly narrow?: boolean;
+}
+
+/** A button with its menu. */
+export function Menu({ items }: { readonly items: readonly MenuItem[] }): JSX.Element {
+  const list = useRef<HTMLUListElement>(null);
+  const choose = (item: MenuItem): void => {
+    list.current?.hidePopover();
+    item.run();
+  };
+  return (
+    <>
+      <IconButton icon="more" name={text("header.menu")} popovertarget="menu" />
+      <ul class="menu" id="menu" popover="auto" ref={list}>
+        {items.map((item) => (
+          <li key={item.icon} class={item.narrow ? "narrow-only" : ""}>
+            <Button look="" label={item.label} run={() => choose(item)}>
+              <Icon name={item.icon} />
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

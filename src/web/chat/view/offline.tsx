@@ -1,0 +1,21 @@
+/** A slim strip while the browser has no connection. */
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { text } from "./chat-context.ts";
+
+/** The strip; nothing while online. */
+export function Offline(): JSX.Element | null {
+  const [online, setOnline] = useState(navigator.onLine);
+  useEffect(() => {
+    const listening = new AbortController();
+    for (const change of ["online", "offline"]) {
+      addEventListener(change, () => setOnline(navigator.onLine), { signal: listening.signal });
+    }
+    return () => listening.abort();
+  }, []);
+  return online ? null : (
+    <p class="strip" role="status">
+      {text("offline")}
+    </p>
+  );
+}

@@ -1,0 +1,25 @@
+/**
+ * The one spoken line of the page: stages while an answer is awaited, then the answer's plain text, once.
+ * The transcript itself is no live region, so that nothing is read twice.
+ */
+import type { JSX } from "preact";
+import { plainTextOf } from "../markdown-text.ts";
+import type { ChatState } from "../session-state.ts";
+import { text } from "./chat-context.ts";
+import { stageKey } from "./progress.tsx";
+
+/** A visually hidden status. */
+export function Status({ state }: { readonly state: ChatState }): JSX.Element {
+  const last = state.messages.at(-1);
+  const isAnswer = state.phase !== "finished" && last?.role === "assistant" && !state.failure;
+  const spoken = state.progress
+    ? text(stageKey(state.progress.stage))
+    : isAnswer
+      ? plainTextOf(last.text)
+      : "";
+  return (
+    <p class="hidden" role="status" aria-atomic="true">
+      {spoken}
+    </p>
+  );
+}

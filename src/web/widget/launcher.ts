@@ -1,0 +1,130 @@
+/** The launcher button, its greeting and the dialog around the panel, in a closed shadow root on the site's page. */
+import { element } from "./element.ts";
+import { emit } from "./events.ts";
+import type { WidgetOptions } from "./options.ts";
+import { createPanel, type Panel, type PanelHandler } from "./panel.ts";
+import type { LauncherConfiguration, WidgetService } from "./service.ts";
+import { styleText } from "./styles.ts";
+
+/** Opens and closes one widget. */
+export interface Launcher {
+  open(): void;
+  close(): void;
+}
+
+/** The loader's few words, built in because it runs before any page of ours. */
+declare const WIDGET_STRINGS: Readonly<
+  Record<string, Readonly<Record<"open" | "close" | "new_tab", string>>>
+>;
+
+interface View {
+  readonly words: { readonly open: string; readonly close: string; readonly new_tab: string } | undefined;
+  readonly button: HTMLButtonElement;
+  readonly badge: HTMLElement;
+  readonly dialog: HTMLDialogElement;
+  readonly greeting: HTMLButtonElement;
+}
+
+/** Puts a launcher on the page. */
+export function createLauncher(
+  options: WidgetOptions,
+  config: LauncherConfiguration,
+  service: WidgetService,
+): Launcher {
+  const view = createView(options, config);
+  const { button, dialog, greeting, words } = view;
+  let panel: Panel | undefined;
+
+  const draw = (): void => {
+    button.ariaExpanded = String(dialog.open);
+    button.ariaLabel = `${words?.[dialog.open ? "close" : "open"]} – ${config.assistant_name}`;
+    greeting.hidden ||= dialog.open || !options.greeting;
+    panel?.tell(dialog.open);
+  };
+  const warm = (): void => {
+    if (panel) return;
+    const handle = createHandler(view, options.page);
+    panel = createPanel({ ...options, title: config.assistant_name }, service, handle);
+    dialog.append(panel.frame);
+  };
+  const open = (): void => {
+    warm();
+    show(dialog);
+    draw();
+    panel?.frame.focus();
+    emit("open", options.slug);
+  };
+
+  button.onclick = () => (dialog.open ? dialog.close() : open());
+  button.onpointerenter = button.onfocus = warm;
+  greeting.onclick = open;
+  // Also after Escape, which the browser handles itself in a modal dialog.
+  dialog.onclose = () => {
+    if (dialog.open) return;
+    draw();
+    button.focus();
+    emit("close", options.slug);
+  };
+  draw();
+  return { open, close: () => dialog.close() };
+}
+
+function createView(options: WidgetOptions, config: LauncherConfiguration): View {
+  const words = WIDGET_STRINGS[options.locale] ?? WIDGET_STRINGS[config.locale] ?? WIDGET_STRINGS["en"];
+  const button = element("button", { className: "l" });
+  const badge = element("b", { hidden: true });
+  const dialog = element("dialog", { ariaLabel: config.assistant_name });
+  const greeting = element("button", { className: "g", textContent: options.greeting });
+  button.append(badge);
+  addFace(button, config.widget_image_url);
+  createRoot(options).append(button, greeting, dialog);
+  setTimeout(() => (greeting.hidden = true), GREETING_MS);
+  // Also fires when the window is resized or turned.
+  visualViewport?.addEventListener("resize", () => dialog.open && show(dialog));
+  return { words, button, badge, dialog, greeting };
+}
+
+function createHandler({ badge, dialog, words }: View, page: string): PanelHandler {
+  return (event, count) => {
+    if (event === "close") dialog.close();
+    else if (event === "badge") {
+      badge.textContent = String(count);
+      badge.hidden = !count;
+    } else {
+      const textContent = words?.new_tab ?? "";
+      dialog.replaceChildren(element("a", { href: page, target: "_blank", textContent }));
+    }
+  };
+}
+
+const GREETING_MS = 15_000;
+
+/** On a phone the dialog is modal and as high as what the keyboard leaves of the page; elsewhere it stands beside it. */
+function show(dialog: HTMLDialogElement): void {
+  const isNarrow = innerWidth <= 480;
+  if (dialog.open && dialog.matches(":modal") !== isNarrow) dialog.close();
+  dialog.className = isNarrow ? "f" : "";
+  dialog.style.height = isNarrow ? `${visualViewport?.height}px` : "";
+  if (dialog.open) return;
+  if (isNarrow) dialog.showModal();
+  else dialog.show();
+}
+
+/** Stands in `<html>`, where it outlives a replaced body; the style sheet needs no permission of a CSP. */
+function createRoot(options: WidgetOptions): ShadowRoot {
+  const host = element("div", {});
+  const root = host.attachShadow({ mode: "closed" });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styleText(options));
+  root.adoptedStyleSheets = [sheet];
+  document.documentElement.append(host);
+  return root;
+}
+
+/** The configured picture lies over the bubble, and goes when the site's CSP blocks it. */
+function addFace(button: HTMLElement, url: string | null): void {
+  if (!url) return;
+  const image = element("img", { alt: "", referrerPolicy: "no-referrer", src: url });
+  image.onerror = () => image.remove();
+  button.prepend(image);
+}

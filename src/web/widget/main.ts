@@ -1,0 +1,68 @@
+/**
+ * `widget.js`: puts the chat on another site. Reads its own script tag, asks the service whether this site may show
+ * the widget, and only then adds a launcher. Offers `window.ChatAssistant` with `open`, `close` and `on`.
+ */
+import { emit, PREFIX, type WidgetEvent } from "./events.ts";
+import { createLauncher, type Launcher } from "./launcher.ts";
+import { readOptions, type WidgetOptions } from "./options.ts";
+import { createService, type LauncherConfiguration } from "./service.ts";
+
+/** What a site can do with its widgets; `slug` names one of several and may be left out for the first. */
+export interface ChatAssistant {
+  /** Opens a widget that is ready. */
+  open(slug?: string): void;
+  close(slug?: string): void;
+  /** Calls `handler` with the slug whenever it happens. */
+  on(event: WidgetEvent, handler: (slug: string) => void): void;
+  /** The widgets of all copies of this script on the page by slug; null until they are ready. */
+  readonly widgets: Record<string, Launcher | null>;
+}
+
+declare global {
+  interface Window {
+    ChatAssistant?: ChatAssistant;
+  }
+}
+
+start();
+
+function start(): void {
+  const options = readOptions(document.currentScript as HTMLScriptElement);
+  if (!options) return;
+  const { widgets } = (window.ChatAssistant ??= createRegistry());
+  if (options.slug in widgets) return;
+  widgets[options.slug] = null;
+  void run(options, widgets, fetch.bind(window));
+}
+
+async function run(
+  options: WidgetOptions,
+  widgets: ChatAssistant["widgets"],
+  fetch: typeof window.fetch,
+): Promise<void> {
+  const { slug } = options;
+  const service = createService(options, fetch);
+  const { status, body } = await service();
+  if (status !== 200) {
+    console.info(`${PREFIX} ${slug} unavailable here (${status})`);
+    return emit("unavailable", slug);
+  }
+  if (document.readyState === "loading") {
+    await new Promise((resolve) => addEventListener("DOMContentLoaded", resolve));
+  }
+  widgets[slug] = createLauncher(options, body as LauncherConfiguration, service);
+  emit("ready", slug);
+}
+
+function createRegistry(): ChatAssistant {
+  // Without a prototype, so that no slug is taken before it is set.
+  const widgets = Object.create(null) as ChatAssistant["widgets"];
+  const pick = (slug = Object.keys(widgets)[0]): Launcher | null | undefined => widgets[String(slug)];
+  return {
+    widgets,
+    open: (slug) => pick(slug)?.open(),
+    close: (slug) => pick(slug)?.close(),
+    on: (event, handler) =>
+      addEventListener(PREFIX + event, (happened) => handler((happened as CustomEvent<string>).detail)),
+  };
+}

@@ -1,0 +1,38 @@
+/** What a site says on the script tag: `data-slug` and a handful of wishes. Anything odd falls back to the default. */
+
+/** One widget as its script tag asks for it. */
+export interface WidgetOptions {
+  readonly slug: string;
+  /** Address of the widget endpoints, beside the script, without a trailing slash. */
+  readonly api: string;
+  /** The chat page: below `data-chat-base`, or below `chat` beside the script. */
+  readonly page: string;
+  readonly side: "left" | "right";
+  /** Six-digit hex colour of the launcher. */
+  readonly color: string;
+  /** Empty for the assistant's own language. */
+  readonly locale: string;
+  /** A short text beside the launcher. */
+  readonly greeting: string;
+  readonly z_index: number;
+}
+
+const DEFAULT_COLOR = "#1f4fd8";
+const DEFAULT_Z_INDEX = 2_147_483_000;
+
+/** Reads a script tag; null when it names no slug. */
+export function readOptions({ src, dataset }: HTMLScriptElement): WidgetOptions | null {
+  const { slug, position = "", color = "", locale = "", greeting = "", chatBase, zIndex } = dataset;
+  if (!slug) return null;
+  const path = encodeURIComponent(slug);
+  return {
+    slug,
+    api: new URL(`v1/public/widgets/${path}`, src).href,
+    page: new URL(path, `${chatBase || new URL("chat", src).href}/`).href,
+    side: position.includes("left") ? "left" : "right",
+    color: /^#[0-9a-f]{6}$/i.test(color) ? color : DEFAULT_COLOR,
+    locale,
+    greeting,
+    z_index: Number(zIndex) || DEFAULT_Z_INDEX,
+  };
+}

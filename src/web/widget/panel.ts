@@ -1,0 +1,61 @@
+/**
+ * The panel: our own page in a sandboxed frame, and the loader's end of the wire to it. The site's scripts can read
+ * neither; the frame is given nothing but a `MessagePort`, and only after its window and origin were checked.
+ */
+import { element } from "./element.ts";
+import type { WidgetOptions } from "./options.ts";
+import type { WidgetService } from "./service.ts";
+
+/** What the panel asks of the launcher; `blocked`: the frame did not answer, be it for the site, an extension or the network. */
+export type PanelEvent = "close" | "badge" | "blocked";
+
+/** Takes what the panel asks; `count` are the unseen answers of `badge`. */
+export type PanelHandler = (event: PanelEvent, count?: number) => void;
+
+/** The frame and the wire. */
+export interface Panel {
+  readonly frame: HTMLIFrameElement;
+  /** Tells the page in the frame that it is seen, or no longer. */
+  tell(visible: boolean): void;
+}
+
+/** Where the panel's page is, and how the frame is named. */
+export type PanelOptions = WidgetOptions & { readonly title: string };
+
+/** A frame that is silent for this long counts as blocked. */
+const READY_TIMEOUT_MS = 5000;
+
+const SANDBOX =
+  "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads allow-modals";
+
+/** Creates the frame; it loads as soon as it stands in the page. */
+export function createPanel(options: PanelOptions, service: WidgetService, handle: PanelHandler): Panel {
+  const frame = createFrame(options);
+  const { origin } = new URL(options.page);
+  let port: MessagePort | undefined;
+  const receive = async ({ data: { type, id, key, count } }: MessageEvent): Promise<void> => {
+    if (type !== "session") return handle(type, count);
+    port?.postMessage({ type: "session", id, ...(await service(key)) });
+  };
+  addEventListener("message", ({ source, origin: from, data }) => {
+    if (source !== frame.contentWindow || from !== origin || data?.type !== "chat-assistant:ready") return;
+    const { port1, port2 } = new MessageChannel();
+    port = port1;
+    port.onmessage = receive;
+    frame.contentWindow?.postMessage({ type: "chat-assistant:port" }, origin, [port2]);
+  });
+  setTimeout(() => port ?? handle("blocked"), READY_TIMEOUT_MS);
+  return { frame, tell: (visible) => port?.postMessage({ type: "visible", visible }) };
+}
+
+function createFrame({ page, title, locale }: PanelOptions): HTMLIFrameElement {
+  const frame = element("iframe", {
+    title,
+    allow: "clipboard-write",
+    // The page behind the frame may learn which site it stands on, and no more.
+    referrerPolicy: "strict-origin",
+    src: `${page}?mode=widget&locale=${locale}`,
+  });
+  frame.setAttribute("sandbox", SANDBOX);
+  return frame;
+}

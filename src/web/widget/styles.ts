@@ -1,0 +1,34 @@
+/**
+ * The launcher's and the panel's looks, as one constructed style sheet: a strict CSP of the site allows it, and
+ * `!important` on the host beats the site's own rules. The speech bubble is drawn here, as pictures may be forbidden.
+ */
+import type { WidgetOptions } from "./options.ts";
+
+/** The style sheet's text. The options are checked, so that nothing of the site gets in. */
+export function styleText({ side, color, z_index }: WidgetOptions): string {
+  const corner = `position:fixed;${side}:20px;bottom:`;
+  return `:host{all:initial!important;position:fixed!important;z-index:${z_index}!important;color-scheme:light dark!important}
+@media print{:host{display:none!important}}
+*{box-sizing:border-box;border:0;font:15px/1.4 system-ui}
+button{cursor:pointer;border:1px solid transparent}
+:focus-visible{outline:3px solid ${color};outline-offset:3px}
+button,dialog{inset:auto;${corner}88px;padding:0;background:Canvas;color:CanvasText;box-shadow:0 4px 32px #0004}
+.l,img{width:56px;height:56px;border-radius:50%}
+.l{bottom:20px;background:${color};color:${inkOn(color)}}
+.l:before{content:"";display:block;width:26px;height:20px;margin:auto;border:2px solid;border-radius:9px 9px 9px 2px}
+[aria-expanded=true]:before{content:"✕";border:0;font-size:20px}
+[aria-expanded=true] img{display:none}
+img,b{position:absolute;top:-1px;right:-1px;object-fit:cover}
+b{min-width:20px;border-radius:10px;background:#b3261e;color:#fff}
+.g{max-width:280px;padding:12px;border-radius:20px}
+dialog{width:min(400px,100vw - 40px);height:min(680px,100dvh - 112px);max-width:none;max-height:none;border-radius:20px;overflow:hidden}
+.f{inset:0;width:100%;border-radius:0}
+iframe,a{display:block;width:100%;height:100%}
+a{padding:24px}`;
+}
+
+/** Black or white, whichever stands out more; one of them always has a contrast of about 4.5. */
+export function inkOn(color: string): string {
+  const light = (at: number): number => (Number.parseInt(color.slice(at, at + 2), 16) / 255) ** 2.2;
+  return 0.2126 * light(1) + 0.7152 * light(3) + 0.0722 * light(5) > 0.179 ? "#000" : "#fff";
+}

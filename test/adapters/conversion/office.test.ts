@@ -1,0 +1,124 @@
+import { describe, expect, it } from "vitest";
+
+import { makeDocx, makePptx, makeXlsx } from "./fixtures.ts";
+import { readBytes, readWhole } from "./reading.ts";
+
+const paragraph = (text: string, properties = ""): string =>
+  `<w:p><w:pPr>${properties}</w:pPr><w:r><w:t>${text}</w:t></w:r></w:p>`;
+const cell = (text: string, properties = ""): string =>
+  `<w:tc><w:tcPr>${properties}</w:tcPr>${paragraph(text)}</w:tc>`;
+const STYLES = `<w:styles xmlns:w="w">
+  <w:style w:styleId="berschrift1"><w:name w:val="heading 1"/></w:style>
+  <w:style w:styleId="Eigene"><w:name w:val="Eigene"/><w:basedOn w:val="berschrift1"/></w:style>
+  <w:style w:styleId="Kreis"><w:name w:val="circle a"/><w:basedOn w:val="Kreis"/></w:style></w:styles>`;
+const NUMBERING = `<w:numbering xmlns:w="w">
+  <w:abstractNum w:abstractNumId="7"><w:lvl w:ilvl="0"><w:numFmt w:val="decimal"/></w:lvl><w:lvl w:ilvl="1"><w:numFmt w:val="bullet"/></w:lvl></w:abstractNum>
+  <w:num w:numId="3"><w:abstractNumId w:val="7"/></w:num></w:numbering>`;
+const item = (text: string, level: number): string =>
+  paragraph(text, `<w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="3"/></w:numPr>`);
+
+describe("a Word document", () => {
+  it("keeps headings (by style name, in any language), lists and tables", async () => {
+    const body = [
+      paragraph("Prices", `<w:pStyle w:val="berschrift1"/>`),
+      paragraph("Details", `<w:pStyle w:val="Eigene"/>`),
+      paragraph("Loop", `<w:pStyle w:val="Kreis"/>`),
+      item("first", 0),
+      item("inside", 1),
+      `<w:tbl><w:tr>${cell("Item", '<w:gridSpan w:val="2"/>')}${cell("Price")}</w:tr><w:tr>${cell("A")}${cell("B|C")}${cell("9")}</w:tr></w:tbl>`,
+    ].join("");
+    const bytes = makeDocx(body, {
+      "word/styles.xml": STYLES,
+      "word/numbering.xml": NUMBERING,
+      "docProps/core.xml": "<p xmlns:dc='d'><dc:title>Price list</dc:title></p>",
+    });
+    const { text, title, type } = await readWhole("prices.docx", bytes);
+    expect(text).toBe(
+      "# Prices\n\n# Details\n\nLoop\n\n1. first\n  - inside\n\n| Item |  | Price |\n| --- | --- | --- |\n| A | B\\|C | 9 |",
+    );
+    expect({ title, type }).toEqual({ title: "Price list", type: "docx" });
+  });
+
+  it("reads text boxes once and notes last, and leaves out deletions, moves and field codes", async () => {
+    const box = (text: string): string => `<w:txbxContent>${paragraph(text)}</w:txbxContent>`;
+    const body = [
+      `<w:p><w:r><mc:AlternateContent><mc:Choice>${box("in a box")}</mc:Choice><mc:Fallback>${box("in a box")}</mc:Fallback></mc:AlternateContent><w:t>around</w:t></w:r></w:p>`,
+      `<w:p><w:del><w:r><w:delText>gone</w:delText></w:r></w:del><w:moveFrom><w:r><w:t>moved away</w:t></w:r></w:moveFrom><w:r><w:instrText>PAGEREF</w:instrText><w:t>kept</w:t><w:tab/><w:t>here</w:t></w:r></w:p>`,
+    ].join("");
+    const notes = `<w:footnotes xmlns:w="w"><w:footnote>${paragraph("a note")}</w:footnote></w:footnotes>`;
+    const { text } = await readWhole("a.docx", makeDocx(body, { "word/footnotes.xml": notes }));
+    expect(text).toBe("in a box\n\naround\n\nkept\there\n\na note");
+  });
+
+  it("ends in no_text when it has none, and in corrupt when its XML is broken", async () => {
+    expect(await readBytes("a.docx", makeDocx(paragraph(" ")))).toEqual({ ok: false, error: "no_text" });
+    expect(await readBytes("a.docx", makeDocx("<w:p><w:r>"))).toEqual({ ok: false, error: "corrupt" });
+  });
+});
+
+describe("a workbook", () => {
+  const strings = `<sst><si><t>Name</t></si><si><t>佐藤</t><rPh><t>サトウ</t></rPh></si><si><r><t>Rich </t></r><r><t>text</t></r></si></sst>`;
+  const styles = `<styleSheet><numFmts><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd hh:mm"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="9"/><xf numFmtId="164"/></cellXfs></styleSheet>`;
+
+  it("shows what the cells show: strings, dates, percentages, numbers without noise", async () => {
+    const rows = [
+      `<row><c r="A1" t="s"><v>0</v></c><c r="C1" t="s"><v>2</v></c></row>`,
+      `<row><c r="A2" t="s"><v>1</v></c><c r="B2" s="1"><v>45000</v></c><c r="C2" s="2"><v>0.125</v></c></row>`,
+      `<row><c r="A3"><v>0.30000000000000004</v></c><c r="B3" s="3"><v>45000.5</v></c><c r="C3" t="b"><v>1</v></c></row>`,
+      `<row><c t="inlineStr"><is><t>inline</t></is></c><c t="str"><f>A1</f><v>computed</v></c><c t="e"><v>#REF!</v></c></row>`,
+    ].join("");
+    const { text, pages } = await readWhole(
+      "a.xlsx",
+      makeXlsx({ People: rows }, { "xl/sharedStrings.xml": strings, "xl/styles.xml": styles }),
+    );
+    expect(text).toBe(
+      [
+        "## People\n\n| Name |  | Rich text |\n| --- | --- | --- |",
+        "| 佐藤 | 2023-03-15 | 12.5% |\n| 0.3 | 2023-03-15 12:00 | TRUE |\n| inline | computed | #REF! |",
+      ].join("\n") + "\n\nふりがな: サトウ",
+    );
+    expect(pages).toBe(1);
+  });
+
+  it("reads the text boxes that lie on a sheet", async () => {
+    const parts = {
+      "xl/worksheets/_rels/s0.xml.rels": `<Relationships><Relationship Id="d" Type="x/drawing" Target="../drawings/drawing1.xml"/></Relationships>`,
+      "xl/drawings/drawing1.xml": `<xdr:wsDr xmlns:xdr="x" xmlns:a="a"><xdr:sp><xdr:txBody><a:p><a:r><a:t>Valid until May</a:t></a:r></a:p></xdr:txBody></xdr:sp></xdr:wsDr>`,
+    };
+    const { text } = await readWhole("a.xlsx", makeXlsx({ Prices: `<row><c><v>1</v></c></row>` }, parts));
+    expect(text).toBe("## Prices\n\n1\n\nValid until May");
+  });
+
+  it("leaves hidden sheets hidden and far columns out", async () => {
+    const sheets = {
+      Shown: `<row><c r="A1"><v>1</v></c><c r="XFD1"><v>2</v></c></row>`,
+      hiddenMargins: `<row><c><v>99</v></c></row>`,
+    };
+    const { text } = await readWhole("a.xlsx", makeXlsx(sheets));
+    expect(text).toBe("## Shown\n\n1");
+  });
+});
+
+describe("a presentation", () => {
+  const shape = (kind: string, ...lines: string[]): string =>
+    `<p:sp><p:nvSpPr><p:cNvPr id="1" name="x"/><p:nvPr>${kind}</p:nvPr></p:nvSpPr><p:txBody>${lines.map((line) => `<a:p><a:r><a:t>${line}</a:t></a:r></a:p>`).join("")}</p:txBody></p:sp>`;
+
+  it("reads slides in the order of the show: titles, lists, tables, descriptions, notes", async () => {
+    const table = `<p:graphicFrame><a:tbl><a:tr><a:tc><a:txBody><a:p><a:r><a:t>k</a:t></a:r></a:p></a:txBody></a:tc><a:tc><a:txBody><a:p><a:r><a:t>v</a:t></a:r></a:p></a:txBody></a:tc></a:tr></a:tbl></p:graphicFrame>`;
+    const picture = `<p:pic><p:nvPicPr><p:cNvPr descr="Map of the office"/></p:nvPicPr></p:pic><p:pic><p:nvPicPr><p:cNvPr descr="Picture 4"/></p:nvPicPr></p:pic>`;
+    const second =
+      shape('<p:ph type="title"/>', "Second") +
+      shape('<p:ph idx="1"/>', "one", "two") +
+      shape('<p:ph type="sldNum"/>', "7");
+    const notes = `<p:notes xmlns:p="p" xmlns:a="a"><p:cSld><p:spTree>${shape('<p:ph type="body"/>', "say hello")}</p:spTree></p:cSld></p:notes>`;
+    const bytes = makePptx([shape('<p:ph type="ctrTitle"/>', "First") + table + picture, second], {
+      "ppt/slides/_rels/slide1.xml.rels": `<Relationships><Relationship Id="n" Type="x/notesSlide" Target="../notesSlides/n1.xml"/><Relationship Id="e" Type="x/notesSlide" TargetMode="External" Target="http://127.0.0.1/secret"/></Relationships>`,
+      "ppt/notesSlides/n1.xml": notes,
+    });
+    const { text, pages } = await readWhole("a.pptx", bytes);
+    expect(text).toBe(
+      "## Second\n\n- one\n- two\n\n## First\n\n| k | v |\n| --- | --- |\n\nMap of the office\n\nsay hello",
+    );
+    expect(pages).toBe(2);
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+
+import { makeOpenDocument } from "./fixtures.ts";
+import { readBytes, readWhole } from "./reading.ts";
+
+const LISTS = `<text:list-style text:name="n"><text:list-level-style-number text:level="1"/></text:list-style>`;
+
+describe("an OpenDocument text", () => {
+  it("keeps headings, lists, tables and spaces, and leaves out comments and deleted text", async () => {
+    const body = `${LISTS}<text:tracked-changes><text:p>deleted</text:p></text:tracked-changes>
+      <text:h text:outline-level="2">Opening hours</text:h>
+      <text:p>Mon<text:s text:c="2"/>to<text:tab/>Fri<text:line-break/>9-17<office:annotation><text:p>comment</text:p></office:annotation></text:p>
+      <text:list><text:list-item><text:p>one</text:p><text:list><text:list-item><text:p>inner</text:p></text:list-item></text:list></text:list-item></text:list>
+      <text:p>then</text:p><text:list text:style-name="n"><text:list-item><text:p>first</text:p></text:list-item></text:list>
+      <table:table><table:table-row><table:table-cell><text:p>a</text:p></table:table-cell><table:table-cell table:number-columns-repeated="2"><text:p>b</text:p></table:table-cell></table:table-row></table:table>`;
+    const { text, title, type } = await readWhole(
+      "a.odt",
+      makeOpenDocument("text", body, { "meta.xml": "<m xmlns:dc='d'><dc:title>Hours</dc:title></m>" }),
+    );
+    expect(text).toBe(
+      "## Opening hours\n\nMon  to\tFri\n9-17\n\n- one\n  - inner\n\nthen\n\n1. first\n\n| a | b | b |\n| --- | --- | --- |",
+    );
+    expect({ title, type }).toEqual({ title: "Hours", type: "odt" });
+  });
+
+  it("flattens a table inside a cell", async () => {
+    const inner = `<table:table><table:table-row><table:table-cell><text:p>x</text:p></table:table-cell><table:table-cell><text:p>y</text:p></table:table-cell></table:table-row></table:table>`;
+    const row = (content: string): string =>
+      `<table:table-row><table:table-cell>${content}</table:table-cell><table:table-cell><text:p>z</text:p></table:table-cell></table:table-row>`;
+    const { text } = await readWhole(
+      "a.odt",
+      makeOpenDocument("text", `<table:table>${row(inner)}${row("<text:p>w</text:p>")}</table:table>`),
+    );
+    expect(text).toBe("| x y | z |\n| --- | --- |\n| w | z |");
+  });
+
+  it("ends in encrypted when its manifest says so", async () => {
+    const bytes = makeOpenDocument("text", "<text:p>x</text:p>", {
+      "META-INF/manifest.xml": "<m><encryption-data/></m>",
+    });
+    expect(await readBytes("a.odt", bytes)).toEqual({ ok: false, error: "encrypted" });
+  });
+});
+
+describe("an OpenDocument sheet and presentation", () => {
+  it("names its sheets and is not filled by a million repeated cells", async () => {
+    const cell = (text: string, repeated = 1): string =>
+      `<table:table-cell table:number-columns-repeated="${repeated}"><text:p>${text}</text:p></table:table-cell>`;
+    const empty = `<table:table-row table:number-rows-repeated="1048576"><table:table-cell table:number-columns-repeated="16384"/></table:table-row>`;
+    const body = `<table:table table:name="2024"><table:table-row>${cell("k")}${cell("v")}</table:table-row>${empty}</table:table>`;
+    const { text, pages } = await readWhole("a.ods", makeOpenDocument("spreadsheet", body));
+    expect({ text, pages }).toEqual({ text: "## 2024\n\n| k | v |\n| --- | --- |", pages: 1 });
+  });
+
+  it("reads slide titles as headings", async () => {
+    const body = `<draw:page><draw:frame presentation:class="title"><draw:text-box><text:p>Welcome</text:p></draw:text-box></draw:frame><draw:frame><draw:text-box><text:p>to us</text:p></draw:text-box></draw:frame></draw:page>`;
+    const { text, pages, type } = await readWhole("a.odp", makeOpenDocument("presentation", body));
+    expect({ text, pages, type }).toEqual({ text: "## Welcome\n\nto us", pages: 1, type: "odp" });
+  });
+});

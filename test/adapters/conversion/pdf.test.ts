@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+
+import { makePdf, pdfLine } from "./fixtures.ts";
+import { readBytes, readWhole } from "./reading.ts";
+
+describe("a PDF", () => {
+  it("has headings where the letters are larger, and paragraphs where lines follow closely", async () => {
+    const page = [
+      pdfLine("Return policy", { size: 20, y: 760 }),
+      pdfLine("You can return every item with-", { y: 720 }),
+      pdfLine("in thirty days after you", { y: 706 }),
+      pdfLine("received it from us.", { y: 692 }),
+      pdfLine("Shipping is free.", { y: 640 }),
+    ].join("\n");
+    const { text, title, pages, type } = await readWhole(
+      "policy.pdf",
+      makePdf([page], { info: "/Title (Policy of Acme)" }),
+    );
+    expect(text).toBe(
+      "# Return policy\n\nYou can return every item within thirty days after you received it from us.\n\nShipping is free.",
+    );
+    expect({ title, pages, type }).toEqual({ title: "Policy of Acme", pages: 1, type: "pdf" });
+  });
+
+  it("keeps two columns apart and a running head once", async () => {
+    const pages = [1, 2, 3, 4].map((number) =>
+      [
+        pdfLine(`Acme handbook ${number}`, { y: 810 }),
+        pdfLine(`left ${number} a`, { y: 700 }),
+        pdfLine(`left ${number} b`, { y: 686 }),
+        pdfLine(`right ${number} a`, { x: 320, y: 700 }),
+        pdfLine(`right ${number} b`, { x: 320, y: 686 }),
+        pdfLine(`page ${number} of 4`, { y: 40 }),
+      ].join("\n"),
+    );
+    const { text } = await readWhole("handbook.pdf", makePdf(pages));
+    expect(text.match(/Acme handbook/gu)).toHaveLength(1);
+    expect(text.match(/of 4/gu)).toHaveLength(1);
+    expect(text).toContain("left 2 a left 2 b\n\nright 2 a right 2 b");
+  });
+
+  it("ends in no_text when it is a scan", async () => {
+    expect(await readBytes("scan.pdf", makePdf(["0 0 100 100 re f"]))).toEqual({
+      ok: false,
+      error: "no_text",
+    });
+  });
+
+  it("ends in encrypted when it needs a password", async () => {
+    const key = "00".repeat(32);
+    const trailer = `/ID [<00><00>] /Encrypt << /Filter /Standard /V 2 /R 3 /Length 128 /P -44 /O <${key}> /U <${key}> >>`;
+    expect(await readBytes("a.pdf", makePdf([pdfLine("x")], { trailer }))).toEqual({
+      ok: false,
+      error: "encrypted",
+    });
+  });
+
+  it("ends in corrupt when nothing of it can be read", async () => {
+    expect(await readBytes("a.pdf", "%PDF-1.7\ngarbage")).toEqual({ ok: false, error: "corrupt" });
+  });
+});

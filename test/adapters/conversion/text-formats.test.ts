@@ -1,0 +1,126 @@
+import { describe, expect, it } from "vitest";
+
+import { readBytes, readWhole } from "./reading.ts";
+
+describe("a web page", () => {
+  it("keeps headings, lists, tables and code, and drops navigation, scripts and link lists", async () => {
+    const html = `<!doctype html><html><head><title>Shop &amp; more</title><script>steal()</script></head><body>
+      <header><img src=x alt="Our shop logo"><ul><li><a href=/>Home</a></li></ul></header><nav><p>Menu text</p></nav>
+      <main><h1>Delivery</h1><p>We deliver <b>fast</b>,<br>every day.</p><ol><li>order<ul><li>pay</li></ul></li></ol>
+      <table><tr><th>Zone</th><th>Cost</th></tr><tr><td>EU</td><td>5 €</td></tr></table><pre>a  b\n c</pre></main>
+      <footer><a href=/imprint>Imprint</a><p>Open 9 to 5, Main Street 1</p></footer></body></html>`;
+    const { text, title, type } = await readWhole("page", html, "text/html");
+    expect(text).toBe(
+      "# Shop & more\n\nOur shop logo\n\n# Delivery\n\nWe deliver fast,\nevery day.\n\n1. order\n  - pay\n\n| Zone | Cost |\n| --- | --- |\n| EU | 5 € |\n\n```\na  b\n c\n```\n\nOpen 9 to 5, Main Street 1",
+    );
+    expect({ title, type }).toEqual({ title: "Shop & more", type: "html" });
+  });
+
+  it("has its title above the text, unless its first heading says the same", async () => {
+    const page = (title: string, body: string): string =>
+      `<html><title>${title}</title><body>${body}</body></html>`;
+    expect((await readWhole("a.html", page("Prices - Acme", "<h1>Prices</h1><p>9</p>"))).text).toBe(
+      "# Prices\n\n9",
+    );
+    expect((await readWhole("a.html", page("Prices", "<p>9</p>"))).text).toBe("# Prices\n\n9");
+    expect(await readBytes("a.html", page("Prices", "<script>draw()</script>"))).toEqual({
+      ok: false,
+      error: "no_text",
+    });
+  });
+
+  it("is read whole when navigation is all that it has", async () => {
+    const { text } = await readWhole("a.html", "<html><nav><a href=/a>Prices</a></nav></html>");
+    expect(text).toBe("Prices");
+  });
+
+  it("is decoded by the charset in its head", async () => {
+    const html = Buffer.concat([
+      Buffer.from('<html><meta charset="shift_jis"><p>'),
+      Buffer.from("8db293a1", "hex"),
+    ]);
+    expect((await readWhole("a.html", html)).text).toBe("佐藤");
+  });
+
+  it("keeps the text of tables that are never closed", async () => {
+    const { text } = await readWhole("a.html", "<html><table><tr><td>a<tr><table><tr><td>the end");
+    expect(text).toContain("the end");
+  });
+});
+
+describe("an e-mail", () => {
+  it("gives subject, sender, text and the names of attachments, and opens none", async () => {
+    const eml = [
+      "From: Marie <marie@acme.example>",
+      "Subject: =?utf-8?B?5rOo5paH?=",
+      "Content-Type: multipart/mixed; boundary=b",
+      "",
+      "--b",
+      "Content-Type: text/plain; charset=iso-8859-1",
+      "Content-Transfer-Encoding: quoted-printable",
+      "",
+      "Ol=E1, =93tudo=94 bem?",
+      "--b",
+      'Content-Type: application/pdf; name="order.pdf"',
+      'Content-Disposition: attachment; filename="order.pdf"',
+      "",
+      "SECRET",
+      "--b--",
+    ].join("\r\n");
+    const { text, title, attachments_listed } = await readWhole("a.eml", eml);
+    expect(text).toBe("# 注文\n\nMarie <marie@acme.example>\n\nOlá, “tudo” bem?\n\n- order.pdf");
+    expect({ title, attachments_listed }).toEqual({ title: "注文", attachments_listed: ["order.pdf"] });
+  });
+
+  it("reads the HTML part where there is no plain one", async () => {
+    const eml = "Subject: hi\r\nContent-Type: text/html\r\n\r\n<h2>Offer</h2><p>now</p><script>x</script>";
+    expect((await readWhole("a.eml", eml)).text).toBe("# hi\n\n## Offer\n\nnow");
+  });
+});
+
+describe("separated values", () => {
+  it.each([
+    ["a.csv", 'name,price\n"Chair, red",9\n'],
+    ["a.csv", 'name;price\n"Chair, red";9\n'],
+    ["a.tsv", "name\tprice\nChair, red\t9"],
+  ])("become a table, whatever separates them (%#)", async (name, content) => {
+    expect((await readWhole(name, content)).text).toBe("| name | price |\n| --- | --- |\n| Chair, red | 9 |");
+  });
+
+  it("are read even when quotes and columns do not add up", async () => {
+    const { text } = await readWhole("a.csv", 'a,b\n1,2,3\nsay "hi",x');
+    expect(text).toBe('| a | b |  |\n| --- | --- | --- |\n| 1 | 2 | 3 |\n| say "hi" | x |  |');
+  });
+});
+
+describe("plain text, Markdown and JSON", () => {
+  it("keep their lines and lose control characters", async () => {
+    expect((await readWhole("a.md", "# Title\r\n\r\n- a bell\u0007 rings here\n")).text).toBe(
+      "# Title\n\n- a bell rings here",
+    );
+    expect((await readWhole("a.json", '{"a":[1]}')).text).toBe('{\n  "a": [\n    1\n  ]\n}');
+    expect((await readWhole("a.json", "{broken")).text).toBe("{broken");
+  });
+
+  it("end in no_text when they are blank", async () => {
+    expect(await readBytes("a.txt", " \n ")).toEqual({ ok: false, error: "no_text" });
+    expect(await readBytes("a.txt", "")).toEqual({ ok: false, error: "no_text" });
+  });
+
+  it("are cut at the limit, and say so", async () => {
+    const conversion = await readWhole("a.md", `# Words\n${"word ".repeat(60_000)}`);
+    expect(conversion).toMatchObject({ truncated: true, title: "Words" });
+    expect(conversion.text.length).toBeLessThanOrEqual(200_000);
+  });
+});
+
+describe("rich text", () => {
+  it("reads each font in its charset, Unicode with its substitutes, headings, lists and rows", async () => {
+    const rtf = String.raw`{\rtf1\ansi\ansicpg1252{\fonttbl{\f0\fcharset0 Arial;}{\f1\fcharset128 MS Gothic;}}{\info{\title Price list}}{\stylesheet junk}
+{\*\generator junk}\pard\outlinelevel0\f0 Pre\'e7os\par\pard\f1\'8d\'b2\'93\'a1\f0  \u26085?\u26412? \'93ok\'94\par
+{\listtext 1.\tab}order\par\pard{\listtext \bullet\tab}pay\par\trowd\pard\intbl a\cell b\cell\row\pard{\pict 89504e47}{\shp{\*\shpinst\shpleft0{\sp{\sn fFlipH}{\sv 0}}{\shptxt in a box\par}}{\shprslt again}}end \{x\}\par}`;
+    const { text, title } = await readWhole("a.rtf", rtf);
+    expect(text).toBe("# Preços\n\n佐藤 日本 “ok”\n\n1. order\n- pay\n\na | b\n\nin a box\n\nend {x}");
+    expect(title).toBe("Price list");
+  });
+});

@@ -1,0 +1,101 @@
+/** The embedding store on a real database. */
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createEmbeddingStore, EMBEDDING_STATEMENTS } from "../../../src/adapters/storage/embeddings.ts";
+import { migrate } from "../../../src/adapters/storage/migrations.ts";
+import { openDatabase } from "../../../src/adapters/storage/open-database.ts";
+import { MIGRATIONS } from "../../../src/adapters/storage/schema.ts";
+import type { Database } from "../../../src/ports/database.ts";
+import type { EmbeddingStore } from "../../../src/ports/embedding-store.ts";
+
+let database: Database;
+let store: EmbeddingStore;
+
+beforeEach(async () => {
+  database = await openDatabase({ url: ":memory:" });
+  await migrate(database, MIGRATIONS, { now: new Date(0) });
+  store = createEmbeddingStore({ database });
+});
+
+afterEach(async () => {
+  await database.close();
+});
+
+const embedding = (passage_id: string, values: number[], more: object = {}) => ({
+  robot_id: "rob_a",
+  model: "m1",
+  document_id: "doc_1",
+  passage_id,
+  vector: Float32Array.from(values),
+  ...more,
+});
+const page = (more: object = {}) =>
+  store.readPage({ robot_id: "rob_a", model: "m1", after: "", limit: 10, ...more });
+
+describe("the embedding store", () => {
+  it("gives back what it was given, in pages, for one robot and model", async () => {
+    await store.save([embedding("b", [1.5, -2]), embedding("a", [0.1, 3]), embedding("c", [1, 1])]);
+    await store.save([embedding("a", [9], { model: "m2" }), embedding("a", [8], { robot_id: "rob_b" })]);
+    expect(await page({ limit: 2 })).toEqual([embedding("a", [0.1, 3]), embedding("b", [1.5, -2])]);
+    expect(await page({ after: "b" })).toEqual([embedding("c", [1, 1])]);
+    expect(await page({ model: "m2" })).toEqual([embedding("a", [9], { model: "m2" })]);
+  });
+
+  it("replaces a passage's vector of the same model", async () => {
+    await store.save([embedding("a", [1, 2])]);
+    await store.save([embedding("a", [3], { document_id: "doc_2" })]);
+    expect(await page()).toEqual([embedding("a", [3], { document_id: "doc_2" })]);
+  });
+
+  it("removes a document's and a robot's vectors", async () => {
+    await store.save([
+      embedding("a", [1]),
+      embedding("b", [2], { document_id: "doc_2" }),
+      embedding("a", [3], { robot_id: "rob_b" }),
+    ]);
+    await store.removeDocument("rob_a", "doc_1");
+    expect((await page()).map(({ passage_id }) => passage_id)).toEqual(["b"]);
+    await store.removeRobot("rob_a");
+    expect(await page()).toEqual([]);
+    expect(await page({ robot_id: "rob_b" })).toHaveLength(1);
+  });
+
+  it("saves nothing of a call in which one vector is empty or which is too long", async () => {
+    await expect(store.save([embedding("a", [1]), embedding("b", [])])).rejects.toThrow("storage");
+    await expect(store.save(Array.from({ length: 501 }, (_, at) => embedding(`${at}`, [1])))).rejects.toThrow(
+      "500",
+    );
+    await store.save([]);
+    expect(await page()).toEqual([]);
+  });
+
+  it("runs statements that the schema knows, by index", async () => {
+    for (const sql of EMBEDDING_STATEMENTS) {
+      const names = [...new Set([...sql.matchAll(/:(\w+)/g)].map(([, name]) => name!))];
+      const args = Object.fromEntries(names.map((name) => [name, name === "limit" ? 1 : null]));
+      const plan = await database.read({ sql: `EXPLAIN QUERY PLAN ${sql}`, args });
+      expect(JSON.stringify(plan)).not.toContain("SCAN embeddings");
+    }
+  });
+
+  it("tells what is new for a model, over all robots, in the order of saving", async () => {
+    await store.save([embedding("b", [1]), embedding("a", [2], { robot_id: "rob_b" })]);
+    const first = await store.readSince("m1", 0, 1);
+    expect(first.embeddings).toEqual([embedding("b", [1])]);
+    const second = await store.readSince("m1", first.next, 10);
+    expect(second.embeddings).toEqual([embedding("a", [2], { robot_id: "rob_b" })]);
+    expect(await store.readSince("m1", second.next, 10)).toEqual({ embeddings: [], next: second.next });
+    await store.save([embedding("c", [3], { model: "m2" })]);
+    expect((await store.readSince("m1", second.next, 10)).embeddings).toEqual([]);
+  });
+
+  it("drops the vectors of former models in batches, and then has nothing to do", async () => {
+    await store.save([embedding("a", [1]), embedding("b", [1]), embedding("a", [1], { model: "m2" })]);
+    await store.advance("m1", 2);
+    await store.advance("m2", 1);
+    expect(await store.removeOthers("m2", 1)).toBe(1);
+    expect(await store.removeOthers("m2", 10)).toBe(1);
+    expect(await store.removeOthers("m2", 10)).toBe(0);
+    expect(await page({ model: "m1" })).toEqual([]);
+    expect(await page({ model: "m2" })).toHaveLength(1);
+  });
+});

@@ -1,0 +1,169 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { ANALYSIS_VERSION } from "../../../src/domain/language/analyse.ts";
+import { afterEach, describe, expect, it } from "vitest";
+
+import { toMatchQuery } from "../../../src/adapters/storage/knowledge-search.ts";
+import { toPassages } from "../../../src/domain/answering/passages.ts";
+import { LESSONS, openKnowledge } from "../../fixtures/knowledge.ts";
+
+const opened: Awaited<ReturnType<typeof openKnowledge>>[] = [];
+const folders: string[] = [];
+async function open(path?: string) {
+  const all = await openKnowledge(path);
+  opened.push(all);
+  return all;
+}
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map(({ database }) => database.close()));
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+const search = (terms: string[], robot_id = "rob_en", frequency = 1) => ({
+  robot_id,
+  groups: terms.map((term) => ({ terms: [term], frequency })),
+  limit: 10,
+});
+
+describe("the knowledge store", () => {
+  it("finds, lists and measures what was taught", async () => {
+    const { knowledge, teach } = await open();
+    await teach("en");
+    expect((await knowledge.list("rob_en", { limit: 2 })).map(({ source }) => source)).toEqual([
+      "faq#1",
+      "faq#2",
+    ]);
+    expect(
+      (await knowledge.list("rob_en", { after: "faq#2", limit: 9 })).map(({ source }) => source),
+    ).toEqual(["faq#3", "shop.md"]);
+    expect(await knowledge.measure("rob_en")).toMatchObject({ documents: 4, passages: 8, locales: ["en"] });
+    expect(await knowledge.find("rob_en", "faq#1")).toMatchObject({
+      title: "Do you repair old lamps?",
+      passage_count: 1,
+    });
+    expect(await knowledge.measure("rob_other")).toEqual({
+      documents: 0,
+      passages: 0,
+      bytes: 0,
+      locales: [],
+    });
+  });
+  it("searches by term, title weighed, with the passages beside a hit", async () => {
+    const { knowledge, teach } = await open();
+    await teach("en");
+    const [hit] = await knowledge.search(search(["refund"]));
+    expect(hit).toMatchObject({ heading: "Lumen Cottage › Returns", source: "shop.md" });
+    expect(hit!.text.slice(hit!.sentences[0]!.start, hit!.sentences[0]!.end)).toBe(
+      "You can send a lamp back within 30 days.",
+    );
+    expect((await knowledge.neighbours(hit!)).map(({ heading }) => heading)).toEqual([
+      "Lumen Cottage › Delivery",
+      "Lumen Cottage › Materials",
+    ]);
+  });
+  it("never shows one robot what another was taught", async () => {
+    const { knowledge, teach } = await open();
+    await teach("en", LESSONS.en, "rob_one");
+    await teach(
+      "en",
+      [{ source: "x", title: "X", text: "A secret gazebo stands here.", kind: "text" }],
+      "rob_two",
+    );
+    expect(await knowledge.search(search(["gazebo"], "rob_one"))).toEqual([]);
+    expect(await knowledge.frequencies("rob_one", ["gazebo", "refund"])).toEqual(new Map([["refund", 1]]));
+    expect(await knowledge.search(search(["gazebo"], "rob_two"))).toHaveLength(1);
+  });
+  it("takes quotes and operators in terms as plain text", async () => {
+    const { knowledge, teach } = await open();
+    await teach("en");
+    expect(await knowledge.search(search(['refund" OR "k', "NEAR(", "*", "heading:"]))).toEqual([]);
+  });
+  it("keeps exact word counts through replacing and removing", async () => {
+    const { knowledge, teach, teaching } = await open();
+    const pupil = { tenant_id: "ten_lamps", robot_id: "rob_en", locale: "en" } as const;
+    await teach("en");
+    const before = await knowledge.frequencies("rob_en", ["lamp", "crown", "vinegar"]);
+    const lesson = {
+      source: "extra",
+      title: "Extra",
+      text: "One lamp. Another lamp costs a crown.",
+      kind: "text",
+    } as const;
+    await teaching.teach(pupil, lesson);
+    expect((await knowledge.frequencies("rob_en", ["lamp"])).get("lamp")).toBe((before.get("lamp") ?? 0) + 1);
+    await teaching.teach(pupil, { ...lesson, text: "No light at all." });
+    expect(await knowledge.frequencies("rob_en", ["lamp", "crown", "vinegar"])).toEqual(before);
+    expect(await knowledge.remove("rob_en", "extra")).toBe(true);
+    expect(await knowledge.remove("rob_en", "extra")).toBe(false);
+    expect(await knowledge.measure("rob_en")).toMatchObject({ documents: 4, passages: 8 });
+  });
+  it("leaves nothing of a removed document in the files", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "chat-assistant-knowledge-"));
+    folders.push(folder);
+    const { knowledge, teach, database } = await open(join(folder, "k.db"));
+    const text = Array.from(
+      { length: 80 },
+      (_, at) => `Paragraph ${at} whispers zanzibarquokka to the lamp.`,
+    ).join("\n\n");
+    await teach("en", [...LESSONS.en, { source: "secret", title: "Zanzibarquokka", text, kind: "text" }]);
+    await knowledge.remove("rob_en", "secret");
+    await database.checkpoint();
+    await database.close();
+    for (const file of readdirSync(folder)) {
+      expect(readFileSync(join(folder, file)).toString("latin1").toLowerCase()).not.toContain(
+        "zanzibarquokka",
+      );
+    }
+  });
+  it("analyses stored documents anew, once", async () => {
+    const { knowledge, teach, database } = await open();
+    await teach("en");
+    await database.write([{ sql: "UPDATE documents SET analysis_version = 0 WHERE source = 'shop.md'" }]);
+    const [stale] = await knowledge.listStale(ANALYSIS_VERSION, 10);
+    const stored = await knowledge.readPassages(stale!.document_id);
+    const fresh = stored.map((passage) => ({ ...passage, heading_terms: ["marker"] }));
+    await knowledge.saveAnalysis(stale!, ANALYSIS_VERSION, fresh);
+    await knowledge.saveAnalysis(stale!, ANALYSIS_VERSION, stored);
+    expect(await knowledge.listStale(ANALYSIS_VERSION, 10)).toEqual([]);
+    expect(await knowledge.search(search(["marker"]))).toHaveLength(fresh.length);
+    expect((await knowledge.frequencies("rob_en", ["marker"])).get("marker")).toBe(fresh.length);
+  });
+  it("clears what an interrupted teaching left", async () => {
+    const { knowledge, teach, database } = await open();
+    await teach("en");
+    await database.write([{ sql: "UPDATE documents SET state = 'building' WHERE source = 'faq#3'" }]);
+    await knowledge.drain(new Date(2_000_000).toISOString());
+    expect(await database.read({ sql: "SELECT 1 FROM documents WHERE source = 'faq#3'" })).toEqual([]);
+    expect(await knowledge.search(search(["vinegar"]))).toEqual([]);
+    expect((await knowledge.measure("rob_en")).passages).toBe(7);
+  });
+  it("keeps documents larger than one unit whole and in order", async () => {
+    const { knowledge, teach } = await open();
+    const text = Array.from(
+      { length: 120 },
+      (_, at) => `## Part ${at}\n\nThe lantern number ${at} hangs here.`,
+    ).join("\n\n");
+    await teach("en", [{ source: "long", title: "Long", text, kind: "text" }]);
+    const found = await knowledge.find("rob_en", "long");
+    const passages = await knowledge.readPassages(found!.document_id);
+    expect(passages.map(({ text }) => text)).toEqual(
+      toPassages({ title: "Long", text, kind: "text" }, "en").map(({ text }) => text),
+    );
+  });
+});
+
+describe("the search budget", () => {
+  const group = (term: string, frequency: number) => ({ terms: [term], frequency });
+  it("adds words from the rarest on while the lists are short", () => {
+    expect(toMatchQuery([group("common", 90_000), group("rare", 10), group("some", 3000)], "k1_")).toBe(
+      '("k1_rare") OR ("k1_some")',
+    );
+  });
+  it("asks for common words together", () => {
+    expect(toMatchQuery([group("a", 90_000), group("b", 50_000)], "k1_")).toBe('("k1_b") AND ("k1_a")');
+  });
+  it("is empty for unknown words", () => {
+    expect(toMatchQuery([group("a", 0)], "k1_")).toBeUndefined();
+  });
+});

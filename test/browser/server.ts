@@ -1,0 +1,131 @@
+/** What the browser tests stand on: the real product on one origin, a foreign site on another, and a Chromium. */
+import { existsSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
+import type { Answer, Answerer, Question } from "../../src/ports/answerer.ts";
+import { robotSeed, startAppliance, tenantSeed, type TestAppliance } from "../support/appliance.ts";
+
+const CHROMIUM = process.env["CHAT_ASSISTANT_TEST_CHROMIUM"] || "/usr/bin/chromium";
+const FLAGS = [
+  "--headless",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** Whether the tests can run; says why when they cannot. */
+export function hasChromium(): boolean {
+  if (existsSync(CHROMIUM)) return true;
+  console.info(`browser tests skipped: no Chromium at ${CHROMIUM} (set CHAT_ASSISTANT_TEST_CHROMIUM)`);
+  return false;
+}
+
+/** Answers by what the question says: `#fail` fails once, `#echo …` says the rest, `#slow` waits. */
+export function createSteeredAnswerer(): Answerer & { readonly asked: string[] } {
+  const asked: string[] = [];
+  return {
+    asked,
+    async answer(question: Question): Promise<Answer> {
+      const { text } = question;
+      const again = asked.includes(text);
+      asked.push(text);
+      question.onStage?.("searching_knowledge");
+      if (text.includes("#slow")) await new Promise((resolve) => setTimeout(resolve, 1500));
+      if (text.includes("#fail") && !again) throw new Error("the answer engine is away");
+      question.onStage?.("generating_answer");
+      return {
+        text: text.startsWith("#echo ") ? text.slice("#echo ".length) : "Yes, **within 30 days**.",
+        outcome: "answered",
+        confidence: 1,
+        citations: [],
+        finish: "stop",
+        usage: { input_tokens: 1, output_tokens: 1 },
+      };
+    },
+  };
+}
+
+/** A page of the foreign site: its HTML and headers. */
+export interface SitePage {
+  readonly html: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Everything a browser test needs. */
+export interface Stage {
+  readonly product: TestAppliance;
+  readonly answerer: ReturnType<typeof createSteeredAnswerer>;
+  /** Pages of the foreign site by path; served on `site` (allowed) and `stranger` (not allowed). */
+  readonly pages: Map<string, SitePage>;
+  readonly site: string;
+  readonly stranger: string;
+  readonly browser: Browser;
+  /** A page in a context of its own, so that nothing is shared between tests. */
+  open(options?: BrowserContextOptions): Promise<Page>;
+  close(): Promise<void>;
+}
+
+/** Starts the product with the robots `shop` (full), `secret` (retention none), `short` (one question) and one for each language. */
+export async function startStage(): Promise<Stage> {
+  const pages = new Map<string, SitePage>();
+  const [allowed, other] = await Promise.all([startSite(pages), startSite(pages)]);
+  const site = `http://localhost:${portOf(allowed)}`;
+  const shared = { widget_enabled: true, widget_origins: [site] };
+  const answerer = createSteeredAnswerer();
+  const product = await startAppliance({
+    replaced: { answerer },
+    seed: tenantSeed([
+      robotSeed({ ...shared }, "# House rules\n\nBe *kind*."),
+      robotSeed({ ...shared, slug: "secret", retention_mode: "none" }),
+      robotSeed({ ...shared, slug: "short", max_questions_per_session: 1 }),
+      robotSeed({ slug: "closed", website_enabled: false }),
+      ...(["pt-BR", "ja", "it"] as const).map((locale) =>
+        robotSeed({ ...shared, slug: locale.toLowerCase(), locale }),
+      ),
+    ]),
+  });
+  const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+  return {
+    product,
+    answerer,
+    pages,
+    site,
+    stranger: `http://localhost:${portOf(other)}`,
+    browser,
+    open: async (options) => (await browser.newContext(options)).newPage(),
+    async close() {
+      await browser.close();
+      await product.stop();
+      for (const server of [allowed, other]) server.close().closeAllConnections();
+    },
+  };
+}
+
+async function startSite(pages: ReadonlyMap<string, SitePage>): Promise<Server> {
+  const server = createServer((request, response) => {
+    const page = pages.get(request.url ?? "");
+    response.writeHead(page ? 200 : 404, { "content-type": "text/html; charset=utf-8", ...page?.headers });
+    response.end(page?.html);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return server;
+}
+
+function portOf(server: Server): number {
+  return (server.address() as AddressInfo).port;
+}
+
+/** Accepts the terms and asks; waits for the answer. */
+export async function ask(page: Page, text: string): Promise<void> {
+  const accept = page.locator(".consent .primary");
+  if (await accept.isVisible()) await accept.click();
+  const before = await page.locator(".answer-foot").count();
+  await page.locator(".composer textarea").fill(text);
+  await page.locator(".send").click();
+  await page.locator(".answer-foot").nth(before).waitFor();
+}

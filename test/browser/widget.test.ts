@@ -1,0 +1,261 @@
+import type { Frame, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { hasChromium, startStage, type Stage } from "./server.ts";
+
+// Code inside `evaluate` runs in the browser; this program knows no page.
+declare const document: any, window: any, localStorage: any, sessionStorage: any;
+declare const innerWidth: number, innerHeight: number;
+
+/** The site may show the widget with these three permissions and no more. */
+const strictPolicy = (service: string): string =>
+  `default-src 'none'; script-src ${service}; frame-src ${service}; connect-src ${service}; require-trusted-types-for 'script'`;
+
+describe.skipIf(!hasChromium())("the widget on another site", () => {
+  let stage: Stage;
+  const tag = (attributes = ""): string =>
+    `<script async src="${stage.product.url}/widget.js" data-slug="shop" ${attributes}></script>`;
+  const show = (path: string, body: string, headers?: Record<string, string>): void =>
+    void stage.pages.set(path, {
+      html: `<!doctype html><html lang="en"><head><title>Site</title><meta name="viewport" content="width=device-width">${body}`,
+      ...(headers && { headers }),
+    });
+  const ready = (page: Page): Promise<unknown> =>
+    page.waitForFunction(() => Object.values(window.ChatAssistant?.widgets ?? {}).some(Boolean));
+  const openPanel = async (page: Page): Promise<Frame> => {
+    await ready(page);
+    await page.evaluate(() => window.ChatAssistant.open());
+    await expect.poll(() => page.frames().length).toBe(2);
+    const frame = page.frames()[1];
+    if (!frame) throw new Error("no panel");
+    await frame.locator(".consent .primary, .composer").first().waitFor();
+    return frame;
+  };
+  const ask = async (frame: Frame, text: string): Promise<void> => {
+    const accept = frame.locator(".consent .primary");
+    if (await accept.isVisible()) await accept.click();
+    await frame.locator("textarea").fill(text);
+    await frame.locator("textarea").press("Enter");
+    await frame.locator(".answer-foot").last().waitFor();
+  };
+
+  beforeAll(async () => {
+    stage = await startStage();
+    show("/", `</head><body><h1>Shop</h1>${tag()}</body></html>`);
+    show("/strict", `${tag()}</head><body><h1>Strict</h1></body></html>`, {
+      "content-security-policy": strictPolicy(stage.product.url),
+    });
+  }, 60_000);
+  afterAll(() => stage?.close());
+
+  it("chats under the strictest policy of a site, which can read nothing of it", async () => {
+    const page = await stage.open();
+    const violations: string[] = [];
+    page.on(
+      "console",
+      (message) => /violates|refused/i.test(message.text()) && violations.push(message.text()),
+    );
+    await page.goto(`${stage.site}/strict`);
+    const frame = await openPanel(page);
+    await ask(frame, "Can I return it?");
+    expect(violations).toEqual([]);
+    const seen = await page.evaluate(() => ({
+      roots: [...document.querySelectorAll("*")].filter((element) => element.shadowRoot).length,
+      frames: document.querySelectorAll("iframe").length,
+      text: document.documentElement.textContent?.includes("within 30 days"),
+      storage: localStorage.length + sessionStorage.length,
+      cookie: document.cookie,
+    }));
+    expect(seen).toEqual({ roots: 0, frames: 0, text: false, storage: 0, cookie: "" });
+    expect(await page.evaluate(() => window.length)).toBe(0);
+  });
+
+  it("creates the session from the site, with the first message only", async () => {
+    const page = await stage.open();
+    const calls: [string, string, string | undefined][] = [];
+    page.on("request", (request) => {
+      const path = new URL(request.url()).pathname;
+      if (path.startsWith("/v1/") && request.method() === "POST") {
+        calls.push([
+          path.replace(/ses_[^/]+/, "ID"),
+          request.frame() === page.mainFrame() ? "site" : "panel",
+          request.headers()["idempotency-key"],
+        ]);
+      }
+    });
+    await page.goto(`${stage.site}/`);
+    const frame = await openPanel(page);
+    expect(calls).toEqual([]);
+    await ask(frame, "Hello");
+    expect(calls.map(([path, from]) => [path, from])).toEqual([
+      ["/v1/public/widgets/shop/sessions", "site"],
+      ["/v1/public/sessions/ID/messages", "panel"],
+    ]);
+    expect(calls[0]?.[2]).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it("is refused on a site that is not listed, launcher and frame alike", async () => {
+    const page = await stage.open();
+    const said: string[] = [];
+    page.on("console", (message) => said.push(message.text()));
+    await page.goto(`${stage.stranger}/`);
+    await expect.poll(() => said.some((text) => text.includes("unavailable here"))).toBe(true);
+    expect(await page.evaluate(() => document.querySelectorAll("html > div").length)).toBe(0);
+    show("/frame", `</head><body><iframe src="${stage.product.url}/chat/shop?mode=widget"></iframe>`);
+    await page.goto(`${stage.stranger}/frame`);
+    await page.waitForTimeout(300);
+    expect(await page.frames()[1]?.evaluate(() => document.body.textContent)).not.toContain(
+      "Before we start",
+    );
+    await page.goto(`${stage.site}/frame`);
+    await page.frames()[1]?.getByText("Before we start").waitFor();
+  });
+
+  it("is not framed by a listed site inside a stranger", async () => {
+    show("/nest", `</head><body><iframe src="${stage.site}/frame"></iframe>`);
+    show("/frame", `</head><body><iframe src="${stage.product.url}/chat/shop?mode=widget"></iframe>`);
+    const page = await stage.open();
+    await page.goto(`${stage.stranger}/nest`);
+    await page.waitForTimeout(400);
+    const inner = page.frames()[2];
+    expect(inner && (await inner.evaluate(() => document.body.textContent))).not.toContain("Before we start");
+  });
+
+  it("moves to the full page by a token that works once", async () => {
+    const page = await stage.open();
+    await page.goto(`${stage.site}/`);
+    const frame = await openPanel(page);
+    await ask(frame, "Take me along");
+    await frame.locator("[popovertarget]").click();
+    const requested: string[] = [];
+    page.context().on("request", (request) => requested.push(request.url()));
+    const [tab] = await Promise.all([
+      page.context().waitForEvent("page"),
+      frame.locator("#menu button", { hasText: "Open in a new tab" }).click(),
+    ]);
+    await tab.locator(".answer-foot").waitFor();
+    expect(await tab.locator(".bubble").allTextContents()).toEqual(["Take me along"]);
+    expect(tab.url()).toBe(`${stage.product.url}/chat/shop`);
+    const token = requested
+      .map((address) => /expand-tokens\/([^/]+)\/redeem/.exec(address)?.[1])
+      .find(Boolean);
+    await tab.goto("about:blank");
+    await tab.goto(`${stage.product.url}/chat/shop#t=${token}`);
+    await tab.getByRole("heading", { name: "This link has expired" }).waitFor();
+  });
+
+  it("ignores a port from anybody but its parent", async () => {
+    const page = await stage.open();
+    await page.goto(`${stage.site}/`);
+    const frame = await openPanel(page);
+    await frame.evaluate(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener("message", () => Object.assign(window, { leaked: true }));
+      port1.start();
+      window.postMessage({ type: "chat-assistant:port" }, "*", [port2]);
+    });
+    await ask(frame, "Hello");
+    expect(await frame.evaluate(() => "leaked" in window)).toBe(false);
+  });
+
+  it("withstands hostile styles, a changed fetch, a polluted prototype and a double include", async () => {
+    show(
+      "/hostile",
+      `<style>body *, html > div { all: unset !important; display: none !important; pointer-events: none !important; opacity: 0 !important; visibility: hidden !important }</style>${tag()}${tag()}</head><body><h1>Hostile</h1>
+      <script>addEventListener("load", () => { window.fetch = () => { throw new Error("changed") }; Object.prototype.method = "DELETE"; Object.prototype.body = "x" })</script></body></html>`,
+    );
+    const page = await stage.open({ viewport: { width: 1000, height: 800 } });
+    await page.goto(`${stage.site}/hostile`);
+    await ready(page);
+    expect(await page.evaluate(() => document.querySelectorAll("html > div").length)).toBe(1);
+    await page.mouse.click(1000 - 48, 800 - 48);
+    await expect.poll(() => page.frames().length).toBe(2);
+    const frame = page.frames()[1]!;
+    await frame.locator(".consent .primary").click();
+    await ask(frame, "Still there?");
+    const box = await page.evaluate(() => document.elementFromPoint(800, 400)?.tagName);
+    expect(box).toBe("DIV");
+  });
+
+  it("leaves the page beside its launcher alone", async () => {
+    const page = await stage.open({ viewport: { width: 1000, height: 800 } });
+    await page.goto(`${stage.site}/`);
+    await ready(page);
+    const hit = await page.evaluate(() =>
+      [
+        [900, 780],
+        [952, 700],
+        [500, 400],
+      ].map(([x, y]) => document.elementFromPoint(x ?? 0, y ?? 0)?.tagName),
+    );
+    expect(hit).toEqual(["HTML", "HTML", "HTML"]);
+  });
+
+  it("is named, opens by keyboard and closes by Escape with the focus back", async () => {
+    const page = await stage.open();
+    await page.goto(`${stage.site}/`);
+    await ready(page);
+    await page.keyboard.press("Tab");
+    const cdp = await page.context().newCDPSession(page);
+    const { nodes } = await cdp.send("Accessibility.getFullAXTree");
+    const launcher = nodes.find((node) => node.role?.value === "button");
+    expect(launcher?.name?.value).toBe("Open chat – Riva");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => page.frames().length).toBe(2);
+    const frame = page.frames()[1]!;
+    await frame.locator(".consent .primary:focus").waitFor();
+    await page.keyboard.press("Escape");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("DIV");
+    await expect.poll(() => frame.evaluate(() => document.hasFocus())).toBe(false);
+  });
+
+  it("fills a phone's screen and tells the site what happens", async () => {
+    const page = await stage.open({ viewport: { width: 360, height: 700 }, isMobile: true, hasTouch: true });
+    await page.goto(`${stage.site}/`);
+    await ready(page);
+    await page.evaluate(() => {
+      const log: string[] = [];
+      Object.assign(window, { log });
+      for (const event of ["open", "close"])
+        window.ChatAssistant.on(event, (slug: string) => log.push(`${event} ${slug}`));
+    });
+    const frame = await openPanel(page);
+    expect(await frame.evaluate(() => [innerWidth, innerHeight])).toEqual([360, 700]);
+    await frame.getByRole("button", { name: "Close chat" }).click();
+    await expect.poll(() => page.evaluate(() => window.log)).toEqual(["open shop", "close shop"]);
+  });
+
+  it("offers the full page where the frame is blocked", async () => {
+    const service = stage.product.url;
+    show("/blocked", `${tag()}</head><body></body></html>`, {
+      "content-security-policy": `script-src ${service}; connect-src ${service}; frame-src 'none'`,
+    });
+    const page = await stage.open({ viewport: { width: 1000, height: 800 } });
+    await page.goto(`${stage.site}/blocked`);
+    await ready(page);
+    await page.evaluate(() => window.ChatAssistant.open());
+    await page.waitForTimeout(5300);
+    const [tab] = await Promise.all([page.context().waitForEvent("page"), page.mouse.click(780, 400)]);
+    await tab.waitForLoadState();
+    expect(tab.url()).toBe(`${service}/chat/shop`);
+  });
+
+  it("costs an idle page two requests and asks no other host", async () => {
+    const page = await stage.open();
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
+    await page.goto(`${stage.site}/`);
+    await ready(page);
+    await page.waitForTimeout(300);
+    const ours = requests.filter((address) => address.startsWith(stage.product.url));
+    expect(ours).toHaveLength(2);
+    expect(
+      requests.filter((address) => !address.startsWith(stage.product.url) && !address.startsWith(stage.site)),
+    ).toEqual([]);
+    await openPanel(page);
+    await page.waitForTimeout(200);
+    const usable = requests.filter(
+      (address) => address.startsWith(stage.product.url) && !address.includes("/late-"),
+    );
+    expect(usable.length).toBeLessThanOrEqual(5);
+  });
+});

@@ -1,0 +1,363 @@
+import {
+  chmodSync,
+  closeSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from "node:fs";
+import http from "node:http";
+import net, { type AddressInfo } from "node:net";
+import os from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openDatabase } from "../../src/adapters/storage/open-database.ts";
+import { runCommand, type Running, start } from "../support/command.ts";
+import { hasOpenssl, makeCertificate } from "../support/certificate.ts";
+
+const folder = mkdtempSync(path.join(os.tmpdir(), "chat-assistant-doctor-"));
+const sound = path.join(folder, "sound");
+const closing: (() => void)[] = [];
+afterAll(() => {
+  for (const close of closing) close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+beforeAll(async () => {
+  const files = path.join(folder, "shop");
+  mkdirSync(path.join(files, "knowledge"), { recursive: true });
+  writeFileSync(path.join(files, "robot.yaml"), "assistant_name: Riva\nlocale: en\n");
+  writeFileSync(path.join(files, "knowledge", "hours.md"), "# Hours\n\nThe shop is closed on Sundays.\n");
+  expect((await runCommand(["seed", files, "--data", sound])).code).toBe(0);
+  expect((await runCommand(["backup", "create", "--data", sound])).code).toBe(0);
+});
+
+interface Report {
+  readonly code: number | null;
+  readonly errors: number;
+  readonly findings: readonly { check: string; level: string; message: string; remedy: string | null }[];
+}
+
+async function examine(
+  data: string,
+  environment: Record<string, string> = {},
+  words: readonly string[] = [],
+): Promise<Report> {
+  const { code, stdout } = await runCommand(
+    ["doctor", "--json", "--data", data, "--port", "0", ...words],
+    environment,
+  );
+  return { code, ...JSON.parse(stdout) };
+}
+
+let copies = 0;
+function copy(): string {
+  const data = path.join(folder, `copy-${(copies += 1)}`);
+  cpSync(sound, data, { recursive: true });
+  return data;
+}
+
+async function change(data: string, ...statements: string[]): Promise<void> {
+  const database = await openDatabase({ url: path.join(data, "chat-assistant.db") });
+  for (const sql of statements) await database.write([{ sql }]);
+  await database.close();
+}
+
+async function listen(server: net.Server): Promise<number> {
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  closing.push(() => server.close());
+  return (server.address() as AddressInfo).port;
+}
+
+async function findClosedPort(): Promise<number> {
+  const server = net.createServer();
+  const port = await listen(server);
+  await new Promise((done) => server.close(done));
+  return port;
+}
+
+function expectError(report: Report, check: string, message: RegExp, remedy: RegExp): void {
+  const found = report.findings.filter(({ level }) => level === "error");
+  expect(found).toContainEqual(expect.objectContaining({ check }));
+  const finding = found.find((one) => one.check === check && message.test(one.message));
+  expect(finding, JSON.stringify(found)).toBeDefined();
+  expect(finding?.remedy).toMatch(remedy);
+  expect([report.code, report.errors]).toEqual([1, found.length]);
+}
+
+describe("a sound installation", () => {
+  it("has no error, every check is shown, and the exit code is 0", async () => {
+    const { code, errors, findings } = await examine(copy());
+    expect([code, errors]).toEqual([0, 0]);
+    const names = [
+      "node",
+      "disk",
+      "permissions",
+      "database",
+      "migrations",
+      "search index",
+      "clock",
+      "sweeps",
+      "backups",
+    ];
+    const more = ["port", "public address", "event stream", "proxy", "relay", "conversion"];
+    expect(findings.map(({ check }) => check)).toEqual([...names, ...more]);
+    for (const { level, remedy } of findings) expect(remedy === null).toBe(level === "ok");
+  });
+
+  it("an empty directory is no error, and nothing is made there", async () => {
+    const { code, findings } = await examine(path.join(folder, "nothing"));
+    expect(code).toBe(0);
+    expect(findings).toContainEqual(
+      expect.objectContaining({
+        check: "database",
+        level: "warning",
+        remedy: expect.stringContaining("chat-assistant seed"),
+      }),
+    );
+    expect(() => statSync(path.join(folder, "nothing"))).toThrow();
+  });
+
+  it("is shown as a list with remedies to people", async () => {
+    const { stdout } = await runCommand(["doctor", "--data", path.join(folder, "nothing"), "--port", "0"]);
+    expect(stdout).toMatch(/^warning +database/m);
+    expect(stdout).toMatch(/→ Run `chat-assistant seed/);
+    expect(stdout).toMatch(/0 errors, \d warnings\.\n$/);
+  });
+});
+
+describe("a broken set-up is found and its remedy named", () => {
+  it("1: an unknown environment variable", async () => {
+    const report = await examine(sound, { CHAT_ASSISTANT_PROT: "80" });
+    expectError(
+      report,
+      "settings",
+      /CHAT_ASSISTANT_PROT is no setting.*CHAT_ASSISTANT_PORT/,
+      /Correct or remove/,
+    );
+  });
+
+  it("2: a data directory and a secret that others can read", async () => {
+    const data = copy();
+    chmodSync(data, 0o755);
+    chmodSync(path.join(data, "installation.secret"), 0o644);
+    const report = await examine(data);
+    expectError(report, "permissions", /other accounts/, /^chmod 700 /);
+  });
+
+  it("3: a damaged database", async () => {
+    const data = copy();
+    const file = path.join(data, "chat-assistant.db");
+    const handle = openSync(file, "r+");
+    for (let at = 3 * 4096; at < statSync(file).size; at += 4096)
+      writeSync(handle, Buffer.alloc(2_000, 0x5a), 0, 2_000, at);
+    closeSync(handle);
+    expectError(await examine(data), "database", /damaged|malformed/, /backup/);
+  });
+
+  it("4: a wrong key, told from damage", async () => {
+    const data = copy();
+    const key = "CHAT_ASSISTANT_DATABASE_KEY";
+    expect((await runCommand(["db", "encrypt", "--data", data], { [key]: "right" })).code).toBe(0);
+    expectError(await examine(data, { [key]: "wrong" }), "database", /key is wrong/, /encryption key/);
+    expect((await examine(data, { [key]: "right" })).errors).toBe(0);
+  });
+
+  it("5: a damaged search index", async () => {
+    const data = copy();
+    await change(data, "DELETE FROM passage_index_data WHERE id > 10");
+    expectError(await examine(data), "search index", /damaged/, /backup restore/);
+  });
+
+  it("6: a database of a newer version", async () => {
+    const data = copy();
+    await change(
+      data,
+      "INSERT INTO schema_migrations (position, id, checksum, applied_at) VALUES (9999, 'from-the-future', 'x', 'x')",
+    );
+    expectError(await examine(data), "database", /unknown migration from-the-future/, /newer version/);
+  });
+
+  it("7: pending migrations are a warning, and are not applied", async () => {
+    const data = copy();
+    await change(
+      data,
+      "DELETE FROM schema_migrations WHERE position = (SELECT max(position) FROM schema_migrations)",
+    );
+    for (let round = 0; round < 2; round++) {
+      const { code, findings } = await examine(data);
+      expect(code).toBe(0);
+      expect(findings).toContainEqual(
+        expect.objectContaining({
+          check: "migrations",
+          level: "warning",
+          remedy: expect.stringContaining("chat-assistant migrate"),
+        }),
+      );
+    }
+  });
+
+  it("8: a clock that is behind", async () => {
+    const data = copy();
+    await change(
+      data,
+      `INSERT INTO health_probe (id, at) VALUES (1, ${Date.now() + 86_400_000}) ON CONFLICT (id) DO UPDATE SET at = excluded.at`,
+    );
+    expectError(await examine(data), "clock", /14\d\d minutes behind/, /timedatectl/);
+  });
+
+  it("9: texts whose retention is over", async () => {
+    const data = copy();
+    await change(
+      data,
+      `INSERT INTO sessions (session_id, tenant_id, robot_id, source, status, protocol_number, question_count, retention_mode,
+        retention_days, created_at, consent_at, terms_version, deadline_at, close_reason, closed_at, retain_until)
+      VALUES ('ses_x', 'ten_x', 'rob_x', 'public_chat', 'closed', 'ACM-20260101-AAAAAA', 1, 'full', 1, 1, 1, 'x', 1, 'user_closed', 1, 1)`,
+    );
+    expectError(
+      await examine(data),
+      "sweeps",
+      /1 sessions whose texts should be gone/,
+      /chat-assistant sweep/,
+    );
+  });
+
+  it("10: a port that another process uses", async () => {
+    const port = await listen(net.createServer((socket) => socket.end()));
+    expectError(await examine(copy(), {}, ["--port", String(port)]), "port", /another process/, /--port/);
+  });
+
+  it("11: a public address that nobody answers", async () => {
+    const url = `http://127.0.0.1:${await findClosedPort()}`;
+    const report = await examine(copy(), { CHAT_ASSISTANT_PUBLIC_BASE_URL: url });
+    expectError(report, "public address", /ECONNREFUSED/, /public_base_url/);
+  });
+
+  it("12: a forms service that nobody answers", async () => {
+    const url = `http://127.0.0.1:${await findClosedPort()}/hook`;
+    const environment = { CHAT_ASSISTANT_RELAY_TRANSPORT: "http", CHAT_ASSISTANT_RELAY_HTTP_URL: url };
+    expectError(await examine(copy(), environment), "relay", /ECONNREFUSED/, /CHAT_ASSISTANT_RELAY_HTTP_URL/);
+  });
+
+  it("13: a mail server without the TLS that is required; no mail is sent", async () => {
+    const { SMTPServer } = await import("smtp-server");
+    const commands: string[] = [];
+    const server = new SMTPServer({
+      disabledCommands: ["STARTTLS"],
+      authOptional: true,
+      onMailFrom: (address, _session, done) => {
+        commands.push(address.address);
+        done();
+      },
+    });
+    const port = await listen(server.server as unknown as net.Server);
+    const environment = {
+      CHAT_ASSISTANT_RELAY_TRANSPORT: "smtp",
+      CHAT_ASSISTANT_RELAY_SMTP_PORT: String(port),
+      CHAT_ASSISTANT_RELAY_SMTP_FROM: "chat@example.com",
+    };
+    expectError(await examine(copy(), environment), "relay", /cannot be used: tls/, /_REQUIRE_TLS/);
+    const plain = await examine(copy(), { ...environment, CHAT_ASSISTANT_RELAY_SMTP_REQUIRE_TLS: "false" });
+    expect(plain.findings).toContainEqual(expect.objectContaining({ check: "relay", level: "ok" }));
+    expect(commands).toEqual([]);
+  });
+
+  it("14: a conversion command that is not there", async () => {
+    const environment = {
+      CHAT_ASSISTANT_CONVERSION_ENGINE: "command",
+      CHAT_ASSISTANT_CONVERSION_ARGV: "no-such-converter,{in},{out}",
+    };
+    const report = await examine(copy(), environment);
+    expectError(report, "conversion", /no-such-converter/, /CHAT_ASSISTANT_CONVERSION_ARGV/);
+  });
+
+  it("15: Redis that nobody answers, without its password in the output", async () => {
+    const environment = {
+      CHAT_ASSISTANT_RATE_LIMITS_STORE: "redis",
+      CHAT_ASSISTANT_REDIS_URL: `redis://:zanzibar@127.0.0.1:${await findClosedPort()}`,
+    };
+    const report = await examine(copy(), environment);
+    expectError(report, "redis", /ECONNREFUSED/, /CHAT_ASSISTANT_REDIS_URL/);
+    expect(JSON.stringify(report)).not.toContain("zanzibar");
+  });
+
+  it.skipIf(!hasOpenssl())("16: a certificate of another key, and one that ends soon", async () => {
+    const [one, other] = [makeCertificate(folder, "one", 1), makeCertificate(folder, "other")];
+    const names = { CHAT_ASSISTANT_TLS_CERT: one.cert };
+    const wrong = await examine(copy(), { ...names, CHAT_ASSISTANT_TLS_KEY: other.key });
+    expectError(wrong, "certificate", /tls\.cert/, /CHAT_ASSISTANT_TLS_KEY/);
+    const { findings } = await examine(copy(), { ...names, CHAT_ASSISTANT_TLS_KEY: one.key });
+    const soon = { level: "warning", message: expect.stringContaining("expires in 0 days") };
+    expect(findings.find(({ check }) => check === "certificate")).toMatchObject(soon);
+    expect(findings.find(({ check }) => check === "certificate")?.remedy).toContain("kill -HUP");
+  });
+});
+
+describe("behind a proxy", () => {
+  const data = path.join(folder, "proxied");
+  let server: Running;
+  let target: string;
+  beforeAll(async () => {
+    cpSync(sound, data, { recursive: true });
+    server = start(["serve", "--data", data, "--port", "0"]);
+    target = /Serving at (http:\S+)/.exec(await server.waitFor(/Serving at (http:\S+)/, "stderr"))![1]!;
+  });
+  afterAll(async () => {
+    server.child.kill("SIGTERM");
+    await server.finished;
+  });
+
+  /** A proxy that passes pieces on as they come, or holds an answer back until it is whole. */
+  async function proxy({ buffers, forwards }: { buffers: boolean; forwards: boolean }): Promise<string> {
+    const port = await listen(
+      http.createServer((request, response) => {
+        const headers = { ...request.headers, ...(forwards ? { "x-forwarded-for": "203.0.113.7" } : {}) };
+        const passed = http.request(target + request.url, { method: request.method, headers }, (answer) => {
+          response.writeHead(answer.statusCode ?? 502, answer.headers);
+          if (!buffers) {
+            answer.pipe(response);
+            return;
+          }
+          const pieces: Buffer[] = [];
+          answer.on("data", (piece: Buffer) => pieces.push(piece));
+          answer.on("end", () => response.end(Buffer.concat(pieces)));
+        });
+        request.pipe(passed);
+      }),
+    );
+    return `http://127.0.0.1:${port}`;
+  }
+
+  it("17: events that are held back; the question asked leaves no text", async () => {
+    const url = await proxy({ buffers: true, forwards: false });
+    const report = await examine(data, { CHAT_ASSISTANT_PUBLIC_BASE_URL: url });
+    expectError(report, "event stream", /held back/, /proxy_buffering off/);
+    const { stdout } = await runCommand(["privacy", "report", "--data", data, "--json"]);
+    expect(JSON.parse(stdout)).toMatchObject({ active_sessions: 0, messages: 0 });
+  });
+
+  it("events that are passed on are measured, and fine", async () => {
+    const report = await examine(data, {
+      CHAT_ASSISTANT_PUBLIC_BASE_URL: await proxy({ buffers: false, forwards: false }),
+    });
+    expect(report.findings).toContainEqual(
+      expect.objectContaining({
+        check: "event stream",
+        level: "ok",
+        message: expect.stringMatching(/one by one: progress after \d+ ms/),
+      }),
+    );
+    expect(report.errors).toBe(0);
+  });
+
+  it("18: a proxy that is not among the trusted ones", async () => {
+    const report = await examine(data, {
+      CHAT_ASSISTANT_PUBLIC_BASE_URL: await proxy({ buffers: false, forwards: true }),
+    });
+    expectError(report, "proxy", /no trusted proxy/, /CHAT_ASSISTANT_TRUSTED_PROXIES/);
+  });
+});

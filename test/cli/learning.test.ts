@@ -1,0 +1,138 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { runCommand, start } from "../support/command.ts";
+
+const folder = mkdtempSync(path.join(os.tmpdir(), "chat-assistant-learning-cli-"));
+const data = path.join(folder, "data");
+const shop = path.join(folder, "shop");
+const UNKNOWN = "Do you sell zeppelins to xylophonists?";
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+const run = (...words: string[]) => runCommand([...words, "--data", data]);
+const runJson = async (...words: string[]) => JSON.parse((await run(...words, "--json")).stdout);
+
+async function post(url: string, body: unknown) {
+  const response = await fetch(url, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  return (await response.json()) as Record<string, any>;
+}
+
+/** A visitor asks something unknown, and dislikes an answer. */
+async function visit(base_url: string): Promise<void> {
+  const { session_id } = await post(`${base_url}/v1/public/robots/shop/sessions`, { consent_accepted: true });
+  const messages = `${base_url}/v1/public/sessions/${session_id}/messages`;
+  await post(messages, { message: UNKNOWN });
+  const { message_id } = await post(messages, { message: "Is the shop closed on Sundays?" });
+  await post(`${base_url}/v1/public/sessions/${session_id}/feedback`, {
+    rating: "down",
+    message_id,
+    feedback_reason: "Incorrect or incomplete",
+    expected_answer: "The shop is closed on Sundays, except in December.",
+  });
+}
+
+beforeAll(async () => {
+  write(path.join(shop, "tenant.yaml"), "name: acme\ncompany_name: Acme Bicycles\n");
+  write(path.join(shop, "shop", "robot.yaml"), "assistant_name: Riva\nlocale: en\n");
+  write(
+    path.join(shop, "shop", "knowledge", "hours.md"),
+    "# Opening hours\n\nThe shop is closed on Sundays.\n",
+  );
+  write(
+    path.join(shop, "shop", "checks.yaml"),
+    "checks:\n  - question: Is the shop closed on Sundays?\n    expect: closed on Sundays\n  - question: Who was Napoleon's uncle?\n    expect_declined: true\n",
+  );
+  expect((await run("seed", shop)).code).toBe(0);
+  const server = start(["serve", "--data", data, "--port", "0"]);
+  const line = await server
+    .waitFor(/http:\/\/127\.0\.0\.1:\d+/, "stderr")
+    .catch(() => server.waitFor(/http:\/\/127\.0\.0\.1:\d+/));
+  await visit(/http:\/\/127\.0\.0\.1:\d+/.exec(line)![0]);
+  server.child.kill("SIGTERM");
+  await server.finished;
+}, 60_000);
+
+describe("gaps", () => {
+  it("are listed, taught and checked; dismissed ones leave the list", async () => {
+    const { gaps } = await runJson("gaps", "list", "--robot", "shop");
+    expect(gaps).toMatchObject([{ robot: "shop", question: UNKNOWN, times_asked: 1, status: "open" }]);
+    expect((await run("gaps", "list")).stdout).toContain(UNKNOWN);
+    const { gap_id } = gaps[0];
+    const taught = await run("gaps", "teach", gap_id, "--answer", "Zeppelins are sold on request.");
+    expect(taught).toMatchObject({ code: 0 });
+    expect((await run("ask", "shop", UNKNOWN)).stdout).toContain("Zeppelins are sold on request.");
+    expect((await run("gaps", "dismiss", gap_id)).code).toBe(0);
+    expect((await run("gaps", "list")).stdout).toContain("No question");
+    expect((await runJson("gaps", "list", "--status", "all")).gaps).toHaveLength(1);
+  });
+
+  it("of an unknown id or robot are told, with exit code 1; a wrong status is wrong usage", async () => {
+    expect(await run("gaps", "dismiss", "gap_x")).toMatchObject({ code: 1 });
+    expect((await run("gaps", "list", "--robot", "nobody")).stderr).toContain("There is no robot nobody");
+    expect((await run("gaps", "list", "--status", "often")).code).toBe(2);
+    expect((await run("gaps", "teach", "gap_x")).code).toBe(2);
+  });
+});
+
+describe("reviews", () => {
+  it("are listed, shown and approved once", async () => {
+    const { reviews } = await runJson("reviews", "list");
+    expect(reviews).toHaveLength(1);
+    const { review_id } = reviews[0];
+    const { stdout } = await run("reviews", "show", review_id);
+    expect(stdout).toContain("Is the shop closed on Sundays?");
+    expect(stdout).toContain("except in December");
+    const approved = await runJson("reviews", "approve", review_id);
+    expect(approved).toMatchObject({ status: "approved", source: `reviews/${review_id}`, is_answered: true });
+    expect((await run("reviews", "reject", review_id)).stderr).toContain("approved already");
+    expect(
+      (await runJson("audit", "list")).entries.map(({ action }: { action: string }) => action),
+    ).toContain("review.approved");
+  });
+});
+
+describe("checks", () => {
+  it("of the robot's file and of what was taught pass; a broken promise exits with 1", async () => {
+    const passed = await runJson("checks", "run", "shop");
+    // The review decided on a question that the file checks, too: its check took the place.
+    expect(passed).toEqual({ passed: 3, failed: [] });
+    const { check_id } = await runJson(
+      "checks",
+      "add",
+      "shop",
+      "When is the moon open?",
+      "--expect",
+      "at midnight",
+    );
+    const { code, stdout } = await run("checks", "run", "shop");
+    expect(code).toBe(1);
+    expect(stdout).toContain("expected: at midnight");
+    expect(stdout).toContain("3 passed, 1 failed");
+    expect((await run("checks", "list", "shop")).stdout).toContain(check_id);
+    expect((await run("checks", "remove", "shop", check_id)).code).toBe(0);
+    expect((await run("checks", "run", "shop")).code).toBe(0);
+    expect((await run("checks", "add", "shop", "Q")).code).toBe(1);
+  });
+
+  it("with a fault in their file are told with its line", async () => {
+    const broken = path.join(folder, "broken");
+    write(path.join(broken, "robot.yaml"), "assistant_name: Riva\nlocale: en\n");
+    write(
+      path.join(broken, "checks.yaml"),
+      "checks:\n  - question: Both?\n    expect: a\n    expect_declined: true\n",
+    );
+    const { code, stderr } = await run("seed", broken);
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/checks\.yaml:2: .*either expect or expect_declined/);
+  });
+});

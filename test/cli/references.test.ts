@@ -1,0 +1,29 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { toCommandTree } from "../../src/cli/command-tree.ts";
+import { createProgram } from "../../src/cli/main.ts";
+import { toCommandReference, toSettingsReference } from "../../src/cli/references.ts";
+import { SEED_FILE_NAMES, toSeedSchema } from "../../src/contract/seed-schemas.ts";
+
+const REMEDY = "stale: run `npm run build && node docs/write-references.mjs`";
+const read = (file: string): string => readFileSync(file, "utf8");
+
+describe("what is made from the code is up to date", () => {
+  it("docs/cli.md", () => {
+    const tree = toCommandTree(createProgram({ exit_code: 0 }));
+    expect(read("docs/cli.md") === toCommandReference(tree), REMEDY).toBe(true);
+  });
+
+  it("docs/settings.md, with a description and a default for every setting", () => {
+    const defaults: unknown = JSON.parse(read("config/defaults.json"));
+    const page = toSettingsReference(defaults);
+    expect(page).not.toMatch(/^\| `.*\| *\|$/m);
+    expect(page).not.toContain("`–`");
+    expect(read("docs/settings.md") === page, REMEDY).toBe(true);
+  });
+
+  it.each(SEED_FILE_NAMES)("templates/schemas/%s.schema.json", (name) => {
+    const text = `${JSON.stringify(toSeedSchema(name), null, 2)}\n`;
+    expect(read(`templates/schemas/${name}.schema.json`) === text, REMEDY).toBe(true);
+  });
+});

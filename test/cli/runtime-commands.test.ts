@@ -1,0 +1,137 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readExpiry } from "../../src/cli/commands/keys-issue.ts";
+import { parseApiKey } from "../../src/domain/api-key.ts";
+import { runCommand, start } from "../support/command.ts";
+
+const data = mkdtempSync(path.join(os.tmpdir(), "chat-assistant-keys-"));
+const run = (...words: string[]) => runCommand([...words, "--data", data]);
+beforeAll(async () => {
+  expect((await run("seed", "templates/demo")).code).toBe(0);
+}, 60_000);
+afterAll(() => rmSync(data, { recursive: true, force: true }));
+
+describe("keys and channels", () => {
+  it("issue prints the key on standard output, once; no file holds it", async () => {
+    const { code, stdout, stderr } = await run(
+      "keys",
+      "issue",
+      "--tenant",
+      "demo",
+      "--scopes",
+      "responses, channels:private",
+    );
+    expect([code, stderr]).toEqual([0, expect.stringContaining("shown this once")]);
+    const parts = parseApiKey(stdout.trim())!;
+    expect(parts.key_id).toMatch(/^key_/);
+    const files = readdirSync(data, { recursive: true, withFileTypes: true }).filter((entry) =>
+      entry.isFile(),
+    );
+    for (const { parentPath, name } of files)
+      expect(readFileSync(path.join(parentPath, name)).includes(parts.secret), name).toBe(false);
+  });
+
+  it("channels list, issue with a channel, list and revoke, as JSON", async () => {
+    const listed = await run("channels", "list", "--robot", "demo-en", "--json");
+    const { channels } = JSON.parse(listed.stdout);
+    expect(channels.map(({ name, visibility }: any) => [name, visibility])).toEqual([
+      ["public", "public"],
+      ["team", "private"],
+    ]);
+    expect(listed.stdout).not.toContain("instructions");
+    const issued = JSON.parse(
+      (
+        await run(
+          "keys",
+          "issue",
+          "--tenant",
+          "demo",
+          "--scopes",
+          "chat_completions",
+          "--channel",
+          "demo-en/public",
+          "--expires",
+          "90d",
+          "--name",
+          "ci",
+          "--json",
+        )
+      ).stdout,
+    );
+    expect(issued).toMatchObject({
+      name: "ci",
+      scopes: ["chat_completions"],
+      default_channel_id: channels[0].channel_id,
+      revoked_at: null,
+    });
+    expect(issued.expires_at - issued.created_at).toBe(90 * 86_400_000);
+    const { keys } = JSON.parse((await run("keys", "list", "--tenant", "demo", "--json")).stdout);
+    const { api_key, ...known } = issued;
+    expect(keys).toContainEqual(known);
+    expect(JSON.stringify(keys)).not.toContain(parseApiKey(api_key)!.secret);
+    const revoked = JSON.parse((await run("keys", "revoke", issued.key_id, "--json")).stdout);
+    expect(revoked.revoked_at).toBeGreaterThan(0);
+    expect(JSON.parse((await run("keys", "revoke", issued.key_id, "--json")).stdout).revoked_at).toBe(
+      revoked.revoked_at,
+    );
+  });
+
+  it.each([
+    [["keys", "issue", "--tenant", "nobody", "--scopes", "responses"], 1, "there are: demo"],
+    [["keys", "issue", "--tenant", "demo", "--scopes", "admin"], 1, "channels:private"],
+    [
+      ["keys", "issue", "--tenant", "demo", "--scopes", "responses", "--channel", "demo-en/nowhere"],
+      1,
+      "channels list",
+    ],
+    [
+      ["keys", "issue", "--tenant", "demo", "--scopes", "responses", "--channel", "demo-en/team"],
+      1,
+      "channels:private",
+    ],
+    [["keys", "issue", "--tenant", "demo", "--scopes", "responses", "--expires", "soon"], 1, "90d"],
+    [["keys", "issue", "--tenant", "demo"], 2, "--scopes"],
+    [["keys", "revoke", "key_nobody"], 1, "keys list"],
+    [["keys", "destroy"], 2, "unknown command"],
+    [["channels", "list", "--robot", "nowhere"], 1, "nowhere"],
+  ])("%j fails and says what to do", async (words, code, said) => {
+    const ended = words.length === 2 ? await runCommand(words) : await run(...words);
+    expect([ended.code, ended.stderr]).toEqual([code, expect.stringContaining(said)]);
+  });
+
+  it("a key works on a running server, and revoking by another process ends it with the next request", async () => {
+    const key = (
+      await run("keys", "issue", "--tenant", "demo", "--scopes", "responses", "--channel", "demo-en/public")
+    ).stdout.trim();
+    const server = start(["serve", "--port", "0", "--data", data]);
+    const [, url] = /Serving at (\S+)/.exec(await server.waitFor(/Serving at \S+\n/, "stderr"))!;
+    const ask = () =>
+      fetch(`${url}/v1/responses`, {
+        method: "POST",
+        headers: { authorization: `Bearer ${key}`, "content-type": "application/json" },
+        body: JSON.stringify({ input: "Are you open on Sundays?" }),
+      });
+    expect((await ask()).status).toBe(200);
+    await run("keys", "revoke", parseApiKey(key)!.key_id);
+    expect((await ask()).status).toBe(401);
+    server.child.kill("SIGINT");
+    const { stderr, stdout } = await server.finished;
+    expect(stderr + stdout).not.toContain(parseApiKey(key)!.secret);
+  });
+});
+
+describe("--expires", () => {
+  const now = Date.UTC(2026, 0, 15, 12);
+  it.each([
+    ["12h", now + 12 * 3_600_000],
+    ["90d", now + 90 * 86_400_000],
+    ["2027-01-31", Date.UTC(2027, 0, 31, 23, 59, 59, 999)],
+    ["2027-01-31T10:00:00Z", Date.UTC(2027, 0, 31, 10)],
+  ])("%s", (text, expected) => expect(readExpiry(text, now)).toBe(expected));
+
+  it.each(["", "soon", "90", "d", "-1d", "2027-13-45"])("%j is refused", (text) => {
+    expect(() => readExpiry(text, now)).toThrow("--expires");
+  });
+});

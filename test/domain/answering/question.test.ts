@@ -1,0 +1,116 @@
+import { describe, expect, it } from "vitest";
+
+import type { Locale } from "../../../src/contract/locale.ts";
+import { asksForSteps, decideAnswerKind, showsAnswer } from "../../../src/domain/answering/answer-kind.ts";
+import { addContext, readQuestion } from "../../../src/domain/answering/question.ts";
+import { spellingsOf } from "../../../src/domain/answering/weigh.ts";
+import { stem } from "../../../src/domain/language/analyse.ts";
+
+function wordsOf(text: string, locale: Locale, earlier: string[] = []): string[] {
+  const languages = { locale, languages: [locale] };
+  const alone = readQuestion(text, languages);
+  const read = alone.leans === "no" ? alone : addContext(alone, earlier, languages);
+  return read.terms.map((term) => term.word);
+}
+
+describe("what a question asks about", () => {
+  it("is its content words, in order", () => {
+    expect(wordsOf("When was the workshop founded?", "en")).toEqual(["workshop", "founded"]);
+  });
+  it.each([
+    [
+      "en",
+      "Who founded the workshop?",
+      "Hi, I was wondering if you could tell me who founded the workshop? Thanks so much!",
+    ],
+    [
+      "pt-BR",
+      "Quem fundou a oficina?",
+      "Olá, tudo bem? Gostaria de saber quem fundou a oficina? Muito obrigada!",
+    ],
+    [
+      "it",
+      "Chi ha fondato la bottega?",
+      "Buongiorno, vorrei sapere chi ha fondato la bottega? Grazie mille!",
+    ],
+  ] satisfies [Locale, string, string][])(
+    "is the same in %s with courtesies around it",
+    (locale, plain, polite) => {
+      expect(wordsOf(polite, locale)).toEqual(wordsOf(plain, locale));
+    },
+  );
+  it("counts asides little when the matter stands elsewhere", () => {
+    const { terms } = readQuestion("Is it open on Monday? I would appreciate any pointers.", {
+      locale: "en",
+      languages: ["en"],
+    });
+    expect(terms.find((term) => term.word === "pointers")?.share).toBeLessThan(0.5);
+    expect(terms.find((term) => term.word === "monday")?.share).toBe(1);
+  });
+  it("is talk when there is nothing else", () => {
+    expect(wordsOf("help", "en")).toEqual(["help"]);
+  });
+  it("takes an identifier whole", () => {
+    expect(wordsOf("bulb for CX-75", "en")).toEqual(["bulb", "cx75"]);
+  });
+  it.each([
+    ["en", "And on Sundays?", "What are the opening hours of the shop?", "shop"],
+    ["pt-BR", "E aos domingos?", "Qual o horário da loja?", "loja"],
+    ["it", "E la domenica?", "Quali sono gli orari del negozio?", "negozio"],
+    ["ja", "日曜日は？", "店の営業時間は？", "営業"],
+  ] satisfies [Locale, string, string, string][])(
+    "leans on the question before in %s",
+    (...[locale, text, before, word]) => {
+      expect(wordsOf(text, locale, [before])).toContain(word);
+    },
+  );
+  it("does not lean when it says all itself", () => {
+    expect(wordsOf("How do I polish a tall brass lamp?", "en", ["Where is the shop?"])).not.toContain("shop");
+  });
+  it("is bounded", () => {
+    const long = Array.from(
+      { length: 500 },
+      (_, at) => `word${String.fromCharCode(97 + (at % 26))}${at}x`,
+    ).join(" ");
+    expect(wordsOf(long, "en").length).toBeLessThanOrEqual(64);
+  });
+});
+
+describe("what kind of answer is asked for", () => {
+  it.each([
+    ["en", "How many people work there?", "number"],
+    ["en", "In what year did it open?", "when"],
+    ["en", "Who runs it?", "who"],
+    ["pt-BR", "Quanto custa?", "price"],
+    ["pt-BR", "Onde fica?", "where"],
+    ["it", "Perché è chiuso?", "why"],
+    ["it", "Quando apre?", "when"],
+    ["ja", "創業者は誰ですか？", "who"],
+    ["ja", "いつ開きますか？", "when"],
+    ["ja", "何人いますか？", "number"],
+    ["en", "Is it safe?", "other"],
+  ] satisfies [Locale, string, string][])("%s: %s → %s", (locale, text, kind) => {
+    expect(decideAnswerKind(text, locale)).toBe(kind);
+  });
+  it("may be steps", () => {
+    expect(asksForSteps("How do I reset the lamp?", "en")).toBe(true);
+    expect(asksForSteps("Como faço para devolver?", "pt-BR")).toBe(true);
+    expect(asksForSteps("Come posso restituirla?", "it")).toBe(true);
+    expect(asksForSteps("返品の方法は？", "ja")).toBe(true);
+    expect(asksForSteps("Who made it?", "en")).toBe(false);
+  });
+  it("shows in a sentence", () => {
+    const asked = { kind: "number", locale: "en", folded: "how many" } as const;
+    expect(showsAnswer("Fourteen people and 3 cats.", asked)).toBe(true);
+    expect(showsAnswer("Some people.", asked)).toBe(false);
+    expect(showsAnswer("It was Odette Marlowe.", { kind: "who", locale: "en", folded: "who was it" })).toBe(
+      true,
+    );
+  });
+});
+
+describe("a slip of the keys", () => {
+  it.each(["wrokshop", "workshp", "workshopp", "worlshop"])("%s may mean workshop", (slip) => {
+    expect(spellingsOf(slip, ["en"])).toContain(stem("workshop", "en"));
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { LOCALES, type Locale } from "../../../src/contract/locale.ts";
+import { findSmallTalk, toSmallTalk } from "../../../src/domain/answering/small-talk.ts";
+
+const partner = (locale: Locale) => ({ locale, assistant_name: "Riva", company_name: "Aurora Cycles" });
+
+describe("a message that asks for nothing", () => {
+  it.each([
+    ["en", "Hello!", "greeting"],
+    ["en", "hiiii Riva :)", "greeting"],
+    ["en", "Good morning, how are you?", "greeting"],
+    ["en", "Thank you so much for your help!", "thanks"],
+    ["en", "ok, thanks, bye", "farewell"],
+    ["en", "Hi, can you help me?", "opening"],
+    ["en", "Who are you?", "identity"],
+    ["en", "👍", "thanks"],
+    ["pt-BR", "Olá, bom dia!", "greeting"],
+    ["pt-BR", "Muito obrigada pela ajuda", "thanks"],
+    ["pt-BR", "Tchau, até logo!", "farewell"],
+    ["pt-BR", "Oi, tenho uma dúvida", "opening"],
+    ["pt-BR", "Você é um robô?", "identity"],
+    ["it", "Buongiorno a tutti", "greeting"],
+    ["it", "Grazie mille, è tutto.", "thanks"],
+    ["it", "Arrivederci!", "farewell"],
+    ["it", "Salve, avrei una domanda", "opening"],
+    ["it", "Chi sei?", "identity"],
+    ["ja", "こんにちは！", "greeting"],
+    ["ja", "ありがとうございました。", "thanks"],
+    ["ja", "さようなら", "farewell"],
+    ["ja", "すみません、質問があります。", "opening"],
+    ["ja", "あなたは誰ですか？", "identity"],
+    ["ja", "Ｈｅｌｌｏ", "greeting"],
+    ["it", "Hello there", "greeting"],
+  ] as const)("%s: %s is %s", (locale, text, kind) => {
+    expect(findSmallTalk(text, partner(locale))).toBe(kind);
+  });
+
+  it.each([
+    ["en", "Hi, when are you open?"],
+    ["en", "Thanks! And on Sundays?"],
+    ["en", "What do you know about e-bikes?"],
+    ["en", "Aurora Cycles"],
+    ["en", "yes"],
+    ["en", "???"],
+    ["en", ""],
+    ["en", "Hello ".repeat(40)],
+    ["pt-BR", "Oi, quanto custa?"],
+    ["pt-BR", "Bom dia, vocês abrem aos domingos?"],
+    ["it", "Ciao, quanto costa una bici?"],
+    ["it", "Grazie, e la domenica?"],
+    ["ja", "こんにちは。営業時間を教えてください"],
+    ["ja", "営業時間を教えてください"],
+  ] as const)("%s: “%s” may ask something", (locale, text) => {
+    expect(findSmallTalk(text, partner(locale))).toBeNull();
+  });
+
+  it.each(LOCALES)("is answered in the robot's language, with its names (%s)", (locale) => {
+    expect(toSmallTalk("greeting", partner(locale))).toContain("Riva");
+    expect(toSmallTalk("identity", partner(locale))).toContain("Aurora Cycles");
+    for (const kind of ["greeting", "thanks", "farewell", "opening", "identity"] as const)
+      expect(toSmallTalk(kind, partner(locale)).length).toBeLessThan(200);
+  });
+});

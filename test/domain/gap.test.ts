@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { decideExpectation, meetsExpectation } from "../../src/domain/check.ts";
+import { GAP_QUESTION_CHARACTERS, toGapWords } from "../../src/domain/gap.ts";
+import type { Locale } from "../../src/contract/locale.ts";
+
+const keyOf = (text: string, locale: Locale, earlier: string[] = []) =>
+  toGapWords({ text, earlier, locale }).key;
+
+describe("the key of an unanswered question", () => {
+  it.each([
+    ["en", "Do you rent kayaks?", "hello, do you rent KAYAKS please"],
+    ["en", "Do you rent kayaks?", "kayak renting?"],
+    ["pt-BR", "Vocês alugam caiaques?", "oi, voces alugam caiaques, por favor?"],
+    ["it", "Noleggiate i kayak?", "Buongiorno, noleggiate kayak?"],
+    ["ja", "カヤックは借りられますか？", "ｶﾔｯｸは借りられますか"],
+  ] as const)("is the same in %s for “%s” and “%s”", (locale, left, right) => {
+    expect(keyOf(left, locale)).toBe(keyOf(right, locale));
+  });
+
+  it("differs for other things, and by what a question leans on", () => {
+    expect(keyOf("Do you rent kayaks?", "en")).not.toBe(keyOf("Do you rent canoes?", "en"));
+    const leaning = toGapWords({ text: "And for children?", earlier: ["Do you rent kayaks?"], locale: "en" });
+    expect(leaning.key).not.toBe(keyOf("And for children?", "en"));
+    expect(leaning.question_before).toBe("Do you rent kayaks?");
+  });
+
+  it("exists for a text without words, and long texts are cut well-formed", () => {
+    expect(keyOf("???", "en")).not.toBe("");
+    const { question } = toGapWords({ text: "😀".repeat(2_000), earlier: [], locale: "en" });
+    expect(question.length).toBeLessThanOrEqual(GAP_QUESTION_CHARACTERS);
+    expect(question.isWellFormed()).toBe(true);
+  });
+});
+
+describe("what a check expects", () => {
+  const answered = (text: string, passage = "") => ({
+    outcome: "answered" as const,
+    text,
+    citations: [{ passage }],
+  });
+  const declined = { outcome: "declined" as const, text: "I don't know.", citations: [] };
+
+  it.each([
+    ["CLOSED   on sundays", answered("The shop is closed on Sundays."), false, true],
+    ["às 9h", answered("Abre as 9h."), false, true],
+    ["noon", answered("At 9.", "It opens at noon."), false, false],
+    ["noon", answered("At midday.", "It opens at noon."), true, true],
+    ["know", declined, true, false],
+    [null, declined, false, true],
+    [null, answered("Yes."), false, false],
+  ] as const)("%j of %j (paraphrased: %j) is met: %j", (expected, answer, paraphrased, met) => {
+    expect(meetsExpectation(answer, expected, paraphrased)).toBe(met);
+  });
+
+  it("is the first taught sentence that the robot says, else the first", () => {
+    const taught = "Dogs are welcome. They stay on a lead.";
+    expect(decideExpectation(taught, answered("They stay on a lead."), "en")).toBe("They stay on a lead.");
+    expect(decideExpectation(taught, declined, "en")).toBe("Dogs are welcome.");
+  });
+});

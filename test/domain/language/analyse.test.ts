@@ -1,0 +1,113 @@
+import { describe, expect, it } from "vitest";
+
+import type { Locale } from "../../../src/contract/locale.ts";
+import { analyse } from "../../../src/domain/language/analyse.ts";
+import { fold, unify } from "../../../src/domain/language/normalise.ts";
+import { relativesOf } from "../../../src/domain/language/relatives.ts";
+import { stemEnglish } from "../../../src/domain/language/stem-english.ts";
+import { stemItalian, stemPortuguese } from "../../../src/domain/language/stem-romance.ts";
+import { toTokens } from "../../../src/domain/language/tokens.ts";
+
+describe("normalising", () => {
+  it("folds width, case, accents and quotes", () => {
+    expect(fold("Ｃａｆé À L’ÉTÉ")).toBe("cafe a l'ete");
+  });
+  it("keeps Japanese voicing marks and widens half-width katakana", () => {
+    expect(fold("ﾗﾝﾌﾟ が")).toBe("ランプ が");
+  });
+  it("drops invisible characters", () => {
+    expect(unify("la\u00admp\u200b")).toBe("lamp");
+  });
+});
+
+describe("tokens", () => {
+  it("takes digit grouping out of numbers and keeps decimals", () => {
+    expect(toTokens("1,000 1.000.000 3.14 2,5").map((token) => token.folded)).toEqual([
+      "1000",
+      "1000000",
+      "3.14",
+      "2.5",
+    ]);
+  });
+  it("tells the Japanese scripts apart", () => {
+    expect(toTokens("東京タワーの高さ").map((token) => token.kind)).toEqual([
+      "kanji",
+      "katakana",
+      "hiragana",
+      "kanji",
+      "hiragana",
+    ]);
+  });
+});
+
+describe("stems", () => {
+  it.each([
+    ["lamps", "lamp"],
+    ["running", "run"],
+    ["founded", "founding"],
+    ["organizations", "organize"],
+    ["replied", "reply"],
+    ["died", "death"],
+    ["delivery", "deliveries"],
+  ])("brings English %s and %s together", (one, other) => {
+    expect(stemEnglish(one)).toBe(stemEnglish(other));
+  });
+  it("does not bring apply and app together", () => {
+    expect(stemEnglish("apply")).not.toBe(stemEnglish("app"));
+  });
+  it.each([
+    ["fundada", "fundou"],
+    ["fundacao", "fundado"],
+    ["lojas", "loja"],
+    ["morreu", "morte"],
+    ["universidades", "universidade"],
+  ])("brings Portuguese %s and %s together", (one, other) => {
+    expect(stemPortuguese(one)).toBe(stemPortuguese(other));
+  });
+  it.each([
+    ["fondata", "fondazione"],
+    ["negozi", "negozio"],
+    ["aperti", "aperto"],
+    ["morto", "morte"],
+    ["riparano", "riparare"],
+  ])("brings Italian %s and %s together", (one, other) => {
+    expect(stemItalian(one)).toBe(stemItalian(other));
+  });
+});
+
+describe("index terms", () => {
+  it("drops function words and keeps identifiers whole beside their parts", () => {
+    expect(analyse("The bulb of the CX-75", "en")).toEqual(["bulb", "cx", "75", "cx75"]);
+  });
+  it("splits Italian elisions", () => {
+    expect(analyse("dell'acqua", "it")).toEqual(analyse("acqua", "it"));
+  });
+  it("gives Japanese compounds as pairs and katakana words whole, too", () => {
+    expect(analyse("営業時間のランプ", "ja")).toEqual(["営業", "業時", "時間", "ランプ", "ラン", "ンプ"]);
+  });
+  it.each([
+    ["en", "How much is the delivery?", "HOW MUCH IS THE DELIVERY"],
+    ["pt-BR", "Há estacionamento?", "ha estacionamento"],
+    ["it", "Perché è chiuso?", "perche e chiuso"],
+    ["ja", "ランプ", "ﾗﾝﾌﾟ"],
+  ] satisfies [Locale, string, string][])(
+    "gives the same terms in %s however it is written",
+    (locale, one, other) => {
+      expect(analyse(one, locale)).toEqual(analyse(other, locale));
+    },
+  );
+  it("takes long and hostile text in linear time", () => {
+    const started = performance.now();
+    analyse("a-1.".repeat(50_000), "en");
+    analyse("ー".repeat(100_000), "ja");
+    expect(performance.now() - started).toBeLessThan(3000);
+  });
+});
+
+describe("relatives", () => {
+  it("knows words of one meaning by their stems", () => {
+    const language = { locale: "en", stem: stemEnglish } as const;
+    expect(relativesOf(stemEnglish("prices"), language)).toContain(stemEnglish("cost"));
+    expect(relativesOf("zorvex", language)).toEqual([]);
+  });
+});

@@ -1,0 +1,79 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+
+/** Floor of a file below src/, by its room: its first folder or its own name. The browser's code stands outside the house. */
+const FLOORS: Record<string, number> = {
+  contract: 1,
+  settings: 1.5,
+  domain: 2,
+  ports: 3,
+  flows: 4,
+  adapters: 4,
+  http: 5,
+  sweeps: 5,
+  appliance: 6,
+  cli: 7,
+};
+
+const IMPORT = /(?:\bfrom\s*|\bimport\s*\(\s*|\bimport\s+)["']([^"']+)["']/g;
+
+interface Import {
+  readonly from: string;
+  readonly to: string;
+}
+
+const sources = (readdirSync("src", { recursive: true }) as string[])
+  .filter((file) => /\.tsx?$/.test(file))
+  .map((file) => path.join("src", file));
+
+function importsOf(from: string): readonly Import[] {
+  const code = readFileSync(from, "utf8").replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
+  return [...code.matchAll(IMPORT)]
+    .map((match) => match[1]!)
+    .filter((target) => target.startsWith("."))
+    .map((target) => ({ from, to: path.relative(".", path.resolve(path.dirname(from), target)) }));
+}
+
+const roomOf = (file: string): string => file.split(path.sep)[1]!.replace(/\.ts$/, "");
+const imports = sources.flatMap(importsOf);
+const inHouse = imports.filter(({ from }) => roomOf(from) !== "web");
+
+describe("the floors", () => {
+  it("the reader of imports sees the house", () => {
+    expect(sources.length).toBeGreaterThan(80);
+    expect(imports.length).toBeGreaterThan(200);
+    expect(imports.filter(({ to }) => !existsSync(to))).toEqual([]);
+  });
+
+  it("every file stands on a floor", () => {
+    const homeless = sources.filter((file) => roomOf(file) !== "web" && !(roomOf(file) in FLOORS));
+    expect(homeless).toEqual([]);
+  });
+
+  it("imports go down only, and two rooms of one floor do not see each other", () => {
+    const wrong = inHouse.filter(({ from, to }) => {
+      const [here, there] = [roomOf(from), roomOf(to)];
+      return here !== there && FLOORS[there]! >= FLOORS[here]!;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it("the browser's code imports from the contract only", () => {
+    const wrong = imports.filter(
+      ({ from, to }) => roomOf(from) === "web" && !["web", "contract"].includes(roomOf(to)),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it("the domain and the contract reach for nothing outside: no clock, no randomness, no files, no environment", () => {
+    const FORBIDDEN =
+      /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bprocess\.|node:(?!crypto|util|net|url)|\bfetch\(|\basync\b|\bawait\b/;
+    const impure = sources
+      .filter((file) => ["contract", "domain"].includes(roomOf(file)))
+      .filter((file) =>
+        FORBIDDEN.test(readFileSync(file, "utf8").replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, "")),
+      );
+    expect(impure).toEqual([]);
+  });
+});

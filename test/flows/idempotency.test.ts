@@ -1,0 +1,224 @@
+/** The wrapper by itself: once for each key, whatever goes wrong (`decisions.md`: Retries). */
+import { mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createIdempotencyStore } from "../../src/adapters/storage/idempotency.ts";
+import { migrate } from "../../src/adapters/storage/migrations.ts";
+import { openDatabase } from "../../src/adapters/storage/open-database.ts";
+import { MIGRATIONS } from "../../src/adapters/storage/schema.ts";
+import { createRandomIds } from "../../src/adapters/system/ids.ts";
+import { createIdempotency, type IdempotentWork } from "../../src/flows/idempotency.ts";
+import type { Database } from "../../src/ports/database.ts";
+import type { IdempotencyStore } from "../../src/ports/idempotency-store.ts";
+import { Secret } from "../../src/settings/secrets.ts";
+import { createTurnedClock, type TurnedClock } from "../support/appliance.ts";
+
+const folder = mkdtempSync(path.join(os.tmpdir(), "chat-assistant-idempotency-"));
+let database: Database;
+let store: IdempotencyStore;
+let clock: TurnedClock;
+let rounds = 0;
+
+beforeAll(async () => {
+  database = await openDatabase({ url: path.join(folder, "test.db") });
+  await migrate(database, MIGRATIONS, { now: new Date(0) });
+  store = createIdempotencyStore(database);
+  clock = createTurnedClock();
+});
+afterAll(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+// Two of these stand for two processes: they share nothing but the database.
+const open = (with_store = store) =>
+  createIdempotency({
+    idempotencyStore: with_store,
+    clock,
+    ids: createRandomIds(),
+    secret: new Secret("secret"),
+  });
+
+interface Counted {
+  readonly number: number;
+}
+
+function counting(fields: Partial<IdempotentWork<Counted, Counted>> = {}) {
+  rounds += 1;
+  const done: number[] = [];
+  const job: IdempotentWork<Counted, Counted> = {
+    scope: "test",
+    key: `key-${rounds}`,
+    body: { message: "hello" },
+    work: async () => {
+      done.push(done.length + 1);
+      const number = done.length;
+      await pause(5);
+      return { number };
+    },
+    toStored: (value) => value,
+    fromStored: (stored) => stored,
+    ...fields,
+  };
+  return { job, done };
+}
+
+const readClaims = () =>
+  database.read<{ result: string | null }>({ sql: "SELECT * FROM idempotency_claims LIMIT 1000" });
+
+describe("idempotent work", () => {
+  it("without a key is simply done each time, and nothing is written", async () => {
+    const before = (await readClaims()).length;
+    const { job, done } = counting({ key: null });
+    await open().run(job);
+    await open().run(job);
+    expect(done).toHaveLength(2);
+    expect(await readClaims()).toHaveLength(before);
+  });
+
+  it("is done once by one process, however many ask at once or later, in 100 rounds", async () => {
+    const idempotency = open();
+    for (let round = 0; round < 100; round += 1) {
+      const { job, done } = counting();
+      const results = await Promise.all(Array.from({ length: 8 }, () => idempotency.run(job)));
+      results.push(await idempotency.run(job));
+      expect(done).toHaveLength(1);
+      expect(results.every(({ number }) => number === 1)).toBe(true);
+    }
+  });
+
+  it("is done once by several wrappers on one database, in 40 rounds", async () => {
+    const processes = [open(), open(), open()];
+    for (let round = 0; round < 40; round += 1) {
+      const { job, done } = counting();
+      const asked = processes.flatMap((one) => [one.run(job), one.run(job)]);
+      expect(await Promise.all(asked)).toEqual(Array.from({ length: 6 }, () => ({ number: 1 })));
+      expect(done).toHaveLength(1);
+    }
+  });
+
+  it.each(["the same process", "another process"])(
+    "another body is refused in %s, while it runs and later",
+    async (where) => {
+      const first = open();
+      const second = where === "the same process" ? first : open();
+      const { job, done } = counting();
+      const running = first.run(job);
+      await pause(2);
+      const other = { ...job, body: { message: "other" } };
+      await expect(second.run(other)).rejects.toMatchObject({ reason: "idempotency_key_reused" });
+      await running;
+      await expect(second.run(other)).rejects.toMatchObject({ reason: "idempotency_key_reused" });
+      expect(done).toHaveLength(1);
+    },
+  );
+
+  it("another scope is another work", async () => {
+    const idempotency = open();
+    const { job, done } = counting();
+    await idempotency.run(job);
+    await idempotency.run({ ...job, scope: "elsewhere" });
+    expect(done).toHaveLength(2);
+  });
+
+  it("that failed may be tried again; those who asked meanwhile get its failure", async () => {
+    const idempotency = open();
+    const failures = [new Error("first"), null];
+    const { job } = counting();
+    const faulty = {
+      ...job,
+      work: async () => {
+        const failure = failures.shift();
+        await pause(5);
+        if (failure) throw failure;
+        return { number: 7 };
+      },
+    };
+    const asked = await Promise.allSettled([idempotency.run(faulty), idempotency.run(faulty)]);
+    expect(asked.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+    expect(await idempotency.run(faulty)).toEqual({ number: 7 });
+    expect(await open().run(faulty)).toEqual({ number: 7 });
+  });
+
+  it("that failed in another process is done by the one that waited", async () => {
+    const { job, done } = counting();
+    const failing = open().run({
+      ...job,
+      work: async () => {
+        await pause(60);
+        throw new Error("gone");
+      },
+    });
+    const caught = expect(failing).rejects.toThrow("gone");
+    await pause(15);
+    expect(await open().run(job)).toEqual({ number: 1 });
+    await caught;
+    expect(done).toHaveLength(1);
+  });
+
+  it("is forgotten after ten minutes, not before", async () => {
+    const { job, done } = counting();
+    await open().run(job);
+    clock.advance(10 * 60_000 - 1);
+    await open().run(job);
+    expect(done).toHaveLength(1);
+    clock.advance(1);
+    await open().run(job);
+    expect(done).toHaveLength(2);
+  });
+
+  it("whose process was killed is taken over once its lease is over", async () => {
+    const { job, done } = counting();
+    // Never comes to an end: as the work of a process that is gone.
+    void open().run({ ...job, work: () => new Promise<Counted>(() => {}) });
+    await pause(10);
+    const waiting = open().run(job);
+    await pause(60);
+    expect(done).toHaveLength(0);
+    clock.advance(30_000);
+    expect(await waiting).toEqual({ number: 1 });
+    expect(done).toHaveLength(1);
+  });
+
+  it("is answered even when its result cannot be remembered", async () => {
+    const full = { ...store, complete: () => Promise.reject(new Error("disk full")) };
+    const { job } = counting();
+    expect(await open(full).run(job)).toEqual({ number: 1 });
+  });
+
+  it("old claims do not stay in the database", async () => {
+    for (let at = 0; at < 30; at += 1) await open().run(counting().job);
+    clock.advance(20 * 60_000);
+    for (let at = 0; at < 60; at += 1) await open().run(counting().job);
+    expect((await readClaims()).length).toBeLessThanOrEqual(60);
+  });
+});
+
+describe("idempotent work that may not be written", () => {
+  it("is done once and leaves no row", async () => {
+    const before = (await readClaims()).length;
+    const idempotency = open();
+    const { job, done } = counting({ memory_only: true });
+    const results = await Promise.all([idempotency.run(job), idempotency.run(job)]);
+    results.push(await idempotency.run(job));
+    expect(results).toEqual([{ number: 1 }, { number: 1 }, { number: 1 }]);
+    expect(done).toHaveLength(1);
+    await expect(idempotency.run({ ...job, body: {} })).rejects.toMatchObject({
+      reason: "idempotency_key_reused",
+    });
+    expect(await readClaims()).toHaveLength(before);
+    clock.advance(10 * 60_000);
+    expect(await idempotency.run(job)).toEqual({ number: 2 });
+  });
+
+  it("that failed may be tried again", async () => {
+    const idempotency = open();
+    const { job } = counting({ memory_only: true });
+    await expect(idempotency.run({ ...job, work: () => Promise.reject(new Error("no")) })).rejects.toThrow(
+      "no",
+    );
+    expect(await idempotency.run(job)).toEqual({ number: 1 });
+  });
+});

@@ -1,0 +1,319 @@
+/** Answers by a model through the real server: a scripted upstream stands behind it. */
+import { mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { afterEach, describe, expect, it } from "vitest";
+import { Secret } from "../../src/settings/secrets.ts";
+import { robotSeed, startAppliance, type TestAppliance, tenantSeed } from "../support/appliance.ts";
+import {
+  delta,
+  DONE,
+  finish,
+  type Script,
+  type ScriptedServer,
+  type Seen,
+  startScripted,
+} from "../upstream/scripted-server.ts";
+
+const QUESTION = "Can bicycles be returned within 30 days?";
+const UNKNOWN = "Do you sell zeppelins to xylophonists?";
+const says = (text: string): Script => ({ steps: [delta(text), finish(), DONE] });
+const isSummary = ({ body }: Seen) => String(body.messages?.[0]?.content).includes("sum up");
+
+let house: TestAppliance | undefined;
+let upstream: ScriptedServer;
+const folders: string[] = [];
+afterEach(async () => {
+  await house?.stop();
+  house = undefined;
+  await upstream.close();
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+interface Options {
+  readonly reply: (request: Seen, count: number) => Script | Promise<Script>;
+  readonly settings?: Record<string, unknown>;
+  readonly robot?: Parameters<typeof robotSeed>[0];
+}
+
+async function start({ reply, settings = {}, robot = {} }: Options): Promise<TestAppliance> {
+  upstream = await startScripted(reply);
+  house = await startAppliance({
+    seed: tenantSeed([robotSeed(robot)]),
+    secrets: {
+      "answers.model.api_key": new Secret("sk-model"),
+      "answers.embeddings.api_key": new Secret("sk-embed"),
+    },
+    settings: {
+      "answers.engine": "model",
+      "answers.model.base_url": upstream.base_url,
+      "answers.model.model": "acme-1",
+      "sweeps.enabled": false,
+      ...settings,
+    },
+  });
+  return house;
+}
+
+async function begin(house: TestAppliance): Promise<string> {
+  const reply = await house.call("POST", "/v1/public/robots/shop/sessions", { consent_accepted: true });
+  return reply.json.session_id;
+}
+const say = (house: TestAppliance, session_id: string, message: string) =>
+  house.call("POST", `/v1/public/sessions/${session_id}/messages`, { message });
+const promptOf = ({ body }: Seen): string => JSON.stringify(body.messages);
+
+describe("an answer by the model", () => {
+  it("is written from the passages that the engine found, and shown without citations", async () => {
+    const house = await start({ reply: () => says("Yes, within 30 days with the receipt [1].") });
+    const { json } = await say(house, await begin(house), QUESTION);
+    expect(json.answer).toBe("Yes, within 30 days with the receipt.");
+    expect(upstream.seen).toHaveLength(1);
+    const [call] = upstream.seen;
+    expect(call?.headers.authorization).toBe("Bearer sk-model");
+    expect(call?.body).toMatchObject({ model: "acme-1", stream: true, temperature: 0.2, max_tokens: 600 });
+    expect(promptOf(call!)).toContain("Bicycles can be returned within 30 days with the receipt.");
+  });
+
+  it("is not asked for where no passage supports one, and the gap is noted", async () => {
+    const house = await start({ reply: () => says("Surely.") });
+    const { json } = await say(house, await begin(house), UNKNOWN);
+    expect(json.answer).toContain("I don't know");
+    expect(upstream.seen).toHaveLength(0);
+    expect(
+      await house.appliance.adapters.gaps.list({ robot_id: null, status: "open", most: 10 }),
+    ).toHaveLength(1);
+  });
+
+  it("is not asked for by a greeting", async () => {
+    const house = await start({ reply: () => says("Hello.") });
+    const { json } = await say(house, await begin(house), "Good morning!");
+    expect(json.answer).toContain("Riva");
+    expect(upstream.seen).toHaveLength(0);
+  });
+
+  it("that says it does not know is the robot's own words, and a gap", async () => {
+    const house = await start({ reply: () => says("NO_ANSWER"), robot: { decline_message: "Ask Marie." } });
+    const { json } = await say(house, await begin(house), QUESTION);
+    expect(json.answer).toBe("Ask Marie.");
+    expect(
+      await house.appliance.adapters.gaps.list({ robot_id: null, status: "open", most: 10 }),
+    ).toHaveLength(1);
+  });
+
+  it("that fails is replaced by the embedded engine's", async () => {
+    const house = await start({ reply: () => ({ status: 500, steps: ["broken"] }) });
+    const { status, json } = await say(house, await begin(house), QUESTION);
+    expect(status).toBe(200);
+    expect(json.answer).toContain("Bicycles can be returned within 30 days with the receipt.");
+  });
+
+  it("that fails is a 503 where the operator says so, and the question is given back", async () => {
+    let broken = true;
+    const house = await start({
+      reply: () => (broken ? { status: 500, steps: ["broken"] } : says("Within 30 days.")),
+      settings: { "answers.model.fallback": "error" },
+    });
+    const session_id = await begin(house);
+    const failed = await say(house, session_id, QUESTION);
+    expect(failed.status).toBe(503);
+    expect(Number(failed.headers.get("retry-after"))).toBeGreaterThanOrEqual(1);
+    expect(failed.json.code).toBe("answer_unavailable");
+    broken = false;
+    expect((await say(house, session_id, QUESTION)).json).toMatchObject({ question_count: 1 });
+  });
+
+  it.each(["text/event-stream", "application/json"])(
+    "stops within a second of the visitor leaving (%s)",
+    async (accept) => {
+      const house = await start({ reply: () => ({ steps: [delta("Within "), { end: "hang" }] }) });
+      const session_id = await begin(house);
+      const leaving = new AbortController();
+      const asked = fetch(`${house.url}/v1/public/sessions/${session_id}/messages`, {
+        method: "POST",
+        headers: { "content-type": "application/json", accept },
+        body: JSON.stringify({ message: QUESTION }),
+        signal: leaving.signal,
+      }).then((response) => response.text());
+      await expect.poll(() => upstream.seen.length, { timeout: 5_000 }).toBe(1);
+      const left_at = Date.now();
+      leaving.abort();
+      await expect(asked).rejects.toThrow();
+      await expect.poll(() => upstream.seen[0]?.left_at ?? null, { timeout: 3_000 }).not.toBeNull();
+      expect((upstream.seen[0]?.left_at ?? 0) - left_at).toBeLessThan(1_000);
+    },
+  );
+
+  it("is the embedded engine's once the day's tokens are used up", async () => {
+    const house = await start({
+      reply: () => says("Within 30 days."),
+      settings: { "answers.daily_tokens": 1 },
+    });
+    const { json } = await say(house, await begin(house), QUESTION);
+    expect(json.answer).toContain("Bicycles can be returned");
+    expect(upstream.seen).toHaveLength(0);
+  });
+});
+
+describe("the summary of a session", () => {
+  const summaryOf = async (house: TestAppliance) => {
+    const session_id = await begin(house);
+    await say(house, session_id, QUESTION);
+    return (await house.call("POST", `/v1/public/sessions/${session_id}/finish`, {})).json.summary;
+  };
+
+  it("is the model's, held to what was said", async () => {
+    const house = await start({
+      reply: (call) =>
+        says(
+          isSummary(call)
+            ? "The visitor asked about returns within 30 days; answered."
+            : "Yes, within 30 days.",
+        ),
+    });
+    expect(await summaryOf(house)).toBe("The visitor asked about returns within 30 days; answered.");
+  });
+
+  it("is the embedded one when the model names a number that nobody said, and when it fails", async () => {
+    let reply: Script = says("The visitor paid 999 euros.");
+    const house = await start({ reply: (call) => (isSummary(call) ? reply : says("Yes, within 30 days.")) });
+    expect(await summaryOf(house)).toContain("The visitor asked: ");
+    reply = { status: 500, steps: ["broken"] };
+    expect(await summaryOf(house)).toContain("The visitor asked: ");
+  });
+
+  it("is never asked for where nothing is kept", async () => {
+    const house = await start({
+      reply: () => says("Yes, within 30 days."),
+      robot: { retention_mode: "none" },
+    });
+    expect(await summaryOf(house)).toBeNull();
+    expect(upstream.seen.filter(isSummary)).toEqual([]);
+  });
+});
+
+describe("embeddings", () => {
+  const MEANING = "What about giving my velocipede back for money?";
+  /** Everything about giving back points one way, everything else another. */
+  const vectorOf = (text: string) => (/return|giving/i.test(text) ? [1, 0, 0] : [0, 1, 0]);
+  const embed = ({ body }: Seen): Script => ({
+    headers: { "content-type": "application/json" },
+    steps: [
+      JSON.stringify({
+        object: "list",
+        model: body.model,
+        data: body.input.map((text: string, index: number) => ({
+          index,
+          object: "embedding",
+          embedding: vectorOf(text),
+        })),
+      }),
+    ],
+  });
+  const isEmbedding = ({ path }: Seen) => path.endsWith("/embeddings");
+  const settings = (model: string) => ({
+    "answers.embeddings.base_url": upstream.base_url,
+    "answers.embeddings.model": model,
+    "answers.embeddings.supporting_similarity": 0.9,
+  });
+  const sweepOf = (house: TestAppliance) => house.appliance.sweeps.find(({ name }) => name === "embeddings")!;
+  const countVectors = async (house: TestAppliance) => (await house.countRows())["embeddings"];
+
+  async function open(model: string, data: string) {
+    house = await startAppliance({
+      data,
+      settings: {
+        "answers.engine": "model",
+        "answers.model.base_url": upstream.base_url,
+        "answers.model.model": "acme-1",
+        "sweeps.enabled": false,
+        ...settings(model),
+      },
+      secrets: { "answers.embeddings.api_key": new Secret("sk-embed") },
+    });
+    return house;
+  }
+  const newFolder = () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), "chat-assistant-embeddings-"));
+    folders.push(folder);
+    return folder;
+  };
+
+  it("find by meaning what words do not, once the sweep has read the knowledge", async () => {
+    upstream = await startScripted((call) => (isEmbedding(call) ? embed(call) : says("Within 30 days.")));
+    const house = await open("vec-1", newFolder());
+    const sweep = sweepOf(house);
+    const due = await sweep.countDue();
+    expect(due).toBe(2);
+    expect(await sweep.run(200)).toBe(due);
+    expect(await sweep.countDue()).toBe(0);
+    expect(await countVectors(house)).toBe(due);
+    expect(upstream.seen[0]?.headers.authorization).toBe("Bearer sk-embed");
+    const { json } = await say(house, await begin(house), MEANING);
+    expect(json.answer).toBe("Within 30 days.");
+    const asked = upstream.seen.find((call) => !isEmbedding(call));
+    expect(promptOf(asked!)).toContain("Bicycles can be returned within 30 days");
+  });
+
+  it("another model reads everything anew, and the old vectors go", async () => {
+    upstream = await startScripted((call) => (isEmbedding(call) ? embed(call) : says("Within 30 days.")));
+    const data = newFolder();
+    const first = await open("vec-1", data);
+    await sweepOf(first).run(200);
+    await first.stop();
+    const second = await open("vec-2", data);
+    expect(await sweepOf(second).countDue()).toBe(2);
+    await sweepOf(second).run(200);
+    await sweepOf(second).run(200);
+    expect(await countVectors(second)).toBe(2);
+    const rows = await second.appliance.adapters.database.read({
+      sql: "SELECT DISTINCT model FROM embeddings",
+    });
+    expect(rows).toEqual([{ model: "vec-2" }]);
+  });
+
+  it("go with the document that they stand for, and come with a new one", async () => {
+    upstream = await startScripted((call) => (isEmbedding(call) ? embed(call) : says("Within 30 days.")));
+    const house = await open("vec-1", newFolder());
+    await sweepOf(house).run(200);
+    const { robot } = (await house.appliance.adapters.directory.findRobot("shop"))!;
+    await house.appliance.flows.teach.forget(robot.robot_id, "returns.md");
+    expect(await countVectors(house)).toBe(1);
+    const lesson = {
+      source: "pumps.md",
+      title: "Pumps",
+      text: "Pumps are lent for a day.",
+      kind: "text" as const,
+    };
+    await house.appliance.flows.teach.teach(robot, lesson);
+    expect(await sweepOf(house).countDue()).toBe(1);
+    await sweepOf(house).run(200);
+    expect(await countVectors(house)).toBe(2);
+  });
+
+  it("go on where a failure left them, and one refused text does not hold up the others", async () => {
+    let state: "down" | "picky" = "down";
+    upstream = await startScripted((call) => {
+      if (!isEmbedding(call)) return says("Within 30 days.");
+      if (state === "down") return { status: 401, steps: ["no"] };
+      const refused = call.body.input.some((text: string) => text.includes("Opening hours"));
+      return refused ? { status: 400, steps: ['{"error":{"message":"too long"}}'] } : embed(call);
+    });
+    const house = await open("vec-1", newFolder());
+    await expect(sweepOf(house).run(200)).rejects.toThrow();
+    expect(await sweepOf(house).countDue()).toBe(2);
+    state = "picky";
+    await sweepOf(house).run(200);
+    expect(await sweepOf(house).countDue()).toBe(0);
+    expect(await countVectors(house)).toBe(1);
+  });
+
+  it("that cannot be had leave answers to the words", async () => {
+    upstream = await startScripted((call) =>
+      isEmbedding(call) ? { status: 401, steps: ["no"] } : says("Yes, within 30 days."),
+    );
+    const house = await open("vec-1", newFolder());
+    const { json } = await say(house, await begin(house), QUESTION);
+    expect(json.answer).toBe("Yes, within 30 days.");
+  });
+});

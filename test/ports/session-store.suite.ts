@@ -1,0 +1,188 @@
+import { expect, it } from "vitest";
+import { migrate } from "../../src/adapters/storage/migrations.ts";
+import { MIGRATIONS } from "../../src/adapters/storage/schema.ts";
+import { createSessionStore } from "../../src/adapters/storage/sessions.ts";
+import { beginSession, type Closing, type Session } from "../../src/domain/session.ts";
+import type { Robot } from "../../src/domain/tenant.ts";
+import type { Database } from "../../src/ports/database.ts";
+import type { SessionStore } from "../../src/ports/session-store.ts";
+
+const robot = {
+  robot_id: "rob_1",
+  tenant_id: "ten_1",
+  session_timeout_minutes: 30,
+  session_lifetime_hours: 24,
+  max_questions_per_session: 3,
+  retention_mode: "full",
+  retention_days: 30,
+} as Robot;
+
+const closing: Closing = { close_reason: "user_closed", closed_at: 9_000, summary: "s", relay: null };
+const relay = {
+  forms_relay_status: "sent",
+  forms_relay_submission_id: "sub_1",
+  forms_relay_error: null,
+  forms_relay_attempted_at: 9_001,
+} as const;
+
+/** What every session store keeps, run inside a `describe`. */
+export function itKeepsSessions(open: () => Promise<Database>): void {
+  const withStore = (work: (store: SessionStore) => Promise<void>) => async () => {
+    const database = await open();
+    try {
+      await migrate(database, MIGRATIONS, { now: new Date(0) });
+      await work(createSessionStore(database));
+    } finally {
+      await database.close();
+    }
+  };
+  const begin = (fields: Partial<Session> = {}): Session => ({
+    ...beginSession({
+      robot,
+      session_id: "ses_1",
+      protocol_number: "ACM-20260105-A1B2C3",
+      source: "public_chat",
+      widget_origin: null,
+      visitor_label: "マリー",
+      client_hash: null,
+      terms_version: "v1",
+      now: 1_000,
+    }),
+    ...fields,
+  });
+  const turn = (index: number) => ({
+    message_id: `msg_${index}`,
+    role: index % 2 === 0 ? ("user" as const) : ("assistant" as const),
+    text: `text ${index} 日本`,
+    created_at: 1_000 + index,
+  });
+
+  it(
+    "a session that was created is found as it was",
+    withStore(async (store) => {
+      expect(await store.create(begin())).toBe(true);
+      expect(await store.find("ses_1")).toEqual(begin());
+      expect(await store.find("ses_2")).toBeNull();
+    }),
+  );
+
+  it(
+    "a taken protocol number keeps nothing",
+    withStore(async (store) => {
+      await store.create(begin());
+      expect(await store.create(begin({ session_id: "ses_2" }))).toBe(false);
+      expect(await store.find("ses_2")).toBeNull();
+    }),
+  );
+
+  it(
+    "questions are counted within the limit, and given back",
+    withStore(async (store) => {
+      await store.create(begin());
+      const counts = await Promise.all(
+        Array.from({ length: 9 }, () => store.reserveQuestion("ses_1", 5_000)),
+      );
+      expect(
+        counts
+          .filter(Boolean)
+          .map((session) => session!.question_count)
+          .sort(),
+      ).toEqual([1, 2, 3]);
+      await store.releaseQuestion("ses_1");
+      expect((await store.reserveQuestion("ses_1", 6_000))?.question_count).toBe(3);
+      for (let index = 0; index < 5; index++) await store.releaseQuestion("ses_1");
+      expect((await store.find("ses_1"))?.question_count).toBe(0);
+      expect((await store.find("ses_1"))?.deadline_at).toBe(6_000);
+    }),
+  );
+
+  it(
+    "turns are read in the order in which they came, the last ones first chosen",
+    withStore(async (store) => {
+      await store.create(begin());
+      for (let index = 0; index < 6; index += 2) {
+        await store.appendTurns({
+          session_id: "ses_1",
+          deadline_at: 7_000,
+          turns: [turn(index), turn(index + 1)],
+          files: null,
+        });
+      }
+      expect(await store.readTurns("ses_1", 4)).toEqual([turn(2), turn(3), turn(4), turn(5)]);
+      expect(await store.readTurns("ses_1", 100)).toHaveLength(6);
+    }),
+  );
+
+  it(
+    "nothing is added to, counted in or closed again in a closed session",
+    withStore(async (store) => {
+      await store.create(begin());
+      const request = { session_id: "ses_1", closing, retain_until: 99_000, claim: null, contact: null };
+      const closings = await Promise.all([
+        store.close(request),
+        store.close({ ...request, closing: { ...closing, summary: "other" } }),
+      ]);
+      expect(closings.filter(Boolean)).toHaveLength(1);
+      expect(
+        await store.appendTurns({ session_id: "ses_1", deadline_at: 8_000, turns: [turn(0)], files: null }),
+      ).toBe(false);
+      expect(await store.reserveQuestion("ses_1", 8_000)).toBeNull();
+      expect(await store.readTurns("ses_1", 10)).toEqual([]);
+      expect((await store.find("ses_1"))?.deadline_at).toBe(begin().deadline_at);
+    }),
+  );
+
+  it(
+    "the relay is recorded once",
+    withStore(async (store) => {
+      const record = { session_id: "ses_1", relay, finished_at: 9_500, forget_turns: false };
+      await store.create(begin());
+      await store.recordRelay(record);
+      expect((await store.find("ses_1"))?.closing).toBeNull();
+      const claim = { relay_id: "rel_1", owner: "host/1/a" };
+      await store.close({ session_id: "ses_1", closing, retain_until: null, claim, contact: null });
+      expect((await store.find("ses_1"))?.closing).toEqual(closing);
+      await store.recordRelay(record);
+      await store.recordRelay({ ...record, relay: { ...relay, forms_relay_status: "failed" } });
+      expect((await store.find("ses_1"))?.closing).toEqual({ ...closing, relay });
+    }),
+  );
+
+  it(
+    "a contact is kept with the closing, and only when the closing is",
+    withStore(async (store) => {
+      await store.create(begin());
+      const details = {
+        name: "Marie",
+        email: "marie@example.com",
+        phone: null,
+        company: null,
+        message: null,
+      };
+      const contact = { ...details, contact_id: "cto_1", created_at: 9_000 };
+      const request = { session_id: "ses_1", closing, retain_until: null, claim: null };
+      await store.close({ ...request, contact });
+      await store.close({
+        ...request,
+        contact: { ...contact, contact_id: "cto_2", email: "eve@example.com" },
+      });
+      expect(await store.findContact("ses_1")).toEqual(details);
+    }),
+  );
+
+  it(
+    "forgotten turns are gone",
+    withStore(async (store) => {
+      await store.create(begin());
+      await store.appendTurns({
+        session_id: "ses_1",
+        deadline_at: 7_000,
+        turns: [turn(0), turn(1)],
+        files: null,
+      });
+      await store.forgetTurns("ses_1");
+      await store.forgetTurns("ses_1");
+      expect(await store.readTurns("ses_1", 10)).toEqual([]);
+    }),
+  );
+}

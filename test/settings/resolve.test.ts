@@ -1,0 +1,148 @@
+import { readFileSync } from "node:fs";
+import { inspect } from "node:util";
+import { describe, expect, it } from "vitest";
+import { listLeaves, toVariable } from "../../src/settings/leaves.ts";
+import { resolveSettings, SettingsError, type Sources } from "../../src/settings/resolve.ts";
+
+const defaults = JSON.parse(readFileSync("config/defaults.json", "utf8")) as unknown;
+
+const resolve = (given: Partial<Sources> = {}, file?: unknown) =>
+  resolveSettings({
+    layers: [
+      { source: "the defaults", values: defaults },
+      ...(file ? [{ source: "shop.yaml", values: file }] : []),
+    ],
+    environment: {},
+    flags: {},
+    readSecretFile: () => "from a file\n",
+    ...given,
+  });
+
+const faultsOf = (given: Partial<Sources>, file?: unknown): readonly string[] => {
+  try {
+    resolve(given, file);
+    return [];
+  } catch (error) {
+    if (error instanceof SettingsError) return error.faults;
+    throw error;
+  }
+};
+
+describe("settings", () => {
+  it("the defaults alone are valid and complete", () => {
+    expect(resolve().settings).toMatchObject({
+      host: "127.0.0.1",
+      port: 3000,
+      data: "./data",
+      public_chat_base: "/chat",
+    });
+  });
+
+  it("defaults < file < environment < flags, and each value knows its source", () => {
+    const file = { port: 4000, host: "10.0.0.1", log: { level: "warn" } };
+    const environment = { CHAT_ASSISTANT_PORT: "5000", CHAT_ASSISTANT_LOG_LEVEL: "debug" };
+    const { settings, sources } = resolve({ environment, flags: { port: 6000 } }, file);
+    expect([settings.host, settings.port, settings.log.level]).toEqual(["10.0.0.1", 6000, "debug"]);
+    expect([sources["host"], sources["port"], sources["log.level"], sources["data"]]).toEqual([
+      "shop.yaml",
+      "--port",
+      "CHAT_ASSISTANT_LOG_LEVEL",
+      "the defaults",
+    ]);
+  });
+
+  it("every key has an environment variable of its own", () => {
+    const variables = listLeaves().map(({ key }) => toVariable(key));
+    expect(new Set(variables).size).toBe(variables.length);
+    expect(variables).toContain("CHAT_ASSISTANT_TRUSTED_PROXIES");
+  });
+
+  it.each([
+    [
+      "CHAT_ASSISTANT_TRUSTED_PROXIES",
+      "10.0.0.0/8, 192.168.0.1",
+      "trusted_proxies",
+      ["10.0.0.0/8", "192.168.0.1"],
+    ],
+    ["CHAT_ASSISTANT_LOG_ACCESS", "off", "log.access", false],
+    [
+      "CHAT_ASSISTANT_ROBOT_DEFAULTS_MAX_QUESTIONS_PER_SESSION",
+      "null",
+      "robot_defaults.max_questions_per_session",
+      null,
+    ],
+    ["CHAT_ASSISTANT_SIZES_MESSAGE_CHARACTERS", "12", "sizes.message_characters", 12],
+  ])("%s=%s", (variable, text, key, value) => {
+    const { settings } = resolve({ environment: { [variable]: text } });
+    const found = key.split(".").reduce<any>((branch, name) => branch[name], settings);
+    expect(found).toEqual(value);
+  });
+
+  it("an empty variable counts as unset", () => {
+    expect(resolve({ environment: { CHAT_ASSISTANT_PORT: "" } }).settings.port).toBe(3000);
+  });
+
+  it.each([
+    [
+      { environment: { CHAT_ASSISTANT_PROT: "1" } },
+      undefined,
+      /CHAT_ASSISTANT_PROT is no setting.*CHAT_ASSISTANT_PORT/,
+    ],
+    [{}, { log: { levle: "info" } }, /log\.levle \(from shop\.yaml\) is no setting.*log\.level/],
+    [
+      { environment: { CHAT_ASSISTANT_PORT: "many" } },
+      undefined,
+      /^port: .*CHAT_ASSISTANT_PORT gives "many".*Set CHAT_ASSISTANT_PORT/,
+    ],
+    [{ flags: { port: 70_000 } }, undefined, /^port: .*--port gives 70000/],
+    [{}, { database: { key: "hush" } }, /database\.key is a secret.*CHAT_ASSISTANT_DATABASE_KEY_FILE/],
+  ])("a fault names the key, the source and the remedy: %j %j", (given, file, words) => {
+    const faults = faultsOf(given, file);
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toMatch(words);
+    expect(faults[0]).not.toContain("hush");
+  });
+
+  it("all faults are told at once", () => {
+    expect(faultsOf({ environment: { CHAT_ASSISTANT_PORT: "x", CHAT_ASSISTANT_HOSTT: "y" } })).toHaveLength(
+      2,
+    );
+  });
+
+  it("settings are frozen all through", () => {
+    const { settings } = resolve();
+    expect(Object.isFrozen(settings) && Object.isFrozen(settings.sizes)).toBe(true);
+  });
+});
+
+describe("secrets", () => {
+  const environment = {
+    CHAT_ASSISTANT_DATABASE_KEY: "hush",
+    CHAT_ASSISTANT_DATABASE_AUTH_TOKEN_FILE: "/run/token",
+  };
+
+  it("come from a variable or from the file that …_FILE names", () => {
+    const { secrets } = resolve({ environment });
+    expect(secrets["database.key"]?.reveal()).toBe("hush");
+    expect(secrets["database.auth_token"]?.reveal()).toBe("from a file");
+  });
+
+  it("never print, however they are shown", () => {
+    const { secrets, settings } = resolve({ environment });
+    const shown = [
+      String(secrets["database.key"]),
+      JSON.stringify(secrets),
+      inspect(secrets, { depth: 9 }),
+      JSON.stringify(settings),
+    ];
+    expect(shown.join()).not.toContain("hush");
+    expect(`${secrets["database.key"]}`).toBe("[secret]");
+  });
+
+  it("a file that cannot be read is a fault", () => {
+    const readSecretFile = () => {
+      throw new Error("ENOENT");
+    };
+    expect(faultsOf({ environment, readSecretFile })[0]).toMatch(/AUTH_TOKEN_FILE.*cannot be read/);
+  });
+});

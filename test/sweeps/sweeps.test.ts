@@ -1,0 +1,322 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { afterEach, describe, expect, it } from "vitest";
+import { runSweep } from "../../src/sweeps/sweep.ts";
+import { startSchedule } from "../../src/sweeps/schedule.ts";
+import {
+  createTurnedClock,
+  robotSeed,
+  startAppliance,
+  type TestAppliance,
+  tenantSeed,
+} from "../support/appliance.ts";
+import { uploadOf } from "../support/attachments.ts";
+import { createRecordingForms } from "../support/forms.ts";
+import { grep } from "../support/grep.ts";
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const SETTINGS = { "rate_limits.mode": "off", "sweeps.enabled": false };
+
+let houses: TestAppliance[] = [];
+let folders: string[] = [];
+afterEach(async () => {
+  await Promise.all(houses.map((house) => house.stop()));
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  houses = [];
+  folders = [];
+});
+
+async function open(data?: string) {
+  const clock = createTurnedClock();
+  const forms = createRecordingForms();
+  const robots = [
+    robotSeed(),
+    robotSeed({ slug: "quiet", retention_mode: "none" }),
+    robotSeed({ slug: "brief", retention_mode: "summary", retention_days: 2 }),
+  ];
+  const house = await startAppliance({
+    settings: SETTINGS,
+    replaced: { clock, forms },
+    seed: tenantSeed(robots, { plan: "business", notification_emails: ["team@acme.example"] }),
+    ...(data ? { data } : {}),
+  });
+  houses.push(house);
+  return { house, clock, forms };
+}
+
+const begin = async (house: TestAppliance, slug = "shop"): Promise<string> =>
+  (await house.call("POST", `/v1/public/robots/${slug}/sessions`, { consent_accepted: true })).json
+    .session_id;
+const talk = (house: TestAppliance, id: string, message = "Is the shop open on Sundays?") =>
+  house.call("POST", `/v1/public/sessions/${id}/messages`, { message });
+const sweepAll = async ({ appliance }: TestAppliance) => {
+  const done: Record<string, number> = {};
+  for (const sweep of appliance.sweeps) done[sweep.name] = await runSweep(sweep);
+  await appliance.adapters.database.checkpoint();
+  return done;
+};
+const find = (house: TestAppliance, id: string) => house.appliance.adapters.sessions.find(id);
+
+describe("idle cleanup", () => {
+  it("idle longer than session_timeout_minutes: closed with idle_timeout, finished with its relay", async () => {
+    const { house, clock, forms } = await open();
+    const id = await begin(house);
+    await talk(house, id);
+    clock.advance(30 * MINUTE - 1);
+    expect((await sweepAll(house))["idle sessions"]).toBe(0);
+    expect((await find(house, id))?.closing).toBeNull();
+    clock.advance(1);
+    expect((await sweepAll(house))["idle sessions"]).toBe(1);
+    const { json } = await house.call("POST", `/v1/public/sessions/${id}/finish`);
+    expect(json).toMatchObject({ close_reason: "idle_timeout", forms_relay_status: "sent" });
+    expect(forms.delivered).toHaveLength(1);
+    await sweepAll(house);
+    expect(forms.delivered).toHaveLength(1);
+  });
+
+  it("a message moves the deadline, but not beyond the absolute lifetime of 24 hours", async () => {
+    const { house, clock } = await open();
+    const id = await begin(house);
+    for (let hours = 0; hours < 24; hours += 0.4) {
+      clock.advance(24 * MINUTE);
+      const reply = await talk(house, id);
+      await sweepAll(house);
+      if (reply.status !== 200) break;
+    }
+    expect((await find(house, id))?.closing?.close_reason).toBe("idle_timeout");
+  });
+
+  it("a sweep of many closes all of them in bounded batches", async () => {
+    const { house, clock } = await open();
+    for (let index = 0; index < 450; index++) await begin(house);
+    clock.advance(31 * MINUTE);
+    expect(await house.appliance.sweeps[1]!.run(200)).toBe(200);
+    expect((await sweepAll(house))["idle sessions"]).toBe(250);
+  });
+
+  it("an idle sweep against messages: no message lands on a closed session, none is lost that was answered", async () => {
+    const { house, clock } = await open();
+    for (let round = 0; round < 30; round++) {
+      const id = await begin(house);
+      clock.advance(30 * MINUTE);
+      const [reply] = await Promise.all([talk(house, id), sweepAll(house)]);
+      const session = await find(house, id);
+      const turns = await house.appliance.adapters.sessions.readTurns(id, 10);
+      expect([200, 403]).toContain(reply.status);
+      expect(turns).toHaveLength(reply.status === 200 ? 2 : 0);
+      if (reply.status === 403) expect(session?.closing?.close_reason).toBe("idle_timeout");
+    }
+  });
+});
+
+describe("retention cleanup", () => {
+  it("full: transcript, feedback and summary stay until the retention days are over; then a stub is left", async () => {
+    const { house, clock } = await open();
+    const id = await begin(house);
+    await talk(house, id);
+    await house.call("POST", `/v1/public/sessions/${id}/feedback`, {
+      rating: "down",
+      feedback_reason: "Other",
+      feedback_details: "quite wrong",
+    });
+    await house.call("POST", `/v1/public/sessions/${id}/finish`);
+    clock.advance(30 * DAY - 1);
+    expect((await sweepAll(house))["retention"]).toBe(0);
+    expect(await house.appliance.adapters.sessions.readTurns(id, 10)).toHaveLength(2);
+    clock.advance(1);
+    expect((await sweepAll(house))["retention"]).toBe(1);
+    expect(await house.appliance.adapters.sessions.readTurns(id, 10)).toEqual([]);
+    expect(await find(house, id)).toMatchObject({
+      session_id: id,
+      question_count: 1,
+      closing: { close_reason: "user_closed", summary: null, relay: { forms_relay_status: "sent" } },
+    });
+    expect((await sweepAll(house))["retention"]).toBe(0);
+  });
+
+  it("a session still active when its retention ends is closed with retention_cleanup, and relayed nowhere", async () => {
+    const { house, clock, forms } = await open();
+    const id = await begin(house, "brief");
+    await talk(house, id);
+    clock.advance(3 * DAY);
+    await sweepAll(house);
+    expect((await find(house, id))?.closing).toMatchObject({
+      close_reason: "retention_cleanup",
+      relay: { forms_relay_status: "skipped" },
+    });
+    expect(forms.delivered).toEqual([]);
+  });
+
+  it("expired tokens and old audit entries are removed", async () => {
+    const { house, clock } = await open();
+    const id = await begin(house);
+    await house.call("POST", `/v1/public/sessions/${id}/expand-tokens`);
+    for (let index = 0; index < 5; index++) {
+      await house.appliance.adapters.audit.append({
+        actor: "test",
+        action: "tested",
+        subject: "x",
+        details: { index },
+      });
+    }
+    clock.advance(731 * DAY);
+    const done = await sweepAll(house);
+    expect([done["expand tokens"], done["audit log"]]).toEqual([1, 4]);
+    await house.appliance.adapters.audit.append({
+      actor: "test",
+      action: "tested",
+      subject: "x",
+      details: {},
+    });
+    expect(await house.appliance.flows.verifyAudit()).toMatchObject({ entries: 2, broken_at: null });
+  });
+});
+
+describe("deleted text leaves the files", () => {
+  const MARKER = "Zanzibarquagga";
+  const PNG = Buffer.from("89504e470d0a1a0a0000000d49484452", "hex");
+
+  // Closing the process's database first: reading the files of an open one would break its locks.
+  async function wordsAfter(
+    slug: string,
+    work: (
+      house: TestAppliance,
+      id: string,
+      turn: { clock: ReturnType<typeof createTurnedClock> },
+    ) => Promise<void>,
+  ) {
+    const data = mkdtempSync(path.join(os.tmpdir(), "chat-assistant-retention-"));
+    folders.push(data);
+    const { house, clock } = await open(data);
+    const id = await begin(house, slug);
+    for (let index = 0; index < 5; index++) {
+      await talk(house, id, `Is the shop open on Sundays, ${MARKER}?`);
+    }
+    const files = [
+      uploadOf(`${MARKER}.txt`, `The word of the day is ${MARKER}.`),
+      uploadOf("photo.png", Buffer.concat([PNG, Buffer.from(MARKER)]), "image/png"),
+    ];
+    const attached = await house.call("POST", `/v1/public/sessions/${id}/messages`, {
+      message: "What is the word of the day?",
+      attachments: files,
+    });
+    expect(attached.json.answer).toContain(MARKER);
+    await house.call("POST", `/v1/public/sessions/${id}/feedback`, {
+      rating: "down",
+      feedback_reason: "Other",
+      feedback_details: `${MARKER} was wrong`,
+    });
+    await house.call("POST", `/v1/public/sessions/${id}/expand-tokens`, {
+      history: [
+        { message_id: "m", role: "user", text: `${MARKER} again`, created_at: "2026-01-15T12:00:00Z" },
+      ],
+    });
+    await work(house, id, { clock });
+    await house.stop();
+    houses = houses.filter((open) => open !== house);
+    return grep(data, MARKER);
+  }
+
+  it("the grep finds what is kept: texts, and the bytes of files", async () => {
+    const found = await wordsAfter("shop", async () => {});
+    expect(found.filter((file) => /chat-assistant\.db/.test(file))).not.toEqual([]);
+    expect(found.filter((file) => /sha256-/.test(file))).toHaveLength(2);
+  });
+
+  it("retention none: no text of the conversation is ever written", async () => {
+    expect(
+      await wordsAfter("quiet", async (house, id) => {
+        await house.call("POST", `/v1/public/sessions/${id}/finish`, {
+          history: [
+            {
+              message_id: "m",
+              role: "user",
+              text: `${MARKER} once more`,
+              attachments: [uploadOf("a.txt", `${MARKER} at the end`)],
+              created_at: "2026-01-15T12:00:00Z",
+            },
+          ],
+        });
+      }),
+    ).toEqual([]);
+  });
+
+  it("retention summary: the texts leave at closing, the rest when the retention days are over", async () => {
+    expect(
+      await wordsAfter("brief", async (house, id, { clock }) => {
+        await house.call("POST", `/v1/public/sessions/${id}/finish`);
+        clock.advance(2 * DAY);
+        await sweepAll(house);
+      }),
+    ).toEqual([]);
+  });
+
+  it("retention full: everything leaves when the retention days are over", async () => {
+    expect(
+      await wordsAfter("shop", async (house, id, { clock }) => {
+        await house.call("POST", `/v1/public/sessions/${id}/finish`);
+        clock.advance(30 * DAY);
+        await sweepAll(house);
+      }),
+    ).toEqual([]);
+  });
+
+  it("privacy erase: everything leaves at once, of an active session too", async () => {
+    expect(
+      await wordsAfter("shop", async (house, id) => {
+        const session = await find(house, id);
+        await house.appliance.flows.erase({ protocol_number: session!.protocol_number }, "test");
+        expect((await find(house, id))?.closing?.close_reason).toBe("retention_cleanup");
+      }),
+    ).toEqual([]);
+  });
+});
+
+describe("several processes", () => {
+  it("one holds the lease, and the other does nothing meanwhile", async () => {
+    const { house, clock } = await open();
+    const { leases } = house.appliance.adapters;
+    const times = { now: clock.now(), expires_at: clock.now() + 1_000 };
+    expect(await leases.take("sweeps", "a", times)).toBe(true);
+    expect(await leases.take("sweeps", "b", times)).toBe(false);
+    expect(await leases.take("sweeps", "a", times)).toBe(true);
+    clock.advance(1_000);
+    expect(await leases.take("sweeps", "b", { now: clock.now(), expires_at: clock.now() + 1_000 })).toBe(
+      true,
+    );
+    await leases.release("sweeps", "a");
+    expect(await leases.take("sweeps", "a", times)).toBe(false);
+  });
+
+  it("a sweep that overruns does not start twice, and stopping waits for the batch that runs", async () => {
+    const { house } = await open();
+    let running = 0;
+    let most = 0;
+    let finished = 0;
+    const slow = {
+      name: "slow",
+      countDue: async () => 1,
+      run: async () => {
+        running += 1;
+        most = Math.max(most, running);
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        running -= 1;
+        finished += 1;
+        return 0;
+      },
+    };
+    const schedule = await startSchedule({
+      ...house.appliance.adapters,
+      sweeps: [slow],
+      pattern: "* * * * * *",
+    });
+    const runs = [schedule.runNow(), schedule.runNow(), schedule.runNow()];
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    await schedule.stop();
+    expect(finished).toBe(1);
+    await Promise.all(runs);
+    expect(most).toBe(1);
+  });
+});

@@ -1,0 +1,289 @@
+import { describe, expect, it } from "vitest";
+import type { Api, MessageCall } from "../../src/web/chat/api.ts";
+import { expand, finish, handOff, redeem } from "../../src/web/chat/closing.ts";
+import { createConversation, type Conversation } from "../../src/web/chat/conversation.ts";
+import { CallFailed, failureOf, type FailureKind } from "../../src/web/chat/failure.ts";
+import type { PageData } from "../../src/web/chat/page-data.ts";
+import { INITIAL_STATE } from "../../src/web/chat/session-state.ts";
+import type { AttachmentUpload } from "../../src/web/chat/wire.ts";
+
+const SESSION = { session_id: "ses_1", protocol_number: "ACM-20260101-A1B2C3", remaining_questions: 3 };
+const RECEIPT: AttachmentUpload = {
+  file_name: "receipt.pdf",
+  content_type: "application/pdf",
+  size_bytes: 4,
+  content_base64: "JVBERg==",
+};
+
+interface Situation {
+  readonly conversation: Conversation;
+  readonly calls: [string, unknown][];
+  /** Failures of the next calls, first come first served. */
+  readonly failing: FailureKind[];
+}
+
+function start(retention_mode: "full" | "none" = "full"): Situation {
+  const calls: [string, unknown][] = [];
+  const failing: FailureKind[] = [];
+  const answering = <T>(name: string, result: T) => {
+    return async (...values: unknown[]): Promise<T> => {
+      calls.push([name, values]);
+      const kind = failing.shift();
+      if (kind) throw new CallFailed(failureOf(kind));
+      return result;
+    };
+  };
+  const api: Api = {
+    createSession: answering("createSession", SESSION),
+    feedback: answering("feedback", undefined),
+    finish: answering("finish", { close_reason: "user_closed", forms_relay_status: "sent" as const }),
+    handOff: answering("handOff", undefined),
+    issueExpandToken: answering("issueExpandToken", "tok/1"),
+    redeem: answering("redeem", {
+      session_id: "ses_9",
+      slug: "acme",
+      question_count: 2,
+      protocol_number: null,
+      transcript: [],
+    }),
+    async send(call: MessageCall) {
+      calls.push(["send", call]);
+      call.onStage("searching_knowledge");
+      const kind = failing.shift();
+      if (kind === "stopped") {
+        await new Promise((resolve) => call.signal.addEventListener("abort", resolve));
+      }
+      if (kind) throw new CallFailed(failureOf(kind));
+      const count = calls.filter(([name]) => name === "send").length;
+      return {
+        answer: "Yes.",
+        message_id: `msg_a${count}`,
+        user_message_id: `msg_u${count}`,
+        question_count: count,
+        remaining_questions: 3 - count,
+        ...(call.request.attachments
+          ? {
+              attachments: call.request.attachments.map(({ content_base64: _content, ...file }) => ({
+                ...file,
+                extracted_text: "Paid: 9 euros",
+              })),
+            }
+          : {}),
+      };
+    },
+  };
+  const config = { slug: "acme", retention_mode, max_questions_per_session: 3 };
+  let keys = 0;
+  const conversation = createConversation({
+    data: { config, base: "https://chat.example/chat" } as PageData,
+    api,
+    createSession: (key) => api.createSession("acme", key),
+    initial: { state: INITIAL_STATE, draft: "" },
+    now: () => new Date("2026-01-01T10:00:00Z"),
+    newKey: () => `key_${(keys += 1)}`,
+  });
+  conversation.dispatch({ type: "accepted" });
+  return { conversation, calls, failing };
+}
+
+const sends = (calls: Situation["calls"]): MessageCall[] =>
+  calls.filter(([name]) => name === "send").map(([, call]) => call as MessageCall);
+
+/** The arguments of the last call. */
+const argumentsOf = (calls: Situation["calls"]): unknown[] => (calls.at(-1)?.[1] ?? []) as unknown[];
+
+describe("a conversation", () => {
+  it("creates the session with the first message and only then", async () => {
+    const { conversation, calls } = start();
+    expect(calls).toEqual([]);
+    await conversation.send("Hi", []);
+    await conversation.send("And?", []);
+    expect(calls.map(([name]) => name)).toEqual(["createSession", "send", "send"]);
+    expect(sends(calls)[1]?.request.history.map(({ text }) => text)).toEqual(["Hi", "Yes."]);
+  });
+
+  it("sends nothing after a refusal", async () => {
+    const { conversation, calls } = start();
+    conversation.dispatch({ type: "restarted" });
+    conversation.dispatch({ type: "refused" });
+    await conversation.send("Hi", []);
+    expect(calls).toEqual([]);
+  });
+
+  it("retries with the same idempotency key, so that a question is counted once", async () => {
+    const { conversation, calls, failing } = start();
+    await conversation.send("Hi", []);
+    failing.push("network");
+    await conversation.send("Again", []);
+    expect(conversation.state().failure?.kind).toBe("network");
+    await conversation.retry();
+    const [, failed, retried] = sends(calls);
+    expect(retried?.key).toBe(failed?.key);
+    expect(retried?.request).toEqual(failed?.request);
+    expect(conversation.state().messages).toHaveLength(4);
+  });
+
+  it("keeps the key of the first message when its session could not be created", async () => {
+    const { conversation, calls, failing } = start();
+    failing.push("rate_limited");
+    await conversation.send("Hi", []);
+    expect(conversation.state().failure?.kind).toBe("rate_limited");
+    await conversation.retry();
+    const keys = calls
+      .filter(([name]) => name === "createSession")
+      .map(([, values]) => (values as string[])[1]);
+    expect(keys).toEqual(["key_1", "key_1"]);
+    expect(conversation.state().messages).toHaveLength(2);
+  });
+
+  it("calls an unknown assistant not available rather than closed", async () => {
+    const { conversation, failing } = start();
+    failing.push("closed");
+    await conversation.send("Hi", []);
+    expect(conversation.state()).toMatchObject({ phase: "chat", failure: { kind: "denied" } });
+  });
+
+  it("stops waiting on request and keeps the message", async () => {
+    const { conversation, failing } = start();
+    await conversation.send("Hi", []);
+    failing.push("stopped");
+    const sending = conversation.send("Slow", []);
+    await Promise.resolve();
+    conversation.stop();
+    await sending;
+    expect(conversation.state()).toMatchObject({ failure: { kind: "stopped" }, pending: { text: "Slow" } });
+  });
+
+  it("gives a withdrawn message back to the composer, before what was typed since", async () => {
+    const { conversation, failing } = start();
+    failing.push("invalid");
+    await conversation.send("First", []);
+    conversation.write("second");
+    conversation.withdraw();
+    expect(conversation.draft()).toBe("First\nsecond");
+    expect(conversation.state().pending).toBeNull();
+  });
+
+  it("keeps the text of a message over the limit as the last note", async () => {
+    const { conversation, failing } = start();
+    await conversation.send("Hi", []);
+    failing.push("limit_reached");
+    await conversation.send("One more", []);
+    expect(conversation.state().phase).toBe("limit");
+    expect(conversation.draft()).toBe("One more");
+  });
+
+  it("keeps the text of a message to a closed session for the next chat", async () => {
+    const { conversation, failing } = start();
+    await conversation.send("Hi", []);
+    failing.push("closed");
+    await conversation.send("Still there?", []);
+    expect(conversation.state()).toMatchObject({ phase: "finished", pending: null });
+    conversation.dispatch({ type: "restarted" });
+    expect(conversation.draft()).toBe("Still there?");
+  });
+
+  it("sends files once and keeps no bytes in the state", async () => {
+    const { conversation, calls } = start();
+    await conversation.send("Read", [RECEIPT]);
+    expect(sends(calls)[0]?.request.attachments).toEqual([RECEIPT]);
+    expect(JSON.stringify(conversation.state())).not.toContain(RECEIPT.content_base64);
+    await finish(conversation.desk, "user_closed");
+    expect(JSON.stringify(calls.at(-1))).not.toContain(RECEIPT.content_base64);
+  });
+
+  it("carries the bytes to the finish where the server keeps none", async () => {
+    const { conversation, calls } = start("none");
+    await conversation.send("Read", [RECEIPT]);
+    await finish(conversation.desk, "user_closed");
+    expect(JSON.stringify(calls.at(-1))).toContain(RECEIPT.content_base64);
+  });
+
+  it("brings the texts of files back with the history only where the server keeps none", async () => {
+    for (const mode of ["full", "none"] as const) {
+      const { conversation, calls } = start(mode);
+      await conversation.send("Read", [RECEIPT]);
+      await conversation.send("And?", []);
+      const [file] = sends(calls)[1]!.request.history[0]!.attachments!;
+      expect(file).toMatchObject({ file_name: "receipt.pdf" });
+      expect(JSON.stringify(file).includes("9 euros")).toBe(mode === "none");
+    }
+  });
+
+  it("rates an answer and says when that failed", async () => {
+    const { conversation, calls, failing } = start();
+    await conversation.send("Hi", []);
+    failing.push("unavailable");
+    const rating = { message_id: "msg_a1", rating: "down", reason: "Other", details: "x" } as const;
+    await conversation.rate(rating);
+    expect(conversation.state().feedback["msg_a1"]?.status).toBe("failed");
+    await conversation.rate(rating);
+    expect(conversation.state().feedback["msg_a1"]).toEqual({
+      rating: "down",
+      status: "sent",
+      reason: "Other",
+    });
+    expect(calls.at(-1)?.[1]).toEqual([
+      "ses_1",
+      { rating: "down", message_id: "msg_a1", feedback_reason: "Other", feedback_details: "x" },
+    ]);
+  });
+});
+
+describe("the end of a conversation", () => {
+  it("finishes with the reason, and with a follow-up when a note is left", async () => {
+    const plain = start();
+    await plain.conversation.send("Hi", []);
+    await finish(plain.conversation.desk, "question_limit", { text: "", uploads: [] });
+    expect(argumentsOf(plain.calls)[1]).toBe("question_limit");
+    const noted = start();
+    await noted.conversation.send("Hi", []);
+    await finish(noted.conversation.desk, "question_limit", { text: "Call me", uploads: [RECEIPT] });
+    const [, reason, history] = argumentsOf(noted.calls) as [string, string, { text: string }[]];
+    expect(reason).toBe("follow_up_requested");
+    expect(history.at(-1)).toMatchObject({ role: "user", text: "Call me", attachments: [RECEIPT] });
+    expect(noted.conversation.state().messages.at(-1)?.text).toBe("Call me");
+    expect(noted.conversation.state()).toMatchObject({ phase: "finished", ending: { delivered: true } });
+  });
+
+  it("does nothing without a session", async () => {
+    const { conversation, calls } = start();
+    await finish(conversation.desk, "user_closed");
+    await handOff(conversation.desk, { email: "marie@example.com" });
+    expect(await expand(conversation.desk)).toBeNull();
+    expect(calls).toEqual([]);
+  });
+
+  it("hands off with one key for the same details", async () => {
+    const { conversation, calls, failing } = start();
+    await conversation.send("Hi", []);
+    failing.push("network");
+    await handOff(conversation.desk, { email: "marie@example.com" });
+    expect(conversation.state().trouble?.during).toBe("contact");
+    await handOff(conversation.desk, { email: "marie@example.com" });
+    const keys = calls.filter(([name]) => name === "handOff").map(([, values]) => (values as string[])[2]);
+    expect(new Set(keys).size).toBe(1);
+    expect(conversation.state()).toMatchObject({ phase: "finished", ending: { how: "contact" } });
+  });
+
+  it("puts an expand token into the fragment and never into a query", async () => {
+    const { conversation } = start();
+    await conversation.send("Hi", []);
+    expect(await expand(conversation.desk)).toBe("https://chat.example/chat/acme#t=tok%2F1");
+  });
+
+  it("redeems a token, and tells an expired one from a lost connection", async () => {
+    const { conversation, failing } = start();
+    await redeem(conversation.desk, "tok");
+    expect(conversation.state()).toMatchObject({
+      phase: "chat",
+      session: { session_id: "ses_9", remaining_questions: 1 },
+    });
+    failing.push("network");
+    await redeem(conversation.desk, "tok");
+    expect(conversation.state()).toMatchObject({ phase: "restoring", trouble: { during: "redeem" } });
+    failing.push("expired");
+    await redeem(conversation.desk);
+    expect(conversation.state().phase).toBe("expired");
+  });
+});

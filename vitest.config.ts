@@ -1,0 +1,13 @@
+import { defineConfig } from "vitest/config";
+import { LeftOutReporter } from "./test/support/left-out.ts";
+
+export default defineConfig({
+  test: {
+    include: ["test/**/*.test.ts"],
+    pool: "forks",
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    restoreMocks: true,
+    reporters: ["default", new LeftOutReporter()],
+  },
+});
