@@ -74,6 +74,8 @@ function createView(options: WidgetOptions, config: LauncherConfiguration): View
   const button = element("button", { className: "l" });
   const badge = element("b", { hidden: true });
   const dialog = element("dialog", { ariaLabel: config.assistant_name });
+  // The frame hears its own keys only once it has the focus.
+  dialog.onkeydown = ({ key }) => key === "Escape" && dialog.close();
   const greeting = element("button", { className: "g", textContent: options.greeting });
   button.append(badge);
   addFace(button, config.widget_image_url);

@@ -24,13 +24,16 @@ export type WidgetService = (key?: string) => Promise<Reply>;
 /** Creates the calls. */
 export function createService({ api }: WidgetOptions, fetch: typeof window.fetch): WidgetService {
   return async (key) => {
-    const post = key !== undefined && {
-      method: "POST",
-      headers: { "content-type": "application/json", "idempotency-key": key },
-      body: '{"consent_accepted":true}',
-    };
     // Without a prototype, so that no polluted `Object.prototype` adds options.
-    const init = { __proto__: null, credentials: "omit", ...post } as object;
+    const init = {
+      __proto__: null,
+      credentials: "omit",
+      ...(key && {
+        method: "POST",
+        headers: { "content-type": "application/json", "idempotency-key": key },
+        body: '{"consent_accepted":true}',
+      }),
+    } as object;
     try {
       const response = await fetch(`${api}/${key ? "sessions" : "config"}`, init);
       const { status, headers } = response;

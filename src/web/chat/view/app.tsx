@@ -1,6 +1,6 @@
 /** The whole page: header, what the phase asks for, dialogs, and the one spoken status line. */
 import type { JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import type { ChatState } from "../session-state.ts";
 import { chat, useChatState } from "./chat-context.ts";
 import { Composer } from "./composer.tsx";
@@ -70,7 +70,8 @@ function Stage({ state, open }: StageProps): JSX.Element {
 /** Escape closes the panel, unless a dialog is open or an input method is composing. */
 function useEscape(active: boolean): void {
   const { host } = chat();
-  useEffect(() => {
+  // Before the first paint: a key may follow the focus at once.
+  useLayoutEffect(() => {
     if (!host || !active) return undefined;
     const onKey = (event: KeyboardEvent): void => {
       const topmost = document.querySelector(":popover-open, dialog[open]");
