@@ -47,6 +47,7 @@ const row = { message_id: "msg_1", file_name: "a.txt", content_type: "text/plain
 const keep = (session_id: string, claim_id: string) =>
   createSessionStore(database).appendTurns({
     session_id,
+    reservation_id: "rsv_1",
     deadline_at: 9,
     turns: [],
     files: { claim_id, created_at: 1, attachments: [{ ...row, blob_id: "blob_a", extracted_text: "abc" }] },
