@@ -1,6 +1,4 @@
 import { expect, it } from "vitest";
-import { migrate } from "../../src/adapters/storage/migrations.ts";
-import { MIGRATIONS } from "../../src/adapters/storage/schema.ts";
 import { createSessionStore } from "../../src/adapters/storage/sessions.ts";
 import { beginSession, type Closing, type Session } from "../../src/domain/session.ts";
 import type { Robot } from "../../src/domain/tenant.ts";
@@ -30,7 +28,6 @@ export function itKeepsSessions(open: () => Promise<Database>): void {
   const withStore = (work: (store: SessionStore) => Promise<void>) => async () => {
     const database = await open();
     try {
-      await migrate(database, MIGRATIONS, { now: new Date(0) });
       await work(createSessionStore(database));
     } finally {
       await database.close();
