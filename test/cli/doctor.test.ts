@@ -102,6 +102,7 @@ describe("a sound installation", () => {
       "search index",
       "clock",
       "sweeps",
+      "deleted text",
       "backups",
     ];
     const more = ["port", "public address", "event stream", "proxy", "relay", "conversion"];

@@ -272,6 +272,7 @@ describe("attachments that are refused leave no row and no blob", () => {
     const attachments = Array.from({ length: 96 }, () => ({ ...row, message_id: "m", blob_id: "sha256-x" }));
     await sessions.appendTurns({
       session_id: id,
+      reservation_id: "rsv_x",
       deadline_at: Number.MAX_SAFE_INTEGER,
       turns: [],
       files: { claim_id: "clm_x", created_at: 1, attachments },

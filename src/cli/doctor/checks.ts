@@ -1,5 +1,12 @@
 /** Every check of `doctor`, in the order in which they are shown. Another part of the product adds its check here. */
-import { backupsCheck, clockCheck, databaseCheck, searchIndexCheck, sweepsCheck } from "./database.ts";
+import {
+  backupsCheck,
+  clockCheck,
+  databaseCheck,
+  deletedTextCheck,
+  searchIndexCheck,
+  sweepsCheck,
+} from "./database.ts";
 import type { Check } from "./finding.ts";
 import { diskCheck, nodeCheck, permissionsCheck } from "./host.ts";
 import { certificateCheck, portCheck, proxyCheck, publicUrlCheck } from "./reach.ts";
@@ -15,6 +22,7 @@ export const CHECKS: readonly Check[] = [
   searchIndexCheck,
   clockCheck,
   sweepsCheck,
+  deletedTextCheck,
   backupsCheck,
   portCheck,
   publicUrlCheck,
