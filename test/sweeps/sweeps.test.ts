@@ -1,50 +1,9 @@
+/** Idle and retention cleanup, and several processes that sweep one database. */
 import { afterEach, describe, expect, it } from "vitest";
-import { runSweep } from "../../src/sweeps/sweep.ts";
 import { startSchedule } from "../../src/sweeps/schedule.ts";
-import {
-  createTurnedClock,
-  robotSeed,
-  startAppliance,
-  type TestAppliance,
-  tenantSeed,
-} from "../support/appliance.ts";
-import { createRecordingForms } from "../support/forms.ts";
+import { MINUTE, DAY, stopAll, open, begin, talk, sweepAll, find } from "../support/swept.ts";
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
-const SETTINGS = { "rate_limits.mode": "off", "sweeps.enabled": false };
-
-let houses: TestAppliance[] = [];
-afterEach(async () => {
-  await Promise.all(houses.map((house) => house.stop()));
-  houses = [];
-});
-
-async function open() {
-  const clock = createTurnedClock();
-  const forms = createRecordingForms();
-  const robots = [robotSeed(), robotSeed({ slug: "brief", retention_mode: "summary", retention_days: 2 })];
-  const house = await startAppliance({
-    settings: SETTINGS,
-    replaced: { clock, forms },
-    seed: tenantSeed(robots, { plan: "business", notification_emails: ["team@acme.example"] }),
-  });
-  houses.push(house);
-  return { house, clock, forms };
-}
-
-const begin = async (house: TestAppliance, slug = "shop"): Promise<string> =>
-  (await house.call("POST", `/v1/public/robots/${slug}/sessions`, { consent_accepted: true })).json
-    .session_id;
-const talk = (house: TestAppliance, id: string, message = "Is the shop open on Sundays?") =>
-  house.call("POST", `/v1/public/sessions/${id}/messages`, { message });
-const sweepAll = async ({ appliance }: TestAppliance) => {
-  const done: Record<string, number> = {};
-  for (const sweep of appliance.sweeps) done[sweep.name] = await runSweep(sweep);
-  await appliance.adapters.database.checkpoint();
-  return done;
-};
-const find = (house: TestAppliance, id: string) => house.appliance.adapters.sessions.find(id);
+afterEach(stopAll);
 
 describe("idle cleanup", () => {
   it("idle longer than session_timeout_minutes: closed with idle_timeout, finished with its relay", async () => {
