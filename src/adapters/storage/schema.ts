@@ -132,4 +132,6 @@ export const MIGRATIONS: readonly Migration[] = [
   EMBEDDING_PROGRESS_MIGRATION,
   LEARNING_MIGRATION,
   ORIGINALS_RELEASE_MIGRATION,
+  // A tenant's own relay as JSON, its references unresolved; null: that of the settings.
+  { id: "tenant-relay-1", sql: [/* sql */ `ALTER TABLE tenants ADD COLUMN relay TEXT`] },
 ];

@@ -4,7 +4,7 @@ import { createServer, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Webhook } from "standardwebhooks";
 import { afterEach, describe, expect, it } from "vitest";
-import { createForms, type FormsOptions } from "../../../src/adapters/forms/choose.ts";
+import { createReceiver, type SettledOptions } from "../../../src/adapters/forms/choose.ts";
 import { createHttpForms, type HttpFormsOptions } from "../../../src/adapters/forms/http.ts";
 import { Secret } from "../../../src/settings/secrets.ts";
 import { LOCALHOST_CERTIFICATE, LOCALHOST_KEY } from "../../support/localhost-certificate.ts";
@@ -42,7 +42,7 @@ const postTo = (url: string, changed: Partial<HttpFormsOptions> = {}) =>
     ...changed,
   }).deliver(relayPayload());
 
-const settled = (url: string, changed: object = {}): FormsOptions => ({
+const settled = (url: string, changed: object = {}): SettledOptions => ({
   settings: {
     transport: "http",
     http: { ...http(url), ...changed },
@@ -56,7 +56,7 @@ const settled = (url: string, changed: object = {}): FormsOptions => ({
 describe("the request to a forms service", () => {
   it("is verified by the reference library, with each of two secrets while they rotate", async () => {
     const { url, seen } = await receiver();
-    const forms = createForms({
+    const forms = createReceiver({
       ...settled(url),
       secrets: {
         "relay.http.secret": new Secret(SECRET),
@@ -106,7 +106,7 @@ describe("the request to a forms service", () => {
     const { url, seen } = await receiver();
     const headers = { "X-Tenant": "acme", "Webhook-Id": "forged", "CONTENT-TYPE": "text/plain" };
     const secrets = { "relay.http.authorization": new Secret("Bearer hush") };
-    await createForms({ ...settled(url, { headers }), secrets }).deliver(relayPayload());
+    await createReceiver({ ...settled(url, { headers }), secrets }).deliver(relayPayload());
     expect(seen[0]?.headers).toMatchObject({
       "x-tenant": "acme",
       "webhook-id": RELAY_ID,
@@ -125,7 +125,7 @@ describe("the request to a forms service", () => {
       company: "",
       message: "Call me",
     };
-    await createForms(settled(url, { format: "flat" })).deliver(relayPayload({ contact }));
+    await createReceiver(settled(url, { format: "flat" })).deliver(relayPayload({ contact }));
     const fields = JSON.parse(seen[0]!.body.toString()) as Record<string, unknown>;
     expect(fields).toMatchObject({
       _subject: "Marie: contact request ACM-20260131-A1B2C3",

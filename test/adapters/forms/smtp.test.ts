@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { createServer, type Socket } from "node:net";
 import type { SMTPServerOptions } from "smtp-server";
 import { afterEach, describe, expect, it } from "vitest";
-import { createForms } from "../../../src/adapters/forms/choose.ts";
+import { createReceiver } from "../../../src/adapters/forms/choose.ts";
 import { renderMail } from "../../../src/adapters/forms/mail-body.ts";
 import { createSmtpForms, type SmtpFormsOptions } from "../../../src/adapters/forms/smtp.ts";
 import type { RelayInput } from "../../../src/domain/relay.ts";
@@ -410,7 +410,7 @@ describe("mail by the settings", () => {
       onAuth: ({ password }, _, done) =>
         password === "hush" ? done(null, { user: "bot" }) : done(new Error("no")),
     });
-    const forms = createForms({
+    const forms = createReceiver({
       settings: {
         transport: "smtp",
         http: { url: null, headers: {}, format: "standard", allow_private: false },
