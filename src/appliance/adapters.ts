@@ -1,7 +1,8 @@
 /** From settings to adapters: everything that the flows are given. */
 import path from "node:path";
 import { type ConversionSettings, createConverter } from "../adapters/conversion/router.ts";
-import { createForms, createRelayWords } from "../adapters/forms/choose.ts";
+import { createRelayWords } from "../adapters/forms/choose.ts";
+import { createForms } from "../adapters/forms/tenant-forms.ts";
 import { createBlobs } from "../adapters/blobs/unstorage.ts";
 import { createMemoryItemStore } from "../adapters/items/memory.ts";
 import { createMemoryHandover } from "../adapters/memory/handover.ts";

@@ -150,7 +150,6 @@ function createTeachingFlows(
   const seeding = { ...adapters, robot_defaults, plans, seedChecks };
   const teachFile = createTeachFile({ ...adapters, teach, releaseBlobs });
   return {
-    seedChecks,
     seed: createSeed(seeding),
     planSeed: createPlanSeed(seeding),
     applySeed: createApplySeed(seeding),

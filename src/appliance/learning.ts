@@ -1,8 +1,9 @@
-/** The flows of the learning loop: gaps, reviews, checks, and the vectors of what was taught. */
+/** The flows of the learning loop: gaps, reviews, checks (and publishing by them), and the vectors of what was taught. */
 import { createChangeChecks } from "../flows/change-checks.ts";
 import { createDecideGap } from "../flows/decide-gap.ts";
 import { createDecideReview } from "../flows/decide-review.ts";
 import { createEmbedKnowledge } from "../flows/embed-knowledge.ts";
+import { createPublishRobot } from "../flows/publish-robot.ts";
 import { createRunChecks } from "../flows/run-checks.ts";
 import { createTeachAnswer } from "../flows/teach-answer.ts";
 import type { Teach } from "../flows/teach.ts";
@@ -21,10 +22,12 @@ export function createLearning({ adapters, answers, teach }: LearningOptions) {
   const { embedder } = adapters;
   const paraphrased = answers.engine === "model";
   const changeChecks = createChangeChecks(adapters);
+  const runChecks = createRunChecks({ ...adapters, paraphrased });
   const teachAnswer = createTeachAnswer({ ...adapters, teach, changeChecks, paraphrased });
   return {
     changeChecks,
-    runChecks: createRunChecks({ ...adapters, paraphrased }),
+    runChecks,
+    publishRobot: createPublishRobot({ ...adapters, runChecks }),
     decideGap: createDecideGap({ ...adapters, teachAnswer }),
     decideReview: createDecideReview({ ...adapters, teachAnswer }),
     embedKnowledge: embedder && createEmbedKnowledge({ ...adapters, embedder }),

@@ -27,9 +27,9 @@ export function measureAnswerer(answerer: Answerer, metrics: Metrics): Answerer 
 export function measureForms(forms: Forms, metrics: Metrics): Forms {
   if (!metrics.enabled) return forms;
   return {
-    isConfigured: () => forms.isConfigured(),
-    deliver: async (payload) => {
-      const delivery = await forms.deliver(payload);
+    isConfigured: (relay) => forms.isConfigured(relay),
+    deliver: async (payload, relay) => {
+      const delivery = await forms.deliver(payload, relay);
       metrics.relay(delivery.status);
       return delivery;
     },

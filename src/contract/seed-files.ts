@@ -4,6 +4,7 @@
  */
 import { z } from "zod";
 import { Locale } from "./locale.ts";
+import { TenantRelay } from "./relay-receiver.ts";
 import { RetentionMode } from "./resources/common.ts";
 
 const name = z.string().regex(/^[a-z0-9][a-z0-9-]{0,62}$/, "takes lower-case letters, digits and hyphens");
@@ -72,6 +73,9 @@ export type RobotFile = z.infer<typeof RobotFile>;
 
 const said = (what: string) => z.string().trim().min(1).max(1_000).describe(what);
 
+// What the refinement below says, in the words of JSON Schema.
+const requiring = (key: string) => ({ type: "object", properties: { [key]: {} }, required: [key] });
+
 /** One check of `checks.yaml`: what an answer must hold, or that there must be none. */
 export const CheckEntry = z
   .strictObject({
@@ -86,7 +90,8 @@ export const CheckEntry = z
   })
   .refine(({ expect, expect_declined }) => (expect === undefined) !== (expect_declined === undefined), {
     message: "takes either expect or expect_declined",
-  });
+  })
+  .meta({ oneOf: [requiring("expect"), requiring("expect_declined")] });
 
 /** `checks.yaml` in a robot's folder: what the robot must go on answering. */
 export const ChecksFile = z.strictObject({ checks: z.array(CheckEntry).max(900).default([]) });
@@ -109,6 +114,7 @@ export const TenantFile = z.strictObject({
     .max(20)
     .default([])
     .describe("Who is told of finished conversations."),
+  relay: TenantRelay.nullish(),
 });
 
 /** `tenant.yaml`, validated. */

@@ -3,9 +3,9 @@
 /** What became, or would become, of a thing. */
 export type SeedVerb = "added" | "changed" | "removed" | "unpublished";
 
-/** One change. Channels and knowledge are named after their robot: `shop/public`, `shop/faq.csv`. */
+/** One change. What belongs to a robot is named after it: `shop/public`, `shop/checks.yaml`, `shop/faq.csv`. */
 export interface SeedChange {
-  readonly kind: "tenant" | "robot" | "channel" | "knowledge";
+  readonly kind: "tenant" | "robot" | "channel" | "checks" | "knowledge";
   readonly name: string;
   readonly change: SeedVerb;
   /** The fields that differ; empty unless `changed`. */
@@ -29,3 +29,38 @@ export function compare(
   const fields = findChangedFields(before, after);
   return fields.length === 0 ? [] : [{ kind, name, change: "changed", fields }];
 }
+
+/** What a check asks and expects. */
+export interface SeededCheck {
+  readonly question: string;
+  readonly history: readonly string[];
+  /** null: the robot must say that it does not know. */
+  readonly expect: string | null;
+}
+
+/** A robot's checks, as they are and as its file wants them. */
+export interface CheckComparison {
+  readonly name: string;
+  /** Those that came from the file. */
+  readonly kept: readonly SeededCheck[];
+  /** Those that came from elsewhere: of the same question, they stand and the file's does not count. */
+  readonly others: readonly SeededCheck[];
+  readonly wanted: readonly SeededCheck[];
+}
+
+/** Whether a robot's file of checks says something new; one change for the whole file, nothing when it does not. */
+export function compareChecks({ name, kept, others, wanted }: CheckComparison): readonly SeedChange[] {
+  const taken = new Set(others.map(toKey));
+  const counted = wanted.filter((check) => {
+    const isFirst = !taken.has(toKey(check));
+    taken.add(toKey(check));
+    return isFirst;
+  });
+  const toText = (checks: readonly SeededCheck[]) =>
+    JSON.stringify(checks.map((check) => [toKey(check), check.expect]));
+  if (toText(counted) === toText(kept)) return [];
+  const change = kept.length === 0 ? "added" : "changed";
+  return [{ kind: "checks", name, change, fields: change === "changed" ? ["content"] : [] }];
+}
+
+const toKey = ({ question, history }: SeededCheck): string => JSON.stringify([question, history]);

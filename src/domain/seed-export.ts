@@ -1,9 +1,9 @@
 /** From records back to an operator's files: exactly the keys that `tenant.yaml` and `robot.yaml` take. */
 import type { Channel, Robot, Tenant } from "./tenant.ts";
 
-/** The content of `tenant.yaml`. */
-export function toTenantFile({ tenant_id: _id, created_at: _created_at, ...file }: Tenant): object {
-  return file;
+/** The content of `tenant.yaml`; the references of a relay stay references. */
+export function toTenantFile({ tenant_id: _id, created_at: _created_at, relay, ...file }: Tenant): object {
+  return relay === null ? file : { ...file, relay };
 }
 
 /** The content of `robot.yaml`; terms and instructions stand in files of their own. */

@@ -2,6 +2,7 @@
 import type { Locale } from "../contract/locale.ts";
 import type { RetentionMode, Source } from "../contract/resources/common.ts";
 import type { Plan } from "../settings/schema.ts";
+import type { WrittenRelay } from "./tenant-relay.ts";
 
 /** Who owns robots, knowledge, channels and API keys. Times are milliseconds since 1970 (UTC) everywhere in the domain. */
 export interface Tenant {
@@ -16,6 +17,8 @@ export interface Tenant {
   readonly protocol_letters: string;
   /** Who is told of finished conversations; empty: nobody. */
   readonly notification_emails: readonly string[];
+  /** The tenant's own relay; null: that of the settings. */
+  readonly relay: WrittenRelay | null;
   readonly created_at: number;
 }
 

@@ -81,8 +81,8 @@ export function createCloseSession(options: CloseSessionOptions): CloseSession {
 function decide({ forms }: CloseSessionOptions, { context, close_reason, turns, contact }: Ending) {
   // What is closed because it may no longer be kept is not sent anywhere either.
   if (close_reason === "retention_cleanup") return "skipped";
-  const recipients = context.tenant.notification_emails;
-  return decideRelay({ recipients, configured: forms.isConfigured(), turns, contact });
+  const { notification_emails: recipients, relay } = context.tenant;
+  return decideRelay({ recipients, configured: forms.isConfigured(relay), turns, contact });
 }
 
 async function close(options: CloseSessionOptions, ending: Ending): Promise<ClosedSession | null> {
@@ -158,7 +158,7 @@ async function deliver(options: CloseSessionOptions, ending: Ending, closing: Cl
       robot: context.robot,
       tenant: context.tenant,
     });
-    return await options.forms.deliver(payload);
+    return await options.forms.deliver(payload, context.tenant.relay);
   } catch {
     // The claim is taken: whatever happens, a result has to be recorded.
     return { status: "failed", error: "internal_error" };

@@ -32,9 +32,9 @@ const refuse = (detail: string): Refusal => new Refusal("invalid_request", { det
 export function createReplayRelay(options: ReplayRelayOptions) {
   const { relays, audit, owner, clock } = options;
   return async (protocol_number: string, actor: string): Promise<Delivery> => {
-    const { relay_id, payload } = await compose(options, protocol_number);
+    const { relay_id, payload, own } = await compose(options, protocol_number);
     await relays.beginReplay(relay_id, owner.name, clock.now());
-    const delivery = await options.forms.deliver(payload);
+    const delivery = await options.forms.deliver(payload, own);
     await relays.endReplay(relay_id, owner.name, {
       status: delivery.status,
       finished_at: clock.now(),
@@ -59,9 +59,11 @@ async function compose(options: ReplayRelayOptions, protocol_number: string) {
   const [attempt] = await options.relays.list({ failed_only: false, protocol_number, most: 100 });
   if (!attempt)
     throw refuse("The session was never relayed: it had no recipients, no relay service, or no message.");
-  if (!options.forms.isConfigured()) throw refuse("There is no relay service: set relay.transport.");
   const context = await options.directory.findRobotById(session.robot_id);
   if (!context) throw refuse("The robot of the session is gone.");
+  const own = context.tenant.relay;
+  if (!options.forms.isConfigured(own))
+    throw refuse("There is no relay service: set relay.transport, in the settings or in tenant.yaml.");
   const { kept, files } = await collectFiles(options, session.session_id);
   const turns = await options.sessions.readTurns(session.session_id, FINISH_HISTORY_ITEMS);
   const payload = composeRelay({
@@ -76,5 +78,5 @@ async function compose(options: ReplayRelayOptions, protocol_number: string) {
     attachments: files,
     strings: options.relayWords(context.robot.locale),
   });
-  return { relay_id: attempt.relay_id, payload };
+  return { relay_id: attempt.relay_id, payload, own };
 }

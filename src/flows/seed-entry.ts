@@ -1,6 +1,6 @@
 /** From an operator's files to the records they ask for. What stays keeps its id, what is new gets one. */
 import type { z } from "zod";
-import type { ChannelFile, TenantFile } from "../contract/seed-files.ts";
+import type { ChannelFile } from "../contract/seed-files.ts";
 import { explainOriginEntry } from "../domain/origin.ts";
 import { deriveProtocolLetters } from "../domain/protocol-number.ts";
 import { Refusal } from "../domain/refusal.ts";
@@ -8,7 +8,7 @@ import type { Channel, Robot, Tenant } from "../domain/tenant.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { Directory, DirectoryEntry } from "../ports/directory.ts";
 import type { Ids } from "../ports/ids.ts";
-import type { SeedRobot, SeedTenant } from "../ports/seed.ts";
+import type { SeedRobot, SeedTenant, SeedTenantFile } from "../ports/seed.ts";
 import type { Settings } from "../settings/schema.ts";
 
 /** What making the records needs. */
@@ -39,13 +39,14 @@ export async function toEntry(
 
 async function toTenant(
   { directory, clock, ids, plans }: SeedEntryOptions,
-  file: TenantFile,
+  file: SeedTenantFile,
 ): Promise<Tenant> {
   if (!(file.plan in plans))
     throw wrong(`plan: there is no plan ${file.plan}; there are ${Object.keys(plans).join(", ")}`);
   const known = await directory.findTenant(file.name);
   return {
     ...file,
+    relay: file.relay ?? null,
     tenant_id: known?.tenant_id ?? ids.create("ten"),
     protocol_letters: file.protocol_letters ?? deriveProtocolLetters(file.company_name),
     created_at: known?.created_at ?? clock.now(),

@@ -8,12 +8,15 @@ import { compare, type SeedChange } from "../domain/seed-changes.ts";
 import type { Channel, Robot } from "../domain/tenant.ts";
 import type { AuditLog } from "../ports/audit-log.ts";
 import type { DirectoryEntry, DirectoryRemoval } from "../ports/directory.ts";
+import type { CheckStore } from "../ports/check-store.ts";
 import type { SeedTenant } from "../ports/seed.ts";
+import { createPlanChecks } from "./seed-checks.ts";
 import { type SeedEntryOptions, toEntry } from "./seed-entry.ts";
 
 /** What the flows need. */
 export interface SeedOptions extends SeedEntryOptions {
   readonly audit: AuditLog;
+  readonly checks: CheckStore;
   readonly seedChecks: (robot_id: string, entries: ChecksFile["checks"]) => Promise<void>;
 }
 
@@ -22,6 +25,8 @@ export interface SeedPlan {
   readonly entry: DirectoryEntry;
   readonly removal: DirectoryRemoval;
   readonly changes: readonly SeedChange[];
+  /** The checks of robots whose files say something new about them. */
+  readonly checks: readonly { readonly robot_id: string; readonly entries: ChecksFile["checks"] }[];
   /** Robots that go whole; their knowledge is to be forgotten. */
   readonly removed: readonly Robot[];
 }
@@ -43,6 +48,7 @@ export function createSeed(options: SeedOptions) {
 
 /** Gives the flow: what the files would change. Reads only. */
 export function createPlanSeed(options: SeedOptions) {
+  const planChecks = createPlanChecks(options);
   return async (seed: SeedTenant, { prune }: { readonly prune: boolean }): Promise<SeedPlan> => {
     const { directory } = options;
     const entry = await toEntry(options, seed);
@@ -50,9 +56,14 @@ export function createPlanSeed(options: SeedOptions) {
     const before = known ? await directory.listRobotsOf(known.tenant_id) : [];
     const changes = [...compare({ kind: "tenant", name: entry.tenant.name }, known, entry.tenant)];
     const channel_ids: string[] = [];
+    const checks: SeedPlan["checks"][number][] = [];
     for (const robot of entry.robots) {
       const plan = await planRobot(options, robot, before);
       changes.push(...plan.changes);
+      const entries = checksOf(seed, robot.robot.slug);
+      const changed = await planChecks(robot.robot, entries);
+      changes.push(...changed);
+      if (changed.length > 0) checks.push({ robot_id: robot.robot.robot_id, entries });
       if (!prune) continue;
       channel_ids.push(...plan.surplus.map(({ channel_id }) => channel_id));
       changes.push(...plan.surplus.map((channel) => removed("channel", nameOf(robot.robot, channel))));
@@ -63,15 +74,16 @@ export function createPlanSeed(options: SeedOptions) {
       robot_ids: gone.removed.map(({ robot_id }) => robot_id),
       unpublished_robot_ids: gone.unpublished.map(({ robot_id }) => robot_id),
     };
-    return { entry, removal, changes: [...changes, ...gone.changes], removed: gone.removed };
+    return { entry, removal, checks, changes: [...changes, ...gone.changes], removed: gone.removed };
   };
 }
 
 /** Gives the flow: applies a plan whole or not at all, and says so in the audit log. Nothing to change: nothing is written. */
-export function createApplySeed({ directory, audit }: SeedOptions) {
-  return async ({ entry, removal, changes }: SeedPlan, actor: string): Promise<void> => {
+export function createApplySeed({ directory, audit, seedChecks }: SeedOptions) {
+  return async ({ entry, removal, changes, checks }: SeedPlan, actor: string): Promise<void> => {
     if (changes.length === 0) return;
     await directory.save(entry, removal);
+    for (const { robot_id, entries } of checks) await seedChecks(robot_id, entries);
     const count = (wanted: SeedChange["change"]) => changes.filter(({ change }) => change === wanted).length;
     await audit.append({
       actor,
@@ -86,6 +98,9 @@ export function createApplySeed({ directory, audit }: SeedOptions) {
     });
   };
 }
+
+const checksOf = ({ robots }: SeedTenant, slug: string): ChecksFile["checks"] =>
+  robots.find(({ robot }) => robot.slug === slug)?.checks ?? [];
 
 const nameOf = ({ slug }: Robot, { name }: Channel): string => `${slug}/${name}`;
 

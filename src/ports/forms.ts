@@ -1,6 +1,7 @@
 /** The forms port: where finished conversations are delivered to (`interface.md`: Forms relay). */
 import type { Locale } from "../contract/locale.ts";
 import type { RelayPayload } from "../domain/relay.ts";
+import type { WrittenRelay } from "../domain/tenant-relay.ts";
 import type { RelayStrings } from "../domain/transcript-text.ts";
 
 /**
@@ -12,14 +13,20 @@ export type Delivery =
   | { readonly status: "sent"; readonly submission_id: string | null; readonly error: string | null }
   | { readonly status: "failed"; readonly error: string };
 
-/** A receiver of finished conversations. */
+/** The receivers of finished conversations: a tenant's own, or (null) that of the installation. */
 export interface Forms {
   /** Whether there is one. */
-  isConfigured(): boolean;
+  isConfigured(relay: WrittenRelay | null): boolean;
   /**
    * Delivers once: never retries, never rejects, takes ten seconds at most. The receiver can tell a second delivery
-   * of the same conversation by `data.relay_id`.
+   * of the same conversation by `data.relay_id`. References of a tenant's relay are resolved anew each time.
    */
+  deliver(payload: RelayPayload, relay: WrittenRelay | null): Promise<Delivery>;
+}
+
+/** A single receiver of finished conversations; as `Forms`. */
+export interface Receiver {
+  isConfigured(): boolean;
   deliver(payload: RelayPayload): Promise<Delivery>;
 }
 

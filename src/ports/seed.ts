@@ -1,5 +1,6 @@
 /** What an operator's files say, once they are read and valid. */
 import type { ChecksFile, RobotFile, TenantFile } from "../contract/seed-files.ts";
+import type { WrittenRelay } from "../domain/tenant-relay.ts";
 
 /** A robot's folder. */
 export interface SeedRobot {
@@ -14,9 +15,15 @@ export interface SeedRobot {
   readonly file?: string;
 }
 
+/** `tenant.yaml`, without the values that its relay's references came to. */
+export type SeedTenantFile = Omit<TenantFile, "relay"> & {
+  /** As it is written; null or absent: the tenant has none of its own. */
+  readonly relay?: WrittenRelay | null | undefined;
+};
+
 /** A tenant's folder. */
 export interface SeedTenant {
-  readonly tenant: TenantFile;
+  readonly tenant: SeedTenantFile;
   readonly robots: readonly SeedRobot[];
   /** Whether these are all the robots that the tenant shall have; false: the folder of a single robot. */
   readonly whole?: boolean;

@@ -7,7 +7,10 @@ const address = (what: string) =>
   z
     .url({ protocol: /^https?$/ })
     .max(2_000)
-    .refine((url) => !new URL(url).username, "takes no password: use the secret beside it")
+    .refine(
+      (url) => !URL.canParse(url) || !new URL(url).username,
+      "takes no password: use the secret beside it",
+    )
     .nullable()
     .describe(what);
 

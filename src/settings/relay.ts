@@ -1,43 +1,25 @@
 /** The settings of the relay of finished conversations: a forms service by HTTP, or mail (`interface.md`: Forms relay). */
 import { z } from "zod";
+import {
+  HttpReceiver,
+  isPasswordSafe,
+  MailReceiver,
+  PASSWORD_NEEDS_TLS,
+} from "../contract/relay-receiver.ts";
 
-const LOOPBACK = /^(localhost|127(\.\d+){3}|::1)$/;
-
-const Http = z.strictObject({
-  url: z
-    .url({ protocol: /^https?$/ })
-    .max(2_000)
-    .refine((url) => !new URL(url).username, "takes no password: use the secret relay.http.authorization")
-    .nullable()
-    .describe("Where finished conversations are posted to."),
-  headers: z
-    .record(z.string().regex(/^[\w!#$%&'*+.^`|~-]{1,100}$/), z.string().regex(/^[\t\x20-\x7e]{0,2000}$/))
-    .describe("Further headers, as a JSON object; none of them secret."),
-  format: z
-    .enum(["standard", "flat"])
-    .describe("standard: an event with nested data; flat: plain fields, as form services take them."),
+const Http = HttpReceiver.extend({
+  url: HttpReceiver.shape.url.nullable().describe("Where finished conversations are posted to."),
   allow_private: z.boolean().describe("The receiver may have a loopback or private address."),
 });
 
-const Smtp = z.strictObject({
-  host: z.string().min(1).max(255).describe("The mail server."),
-  port: z.int().min(1).max(65_535).describe("587 or 25, and 465 with secure."),
-  secure: z.boolean().describe("TLS from the first byte, as on port 465."),
-  require_tls: z.boolean().describe("Without secure: sends nothing before STARTTLS has succeeded."),
-  user: z
-    .string()
-    .max(320)
-    .nullable()
-    .describe("The user at the mail server; null sends without logging in."),
-  from: z
-    .string()
-    .max(320)
-    .regex(
-      /^([^<>\p{Cc}]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u,
-      "takes an address, or Name <address>",
-    )
-    .nullable()
-    .describe("The sender, `Name <address>` or an address alone."),
+const Smtp = MailReceiver.extend({
+  from: MailReceiver.shape.from.nullable().describe("The sender, `Name <address>` or an address alone."),
+});
+
+const Tenants = z.strictObject({
+  allow_private: z
+    .boolean()
+    .describe("The receivers that tenants name in their files may have loopback or private addresses."),
 });
 
 /** Where finished conversations go. */
@@ -46,6 +28,7 @@ export const Relay = z
     transport: z.enum(["none", "http", "smtp"]).describe("How finished conversations are delivered."),
     http: Http,
     smtp: Smtp,
+    tenants: Tenants,
   })
   .refine(({ transport, http }) => transport !== "http" || http.url !== null, {
     path: ["http", "url"],
@@ -55,7 +38,4 @@ export const Relay = z
     path: ["smtp", "from"],
     message: "is needed when relay.transport is smtp",
   })
-  .refine(({ smtp }) => smtp.user === null || smtp.secure || smtp.require_tls || LOOPBACK.test(smtp.host), {
-    path: ["smtp", "require_tls"],
-    message: "must be true where a password would go over a network",
-  });
+  .refine(({ smtp }) => isPasswordSafe(smtp), { path: ["smtp", "require_tls"], message: PASSWORD_NEEDS_TLS });

@@ -116,12 +116,43 @@ describe("checks", () => {
     );
     const { code, stdout } = await run("checks", "run", "shop");
     expect(code).toBe(1);
-    expect(stdout).toContain("expected: at midnight");
+    expect(stdout).toMatch(
+      /^CHECK +QUESTION +EXPECTED +GIVEN\nFAILED +When is the moon open\? +at midnight +\S/,
+    );
     expect(stdout).toContain("3 passed, 1 failed");
     expect((await run("checks", "list", "shop")).stdout).toContain(check_id);
     expect((await run("checks", "remove", "shop", check_id)).code).toBe(0);
     expect((await run("checks", "run", "shop")).code).toBe(0);
     expect((await run("checks", "add", "shop", "Q")).code).toBe(1);
+  });
+
+  it("hold a robot back that is to be published with --require-checks, until all pass", async () => {
+    await run("robots", "unpublish", "shop");
+    const { check_id } = await runJson("checks", "add", "shop", "Who lives on Mars?", "--expect", "Marvin");
+    const refused = await run("robots", "publish", "shop", "--require-checks");
+    expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining("shop is not published")]);
+    expect(refused.stdout).toMatch(/FAILED +Who lives on Mars\? +Marvin +\S[\s\S]*3 passed, 1 failed/);
+    expect(await runJson("robots", "publish", "shop", "--require-checks")).toMatchObject({
+      published: false,
+      changed: false,
+      refused: "checks_failed",
+      checks: { passed: 3, failed: [{ question: "Who lives on Mars?", expect: "Marvin" }] },
+    });
+    expect((await runJson("robots", "show", "shop")).published).toBe(false);
+    await run("checks", "remove", "shop", check_id);
+    const published = await run("robots", "publish", "shop", "--require-checks");
+    expect([published.code, published.stdout]).toEqual([0, expect.stringContaining("shop is published")]);
+    expect((await runJson("robots", "show", "shop")).published).toBe(true);
+  });
+
+  it("that are missing hold it back, too", async () => {
+    const bare = path.join(folder, "bare");
+    write(path.join(bare, "robot.yaml"), "assistant_name: Riva\nlocale: en\npublished: false\n");
+    await run("seed", bare);
+    const { code, stderr } = await run("robots", "publish", "bare", "--require-checks");
+    expect([code, stderr]).toEqual([1, expect.stringContaining("it has no checks")]);
+    expect((await runJson("robots", "show", "bare")).published).toBe(false);
+    expect((await run("robots", "unpublish", "bare", "--require-checks")).code).toBe(2);
   });
 
   it("with a fault in their file are told with its line", async () => {

@@ -1,7 +1,7 @@
-/** Which forms service there is: none, one by HTTP, or mail (the settings under `relay`). */
+/** What a relay's keys come to: no receiver, one by HTTP, or mail. The keys are those of the settings, or a tenant's own. */
 import type { RelayPayload } from "../../domain/relay.ts";
 import type { Clock } from "../../ports/clock.ts";
-import type { Forms, RelayWords } from "../../ports/forms.ts";
+import type { Receiver, RelayWords } from "../../ports/forms.ts";
 import type { Settings } from "../../settings/schema.ts";
 import type { SecretKey, Secrets } from "../../settings/secrets.ts";
 import { readStrings } from "../pages/strings.ts";
@@ -13,27 +13,40 @@ import { mailSubject } from "./mail-view.ts";
 import { readSigningKey } from "./signature.ts";
 import { createSmtpForms } from "./smtp.ts";
 
-/** What the choice needs. */
-export interface FormsOptions {
-  readonly settings: Settings["relay"];
+/** What every receiver needs. */
+export interface ReceiverOptions {
   readonly secrets: Secrets;
   readonly templates: Templates;
   readonly clock: Clock;
 }
 
-/** Creates the forms service of the settings. Throws when it lacks an address, or a signing secret is none. */
-export function createForms(options: FormsOptions): Forms {
-  const { transport } = options.settings;
+/** The keys of a forms service. */
+export type HttpKeys = Settings["relay"]["http"];
+
+/** The keys of a mail server. `allow_private` is absent where it may stand anywhere, the operator having chosen it. */
+export type MailKeys = Settings["relay"]["smtp"] & { readonly allow_private?: boolean };
+
+/** Nobody. */
+export const NO_RECEIVER: Receiver = {
+  isConfigured: () => false,
+  deliver: async () => ({ status: "failed", error: "not_configured" }),
+};
+
+/** What the receiver of the settings needs. */
+export interface SettledOptions extends ReceiverOptions {
+  readonly settings: Omit<Settings["relay"], "tenants">;
+}
+
+/** The receiver of the settings. Throws when it lacks an address, or a signing secret is none. */
+export function createReceiver({ settings, ...options }: SettledOptions): Receiver {
+  const { transport, http, smtp } = settings;
   switch (transport) {
     case "none":
-      return {
-        isConfigured: () => false,
-        deliver: async () => ({ status: "failed", error: "not_configured" }),
-      };
+      return NO_RECEIVER;
     case "http":
-      return chooseHttp(options);
+      return createHttpReceiver(http, options);
     case "smtp":
-      return chooseSmtp(options);
+      return createMailReceiver(smtp, options);
     default:
       return transport satisfies never;
   }
@@ -44,7 +57,8 @@ export function createRelayWords(templates: Templates): RelayWords {
   return (locale) => readStrings(templates, locale, "relay.");
 }
 
-function chooseHttp({ settings: { http }, secrets, templates, clock }: FormsOptions): Forms {
+/** A forms service. Throws when it lacks an address, or a signing secret is none. */
+export function createHttpReceiver(http: HttpKeys, { secrets, templates, clock }: ReceiverOptions): Receiver {
   const { url } = http;
   if (url === null) throw new Error("forms: relay.http.url is needed when relay.transport is http");
   const names: readonly SecretKey[] = ["relay.http.secret", "relay.http.secret_previous"];
@@ -63,13 +77,18 @@ function chooseHttp({ settings: { http }, secrets, templates, clock }: FormsOpti
   });
 }
 
-function chooseSmtp({ settings: { smtp }, secrets, templates }: FormsOptions): Forms {
+/** A mail server. Throws when there is no sender. */
+export function createMailReceiver(
+  { allow_private, ...smtp }: MailKeys,
+  { secrets, templates }: ReceiverOptions,
+): Receiver {
   const { from } = smtp;
   if (from === null) throw new Error("forms: relay.smtp.from is needed when relay.transport is smtp");
   return createSmtpForms({
     settings: { ...smtp, from },
     password: secrets["relay.smtp.password"]?.reveal() ?? null,
     write: (payload) => renderMail(payload.data, templates, stringsOf(payload, templates)),
+    ...(allow_private === undefined ? {} : { allow_private }),
   });
 }
 

@@ -4,7 +4,7 @@
  */
 import { RELAY_TIMEOUT_MS, type RelayPayload } from "../../domain/relay.ts";
 import type { Clock } from "../../ports/clock.ts";
-import type { Delivery, Forms } from "../../ports/forms.ts";
+import type { Delivery, Receiver } from "../../ports/forms.ts";
 import type { Settings } from "../../settings/schema.ts";
 import { createGuardedFetch, type GuardedFetchOptions } from "../outbound/guarded-fetch.ts";
 import { OutboundError } from "../outbound/outbound-error.ts";
@@ -28,7 +28,7 @@ export interface HttpFormsOptions {
 }
 
 /** Creates the adapter. */
-export function createHttpForms(options: HttpFormsOptions): Forms {
+export function createHttpForms(options: HttpFormsOptions): Receiver {
   const { settings, timeout_ms = RELAY_TIMEOUT_MS, resolve, write } = options;
   const fetch = createGuardedFetch({
     allow_private: settings.allow_private,

@@ -2,10 +2,13 @@
  * Delivers by mail: one message to all recipients, over one connection, ten seconds at most. It is sent when the mail
  * server took it for at least one of them.
  */
+import { isIP } from "node:net";
 import type { NodemailerError, SMTPSentMessageInfo, SMTPTransportOptions } from "nodemailer";
 import { RELAY_TIMEOUT_MS, type RelayPayload } from "../../domain/relay.ts";
-import type { Delivery, Forms } from "../../ports/forms.ts";
+import type { Delivery, Receiver } from "../../ports/forms.ts";
 import type { Settings } from "../../settings/schema.ts";
+import { OutboundError } from "../outbound/outbound-error.ts";
+import { type ResolveHost, resolveOutside } from "../outbound/resolve-outside.ts";
 import type { MailBody } from "./mail-body.ts";
 import { toMailMessage } from "./mail-message.ts";
 
@@ -16,12 +19,15 @@ export interface SmtpFormsOptions {
   /** The subject and the bodies of a mail. */
   readonly write: (payload: RelayPayload) => MailBody;
   readonly timeout_ms?: number;
+  /** Given for a host that a tenant chose: whether it may stand inside. Absent: the operator chose it, it may stand anywhere. */
+  readonly allow_private?: boolean;
+  readonly resolve?: ResolveHost;
   /** Certificate authorities besides the system's (PEM); only tests give one. */
   readonly authorities?: string;
 }
 
 /** Creates the adapter; nodemailer is loaded with the first mail. */
-export function createSmtpForms(options: SmtpFormsOptions): Forms {
+export function createSmtpForms(options: SmtpFormsOptions): Receiver {
   const { settings, write, timeout_ms = RELAY_TIMEOUT_MS } = options;
   return {
     isConfigured: () => true,
@@ -30,40 +36,51 @@ export function createSmtpForms(options: SmtpFormsOptions): Forms {
       try {
         const message = toMailMessage(payload, write(payload), settings.from);
         const { createTransport } = await import("nodemailer");
-        const sent = await createTransport(toTransport(options)).sendMail({ ...message, signal });
+        const host = await findHost(options, signal);
+        const sent = await createTransport(toTransport(options, host)).sendMail({ ...message, signal });
         return toDelivery(sent);
       } catch (error) {
-        return { status: "failed", error: signal.aborted ? "timeout" : codeOf(error) };
+        return { status: "failed", error: signal.aborted ? "timeout" : explain(error) };
       }
     },
   };
 }
 
+type Reached = Pick<
+  SmtpFormsOptions,
+  "allow_private" | "resolve" | "authorities" | "password" | "timeout_ms"
+> & {
+  readonly settings: Settings["relay"]["smtp"];
+};
+
+/** The name, or the one address that stands for it. */
+async function findHost({ settings, allow_private, resolve }: Reached, signal: AbortSignal): Promise<string> {
+  if (allow_private === undefined) return settings.host;
+  return resolveOutside(settings.host, { allow_private, signal, ...(resolve ? { resolve } : {}) });
+}
+
 /** Greets the mail server, begins TLS and logs in, sending nothing; gives a short code of what went wrong, or null. */
-export async function verifySmtp(
-  options: Pick<SmtpFormsOptions, "password" | "timeout_ms" | "authorities"> & {
-    readonly settings: Settings["relay"]["smtp"];
-  },
-): Promise<string | null> {
+export async function verifySmtp(options: Reached): Promise<string | null> {
   const { createTransport } = await import("nodemailer");
-  const transport = createTransport(toTransport(options));
   try {
-    await transport.verify();
-    return null;
+    const host = await findHost(options, AbortSignal.timeout(options.timeout_ms ?? RELAY_TIMEOUT_MS));
+    const transport = createTransport(toTransport(options, host));
+    try {
+      await transport.verify();
+      return null;
+    } finally {
+      transport.close();
+    }
   } catch (error) {
-    return codeOf(error);
-  } finally {
-    transport.close();
+    return explain(error);
   }
 }
 
-function toTransport({
-  settings,
-  password,
-  authorities,
-  timeout_ms,
-}: Parameters<typeof verifySmtp>[0]): SMTPTransportOptions {
-  const { host, port, secure, require_tls, user } = settings;
+function toTransport(
+  { settings, password, authorities, timeout_ms }: Reached,
+  host: string,
+): SMTPTransportOptions {
+  const { port, secure, require_tls, user } = settings;
   const timeout = timeout_ms ?? RELAY_TIMEOUT_MS;
   return {
     host,
@@ -71,7 +88,11 @@ function toTransport({
     secure,
     requireTLS: require_tls && !secure,
     ...(user === null ? {} : { auth: { user, pass: password ?? "" } }),
-    ...(authorities === undefined ? {} : { tls: { ca: authorities } }),
+    tls: {
+      ...(authorities === undefined ? {} : { ca: authorities }),
+      // The certificate is the name's, also where its address was looked up before.
+      ...(isIP(settings.host) === 0 ? { servername: settings.host } : {}),
+    },
     dnsTimeout: timeout,
     connectionTimeout: timeout,
     greetingTimeout: timeout,
@@ -90,6 +111,11 @@ function toDelivery({ envelope, rejected, rejectedErrors, messageId }: SMTPSentM
   const codes = new Set((rejectedErrors ?? []).map((error) => codeOf(error)));
   const error = `partial: ${places.length} of ${envelope.to.length} recipients refused: ${places.join(" ")} (${[...codes].join(", ")})`;
   return { status: "sent", submission_id: messageId, error };
+}
+
+function explain(error: unknown): string {
+  if (!(error instanceof OutboundError)) return codeOf(error);
+  return error.code === "blocked_address" ? "private_address" : error.code;
 }
 
 /** A short code; what the server said stays out, since it may hold addresses and names of hosts. */

@@ -44,6 +44,7 @@ export async function writeFirstTenant(tenant: FirstTenant): Promise<void> {
   await writeFolder(folder, async ({ write }) => {
     write("tenant.yaml", fill(`tenant.${locale}.yaml`));
     write(`${name}/robot.yaml`, fill(`robot.${locale}.yaml`));
+    write(`${name}/checks.yaml`, fill(`checks.${locale}.yaml`));
     write(`${name}/prompts/public.md`, fill(`prompt.${locale}.md`));
     for (const schema of SEED_FILE_NAMES)
       write(`.schemas/${schema}.schema.json`, `${JSON.stringify(toSeedSchema(schema), null, 2)}\n`);

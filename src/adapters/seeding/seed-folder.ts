@@ -2,24 +2,22 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { TenantFile } from "../../contract/seed-files.ts";
-import type { SeedRobot, SeedTenant } from "../../ports/seed.ts";
+import type { WrittenRelay } from "../../domain/tenant-relay.ts";
+import type { SeedRobot, SeedTenant, SeedTenantFile } from "../../ports/seed.ts";
 import { readRobotFolder, ROBOT_FILE } from "./robot-folder.ts";
-import { checkTenant } from "./seed-rules.ts";
-import { locate, readYamlFile, SeedError } from "./yaml-file.ts";
+import { checkTenant, type SeedRules } from "./seed-rules.ts";
+import { locate, readWritten, readYamlFile, SeedError } from "./yaml-file.ts";
 
 const MOST_ROBOTS = 500;
 
 /** The tenant a single robot's folder belongs to when it names none. */
-const DEFAULT_TENANT: TenantFile = TenantFile.parse({ name: "default", company_name: "My company" });
+const DEFAULT_TENANT = TenantFile.omit({ relay: true }).parse({
+  name: "default",
+  company_name: "My company",
+});
 
 /** The name of a tenant's file within its folder. */
 export const TENANT_FILE = "tenant.yaml";
-
-/** What the files are checked against. */
-export interface SeedRules {
-  /** The plans that there are; without them any plan's name is taken. */
-  readonly plans?: readonly string[];
-}
 
 /** Reads what stands at `target`. Throws `SeedError` with every fault. */
 export function readSeedFolder(target: string, rules: SeedRules = {}): SeedTenant {
@@ -40,8 +38,11 @@ function toDirectory(target: string): string {
   return statSync(resolved).isDirectory() ? resolved : path.dirname(resolved);
 }
 
-const readTenantFile = (directory: string, { plans }: SeedRules): TenantFile =>
-  readYamlFile(path.join(directory, TENANT_FILE), TenantFile, plans && checkTenant(plans));
+function readTenantFile(directory: string, rules: SeedRules): SeedTenantFile {
+  const file = path.join(directory, TENANT_FILE);
+  const { relay, ...tenant } = readYamlFile(file, TenantFile, checkTenant(rules));
+  return relay ? { ...tenant, relay: readWritten(file, "relay") as WrittenRelay } : tenant;
+}
 
 function readTenant(directory: string, rules: SeedRules): SeedTenant {
   const faults: string[] = [];

@@ -2,17 +2,42 @@
 import { findNearest } from "../../settings/nearest.ts";
 import type { RobotFile, TenantFile } from "../../contract/seed-files.ts";
 import { explainOriginEntry } from "../../domain/origin.ts";
-import type { PlacedFault } from "./references.ts";
+import { explainWriting, type WrittenRelay } from "../../domain/tenant-relay.ts";
+import { checkTenantRelay } from "../forms/tenant-relay.ts";
+import type { PlacedFault } from "../system/references.ts";
 import type { Check } from "./yaml-file.ts";
 
-/** Checks a tenant's plan against the plans of the settings. */
-export function checkTenant(plans: readonly string[]): Check<TenantFile> {
-  return ({ plan }) => {
-    if (plans.includes(plan)) return [];
-    const nearest = findNearest(plan, plans);
-    const remedy = nearest ? `did you mean ${nearest}?` : `there are ${plans.join(", ")}`;
-    return [{ path: ["plan"], message: `there is no plan ${plan}; ${remedy}` }];
-  };
+/** What the files are checked against. */
+export interface SeedRules {
+  /** The plans that there are; without them any plan's name is taken. */
+  readonly plans?: readonly string[];
+  /** Whether receivers of relays may have private addresses. */
+  readonly allow_private?: boolean;
+}
+
+/** Checks a tenant's plan and relay against the settings. */
+export function checkTenant({ plans, allow_private = false }: SeedRules): Check<TenantFile> {
+  return (tenant, written) => [
+    ...(plans ? checkPlan(tenant, plans) : []),
+    ...checkRelay(tenant, (written as { relay?: WrittenRelay }).relay, allow_private),
+  ];
+}
+
+function checkPlan({ plan }: TenantFile, plans: readonly string[]): readonly PlacedFault[] {
+  if (plans.includes(plan)) return [];
+  const nearest = findNearest(plan, plans);
+  const remedy = nearest ? `did you mean ${nearest}?` : `there are ${plans.join(", ")}`;
+  return [{ path: ["plan"], message: `there is no plan ${plan}; ${remedy}` }];
+}
+
+function checkRelay(
+  { relay }: TenantFile,
+  written: WrittenRelay | undefined,
+  allow_private: boolean,
+): readonly PlacedFault[] {
+  if (!relay || !written) return [];
+  const faults = [...explainWriting(written), ...checkTenantRelay(relay, allow_private)];
+  return faults.map(({ path, message }) => ({ path: ["relay", ...path], message }));
 }
 
 /** Checks a robot's origins and channels. */

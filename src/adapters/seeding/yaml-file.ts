@@ -4,7 +4,7 @@ import path from "node:path";
 import { type Document, LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
 import { isCleanText } from "../../domain/text.ts";
-import { type PlacedFault, resolveReferences } from "./references.ts";
+import { anchorReferences, type PlacedFault, resolveReferences } from "../system/references.ts";
 
 /** Faults of the operator's files, all that were found. */
 export class SeedError extends Error {
@@ -54,8 +54,8 @@ function lineOf({ document, lines }: Parsed, at: readonly PropertyKey[]): number
   return 1;
 }
 
-/** What the schema cannot say: faults of a valid content, each with its place. */
-export type Check<T> = (value: T) => readonly PlacedFault[];
+/** What the schema cannot say: faults of a valid content, each with its place. `written` holds references as they stand there. */
+export type Check<T> = (value: T, written: unknown) => readonly PlacedFault[];
 
 /** The file's content as the schema gives it, references resolved. Throws `SeedError`. */
 export function readYamlFile<S extends z.ZodType>(
@@ -72,8 +72,21 @@ export function readYamlFile<S extends z.ZodType>(
   const result = schema.safeParse(value);
   const found = [...faults, ...(result.error?.issues ?? [])];
   if (found.length > 0 || !result.success) return fail(found);
-  const further = check(result.data);
+  const further = check(result.data, raw);
   return further.length > 0 ? fail(further) : result.data;
+}
+
+/** A key of a file that was read before, references kept and anchored. Throws `SeedError`. */
+export function readWritten(file: string, key: string): unknown {
+  const parsed = parseFile(file);
+  const { value, faults } = anchorReferences(
+    parsed.document.toJS({ maxAliasCount: 100 }),
+    path.dirname(file),
+  );
+  const found = faults.filter((fault) => fault.path[0] === key);
+  if (found.length > 0)
+    throw new SeedError(found.map((fault) => `${file}:${lineOf(parsed, fault.path)}: ${describe(fault)}`));
+  return (value as Record<string, unknown>)[key];
 }
 
 /** `file:line` of a key of a file that was read before; of the file's first line when the key does not stand there. */

@@ -5,7 +5,7 @@ import type { Directory, DirectoryEntry, DirectoryRemoval } from "../../ports/di
 import type { Plan } from "../../settings/schema.ts";
 
 const TENANT_COLUMNS =
-  "tenant_id, name, company_name, locale, plan, protocol_letters, notification_emails, created_at";
+  "tenant_id, name, company_name, locale, plan, protocol_letters, notification_emails, relay, created_at";
 const ROBOT_COLUMNS = /* sql */ `robot_id, tenant_id, slug, assistant_name, locale, published, website_enabled,
   widget_enabled, widget_origins, terms_url, custom_terms, welcome_message, decline_message, widget_image_url,
   public_header_image_url, max_questions_per_session, session_timeout_minutes, session_lifetime_hours, retention_mode,
@@ -43,7 +43,11 @@ export const REMOVE_ROBOT = /* sql */ `DELETE FROM robots WHERE robot_id = :robo
   AND NOT EXISTS (SELECT 1 FROM sessions WHERE robot_id = :robot_id) RETURNING robot_id`;
 
 const toTenant = (row: Row): Tenant =>
-  ({ ...row, notification_emails: JSON.parse(String(row["notification_emails"])) }) as unknown as Tenant;
+  ({
+    ...row,
+    notification_emails: JSON.parse(String(row["notification_emails"])),
+    relay: row["relay"] === null ? null : JSON.parse(String(row["relay"])),
+  }) as unknown as Tenant;
 
 const toRobot = (row: Row): Robot =>
   ({
@@ -165,6 +169,10 @@ function toUnit({ tenant, robots }: DirectoryEntry): readonly GuardedStatement[]
   const savedChannels = robots
     .flatMap(({ channels }) => channels)
     .map((channel): GuardedStatement => ({ sql: SAVE_CHANNEL, args: { ...channel }, guard: "row" }));
-  const savedTenant = { ...tenant, notification_emails: JSON.stringify(tenant.notification_emails) };
+  const savedTenant = {
+    ...tenant,
+    notification_emails: JSON.stringify(tenant.notification_emails),
+    relay: tenant.relay && JSON.stringify(tenant.relay),
+  };
   return [{ sql: SAVE_TENANT, args: savedTenant }, ...savedRobots, ...savedChannels];
 }

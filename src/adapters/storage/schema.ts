@@ -134,4 +134,6 @@ export const MIGRATIONS: readonly Migration[] = [
   LEARNING_MIGRATION,
   ORIGINALS_RELEASE_MIGRATION,
   RESERVATIONS_MIGRATION,
+  // A tenant's own relay as JSON, its references unresolved; null: that of the settings.
+  { id: "tenant-relay-1", sql: [/* sql */ `ALTER TABLE tenants ADD COLUMN relay TEXT`] },
 ];

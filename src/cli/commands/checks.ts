@@ -1,8 +1,7 @@
 /** `checks`: what a robot must go on answering. */
 import { Refusal } from "../../domain/refusal.ts";
-import type { CheckReport } from "../../flows/run-checks.ts";
-import type { Check } from "../../ports/check-store.ts";
 import { readActor } from "../actor.ts";
+import { showReport, toAsked, toExpected } from "../check-report.ts";
 import { findRobot } from "../find-robot.ts";
 import type { CommonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
@@ -10,10 +9,6 @@ import { print, printJson } from "../output.ts";
 import { toTable } from "../table.ts";
 
 type JsonFlags = CommonFlags & { readonly json?: boolean };
-
-const toExpected = ({ expect }: Pick<Check, "expect">): string => expect ?? "(declines)";
-const toAsked = ({ history, question }: Pick<Check, "history" | "question">): string =>
-  [...history, question].join(" / ").replace(/\s+/g, " ");
 
 /** Lists a robot's checks. */
 export async function list(slug: string, flags: JsonFlags): Promise<number> {
@@ -82,15 +77,6 @@ export async function remove({ slug, check_id, flags }: ChecksRemoveCommand): Pr
     else print(`${check_id} is removed.`);
     return 0;
   });
-}
-
-function showReport(slug: string, { passed, failed }: CheckReport): void {
-  for (const check of failed) {
-    print(`FAILED  ${toAsked(check)}`);
-    print(`  expected: ${toExpected(check)}`);
-    print(`  given:    ${check.given.replace(/\s+/g, " ")}`);
-  }
-  print(`${slug}: ${passed} passed, ${failed.length} failed`);
 }
 
 /** Runs a robot's checks. Exits with 1 when one fails. */

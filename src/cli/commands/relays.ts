@@ -1,8 +1,10 @@
 /** `relays`: the ledger of deliveries to the forms service, and replaying one by hand. */
 import { Refusal } from "../../domain/refusal.ts";
 import type { RelayAttempt } from "../../ports/relay-ledger.ts";
+import { toReceiver } from "../../domain/tenant-relay.ts";
 import { readActor } from "../actor.ts";
-import type { CommonFlags } from "../load-settings.ts";
+import { printList } from "../list-output.ts";
+import { type CommonFlags, loadSettings } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
 import { print, printJson } from "../output.ts";
 import { toTable, toTime } from "../table.ts";
@@ -61,6 +63,39 @@ export async function show(protocol_number: string, flags: JsonFlags): Promise<n
           print(`${name.padEnd(16)} ${value ?? "–"}`);
         print();
       }
+    return 0;
+  });
+}
+
+/** Lists which tenant's conversations go where. */
+export async function receivers(flags: JsonFlags): Promise<number> {
+  return withAppliance(flags, async ({ adapters: { directory } }) => {
+    const { relay } = loadSettings(flags).settings;
+    const common = { transport: relay.transport, http: relay.http, smtp: relay.smtp };
+    const tenants = await directory.listTenants({ limit: MOST });
+    const rows = tenants.map((tenant) => ({
+      tenant: tenant.name,
+      transport: (tenant.relay ?? common).transport,
+      receiver: toReceiver(tenant.relay ?? common),
+      named_in: tenant.relay === null ? "settings" : "tenant.yaml",
+      recipients: tenant.notification_emails.length,
+    }));
+    printList(
+      {
+        name: "receivers",
+        rows,
+        nothing: "There is no tenant yet: write one with `chat-assistant init`, then seed it.",
+        more: rows.length === MOST,
+        columns: [
+          ["TENANT", (row) => row.tenant],
+          ["TRANSPORT", (row) => row.transport],
+          ["RECEIVER", (row) => row.receiver ?? "–"],
+          ["NAMED IN", (row) => row.named_in],
+          ["RECIPIENTS", (row) => String(row.recipients)],
+        ],
+      },
+      flags.json,
+    );
     return 0;
   });
 }

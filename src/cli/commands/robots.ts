@@ -1,12 +1,14 @@
 /** `robots`: what there is, what one of them is like, and taking one to the public or back. */
 import { toRobotFile } from "../../domain/seed-export.ts";
+import type { PublishingRefusal } from "../../domain/publishing.ts";
 import { readActor } from "../actor.ts";
+import { showReport } from "../check-report.ts";
 import { findRobot } from "../find-robot.ts";
 import { findTenant } from "../find-tenant.ts";
 import { printFields, printList } from "../list-output.ts";
 import { type CommonFlags, loadSettings } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
-import { print, printJson } from "../output.ts";
+import { print, printJson, tell } from "../output.ts";
 
 type JsonFlags = CommonFlags & { readonly json?: boolean };
 
@@ -80,24 +82,44 @@ export async function show(slug: string, flags: JsonFlags): Promise<number> {
   });
 }
 
-/** Publishes a robot, or takes it from the public; its file has to say the same, or the next seed takes it back. */
-export async function setPublished(slug: string, published: boolean, flags: JsonFlags): Promise<number> {
+/** What `robots publish` and `robots unpublish` are given. */
+export interface PublishingCommand {
+  readonly slug: string;
+  readonly published: boolean;
+  readonly flags: JsonFlags & { readonly requireChecks?: boolean };
+}
+
+const REFUSALS: Readonly<Record<PublishingRefusal, (slug: string) => string>> = {
+  no_checks: (slug) =>
+    `${slug} is not published: it has no checks. Write them into its checks.yaml, or add one with \`chat-assistant checks add\`.`,
+  checks_failed: (slug) =>
+    `${slug} is not published: a check fails. Teach what is missing, and look with \`chat-assistant checks run ${slug}\`.`,
+};
+
+/**
+ * Publishes a robot, or takes it from the public; its file has to say the same, or the next seed takes it back.
+ * Exits with 1 when its checks are required and not met.
+ */
+export async function setPublished({ slug, published, flags }: PublishingCommand): Promise<number> {
   return withAppliance(flags, async (appliance) => {
-    const { adapters } = appliance;
-    const { robot } = await findRobot(appliance, slug);
-    const changed = await adapters.directory.setPublished(robot.robot_id, published);
-    if (changed)
-      await adapters.audit.append({
-        actor: readActor(),
-        action: published ? "robot.published" : "robot.unpublished",
-        subject: robot.robot_id,
-        details: { slug },
-      });
-    const state = published ? "published" : "unpublished";
-    if (flags.json) printJson({ slug, published, changed });
-    else if (changed)
-      print(`${slug} is ${state}. Write \`published: ${published}\` into its robot.yaml too.`);
-    else print(`${slug} is ${state} already.`);
-    return 0;
+    const context = await findRobot(appliance, slug);
+    const require_checks = flags.requireChecks === true;
+    const actor = readActor();
+    const done = await appliance.flows.publishRobot({ context, published, require_checks, actor });
+    const { changed, refused, checks } = done;
+    const now = refused === null ? published : context.robot.published;
+    if (flags.json) printJson({ slug, published: now, changed, ...(checks ? { refused, checks } : {}) });
+    else {
+      if (checks) showReport(slug, checks);
+      if (refused === null) tellState(slug, published, changed);
+      else tell(REFUSALS[refused](slug));
+    }
+    return refused === null ? 0 : 1;
   });
+}
+
+function tellState(slug: string, published: boolean, changed: boolean): void {
+  const state = published ? "published" : "unpublished";
+  if (changed) print(`${slug} is ${state}. Write \`published: ${published}\` into its robot.yaml too.`);
+  else print(`${slug} is ${state} already.`);
 }

@@ -45,7 +45,10 @@ interface Plan extends SeedPlan {
 /** Applies a folder. 0: done, 1: something could not be taught. */
 export async function run(folder: string, flags: SeedFlags): Promise<number> {
   const { settings, secrets } = loadSettings(flags);
-  const seed = readSeedFolder(folder, { plans: Object.keys(settings.plans) });
+  const seed = readSeedFolder(folder, {
+    plans: Object.keys(settings.plans),
+    allow_private: settings.relay.tenants.allow_private,
+  });
   const cache = createLessonCache();
   const isNew = settings.database.url === null && !existsSync(placesIn(settings.data).database_file);
   if (isNew) {
@@ -146,7 +149,7 @@ async function makePlan(appliance: Appliance, seed: SeedTenant, prune: boolean):
 async function carryOut(
   appliance: Appliance,
   plan: Plan,
-  { seed, flags, readLessons }: Application,
+  { flags, readLessons }: Application,
 ): Promise<Record<string, TeachingReport>> {
   await appliance.flows.applySeed(plan, readActor());
   for (const { robot_id } of plan.removed) {
@@ -156,7 +159,6 @@ async function carryOut(
   }
   const reports: Record<string, TeachingReport> = {};
   for (const [index, { robot }] of plan.entry.robots.entries()) {
-    await appliance.flows.seedChecks(robot.robot_id, checksOf(seed, robot.slug));
     const knowledge = plan.knowledge[index];
     if (!knowledge) continue;
     const { fresh, unchanged, removed } = knowledge;
@@ -171,9 +173,6 @@ async function carryOut(
   }
   return reports;
 }
-
-const checksOf = ({ robots }: SeedTenant, slug: string) =>
-  robots.find((candidate) => candidate.robot.slug === slug)?.checks ?? [];
 
 async function forget(
   { flows, adapters }: Appliance,

@@ -10,7 +10,8 @@ import {
 import type { Check } from "./finding.ts";
 import { diskCheck, nodeCheck, permissionsCheck } from "./host.ts";
 import { certificateCheck, portCheck, proxyCheck, publicUrlCheck } from "./reach.ts";
-import { conversionCheck, redisCheck, relayCheck } from "./services.ts";
+import { relayCheck } from "./relay.ts";
+import { conversionCheck, redisCheck } from "./services.ts";
 import { streamCheck } from "./stream.ts";
 
 /** The checks. */

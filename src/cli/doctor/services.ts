@@ -1,61 +1,9 @@
-/** What the service uses outside: relay, document conversion, Redis. Nothing is sent, nobody gets a mail. */
+/** What the service uses outside besides the relay: document conversion, Redis. */
 import { accessSync, constants } from "node:fs";
 import path from "node:path";
-import { verifySmtp } from "../../adapters/forms/smtp.ts";
 import type { Settings } from "../../settings/schema.ts";
 import { connectTo } from "./call.ts";
-import { type Check, type Finding, findingsOf, type Site, toReason } from "./finding.ts";
-
-export const COUNT_NOTIFIED_TENANTS = /* sql */ `SELECT count(*) AS found FROM tenants WHERE notification_emails <> '[]'`;
-
-/** Where finished conversations go. */
-export const relayCheck: Check = {
-  name: "relay",
-  run: async (site) => {
-    const { relay } = site.settings;
-    switch (relay.transport) {
-      case "none":
-        return [await judgeNone(site)];
-      case "http":
-        return [await judgeHttp(relay.http.url ?? "")];
-      case "smtp":
-        return [await judgeSmtp(site)];
-      default:
-        return relay.transport satisfies never;
-    }
-  },
-};
-
-async function judgeNone({ appliance }: Site): Promise<Finding> {
-  const find = findingsOf("relay");
-  const rows = await appliance?.adapters.database.read<{ found: number }>({ sql: COUNT_NOTIFIED_TENANTS });
-  const tenants = rows?.[0]?.found ?? 0;
-  if (tenants === 0)
-    return find.ok("Finished conversations are relayed to nobody, and nobody asks for them.");
-  const what = `${tenants} tenants name notification e-mails, but relay.transport is none.`;
-  return find.warning(what, "Set CHAT_ASSISTANT_RELAY_TRANSPORT to smtp or http (docs/relay-and-mail.md).");
-}
-
-async function judgeHttp(url: string): Promise<Finding> {
-  const find = findingsOf("relay");
-  try {
-    await connectTo(url);
-    return find.ok(`The forms service at ${new URL(url).origin} takes connections.`);
-  } catch (error) {
-    const what = `The forms service at ${new URL(url).origin} cannot be reached: ${toReason(error)}.`;
-    return find.error(what, "Check CHAT_ASSISTANT_RELAY_HTTP_URL, and that this machine may reach it.");
-  }
-}
-
-async function judgeSmtp({ settings, secrets }: Site): Promise<Finding> {
-  const find = findingsOf("relay");
-  const { smtp } = settings.relay;
-  const password = secrets["relay.smtp.password"]?.reveal() ?? null;
-  const fault = await verifySmtp({ settings: smtp, password, timeout_ms: 5_000 });
-  if (fault === null) return find.ok(`The mail server ${smtp.host}:${smtp.port} greets and takes the login.`);
-  const remedy = "Check CHAT_ASSISTANT_RELAY_SMTP_HOST, _PORT, _SECURE, _REQUIRE_TLS, _USER and _PASSWORD.";
-  return find.error(`The mail server ${smtp.host}:${smtp.port} cannot be used: ${fault}.`, remedy);
-}
+import { type Check, findingsOf, toReason } from "./finding.ts";
 
 /** What reads documents. */
 export const conversionCheck: Check = {

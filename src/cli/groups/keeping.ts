@@ -22,6 +22,11 @@ function addRelays(program: Command, run: Run): void {
     .action(async (protocol_number: string, flags: JsonFlags) => {
       run.exit_code = await (await import("../commands/relays.ts")).show(protocol_number, flags);
     });
+  withJson(relays.command("receivers"))
+    .summary("list where each tenant's conversations go, and which file says so")
+    .action(async (flags: JsonFlags) => {
+      run.exit_code = await (await import("../commands/relays.ts")).receivers(flags);
+    });
   withJson(relays.command("replay <protocol-number>"))
     .summary("send one again, by hand")
     .description(

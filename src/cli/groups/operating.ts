@@ -50,16 +50,31 @@ function addRobots(program: Command, run: Run): void {
     .action(async (slug: string, flags: JsonFlags) => {
       run.exit_code = await (await import("../commands/robots.ts")).show(slug, flags);
     });
-  for (const published of [true, false]) {
-    withJson(robots.command(`${published ? "publish" : "unpublish"} <slug>`))
-      .summary(published ? "take a robot to the public" : "hide a robot from the public")
-      .description(
-        "Counts at once, also for a running server. Its robot.yaml should say the same: the next seed follows the file.",
-      )
-      .action(async (slug: string, flags: JsonFlags) => {
-        run.exit_code = await (await import("../commands/robots.ts")).setPublished(slug, published, flags);
-      });
-  }
+  addPublishing(robots, run);
+}
+
+function addPublishing(robots: Command, run: Run): void {
+  const note =
+    "Counts at once, also for a running server. Its robot.yaml should say the same: the next seed follows the file.";
+  withJson(robots.command("publish <slug>"))
+    .summary("take a robot to the public")
+    .description(note)
+    .option(
+      "--require-checks",
+      "run its checks first; exit with 1, unpublished, when one fails or there is none",
+    )
+    .addHelpText("after", "\nExample:\n  $ chat-assistant robots publish shop --require-checks")
+    .action(async (slug: string, flags: JsonFlags & { requireChecks?: boolean }) => {
+      const { setPublished } = await import("../commands/robots.ts");
+      run.exit_code = await setPublished({ slug, published: true, flags });
+    });
+  withJson(robots.command("unpublish <slug>"))
+    .summary("hide a robot from the public")
+    .description(note)
+    .action(async (slug: string, flags: JsonFlags) => {
+      const { setPublished } = await import("../commands/robots.ts");
+      run.exit_code = await setPublished({ slug, published: false, flags });
+    });
 }
 
 function addKnowledge(program: Command, run: Run): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createForms, createRelayWords } from "../../../src/adapters/forms/choose.ts";
+import { createReceiver, createRelayWords } from "../../../src/adapters/forms/choose.ts";
 import { readSigningKey } from "../../../src/adapters/forms/signature.ts";
 import { LOCALES } from "../../../src/contract/locale.ts";
 import type { Settings } from "../../../src/settings/schema.ts";
@@ -25,21 +25,21 @@ const options = (settings: Partial<Relay>) => ({
 
 describe("the forms service of the settings", () => {
   it("is none by default, and says so", async () => {
-    const forms = createForms(options({}));
+    const forms = createReceiver(options({}));
     expect(forms.isConfigured()).toBe(false);
     expect(await forms.deliver(relayPayload())).toEqual({ status: "failed", error: "not_configured" });
   });
 
   it("is one by HTTP or by mail", () => {
     const url = "https://forms.example/in";
-    expect(createForms(options({ transport: "http", http: { ...http, url } })).isConfigured()).toBe(true);
+    expect(createReceiver(options({ transport: "http", http: { ...http, url } })).isConfigured()).toBe(true);
     const from = "bot@acme.example";
-    expect(createForms(options({ transport: "smtp", smtp: { ...smtp, from } })).isConfigured()).toBe(true);
+    expect(createReceiver(options({ transport: "smtp", smtp: { ...smtp, from } })).isConfigured()).toBe(true);
   });
 
   it("is refused without an address", () => {
-    expect(() => createForms(options({ transport: "http" }))).toThrow("relay.http.url");
-    expect(() => createForms(options({ transport: "smtp" }))).toThrow("relay.smtp.from");
+    expect(() => createReceiver(options({ transport: "http" }))).toThrow("relay.http.url");
+    expect(() => createReceiver(options({ transport: "smtp" }))).toThrow("relay.smtp.from");
   });
 
   it.each(["hush", "whsec_", "whsec_c2hvcnQ=", "not base64 at all, but quite long", "whsec_whsec_AAAA"])(
@@ -47,7 +47,7 @@ describe("the forms service of the settings", () => {
     (secret) => {
       const settings = options({ transport: "http", http: { ...http, url: "https://forms.example/" } });
       const create = () =>
-        createForms({ ...settings, secrets: { "relay.http.secret_previous": new Secret(secret) } });
+        createReceiver({ ...settings, secrets: { "relay.http.secret_previous": new Secret(secret) } });
       expect(create).toThrow("relay.http.secret_previous");
       expect(create).not.toThrow(secret === "whsec_" ? "whsec_:" : secret);
     },

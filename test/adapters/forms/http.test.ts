@@ -3,7 +3,7 @@ import type { ServerResponse } from "node:http";
 import { createServer } from "node:net";
 import { Webhook } from "standardwebhooks";
 import { afterEach, describe, expect, it } from "vitest";
-import { createForms } from "../../../src/adapters/forms/choose.ts";
+import { createReceiver } from "../../../src/adapters/forms/choose.ts";
 import { Secret } from "../../../src/settings/secrets.ts";
 import { RELAY_ID, relayPayload, SESSION_ID } from "../../support/relay.ts";
 import { closeServers, closing, postTo, receiver, settled } from "./http-servers.ts";
@@ -16,7 +16,7 @@ afterEach(closeServers);
 describe("the request to a forms service", () => {
   it("is verified by the reference library, with each of two secrets while they rotate", async () => {
     const { url, seen } = await receiver();
-    const forms = createForms({
+    const forms = createReceiver({
       ...settled(url),
       secrets: {
         "relay.http.secret": new Secret(SECRET),
@@ -66,7 +66,7 @@ describe("the request to a forms service", () => {
     const { url, seen } = await receiver();
     const headers = { "X-Tenant": "acme", "Webhook-Id": "forged", "CONTENT-TYPE": "text/plain" };
     const secrets = { "relay.http.authorization": new Secret("Bearer hush") };
-    await createForms({ ...settled(url, { headers }), secrets }).deliver(relayPayload());
+    await createReceiver({ ...settled(url, { headers }), secrets }).deliver(relayPayload());
     expect(seen[0]?.headers).toMatchObject({
       "x-tenant": "acme",
       "webhook-id": RELAY_ID,
@@ -85,7 +85,7 @@ describe("the request to a forms service", () => {
       company: "",
       message: "Call me",
     };
-    await createForms(settled(url, { format: "flat" })).deliver(relayPayload({ contact }));
+    await createReceiver(settled(url, { format: "flat" })).deliver(relayPayload({ contact }));
     const fields = JSON.parse(seen[0]!.body.toString()) as Record<string, unknown>;
     expect(fields).toMatchObject({
       _subject: "Marie: contact request ACM-20260131-A1B2C3",

@@ -1,7 +1,7 @@
 /** Relay by mail: what arrives, to whom, and the settings that it is sent by. */
 import { createHash } from "node:crypto";
 import { afterEach, describe, expect, it } from "vitest";
-import { createForms } from "../../../src/adapters/forms/choose.ts";
+import { createReceiver } from "../../../src/adapters/forms/choose.ts";
 import { Secret } from "../../../src/settings/secrets.ts";
 import { type MailCatcher } from "../../support/mail-catcher.ts";
 import { builtinTemplates, RELAY_ID, relayPayload, SESSION_ID, stringsOf } from "../../support/relay.ts";
@@ -126,7 +126,7 @@ describe("mail by the settings", () => {
       onAuth: ({ password }, _, done) =>
         password === "hush" ? done(null, { user: "bot" }) : done(new Error("no")),
     });
-    const forms = createForms({
+    const forms = createReceiver({
       settings: {
         transport: "smtp",
         http: { url: null, headers: {}, format: "standard", allow_private: false },

@@ -1,9 +1,11 @@
 /**
  * References in an operator's files: `${env:NAME}` is a variable of the environment, `${file:path}` the content of a
- * file (from the folder of the file that names it). So a secret never has to stand in a file that is shared.
+ * file (from the folder of the file that names it). So a secret never has to stand in a file that is shared. Those of a
+ * tenant's relay are kept as they are, and resolved each time something is sent.
  */
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import { REFERENCE } from "../../domain/reference.ts";
 
 /** A fault at a place of the file. */
 export interface PlacedFault {
@@ -17,7 +19,6 @@ export interface Resolution {
   readonly faults: readonly PlacedFault[];
 }
 
-const REFERENCE = /\$\{(env|file):([^{}\n]{1,1000})\}/g;
 const MOST_BYTES = 100_000;
 
 function readVariable(name: string): string {
@@ -39,24 +40,35 @@ function readReferencedFile(folder: string, name: string): string {
 
 /** Resolves every reference within a value of a file in `folder`. */
 export function resolveReferences(value: unknown, folder: string): Resolution {
+  return replaceReferences(value, (kind, name) =>
+    kind === "env" ? readVariable(name) : readReferencedFile(folder, name),
+  );
+}
+
+/** Keeps every reference, so that it means the same from anywhere: files get whole paths. */
+export function anchorReferences(value: unknown, folder: string): Resolution {
+  return replaceReferences(value, (kind, name) => {
+    const anchored = kind === "env" ? name : path.resolve(folder, name);
+    if (/[{}\n]/.test(anchored)) throw new Error(`${anchored} cannot be referred to: its path holds a brace`);
+    return `\${${kind}:${anchored}}`;
+  });
+}
+
+function replaceReferences(value: unknown, replace: (kind: string, name: string) => string): Resolution {
   const faults: PlacedFault[] = [];
-  const resolveText = (text: string, at: readonly PropertyKey[]): string => {
+  const replaceText = (text: string, at: readonly PropertyKey[]): string => {
     try {
-      return text.replaceAll(REFERENCE, (_, kind: string, name: string) =>
-        kind === "env" ? readVariable(name) : readReferencedFile(folder, name),
-      );
+      return text.replaceAll(REFERENCE, (_, kind: string, name: string) => replace(kind, name));
     } catch (error) {
       faults.push({ path: at, message: error instanceof Error ? error.message : String(error) });
       return text;
     }
   };
-  const resolve = (node: unknown, at: readonly PropertyKey[]): unknown => {
-    if (typeof node === "string") return resolveText(node, at);
-    if (Array.isArray(node)) return node.map((child, index) => resolve(child, [...at, index]));
+  const walk = (node: unknown, at: readonly PropertyKey[]): unknown => {
+    if (typeof node === "string") return replaceText(node, at);
+    if (Array.isArray(node)) return node.map((child, index) => walk(child, [...at, index]));
     if (typeof node !== "object" || node === null) return node;
-    return Object.fromEntries(
-      Object.entries(node).map(([key, child]) => [key, resolve(child, [...at, key])]),
-    );
+    return Object.fromEntries(Object.entries(node).map(([key, child]) => [key, walk(child, [...at, key])]));
   };
-  return { value: resolve(value, []), faults };
+  return { value: walk(value, []), faults };
 }

@@ -1,0 +1,32 @@
+/** How checks are shown: as a question asked, as what was expected, and as a table of what failed. */
+import type { CheckReport } from "../flows/run-checks.ts";
+import type { Check } from "../ports/check-store.ts";
+import { print } from "./output.ts";
+import { toTable } from "./table.ts";
+
+const SHOWN_CHARACTERS = 80;
+
+const cut = (text: string): string => {
+  const line = text.replace(/\s+/g, " ");
+  return line.length > SHOWN_CHARACTERS ? `${line.slice(0, SHOWN_CHARACTERS - 1).toWellFormed()}…` : line;
+};
+
+/** What the answer must hold. */
+export const toExpected = ({ expect }: Pick<Check, "expect">): string => expect ?? "(declines)";
+
+/** The question with those before it, in one line. */
+export const toAsked = ({ history, question }: Pick<Check, "history" | "question">): string =>
+  [...history, question].join(" / ").replace(/\s+/g, " ");
+
+/** Prints what failed, each text cut to a line, and how many passed. */
+export function showReport(slug: string, { passed, failed }: CheckReport): void {
+  if (failed.length > 0)
+    for (const line of toTable(failed, [
+      ["CHECK", () => "FAILED"],
+      ["QUESTION", (row) => cut(toAsked(row))],
+      ["EXPECTED", (row) => cut(toExpected(row))],
+      ["GIVEN", (row) => cut(row.given)],
+    ]))
+      print(line);
+  print(`${slug}: ${passed} passed, ${failed.length} failed`);
+}

@@ -1,0 +1,102 @@
+/** Where finished conversations go: the receiver of the settings, and those that tenants name. Nothing is sent. */
+import { verifySmtp } from "../../adapters/forms/smtp.ts";
+import { openTenantRelay } from "../../adapters/forms/tenant-relay.ts";
+import type { TenantRelay } from "../../contract/relay-receiver.ts";
+import { toReceiver, type WrittenRelay } from "../../domain/tenant-relay.ts";
+import { connectTo } from "./call.ts";
+import { type Check, type Finding, findingsOf, type Site, toReason } from "./finding.ts";
+
+export const COUNT_NOTIFIED_TENANTS = /* sql */ `SELECT count(*) AS found FROM tenants
+  WHERE notification_emails <> '[]' AND relay IS NULL`;
+
+const MOST_TENANTS = 1_000;
+const TIMEOUT_MS = 5_000;
+
+/** The relay of the settings, then the tenants' own. */
+export const relayCheck: Check = {
+  name: "relay",
+  run: async (site) => {
+    const tenants = await site.appliance?.adapters.directory.listTenants({ limit: MOST_TENANTS });
+    const findings = [await judgeSettings(site)];
+    for (const { name, relay } of tenants ?? [])
+      if (relay !== null && relay.transport !== "none") findings.push(await judgeTenant(site, name, relay));
+    return findings;
+  },
+};
+
+function judgeSettings(site: Site): Promise<Finding> {
+  const { relay } = site.settings;
+  switch (relay.transport) {
+    case "none":
+      return judgeNone(site);
+    case "http":
+      return judgeHttp(relay.http.url ?? "");
+    case "smtp":
+      return judgeSmtp(site);
+    default:
+      return relay.transport satisfies never;
+  }
+}
+
+async function judgeNone({ appliance }: Site): Promise<Finding> {
+  const find = findingsOf("relay");
+  const rows = await appliance?.adapters.database.read<{ found: number }>({ sql: COUNT_NOTIFIED_TENANTS });
+  const tenants = rows?.[0]?.found ?? 0;
+  if (tenants === 0)
+    return find.ok("The settings relay to nobody, and no tenant asks for it without a relay of its own.");
+  const what = `${tenants} tenants name notification e-mails, but relay.transport is none.`;
+  return find.warning(what, "Set CHAT_ASSISTANT_RELAY_TRANSPORT to smtp or http (docs/relay-and-mail.md).");
+}
+
+async function judgeHttp(url: string): Promise<Finding> {
+  const find = findingsOf("relay");
+  try {
+    await connectTo(url);
+    return find.ok(`The forms service at ${new URL(url).origin} takes connections.`);
+  } catch (error) {
+    const what = `The forms service at ${new URL(url).origin} cannot be reached: ${toReason(error)}.`;
+    return find.error(what, "Check CHAT_ASSISTANT_RELAY_HTTP_URL, and that this machine may reach it.");
+  }
+}
+
+async function judgeSmtp({ settings, secrets }: Site): Promise<Finding> {
+  const find = findingsOf("relay");
+  const { smtp } = settings.relay;
+  const password = secrets["relay.smtp.password"]?.reveal() ?? null;
+  const fault = await verifySmtp({ settings: smtp, password, timeout_ms: TIMEOUT_MS });
+  if (fault === null) return find.ok(`The mail server ${smtp.host}:${smtp.port} greets and takes the login.`);
+  const remedy = "Check CHAT_ASSISTANT_RELAY_SMTP_HOST, _PORT, _SECURE, _REQUIRE_TLS, _USER and _PASSWORD.";
+  return find.error(`The mail server ${smtp.host}:${smtp.port} cannot be used: ${fault}.`, remedy);
+}
+
+async function judgeTenant({ settings }: Site, name: string, written: WrittenRelay): Promise<Finding> {
+  const find = findingsOf("relay");
+  const { allow_private } = settings.relay.tenants;
+  const { relay, faults } = openTenantRelay(written, allow_private);
+  const remedy = `Mend relay in the tenant.yaml of ${name} and seed it, or give this process what it refers to.`;
+  if (relay === null) {
+    const [fault] = faults;
+    const what = fault ? `relay.${fault.path.join(".")}: ${fault.message}` : "it is not valid";
+    return find.error(`The relay of the tenant ${name} cannot be used: ${what}.`, remedy);
+  }
+  const receiver = `The receiver of the tenant ${name}, ${toReceiver(written)},`;
+  const fault = await reach(relay, allow_private);
+  return fault === null
+    ? find.ok(`${receiver} takes connections.`)
+    : find.error(`${receiver} cannot be used: ${fault}.`, remedy);
+}
+
+/** What hinders, in a few words; null: nothing. */
+async function reach(relay: TenantRelay, allow_private: boolean): Promise<string | null> {
+  if (relay.transport === "none") return null;
+  if (relay.transport === "smtp") {
+    const { password = null, ...settings } = relay.smtp;
+    return verifySmtp({ settings, password, allow_private, timeout_ms: TIMEOUT_MS });
+  }
+  try {
+    await connectTo(relay.http.url);
+    return null;
+  } catch (error) {
+    return toReason(error);
+  }
+}

@@ -1,0 +1,106 @@
+/** Who takes finished conversations: the keys that the installation's settings and a tenant's own relay have in common. */
+import { z } from "zod";
+
+const LOOPBACK = /^(localhost|127(\.\d+){3}|::1)$/;
+const HEADER = /^[\t\x20-\x7e]{0,2000}$/;
+
+/** A forms service. */
+export const HttpReceiver = z.strictObject({
+  url: z
+    .url({ protocol: /^https?$/ })
+    .max(2_000)
+    .refine(
+      (url) => !URL.canParse(url) || !new URL(url).username,
+      "takes no password: use the secret relay.http.authorization",
+    )
+    .describe("Where finished conversations are posted to."),
+  headers: z
+    .record(z.string().regex(/^[\w!#$%&'*+.^`|~-]{1,100}$/), z.string().regex(HEADER))
+    .describe("Further headers, as a JSON object; none of them secret."),
+  format: z
+    .enum(["standard", "flat"])
+    .describe("standard: an event with nested data; flat: plain fields, as form services take them."),
+});
+
+/** A mail server. */
+export const MailReceiver = z.strictObject({
+  host: z.string().min(1).max(255).describe("The mail server."),
+  port: z.int().min(1).max(65_535).describe("587 or 25, and 465 with secure."),
+  secure: z.boolean().describe("TLS from the first byte, as on port 465."),
+  require_tls: z.boolean().describe("Without secure: sends nothing before STARTTLS has succeeded."),
+  user: z
+    .string()
+    .max(320)
+    .nullable()
+    .describe("The user at the mail server; null sends without logging in."),
+  from: z
+    .string()
+    .max(320)
+    .regex(
+      /^([^<>\p{Cc}]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u,
+      "takes an address, or Name <address>",
+    )
+    .describe("The sender, `Name <address>` or an address alone."),
+});
+
+/** What a mail server's password would need to go over a network. */
+export const PASSWORD_NEEDS_TLS = "must be true where a password would go over a network";
+
+/** Whether no password goes over a network in clear. */
+export function isPasswordSafe(
+  mail: Pick<z.infer<typeof MailReceiver>, "user" | "secure" | "require_tls" | "host">,
+): boolean {
+  return mail.user === null || mail.secure || mail.require_tls || LOOPBACK.test(mail.host);
+}
+
+const secret = (what: string) => z.string().min(1).max(2_000).optional().describe(what);
+
+const None = z.strictObject({ transport: z.literal("none") });
+
+const Http = z.strictObject({
+  transport: z.literal("http"),
+  http: HttpReceiver.extend({
+    headers: HttpReceiver.shape.headers.default({}),
+    format: HttpReceiver.shape.format.default("standard"),
+    secret: secret("Signs each relay as Standard Webhooks describe. By reference only."),
+    secret_previous: secret("The secret before, which signs too. By reference only."),
+    authorization: z
+      .string()
+      .regex(HEADER, "takes printable ASCII characters")
+      .min(1)
+      .optional()
+      .describe("The whole Authorization header. By reference only."),
+  }),
+});
+
+const Mail = z
+  .strictObject({
+    transport: z.literal("smtp"),
+    smtp: MailReceiver.extend({
+      port: MailReceiver.shape.port.default(587),
+      secure: MailReceiver.shape.secure.default(false),
+      require_tls: MailReceiver.shape.require_tls.default(true),
+      user: MailReceiver.shape.user.default(null),
+      password: secret("The password at the mail server. By reference only."),
+    }),
+  })
+  .refine(({ smtp }) => isPasswordSafe(smtp), {
+    path: ["smtp", "require_tls"],
+    message: PASSWORD_NEEDS_TLS,
+  });
+
+/** A tenant's own relay, its references resolved: the keys are those of the settings, secrets included. */
+export const TenantRelay = z
+  .discriminatedUnion("transport", [None, Http, Mail])
+  .describe("Where this tenant's finished conversations go; default: where the settings say.");
+
+/** A tenant's own relay, resolved and valid. Holds secrets: never stored, never printed. */
+export type TenantRelay = z.infer<typeof TenantRelay>;
+
+/** The keys of a tenant's relay that hold secrets. */
+export const RELAY_SECRETS: readonly (readonly [section: "http" | "smtp", key: string])[] = [
+  ["http", "secret"],
+  ["http", "secret_previous"],
+  ["http", "authorization"],
+  ["smtp", "password"],
+];
