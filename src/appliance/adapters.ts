@@ -3,8 +3,6 @@ import path from "node:path";
 import { type ConversionSettings, createConverter } from "../adapters/conversion/router.ts";
 import { createForms, createRelayWords } from "../adapters/forms/choose.ts";
 import { createBlobs } from "../adapters/blobs/unstorage.ts";
-import { createMemoryItemStore } from "../adapters/items/memory.ts";
-import { createMemoryHandover } from "../adapters/memory/handover.ts";
 import { createProcessOwner } from "../adapters/system/process-owner.ts";
 import { createPages } from "../adapters/pages/pages.ts";
 import { createTemplates } from "../adapters/pages/templates.ts";
@@ -32,10 +30,12 @@ import type { Metrics } from "../ports/metrics.ts";
 import type { Pages } from "../ports/pages.ts";
 import type { RateLimiter } from "../ports/rate-limiter.ts";
 import type { Terms } from "../ports/terms.ts";
+import type { Volatile } from "../ports/volatile.ts";
 import type { Settings } from "../settings/schema.ts";
 import { type Answers, openAnswers } from "./answers.ts";
 import { measureDatabase, measureForms } from "./measured.ts";
 import { createStores, type Stores } from "./stores.ts";
+import { openVolatile } from "./volatile.ts";
 import type { Secret, Secrets } from "../settings/secrets.ts";
 
 /** What the appliance is made of. Tests replace the clock, the identifiers, the log and the answerer. */
@@ -50,6 +50,7 @@ export interface Adapters extends Stores, Answers {
   readonly converter: Converter;
   readonly forms: Forms;
   readonly relayWords: RelayWords;
+  readonly volatile: Volatile;
   readonly handover: Handover;
   readonly items: ItemStore;
   readonly terms: Terms;
@@ -74,6 +75,8 @@ export async function openAdapters(
   const database = measureDatabase(opened, metrics);
   const ids = replaced.ids ?? createRandomIds();
   const stores = createStores({ database, clock, ids, plans: settings.plans });
+  const volatile = replaced.volatile ?? (await openVolatile(settings, clock));
+  const { limits: memory, handover, items, tokenBudget: budget } = volatile;
   const template_directories = templateDirectories(settings);
   const templates = createTemplates({ directories: template_directories });
   return {
@@ -85,16 +88,17 @@ export async function openAdapters(
     owner: createProcessOwner(),
     secret: secrets["installation.secret"] ?? data.installation_secret,
     metrics,
-    ...(await openAnswers({ settings, secrets, stores, clock, log, metrics, template_directories })),
+    ...(await openAnswers({ settings, secrets, stores, clock, log, metrics, budget, template_directories })),
     blobs: replaced.blobs ?? (await createBlobs({ folder: data.blobs_folder })),
     converter: openConverter(settings, secrets, log),
     forms: measureForms(createForms({ settings: settings.relay, secrets, templates, clock }), metrics),
     relayWords: createRelayWords(templates),
-    handover: createMemoryHandover(),
-    items: createMemoryItemStore({ ...settings.runtime.items, clock }),
+    volatile,
+    handover,
+    items,
     terms: createTerms(templates),
     pages: createPages({ ...settings, templates, prefix: toPrefix(settings.public_base_url) }),
-    rateLimiter: await openRateLimiter({ ...settings, redis_url: secrets["redis.url"], log }),
+    rateLimiter: await openRateLimiter({ ...settings, redis_url: secrets["redis.url"], memory, log }),
     ...replaced,
   };
 }

@@ -9,7 +9,6 @@ import type { ModelAnswererSettings } from "../adapters/answerers/model-settings
 import { createModelSummariser } from "../adapters/answerers/model-summariser.ts";
 import { readPromptTemplates, readSummaryPrompts } from "../adapters/answerers/prompt-files.ts";
 import { createEmbeddedSummariser } from "../adapters/answerers/summariser.ts";
-import { createMemoryTokenBudget } from "../adapters/answerers/token-budget-memory.ts";
 import { createChatModel } from "../adapters/upstream/chat-completions.ts";
 import { createEmbedder } from "../adapters/upstream/embeddings.ts";
 import { createFollowedIndex } from "../adapters/vectors/followed.ts";
@@ -23,6 +22,7 @@ import type { Evidence } from "../ports/evidence.ts";
 import type { Log } from "../ports/log.ts";
 import type { Metrics } from "../ports/metrics.ts";
 import type { Summariser } from "../ports/summariser.ts";
+import type { TokenBudget } from "../ports/token-budget.ts";
 import type { Settings } from "../settings/schema.ts";
 import type { Secrets } from "../settings/secrets.ts";
 import { measureAnswerer } from "./measured.ts";
@@ -36,6 +36,7 @@ export interface AnswersOptions {
   readonly clock: Clock;
   readonly log: Log;
   readonly metrics: Metrics;
+  readonly budget: TokenBudget;
   /** Where prompt templates are looked for, the operator's own folder first. */
   readonly template_directories: readonly string[];
 }
@@ -54,7 +55,7 @@ export interface Answers {
 
 /** Makes what the settings name. Throws when a prompt template or an address cannot be used; calls nobody yet. */
 export async function openAnswers(options: AnswersOptions): Promise<Answers> {
-  const { settings, stores, clock, log, metrics } = options;
+  const { settings, stores, clock, log, metrics, budget } = options;
   const embedded = createConversingAnswerer({ answerer: createEmbeddedAnswerer(stores) });
   const summariser = createEmbeddedSummariser();
   const meaning = openMeaning(options);
@@ -65,11 +66,10 @@ export async function openAnswers(options: AnswersOptions): Promise<Answers> {
   };
   if (settings.answers.engine === "embedded")
     return { ...parts, answerer: measureAnswerer(embedded, metrics), summariser };
-  const { daily_tokens, model } = settings.answers;
+  const { model } = settings.answers;
   const openModel = (name: string): ChatModel =>
     createChatModel({ ...exchangeOf(options), model: name, stream: model.stream });
   const chat = openModel(model.model ?? "");
-  const budget = createMemoryTokenBudget({ daily_tokens, now: () => clock.now() });
   const onFailure = (failure: ModelFailure) => log.warn("the upstream model failed", describe(failure));
   const folders = options.template_directories.map((folder) => path.join(folder, "prompts"));
   const prompts = await readSummaryPrompts(...folders);
