@@ -61,16 +61,26 @@ export interface Adapters extends Stores, Answers {
   readonly secret: Secret;
 }
 
+/** What the adapters are opened from. */
+export interface AdapterOptions {
+  readonly settings: Settings;
+  readonly secrets: Secrets;
+  readonly replaced?: Partial<Adapters> | undefined;
+  /** The place of this worker, if it is one of several. */
+  readonly worker?: number | undefined;
+}
+
 /** Opens the adapters that the settings name. Whoever opens them closes the database and the limiter. */
-export async function openAdapters(
-  settings: Settings,
-  secrets: Secrets,
-  replaced: Partial<Adapters> = {},
-): Promise<Adapters> {
+export async function openAdapters({
+  settings,
+  secrets,
+  replaced = {},
+  worker,
+}: AdapterOptions): Promise<Adapters> {
   const clock = replaced.clock ?? createSystemClock();
   const log = replaced.log ?? createLog(settings.log);
   const data = openDataDirectory(settings.data);
-  const metrics = replaced.metrics ?? (await createMetrics(settings.metrics));
+  const metrics = replaced.metrics ?? (await createMetrics({ ...settings.metrics, worker }));
   const opened = replaced.database ?? (await openSettledDatabase(settings, secrets, data));
   const database = measureDatabase(opened, metrics);
   const ids = replaced.ids ?? createRandomIds();
@@ -78,7 +88,6 @@ export async function openAdapters(
   const volatile = replaced.volatile ?? (await openVolatile(settings, clock));
   const { limits: memory, handover, items, tokenBudget: budget } = volatile;
   const template_directories = templateDirectories(settings);
-  const templates = createTemplates({ directories: template_directories });
   return {
     ...stores,
     clock,
@@ -91,15 +100,29 @@ export async function openAdapters(
     ...(await openAnswers({ settings, secrets, stores, clock, log, metrics, budget, template_directories })),
     blobs: replaced.blobs ?? (await createBlobs({ folder: data.blobs_folder })),
     converter: openConverter(settings, secrets, log),
-    forms: measureForms(createForms({ settings: settings.relay, secrets, templates, clock }), metrics),
-    relayWords: createRelayWords(templates),
     volatile,
     handover,
     items,
-    terms: createTerms(templates),
-    pages: createPages({ ...settings, templates, prefix: toPrefix(settings.public_base_url) }),
+    ...openTemplated({ settings, secrets, clock, metrics, template_directories }),
     rateLimiter: await openRateLimiter({ ...settings, redis_url: secrets["redis.url"], memory, log }),
     ...replaced,
+  };
+}
+
+interface Templated extends Pick<Adapters, "clock" | "metrics"> {
+  readonly settings: Settings;
+  readonly secrets: Secrets;
+  readonly template_directories: readonly string[];
+}
+
+// All that is shown or sent.
+function openTemplated({ settings, secrets, clock, metrics, template_directories }: Templated) {
+  const templates = createTemplates({ directories: template_directories });
+  return {
+    forms: measureForms(createForms({ settings: settings.relay, secrets, templates, clock }), metrics),
+    relayWords: createRelayWords(templates),
+    terms: createTerms(templates),
+    pages: createPages({ ...settings, templates, prefix: toPrefix(settings.public_base_url) }),
   };
 }
 

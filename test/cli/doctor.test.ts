@@ -131,6 +131,18 @@ describe("a sound installation", () => {
 });
 
 describe("a broken set-up is found and its remedy named", () => {
+  it("more workers than processors, and workers on a database in memory", async () => {
+    const workers = { CHAT_ASSISTANT_WORKERS: "64" };
+    const { code, findings } = await examine(copy(), workers);
+    expect(code).toBe(0);
+    expect(findings.find(({ check }) => check === "workers")).toMatchObject({
+      level: "warning",
+      remedy: expect.stringMatching(/CHAT_ASSISTANT_WORKERS to \d+ at most/),
+    });
+    const report = await examine(copy(), { ...workers, CHAT_ASSISTANT_DATABASE_URL: ":memory:" });
+    expectError(report, "workers", /64 workers cannot share/, /CHAT_ASSISTANT_DATABASE_URL/);
+  });
+
   it("1: an unknown environment variable", async () => {
     const report = await examine(sound, { CHAT_ASSISTANT_PROT: "80" });
     expectError(

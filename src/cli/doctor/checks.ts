@@ -1,7 +1,7 @@
 /** Every check of `doctor`, in the order in which they are shown. Another part of the product adds its check here. */
 import { backupsCheck, clockCheck, databaseCheck, searchIndexCheck, sweepsCheck } from "./database.ts";
 import type { Check } from "./finding.ts";
-import { diskCheck, nodeCheck, permissionsCheck } from "./host.ts";
+import { diskCheck, nodeCheck, permissionsCheck, workersCheck } from "./host.ts";
 import { certificateCheck, portCheck, proxyCheck, publicUrlCheck } from "./reach.ts";
 import { conversionCheck, redisCheck, relayCheck } from "./services.ts";
 import { streamCheck } from "./stream.ts";
@@ -9,6 +9,7 @@ import { streamCheck } from "./stream.ts";
 /** The checks. */
 export const CHECKS: readonly Check[] = [
   nodeCheck,
+  workersCheck,
   diskCheck,
   permissionsCheck,
   databaseCheck,
