@@ -7,6 +7,7 @@ import { createProcessOwner } from "../adapters/system/process-owner.ts";
 import { createPages } from "../adapters/pages/pages.ts";
 import { createTemplates } from "../adapters/pages/templates.ts";
 import { createTerms } from "../adapters/pages/terms.ts";
+import { openTracer } from "../adapters/tracing/open-tracer.ts";
 import { createMetrics } from "../adapters/metrics/prometheus.ts";
 import { openRateLimiter } from "../adapters/limits/open-rate-limiter.ts";
 import { openDatabase } from "../adapters/storage/open-database.ts";
@@ -30,11 +31,13 @@ import type { Metrics } from "../ports/metrics.ts";
 import type { Pages } from "../ports/pages.ts";
 import type { RateLimiter } from "../ports/rate-limiter.ts";
 import type { Terms } from "../ports/terms.ts";
+import type { Tracer } from "../ports/tracer.ts";
 import type { Volatile } from "../ports/volatile.ts";
 import type { Settings } from "../settings/schema.ts";
 import { type Answers, openAnswers } from "./answers.ts";
 import { measureDatabase, measureForms } from "./measured.ts";
 import { createStores, type Stores } from "./stores.ts";
+import { traceDatabase, traceForms } from "./traced.ts";
 import { openVolatile } from "./volatile.ts";
 import type { Secret, Secrets } from "../settings/secrets.ts";
 
@@ -57,6 +60,7 @@ export interface Adapters extends Stores, Answers {
   readonly pages: Pages;
   readonly rateLimiter: RateLimiter;
   readonly metrics: Metrics;
+  readonly tracer: Tracer;
   /** Keys the hashes of client addresses and of idempotency keys. */
   readonly secret: Secret;
 }
@@ -81,13 +85,15 @@ export async function openAdapters({
   const log = replaced.log ?? createLog(settings.log);
   const data = openDataDirectory(settings.data);
   const metrics = replaced.metrics ?? (await createMetrics({ ...settings.metrics, worker }));
+  const tracer = openTracer({ ...settings, headers: secrets["tracing.headers"], log, worker });
   const opened = replaced.database ?? (await openSettledDatabase(settings, secrets, data));
-  const database = measureDatabase(opened, metrics);
+  const database = traceDatabase(measureDatabase(opened, metrics), tracer);
   const ids = replaced.ids ?? createRandomIds();
   const stores = createStores({ database, clock, ids, plans: settings.plans });
   const volatile = replaced.volatile ?? (await openVolatile(settings, clock));
   const { limits: memory, handover, items, tokenBudget: budget } = volatile;
   const template_directories = templateDirectories(settings);
+  const common = { settings, secrets, clock, log, metrics, tracer, template_directories };
   return {
     ...stores,
     clock,
@@ -97,29 +103,33 @@ export async function openAdapters({
     owner: createProcessOwner(),
     secret: secrets["installation.secret"] ?? data.installation_secret,
     metrics,
-    ...(await openAnswers({ settings, secrets, stores, clock, log, metrics, budget, template_directories })),
+    tracer,
+    ...(await openAnswers({ ...common, stores, budget })),
     blobs: replaced.blobs ?? (await createBlobs({ folder: data.blobs_folder })),
     converter: openConverter(settings, secrets, log),
     volatile,
     handover,
     items,
-    ...openTemplated({ settings, secrets, clock, metrics, template_directories }),
+    ...openTemplated(common),
     rateLimiter: await openRateLimiter({ ...settings, redis_url: secrets["redis.url"], memory, log }),
     ...replaced,
   };
 }
 
-interface Templated extends Pick<Adapters, "clock" | "metrics"> {
+interface Templated extends Pick<Adapters, "clock" | "metrics" | "tracer"> {
   readonly settings: Settings;
   readonly secrets: Secrets;
   readonly template_directories: readonly string[];
 }
 
 // All that is shown or sent.
-function openTemplated({ settings, secrets, clock, metrics, template_directories }: Templated) {
+function openTemplated({ settings, secrets, clock, metrics, tracer, template_directories }: Templated) {
   const templates = createTemplates({ directories: template_directories });
   return {
-    forms: measureForms(createForms({ settings: settings.relay, secrets, templates, clock }), metrics),
+    forms: traceForms(
+      measureForms(createForms({ settings: settings.relay, secrets, templates, clock }), metrics),
+      tracer,
+    ),
     relayWords: createRelayWords(templates),
     terms: createTerms(templates),
     pages: createPages({ ...settings, templates, prefix: toPrefix(settings.public_base_url) }),

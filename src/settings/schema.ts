@@ -6,7 +6,7 @@ import { z } from "zod";
 import { RetentionMode } from "../contract/resources/common.ts";
 import { Answers } from "./answers.ts";
 import { Relay } from "./relay.ts";
-import { Metrics, Tls } from "./serving.ts";
+import { Metrics, Tls, Tracing } from "./serving.ts";
 
 const bytes = (what: string) =>
   z
@@ -183,6 +183,7 @@ export const SettingsSchema = z.strictObject({
     .describe("How long running requests may take at shutdown, in milliseconds."),
   tls: Tls,
   metrics: Metrics,
+  tracing: Tracing,
   log: Log,
   database: Database,
   sizes: Sizes,

@@ -18,6 +18,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "../../src/adapters/storage/open-database.ts";
 import { runCommand, type Running, start } from "../support/command.ts";
 import { hasOpenssl, makeCertificate } from "../support/certificate.ts";
+import { startCollector } from "../support/collector.ts";
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "chat-assistant-doctor-"));
 const sound = path.join(folder, "sound");
@@ -131,6 +132,18 @@ describe("a sound installation", () => {
 });
 
 describe("a broken set-up is found and its remedy named", () => {
+  it("a collector of traces that is away or refuses, and one that is well", async () => {
+    const collector = await startCollector();
+    const environment = { CHAT_ASSISTANT_TRACING_ENDPOINT: collector.url };
+    const { findings } = await examine(copy(), environment);
+    expect(findings.find(({ check }) => check === "traces")?.level).toBe("ok");
+    expect(collector.faults).toEqual([]);
+    collector.answer = () => 401;
+    expectError(await examine(copy(), environment), "traces", /status 401/, /TRACING_ENDPOINT and _HEADERS/);
+    await collector.close();
+    expectError(await examine(copy(), environment), "traces", /cannot be reached/, /TRACING_ENDPOINT/);
+  });
+
   it("more workers than processors, and workers on a database in memory", async () => {
     const workers = { CHAT_ASSISTANT_WORKERS: "64" };
     const { code, findings } = await examine(copy(), workers);

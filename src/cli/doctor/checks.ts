@@ -3,7 +3,7 @@ import { backupsCheck, clockCheck, databaseCheck, searchIndexCheck, sweepsCheck 
 import type { Check } from "./finding.ts";
 import { diskCheck, nodeCheck, permissionsCheck, workersCheck } from "./host.ts";
 import { certificateCheck, portCheck, proxyCheck, publicUrlCheck } from "./reach.ts";
-import { conversionCheck, redisCheck, relayCheck } from "./services.ts";
+import { conversionCheck, redisCheck, relayCheck, tracesCheck } from "./services.ts";
 import { streamCheck } from "./stream.ts";
 
 /** The checks. */
@@ -25,4 +25,5 @@ export const CHECKS: readonly Check[] = [
   relayCheck,
   conversionCheck,
   redisCheck,
+  tracesCheck,
 ];
