@@ -5,6 +5,7 @@ import type { TLSSocket } from "node:tls";
 import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { hasOpenssl, makeCertificate } from "../support/certificate.ts";
+import { startCollector } from "../support/collector.ts";
 import { runCommand } from "../support/command.ts";
 import { begin, DATA, FOLDER, isAlive, OFF, prepareRobots, send, serve, times } from "../support/workers.ts";
 
@@ -65,6 +66,27 @@ describe("several workers on one port", () => {
       .poll(async () => (await fetch(metrics)).text())
       .toMatch(/^chat_assistant_workers_replaced_total 1$/m);
     await stop();
+  });
+
+  it("each sends its own traces, the last of them at its end", { timeout: 60_000 }, async () => {
+    const collector = await startCollector();
+    const { call, lines, stop } = await serve({
+      ...OFF,
+      CHAT_ASSISTANT_TRACING_ENDPOINT: collector.url,
+      CHAT_ASSISTANT_TRACING_HEADERS: "x-key=one",
+    });
+    await times(12, () => begin(call, "shop"));
+    expect((await stop()).code).toBe(0);
+    await collector.close();
+    expect(collector.faults).toEqual([]);
+    const requests = collector.spans.filter(({ name }) => name.startsWith("POST /v1/public/robots/"));
+    expect(requests).toHaveLength(12);
+    expect(new Set(collector.resources.map((of) => of["chat_assistant.worker"]))).toEqual(
+      new Set(["1", "2", "3"]),
+    );
+    expect(new Set(collector.exports.map(({ headers }) => headers["x-key"]))).toEqual(new Set(["one"]));
+    const logged = lines().flatMap(({ trace_id }) => (trace_id ? [trace_id] : []));
+    expect(logged.sort()).toEqual(requests.map(({ traceId }) => traceId).sort());
   });
 
   it(
