@@ -10,7 +10,7 @@ const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 /** @type {import("esbuild").BuildOptions} */
 const OPTIONS = {
   absWorkingDir: ROOT,
-  entryPoints: ["dist/cli/main.js"],
+  entryPoints: ["dist/cli/main.js", "dist/cli/worker.js"],
   outdir: "dist/bundle/program",
   bundle: true,
   splitting: true,

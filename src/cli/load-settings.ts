@@ -18,6 +18,7 @@ export interface CommonFlags {
   readonly log?: string;
   readonly host?: string;
   readonly port?: number;
+  readonly workers?: number;
   readonly templates?: string;
 }
 
@@ -36,7 +37,7 @@ function readLayer(file: string, parse: (text: string) => unknown): Layer {
 
 /** The resolved settings. Throws `SettingsError`. YAML and JSON files both are read. */
 export function loadSettings(
-  { config, log, data, host, port, templates }: CommonFlags,
+  { config, log, data, host, port, templates, workers }: CommonFlags,
   overrides: readonly Layer[] = [],
 ): Resolved {
   const file = config ?? process.env[SETTINGS_FILE_VARIABLE];
@@ -48,7 +49,7 @@ export function loadSettings(
       ...(file ? [readLayer(path.resolve(file), parseYaml)] : []),
     ],
     environment: process.env,
-    flags: { data, host, port, templates, "log.format": log },
+    flags: { data, host, port, templates, workers, "log.format": log },
     readSecretFile: (secretFile) => readFileSync(secretFile, "utf8"),
   });
 }

@@ -41,7 +41,7 @@ export function createRedeemExpandToken({
     if (!session || !context) throw new Refusal("token_not_redeemable");
     const kept = await sessions.readTurns(session.session_id, EXPAND_HISTORY_ITEMS);
     const files = await attachments.list(session.session_id, SESSION_ATTACHMENTS);
-    const turns = chooseTranscript(kept, handover.take(token_hash, now));
+    const turns = chooseTranscript(kept, await handover.take(token_hash, now));
     return {
       session_id: session.session_id,
       tenant_id: session.tenant_id,

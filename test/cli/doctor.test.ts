@@ -17,6 +17,7 @@ import {
   makeSound,
   sound,
 } from "../support/doctor.ts";
+import { startCollector } from "../support/collector.ts";
 
 beforeAll(makeSound);
 afterAll(clearAway);
@@ -64,6 +65,30 @@ describe("a sound installation", () => {
 });
 
 describe("a broken set-up is found and its remedy named", () => {
+  it("a collector of traces that is away or refuses, and one that is well", async () => {
+    const collector = await startCollector();
+    const environment = { CHAT_ASSISTANT_TRACING_ENDPOINT: collector.url };
+    const { findings } = await examine(copy(), environment);
+    expect(findings.find(({ check }) => check === "traces")?.level).toBe("ok");
+    expect(collector.faults).toEqual([]);
+    collector.answer = () => 401;
+    expectError(await examine(copy(), environment), "traces", /status 401/, /TRACING_ENDPOINT and _HEADERS/);
+    await collector.close();
+    expectError(await examine(copy(), environment), "traces", /cannot be reached/, /TRACING_ENDPOINT/);
+  });
+
+  it("more workers than processors, and workers on a database in memory", async () => {
+    const workers = { CHAT_ASSISTANT_WORKERS: "64" };
+    const { code, findings } = await examine(copy(), workers);
+    expect(code).toBe(0);
+    expect(findings.find(({ check }) => check === "workers")).toMatchObject({
+      level: "warning",
+      remedy: expect.stringMatching(/CHAT_ASSISTANT_WORKERS to \d+ at most/),
+    });
+    const report = await examine(copy(), { ...workers, CHAT_ASSISTANT_DATABASE_URL: ":memory:" });
+    expectError(report, "workers", /64 workers cannot share/, /CHAT_ASSISTANT_DATABASE_URL/);
+  });
+
   it("1: an unknown environment variable", async () => {
     const report = await examine(sound, { CHAT_ASSISTANT_PROT: "80" });
     expectError(

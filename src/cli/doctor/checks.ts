@@ -8,15 +8,16 @@ import {
   sweepsCheck,
 } from "./database.ts";
 import type { Check } from "./finding.ts";
-import { diskCheck, nodeCheck, permissionsCheck } from "./host.ts";
+import { diskCheck, nodeCheck, permissionsCheck, workersCheck } from "./host.ts";
 import { certificateCheck, portCheck, proxyCheck, publicUrlCheck } from "./reach.ts";
 import { relayCheck } from "./relay.ts";
-import { conversionCheck, redisCheck } from "./services.ts";
+import { conversionCheck, redisCheck, tracesCheck } from "./services.ts";
 import { streamCheck } from "./stream.ts";
 
 /** The checks. */
 export const CHECKS: readonly Check[] = [
   nodeCheck,
+  workersCheck,
   diskCheck,
   permissionsCheck,
   databaseCheck,
@@ -33,4 +34,5 @@ export const CHECKS: readonly Check[] = [
   relayCheck,
   conversionCheck,
   redisCheck,
+  tracesCheck,
 ];
