@@ -9,6 +9,9 @@ export default defineConfig({
     hookTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
     restoreMocks: true,
+    // Many tests wait for something within a time, and a shared machine can stand still for longer than that. A test
+    // that needs its second try is named as such in the output.
+    retry: process.env["CI"] ? 1 : 0,
     reporters: ["default", new LeftOutReporter()],
   },
 });

@@ -1,5 +1,5 @@
 // The measured process: the product and its references side by side, warm, in one process. Driven by bench/http.mjs.
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import os from "node:os";
 import path from "node:path";
@@ -9,42 +9,11 @@ import { migrate } from "../dist/adapters/storage/migrations.js";
 import { MIGRATIONS } from "../dist/adapters/storage/schema.js";
 import { createSessionStore } from "../dist/adapters/storage/sessions.js";
 import { createRandomIds } from "../dist/adapters/system/ids.js";
-import { createAppliance } from "../dist/appliance.js";
-import { RobotFile, TenantFile } from "../dist/contract/seed-files.js";
-import { resolveSettings } from "../dist/settings/resolve.js";
+import { chunkText, createTaught } from "./taught.mjs";
 
 const CHUNKS = 1_000;
 const folder = mkdtempSync(path.join(os.tmpdir(), "chat-assistant-bench-"));
-const defaults = JSON.parse(readFileSync(path.join(import.meta.dirname, "../config/defaults.json"), "utf8"));
-const { settings } = resolveSettings({
-  layers: [{ source: "the defaults", values: defaults }],
-  environment: {},
-  flags: { data: folder, port: 0, "log.level": "error", "log.access": false },
-  readSecretFile: () => "",
-});
-const off = settings.rate_limits ? { rate_limits: { ...settings.rate_limits, mode: "off" } } : {};
-const appliance = await createAppliance({ settings: { ...settings, ...off } });
-
-const WORDS =
-  "bicycle wheel brake saddle pump lamp chain pedal frame basket lock helmet tyre bell spoke".split(" ");
-const PLACES = "harbour station market museum bridge garden castle library theatre school".split(" ");
-const chunkText = (number) =>
-  `The ${WORDS[number % 15]} number ${number} stands near the ${PLACES[(number * 7) % 10]} ${number % 97}. ` +
-  `It was made in ${1900 + (number % 120)} and costs ${number} euros a day with a ${WORDS[(number * 3) % 15]}.`;
-
-const tenant = TenantFile.parse({ name: "bench", company_name: "Bench" });
-const robot = { slug: "bench", ...RobotFile.parse({ assistant_name: "Bench", locale: "en" }) };
-const { robots } = await appliance.flows.seed({
-  tenant,
-  robots: [{ robot, custom_terms: null, knowledge: null }],
-});
-const lessons = Array.from({ length: CHUNKS }, (_, number) => ({
-  source: `chunks#${number}`,
-  title: `Item ${number}`,
-  text: chunkText(number),
-  kind: "text",
-}));
-await appliance.flows.teachFile({ pupil: robots[0].robot, source: "chunks", lessons });
+const { appliance } = await createTaught({ folder, chunks: CHUNKS });
 const product = await appliance.listen();
 
 // Reference 1: a bare h3 handler that returns the same body.
@@ -73,8 +42,8 @@ const begin = () => ({
   created_at: 0,
   consent_at: 0,
   terms_version: "v",
+  client_hash: null,
   deadline_at: 1,
-  ...("client_hash" in robots[0].robot ? { client_hash: null } : {}),
 });
 let session = null;
 const units = {

@@ -15,9 +15,6 @@ export const chunkText = (number) =>
   `The ${WORDS[number % 15]} number ${number} stands near the ${PLACES[(number * 7) % 10]} ${number % 97}. ` +
   `It was made in ${1900 + (number % 120)} and costs ${number} euros a day with a ${WORDS[(number * 3) % 15]}.`;
 
-/** A question about the passage of that number. */
-export const question = (number) => `When was the ${WORDS[number % 15]} number ${number} made?`;
-
 /** An appliance on a free port, its limits off, with the robot `bench` that knows so many passages. */
 export async function createTaught({ folder, chunks, flags = {} }) {
   const defaults = JSON.parse(

@@ -39,7 +39,7 @@ export const postTo = (url: string, changed: Partial<HttpFormsOptions> = {}) =>
     authorization: null,
     write: (payload) => payload,
     clock,
-    timeout_ms: 300,
+    timeout_ms: 1_500,
     ...changed,
   }).deliver(relayPayload());
 

@@ -62,7 +62,7 @@ export const sendTo = (
   return createSmtpForms({
     password: null,
     write: ({ data }) => renderMail(data, builtinTemplates(), stringsOf(data.locale)),
-    timeout_ms: 1_000,
+    timeout_ms: 5_000,
     ...others,
     settings: smtp(port, settings),
   }).deliver(relayPayload(input));
