@@ -31,6 +31,16 @@ describe.skipIf(!hasChromium())("the chat page in a browser", () => {
     expect(effects(before, await stage.product.countRows())).toMatchObject({ sessions: 1 });
   });
 
+  it("hears a click that follows its first drawing at once", async () => {
+    const page = await stage.open();
+    await page.addInitScript(() => {
+      const click = (): void => document.querySelector(".consent .primary")?.click();
+      new MutationObserver(click).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto(url("shop"));
+    await page.locator(".composer").waitFor({ timeout: 5000 });
+  });
+
   it("leaves no trace of a refusal, nor of an acceptance without a message", async () => {
     const before = await stage.product.countRows();
     const page = await stage.open();

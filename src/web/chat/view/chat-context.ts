@@ -2,7 +2,7 @@
  * What every view stands in: one chat a page, so it is set once at the start and read from everywhere.
  * (A component context would say the same in more bytes.)
  */
-import { useEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import type { Conversation } from "../conversation.ts";
 import type { Host } from "../host-port.ts";
 import type { Language, Values } from "../i18n.ts";
@@ -70,7 +70,8 @@ export function useDraft(): string {
 
 function useFresh<T>(read: () => T): T {
   const [value, show] = useState(read());
-  useEffect(() => current.conversation.subscribe(() => show(read())), []);
+  // Before anybody can click: an effect that waits for the paint would miss a change until then.
+  useLayoutEffect(() => current.conversation.subscribe(() => show(read())), []);
   return value;
 }
 
