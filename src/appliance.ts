@@ -8,6 +8,7 @@ import { createForwardingMark } from "./adapters/system/forwarding-mark.ts";
 import { readVersion } from "./adapters/system/package-root.ts";
 import { type Adapters, openAdapters } from "./appliance/adapters.ts";
 import { databaseFileOf } from "./appliance/database-file.ts";
+import type { WorkerPlace } from "./appliance/handed-port.ts";
 import { createFlows, type Flows } from "./appliance/flows.ts";
 import { measureSweeps } from "./appliance/measured.ts";
 import { type MetricsServer, startMetricsServer } from "./appliance/metrics-server.ts";
@@ -26,7 +27,7 @@ export interface ApplianceOptions {
   /** What stands in the place of the settings' own adapters: a worker's way to its parent, doubles of tests. */
   readonly replaced?: Partial<Adapters>;
   /** The place of this worker among several on one port; its parent opens the port for measurements. */
-  readonly worker?: number;
+  readonly worker?: WorkerPlace;
 }
 
 /** The product, assembled. */
@@ -85,7 +86,7 @@ export async function createAppliance({
   replaced,
   worker,
 }: ApplianceOptions): Promise<Appliance> {
-  const adapters = await openAdapters({ settings, secrets, replaced, worker });
+  const adapters = await openAdapters({ settings, secrets, replaced, worker: worker?.place });
   await bringUpToDate(adapters, replaced?.database ? null : databaseFileOf(settings, secrets), settings);
   const isDraining = { value: false };
   const address = { base_url: settings.public_base_url ?? `http://${settings.host}:${settings.port}` };
@@ -105,7 +106,7 @@ export async function createAppliance({
     listen: async ({ fallback = false } = {}) => {
       await flows.settleRelays();
       void adapters.warmAnswers();
-      const onUntrustedHeader = markUntrusted(settings, worker);
+      const onUntrustedHeader = markUntrusted(settings, worker?.place);
       const served = { settings, adapters, flows, base_url, termsUrl, isDraining, onUntrustedHeader, worker };
       const local = await open(running, served, fallback);
       address.base_url = settings.public_base_url ?? local;

@@ -14,7 +14,7 @@ import type { Settings } from "../settings/schema.ts";
 import type { Adapters } from "./adapters.ts";
 import { readCertificate } from "./certificate.ts";
 import type { Flows } from "./flows.ts";
-import { openSharedPort } from "./shared-port.ts";
+import { openHandedPort, type WorkerPlace } from "./handed-port.ts";
 
 /** What the server needs. */
 export interface ServerOptions {
@@ -28,7 +28,7 @@ export interface ServerOptions {
   /** Called once when a forwarding header came from a peer that is no trusted proxy. */
   readonly onUntrustedHeader?: () => void;
   /** The place of this worker, if it is one of several on the port. */
-  readonly worker?: number | undefined;
+  readonly worker?: WorkerPlace | undefined;
 }
 
 /** A server that listens. */
@@ -61,14 +61,14 @@ export async function startServer(options: ServerOptions, fallback: boolean): Pr
   const server =
     options.worker === undefined
       ? await openPort(settings, listener, fallback)
-      : await openSharedPort(settings, listener);
+      : openHandedPort(settings, options.worker, listener);
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.headersTimeout = HEADERS_MS;
   server.requestTimeout = REQUEST_MS;
   const address = server.address();
-  if (typeof address !== "object" || !address) throw new Error("appliance: the server has no address");
   return {
-    port: address.port,
+    // A worker's server has no port of its own: its parent's is in the settings.
+    port: typeof address === "object" && address ? address.port : settings.port,
     protocol: server instanceof SecureServer ? "https" : "http",
     reloadCertificate: () => {
       const certificate = readCertificate(settings.tls);

@@ -1,5 +1,9 @@
 /** What holds in one process holds across the workers of `serve --workers`: on one embedded file, under requests at once. */
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { openDatabase } from "../../src/adapters/storage/open-database.ts";
 import { begin, DATA, OFF, prepareRobots, serve, times } from "../support/workers.ts";
@@ -75,3 +79,66 @@ describe("what holds in one process holds across workers", () => {
     );
   });
 });
+
+describe("workers that are killed while they finish conversations", () => {
+  it("lose nothing that was acknowledged, and deliver nothing twice", { timeout: 120_000 }, async () => {
+    const receiver = await startReceiver();
+    const { call, pids, stop } = await serve({
+      ...OFF,
+      CHAT_ASSISTANT_LOG_ACCESS: "false",
+      CHAT_ASSISTANT_RELAY_TRANSPORT: "http",
+      CHAT_ASSISTANT_RELAY_HTTP_URL: receiver.url,
+      CHAT_ASSISTANT_RELAY_HTTP_ALLOW_PRIVATE: "true",
+    });
+    const sessions: string[] = [];
+    const acknowledged = new Map<string, unknown>();
+    for (let round = 0; round < 6; round += 1) {
+      const begun = await times(10, () => begin(call, "shop"));
+      sessions.push(...begun);
+      await times(10, (at) =>
+        call(`/v1/public/sessions/${begun[at]}/messages`, { message: "Open on Sundays?" }),
+      );
+      const before = pids();
+      const victim = before.get(1 + (round % 3))!;
+      const finishing = begun.map(async (id) => {
+        const reply = await call(`/v1/public/sessions/${id}/finish`, {}).catch(() => null);
+        if (reply?.status === 200) acknowledged.set(id, reply.json);
+      });
+      await pause(Math.random() * 40);
+      process.kill(victim, "SIGKILL");
+      await Promise.all(finishing);
+      await expect.poll(() => pids().get(1 + (round % 3))).not.toBe(victim);
+    }
+    const results = await Promise.all(sessions.map((id) => call(`/v1/public/sessions/${id}/finish`, {})));
+    await stop();
+    await receiver.close();
+    expect(new Set(results.map(({ status }) => status))).toEqual(new Set([200]));
+    for (const [at, { json }] of results.entries()) {
+      if (json.forms_relay_status === "failed") expect(json.forms_relay_error).toBe("interrupted");
+      else expect(json.forms_relay_status).toBe("sent");
+      const first = acknowledged.get(sessions[at]!);
+      if (first) expect(json).toEqual(first);
+    }
+    expect(acknowledged.size).toBeGreaterThan(0);
+    expect([...receiver.deliveries.values()].filter((count) => count > 1)).toEqual([]);
+  });
+});
+
+async function startReceiver() {
+  const deliveries = new Map<string, number>();
+  const server = createServer((request, response) => {
+    request.resume().on("end", () => {
+      const id = String(request.headers["webhook-id"]);
+      deliveries.set(id, (deliveries.get(id) ?? 0) + 1);
+      setTimeout(() => response.end('{"id":"sub"}'), 5);
+    });
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const close = async () => {
+    server.closeAllConnections();
+    server.close();
+    await once(server, "close");
+  };
+  return { url, deliveries, close };
+}

@@ -25,7 +25,10 @@ function writeRobot(name: string, rules: string): void {
 export function prepareRobots(): void {
   beforeAll(async () => {
     mkdirSync(path.join(folder, "acme"));
-    writeFileSync(path.join(folder, "acme", "tenant.yaml"), "name: acme\ncompany_name: Acme\n");
+    writeFileSync(
+      path.join(folder, "acme", "tenant.yaml"),
+      "name: acme\ncompany_name: Acme\nnotification_emails: [team@acme.example]\n",
+    );
     writeRobot("shop", "");
     writeRobot("limited", "max_questions_per_session: 3\n");
     writeRobot("quiet", "retention_mode: none\n");

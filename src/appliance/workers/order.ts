@@ -18,6 +18,8 @@ export const CALLS = {
   metrics: "worker.metrics",
   reload: "worker.reload-certificate",
   stop: "worker.stop",
+  /** The worker's: it ends, and takes no more connections. */
+  leaving: "worker.leaving",
 } as const;
 
 /** The secrets in clear, as they travel. */

@@ -1,17 +1,23 @@
 /** One place for a worker: filled, and filled again whenever its worker dies. */
-import cluster, { type Worker } from "node:cluster";
+import { type ChildProcess, fork } from "node:child_process";
+import type { Socket } from "node:net";
 import { type Channel, createChannel } from "../../adapters/workers/channel.ts";
 import { answerVolatile } from "../../adapters/workers/shared-volatile.ts";
 import { decideReplacement } from "../../domain/worker-restart.ts";
 import type { Log } from "../../ports/log.ts";
 import type { Volatile } from "../../ports/volatile.ts";
+import { createHanding, type Handing } from "./handing.ts";
 import { CALLS, type WorkerOrder } from "./order.ts";
 
 /** What a place needs. */
 export interface PlaceOptions {
   readonly order: WorkerOrder;
+  /** The file that a worker runs. */
+  readonly worker_file: string;
   readonly volatile: Volatile;
   readonly log: Log;
+  /** Gets a connection that the worker has not taken. */
+  readonly giveBack: (socket: Socket) => void;
 }
 
 /** A place. */
@@ -21,6 +27,8 @@ export interface Place {
   /** Asks the worker that serves; null while there is none, or when it does not answer in time. */
   ask(call: string, timeout_ms: number): Promise<unknown>;
   readonly isServing: () => boolean;
+  /** Hands a connection to the worker; false while none serves. */
+  take(socket: Socket): boolean;
   /** How many workers were replaced. */
   readonly countReplaced: () => number;
   /** Ends the worker gracefully, after `grace_ms` at once, and fills the place no more. */
@@ -30,8 +38,9 @@ export interface Place {
 }
 
 interface Filling {
-  readonly worker: Worker;
+  readonly worker: ChildProcess;
   readonly channel: Channel;
+  readonly handing: Handing;
   readonly started_ms: number;
   serving: boolean;
 }
@@ -56,25 +65,31 @@ class FilledPlace implements Place {
   }
 
   async fill(): Promise<string> {
-    const { order, volatile, log } = this.#options;
-    const worker = cluster.fork();
+    const { order, volatile, log, worker_file, giveBack } = this.#options;
+    const worker = fork(worker_file, { serialization: "json" });
     const channel = createChannel({
       post: (message) => void worker.send(message as object, () => {}),
       hear: (take) => void worker.on("message", take),
     });
     answerVolatile(channel, volatile);
-    const filling: Filling = { worker, channel, started_ms: performance.now(), serving: false };
+    const handing = createHanding(worker, giveBack);
+    const started_ms = performance.now();
+    const filling: Filling = { worker, channel, handing, started_ms, serving: false };
+    channel.answer(CALLS.leaving, () => {
+      filling.serving = false;
+    });
     this.#filling = filling;
     worker.on("error", () => {});
     const greeted = waitForHello(filling);
     worker.once("exit", (code: number | null, signal: string | null) => {
       channel.end();
       this.#leave(filling, signal ?? code);
+      handing.end();
     });
     await greeted;
     const address = (await channel.call(CALLS.serve, [order], START_MS)) as string;
     filling.serving = true;
-    log.info("a worker serves", { worker: order.place, pid: worker.process.pid ?? null });
+    log.info("a worker serves", { worker: order.place, pid: worker.pid ?? null });
     return address;
   }
 
@@ -104,6 +119,12 @@ class FilledPlace implements Place {
     return this.#filling.channel.call(call, [], timeout_ms).catch(() => null);
   }
 
+  take(socket: Socket): boolean {
+    if (!this.#filling?.serving) return false;
+    this.#filling.handing.hand(socket);
+    return true;
+  }
+
   readonly isServing = (): boolean => this.#filling?.serving ?? false;
 
   readonly countReplaced = (): number => this.#replaced;
@@ -123,7 +144,7 @@ class FilledPlace implements Place {
   }
 
   kill(): void {
-    this.#filling?.worker.process.kill("SIGKILL");
+    this.#filling?.worker.kill("SIGKILL");
   }
 }
 

@@ -1,4 +1,5 @@
 /** A worker's life: it waits for its order, serves, and ends when its parent says so or is gone. */
+import type { Socket } from "node:net";
 import { createChannel, type Line } from "../../adapters/workers/channel.ts";
 import { createMemoryRateLimiter } from "../../adapters/limits/memory.ts";
 import { toLimits } from "../../adapters/limits/open-rate-limiter.ts";
@@ -6,7 +7,9 @@ import { createLog } from "../../adapters/system/log.ts";
 import { createSharedVolatile } from "../../adapters/workers/shared-volatile.ts";
 import { type Appliance, createAppliance } from "../../appliance.ts";
 import type { Log } from "../../ports/log.ts";
+import type { WorkerPlace } from "../handed-port.ts";
 import { rereadCertificate } from "../reread-certificate.ts";
+import { takeConnections } from "./handing.ts";
 import { CALLS, hideSecrets, type WorkerOrder } from "./order.ts";
 
 /** Runs this process as a worker. */
@@ -14,14 +17,21 @@ export function runWorker(): void {
   const channel = createChannel(lineToParent());
   let appliance: Appliance | undefined;
   let stopping: Promise<void> | undefined;
+  let serveConnection: ((socket: Socket) => void) | null = null;
+  const onServing = (serve: (socket: Socket) => void): void => {
+    serveConnection = serve;
+  };
+  takeConnections(() => serveConnection);
   const stop = (): void => {
+    serveConnection = null;
+    if (!stopping) channel.call(CALLS.leaving).catch(() => {});
     stopping ??= (appliance?.close() ?? Promise.resolve()).then(
       () => process.exit(0),
       () => process.exit(1),
     );
   };
   channel.answer(CALLS.serve, async (order) => {
-    appliance = await assemble(order as WorkerOrder, channel);
+    appliance = await assemble(order as WorkerOrder, channel, onServing);
     return appliance.listen();
   });
   channel.answer(CALLS.metrics, async () => (await appliance?.adapters.metrics.expose())?.text ?? "");
@@ -40,6 +50,7 @@ export function runWorker(): void {
 async function assemble(
   { place, settings, secrets }: WorkerOrder,
   channel: ReturnType<typeof createChannel>,
+  onServing: WorkerPlace["onServing"],
 ): Promise<Appliance> {
   const log = withWorker(createLog(settings.log), place);
   const volatile = createSharedVolatile({
@@ -53,7 +64,7 @@ async function assemble(
     settings: { ...settings, sweeps },
     secrets: hideSecrets(secrets),
     replaced: { volatile, log },
-    worker: place,
+    worker: { place, onServing },
   });
 }
 

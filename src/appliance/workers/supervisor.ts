@@ -1,7 +1,4 @@
 /** Several processes on one port: the parent accepts connections and keeps the workers alive; it answers no request itself. */
-import cluster from "node:cluster";
-import { once } from "node:events";
-import { type AddressInfo, createServer } from "node:net";
 import os from "node:os";
 import { createSystemClock } from "../../adapters/system/clock.ts";
 import { createLog } from "../../adapters/system/log.ts";
@@ -10,6 +7,7 @@ import type { Secrets } from "../../settings/secrets.ts";
 import type { Settings } from "../../settings/schema.ts";
 import { type MetricsServer, startMetricsServer } from "../metrics-server.ts";
 import { openVolatile } from "../volatile.ts";
+import { type Door, openDoor } from "./door.ts";
 import { CALLS, revealSecrets } from "./order.ts";
 import { createPlace, type Place } from "./place.ts";
 
@@ -45,11 +43,14 @@ export async function superviseWorkers(options: SuperviseOptions): Promise<Super
   const { settings } = options;
   if (settings.database.url === ":memory:")
     throw new Error("A database in memory cannot be shared: set workers to 1, or database.url to a file.");
-  const places = await layOut(options);
+  let places: readonly Place[] = [];
+  const door = await openDoor(settings, () => places.map((place) => (socket) => place.take(socket)));
+  places = await layOut(options, door);
   // However this process ends, no worker outlives it.
   process.once("exit", () => places.forEach((place) => place.kill()));
   const opened: { metrics?: MetricsServer } = {};
   const close = async (): Promise<void> => {
+    door.close();
     await Promise.all(places.map((place) => place.empty(settings.shutdown_grace_ms + BEYOND_GRACE_MS)));
     await opened.metrics?.close();
   };
@@ -69,32 +70,24 @@ export async function superviseWorkers(options: SuperviseOptions): Promise<Super
   }
 }
 
-async function layOut({ settings, secrets, worker_file }: SuperviseOptions): Promise<readonly Place[]> {
+async function layOut(
+  { settings, secrets, worker_file }: SuperviseOptions,
+  door: Door,
+): Promise<readonly Place[]> {
   const log = createLog(settings.log);
   if (settings.workers > os.availableParallelism())
     log.warn("there are more workers than processors", { workers: settings.workers });
   const volatile = await openVolatile(settings, createSystemClock());
-  cluster.schedulingPolicy = cluster.SCHED_RR;
-  cluster.setupPrimary({ exec: worker_file, args: [], serialization: "json" });
   const revealed = revealSecrets(secrets);
-  // Asked for any free port, node would give a new one once the last worker has died.
-  const port = settings.port === 0 ? await findFreePort(settings.host) : settings.port;
   return Array.from({ length: settings.workers }, (_, at) =>
     createPlace({
-      order: { place: at + 1, settings: { ...settings, port }, secrets: revealed },
+      order: { place: at + 1, settings: { ...settings, port: door.port }, secrets: revealed },
+      worker_file,
       volatile,
       log,
+      giveBack: (socket) => door.give(socket),
     }),
   );
-}
-
-async function findFreePort(host: string): Promise<number> {
-  const server = createServer().listen(0, host);
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
 }
 
 async function fillAll([first, ...others]: readonly Place[]): Promise<readonly (string | undefined)[]> {
