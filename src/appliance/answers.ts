@@ -66,8 +66,7 @@ export async function openAnswers(options: AnswersOptions): Promise<Answers> {
   if (settings.answers.engine === "embedded")
     return { ...parts, answerer: measureAnswerer(embedded, metrics), summariser };
   const { daily_tokens, model } = settings.answers;
-  const openModel = (name: string): ChatModel =>
-    createChatModel({ ...exchangeOf(options), model: name, stream: model.stream });
+  const openModel = (name: string): ChatModel => openChatModel(settings, options.secrets, name);
   const chat = openModel(model.model ?? "");
   const budget = createMemoryTokenBudget({ daily_tokens, now: () => clock.now() });
   const onFailure = (failure: ModelFailure) => log.warn("the upstream model failed", describe(failure));
@@ -100,7 +99,13 @@ function namedModels(settings: Settings, openModel: (name: string) => ChatModel)
   return { default_model, models: new Map(named) };
 }
 
-function exchangeOf({ settings, secrets }: AnswersOptions) {
+/** An upstream model of the settings' server. Calls nobody yet; throws when the address cannot be used. */
+export function openChatModel(settings: Settings, secrets: Secrets, name: string): ChatModel {
+  const { stream } = settings.answers.model;
+  return createChatModel({ ...exchangeOf(settings, secrets), model: name, stream });
+}
+
+function exchangeOf(settings: Settings, secrets: Secrets) {
   const { base_url, headers, first_byte_timeout_ms, idle_timeout_ms, total_timeout_ms, max_bytes } =
     settings.answers.model;
   return {
@@ -132,7 +137,8 @@ interface Meaning {
   readonly index: ReturnType<typeof createFollowedIndex>;
 }
 
-function openMeaning({ settings, secrets, stores, clock, log }: AnswersOptions): Meaning | null {
+/** The embedder of the settings; null: there is none. Calls nobody yet. */
+export function openEmbedder(settings: Settings, secrets: Secrets): Embedder | null {
   const { base_url, model, dimensions, batch, timeout_ms } = settings.answers.embeddings;
   if (base_url === null || model === null) return null;
   const upstream = createEmbedder({
@@ -147,7 +153,12 @@ function openMeaning({ settings, secrets, stores, clock, log }: AnswersOptions):
     max_bytes: EMBEDDINGS_BYTES,
   });
   // Vectors of other dimensions never meet in one index, whatever the server calls its model.
-  const embedder = { ...upstream, model: dimensions === null ? model : `${model}@${dimensions}` };
+  return { ...upstream, model: dimensions === null ? model : `${model}@${dimensions}` };
+}
+
+function openMeaning({ settings, secrets, stores, clock, log }: AnswersOptions): Meaning | null {
+  const embedder = openEmbedder(settings, secrets);
+  if (embedder === null) return null;
   const onFailure = (error: unknown) => log.warn("the vectors could not be followed", describe(error));
   const index = createFollowedIndex({
     index: createVectorIndex(),
