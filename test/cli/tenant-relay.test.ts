@@ -176,7 +176,7 @@ describe("a tenant's relay", () => {
     }
     for (const secret of [SECRET, SECRET.slice("whsec_".length), TOKEN])
       for (const place of [data, copy]) expect(grep(place, secret)).toEqual([]);
-  });
+  }, 120_000);
 
   it("that is taken out of the file leaves the settings', by a change that names the field", async () => {
     writeFileSync(path.join(folder, "tenant.yaml"), `${TENANT}${EMAILS}`);
