@@ -65,7 +65,7 @@ describe("a tenant's relay that cannot be", () => {
     [
       "an unknown key",
       "  http:\n    url: https://forms.example/\n    allow_private: true\n",
-      /:7: relay\.http: .*allow_private/,
+      /:8: relay\.http\.allow_private: there is no such key/,
     ],
     ["no address", "  http: {}\n", /relay\.http\.url/],
   ];
