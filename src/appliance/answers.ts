@@ -95,7 +95,11 @@ export async function openAnswers(options: AnswersOptions): Promise<Answers> {
   };
 }
 
-function openChatModel(options: AnswersOptions, model: string): ChatModel {
+/** What a connection to an upstream server needs. */
+export type UpstreamOptions = Pick<AnswersOptions, "settings" | "secrets" | "tracer">;
+
+/** An upstream model of the settings' server. Calls nobody yet; throws when the address cannot be used. */
+export function openChatModel(options: UpstreamOptions, model: string): ChatModel {
   const exchange = exchangeOf(options);
   const chat = createChatModel({ ...exchange, model, stream: options.settings.answers.model.stream });
   return traceChatModel(chat, { ...exchange, model });
@@ -112,7 +116,7 @@ function namedModels(settings: Settings, openModel: (name: string) => ChatModel)
   return { default_model, models: new Map(named) };
 }
 
-function exchangeOf({ settings, secrets, tracer }: AnswersOptions) {
+function exchangeOf({ settings, secrets, tracer }: UpstreamOptions) {
   const { base_url, headers, first_byte_timeout_ms, idle_timeout_ms, total_timeout_ms, max_bytes } =
     settings.answers.model;
   return {
@@ -145,7 +149,8 @@ interface Meaning {
   readonly index: ReturnType<typeof createFollowedIndex>;
 }
 
-function openMeaning({ settings, secrets, stores, clock, log, tracer }: AnswersOptions): Meaning | null {
+/** The embedder of the settings; null: there is none. Calls nobody yet. */
+export function openEmbedder({ settings, secrets, tracer }: UpstreamOptions): Embedder | null {
   const { base_url, model, dimensions, batch, timeout_ms } = settings.answers.embeddings;
   if (base_url === null || model === null) return null;
   const upstream = createEmbedder({
@@ -162,7 +167,13 @@ function openMeaning({ settings, secrets, stores, clock, log, tracer }: AnswersO
   });
   // Vectors of other dimensions never meet in one index, whatever the server calls its model.
   const named = { ...upstream, model: dimensions === null ? model : `${model}@${dimensions}` };
-  const embedder = traceEmbedder(named, { base_url, model, tracer });
+  return traceEmbedder(named, { base_url, model, tracer });
+}
+
+function openMeaning(options: AnswersOptions): Meaning | null {
+  const embedder = openEmbedder(options);
+  if (embedder === null) return null;
+  const { stores, clock, log } = options;
   const onFailure = (error: unknown) => log.warn("the vectors could not be followed", describe(error));
   const index = createFollowedIndex({
     index: createVectorIndex(),

@@ -5,6 +5,7 @@ import type { Appliance } from "../appliance.ts";
 import type { FileReport } from "../flows/teach-file.ts";
 import type { Robot } from "../domain/tenant.ts";
 import { readActor } from "./actor.ts";
+import { counted } from "./counted.ts";
 import { print, tell } from "./output.ts";
 import { startProgress } from "./progress.ts";
 
@@ -90,6 +91,7 @@ export async function recordTeaching(
 
 /** Prints a report. */
 export function tellReport(slug: string, { documents, passages, unchanged, failed }: TeachingReport): void {
-  print(`${slug}: ${documents} documents taught (${passages} new passages, ${unchanged} unchanged)`);
+  const fresh = counted(passages, "new passage");
+  print(`${slug}: ${counted(documents, "document")} taught (${fresh}, ${unchanged} unchanged)`);
   for (const { file, reason } of failed) tell(`  not taught: ${file}: ${reason}`);
 }

@@ -27,18 +27,29 @@ async function post(url: string, body: unknown) {
   return (await response.json()) as Record<string, any>;
 }
 
+const SUNDAYS = "Is the shop closed on Sundays?";
+
 /** A visitor asks something unknown, and dislikes an answer. */
-async function visit(base_url: string): Promise<void> {
+async function visit(base_url: string, disliked = SUNDAYS): Promise<void> {
   const { session_id } = await post(`${base_url}/v1/public/robots/shop/sessions`, { consent_accepted: true });
   const messages = `${base_url}/v1/public/sessions/${session_id}/messages`;
   await post(messages, { message: UNKNOWN });
-  const { message_id } = await post(messages, { message: "Is the shop closed on Sundays?" });
+  const { message_id } = await post(messages, { message: disliked });
   await post(`${base_url}/v1/public/sessions/${session_id}/feedback`, {
     rating: "down",
     message_id,
     feedback_reason: "Incorrect or incomplete",
     expected_answer: "The shop is closed on Sundays, except in December.",
   });
+}
+
+/** Serves the robots while `work` lasts. */
+async function serveWhile(work: (base_url: string) => Promise<void>): Promise<void> {
+  const server = start(["serve", "--data", data, "--port", "0"]);
+  const line = await server.waitFor(/http:\/\/127\.0\.0\.1:\d+/, "stderr");
+  await work(/http:\/\/127\.0\.0\.1:\d+/.exec(line)![0]);
+  server.child.kill("SIGTERM");
+  await server.finished;
 }
 
 beforeAll(async () => {
@@ -53,13 +64,7 @@ beforeAll(async () => {
     "checks:\n  - question: Is the shop closed on Sundays?\n    expect: closed on Sundays\n  - question: Who was Napoleon's uncle?\n    expect_declined: true\n",
   );
   expect((await run("seed", shop)).code).toBe(0);
-  const server = start(["serve", "--data", data, "--port", "0"]);
-  const line = await server
-    .waitFor(/http:\/\/127\.0\.0\.1:\d+/, "stderr")
-    .catch(() => server.waitFor(/http:\/\/127\.0\.0\.1:\d+/));
-  await visit(/http:\/\/127\.0\.0\.1:\d+/.exec(line)![0]);
-  server.child.kill("SIGTERM");
-  await server.finished;
+  await serveWhile((base_url) => visit(base_url));
 }, 60_000);
 
 describe("gaps", () => {
@@ -130,7 +135,7 @@ describe("checks", () => {
     await run("robots", "unpublish", "shop");
     const { check_id } = await runJson("checks", "add", "shop", "Who lives on Mars?", "--expect", "Marvin");
     const refused = await run("robots", "publish", "shop", "--require-checks");
-    expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining("shop is not published")]);
+    expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining("shop was not published")]);
     expect(refused.stdout).toMatch(/FAILED +Who lives on Mars\? +Marvin +\S[\s\S]*3 passed, 1 failed/);
     expect(await runJson("robots", "publish", "shop", "--require-checks")).toMatchObject({
       published: false,
@@ -143,7 +148,7 @@ describe("checks", () => {
     const published = await run("robots", "publish", "shop", "--require-checks");
     expect([published.code, published.stdout]).toEqual([0, expect.stringContaining("shop is published")]);
     expect((await runJson("robots", "show", "shop")).published).toBe(true);
-  });
+  }, 120_000);
 
   it("that are missing hold it back, too", async () => {
     const bare = path.join(folder, "bare");
@@ -166,4 +171,29 @@ describe("checks", () => {
     expect(code).toBe(1);
     expect(stderr).toMatch(/checks\.yaml:2: .*either expect or expect_declined/);
   });
+});
+
+describe("a correction", () => {
+  it("becomes knowledge and a check, once; a rejection becomes neither", async () => {
+    await serveWhile(async (base_url) => {
+      await visit(base_url, "Do you repair unicycles?");
+      await visit(base_url, "Do you repair tricycles?");
+    });
+    const { reviews } = await runJson("reviews", "list");
+    const [corrected, rejected] = reviews.map(({ review_id }: { review_id: string }) => review_id);
+    expect((await run("reviews", "correct", corrected)).code).toBe(2);
+    const ANSWER = "Unicycles are repaired while you wait.";
+    expect(await runJson("reviews", "correct", corrected, "--answer", ANSWER)).toMatchObject({
+      status: "corrected",
+      source: `reviews/${corrected}`,
+      is_answered: true,
+    });
+    expect((await run("reviews", "correct", corrected, "--answer", ANSWER)).code).toBe(1);
+    expect((await run("ask", "shop", "Do you repair unicycles?")).stdout).toContain(ANSWER);
+    const { checks } = await runJson("checks", "list", "shop");
+    expect(checks).toContainEqual(expect.objectContaining({ source: `reviews/${corrected}` }));
+    expect(await runJson("reviews", "reject", rejected)).toMatchObject({ status: "rejected" });
+    expect((await runJson("checks", "list", "shop")).checks).toHaveLength(checks.length);
+    expect((await run("reviews", "correct", "rev_x", "--answer", "a")).code).toBe(1);
+  }, 120_000);
 });

@@ -66,8 +66,14 @@ describe("keys and channels", () => {
       default_channel_id: channels[0].channel_id,
       revoked_at: null,
     });
-    expect(issued.expires_at - issued.created_at).toBe(90 * 86_400_000);
+    expect(Math.round((issued.expires_at - issued.created_at) / 1_000)).toBe(90 * 86_400);
     const { keys } = JSON.parse((await run("keys", "list", "--tenant", "demo", "--json")).stdout);
+    expect((await run("keys", "list")).stdout).toMatch(
+      /^KEY +STATE +SCOPES +ISSUED \(UTC\) +LAST USED +EXPIRES +NAME\n[\s\S]*key_\S+ +valid +chat_completions .* never .* ci\n/,
+    );
+    expect((await run("channels", "list")).stdout).toMatch(
+      /^CHANNEL +VISIBILITY +NAME +TENANT\nchn_\S+ +public +demo-en\/public +demo\n/,
+    );
     const { api_key, ...known } = issued;
     expect(keys).toContainEqual(known);
     expect(JSON.stringify(keys)).not.toContain(parseApiKey(api_key)!.secret);

@@ -68,6 +68,11 @@ describe("a broken file changes nothing at all", () => {
       { "a/robot.yaml": `${ROBOT}welcome_message: \${file:hello.md}\n` },
       /robot\.yaml:3: welcome_message: .*hello\.md cannot be read/,
     ],
+    [
+      "a key that is misspelt",
+      { "a/robot.yaml": `${ROBOT}welcom_message: Hi\n` },
+      /robot\.yaml:3: welcom_message: there is no such key: did you mean welcome_message\?/,
+    ],
     ["YAML that is none", { "a/robot.yaml": `${ROBOT}channels: [\n` }, /robot\.yaml:\d+: /],
     ["a NUL", { "a/terms.en.md": "a\0b" }, /terms\.en\.md: .*NUL/],
   ];

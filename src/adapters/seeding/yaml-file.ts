@@ -5,6 +5,7 @@ import { type Document, LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
 import { isCleanText } from "../../domain/text.ts";
 import { anchorReferences, type PlacedFault, resolveReferences } from "../system/references.ts";
+import { toPlacedFaults } from "./unknown-keys.ts";
 
 /** Faults of the operator's files, all that were found. */
 export class SeedError extends Error {
@@ -70,7 +71,7 @@ export function readYamlFile<S extends z.ZodType>(
   const raw: unknown = parsed.document.toJS({ maxAliasCount: 100 }) ?? {};
   const { value, faults } = resolveReferences(raw, path.dirname(file));
   const result = schema.safeParse(value);
-  const found = [...faults, ...(result.error?.issues ?? [])];
+  const found = [...faults, ...toPlacedFaults(result.error?.issues ?? [], schema)];
   if (found.length > 0 || !result.success) return fail(found);
   const further = check(result.data, raw);
   return further.length > 0 ? fail(further) : result.data;

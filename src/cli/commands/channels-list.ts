@@ -3,6 +3,7 @@ import { Refusal } from "../../domain/refusal.ts";
 import type { CommonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
 import { print, printJson } from "../output.ts";
+import { toTable } from "../table.ts";
 
 /** The words of the command. */
 export interface ListChannelsFlags extends CommonFlags {
@@ -23,10 +24,15 @@ export async function run(flags: ListChannelsFlags): Promise<number> {
         channels.push({ channel_id, name, visibility, robot: robot.slug, tenant: tenant.name });
     }
     if (flags.json) printJson({ channels });
-    else {
-      for (const { channel_id, name, visibility, robot } of channels)
-        print(`${channel_id}  ${visibility.padEnd(8)} ${robot}/${name}`);
-    }
+    else if (channels.length === 0) print("There is no robot yet, and no channel.");
+    else
+      for (const line of toTable(channels, [
+        ["CHANNEL", (row) => row.channel_id],
+        ["VISIBILITY", (row) => row.visibility],
+        ["NAME", (row) => `${row.robot}/${row.name}`],
+        ["TENANT", (row) => row.tenant],
+      ]))
+        print(line);
     return 0;
   });
 }

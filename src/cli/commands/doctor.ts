@@ -3,6 +3,7 @@ import { SettingsError } from "../../settings/resolve.ts";
 import { examine } from "../doctor/examine.ts";
 import { type Finding, findingsOf } from "../doctor/finding.ts";
 import { type CommonFlags, loadSettings } from "../load-settings.ts";
+import { counted } from "../counted.ts";
 import { print, printJson } from "../output.ts";
 
 const SIGNS: Readonly<Record<Finding["level"], string>> = { ok: "ok", warning: "warning", error: "ERROR" };
@@ -18,7 +19,7 @@ export async function run(flags: CommonFlags & { readonly json?: boolean }): Pro
       print(`${SIGNS[level].padEnd(8)} ${check.padEnd(15)} ${message}`);
       if (remedy) print(`${" ".repeat(24)} → ${remedy}`);
     }
-    print(`\n${errors} errors, ${warnings} warnings.`);
+    print(`\n${counted(errors, "error")}, ${counted(warnings, "warning")}.`);
   }
   return errors > 0 ? 1 : 0;
 }

@@ -7,6 +7,7 @@ import type { Check } from "../../ports/check-store.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import type { Robot, Tenant } from "../../domain/tenant.ts";
 import { readActor } from "../actor.ts";
+import { counted } from "../counted.ts";
 import { findTenant } from "../find-tenant.ts";
 import { countDocuments, listOriginals } from "../knowledge-plan.ts";
 import type { CommonFlags } from "../load-settings.ts";
@@ -25,7 +26,7 @@ interface Report {
   readonly not_exported: number;
 }
 
-/** Writes a tenant's folder.. */
+/** Writes a tenant's folder. */
 export async function run(folder: string, flags: ExportFlags): Promise<number> {
   return withAppliance(flags, async (appliance) => {
     const tenant = await chooseTenant(appliance, flags.tenant);
@@ -40,9 +41,12 @@ export async function run(folder: string, flags: ExportFlags): Promise<number> {
       details,
     });
     if (flags.json) printJson({ folder, ...report });
-    else print(`${folder}: ${tenant.name}, ${robots} robots, ${files} files of knowledge`);
+    else
+      print(`${folder}: ${tenant.name}, ${counted(robots, "robot")}, ${counted(files, "file")} of knowledge`);
     if (not_exported > 0)
-      tell(`${not_exported} documents came from no file (corrections, say) and are not in the folder.`);
+      tell(
+        `${counted(not_exported, "document")} of no file (corrections, say) stay in the database, and are not in the folder.`,
+      );
     return 0;
   });
 }

@@ -4,6 +4,7 @@ import { findTenant } from "../find-tenant.ts";
 import type { CommonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
 import { print, printJson } from "../output.ts";
+import { toTable } from "../table.ts";
 
 /** The words of the command. */
 export interface ListKeysFlags extends CommonFlags {
@@ -11,7 +12,7 @@ export interface ListKeysFlags extends CommonFlags {
   readonly json?: boolean;
 }
 
-const day = (time: number | null): string =>
+const toMinute = (time: number | null): string =>
   time === null ? "never" : new Date(time).toISOString().slice(0, 16).replace("T", " ");
 
 function stateOf(key: ApiKey, now: number): string {
@@ -29,13 +30,17 @@ export async function run(flags: ListKeysFlags): Promise<number> {
       return 0;
     }
     if (keys.length === 0) print("There is no key yet: `chat-assistant keys issue` makes one.");
-    for (const key of keys) {
-      const state = stateOf(key, adapters.clock.now());
-      print(`${key.key_id}  ${state.padEnd(8)} ${key.scopes.join(",")}  ${key.name}`.trimEnd());
-      print(
-        `  issued ${day(key.created_at)}, last used ${day(key.last_used_at)}, expires ${day(key.expires_at)}`,
-      );
-    }
+    else
+      for (const line of toTable(keys, [
+        ["KEY", (row) => row.key_id],
+        ["STATE", (row) => stateOf(row, adapters.clock.now())],
+        ["SCOPES", (row) => row.scopes.join(",")],
+        ["ISSUED (UTC)", (row) => toMinute(row.created_at)],
+        ["LAST USED", (row) => toMinute(row.last_used_at)],
+        ["EXPIRES", (row) => toMinute(row.expires_at)],
+        ["NAME", (row) => row.name],
+      ]))
+        print(line);
     return 0;
   });
 }

@@ -2,6 +2,7 @@
 import type { ErasureRequest } from "../../flows/erase.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { readActor } from "../actor.ts";
+import { counted } from "../counted.ts";
 import type { CommonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
 import { print, printJson } from "../output.ts";
@@ -49,7 +50,10 @@ export async function erase(flags: EraseFlags): Promise<number> {
   return withAppliance(flags, async ({ flows }) => {
     const erased = await flows.erase(request, readActor());
     if (flags.json) printJson(erased);
-    else print(`Erased what was kept of ${erased.sessions} sessions and ${erased.contacts} contacts.`);
+    else
+      print(
+        `Erased what was kept of ${counted(erased.sessions, "session")} and ${counted(erased.contacts, "contact")}.`,
+      );
     return 0;
   });
 }

@@ -3,6 +3,7 @@ import { toRobotFile } from "../../domain/seed-export.ts";
 import type { PublishingRefusal } from "../../domain/publishing.ts";
 import { readActor } from "../actor.ts";
 import { showReport } from "../check-report.ts";
+import { counted } from "../counted.ts";
 import { findRobot } from "../find-robot.ts";
 import { findTenant } from "../find-tenant.ts";
 import { printFields, printList } from "../list-output.ts";
@@ -76,7 +77,7 @@ export async function show(slug: string, flags: JsonFlags): Promise<number> {
       printFields({
         ...shown,
         channels: channels.map(({ name, visibility }) => `${name} (${visibility})`),
-        knowledge: `${documents} documents, ${passages} passages, ${bytes} bytes`,
+        knowledge: `${counted(documents, "document")}, ${counted(passages, "passage")}, ${counted(bytes, "byte")}`,
       });
     return 0;
   });
@@ -91,9 +92,9 @@ export interface PublishingCommand {
 
 const REFUSALS: Readonly<Record<PublishingRefusal, (slug: string) => string>> = {
   no_checks: (slug) =>
-    `${slug} is not published: it has no checks. Write them into its checks.yaml, or add one with \`chat-assistant checks add\`.`,
+    `${slug} was not published: it has no checks. Write them into its checks.yaml, or add one with \`chat-assistant checks add\`.`,
   checks_failed: (slug) =>
-    `${slug} is not published: a check fails. Teach what is missing, and look with \`chat-assistant checks run ${slug}\`.`,
+    `${slug} was not published: a check fails. Teach what is missing, and look with \`chat-assistant checks run ${slug}\`.`,
 };
 
 /**

@@ -1,4 +1,5 @@
 /** Every check of `doctor`, in the order in which they are shown. Another part of the product adds its check here. */
+import { embeddingsCheck, modelCheck } from "./answers.ts";
 import {
   backupsCheck,
   clockCheck,
@@ -32,6 +33,8 @@ export const CHECKS: readonly Check[] = [
   streamCheck,
   proxyCheck,
   relayCheck,
+  modelCheck,
+  embeddingsCheck,
   conversionCheck,
   redisCheck,
   tracesCheck,

@@ -40,7 +40,7 @@ name becomes the tenant's name and the robot's slug. Nothing is seeded yet.`,
   program
     .command("schema")
     .addArgument(new Argument("<file>", "which file").choices(SEED_FILE_NAMES))
-    .summary("print the JSON Schema of tenant.yaml or robot.yaml")
+    .summary("print the JSON Schema of tenant.yaml, robot.yaml or checks.yaml")
     .addHelpText("after", "\nExample:\n  $ chat-assistant schema robot > robot.schema.json")
     .action(async (name: SeedFileName) => {
       run.exit_code = (await import("../commands/schema.ts")).run(name);

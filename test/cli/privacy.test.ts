@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startAppliance, type TestAppliance } from "../support/appliance.ts";
+import { runCommand } from "../support/command.ts";
+
+const data = mkdtempSync(path.join(os.tmpdir(), "chat-assistant-privacy-cli-"));
+const QUESTION = "Is Marie's xylophone repaired on Sundays?";
+let house: TestAppliance;
+let protocols: string[] = [];
+
+const run = (...words: string[]) => runCommand([...words, "--data", data]);
+const runJson = async (...words: string[]) => {
+  const { code, stdout, stderr } = await run(...words, "--json");
+  expect([code, stderr]).toEqual([0, ""]);
+  return JSON.parse(stdout);
+};
+
+beforeAll(async () => {
+  house = await startAppliance({ data, settings: { "sweeps.enabled": false } });
+  for (const email of [null, "marie@example.com"]) {
+    const created = await house.call("POST", "/v1/public/robots/shop/sessions", { consent_accepted: true });
+    const place = `/v1/public/sessions/${created.json.session_id}`;
+    await house.call("POST", `${place}/messages`, { message: QUESTION });
+    const contact = { consent_accepted: true, email };
+    if (email !== null) await house.call("POST", `${place}/contact-handoffs`, contact);
+    protocols.push(created.json.protocol_number);
+  }
+}, 60_000);
+afterAll(async () => {
+  await house.stop();
+  rmSync(data, { recursive: true, force: true });
+});
+
+describe("privacy, beside a running server", () => {
+  it("report counts what is kept, without a word of it", async () => {
+    const report = await runJson("privacy", "report");
+    expect(report).toMatchObject({
+      sessions: 2,
+      active_sessions: 1,
+      messages: 4,
+      contacts: 1,
+      oldest_text_at: expect.stringMatching(/^\d{4}-.*Z$/),
+    });
+    expect(JSON.stringify(report)).not.toContain("Marie");
+    const { stdout } = await run("privacy", "report");
+    expect(stdout).toMatch(/^sessions +2\n/);
+    expect((await run("privacy", "report", "--email", "marie@example.com")).code).toBe(2);
+  });
+
+  it.each([
+    [[], "--protocol or --email"],
+    [["--protocol", "ACM-20260115-AAAAAA", "--email", "marie@example.com", "--yes"], "--protocol or --email"],
+    [["--email", "marie@example.com"], "--yes"],
+    [["--protocol", "ACM-20260115-AAAAAA", "--yes"], "Nothing is kept"],
+  ])("erase %j changes nothing, and says why", async (words, said) => {
+    const before = await house.countRows();
+    const { code, stdout, stderr } = await run("privacy", "erase", ...words);
+    expect([code, stdout, stderr]).toEqual([1, "", expect.stringContaining(said)]);
+    // That somebody asked for it may be audited.
+    const { audit_log } = await house.countRows();
+    expect(await house.countRows()).toEqual({ ...before, audit_log });
+  });
+
+  it("erase takes a person out, by address or protocol number, and leaves the others", async () => {
+    const erased = await runJson("privacy", "erase", "--email", "marie@example.com", "--yes");
+    expect(erased).toMatchObject({ sessions: 1, contacts: 1 });
+    expect(await runJson("privacy", "report")).toMatchObject({ messages: 2, contacts: 0 });
+    const { stdout } = await run("privacy", "erase", "--protocol", protocols[0]!, "--yes");
+    expect(stdout).toBe("Erased what was kept of 1 session and 0 contacts.\n");
+    expect(await runJson("privacy", "report")).toMatchObject({ messages: 0, oldest_text_at: null });
+    const { entries } = await runJson("audit", "list");
+    expect(JSON.stringify(entries)).not.toContain("marie@example.com");
+    expect((await run("audit", "verify")).code).toBe(0);
+  }, 120_000);
+});
+
+describe("sweep", () => {
+  it("--dry-run only counts; by hand it does what is due", async () => {
+    const before = await house.countRows();
+    const due = await runJson("sweep", "--dry-run");
+    expect(Object.keys(due).length).toBeGreaterThan(0);
+    expect(await house.countRows()).toEqual(before);
+    expect((await run("sweep")).code).toBe(0);
+    expect((await run("sweep", "--often")).code).toBe(2);
+  }, 120_000);
+});
