@@ -1,3 +1,4 @@
+/** The chat page in a browser, from consent to the end, and where storage, network or a link fails. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { effects } from "../support/appliance.ts";
 import { ask, hasChromium, startStage, type Stage } from "./server.ts";

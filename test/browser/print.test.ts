@@ -1,3 +1,4 @@
+/** The print of a conversation, and of a site with a widget. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ask, hasChromium, startStage, type Stage } from "./server.ts";
 

@@ -1,3 +1,4 @@
+/** Every state of the chat page, in four languages and on small screens: no finding of axe, nothing too wide, no broken word. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";

@@ -1,3 +1,7 @@
+/**
+ * The widget on a strange site. Over 250 lines: all of it needs the same site, service and browser, which take seconds to
+ * start.
+ */
 import type { Frame, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hasChromium, startStage, type Stage } from "./server.ts";

@@ -1,12 +1,10 @@
+/** The command line from its help to a taught robot: `seed`, `teach`, `ask`, `migrate`. */
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
-import http from "node:http";
-import { createServer } from "node:net";
 import os from "node:os";
 import path from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startServer } from "../adapters/outbound/server.ts";
-import { runCommand, start } from "../support/command.ts";
+import { runCommand } from "../support/command.ts";
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "chat-assistant-cli-"));
 const data = path.join(folder, "data");
@@ -196,86 +194,5 @@ describe("seed, teach, ask", () => {
   it("migrate says that the database is up to date", async () => {
     const { code, stdout } = await runCommand(["migrate", "--data", data]);
     expect([code, stdout]).toEqual([0, expect.stringContaining("up to date")]);
-  });
-});
-
-describe("serve", () => {
-  it("serves until SIGTERM, then exits with 0", async () => {
-    const server = start(["serve", "--data", data, "--port", "0"]);
-    const output = await server.waitFor(/Serving at (http:\S+)/, "stderr");
-    const url = /Serving at (http:\S+)/.exec(output)![1]!;
-    expect((await fetch(`${url}/v1/public/robots/shop/config`)).status).toBe(200);
-    const page = await fetch(`${url}/chat/shop`);
-    expect(page.status).toBe(200);
-    expect(page.headers.get("content-security-policy")).toContain("trusted-types 'none'");
-    server.child.kill("SIGTERM");
-    expect((await server.finished).code).toBe(0);
-  });
-
-  it("a taken port is an error, never another port", async () => {
-    const taken = createServer().listen(0, "127.0.0.1");
-    await new Promise((done) => taken.once("listening", done));
-    const { port } = taken.address() as { port: number };
-    const { code, stderr } = await runCommand(["serve", "--data", data, "--port", String(port)]);
-    taken.close();
-    expect(code).toBe(1);
-    expect(stderr).toContain("--port");
-  });
-
-  it("a message that runs at SIGTERM is finished, and no text or session id is in the log", async () => {
-    const server = start(["serve", "--data", data, "--port", "0", "--log", "json"]);
-    const url = /Serving at (http:\S+)/.exec(await server.waitFor(/Serving at (http:\S+)/, "stderr"))![1]!;
-    const created = await fetch(`${url}/v1/public/robots/shop/sessions`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: '{"consent_accepted":true}',
-    });
-    expect(created.status).toBe(201);
-    const { session_id } = (await created.json()) as { session_id: string };
-    const request = http.request(`${url}/v1/public/sessions/${session_id}/messages`, {
-      method: "POST",
-      headers: { "content-type": "application/json", "transfer-encoding": "chunked" },
-    });
-    const answered = new Promise<number>((resolve, reject) => {
-      request.on("response", (response) => {
-        response.resume().on("end", () => resolve(response.statusCode ?? 0));
-      });
-      request.on("error", reject);
-    });
-    request.write('{"message":"Are you open on Sundays, ');
-    await pause(200);
-    server.child.kill("SIGTERM");
-    await pause(200);
-    await expect(fetch(`${url}/v1/public/robots/shop/config`)).rejects.toThrow();
-    request.end('Zanzibar?"}');
-    expect(await answered).toBe(200);
-    const { code, stderr } = await server.finished;
-    expect(code).toBe(0);
-    expect(stderr).toContain('"endpoint":"create_robot_session"');
-    expect(stderr).not.toContain("Zanzibar");
-    expect(stderr).not.toContain(session_id);
-  });
-});
-
-describe("demo", () => {
-  it("--json prints exactly one line once everything answers, and a question typed gets a right answer", async () => {
-    const demo = start(["demo", "--port", "0", "--json"]);
-    const line = await demo.waitFor(/\n/);
-    const report = JSON.parse(line);
-    expect(Object.keys(report).sort()).toEqual([
-      "allowed_origin",
-      "api_key",
-      "base_url",
-      "channels",
-      "chat_urls",
-      "slugs",
-      "tenant_id",
-      "widget_slug",
-    ]);
-    expect(Object.keys(report.chat_urls)).toEqual(["en", "pt-BR", "ja", "it"]);
-    for (const url of Object.values<string>(report.chat_urls)) expect((await fetch(url)).status).toBe(200);
-    demo.child.kill("SIGINT");
-    const { code, stdout } = await demo.finished;
-    expect([code, stdout]).toEqual([0, line]);
   });
 });

@@ -1,3 +1,7 @@
+/**
+ * Finishes and their relays while processes are killed or compete. Over 250 lines: both scenarios run on one installation,
+ * and one receiver counts what either of them delivered.
+ */
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";

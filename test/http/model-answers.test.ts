@@ -1,7 +1,4 @@
-/** Answers by a model through the real server: a scripted upstream stands behind it. */
-import { mkdtempSync, rmSync } from "node:fs";
-import os from "node:os";
-import path from "node:path";
+/** Answers and summaries by a model through the real server: a scripted upstream stands behind it. */
 import { afterEach, describe, expect, it } from "vitest";
 import { Secret } from "../../src/settings/secrets.ts";
 import { robotSeed, startAppliance, type TestAppliance, tenantSeed } from "../support/appliance.ts";
@@ -22,12 +19,10 @@ const isSummary = ({ body }: Seen) => String(body.messages?.[0]?.content).includ
 
 let house: TestAppliance | undefined;
 let upstream: ScriptedServer;
-const folders: string[] = [];
 afterEach(async () => {
   await house?.stop();
   house = undefined;
   await upstream.close();
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
 interface Options {
@@ -40,10 +35,7 @@ async function start({ reply, settings = {}, robot = {} }: Options): Promise<Tes
   upstream = await startScripted(reply);
   house = await startAppliance({
     seed: tenantSeed([robotSeed(robot)]),
-    secrets: {
-      "answers.model.api_key": new Secret("sk-model"),
-      "answers.embeddings.api_key": new Secret("sk-embed"),
-    },
+    secrets: { "answers.model.api_key": new Secret("sk-model") },
     settings: {
       "answers.engine": "model",
       "answers.model.base_url": upstream.base_url,
@@ -189,131 +181,5 @@ describe("the summary of a session", () => {
     });
     expect(await summaryOf(house)).toBeNull();
     expect(upstream.seen.filter(isSummary)).toEqual([]);
-  });
-});
-
-describe("embeddings", () => {
-  const MEANING = "What about giving my velocipede back for money?";
-  /** Everything about giving back points one way, everything else another. */
-  const vectorOf = (text: string) => (/return|giving/i.test(text) ? [1, 0, 0] : [0, 1, 0]);
-  const embed = ({ body }: Seen): Script => ({
-    headers: { "content-type": "application/json" },
-    steps: [
-      JSON.stringify({
-        object: "list",
-        model: body.model,
-        data: body.input.map((text: string, index: number) => ({
-          index,
-          object: "embedding",
-          embedding: vectorOf(text),
-        })),
-      }),
-    ],
-  });
-  const isEmbedding = ({ path }: Seen) => path.endsWith("/embeddings");
-  const settings = (model: string) => ({
-    "answers.embeddings.base_url": upstream.base_url,
-    "answers.embeddings.model": model,
-    "answers.embeddings.supporting_similarity": 0.9,
-  });
-  const sweepOf = (house: TestAppliance) => house.appliance.sweeps.find(({ name }) => name === "embeddings")!;
-  const countVectors = async (house: TestAppliance) => (await house.countRows())["embeddings"];
-
-  async function open(model: string, data: string) {
-    house = await startAppliance({
-      data,
-      settings: {
-        "answers.engine": "model",
-        "answers.model.base_url": upstream.base_url,
-        "answers.model.model": "acme-1",
-        "sweeps.enabled": false,
-        ...settings(model),
-      },
-      secrets: { "answers.embeddings.api_key": new Secret("sk-embed") },
-    });
-    return house;
-  }
-  const newFolder = () => {
-    const folder = mkdtempSync(path.join(os.tmpdir(), "chat-assistant-embeddings-"));
-    folders.push(folder);
-    return folder;
-  };
-
-  it("find by meaning what words do not, once the sweep has read the knowledge", async () => {
-    upstream = await startScripted((call) => (isEmbedding(call) ? embed(call) : says("Within 30 days.")));
-    const house = await open("vec-1", newFolder());
-    const sweep = sweepOf(house);
-    const due = await sweep.countDue();
-    expect(due).toBe(2);
-    expect(await sweep.run(200)).toBe(due);
-    expect(await sweep.countDue()).toBe(0);
-    expect(await countVectors(house)).toBe(due);
-    expect(upstream.seen[0]?.headers.authorization).toBe("Bearer sk-embed");
-    const { json } = await say(house, await begin(house), MEANING);
-    expect(json.answer).toBe("Within 30 days.");
-    const asked = upstream.seen.find((call) => !isEmbedding(call));
-    expect(promptOf(asked!)).toContain("Bicycles can be returned within 30 days");
-  });
-
-  it("another model reads everything anew, and the old vectors go", async () => {
-    upstream = await startScripted((call) => (isEmbedding(call) ? embed(call) : says("Within 30 days.")));
-    const data = newFolder();
-    const first = await open("vec-1", data);
-    await sweepOf(first).run(200);
-    await first.stop();
-    const second = await open("vec-2", data);
-    expect(await sweepOf(second).countDue()).toBe(2);
-    await sweepOf(second).run(200);
-    await sweepOf(second).run(200);
-    expect(await countVectors(second)).toBe(2);
-    const rows = await second.appliance.adapters.database.read({
-      sql: "SELECT DISTINCT model FROM embeddings",
-    });
-    expect(rows).toEqual([{ model: "vec-2" }]);
-  });
-
-  it("go with the document that they stand for, and come with a new one", async () => {
-    upstream = await startScripted((call) => (isEmbedding(call) ? embed(call) : says("Within 30 days.")));
-    const house = await open("vec-1", newFolder());
-    await sweepOf(house).run(200);
-    const { robot } = (await house.appliance.adapters.directory.findRobot("shop"))!;
-    await house.appliance.flows.teach.forget(robot.robot_id, "returns.md");
-    expect(await countVectors(house)).toBe(1);
-    const lesson = {
-      source: "pumps.md",
-      title: "Pumps",
-      text: "Pumps are lent for a day.",
-      kind: "text" as const,
-    };
-    await house.appliance.flows.teach.teach(robot, lesson);
-    expect(await sweepOf(house).countDue()).toBe(1);
-    await sweepOf(house).run(200);
-    expect(await countVectors(house)).toBe(2);
-  });
-
-  it("go on where a failure left them, and one refused text does not hold up the others", async () => {
-    let state: "down" | "picky" = "down";
-    upstream = await startScripted((call) => {
-      if (!isEmbedding(call)) return says("Within 30 days.");
-      if (state === "down") return { status: 401, steps: ["no"] };
-      const refused = call.body.input.some((text: string) => text.includes("Opening hours"));
-      return refused ? { status: 400, steps: ['{"error":{"message":"too long"}}'] } : embed(call);
-    });
-    const house = await open("vec-1", newFolder());
-    await expect(sweepOf(house).run(200)).rejects.toThrow();
-    expect(await sweepOf(house).countDue()).toBe(2);
-    state = "picky";
-    await sweepOf(house).run(200);
-    expect(await sweepOf(house).countDue()).toBe(0);
-    expect(await countVectors(house)).toBe(1);
-  });
-
-  it("that cannot be had leave answers to the words", async () => {
-    upstream = await startScripted((call) =>
-      isEmbedding(call) ? { status: 401, steps: ["no"] } : says("Yes, within 30 days."),
-    );
-    const house = await open("vec-1", newFolder());
-    const { json } = await say(house, await begin(house), QUESTION);
-    expect(json.answer).toBe("Yes, within 30 days.");
   });
 });

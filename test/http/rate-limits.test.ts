@@ -2,69 +2,22 @@
 import { afterEach, describe, expect, it } from "vitest";
 import type { Log } from "../../src/ports/log.ts";
 import {
-  type Reply,
-  robotSeed,
-  startAppliance,
-  type TestAppliance,
-  type TestApplianceOptions,
-  tenantSeed,
-} from "../support/appliance.ts";
+  stopAll,
+  start,
+  from,
+  MARIE,
+  PAUL,
+  expectRefused,
+  config,
+  widgetConfig,
+  create,
+  createWidget,
+  send,
+  points,
+  ORIGIN,
+} from "../support/rate-limited.ts";
 
-const ORIGIN = "https://site.example";
-const houses: TestAppliance[] = [];
-afterEach(async () => {
-  for (const house of houses.splice(0)) await house.stop();
-});
-
-const SEED = tenantSeed([
-  robotSeed({ widget_enabled: true, widget_origins: [ORIGIN] }),
-  robotSeed({ slug: "second", widget_enabled: true, widget_origins: [ORIGIN] }),
-]);
-
-async function start(settings: Record<string, unknown> = {}, options: TestApplianceOptions = {}) {
-  const house = await startAppliance({
-    seed: SEED,
-    ...options,
-    settings: { "rate_limits.mode": "enforce", trusted_proxies: ["127.0.0.1/32"], ...settings },
-  });
-  houses.push(house);
-  return house;
-}
-
-/** Calls as a client of this address, by way of a trusted proxy. */
-const from = (address: string, headers: Record<string, string> = {}) => ({
-  "x-forwarded-for": address,
-  ...headers,
-});
-const MARIE = "203.0.113.1";
-const PAUL = "203.0.113.2";
-
-function expectRefused(reply: Reply): void {
-  expect([reply.status, reply.json.code]).toEqual([429, "rate_limit_exceeded"]);
-  expect(reply.headers.get("content-type")).toBe("application/problem+json");
-  expect(reply.headers.get("retry-after")).toMatch(/^[1-9]\d*$/);
-}
-
-const config = (house: TestAppliance, client: string, slug = "shop") =>
-  house.call("GET", `/v1/public/robots/${slug}/config`, undefined, from(client));
-const widgetConfig = (house: TestAppliance, client: string, slug = "shop") =>
-  house.call("GET", `/v1/public/widgets/${slug}/config`, undefined, from(client, { origin: ORIGIN }));
-const create = (house: TestAppliance, client: string, slug = "shop") =>
-  house.call("POST", `/v1/public/robots/${slug}/sessions`, { consent_accepted: true }, from(client));
-const createWidget = (house: TestAppliance, client: string, slug = "shop") =>
-  house.call(
-    "POST",
-    `/v1/public/widgets/${slug}/sessions`,
-    { consent_accepted: true },
-    from(client, { origin: ORIGIN }),
-  );
-const send = (house: TestAppliance, client: string, session: string, message = "Are you open on Sundays?") =>
-  house.call("POST", `/v1/public/sessions/${session}/messages`, { message }, from(client));
-
-const points = (rule: string, count: number, seconds = 60) => ({
-  [`rate_limits.${rule}.points`]: count,
-  [`rate_limits.${rule}.seconds`]: seconds,
-});
+afterEach(stopAll);
 
 describe("the defaults", () => {
   it("are those of the decisions", async () => {

@@ -1,4 +1,6 @@
-/** What every database adapter promises; each adapter's own test runs this suite. */
+/**
+ * What every database adapter promises; each adapter's own test runs this suite. Over 250 lines: one contract, one suite.
+ */
 import { afterAll, beforeAll, expect, it } from "vitest";
 
 import { type Database, DatabaseFault } from "../../src/ports/database.ts";

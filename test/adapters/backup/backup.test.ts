@@ -1,3 +1,7 @@
+/**
+ * Backups: made, verified, restored, made before a migration. Over 250 lines: each of these is judged by the backups and
+ * the data directory that the same few functions make and read.
+ */
 import {
   appendFileSync,
   mkdirSync,

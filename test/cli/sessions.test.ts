@@ -1,0 +1,153 @@
+/** The operator's look into conversations: sessions and contacts, listed, followed, ended and exported. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { start } from "../support/command.ts";
+import {
+  SESSION_ID,
+  QUESTION,
+  scene,
+  command,
+  json,
+  begin,
+  startOperated,
+  stopOperated,
+} from "../support/operated.ts";
+
+beforeAll(startOperated, 60_000);
+afterAll(stopOperated);
+
+describe("sessions", () => {
+  it("lists by robot, state, time and number, never a session id", async () => {
+    const { report } = await json("sessions", "list");
+    expect(report.sessions.map(({ protocol_number }: any) => protocol_number)).toEqual(
+      scene.protocols.toReversed(),
+    );
+    expect(report.sessions[1]).toMatchObject({
+      robot: "shop",
+      status: "closed",
+      close_reason: "follow_up_requested",
+      question_count: 1,
+      forms_relay_status: "not_configured",
+    });
+    const listed = async (...flags: string[]) =>
+      (await json("sessions", "list", ...flags)).report.sessions.map(
+        ({ protocol_number }: any) => protocol_number,
+      );
+    expect(await listed("--robot", "silent")).toEqual([scene.protocols[2]]);
+    expect(await listed("--closed")).toEqual([scene.protocols[1]]);
+    expect(await listed("--active", "--robot", "shop")).toEqual([scene.protocols[0]]);
+    expect(await listed("--most", "1")).toEqual([scene.protocols[2]]);
+    expect(await listed("--since", "2100-01-01")).toEqual([]);
+    const table = await command("sessions", "list");
+    expect(table.stdout).toContain(scene.protocols[0]);
+    expect(table.stdout).not.toMatch(SESSION_ID);
+  });
+
+  it.each([
+    ["--most", "0"],
+    ["--most", "many"],
+    ["--since", "yesterday"],
+  ])("list %s %s is wrong usage", async (flag, value) => {
+    expect((await command("sessions", "list", flag, value)).code).toBe(2);
+  });
+
+  it("shows a transcript, and says when none is kept", async () => {
+    const { report } = await json("sessions", "show", scene.protocols[0]!);
+    expect(report).toMatchObject({ protocol_number: scene.protocols[0], robot: "shop", status: "active" });
+    expect(report.transcript.map(({ role }: any) => role)).toEqual(["user", "assistant"]);
+    expect(report.transcript[0].text).toBe(QUESTION);
+    expect(JSON.stringify(report)).not.toContain(scene.ids[0]);
+    expect((await command("sessions", "show", scene.protocols[2]!)).stdout).toContain(
+      "No text of the conversation is kept",
+    );
+    const unknown = await command("sessions", "show", "ACM-20200101-AAAAAA");
+    expect([unknown.code, unknown.stderr]).toEqual([1, expect.stringContaining("sessions list")]);
+  });
+
+  it("tail follows beginnings, messages and ends of conversations, and stops by itself", async () => {
+    const tail = start(["sessions", "tail", "--for", "12", "--json", "--data", scene.data]);
+    await new Promise((done) => setTimeout(done, 2_500));
+    const { session_id, protocol_number } = await begin("shop");
+    await scene.house.call("POST", `/v1/public/sessions/${session_id}/messages`, {
+      message: "Can I return a bicycle?",
+    });
+    await scene.house.call("POST", `/v1/public/sessions/${scene.ids[0]}/messages`, {
+      message: "And on Mondays?",
+    });
+    await tail.waitFor(/And on Mondays/);
+    await scene.house.call("POST", `/v1/public/sessions/${session_id}/finish`, {});
+    await tail.waitFor(/"closed"/);
+    tail.child.kill("SIGINT");
+    const { code, stdout, stderr } = await tail.finished;
+    expect([code, stderr]).toEqual([0, ""]);
+    expect(stdout).not.toMatch(SESSION_ID);
+    const events = stdout
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+    const own = events.filter((event) => event.protocol_number === protocol_number);
+    expect(own.map(({ event, role }) => role ?? event)).toEqual(["began", "user", "assistant", "closed"]);
+    expect(events.filter(({ text }) => text === QUESTION)).toEqual([]);
+  });
+
+  it("finish closes once, is confirmed, relays, and is in the audit log without a word of the conversation", async () => {
+    expect((await command("sessions", "finish", scene.protocols[0]!)).stderr).toContain("--yes");
+    const { report } = await json("sessions", "finish", scene.protocols[0]!, "--yes");
+    expect(report).toMatchObject({
+      finished_now: true,
+      close_reason: "user_closed",
+      forms_relay_status: "not_configured",
+    });
+    const again = await json("sessions", "finish", scene.protocols[0]!, "--yes");
+    expect(again.report).toMatchObject({ finished_now: false, close_reason: "user_closed" });
+    const { stdout } = await command("audit", "list", "--json");
+    const finished = JSON.parse(stdout).entries.filter(({ action }: any) => action === "session.finished");
+    expect(finished).toHaveLength(1);
+    expect(finished[0]).toMatchObject({ subject: scene.protocols[0], details: { relay: "not_configured" } });
+    expect(stdout).not.toContain("Zanzibar");
+  });
+
+  it("export gives a line for each session with its transcript, and is audited", async () => {
+    const { code, stdout } = await command("sessions", "export", "--jsonl", "--robot", "shop");
+    const lines = stdout
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+    expect(code).toBe(0);
+    expect(lines.at(-1)).toMatchObject({ protocol_number: scene.protocols[0], status: "closed" });
+    expect(lines.at(-1).transcript[0]).toMatchObject({ role: "user", text: QUESTION });
+    expect(stdout).not.toMatch(SESSION_ID);
+    const [entry] = (await json("audit", "list")).report.entries;
+    expect(entry).toMatchObject({
+      action: "sessions.exported",
+      details: { sessions: lines.length, robot: "shop" },
+    });
+    expect((await command("sessions", "export")).code).toBe(2);
+  });
+});
+
+describe("contacts", () => {
+  it("lists who left one", async () => {
+    const { report } = await json("contacts", "list");
+    expect(report.contacts).toMatchObject([
+      { protocol_number: scene.protocols[1], robot: "shop", email: "marie@example.com", phone: null },
+    ]);
+    expect((await json("contacts", "list", "--robot", "silent")).report.contacts).toEqual([]);
+  });
+
+  it("exports a table that no spreadsheet takes for a formula; --bom for Excel; audited", async () => {
+    const { stdout } = await command("contacts", "export", "--csv", "--bom");
+    expect(
+      stdout.startsWith("\uFEFFcreated_at,protocol_number,robot,name,email,phone,company,message\r\n"),
+    ).toBe(true);
+    expect(stdout).toContain(`"'=HYPERLINK(""http://evil.example"",""x"")"`);
+    expect(stdout).toContain('"She said ""call me"",\nplease."');
+    expect((await command("contacts", "export", "--csv")).stdout.startsWith("created_at")).toBe(true);
+    expect((await command("contacts", "export")).code).toBe(2);
+    const audit = (await command("audit", "list", "--json")).stdout;
+    expect(JSON.parse(audit).entries[0]).toMatchObject({
+      action: "contacts.exported",
+      details: { contacts: 1 },
+    });
+    expect(audit).not.toContain("marie@example.com");
+  });
+});
