@@ -6,8 +6,8 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from "p
 import type { Answer, Answerer, Question } from "../../src/ports/answerer.ts";
 import { robotSeed, startAppliance, tenantSeed, type TestAppliance } from "../support/appliance.ts";
 
-const CHROMIUM = process.env["CHAT_ASSISTANT_TEST_CHROMIUM"] || "/usr/bin/chromium";
-const FLAGS = [
+export const CHROMIUM = process.env["CHAT_ASSISTANT_TEST_CHROMIUM"] || "/usr/bin/chromium";
+export const FLAGS = [
   "--headless",
   "--no-sandbox",
   "--disable-gpu",
