@@ -86,10 +86,13 @@ const units = {
     if (!session) await units.session();
     await sessions.find(session.session_id);
     await sessions.readTurns(session.session_id, 20);
-    await sessions.reserveQuestion(session.session_id, 2);
+    const reservation = { reservation_id: ids.create("rsv"), owner: "bench/1/a", lease_until: 9 };
+    const { session_id } = session;
+    await sessions.reserveQuestion({ session_id, deadline_at: 2, reservation });
     const turn = (role, text) => ({ message_id: ids.create("msg"), role, text, created_at: 3 });
     const turns = [turn("user", "When was the saddle made?"), turn("assistant", chunkText(7))];
-    await sessions.appendTurns({ session_id: session.session_id, deadline_at: 4, turns });
+    const { reservation_id } = reservation;
+    await sessions.appendTurns({ session_id, reservation_id, deadline_at: 4, turns, files: null });
     if (Math.random() < 0.2) session = null;
   },
 };

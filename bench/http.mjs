@@ -80,11 +80,17 @@ const MEASURES = {
     }),
 };
 
-const results = Object.fromEntries(Object.keys(MEASURES).map((name) => [name, []]));
-for (const name of Object.keys(MEASURES)) await MEASURES[name]();
+const ROWS = [
+  ["config read", "bare h3 config"],
+  ["session creation", "bare session unit"],
+  ["message turn", "bare turn unit"],
+].filter(([name]) => !process.argv[2] || name.startsWith(process.argv[2]));
+const measured = ROWS.flat();
+const results = Object.fromEntries(measured.map((name) => [name, []]));
+for (const name of measured) await MEASURES[name]();
 for (let round = 0; round < ROUNDS; round++) {
   if (pool.length > 600) pool.splice(0, pool.length - 600);
-  const order = Object.keys(MEASURES).sort(() => Math.random() - 0.5);
+  const order = measured.toSorted(() => Math.random() - 0.5);
   for (const name of order) results[name].push(await MEASURES[name]());
 }
 server.send({ ask: "stop" });
@@ -97,11 +103,6 @@ const figure = (name, field, share) =>
     share,
   );
 
-const ROWS = [
-  ["config read", "bare h3 config"],
-  ["session creation", "bare session unit"],
-  ["message turn", "bare turn unit"],
-];
 process.stdout.write(
   "measure            CPU us (p10)   reference us   CPU share   throughput share (median)\n",
 );

@@ -2,6 +2,10 @@
 // one body and streamed; through another gateway too when BENCH_GATEWAY names the start script of one
 // (@portkey-ai/gateway: build/start-server.js). Short slices in shuffled order; wall times as ratios of the tenth
 // percentiles, processor time from /proc over all slices.
+// Two traits of that gateway, both seen with 1.15.2. It appends to the headers of the response that it fetched, which
+// are immutable behind @hono/node-server from 1.14.2 on: each stream is a 500 (Portkey-AI/gateway#1389). Install it with
+// "overrides": {"@hono/node-server": "1.14.1"}. And it holds the first piece of each stream back for 25 ms by a timer, so
+// its streamed latency says nothing of its work; its processor time and its throughput with 16 clients do.
 import { fork, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import http from "node:http";
@@ -31,14 +35,19 @@ async function startGateway(script) {
       probe.close(() => resolve(port));
     });
   });
-  const child = spawn(process.execPath, [script, `--port=${port}`, "--headless"], { stdio: "ignore" });
-  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, [script, `--port=${port}`, "--headless"], {
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  const gateway = { child, url: `http://127.0.0.1:${port}`, said: "" };
+  child.stderr.setEncoding("utf8").on("data", (text) => {
+    gateway.said = text.split("\n")[0];
+  });
   for (let tries = 0; tries < 100; tries++) {
-    const isUp = await fetch(url).then(
+    const isUp = await fetch(gateway.url).then(
       () => true,
       () => false,
     );
-    if (isUp) return { child, url };
+    if (isUp) return gateway;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   child.kill();
@@ -135,9 +144,9 @@ for (const entry of all) {
     await slice(WAYS[entry.name], { ...entry.mode, count: WARM_UP });
     cases.push(entry);
   } catch (error) {
-    console.log(
-      `not measured, ${entry.name} ${entry.mode.stream ? "streamed" : "as one body"}: ${error.message}`,
-    );
+    const { name, mode } = entry;
+    const said = WAYS[name].pid === gateway?.child.pid ? `; it says: ${gateway.said}` : "";
+    console.log(`not measured, ${name} ${mode.stream ? "streamed" : "as one body"}: ${error.message}${said}`);
   }
 }
 for (let round = 0; round < ROUNDS; round++)

@@ -23,8 +23,10 @@ import type { Secrets } from "./settings/secrets.ts";
 export interface ApplianceOptions {
   readonly settings: Settings;
   readonly secrets?: Secrets;
-  /** Doubles for tests. */
+  /** What stands in the place of the settings' own adapters: a worker's way to its parent, doubles of tests. */
   readonly replaced?: Partial<Adapters>;
+  /** The place of this worker among several on one port; its parent opens the port for measurements. */
+  readonly worker?: number;
 }
 
 /** The product, assembled. */
@@ -81,8 +83,9 @@ export async function createAppliance({
   settings,
   secrets = {},
   replaced,
+  worker,
 }: ApplianceOptions): Promise<Appliance> {
-  const adapters = await openAdapters(settings, secrets, replaced);
+  const adapters = await openAdapters({ settings, secrets, replaced, worker });
   await bringUpToDate(adapters, replaced?.database ? null : databaseFileOf(settings, secrets), settings);
   const isDraining = { value: false };
   const address = { base_url: settings.public_base_url ?? `http://${settings.host}:${settings.port}` };
@@ -102,8 +105,8 @@ export async function createAppliance({
     listen: async ({ fallback = false } = {}) => {
       await flows.settleRelays();
       void adapters.warmAnswers();
-      const onUntrustedHeader = markUntrusted(settings);
-      const served = { settings, adapters, flows, base_url, termsUrl, isDraining, onUntrustedHeader };
+      const onUntrustedHeader = markUntrusted(settings, worker);
+      const served = { settings, adapters, flows, base_url, termsUrl, isDraining, onUntrustedHeader, worker };
       const local = await open(running, served, fallback);
       address.base_url = settings.public_base_url ?? local;
       const { enabled, pattern } = settings.sweeps;
@@ -125,16 +128,17 @@ interface Running {
 // Opens the ports; gives the address to call.
 async function open(running: Running, options: ServerOptions, fallback: boolean): Promise<string> {
   const { settings, adapters } = options;
-  if (settings.metrics.enabled)
+  if (settings.metrics.enabled && options.worker === undefined)
     running.metrics = await startMetricsServer(settings.metrics, adapters.metrics);
   running.server = await startServer(options, fallback);
   const { protocol, port } = running.server;
   return `${protocol}://${toHostname(settings.host)}:${port}`;
 }
 
-function markUntrusted({ data }: Settings): () => void {
+// One of several workers must not wipe away what another has seen.
+function markUntrusted({ data }: Settings, worker = 1): () => void {
   const mark = createForwardingMark(placesIn(data).root);
-  mark.clear();
+  if (worker === 1) mark.clear();
   return () => mark.set(new Date());
 }
 
@@ -147,6 +151,7 @@ async function close(adapters: Adapters, { server, schedule, metrics }: Running)
   await adapters.closeAnswers();
   await adapters.rateLimiter.close();
   await adapters.blobs.close();
+  await adapters.tracer.close();
   await adapters.database.close();
 }
 

@@ -4,12 +4,11 @@ import { type ConversionSettings, createConverter } from "../adapters/conversion
 import { createRelayWords } from "../adapters/forms/choose.ts";
 import { createForms } from "../adapters/forms/tenant-forms.ts";
 import { createBlobs } from "../adapters/blobs/unstorage.ts";
-import { createMemoryItemStore } from "../adapters/items/memory.ts";
-import { createMemoryHandover } from "../adapters/memory/handover.ts";
 import { createProcessOwner } from "../adapters/system/process-owner.ts";
 import { createPages } from "../adapters/pages/pages.ts";
 import { createTemplates } from "../adapters/pages/templates.ts";
 import { createTerms } from "../adapters/pages/terms.ts";
+import { openTracer } from "../adapters/tracing/open-tracer.ts";
 import { createMetrics } from "../adapters/metrics/prometheus.ts";
 import { openRateLimiter } from "../adapters/limits/open-rate-limiter.ts";
 import { openDatabase } from "../adapters/storage/open-database.ts";
@@ -33,10 +32,14 @@ import type { Metrics } from "../ports/metrics.ts";
 import type { Pages } from "../ports/pages.ts";
 import type { RateLimiter } from "../ports/rate-limiter.ts";
 import type { Terms } from "../ports/terms.ts";
+import type { Tracer } from "../ports/tracer.ts";
+import type { Volatile } from "../ports/volatile.ts";
 import type { Settings } from "../settings/schema.ts";
 import { type Answers, openAnswers } from "./answers.ts";
 import { measureDatabase, measureForms } from "./measured.ts";
 import { createStores, type Stores } from "./stores.ts";
+import { traceDatabase, traceForms } from "./traced.ts";
+import { openVolatile } from "./volatile.ts";
 import type { Secret, Secrets } from "../settings/secrets.ts";
 
 /** What the appliance is made of. Tests replace the clock, the identifiers, the log and the answerer. */
@@ -51,32 +54,47 @@ export interface Adapters extends Stores, Answers {
   readonly converter: Converter;
   readonly forms: Forms;
   readonly relayWords: RelayWords;
+  readonly volatile: Volatile;
   readonly handover: Handover;
   readonly items: ItemStore;
   readonly terms: Terms;
   readonly pages: Pages;
   readonly rateLimiter: RateLimiter;
   readonly metrics: Metrics;
+  readonly tracer: Tracer;
   /** Keys the hashes of client addresses and of idempotency keys. */
   readonly secret: Secret;
 }
 
+/** What the adapters are opened from. */
+export interface AdapterOptions {
+  readonly settings: Settings;
+  readonly secrets: Secrets;
+  readonly replaced?: Partial<Adapters> | undefined;
+  /** The place of this worker, if it is one of several. */
+  readonly worker?: number | undefined;
+}
+
 /** Opens the adapters that the settings name. Whoever opens them closes the database and the limiter. */
-export async function openAdapters(
-  settings: Settings,
-  secrets: Secrets,
-  replaced: Partial<Adapters> = {},
-): Promise<Adapters> {
+export async function openAdapters({
+  settings,
+  secrets,
+  replaced = {},
+  worker,
+}: AdapterOptions): Promise<Adapters> {
   const clock = replaced.clock ?? createSystemClock();
   const log = replaced.log ?? createLog(settings.log);
   const data = openDataDirectory(settings.data);
-  const metrics = replaced.metrics ?? (await createMetrics(settings.metrics));
+  const metrics = replaced.metrics ?? (await createMetrics({ ...settings.metrics, worker }));
+  const tracer = openTracer({ ...settings, headers: secrets["tracing.headers"], log, worker });
   const opened = replaced.database ?? (await openSettledDatabase(settings, secrets, data));
-  const database = measureDatabase(opened, metrics);
+  const database = traceDatabase(measureDatabase(opened, metrics), tracer);
   const ids = replaced.ids ?? createRandomIds();
   const stores = createStores({ database, clock, ids, plans: settings.plans });
+  const volatile = replaced.volatile ?? (await openVolatile(settings, clock));
+  const { limits: memory, handover, items, tokenBudget: budget } = volatile;
   const template_directories = templateDirectories(settings);
-  const templates = createTemplates({ directories: template_directories });
+  const common = { settings, secrets, clock, log, metrics, tracer, template_directories };
   return {
     ...stores,
     clock,
@@ -86,17 +104,36 @@ export async function openAdapters(
     owner: createProcessOwner(),
     secret: secrets["installation.secret"] ?? data.installation_secret,
     metrics,
-    ...(await openAnswers({ settings, secrets, stores, clock, log, metrics, template_directories })),
+    tracer,
+    ...(await openAnswers({ ...common, stores, budget })),
     blobs: replaced.blobs ?? (await createBlobs({ folder: data.blobs_folder })),
     converter: openConverter(settings, secrets, log),
-    forms: measureForms(createForms({ settings: settings.relay, secrets, templates, clock }), metrics),
+    volatile,
+    handover,
+    items,
+    ...openTemplated(common),
+    rateLimiter: await openRateLimiter({ ...settings, redis_url: secrets["redis.url"], memory, log }),
+    ...replaced,
+  };
+}
+
+interface Templated extends Pick<Adapters, "clock" | "metrics" | "tracer"> {
+  readonly settings: Settings;
+  readonly secrets: Secrets;
+  readonly template_directories: readonly string[];
+}
+
+// All that is shown or sent.
+function openTemplated({ settings, secrets, clock, metrics, tracer, template_directories }: Templated) {
+  const templates = createTemplates({ directories: template_directories });
+  return {
+    forms: traceForms(
+      measureForms(createForms({ settings: settings.relay, secrets, templates, clock }), metrics),
+      tracer,
+    ),
     relayWords: createRelayWords(templates),
-    handover: createMemoryHandover(),
-    items: createMemoryItemStore({ ...settings.runtime.items, clock }),
     terms: createTerms(templates),
     pages: createPages({ ...settings, templates, prefix: toPrefix(settings.public_base_url) }),
-    rateLimiter: await openRateLimiter({ ...settings, redis_url: secrets["redis.url"], log }),
-    ...replaced,
   };
 }
 

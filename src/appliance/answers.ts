@@ -9,7 +9,6 @@ import type { ModelAnswererSettings } from "../adapters/answerers/model-settings
 import { createModelSummariser } from "../adapters/answerers/model-summariser.ts";
 import { readPromptTemplates, readSummaryPrompts } from "../adapters/answerers/prompt-files.ts";
 import { createEmbeddedSummariser } from "../adapters/answerers/summariser.ts";
-import { createMemoryTokenBudget } from "../adapters/answerers/token-budget-memory.ts";
 import { createChatModel } from "../adapters/upstream/chat-completions.ts";
 import { createEmbedder } from "../adapters/upstream/embeddings.ts";
 import { createFollowedIndex } from "../adapters/vectors/followed.ts";
@@ -23,10 +22,13 @@ import type { Evidence } from "../ports/evidence.ts";
 import type { Log } from "../ports/log.ts";
 import type { Metrics } from "../ports/metrics.ts";
 import type { Summariser } from "../ports/summariser.ts";
+import type { Tracer } from "../ports/tracer.ts";
+import type { TokenBudget } from "../ports/token-budget.ts";
 import type { Settings } from "../settings/schema.ts";
 import type { Secrets } from "../settings/secrets.ts";
 import { measureAnswerer } from "./measured.ts";
 import type { Stores } from "./stores.ts";
+import { traceAnswerer, traceChatModel, traceEmbedder } from "./traced.ts";
 
 /** What the answers are made from. */
 export interface AnswersOptions {
@@ -36,6 +38,8 @@ export interface AnswersOptions {
   readonly clock: Clock;
   readonly log: Log;
   readonly metrics: Metrics;
+  readonly tracer: Tracer;
+  readonly budget: TokenBudget;
   /** Where prompt templates are looked for, the operator's own folder first. */
   readonly template_directories: readonly string[];
 }
@@ -54,7 +58,7 @@ export interface Answers {
 
 /** Makes what the settings name. Throws when a prompt template or an address cannot be used; calls nobody yet. */
 export async function openAnswers(options: AnswersOptions): Promise<Answers> {
-  const { settings, stores, clock, log, metrics } = options;
+  const { settings, stores, clock, log, budget } = options;
   const embedded = createConversingAnswerer({ answerer: createEmbeddedAnswerer(stores) });
   const summariser = createEmbeddedSummariser();
   const meaning = openMeaning(options);
@@ -64,18 +68,17 @@ export async function openAnswers(options: AnswersOptions): Promise<Answers> {
     closeAnswers: async () => meaning?.index.close(),
   };
   if (settings.answers.engine === "embedded")
-    return { ...parts, answerer: measureAnswerer(embedded, metrics), summariser };
-  const { daily_tokens, model } = settings.answers;
-  const openModel = (name: string): ChatModel => openChatModel(settings, options.secrets, name);
+    return { ...parts, answerer: watched(embedded, options), summariser };
+  const { model } = settings.answers;
+  const openModel = (name: string): ChatModel => openChatModel(options, name);
   const chat = openModel(model.model ?? "");
-  const budget = createMemoryTokenBudget({ daily_tokens, now: () => clock.now() });
   const onFailure = (failure: ModelFailure) => log.warn("the upstream model failed", describe(failure));
   const folders = options.template_directories.map((folder) => path.join(folder, "prompts"));
   const prompts = await readSummaryPrompts(...folders);
   const now = () => clock.now();
   return {
     ...parts,
-    answerer: measureAnswerer(
+    answerer: watched(
       createModelAnswerer({
         ...namedModels(settings, openModel),
         model: chat,
@@ -86,11 +89,25 @@ export async function openAnswers(options: AnswersOptions): Promise<Answers> {
         settings: toModelSettings(settings.answers),
         templates: await readPromptTemplates(...folders),
       }),
-      metrics,
+      options,
     ),
     summariser: createModelSummariser({ model: chat, prompts, embedded: summariser, budget, now, onFailure }),
   };
 }
+
+/** What an upstream is made from. */
+export type UpstreamOptions = Pick<AnswersOptions, "settings" | "secrets" | "tracer">;
+
+/** A model of the upstream of the settings. Calls nobody yet; throws when the address cannot be used. */
+export function openChatModel(options: UpstreamOptions, model: string): ChatModel {
+  const exchange = exchangeOf(options);
+  const chat = createChatModel({ ...exchange, model, stream: options.settings.answers.model.stream });
+  return traceChatModel(chat, { ...exchange, model });
+}
+
+// Outside of whatever answers: what is counted and what is traced are the same answers.
+const watched = (answerer: Answerer, { metrics, tracer }: AnswersOptions): Answerer =>
+  traceAnswerer(measureAnswerer(answerer, metrics), tracer);
 
 /** Further models by the names that clients of the runtime use. */
 function namedModels(settings: Settings, openModel: (name: string) => ChatModel) {
@@ -99,13 +116,7 @@ function namedModels(settings: Settings, openModel: (name: string) => ChatModel)
   return { default_model, models: new Map(named) };
 }
 
-/** An upstream model of the settings' server. Calls nobody yet; throws when the address cannot be used. */
-export function openChatModel(settings: Settings, secrets: Secrets, name: string): ChatModel {
-  const { stream } = settings.answers.model;
-  return createChatModel({ ...exchangeOf(settings, secrets), model: name, stream });
-}
-
-function exchangeOf(settings: Settings, secrets: Secrets) {
+function exchangeOf({ settings, secrets, tracer }: UpstreamOptions) {
   const { base_url, headers, first_byte_timeout_ms, idle_timeout_ms, total_timeout_ms, max_bytes } =
     settings.answers.model;
   return {
@@ -116,6 +127,7 @@ function exchangeOf(settings: Settings, secrets: Secrets) {
     idle_timeout_ms,
     total_timeout_ms,
     max_bytes,
+    tracer,
   };
 }
 
@@ -138,7 +150,7 @@ interface Meaning {
 }
 
 /** The embedder of the settings; null: there is none. Calls nobody yet. */
-export function openEmbedder(settings: Settings, secrets: Secrets): Embedder | null {
+export function openEmbedder({ settings, secrets, tracer }: UpstreamOptions): Embedder | null {
   const { base_url, model, dimensions, batch, timeout_ms } = settings.answers.embeddings;
   if (base_url === null || model === null) return null;
   const upstream = createEmbedder({
@@ -151,14 +163,17 @@ export function openEmbedder(settings: Settings, secrets: Secrets): Embedder | n
     idle_timeout_ms: timeout_ms,
     total_timeout_ms: timeout_ms,
     max_bytes: EMBEDDINGS_BYTES,
+    tracer,
   });
   // Vectors of other dimensions never meet in one index, whatever the server calls its model.
-  return { ...upstream, model: dimensions === null ? model : `${model}@${dimensions}` };
+  const named = { ...upstream, model: dimensions === null ? model : `${model}@${dimensions}` };
+  return traceEmbedder(named, { base_url, model, tracer });
 }
 
-function openMeaning({ settings, secrets, stores, clock, log }: AnswersOptions): Meaning | null {
-  const embedder = openEmbedder(settings, secrets);
+function openMeaning(options: AnswersOptions): Meaning | null {
+  const embedder = openEmbedder(options);
   if (embedder === null) return null;
+  const { stores, clock, log } = options;
   const onFailure = (error: unknown) => log.warn("the vectors could not be followed", describe(error));
   const index = createFollowedIndex({
     index: createVectorIndex(),

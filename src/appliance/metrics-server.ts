@@ -14,7 +14,7 @@ export interface MetricsServer {
 /** Opens it. A taken port is an error that names the setting. */
 export async function startMetricsServer(
   { host, port }: Settings["metrics"],
-  metrics: Metrics,
+  metrics: Pick<Metrics, "expose">,
 ): Promise<MetricsServer> {
   const server = createServer(createMetricsListener(metrics));
   await new Promise<void>((resolve, reject) => {

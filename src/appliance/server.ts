@@ -14,6 +14,7 @@ import type { Settings } from "../settings/schema.ts";
 import type { Adapters } from "./adapters.ts";
 import { readCertificate } from "./certificate.ts";
 import type { Flows } from "./flows.ts";
+import { openSharedPort } from "./shared-port.ts";
 
 /** What the server needs. */
 export interface ServerOptions {
@@ -26,6 +27,8 @@ export interface ServerOptions {
   readonly isDraining: { value: boolean };
   /** Called once when a forwarding header came from a peer that is no trusted proxy. */
   readonly onUntrustedHeader?: () => void;
+  /** The place of this worker, if it is one of several on the port. */
+  readonly worker?: number | undefined;
 }
 
 /** A server that listens. */
@@ -55,7 +58,10 @@ export async function startServer(options: ServerOptions, fallback: boolean): Pr
     access: settings.log.access,
   });
   adapters.metrics.watch("requests_running", countRunning);
-  const server = await openPort(settings, listener, fallback);
+  const server =
+    options.worker === undefined
+      ? await openPort(settings, listener, fallback)
+      : await openSharedPort(settings, listener);
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.headersTimeout = HEADERS_MS;
   server.requestTimeout = REQUEST_MS;

@@ -21,6 +21,17 @@ function toPort(text: string): number {
   return port;
 }
 
+function toWorkers(text: string): number {
+  const workers = Number(text);
+  if (!Number.isInteger(workers) || workers < 1 || workers > 64)
+    throw new InvalidArgumentError("There are 1 to 64 workers.");
+  return workers;
+}
+
+/** Adds the flag of commands that serve with several processes, or look at it. */
+export const withWorkersFlag = (command: Command): Command =>
+  command.option("--workers <number>", "processes that answer on the port (default: 1)", toWorkers);
+
 /** Adds the flags of commands that open the port, or look at it. */
 export const withServerFlags = (command: Command): Command =>
   command

@@ -1,11 +1,10 @@
 /** Keeps a server running until it is asked to stop: the first signal stops gracefully, a second one at once. */
-import type { Appliance } from "../appliance.ts";
 import { tell } from "./output.ts";
 
 const FORCED_EXIT_CODE = 130;
 
-/** Fulfilled with the exit code when the appliance has closed after SIGINT or SIGTERM. */
-export async function runUntilSignal(appliance: Appliance): Promise<number> {
+/** Fulfilled with the exit code when what serves has closed after SIGINT or SIGTERM. */
+export async function runUntilSignal(served: { close(): Promise<void> }): Promise<number> {
   await new Promise<void>((resolve) => {
     const onSignal = (signal: NodeJS.Signals) => {
       for (const name of ["SIGINT", "SIGTERM"] as const) {
@@ -18,6 +17,6 @@ export async function runUntilSignal(appliance: Appliance): Promise<number> {
     process.once("SIGINT", onSignal);
     process.once("SIGTERM", onSignal);
   });
-  await appliance.close();
+  await served.close();
   return 0;
 }

@@ -151,7 +151,8 @@ function composeData(input: RelayInput): RelayData {
     close_reason: closing.close_reason,
     created_at: toTime(session.created_at),
     closed_at: toTime(closing.closed_at),
-    question_count: session.question_count,
+    // Those under way are answered no more.
+    question_count: session.question_count - session.reservations.length,
     recipients: tenant.notification_emails,
     contact: input.contact,
     summary: closing.summary,

@@ -5,6 +5,7 @@
 import type { RetentionMode, Source } from "../contract/resources/common.ts";
 import type { CloseReason, FormsRelayStatus } from "../contract/resources/finished-session.ts";
 import { Refusal } from "./refusal.ts";
+import type { Reservation } from "./reservation.ts";
 import type { Robot } from "./tenant.ts";
 
 const MINUTE_MS = 60_000;
@@ -37,6 +38,7 @@ export interface Session {
   /** The key of the client that created the session (`domain/client.ts`); null: it is not known. */
   readonly client_hash: string | null;
   readonly protocol_number: string;
+  /** Those under way included. */
   readonly question_count: number;
   readonly max_questions: number | null;
   readonly retention_mode: RetentionMode;
@@ -47,6 +49,8 @@ export interface Session {
   readonly terms_version: string;
   /** When the session is finished by itself, unless something happens before. */
   readonly deadline_at: number;
+  /** The questions under way; none once the session is closed. */
+  readonly reservations: readonly Reservation[];
   /** null while the session is active. */
   readonly closing: Closing | null;
 }
@@ -84,6 +88,7 @@ export function beginSession(beginning: Beginning): Session {
     created_at: now,
     consent_at: now,
     deadline_at: nextDeadline(robot, now, now),
+    reservations: [],
     closing: null,
   };
 }

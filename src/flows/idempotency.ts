@@ -8,12 +8,13 @@ import { Refusal } from "../domain/refusal.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { ClaimOwner, IdempotencyStore } from "../ports/idempotency-store.ts";
 import type { Ids } from "../ports/ids.ts";
+import type { Volatile } from "../ports/volatile.ts";
 import type { Secret } from "../settings/secrets.ts";
-import { createResultMemory } from "./idempotency-memory.ts";
 
 /** What the wrapper needs. */
 export interface IdempotencyOptions {
   readonly idempotencyStore: IdempotencyStore;
+  readonly volatile: Pick<Volatile, "results">;
   readonly clock: Clock;
   readonly ids: Ids;
   /** Keys the hashes; the same in every process of a database. */
@@ -28,7 +29,7 @@ export interface IdempotentWork<T, S> {
   readonly key: string | null;
   /** The parsed body. */
   readonly body: unknown;
-  /** The result is remembered in this process only, and nothing of it is written (retention `none`). */
+  /** The whole result is remembered in memory only, and nothing of it is written (retention `none`). */
   readonly memory_only?: boolean;
   readonly work: () => Promise<T>;
   readonly toStored: (value: T) => S;
@@ -58,12 +59,13 @@ const LONGEST_PAUSE_MS = 250;
 
 /** Gives the wrapper. One of it serves all operations. */
 export function createIdempotency(options: IdempotencyOptions): Idempotency {
-  const { clock, secret } = options;
+  const { idempotencyStore, volatile, secret } = options;
   const running = new Map<string, { readonly body_hash: string; readonly result: Promise<unknown> }>();
-  const memory = createResultMemory(clock);
 
   const start = <T, S>(job: Named<T, S>): Promise<T> =>
-    job.memory_only ? memory.run(job) : runClaimed(options, job);
+    job.memory_only
+      ? runClaimed({ ...options, idempotencyStore: volatile.results }, toVerbatim(job))
+      : runClaimed({ ...options, idempotencyStore }, job);
 
   return {
     run: async <T, S>(work: IdempotentWork<T, S>): Promise<T> => {
@@ -85,6 +87,13 @@ export function createIdempotency(options: IdempotencyOptions): Idempotency {
     },
   };
 }
+
+// What is not written may hold texts: nothing has to be left out, and nothing could be read back.
+const toVerbatim = <T, S>(job: Named<T, S>): Named<T, T> => ({
+  ...job,
+  toStored: (value) => value,
+  fromStored: (value) => value,
+});
 
 async function runClaimed<T, S>(options: IdempotencyOptions, job: Named<T, S>): Promise<T> {
   const { idempotencyStore: store, clock, ids } = options;

@@ -35,7 +35,7 @@ export function createIssueExpandToken(options: IssueExpandTokenOptions) {
     const expires_at = issued_at + EXPAND_TOKEN_LIFETIME_MS;
     if (!(await expandTokens.issue({ token_hash, session_id, issued_at, expires_at })))
       throw new Refusal("session_closed");
-    handover.put(token_hash, turns, expires_at);
+    await handover.put(token_hash, turns, expires_at);
     return { token, expires_at: new Date(expires_at).toISOString() };
   };
 }

@@ -4,6 +4,7 @@
  */
 import { setTimeout as pause } from "node:timers/promises";
 import { Refusal } from "../domain/refusal.ts";
+import { explainRefusedQuestion } from "../domain/session.ts";
 import { type ReadFile, toSessionAttachment } from "../domain/session-attachments.ts";
 import type { BlobLedger } from "../ports/blob-ledger.ts";
 import type { Blobs } from "../ports/blobs.ts";
@@ -30,7 +31,7 @@ const CLAIM_MS = 10 * 60_000;
 const POLL_MS = 50;
 const MOST_POLLS = 100;
 
-/** Keeps both or neither. Refuses with `session_closed` when the session was closed meanwhile. */
+/** Keeps both or neither. Refuses with `session_closed` when the session was closed meanwhile; see `TurnRecord` for the rest. */
 export async function keepFiles(
   options: KeepFilesOptions,
   files: readonly ReadFile[],
@@ -55,7 +56,9 @@ export async function keepFiles(
 }
 
 async function append({ sessions }: KeepFilesOptions, record: TurnRecord): Promise<void> {
-  if (!(await sessions.appendTurns(record))) throw new Refusal("session_closed");
+  if (await sessions.appendTurns(record)) return;
+  const session = await sessions.find(record.session_id);
+  throw session ? explainRefusedQuestion(session) : new Refusal("session_closed");
 }
 
 /** Claims bytes before they are written; gives the claim. The same bytes may just be removed elsewhere, which takes milliseconds. */

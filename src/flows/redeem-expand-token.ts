@@ -3,12 +3,14 @@ import type { ExpandedSession } from "../contract/resources/expand-token.ts";
 import { EXPAND_HISTORY_ITEMS, IDENTIFIER_CHARACTERS, SESSION_ATTACHMENTS } from "../contract/limits.ts";
 import { hashExpandToken } from "../domain/expand-token.ts";
 import { Refusal } from "../domain/refusal.ts";
+import { countQuestions } from "../domain/reservation.ts";
 import { withAttachments } from "../domain/session-attachments.ts";
 import { chooseTranscript, toTranscript } from "../domain/transcript.ts";
 import type { AttachmentStore } from "../ports/attachment-store.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { ExpandTokenStore } from "../ports/expand-token-store.ts";
 import type { Handover } from "../ports/handover.ts";
+import type { ProcessOwner } from "../ports/process-owner.ts";
 import type { FindSessionOptions } from "./find-session.ts";
 
 /** What the flow needs. */
@@ -16,6 +18,7 @@ export interface RedeemExpandTokenOptions extends FindSessionOptions {
   readonly expandTokens: ExpandTokenStore;
   readonly handover: Handover;
   readonly attachments: AttachmentStore;
+  readonly owner: ProcessOwner;
   readonly clock: Clock;
 }
 
@@ -24,6 +27,7 @@ export function createRedeemExpandToken({
   expandTokens,
   handover,
   attachments,
+  owner,
   clock,
   sessions,
   directory,
@@ -37,14 +41,14 @@ export function createRedeemExpandToken({
     if (!session || !context) throw new Refusal("token_not_redeemable");
     const kept = await sessions.readTurns(session.session_id, EXPAND_HISTORY_ITEMS);
     const files = await attachments.list(session.session_id, SESSION_ATTACHMENTS);
-    const turns = chooseTranscript(kept, handover.take(token_hash, now));
+    const turns = chooseTranscript(kept, await handover.take(token_hash, now));
     return {
       session_id: session.session_id,
       tenant_id: session.tenant_id,
       slug: context.robot.slug,
       source: session.source,
       widget_origin: session.widget_origin,
-      question_count: session.question_count,
+      question_count: countQuestions(session, { now, isGone: (name) => owner.isGone(name) }),
       protocol_number: session.protocol_number,
       transcript: toTranscript(withAttachments(turns, files)),
     };

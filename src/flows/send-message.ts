@@ -8,13 +8,7 @@ import type { PublicChatAnswer, SendMessage } from "../contract/resources/messag
 import type { ReadAttachment } from "../domain/attachments.ts";
 import { admitMessageConsent } from "../domain/consent.ts";
 import { Refusal } from "../domain/refusal.ts";
-import {
-  admitActive,
-  explainRefusedQuestion,
-  nextDeadline,
-  remainingQuestions,
-  type Session,
-} from "../domain/session.ts";
+import { admitActive, nextDeadline, remainingQuestions, type Session } from "../domain/session.ts";
 import { type ReadFile, toContext } from "../domain/session-attachments.ts";
 import type { RobotInContext } from "../domain/tenant.ts";
 import { admitTextLength, chooseTranscript, toTurns, type TranscriptTurn } from "../domain/transcript.ts";
@@ -26,10 +20,11 @@ import type { RecordGap } from "./record-gap.ts";
 import { admitFiles, readFiles, type VisitorFileOptions } from "./visitor-files.ts";
 import { answerFiles, listDocuments, withUnread } from "./file-answers.ts";
 import { keepFiles, type KeepFilesOptions } from "./keep-files.ts";
-import { findServingRobot, findSession, type FindSessionOptions } from "./find-session.ts";
+import { findServingRobot, findSession } from "./find-session.ts";
+import { type ReserveQuestionOptions, withQuestion } from "./reserve-question.ts";
 
 /** What the flow needs. */
-export interface SendMessageOptions extends FindSessionOptions, VisitorFileOptions, KeepFilesOptions {
+export interface SendMessageOptions extends ReserveQuestionOptions, VisitorFileOptions, KeepFilesOptions {
   readonly answerer: Answerer;
   readonly clock: Clock;
   readonly ids: Ids;
@@ -47,6 +42,7 @@ export interface SendMessageCommand {
 
 interface Exchange {
   readonly session: Session;
+  readonly reservation_id: string;
   readonly context: RobotInContext;
   readonly command: SendMessageCommand;
   readonly handed: readonly TranscriptTurn[];
@@ -65,8 +61,9 @@ export function createSendMessage(options: SendMessageOptions) {
     admitActive(found);
     const uploads = request.attachments ?? [];
     const attachments = await admitFiles(options, { session: found, context, uploads });
-    const session = await reserve(options, found, context);
-    return answerReserved(options, { session, context, command, handed, attachments });
+    return withQuestion(options, { session: found, robot: context.robot }, (session, reservation_id) =>
+      answerReserved(options, { session, reservation_id, context, command, handed, attachments }),
+    );
   };
 }
 
@@ -77,30 +74,14 @@ function admitMessage({ message, attachments }: SendMessage, sizes: Settings["si
   admitTextLength(message, sizes.message_characters, "message");
 }
 
-async function reserve(
-  options: SendMessageOptions,
-  found: Session,
-  { robot }: RobotInContext,
-): Promise<Session> {
-  const deadline_at = nextDeadline(robot, found.created_at, options.clock.now());
-  const session = await options.sessions.reserveQuestion(found.session_id, deadline_at);
-  if (session) return session;
-  throw explainRefusedQuestion(await findSession(options, found.session_id));
-}
-
 async function answerReserved(options: SendMessageOptions, exchange: Exchange): Promise<PublicChatAnswer> {
-  const { session, context, command, attachments } = exchange;
-  try {
-    const asked_at = options.clock.now();
-    const files = await readFiles(options, { attachments, ...listenersOf(command) });
-    const text = isQuestion(exchange)
-      ? withUnread(await ask(options, exchange, files), files, context.robot.locale)
-      : answerFiles(files, context.robot.locale);
-    return await keepTurn(options, exchange, { text, files, asked_at });
-  } catch (error) {
-    await options.sessions.releaseQuestion(session.session_id);
-    throw error;
-  }
+  const { context, command, attachments } = exchange;
+  const asked_at = options.clock.now();
+  const files = await readFiles(options, { attachments, ...listenersOf(command) });
+  const text = isQuestion(exchange)
+    ? withUnread(await ask(options, exchange, files), files, context.robot.locale)
+    : answerFiles(files, context.robot.locale);
+  return keepTurn(options, exchange, { text, files, asked_at });
 }
 
 const isQuestion = ({ command }: Exchange): boolean => command.request.message.trim() !== "";
@@ -176,7 +157,7 @@ interface Answered {
 
 async function keepTurn(
   options: SendMessageOptions,
-  { session, context, command }: Exchange,
+  { session, reservation_id, context, command }: Exchange,
   { text, files, asked_at }: Answered,
 ): Promise<PublicChatAnswer> {
   const { ids, clock } = options;
@@ -190,6 +171,7 @@ async function keepTurn(
   const isKept = session.retention_mode !== "none";
   await keepFiles(options, isKept ? files : [], {
     session_id: session.session_id,
+    reservation_id,
     deadline_at: nextDeadline(context.robot, session.created_at, now),
     turns: isKept ? turns : [],
     message_id: user_message_id,

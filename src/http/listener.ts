@@ -4,9 +4,11 @@ import { Refusal } from "../domain/refusal.ts";
 import type { Ids } from "../ports/ids.ts";
 import type { Log } from "../ports/log.ts";
 import type { Metrics, ServedRequest } from "../ports/metrics.ts";
+import type { Tracer } from "../ports/tracer.ts";
 import { toProblem, toRuntimeError } from "./errors.ts";
 import { bindContext, type RequestContext } from "./request-context.ts";
 import { surfaceOf } from "./surface.ts";
+import { handleTraced } from "./traced-request.ts";
 
 /** What the listener needs. */
 export interface ListenerOptions {
@@ -14,6 +16,7 @@ export interface ListenerOptions {
   readonly ids: Ids;
   readonly log: Log;
   readonly metrics: Metrics;
+  readonly tracer: Tracer;
   /** Whether a line is written for each request. */
   readonly access: boolean;
 }
@@ -39,7 +42,7 @@ const BASE_HEADERS: readonly (readonly [string, string])[] = [
 
 /** Wraps the app's handler. */
 export function createListener(options: ListenerOptions): DrainableListener {
-  const { handler, ids, log, access, metrics } = options;
+  const { handler, ids, log, access, metrics, tracer } = options;
   const running = new Set<ServerResponse>();
   let draining = false;
   let idle: (() => void) | null = null;
@@ -57,6 +60,7 @@ export function createListener(options: ListenerOptions): DrainableListener {
       request_id: ids.create("req"),
       started_ms: performance.now(),
       endpoint: null,
+      trace_id: null,
     };
     bindContext(response, context);
     response.setHeader("x-request-id", context.request_id);
@@ -64,7 +68,7 @@ export function createListener(options: ListenerOptions): DrainableListener {
     running.add(response);
     response.once("close", () => settle(request, response, context));
     if (draining && !request.url?.startsWith("/health/")) refuseWhileDraining(request, response);
-    else handler(request, response);
+    else handleTraced({ tracer, handler, context }, request, response);
   };
 
   const drain = async (grace_ms: number): Promise<void> => {
@@ -109,6 +113,7 @@ function toServed(response: ServerResponse, { endpoint, started_ms }: RequestCon
 function logAccess(log: Log, { request, context, served }: Line): void {
   log.info("request", {
     request_id: context.request_id,
+    ...(context.trace_id === null ? {} : { trace_id: context.trace_id }),
     method: request.method ?? "",
     endpoint: served.endpoint ?? "other",
     status: served.status,

@@ -3,7 +3,7 @@ import type { RequestListener } from "node:http";
 import type { Metrics } from "../ports/metrics.ts";
 
 /** The listener of that port. */
-export function createMetricsListener(metrics: Metrics): RequestListener {
+export function createMetricsListener(metrics: Pick<Metrics, "expose">): RequestListener {
   return (request, response) => {
     response.setHeader("cache-control", "no-store");
     if (request.url !== "/metrics" || request.method !== "GET") {

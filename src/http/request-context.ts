@@ -8,6 +8,8 @@ export interface RequestContext {
   readonly started_ms: number;
   /** The endpoint's id of the contract's table; null: no endpoint matched. */
   endpoint: string | null;
+  /** The id of the request's trace; null: it is not traced. */
+  trace_id: string | null;
 }
 
 const CONTEXT = Symbol("request context");

@@ -17,6 +17,7 @@ export type IdPrefix =
   | "rel"
   | "exp"
   | "clm"
+  | "rsv"
   | "gap"
   | "chk";
 

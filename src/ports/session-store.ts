@@ -1,5 +1,6 @@
 /** The session port: sessions, their question count and their transcript. Every change is compare-and-set. */
 import type { ContactDetails } from "../domain/contact.ts";
+import type { Reservation } from "../domain/reservation.ts";
 import type { Closing, RelayResult, Session } from "../domain/session.ts";
 import type { SessionAttachment } from "../domain/session-attachments.ts";
 import type { TranscriptTurn } from "../domain/transcript.ts";
@@ -14,12 +15,22 @@ export interface KeptFiles {
 /** One question with its answer, as it enters the transcript. */
 export interface TurnRecord {
   readonly session_id: string;
+  /** Under which the question is counted. */
+  readonly reservation_id: string;
   /** The session's next deadline. */
   readonly deadline_at: number;
   /** Empty when the session's retention keeps no text. */
   readonly turns: readonly TranscriptTurn[];
   /** The files that came with the question, their bytes kept already; null: none came, or none are kept. */
   readonly files: KeptFiles | null;
+}
+
+/** A question that asks to be counted. */
+export interface QuestionRequest {
+  readonly session_id: string;
+  /** The session's next deadline. */
+  readonly deadline_at: number;
+  readonly reservation: Reservation;
 }
 
 /** A contact that was left with consent. */
@@ -66,20 +77,25 @@ export interface SessionStore {
   /** The session of a protocol number; null when there is none. */
   findByProtocol(protocol_number: string): Promise<Session | null>;
   /**
-   * Counts a question of an active session within its limit, and moves its deadline. Atomic.
+   * Counts a question of an active session within its limit, under a reservation, and moves its deadline. Atomic.
    * null, and nothing changed, when the session is closed, unknown or at its limit.
    */
-  reserveQuestion(session_id: string, deadline_at: number): Promise<Session | null>;
-  /** Gives a counted question back; the count never falls below zero. */
-  releaseQuestion(session_id: string): Promise<void>;
-  /** Adds turns and files to an active session. False, and nothing added, when it was closed meanwhile. */
+  reserveQuestion(request: QuestionRequest): Promise<Session | null>;
+  /** Makes a reservation last longer. Nothing happens when it was given back or answered. */
+  renewQuestion(session_id: string, reservation: Reservation): Promise<void>;
+  /** Gives a counted question back. Idempotent; nothing happens when it was answered, or its session closed. */
+  releaseQuestion(session_id: string, reservation_id: string): Promise<void>;
+  /**
+   * Adds turns and files to an active session, and ends the question's reservation; one that was given back is counted
+   * again. False, and nothing added, when the session was closed meanwhile, or others used the question up.
+   */
   appendTurns(record: TurnRecord): Promise<boolean>;
   /** The last `most` turns, oldest first. */
   readTurns(session_id: string, most: number): Promise<readonly TranscriptTurn[]>;
   /** One turn of a session; null when there is none, or its text is kept no more. */
   readTurn(session_id: string, message_id: string): Promise<TranscriptTurn | null>;
   /**
-   * Closes an active session, claims the relay and keeps the contact, in one unit.
+   * Closes an active session, claims the relay and keeps the contact, in one unit. Questions under way count no more.
    * False, and nothing changed, when it was closed already: the first closing stays.
    */
   close(request: CloseRequest): Promise<boolean>;

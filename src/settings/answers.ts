@@ -73,7 +73,7 @@ export const Answers = z
       .min(1)
       .max(2 ** 40)
       .nullable()
-      .describe("Tokens a tenant may use in a UTC day, by process; null: no limit."),
+      .describe("Tokens a tenant may use in a UTC day, by server; null: no limit."),
     over_budget: z
       .enum(["embedded", "refuse"])
       .describe(

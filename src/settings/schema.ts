@@ -6,7 +6,7 @@ import { z } from "zod";
 import { RetentionMode } from "../contract/resources/common.ts";
 import { Answers } from "./answers.ts";
 import { Relay } from "./relay.ts";
-import { Metrics, Tls } from "./serving.ts";
+import { Metrics, Tls, Tracing } from "./serving.ts";
 
 const bytes = (what: string) =>
   z
@@ -112,7 +112,9 @@ const RateLimits = z.strictObject({
     .describe("enforce: refuse with 429; log_only: write a warning instead; off: do not count."),
   store: z
     .enum(["memory", "redis"])
-    .describe("memory: each process counts by itself; redis: processes share the counts (redis.url)."),
+    .describe(
+      "memory: each server counts by itself, its workers together; redis: servers share the counts (redis.url).",
+    ),
   session_create: z.strictObject({
     client: window("Sessions of one client with one robot"),
     ceiling: window("Sessions of all clients with one robot"),
@@ -154,6 +156,11 @@ export type Plan = z.infer<typeof Plan>;
 export const SettingsSchema = z.strictObject({
   host: z.string().min(1).describe("The address to listen on."),
   port: z.int().min(0).max(65_535).describe("The port to listen on; 0 takes any free one."),
+  workers: z
+    .int()
+    .min(1)
+    .max(64)
+    .describe("How many processes `serve` answers with, on one port of one machine."),
   data: z.string().min(1).describe("The directory of everything durable."),
   public_base_url: z
     .url({ protocol: /^https?$/ })
@@ -176,6 +183,7 @@ export const SettingsSchema = z.strictObject({
     .describe("How long running requests may take at shutdown, in milliseconds."),
   tls: Tls,
   metrics: Metrics,
+  tracing: Tracing,
   log: Log,
   database: Database,
   sizes: Sizes,

@@ -11,6 +11,8 @@ export const SECRET_KEYS = {
   "conversion.api_key": "The key for the document-conversion service.",
   "answers.model.api_key": "The key for the upstream model, sent as a bearer.",
   "answers.embeddings.api_key": "The key for the embeddings server, sent as a bearer.",
+  "tracing.headers":
+    "Headers for the collector of traces: name=value pairs joined by commas, values percent-encoded.",
   "relay.http.secret":
     "Signs each relay as Standard Webhooks describe: whsec_ and base64, e.g. of `openssl rand -base64 32`.",
   "relay.http.secret_previous": "The secret before, which signs too while the receiver changes over.",

@@ -27,3 +27,21 @@ export const Metrics = z.strictObject({
     .describe("The address of that port: anyone who reaches it can read the measurements."),
   port: z.int().min(0).max(65_535).describe("The port; 0 takes any free one."),
 });
+
+/** Where traces go. */
+export const Tracing = z.strictObject({
+  endpoint: z
+    .url({ protocol: /^https?$/ })
+    .max(2_000)
+    .refine((url) => !new URL(url).username, "takes no password: use tracing.headers")
+    .nullable()
+    .describe("A collector of OpenTelemetry (OTLP over HTTP), as in http://127.0.0.1:4318; null: no traces."),
+  service_name: z.string().min(1).max(200).describe("The name of this service in traces."),
+  sample_ratio: z
+    .number()
+    .min(0)
+    .max(1)
+    .describe(
+      "Which share of the traces that begin here is recorded; a caller's traceparent decides for its own.",
+    ),
+});

@@ -70,7 +70,13 @@ export interface Stage {
   close(): Promise<void>;
 }
 
-/** Starts the product with the robots `shop` (full), `secret` (retention none), `short` (one question) and one for each language. */
+/** The languages that the robots of the stage speak. */
+export const LOCALES = ["en", "pt-BR", "ja", "it"] as const;
+
+/**
+ * Starts the product with the robots `shop` (full) and `secret` (retention none), and for each language `own-…`,
+ * `short-…` (one question) and `closed-…` (switched off).
+ */
 export async function startStage(): Promise<Stage> {
   const pages = new Map<string, SitePage>();
   const [allowed, other] = await Promise.all([startSite(pages), startSite(pages)]);
@@ -82,11 +88,11 @@ export async function startStage(): Promise<Stage> {
     seed: tenantSeed([
       robotSeed({ ...shared }, "# House rules\n\nBe *kind*."),
       robotSeed({ ...shared, slug: "secret", retention_mode: "none" }),
-      robotSeed({ ...shared, slug: "short", max_questions_per_session: 1 }),
-      robotSeed({ slug: "closed", website_enabled: false }),
-      ...(["pt-BR", "ja", "it"] as const).map((locale) =>
-        robotSeed({ ...shared, slug: locale.toLowerCase(), locale }),
-      ),
+      ...LOCALES.flatMap((locale) => [
+        robotSeed({ ...shared, slug: `own-${locale.toLowerCase()}`, locale }, "# House rules\n\nBe *kind*."),
+        robotSeed({ slug: `short-${locale.toLowerCase()}`, locale, max_questions_per_session: 1 }),
+        robotSeed({ slug: `closed-${locale.toLowerCase()}`, locale, website_enabled: false }),
+      ]),
     ]),
   });
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });

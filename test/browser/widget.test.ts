@@ -202,7 +202,7 @@ describe.skipIf(!hasChromium())("the widget on another site", () => {
     await page.keyboard.press("Enter");
     await expect.poll(() => page.frames().length).toBe(2);
     const frame = page.frames()[1]!;
-    await frame.locator(".consent .primary:focus").waitFor();
+    await frame.locator(".consent .primary:focus").waitFor({ timeout: 15_000 });
     await page.keyboard.press("Escape");
     await expect.poll(() => frame.evaluate(() => document.hasFocus())).toBe(false);
     // The focus is on the launcher, so that the same key opens the panel again.

@@ -1,93 +1,26 @@
-import {
-  chmodSync,
-  closeSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  openSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-  writeSync,
-} from "node:fs";
-import http from "node:http";
-import net, { type AddressInfo } from "node:net";
-import os from "node:os";
+/** `doctor`: a sound installation, and sixteen broken ones with their remedies. */
+import { chmodSync, closeSync, openSync, statSync, writeSync } from "node:fs";
+import net from "node:net";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openDatabase } from "../../src/adapters/storage/open-database.ts";
-import { runCommand, type Running, start } from "../support/command.ts";
+import { runCommand } from "../support/command.ts";
 import { hasOpenssl, makeCertificate } from "../support/certificate.ts";
+import {
+  change,
+  clearAway,
+  copy,
+  examine,
+  expectError,
+  findClosedPort,
+  folder,
+  listen,
+  makeSound,
+  sound,
+} from "../support/doctor.ts";
+import { startCollector } from "../support/collector.ts";
 
-const folder = mkdtempSync(path.join(os.tmpdir(), "chat-assistant-doctor-"));
-const sound = path.join(folder, "sound");
-const closing: (() => void)[] = [];
-afterAll(() => {
-  for (const close of closing) close();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-beforeAll(async () => {
-  const files = path.join(folder, "shop");
-  mkdirSync(path.join(files, "knowledge"), { recursive: true });
-  writeFileSync(path.join(files, "robot.yaml"), "assistant_name: Riva\nlocale: en\n");
-  writeFileSync(path.join(files, "knowledge", "hours.md"), "# Hours\n\nThe shop is closed on Sundays.\n");
-  expect((await runCommand(["seed", files, "--data", sound])).code).toBe(0);
-  expect((await runCommand(["backup", "create", "--data", sound])).code).toBe(0);
-});
-
-interface Report {
-  readonly code: number | null;
-  readonly errors: number;
-  readonly findings: readonly { check: string; level: string; message: string; remedy: string | null }[];
-}
-
-async function examine(
-  data: string,
-  environment: Record<string, string> = {},
-  words: readonly string[] = [],
-): Promise<Report> {
-  const { code, stdout } = await runCommand(
-    ["doctor", "--json", "--data", data, "--port", "0", ...words],
-    environment,
-  );
-  return { code, ...JSON.parse(stdout) };
-}
-
-let copies = 0;
-function copy(): string {
-  const data = path.join(folder, `copy-${(copies += 1)}`);
-  cpSync(sound, data, { recursive: true });
-  return data;
-}
-
-async function change(data: string, ...statements: string[]): Promise<void> {
-  const database = await openDatabase({ url: path.join(data, "chat-assistant.db") });
-  for (const sql of statements) await database.write([{ sql }]);
-  await database.close();
-}
-
-async function listen(server: net.Server): Promise<number> {
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  closing.push(() => server.close());
-  return (server.address() as AddressInfo).port;
-}
-
-async function findClosedPort(): Promise<number> {
-  const server = net.createServer();
-  const port = await listen(server);
-  await new Promise((done) => server.close(done));
-  return port;
-}
-
-function expectError(report: Report, check: string, message: RegExp, remedy: RegExp): void {
-  const found = report.findings.filter(({ level }) => level === "error");
-  expect(found).toContainEqual(expect.objectContaining({ check }));
-  const finding = found.find((one) => one.check === check && message.test(one.message));
-  expect(finding, JSON.stringify(found)).toBeDefined();
-  expect(finding?.remedy).toMatch(remedy);
-  expect([report.code, report.errors]).toEqual([1, found.length]);
-}
+beforeAll(makeSound);
+afterAll(clearAway);
 
 describe("a sound installation", () => {
   it("has no error, every check is shown, and the exit code is 0", async () => {
@@ -102,6 +35,7 @@ describe("a sound installation", () => {
       "search index",
       "clock",
       "sweeps",
+      "deleted text",
       "backups",
     ];
     const more = ["port", "public address", "event stream", "proxy", "relay", "conversion"];
@@ -131,6 +65,30 @@ describe("a sound installation", () => {
 });
 
 describe("a broken set-up is found and its remedy named", () => {
+  it("a collector of traces that is away or refuses, and one that is well", async () => {
+    const collector = await startCollector();
+    const environment = { CHAT_ASSISTANT_TRACING_ENDPOINT: collector.url };
+    const { findings } = await examine(copy(), environment);
+    expect(findings.find(({ check }) => check === "traces")?.level).toBe("ok");
+    expect(collector.faults).toEqual([]);
+    collector.answer = () => 401;
+    expectError(await examine(copy(), environment), "traces", /status 401/, /TRACING_ENDPOINT and _HEADERS/);
+    await collector.close();
+    expectError(await examine(copy(), environment), "traces", /cannot be reached/, /TRACING_ENDPOINT/);
+  });
+
+  it("more workers than processors, and workers on a database in memory", async () => {
+    const workers = { CHAT_ASSISTANT_WORKERS: "64" };
+    const { code, findings } = await examine(copy(), workers);
+    expect(code).toBe(0);
+    expect(findings.find(({ check }) => check === "workers")).toMatchObject({
+      level: "warning",
+      remedy: expect.stringMatching(/CHAT_ASSISTANT_WORKERS to \d+ at most/),
+    });
+    const report = await examine(copy(), { ...workers, CHAT_ASSISTANT_DATABASE_URL: ":memory:" });
+    expectError(report, "workers", /64 workers cannot share/, /CHAT_ASSISTANT_DATABASE_URL/);
+  });
+
   it("1: an unknown environment variable", async () => {
     const report = await examine(sound, { CHAT_ASSISTANT_PROT: "80" });
     expectError(
@@ -294,70 +252,5 @@ describe("a broken set-up is found and its remedy named", () => {
     const soon = { level: "warning", message: expect.stringContaining("expires in 0 days") };
     expect(findings.find(({ check }) => check === "certificate")).toMatchObject(soon);
     expect(findings.find(({ check }) => check === "certificate")?.remedy).toContain("kill -HUP");
-  });
-});
-
-describe("behind a proxy", () => {
-  const data = path.join(folder, "proxied");
-  let server: Running;
-  let target: string;
-  beforeAll(async () => {
-    cpSync(sound, data, { recursive: true });
-    server = start(["serve", "--data", data, "--port", "0"]);
-    target = /Serving at (http:\S+)/.exec(await server.waitFor(/Serving at (http:\S+)/, "stderr"))![1]!;
-  });
-  afterAll(async () => {
-    server.child.kill("SIGTERM");
-    await server.finished;
-  });
-
-  /** A proxy that passes pieces on as they come, or holds an answer back until it is whole. */
-  async function proxy({ buffers, forwards }: { buffers: boolean; forwards: boolean }): Promise<string> {
-    const port = await listen(
-      http.createServer((request, response) => {
-        const headers = { ...request.headers, ...(forwards ? { "x-forwarded-for": "203.0.113.7" } : {}) };
-        const passed = http.request(target + request.url, { method: request.method, headers }, (answer) => {
-          response.writeHead(answer.statusCode ?? 502, answer.headers);
-          if (!buffers) {
-            answer.pipe(response);
-            return;
-          }
-          const pieces: Buffer[] = [];
-          answer.on("data", (piece: Buffer) => pieces.push(piece));
-          answer.on("end", () => response.end(Buffer.concat(pieces)));
-        });
-        request.pipe(passed);
-      }),
-    );
-    return `http://127.0.0.1:${port}`;
-  }
-
-  it("17: events that are held back; the question asked leaves no text", async () => {
-    const url = await proxy({ buffers: true, forwards: false });
-    const report = await examine(data, { CHAT_ASSISTANT_PUBLIC_BASE_URL: url });
-    expectError(report, "event stream", /held back/, /proxy_buffering off/);
-    const { stdout } = await runCommand(["privacy", "report", "--data", data, "--json"]);
-    expect(JSON.parse(stdout)).toMatchObject({ active_sessions: 0, messages: 0 });
-  });
-
-  it("events that are passed on are measured, and fine", async () => {
-    const report = await examine(data, {
-      CHAT_ASSISTANT_PUBLIC_BASE_URL: await proxy({ buffers: false, forwards: false }),
-    });
-    expect(report.findings).toContainEqual(
-      expect.objectContaining({
-        check: "event stream",
-        level: "ok",
-        message: expect.stringMatching(/one by one: progress after \d+ ms/),
-      }),
-    );
-    expect(report.errors).toBe(0);
-  });
-
-  it("18: a proxy that is not among the trusted ones", async () => {
-    const report = await examine(data, {
-      CHAT_ASSISTANT_PUBLIC_BASE_URL: await proxy({ buffers: false, forwards: true }),
-    });
-    expectError(report, "proxy", /no trusted proxy/, /CHAT_ASSISTANT_TRUSTED_PROXIES/);
   });
 });

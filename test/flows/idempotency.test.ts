@@ -4,6 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createMemoryIdempotencyStore } from "../../src/adapters/memory/idempotency.ts";
 import { createIdempotencyStore } from "../../src/adapters/storage/idempotency.ts";
 import { migrate } from "../../src/adapters/storage/migrations.ts";
 import { openDatabase } from "../../src/adapters/storage/open-database.ts";
@@ -33,9 +34,10 @@ afterAll(async () => {
 });
 
 // Two of these stand for two processes: they share nothing but the database.
-const open = (with_store = store) =>
+const open = (with_store = store, results = createMemoryIdempotencyStore()) =>
   createIdempotency({
     idempotencyStore: with_store,
+    volatile: { results },
     clock,
     ids: createRandomIds(),
     secret: new Secret("secret"),
@@ -211,6 +213,15 @@ describe("idempotent work that may not be written", () => {
     expect(await readClaims()).toHaveLength(before);
     clock.advance(10 * 60_000);
     expect(await idempotency.run(job)).toEqual({ number: 2 });
+  });
+
+  it("is done once by all workers that share their memory, and comes again verbatim", async () => {
+    const shared = createMemoryIdempotencyStore();
+    const workers = [open(store, shared), open(store, shared)];
+    const { job, done } = counting({ memory_only: true, toStored: () => ({ number: 0 }) });
+    const results = await Promise.all(workers.map((worker) => worker.run(job)));
+    expect(results).toEqual([{ number: 1 }, { number: 1 }]);
+    expect(done).toHaveLength(1);
   });
 
   it("that failed may be tried again", async () => {

@@ -1,6 +1,4 @@
 import { expect, it } from "vitest";
-import { migrate } from "../../src/adapters/storage/migrations.ts";
-import { MIGRATIONS } from "../../src/adapters/storage/schema.ts";
 import { createSessionStore } from "../../src/adapters/storage/sessions.ts";
 import { beginSession, type Closing, type Session } from "../../src/domain/session.ts";
 import type { Robot } from "../../src/domain/tenant.ts";
@@ -30,7 +28,6 @@ export function itKeepsSessions(open: () => Promise<Database>): void {
   const withStore = (work: (store: SessionStore) => Promise<void>) => async () => {
     const database = await open();
     try {
-      await migrate(database, MIGRATIONS, { now: new Date(0) });
       await work(createSessionStore(database));
     } finally {
       await database.close();
@@ -50,11 +47,25 @@ export function itKeepsSessions(open: () => Promise<Database>): void {
     }),
     ...fields,
   });
+  const ask = (reservation_id: string, deadline_at = 5_000) => ({
+    session_id: "ses_1",
+    deadline_at,
+    reservation: { reservation_id, owner: "host/1/a", lease_until: 60_000 },
+  });
+  const counted = async (store: SessionStore) => (await store.find("ses_1"))?.question_count;
   const turn = (index: number) => ({
     message_id: `msg_${index}`,
     role: index % 2 === 0 ? ("user" as const) : ("assistant" as const),
     text: `text ${index} 日本`,
     created_at: 1_000 + index,
+  });
+
+  const kept = (reservation_id: string, index: number) => ({
+    session_id: "ses_1",
+    reservation_id,
+    deadline_at: 7_000,
+    turns: [turn(index), turn(index + 1)],
+    files: null,
   });
 
   it(
@@ -80,7 +91,7 @@ export function itKeepsSessions(open: () => Promise<Database>): void {
     withStore(async (store) => {
       await store.create(begin());
       const counts = await Promise.all(
-        Array.from({ length: 9 }, () => store.reserveQuestion("ses_1", 5_000)),
+        Array.from({ length: 9 }, (_, index) => store.reserveQuestion(ask(`rsv_${index}`))),
       );
       expect(
         counts
@@ -88,11 +99,60 @@ export function itKeepsSessions(open: () => Promise<Database>): void {
           .map((session) => session!.question_count)
           .sort(),
       ).toEqual([1, 2, 3]);
-      await store.releaseQuestion("ses_1");
-      expect((await store.reserveQuestion("ses_1", 6_000))?.question_count).toBe(3);
-      for (let index = 0; index < 5; index++) await store.releaseQuestion("ses_1");
-      expect((await store.find("ses_1"))?.question_count).toBe(0);
-      expect((await store.find("ses_1"))?.deadline_at).toBe(6_000);
+      const [first] = (await store.find("ses_1"))!.reservations;
+      for (let round = 0; round < 2; round++) await store.releaseQuestion("ses_1", first!.reservation_id);
+      expect((await store.reserveQuestion(ask("rsv_last", 6_000)))?.question_count).toBe(3);
+      for (const { reservation_id } of (await store.find("ses_1"))!.reservations)
+        await store.releaseQuestion("ses_1", reservation_id);
+      expect(await store.find("ses_1")).toMatchObject({
+        question_count: 0,
+        reservations: [],
+        deadline_at: 6_000,
+      });
+    }),
+  );
+
+  it(
+    "a question is held with its owner until its turn is kept; afterwards nobody can give it back or renew it",
+    withStore(async (store) => {
+      await store.create(begin());
+      const { reservation } = ask("rsv_1");
+      expect((await store.reserveQuestion(ask("rsv_1")))?.reservations).toEqual([reservation]);
+      const renewed = { ...reservation, lease_until: 90_000 };
+      await store.renewQuestion("ses_1", renewed);
+      expect((await store.find("ses_1"))?.reservations).toEqual([renewed]);
+      expect(await store.appendTurns(kept("rsv_1", 0))).toBe(true);
+      await store.renewQuestion("ses_1", renewed);
+      await store.releaseQuestion("ses_1", "rsv_1");
+      expect(await store.find("ses_1")).toMatchObject({ question_count: 1, reservations: [] });
+    }),
+  );
+
+  it(
+    "a question that was given back while it was answered is counted again, and refused when others used it up",
+    withStore(async (store) => {
+      await store.create(begin());
+      for (const id of ["rsv_1", "rsv_2"]) await store.reserveQuestion(ask(id));
+      for (const id of ["rsv_1", "rsv_2"]) await store.releaseQuestion("ses_1", id);
+      expect(await store.appendTurns(kept("rsv_1", 0))).toBe(true);
+      expect(await counted(store)).toBe(1);
+      for (const id of ["rsv_3", "rsv_4"]) await store.reserveQuestion(ask(id));
+      expect(await store.appendTurns(kept("rsv_2", 2))).toBe(false);
+      expect([await counted(store), (await store.readTurns("ses_1", 10)).length]).toEqual([3, 2]);
+    }),
+  );
+
+  it(
+    "closing gives back the questions under way, and later no answer counts",
+    withStore(async (store) => {
+      await store.create(begin());
+      await store.reserveQuestion(ask("rsv_1"));
+      await store.appendTurns(kept("rsv_1", 0));
+      await store.reserveQuestion(ask("rsv_2"));
+      await store.close({ session_id: "ses_1", closing, retain_until: null, claim: null, contact: null });
+      expect(await store.appendTurns(kept("rsv_2", 2))).toBe(false);
+      await store.releaseQuestion("ses_1", "rsv_2");
+      expect(await store.find("ses_1")).toMatchObject({ question_count: 1, reservations: [] });
     }),
   );
 
@@ -101,12 +161,7 @@ export function itKeepsSessions(open: () => Promise<Database>): void {
     withStore(async (store) => {
       await store.create(begin());
       for (let index = 0; index < 6; index += 2) {
-        await store.appendTurns({
-          session_id: "ses_1",
-          deadline_at: 7_000,
-          turns: [turn(index), turn(index + 1)],
-          files: null,
-        });
+        await store.appendTurns(kept(`rsv_${index}`, index));
       }
       expect(await store.readTurns("ses_1", 4)).toEqual([turn(2), turn(3), turn(4), turn(5)]);
       expect(await store.readTurns("ses_1", 100)).toHaveLength(6);
@@ -123,10 +178,8 @@ export function itKeepsSessions(open: () => Promise<Database>): void {
         store.close({ ...request, closing: { ...closing, summary: "other" } }),
       ]);
       expect(closings.filter(Boolean)).toHaveLength(1);
-      expect(
-        await store.appendTurns({ session_id: "ses_1", deadline_at: 8_000, turns: [turn(0)], files: null }),
-      ).toBe(false);
-      expect(await store.reserveQuestion("ses_1", 8_000)).toBeNull();
+      expect(await store.appendTurns(kept("rsv_1", 0))).toBe(false);
+      expect(await store.reserveQuestion(ask("rsv_1", 8_000))).toBeNull();
       expect(await store.readTurns("ses_1", 10)).toEqual([]);
       expect((await store.find("ses_1"))?.deadline_at).toBe(begin().deadline_at);
     }),
@@ -174,12 +227,7 @@ export function itKeepsSessions(open: () => Promise<Database>): void {
     "forgotten turns are gone",
     withStore(async (store) => {
       await store.create(begin());
-      await store.appendTurns({
-        session_id: "ses_1",
-        deadline_at: 7_000,
-        turns: [turn(0), turn(1)],
-        files: null,
-      });
+      await store.appendTurns(kept("rsv_1", 0));
       await store.forgetTurns("ses_1");
       await store.forgetTurns("ses_1");
       expect(await store.readTurns("ses_1", 10)).toEqual([]);

@@ -1,4 +1,4 @@
-/** Files that visitors send, as uploads, and a house where they may. */
+/** Files that visitors send, as uploads. */
 import type { AttachmentUpload } from "../../src/contract/resources/attachment.ts";
 import { makePdf, pdfLine } from "../adapters/conversion/fixtures.ts";
 
@@ -11,6 +11,9 @@ export function uploadOf(
   const bytes = Buffer.from(content as string);
   return { file_name, content_type, size_bytes: bytes.length, content_base64: bytes.toString("base64") };
 }
+
+/** A plain text, as an upload. */
+export const note = (text: string, file_name = "note.txt"): AttachmentUpload => uploadOf(file_name, text);
 
 const CLAUSES = [
   "Contrato de aluguel de bicicletas",

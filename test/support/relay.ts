@@ -40,6 +40,7 @@ export function relayInput(changed: Partial<RelayInput> = {}): RelayInput {
       consent_at: STARTED,
       terms_version: "terms",
       deadline_at: STARTED,
+      reservations: [],
       closing: null,
     },
     closing: { close_reason: "user_closed", closed_at: STARTED + 300_000, summary: "Asked about prices." },

@@ -1,4 +1,4 @@
-/** A daily token budget per tenant, kept in this process. Several processes each hold the whole budget. */
+/** A daily token budget per tenant, in memory: the workers of one server share it, several servers each hold the whole. */
 import type { TokenBudget } from "../../ports/token-budget.ts";
 
 /** The budget and the clock that says which day it is. */

@@ -9,9 +9,6 @@ import { createFrameCutter, toFrame } from "./frames.ts";
 import { limitsFor } from "./limits.ts";
 import { readDocument } from "./read-document.ts";
 
-/** Where this module is; the parent starts it by this address. */
-export const CHILD_MODULE_URL = import.meta.url;
-
 /** The most bytes of one answer: two million characters, escaped, with room. */
 export const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
 

@@ -3,12 +3,18 @@
  * no document can stop, block or fill the service. Nothing is written to disk.
  */
 import { availableParallelism } from "node:os";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
 
 import type { Conversion, Converter, SourceDocument } from "../../ports/converter.ts";
-import { CHILD_MODULE_URL, decodeAnswer, encodeRequest } from "./child.ts";
+import { PACKAGE_ROOT } from "../system/package-root.ts";
+import { decodeAnswer, encodeRequest } from "./child.ts";
 import { createChildPool, type Loan } from "./child-pool.ts";
 import { ChildGone } from "./child-process.ts";
 import { limitsFor } from "./limits.ts";
+
+/** Children run the last build's own file, also from the sources and from the bundle. */
+const CHILD_MODULE_URL = pathToFileURL(path.join(PACKAGE_ROOT, "dist/adapters/conversion/child.js")).href;
 
 /** What may be changed; every value has a default. */
 export interface BuiltinConverterOptions {
@@ -30,7 +36,7 @@ type Attempt = Conversion | "gone_after_use";
 /** Creates the built-in converter. Starts nothing until the first document. */
 export function createBuiltinConverter(options: BuiltinConverterOptions = {}): Converter {
   const pool = createChildPool({
-    module_url: options.module_url ?? builtModuleUrl(),
+    module_url: options.module_url ?? CHILD_MODULE_URL,
     max_children: options.max_children ?? Math.max(1, Math.floor(availableParallelism() / 2)),
     max_documents_per_child: 25,
     max_worked_ms_per_child: 60_000,
@@ -90,10 +96,4 @@ async function ask(loan: Loan, document: SourceDocument, limit_ms: number): Prom
     document.signal?.removeEventListener("abort", stop);
     loan.giveBack(performance.now() - started);
   }
-}
-
-/** Children run JavaScript; from source, they run the last build. */
-function builtModuleUrl(): string {
-  if (!CHILD_MODULE_URL.endsWith(".ts")) return CHILD_MODULE_URL;
-  return new URL("../../../dist/adapters/conversion/child.js", CHILD_MODULE_URL).href;
 }

@@ -3,12 +3,13 @@ import type { Log } from "../../ports/log.ts";
 import type { Limits, RateLimiter } from "../../ports/rate-limiter.ts";
 import type { Settings } from "../../settings/schema.ts";
 import type { Secret } from "../../settings/secrets.ts";
-import { createMemoryRateLimiter } from "./memory.ts";
 
 /** Where the limits are kept. */
 export interface RateLimiterOptions {
   readonly rate_limits: Settings["rate_limits"];
   readonly redis_url: Secret | undefined;
+  /** What counts without Redis, and while Redis is lost. */
+  readonly memory: RateLimiter;
   readonly log: Log;
 }
 
@@ -30,12 +31,12 @@ export function toLimits(settings: Settings["rate_limits"]): Limits {
 export async function openRateLimiter({
   rate_limits,
   redis_url,
+  memory,
   log,
 }: RateLimiterOptions): Promise<RateLimiter> {
-  const limits = toLimits(rate_limits);
-  if (rate_limits.store === "memory" || rate_limits.mode === "off") return createMemoryRateLimiter(limits);
+  if (rate_limits.store === "memory" || rate_limits.mode === "off") return memory;
   if (!redis_url)
     throw new Error("rate_limits.store is redis, but redis.url is not set: set CHAT_ASSISTANT_REDIS_URL");
   const { createRedisRateLimiter } = await import("./redis.ts");
-  return createRedisRateLimiter({ limits, url: redis_url, log });
+  return createRedisRateLimiter({ limits: toLimits(rate_limits), url: redis_url, memory, log });
 }

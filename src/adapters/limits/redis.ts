@@ -7,13 +7,14 @@ import type { Limits, RateLimiter } from "../../ports/rate-limiter.ts";
 import type { Log } from "../../ports/log.ts";
 import type { Secret } from "../../settings/secrets.ts";
 import { makeLimiters, toWait } from "./limiters.ts";
-import { createMemoryRateLimiter } from "./memory.ts";
 
 /** What the limiter needs. */
 export interface RedisRateLimiterOptions {
   readonly limits: Limits;
   /** `redis://` or `rediss://`; it may hold a password. */
   readonly url: Secret;
+  /** What counts while Redis is lost. */
+  readonly memory: RateLimiter;
   readonly log: Log;
 }
 
@@ -56,14 +57,14 @@ async function connect(redis: Redis, log: Log): Promise<() => void> {
   return lose;
 }
 
-/** Counts in Redis; while Redis is lost, in this process's memory, with one warning. */
+/** Counts in Redis; while Redis is lost, in memory, with one warning. */
 export async function createRedisRateLimiter({
   limits,
   url,
+  memory,
   log,
 }: RedisRateLimiterOptions): Promise<RateLimiter> {
   const library = await import("rate-limiter-flexible");
-  const memory = await createMemoryRateLimiter(limits);
   const redis = await openRedis(url);
   const lose = await connect(redis, log);
 

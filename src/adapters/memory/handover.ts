@@ -1,4 +1,4 @@
-/** Handed-over transcripts in this process's memory, within a bound (`ports/handover.ts`). */
+/** Handed-over transcripts in memory, within a bound (`ports/handover.ts`). */
 import type { TranscriptTurn } from "../../domain/transcript.ts";
 import type { Handover } from "../../ports/handover.ts";
 
@@ -31,7 +31,7 @@ export function createMemoryHandover(): Handover {
     return entry;
   };
   return {
-    put: (token_hash, turns, expires_at) => {
+    put: async (token_hash, turns, expires_at) => {
       if (turns.length === 0) return;
       const characters = sizeOf(turns);
       entries.set(token_hash, { turns, expires_at, characters });
@@ -42,7 +42,7 @@ export function createMemoryHandover(): Handover {
         drop(oldest);
       }
     },
-    take: (token_hash, now) => {
+    take: async (token_hash, now) => {
       const entry = drop(token_hash);
       return entry && entry.expires_at > now ? entry.turns : [];
     },

@@ -24,11 +24,19 @@ const NOTHING: Metrics = {
   expose: async () => ({ content_type: "text/plain", text: "" }),
 };
 
+/** What is measured. */
+export interface MetricsOptions {
+  readonly enabled: boolean;
+  /** The place of this worker, which every sample then names. */
+  readonly worker?: number | undefined;
+}
+
 /** Measures when `enabled`; the library is loaded only then. */
-export async function createMetrics({ enabled }: { readonly enabled: boolean }): Promise<Metrics> {
+export async function createMetrics({ enabled, worker }: MetricsOptions): Promise<Metrics> {
   if (!enabled) return NOTHING;
   const { collectDefaultMetrics, Registry } = await import("prom-client");
   const registry = new Registry();
+  if (worker !== undefined) registry.setDefaultLabels({ worker: String(worker) });
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 10 });
   const counters = await createCounters(registry);
   const watched = new Map<Watched, () => number>();

@@ -10,6 +10,8 @@ import { prefixOf } from "./knowledge-write.ts";
 /** Postings a search reads at most, unless its single rarest word has more. */
 const POSTING_BUDGET = 4000;
 const MAX_TERMS = 64;
+/** Once the words chosen fill the candidates, a word this many times as common as they are tells next to nothing. */
+const MUCH_MORE_COMMON = 2;
 /** When even the rarest word is common: how many of the rarest words must stand together. */
 const MAX_TOGETHER = 4;
 
@@ -29,11 +31,12 @@ const either = (group: Group, prefix: string): string =>
   `(${group.terms.map((term) => `"${prefix}${term.replaceAll('"', "")}"`).join(" OR ")})`;
 
 /** The words to search, rarest first, as many as the budget allows. */
-function withinBudget(groups: readonly Group[]): Group[] {
+function withinBudget(groups: readonly Group[], limit: number): Group[] {
   const chosen: Group[] = [];
   let postings = 0;
   let terms = 0;
   for (const group of [...groups].sort((a, b) => a.frequency - b.frequency)) {
+    if (postings >= limit && group.frequency > MUCH_MORE_COMMON * postings) break;
     postings += group.frequency;
     terms += group.terms.length;
     if (terms > MAX_TERMS || (chosen.length > 0 && postings > POSTING_BUDGET)) break;
@@ -43,9 +46,9 @@ function withinBudget(groups: readonly Group[]): Group[] {
 }
 
 /** The full-text query; undefined when nothing can be found. */
-export function toMatchQuery(groups: readonly Group[], prefix: string): string | undefined {
+export function toMatchQuery(groups: readonly Group[], prefix: string, limit: number): string | undefined {
   const known = groups.filter((group) => group.frequency > 0 && group.terms.length > 0);
-  const chosen = withinBudget(known);
+  const chosen = withinBudget(known, limit);
   const [rarest] = chosen;
   if (!rarest) return undefined;
   if (rarest.frequency <= POSTING_BUDGET) return chosen.map((group) => either(group, prefix)).join(" OR ");
@@ -59,7 +62,7 @@ export async function searchPassages(
   robot_key: number,
   request: SearchRequest,
 ): Promise<StoredPassage[]> {
-  const query = toMatchQuery(request.groups, prefixOf(robot_key));
+  const query = toMatchQuery(request.groups, prefixOf(robot_key), request.limit);
   if (query === undefined) return [];
   const sql = query.includes(") AND (") ? SEARCH_COMMON : SEARCH;
   const rows = await database.read<PassageRow>({ sql, args: { query, limit: request.limit } });

@@ -12,6 +12,7 @@ import { KNOWLEDGE_MIGRATION } from "./knowledge-schema.ts";
 import { LEARNING_MIGRATION } from "./learning-schema.ts";
 import type { Migration } from "./migrations.ts";
 import { ORIGINALS_MIGRATION, ORIGINALS_RELEASE_MIGRATION } from "./originals-schema.ts";
+import { RESERVATIONS_MIGRATION } from "./reservations-schema.ts";
 
 const TENANTS = /* sql */ `CREATE TABLE tenants (
   tenant_id TEXT PRIMARY KEY,
@@ -132,6 +133,7 @@ export const MIGRATIONS: readonly Migration[] = [
   EMBEDDING_PROGRESS_MIGRATION,
   LEARNING_MIGRATION,
   ORIGINALS_RELEASE_MIGRATION,
+  RESERVATIONS_MIGRATION,
   // A tenant's own relay as JSON, its references unresolved; null: that of the settings.
   { id: "tenant-relay-1", sql: [/* sql */ `ALTER TABLE tenants ADD COLUMN relay TEXT`] },
 ];

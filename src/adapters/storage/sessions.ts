@@ -1,5 +1,6 @@
 /** Sessions and transcripts in SQL (`ports/session-store.ts`). */
 import type { ContactDetails } from "../../domain/contact.ts";
+import type { Reservation } from "../../domain/reservation.ts";
 import type { TranscriptTurn } from "../../domain/transcript.ts";
 import type { Database, GuardedStatement } from "../../ports/database.ts";
 import type {
@@ -29,15 +30,27 @@ export const FIND_SESSION_BY_PROTOCOL = /* sql */ `SELECT ${SESSION_COLUMNS} FRO
   WHERE protocol_number = :protocol_number`;
 
 export const RESERVE_QUESTION = /* sql */ `UPDATE sessions
-  SET question_count = question_count + 1, deadline_at = :deadline_at
+  SET question_count = question_count + 1, deadline_at = :deadline_at,
+    reservations = json_set(reservations, :held, json_array(:owner, :lease_until))
   WHERE session_id = :session_id AND status = 'active' AND (max_questions IS NULL OR question_count < max_questions)
   RETURNING ${SESSION_COLUMNS}`;
 
-export const RELEASE_QUESTION = /* sql */ `UPDATE sessions SET question_count = question_count - 1
-  WHERE session_id = :session_id AND question_count > 0`;
+export const RENEW_QUESTION = /* sql */ `UPDATE sessions
+  SET reservations = json_replace(reservations, :held, json_array(:owner, :lease_until))
+  WHERE session_id = :session_id AND json_type(reservations, :held) IS NOT NULL`;
 
-export const TOUCH_ACTIVE_SESSION = /* sql */ `UPDATE sessions SET deadline_at = :deadline_at
-  WHERE session_id = :session_id AND status = 'active' RETURNING session_key`;
+export const RELEASE_QUESTION = /* sql */ `UPDATE sessions
+  SET question_count = question_count - 1, reservations = json_remove(reservations, :held)
+  WHERE session_id = :session_id AND json_type(reservations, :held) IS NOT NULL`;
+
+// A reservation that was given back meanwhile is taken again, within the limit: however long an answer took, and
+// whatever others believed of its process, the limit is exact.
+export const ANSWER_QUESTION = /* sql */ `UPDATE sessions
+  SET deadline_at = :deadline_at, question_count = question_count + (json_type(reservations, :held) IS NULL),
+    reservations = json_remove(reservations, :held)
+  WHERE session_id = :session_id AND status = 'active' AND
+    (json_type(reservations, :held) IS NOT NULL OR max_questions IS NULL OR question_count < max_questions)
+  RETURNING session_key`;
 
 export const APPEND_TURN = /* sql */ `INSERT INTO messages (session_key, seq, message_id, role, text, created_at)
   SELECT session_key, 1 + coalesce((SELECT max(seq) FROM messages m WHERE m.session_key = s.session_key), 0),
@@ -54,8 +67,10 @@ export const READ_TURN = /* sql */ `SELECT message_id, role, text, m.created_at 
   FROM messages m JOIN sessions USING (session_key)
   WHERE session_id = :session_id AND message_id = :message_id LIMIT 1`;
 
+// Questions under way are answered no more, and not counted.
 export const CLOSE_SESSION = /* sql */ `UPDATE sessions
-  SET status = 'closed', close_reason = :close_reason, closed_at = :closed_at, summary = :summary,
+  SET status = 'closed', question_count = question_count - (SELECT count(*) FROM json_each(reservations)),
+    reservations = '{}', close_reason = :close_reason, closed_at = :closed_at, summary = :summary,
     retain_until = :retain_until, forms_relay_status = :forms_relay_status,
     forms_relay_submission_id = :forms_relay_submission_id, forms_relay_error = :forms_relay_error,
     forms_relay_attempted_at = :forms_relay_attempted_at
@@ -122,14 +137,17 @@ export function createSessionStore(database: Database): SessionStore {
   };
   return {
     ...createReads(database),
-    create: async ({ closing: _closing, ...columns }) =>
+    create: async ({ closing: _closing, reservations: _none, ...columns }) =>
       (await writeOne(CREATE_SESSION, { ...columns })) !== null,
-    reserveQuestion: async (session_id, deadline_at) => {
-      const row = await writeOne(RESERVE_QUESTION, { session_id, deadline_at });
+    reserveQuestion: async ({ session_id, deadline_at, reservation }) => {
+      const row = await writeOne(RESERVE_QUESTION, { session_id, deadline_at, ...toHeld(reservation) });
       return row && toSession(row);
     },
-    releaseQuestion: async (session_id) => {
-      await writeOne(RELEASE_QUESTION, { session_id });
+    renewQuestion: async (session_id, reservation) => {
+      await writeOne(RENEW_QUESTION, { session_id, ...toHeld(reservation) });
+    },
+    releaseQuestion: async (session_id, reservation_id) => {
+      await writeOne(RELEASE_QUESTION, { session_id, held: toPath(reservation_id) });
     },
     appendTurns: async (record) => (await database.write(toTurnUnit(record))).committed,
     close: async (request) => (await database.write(toClosingUnit(request))).committed,
@@ -146,17 +164,22 @@ export function createSessionStore(database: Database): SessionStore {
   };
 }
 
-function toTurnUnit({ session_id, deadline_at, turns, files }: TurnRecord): GuardedStatement[] {
-  const touch: GuardedStatement = {
-    sql: TOUCH_ACTIVE_SESSION,
-    args: { session_id, deadline_at },
+const toPath = (reservation_id: string): string => `$."${reservation_id}"`;
+
+const toHeld = ({ reservation_id, ...held }: Reservation) => ({ held: toPath(reservation_id), ...held });
+
+function toTurnUnit(record: TurnRecord): GuardedStatement[] {
+  const { session_id, reservation_id, deadline_at, turns, files } = record;
+  const answer: GuardedStatement = {
+    sql: ANSWER_QUESTION,
+    args: { session_id, deadline_at, held: toPath(reservation_id) },
     guard: "row",
   };
   const inserts = turns.map(({ attachments: _files, ...turn }) => ({
     sql: APPEND_TURN,
     args: { session_id, ...turn },
   }));
-  return [touch, ...inserts, ...toFileUnit(session_id, files)];
+  return [answer, ...inserts, ...toFileUnit(session_id, files)];
 }
 
 function toClosingUnit({

@@ -6,6 +6,7 @@
 import http from "node:http";
 import https from "node:https";
 import { ModelFailure, type ModelFault } from "../../domain/model-failure.ts";
+import type { Tracer } from "../../ports/tracer.ts";
 import { createDeadlines } from "./deadlines.ts";
 
 /** Where the upstream is and how long it may take. */
@@ -22,6 +23,8 @@ export interface ExchangeOptions {
   readonly total_timeout_ms: number;
   /** Body bytes read at most. */
   readonly max_bytes: number;
+  /** Has each call continue the trace of the request that it is made for; absent: no header is sent. */
+  readonly tracer?: Tracer | undefined;
 }
 
 /** What a sink thinks of the body so far: `usable` = a cut from here on does no harm, `enough` = stop reading. */
@@ -92,6 +95,7 @@ function headersOf(options: ExchangeOptions, payload: Buffer): http.OutgoingHttp
     "user-agent": "chat-assistant",
     ...(options.api_key ? { authorization: `Bearer ${options.api_key}` } : {}),
     ...options.headers,
+    ...options.tracer?.headers(),
   };
 }
 

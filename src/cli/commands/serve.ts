@@ -1,17 +1,54 @@
-/** `serve`: the appliance in production. A taken port is an error. */
-import { type Appliance, createAppliance } from "../../appliance.ts";
+/** `serve`: the appliance in production, in one process or several. A taken port is an error. */
+import path from "node:path";
+import { PACKAGE_ROOT } from "../../adapters/system/package-root.ts";
+import { createAppliance } from "../../appliance.ts";
+import { rereadCertificate } from "../../appliance/reread-certificate.ts";
+import { superviseWorkers } from "../../appliance/workers/supervisor.ts";
+import type { RobotInContext } from "../../domain/tenant.ts";
+import type { Settings } from "../../settings/schema.ts";
 import { type CommonFlags, loadSettings } from "../load-settings.ts";
+import type { Resolved } from "../../settings/resolve.ts";
 import { tell } from "../output.ts";
 import { runUntilSignal } from "../run-until-signal.ts";
 
+const WORKER_FILE = path.join(PACKAGE_ROOT, "dist/bundle/program/worker.js");
+
 /** Serves until a signal. */
 export async function run(flags: CommonFlags): Promise<number> {
-  const { settings, secrets } = loadSettings(flags);
+  const resolved = loadSettings(flags);
+  return resolved.settings.workers > 1 ? serveWithWorkers(resolved) : serveAlone(resolved);
+}
+
+async function serveAlone({ settings, secrets }: Resolved): Promise<number> {
   const appliance = await createAppliance({ settings, secrets });
   const address = await appliance.listen();
   const robots = await appliance.adapters.directory.listRobots();
   tell(`Serving at ${address}`);
-  const metrics_url = appliance.metricsUrl();
+  tellPlaces({ settings, address, metrics_url: appliance.metricsUrl(), robots });
+  onHangup(() => rereadCertificate(appliance));
+  return runUntilSignal(appliance);
+}
+
+async function serveWithWorkers({ settings, secrets }: Resolved): Promise<number> {
+  // Brings the database up to date before anyone uses it, and finds what is wrong with the settings in one place.
+  const appliance = await createAppliance({ settings, secrets });
+  const robots = await appliance.adapters.directory.listRobots().finally(() => appliance.close());
+  const supervisor = await superviseWorkers({ settings, secrets, worker_file: WORKER_FILE });
+  const { address } = supervisor;
+  tell(`Serving at ${address} with ${settings.workers} workers`);
+  tellPlaces({ settings, address, metrics_url: supervisor.metricsUrl(), robots });
+  onHangup(() => supervisor.reloadCertificate());
+  return runUntilSignal(supervisor);
+}
+
+interface Serving {
+  readonly settings: Settings;
+  readonly address: string;
+  readonly metrics_url: string | null;
+  readonly robots: readonly RobotInContext[];
+}
+
+function tellPlaces({ settings, address, metrics_url, robots }: Serving): void {
   if (metrics_url) tell(`  Metrics at ${metrics_url}`);
   for (const { robot } of robots.slice(0, 20)) {
     tell(
@@ -19,16 +56,9 @@ export async function run(flags: CommonFlags): Promise<number> {
     );
   }
   if (robots.length === 0) tell("  There is no robot yet: write one and run `chat-assistant seed <folder>`.");
-  // In a terminal the signal means that it was closed, and ends the process as ever.
-  if (!process.stderr.isTTY) process.on("SIGHUP", () => reloadCertificate(appliance));
-  return runUntilSignal(appliance);
 }
 
-function reloadCertificate({ reloadCertificate, adapters: { log } }: Appliance): void {
-  try {
-    reloadCertificate();
-    log.info("the certificate was read again");
-  } catch (error) {
-    log.error("the certificate stays as it was", {}, error);
-  }
+// In a terminal the signal means that it was closed, and ends the process as ever.
+function onHangup(reload: () => void): void {
+  if (!process.stderr.isTTY) process.on("SIGHUP", reload);
 }

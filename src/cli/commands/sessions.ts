@@ -77,7 +77,7 @@ export async function show(protocol_number: string, flags: JsonFlags): Promise<n
       throw new Refusal("unknown_session", {
         detail: `There is no session with the protocol number ${protocol_number}: \`chat-assistant sessions list\` shows them.`,
       });
-    const { session_id, client_hash: _client, closing, robot_id, ...fields } = session;
+    const { session_id, client_hash: _client, reservations: _held, closing, robot_id, ...fields } = session;
     const context = await adapters.directory.findRobotById(robot_id);
     const turns = await adapters.sessions.readTurns(session_id, MOST_TURNS);
     const { relay = null, ...ending } = closing ?? {};

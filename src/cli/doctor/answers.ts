@@ -1,4 +1,5 @@
 /** What answers beyond the embedded engine: the upstream model and the embeddings server, asked one short thing each. */
+import { NO_TRACER } from "../../adapters/tracing/tracer.ts";
 import { openChatModel, openEmbedder } from "../../appliance/answers.ts";
 import { ModelFailure } from "../../domain/model-failure.ts";
 import { type Check, type Finding, findingsOf, type Site, toReason } from "./finding.ts";
@@ -22,7 +23,7 @@ export const modelCheck: Check = {
     try {
       const messages = [{ role: "user" as const, content: "Reply with the word OK." }];
       const signal = AbortSignal.timeout(TIMEOUT_MS);
-      const chat = openChatModel(settings, secrets, name);
+      const chat = openChatModel({ settings, secrets, tracer: NO_TRACER }, name);
       await chat.complete({ messages, sampling: { max_tokens: MOST_TOKENS }, signal });
       return [find.ok(`The upstream model ${name} answers.`)];
     } catch (error) {
@@ -37,7 +38,7 @@ export const embeddingsCheck: Check = {
   name: "embeddings",
   run: async (site) => {
     const { settings, secrets } = site;
-    const embedder = openEmbedder(settings, secrets);
+    const embedder = openEmbedder({ settings, secrets, tracer: NO_TRACER });
     if (embedder === null) return [];
     try {
       const [vector] = await embedder.embed(["opening hours"], AbortSignal.timeout(TIMEOUT_MS));

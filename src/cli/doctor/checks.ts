@@ -1,22 +1,31 @@
 /** Every check of `doctor`, in the order in which they are shown. Another part of the product adds its check here. */
 import { embeddingsCheck, modelCheck } from "./answers.ts";
-import { backupsCheck, clockCheck, databaseCheck, searchIndexCheck, sweepsCheck } from "./database.ts";
+import {
+  backupsCheck,
+  clockCheck,
+  databaseCheck,
+  deletedTextCheck,
+  searchIndexCheck,
+  sweepsCheck,
+} from "./database.ts";
 import type { Check } from "./finding.ts";
-import { diskCheck, nodeCheck, permissionsCheck } from "./host.ts";
+import { diskCheck, nodeCheck, permissionsCheck, workersCheck } from "./host.ts";
 import { certificateCheck, portCheck, proxyCheck, publicUrlCheck } from "./reach.ts";
 import { relayCheck } from "./relay.ts";
-import { conversionCheck, redisCheck } from "./services.ts";
+import { conversionCheck, redisCheck, tracesCheck } from "./services.ts";
 import { streamCheck } from "./stream.ts";
 
 /** The checks. */
 export const CHECKS: readonly Check[] = [
   nodeCheck,
+  workersCheck,
   diskCheck,
   permissionsCheck,
   databaseCheck,
   searchIndexCheck,
   clockCheck,
   sweepsCheck,
+  deletedTextCheck,
   backupsCheck,
   portCheck,
   publicUrlCheck,
@@ -28,4 +37,5 @@ export const CHECKS: readonly Check[] = [
   embeddingsCheck,
   conversionCheck,
   redisCheck,
+  tracesCheck,
 ];

@@ -18,6 +18,7 @@ export const NEWEST_RECORD = /* sql */ `SELECT max(
   coalesce((SELECT max(at) FROM health_probe), 0),
   coalesce((SELECT at FROM audit_log ORDER BY seq DESC LIMIT 1), 0),
   coalesce((SELECT created_at FROM sessions ORDER BY session_key DESC LIMIT 1), 0)) AS at`;
+export const READ_SECURE_DELETE = /* sql */ `SELECT secure_delete FROM pragma_secure_delete`;
 export const COUNT_ROBOTS = /* sql */ `SELECT count(*) AS found FROM robots`;
 
 const RESTORE = "Stop the service, then `chat-assistant backup restore <backup> --yes`.";
@@ -107,6 +108,21 @@ export const sweepsCheck: Check = {
     if (texts + idle === 0) return [find.ok("Nothing is overdue.")];
     const what = `Overdue for an hour: ${texts} sessions whose texts should be gone, ${idle} that should be finished.`;
     return [find.error(what, "Run `chat-assistant sweep`; keep sweeps.enabled true where the service runs.")];
+  },
+};
+
+/** Whether the database overwrites what is deleted: a libSQL server does not by itself. */
+export const deletedTextCheck: Check = {
+  name: "deleted text",
+  run: async ({ appliance }) => {
+    if (!appliance) return [];
+    const find = findingsOf("deleted text");
+    const rows = await appliance.adapters.database.read<{ secure_delete: number }>({
+      sql: READ_SECURE_DELETE,
+    });
+    if (rows[0]?.secure_delete === 1) return [find.ok("The database overwrites what is deleted.")];
+    const what = "The libSQL server keeps deleted text in its files: it does not overwrite what is deleted.";
+    return [find.warning(what, "Run it with the extension and the options of docs/libsql-server.md.")];
   },
 };
 

@@ -1,5 +1,6 @@
 /** The machine: Node, disk, permissions. */
 import { accessSync, constants, existsSync, statfsSync, statSync } from "node:fs";
+import os from "node:os";
 import path from "node:path";
 import { type Check, type Finding, findingsOf, toReason } from "./finding.ts";
 
@@ -22,6 +23,25 @@ export const nodeCheck: Check = {
       return [find.warning(what, "Install Node 24, then restart the service.")];
     }
     return [find.ok(`Node ${node}.`)];
+  },
+};
+
+/** Whether the machine and the other settings suit several workers; silent where there is one. */
+export const workersCheck: Check = {
+  name: "workers",
+  run: ({ settings: { workers, database } }) => {
+    if (workers === 1) return [];
+    const find = findingsOf("workers");
+    if (database.url === ":memory:") {
+      const remedy = "Set CHAT_ASSISTANT_WORKERS to 1, or CHAT_ASSISTANT_DATABASE_URL to a file.";
+      return [find.error(`${workers} workers cannot share a database in memory.`, remedy)];
+    }
+    const processors = os.availableParallelism();
+    const what = `${workers} workers on ${processors} processors.`;
+    if (workers <= processors) return [find.ok(what)];
+    return [
+      find.warning(what, `Set CHAT_ASSISTANT_WORKERS to ${processors} at most: more only cost memory.`),
+    ];
   },
 };
 

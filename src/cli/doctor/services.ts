@@ -1,6 +1,8 @@
-/** What the service uses outside besides the relay: document conversion, Redis. */
+/** What the service uses outside besides the relay: document conversion, Redis, the collector of traces. */
 import { accessSync, constants } from "node:fs";
 import path from "node:path";
+import { createGuardedFetch } from "../../adapters/outbound/guarded-fetch.ts";
+import { readCollectorHeaders, toTracesUrl } from "../../adapters/tracing/open-tracer.ts";
 import type { Settings } from "../../settings/schema.ts";
 import { connectTo } from "./call.ts";
 import { type Check, findingsOf, toReason } from "./finding.ts";
@@ -56,6 +58,30 @@ export const redisCheck: Check = {
           "Check CHAT_ASSISTANT_REDIS_URL, or set rate_limits.store to memory.",
         ),
       ];
+    }
+  },
+};
+
+/** Where traces go: it is sent an export of nothing. */
+export const tracesCheck: Check = {
+  name: "traces",
+  run: async ({ settings: { tracing }, secrets }) => {
+    if (tracing.endpoint === null) return [];
+    const find = findingsOf("traces");
+    const { origin } = new URL(tracing.endpoint);
+    const remedy =
+      "Check CHAT_ASSISTANT_TRACING_ENDPOINT and _HEADERS, and that the collector takes OTLP over HTTP.";
+    try {
+      const send = createGuardedFetch({ allow_private: true, timeout_ms: 5_000, max_bytes: 65_536 });
+      const { status } = await send(toTracesUrl(tracing.endpoint), {
+        method: "POST",
+        headers: { ...readCollectorHeaders(secrets["tracing.headers"]), "content-type": "application/json" },
+        body: '{"resourceSpans":[]}',
+      });
+      if (status >= 200 && status < 300) return [find.ok(`The collector at ${origin} takes traces.`)];
+      return [find.error(`The collector at ${origin} answers with status ${status}.`, remedy)];
+    } catch (error) {
+      return [find.error(`The collector at ${origin} cannot be reached: ${toReason(error)}.`, remedy)];
     }
   },
 };

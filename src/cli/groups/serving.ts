@@ -1,11 +1,11 @@
 /** The commands that serve: `serve` and `demo`. */
 import type { Command } from "commander";
-import { type Run, withCommonFlags, withServerFlags } from "../flags.ts";
+import { type Run, withCommonFlags, withServerFlags, withWorkersFlag } from "../flags.ts";
 import type { CommonFlags } from "../load-settings.ts";
 
 /** Adds the commands. */
 export function addServing(program: Command, run: Run): void {
-  withCommonFlags(withServerFlags(program.command("serve")))
+  withCommonFlags(withWorkersFlag(withServerFlags(program.command("serve"))))
     .summary("serve the robots of the data directory")
     .description(
       "Serves chat pages, widgets and the OpenAI-compatible runtime until it gets SIGINT or SIGTERM.",

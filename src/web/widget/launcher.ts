@@ -51,7 +51,6 @@ export function createLauncher(
     warm();
     show(dialog);
     draw();
-    panel?.frame.focus();
     emit("open", options.slug);
   };
 

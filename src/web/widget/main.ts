@@ -44,7 +44,7 @@ async function run(
   const service = createService(options, fetch);
   const { status, body } = await service();
   if (status !== 200) {
-    console.info(`${PREFIX} ${slug} unavailable: ${status}`);
+    console.info(`${PREFIX}${slug} unavailable ${status}`);
     return emit("unavailable", slug);
   }
   if (document.readyState === "loading") {

@@ -15,7 +15,7 @@ export type PanelHandler = (event: PanelEvent, count?: number) => void;
 /** The frame and the wire. */
 export interface Panel {
   readonly frame: HTMLIFrameElement;
-  /** Tells the page in the frame that it is seen, or no longer. */
+  /** Tells the page in the frame that it is seen, or no longer, and gives it the focus; a hidden one takes none. */
   tell(visible: boolean): void;
 }
 
@@ -43,9 +43,14 @@ export function createPanel(options: PanelOptions, service: WidgetService, handl
     port = port1;
     port.onmessage = receive;
     frame.contentWindow?.postMessage({ type: "chat-assistant:port" }, origin, [port2]);
+    frame.focus();
   });
   setTimeout(() => port ?? handle("blocked"), READY_TIMEOUT_MS);
-  return { frame, tell: (visible) => port?.postMessage({ type: "visible", visible }) };
+  // A focus before the page is there would stay with the empty one in its place, and keys would reach nobody.
+  return {
+    frame,
+    tell: (visible) => port && (port.postMessage({ type: "visible", visible }), frame.focus()),
+  };
 }
 
 function createFrame({ page, title, locale }: PanelOptions): HTMLIFrameElement {

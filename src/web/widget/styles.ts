@@ -15,11 +15,11 @@ button{cursor:pointer;border:1px solid transparent}
 button,dialog{inset:auto;${corner}88px;padding:0;background:Canvas;color:CanvasText;box-shadow:0 4px 32px #0004}
 .l,img{width:56px;height:56px;border-radius:50%}
 .l{bottom:20px;background:${color};color:${inkOn(color)}}
-.l:before{content:"";display:block;width:26px;height:20px;margin:auto;border:2px solid;border-radius:9px 9px 9px 2px}
+.l:before{content:"";display:block;width:26px;height:20px;margin:auto;border:2px solid;border-radius:9px 9px 9px 0}
 [aria-expanded=true]:before{content:"✕";border:0;font-size:20px}
 [aria-expanded=true] img{display:none}
 img,b{position:absolute;top:-1px;right:-1px;object-fit:cover}
-b{min-width:20px;border-radius:10px;background:#b3261e;color:#fff}
+b{min-width:20px;border-radius:20px;background:#b3261e;color:#fff}
 .g{max-width:280px;padding:12px;border-radius:20px}
 dialog{width:min(400px,100vw - 40px);height:min(680px,100dvh - 112px);max-width:none;max-height:none;border-radius:20px;overflow:hidden}
 .f{inset:0;width:100%;border-radius:0}

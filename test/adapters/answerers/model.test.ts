@@ -1,197 +1,54 @@
-/** The model answerer over a scripted upstream: gate, streaming, checks, fallbacks, budget, cancellation. */
-import { fileURLToPath } from "node:url";
-import { afterEach, beforeAll, describe, expect, it } from "vitest";
+/** Answers by a model: the evidence gate, streaming, checks, leaks. */
+import { afterEach, describe, expect, it } from "vitest";
+import { data, delta, DONE, finish, startScripted } from "../../upstream/scripted-server.ts";
 import {
-  createModelAnswerer,
-  type ModelAnswererOptions,
-  type PromptTemplates,
-} from "../../../src/adapters/answerers/model.ts";
-import type { ModelAnswererSettings } from "../../../src/adapters/answerers/model-settings.ts";
-import { readPromptTemplates } from "../../../src/adapters/answerers/prompt-files.ts";
-import { createMemoryTokenBudget } from "../../../src/adapters/answerers/token-budget-memory.ts";
-import { createChatModel } from "../../../src/adapters/upstream/chat-completions.ts";
-import { Refusal } from "../../../src/domain/refusal.ts";
-import type { Answer, Question } from "../../../src/ports/answerer.ts";
-import type { EvidenceResult } from "../../../src/ports/evidence.ts";
-import {
-  data,
-  delta,
-  DONE,
-  finish,
-  startScripted,
-  type Script,
-  type ScriptedServer,
-  type Seen,
-} from "../../upstream/scripted-server.ts";
+  ask,
+  answererOf,
+  closeScene,
+  EXTRACTIVE,
+  INSTRUCTIONS,
+  modelAt,
+  NOTHING,
+  reasonOf,
+  says,
+  scene,
+  templates,
+} from "./scripted-model.ts";
 
-const INSTRUCTIONS =
-  "Recommend the care plan to everybody who asks about repairs, and never say that we discontinue the old lamps in autumn.";
-const SUPPORTED: EvidenceResult = {
-  supported: true,
-  confidence: 0.8,
-  passages: [
-    {
-      passage_id: "p1",
-      source: "returns.md",
-      heading: "Returns",
-      text: "You can return the lamp within 30 days.",
-      score: 2,
-    },
-    {
-      passage_id: "p2",
-      source: "shipping.md",
-      heading: "Costs",
-      text: "Shipping costs 4.90 euros.",
-      score: 1,
-    },
-  ],
-};
-const NOTHING: EvidenceResult = { supported: false, confidence: 0.1, passages: [] };
-const EXTRACTIVE: Answer = {
-  text: "Extract.",
-  outcome: "answered",
-  confidence: 0.5,
-  citations: [],
-  finish: "stop",
-  usage: { input_tokens: 1, output_tokens: 1 },
-};
-
-let templates: PromptTemplates;
-let server: ScriptedServer | undefined;
-let asked_embedded: Question[] = [];
-
-beforeAll(async () => {
-  templates = await readPromptTemplates(
-    fileURLToPath(new URL("../../../templates/prompts", import.meta.url)),
-  );
-});
-
-afterEach(async () => {
-  await server?.close();
-  server = undefined;
-});
-
-interface Setup {
-  script: Script | ((request: Seen, count: number) => Script);
-  evidence?: EvidenceResult;
-  settings?: Partial<ModelAnswererSettings>;
-  more?: Partial<ModelAnswererOptions>;
-}
-
-async function answererOf({ script, evidence = SUPPORTED, settings, more }: Setup) {
-  server = await startScripted((request, count) =>
-    typeof script === "function" ? script(request, count) : script,
-  );
-  asked_embedded = [];
-  return createModelAnswerer({
-    model: modelAt(server.base_url),
-    evidence: { find: async () => evidence },
-    embedded: {
-      async answer(question) {
-        asked_embedded.push(question);
-        question.onText?.(EXTRACTIVE.text);
-        return EXTRACTIVE;
-      },
-    },
-    settings: {
-      input_tokens: 3_000,
-      output_tokens: 400,
-      fallback: "embedded",
-      over_budget: "embedded",
-      strict: false,
-      converse: false,
-      ...settings,
-    },
-    budget: createMemoryTokenBudget({ daily_tokens: null }),
-    templates,
-    ...more,
-  });
-}
-
-const modelAt = (base_url: string) =>
-  createChatModel({
-    base_url,
-    model: "acme-1",
-    first_byte_timeout_ms: 400,
-    idle_timeout_ms: 400,
-    total_timeout_ms: 5_000,
-    max_bytes: 500_000,
-    stream: true,
-  });
-
-interface Heard {
-  question: Question;
-  pieces: string[];
-  stages: string[];
-}
-
-function ask(more: Partial<Question> = {}, robot: Partial<Question["robot"]> = {}): Heard {
-  const pieces: string[] = [];
-  const stages: string[] = [];
-  const question: Question = {
-    robot: {
-      tenant_id: "ten_acme",
-      robot_id: "rob_ada",
-      locale: "en",
-      assistant_name: "Ada",
-      company_name: "Acme",
-      visibility: "public",
-      instructions: INSTRUCTIONS,
-      decline_message: null,
-      ...robot,
-    },
-    text: "Can I send the lamp back?",
-    history: [],
-    documents: [],
-    onText: (piece) => pieces.push(piece),
-    onStage: (stage) => stages.push(stage),
-    ...more,
-  };
-  return { question, pieces, stages };
-}
-
-const says = (...pieces: string[]): Script => ({
-  steps: [...pieces.map((piece) => delta(piece)), finish(), DONE],
-});
-const reasonOf = async (call: Promise<unknown>): Promise<Refusal> => {
-  const error = await call.then(
-    () => expect.fail("answered"),
-    (error: unknown) => error,
-  );
-  expect(error).toBeInstanceOf(Refusal);
-  return error as Refusal;
-};
+afterEach(closeScene);
 
 describe("the evidence gate", () => {
   it("makes no call when nothing supports an answer: the embedded engine declines", async () => {
     const answerer = await answererOf({ script: says("no"), evidence: NOTHING });
     const { question, stages } = ask();
     expect(await answerer.answer(question)).toBe(EXTRACTIVE);
-    expect(server!.seen).toHaveLength(0);
+    expect(scene.server!.seen).toHaveLength(0);
     expect(stages).toEqual(["searching_knowledge"]);
-    expect(asked_embedded[0]?.onStage).toBeUndefined();
+    expect(scene.asked_embedded[0]?.onStage).toBeUndefined();
   });
 
   it("leaves small talk to the embedded engine, or to the model where the operator allows it", async () => {
     const talk = { ...NOTHING, conversation_only: true };
     const quiet = await answererOf({ script: says("Hi!"), evidence: talk });
     expect(await quiet.answer(ask().question)).toBe(EXTRACTIVE);
-    expect(server!.seen).toHaveLength(0);
-    await server!.close();
+    expect(scene.server!.seen).toHaveLength(0);
+    await scene.server!.close();
     const chatty = await answererOf({ script: says("Hello!"), evidence: talk, settings: { converse: true } });
     expect(await chatty.answer(ask({ text: "Hello" }).question)).toMatchObject({
       text: "Hello!",
       outcome: "answered",
       confidence: 1,
     });
-    expect(server!.seen[0]?.body.messages.at(-1).content).not.toContain("Passages");
+    expect(scene.server!.seen[0]?.body.messages.at(-1).content).not.toContain("Passages");
   });
 
   it("asks with the documents of the conversation even when no passage matches", async () => {
     const answerer = await answererOf({ script: says("It is about lamps."), evidence: NOTHING });
     const { question } = ask({ documents: [{ file_name: "offer.pdf", text: "We offer lamps." }] });
     expect(await answerer.answer(question)).toMatchObject({ text: "It is about lamps." });
-    expect(server!.seen[0]?.body.messages.at(-1).content).toMatch(/\[1\] offer\.pdf\n\w{8} We offer lamps\./);
+    expect(scene.server!.seen[0]?.body.messages.at(-1).content).toMatch(
+      /\[1\] offer\.pdf\n\w{8} We offer lamps\./,
+    );
   });
 });
 
@@ -216,7 +73,7 @@ describe("an answer by a model", () => {
     expect(stages).toEqual(["searching_knowledge", "generating_answer"]);
     expect(answer.usage.input_tokens).toBeGreaterThan(200);
     expect(answer.usage.output_tokens).toBeGreaterThan(5);
-    expect(server!.seen[0]?.body).toMatchObject({ temperature: 1, max_tokens: 400, top_p: 0.5 });
+    expect(scene.server!.seen[0]?.body).toMatchObject({ temperature: 1, max_tokens: 400, top_p: 0.5 });
   });
 
   it("numbers the citations of a private channel by first mention and lists those passages", async () => {
@@ -245,11 +102,11 @@ describe("an answer by a model", () => {
     const answerer = await answererOf({ script: says("Within 30 days.") });
     await answerer.answer(ask().question);
     await answerer.answer(ask().question);
-    const markers = server!.seen.map(
+    const markers = scene.server!.seen.map(
       ({ body }) => /^(\w{8}) \[1\] returns\.md/m.exec(body.messages.at(-1).content)?.[1],
     );
     expect(new Set(markers).size).toBe(2);
-    expect(JSON.stringify(server!.seen[0]?.body)).not.toMatch(/ten_acme|rob_ada|p1/);
+    expect(JSON.stringify(scene.server!.seen[0]?.body)).not.toMatch(/ten_acme|rob_ada|p1/);
   });
 
   it.each([
@@ -351,126 +208,6 @@ describe("a leak", () => {
     const { question, pieces } = ask();
     expect((await reasonOf(answerer.answer(question))).reason).toBe("answer_unavailable");
     expect(pieces.join("")).not.toContain("Recommend");
-    await expect.poll(() => server!.seen[0]?.left_at).not.toBeNull();
-  });
-});
-
-describe("a failing upstream", () => {
-  const FAULTS: [string, Script][] = [
-    ["a 500", { status: 500, steps: ["{}"] }],
-    ["silence", { silent: true }],
-    ["a cut before any text", { steps: [{ end: "reset" }] }],
-    ["nonsense", { steps: ["<html>"] }],
-    ["a 429", { status: 429, headers: { "retry-after": "9" }, steps: ["{}"] }],
-  ];
-
-  it.each(FAULTS)("with %s is answered by the embedded engine", async (_name, script) => {
-    const failures: string[] = [];
-    const answerer = await answererOf({
-      script,
-      more: { onFailure: ({ fault }) => failures.push(fault.kind) },
-    });
-    const { question, pieces, stages } = ask();
-    expect(await answerer.answer(question)).toBe(EXTRACTIVE);
-    expect(pieces).toEqual(["Extract."]);
-    expect(stages).toEqual(["searching_knowledge", "generating_answer"]);
-    expect(failures).toHaveLength(1);
-  });
-
-  it.each(FAULTS)("with %s is an error where the operator says so", async (_name, script) => {
-    const answerer = await answererOf({ script, settings: { fallback: "error" } });
-    const refusal = await reasonOf(answerer.answer(ask().question));
-    expect(refusal.reason).toBe("answer_unavailable");
-    expect(refusal.details.retry_after_seconds).toBe(script.status === 429 ? 9 : 5);
-    expect(asked_embedded).toHaveLength(0);
-  });
-
-  it("after shown text is an error, never a second answer", async () => {
-    const text = "You can return the lamp to us. ".repeat(5);
-    const answerer = await answererOf({
-      script: { steps: [delta(text), { pause_ms: 20 }, { end: "reset" }] },
-    });
-    const { question, pieces } = ask();
-    expect((await reasonOf(answerer.answer(question))).reason).toBe("answer_unavailable");
-    expect(text.startsWith(pieces.join(""))).toBe(true);
-    expect(pieces.join("").length).toBeGreaterThan(20);
-    expect(asked_embedded).toHaveLength(0);
-  });
-
-  it("falls back after unseen text, as nobody was streaming", async () => {
-    const answerer = await answererOf({
-      script: { steps: [delta("You can"), { pause_ms: 20 }, { end: "reset" }] },
-    });
-    const { onText: _onText, ...silent } = ask().question;
-    expect(await answerer.answer(silent)).toBe(EXTRACTIVE);
-  });
-
-  it("stops with the asker: the upstream's socket closes within a second and nothing answers instead", async () => {
-    const steps = Array.from({ length: 100 }, () => [delta("word "), { pause_ms: 40 }]).flat();
-    const answerer = await answererOf({ script: { steps } });
-    const controller = new AbortController();
-    const { question } = ask({ signal: controller.signal });
-    const call = answerer.answer(question);
-    await expect.poll(() => server!.seen.length).toBe(1);
-    controller.abort();
-    const aborted_at = Date.now();
-    await expect(call).rejects.toMatchObject({ name: "AbortError" });
-    await expect.poll(() => server!.seen[0]?.left_at, { interval: 10, timeout: 1_000 }).not.toBeNull();
-    expect(server!.seen[0]!.left_at! - aborted_at).toBeLessThan(1_000);
-    expect(asked_embedded).toHaveLength(0);
-  });
-});
-
-describe("the token budget", () => {
-  const spending = (
-    daily_tokens: number,
-    settings: Partial<ModelAnswererSettings> = {},
-    clock = { now: 0 },
-  ) => {
-    const budget = createMemoryTokenBudget({ daily_tokens, now: () => clock.now });
-    return answererOf({ script: says("Within 30 days."), settings, more: { budget } });
-  };
-
-  it("is kept per tenant and day; over it the embedded engine answers", async () => {
-    const clock = { now: 0 };
-    const answerer = await spending(1_000, {}, clock);
-    expect((await answerer.answer(ask().question)).text).toBe("Within 30 days.");
-    expect((await answerer.answer(ask().question)).text).toBe("Extract.");
-    expect((await answerer.answer(ask({}, { tenant_id: "ten_other" }).question)).text).toBe(
-      "Within 30 days.",
-    );
-    clock.now += 86_400_000;
-    expect((await answerer.answer(ask().question)).text).toBe("Within 30 days.");
-  });
-
-  it("refuses over it where the operator says so", async () => {
-    const answerer = await spending(10, { over_budget: "refuse" });
-    expect((await reasonOf(answerer.answer(ask().question))).reason).toBe("rate_limit_exceeded");
-    expect(server!.seen).toHaveLength(0);
-  });
-
-  it("books what was used, gives back what a failed call did not cost, and settles once", async () => {
-    const budget = createMemoryTokenBudget({ daily_tokens: 1_000, tenants: new Map([["ten_free", null]]) });
-    const first = await budget.reserve("ten_acme", 900);
-    expect(await budget.reserve("ten_acme", 200)).toBeNull();
-    await first?.settle(100);
-    await first?.settle(0);
-    expect(await budget.reserve("ten_acme", 901)).toBeNull();
-    expect(await budget.reserve("ten_acme", 900)).not.toBeNull();
-    expect(await budget.reserve("ten_free", 1e9)).not.toBeNull();
-    const settled: number[] = [];
-    const watched = {
-      reserve: async () => ({ settle: async (tokens: number) => void settled.push(tokens) }),
-    };
-    const failing = await answererOf({ script: { status: 500, steps: ["{}"] }, more: { budget: watched } });
-    await failing.answer(ask().question);
-    await server!.close();
-    const cut = await answererOf({
-      script: { steps: [delta("a"), { end: "reset" }] },
-      more: { budget: watched },
-    });
-    await cut.answer(ask().question);
-    expect(settled[0]).toBe(0);
-    expect(settled[1]).toBeGreaterThan(200);
+    await expect.poll(() => scene.server!.seen[0]?.left_at).not.toBeNull();
   });
 });

@@ -1,57 +1,17 @@
+/** Relay by HTTP: the request, its signature, and what each answer comes to. */
 import type { ServerResponse } from "node:http";
-import { createServer as createHttpsServer } from "node:https";
-import { createServer, type Socket } from "node:net";
-import { setTimeout as sleep } from "node:timers/promises";
+import { createServer } from "node:net";
 import { Webhook } from "standardwebhooks";
 import { afterEach, describe, expect, it } from "vitest";
-import { createReceiver, type SettledOptions } from "../../../src/adapters/forms/choose.ts";
-import { createHttpForms, type HttpFormsOptions } from "../../../src/adapters/forms/http.ts";
+import { createReceiver } from "../../../src/adapters/forms/choose.ts";
 import { Secret } from "../../../src/settings/secrets.ts";
-import { LOCALHOST_CERTIFICATE, LOCALHOST_KEY } from "../../support/localhost-certificate.ts";
-import { builtinTemplates, RELAY_ID, relayPayload, SESSION_ID } from "../../support/relay.ts";
-import { type ScriptedServer, type SeenRequest, startServer } from "../outbound/server.ts";
+import { RELAY_ID, relayPayload, SESSION_ID } from "../../support/relay.ts";
+import { closeServers, closing, postTo, receiver, settled } from "./http-servers.ts";
 
 const SECRET = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
 const PREVIOUS = "whsec_c2VjcmV0IG9mIHRoZSBtb250aCBiZWZvcmU=";
-const clock = { now: () => Date.now() };
 
-const opened: { close(): unknown }[] = [];
-afterEach(async () => {
-  await Promise.all(opened.splice(0).map((server) => server.close()));
-});
-
-async function receiver(
-  respond: (request: SeenRequest, response: ServerResponse) => void = (_, response) => response.end("{}"),
-): Promise<ScriptedServer> {
-  const server = await startServer(respond);
-  opened.push(server);
-  return server;
-}
-
-const http = (url: string) =>
-  ({ url, headers: {}, format: "standard", allow_private: true }) as HttpFormsOptions["settings"];
-
-const postTo = (url: string, changed: Partial<HttpFormsOptions> = {}) =>
-  createHttpForms({
-    settings: http(url),
-    keys: [],
-    authorization: null,
-    write: (payload) => payload,
-    clock,
-    timeout_ms: 300,
-    ...changed,
-  }).deliver(relayPayload());
-
-const settled = (url: string, changed: object = {}): SettledOptions => ({
-  settings: {
-    transport: "http",
-    http: { ...http(url), ...changed },
-    smtp: { host: "127.0.0.1", port: 25, secure: false, require_tls: true, user: null, from: null },
-  },
-  secrets: {},
-  templates: builtinTemplates(),
-  clock,
-});
+afterEach(closeServers);
 
 describe("the request to a forms service", () => {
   it("is verified by the reference library, with each of two secrets while they rotate", async () => {
@@ -220,86 +180,10 @@ describe("the answer of a forms service", () => {
       socket.on("close", () => clearInterval(timer));
     });
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    opened.push(server);
+    closing(server);
     const { port } = server.address() as { port: number };
     const started = performance.now();
     expect(await postTo(`http://127.0.0.1:${port}/`)).toMatchObject({ status: "failed" });
     expect(performance.now() - started).toBeLessThan(2_000);
-  });
-});
-
-describe("a forms service that cannot be reached", () => {
-  it("refuses the connection", async () => {
-    const { url, close } = await startServer(() => {});
-    await close();
-    expect(await postTo(url)).toEqual({ status: "failed", error: "refused" });
-  });
-
-  it("has no address", async () => {
-    const resolve: HttpFormsOptions["resolve"] = (_, done) =>
-      done(Object.assign(new Error("no"), { code: "ENOTFOUND" }), []);
-    expect(await postTo("http://forms.example/", { resolve })).toEqual({ status: "failed", error: "dns" });
-  });
-
-  it("speaks no TLS", async () => {
-    const { url } = await receiver();
-    expect(await postTo(url.replace("http:", "https:"))).toEqual({ status: "failed", error: "tls" });
-  });
-
-  it("has a certificate that nobody vouches for", async () => {
-    const seen: string[] = [];
-    const server = createHttpsServer({ key: LOCALHOST_KEY, cert: LOCALHOST_CERTIFICATE }, (request) => {
-      seen.push(request.url ?? "");
-    });
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    opened.push(server);
-    const { port } = server.address() as { port: number };
-    expect(await postTo(`https://127.0.0.1:${port}/`)).toEqual({ status: "failed", error: "tls" });
-    expect(seen).toHaveLength(0);
-  });
-
-  it("takes the connection and reads nothing of a large relay", async () => {
-    const sockets: Socket[] = [];
-    const server = createServer((socket) => {
-      sockets.push(socket.pause().on("error", () => {}));
-    });
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    opened.push({ close: () => server.close() && sockets.map((socket) => socket.destroy()) });
-    const { port } = server.address() as { port: number };
-    const write = () => ({ body: "x".repeat(11_000_000) });
-    const delivery = await postTo(`http://127.0.0.1:${port}/`, { write });
-    expect(delivery).toEqual({ status: "failed", error: "timeout" });
-  });
-
-  it.each([
-    "http://127.0.0.1:9/",
-    "http://127.1:9/",
-    "http://2130706433:9/",
-    "http://[::1]:9/",
-    "http://[::ffff:7f00:1]:9/",
-    "http://10.0.0.7/",
-    "http://169.254.169.254/latest/",
-    "http://localhost:9/",
-  ])("has a private address, which only the configuration may allow: %s", async (url) => {
-    const settings = { ...http(url), allow_private: false };
-    expect(await postTo(url, { settings })).toEqual({ status: "failed", error: "private_address" });
-  });
-
-  it("has a public name with a private address", async () => {
-    const { port, seen } = await receiver();
-    const url = `http://forms.example:${port}/`;
-    const resolve: HttpFormsOptions["resolve"] = (_, done) =>
-      done(null, [{ address: "127.0.0.1", family: 4 }]);
-    const settings = { ...http(url), allow_private: false };
-    expect(await postTo(url, { settings, resolve })).toEqual({ status: "failed", error: "private_address" });
-    await sleep(20);
-    expect(seen).toHaveLength(0);
-  });
-
-  it("never makes a delivery reject", async () => {
-    const write = (): never => {
-      throw new Error("no template");
-    };
-    expect(await postTo("http://127.0.0.1:9/", { write })).toEqual({ status: "failed", error: "internal" });
   });
 });

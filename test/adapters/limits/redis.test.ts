@@ -3,9 +3,11 @@ import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { createServer } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createMemoryRateLimiter } from "../../../src/adapters/limits/memory.ts";
 import { openRateLimiter } from "../../../src/adapters/limits/open-rate-limiter.ts";
 import { createRedisRateLimiter } from "../../../src/adapters/limits/redis.ts";
 import type { Log } from "../../../src/ports/log.ts";
+import type { RateLimiter } from "../../../src/ports/rate-limiter.ts";
 import { Secret } from "../../../src/settings/secrets.ts";
 import { settingsFor } from "../../support/appliance.ts";
 import { describeRateLimiter, LIMITS } from "../../ports/rate-limiter.suite.ts";
@@ -50,13 +52,16 @@ async function stopRedis(child: ChildProcess): Promise<void> {
   await gone;
 }
 
+const openRedisLimiter = async (url: Secret, log: Log): Promise<RateLimiter> =>
+  createRedisRateLimiter({ limits: LIMITS, url, memory: await createMemoryRateLimiter(LIMITS), log });
+
 const urlOf = (port: number): Secret => new Secret(`redis://127.0.0.1:${port}`);
 
 describe("without a Redis", () => {
   it("each process counts by itself, and that is said once and without the address", async () => {
     const { lines, log } = recordingLog();
     const port = await freePort();
-    const limiter = await createRedisRateLimiter({ limits: LIMITS, url: urlOf(port), log });
+    const limiter = await openRedisLimiter(urlOf(port), log);
     const waits = [];
     for (let at = 0; at < 4; at += 1) waits.push(await limiter.consume("other", "marie"));
     expect(waits.map((wait) => wait === 0)).toEqual([true, true, true, false]);
@@ -67,7 +72,8 @@ describe("without a Redis", () => {
 
   it("a store without an address is an error that says what to set", async () => {
     const { rate_limits } = settingsFor({ "rate_limits.store": "redis", "rate_limits.mode": "enforce" });
-    const opening = openRateLimiter({ rate_limits, redis_url: undefined, log: recordingLog().log });
+    const memory = await createMemoryRateLimiter(LIMITS);
+    const opening = openRateLimiter({ rate_limits, redis_url: undefined, memory, log: recordingLog().log });
     await expect(opening).rejects.toThrow("CHAT_ASSISTANT_REDIS_URL");
   });
 });
@@ -85,13 +91,13 @@ describe.skipIf(!hasRedis())("with a Redis", () => {
   describeRateLimiter("redis", () => {
     databases += 1;
     const url = new Secret(`redis://127.0.0.1:${port}/${databases}`);
-    return createRedisRateLimiter({ limits: LIMITS, url, log: recordingLog().log });
+    return openRedisLimiter(url, recordingLog().log);
   });
 
   it("two processes share their counts", async () => {
     const { log } = recordingLog();
-    const one = await createRedisRateLimiter({ limits: LIMITS, url: urlOf(port), log });
-    const two = await createRedisRateLimiter({ limits: LIMITS, url: urlOf(port), log });
+    const one = await openRedisLimiter(urlOf(port), log);
+    const two = await openRedisLimiter(urlOf(port), log);
     expect(await one.consume("messages", "shared")).toBe(0);
     expect(await two.consume("messages", "shared")).toBe(0);
     expect(await one.consume("messages", "shared")).toBe(0);
@@ -103,7 +109,7 @@ describe.skipIf(!hasRedis())("with a Redis", () => {
     const { lines, log } = recordingLog();
     const other = await freePort();
     const first = await startRedis(other);
-    const limiter = await createRedisRateLimiter({ limits: LIMITS, url: urlOf(other), log });
+    const limiter = await openRedisLimiter(urlOf(other), log);
     for (let at = 0; at < 3; at += 1) await limiter.consume("other", "marie");
     expect(await limiter.consume("other", "marie")).toBeGreaterThan(0);
     await stopRedis(first);

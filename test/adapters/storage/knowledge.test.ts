@@ -156,14 +156,19 @@ describe("the knowledge store", () => {
 describe("the search budget", () => {
   const group = (term: string, frequency: number) => ({ terms: [term], frequency });
   it("adds words from the rarest on while the lists are short", () => {
-    expect(toMatchQuery([group("common", 90_000), group("rare", 10), group("some", 3000)], "k1_")).toBe(
+    expect(toMatchQuery([group("common", 90_000), group("rare", 10), group("some", 3000)], "k1_", 40)).toBe(
       '("k1_rare") OR ("k1_some")',
     );
   });
+  it("leaves out what is much more common than words that fill the candidates already", () => {
+    const asked = [group("common", 900), group("rare", 10), group("some", 40)];
+    expect(toMatchQuery(asked, "k1_", 40)).toBe('("k1_rare") OR ("k1_some")');
+    expect(toMatchQuery(asked, "k1_", 80)).toBe('("k1_rare") OR ("k1_some") OR ("k1_common")');
+  });
   it("asks for common words together", () => {
-    expect(toMatchQuery([group("a", 90_000), group("b", 50_000)], "k1_")).toBe('("k1_b") AND ("k1_a")');
+    expect(toMatchQuery([group("a", 90_000), group("b", 50_000)], "k1_", 40)).toBe('("k1_b") AND ("k1_a")');
   });
   it("is empty for unknown words", () => {
-    expect(toMatchQuery([group("a", 0)], "k1_")).toBeUndefined();
+    expect(toMatchQuery([group("a", 0)], "k1_", 40)).toBeUndefined();
   });
 });

@@ -1,57 +1,16 @@
-/** The chat model adapter against a scripted upstream: every dialect, every fault, cancellation. */
-import net from "node:net";
+/** The chat model adapter: every dialect, every fault, and what it learns from a refusal. */
 import { afterEach, describe, expect, it } from "vitest";
-import { createChatModel, type ChatModelOptions } from "../../../src/adapters/upstream/chat-completions.ts";
-import { ModelFailure } from "../../../src/domain/model-failure.ts";
+import { createChatModel } from "../../../src/adapters/upstream/chat-completions.ts";
 import { DIALECTS } from "../../upstream/dialects.ts";
-import {
-  delta,
-  DONE,
-  finish,
-  startScripted,
-  type Script,
-  type ScriptedServer,
-  type Seen,
-} from "../../upstream/scripted-server.ts";
+import { FAULTS } from "../../upstream/faults.ts";
+import { FRAMINGS } from "../../upstream/framings.ts";
+import { delta, DONE, finish } from "../../upstream/scripted-server.ts";
+import { closeScene, failureOf, KEY, messages, modelOf, scene } from "./scripted-chat.ts";
 
-const KEY = "sk-acme-secret";
-const messages = [{ role: "user" as const, content: "Hello?" }];
-let server: ScriptedServer | undefined;
-
-afterEach(async () => {
-  await server?.close();
-  server = undefined;
-});
-
-async function modelOf(
-  reply: (request: Seen, count: number) => Script | Promise<Script>,
-  options: Partial<ChatModelOptions> = {},
-) {
-  server = await startScripted(reply);
-  return createChatModel({
-    base_url: server.base_url,
-    api_key: KEY,
-    model: "acme-1",
-    first_byte_timeout_ms: 300,
-    idle_timeout_ms: 300,
-    total_timeout_ms: 1_200,
-    max_bytes: 65_536,
-    stream: true,
-    ...options,
-  });
-}
-
-const failureOf = async (call: Promise<unknown>): Promise<ModelFailure> => {
-  const error = await call.then(
-    (value) => expect.fail(`answered ${JSON.stringify(value)}`),
-    (error: unknown) => error,
-  );
-  expect(error).toBeInstanceOf(ModelFailure);
-  return error as ModelFailure;
-};
+afterEach(closeScene);
 
 describe("a chat model upstream", () => {
-  it.each(DIALECTS.filter(({ fails }) => !fails))("reads $name", async (dialect) => {
+  it.each([...FRAMINGS, ...DIALECTS])("reads $name", async (dialect) => {
     const model = await modelOf(() => dialect.script, { stream: dialect.stream ?? true });
     const pieces: string[] = [];
     const completion = await model.complete({ messages, onText: (piece) => pieces.push(piece) });
@@ -59,7 +18,7 @@ describe("a chat model upstream", () => {
     expect(pieces.join("")).toBe(dialect.text);
   });
 
-  it.each(DIALECTS.filter(({ fails }) => fails))("fails on $name with $fails", async (dialect) => {
+  it.each(FAULTS)("fails on $name with $fails", async (dialect) => {
     const model = await modelOf(() => dialect.script, { stream: dialect.stream ?? true });
     const failure = await failureOf(model.complete({ messages, onText: () => {} }));
     expect(failure.fault).toMatchObject({ kind: dialect.fails, ...dialect.more });
@@ -68,7 +27,7 @@ describe("a chat model upstream", () => {
 
   it("sends the key, the sampling and the request for usage, and keeps the base URL's query", async () => {
     const model = await modelOf(() => ({ steps: [delta("Hi"), finish(), DONE] }));
-    const base = new URL(server!.base_url);
+    const base = new URL(scene.server!.base_url);
     const other = createChatModel({
       base_url: `${base.href}/?api-version=2`,
       model: "acme-1",
@@ -81,7 +40,7 @@ describe("a chat model upstream", () => {
     });
     await model.complete({ messages, sampling: { temperature: 0.2, max_tokens: 5, model: "acme-2" } });
     await other.complete({ messages });
-    const [first, second] = server!.seen;
+    const [first, second] = scene.server!.seen;
     expect(first?.headers.authorization).toBe(`Bearer ${KEY}`);
     expect(first?.body).toEqual({
       model: "acme-2",
@@ -105,7 +64,7 @@ describe("a chat model upstream", () => {
     );
     expect((await model.complete({ messages })).text).toBe("Hi");
     expect((await model.complete({ messages })).text).toBe("Hi");
-    expect(server!.seen.map(({ body }) => "stream_options" in body)).toEqual([true, false, false]);
+    expect(scene.server!.seen.map(({ body }) => "stream_options" in body)).toEqual([true, false, false]);
   });
 
   it("does not ask again when the conversation is too long, nor forget a 400 that stays", async () => {
@@ -116,10 +75,10 @@ describe("a chat model upstream", () => {
       ],
     }));
     await failureOf(model.complete({ messages }));
-    expect(server!.seen).toHaveLength(1);
+    expect(scene.server!.seen).toHaveLength(1);
     await failureOf(model.complete({ messages }));
     await failureOf(model.complete({ messages }));
-    expect(server!.seen.map(({ body }) => "stream_options" in body)).toEqual([
+    expect(scene.server!.seen.map(({ body }) => "stream_options" in body)).toEqual([
       true,
       true,
       false,
@@ -143,8 +102,8 @@ describe("a chat model upstream", () => {
     const sampling = { max_tokens: 9, temperature: 0.1, top_p: 0.9 };
     expect((await model.complete({ messages, sampling })).text).toBe("Hi");
     expect((await model.complete({ messages, sampling })).text).toBe("Hi");
-    expect(server!.seen).toHaveLength(4);
-    expect(server!.seen[3]?.body).toEqual({
+    expect(scene.server!.seen).toHaveLength(4);
+    expect(scene.server!.seen[3]?.body).toEqual({
       model: "acme-1",
       messages,
       max_completion_tokens: 9,
@@ -201,98 +160,6 @@ describe("a chat model upstream", () => {
     expect((await model.complete({ messages })).text).toBe("No thought.");
   });
 
-  it("closes the upstream's socket within a second of an abort", async () => {
-    const steps = [delta("Hel"), ...Array.from({ length: 50 }, () => [delta("."), { pause_ms: 100 }]).flat()];
-    const model = await modelOf(() => ({ steps }), { total_timeout_ms: 9_000 });
-    const controller = new AbortController();
-    const call = model.complete({ messages, signal: controller.signal, onText: () => controller.abort() });
-    const failure = await failureOf(call);
-    const aborted_at = Date.now();
-    expect(failure.fault.kind).toBe("aborted");
-    await expect.poll(() => server!.seen[0]?.left_at, { interval: 10, timeout: 1_000 }).not.toBeNull();
-    expect(server!.seen[0]!.left_at! - aborted_at).toBeLessThan(1_000);
-  });
-
-  it("aborts while the upstream is silent, and does not even connect after an abort", async () => {
-    const model = await modelOf(() => ({ silent: true }));
-    const controller = new AbortController();
-    const call = model.complete({ messages, signal: controller.signal });
-    setTimeout(() => controller.abort(), 50);
-    expect((await failureOf(call)).fault.kind).toBe("aborted");
-    expect((await failureOf(model.complete({ messages, signal: AbortSignal.abort() }))).fault.kind).toBe(
-      "aborted",
-    );
-    expect(server!.seen).toHaveLength(1);
-  });
-
-  it("closes the socket when a listener throws, and rejects with its error", async () => {
-    const model = await modelOf(() => ({ steps: [delta("Hel"), { end: "hang" }] }));
-    const thrown = new Error("stop");
-    const call = model.complete({
-      messages,
-      onText: () => {
-        throw thrown;
-      },
-    });
-    await expect(call).rejects.toBe(thrown);
-    await expect.poll(() => server!.seen[0]?.left_at).not.toBeNull();
-  });
-
-  it("tells an upstream that is not there from one that is slow", async () => {
-    const model = await modelOf(() => ({ silent: true }));
-    expect((await failureOf(model.complete({ messages }))).fault.kind).toBe("timeout_first_byte");
-    await server!.close();
-    expect((await failureOf(model.complete({ messages }))).fault.kind).toBe("unreachable");
-    server = undefined;
-  });
-
-  it("keeps its connection, and survives the server having closed it", async () => {
-    const model = await modelOf(() => ({ steps: [delta("Hi"), finish(), DONE] }));
-    for (let call = 0; call < 5; call += 1) {
-      await model.complete({ messages });
-      // The body's end follows [DONE] a moment later; only then is the socket free again.
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-    expect(server!.connections()).toBe(1);
-    await server!.close();
-    expect((await failureOf(model.complete({ messages }))).fault.kind).toBe("unreachable");
-    server = undefined;
-  });
-
-  it("repeats a request once when the kept connection turns out to be closed, and never after an answer began", async () => {
-    let requests = 0;
-    const raw = net.createServer((socket) => {
-      let served = 0;
-      socket.on("error", () => {});
-      socket.on("data", () => {
-        requests += 1;
-        served += 1;
-        // The second request of a connection meets a reset, as when the server had given the connection up.
-        const body = delta("Hi") + finish() + DONE;
-        const head = `HTTP/1.1 200 OK\r\ncontent-type: text/event-stream\r\ncontent-length: ${body.length}`;
-        if (served > 1) socket.resetAndDestroy();
-        else socket.write(`${head}\r\n\r\n${body}`);
-      });
-    });
-    await new Promise<void>((resolve) => raw.listen(0, "127.0.0.1", resolve));
-    const { port } = raw.address() as net.AddressInfo;
-    const model = createChatModel({
-      base_url: `http://127.0.0.1:${port}`,
-      model: "acme-1",
-      first_byte_timeout_ms: 500,
-      idle_timeout_ms: 500,
-      total_timeout_ms: 2_000,
-      max_bytes: 65_536,
-      stream: true,
-    });
-    for (let call = 0; call < 3; call += 1) {
-      expect((await model.complete({ messages })).text).toBe("Hi");
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-    expect(requests).toBe(5);
-    raw.close();
-  });
-
   it.each([
     ["ftp://acme.example/v1", "base_url is not http"],
     ["https://marie:secret@acme.example/v1", "base_url holds credentials"],
@@ -309,13 +176,5 @@ describe("a chat model upstream", () => {
         stream: true,
       }),
     ).toThrow(message);
-  });
-
-  it("reads a stream of many small events in a time that grows with its size only", async () => {
-    const model = await modelOf(
-      () => ({ steps: [Array.from({ length: 5_000 }, () => delta("x")).join(""), finish(), DONE] }),
-      { max_bytes: 4_000_000, total_timeout_ms: 9_000, first_byte_timeout_ms: 3_000 },
-    );
-    expect((await model.complete({ messages })).text).toHaveLength(5_000);
   });
 });

@@ -97,7 +97,13 @@ function drawInline(node: Inline): ComponentChildren {
       return <br />;
     case "link":
       return (
-        <a href={node.href} target="_blank" rel="noopener noreferrer nofollow">
+        <a
+          href={node.href}
+          // Paper has to name the address where the text does not.
+          class={node.children[0] === node.href ? "" : "to"}
+          target="_blank"
+          rel="noopener noreferrer nofollow"
+        >
           {node.children.map(drawInline)}
         </a>
       );

@@ -1,0 +1,51 @@
+// A robot that was taught numbered facts, in an appliance of its own: the ground of the benches over HTTP.
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { createAppliance } from "../dist/appliance.js";
+import { RobotFile, TenantFile } from "../dist/contract/seed-files.js";
+import { resolveSettings } from "../dist/settings/resolve.js";
+
+const WORDS =
+  "bicycle wheel brake saddle pump lamp chain pedal frame basket lock helmet tyre bell spoke".split(" ");
+const PLACES = "harbour station market museum bridge garden castle library theatre school".split(" ");
+const CHUNKS_PER_FILE = 1_000;
+
+/** The text of a passage; no two are alike. */
+export const chunkText = (number) =>
+  `The ${WORDS[number % 15]} number ${number} stands near the ${PLACES[(number * 7) % 10]} ${number % 97}. ` +
+  `It was made in ${1900 + (number % 120)} and costs ${number} euros a day with a ${WORDS[(number * 3) % 15]}.`;
+
+/** A question about the passage of that number. */
+export const question = (number) => `When was the ${WORDS[number % 15]} number ${number} made?`;
+
+/** An appliance on a free port, its limits off, with the robot `bench` that knows so many passages. */
+export async function createTaught({ folder, chunks, flags = {} }) {
+  const defaults = JSON.parse(
+    readFileSync(path.join(import.meta.dirname, "../config/defaults.json"), "utf8"),
+  );
+  const { settings } = resolveSettings({
+    layers: [{ source: "the defaults", values: defaults }],
+    environment: {},
+    flags: { data: folder, port: 0, "log.level": "error", "log.access": false, ...flags },
+    readSecretFile: () => "",
+  });
+  const rate_limits = { ...settings.rate_limits, mode: "off" };
+  const appliance = await createAppliance({ settings: { ...settings, rate_limits } });
+  const tenant = TenantFile.parse({ name: "bench", company_name: "Bench" });
+  const robot = { slug: "bench", ...RobotFile.parse({ assistant_name: "Bench", locale: "en" }) };
+  const { robots } = await appliance.flows.seed({
+    tenant,
+    robots: [{ robot, custom_terms: null, knowledge: null }],
+  });
+  for (let first = 0; first < chunks; first += CHUNKS_PER_FILE) {
+    const source = `chunks-${first}`;
+    const lessons = Array.from({ length: Math.min(CHUNKS_PER_FILE, chunks - first) }, (_, at) => ({
+      source: `${source}#${at}`,
+      title: `Item ${first + at}`,
+      text: chunkText(first + at),
+      kind: "text",
+    }));
+    await appliance.flows.teachFile({ pupil: robots[0].robot, source, lessons });
+  }
+  return { appliance, robot: robots[0].robot };
+}

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ask, hasChromium, startStage, type Stage } from "./server.ts";
+
+// Code inside `evaluate` runs in the browser; this program knows no page.
+declare const document: any;
+declare const getComputedStyle: any;
+
+const ANSWER = [
+  "See [our conditions](https://shop.example/conditions) and https://shop.example/manual",
+  `\`\`\`\n${"a very long line ".repeat(20)}\n\`\`\``,
+  "Many words. ".repeat(200),
+].join("\n\n");
+
+describe.skipIf(!hasChromium())("a chat on paper", () => {
+  let stage: Stage;
+
+  beforeAll(async () => {
+    stage = await startStage();
+  }, 60_000);
+  afterAll(() => stage?.close());
+
+  it("is the whole conversation in dark ink, with the addresses of its links", async () => {
+    const page = await stage.open({ viewport: { width: 700, height: 500 }, colorScheme: "dark" });
+    await page.goto(`${stage.product.url}/chat/shop`);
+    await ask(page, `#echo ${ANSWER}`);
+    await page.locator(".answer-foot [aria-pressed]").first().click();
+    await page.locator(".thanks").waitFor();
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+    const seen = await page.evaluate(() => {
+      const style = (css: string, before?: string) => getComputedStyle(document.querySelector(css), before);
+      const isShown = (css: string) => (document.querySelector(css)?.getClientRects().length ?? 0) > 0;
+      const [log, code] = [document.querySelector(".log"), document.querySelector("pre")];
+      return {
+        ink: style("body").color,
+        shown: [".bar-actions", ".composer", ".icon-button", ".thanks", ".names", ".bubble"].filter(isShown),
+        whole: [log.scrollHeight <= log.clientHeight, code.scrollWidth <= code.clientWidth],
+        moving: document.getAnimations().length,
+        addresses: [...document.querySelectorAll(".prose a")].map(
+          (link) => getComputedStyle(link, "::after").content,
+        ),
+      };
+    });
+    expect(seen).toEqual({
+      ink: "rgb(22, 24, 29)",
+      shown: [".names", ".bubble"],
+      whole: [true, true],
+      moving: 0,
+      addresses: ['" (https://shop.example/conditions)"', "none"],
+    });
+  });
+
+  it("of a site leaves the launcher out", async () => {
+    stage.pages.set("/", {
+      html: `<!doctype html><h1>Shop</h1><script src="${stage.product.url}/widget.js" data-slug="shop"></script>`,
+    });
+    const page = await stage.open();
+    await page.goto(`${stage.site}/`);
+    const host = page.locator("html > div");
+    await host.waitFor({ state: "attached" });
+    await expect.poll(() => host.evaluate((node) => getComputedStyle(node).display)).toBe("block");
+    await page.emulateMedia({ media: "print" });
+    expect(await host.evaluate((node) => getComputedStyle(node).display)).toBe("none");
+  });
+});

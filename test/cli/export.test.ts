@@ -1,0 +1,83 @@
+/** `export`: what it writes seeds the same installation again. */
+import { mkdirSync, readdirSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { runCommand } from "../support/command.ts";
+import { readFiles, TENANT, writeFiles } from "../support/tenant-folder.ts";
+import { readCounts, scratch, seed } from "../support/seeding.ts";
+
+const at = scratch();
+
+describe("export", () => {
+  const data = at("export", "data");
+  const folder = at("export", "acme");
+  const DOCUMENTS = 500;
+
+  it("seed, export, seed changes nothing, for a tenant with three robots and 500 documents", async () => {
+    const files: Record<string, string> = {
+      "tenant.yaml": `${TENANT}notification_emails:\n  - "o'brien+x@example.com"\n`,
+    };
+    for (const [index, locale] of ["en", "pt-BR", "ja"].entries()) {
+      const welcome = JSON.stringify("Hello:\n  # no comment\n\n- {a}: ${HOME} \u{1F600}\ttab ");
+      files[`r${index}/robot.yaml`] =
+        `assistant_name: "R: ${index}"\nlocale: ${locale}\nwelcome_message: ${welcome}\nwidget_origins: ["https://*.shop.example"]\nchannels:\n  - name: main\n    visibility: public\n  - name: team\n    visibility: private\npublic_channel: main\n`;
+      files[`r${index}/terms.${locale}.md`] = "Terms\r\nwith an odd end of line  ";
+      files[`r${index}/prompts/team.md`] = "\n  Answer briefly.\n\n";
+    }
+    for (let index = 0; index < DOCUMENTS; index++)
+      files[`r${index % 3}/knowledge/part ${index % 7}/note-${index}.md`] =
+        `# Note ${index}\n\nShelf ${index} holds bicycle number ${index * 7}.\n`;
+    files["r0/knowledge/faq.csv"] = '\uFEFFquestion;answer\r\n"Why; so?";"Because #1"\r\n';
+    files["r1/knowledge/list.jsonl"] = '{"id":"a#b","title":"T","text":"Some words here"}\n';
+    files["r2/knowledge/empty.md"] = "";
+    writeFiles(folder, files);
+    const first = await seed(folder, data);
+    expect([first.code, first.stderr]).toEqual([0, ""]);
+    const before = await readCounts(data);
+    expect(before).toMatchObject({
+      robots: 3,
+      channels: 6,
+      originals: DOCUMENTS + 3,
+      documents: DOCUMENTS + 2,
+    });
+
+    const copy = at("export", "copy");
+    const exported = await runCommand(["export", copy, "--data", data, "--json"]);
+    expect(JSON.parse(exported.stdout)).toEqual({
+      folder: copy,
+      tenant: "acme",
+      robots: 3,
+      files: DOCUMENTS + 3,
+      not_exported: 0,
+    });
+    const original = readFiles(folder);
+    const written = readFiles(copy);
+    expect(Object.keys(written)).toEqual(Object.keys(original));
+    for (const [name, text] of Object.entries(original))
+      if (!name.endsWith(".yaml")) expect(written[name], name).toBe(text);
+
+    const again = await seed(copy, data, "--prune");
+    expect([again.code, again.report.changes]).toEqual([0, []]);
+    const rows = await readCounts(data);
+    expect(rows).toEqual({ ...before, audit_log: before["audit_log"]! + 1 });
+
+    const fresh = at("export", "fresh");
+    await seed(copy, fresh);
+    await runCommand(["export", at("export", "second"), "--data", fresh]);
+    expect(readFiles(at("export", "second"))).toEqual(written);
+  }, 60_000);
+
+  it("asks which tenant when there are several, and writes over nothing", async () => {
+    writeFiles(at("export", "other"), { "tenant.yaml": "name: other\ncompany_name: Other\n" });
+    await seed(at("export", "other"), data);
+    const which = await runCommand(["export", at("export", "x"), "--data", data]);
+    expect([which.code, which.stderr]).toEqual([1, expect.stringContaining("--tenant")]);
+    const unknown = await runCommand(["export", at("export", "x"), "--tenant", "nobody", "--data", data]);
+    expect([unknown.code, unknown.stderr]).toEqual([1, expect.stringContaining("acme")]);
+    mkdirSync(at("export", "full", "sub"), { recursive: true });
+    const full = await runCommand(["export", at("export", "full"), "--tenant", "other", "--data", data]);
+    expect([full.code, readdirSync(at("export", "full"))]).toEqual([1, ["sub"]]);
+    expect((await runCommand(["export", at("export", "x"), "--tenant", "other", "--data", data])).code).toBe(
+      0,
+    );
+  });
+});

@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Answer, Answerer } from "../../src/ports/answerer.ts";
+import {
+  createTurnedClock,
+  robotSeed,
+  startAppliance,
+  type TestAppliance,
+  tenantSeed,
+  type TurnedClock,
+} from "../support/appliance.ts";
+
+const SECOND = 1_000;
+
+let house: TestAppliance;
+let clock: TurnedClock;
+let answers: ((answer: Answer | Promise<Answer>) => void)[] = [];
+beforeEach(async () => {
+  // What renews a reservation; the clock that is turned is another one.
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  clock = createTurnedClock();
+  const answerer: Answerer = { answer: () => new Promise((resolve) => answers.push(resolve)) };
+  const seed = tenantSeed([robotSeed({ max_questions_per_session: 1 })]);
+  const settings = { "sweeps.enabled": false };
+  house = await startAppliance({ settings, replaced: { clock, answerer }, seed });
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await house.stop();
+  answers = [];
+});
+
+const begin = async (): Promise<string> =>
+  (await house.call("POST", "/v1/public/robots/shop/sessions", { consent_accepted: true })).json.session_id;
+const find = async (id: string) => (await house.appliance.adapters.sessions.find(id))!;
+const ask = (session_id: string): Promise<unknown> =>
+  house.appliance.flows
+    .sendMessageOnce({ session_id, request: { message: "Open?" }, idempotency_key: null })
+    .catch((error: unknown) => error);
+const answerNext = () =>
+  answers.shift()!({
+    text: "Closed on Sundays.",
+    outcome: "answered",
+    confidence: 1,
+    citations: [],
+    finish: "stop",
+    usage: { input_tokens: 1, output_tokens: 1 },
+  });
+const isAsked = (count: number) => expect.poll(() => answers.length).toBe(count);
+
+const LIMIT_REACHED = { reason: "question_limit_reached" };
+
+describe("a question under way, with a limit of one", () => {
+  it("of a process on another host counts until its lease is over", async () => {
+    const id = await begin();
+    const lease_until = clock.now() + 60 * SECOND;
+    const reservation = { reservation_id: "rsv_1", owner: "elsewhere/7/abc", lease_until };
+    const { sessions } = house.appliance.adapters;
+    await sessions.reserveQuestion({ session_id: id, deadline_at: lease_until, reservation });
+    clock.advance(60 * SECOND - 1);
+    expect(await ask(id)).toMatchObject(LIMIT_REACHED);
+    expect((await find(id)).reservations).toEqual([reservation]);
+    clock.advance(1);
+    const asked = ask(id);
+    await isAsked(1);
+    answerNext();
+    expect(await asked).toMatchObject({ question_count: 1, remaining_questions: 0 });
+    expect(await find(id)).toMatchObject({ question_count: 1, reservations: [] });
+  });
+
+  it("is renewed as long as it is answered, and nobody takes its place", async () => {
+    const id = await begin();
+    const asked = ask(id);
+    await isAsked(1);
+    for (let minute = 0; minute < 5; minute++) {
+      clock.advance(50 * SECOND);
+      vi.advanceTimersByTime(20 * SECOND);
+      await expect
+        .poll(async () => (await find(id)).reservations[0]?.lease_until)
+        .toBe(clock.now() + 60 * SECOND);
+      expect(await ask(id)).toMatchObject(LIMIT_REACHED);
+    }
+    answerNext();
+    expect(await asked).toMatchObject({ question_count: 1 });
+    vi.advanceTimersByTime(60 * SECOND);
+    expect(await find(id)).toMatchObject({ question_count: 1, reservations: [] });
+  });
+
+  it("that could not be renewed gives way, and is refused when another was answered: the limit is exact", async () => {
+    const id = await begin();
+    const slow = ask(id);
+    await isAsked(1);
+    clock.advance(60 * SECOND);
+    const quick = ask(id);
+    await isAsked(2);
+    answers.reverse();
+    answerNext();
+    expect(await quick).toMatchObject({ question_count: 1 });
+    answerNext();
+    expect(await slow).toMatchObject(LIMIT_REACHED);
+    expect(await find(id)).toMatchObject({ question_count: 1, reservations: [] });
+    expect(await house.appliance.adapters.sessions.readTurns(id, 10)).toHaveLength(2);
+  });
+
+  it("that fails is given back at once", async () => {
+    const id = await begin();
+    const asked = ask(id);
+    await isAsked(1);
+    answers.shift()!(Promise.reject(new Error("no answer")));
+    expect(await asked).toMatchObject({ message: "no answer" });
+    expect(await find(id)).toMatchObject({ question_count: 0, reservations: [] });
+  });
+});

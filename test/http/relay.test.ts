@@ -1,0 +1,141 @@
+/** The relay of a finished conversation: one attempt, its recorded result, what it carries. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { createTurnedClock, type TestAppliance } from "../support/appliance.ts";
+import { createRecordingForms } from "../support/forms.ts";
+import { createVisitor } from "../support/visitor.ts";
+import { startRelayed, turns } from "../support/relayed.ts";
+
+let house: TestAppliance;
+const clock = createTurnedClock();
+const forms = createRecordingForms();
+beforeAll(async () => {
+  house = await startRelayed({ clock, forms });
+});
+afterAll(() => house.stop());
+beforeEach(() => {
+  forms.delivered.length = 0;
+  forms.answer = async () => ({ status: "sent", submission_id: "sub_1", error: null });
+});
+
+const { newSession, finish, rate, talk } = createVisitor(() => house, forms);
+
+describe("forms relay at finish", () => {
+  it("sent: a 2xx; the result is recorded and answers every later call", async () => {
+    const id = await newSession();
+    await talk(id);
+    const first = await finish(id);
+    expect(first.json).toMatchObject({
+      forms_relay_status: "sent",
+      forms_relay_submission_id: "sub_1",
+      forms_relay_error: null,
+      forms_relay_attempted_at: new Date(clock.now()).toISOString(),
+    });
+    clock.advance(1_000);
+    expect((await finish(id)).json).toEqual(first.json);
+    expect(forms.delivered).toHaveLength(1);
+  });
+
+  it("failed: anything else, with a short error; never retried by itself", async () => {
+    forms.answer = async () => ({ status: "failed", error: "http_500" });
+    const id = await newSession();
+    await talk(id);
+    expect((await finish(id)).json).toMatchObject({
+      forms_relay_status: "failed",
+      forms_relay_error: "http_500",
+    });
+    await finish(id);
+    expect(forms.delivered).toHaveLength(1);
+  });
+
+  it("a forms service that throws is failed, too, and the session is closed", async () => {
+    forms.answer = async () => {
+      throw new Error("secret token in here");
+    };
+    const id = await newSession();
+    await talk(id);
+    const reply = await finish(id);
+    expect(reply.json).toMatchObject({ status: "closed", forms_relay_status: "failed" });
+    expect(reply.text).not.toContain("secret token");
+  });
+
+  it("not_configured: no notification e-mails", async () => {
+    const id = await newSession("untold");
+    await talk(id);
+    expect((await finish(id)).json).toMatchObject({
+      forms_relay_status: "not_configured",
+      forms_relay_attempted_at: null,
+    });
+    expect(forms.delivered).toHaveLength(0);
+  });
+
+  it("skipped: no visitor message", async () => {
+    expect((await finish(await newSession())).json.forms_relay_status).toBe("skipped");
+    expect(forms.delivered).toHaveLength(0);
+  });
+
+  it("twenty finishes at once make one attempt and answer the same recorded result, in twenty rounds", async () => {
+    forms.answer = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      return { status: "sent", submission_id: "sub_1", error: null };
+    };
+    for (let round = 0; round < 20; round++) {
+      const id = await newSession();
+      await talk(id);
+      const replies = await Promise.all(
+        Array.from({ length: 20 }, (_, index) =>
+          finish(id, { reason: index % 2 ? "user_closed" : "follow_up_requested" }),
+        ),
+      );
+      expect(new Set(replies.map(({ text }) => text)).size).toBe(1);
+      expect(replies[0]!.status).toBe(200);
+    }
+    expect(forms.delivered).toHaveLength(20);
+  });
+
+  it("the transcript holds the feedback line under the answer that it rates", async () => {
+    const id = await newSession();
+    const { message_id } = await talk(id);
+    await talk(id, "Can I return a bicycle?");
+    await rate(id, {
+      rating: "down",
+      message_id,
+      feedback_reason: "Slow or buggy",
+      feedback_details: "took ages",
+    });
+    await finish(id);
+    const { full_transcript, transcript } = forms.delivered[0]!.data;
+    const lines = full_transcript.split("\n");
+    const rated = lines.findIndex((line) => line.includes("closed on Sundays"));
+    const feedback = lines.findIndex((line) => line.includes("took ages"));
+    const next = lines.findIndex((line) => line.includes("Can I return"));
+    expect(rated < feedback && feedback < next).toBe(true);
+    expect(transcript[1]!.feedback).toMatchObject({ rating: "down", feedback_reason: "Slow or buggy" });
+  });
+
+  it("with retention none the browser's history (up to 100) is relayed, and nothing of it is written", async () => {
+    const id = await newSession("quiet");
+    await talk(id);
+    await finish(id, { history: turns(100) });
+    expect(forms.delivered[0]!.data.transcript).toHaveLength(100);
+    const tables = await house.appliance.adapters.database.read({
+      sql: "SELECT * FROM messages WHERE text LIKE '%browser text%'",
+    });
+    expect(tables).toEqual([]);
+  });
+
+  it("with retention summary the texts are deleted at closing, the summary stays", async () => {
+    const id = await newSession("brief");
+    await talk(id);
+    const { json } = await finish(id);
+    expect(json.summary).toEqual(expect.any(String));
+    expect(forms.delivered[0]!.data.transcript).toHaveLength(2);
+    expect(await house.appliance.adapters.sessions.readTurns(id, 10)).toEqual([]);
+  });
+
+  it("the session id is a credential: it is in no relay", async () => {
+    const id = await newSession();
+    await talk(id);
+    await finish(id);
+    expect(JSON.stringify(forms.delivered)).not.toContain(id);
+  });
+});

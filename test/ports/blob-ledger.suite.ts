@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { createAttachmentStore } from "../../src/adapters/storage/attachments.ts";
+import { createBlobLedger } from "../../src/adapters/storage/blob-ledger.ts";
+import { createSessionStore } from "../../src/adapters/storage/sessions.ts";
+import type { Database } from "../../src/ports/database.ts";
+import { closeSession, keepSession } from "../support/sessions.ts";
+
+/** What every ledger of bytes keeps, with the attachments that need them; run inside a `describe`. */
+export function itKeepsBytesInTheLedger(open: () => Promise<Database>): void {
+  let database: Database;
+  beforeEach(async () => {
+    database = await open();
+  });
+  afterEach(() => database.close());
+
+  const ledger = () => createBlobLedger(database);
+  const claim = (claim_id: string, now = 0) =>
+    ledger().claim({ claim_id, blob_ids: ["blob_a", "blob_a"], now, expires_at: now + 1_000 });
+  const take = (now: number) => ledger().takeUnneeded({ now, busy_until: now + 500, most: 10 });
+
+  const row = { message_id: "msg_1", file_name: "a.txt", content_type: "text/plain", size_bytes: 3 };
+  const keep = (session_id: string, claim_id: string) =>
+    createSessionStore(database).appendTurns({
+      session_id,
+      reservation_id: "rsv_1",
+      deadline_at: 9,
+      turns: [],
+      files: {
+        claim_id,
+        created_at: 1,
+        attachments: [{ ...row, blob_id: "blob_a", extracted_text: "「abc」" }],
+      },
+    });
+
+  it("bytes under a claim are not taken; a claim that ran out gives them up", async () => {
+    expect(await claim("clm_1")).toBe(true);
+    expect(await take(999)).toEqual([]);
+    expect(await ledger().countUnneeded(1_000)).toBe(1);
+    expect(await take(1_000)).toEqual(["blob_a"]);
+  });
+
+  it("a claim that is abandoned gives its bytes up at once, unless another claim has them", async () => {
+    await claim("clm_1");
+    await claim("clm_2");
+    await ledger().abandon("clm_1");
+    await ledger().abandon("clm_1");
+    expect(await take(1)).toEqual([]);
+    await ledger().abandon("clm_2");
+    expect(await take(1)).toEqual(["blob_a"]);
+  });
+
+  it("bytes that are being removed cannot be claimed nor taken twice, until that is settled or given up", async () => {
+    await claim("clm_1");
+    await ledger().abandon("clm_1");
+    expect(await take(0)).toEqual(["blob_a"]);
+    expect([await claim("clm_2", 499), await take(499)]).toEqual([false, []]);
+    expect(await claim("clm_2", 500)).toBe(true);
+    await ledger().abandon("clm_2");
+    await take(600);
+    await ledger().settle(["blob_a"]);
+    expect(await claim("clm_3", 601)).toBe(true);
+  });
+
+  it("bytes with rows are needed until the last row is gone, however it goes", async () => {
+    for (const number of [1, 2]) {
+      const { session_id } = await keepSession(database, number);
+      const claim_id = `clm_${number}`;
+      await claim(claim_id);
+      expect(await keep(session_id, claim_id)).toBe(true);
+    }
+    const sessions = createSessionStore(database);
+    await sessions.forgetTurns("ses_1");
+    expect(await take(5_000)).toEqual([]);
+    expect(await createAttachmentStore(database).measure("ses_2")).toEqual({ count: 1, size_bytes: 3 });
+    await database.write([{ sql: "DELETE FROM sessions WHERE session_id = 'ses_2'" }]);
+    expect(await take(6_000)).toEqual(["blob_a"]);
+  });
+
+  it("a session's files are listed as they were kept, the last ones first chosen", async () => {
+    const { session_id } = await keepSession(database);
+    for (const claim_id of ["clm_1", "clm_2", "clm_3"]) await keep(session_id, claim_id);
+    const kept = { ...row, blob_id: "blob_a", extracted_text: "「abc」" };
+    expect(await createAttachmentStore(database).list(session_id, 2)).toEqual([kept, kept]);
+    expect(await createAttachmentStore(database).measure(session_id)).toEqual({ count: 3, size_bytes: 9 });
+    expect(await createAttachmentStore(database).measure("ses_9")).toEqual({ count: 0, size_bytes: 0 });
+  });
+
+  it("a session that is closed takes no files", async () => {
+    await keepSession(database);
+    await claim("clm_1");
+    await closeSession(database, "ses_1", null);
+    expect(await keep("ses_1", "clm_1")).toBe(false);
+    expect(await createAttachmentStore(database).list("ses_1", 10)).toEqual([]);
+  });
+}
