@@ -38,7 +38,7 @@ describe("a sound installation", () => {
       "deleted text",
       "backups",
     ];
-    const more = ["port", "public address", "event stream", "proxy", "relay", "conversion"];
+    const more = ["port", "public address", "event stream", "proxy", "relay", "model", "conversion"];
     expect(findings.map(({ check }) => check)).toEqual([...names, ...more]);
     for (const { level, remedy } of findings) expect(remedy === null).toBe(level === "ok");
   });
