@@ -16,6 +16,7 @@ interface Entry {
   readonly what: string;
   readonly kind: "message" | "feedback" | "contact" | "finish";
   readonly outcome: Outcome;
+  readonly status: number;
 }
 
 type Call = (where: string, body?: unknown) => Promise<Called>;
@@ -49,7 +50,7 @@ export function createLedger(): Ledger {
     sessions.push(session_id);
     const act = async (kind: Entry["kind"], verb: string, body: unknown, what: string) => {
       const reply = await call(`/v1/public/sessions/${session_id}/${verb}`, body);
-      entries.push({ session_id, what, kind, outcome: outcomeOf(reply) });
+      entries.push({ session_id, what, kind, outcome: outcomeOf(reply), status: reply.status });
       return reply;
     };
     for (let at = 0; at < questions; at += 1) {
