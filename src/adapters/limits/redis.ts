@@ -84,7 +84,7 @@ export async function createRedisRateLimiter({
         await limiters.get(name)?.consume(key);
         return 0;
       } catch (rejected) {
-        if (rejected instanceof library.RateLimiterRes) return toWait(rejected);
+        if (rejected instanceof library.RateLimiterRes) return toWait(rejected, limits[name]);
         lose();
         return memory.consume(name, key);
       }
