@@ -4,7 +4,7 @@ import path from "node:path";
 import { copyEncrypted, inspectDatabase, isDatabaseInUse } from "../storage/embedded-copy.ts";
 import { fingerprintPath } from "../storage/embedded-key.ts";
 import { BackupFault } from "./manifest.ts";
-import { flushFolder } from "./parts.ts";
+import { flushFolder } from "../system/durable-file.ts";
 
 /** What is encrypted, with what. */
 export interface EncryptOptions {
