@@ -99,13 +99,16 @@ async function fillAll([first, ...others]: readonly Place[]): Promise<readonly (
 async function expose(places: readonly Place[]): Promise<{ content_type: string; text: string }> {
   const pages = await Promise.all(places.map((place) => place.ask(CALLS.metrics, CALL_MS)));
   const serving = places.filter((place) => place.isServing()).length;
-  const replaced = places.reduce((sum, place) => sum + place.countReplaced(), 0);
+  const sum = (count: (place: Place) => number) => places.reduce((all, place) => all + count(place), 0);
   const own = `# HELP chat_assistant_workers Workers that serve
 # TYPE chat_assistant_workers gauge
 chat_assistant_workers ${serving}
 # HELP chat_assistant_workers_replaced_total Workers that ended and were replaced
 # TYPE chat_assistant_workers_replaced_total counter
-chat_assistant_workers_replaced_total ${replaced}
+chat_assistant_workers_replaced_total ${sum((place) => place.countReplaced())}
+# HELP chat_assistant_workers_hung_total Workers that gave no sign of life and were killed
+# TYPE chat_assistant_workers_hung_total counter
+chat_assistant_workers_hung_total ${sum((place) => place.countHung())}
 `;
   const texts = pages.filter((page): page is string => typeof page === "string");
   return { content_type: EXPOSITION_TYPE, text: joinExpositions([own, ...texts]) };
