@@ -3,6 +3,8 @@ import os from "node:os";
 import { createSystemClock } from "../../adapters/system/clock.ts";
 import { createLog } from "../../adapters/system/log.ts";
 import { joinExpositions } from "../../domain/metrics-text.ts";
+import type { Log } from "../../ports/log.ts";
+import type { Volatile } from "../../ports/volatile.ts";
 import type { Secrets } from "../../settings/secrets.ts";
 import type { Settings } from "../../settings/schema.ts";
 import { type MetricsServer, startMetricsServer } from "../metrics-server.ts";
@@ -43,9 +45,11 @@ export async function superviseWorkers(options: SuperviseOptions): Promise<Super
   const { settings } = options;
   if (settings.database.url === ":memory:")
     throw new Error("A database in memory cannot be shared: set workers to 1, or database.url to a file.");
+  const log = createLog(settings.log);
   let places: readonly Place[] = [];
   const door = await openDoor(settings, () => places.map((place) => (socket) => place.take(socket)));
-  places = await layOut(options, door);
+  const volatile = await openVolatile({ ...options, clock: createSystemClock(), log });
+  places = layOut({ ...options, volatile, log }, door);
   // However this process ends, no worker outlives it.
   process.once("exit", () => places.forEach((place) => place.kill()));
   const opened: { metrics?: MetricsServer } = {};
@@ -53,6 +57,7 @@ export async function superviseWorkers(options: SuperviseOptions): Promise<Super
     door.close();
     await Promise.all(places.map((place) => place.empty(settings.shutdown_grace_ms + BEYOND_GRACE_MS)));
     await opened.metrics?.close();
+    await volatile.close();
   };
   try {
     if (settings.metrics.enabled)
@@ -70,14 +75,14 @@ export async function superviseWorkers(options: SuperviseOptions): Promise<Super
   }
 }
 
-async function layOut(
-  { settings, secrets, worker_file }: SuperviseOptions,
-  door: Door,
-): Promise<readonly Place[]> {
-  const log = createLog(settings.log);
+interface Shared extends SuperviseOptions {
+  readonly volatile: Volatile;
+  readonly log: Log;
+}
+
+function layOut({ settings, secrets, worker_file, volatile, log }: Shared, door: Door): readonly Place[] {
   if (settings.workers > os.availableParallelism())
     log.warn("there are more workers than processors", { workers: settings.workers });
-  const volatile = await openVolatile(settings, createSystemClock());
   const revealed = revealSecrets(secrets);
   return Array.from({ length: settings.workers }, (_, at) =>
     createPlace({
