@@ -91,7 +91,7 @@ export async function openAdapters({
   const database = traceDatabase(measureDatabase(opened, metrics), tracer);
   const ids = replaced.ids ?? createRandomIds();
   const stores = createStores({ database, clock, ids, plans: settings.plans });
-  const volatile = replaced.volatile ?? (await openVolatile(settings, clock));
+  const volatile = replaced.volatile ?? (await openVolatile({ settings, secrets, clock, log }));
   const { limits: memory, handover, items, tokenBudget: budget } = volatile;
   const template_directories = templateDirectories(settings);
   const common = { settings, secrets, clock, log, metrics, tracer, template_directories };

@@ -131,6 +131,14 @@ const RateLimits = z.strictObject({
   failed_keys: z.strictObject({ client: window("Attempts of one client with a wrong API key") }),
 });
 
+const Volatile = z.strictObject({
+  store: z
+    .enum(["memory", "redis"])
+    .describe(
+      "Where hand-overs, items, token budgets and results of retention none are, of which nothing is written: memory: with each server; redis: servers share them, sealed (redis.url).",
+    ),
+});
+
 const Runtime = z.strictObject({
   cors_origins: z
     .array(z.string().max(300))
@@ -194,6 +202,7 @@ export const SettingsSchema = z.strictObject({
   relay: Relay,
   sweeps: Sweeps,
   rate_limits: RateLimits,
+  volatile: Volatile,
   runtime: Runtime,
   plans: z.record(z.string().regex(/^[a-z][a-z0-9_-]{0,31}$/), Plan).describe("What each plan allows."),
 });

@@ -40,12 +40,12 @@ function findCommand({ argv }: Settings["conversion"]): void {
   throw new Error(`there is no program ${command || "(none named)"}`);
 }
 
-/** What shares the counts of rate limits. */
+/** What several servers share in memory. */
 export const redisCheck: Check = {
   name: "redis",
   run: async ({ settings, secrets }) => {
     const find = findingsOf("redis");
-    if (settings.rate_limits.store !== "redis") return [];
+    if (settings.rate_limits.store !== "redis" && settings.volatile.store !== "redis") return [];
     try {
       await connectTo(secrets["redis.url"]?.reveal() ?? "");
       return [find.ok("Redis takes connections.")];
@@ -55,7 +55,7 @@ export const redisCheck: Check = {
       return [
         find.error(
           `Redis cannot be reached: ${reason}.`,
-          "Check CHAT_ASSISTANT_REDIS_URL, or set rate_limits.store to memory.",
+          "Check CHAT_ASSISTANT_REDIS_URL, or set rate_limits.store and volatile.store to memory.",
         ),
       ];
     }
