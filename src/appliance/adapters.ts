@@ -106,7 +106,7 @@ export async function openAdapters({
     metrics,
     tracer,
     ...(await openAnswers({ ...common, stores, budget })),
-    blobs: replaced.blobs ?? (await createBlobs({ folder: data.blobs_folder })),
+    blobs: replaced.blobs ?? (await openBlobs(data, secrets)),
     converter: openConverter(settings, secrets, log),
     volatile,
     handover,
@@ -168,6 +168,9 @@ function templateDirectories({ templates }: Settings): readonly string[] {
 
 const toPrefix = (public_base_url: string | null): string =>
   public_base_url ? new URL(public_base_url).pathname.replace(/\/+$/, "") : "";
+
+const openBlobs = (data: DataDirectory, secrets: Secrets): Promise<Blobs> =>
+  createBlobs({ folder: data.blobs_folder, encryption_key: secrets["database.key"]?.reveal() });
 
 function openSettledDatabase(settings: Settings, secrets: Secrets, data: DataDirectory): Promise<Database> {
   const auth_token = secrets["database.auth_token"]?.reveal();

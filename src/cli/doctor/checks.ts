@@ -1,5 +1,6 @@
 /** Every check of `doctor`, in the order in which they are shown. Another part of the product adds its check here. */
 import { embeddingsCheck, modelCheck } from "./answers.ts";
+import { blobsCheck } from "./blobs.ts";
 import {
   backupsCheck,
   clockCheck,
@@ -23,6 +24,7 @@ export const CHECKS: readonly Check[] = [
   permissionsCheck,
   databaseCheck,
   searchIndexCheck,
+  blobsCheck,
   clockCheck,
   sweepsCheck,
   deletedTextCheck,
