@@ -109,7 +109,9 @@ async function sweeps() {
         const some = await timed(() => appliance.flows.expireSessions(EXPIRED));
         if (none.found !== 0 || some.found !== EXPIRED)
           throw new Error(`the sweep found ${none.found} and ${some.found}`);
-        if (repeat > 0) (empty.push(none.cpu_us), due.push(some.cpu_us / EXPIRED));
+        if (repeat === 0) continue;
+        empty.push(none.cpu_us);
+        due.push(some.cpu_us / EXPIRED);
       }
       const row = { size, empty: Math.min(...empty), each: Math.min(...due) };
       rows.push(row);

@@ -34,9 +34,9 @@ appliance.flows.sendMessageOnce = async (command) => {
 const product = await appliance.listen();
 
 const EVENTS = [
-  ["svc.progress", { stage: "searching_knowledge" }],
-  ["svc.progress", { stage: "generating_answer" }],
-  ["svc.answer", chatAnswer],
+  { name: "svc.progress", data: { stage: "searching_knowledge" } },
+  { name: "svc.progress", data: { stage: "generating_answer" } },
+  { name: "svc.answer", data: chatAnswer },
 ];
 const started = async (handler) => {
   const server = createServer(handler).listen(0, "127.0.0.1");
@@ -49,12 +49,12 @@ const raw = await started((_request, response) => {
     "cache-control": "no-store, no-transform",
     "x-accel-buffering": "no",
   });
-  for (const [name, data] of EVENTS) response.write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
+  for (const { name, data } of EVENTS) response.write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
   response.end();
 });
 const tell = (response) => {
   const stream = openEventStream(response);
-  for (const [name, data] of EVENTS) stream.send(name, data);
+  for (const { name, data } of EVENTS) stream.send(name, data);
   stream.close();
   return HANDLED;
 };
