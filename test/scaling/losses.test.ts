@@ -46,8 +46,8 @@ async function listLost(url: string, kept: readonly Kept[]): Promise<string[]> {
       sql: `SELECT role, text FROM messages WHERE session_key = (SELECT session_key FROM sessions WHERE session_id = :id)`,
       args: { id },
     });
-    const texts = rows.map(({ text }) => text);
-    lost.push(...asked.filter((text) => !texts.includes(text)));
+    const texts = new Set(rows.map(({ text }) => text));
+    lost.push(...asked.filter((text) => !texts.has(text)));
     if (rows.filter(({ role }) => role === "user").length * 2 !== rows.length)
       lost.push(`half a turn of ${id}`);
   }

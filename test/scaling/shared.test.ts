@@ -66,10 +66,8 @@ describe.skipIf(!hasCluster)(`a conversation across servers (${PARTS})`, () => {
   });
 
   it("a runtime answer of one is referred to at another; a revoked key is refused by all at once", async () => {
-    const { stdout } = await cluster.command(
-      ...["keys", "issue", "--tenant", "acme", "--scopes", "responses", "--json"],
-    );
-    const issued = JSON.parse(stdout);
+    const words = ["--tenant", "acme", "--scopes", "responses", "--json"];
+    const issued = JSON.parse((await cluster.command("keys", "issue", ...words)).stdout);
     const headers = { authorization: `Bearer ${issued.api_key}` };
     const { channels } = JSON.parse((await cluster.command("channels", "list", "--json")).stdout);
     const channel = channels.find(({ robot }: { robot: string }) => robot === "shop");

@@ -1,5 +1,4 @@
 /** Several servers as an installation that scales out has them: one libSQL server, one Redis, one folder of blobs. */
-import http from "node:http";
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
