@@ -3,7 +3,6 @@ import path from "node:path";
 import { type ConversionSettings, createConverter } from "../adapters/conversion/router.ts";
 import { createRelayWords } from "../adapters/forms/choose.ts";
 import { createForms } from "../adapters/forms/tenant-forms.ts";
-import { createBlobs } from "../adapters/blobs/unstorage.ts";
 import { createProcessOwner } from "../adapters/system/process-owner.ts";
 import { createPages } from "../adapters/pages/pages.ts";
 import { createTemplates } from "../adapters/pages/templates.ts";
@@ -36,6 +35,7 @@ import type { Tracer } from "../ports/tracer.ts";
 import type { Volatile } from "../ports/volatile.ts";
 import type { Settings } from "../settings/schema.ts";
 import { type Answers, openAnswers } from "./answers.ts";
+import { openBlobs } from "./blobs.ts";
 import { measureDatabase, measureForms } from "./measured.ts";
 import { createStores, type Stores } from "./stores.ts";
 import { traceDatabase, traceForms } from "./traced.ts";
@@ -106,7 +106,7 @@ export async function openAdapters({
     metrics,
     tracer,
     ...(await openAnswers({ ...common, stores, budget })),
-    blobs: replaced.blobs ?? (await createBlobs({ folder: data.blobs_folder })),
+    blobs: replaced.blobs ?? (await openBlobs(settings, secrets, data.blobs_folder)),
     converter: openConverter(settings, secrets, log),
     volatile,
     handover,

@@ -1,21 +1,32 @@
 /** What several servers share: every step of a conversation may meet another one, and every limit is the installation's. */
-import { describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { note } from "../support/attachments.ts";
 import { hasCluster, type Member, PARTS, prepareCluster } from "../support/cluster.ts";
+import { KEYS, type S3Server, startS3 } from "../support/s3.ts";
 import { begin, OFF, times } from "../support/workers.ts";
 
 const SESSIONS = "/v1/public/sessions";
 const QUESTION = "Are you open on Sundays?";
 
 describe.skipIf(!hasCluster)(`a conversation across servers (${PARTS})`, () => {
-  const cluster = prepareCluster(OFF);
+  const environment: Record<string, string> = { ...OFF, CHAT_ASSISTANT_BLOBS_STORE: "s3" };
+  let store: S3Server;
+  beforeAll(async () => {
+    store = await startS3();
+    environment["CHAT_ASSISTANT_BLOBS_S3_URL"] = store.url;
+    environment["CHAT_ASSISTANT_BLOBS_S3_ACCESS_KEY_ID"] = KEYS.id;
+    environment["CHAT_ASSISTANT_BLOBS_S3_SECRET_ACCESS_KEY"] = KEYS.secret;
+  });
+  const cluster = prepareCluster(environment);
+  afterAll(() => store.stop().catch(() => {}));
   const member = (at: number): Member => cluster.members[at % cluster.members.length]!;
 
   it("begun on one, it goes on on the second and is finished on the third, files included", async () => {
     const id = await begin(member(0).call, "shop");
+    const file = note("The lamp of my bicycle is broken since Tuesday.");
     const first = await member(1).call(`${SESSIONS}/${id}/messages`, {
       message: "Please read my note.",
-      attachments: [note("The lamp of my bicycle is broken since Tuesday.")],
+      attachments: [file],
     });
     expect([first.status, first.json.question_count]).toEqual([200, 1]);
     const second = await member(2).call(`${SESSIONS}/${id}/messages`, { message: QUESTION });
@@ -44,6 +55,9 @@ describe.skipIf(!hasCluster)(`a conversation across servers (${PARTS})`, () => {
     expect(new Set(finished.map(({ json }) => JSON.stringify(json))).size).toBe(1);
     expect(finished[0]!.json.forms_relay_status).toBe("sent");
     expect(cluster.receiver.deliveries.size).toBe(sent + 1);
+    const bytes = Buffer.from(file.content_base64, "base64");
+    expect([...store.objects.values()].filter((object) => object.equals(bytes))).toHaveLength(1);
+    expect(cluster.receiver.bodies.at(-1)).toContain(file.content_base64);
     expect([...cluster.receiver.deliveries.values()].filter((count) => count !== 1)).toEqual([]);
     for (const at of [0, 1, 2])
       expect((await member(at).call(`${SESSIONS}/${id}/messages`, { message: QUESTION })).status).toBe(403);
@@ -113,5 +127,17 @@ describe.skipIf(!hasCluster)(`a conversation across servers (${PARTS})`, () => {
       expect(replies.filter(({ status }) => status === 200)).toHaveLength(3);
       expect(replies.filter(({ status }) => status === 403)).toHaveLength(21);
     }
+  });
+
+  it("without the store of blobs a message with files is refused with 503 and not counted, others are answered", async () => {
+    await store.stop();
+    const id = await begin(member(0).call, "limited");
+    const refused = await member(1).call(`${SESSIONS}/${id}/messages`, {
+      message: QUESTION,
+      attachments: [note("Another lamp.")],
+    });
+    expect(refused.status).toBe(503);
+    const answered = await member(2).call(`${SESSIONS}/${id}/messages`, { message: QUESTION });
+    expect([answered.status, answered.json.question_count]).toEqual([200, 1]);
   });
 });

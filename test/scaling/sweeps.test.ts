@@ -3,6 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "../../src/adapters/storage/open-database.ts";
 import type { Database } from "../../src/ports/database.ts";
+import { note } from "../support/attachments.ts";
 import { hasCluster, type Member, PARTS, prepareCluster } from "../support/cluster.ts";
 import { startRedis } from "../support/redis.ts";
 import { begin, times } from "../support/workers.ts";
@@ -33,8 +34,12 @@ describe.skipIf(!hasCluster)(`what is done once by all servers together (${PARTS
 
   it("idle conversations are finished and delivered once each", async () => {
     const ids = await times(SESSIONS, (at) => begin(member(at).call, "shop"));
+    const file = note("The lamp of my bicycle is broken since Tuesday.");
     const asked = await times(SESSIONS, (at) =>
-      member(at).call(`/v1/public/sessions/${ids[at]}/messages`, { message: "Open on Sundays?" }),
+      member(at).call(`/v1/public/sessions/${ids[at]}/messages`, {
+        message: "Open on Sundays?",
+        attachments: [file],
+      }),
     );
     expect(asked.map(({ status }) => status)).toEqual(ids.map(() => 200));
     await write(`UPDATE sessions SET deadline_at = ${Date.now() - 1_000} WHERE status = 'active'`);
@@ -43,6 +48,7 @@ describe.skipIf(!hasCluster)(`what is done once by all servers together (${PARTS
     await pause(3_200);
     expect(sumOf("idle sessions")).toBe(SESSIONS);
     expect([...cluster.receiver.deliveries.values()]).toEqual(Array.from({ length: SESSIONS }, () => 1));
+    expect(cluster.receiver.bodies.filter((body) => !body.includes(file.content_base64))).toEqual([]);
   });
 
   it("what retention ends is deleted once", async () => {

@@ -4,6 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
+import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect } from "vitest";
 import { findSqld, type Sqld, startSqld } from "../adapters/storage/sqld.ts";
 import { runCommand, type Running, start } from "./command.ts";
@@ -44,6 +45,8 @@ export interface Cluster {
 interface Receiver {
   readonly url: string;
   readonly deliveries: Map<string, number>;
+  /** What was delivered, as JSON texts. */
+  readonly bodies: string[];
   hold: boolean;
   close(): Promise<void>;
 }
@@ -70,17 +73,18 @@ function writeRobots(folder: string): string {
 
 async function startReceiver(): Promise<Receiver> {
   const deliveries = new Map<string, number>();
-  const server = createServer((request, response) => {
-    request.resume().on("end", () => {
-      const id = String(request.headers["webhook-id"]);
-      deliveries.set(id, (deliveries.get(id) ?? 0) + 1);
-      if (!receiver.hold) response.end('{"id":"sub"}');
-    });
+  const bodies: string[] = [];
+  const server = createServer(async (request, response) => {
+    bodies.push(await text(request));
+    const id = String(request.headers["webhook-id"]);
+    deliveries.set(id, (deliveries.get(id) ?? 0) + 1);
+    if (!receiver.hold) response.end('{"id":"sub"}');
   }).listen(0, "127.0.0.1");
   await new Promise((done) => server.once("listening", done));
   const receiver: Receiver = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
     deliveries,
+    bodies,
     hold: false,
     close: async () => {
       server.closeAllConnections();
@@ -108,7 +112,10 @@ async function join(server: Running): Promise<Member> {
   };
 }
 
-/** Starts the parts and `size` servers before the tests of a file, and ends all of it after them. */
+/**
+ * Starts the parts and `size` servers before the tests of a file, and ends all of it after them. Blobs are in a folder
+ * that all machines have mounted, unless `extra` names a store.
+ */
 export function prepareCluster(extra: Record<string, string> = {}, size = 3): Cluster {
   let folder = "";
   const cluster = { members: [] } as unknown as Mutable<Cluster>;
