@@ -34,6 +34,19 @@ const Database = z.strictObject({
   synchronous: z.enum(["FULL", "NORMAL"]).describe("FULL: what was acknowledged survives a power cut."),
 });
 
+const Blobs = z.strictObject({
+  store: z
+    .enum(["folder", "s3"])
+    .describe("Where files of visitors and originals of what was taught are: <data>/blobs, or an S3 store."),
+  s3: z.strictObject({
+    url: z
+      .url({ protocol: /^https?$/ })
+      .nullable()
+      .describe("The address of the bucket: https://s3.example.com/bucket or https://bucket.s3.example.com."),
+    region: z.string().min(1).max(64).describe("The region that requests are signed for."),
+  }),
+});
+
 const Sizes = z.strictObject({
   body_bytes: bytes("The largest JSON body where no attachment is allowed"),
   runtime_body_bytes: bytes("The largest runtime body, attachments aside"),
@@ -194,6 +207,7 @@ export const SettingsSchema = z.strictObject({
   tracing: Tracing,
   log: Log,
   database: Database,
+  blobs: Blobs,
   sizes: Sizes,
   conversion: Conversion,
   teaching: Teaching,
