@@ -37,6 +37,8 @@ const WILD_TEXTS = [
 ];
 
 const PROTO = "PROTO-KEY";
+// A body that poses as a promise is the point.
+// oxlint-disable-next-line unicorn/no-thenable
 const THEN = "then";
 const deep = (depth: number): unknown => {
   let value: unknown = "bottom";
