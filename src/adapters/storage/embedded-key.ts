@@ -27,7 +27,7 @@ export function explainUnreadable(
   const fingerprint = existsSync(fingerprintPath(path))
     ? readFileSync(fingerprintPath(path), "utf8")
     : undefined;
-  if (readHeader(path) === PLAIN_HEADER) {
+  if (hasPlainHeader(path)) {
     if (key === undefined) return fail("it is damaged", RESTORE);
     return fail(
       "it is not encrypted, but a key is set",
@@ -45,6 +45,11 @@ export function explainUnreadable(
     return fail("the encryption key is wrong", "Set the encryption key that the database was created with.");
   }
   return fail("it is damaged or not a database", RESTORE);
+}
+
+/** Whether a file begins as a database that is not encrypted does. Not for a file that this process has open. */
+export function hasPlainHeader(path: string): boolean {
+  return readHeader(path) === PLAIN_HEADER;
 }
 
 function readHeader(path: string): string {
