@@ -50,11 +50,12 @@ function readableFolders(module_path: string): string[] {
   let folder = dirname(path);
   while (folder !== parse(folder).root) {
     const packages = join(folder, "node_modules");
-    if (existsSync(packages)) folders.push(join(packages, "*"));
+    // A folder of packages may be a link to one elsewhere: rights go by the place it leads to.
+    if (existsSync(packages)) folders.push(join(packages, "*"), join(realpathSync(packages), "*"));
     if (existsSync(join(folder, "package.json"))) folders.push(join(folder, "package.json"));
     folder = dirname(folder);
   }
-  return folders;
+  return [...new Set(folders)];
 }
 
 function findModule(path: string): string {

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { monitorEventLoopDelay, performance } from "node:perf_hooks";
 
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
@@ -53,6 +56,18 @@ describe("the built-in converter", () => {
     expect(new Set(pids).size).toBe(1);
     expect(pids[0]).not.toBe(String(process.pid));
     expect(texts.map((text) => text.split(" ")[1])).toEqual(["1", "2", "3"]);
+  });
+
+  it("finds packages in a folder that is a link to one elsewhere", async () => {
+    const elsewhere = mkdtempSync(path.join(tmpdir(), "chat-assistant-linked-"));
+    symlinkSync(path.resolve("node_modules"), path.join(elsewhere, "node_modules"));
+    const converter = create({ module_url: await bundleChild(path.join(elsewhere, "dist")) });
+    const pdf = makePdf([pdfLine("The deposit is 500 euros.")]);
+    expect(await converter.convert(document("", { file_name: "a.pdf", bytes: pdf }))).toMatchObject({
+      ok: true,
+      text: expect.stringContaining("500 euros"),
+    });
+    rmSync(elsewhere, { recursive: true });
   });
 
   it("takes a fresh child after 25 documents", async () => {
