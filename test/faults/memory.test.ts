@@ -52,7 +52,7 @@ async function heapOf({ collect }: Inspected): Promise<number> {
 
 describe("the memory of a server", () => {
   // Tables of a size of their own (statements, robots, compiled code) fill with the first requests.
-  const warm = sized({ ci: 1_000, nightly: 20_000 });
+  const warm = sized({ ci: 500, nightly: 20_000 });
   const wanted = sized({ ci: 5_000, nightly: 100_000 });
   it(`grows by less than 5 MiB of heap in 100,000 requests (here ${wanted})`, LONG, async () => {
     const data = path.join(folder, "heap");

@@ -23,7 +23,7 @@ const next = (n: number, stride: number): number => n + (n < 3 ? 1 : sized({ ci:
 const isRefused = ({ outcome }: { outcome: string }) => outcome === "refused";
 
 const FAULTS = [
-  { name: "fsync", kept: 1, started: 5, made: 12, failure: { calls: CALLS.fsync } },
+  { name: "fsync", kept: 1, started: 5, made: 20, failure: { calls: CALLS.fsync } },
   { name: "write", kept: 9, started: 40, made: 300, failure: { calls: CALLS.write } },
   { name: "torn write", kept: 9, started: 80, made: 150, failure: { calls: CALLS.write, torn: true } },
   {
