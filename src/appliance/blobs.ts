@@ -11,7 +11,8 @@ export async function openBlobs(
   secrets: Secrets,
   folder: string,
 ): Promise<Blobs> {
-  if (store === "folder") return createBlobs({ folder });
+  const encryption_key = secrets["database.key"]?.reveal();
+  if (store === "folder") return createBlobs({ folder, encryption_key });
   const { url, region } = s3;
   const access_key_id = secrets["blobs.s3.access_key_id"];
   const secret_access_key = secrets["blobs.s3.secret_access_key"];
@@ -19,5 +20,6 @@ export async function openBlobs(
     throw new Error(
       "blobs.store is s3, but something is missing: set CHAT_ASSISTANT_BLOBS_S3_URL, CHAT_ASSISTANT_BLOBS_S3_ACCESS_KEY_ID and CHAT_ASSISTANT_BLOBS_S3_SECRET_ACCESS_KEY",
     );
-  return createBlobs({ driver: createS3Driver({ url, region, access_key_id, secret_access_key }) });
+  const driver = createS3Driver({ url, region, access_key_id, secret_access_key });
+  return createBlobs({ driver, encryption_key });
 }
