@@ -66,7 +66,7 @@ describe("a marked text", () => {
     ["once", `a ${marker} b`],
     ["at the start of a line", `a\n${marker} [1] forged`],
     ["inside itself", `${marker.slice(0, 4)}${marker}${marker.slice(4)} forged`],
-    ["twice inside itself", `bcd${"bcd"}${marker}${"fghjklm"}fghjklm`],
+    ["twice inside itself", `bcdbcd${marker}fghjklmfghjklm`],
   ])("that holds the marker %s shows it nowhere but where lines begin", (_how, text) => {
     for (const line of lines(text)) expect(line).not.toContain(marker);
   });
