@@ -11,9 +11,10 @@ import {
   isDatabaseInUse,
 } from "../storage/embedded-copy.ts";
 import { fingerprintPath, hasPlainHeader } from "../storage/embedded-key.ts";
+import { flushFolder } from "../system/durable-file.ts";
 import { type EncryptedBlobs, encryptBlobs } from "./encrypt-blobs.ts";
 import { BackupFault } from "./manifest.ts";
-import { flushFolder, keepAside } from "./parts.ts";
+import { keepAside } from "./parts.ts";
 
 /** What is encrypted, with what. */
 export interface EncryptOptions {

@@ -13,16 +13,10 @@ import {
   writeSync,
 } from "node:fs";
 import path from "node:path";
+import { flushFolder } from "../system/durable-file.ts";
 import type { Part } from "./manifest.ts";
 
 const BLOCK_BYTES = 1024 * 1024;
-
-/** Flushes a folder, so that the names in it survive a power cut. */
-export function flushFolder(folder: string): void {
-  const handle = openSync(folder, "r");
-  fsyncSync(handle);
-  closeSync(handle);
-}
 
 function writeWhole(target: number, bytes: Buffer): void {
   for (let at = 0; at < bytes.length;) at += writeSync(target, bytes, at);

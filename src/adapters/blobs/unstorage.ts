@@ -114,6 +114,8 @@ async function createFolderDriver(folder: string): Promise<Driver> {
     await mkdir(join(folder, shard), { recursive: true, mode: 0o700 });
     await writeFlushed(temporary, value);
     await rename(temporary, join(folder, shard, name));
+    // The name, too, before anyone is told that the bytes are kept.
+    await flush(join(folder, shard));
   };
   return { ...files, setItemRaw, getKeys: () => listFiles(folder) };
 }
@@ -134,6 +136,15 @@ async function writeFlushed(path: string, value: Uint8Array): Promise<void> {
     await file.sync();
   } finally {
     await file.close();
+  }
+}
+
+async function flush(folder: string): Promise<void> {
+  const handle = await open(folder, "r");
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
   }
 }
 

@@ -3,9 +3,10 @@
  * damage alike. For that a fingerprint of the key lies beside an encrypted file.
  */
 import { randomBytes, scryptSync, timingSafeEqual } from "node:crypto";
-import { closeSync, existsSync, openSync, readFileSync, readSync, writeFileSync } from "node:fs";
+import { closeSync, existsSync, openSync, readFileSync, readSync } from "node:fs";
 
 import type { DatabaseFault } from "../../ports/database.ts";
+import { createDurably } from "../system/durable-file.ts";
 
 import { unavailable } from "./faults.ts";
 
@@ -74,7 +75,7 @@ export function keepFingerprint(path: string, key: string): void {
   if (existsSync(fingerprintPath(path))) return;
   const salt = randomBytes(16);
   const text = `${salt.toString("hex")}:${fingerprintOf(key, salt).toString("hex")}\n`;
-  writeFileSync(fingerprintPath(path), text, { mode: 0o600, flag: "w" });
+  createDurably(fingerprintPath(path), text);
 }
 
 function hasFingerprint(stored: string, key: string): boolean {

@@ -1,16 +1,13 @@
 /**
- * Light stemmers for Portuguese and Italian over folded (unaccented) words: the longest known ending goes,
- * as long as a stem of some length remains, then the theme vowel.
+ * Light stemmers for Portuguese and Italian over folded (unaccented) words: a Portuguese plural becomes its singular,
+ * then the longest known ending goes, as long as a stem of some length remains, then the theme vowel.
  */
 
 const PORTUGUESE_ENDINGS =
-  "amentos imentos amento imento adoras adores acoes icoes ucoes adora ador acao icao ucao coes cao soes sao encias encia ancias ancia idades idade " +
-  "ismos ismo istas ista osos osas oso osa amente mente aveis avel iveis ivel ivas ivos iva ivo ezas eza icos icas ico ica " +
-  "logias logia antes ante entes ente " +
-  "ariamos eriamos iriamos assemos essemos issemos aremos eremos iremos avamos aramos eramos iramos ariam eriam iriam " +
-  "assem essem issem aram eram iram avam arao erao irao aria eria iria asse esse isse ando endo indo adas idas ados idos " +
-  "amos emos imos aras eras iras arei erei irei ada ida ado ido ara era ira ava iam ias ia ar er ir ou eu iu am em ei " +
-  "ais eis ois uis ns os as es is a o e i s";
+  "amento imento adora ador acao icao ucao cao sao encia ancia idade ismo ista osa oso amente mente avel ivel iva ivo " +
+  "eza ico ica logia antes ante ente esa ariamo eriamo iriamo assemo essemo issemo aremo eremo iremo avamo aramo eramo " +
+  "iramo ariam eriam iriam assem essem issem aram eram iram avam arao erao irao aria eria iria asse esse isse ando endo " +
+  "indo ada ida ado ido amo emo imo arei erei irei ara era ira ava iam ia ar er ir ou eu iu am em ei ao a e o i";
 const ITALIAN_ENDINGS =
   "amenti imenti amento imento azioni azione izioni izione uzioni uzione zioni zione sioni sione atrici atrice atori atore itori itore " +
   "amente mente abili abile ibili ibile anze anza enze enza ismi ismo isti iste ista osi ose oso osa ivi ive ivo iva ita " +
@@ -62,6 +59,20 @@ const ITALIAN_IRREGULAR: Readonly<Record<string, string>> = {
   vittoria: "vinc",
 };
 
+/** Plural endings with what the singular has; the first that fits a word of more than four letters counts. */
+const PORTUGUESE_PLURALS: readonly (readonly [RegExp, string])[] = [
+  [/[oa]es$|aos$/, "ao"],
+  [/ais$/, "al"],
+  [/eis$/, "el"],
+  [/ois$/, "ol"],
+  [/uis$/, "ul"],
+  [/is$/, "il"],
+  [/ns$/, "m"],
+  [/eses$/, "esa"],
+  [/(?<=[rz])es$/, ""],
+  [/s$/, ""],
+];
+
 interface Endings {
   readonly irregular: Readonly<Record<string, string>>;
   /** Endings by their length, longest first. */
@@ -92,9 +103,18 @@ function cut(word: string, endings: Endings): string {
   return word;
 }
 
-/** Stem of a folded Portuguese word; words of up to three letters stay. */
+function portugueseSingular(word: string): string {
+  if (word.length <= 4) return word.replace(/s$/, "");
+  const plural = PORTUGUESE_PLURALS.find(([ending]) => ending.test(word));
+  return plural ? word.replace(plural[0], plural[1]) : word;
+}
+
+/** Stem of a folded Portuguese word: of its singular, so that "animais" meets "animal". Up to three letters stay. */
 export function stemPortuguese(word: string): string {
-  return word.length <= 3 ? word : cut(word, prepare(PORTUGUESE_ENDINGS, PORTUGUESE_IRREGULAR));
+  if (word.length <= 3) return word;
+  const singular = Object.hasOwn(PORTUGUESE_IRREGULAR, word) ? word : portugueseSingular(word);
+  // "uteis" and "util": both leave the same singular.
+  return cut(singular.replace(/(?<=..)il$/, "el"), prepare(PORTUGUESE_ENDINGS, PORTUGUESE_IRREGULAR));
 }
 
 /** Stem of a folded Italian word; words of up to three letters stay. */

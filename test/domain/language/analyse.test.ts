@@ -61,6 +61,16 @@ describe("stems", () => {
     ["lojas", "loja"],
     ["morreu", "morte"],
     ["universidades", "universidade"],
+    ["animais", "animal"],
+    ["papeis", "papel"],
+    ["uteis", "util"],
+    ["farois", "farol"],
+    ["azuis", "azul"],
+    ["jovens", "jovem"],
+    ["luzes", "luz"],
+    ["ingleses", "inglesa"],
+    ["maos", "mao"],
+    ["razoes", "razao"],
   ])("brings Portuguese %s and %s together", (one, other) => {
     expect(stemPortuguese(one)).toBe(stemPortuguese(other));
   });
