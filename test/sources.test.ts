@@ -73,7 +73,7 @@ describe("the source", () => {
       ...found(/createHash\("([^"]+)"\)/g),
       ...found(/createHmac\("([^"]+)"/g).map((name) => `HMAC-${name}`),
       ...found(/hkdfSync\("([^"]+)"/g).map((name) => `HKDF-${name}`),
-      ...found(/ALGORITHM = "([^"]+)"/g),
+      ...found(/(?:ALGORITHM|CIPHER) = "([^"]+)"/g),
       ...found(/\b(scrypt)(?:Sync)?\(/g),
     ];
     expect(used).toEqual(["sha256", "HMAC-sha256", "HKDF-sha256", "aes-256-gcm", "scrypt"]);
