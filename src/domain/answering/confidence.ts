@@ -4,6 +4,7 @@
  */
 import type { Extract } from "./extract.ts";
 import { coverageOf, unite } from "./match.ts";
+import { lacksThing } from "./missing-thing.ts";
 import type { RankedPassage } from "./rank.ts";
 import type { WeighedQuestion } from "./weigh.ts";
 import { CONFIDENCE_BIAS, CONFIDENCE_WEIGHTS, DECLINE_BELOW, dot, toProbability } from "./weights.ts";
@@ -59,5 +60,7 @@ export function decideConfidence(evidence: Evidence): { confidence: number; suff
   const features = confidenceFeatures(evidence);
   if (features.length === 0) return { confidence: 0, suffices: false };
   const confidence = toProbability(CONFIDENCE_BIAS[locale] + dot(CONFIDENCE_WEIGHTS, features));
+  if (lacksThing(evidence.question, evidence.extract))
+    return { confidence: Math.min(confidence, DECLINE_BELOW[locale] / 2), suffices: false };
   return { confidence, suffices: confidence >= DECLINE_BELOW[locale] };
 }
