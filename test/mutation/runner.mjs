@@ -9,8 +9,8 @@ import { pathToFileURL } from "node:url";
 import { takeCollected, takePreparations } from "./suite.mjs";
 
 // The engine's rules are shown by the answers that they make over a real store in memory.
-const FOLDERS = ["test/domain", "test/adapters/answerers"];
-const LEFT_OUT = /(?:model|model-faults)\.test\.ts$/;
+const FOLDERS = (process.env["MUTATION_TESTS"] ?? "test/domain,test/adapters/answerers").split(",");
+const LEFT_OUT = /(?:model|model-faults|fused-evidence)\.test\.ts$/;
 const state = (globalThis["__stryker__"] ??= {});
 
 class InProcessRunner {
