@@ -2,7 +2,6 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, describe, expect, it } from "vitest";
 import { compareWith, createLedger } from "../support/ledger.ts";
 import { seedServed, serveOn } from "../support/served.ts";
@@ -28,7 +27,7 @@ describe.each([
       const server = await serveOn(data, environment);
       const ledger = createLedger();
       const load = ledger.load(server.call, VISITORS);
-      await pause(100 + Math.random() * 400);
+      await ledger.untilSomeMoment();
       await server.kill();
       await load.stop();
       acknowledged += ledger.count("acknowledged");

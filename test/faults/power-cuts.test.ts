@@ -5,7 +5,6 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, describe, expect, it } from "vitest";
 import { uploadOf } from "../support/attachments.ts";
 import { compareWith, createLedger } from "../support/ledger.ts";
@@ -35,7 +34,7 @@ describe.skipIf(!mayLoop())(`power cuts, ${reason}`, () => {
           const server = await serveOn(data);
           const ledger = createLedger();
           const load = ledger.load(server.call, VISITORS);
-          await pause(100 + Math.random() * 300);
+          await ledger.untilSomeMoment();
           server.signal("SIGSTOP");
           disk.cutPower();
           await server.kill();

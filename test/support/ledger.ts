@@ -5,6 +5,7 @@
 import { copyFileSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { openDatabase } from "../../src/adapters/storage/open-database.ts";
 import type { Called } from "./served.ts";
 
@@ -33,7 +34,14 @@ export interface Ledger {
   converse(call: Call, questions?: number): Promise<void>;
   /** Visitors, one conversation after the other, until told to stop. */
   load(call: Call, visitors: number): { stop(): Promise<void> };
+  /**
+   * Fulfilled at a random moment: after up to 20 acknowledgements and some milliseconds more. Time alone would leave a busy
+   * machine without any.
+   */
+  untilSomeMoment(): Promise<void>;
 }
+
+const MOST_WAIT_MS = 5_000;
 
 let conversations = 0;
 
@@ -77,7 +85,13 @@ export function createLedger(): Ledger {
       },
     };
   };
-  return { sessions, entries, count, converse, load };
+  const untilSomeMoment = async () => {
+    const wanted = Math.floor(Math.random() * 20);
+    const ends_at = performance.now() + MOST_WAIT_MS;
+    while (count("acknowledged") < wanted && performance.now() < ends_at) await pause(2);
+    await pause(Math.random() * 30);
+  };
+  return { sessions, entries, count, converse, load, untilSomeMoment };
 }
 
 const KEPT = {
