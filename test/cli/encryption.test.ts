@@ -12,6 +12,7 @@ import { blobIdOf } from "../../src/domain/blob-id.ts";
 import { note } from "../support/attachments.ts";
 import { runCommand, start } from "../support/command.ts";
 import { filesOf, grep } from "../support/grep.ts";
+import { KEYS, startS3 } from "../support/s3.ts";
 import { ROBOT, TENANT, writeFiles } from "../support/tenant-folder.ts";
 
 const KEY = { CHAT_ASSISTANT_DATABASE_KEY: "it's a key" };
@@ -137,6 +138,27 @@ describe("db encrypt", () => {
     ]);
     expect(stderr).toContain("cannot be read");
     expect(readFileSync(placeOf(data, ATTACHED), "utf8")).toBe("broken");
+  }, 60_000);
+
+  it("seals what is kept in an S3 store, too", async () => {
+    const store = await startS3();
+    const s3 = {
+      CHAT_ASSISTANT_BLOBS_STORE: "s3",
+      CHAT_ASSISTANT_BLOBS_S3_URL: store.url,
+      CHAT_ASSISTANT_BLOBS_S3_ACCESS_KEY_ID: KEYS.id,
+      CHAT_ASSISTANT_BLOBS_S3_SECRET_ACCESS_KEY: KEYS.secret,
+    };
+    const isPlain = () => [...store.objects.values()].map((object) => object.includes(MARKER));
+    const data = path.join(folder, "s3");
+    await live(data, s3);
+    expect(isPlain()).toEqual([true, true]);
+    const { code, stdout } = await encrypt(data, { ...KEY, ...s3 });
+    expect([code, JSON.parse(stdout).blobs]).toEqual([0, { encrypted: 2, unreadable: [] }]);
+    expect(isPlain()).toEqual([false, false]);
+    const exported = path.join(folder, "exported");
+    const back = await runCommand(["export", exported, "--data", data], { ...KEY, ...s3 });
+    expect([back.code, grep(exported, MARKER).length]).toEqual([0, 1]);
+    await store.stop();
   }, 60_000);
 
   it("without a key, doctor says that the blobs need one", async () => {

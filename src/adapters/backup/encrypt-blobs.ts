@@ -7,6 +7,7 @@ import path from "node:path";
 import { createBlobCipher } from "../blobs/cipher.ts";
 import { readBlobHeader } from "../blobs/inspect-folder.ts";
 import { createBlobs } from "../blobs/unstorage.ts";
+import type { Blobs } from "../../ports/blobs.ts";
 import { keepAside, listBlobParts } from "./parts.ts";
 
 /** What is sealed, with what. */
@@ -44,6 +45,27 @@ export async function encryptBlobs(options: EncryptBlobsOptions): Promise<Encryp
     keepAside(file, path.join(aside, part));
     await blobs.put(bytes);
     encrypted += 1;
+  }
+  await blobs.close();
+  return { encrypted, unreadable };
+}
+
+/**
+ * Seals the blobs of any store that was opened with the key: each is read and put again, which leaves alone what is sealed.
+ * Nothing is set aside: what a store keeps of replaced objects is its own matter. Gives all that are sealed now.
+ */
+export async function encryptStored(blobs: Blobs): Promise<EncryptedBlobs> {
+  const unreadable: string[] = [];
+  let encrypted = 0;
+  let page = await blobs.list();
+  while (page.length > 0) {
+    for (const blob_id of page) {
+      const bytes = await blobs.get(blob_id).catch(() => null);
+      if (bytes === null) unreadable.push(blob_id);
+      else await blobs.put(bytes);
+      encrypted += Number(bytes !== null);
+    }
+    page = await blobs.list({ after: page.at(-1) ?? "" });
   }
   await blobs.close();
   return { encrypted, unreadable };

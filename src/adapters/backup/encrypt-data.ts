@@ -12,15 +12,16 @@ import {
 } from "../storage/embedded-copy.ts";
 import { fingerprintPath, hasPlainHeader } from "../storage/embedded-key.ts";
 import { flushFolder } from "../system/durable-file.ts";
-import { type EncryptedBlobs, encryptBlobs } from "./encrypt-blobs.ts";
+import type { EncryptedBlobs } from "./encrypt-blobs.ts";
 import { BackupFault } from "./manifest.ts";
 import { keepAside } from "./parts.ts";
 
 /** What is encrypted, with what. */
 export interface EncryptOptions {
   readonly database_file: string;
-  readonly blobs_folder: string;
   readonly encryption_key: string;
+  /** Seals the blobs; is told where plain files are set aside. */
+  readonly encryptBlobs: (aside: string) => Promise<EncryptedBlobs>;
   readonly now: Date;
 }
 
@@ -46,7 +47,7 @@ export async function encryptData(options: EncryptOptions): Promise<Encrypted> {
   const aside = path.join(path.dirname(database_file), `replaced-${stamp}`);
   if (hasPlainHeader(database_file)) encryptDatabase(options, aside);
   else refuseUnreadable(options);
-  const blobs = await encryptBlobs({ ...options, aside });
+  const blobs = await options.encryptBlobs(aside);
   return { blobs, set_aside: existsSync(aside) ? aside : null };
 }
 

@@ -45,12 +45,6 @@ export function openFile(options: FileOptions): Connection {
   }
 }
 
-/** Opens a file again that was open before; a file that is gone is not created. */
-export function reopenFile(options: ConnectionOptions): Connection {
-  if (existsSync(options.path)) return openConnection(options);
-  throw unavailable(`storage: cannot reopen ${options.path}: the file is gone`, { hint: RESTORE });
-}
-
 /** Blocks, since nothing is served yet: the journal's recovery by another process does not heed the driver's wait. */
 function openPatiently(options: FileOptions): Connection {
   for (let attempts_left = OPENING_ATTEMPTS; ; attempts_left -= 1) {

@@ -1,6 +1,8 @@
 /** `db`: work on the database file itself. */
+import { encryptBlobs, encryptStored } from "../../adapters/backup/encrypt-blobs.ts";
 import { encryptData } from "../../adapters/backup/encrypt-data.ts";
 import { placesIn } from "../../adapters/system/data-directory.ts";
+import { openBlobs } from "../../appliance/blobs.ts";
 import { databaseFileOf } from "../../appliance/database-file.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { auditWithoutMigrating } from "../audit-without-migrating.ts";
@@ -20,8 +22,17 @@ export async function encrypt(flags: CommonFlags & { readonly json?: boolean }):
     });
   }
   const { path: database_file, encryption_key } = file;
-  const { blobs_folder } = placesIn(resolved.settings.data);
-  const done = await encryptData({ database_file, blobs_folder, encryption_key, now: new Date() });
+  const { settings, secrets } = resolved;
+  const { blobs_folder } = placesIn(settings.data);
+  const done = await encryptData({
+    database_file,
+    encryption_key,
+    encryptBlobs: async (aside) =>
+      settings.blobs.store === "folder"
+        ? encryptBlobs({ blobs_folder, encryption_key, aside })
+        : encryptStored(await openBlobs(settings, secrets, blobs_folder)),
+    now: new Date(),
+  });
   const { encrypted, unreadable } = done.blobs;
   await auditWithoutMigrating(resolved, "database.encrypted", { blobs: encrypted });
   if (flags.json) printJson({ database: database_file, set_aside: done.set_aside, blobs: done.blobs });

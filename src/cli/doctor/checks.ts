@@ -13,7 +13,7 @@ import type { Check } from "./finding.ts";
 import { diskCheck, nodeCheck, permissionsCheck, workersCheck } from "./host.ts";
 import { certificateCheck, portCheck, proxyCheck, publicUrlCheck } from "./reach.ts";
 import { relayCheck } from "./relay.ts";
-import { conversionCheck, redisCheck, storeCheck, tracesCheck } from "./services.ts";
+import { blobStoreCheck, conversionCheck, redisCheck, tracesCheck } from "./services.ts";
 import { streamCheck } from "./stream.ts";
 
 /** The checks. */
@@ -39,6 +39,6 @@ export const CHECKS: readonly Check[] = [
   embeddingsCheck,
   conversionCheck,
   redisCheck,
-  storeCheck,
+  blobStoreCheck,
   tracesCheck,
 ];

@@ -66,11 +66,11 @@ export const redisCheck: Check = {
 };
 
 /** Where files are kept outside: it is asked for one that is not there. */
-export const storeCheck: Check = {
-  name: "store",
+export const blobStoreCheck: Check = {
+  name: "blob store",
   run: async ({ settings, secrets }) => {
     if (settings.blobs.store === "folder") return [];
-    const find = findingsOf("store");
+    const find = findingsOf("blob store");
     try {
       const blobs = await openBlobs(settings, secrets, "");
       await blobs.get(NO_BLOB);

@@ -112,6 +112,22 @@ describe("a store that checks signatures", () => {
     return blobs;
   });
 
+  describeBlobs("an S3 store of sealed blobs", async () => {
+    const blobs = await createBlobs({ ...at(store.url), encryption_key: "the key" });
+    for (const id of await blobs.list()) await blobs.remove(id);
+    return blobs;
+  });
+
+  it("is given nothing but sealed bytes where there is a key", async () => {
+    const text = "Zanzibar has 42 gates";
+    const blobs = await createBlobs({ ...at(store.url), encryption_key: "the key" });
+    const { blob_id } = await blobs.put(Buffer.from(text));
+    expect([...store.objects.values()].some((object) => object.includes(text))).toBe(false);
+    expect(Buffer.from((await blobs.get(blob_id))!).toString()).toBe(text);
+    await expect((await createBlobs(at(store.url))).get(blob_id)).rejects.toThrow(/no key is set/);
+    await blobs.remove(blob_id);
+  });
+
   it("lists more than a page", async () => {
     const blobs = await createBlobs(at(store.url));
     const ids = [];
