@@ -28,7 +28,7 @@ export interface RemoteOptions {
 
 const TIMEOUT_MS = 10_000;
 const BUSY_WAIT_MS = 10_000;
-const WRITES_AT_ONCE = 8;
+const WRITES_AT_ONCE = 4;
 
 interface Server {
   readonly client: Client;
