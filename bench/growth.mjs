@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import Libsql from "libsql";
-import { createTaught } from "./taught.mjs";
+import { createTaught, newSession } from "./taught.mjs";
 
 const SESSIONS = 1_000;
 const TURNS = 4;
@@ -54,7 +54,9 @@ async function growth() {
     let text = 0;
     for (let number = 0; number < SESSIONS; number++) {
       const session_id = ids.create("ses");
-      await sessions.create(sessionOf(robot, session_id, number));
+      const { tenant_id, robot_id } = robot;
+      const protocol_number = `BEN-20260101-${String(number).padStart(8, "0")}`;
+      await sessions.create(newSession({ session_id, tenant_id, robot_id, protocol_number }));
       for (let turn = 0; turn < TURNS; turn++) {
         const reservation = { reservation_id: ids.create("rsv"), owner: "bench/1/a", lease_until: 9 };
         await sessions.reserveQuestion({ session_id, deadline_at: 2, reservation });
@@ -73,27 +75,6 @@ async function growth() {
       `database growth per session   ${ratio.toFixed(2)} times its text (${TURNS} turns, ${(text / SESSIONS).toFixed(0)} bytes; goal: 1.4)`,
     );
   });
-}
-
-function sessionOf(robot, session_id, number) {
-  return {
-    session_id,
-    tenant_id: robot.tenant_id,
-    robot_id: robot.robot_id,
-    source: "public_chat",
-    widget_origin: null,
-    visitor_label: null,
-    protocol_number: `BEN-20260101-${String(number).padStart(8, "0")}`,
-    question_count: 0,
-    max_questions: null,
-    retention_mode: "full",
-    retention_days: 30,
-    created_at: 0,
-    consent_at: 0,
-    terms_version: "2026-01-01",
-    client_hash: null,
-    deadline_at: 1,
-  };
 }
 
 async function sweeps() {

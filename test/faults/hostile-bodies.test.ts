@@ -12,10 +12,10 @@ import type { Endpoint } from "../../src/contract/endpoint.ts";
 import { SERVED_ENDPOINTS, SHARED_REFUSALS } from "../../src/contract/endpoints.ts";
 import { REASONS } from "../../src/contract/errors.ts";
 import { runCommand } from "../support/command.ts";
-import { watchHealth } from "../support/health-watch.ts";
+import { describeHealth, expectHealthy, watchHealth } from "../support/health-watch.ts";
 import { type HostileBody, hostileBodies } from "../support/hostile-bodies.ts";
 import { type Served, seedServed, serveOn } from "../support/served.ts";
-import { LONG, report, rounds, SIZE } from "../support/size.ts";
+import { LONG, report, rounds } from "../support/size.ts";
 
 const BATCH = 40;
 const CLIENTS = 8;
@@ -98,7 +98,7 @@ function judge(endpoint: Endpoint, { status, text }: Answered): string | null {
 
 describe("generated bodies to every endpoint", () => {
   it(`are answered as declared, and the server goes on (FAULTS_SEED=${SEED})`, LONG, async () => {
-    const health = watchHealth(server.url);
+    const health = await watchHealth(server.url);
     const statuses = new Map<number, number>();
     let sent = 0;
     let slowest = { ms: 0, shown: "" };
@@ -124,19 +124,15 @@ describe("generated bodies to every endpoint", () => {
       });
       await Promise.all(clients);
     }
-    const { calls, failures, p99_ms } = await health.stop();
-    expect([server.isRunning(), failures, server.stderr().includes('"level":"error"')]).toEqual([
-      true,
-      0,
-      false,
-    ]);
+    const watched = await health.stop();
+    expect(server.isRunning()).toBe(true);
     expect(server.stderr()).not.toMatch(/request failed|unhandled/i);
     const counts = [...statuses]
       .toSorted(([left], [right]) => left - right)
       .map(([status, count]) => `${status}: ${count}`);
-    report(`${sent} bodies, answered ${counts.join(", ")}; health p99 ${p99_ms} ms in ${calls} calls`);
+    report(`${sent} bodies, answered ${counts.join(", ")}; ${describeHealth(watched)}`);
     report(`the slowest took ${slowest.ms} ms: ${slowest.shown}`);
-    if (SIZE === "nightly") expect(p99_ms).toBeLessThan(250);
+    expectHealthy(watched);
     // Most of what is generated must come further than the first check, or it tests nothing else.
     expect(statuses.get(200) ?? 0).toBeGreaterThan(sent / 20);
   });

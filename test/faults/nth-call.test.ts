@@ -12,21 +12,27 @@ import { compareWith, createLedger } from "../support/ledger.ts";
 import { seedServed, serveOn } from "../support/served.ts";
 import { LONG, report, sized } from "../support/size.ts";
 
-const MOST = 400;
+const MOST = 700;
 const folder = mkdtempSync(path.join(os.tmpdir(), "chat-assistant-nth-"));
 const seeded = path.join(folder, "seeded");
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Every n at nightly size; for a short run the first ones, then one in as many as the stride. */
+/** The first ones, then one in as many as the stride: in a short run; else every n, but for the many writes of a making. */
 const next = (n: number, stride: number): number => n + (n < 3 ? 1 : sized({ ci: stride, nightly: 1 }));
 
 const isRefused = ({ outcome }: { outcome: string }) => outcome === "refused";
 
 const FAULTS = [
-  { name: "fsync", kept: 1, started: 3, failure: { calls: CALLS.fsync } },
-  { name: "write", kept: 9, started: 40, failure: { calls: CALLS.write } },
-  { name: "torn write", kept: 9, started: 40, failure: { calls: CALLS.write, torn: true } },
-  { name: "write, disk full", kept: 9, started: 60, failure: { calls: CALLS.write, error: "ENOSPC" } },
+  { name: "fsync", kept: 1, started: 3, made: 8, failure: { calls: CALLS.fsync } },
+  { name: "write", kept: 9, started: 40, made: 300, failure: { calls: CALLS.write } },
+  { name: "torn write", kept: 9, started: 40, made: 150, failure: { calls: CALLS.write, torn: true } },
+  {
+    name: "write, disk full",
+    kept: 9,
+    started: 60,
+    made: 300,
+    failure: { calls: CALLS.write, error: "ENOSPC" },
+  },
 ] as const;
 
 describe.skipIf(!canFailDisks)("the n-th call on the disk fails, skipped without a C compiler", () => {
@@ -90,5 +96,28 @@ describe.skipIf(!canFailDisks)("the n-th call on the disk fails, skipped without
     expect((await server.call("/health/ready")).status).toBe(200);
     expect((await server.stop()).code).toBe(0);
     report(`the n-th ${name} from the start: up to ${n}, ${starts} starts nevertheless`);
+  });
+
+  it.each(FAULTS)("$name: while an installation is made", LONG, async ({ name, failure, made }) => {
+    let n = 1;
+    let starts = 0;
+    for (; n < MOST; n = name === "fsync" ? next(n, made) : n + sized({ ci: made, nightly: 5 })) {
+      const data = path.join(folder, "disk", `${name} made ${n}`);
+      const environment = { ...disk.environment, CHAT_ASSISTANT_DATABASE_KEY: "a key of the test" };
+      disk.fail({ ...failure, first: n, last: n });
+      const server = await serveOn(data, environment).catch(String);
+      // Who does not start says why, and what to do.
+      if (typeof server === "string") expect(server).toMatch(/ended with 1: .*(cannot|Check|Free|Choose)/s);
+      else await server.kill();
+      const failed = disk.mend();
+      if (typeof server !== "string") starts += 1;
+      const again = await serveOn(data, environment);
+      expect((await again.call("/health/ready")).status, `${name} ${n}`).toBe(200);
+      await again.kill();
+      rmSync(data, { recursive: true });
+      if (failed === 0) break;
+    }
+    expect(n).toBeLessThan(MOST);
+    report(`the n-th ${name} of a new installation: up to ${n}, ${starts} started nevertheless`);
   });
 });

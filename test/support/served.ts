@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import http from "node:http";
 import path from "node:path";
-import { runCommand, start } from "./command.ts";
+import { type Finished, runCommand, start } from "./command.ts";
 
 const HOURS = "# Opening hours\n\nThe shop is closed on Sundays. It is open from Monday to Friday.\n";
 
@@ -45,7 +45,7 @@ export interface Served {
   call(where: string, body?: unknown, headers?: Record<string, string>): Promise<Called>;
   signal(signal: NodeJS.Signals): void;
   kill(): Promise<unknown>;
-  stop(): Promise<{ readonly code: number | null; readonly stderr: string }>;
+  stop(): Promise<Finished>;
 }
 
 /** Starts `serve` on a free port, without rate limits, and waits until it serves. */

@@ -1,5 +1,5 @@
 /** Rate limits in Redis, so that several processes share them (`ports/rate-limiter.ts`). */
-import type { Limits, RateLimiter } from "../../ports/rate-limiter.ts";
+import type { LimitName, Limits, RateLimiter } from "../../ports/rate-limiter.ts";
 import type { Log } from "../../ports/log.ts";
 import type { Secret } from "../../settings/secrets.ts";
 import { connectRedis } from "../redis/shared-redis.ts";
@@ -40,19 +40,19 @@ export async function createRedisRateLimiter({
       }),
     either: (first, second) => new library.BurstyRateLimiter(first, second),
   });
-  const count = async (limiter: ReturnType<typeof limiters.get>, key: string): Promise<number> => {
+  const count = async (name: LimitName, key: string): Promise<number> => {
     try {
-      await limiter?.consume(key);
+      await limiters.get(name)?.consume(key);
       return 0;
     } catch (rejected) {
-      if (rejected instanceof library.RateLimiterRes) return toWait(rejected);
+      if (rejected instanceof library.RateLimiterRes) return toWait(rejected, limits[name]);
       throw rejected;
     }
   };
   return {
     consume: (name, key) =>
       run(
-        () => count(limiters.get(name), key),
+        () => count(name, key),
         () => memory.consume(name, key),
       ),
     close: async () => {

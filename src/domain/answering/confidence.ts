@@ -4,9 +4,13 @@
  */
 import type { Extract } from "./extract.ts";
 import { coverageOf, unite } from "./match.ts";
+import { lacksThing } from "./missing-thing.ts";
 import type { RankedPassage } from "./rank.ts";
 import type { WeighedQuestion } from "./weigh.ts";
 import { CONFIDENCE_BIAS, CONFIDENCE_WEIGHTS, DECLINE_BELOW, dot, toProbability } from "./weights.ts";
+
+/** How surely a word has to stand there to count as found. */
+const FOUND = 0.5;
 
 /** What the confidence looks at. */
 export interface Evidence {
@@ -30,35 +34,23 @@ function shareOfBest(passages: readonly RankedPassage[]): number {
 
 /** Features of the confidence, each about 0 to 1. */
 function confidenceFeatures({ question, passages, extract }: Evidence): number[] {
-  const [best, second] = passages;
+  const [best] = passages;
   if (!best) return [];
-  const chosen = unite(
-    new Float64Array(question.weighed.length),
-    ...extract.sentences.map(({ from, index }) => from.sentences[index] ?? new Float64Array(0)),
-  );
   const whole = unite(best.heading, ...best.sentences);
   const missing = (wanted: (index: number) => boolean): number =>
-    question.weighed.some((_, index) => wanted(index) && (whole[index] ?? 0) < 0.5) ? 1 : 0;
+    question.weighed.some((_, index) => wanted(index) && (whole[index] ?? 0) < FOUND) ? 1 : 0;
   return [
-    best.features[0] ?? 0,
-    coverageOf(chosen, question),
-    coverageOf(whole, question),
-    best.features[1] ?? 0,
-    best.features[2] ?? 0,
     best.features[4] ?? 0,
     best.features[6] ?? 0,
     share(question, (index) => question.weighed[index]?.frequency === 0),
     extract.promise,
-    Math.min(2, second ? best.score - second.score : 2) / 2,
     missing((index) => question.weighed[index]?.kind === "number"),
     missing((index) => question.weighed[index]?.name === true),
     Math.log(1 + question.weighed.length) / 3,
     best.score / 10,
-    best.passage.kind === "qa" ? 1 : 0,
     (coverageOf(whole, question) * question.total_weight) / question.rarest_weight / 3,
     shareOfBest(passages),
     question.weighed.reduce((sum, term) => sum + (term.frequency === 0 ? term.share : 0), 0) / 3,
-    second?.features[5] ?? 0,
   ];
 }
 
@@ -68,5 +60,7 @@ export function decideConfidence(evidence: Evidence): { confidence: number; suff
   const features = confidenceFeatures(evidence);
   if (features.length === 0) return { confidence: 0, suffices: false };
   const confidence = toProbability(CONFIDENCE_BIAS[locale] + dot(CONFIDENCE_WEIGHTS, features));
+  if (lacksThing(evidence.question, evidence.extract))
+    return { confidence: Math.min(confidence, DECLINE_BELOW[locale] / 2), suffices: false };
   return { confidence, suffices: confidence >= DECLINE_BELOW[locale] };
 }

@@ -38,9 +38,38 @@ const LEANING: Readonly<Record<Locale, RegExp>> = {
   ja: /^(?:では|じゃあ|それ|また|なら|で|あと|そして)|それ|その|そこ|これ|この|彼|彼女|は[？?]?$/,
 };
 
+/** Words that only name a side of the thing asked about ("what is the price?"): the thing itself was said before. */
+const SIDES: Readonly<Record<Locale, ReadonlySet<string>>> = {
+  en: new Set(
+    "price prices fee fees charge duration length weight height age size deadline pay much last lasts".split(
+      " ",
+    ),
+  ),
+  "pt-BR": new Set(
+    "preco precos custo valor taxa tarifa dura duram duracao demora tempo peso altura idade tamanho prazo pago pagar sai".split(
+      " ",
+    ),
+  ),
+  it: new Set(
+    "prezzo prezzi costo tariffa dura durano durata peso altezza eta dimensione scadenza pago pagare viene".split(
+      " ",
+    ),
+  ),
+  ja: new Set(["料金", "値段", "価格", "費用", "時間", "期間", "年齢", "重量", "体重", "サイズ"]),
+};
+
+/** Katakana pairs and what is left of a cut word say nothing of their own beside the whole. */
+function isSide(term: AskedTerm, locale: Locale): boolean {
+  return term.role === "cue" || term.share < 1 || SIDES[locale].has(term.word);
+}
+
+const countContent = (terms: readonly AskedTerm[]): number =>
+  terms.filter((term) => term.role === "content").length;
+
 function decideLeaning(terms: readonly AskedTerm[], folded: string, locale: Locale): ReadQuestion["leans"] {
-  const content = terms.filter((term) => term.role === "content").length;
+  const content = countContent(terms);
   if (content <= MAX_LEANING_TERMS && LEANING[locale].test(folded)) return "surely";
+  if (terms.length > 0 && terms.every((term) => isSide(term, locale))) return "surely";
   return content <= 1 ? "perhaps" : "no";
 }
 
@@ -61,6 +90,16 @@ export function readQuestion(text: string, languages: ReadingLanguages): ReadQue
   };
 }
 
+const MEASURES: ReadonlySet<AnswerKind> = new Set(["price", "number", "when"]);
+const MAX_INHERITING_TERMS = 2;
+
+/** "And per week?" asks for the measure that was asked for before; with more words it asks by itself. */
+function inheritKind({ kind, leans, terms, locale }: ReadQuestion, before: string): AnswerKind {
+  if (kind !== "other" || leans !== "surely" || countContent(terms) > MAX_INHERITING_TERMS) return kind;
+  const asked = decideAnswerKind(before, locale);
+  return MEASURES.has(asked) ? asked : kind;
+}
+
 /** The question with what the asker's earlier questions (oldest first) were about, as far as it does not say so itself. */
 export function addContext(
   question: ReadQuestion,
@@ -79,5 +118,9 @@ export function addContext(
     }
     if (context.length > 1) break;
   }
-  return { ...question, terms: [...question.terms, ...context].slice(0, MAX_ASKED_TERMS) };
+  return {
+    ...question,
+    kind: inheritKind(question, earlier.at(-1) ?? ""),
+    terms: [...question.terms, ...context].slice(0, MAX_ASKED_TERMS),
+  };
 }

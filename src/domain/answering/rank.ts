@@ -5,7 +5,7 @@
 import { showsAnswer } from "./answer-kind.ts";
 import { type Found, type MatchedPassage, coverageOf, unite } from "./match.ts";
 import type { Passage } from "./passages.ts";
-import type { WeighedQuestion } from "./weigh.ts";
+import type { WeighedQuestion, WeighedTerm } from "./weigh.ts";
 import { dot, PASSAGE_WEIGHTS, SENTENCE_WEIGHTS } from "./weights.ts";
 
 /** A passage with its score; higher is better. */
@@ -61,6 +61,18 @@ function rarestFound(found: Found, question: WeighedQuestion): number {
   return found[rarest] ?? 0;
 }
 
+/** Weight found among the asked terms that count, as a share of theirs; 0 when none counts. */
+function shareFound(found: Found, question: WeighedQuestion, counts: (term: WeighedTerm) => boolean): number {
+  let sum = 0;
+  let all = 0;
+  for (const [index, term] of question.weighed.entries()) {
+    if (!counts(term)) continue;
+    all += term.weight;
+    sum += (found[index] ?? 0) * term.weight;
+  }
+  return all > 0 ? sum / all : 0;
+}
+
 /** Features of a passage, each about 0 to 1. */
 function passageFeatures(match: MatchedPassage, question: WeighedQuestion): number[] {
   const none = nothing(question.weighed.length);
@@ -69,6 +81,7 @@ function passageFeatures(match: MatchedPassage, question: WeighedQuestion): numb
     coverageOf(unite(found, match.sentences[index + 1] ?? none, match.heading), question),
   );
   const body = unite(none, ...match.sentences);
+  const whole = unite(body, match.heading);
   const heading = coverageOf(match.heading, question);
   const qa = match.passage.kind === "qa";
   return [
@@ -76,16 +89,18 @@ function passageFeatures(match: MatchedPassage, question: WeighedQuestion): numb
     highest(inSentence),
     highest(inPair),
     coverageOf(body, question),
-    coverageOf(match.heading, question),
-    coverageOf(unite(body, match.heading), question),
+    heading,
+    coverageOf(whole, question),
     highest(match.adjacent),
-    qa ? coverageOf(match.heading, question) : 0,
+    qa ? heading : 0,
     highest(inSentence.map((coverage, index) => coverage * traceOf(match.passage, index, question))),
     heading * match.heading_share,
     qa ? heading * match.heading_share : 0,
     qa ? 1 : 0,
     Math.log(1 + match.size / TYPICAL_TERMS),
-    rarestFound(unite(body, match.heading), question),
+    rarestFound(whole, question),
+    shareFound(whole, question, (term) => term.name),
+    shareFound(whole, question, (term) => term.kind === "number"),
   ];
 }
 

@@ -6,7 +6,7 @@ import type { Locale } from "../../contract/locale.ts";
 
 /** Weights of `passageFeatures`, in order. */
 export const PASSAGE_WEIGHTS: readonly number[] = [
-  2.94, 2.15, 2.84, 2.26, 2.55, 2.63, 1.7, 2.26, 2.16, 1.31, 1.03, 0.4, -1.48, 0.41,
+  3.84, 2.01, 3.52, 1.38, 2.66, 2.74, 1.42, 3.09, 2.12, 1.27, 1.44, 0.46, -1.82, 0.23, 1.5, 2.07,
 ];
 
 const SPACED_SENTENCE_WEIGHTS = [
@@ -26,20 +26,19 @@ export const SENTENCE_WEIGHTS: Readonly<Record<Locale, readonly number[]>> = {
 
 /** Weights of `confidenceFeatures`, in order; the constant stands apart, because languages differ in it. */
 export const CONFIDENCE_WEIGHTS: readonly number[] = [
-  -0.38, 1.02, -0.15, 0.57, 0.38, 0.69, 0.67, -0.4, 1.75, -0.19, -0.75, -0.68, 0.86, 1.1, 0.46, 1.06, 1.97,
-  -1.69, -0.83,
+  0.41, 1.47, -1.09, 2.63, -1.31, -0.79, 1.28, 1.99, 1.39, 2.62, -1.12,
 ];
 
 /** Constant of the confidence by language. */
 export const CONFIDENCE_BIAS: Readonly<Record<Locale, number>> = {
-  en: -4.28,
-  it: -4.02,
-  ja: -5.22,
-  "pt-BR": -4.07,
+  en: -6.03,
+  it: -5.66,
+  ja: -7.11,
+  "pt-BR": -5.84,
 };
 
 /** Below this confidence the engine says that it does not know. */
-export const DECLINE_BELOW: Readonly<Record<Locale, number>> = { en: 0.5, it: 0.48, ja: 0.45, "pt-BR": 0.53 };
+export const DECLINE_BELOW: Readonly<Record<Locale, number>> = { en: 0.49, it: 0.5, ja: 0.47, "pt-BR": 0.55 };
 
 /** Weighted sum of features. */
 export function dot(weights: readonly number[], features: readonly number[]): number {

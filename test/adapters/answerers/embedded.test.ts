@@ -164,6 +164,31 @@ describe("a conversation", () => {
   });
 });
 
+describe("a yes-or-no question", () => {
+  const SOLD = {
+    en: "# We sell\n\nWe sell used bikes.",
+    "pt-BR": "# Vendemos\n\nVendemos bicicletas usadas.",
+    it: "# Vendita\n\nVendiamo bici usate.",
+  };
+  it.each([
+    ["en", "Do you sell cars?", "declined"],
+    ["en", "Do you sell used bikes?", "answered"],
+    ["pt-BR", "Vocês vendem carros?", "declined"],
+    ["pt-BR", "Vocês vendem bicicletas usadas?", "answered"],
+    ["it", "Vendete automobili?", "declined"],
+    ["it", "Vendete bici usate?", "answered"],
+  ] satisfies [keyof typeof SOLD, string, string][])(
+    "%s: “%s” is %s by what is sold besides",
+    async (locale, question, outcome) => {
+      const robot_id = `rob_sold_${locale}`;
+      const sold = { source: "sold.md", title: "Sale", text: SOLD[locale], kind: "text" } as const;
+      await shop.teach(locale, [...LESSONS[locale], sold], robot_id);
+      const answer = await shop.ask(locale, question, { robot: robotOf(locale, robot_id) });
+      expect(answer.outcome).toBe(outcome);
+    },
+  );
+});
+
 describe("what comes with an answer", () => {
   it("is where it was taught", async () => {
     const { citations } = await shop.ask("en", "Can I get a refund?");

@@ -64,6 +64,29 @@ describe("what a question asks about", () => {
       expect(wordsOf(text, locale, [before])).toContain(word);
     },
   );
+  it.each([
+    ["en", "In which year?", "Who founded the workshop?", "workshop"],
+    ["en", "How long does it last?", "Is there a lake tour?", "tour"],
+    ["en", "And the price?", "Do you deliver to hotels?", "hotels"],
+    ["pt-BR", "Quanto custa?", "Vocês entregam em hotéis?", "hoteis"],
+    ["it", "Quanto dura?", "Quando parte il tour?", "tour"],
+    ["ja", "料金はいくらですか？", "ホテルに配達してもらえますか？", "ホテル"],
+  ] satisfies [Locale, string, string, string][])(
+    "leans surely in %s when it names only a side of the thing: “%s”",
+    (...[locale, text, before, word]) => {
+      expect(readQuestion(text, { locale, languages: [locale] }).leans).toBe("surely");
+      expect(wordsOf(text, locale, [before])).toContain(word);
+    },
+  );
+  it.each([
+    ["And per week?", "price"],
+    ["And when is it free?", "when"],
+    ["And does it carry heavy luggage?", "other"],
+  ])("“%s” after “How much is an e-bike?” asks for %s", (text, kind) => {
+    const languages = { locale: "en", languages: ["en"] } as const;
+    const earlier = ["How much is an e-bike?"];
+    expect(addContext(readQuestion(text, languages), earlier, languages).kind).toBe(kind);
+  });
   it("does not lean when it says all itself", () => {
     expect(wordsOf("How do I polish a tall brass lamp?", "en", ["Where is the shop?"])).not.toContain("shop");
   });

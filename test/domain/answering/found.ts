@@ -1,0 +1,23 @@
+/** What the rules find in a few texts, all words of them equally rare: the ground of the tests of ranking and refusing. */
+import type { Locale } from "../../../src/contract/locale.ts";
+import { createMatcher, matchPassage } from "../../../src/domain/answering/match.ts";
+import { analysePassage } from "../../../src/domain/answering/passages.ts";
+import { readQuestion } from "../../../src/domain/answering/question.ts";
+import { type RankedPassage, rankPassages } from "../../../src/domain/answering/rank.ts";
+import { weighQuestion, type WeighedQuestion } from "../../../src/domain/answering/weigh.ts";
+
+/** The question weighed, and the texts as passages, best first. */
+export function findIn(
+  texts: readonly string[],
+  question: string,
+  locale: Locale,
+): { readonly weighed: WeighedQuestion; readonly ranked: RankedPassage[] } {
+  const passages = texts.map((text, seq) => analysePassage({ seq, kind: "text", heading: "", text }, locale));
+  const terms = passages.flatMap((passage) => passage.sentence_terms.flat());
+  const read = readQuestion(question, { locale, languages: [locale] });
+  const frequencies = new Map(terms.map((term) => [term, 1]));
+  const weighed = weighQuestion(read, { passages: 50, frequencies, spellings: new Map() });
+  const match = createMatcher(weighed);
+  const matched = passages.map((passage) => matchPassage(passage, weighed, match));
+  return { weighed, ranked: rankPassages(matched, weighed) };
+}
