@@ -1,0 +1,107 @@
+/**
+ * The forms of a word share a stem. The stems themselves are pinned: what was taught is kept under them, so that another
+ * stem needs another version of the analysis.
+ */
+import { describe, expect, it } from "vitest";
+import { stemEnglish } from "../../../src/domain/language/stem-english.ts";
+import { stemItalian, stemPortuguese } from "../../../src/domain/language/stem-romance.ts";
+
+describe.each<[string, (word: string) => string, readonly (readonly [string, string])[]]>([
+  [
+    "English",
+    stemEnglish,
+    [
+      ["connect connects connected connecting connection connections", "connect"],
+      ["return returns returned returning", "return"],
+      ["stop stops stopped stopping", "stop"],
+      ["plan plans planned planning", "plan"],
+      ["ship ships shipped shipping shipment", "ship"],
+      ["open opens opened opening", "open"],
+      ["close closes closed closing", "clos"],
+      ["charge charges charged charging", "charg"],
+      ["create creates created creating creation", "creat"],
+      ["operate operates operated operator operation", "oper"],
+      ["organize organized organisation organization", "organ"],
+      ["happy happiness", "happi"],
+      ["nation national", "nation"],
+      ["available availability", "avail"],
+      ["kind kindness", "kind"],
+      ["quick quickly", "quick"],
+      ["care careful", "car"],
+      ["electric electrical", "electr"],
+      ["hope hoped hoping", "hop"],
+      ["city cities", "citi"],
+      ["reply replies replied", "repli"],
+      ["box boxes", "box"],
+      ["glass glasses", "glass"],
+      ["address addresses", "address"],
+      ["watch watches watched watching", "watch"],
+      ["fix fixes fixed", "fix"],
+      ["process processed processing processes", "process"],
+      ["photo photos", "photo"],
+      ["bring brings bringing", "bring"],
+      ["see seeing", "see"],
+      ["die dies", "die"],
+      ["man men", "man"],
+      ["child children", "child"],
+      ["go went", "go"],
+      ["buy bought", "buy"],
+    ],
+  ],
+  [
+    "Italian",
+    stemItalian,
+    [
+      ["prezzo prezzi", "prezz"],
+      ["casa case", "cas"],
+      ["consegna consegne", "consegn"],
+      ["spedizione spedizioni", "sped"],
+      ["rimborso rimborsi", "rimbors"],
+      ["negozio negozi", "negoz"],
+      ["amico amici", "amic"],
+      ["aperto aperta aperti aperte", "apert"],
+      ["pagare pagato pagata", "pag"],
+      ["finire finito", "fin"],
+      ["possibile possibili", "poss"],
+    ],
+  ],
+  [
+    "Portuguese",
+    stemPortuguese,
+    [
+      ["preco precos", "prec"],
+      ["casa casas", "cas"],
+      ["pedido pedidos", "ped"],
+      ["entrega entregas", "entreg"],
+      ["devolucao devolucoes", "devol"],
+      ["animal animais", "animal"],
+      ["papel papeis", "papel"],
+      ["homem homens", "hom"],
+      ["mulher mulheres", "mulh"],
+      ["aberto aberta abertos abertas", "abert"],
+      ["pagar pago", "pag"],
+      ["comprar comprado", "compr"],
+      ["possivel possiveis", "poss"],
+      ["mes meses", "mes"],
+      ["flor flores", "flor"],
+    ],
+  ],
+])("%s", (_language, stemOf, families) => {
+  it.each(families)("%s", (family, stem) => {
+    for (const word of family.split(" ")) expect(stemOf(word), word).toBe(stem);
+  });
+
+  it("words of different families stay apart", () => {
+    const stems = families.map(([family]) => stemOf(family.split(" ")[0]!));
+    expect(new Set(stems).size).toBe(stems.length);
+  });
+});
+
+describe("a short word", () => {
+  it.each(["a", "is", "as", "gas", "yes", "red", "bed", "sing", "bring", "this", "bus"])(
+    "%s is left alone",
+    (word) => {
+      expect(stemEnglish(word)).toBe(word);
+    },
+  );
+});
