@@ -9,7 +9,7 @@ import { migrate } from "../dist/adapters/storage/migrations.js";
 import { MIGRATIONS } from "../dist/adapters/storage/schema.js";
 import { createSessionStore } from "../dist/adapters/storage/sessions.js";
 import { createRandomIds } from "../dist/adapters/system/ids.js";
-import { chunkText, createTaught } from "./taught.mjs";
+import { chunkText, createTaught, newSession } from "./taught.mjs";
 
 const CHUNKS = 1_000;
 const folder = mkdtempSync(path.join(os.tmpdir(), "chat-assistant-bench-"));
@@ -27,24 +27,8 @@ const database = await openDatabase({ url: path.join(folder, "bare.db") });
 await migrate(database, MIGRATIONS, { now: new Date() });
 const sessions = createSessionStore(database);
 const ids = createRandomIds();
-const begin = () => ({
-  session_id: ids.create("ses"),
-  tenant_id: "ten",
-  robot_id: "rob",
-  source: "public_chat",
-  widget_origin: null,
-  visitor_label: null,
-  protocol_number: `BEN-20260101-${ids.create("ses")}`,
-  question_count: 0,
-  max_questions: null,
-  retention_mode: "full",
-  retention_days: 30,
-  created_at: 0,
-  consent_at: 0,
-  terms_version: "v",
-  client_hash: null,
-  deadline_at: 1,
-});
+const begin = () =>
+  newSession({ session_id: ids.create("ses"), protocol_number: `BEN-20260101-${ids.create("ses")}` });
 let session = null;
 const units = {
   session: async () => {

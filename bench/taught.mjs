@@ -46,3 +46,22 @@ export async function createTaught({ folder, chunks, flags = {} }) {
   }
   return { appliance, robot: robots[0].robot };
 }
+
+/** The record of a new session, with what differs from one to the next. */
+export const newSession = (own) => ({
+  tenant_id: "ten",
+  robot_id: "rob",
+  source: "public_chat",
+  widget_origin: null,
+  visitor_label: null,
+  question_count: 0,
+  max_questions: null,
+  retention_mode: "full",
+  retention_days: 30,
+  created_at: 0,
+  consent_at: 0,
+  terms_version: "2026-01-01",
+  client_hash: null,
+  deadline_at: 1,
+  ...own,
+});

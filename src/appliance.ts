@@ -151,6 +151,7 @@ async function close(adapters: Adapters, { server, schedule, metrics }: Running)
   await adapters.converter.close();
   await adapters.closeAnswers();
   await adapters.rateLimiter.close();
+  await adapters.volatile.close();
   await adapters.blobs.close();
   await adapters.tracer.close();
   await adapters.database.close();

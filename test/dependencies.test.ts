@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 
 it("the README's table says of every dependency why it is there", () => {
   const { dependencies } = JSON.parse(readFileSync("package.json", "utf8")) as {
@@ -15,4 +15,54 @@ it("every dependency is named with its exact version", () => {
   const manifest = JSON.parse(readFileSync("package.json", "utf8")) as Record<string, Record<string, string>>;
   const versions = Object.values({ ...manifest["dependencies"], ...manifest["devDependencies"] });
   expect(versions.filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+});
+
+interface Locked {
+  readonly version?: string;
+  readonly resolved?: string;
+  readonly integrity?: string;
+  readonly dev?: boolean;
+  readonly optional?: boolean;
+  readonly hasInstallScript?: boolean;
+  readonly inBundle?: boolean;
+}
+
+describe("the lockfile", () => {
+  const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
+    packages: Record<string, Locked>;
+  };
+  const { "": root, ...locked } = packages;
+  const names = (wrong: (entry: Locked) => boolean): readonly string[] =>
+    Object.entries(locked)
+      .filter(([, entry]) => wrong(entry))
+      .map(([name]) => name);
+
+  it("is of the same dependencies as the manifest", () => {
+    const manifest = JSON.parse(readFileSync("package.json", "utf8")) as Record<string, unknown>;
+    const { dependencies, devDependencies } = root as Record<string, unknown>;
+    expect({ dependencies, devDependencies }).toEqual({
+      dependencies: manifest["dependencies"],
+      devDependencies: manifest["devDependencies"],
+    });
+  });
+
+  it("takes every package from the registry over https, and no other place", () => {
+    const elsewhere = ({ resolved }: Locked): boolean =>
+      resolved !== undefined && !resolved.startsWith("https://registry.npmjs.org/");
+    expect(names(elsewhere)).toEqual([]);
+    expect(names(({ version }) => !/^\d+\.\d+\.\d+[\w.+-]*$/.test(version ?? ""))).toEqual([]);
+  });
+
+  it("has a SHA-512 of every package that is installed to run, and of every tool but other platforms' binaries", () => {
+    // What is packed inside another package has that one's hash.
+    const isUnhashed = ({ integrity, inBundle }: Locked): boolean =>
+      !inBundle && !/^sha512-[\w+/]{86}==$/.test(integrity ?? "");
+    expect(names((entry) => isUnhashed(entry) && !entry.dev)).toEqual([]);
+    expect(names((entry) => isUnhashed(entry) && !entry.optional)).toEqual([]);
+  });
+
+  it("runs no install script but esbuild's, which is a tool", () => {
+    expect(names(({ hasInstallScript }) => hasInstallScript === true)).toEqual(["node_modules/esbuild"]);
+    expect(locked["node_modules/esbuild"]?.dev).toBe(true);
+  });
 });

@@ -3,7 +3,6 @@ import path from "node:path";
 import { type ConversionSettings, createConverter } from "../adapters/conversion/router.ts";
 import { createRelayWords } from "../adapters/forms/choose.ts";
 import { createForms } from "../adapters/forms/tenant-forms.ts";
-import { createBlobs } from "../adapters/blobs/unstorage.ts";
 import { createProcessOwner } from "../adapters/system/process-owner.ts";
 import { createPages } from "../adapters/pages/pages.ts";
 import { createTemplates } from "../adapters/pages/templates.ts";
@@ -36,6 +35,7 @@ import type { Tracer } from "../ports/tracer.ts";
 import type { Volatile } from "../ports/volatile.ts";
 import type { Settings } from "../settings/schema.ts";
 import { type Answers, openAnswers } from "./answers.ts";
+import { openBlobs } from "./blobs.ts";
 import { measureDatabase, measureForms } from "./measured.ts";
 import { createStores, type Stores } from "./stores.ts";
 import { traceDatabase, traceForms } from "./traced.ts";
@@ -91,7 +91,7 @@ export async function openAdapters({
   const database = traceDatabase(measureDatabase(opened, metrics), tracer);
   const ids = replaced.ids ?? createRandomIds();
   const stores = createStores({ database, clock, ids, plans: settings.plans });
-  const volatile = replaced.volatile ?? (await openVolatile(settings, clock));
+  const volatile = replaced.volatile ?? (await openVolatile({ settings, secrets, clock, log }));
   const { limits: memory, handover, items, tokenBudget: budget } = volatile;
   const template_directories = templateDirectories(settings);
   const common = { settings, secrets, clock, log, metrics, tracer, template_directories };
@@ -106,7 +106,7 @@ export async function openAdapters({
     metrics,
     tracer,
     ...(await openAnswers({ ...common, stores, budget })),
-    blobs: replaced.blobs ?? (await createBlobs({ folder: data.blobs_folder })),
+    blobs: replaced.blobs ?? (await openBlobs(settings, secrets, data.blobs_folder)),
     converter: openConverter(settings, secrets, log),
     volatile,
     handover,

@@ -56,6 +56,7 @@ export async function startServer(options: ServerOptions, fallback: boolean): Pr
     ...adapters,
     handler: toNodeHandler(app),
     access: settings.log.access,
+    secure: settings.tls.cert !== null || (settings.public_base_url?.startsWith("https://") ?? false),
   });
   adapters.metrics.watch("requests_running", countRunning);
   const server =
@@ -136,7 +137,7 @@ async function openPort(
   listener: Parameters<typeof import("listhen").listen>[0],
   fallback: boolean,
 ): Promise<Server> {
-  const isSecure = readCertificate(tls) !== null;
+  const certificate = readCertificate(tls);
   const { listen } = await import("listhen");
   const alternativePortRange: [number, number] = [port + 1, Math.min(65_535, port + ALTERNATIVE_PORTS)];
   try {
@@ -153,12 +154,13 @@ async function openPort(
               ...(fallback ? { alternativePortRange } : { alternativePortRange: [] as never }),
             },
       // The files' names: a certificate with a text before it would be taken for one.
-      ...(isSecure ? { https: { cert: tls.cert ?? "", key: tls.key ?? "" } } : {}),
+      ...(certificate ? { https: { cert: tls.cert ?? "", key: tls.key ?? "" } } : {}),
       autoClose: false,
       showURL: false,
       isProd: true,
       isTest: false,
     });
+    if (certificate && server instanceof SecureServer) server.setSecureContext(certificate);
     return server;
   } catch (cause) {
     throw new Error(

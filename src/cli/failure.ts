@@ -1,6 +1,6 @@
 /** A failure in words for the person at the terminal: what, why, what to run next. */
 import { Refusal } from "../domain/refusal.ts";
-import { SeedError } from "../adapters/seeding/yaml-file.ts";
+import { SeedError } from "../adapters/seeding/seed-error.ts";
 import { DatabaseFault } from "../ports/database.ts";
 import { SettingsError } from "../settings/resolve.ts";
 

@@ -27,8 +27,14 @@ const WILDCARD = /^(https:\/\/)\*\.([^\s/\\?#@*]+)$/i;
 // The parser lets a semicolon or a comma stand in a host: in a header they would begin a directive or a source.
 const HOST = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])$/;
 
+// NOTE: not `URL.canParse`: once Node 20 has compiled its caller, after some thousand calls, it takes a host with an ü
+// for none.
 function parseUrl(text: string): URL | null {
-  return URL.canParse(text) ? new URL(text) : null;
+  try {
+    return new URL(text);
+  } catch {
+    return null;
+  }
 }
 
 /** The origin that a text means, in the form browsers send: lower case, punycode, without a default port; null: it is none. */

@@ -19,6 +19,8 @@ export interface ListenerOptions {
   readonly tracer: Tracer;
   /** Whether a line is written for each request. */
   readonly access: boolean;
+  /** Whether browsers reach the service by https: they are told to keep to it. */
+  readonly secure: boolean;
 }
 
 /** A request listener that can be drained: what runs is finished, what comes is refused. */
@@ -36,13 +38,17 @@ const BASE_HEADERS: readonly (readonly [string, string])[] = [
   ["x-content-type-options", "nosniff"],
   ["referrer-policy", "no-referrer"],
   ["cross-origin-resource-policy", "same-origin"],
-  ["content-security-policy", "default-src 'none'; frame-ancestors 'none'"],
+  ["content-security-policy", "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"],
   ["cache-control", "no-store"],
 ];
+
+// A year. Other services of the same host's subdomains are not ours to speak for.
+const STRICT_TRANSPORT = ["strict-transport-security", "max-age=31536000"] as const;
 
 /** Wraps the app's handler. */
 export function createListener(options: ListenerOptions): DrainableListener {
   const { handler, ids, log, access, metrics, tracer } = options;
+  const headers = options.secure ? [...BASE_HEADERS, STRICT_TRANSPORT] : BASE_HEADERS;
   const running = new Set<ServerResponse>();
   let draining = false;
   let idle: (() => void) | null = null;
@@ -64,7 +70,7 @@ export function createListener(options: ListenerOptions): DrainableListener {
     };
     bindContext(response, context);
     response.setHeader("x-request-id", context.request_id);
-    for (const [name, value] of BASE_HEADERS) response.setHeader(name, value);
+    for (const [name, value] of headers) response.setHeader(name, value);
     running.add(response);
     response.once("close", () => settle(request, response, context));
     if (draining && !request.url?.startsWith("/health/")) refuseWhileDraining(request, response);

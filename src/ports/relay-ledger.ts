@@ -36,8 +36,8 @@ export interface RelayLedger {
   beginReplay(relay_id: string, owner: string, now: number): Promise<void>;
   /** Ends the replay of this relay id that `owner` began. */
   endReplay(relay_id: string, owner: string, result: AttemptResult): Promise<void>;
-  /** Attempts begun before `begun_before` and not ended; at most 500. */
-  listRunning(begun_before: number): Promise<readonly RelayAttempt[]>;
+  /** Attempts that are not ended, oldest first; at most 500. */
+  listRunning(): Promise<readonly RelayAttempt[]>;
   /** Ends an attempt whose process is gone as failed, and records it with its session when that has no result. Idempotent. */
   interrupt(attempt: RelayAttempt, now: number): Promise<void>;
 }

@@ -34,6 +34,19 @@ const Database = z.strictObject({
   synchronous: z.enum(["FULL", "NORMAL"]).describe("FULL: what was acknowledged survives a power cut."),
 });
 
+const Blobs = z.strictObject({
+  store: z
+    .enum(["folder", "s3"])
+    .describe("Where files of visitors and originals of what was taught are: <data>/blobs, or an S3 store."),
+  s3: z.strictObject({
+    url: z
+      .url({ protocol: /^https?$/ })
+      .nullable()
+      .describe("The address of the bucket: https://s3.example.com/bucket or https://bucket.s3.example.com."),
+    region: z.string().min(1).max(64).describe("The region that requests are signed for."),
+  }),
+});
+
 const Sizes = z.strictObject({
   body_bytes: bytes("The largest JSON body where no attachment is allowed"),
   runtime_body_bytes: bytes("The largest runtime body, attachments aside"),
@@ -131,6 +144,14 @@ const RateLimits = z.strictObject({
   failed_keys: z.strictObject({ client: window("Attempts of one client with a wrong API key") }),
 });
 
+const Volatile = z.strictObject({
+  store: z
+    .enum(["memory", "redis"])
+    .describe(
+      "Where hand-overs, items, token budgets and results of retention none are, of which nothing is written: memory: with each server; redis: servers share them, sealed (redis.url).",
+    ),
+});
+
 const Runtime = z.strictObject({
   cors_origins: z
     .array(z.string().max(300))
@@ -186,6 +207,7 @@ export const SettingsSchema = z.strictObject({
   tracing: Tracing,
   log: Log,
   database: Database,
+  blobs: Blobs,
   sizes: Sizes,
   conversion: Conversion,
   teaching: Teaching,
@@ -194,6 +216,7 @@ export const SettingsSchema = z.strictObject({
   relay: Relay,
   sweeps: Sweeps,
   rate_limits: RateLimits,
+  volatile: Volatile,
   runtime: Runtime,
   plans: z.record(z.string().regex(/^[a-z][a-z0-9_-]{0,31}$/), Plan).describe("What each plan allows."),
 });

@@ -8,6 +8,8 @@ export const SECRET_KEYS = {
     "Keys the hashes of client addresses; the same in all processes that share a database. Default: made in the data directory.",
   "redis.url": "Where Redis is: redis:// or rediss://, with its password.",
   "database.key": "The key that encrypts the database and the blobs at rest.",
+  "blobs.s3.access_key_id": "The name of the key for the S3 store.",
+  "blobs.s3.secret_access_key": "The key for the S3 store.",
   "conversion.api_key": "The key for the document-conversion service.",
   "answers.model.api_key": "The key for the upstream model, sent as a bearer.",
   "answers.embeddings.api_key": "The key for the embeddings server, sent as a bearer.",

@@ -33,6 +33,7 @@ describe("a sound installation", () => {
       "database",
       "migrations",
       "search index",
+      "blobs",
       "clock",
       "sweeps",
       "deleted text",

@@ -45,6 +45,40 @@ describe("several workers on one port", () => {
     },
   );
 
+  it(
+    "one that hangs is killed and replaced, and who waited for it is answered",
+    { timeout: 60_000 },
+    async () => {
+      const { call, lines, pids, server, stop } = await serve({
+        ...OFF,
+        CHAT_ASSISTANT_METRICS_ENABLED: "true",
+        CHAT_ASSISTANT_METRICS_PORT: "0",
+      });
+      const metrics = /Metrics at (\S+)/.exec(await server.waitFor(/Metrics at \S+/, "stderr"))![1]!;
+      const id = await begin(call, "shop");
+      const victim = pids().get(2)!;
+      process.kill(victim, "SIGSTOP");
+      const stopped_ms = performance.now();
+      // A third of them reach the one that hangs, and wait for its end.
+      const replies = await times(12, (index) =>
+        call(`/v1/public/sessions/${id}/messages`, { message: `Are you open on Sundays? ${index}` }),
+      );
+      expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));
+      expect(performance.now() - stopped_ms).toBeLessThan(20_000);
+      await expect.poll(() => isAlive(victim)).toBe(false);
+      await expect.poll(() => pids().get(2)).not.toBe(victim);
+      const told = lines().filter(({ level }) => level === "error");
+      expect(told.map(({ message, worker }) => [message, worker])).toEqual([
+        ["a worker hangs: it is killed", 2],
+        ["a worker ended: another takes its place", 2],
+      ]);
+      const page = await (await fetch(metrics)).text();
+      expect(page).toMatch(/^chat_assistant_workers_hung_total 1$/m);
+      expect(page).toMatch(/^chat_assistant_workers_replaced_total 1$/m);
+      expect((await stop()).code).toBe(0);
+    },
+  );
+
   it("measurements name their worker, on one page", { timeout: 60_000 }, async () => {
     const { call, server, pids, stop } = await serve({
       ...OFF,

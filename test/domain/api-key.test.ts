@@ -73,3 +73,29 @@ describe("what a key allows", () => {
     );
   });
 });
+
+describe("a text around a key", () => {
+  const key = formatApiKey({ key_id: `key_${"a".repeat(24)}`, secret: "s".repeat(48) });
+
+  it("is no key: nothing before, behind or missing is forgiven", () => {
+    expect(parseApiKey(key)).toEqual({ key_id: `key_${"a".repeat(24)}`, secret: "s".repeat(48) });
+    for (const text of [` ${key}`, `${key} `, `${key}\n`, `x${key}`, key.slice(1), key.slice(0, -1), ""])
+      expect(parseApiKey(text)).toBeNull();
+  });
+
+  it("its checksum is six characters, filled with zeros", () => {
+    const checksums = Array.from({ length: 300 }, (_, at) =>
+      formatApiKey({ key_id: `key_${String(at).padStart(24, "0")}`, secret: "s".repeat(48) }).slice(-6),
+    );
+    for (const checksum of checksums) expect(checksum).toMatch(/^[0-9a-z]{6}$/);
+    expect(checksums.some((checksum) => checksum.startsWith("0"))).toBe(true);
+    expect(new Set(checksums).size).toBe(checksums.length);
+  });
+});
+
+describe("a scope that lacks", () => {
+  it("is named to the caller", () => {
+    const without = { scopes: ["chat_completions"] } as unknown as Parameters<typeof admitScope>[0];
+    expect(() => admitScope(without, "responses")).toThrow("This API key lacks the scope responses.");
+  });
+});

@@ -37,3 +37,16 @@ describe("toClientKey", () => {
     expect(toClientKey("192.0.2.8", "secret")).not.toBe(key);
   });
 });
+
+describe("an address that only looks mapped", () => {
+  it.each([
+    ["0:0:0:0:1:ffff:c000:207", "0:0:0:0::/64"],
+    ["1::ffff:192.0.2.7", "1:0:0:0::/64"],
+    ["::fffe:192.0.2.7", "0:0:0:0::/64"],
+    ["::ffff:255.254.253.252", "255.254.253.252"],
+    ["::ffff:0:1", "0.0.0.1"],
+    ["0:0:0:0:0:ffff:10.200.0.9", "10.200.0.9"],
+  ])("%s counts as %s", (address, network) => {
+    expect(toNetwork(address)).toBe(network);
+  });
+});

@@ -46,3 +46,32 @@ describe("readForwarded", () => {
     expect(readForwardedFor(`${",".repeat(15_000)}192.0.2.2`).at(-1)).toBe("192.0.2.2");
   });
 });
+
+describe("a hop that is written badly", () => {
+  it.each([
+    ['x"192.0.2.7"', null],
+    ['"192.0.2.7"x', null],
+    ["x[2001:db8::1]", null],
+    ["[2001:db8::1]x", null],
+    ["x192.0.2.7:80", null],
+    ["[2001:db8::1]:443:1", null],
+  ])("%s is %s", (node, address) => {
+    expect(toAddress(node)).toBe(address);
+  });
+
+  it.each([
+    ["forx=192.0.2.1", [null]],
+    ["for =192.0.2.1", ["192.0.2.1"]],
+    ["for\t= 192.0.2.1", ["192.0.2.1"]],
+  ])("%s", (header, hops) => {
+    expect(readForwarded(header)).toEqual(hops);
+  });
+});
+
+describe("the last hops", () => {
+  it("are the 32 nearest, in their order", () => {
+    const hops = Array.from({ length: 40 }, (_, at) => `192.0.2.${at}`);
+    expect(readForwardedFor(hops.join(", "))).toEqual(hops.slice(-32));
+    expect(readForwarded(hops.map((hop) => `for=${hop}`).join(","))).toEqual(hops.slice(-32));
+  });
+});

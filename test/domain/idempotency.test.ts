@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readIdempotencyKey, toBodyHash, toClaimHash } from "../../src/domain/idempotency.ts";
+import { admitSameBody, readIdempotencyKey, toBodyHash, toClaimHash } from "../../src/domain/idempotency.ts";
+import { refusalOf } from "../support/refused.ts";
 
 describe("readIdempotencyKey", () => {
   it.each(["a", "~!x", "f81d4fae-7dec-11d0-a765-00a0c91e6bf6", "k".repeat(128)])("takes %s", (key) => {
@@ -25,5 +26,19 @@ describe("hashes", () => {
   it("hold nothing of the body and change with the secret", () => {
     expect(toBodyHash("s", { message: "hello" })).not.toContain("hello");
     expect(toBodyHash("s", { message: "hello" })).not.toBe(toBodyHash("t", { message: "hello" }));
+  });
+});
+
+describe("a key that comes again", () => {
+  it("is refused with another body only", () => {
+    expect(refusalOf(() => admitSameBody("one", "one"))).toBeNull();
+    expect(refusalOf(() => admitSameBody("one", "two"))?.reason).toBe("idempotency_key_reused");
+  });
+
+  it("knows a body by what it says: no body is one of its own", () => {
+    const bodies = [undefined, null, {}, [], "", { message: "a" }, { message: "b" }];
+    expect(new Set(bodies.map((body) => toBodyHash("s", body))).size).toBe(bodies.length);
+    expect(toBodyHash("s", { message: "a" })).toMatch(/^[\w-]{43}$/);
+    expect(toClaimHash("s", "a", "b")).not.toBe(toClaimHash("t", "a", "b"));
   });
 });

@@ -69,3 +69,57 @@ describe("the leak guard", () => {
     expect(run("I try: be kind!", 4, { protected_texts: ["Be kind."] }).leaked).toBe(false);
   });
 });
+
+describe("how long a run may be", () => {
+  const letters = (length: number, from = 0) =>
+    Array.from({ length }, (_, at) =>
+      String.fromCodePoint(97 + ((from + at * 7 + ((at * at) % 11)) % 26)),
+    ).join("");
+  const secret = letters(200);
+  const guarded = (text: string, protected_text = secret) =>
+    run(text, 5, { protected_texts: [protected_text] }).leaked;
+
+  it.each([
+    ["59 letters", `x ${secret.slice(20, 79)} y`, false],
+    ["60 letters from the middle", `x ${secret.slice(20, 80)} y`, true],
+    ["the first 60 letters", secret.slice(0, 60), true],
+    ["the last 60 letters", secret.slice(-60), true],
+    ["60 letters with digits and marks between", secret.slice(20, 80).split("").join("4-@ "), true],
+    ["60 letters in capitals, Z and A included", secret.slice(20, 80).toUpperCase(), true],
+  ])("%s", (_what, text, leaked) => {
+    expect(guarded(text)).toBe(leaked);
+  });
+
+  it.each([
+    [29, false],
+    [30, true],
+    [59, true],
+  ])("a text of %i letters is protected whole: %s", (length, leaked) => {
+    expect(guarded(`so ${letters(length, 3)}`, letters(length, 3))).toBe(leaked);
+  });
+
+  it("digits are no letters: a text is not protected by its numbers", () => {
+    expect(guarded("0123456789".repeat(10), "0123456789".repeat(10))).toBe(false);
+  });
+
+  it("holds no more back than a run, and gives everything at the end", () => {
+    const guard = createLeakGuard({ ...options, protected_texts: [secret] });
+    const text = `${"b".repeat(300)} end`;
+    const early = guard.push(text);
+    expect(early.length).toBeGreaterThanOrEqual(text.length - 60 - " end".length);
+    expect(early + guard.end()).toBe(text);
+    expect([guard.end(), guard.leaked]).toEqual(["", false]);
+  });
+
+  it("gives nothing any more once something leaked", () => {
+    const guard = createLeakGuard({ ...options, protected_texts: [secret] });
+    guard.push(secret);
+    expect([guard.push("more"), guard.end(), guard.leaked]).toEqual(["", "", true]);
+  });
+
+  it("lets pass only the run that an allowed text holds, not another of the same text", () => {
+    const allowed = { protected_texts: [secret], allowed_texts: [secret.slice(0, 70)] };
+    expect(run(secret.slice(0, 70), 9, allowed).leaked).toBe(false);
+    expect(run(secret.slice(0, 140), 9, allowed).leaked).toBe(true);
+  });
+});

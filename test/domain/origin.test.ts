@@ -135,7 +135,54 @@ describe("toFrameAncestors", () => {
 });
 
 describe("parseOrigin", () => {
+  it("reads a host with an umlaut the same after 20,000 calls as after one", () => {
+    const read = Array.from({ length: 20_000 }, () => parseOrigin("https://bücher.example"));
+    expect(new Set(read)).toEqual(new Set(["https://xn--bcher-kva.example"]));
+  });
+
   it("a percent-encoded host is what the URL parser makes of it", () => {
     expect(parseOrigin("https://shop%2Eexample")).toBe("https://shop.example");
+  });
+});
+
+describe("the edges of an origin", () => {
+  const long = (length: number) => `https://${"a".repeat(length - "https://".length)}`;
+
+  it("has 300 characters at most, as an entry with a wildcard too", () => {
+    expect(parseOrigin(long(300))).toBe(long(300));
+    expect(parseOrigin(long(301))).toBeNull();
+    const wildcard = (length: number) => `https://*.${"a".repeat(length - 18)}.example`;
+    expect(toFrameAncestors([wildcard(300), wildcard(301)])).toEqual([wildcard(300)]);
+  });
+
+  it.each([
+    ["https://a.b.example", ["https://*.b.example"], true],
+    ["https://b.example", ["https://*.b.example"], false],
+    ["https://.b.example", ["https://*.b.example"], false],
+    ["https://a.b.example.", ["https://*.b.example"], false],
+    ["https://a.b.example.", ["https://*.b.example."], true],
+  ])("%s by %j: %s", (origin, list, allowed) => {
+    expect(decideOrigin(origin, list).allowed).toBe(allowed);
+  });
+
+  it("an entry as the browser writes it is its own rule, another names itself", () => {
+    expect(decideOrigin("https://a.example", ["https://A.example"])).toMatchObject({
+      rule: "https://A.example",
+    });
+    expect(decideOrigin("https://a.example", ["https://A.example", "https://a.example"])).toMatchObject({
+      rule: "https://a.example",
+    });
+  });
+
+  it.each([
+    ["https://*.[2001:db8::1]", "no subdomains"],
+    ["https://*.example.", "top-level domain"],
+    ["https://*.example", "top-level domain"],
+    ["x http://*.shop.example", "is no origin"],
+    ["HTTP://*.shop.example", "wildcard takes https"],
+  ])("the entry %s is explained: %s", (entry, words) => {
+    const said = explainOriginEntry(entry);
+    expect(said).toContain(words);
+    expect(said).toMatch(/write an origin such as https:\/\/shop\.example/);
   });
 });

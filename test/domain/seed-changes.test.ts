@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { compareChecks, type SeededCheck } from "../../src/domain/seed-changes.ts";
+import {
+  compare,
+  compareChecks,
+  findChangedFields,
+  type SeededCheck,
+} from "../../src/domain/seed-changes.ts";
 
 const check = (question: string, expect: string | null = null, ...history: string[]): SeededCheck => ({
   question,
@@ -43,5 +48,31 @@ describe("a file of checks", () => {
             },
           ],
     );
+  });
+});
+
+describe("the fields that differ", () => {
+  it.each<[object, object, readonly string[]]>([
+    [{}, {}, []],
+    [{ a: 1, b: [1, 2] }, { b: [1, 2], a: 1 }, []],
+    [{ a: 1, b: 2 }, { a: 1, b: 3 }, ["b"]],
+    [{ a: 1 }, { b: 1 }, ["a", "b"]],
+    [{ a: [1, 2] }, { a: [2, 1] }, ["a"]],
+    [{ a: null }, { a: 0 }, ["a"]],
+    [{ a: undefined }, {}, []],
+  ])("between %j and %j", (before, after, fields) => {
+    expect(findChangedFields(before, after)).toEqual(fields);
+  });
+});
+
+describe("a thing", () => {
+  const thing = { kind: "robot", name: "shop" } as const;
+
+  it("is added where there was none, changed by its fields' names, and else as it was", () => {
+    expect(compare(thing, null, { locale: "en" })).toEqual([{ ...thing, change: "added", fields: [] }]);
+    expect(compare(thing, { locale: "it", a: 1 }, { locale: "en", a: 1 })).toEqual([
+      { ...thing, change: "changed", fields: ["locale"] },
+    ]);
+    expect(compare(thing, { locale: "en" }, { locale: "en" })).toEqual([]);
   });
 });

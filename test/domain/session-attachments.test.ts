@@ -8,6 +8,10 @@ import {
   listFileTexts,
   MOST_DOCUMENTS,
   type SessionAttachment,
+  toContext,
+  toKeptContext,
+  toRelayFile,
+  toSessionAttachment,
   withAttachments,
 } from "../../src/domain/session-attachments.ts";
 import { toTranscript, toTurns } from "../../src/domain/transcript.ts";
@@ -127,5 +131,40 @@ describe("what a visitor is told of files", () => {
     expect(unreadWords(unread, locale)).toMatch(/^x\.pdf[:：]/);
     expect(receivedWords([], unread, locale)).toBe(unreadWords(unread, locale));
     expect(unreadWords([], locale)).toBe("");
+  });
+});
+
+describe("a file that was just read", () => {
+  const bytes = Buffer.from("xhellox").subarray(1, 6);
+  const attachment = { ...file("a.txt"), bytes };
+  const readable = { attachment, result: { text: "hello" } } as unknown as Parameters<typeof toContext>[0];
+  const unreadable = { attachment, result: { error: "corrupt" } } as unknown as Parameters<
+    typeof toContext
+  >[0];
+
+  it("is shown with its text, if it has one, and never with its bytes", () => {
+    expect(toContext(readable)).toEqual(file("a.txt", "hello"));
+    expect(toContext(unreadable)).toEqual(file("a.txt"));
+    expect(toKeptContext(kept("m1"))).toEqual(file("a.txt", "text"));
+    expect(toKeptContext(kept("m1", null))).toEqual(file("a.txt"));
+  });
+
+  it("is kept under the hash of its bytes, with the message that brought it", () => {
+    const blob_id = blobIdOf(bytes);
+    expect(toSessionAttachment(readable, "m1")).toEqual({
+      ...file("a.txt"),
+      message_id: "m1",
+      extracted_text: "hello",
+      blob_id,
+    });
+    expect(toSessionAttachment(unreadable, "m1").extracted_text).toBeNull();
+  });
+
+  it("is relayed with its bytes and their hash, though they are a part of something larger", () => {
+    expect(toRelayFile(attachment)).toEqual({
+      ...file("a.txt"),
+      sha256: sha256Of(blobIdOf(bytes)),
+      content_base64: "aGVsbG8=",
+    });
   });
 });

@@ -45,3 +45,51 @@ describe("the token estimate", () => {
     expect(cutToTokens("short", 10)).toBe("short");
   });
 });
+
+describe("the estimate of one kind of text", () => {
+  it.each([
+    ["short words", "the cat sat on a mat", 5],
+    ["long words", "understanding responsibilities", 4],
+    ["words of four letters", "lamp desk book tree", 4],
+    ["words that end in vowels", "casa bella nuova strada", 6],
+    ["digits", "123 4567 89", 5],
+    ["hiragana", "ありがとうございます", 7],
+    ["katakana", "コンピューター", 6],
+    ["kanji", "東京特許許可局", 7],
+    ["wide marks", "「」。、！？", 4],
+    ["line ends", "\n\n \n \n", 3],
+    ["marks", "!?!? ... ---", 4],
+    ["other scripts", "привет", 6],
+  ])("%s", (_kind, text, tokens) => {
+    expect(estimateTokens(text)).toBe(tokens);
+  });
+});
+
+describe("a cut", () => {
+  it.each([
+    ["at a sentence that is near", "One two three. Four five six seven eight nine ten.", 4, "One two three."],
+    ["at a word that is near", "alpha beta gamma delta epsilon zeta", 7, "alpha beta gamma delta"],
+    ["at a line that is near", "alpha beta\ngamma delta epsilon zeta", 4, "alpha beta"],
+    [
+      "at a Japanese sentence that is near",
+      "これはとても長い本です。それは猫です。",
+      10,
+      "これはとても長い本です。",
+    ],
+    ["inside a word where no end is near", `a ${"x".repeat(100)}`, 6, `a ${"x".repeat(41)}`],
+    ["to nothing", "alpha beta", 0, ""],
+    ["below nothing", "alpha beta", -3, ""],
+    ["not at all where it just fits", "the cat sat", 3, "the cat sat"],
+  ])("%s", (_where, text, tokens, cut) => {
+    expect(cutToTokens(text, tokens)).toBe(cut);
+  });
+
+  it("shrinks until a text that grows denser fits", () => {
+    const text = `${"a ".repeat(200)}${"許".repeat(400)}`.split("").toReversed().join("");
+    for (const tokens of [10, 50, 200]) {
+      const cut = cutToTokens(text, tokens);
+      expect(estimateTokens(cut)).toBeLessThanOrEqual(tokens);
+      expect(estimateTokens(cut)).toBeGreaterThan(tokens * 0.6);
+    }
+  });
+});

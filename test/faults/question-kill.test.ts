@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -7,6 +8,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type Finished, runCommand, start } from "../support/command.ts";
 
 const LIMIT = 3;
+/** As a container: a host name of its own, which is everyone's here, and process ids that begin at 1. */
+const CONTAINER = ["unshare", "--pid", "--uts", "--mount-proc", "--fork", "--kill-child=SIGKILL"];
+const hasContainers = spawnSync(CONTAINER[0]!, [...CONTAINER.slice(1), "true"]).status === 0;
 const folder = mkdtempSync(path.join(os.tmpdir(), "chat-assistant-question-"));
 const data = path.join(folder, "data");
 
@@ -45,15 +49,16 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function serve() {
-  const server = start(["serve", "--data", data, "--port", "0"], {
+async function serve(within: readonly string[] = []) {
+  const environment = {
     CHAT_ASSISTANT_LOG_LEVEL: "error",
     CHAT_ASSISTANT_RATE_LIMITS_MODE: "off",
     CHAT_ASSISTANT_ANSWERS_ENGINE: "model",
     CHAT_ASSISTANT_ANSWERS_MODEL_BASE_URL: `http://127.0.0.1:${(model.address() as AddressInfo).port}/v1`,
     CHAT_ASSISTANT_ANSWERS_MODEL_MODEL: "test",
     CHAT_ASSISTANT_ANSWERS_MODEL_STREAM: "false",
-  });
+  };
+  const server = start(["serve", "--data", data, "--port", "0"], environment, undefined, within);
   const kill = () => (server.child.kill("SIGKILL"), server.finished);
   kills.push(kill);
   const output = await server.waitFor(/Serving at (http:\S+)/, "stderr");
@@ -129,4 +134,17 @@ describe("a process that is killed before it answers", { timeout: 60_000 }, () =
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 200, 200, 403, 403, 403]);
     expect((await second.ask(other)).status).toBe(403);
   });
+
+  it.skipIf(!hasContainers)(
+    "in one of two containers that are alike, is not taken for dead by the other while it works (left out where unshare may not make containers)",
+    async () => {
+      const [first, second] = [await serve(CONTAINER), await serve(CONTAINER)];
+      const id = await first.begin();
+      const asked = await askAll(first, id);
+      expect((await second.ask(id)).status).toBe(403);
+      expect(await second.expand(id)).toBe(LIMIT);
+      for (const response of waiting) answer(response);
+      expect((await Promise.all(asked)).map((reply) => reply?.status)).toEqual([200, 200, 200]);
+    },
+  );
 });

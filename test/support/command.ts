@@ -22,8 +22,15 @@ const environment = (extra: Record<string, string>): NodeJS.ProcessEnv => {
   return { ...Object.fromEntries(clean), NO_COLOR: "1", ...extra };
 };
 
-export function start(words: readonly string[], extra: Record<string, string> = {}, cwd?: string): Running {
-  const child = spawn(process.execPath, [PROGRAM, ...words], {
+/** `within`: a command that runs it, with its words (`unshare --pid …`). */
+export function start(
+  words: readonly string[],
+  extra: Record<string, string> = {},
+  cwd?: string,
+  within: readonly string[] = [],
+): Running {
+  const [program = process.execPath, ...others] = [...within, process.execPath, PROGRAM, ...words];
+  const child = spawn(program, others, {
     env: environment(extra),
     ...(cwd ? { cwd } : {}),
   });

@@ -7,15 +7,31 @@ export const filesOf = (folder: string): readonly string[] =>
     .map((name) => path.join(folder, name))
     .filter((file) => statSync(file).isFile());
 
-/** The files that hold the words as UTF-8, UTF-16 or base64. */
+/** The files that hold the words as UTF-8, UTF-16 or base64 (at any place in its groups of three), in small letters or capitals. */
 export function grep(folder: string, words: string): readonly string[] {
-  const encodings: BufferEncoding[] = ["utf8", "utf16le"];
-  const needles = [
-    ...encodings.map((encoding) => Buffer.from(words, encoding)),
-    Buffer.from(Buffer.from(words).toString("base64").slice(0, -4)),
-  ];
+  const needles = [foldCase(Buffer.from(words, "utf8")), foldCase(Buffer.from(words, "utf16le"))];
+  const coded = [words, words.toLowerCase()].flatMap((text) =>
+    ["", "-", "--"].map((before) => Buffer.from(toBase64Middle(before + text))),
+  );
   return filesOf(folder).filter((file) => {
     const bytes = readFileSync(file);
-    return needles.some((needle) => bytes.includes(needle));
+    const folded = foldCase(bytes);
+    return (
+      needles.some((needle) => folded.includes(needle)) || coded.some((needle) => bytes.includes(needle))
+    );
   });
+}
+
+// The characters at both ends are made of neighbours' bits, too.
+const toBase64Middle = (text: string): string =>
+  Buffer.from(text).toString("base64").replace(/=+$/, "").slice(4, -2);
+
+/** ASCII capitals as small letters, byte by byte. */
+function foldCase(bytes: Buffer): Buffer {
+  const folded = Buffer.from(bytes);
+  for (let at = 0; at < folded.length; at += 1) {
+    const byte = folded[at]!;
+    if (byte >= 0x41 && byte <= 0x5a) folded[at] = byte + 0x20;
+  }
+  return folded;
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { LOCALES } from "../../src/contract/locale.ts";
 import { createLanguage, fill } from "../../src/web/chat/i18n.ts";
 
@@ -101,6 +101,14 @@ describe("a language", () => {
       "Accept the ",
       " of Acme.",
     ]);
+  });
+
+  it("makes no formatter of numbers or times before one is needed: on a phone that takes a tenth of a second", () => {
+    const made = (["PluralRules", "NumberFormat", "DateTimeFormat"] as const).map((name) =>
+      vi.spyOn(Intl, name),
+    );
+    createLanguage("ja", { "web.greeting": "{name}さん" }).text("web.greeting", { name: "x" });
+    for (const formatter of made) expect(formatter).not.toHaveBeenCalled();
   });
 
   it("writes sizes and times of its locale, and nothing for a broken time", () => {

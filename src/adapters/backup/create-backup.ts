@@ -10,7 +10,8 @@ import { fingerprintPath } from "../storage/embedded-key.ts";
 import { type Migration, pendingOf } from "../storage/migrations.ts";
 import type { DataPlaces } from "../system/data-directory.ts";
 import { BackupFault, MANIFEST_FILE, type Manifest, type Part, writeManifest } from "./manifest.ts";
-import { copyPart, describePart, flushFolder, listBlobParts } from "./parts.ts";
+import { flushFolder } from "../system/durable-file.ts";
+import { copyPart, describePart, listBlobParts } from "./parts.ts";
 
 /** What is backed up, and where to. */
 export interface BackupOptions {

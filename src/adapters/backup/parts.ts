@@ -2,8 +2,10 @@
 import { createHash } from "node:crypto";
 import {
   closeSync,
+  copyFileSync,
   existsSync,
   fsyncSync,
+  linkSync,
   mkdirSync,
   openSync,
   readdirSync,
@@ -11,16 +13,10 @@ import {
   writeSync,
 } from "node:fs";
 import path from "node:path";
+import { flushFolder } from "../system/durable-file.ts";
 import type { Part } from "./manifest.ts";
 
 const BLOCK_BYTES = 1024 * 1024;
-
-/** Flushes a folder, so that the names in it survive a power cut. */
-export function flushFolder(folder: string): void {
-  const handle = openSync(folder, "r");
-  fsyncSync(handle);
-  closeSync(handle);
-}
 
 function writeWhole(target: number, bytes: Buffer): void {
   for (let at = 0; at < bytes.length;) at += writeSync(target, bytes, at);
@@ -72,4 +68,15 @@ export function listBlobParts(blobs_folder: string): readonly string[] {
       .map((name) => `blobs/${shard}/${name}`),
   );
   return names.toSorted();
+}
+
+/** Gives a file that is about to be replaced a second name, which costs no room; another file system takes a copy. */
+export function keepAside(file: string, to: string): void {
+  mkdirSync(path.dirname(to), { recursive: true, mode: 0o700 });
+  try {
+    linkSync(file, to);
+  } catch {
+    copyFileSync(file, to);
+  }
+  flushFolder(path.dirname(to));
 }

@@ -8,7 +8,8 @@ import { isDatabaseInUse } from "../storage/embedded-copy.ts";
 import { fingerprintPath } from "../storage/embedded-key.ts";
 import type { DataPlaces } from "../system/data-directory.ts";
 import { BackupFault, type Part } from "./manifest.ts";
-import { copyPart, flushFolder } from "./parts.ts";
+import { flushFolder } from "../system/durable-file.ts";
+import { copyPart } from "./parts.ts";
 import type { VerifiedBackup } from "./verify-backup.ts";
 
 /** What is restored, and where to. */

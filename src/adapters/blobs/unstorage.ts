@@ -1,7 +1,7 @@
 /**
  * Blobs on unstorage: files in a folder by default, any driver by configuration. Drivers write in place and readers can
  * see half a file (measured: 7 of 10 reads during a write), so every blob is verified by its hash when it is read,
- * and files are written under another name and renamed.
+ * and files are written under another name and renamed. With a key, what is kept is sealed (`cipher.ts`).
  */
 import { randomUUID } from "node:crypto";
 import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
@@ -11,12 +11,17 @@ import type { Driver } from "unstorage";
 
 import { blobIdOf } from "../../domain/blob-id.ts";
 import type { Blobs } from "../../ports/blobs.ts";
+import { type BlobCipher, createBlobCipher, isSealed } from "./cipher.ts";
 
 /** Where blobs are kept. */
-export type BlobsOptions =
+export type BlobsOptions = (
   | { readonly folder: string }
   /** An unstorage driver that writes whole values or none (S3, Redis, memory). */
-  | { readonly driver: Driver };
+  | { readonly driver: Driver }
+) & {
+  /** Seals what is kept from now on; plain blobs from before stay readable. */
+  readonly encryption_key?: string | undefined;
+};
 
 const BLOB_ID = /^sha256-[0-9a-f]{64}$/u;
 const MAX_LISTED = 1_000;
@@ -31,19 +36,21 @@ export async function createBlobs(options: BlobsOptions): Promise<Blobs> {
     const value = await storage.getItemRaw<Uint8Array | ArrayBuffer>(keyOf(blob_id));
     return value === null || value === undefined ? null : new Uint8Array(value);
   };
+  const key = options.encryption_key;
+  const cipher = key === undefined ? null : createBlobCipher(key);
   return {
     put: async (bytes) => {
       const blob_id = blobIdOf(bytes);
-      const kept = await read(blob_id);
-      const isWhole = kept !== null && blobIdOf(kept) === blob_id;
-      if (!isWhole) await storage.setItemRaw(keyOf(blob_id), Buffer.from(bytes));
+      if (!(await isKept(blob_id, await read(blob_id), cipher))) {
+        const kept = cipher ? await cipher.seal(blob_id, bytes) : bytes;
+        await storage.setItemRaw(keyOf(blob_id), Buffer.from(kept));
+      }
       return { blob_id, size_bytes: bytes.length };
     },
     get: async (blob_id) => {
       if (!BLOB_ID.test(blob_id)) return null;
-      const bytes = await read(blob_id);
-      if (bytes !== null && blobIdOf(bytes) !== blob_id) throw new Error(`blobs: ${blob_id} is damaged`);
-      return bytes;
+      const stored = await read(blob_id);
+      return stored === null ? null : readStored(blob_id, stored, cipher);
     },
     remove: async (blob_id) => {
       if (BLOB_ID.test(blob_id)) await storage.removeItem(keyOf(blob_id));
@@ -59,6 +66,34 @@ export async function createBlobs(options: BlobsOptions): Promise<Blobs> {
     },
     close: () => storage.dispose(),
   };
+}
+
+/**
+ * The bytes behind what is stored. A plain blob is believed with a key too: its hash is its id, which the encrypted
+ * database gave, so nobody can have put other bytes there.
+ */
+export async function readStored(
+  blob_id: string,
+  stored: Uint8Array,
+  cipher: BlobCipher | null,
+): Promise<Uint8Array> {
+  if (isSealed(stored) && cipher && (await cipher.isOwn(stored))) return cipher.open(blob_id, stored);
+  if (blobIdOf(stored) === blob_id) return stored;
+  if (!isSealed(stored)) throw new Error(`blobs: ${blob_id} is damaged`);
+  throw new Error(`blobs: ${blob_id} is encrypted ${cipher ? "with another key" : "and no key is set"}`);
+}
+
+// Whole, and sealed where there is a key.
+async function isKept(
+  blob_id: string,
+  stored: Uint8Array | null,
+  cipher: BlobCipher | null,
+): Promise<boolean> {
+  if (stored === null || (cipher && !(await cipher.isOwn(stored)))) return false;
+  return readStored(blob_id, stored, cipher).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Two characters of the hash as a folder, so that no folder grows to millions of files. */
@@ -79,6 +114,8 @@ async function createFolderDriver(folder: string): Promise<Driver> {
     await mkdir(join(folder, shard), { recursive: true, mode: 0o700 });
     await writeFlushed(temporary, value);
     await rename(temporary, join(folder, shard, name));
+    // The name, too, before anyone is told that the bytes are kept.
+    await flush(join(folder, shard));
   };
   return { ...files, setItemRaw, getKeys: () => listFiles(folder) };
 }
@@ -99,6 +136,15 @@ async function writeFlushed(path: string, value: Uint8Array): Promise<void> {
     await file.sync();
   } finally {
     await file.close();
+  }
+}
+
+async function flush(folder: string): Promise<void> {
+  const handle = await open(folder, "r");
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
   }
 }
 

@@ -35,7 +35,11 @@ function makeLimiter(name: string, { points, seconds, is_bucket }: Limit, makers
   return makers.either(burst, steady);
 }
 
-/** Whole seconds, at least 1, until the next call may be; the library rejects with this figure in milliseconds. */
-export function toWait(rejected: { readonly msBeforeNext: number }): number {
-  return Math.max(1, Math.ceil(rejected.msBeforeNext / 1_000));
+/**
+ * Whole seconds, from 1 to those of the limit, until the next call may be; the library rejects with this figure in
+ * milliseconds, reckoned by a wall clock that may have been set back meanwhile.
+ */
+export function toWait(rejected: { readonly msBeforeNext: number }, limit: Limit | undefined): number {
+  const seconds = Math.max(1, Math.ceil(rejected.msBeforeNext / 1_000));
+  return Math.min(seconds, limit?.seconds ?? seconds);
 }

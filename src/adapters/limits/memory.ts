@@ -43,7 +43,7 @@ export async function createMemoryRateLimiter(limits: Limits): Promise<RateLimit
         await limiters.get(name)?.consume(key);
         return 0;
       } catch (rejected) {
-        if (rejected instanceof library.RateLimiterRes) return toWait(rejected);
+        if (rejected instanceof library.RateLimiterRes) return toWait(rejected, limits[name]);
         throw new Error("limits: cannot count in memory", { cause: rejected });
       }
     },

@@ -5,9 +5,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { extname, join } from "node:path";
-
-/** How a response may be compressed. */
-export type AssetEncoding = "br" | "gzip" | "identity";
+import { bestEncoding, type ContentEncoding } from "../../domain/content-encoding.ts";
 
 /** One file, ready to send. */
 export interface Asset {
@@ -35,7 +33,7 @@ interface Entry {
   readonly hashed: boolean;
 }
 
-type Forms = Readonly<Record<AssetEncoding, Asset>>;
+type Forms = Readonly<Record<ContentEncoding, Asset>>;
 
 const TYPES: Readonly<Record<string, string>> = {
   ".js": "text/javascript; charset=utf-8",
@@ -74,7 +72,7 @@ function readManifest(directory: string): Readonly<Record<string, Entry>> {
 }
 
 function load(directory: string, { file, hashed }: Entry): Forms {
-  const form = (ending: string, encoding: AssetEncoding): Asset => {
+  const form = (ending: string, encoding: ContentEncoding): Asset => {
     const body = readFileSync(join(directory, file + ending));
     const tag = createHash("sha256").update(body).digest("base64url").slice(0, 16);
     return { body, headers: headersOf({ file, hashed, encoding, tag }) };
@@ -82,7 +80,7 @@ function load(directory: string, { file, hashed }: Entry): Forms {
   return { identity: form("", "identity"), gzip: form(".gz", "gzip"), br: form(".br", "br") };
 }
 
-function headersOf(asset: Entry & { encoding: AssetEncoding; tag: string }): Record<string, string> {
+function headersOf(asset: Entry & { encoding: ContentEncoding; tag: string }): Record<string, string> {
   const { file, hashed, encoding, tag } = asset;
   return {
     "content-type": TYPES[extname(file)] ?? "application/octet-stream",
@@ -94,13 +92,4 @@ function headersOf(asset: Entry & { encoding: AssetEncoding; tag: string }): Rec
     "cross-origin-resource-policy": "cross-origin",
     ...(encoding !== "identity" && { "content-encoding": encoding }),
   };
-}
-
-/** Honours `q=0` and nothing finer: every client that names an encoding is glad of the smallest. */
-function bestEncoding(accept: string): AssetEncoding {
-  const offered = accept.split(",").map((part) => part.trim().toLowerCase());
-  const takes = (name: string): boolean =>
-    offered.some((part) => part === name || (part.startsWith(`${name};`) && !/;\s*q=0(\.0*)?$/.test(part)));
-  if (takes("br")) return "br";
-  return takes("gzip") ? "gzip" : "identity";
 }

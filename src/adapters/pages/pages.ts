@@ -53,8 +53,8 @@ export function createPages({ templates, sizes, public_chat_base, prefix }: Page
         base: `${service}${prefix}${public_chat_base}`,
         assets: {
           loader: `${service}${prefix}/widget.js`,
-          script: urlOf("widget-test.js"),
-          style: urlOf("chat.css"),
+          script: `${service}${urlOf("widget-test.js")}`,
+          style: `${service}${urlOf("chat.css")}`,
         },
       }),
     asset: (file, acceptEncoding) => assets.get(file, acceptEncoding),

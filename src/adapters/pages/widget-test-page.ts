@@ -27,9 +27,9 @@ export interface WidgetTestInput {
   readonly assets: {
     /** Absolute URL of `widget.js` on `service`. */
     readonly loader: string;
-    /** URL of the bundle `widget-test.js`. */
+    /** Absolute URL of the bundle `widget-test.js` on `service`: WebKit finds no `'self'` in a frame without an origin. */
     readonly script: string;
-    /** URL of the bundle `chat.css`. */
+    /** Absolute URL of the bundle `chat.css` on `service`. */
     readonly style: string;
   };
 }
@@ -63,6 +63,7 @@ function headersOfSite(service: string): Record<string, string> {
   const headers = pageHeaders(["'self'"]);
   const policy = (headers["content-security-policy"] ?? "")
     .replace("script-src 'self'", `script-src 'self' ${service}`)
+    .replace("style-src 'self'", `style-src 'self' ${service}`)
     .replace("connect-src 'self'", `connect-src 'self' ${service}`);
   return { ...headers, "content-security-policy": `${policy}; frame-src 'self' ${service}` };
 }

@@ -4,7 +4,8 @@ import path from "node:path";
 import { ChecksFile, RobotFile } from "../../contract/seed-files.ts";
 import type { SeedRobot } from "../../ports/seed.ts";
 import { checkRobot } from "./seed-rules.ts";
-import { locate, readText, readYamlFile, SeedError } from "./yaml-file.ts";
+import { SeedError } from "./seed-error.ts";
+import { locate, readText, readYamlFile } from "./yaml-file.ts";
 
 const MOST_CHARACTERS = 200_000;
 const MOST_INSTRUCTIONS = 20_000;

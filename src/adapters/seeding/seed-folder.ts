@@ -6,7 +6,8 @@ import type { WrittenRelay } from "../../domain/tenant-relay.ts";
 import type { SeedRobot, SeedTenant, SeedTenantFile } from "../../ports/seed.ts";
 import { readRobotFolder, ROBOT_FILE } from "./robot-folder.ts";
 import { checkTenant, type SeedRules } from "./seed-rules.ts";
-import { locate, readWritten, readYamlFile, SeedError } from "./yaml-file.ts";
+import { SeedError } from "./seed-error.ts";
+import { locate, readWritten, readYamlFile } from "./yaml-file.ts";
 
 const MOST_ROBOTS = 500;
 

@@ -5,20 +5,8 @@ import { type Document, LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
 import { isCleanText } from "../../domain/text.ts";
 import { anchorReferences, type PlacedFault, resolveReferences } from "../system/references.ts";
+import { SeedError } from "./seed-error.ts";
 import { toPlacedFaults } from "./unknown-keys.ts";
-
-/** Faults of the operator's files, all that were found. */
-export class SeedError extends Error {
-  readonly faults: readonly string[];
-
-  constructor(faults: readonly string[]) {
-    super(
-      `Nothing was changed, because the files have faults:\n${faults.map((fault) => `  ${fault}`).join("\n")}`,
-    );
-    this.name = "SeedError";
-    this.faults = faults;
-  }
-}
 
 const MOST_BYTES = 1_000_000;
 

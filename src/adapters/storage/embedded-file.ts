@@ -3,21 +3,11 @@
  * empty, foreign or damaged file in silence and writes into it.
  */
 import { randomBytes } from "node:crypto";
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  linkSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 
 import { DatabaseFault } from "../../ports/database.ts";
+import { createDurably } from "../system/durable-file.ts";
 
 import {
   APPLICATION_ID,
@@ -40,7 +30,6 @@ export interface FileOptions extends ConnectionOptions {
 const OPENING_ATTEMPTS = 50;
 const OPENING_PAUSE_MS = 20;
 const BOUNDED_CHECK_BYTES = 8 * 1024 * 1024;
-const NO_HARD_LINKS: ReadonlySet<string> = new Set(["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS"]);
 
 /** Opens the file, which is created when it does not exist. Throws a `database_unavailable` fault with a hint. */
 export function openFile(options: FileOptions): Connection {
@@ -54,12 +43,6 @@ export function openFile(options: FileOptions): Connection {
   } catch (error) {
     throw kindOf(error) === "damaged" ? explainUnreadable(options, error) : openFault(options, error);
   }
-}
-
-/** Opens a file again that was open before; a file that is gone is not created. */
-export function reopenFile(options: ConnectionOptions): Connection {
-  if (existsSync(options.path)) return openConnection(options);
-  throw unavailable(`storage: cannot reopen ${options.path}: the file is gone`, { hint: RESTORE });
 }
 
 /** Blocks, since nothing is served yet: the journal's recovery by another process does not heed the driver's wait. */
@@ -95,29 +78,12 @@ function openChecked(options: FileOptions): Connection {
 function createFile(options: FileOptions): void {
   mkdirSync(dirname(options.path), { recursive: true, mode: 0o700 });
   const draft = `${options.path}.${process.pid}-${randomBytes(4).toString("hex")}.new`;
-  const copy = `${draft}.copy`;
   try {
     writeEmptyDatabase({ ...options, path: draft });
-    writeFileSync(copy, readFileSync(draft), { mode: 0o600, flag: "wx", flush: true });
-    link(copy, options.path);
+    createDurably(options.path, readFileSync(draft));
   } finally {
-    for (const file of [draft, `${draft}-wal`, `${draft}-shm`, copy]) rmSync(file, { force: true });
+    for (const file of [draft, `${draft}-wal`, `${draft}-shm`]) rmSync(file, { force: true });
   }
-}
-
-/** Where a file system knows no hard links, the file appears at once too, though not whole from the first moment. */
-function link(copy: string, path: string): void {
-  try {
-    linkSync(copy, path);
-  } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code ?? "";
-    if (code === "EEXIST") return;
-    if (!NO_HARD_LINKS.has(code)) throw error;
-    writeFileSync(path, readFileSync(copy), { mode: 0o600, flag: "wx", flush: true });
-  }
-  const folder = openSync(dirname(path), "r");
-  fsyncSync(folder);
-  closeSync(folder);
 }
 
 function checkOwner(connection: Connection, path: string): void {

@@ -40,11 +40,26 @@ export function commitGroup(
   } catch (failure) {
     if (connection.inTransaction()) connection.command("ROLLBACK");
     const error = failure instanceof GroupLost ? failure.cause : failure;
+    if (kindOf(error) === "medium") overwriteRefused(connection);
     // NOTE: after a failed sync nobody knows what reached the disk; a second attempt would only hide that.
     if (alone || kindOf(error) === "medium") return units.map(() => ({ error }));
     return "lost";
   } finally {
     if (units.some(changesSchema)) connection.forgetStatements();
+  }
+}
+
+/**
+ * A transaction whose sync failed lies whole in the journal, and a start after a kill would take it for committed although
+ * its units were refused. The next one is written in its place: here one that changes nothing.
+ */
+function overwriteRefused(connection: Connection): void {
+  try {
+    const { user_version } = connection.ask("PRAGMA user_version");
+    connection.command(`PRAGMA user_version=${Number(user_version)}`);
+  } catch {
+    // The disk takes nothing at all: the next write that it takes does the same.
+    return;
   }
 }
 

@@ -3,9 +3,10 @@
  * damage alike. For that a fingerprint of the key lies beside an encrypted file.
  */
 import { randomBytes, scryptSync, timingSafeEqual } from "node:crypto";
-import { closeSync, existsSync, openSync, readFileSync, readSync, writeFileSync } from "node:fs";
+import { closeSync, existsSync, openSync, readFileSync, readSync } from "node:fs";
 
 import type { DatabaseFault } from "../../ports/database.ts";
+import { createDurably } from "../system/durable-file.ts";
 
 import { unavailable } from "./faults.ts";
 
@@ -26,7 +27,7 @@ export function explainUnreadable(
   const fingerprint = existsSync(fingerprintPath(path))
     ? readFileSync(fingerprintPath(path), "utf8")
     : undefined;
-  if (readHeader(path) === PLAIN_HEADER) {
+  if (hasPlainHeader(path)) {
     if (key === undefined) return fail("it is damaged", RESTORE);
     return fail(
       "it is not encrypted, but a key is set",
@@ -44,6 +45,11 @@ export function explainUnreadable(
     return fail("the encryption key is wrong", "Set the encryption key that the database was created with.");
   }
   return fail("it is damaged or not a database", RESTORE);
+}
+
+/** Whether a file begins as a database that is not encrypted does. Not for a file that this process has open. */
+export function hasPlainHeader(path: string): boolean {
+  return readHeader(path) === PLAIN_HEADER;
 }
 
 function readHeader(path: string): string {
@@ -69,7 +75,7 @@ export function keepFingerprint(path: string, key: string): void {
   if (existsSync(fingerprintPath(path))) return;
   const salt = randomBytes(16);
   const text = `${salt.toString("hex")}:${fingerprintOf(key, salt).toString("hex")}\n`;
-  writeFileSync(fingerprintPath(path), text, { mode: 0o600, flag: "w" });
+  createDurably(fingerprintPath(path), text);
 }
 
 function hasFingerprint(stored: string, key: string): boolean {

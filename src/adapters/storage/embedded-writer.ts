@@ -72,6 +72,7 @@ class WriteQueue implements Writer {
   }
 
   #commitNext(): void {
+    if (!this.#isFileThere()) return;
     try {
       this.#handle.use().command("BEGIN IMMEDIATE");
     } catch (error) {
@@ -105,8 +106,22 @@ class WriteQueue implements Writer {
       return;
     }
     this.#handle.renew();
+    this.#refuseNext(toFault(error, "begin a write"));
+  }
+
+  /** The connection stays: the file may come back, and what was read from it is right. */
+  #isFileThere(): boolean {
+    try {
+      this.#handle.confirmFile();
+      return true;
+    } catch (error) {
+      this.#refuseNext(toFault(error, "begin a write"));
+      return false;
+    }
+  }
+
+  #refuseNext(fault: Error): void {
     this.#one_by_one = 0;
-    const fault = toFault(error, "begin a write");
     for (const unit of this.#queue.splice(0, MAXIMUM_UNITS_PER_COMMIT)) unit.reject(fault);
   }
 

@@ -10,7 +10,7 @@ export const LIST_ATTEMPTS = /* sql */ `SELECT ${COLUMNS} FROM relay_attempts a 
   ORDER BY attempt_key DESC LIMIT :most`;
 
 export const LIST_RUNNING_ATTEMPTS = /* sql */ `SELECT ${COLUMNS} FROM relay_attempts a JOIN sessions USING (session_key)
-  WHERE a.status = 'attempting' AND attempted_at <= :begun_before ORDER BY attempted_at LIMIT 500`;
+  WHERE a.status = 'attempting' ORDER BY attempted_at LIMIT 500`;
 
 export const BEGIN_REPLAY = /* sql */ `INSERT INTO relay_attempts (session_key, relay_id, kind, status, owner, attempted_at)
   SELECT session_key, relay_id, 'replay', 'attempting', :owner, :now FROM relay_attempts
@@ -32,8 +32,7 @@ export const INTERRUPT_SESSION = /* sql */ `UPDATE sessions
 export function createRelayLedger(database: Database): RelayLedger {
   return {
     list: (filter) => database.read<RelayAttempt>({ sql: LIST_ATTEMPTS, args: { ...filter } }),
-    listRunning: (begun_before) =>
-      database.read<RelayAttempt>({ sql: LIST_RUNNING_ATTEMPTS, args: { begun_before } }),
+    listRunning: () => database.read<RelayAttempt>({ sql: LIST_RUNNING_ATTEMPTS }),
     beginReplay: async (relay_id, owner, now) => {
       await database.write([{ sql: BEGIN_REPLAY, args: { relay_id, owner, now } }]);
     },

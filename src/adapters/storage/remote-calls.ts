@@ -16,11 +16,13 @@ export interface Attempts {
 const MAXIMUM_NETWORK_RETRIES = 2;
 const FIRST_PAUSE_MS = 10;
 const LONGEST_PAUSE_MS = 200;
+const ALMOST = 0.9;
 const UNREACHED = /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH/u;
 
 /**
  * Runs `call` and maps what it throws to the port's faults. Tried again within bounds: everything on a busy server
- * (it rolled back), reads after a network error, writes only when no connection came about.
+ * (it rolled back), reads after a network error, writes only when no connection came about. A server that let an attempt
+ * run out of time is not given another: whoever waits has waited long enough.
  */
 export async function callServer<T>(
   action: "read" | "write",
@@ -32,12 +34,12 @@ export async function callServer<T>(
   for (let pause_ms = FIRST_PAUSE_MS; ; pause_ms = Math.min(LONGEST_PAUSE_MS, pause_ms * 2)) {
     const done = await attempt(action, attempts.timeout_ms, call);
     if ("value" in done) return done.value;
-    const { fault, unreached } = done;
+    const { fault, unreached, late } = done;
     const code = fault instanceof DatabaseFault ? fault.code : undefined;
     if (code === "database_busy") {
       if (performance.now() >= deadline_ms) throw busyFault({ cause: fault });
     } else {
-      const repeatable = code === "database_unavailable" && (action === "read" || unreached);
+      const repeatable = code === "database_unavailable" && !late && (action === "read" || unreached);
       if (!repeatable || retries >= MAXIMUM_NETWORK_RETRIES) throw fault;
       retries += 1;
     }
@@ -50,14 +52,19 @@ export function fetchWithin(timeout_ms: number): (request: Request) => Promise<R
   return (request) => fetch(request, { signal: AbortSignal.timeout(timeout_ms) });
 }
 
-type Attempted<T> = { readonly value: T } | { readonly fault: Error; readonly unreached: boolean };
+type Attempted<T> =
+  | { readonly value: T }
+  | { readonly fault: Error; readonly unreached: boolean; readonly late: boolean };
 
 async function attempt<T>(action: string, timeout_ms: number, call: () => Promise<T>): Promise<Attempted<T>> {
+  const started_ms = performance.now();
   try {
     return { value: await within(timeout_ms, call()) };
   } catch (error) {
     const unreached = UNREACHED.test(describe(error));
-    return { fault: isAnswer(error) ? toFault(error, action) : networkFault(error, action), unreached };
+    // The client's own timer may end a moment before this one.
+    const late = performance.now() - started_ms >= timeout_ms * ALMOST;
+    return { fault: isAnswer(error) ? toFault(error, action) : networkFault(error, action), unreached, late };
   }
 }
 

@@ -8,6 +8,7 @@ import type { Database, GuardedStatement, Row, Statement, WriteOutcome } from ".
 
 import { type BoundValue, bindArguments } from "./arguments.ts";
 import { closedFault, unavailable } from "./faults.ts";
+import { createLanes } from "./lanes.ts";
 import { createPreparedTexts, type PreparedTexts } from "./prepared-texts.ts";
 import { guardOf, refusedGuard } from "./remote-guards.ts";
 import { type Attempts, callServer, fetchWithin } from "./remote-calls.ts";
@@ -21,12 +22,13 @@ export interface RemoteOptions {
   readonly auth_token?: string | undefined;
   /** How long one call may take before it is given up; 10 s by default. */
   readonly timeout_ms?: number | undefined;
-  /** How long a call waits for the server's lock before it is refused; 10 s by default. */
+  /** How long a call waits for its turn, and then for the server's lock, before it is refused; 10 s by default. */
   readonly busy_wait_ms?: number | undefined;
 }
 
 const TIMEOUT_MS = 10_000;
 const BUSY_WAIT_MS = 10_000;
+const WRITES_AT_ONCE = 8;
 
 interface Server {
   readonly client: Client;
@@ -40,6 +42,7 @@ interface Server {
  */
 export async function createRemoteDatabase(options: RemoteOptions): Promise<Database> {
   const server = await connect(options);
+  const inLane = createLanes(WRITES_AT_ONCE, server.attempts.busy_wait_ms);
   const pending = new Set<Promise<unknown>>();
   let closing: Promise<void> | undefined;
   const track = async <T>(start: () => Promise<T>): Promise<T> => {
@@ -58,7 +61,7 @@ export async function createRemoteDatabase(options: RemoteOptions): Promise<Data
   };
   return {
     read: (statement) => track(() => read(server, statement)),
-    write: (unit) => track(() => write(server, unit)),
+    write: (unit) => track(() => inLane(() => write(server, unit))),
     checkpoint: () => track(async () => undefined),
     close: async () => (closing ??= close()),
   };

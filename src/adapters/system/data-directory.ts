@@ -1,8 +1,9 @@
 /** The data directory: made at the first start, readable by its owner only, with the secret of the installation. */
 import { randomBytes } from "node:crypto";
-import { chmodSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { Secret } from "../../settings/secrets.ts";
+import { createDurably } from "./durable-file.ts";
 
 const SECRET_FILE = "installation.secret";
 const SECRET_BYTES = 32;
@@ -35,12 +36,8 @@ export interface DataDirectory extends DataPlaces {
 }
 
 function readOrMakeSecret(file: string): Secret {
-  try {
-    // `wx`: of two processes that start at once, one makes the secret and the other reads it.
-    writeFileSync(file, randomBytes(SECRET_BYTES).toString("base64url"), { mode: 0o600, flag: "wx" });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-  }
+  // Of two processes that start at once, one makes the secret and both read it.
+  if (!existsSync(file)) createDurably(file, randomBytes(SECRET_BYTES).toString("base64url"));
   if ((statSync(file).mode & 0o077) !== 0) chmodSync(file, 0o600);
   const secret = readFileSync(file, "utf8").trim();
   if (secret.length < SECRET_BYTES)

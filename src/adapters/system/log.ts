@@ -24,13 +24,20 @@ function describeCause(cause: unknown, depth = 0): string {
   return `${cause.stack ?? cause.message}${inner}`;
 }
 
+// What could end the line, look like another field or steer a terminal is quoted.
+const UNSAFE = /[\s"=\p{Cc}\p{Cf}]/u;
+const toShown = (value: LogFields[string]): string =>
+  typeof value === "string" && UNSAFE.test(value) ? escapeText(value) : String(value);
+const escapeText = (value: string): string =>
+  JSON.stringify(value).replaceAll(
+    /[\u007f-\u009f\p{Cf}\u2028\u2029]/gu,
+    (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`,
+  );
+
 function toText(type: string, date: Date, { message, fields, cause }: Line): string {
   const pairs = Object.entries(fields)
     .filter(([, value]) => value !== undefined)
-    .map(
-      ([name, value]) =>
-        ` ${name}=${typeof value === "string" && /[\s"=]/.test(value) ? JSON.stringify(value) : value}`,
-    );
+    .map(([name, value]) => ` ${name}=${toShown(value)}`);
   const trail = cause === undefined ? "" : `\n  ${describeCause(cause)}`;
   return `${date.toISOString()} ${type} ${message}${pairs.join("")}${trail}`;
 }

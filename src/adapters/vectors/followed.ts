@@ -42,7 +42,8 @@ export function createFollowedIndex(options: FollowedIndexOptions): VectorIndex 
     follow,
     search: async (robot_id, vector, limit) => {
       const isFirst = place.after === 0;
-      const isDue = isFirst || clock.now() - looked_at >= FOLLOW_EVERY_MS;
+      // The clock may have been set back.
+      const isDue = isFirst || Math.abs(clock.now() - looked_at) >= FOLLOW_EVERY_MS;
       const following = isDue ? follow() : running;
       // Only who comes first waits: a second look takes no more than a page, but nobody needs it to be answered.
       if (isFirst) await following;

@@ -68,6 +68,8 @@ export function createSharedVolatile({ channel, items_enabled, memory }: SharedV
       consume: (name, key) => limits.consume(name, key).catch(() => memory.consume(name, key)),
       close: () => memory.close(),
     },
+    // The parent's store is the parent's to close.
+    close: async () => {},
     tokenBudget: {
       reserve: async (tenant_id, tokens) => {
         const id = (await channel.call("budget.reserve", [tenant_id, tokens])) as number | null;

@@ -16,6 +16,8 @@ export const CALLS = {
   hello: "worker.hello",
   serve: "worker.serve",
   metrics: "worker.metrics",
+  /** A sign of life. */
+  alive: "worker.alive",
   reload: "worker.reload-certificate",
   stop: "worker.stop",
   /** The worker's: it ends, and takes no more connections. */

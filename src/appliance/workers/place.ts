@@ -8,6 +8,7 @@ import type { Log } from "../../ports/log.ts";
 import type { Volatile } from "../../ports/volatile.ts";
 import { createHanding, type Handing } from "./handing.ts";
 import { CALLS, type WorkerOrder } from "./order.ts";
+import { SILENT_SECONDS, watchWorker } from "./watchdog.ts";
 
 /** What a place needs. */
 export interface PlaceOptions {
@@ -31,6 +32,8 @@ export interface Place {
   take(socket: Socket): boolean;
   /** How many workers were replaced. */
   readonly countReplaced: () => number;
+  /** How many of them hung and were killed. */
+  readonly countHung: () => number;
   /** Ends the worker gracefully, after `grace_ms` at once, and fills the place no more. */
   empty(grace_ms: number): Promise<void>;
   /** Ends the worker at once; for the end of this process. */
@@ -57,6 +60,7 @@ class FilledPlace implements Place {
   #filling: Filling | undefined;
   #failures = 0;
   #replaced = 0;
+  #hung = 0;
   #closed = false;
   #next: NodeJS.Timeout | undefined;
 
@@ -89,8 +93,22 @@ class FilledPlace implements Place {
     await greeted;
     const address = (await channel.call(CALLS.serve, [order], START_MS)) as string;
     filling.serving = true;
+    const unwatch = this.#watch(filling);
+    worker.once("exit", unwatch);
     log.info("a worker serves", { worker: order.place, pid: worker.pid ?? null });
     return address;
+  }
+
+  #watch({ worker, channel }: Filling): () => void {
+    const { log, order } = this.#options;
+    return watchWorker({
+      ask: () => channel.call(CALLS.alive),
+      onHung: () => {
+        this.#hung += 1;
+        log.error("a worker hangs: it is killed", { worker: order.place, silent_seconds: SILENT_SECONDS });
+        worker.kill("SIGKILL");
+      },
+    });
   }
 
   #leave(filling: Filling, reason: number | string | null): void {
@@ -128,6 +146,8 @@ class FilledPlace implements Place {
   readonly isServing = (): boolean => this.#filling?.serving ?? false;
 
   readonly countReplaced = (): number => this.#replaced;
+
+  readonly countHung = (): number => this.#hung;
 
   async empty(grace_ms: number): Promise<void> {
     this.#closed = true;

@@ -35,6 +35,7 @@ export function runWorker(): void {
     return appliance.listen();
   });
   channel.answer(CALLS.metrics, async () => (await appliance?.adapters.metrics.expose())?.text ?? "");
+  channel.answer(CALLS.alive, () => null);
   channel.answer(CALLS.reload, () => appliance && rereadCertificate(appliance));
   channel.answer(CALLS.stop, stop);
   // A terminal and a service manager signal the whole group: each worker then stops for itself, and gracefully, too.

@@ -3,6 +3,8 @@ import os from "node:os";
 import { createSystemClock } from "../../adapters/system/clock.ts";
 import { createLog } from "../../adapters/system/log.ts";
 import { joinExpositions } from "../../domain/metrics-text.ts";
+import type { Log } from "../../ports/log.ts";
+import type { Volatile } from "../../ports/volatile.ts";
 import type { Secrets } from "../../settings/secrets.ts";
 import type { Settings } from "../../settings/schema.ts";
 import { type MetricsServer, startMetricsServer } from "../metrics-server.ts";
@@ -43,9 +45,11 @@ export async function superviseWorkers(options: SuperviseOptions): Promise<Super
   const { settings } = options;
   if (settings.database.url === ":memory:")
     throw new Error("A database in memory cannot be shared: set workers to 1, or database.url to a file.");
+  const log = createLog(settings.log);
   let places: readonly Place[] = [];
   const door = await openDoor(settings, () => places.map((place) => (socket) => place.take(socket)));
-  places = await layOut(options, door);
+  const volatile = await openVolatile({ ...options, clock: createSystemClock(), log });
+  places = layOut({ ...options, volatile, log }, door);
   // However this process ends, no worker outlives it.
   process.once("exit", () => places.forEach((place) => place.kill()));
   const opened: { metrics?: MetricsServer } = {};
@@ -53,6 +57,7 @@ export async function superviseWorkers(options: SuperviseOptions): Promise<Super
     door.close();
     await Promise.all(places.map((place) => place.empty(settings.shutdown_grace_ms + BEYOND_GRACE_MS)));
     await opened.metrics?.close();
+    await volatile.close();
   };
   try {
     if (settings.metrics.enabled)
@@ -70,14 +75,14 @@ export async function superviseWorkers(options: SuperviseOptions): Promise<Super
   }
 }
 
-async function layOut(
-  { settings, secrets, worker_file }: SuperviseOptions,
-  door: Door,
-): Promise<readonly Place[]> {
-  const log = createLog(settings.log);
+interface Shared extends SuperviseOptions {
+  readonly volatile: Volatile;
+  readonly log: Log;
+}
+
+function layOut({ settings, secrets, worker_file, volatile, log }: Shared, door: Door): readonly Place[] {
   if (settings.workers > os.availableParallelism())
     log.warn("there are more workers than processors", { workers: settings.workers });
-  const volatile = await openVolatile(settings, createSystemClock());
   const revealed = revealSecrets(secrets);
   return Array.from({ length: settings.workers }, (_, at) =>
     createPlace({
@@ -99,13 +104,16 @@ async function fillAll([first, ...others]: readonly Place[]): Promise<readonly (
 async function expose(places: readonly Place[]): Promise<{ content_type: string; text: string }> {
   const pages = await Promise.all(places.map((place) => place.ask(CALLS.metrics, CALL_MS)));
   const serving = places.filter((place) => place.isServing()).length;
-  const replaced = places.reduce((sum, place) => sum + place.countReplaced(), 0);
+  const sum = (count: (place: Place) => number) => places.reduce((all, place) => all + count(place), 0);
   const own = `# HELP chat_assistant_workers Workers that serve
 # TYPE chat_assistant_workers gauge
 chat_assistant_workers ${serving}
 # HELP chat_assistant_workers_replaced_total Workers that ended and were replaced
 # TYPE chat_assistant_workers_replaced_total counter
-chat_assistant_workers_replaced_total ${replaced}
+chat_assistant_workers_replaced_total ${sum((place) => place.countReplaced())}
+# HELP chat_assistant_workers_hung_total Workers that gave no sign of life and were killed
+# TYPE chat_assistant_workers_hung_total counter
+chat_assistant_workers_hung_total ${sum((place) => place.countHung())}
 `;
   const texts = pages.filter((page): page is string => typeof page === "string");
   return { content_type: EXPOSITION_TYPE, text: joinExpositions([own, ...texts]) };

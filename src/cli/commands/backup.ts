@@ -63,6 +63,8 @@ export async function create(
   tell(
     "It holds the secret of the installation and what visitors wrote: keep it as safe as the data directory.",
   );
+  if (resolved.settings.blobs.store === "s3")
+    tell("Files of visitors and originals are in the S3 store and not in it: back that up where it is.");
   if (about.database === "encrypted")
     tell("The database in it opens with the same key only, which is not in it: keep the key elsewhere.");
   return 0;

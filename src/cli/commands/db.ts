@@ -1,12 +1,17 @@
 /** `db`: work on the database file itself. */
-import { encryptDatabase } from "../../adapters/backup/encrypt-database.ts";
+import { encryptBlobs, encryptStored } from "../../adapters/backup/encrypt-blobs.ts";
+import { encryptData } from "../../adapters/backup/encrypt-data.ts";
+import { placesIn } from "../../adapters/system/data-directory.ts";
+import { openBlobs } from "../../appliance/blobs.ts";
 import { databaseFileOf } from "../../appliance/database-file.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { auditWithoutMigrating } from "../audit-without-migrating.ts";
 import { type CommonFlags, loadSettings } from "../load-settings.ts";
 import { print, printJson, tell } from "../output.ts";
 
-/** Encrypts a plain database with the key of the settings. */
+const MOST_NAMED = 10;
+
+/** Encrypts a plain database and plain blobs with the key of the settings. Exits with 1 when a blob cannot be read. */
 export async function encrypt(flags: CommonFlags & { readonly json?: boolean }): Promise<number> {
   const resolved = loadSettings(flags);
   const file = databaseFileOf(resolved.settings, resolved.secrets);
@@ -17,10 +22,26 @@ export async function encrypt(flags: CommonFlags & { readonly json?: boolean }):
     });
   }
   const { path: database_file, encryption_key } = file;
-  const set_aside = encryptDatabase({ database_file, encryption_key, now: new Date() });
-  await auditWithoutMigrating(resolved, "database.encrypted", {});
-  if (flags.json) printJson({ database: database_file, set_aside });
-  else print(`${database_file} is encrypted.`);
-  tell(`The plain file is in ${set_aside}: delete it once the service runs. Backups made before stay plain.`);
-  return 0;
+  const { settings, secrets } = resolved;
+  const { blobs_folder } = placesIn(settings.data);
+  const done = await encryptData({
+    database_file,
+    encryption_key,
+    encryptBlobs: async (aside) =>
+      settings.blobs.store === "folder"
+        ? encryptBlobs({ blobs_folder, encryption_key, aside })
+        : encryptStored(await openBlobs(settings, secrets, blobs_folder)),
+    now: new Date(),
+  });
+  const { encrypted, unreadable } = done.blobs;
+  await auditWithoutMigrating(resolved, "database.encrypted", { blobs: encrypted });
+  if (flags.json) printJson({ database: database_file, set_aside: done.set_aside, blobs: done.blobs });
+  else print(`${database_file} and ${encrypted} blobs are encrypted.`);
+  if (done.set_aside !== null) {
+    tell(`What was plain is in ${done.set_aside}: delete it once the service runs.`);
+    tell("Backups made before stay plain.");
+  }
+  if (unreadable.length > 0)
+    tell(`Left as they are, since they cannot be read: ${unreadable.slice(0, MOST_NAMED).join(", ")}.`);
+  return unreadable.length === 0 ? 0 : 1;
 }

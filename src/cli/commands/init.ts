@@ -1,7 +1,7 @@
 /** `init`: writes the first folder of a tenant, ready to be seeded. */
 import path from "node:path";
 import { writeFirstTenant } from "../../adapters/seeding/init-folder.ts";
-import { SeedError } from "../../adapters/seeding/yaml-file.ts";
+import { SeedError } from "../../adapters/seeding/seed-error.ts";
 import { PACKAGE_ROOT } from "../../adapters/system/package-root.ts";
 import { listFiles } from "../../adapters/teaching/list-files.ts";
 import { createReadLessons, readTeachingFile } from "../../adapters/teaching/read-lessons.ts";

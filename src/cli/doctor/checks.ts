@@ -1,5 +1,6 @@
 /** Every check of `doctor`, in the order in which they are shown. Another part of the product adds its check here. */
 import { embeddingsCheck, modelCheck } from "./answers.ts";
+import { blobsCheck } from "./blobs.ts";
 import {
   backupsCheck,
   clockCheck,
@@ -12,7 +13,7 @@ import type { Check } from "./finding.ts";
 import { diskCheck, nodeCheck, permissionsCheck, workersCheck } from "./host.ts";
 import { certificateCheck, portCheck, proxyCheck, publicUrlCheck } from "./reach.ts";
 import { relayCheck } from "./relay.ts";
-import { conversionCheck, redisCheck, tracesCheck } from "./services.ts";
+import { blobStoreCheck, conversionCheck, redisCheck, tracesCheck } from "./services.ts";
 import { streamCheck } from "./stream.ts";
 
 /** The checks. */
@@ -23,6 +24,7 @@ export const CHECKS: readonly Check[] = [
   permissionsCheck,
   databaseCheck,
   searchIndexCheck,
+  blobsCheck,
   clockCheck,
   sweepsCheck,
   deletedTextCheck,
@@ -37,5 +39,6 @@ export const CHECKS: readonly Check[] = [
   embeddingsCheck,
   conversionCheck,
   redisCheck,
+  blobStoreCheck,
   tracesCheck,
 ];

@@ -1,11 +1,14 @@
-/** What the service uses outside besides the relay: document conversion, Redis, the collector of traces. */
+/** What the service uses outside besides the relay: document conversion, Redis, the S3 store, the collector of traces. */
 import { accessSync, constants } from "node:fs";
 import path from "node:path";
 import { createGuardedFetch } from "../../adapters/outbound/guarded-fetch.ts";
 import { readCollectorHeaders, toTracesUrl } from "../../adapters/tracing/open-tracer.ts";
+import { openBlobs } from "../../appliance/blobs.ts";
 import type { Settings } from "../../settings/schema.ts";
 import { connectTo } from "./call.ts";
 import { type Check, findingsOf, toReason } from "./finding.ts";
+
+const NO_BLOB = `sha256-${"0".repeat(64)}`;
 
 /** What reads documents. */
 export const conversionCheck: Check = {
@@ -40,12 +43,12 @@ function findCommand({ argv }: Settings["conversion"]): void {
   throw new Error(`there is no program ${command || "(none named)"}`);
 }
 
-/** What shares the counts of rate limits. */
+/** What several servers share in memory. */
 export const redisCheck: Check = {
   name: "redis",
   run: async ({ settings, secrets }) => {
     const find = findingsOf("redis");
-    if (settings.rate_limits.store !== "redis") return [];
+    if (settings.rate_limits.store !== "redis" && settings.volatile.store !== "redis") return [];
     try {
       await connectTo(secrets["redis.url"]?.reveal() ?? "");
       return [find.ok("Redis takes connections.")];
@@ -55,7 +58,28 @@ export const redisCheck: Check = {
       return [
         find.error(
           `Redis cannot be reached: ${reason}.`,
-          "Check CHAT_ASSISTANT_REDIS_URL, or set rate_limits.store to memory.",
+          "Check CHAT_ASSISTANT_REDIS_URL, or set rate_limits.store and volatile.store to memory.",
+        ),
+      ];
+    }
+  },
+};
+
+/** Where files are kept outside: it is asked for one that is not there. */
+export const blobStoreCheck: Check = {
+  name: "blob store",
+  run: async ({ settings, secrets }) => {
+    if (settings.blobs.store === "folder") return [];
+    const find = findingsOf("blob store");
+    try {
+      const blobs = await openBlobs(settings, secrets, "");
+      await blobs.get(NO_BLOB);
+      return [find.ok("The S3 store answers.")];
+    } catch (error) {
+      return [
+        find.error(
+          `The S3 store cannot be used: ${toReason(error)}.`,
+          "Check CHAT_ASSISTANT_BLOBS_S3_URL, _REGION, _ACCESS_KEY_ID and _SECRET_ACCESS_KEY.",
         ),
       ];
     }

@@ -71,8 +71,11 @@ function addBackupUses(backup: Command, run: Run): void {
 function addDatabase(program: Command, run: Run): void {
   const database = program.command("db").summary("work on the database file");
   withJson(database.command("encrypt"))
-    .summary("encrypt a plain database with the key of the settings")
-    .description("Stop the server first. The key comes from CHAT_ASSISTANT_DATABASE_KEY or …_KEY_FILE.")
+    .summary("encrypt a plain database and its blobs with the key of the settings")
+    .description(
+      "Stop the server first. The key comes from CHAT_ASSISTANT_DATABASE_KEY or …_KEY_FILE. " +
+        "What is encrypted already stays as it is, so that an interrupted run can be done again.",
+    )
     .action(async (flags: JsonFlags) => {
       run.exit_code = await (await import("../commands/db.ts")).encrypt(flags);
     });

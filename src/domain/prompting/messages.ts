@@ -3,7 +3,7 @@
  * its passages marked as data. Serves the upstream answerer; `interface.md`: conversation_channel.
  */
 import { cutToTokens, estimateTokens } from "../tokens.ts";
-import { fitPassage, spotlight, type UntrustedText } from "./spotlight.ts";
+import { fitPassage, spotlight, toLines, type UntrustedText, withoutMarker } from "./spotlight.ts";
 import { fillTemplate, NO_ANSWER, type PromptTemplate } from "./template.ts";
 
 /** One message of a prompt. */
@@ -92,17 +92,11 @@ export function countTokens(messages: readonly PromptMessage[]): number {
   return messages.reduce((sum, { content }) => sum + estimateTokens(content) + MESSAGE_OVERHEAD, 0);
 }
 
-function withoutMarker(text: string, marker: string): string {
-  return text.replaceAll(marker, "");
-}
-
 /** The client's system and developer texts: context that the channel's rules outrank, each line marked like a passage. */
 function clientContextOf({ history, marker }: PromptParts<UntrustedText>, tokens: number): string {
   const texts = history.filter(({ role }) => role === "system").map(({ text }) => text.trim());
   const text = cutToTokens(withoutMarker(texts.join("\n"), marker), tokens);
-  return text
-    .split("\n")
-    .filter((line) => line.trim() !== "")
+  return toLines(text)
     .map((line) => `> ${line}`)
     .join("\n");
 }

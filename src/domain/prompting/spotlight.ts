@@ -17,7 +17,7 @@ const LINE_CHARACTERS = 240;
 /** One passage as lines, each opening with the marker; the first names its number, source and heading. */
 export function spotlight(passage: UntrustedText, number: number, marker: string): string {
   const title = [passage.source, passage.heading].map(oneLine).filter(Boolean).join(" — ");
-  return [`[${number}] ${title}`.trimEnd(), ...brokenLines(passage.text)]
+  return [`[${number}] ${title}`.trimEnd(), ...toLines(passage.text).flatMap(breakLine)]
     .map((line) => `${marker} ${withoutMarker(line, marker)}`)
     .join("\n");
 }
@@ -32,16 +32,19 @@ function oneLine(text: string): string {
   return text.replace(/\s+/g, " ").trim().slice(0, 120);
 }
 
-/** The marker cannot be guessed; this keeps it from being quoted back by a text of an earlier turn. */
-function withoutMarker(line: string, marker: string): string {
-  return line.replaceAll(marker, "");
+/**
+ * A text without the marker. It cannot be guessed; this keeps it from being quoted back by a text of an earlier turn,
+ * also by one in which it would stand anew once it was taken out.
+ */
+export function withoutMarker(text: string, marker: string): string {
+  let left = text;
+  while (left.includes(marker)) left = left.replaceAll(marker, "");
+  return left;
 }
 
-function brokenLines(text: string): string[] {
-  return text
-    .split(/[\n\r\u0085\u2028\u2029\v\f]+/)
-    .filter((line) => line.trim() !== "")
-    .flatMap(breakLine);
+/** The lines of a text, whatever ends them; blank ones are left out. */
+export function toLines(text: string): string[] {
+  return text.split(/[\n\r\u0085\u2028\u2029\v\f]+/).filter((line) => line.trim() !== "");
 }
 
 function breakLine(line: string): string[] {

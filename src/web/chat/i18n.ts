@@ -26,16 +26,19 @@ export function fill(text: string, values: Values = {}): string {
 
 /** Creates the language of a page from the strings that the server inlined. */
 export function createLanguage(locale: Locale, strings: Readonly<Record<string, string>>): Language {
-  const plural = new Intl.PluralRules(locale);
-  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
-  const clock = new Intl.DateTimeFormat(locale, { hour: "2-digit", minute: "2-digit" });
+  // Made when first used: on a phone their making takes longer than everything else before the composer.
+  let plural: Intl.PluralRules | undefined;
+  let clock: Intl.DateTimeFormat | undefined;
+  let digits: Intl.NumberFormat | undefined;
+  const number = (value: number): string =>
+    (digits ??= new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })).format(value);
   const text = (key: string, values?: Values): string => fill(strings[key] ?? key, values);
   return {
     locale,
     text,
     count(key, count) {
-      const form = `${key}.${plural.select(count)}`;
-      return text(form in strings ? form : `${key}.other`, { count: number.format(count) });
+      const form = `${key}.${(plural ??= new Intl.PluralRules(locale)).select(count)}`;
+      return text(form in strings ? form : `${key}.other`, { count });
     },
     around(key, slot, values) {
       const [before = "", after = ""] = text(key, values).split(`{${slot}}`);
@@ -43,13 +46,12 @@ export function createLanguage(locale: Locale, strings: Readonly<Record<string, 
     },
     time(iso) {
       const date = new Date(iso);
+      clock ??= new Intl.DateTimeFormat(locale, { hour: "2-digit", minute: "2-digit" });
       return Number.isNaN(date.getTime()) ? "" : clock.format(date);
     },
     size(bytes) {
       const kilobytes = bytes / 1024;
-      return kilobytes < 1000
-        ? `${number.format(Math.max(0.1, kilobytes))} kB`
-        : `${number.format(kilobytes / 1024)} MB`;
+      return kilobytes < 1000 ? `${number(Math.max(0.1, kilobytes))} kB` : `${number(kilobytes / 1024)} MB`;
     },
   };
 }

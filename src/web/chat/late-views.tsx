@@ -6,6 +6,7 @@ export { expand, redeem } from "./closing.ts";
 export { EndDialog } from "./view/end-dialog.tsx";
 export { Expired } from "./view/expired.tsx";
 export { FeedbackForm } from "./view/feedback-form.tsx";
+export { FileChips } from "./view/file-chips.tsx";
 export { Finished } from "./view/finished.tsx";
 export { HeaderMenu } from "./view/header-menu.tsx";
 export { Limit } from "./view/limit.tsx";

@@ -26,7 +26,6 @@ function start(): void {
   enterChat(chat);
   takeToken(chat.conversation);
   render(<App />, root);
-  withLate(() => undefined);
 }
 
 function createChat(data: PageData): Chat {

@@ -9,6 +9,6 @@ export { Button, IconButton } from "./view/button.tsx";
 export { Card } from "./view/card.tsx";
 export { chat, counted, dispatch, named, text, useDraft } from "./view/chat-context.ts";
 export { CopyButton } from "./view/copy-button.tsx";
-export { FileButton, FileChips, useFiles } from "./view/file-picker.tsx";
+export { FileButton, useFiles } from "./view/file-picker.tsx";
 export { Icon } from "./view/icons.tsx";
 export { Markdown } from "./view/markdown.tsx";

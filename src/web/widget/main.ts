@@ -57,7 +57,7 @@ async function run(
 function createRegistry(): ChatAssistant {
   // Without a prototype, so that no slug is taken before it is set.
   const widgets = Object.create(null) as ChatAssistant["widgets"];
-  const pick = (slug = Object.keys(widgets)[0]): Launcher | null | undefined => widgets[String(slug)];
+  const pick = (slug = Object.keys(widgets)[0]): Launcher | null | undefined => widgets[slug ?? ""];
   return {
     widgets,
     open: (slug) => pick(slug)?.open(),

@@ -21,7 +21,6 @@ import {
   migrateSafely,
 } from "../../../src/adapters/backup/back-up-before-migration.ts";
 import { type BackupOptions, createBackup } from "../../../src/adapters/backup/create-backup.ts";
-import { encryptDatabase } from "../../../src/adapters/backup/encrypt-database.ts";
 import { listBackups } from "../../../src/adapters/backup/list-backups.ts";
 import { restoreBackup } from "../../../src/adapters/backup/restore-backup.ts";
 import { verifyBackup } from "../../../src/adapters/backup/verify-backup.ts";
@@ -266,11 +265,5 @@ describe("before a migration", () => {
     const database = createEmbeddedDatabase({ path: database_file });
     expect(await pendingMigrations(database, [NOTES, TITLES])).toEqual(["0002-titles"]);
     await database.close();
-  });
-});
-
-describe("encrypting a plain database", () => {
-  it("is refused where there is none", () => {
-    expect(() => encryptDatabase({ database_file, encryption_key: "the key", now })).toThrow(/no database/);
   });
 });

@@ -1,6 +1,4 @@
 /** The Redis limiter against a real server; without `redis-server` only what happens while there is none. */
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { createServer } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createMemoryRateLimiter } from "../../../src/adapters/limits/memory.ts";
@@ -10,46 +8,13 @@ import type { Log } from "../../../src/ports/log.ts";
 import type { RateLimiter } from "../../../src/ports/rate-limiter.ts";
 import { Secret } from "../../../src/settings/secrets.ts";
 import { settingsFor } from "../../support/appliance.ts";
+import { freePort, hasRedis, type RedisServer, startRedis } from "../../support/redis.ts";
 import { describeRateLimiter, LIMITS } from "../../ports/rate-limiter.suite.ts";
-
-function hasRedis(): boolean {
-  try {
-    execFileSync("redis-server", ["--version"], { stdio: "ignore" });
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 function recordingLog() {
   const lines: string[] = [];
   const keep = (message: string) => void lines.push(message);
   return { lines, log: { error: keep, warn: keep, info: keep, debug: () => {} } satisfies Log };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === "object" && address ? address.port : 0;
-}
-
-async function startRedis(port: number): Promise<ChildProcess> {
-  const args = ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"];
-  const child = spawn("redis-server", args, { stdio: ["ignore", "pipe", "ignore"] });
-  await new Promise<void>((resolve) => {
-    child.stdout?.on("data", (text: Buffer) => {
-      if (text.includes("Ready to accept")) resolve();
-    });
-  });
-  return child;
-}
-
-async function stopRedis(child: ChildProcess): Promise<void> {
-  const gone = new Promise((resolve) => child.once("exit", resolve));
-  child.kill("SIGKILL");
-  await gone;
 }
 
 const openRedisLimiter = async (url: Secret, log: Log): Promise<RateLimiter> =>
@@ -80,13 +45,13 @@ describe("without a Redis", () => {
 
 describe.skipIf(!hasRedis())("with a Redis", () => {
   let port = 0;
-  let redis: ChildProcess;
+  let redis: RedisServer;
   let databases = 0;
   beforeAll(async () => {
     port = await freePort();
     redis = await startRedis(port);
   });
-  afterAll(() => stopRedis(redis));
+  afterAll(() => redis.stop());
 
   describeRateLimiter("redis", () => {
     databases += 1;
@@ -112,7 +77,7 @@ describe.skipIf(!hasRedis())("with a Redis", () => {
     const limiter = await openRedisLimiter(urlOf(other), log);
     for (let at = 0; at < 3; at += 1) await limiter.consume("other", "marie");
     expect(await limiter.consume("other", "marie")).toBeGreaterThan(0);
-    await stopRedis(first);
+    await first.stop();
     expect(await limiter.consume("other", "marie")).toBe(0);
     expect(lines).toEqual([expect.stringContaining("Redis is lost")]);
     const second = await startRedis(other);
@@ -123,6 +88,6 @@ describe.skipIf(!hasRedis())("with a Redis", () => {
     for (let at = 0; at < 3; at += 1) waits.push(await limiter.consume("other", "marie"));
     expect(waits).toEqual([0, 0, 0]);
     await limiter.close();
-    await stopRedis(second);
+    await second.stop();
   });
 });

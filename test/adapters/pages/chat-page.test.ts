@@ -129,7 +129,7 @@ describe("the other pages", () => {
     const page = renderWidgetTestPage({ ...input, part: "page" });
     expect(page.html).toContain('data-slug="acme"');
     expect(page.html).toContain('sandbox="allow-scripts" src="?part=frame"');
-    for (const rule of ["frame-src", "connect-src", "script-src"]) {
+    for (const rule of ["frame-src", "connect-src", "script-src", "style-src"]) {
       expect(policyOf(page.headers)).toContain(`${rule} 'self' https://chat.example`);
     }
     expect(renderWidgetTestPage({ ...input, part: "frame" }).html).not.toContain("<iframe");

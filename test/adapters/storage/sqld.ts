@@ -46,13 +46,15 @@ export interface Sqld {
 export interface SqldOptions {
   /** A data directory that another server left; a new one without it. */
   readonly folder?: string;
+  /** The port of a server that went; any free one without it. */
+  readonly port?: number;
   readonly args?: readonly string[];
 }
 
 /** Starts the server on a free port of 127.0.0.1 and waits at most 10 s until it answers. */
 export async function startSqld(program: string, options: SqldOptions = {}): Promise<Sqld> {
   const folder = options.folder ?? mkdtempSync(join(tmpdir(), "chat-assistant-sqld-"));
-  const port = await freePort();
+  const port = options.port ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
   const own = ["--http-listen-addr", `127.0.0.1:${port}`, "-d", folder, "--no-welcome"];
   const child = spawn(program, [...own, ...(options.args ?? [])], { stdio: "ignore" });

@@ -35,6 +35,7 @@ async function openMemory(): Promise<Volatile> {
     items: createMemoryItemStore({ ...ITEMS, clock: { now: () => 0 } }),
     tokenBudget: createMemoryTokenBudget({ daily_tokens: 100, now: () => 0 }),
     results: createMemoryIdempotencyStore(),
+    close: async () => {},
   };
 }
 

@@ -4,7 +4,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { canSend, type ChatState } from "../session-state.ts";
 import { IconButton } from "./button.tsx";
 import { chat, counted, isTouch, text, useDraft } from "./chat-context.ts";
-import { FileButton, FileChips, useFiles, type Files } from "./file-picker.tsx";
+import { FileButton, useFiles, type Files } from "./file-picker.tsx";
+import { Late, withLate } from "./late.tsx";
 
 /** The pinned composer with its counter. */
 export function Composer({ state }: { readonly state: ChatState }): JSX.Element {
@@ -24,7 +25,7 @@ export function Composer({ state }: { readonly state: ChatState }): JSX.Element 
     <div class="dock">
       <div class="column">
         <form class={drag.over ? "composer composer-drop" : "composer"} onSubmit={submit} {...drag.handlers}>
-          <FileChips files={files} />
+          {(files.uploads.length > 0 || files.problem) && <Late view="FileChips" files={files} />}
           <div class="composer-row">
             <FileButton files={files} />
             <Input draft={draft} tooLong={tooLong} submit={submit} />
@@ -48,6 +49,8 @@ function Input({ draft, tooLong, submit }: InputProps): JSX.Element {
   const onKeyDown = useEnter(submit);
   useEffect(() => {
     if (!isTouch()) field.current?.focus({ preventScroll: true });
+    // Nobody waits any more; what may be wanted next comes now.
+    setTimeout(withLate, 1e3, () => {});
   }, []);
   // As high as its text, up to the bound of the style sheet.
   useLayoutEffect(() => {

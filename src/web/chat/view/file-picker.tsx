@@ -1,4 +1,4 @@
-/** Choosing files for a message: the button, the chips, the problem line; used by the composer and the last note. */
+/** Choosing files for a message: the button and what was chosen; used by the composer and the last note. */
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import type { AttachmentProblem } from "../attachments.ts";
@@ -45,40 +45,6 @@ export function useFiles(): Files {
       setUploads([]);
     },
   };
-}
-
-/** The chosen files, each with a button to remove it, and what was left out. */
-export function FileChips({ files }: { readonly files: Files }): JSX.Element | null {
-  const { data, language } = chat();
-  const { problem, uploads } = files;
-  if (uploads.length === 0 && !problem) return null;
-  const limit = problem?.key === "too_large_together" ? "attachments_bytes" : "attachment_bytes";
-  return (
-    <div class="files">
-      <ul class="chips">
-        {uploads.map((file) => (
-          <li class="chip" key={file.content_base64}>
-            <span class="chip-name">{file.file_name}</span>
-            <span class="muted">{language.size(file.size_bytes)}</span>
-            <IconButton
-              icon="close"
-              name={text("attachment.remove", { name: file.file_name })}
-              run={() => files.remove(file)}
-            />
-          </li>
-        ))}
-      </ul>
-      {problem && (
-        <p class="field-error" role="alert">
-          {text(`attachment.${problem.key}`, {
-            name: problem.file_name,
-            limit: language.size(data.limits[limit]),
-            count: data.limits.attachments,
-          })}
-        </p>
-      )}
-    </div>
-  );
 }
 
 /** Opens the browser's file dialog; nothing where the plan has no attachments. */

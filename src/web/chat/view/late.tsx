@@ -1,6 +1,6 @@
 /**
- * Views that no visitor sees at first (forms, the end of a chat) come in a second file, fetched right after the first
- * drawing: the page is usable sooner. Names of that file's parts stand in `late-views.tsx`.
+ * Views that no visitor sees at first (forms, the end of a chat) come in a second file, fetched when one is wanted or
+ * once the composer has stood for a second: the page is usable sooner. Names of that file's parts stand in `late-views.tsx`.
  */
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
@@ -14,6 +14,7 @@ export type LateViewName =
   | "EndDialog"
   | "Expired"
   | "FeedbackForm"
+  | "FileChips"
   | "Finished"
   | "HeaderMenu"
   | "Limit"

@@ -5,7 +5,8 @@ import { finish } from "../closing.ts";
 import type { ChatState } from "../session-state.ts";
 import { Button } from "./button.tsx";
 import { chat, text, useDraft } from "./chat-context.ts";
-import { FileButton, FileChips, useFiles } from "./file-picker.tsx";
+import { FileChips } from "./file-chips.tsx";
+import { FileButton, useFiles } from "./file-picker.tsx";
 import { CallTrouble } from "./call-trouble.tsx";
 
 /** The card. */
@@ -31,7 +32,7 @@ export function Limit({ state }: { readonly state: ChatState }): JSX.Element {
         value={note}
         onInput={(event) => conversation.write(event.currentTarget.value)}
       />
-      <FileChips files={files} />
+      {(files.uploads.length > 0 || files.problem) && <FileChips files={files} />}
       <CallTrouble state={state} during="finish" />
       <div class="actions">
         <Button look="primary" label="limit.send" aria-disabled={busy} run={() => end(true)} />

@@ -1,0 +1,72 @@
+/**
+ * Seals the plain blobs of a folder, one by one: at every moment each is there, plain or sealed, and with the key both
+ * can be read. Whoever is interrupted does it again.
+ */
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { createBlobCipher } from "../blobs/cipher.ts";
+import { readBlobHeader } from "../blobs/inspect-folder.ts";
+import { createBlobs } from "../blobs/unstorage.ts";
+import type { Blobs } from "../../ports/blobs.ts";
+import { keepAside, listBlobParts } from "./parts.ts";
+
+/** What is sealed, with what. */
+export interface EncryptBlobsOptions {
+  readonly blobs_folder: string;
+  readonly encryption_key: string;
+  /** Where the plain ones are kept for the operator to delete; made when it is needed. */
+  readonly aside: string;
+}
+
+/** What was done. */
+export interface EncryptedBlobs {
+  readonly encrypted: number;
+  /** Ids of blobs that cannot be read; they are as they were. */
+  readonly unreadable: readonly string[];
+}
+
+/** Seals what is plain. Nobody may use the folder meanwhile. */
+export async function encryptBlobs(options: EncryptBlobsOptions): Promise<EncryptedBlobs> {
+  const { blobs_folder, encryption_key, aside } = options;
+  if (!existsSync(blobs_folder)) return { encrypted: 0, unreadable: [] };
+  const cipher = createBlobCipher(encryption_key);
+  const blobs = await createBlobs({ folder: blobs_folder, encryption_key });
+  const unreadable: string[] = [];
+  let encrypted = 0;
+  for (const part of listBlobParts(blobs_folder)) {
+    const file = path.join(path.dirname(blobs_folder), part);
+    if (await cipher.isOwn(readBlobHeader(file))) continue;
+    const blob_id = path.basename(file);
+    const bytes = await blobs.get(blob_id).catch(() => null);
+    if (bytes === null) {
+      unreadable.push(blob_id);
+      continue;
+    }
+    keepAside(file, path.join(aside, part));
+    await blobs.put(bytes);
+    encrypted += 1;
+  }
+  await blobs.close();
+  return { encrypted, unreadable };
+}
+
+/**
+ * Seals the blobs of any store that was opened with the key: each is read and put again, which leaves alone what is sealed.
+ * Nothing is set aside: what a store keeps of replaced objects is its own matter. Gives all that are sealed now.
+ */
+export async function encryptStored(blobs: Blobs): Promise<EncryptedBlobs> {
+  const unreadable: string[] = [];
+  let encrypted = 0;
+  let page = await blobs.list();
+  while (page.length > 0) {
+    for (const blob_id of page) {
+      const bytes = await blobs.get(blob_id).catch(() => null);
+      if (bytes === null) unreadable.push(blob_id);
+      else await blobs.put(bytes);
+      encrypted += Number(bytes !== null);
+    }
+    page = await blobs.list({ after: page.at(-1) ?? "" });
+  }
+  await blobs.close();
+  return { encrypted, unreadable };
+}

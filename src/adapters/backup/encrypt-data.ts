@@ -1,0 +1,86 @@
+/**
+ * Turns a plain database into an encrypted one, by a copy, and seals the blobs; what was plain is set aside for the
+ * operator to delete. The database comes first: with the key set, plain blobs can be read, sealed ones without it not.
+ */
+import { existsSync, renameSync, rmSync } from "node:fs";
+import path from "node:path";
+import {
+  copyEncrypted,
+  type DatabaseFile,
+  inspectDatabase,
+  isDatabaseInUse,
+} from "../storage/embedded-copy.ts";
+import { fingerprintPath, hasPlainHeader } from "../storage/embedded-key.ts";
+import { flushFolder } from "../system/durable-file.ts";
+import type { EncryptedBlobs } from "./encrypt-blobs.ts";
+import { BackupFault } from "./manifest.ts";
+import { keepAside } from "./parts.ts";
+
+/** What is encrypted, with what. */
+export interface EncryptOptions {
+  readonly database_file: string;
+  readonly encryption_key: string;
+  /** Seals the blobs; is told where plain files are set aside. */
+  readonly encryptBlobs: (aside: string) => Promise<EncryptedBlobs>;
+  readonly now: Date;
+}
+
+/** What was done. */
+export interface Encrypted {
+  readonly blobs: EncryptedBlobs;
+  /** The folder with what was plain; null when nothing was. */
+  readonly set_aside: string | null;
+}
+
+/**
+ * Encrypts what is plain: a database that is encrypted with this key already is left as it is. Throws a `BackupFault`, or
+ * a fault with a hint; nothing changed then.
+ */
+export async function encryptData(options: EncryptOptions): Promise<Encrypted> {
+  const { database_file, now } = options;
+  if (!existsSync(database_file)) {
+    throw new BackupFault(
+      `There is no database at ${database_file}: with the key set, a new one is encrypted.`,
+    );
+  }
+  const stamp = now.toISOString().replaceAll(/[-:.]/g, "");
+  const aside = path.join(path.dirname(database_file), `replaced-${stamp}`);
+  if (hasPlainHeader(database_file)) encryptDatabase(options, aside);
+  else refuseUnreadable(options);
+  const blobs = await options.encryptBlobs(aside);
+  return { blobs, set_aside: existsSync(aside) ? aside : null };
+}
+
+// A wrong key is refused here, with a hint.
+function refuseUnreadable({ database_file, encryption_key }: EncryptOptions): void {
+  refuseInUse({ path: database_file, encryption_key });
+  inspectDatabase({ path: database_file, encryption_key });
+}
+
+function refuseInUse(file: DatabaseFile): void {
+  if (isDatabaseInUse(file)) throw new BackupFault(`A process uses ${file.path}: stop it, then encrypt.`);
+}
+
+function encryptDatabase({ database_file, encryption_key }: EncryptOptions, aside: string): void {
+  // NOTE: this comes first, since the binding holds a connection that looked into the file for a while after its end.
+  refuseInUse({ path: database_file });
+  if (!inspectDatabase({ path: database_file }).own)
+    throw new BackupFault(`${database_file} is another application's database.`);
+  const draft = `${database_file}.${process.pid}.encrypted`;
+  try {
+    copyEncrypted(database_file, draft, encryption_key);
+    const { integrity } = inspectDatabase({ path: draft, encryption_key });
+    if (integrity !== "ok") throw new BackupFault(`The encrypted copy is damaged: ${integrity}.`);
+    exchange(database_file, draft, aside);
+  } finally {
+    for (const file of [draft, fingerprintPath(draft)]) rmSync(file, { force: true });
+  }
+}
+
+// At every moment there is a database, plain or encrypted; its journal is empty, since nobody uses it.
+function exchange(database_file: string, draft: string, aside: string): void {
+  keepAside(database_file, path.join(aside, path.basename(database_file)));
+  renameSync(fingerprintPath(draft), fingerprintPath(database_file));
+  renameSync(draft, database_file);
+  flushFolder(path.dirname(database_file));
+}

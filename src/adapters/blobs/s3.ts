@@ -1,0 +1,122 @@
+/**
+ * An S3-compatible store as a driver of unstorage. Its own S3 driver needs another library, waits without a bound and
+ * lists a thousand keys at most.
+ */
+import { setTimeout as pause } from "node:timers/promises";
+import type { Driver } from "unstorage";
+import { DatabaseFault } from "../../ports/database.ts";
+import type { Secret } from "../../settings/secrets.ts";
+import { sign } from "./signature-v4.ts";
+
+/** Where the store is. */
+export interface S3Options {
+  /** The address of the bucket: `https://s3.example.com/bucket` or `https://bucket.s3.example.com`. */
+  readonly url: string;
+  readonly region: string;
+  readonly access_key_id: Secret;
+  readonly secret_access_key: Secret;
+  /** How long one request may take; 10 s by default. */
+  readonly timeout_ms?: number;
+}
+
+interface Call {
+  readonly method: "GET" | "PUT" | "DELETE" | "HEAD";
+  readonly key?: string;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: Uint8Array;
+}
+
+/** `bytes` is null where there is no such object. */
+interface Answer {
+  readonly status: number;
+  readonly bytes: Uint8Array | null;
+}
+
+const TIMEOUT_MS = 10_000;
+const ATTEMPTS = 3;
+const FIRST_PAUSE_MS = 200;
+const NOTHING = new Uint8Array();
+const KEY = /<Key>(?<key>[^<]+)<\/Key>/g;
+const NEXT = /<NextContinuationToken>(?<next>[^<]+)<\/NextContinuationToken>/;
+const ENTITIES: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"' };
+const unescape = (text: string): string =>
+  text.replaceAll(/&(?:amp|lt|gt|quot);/g, (name) => ENTITIES[name] ?? name);
+
+/** Creates the driver. Every request may be repeated: blobs are named by what they are, and written whole. */
+export function createS3Driver(options: S3Options): Driver {
+  const base = options.url.replace(/\/+$/, "");
+  const call = (request: Call): Promise<Answer> => callPatiently(options, base, request);
+  return {
+    name: "s3",
+    hasItem: async (key) => (await call({ method: "HEAD", key })).bytes !== null,
+    getItem: async (key) => (await call({ method: "GET", key })).bytes,
+    getItemRaw: async (key) => (await call({ method: "GET", key })).bytes,
+    setItemRaw: async (key, body: Uint8Array) => void (await call({ method: "PUT", key, body })),
+    removeItem: async (key) => void (await call({ method: "DELETE", key })),
+    getKeys: () => listKeys(call),
+  };
+}
+
+async function listKeys(call: (request: Call) => Promise<Answer>): Promise<string[]> {
+  const keys: string[] = [];
+  let next: string | undefined;
+  do {
+    const query = { "list-type": "2", ...(next ? { "continuation-token": next } : {}) };
+    const page = Buffer.from((await call({ method: "GET", query })).bytes ?? NOTHING).toString("utf8");
+    // A key's folder is a part of its name for unstorage.
+    for (const { groups } of page.matchAll(KEY))
+      keys.push(unescape(groups?.["key"] ?? "").replaceAll("/", ":"));
+    const token = NEXT.exec(page)?.groups?.["next"];
+    next = token === undefined ? undefined : unescape(token);
+  } while (next !== undefined);
+  return keys;
+}
+
+// 404 is an answer. What the network, a limit or the store's own fault prevented is tried again; a store that let an
+// attempt run out of time is not given another.
+async function callPatiently(options: S3Options, base: string, request: Call): Promise<Answer> {
+  for (let attempt = 1; ; attempt += 1) {
+    const answer = await send(options, base, request).catch((cause: unknown) => ({ cause }));
+    if (!("cause" in answer) && isServed(answer)) return answer;
+    const isFinal = "cause" in answer ? isLate(answer.cause) : answer.status < 500 && answer.status !== 429;
+    if (isFinal || attempt === ATTEMPTS) throw toFault(answer);
+    await pause(FIRST_PAUSE_MS * attempt);
+  }
+}
+
+const isServed = ({ status }: Answer): boolean => status < 300 || status === 404;
+const isLate = (error: unknown): boolean => error instanceof DOMException && error.name === "TimeoutError";
+
+// For who calls it is the storage that cannot serve. The body may name keys and the account: it is not shown.
+function toFault(answer: Answer | { readonly cause: unknown }): DatabaseFault {
+  const hint = "Check blobs.s3.url, blobs.s3.region and the store's keys, and that the store runs.";
+  if ("cause" in answer)
+    return new DatabaseFault("database_unavailable", "blobs: the store cannot be reached", {
+      ...answer,
+      hint,
+    });
+  return new DatabaseFault("database_unavailable", `blobs: the store answered with status ${answer.status}`, {
+    hint,
+  });
+}
+
+async function send(
+  { region, access_key_id, secret_access_key, timeout_ms = TIMEOUT_MS }: S3Options,
+  base: string,
+  { method, key, query = {}, body = NOTHING }: Call,
+): Promise<Answer> {
+  const url = new URL(key === undefined ? base : `${base}/${key.replaceAll(":", "/")}`);
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  const signer = {
+    region,
+    access_key_id: access_key_id.reveal(),
+    secret_access_key: secret_access_key.reveal(),
+  };
+  const headers = sign(signer, { method, url, body, now: new Date() });
+  const signal = AbortSignal.timeout(timeout_ms);
+  const request = { method, headers, signal, redirect: "error" as const };
+  const response = await fetch(url, method === "PUT" ? { ...request, body } : request);
+  // Read within the same time, whatever it says: a connection is used again only then.
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  return { status: response.status, bytes: response.ok ? bytes : null };
+}

@@ -1,0 +1,75 @@
+/** Idempotency claims in Redis, for results that may not be written in clear (`ports/idempotency-store.ts`). */
+import type { IdempotencyStore } from "../../ports/idempotency-store.ts";
+import type { RedisStore } from "./redis-store.ts";
+
+// A claim is a hash. Each script is one step: of several processes, one gets the claim.
+const CLAIM = `local kept = redis.call("HMGET", KEYS[1], "result", "lease_until", "expires_at")
+local now = tonumber(ARGV[1])
+if kept[3] and tonumber(kept[3]) > now and (kept[1] or tonumber(kept[2]) > now) then return 0 end
+redis.call("DEL", KEYS[1])
+redis.call("HSET", KEYS[1], "owner", ARGV[2], "body_hash", ARGV[3], "lease_until", ARGV[4], "expires_at", ARGV[5])
+redis.call("PEXPIRE", KEYS[1], ARGV[5] - now)
+return 1`;
+const OWN = `local kept = redis.call("HMGET", KEYS[1], "owner", "result")
+if kept[1] ~= ARGV[1] or kept[2] then return 0 end `;
+const COMPLETE = `${OWN} return redis.call("HSET", KEYS[1], "result", ARGV[2])`;
+const RENEW = `${OWN} return redis.call("HSET", KEYS[1], "lease_until", ARGV[2])`;
+const RELEASE = `${OWN} return redis.call("DEL", KEYS[1])`;
+
+/** Claims that servers share; `memory` keeps them while Redis is lost. */
+export function createRedisResults(store: RedisStore, memory: IdempotencyStore): IdempotencyStore {
+  const { run } = store;
+  const own = openResults(store);
+  return {
+    claim: (request) =>
+      run(
+        () => own.claim(request),
+        () => memory.claim(request),
+      ),
+    find: (claim_hash, now) =>
+      run(
+        () => own.find(claim_hash, now),
+        () => memory.find(claim_hash, now),
+      ),
+    complete: (claim, result) =>
+      run(
+        () => own.complete(claim, result),
+        () => memory.complete(claim, result),
+      ),
+    renew: (claim, lease_until) =>
+      run(
+        () => own.renew(claim, lease_until),
+        () => memory.renew(claim, lease_until),
+      ),
+    release: (claim) =>
+      run(
+        () => own.release(claim),
+        () => memory.release(claim),
+      ),
+  };
+}
+
+function openResults({ redis, seal, keyOf }: RedisStore): IdempotencyStore {
+  const place = (claim_hash: string): string => keyOf("result", claim_hash);
+  const evaluate = (script: string, claim_hash: string, ...words: readonly (string | number)[]) =>
+    redis.eval(script, 1, place(claim_hash), ...words);
+  return {
+    claim: async ({ claim_hash, body_hash, owner, now, lease_until, expires_at }) =>
+      (await evaluate(CLAIM, claim_hash, now, owner, body_hash, lease_until, expires_at)) === 1,
+    find: async (claim_hash, now) => {
+      const { body_hash, result, lease_until, expires_at } = await redis.hgetall(place(claim_hash));
+      if (!body_hash || Number(expires_at) <= now) return null;
+      const opened = result === undefined ? null : seal.open(result, place(claim_hash));
+      return { body_hash, result: opened, lease_until: Number(lease_until) };
+    },
+    complete: async ({ claim_hash, owner }, result) => {
+      await evaluate(COMPLETE, claim_hash, owner, seal.close(result, place(claim_hash)));
+    },
+    renew: async ({ claim_hash, owner }, lease_until) => {
+      await evaluate(RENEW, claim_hash, owner, lease_until);
+    },
+    release: async ({ claim_hash, owner }) => {
+      await evaluate(RELEASE, claim_hash, owner);
+    },
+  };
+}

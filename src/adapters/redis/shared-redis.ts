@@ -1,0 +1,83 @@
+/**
+ * A Redis that may be lost at any time: what is asked of it meanwhile is answered by something of this process.
+ * `ioredis` is an optional peer: only an installation that sets a Redis has to trust it and its dependencies.
+ */
+import type { Redis } from "ioredis";
+import type { Log } from "../../ports/log.ts";
+import type { Secret } from "../../settings/secrets.ts";
+
+/** What a connection needs. */
+export interface SharedRedisOptions {
+  /** `redis://` or `rediss://`; it may hold a password. */
+  readonly url: Secret;
+  readonly log: Log;
+  /** What is said once at each loss, and once at each return. */
+  readonly words: { readonly lost: string; readonly back: string };
+}
+
+/** A connection. */
+export interface SharedRedis {
+  readonly redis: Redis;
+  /** Does `work`; `otherwise` when it fails, and for a second after that without trying. */
+  run<T>(work: () => Promise<T>, otherwise: () => Promise<T>): Promise<T>;
+  /** Lets go of the connection. Idempotent. */
+  close(): void;
+}
+
+const CONNECT_MS = 2_000;
+const COMMAND_MS = 500;
+const LONGEST_PAUSE_MS = 5_000;
+// A Redis that hangs costs a request the time of a command: not every request.
+const REST_MS = 1_000;
+
+async function open(url: Secret): Promise<Redis> {
+  const { Redis } = await import("ioredis").catch((cause: unknown) => {
+    throw new Error("A store is redis, but ioredis is not installed: run `npm install ioredis@5.11.1`", {
+      cause,
+    });
+  });
+  return new Redis(url.reveal(), {
+    lazyConnect: true,
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 1,
+    connectTimeout: CONNECT_MS,
+    commandTimeout: COMMAND_MS,
+    retryStrategy: (attempt) => Math.min(attempt * 200, LONGEST_PAUSE_MS),
+  });
+}
+
+/** Connects; a Redis that is not there yet is one that is lost. Throws when `ioredis` is not installed. */
+export async function connectRedis({ url, log, words }: SharedRedisOptions): Promise<SharedRedis> {
+  const redis = await open(url);
+  let isLost = false;
+  let rests_until = 0;
+  const lose = (): void => {
+    if (!isLost) log.warn(words.lost);
+    isLost = true;
+    rests_until = performance.now() + REST_MS;
+  };
+  const find = (): void => {
+    if (isLost) log.info(words.back);
+    isLost = false;
+    rests_until = 0;
+  };
+  // An "error" that nobody hears ends the process. Its text may hold the address: it is not logged.
+  redis.on("error", lose);
+  redis.on("ready", find);
+  await redis.connect().catch(lose);
+  return {
+    redis,
+    run: async (work, otherwise) => {
+      if (performance.now() < rests_until) return otherwise();
+      try {
+        const value = await work();
+        find();
+        return value;
+      } catch {
+        lose();
+        return otherwise();
+      }
+    },
+    close: () => redis.disconnect(),
+  };
+}

@@ -1,0 +1,12 @@
+/** Faults of the operator's files, all that were found. */
+export class SeedError extends Error {
+  readonly faults: readonly string[];
+
+  constructor(faults: readonly string[]) {
+    super(
+      `Nothing was changed, because the files have faults:\n${faults.map((fault) => `  ${fault}`).join("\n")}`,
+    );
+    this.name = "SeedError";
+    this.faults = faults;
+  }
+}

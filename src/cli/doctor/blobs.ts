@@ -1,0 +1,38 @@
+/** The blobs against the key: what lies plain beside an encrypted database, or cannot be opened. */
+import path from "node:path";
+import { listBlobParts } from "../../adapters/backup/parts.ts";
+import { createBlobCipher } from "../../adapters/blobs/cipher.ts";
+import { type BlobForms, countBlobForms } from "../../adapters/blobs/inspect-folder.ts";
+import { type Check, type Finding, type Findings, findingsOf } from "./finding.ts";
+
+const MOST = 20_000;
+
+/** How the blobs lie in their folder. */
+export const blobsCheck: Check = {
+  name: "blobs",
+  run: async ({ places, secrets, settings }) => {
+    // An S3 store is asked for nothing here: each of its blobs would have to be fetched.
+    if (settings.blobs.store === "s3") return [];
+    const files = listBlobParts(places.blobs_folder)
+      .slice(0, MOST)
+      .map((part) => path.join(places.root, part));
+    const key = secrets["database.key"]?.reveal();
+    const forms = await countBlobForms(files, key === undefined ? null : createBlobCipher(key));
+    return [judge(forms, key !== undefined, findingsOf("blobs"))];
+  },
+};
+
+function judge({ plain, own, foreign }: BlobForms, hasKey: boolean, find: Findings): Finding {
+  if (foreign > 0) {
+    const why = hasKey ? "with another key" : "and no key is set";
+    return find.error(
+      `${foreign} blobs are encrypted ${why}.`,
+      "Set CHAT_ASSISTANT_DATABASE_KEY to the key that they were kept with.",
+    );
+  }
+  if (hasKey && plain > 0) {
+    const what = `${plain} blobs lie plain beside the encrypted database.`;
+    return find.warning(what, "Stop the service, then `chat-assistant db encrypt`.");
+  }
+  return find.ok(own > 0 ? "The blobs are encrypted with the key." : "The blobs can be read.");
+}

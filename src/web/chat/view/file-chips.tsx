@@ -1,0 +1,38 @@
+/** The files chosen for a message, as the composer and the last note show them. */
+import type { JSX } from "preact";
+import { IconButton } from "./button.tsx";
+import { chat, text } from "./chat-context.ts";
+import type { Files } from "./file-picker.tsx";
+
+/** The chosen files, each with a button to remove it, and what was left out. */
+export function FileChips({ files }: { readonly files: Files }): JSX.Element {
+  const { data, language } = chat();
+  const { problem, uploads } = files;
+  const limit = problem?.key === "too_large_together" ? "attachments_bytes" : "attachment_bytes";
+  return (
+    <div class="files">
+      <ul class="chips">
+        {uploads.map((file) => (
+          <li class="chip" key={file.content_base64}>
+            <span class="chip-name">{file.file_name}</span>
+            <span class="muted">{language.size(file.size_bytes)}</span>
+            <IconButton
+              icon="close"
+              name={text("attachment.remove", { name: file.file_name })}
+              run={() => files.remove(file)}
+            />
+          </li>
+        ))}
+      </ul>
+      {problem && (
+        <p class="field-error" role="alert">
+          {text(`attachment.${problem.key}`, {
+            name: problem.file_name,
+            limit: language.size(data.limits[limit]),
+            count: data.limits.attachments,
+          })}
+        </p>
+      )}
+    </div>
+  );
+}

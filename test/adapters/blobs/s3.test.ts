@@ -1,0 +1,144 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { createS3Driver } from "../../../src/adapters/blobs/s3.ts";
+import { sign } from "../../../src/adapters/blobs/signature-v4.ts";
+import { createBlobs } from "../../../src/adapters/blobs/unstorage.ts";
+import { openBlobs } from "../../../src/appliance/blobs.ts";
+import { Secret } from "../../../src/settings/secrets.ts";
+import { describeBlobs } from "../../ports/blobs.suite.ts";
+import { settingsFor } from "../../support/appliance.ts";
+import { KEYS, type S3Server, startS3 } from "../../support/s3.ts";
+
+const at = (url: string, secret = KEYS.secret, timeout_ms = 2_000) => ({
+  driver: createS3Driver({
+    url,
+    region: "us-east-1",
+    access_key_id: new Secret(KEYS.id),
+    secret_access_key: new Secret(secret),
+    timeout_ms,
+  }),
+});
+
+describe("a signature", () => {
+  it("is the one of the published example", () => {
+    const { authorization } = sign(
+      {
+        region: "us-east-1",
+        access_key_id: "AKIAIOSFODNN7EXAMPLE",
+        secret_access_key: "wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY",
+      },
+      {
+        method: "GET",
+        url: new URL("https://examplebucket.s3.amazonaws.com/test.txt"),
+        body: new Uint8Array(),
+        headers: { range: "bytes=0-9" },
+        now: new Date(Date.UTC(2013, 4, 24)),
+      },
+    );
+    expect(authorization).toBe(
+      "AWS4-HMAC-SHA256 Credential=AKIAIOSFODNN7EXAMPLE/20130524/us-east-1/s3/aws4_request," +
+        "SignedHeaders=host;range;x-amz-content-sha256;x-amz-date," +
+        "Signature=f0e8bdb87c964420e857bd35b5d6ed310bd44f0170aba48dd91039c6036bdb41",
+    );
+  });
+});
+
+describe("a store that fails", () => {
+  let server: Server | undefined;
+  const serve = async (listener: RequestListener): Promise<string> => {
+    server = createServer(listener).listen(0, "127.0.0.1");
+    await new Promise((resolve) => server!.once("listening", resolve));
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}/kept`;
+  };
+  afterEach(async () => {
+    server?.closeAllConnections();
+    await new Promise((resolve) => server?.close(resolve) ?? resolve(null));
+    server = undefined;
+  });
+
+  it("is asked again when the fault is its own or the network's", async () => {
+    let calls = 0;
+    const url = await serve((request, response) => {
+      calls += 1;
+      if (calls === 1) request.socket.destroy();
+      else response.writeHead(calls === 2 ? 503 : 404).end();
+    });
+    const blobs = await createBlobs(at(url));
+    expect(await blobs.get(`sha256-${"0".repeat(64)}`)).toBeNull();
+    expect(calls).toBe(3);
+  });
+
+  it("is a storage that cannot serve when it refuses, once; what it said is not passed on", async () => {
+    let calls = 0;
+    const url = await serve((_, response) => {
+      calls += 1;
+      response.writeHead(403).end("<Error>account 4711</Error>");
+    });
+    const putting = (await createBlobs(at(url))).put(Buffer.from("hello"));
+    const fault = await putting.catch((error: unknown) => error);
+    expect(fault).toMatchObject({ code: "database_unavailable" });
+    expect(String(fault)).toContain("403");
+    expect(String(fault)).not.toContain("4711");
+    expect(calls).toBe(1);
+  });
+
+  it("is given up when it hangs", async () => {
+    let calls = 0;
+    const url = await serve(() => void (calls += 1));
+    const blobs = await createBlobs(at(url, KEYS.secret, 200));
+    await expect(blobs.get(`sha256-${"0".repeat(64)}`)).rejects.toMatchObject({
+      code: "database_unavailable",
+    });
+    expect(calls).toBe(1);
+  });
+});
+
+it("a store without its keys is an error that says what to set", async () => {
+  const settings = settingsFor({ "blobs.store": "s3", "blobs.s3.url": "https://s3.example.com/kept" });
+  await expect(openBlobs(settings, {}, "")).rejects.toThrow("CHAT_ASSISTANT_BLOBS_S3_SECRET_ACCESS_KEY");
+});
+
+describe("a store that checks signatures", () => {
+  let store: S3Server;
+  beforeAll(async () => {
+    store = await startS3();
+  });
+  afterAll(() => store.stop());
+
+  describeBlobs("an S3 store", async () => {
+    const blobs = await createBlobs(at(store.url));
+    for (const id of await blobs.list()) await blobs.remove(id);
+    return blobs;
+  });
+
+  describeBlobs("an S3 store of sealed blobs", async () => {
+    const blobs = await createBlobs({ ...at(store.url), encryption_key: "the key" });
+    for (const id of await blobs.list()) await blobs.remove(id);
+    return blobs;
+  });
+
+  it("is given nothing but sealed bytes where there is a key", async () => {
+    const text = "Zanzibar has 42 gates";
+    const blobs = await createBlobs({ ...at(store.url), encryption_key: "the key" });
+    const { blob_id } = await blobs.put(Buffer.from(text));
+    expect([...store.objects.values()].some((object) => object.includes(text))).toBe(false);
+    expect(Buffer.from((await blobs.get(blob_id))!).toString()).toBe(text);
+    await expect((await createBlobs(at(store.url))).get(blob_id)).rejects.toThrow(/no key is set/);
+    await blobs.remove(blob_id);
+  });
+
+  it("lists more than a page", async () => {
+    const blobs = await createBlobs(at(store.url));
+    const ids = [];
+    for (const text of ["one", "two", "three", "four", "five"])
+      ids.push((await blobs.put(Buffer.from(text))).blob_id);
+    expect(await blobs.list()).toEqual(expect.arrayContaining(ids));
+    expect([...store.objects.keys()]).toContain(`${ids[0]!.slice(7, 9)}/${ids[0]}`);
+  });
+
+  it("a wrong key is refused", async () => {
+    const blobs = await createBlobs(at(store.url, "another"));
+    await expect(blobs.put(Buffer.from("hello"))).rejects.toMatchObject({ code: "database_unavailable" });
+  });
+});

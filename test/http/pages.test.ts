@@ -1,0 +1,54 @@
+/** The chat page as it goes over the wire. */
+import { request } from "node:http";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createTurnedClock, type TestAppliance } from "../support/appliance.ts";
+import { startWidgets } from "../support/widgets.ts";
+
+let house: TestAppliance;
+beforeAll(async () => {
+  house = await startWidgets(createTurnedClock());
+});
+afterAll(() => house.stop());
+
+interface Sent {
+  readonly status: number | undefined;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: Buffer;
+}
+
+// `fetch` would unpack by itself.
+const ask = (path: string, accept: string): Promise<Sent> =>
+  new Promise((resolve, reject) => {
+    const call = request(house.url + path, { headers: { "accept-encoding": accept } }, async (response) => {
+      const body = Buffer.concat(await response.toArray());
+      resolve({ status: response.statusCode, headers: response.headers, body });
+    });
+    call.on("error", reject).end();
+  });
+
+it.each([
+  ["/chat/shop", 200],
+  ["/chat/shop?mode=widget", 200],
+  ["/chat/shop/terms", 200],
+  ["/chat/nobody", 404],
+])("%s is packed as the browser takes it, and says the same either way", async (path, status) => {
+  const plain = await ask(path, "identity");
+  expect(plain.headers).toMatchObject({ vary: "accept-encoding" });
+  expect(plain.headers["content-encoding"]).toBeUndefined();
+  for (const [accept, encoding, unpack] of [
+    ["gzip, deflate, br, zstd", "br", brotliDecompressSync],
+    ["gzip, br;q=0", "gzip", gunzipSync],
+  ] as const) {
+    const packed = await ask(path, accept);
+    expect([packed.status, packed.headers["content-encoding"]]).toEqual([status, encoding]);
+    expect(packed.headers["content-security-policy"]).toBe(plain.headers["content-security-policy"]);
+    expect(unpack(packed.body).equals(plain.body)).toBe(true);
+    expect(packed.body.length).toBeLessThan(plain.body.length * 0.7);
+  }
+});
+
+it("sends a page, its configuration and its words in 4 kB at most", async () => {
+  const { body } = await ask("/chat/shop?mode=widget", "gzip");
+  expect(body.length).toBeLessThan(4_000);
+});

@@ -1,0 +1,102 @@
+/** What the log says of refusals and faults, and what it keeps to itself. */
+import { PassThrough } from "node:stream";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createLog } from "../../src/adapters/system/log.ts";
+import { robotSeed, startAppliance, type TestAppliance, tenantSeed } from "../support/appliance.ts";
+
+const stream = new PassThrough();
+let house: TestAppliance;
+beforeAll(async () => {
+  const robot = robotSeed({ widget_enabled: true, widget_origins: ["https://site.example"] });
+  house = await startAppliance({
+    seed: tenantSeed([robot]),
+    settings: { "log.access": true, "rate_limits.mode": "enforce", "rate_limits.other.client.points": 3 },
+    replaced: {
+      log: createLog({ format: "json", level: "info", access: true }, stream),
+      answerer: {
+        answer: async () => {
+          throw new Error("the engine broke on zanzibar");
+        },
+      },
+    },
+  });
+});
+afterAll(() => house.stop());
+
+async function linesOf(work: () => Promise<unknown>): Promise<readonly any[]> {
+  stream.read();
+  await work();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  return String(stream.read() ?? "")
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
+}
+
+it.each([
+  [
+    "a key that is none",
+    "POST",
+    "/v1/responses",
+    { authorization: "Bearer ca_live_zanzibar" },
+    401,
+    "create_response",
+  ],
+  [
+    "a site that may not",
+    "GET",
+    "/v1/public/widgets/shop/config",
+    { origin: "https://zanzibar.example" },
+    403,
+    "widget_config",
+  ],
+  ["a body without consent", "POST", "/v1/public/robots/shop/sessions", {}, 400, "create_robot_session"],
+] as const)(
+  "%s is a line with time, request, endpoint and status, and nothing of it",
+  async (_what, method, where, headers, status, endpoint) => {
+    const lines = await linesOf(() =>
+      house.call(method, where, method === "POST" ? { zanzibar: true } : undefined, headers),
+    );
+    expect(lines).toEqual([
+      {
+        time: expect.stringMatching(/^\d{4}-.*Z$/),
+        level: "info",
+        message: "request",
+        request_id: expect.stringMatching(/^req_/),
+        method,
+        endpoint,
+        status,
+        duration_ms: expect.any(Number),
+      },
+    ]);
+    expect(JSON.stringify(lines)).not.toContain("zanzibar");
+  },
+);
+
+it("calls above a limit are lines with 429", async () => {
+  const token = () => house.call("POST", "/v1/public/expand-tokens/zanzibar/redeem");
+  const lines = await linesOf(async () => {
+    for (let call = 0; call < 5; call++) await token();
+  });
+  expect(lines.filter(({ status }) => status === 429).length).toBeGreaterThan(0);
+  expect(JSON.stringify(lines)).not.toContain("zanzibar");
+});
+
+it("an unexpected fault is a line with its cause, and the visitor is told nothing of it", async () => {
+  const { json: session } = await house.call("POST", "/v1/public/robots/shop/sessions", {
+    consent_accepted: true,
+  });
+  const where = `/v1/public/sessions/${session.session_id}/messages`;
+  let reply: { status: number; text: string } | undefined;
+  const lines = await linesOf(async () => {
+    reply = await house.call("POST", where, { message: "Open?" });
+  });
+  expect(reply?.status).toBeGreaterThanOrEqual(500);
+  expect(reply?.text).not.toMatch(/zanzibar|\.ts|at /);
+  const fault = lines.find(({ level }) => level === "error");
+  expect(fault).toMatchObject({
+    request_id: expect.any(String),
+    cause: expect.stringContaining("the engine broke"),
+  });
+  expect(JSON.stringify(lines)).not.toContain(session.session_id);
+});

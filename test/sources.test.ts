@@ -1,0 +1,88 @@
+/** What the product's own source never does, and which cryptography it uses: read from the files, so that none is missed. */
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+
+const sources = (readdirSync("src", { recursive: true }) as string[])
+  .filter((name) => /\.(?:ts|tsx|mjs)$/.test(name))
+  .map((name) => path.join("src", name))
+  .map((file) => ({
+    file,
+    code: readFileSync(file, "utf8").replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, ""),
+  }));
+
+const having = (pattern: RegExp): readonly string[] =>
+  sources.filter(({ code }) => pattern.test(code)).map(({ file }) => file);
+const found = (pattern: RegExp): readonly string[] =>
+  [
+    ...new Set(sources.flatMap(({ code }) => [...code.matchAll(pattern)].map(([, name]) => name!))),
+  ].toSorted();
+
+describe("the source", () => {
+  it("is seen by these checks", () => {
+    expect(sources.length).toBeGreaterThan(300);
+    expect(having(/\bcreateHash\(/).length).toBeGreaterThan(5);
+  });
+
+  it("runs no text as code", () => {
+    // Redis is given scripts that are constants: `redis.eval`.
+    expect(having(/(?<![.\w])eval\(|new Function\(|node:vm|setTimeout\(\s*["'`]/)).toEqual([]);
+  });
+
+  it("builds regular expressions from its own constants only", () => {
+    expect(having(/new RegExp\(/).toSorted()).toEqual([
+      "src/adapters/conversion/pdf-layout.ts",
+      "src/adapters/upstream/reasoning.ts",
+      "src/domain/api-key.ts",
+    ]);
+  });
+
+  it("starts programs in the converter and for workers only, never through a shell", () => {
+    expect(
+      having(/from "node:child_process"/)
+        .filter((file) => file.endsWith(".ts"))
+        .toSorted(),
+    ).toEqual([
+      "src/adapters/conversion/child-process.ts",
+      "src/adapters/conversion/program.ts",
+      "src/appliance/workers/handing.ts",
+      "src/appliance/workers/place.ts",
+    ]);
+    expect(having(/\b(?:exec|execSync|execFile)\b[^;]*node:child_process|shell:\s*true/)).toEqual([]);
+  });
+
+  it("draws nothing that must not be guessed from Math.random", () => {
+    const drawn = having(/Math\.random\(/).filter((file) => !/backoff|retry|jitter/.test(file));
+    expect(drawn).toEqual([]);
+  });
+
+  it("gives HTML to the page in no way but text and attributes", () => {
+    expect(having(/innerHTML|outerHTML|insertAdjacentHTML|document\.write|dangerouslySetInnerHTML/)).toEqual(
+      [],
+    );
+  });
+
+  it("never turns the check of certificates off, but in doctor, which calls the server's own port by 127.0.0.1", () => {
+    expect(having(/rejectUnauthorized:\s*false|NODE_TLS_REJECT_UNAUTHORIZED/)).toEqual([
+      "src/cli/doctor/call.ts",
+    ]);
+  });
+
+  it("uses the algorithms that the documentation lists, all of node:crypto, and no others", () => {
+    const used = [
+      ...found(/createHash\("([^"]+)"\)/g),
+      ...found(/createHmac\("([^"]+)"/g).map((name) => `HMAC-${name}`),
+      ...found(/hkdfSync\("([^"]+)"/g).map((name) => `HKDF-${name}`),
+      ...found(/(?:ALGORITHM|CIPHER) = "([^"]+)"/g),
+      ...found(/\b(scrypt)(?:Sync)?\(/g),
+    ];
+    expect(used).toEqual(["sha256", "HMAC-sha256", "HKDF-sha256", "aes-256-gcm", "scrypt"]);
+    const asked = sources.flatMap(
+      ({ code }) => code.match(/create(?:Hash|Hmac|Cipheriv|Decipheriv|Sign)\([^")A-Z]/g) ?? [],
+    );
+    expect(asked).toEqual([]);
+    const documented = readFileSync("docs/security.md", "utf8");
+    for (const name of ["SHA-256", "HMAC-SHA-256", "HKDF", "AES-256-GCM", "scrypt"])
+      expect(documented).toContain(name);
+  });
+});

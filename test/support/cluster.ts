@@ -1,0 +1,168 @@
+/** Several servers as an installation that scales out has them: one libSQL server, one Redis, one folder of blobs. */
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import os from "node:os";
+import path from "node:path";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, expect } from "vitest";
+import { findSqld, type Sqld, startSqld } from "../adapters/storage/sqld.ts";
+import { runCommand, type Running, start } from "./command.ts";
+import { freePort, hasRedis, type RedisServer, startRedis } from "./redis.ts";
+import { type Reply, send } from "./workers.ts";
+
+const sqld = findSqld();
+
+/** Whether the parts are there. */
+export const hasCluster = sqld !== undefined && hasRedis();
+export const PARTS = "left out without TEST_SQLD or the program redis-server";
+
+/** One server of the installation. */
+export interface Member {
+  readonly url: string;
+  readonly server: Running;
+  /** What it logged, as JSON. */
+  lines(): any[];
+  call(where: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>;
+  kill(): Promise<unknown>;
+}
+
+/** What all of them stand on. `redis` and `sqld` are replaced by tests that end them. */
+export interface Cluster {
+  readonly environment: Record<string, string>;
+  readonly redis_port: number;
+  redis: RedisServer;
+  sqld: Sqld;
+  members: Member[];
+  /** Deliveries by relay id; `hold` keeps them unanswered. */
+  readonly receiver: Receiver;
+  /** Starts one more. */
+  join(extra?: Record<string, string>): Promise<Member>;
+  /** A command on another machine of the same installation. */
+  command(...words: string[]): ReturnType<typeof runCommand>;
+}
+
+interface Receiver {
+  readonly url: string;
+  readonly deliveries: Map<string, number>;
+  /** What was delivered, as JSON texts. */
+  readonly bodies: string[];
+  hold: boolean;
+  close(): Promise<void>;
+}
+
+const ROBOTS: Record<string, string> = {
+  shop: "",
+  limited: "max_questions_per_session: 3\n",
+  quiet: "retention_mode: none\n",
+};
+
+function writeRobots(folder: string): string {
+  const tenant = path.join(folder, "acme");
+  const fields = "name: acme\ncompany_name: Acme\nnotification_emails: [team@acme.example]\n";
+  mkdirSync(tenant);
+  writeFileSync(path.join(tenant, "tenant.yaml"), fields);
+  for (const [name, rules] of Object.entries(ROBOTS)) {
+    const robot = path.join(tenant, name);
+    mkdirSync(path.join(robot, "knowledge"), { recursive: true });
+    writeFileSync(path.join(robot, "robot.yaml"), `assistant_name: Riva\nlocale: en\n${rules}`);
+    writeFileSync(path.join(robot, "knowledge", "hours.md"), "# Hours\n\nThe shop is closed on Sundays.\n");
+  }
+  return tenant;
+}
+
+async function startReceiver(): Promise<Receiver> {
+  const deliveries = new Map<string, number>();
+  const bodies: string[] = [];
+  const server = createServer(async (request, response) => {
+    bodies.push(await text(request));
+    const id = String(request.headers["webhook-id"]);
+    deliveries.set(id, (deliveries.get(id) ?? 0) + 1);
+    if (!receiver.hold) response.end('{"id":"sub"}');
+  }).listen(0, "127.0.0.1");
+  await new Promise((done) => server.once("listening", done));
+  const receiver: Receiver = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    deliveries,
+    bodies,
+    hold: false,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
+  };
+  return receiver;
+}
+
+async function join(server: Running): Promise<Member> {
+  const output = await server.waitFor(/Serving at (\S+)/, "stderr");
+  const url = /Serving at (\S+)/.exec(output)![1]!;
+  let stderr = output;
+  server.child.stderr!.on("data", (text: string) => (stderr += text));
+  return {
+    url,
+    server,
+    lines: () =>
+      stderr
+        .split("\n")
+        .filter((line) => line.startsWith("{") && line.endsWith("}"))
+        .map((line) => JSON.parse(line)),
+    call: (where, body, headers) => send(url + where, body, headers),
+    kill: () => (server.child.kill("SIGKILL"), server.finished),
+  };
+}
+
+/**
+ * Starts the parts and `size` servers before the tests of a file, and ends all of it after them. Blobs are in a folder
+ * that all machines have mounted, unless `extra` names a store.
+ */
+export function prepareCluster(extra: Record<string, string> = {}, size = 3): Cluster {
+  let folder = "";
+  const cluster = { members: [] } as unknown as Mutable<Cluster>;
+  let machines = 0;
+  // A machine of its own: its data directory is its own, with the shared store mounted where blobs are.
+  const machine = (): string => {
+    const data = path.join(folder, `machine-${(machines += 1)}`);
+    mkdirSync(data);
+    symlinkSync(path.join(folder, "blobs"), path.join(data, "blobs"));
+    return data;
+  };
+  beforeAll(async () => {
+    folder = mkdtempSync(path.join(os.tmpdir(), "chat-assistant-cluster-"));
+    mkdirSync(path.join(folder, "blobs"));
+    cluster.redis_port = await freePort();
+    cluster.redis = await startRedis(cluster.redis_port);
+    cluster.sqld = await startSqld(sqld!);
+    cluster.receiver = await startReceiver();
+    cluster.environment = {
+      CHAT_ASSISTANT_DATABASE_URL: cluster.sqld.url,
+      CHAT_ASSISTANT_INSTALLATION_SECRET: "a-secret-that-all-machines-of-this-test-share",
+      CHAT_ASSISTANT_REDIS_URL: `redis://127.0.0.1:${cluster.redis_port}`,
+      CHAT_ASSISTANT_RATE_LIMITS_STORE: "redis",
+      CHAT_ASSISTANT_VOLATILE_STORE: "redis",
+      CHAT_ASSISTANT_RELAY_TRANSPORT: "http",
+      CHAT_ASSISTANT_RELAY_HTTP_URL: cluster.receiver.url,
+      CHAT_ASSISTANT_RELAY_HTTP_ALLOW_PRIVATE: "true",
+      ...extra,
+    };
+    cluster.command = (...words) => runCommand([...words, "--data", machine()], cluster.environment);
+    cluster.join = async (more = {}) => {
+      const words = ["serve", "--data", machine(), "--port", "0", "--log", "json"];
+      const member = await join(start(words, { ...cluster.environment, ...more }));
+      cluster.members.push(member);
+      return member;
+    };
+    expect((await cluster.command("seed", writeRobots(folder))).code).toBe(0);
+    await Promise.all(Array.from({ length: size }, () => cluster.join()));
+  }, 60_000);
+  afterAll(async () => {
+    await Promise.all(cluster.members.map((member) => member.kill()));
+    await cluster.receiver.close();
+    await cluster.redis.stop();
+    await cluster.sqld.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return cluster;
+}
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };

@@ -1,0 +1,48 @@
+/** A real Redis for tests, on a port of its own, that keeps nothing on a disk. Its program is optional. */
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { createServer } from "node:net";
+
+/** Whether the program `redis-server` is installed. */
+export function hasRedis(): boolean {
+  try {
+    execFileSync("redis-server", ["--version"], { stdio: "ignore" });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A port of 127.0.0.1 on which nobody listens. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === "object" && address ? address.port : 0;
+}
+
+/** A running Redis. */
+export interface RedisServer {
+  readonly child: ChildProcess;
+  /** Ends it at once; what it held is gone. */
+  stop(): Promise<void>;
+}
+
+/** Starts it and waits until it takes connections. */
+export async function startRedis(port: number): Promise<RedisServer> {
+  const args = ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"];
+  const child = spawn("redis-server", args, { stdio: ["ignore", "pipe", "ignore"] });
+  const gone = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  await new Promise<void>((resolve) => {
+    child.stdout.on("data", (text: Buffer) => {
+      if (text.includes("Ready to accept")) resolve();
+    });
+  });
+  return {
+    child,
+    stop: async () => {
+      child.kill("SIGKILL");
+      await gone;
+    },
+  };
+}
