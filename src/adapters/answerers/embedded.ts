@@ -9,7 +9,12 @@ import { type Extract, extract } from "../../domain/answering/extract.ts";
 import { chooseSwap, findSwaps } from "../../domain/answering/swaps.ts";
 import { createMatcher, matchPassage } from "../../domain/answering/match.ts";
 import type { ReadingLanguages } from "../../domain/answering/asked-terms.ts";
-import { addContext, type ReadQuestion, readQuestion } from "../../domain/answering/question.ts";
+import {
+  addContext,
+  namesNothing,
+  type ReadQuestion,
+  readQuestion,
+} from "../../domain/answering/question.ts";
 import {
   type RankedPassage,
   type RankedSentence,
@@ -150,7 +155,11 @@ function decide({ question, passages, extract: found }: Finding): { confidence: 
     : { confidence: 0, suffices: false };
 }
 
-/** Finds without deciding; the whole evidence for an answer. A question that leans back is asked with what it leans on. @public */
+/**
+ * Finds without deciding; the whole evidence for an answer. A question that leans back is asked with what it leans on;
+ * when that finds no answer, the subject has changed, and it is asked by itself (or, when it only perhaps leans, the
+ * other way round). @public
+ */
 export async function findAnswer(knowledge: KnowledgeStore, question: Question): Promise<Finding> {
   const size = await knowledge.measure(question.robot.robot_id);
   const locale = languageOf(question);
@@ -161,12 +170,14 @@ export async function findAnswer(knowledge: KnowledgeStore, question: Question):
     .slice(-MAX_HISTORY)
     .filter((turn) => turn.role === "user")
     .map((turn) => turn.text);
-  const leans = earlier.length > 0 && read.leans !== "no";
-  if (!leans || read.leans === "perhaps") {
-    const alone = await findFor(knowledge, question, { ...setting, read });
-    if (!leans || decide(alone).suffices) return alone;
-  }
-  return findFor(knowledge, question, { ...setting, read: addContext(read, earlier, languages) });
+  const findRead = async (asked: ReadQuestion) => findFor(knowledge, question, { ...setting, read: asked });
+  if (earlier.length === 0 || read.leans === "no") return findRead(read);
+  const leaning = addContext(read, earlier, languages);
+  const [first, second] = read.leans === "surely" ? [leaning, read] : [read, leaning];
+  const found = await findRead(first);
+  if (decide(found).suffices || (second === read && namesNothing(read))) return found;
+  const other = await findRead(second);
+  return second === leaning || decide(other).suffices ? other : found;
 }
 
 function toCitations(found: Extract<Known>): Citation[] {

@@ -66,10 +66,15 @@ function isSide(term: AskedTerm, locale: Locale): boolean {
 const countContent = (terms: readonly AskedTerm[]): number =>
   terms.filter((term) => term.role === "content").length;
 
+/** Whether a question names no thing of its own, so that it means nothing without the one before. */
+export function namesNothing({ terms, locale }: Pick<ReadQuestion, "terms" | "locale">): boolean {
+  return terms.every((term) => isSide(term, locale));
+}
+
 function decideLeaning(terms: readonly AskedTerm[], folded: string, locale: Locale): ReadQuestion["leans"] {
   const content = countContent(terms);
   if (content <= MAX_LEANING_TERMS && LEANING[locale].test(folded)) return "surely";
-  if (terms.length > 0 && terms.every((term) => isSide(term, locale))) return "surely";
+  if (terms.length > 0 && namesNothing({ terms, locale })) return "surely";
   return content <= 1 ? "perhaps" : "no";
 }
 

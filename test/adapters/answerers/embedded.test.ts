@@ -131,6 +131,16 @@ describe("a conversation", () => {
       expect((await shop.ask(locale, next, { history: asked(first) })).text).toContain(expected);
     },
   );
+  it("is left behind by a question that finds its answer only by itself", async () => {
+    const history = asked("Did a brass zeppelin for pirates cross the Norwegian fjord?");
+    expect((await shop.ask("en", "And is there parking for that?", { history })).text).toContain(
+      "behind the chapel",
+    );
+  });
+  it("is not left behind by a question that names nothing", async () => {
+    const history = asked("Did a brass zeppelin for pirates cross the Norwegian fjord?");
+    expect((await shop.ask("en", "How much is it?", { history })).outcome).toBe("declined");
+  });
   it("changes the subject with a single word", async () => {
     const history = asked("What are your opening hours?");
     expect((await shop.ask("en", "parking?", { history })).text).toContain("behind the chapel");
