@@ -6,6 +6,7 @@ import os from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type Finished, runCommand, start } from "../support/command.ts";
+import { MACHINE_FORBIDS } from "../support/left-out.ts";
 
 const LIMIT = 3;
 /** As a container: a host name of its own, which is everyone's here, and process ids that begin at 1. */
@@ -136,7 +137,7 @@ describe("a process that is killed before it answers", { timeout: 60_000 }, () =
   });
 
   it.skipIf(!hasContainers)(
-    "in one of two containers that are alike, is not taken for dead by the other while it works (left out where unshare may not make containers)",
+    `in one of two containers that are alike, is not taken for dead by the other while it works (${MACHINE_FORBIDS}: containers)`,
     async () => {
       const [first, second] = [await serve(CONTAINER), await serve(CONTAINER)];
       const id = await first.begin();

@@ -6,7 +6,7 @@
  */
 import type { Reporter, TestCase, TestModule, Vitest } from "vitest/node";
 
-/** In the name of a suite: why it may be left out, found by trying. */
+/** In the name of a suite or a test: why it may be left out, found by trying. */
 export const MACHINE_FORBIDS = "left out where the machine forbids";
 
 export class LeftOutReporter implements Reporter {
@@ -24,7 +24,7 @@ export class LeftOutReporter implements Reporter {
       for (const test of module.children.allTests("skipped")) {
         if (filter && !isAskedFor(test, filter)) continue;
         const suite = test.fullName.split(" > ")[0] ?? test.name;
-        const suites = suite.includes(MACHINE_FORBIDS) ? forbidden : missing;
+        const suites = test.fullName.includes(MACHINE_FORBIDS) ? forbidden : missing;
         const name = `${module.relativeModuleId}: ${suite}`;
         suites.set(name, (suites.get(name) ?? 0) + 1);
       }
