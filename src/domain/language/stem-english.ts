@@ -172,6 +172,7 @@ export function stemEnglish(word: string): string {
   if (irregular !== undefined)
     return irregular.length > 3 ? irregular.replace(/e$/, "").replace(/y$/, "i") : irregular;
   if (word.length <= 3) return word;
-  const singular = withoutVerbEnding(withoutPlural(word)).replace(/(?<=..)y$/, "i");
+  // After a vowel the y stays: "days" meets "day".
+  const singular = withoutVerbEnding(withoutPlural(word)).replace(/(?<=.[^aeiou])y$/, "i");
   return withoutEnding(withoutDerivation(singular)).replace(/(?<=...)e$/, "");
 }
