@@ -172,12 +172,21 @@ export async function findAnswer(knowledge: KnowledgeStore, question: Question):
     .map((turn) => turn.text);
   const findRead = async (asked: ReadQuestion) => findFor(knowledge, question, { ...setting, read: asked });
   if (earlier.length === 0 || read.leans === "no") return findRead(read);
+  // "What is the deadline?" beside a contract asks the contract, whatever was talked about before.
+  if (read.leans === "surely" && setting.attached.length > 0) {
+    const alone = await findRead(read);
+    if (restsOn(alone, setting.attached) && decide(alone).suffices) return alone;
+  }
   const leaning = addContext(read, earlier, languages);
   const [first, second] = read.leans === "surely" ? [leaning, read] : [read, leaning];
   const found = await findRead(first);
   if (decide(found).suffices || (second === read && namesNothing(read))) return found;
   const other = await findRead(second);
   return second === leaning || decide(other).suffices ? other : found;
+}
+
+function restsOn({ extract: found }: Finding, attached: readonly Known[]): boolean {
+  return found?.sentences.some(({ from }) => attached.includes(from.passage)) ?? false;
 }
 
 function toCitations(found: Extract<Known>): Citation[] {

@@ -163,6 +163,23 @@ describe("a conversation", () => {
     const answer = await shop.ask("en", question, { robot: robotOf("en", "rob_rows") });
     expect(answer.text).toBe(expected);
   });
+  it("asks the attached document, not the conversation, for a side that the document names", async () => {
+    const documents = [
+      {
+        file_name: "contract.txt",
+        text: "Contract of sale. The deadline is the third of May. The buyer is Ada.",
+      },
+    ];
+    const history: Turn[] = [
+      { role: "user", text: "Are you open on Sundays?" },
+      { role: "assistant", text: "The workshop stays closed." },
+    ];
+    const answer = await shop.ask("en", "What is the deadline?", { documents, history });
+    expect(answer).toMatchObject({ outcome: "answered" });
+    expect(answer.text).toContain("third of May");
+    const without = await shop.ask("en", "And on Saturdays?", { documents, history });
+    expect(without.text).not.toContain("Contract");
+  });
   it("answers from attached documents, too", async () => {
     const documents = [
       { file_name: "invoice.txt", text: "Invoice 4711. The zeppelin engraving costs 95 crowns." },
