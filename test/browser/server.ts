@@ -90,7 +90,7 @@ export async function startStage(): Promise<Stage> {
       robotSeed({ ...shared, slug: "secret", retention_mode: "none" }),
       ...LOCALES.flatMap((locale) => [
         robotSeed({ ...shared, slug: `own-${locale.toLowerCase()}`, locale }, "# House rules\n\nBe *kind*."),
-        robotSeed({ slug: `short-${locale.toLowerCase()}`, locale, max_questions_per_session: 1 }),
+        robotSeed({ ...shared, slug: `short-${locale.toLowerCase()}`, locale, max_questions_per_session: 1 }),
         robotSeed({ slug: `closed-${locale.toLowerCase()}`, locale, website_enabled: false }),
       ]),
     ]),

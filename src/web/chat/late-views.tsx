@@ -9,6 +9,7 @@ export { FeedbackForm } from "./view/feedback-form.tsx";
 export { FileChips } from "./view/file-chips.tsx";
 export { Finished } from "./view/finished.tsx";
 export { HeaderMenu } from "./view/header-menu.tsx";
+export { IdleNotice } from "./view/idle-notice.tsx";
 export { Limit } from "./view/limit.tsx";
 export { Restoring } from "./view/restoring.tsx";
 export { TermsDialog } from "./view/terms-dialog.tsx";

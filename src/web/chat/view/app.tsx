@@ -54,7 +54,7 @@ function Stage({ state, open }: StageProps): JSX.Element {
     case "chat":
       return (
         <>
-          <Log state={state} />
+          <Log state={state} after={state.session && <Late view="IdleNotice" state={state} />} />
           <Composer state={state} />
         </>
       );

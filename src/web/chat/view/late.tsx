@@ -17,6 +17,7 @@ export type LateViewName =
   | "FileChips"
   | "Finished"
   | "HeaderMenu"
+  | "IdleNotice"
   | "Limit"
   | "Restoring"
   | "TermsDialog";
