@@ -1,0 +1,112 @@
+/** The whole chat by keyboard alone, and what a screen reader hears of it. */
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { hasChromium, startStage, type Stage } from "./server.ts";
+
+// Code inside `evaluate` runs in the browser; this program knows no page.
+declare const document: any, window: any, MutationObserver: any;
+
+const MOST_TABS = 60;
+
+/** Presses Tab until the element has the focus, which must be seen there. */
+async function tabTo(page: Page, css: string): Promise<void> {
+  for (let press = 0; press < MOST_TABS; press++) {
+    await page.keyboard.press("Tab");
+    const at = await page.evaluate((wanted) => {
+      const { activeElement } = document;
+      const style = window.getComputedStyle(activeElement);
+      const row = activeElement.closest(".composer");
+      const ring =
+        style.outlineStyle !== "none" || (row && window.getComputedStyle(row).outlineStyle !== "none");
+      return { found: activeElement.matches(wanted), seen: Boolean(ring) };
+    }, css);
+    if (!at.found) continue;
+    expect({ css, seen: at.seen }).toEqual({ css, seen: true });
+    return;
+  }
+  throw new Error(`no Tab reaches ${css}`);
+}
+
+describe.skipIf(!hasChromium())("without a mouse", () => {
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await startStage();
+  }, 60_000);
+  afterAll(() => stage?.close());
+
+  it("goes from consent to answer, feedback, contact and the end", async () => {
+    const page = await stage.open();
+    await page.goto(`${stage.product.url}/chat/shop`);
+    await page.locator(".consent .primary").waitFor();
+    await tabTo(page, ".consent .primary");
+    await page.keyboard.press("Enter");
+    await page.locator(".composer textarea:focus").waitFor();
+    await page.keyboard.type("Can I return it?");
+    await page.keyboard.press("Enter");
+    await page.locator(".answer-foot").waitFor();
+    await tabTo(page, ".answer-foot [aria-expanded]");
+    await page.keyboard.press("Enter");
+    await page.locator(".feedback").waitFor();
+    await tabTo(page, ".feedback [type=radio]");
+    await page.keyboard.press("ArrowDown");
+    await tabTo(page, ".feedback .primary");
+    await page.keyboard.press("Enter");
+    await page.locator(".thanks").waitFor();
+    await tabTo(page, ".wide-only");
+    await page.keyboard.press("Enter");
+    await page.locator("dialog[open]").waitFor();
+    await page.keyboard.press("Escape");
+    await page.locator("dialog[open]").waitFor({ state: "detached" });
+    await page.keyboard.press("Tab");
+    for (let press = 0; press < MOST_TABS; press++) {
+      const name = await page.evaluate(() => document.activeElement.textContent);
+      if (name === "End chat") break;
+      await page.keyboard.press("Tab");
+    }
+    await page.keyboard.press("Enter");
+    await page.locator("dialog[open]").waitFor();
+    await tabTo(page, "dialog .primary");
+    await page.keyboard.press("Enter");
+    await page.locator(".finished").waitFor();
+  });
+
+  it("is heard in order: the stages, the answer once, the failure, nothing of the transcript", async () => {
+    const page = await stage.open();
+    await page.goto(`${stage.product.url}/chat/shop`);
+    await page.locator(".consent .primary").click();
+    await page.locator(".composer").waitFor();
+    await page.evaluate(() => {
+      window.heard = [];
+      const LIVE = "[role=status], [role=alert]";
+      const hear = (node: any): void => {
+        const element = node.nodeType === 1 ? node : node.parentElement;
+        for (const region of [element?.closest(LIVE), ...(element?.querySelectorAll(LIVE) ?? [])]) {
+          const text = region?.textContent.trim();
+          if (text && window.heard.at(-1) !== text) window.heard.push(text);
+        }
+      };
+      new MutationObserver((changes: any[]) => {
+        for (const { target, addedNodes } of changes) for (const node of [target, ...addedNodes]) hear(node);
+      }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    });
+    const say = async (text: string): Promise<void> => {
+      await page.locator(".composer textarea").fill(text);
+      await page.keyboard.press("Enter");
+    };
+    await say("#slow question");
+    await page.locator(".answer-foot").waitFor();
+    await say("#fail heard");
+    await page.locator(".notice").waitFor();
+    const heard: string[] = await page.evaluate(() => window.heard);
+    expect(heard.slice(0, 4)).toEqual([
+      "One moment…",
+      "Searching for the answer…",
+      "Writing the answer…",
+      "Yes, within 30 days.",
+    ]);
+    expect(heard.at(-1)).toBe("The assistant cannot answer right now.");
+    const between = new Set(heard.slice(4, -1));
+    for (const stage of ["One moment…", "Searching for the answer…"]) between.delete(stage);
+    expect([...between]).toEqual([]);
+  });
+});
