@@ -207,6 +207,7 @@ describe.skipIf(!hasChromium())("the widget on another site", () => {
     await expect.poll(() => page.frames().length).toBe(2);
     const frame = page.frames()[1]!;
     await frame.locator(".consent .primary:focus").waitFor({ timeout: 15_000 });
+    await expect.poll(() => frame.evaluate(() => document.hasFocus())).toBe(true);
     await page.keyboard.press("Escape");
     await expect.poll(() => frame.evaluate(() => document.hasFocus())).toBe(false);
     // The focus is on the launcher, so that the same key opens the panel again.

@@ -16,7 +16,7 @@ export type PanelHandler = (event: PanelEvent, count?: number) => void;
 export interface Panel {
   readonly frame: HTMLIFrameElement;
   /** Tells the page in the frame that it is seen, or no longer, and gives it the focus; a hidden one takes none. */
-  tell(visible: boolean): unknown;
+  tell(visible: boolean): void;
 }
 
 /** Where the panel's page is, and how the frame is named. */
@@ -42,25 +42,25 @@ export function createPanel(options: PanelOptions, service: WidgetService, handl
     const { port1, port2 } = new MessageChannel();
     port = port1;
     port.onmessage = receive;
-    (source as Window).postMessage({ type: "chat-assistant:port" }, origin, [port2]);
-    // It may have been opened meanwhile, or only be fetched ahead.
-    tell(frame.clientWidth > 0);
+    frame.contentWindow?.postMessage({ type: "chat-assistant:port" }, origin, [port2]);
+    frame.focus();
   });
   setTimeout(() => port ?? handle("blocked"), READY_TIMEOUT_MS);
   // A focus before the page is there would stay with the empty one in its place, and keys would reach nobody.
-  const tell = (visible: boolean): unknown =>
-    port && (port.postMessage({ type: "visible", visible }), frame.focus());
-  return { frame, tell };
+  return {
+    frame,
+    tell: (visible) => port && (port.postMessage({ type: "visible", visible }), frame.focus()),
+  };
 }
 
 function createFrame({ page, title, locale }: PanelOptions): HTMLIFrameElement {
-  return element("iframe", {
+  const frame = element("iframe", {
     title,
-    // A text given to a list of tokens becomes its value.
-    sandbox: SANDBOX as unknown as DOMTokenList,
     allow: "clipboard-write",
     // The page behind the frame may learn which site it stands on, and no more.
     referrerPolicy: "strict-origin",
     src: `${page}?mode=widget&locale=${locale}`,
   });
+  frame.setAttribute("sandbox", SANDBOX);
+  return frame;
 }
