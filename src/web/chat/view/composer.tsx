@@ -63,6 +63,7 @@ function Input({ draft, tooLong, submit }: InputProps): JSX.Element {
     <textarea
       ref={field}
       rows={1}
+      dir="auto"
       value={draft}
       aria-label={text("composer.label")}
       aria-invalid={tooLong}
