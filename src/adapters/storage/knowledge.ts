@@ -34,8 +34,8 @@ const MEASURE = /* sql */ `
     (locale) =>
       `EXISTS (SELECT 1 FROM documents d WHERE d.robot_key = k.robot_key AND d.locale = '${locale}' AND d.state = 'ready') AS "${locale}"`,
   ).join(", ")}
-  FROM knowledge k WHERE k.robot_id = :robot_id`;
-const READ_KEY = /* sql */ `SELECT robot_key FROM knowledge WHERE robot_id = :robot_id`;
+  FROM knowledge k WHERE k.robot_id = :robot_id LIMIT 1`;
+const READ_KEY = /* sql */ `SELECT robot_key FROM knowledge WHERE robot_id = :robot_id LIMIT 1`;
 const FREQUENCIES = /* sql */ `
   SELECT v.term, v.passages FROM json_each(:terms) asked
   CROSS JOIN vocabulary v ON v.robot_key = :robot_key AND v.term = asked.value`;
