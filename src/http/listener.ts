@@ -47,17 +47,16 @@ const STRICT_TRANSPORT = ["strict-transport-security", "max-age=31536000"] as co
 
 /** Wraps the app's handler. */
 export function createListener(options: ListenerOptions): DrainableListener {
-  const { handler, ids, log, access, metrics, tracer } = options;
+  const { handler, ids, tracer } = options;
   const headers = options.secure ? [...BASE_HEADERS, STRICT_TRANSPORT] : BASE_HEADERS;
+  const tell = toldOf(options);
   const running = new Set<ServerResponse>();
   let draining = false;
   let idle: (() => void) | null = null;
 
   const settle = (request: IncomingMessage, response: ServerResponse, context: RequestContext) => {
     running.delete(response);
-    const served = toServed(response, context);
-    metrics.request(served);
-    if (access) logAccess(log, { request, context, served });
+    tell?.(request, response, context);
     if (running.size === 0) idle?.();
   };
 
@@ -89,6 +88,18 @@ export function createListener(options: ListenerOptions): DrainableListener {
   };
 
   return { listener, drain, isDraining: () => draining, countRunning: () => running.size };
+}
+
+type Tell = (request: IncomingMessage, response: ServerResponse, context: RequestContext) => void;
+
+// Measures and logs what was served; null: nobody wants to know.
+function toldOf({ access, metrics, log }: ListenerOptions): Tell | null {
+  if (!access && !metrics.enabled) return null;
+  return (request, response, context) => {
+    const served = toServed(response, context);
+    metrics.request(served);
+    if (access) logAccess(log, { request, context, served });
+  };
 }
 
 function refuseWhileDraining(request: IncomingMessage, response: ServerResponse): void {
