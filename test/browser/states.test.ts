@@ -267,7 +267,7 @@ describe.skipIf(!hasChromium())("every state of the chat", () => {
       await visit("own");
       await walkConsent(walk);
       await walkAnswers(walk);
-      await walkFailures(walk, `${locale} ${width}`);
+      await walkFailures(walk, `${locale} ${width} ${colorScheme}`);
       await walkIdle(walk);
       await walkFiles(walk);
       await walkEnd(walk);
@@ -319,7 +319,7 @@ describe.skipIf(!hasChromium())("every state of the chat", () => {
       const check = checkOf(page, () => view, `widget-${locale}-${width}-${colorScheme}`);
       await walkConsent({ page, view, check });
       await walkAnswers({ page, view, check });
-      await walkFailures({ page, view, check }, `widget ${locale} ${width}`);
+      await walkFailures({ page, view, check }, `widget ${locale} ${width} ${colorScheme}`);
       await walkIdle({ page, view, check });
       await walkFiles({ page, view, check });
       await walkEnd({ page, view, check });
