@@ -141,6 +141,26 @@ describe.skipIf(!hasChromium())("the widget and its sites", () => {
     expect(effects(before, await stage.product.countRows())).toMatchObject({ sessions: 2 });
   });
 
+  it("outlives the site's body, where a router puts another in its place", async () => {
+    const page = await stage.open({ viewport: VIEWPORT });
+    await page.goto(show("/swapped", tag('data-slug="shop"')));
+    await ready(page);
+    await page.evaluate(() => window.ChatAssistant.open());
+    const panel = await panelOf(page, "shop");
+    await ask(panel, "Before");
+    await page.evaluate((again) => {
+      const body = document.createElement("body");
+      const script = Object.assign(document.createElement("script"), { src: again });
+      script.dataset.slug = "shop";
+      body.append(document.createElement("h1"), script);
+      document.body.replaceWith(body);
+    }, `${stage.product.url}/widget.js`);
+    await panel.locator(".composer textarea").fill("After");
+    await panel.locator(".send").click();
+    await panel.locator(".answer-foot").nth(1).waitFor();
+    expect(await page.evaluate(() => document.querySelectorAll("html > div").length)).toBe(1);
+  });
+
   it("is refused in a sandboxed frame without an origin, and says so", async () => {
     const before = await stage.product.countRows();
     const page = await stage.open({ viewport: VIEWPORT });
