@@ -142,24 +142,29 @@ interface Drag {
   readonly handlers: FormHTMLAttributes<HTMLFormElement>;
 }
 
+/** Files that are dropped or pasted; text goes its usual way. */
 function useDrag(files: Files): Drag {
   const { data } = chat();
   const [over, setOver] = useState(false);
   if (!data.features.attachments) return { over: false, handlers: {} };
   const leave = (): void => setOver(false);
+  const take = (event: Event, from: DataTransfer | null): void => {
+    leave();
+    if (!from?.files.length) return;
+    event.preventDefault();
+    files.add([...from.files]);
+  };
   return {
     over,
     handlers: {
       onDragOver(event) {
+        if (!event.dataTransfer?.types.includes("Files")) return;
         event.preventDefault();
         setOver(true);
       },
       onDragLeave: leave,
-      onDrop(event) {
-        event.preventDefault();
-        leave();
-        files.add([...(event.dataTransfer?.files ?? [])]);
-      },
+      onDrop: (event) => take(event, event.dataTransfer),
+      onPaste: (event) => take(event, event.clipboardData),
     },
   };
 }
