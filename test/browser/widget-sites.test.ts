@@ -1,4 +1,5 @@
 /** What a site can ask of the widget, several of them on one page, and sites that give it less than usual. */
+import { createHash } from "node:crypto";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -139,6 +140,27 @@ describe.skipIf(!hasChromium())("the widget and its sites", () => {
     expect(await english.locator(".composer").isVisible()).toBe(true);
     expect(await page.evaluate(() => window.ChatAssistant.open("nobody"))).toBeUndefined();
     expect(effects(before, await stage.product.countRows())).toMatchObject({ sessions: 2 });
+  });
+
+  it.each(["nonce", "hash"] as const)("is allowed by a policy of the site with a %s alone", async (by) => {
+    const service = stage.product.url;
+    const code = Buffer.from(await (await fetch(`${service}/widget.js`)).arrayBuffer());
+    const hash = `sha256-${createHash("sha256").update(code).digest("base64")}`;
+    const [source, attribute] =
+      by === "nonce"
+        ? ["'nonce-bicycle'", 'nonce="bicycle"']
+        : [`'${hash}'`, `integrity="${hash}" crossorigin="anonymous"`];
+    const at = show(`/${by}`, tag(`data-slug="shop" ${attribute}`));
+    const policy = `default-src 'none'; script-src ${source}; connect-src ${service}; frame-src ${service}`;
+    stage.pages.set(`/${by}`, {
+      ...stage.pages.get(`/${by}`)!,
+      headers: { "content-security-policy": policy },
+    });
+    const page = await stage.open({ viewport: VIEWPORT });
+    await page.goto(at);
+    await ready(page);
+    await page.evaluate(() => window.ChatAssistant.open());
+    await ask(await panelOf(page, "shop"), "Under a policy");
   });
 
   it("outlives the site's body, where a router puts another in its place", async () => {
