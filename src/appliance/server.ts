@@ -57,6 +57,7 @@ export async function startServer(options: ServerOptions, fallback: boolean): Pr
     handler: toNodeHandler(app),
     access: settings.log.access,
     secure: settings.tls.cert !== null || (settings.public_base_url?.startsWith("https://") ?? false),
+    secure_subdomains: settings.strict_transport_subdomains,
   });
   adapters.metrics.watch("requests_running", countRunning);
   const server =

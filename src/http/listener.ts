@@ -21,6 +21,8 @@ export interface ListenerOptions {
   readonly access: boolean;
   /** Whether browsers reach the service by https: they are told to keep to it. */
   readonly secure: boolean;
+  /** Whether they are told so for subdomains of the host, too. */
+  readonly secure_subdomains: boolean;
 }
 
 /** A request listener that can be drained: what runs is finished, what comes is refused. */
@@ -42,13 +44,20 @@ const BASE_HEADERS: readonly (readonly [string, string])[] = [
   ["cache-control", "no-store"],
 ];
 
-// A year. Other services of the same host's subdomains are not ours to speak for.
-const STRICT_TRANSPORT = ["strict-transport-security", "max-age=31536000"] as const;
+// A year. Other services of the same host's subdomains are not ours to speak for, unless the operator says so.
+function headersOf({
+  secure,
+  secure_subdomains,
+}: Pick<ListenerOptions, "secure" | "secure_subdomains">): typeof BASE_HEADERS {
+  if (!secure) return BASE_HEADERS;
+  const value = `max-age=31536000${secure_subdomains ? "; includeSubDomains" : ""}`;
+  return [...BASE_HEADERS, ["strict-transport-security", value]];
+}
 
 /** Wraps the app's handler. */
 export function createListener(options: ListenerOptions): DrainableListener {
   const { handler, ids, tracer } = options;
-  const headers = options.secure ? [...BASE_HEADERS, STRICT_TRANSPORT] : BASE_HEADERS;
+  const headers = headersOf(options);
   const tell = toldOf(options);
   const running = new Set<ServerResponse>();
   let draining = false;
@@ -66,6 +75,7 @@ export function createListener(options: ListenerOptions): DrainableListener {
       started_ms: performance.now(),
       endpoint: null,
       trace_id: null,
+      key_id: null,
     };
     bindContext(response, context);
     response.setHeader("x-request-id", context.request_id);
@@ -131,6 +141,7 @@ function logAccess(log: Log, { request, context, served }: Line): void {
   log.info("request", {
     request_id: context.request_id,
     ...(context.trace_id === null ? {} : { trace_id: context.trace_id }),
+    ...(context.key_id === null ? {} : { key_id: context.key_id }),
     method: request.method ?? "",
     endpoint: served.endpoint ?? "other",
     status: served.status,

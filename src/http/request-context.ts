@@ -10,6 +10,8 @@ export interface RequestContext {
   endpoint: string | null;
   /** The id of the request's trace; null: it is not traced. */
   trace_id: string | null;
+  /** The API key that it came with; null: none was valid. */
+  key_id: string | null;
 }
 
 const CONTEXT = Symbol("request context");

@@ -40,7 +40,7 @@ export async function serveRuntime(
   event: H3Event,
 ): Promise<unknown> {
   const { request, response } = nodeOf(event);
-  const key = await admitBearer(options, request, shapes.endpoint);
+  const key = await admitBearer(options, { request, response }, shapes.endpoint);
   const asked = await readAsked(options, request, { key, endpoint: shapes.endpoint });
   const signal = abortOnDisconnect(response);
   const command = { key, request: asked, signal };
