@@ -66,12 +66,12 @@ class WriteQueue implements Writer {
   async #drain(): Promise<void> {
     while (this.#queue.length > 0) {
       await (this.#pause_ms === 0 ? nextTurn() : pause(this.#pause_ms));
-      this.#commitNext();
+      await this.#commitNext();
     }
     this.#draining = undefined;
   }
 
-  #commitNext(): void {
+  async #commitNext(): Promise<void> {
     if (!this.#isFileThere()) return;
     try {
       this.#handle.use().command("BEGIN IMMEDIATE");
@@ -89,8 +89,8 @@ class WriteQueue implements Writer {
       return;
     }
     this.#one_by_one = Math.max(0, this.#one_by_one - 1);
-    settle(units, results);
     if (hasFailed(results, "medium")) this.#handle.renew();
+    await settle(units, results);
   }
 
   /** A commit that reports busy leaves statements of the binding in progress: only a new connection can commit. */
@@ -163,10 +163,24 @@ function countOfNextGroup(queue: readonly QueuedUnit[]): number {
   return units;
 }
 
-function settle(units: readonly QueuedUnit[], results: readonly UnitResult[]): void {
-  for (const [at, unit] of units.entries()) {
-    const result = results[at];
-    if (result !== undefined && "outcome" in result) unit.resolve(result.outcome);
-    else unit.reject(toFault(result?.error, "write"));
-  }
+/**
+ * Tells each caller what became of its unit, in a turn of the event loop of its own: what a caller does next runs at once,
+ * and an answer takes a millisecond or more. Told together, the callers of a large group held everybody else up.
+ */
+function settle(units: readonly QueuedUnit[], results: readonly UnitResult[]): Promise<void> {
+  return new Promise((resolve) => {
+    let at = 0;
+    const tellNext = (): void => {
+      tell(units[at], results[at]);
+      at += 1;
+      if (at < units.length) setImmediate(tellNext);
+      else resolve();
+    };
+    tellNext();
+  });
+}
+
+function tell(unit: QueuedUnit | undefined, result: UnitResult | undefined): void {
+  if (result !== undefined && "outcome" in result) unit?.resolve(result.outcome);
+  else unit?.reject(toFault(result?.error, "write"));
 }

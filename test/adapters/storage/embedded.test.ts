@@ -75,6 +75,24 @@ describe("embedded database: commits", () => {
     expect(await count(database)).toBe(130);
   });
 
+  it("tells the callers of one commit in turns of the event loop, so that others get theirs in between", async () => {
+    const database = open({ path: newPath() });
+    await database.write([CREATE]);
+    let turns = 0;
+    const count = (): void => {
+      turns += 1;
+      counting = setImmediate(count);
+    };
+    let counting = setImmediate(count);
+    const told = await Promise.all(
+      Array.from({ length: 16 }, async (_, at) => {
+        await database.write([insert(`note ${at}`)]);
+        return turns;
+      }),
+    );
+    clearImmediate(counting);
+    expect(new Set(told).size).toBe(16);
+  });
   it("commits the others when one unit breaks a constraint only at the commit", async () => {
     const database = open();
     await database.write([
