@@ -1,4 +1,4 @@
 #!/usr/bin/env node
-import { main } from "../dist/bundle/program/main.js";
+import { loadProgram } from "./load-program.mjs";
 
-process.exitCode = await main(process.argv.slice(2));
+process.exitCode = await loadProgram().main(process.argv.slice(2));

@@ -1,5 +1,5 @@
 /** JSON Schemas of the operator's files, for editors that check and complete YAML; made from the zod schemas. */
-import { z } from "zod";
+import * as z from "zod";
 import { ChecksFile, RobotFile, TenantFile } from "./seed-files.ts";
 
 const FILES = {

@@ -4,7 +4,7 @@
  */
 import type { Extract } from "./extract.ts";
 import { coverageOf, unite } from "./match.ts";
-import { lacksThing } from "./missing-thing.ts";
+import { lacksThing, strays } from "./missing-thing.ts";
 import type { RankedPassage } from "./rank.ts";
 import type { WeighedQuestion } from "./weigh.ts";
 import { CONFIDENCE_BIAS, CONFIDENCE_WEIGHTS, DECLINE_BELOW, dot, toProbability } from "./weights.ts";
@@ -56,11 +56,12 @@ function confidenceFeatures({ question, passages, extract }: Evidence): number[]
 
 /** Confidence 0 to 1 and whether it suffices to answer. */
 export function decideConfidence(evidence: Evidence): { confidence: number; suffices: boolean } {
-  const { locale } = evidence.question;
+  const { question, extract } = evidence;
+  const { locale } = question;
   const features = confidenceFeatures(evidence);
   if (features.length === 0) return { confidence: 0, suffices: false };
   const confidence = toProbability(CONFIDENCE_BIAS[locale] + dot(CONFIDENCE_WEIGHTS, features));
-  if (lacksThing(evidence.question, evidence.extract))
+  if (lacksThing(question, extract) || strays(question, extract))
     return { confidence: Math.min(confidence, DECLINE_BELOW[locale] / 2), suffices: false };
   return { confidence, suffices: confidence >= DECLINE_BELOW[locale] };
 }

@@ -1,10 +1,11 @@
 /**
- * A short yes-or-no question names a thing: "Do you sell cars?" is not answered by what else is sold. Whether that
- * thing is missing where the answer would come from.
+ * What a question names has to stand where its answer comes from: "Do you sell cars?" is not answered by what else is
+ * sold, and "And canoes?" not by what was said before. Whether it is missing there.
  */
 import type { Locale } from "../../contract/locale.ts";
 import type { Extract } from "./extract.ts";
 import { unite } from "./match.ts";
+import { namesSide } from "./question.ts";
 import type { WeighedQuestion } from "./weigh.ts";
 
 type Spaced = Exclude<Locale, "ja">;
@@ -50,4 +51,37 @@ export function lacksThing(question: WeighedQuestion, { sentences }: Extract): b
     ...beside.map(({ from, index }) => from.sentences[index] ?? NOTHING),
   );
   return (found[thing] ?? 0) < FOUND;
+}
+
+/** Share of its own words that an answer has to hold when it leans on what was said before. */
+const MIN_OWN = 0.5;
+
+/** Words that only say when: an answer about days may hold others of them ("Monday to Friday" of weekends). */
+const TIMES: Readonly<Record<Locale, RegExp>> = {
+  en: /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun|week)days?|weekends?|today|tomorrow|tonight|mornings?|evenings?|nights?|afternoons?|holidays?|christmas|easter)$/,
+  "pt-BR":
+    /^(?:segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|domingos?|feiras?|fim|fins|semana|hoje|amanha|manha|noites?|tardes?|feriados?|natal|pascoa)$/,
+  it: /^(?:lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|fine|settimana|weekend|oggi|domani|mattina|sera|notte|pomeriggio|festivi|natale|pasqua)$/,
+  ja: /^(?:週末|平日|休日|祝日|[月火水木金土日]曜|曜日|今日|明日|午前|午後)$/,
+};
+
+/**
+ * Whether an answer found with the help of an earlier question holds too little of what this one names: then it would
+ * only tell of the earlier subject again.
+ */
+export function strays(question: WeighedQuestion, { sentences }: Extract): boolean {
+  const { weighed, locale } = question;
+  if (!weighed.some((term) => term.role === "context")) return false;
+  const found = unite(
+    new Float64Array(weighed.length),
+    ...sentences.flatMap(({ from, index }) => [from.heading, from.sentences[index] ?? NOTHING]),
+  );
+  let own = 0;
+  let held = 0;
+  for (const [index, term] of weighed.entries()) {
+    if (term.role !== "content" || namesSide(term, locale) || TIMES[locale].test(term.word)) continue;
+    own += term.weight;
+    held += term.weight * (found[index] ?? 0);
+  }
+  return own > 0 && held / own < MIN_OWN;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { Locale } from "../../../src/contract/locale.ts";
 import { extract } from "../../../src/domain/answering/extract.ts";
-import { lacksThing } from "../../../src/domain/answering/missing-thing.ts";
+import { lacksThing, strays } from "../../../src/domain/answering/missing-thing.ts";
 import { rankSentences } from "../../../src/domain/answering/rank.ts";
 import { findIn } from "./found.ts";
 
@@ -33,5 +33,29 @@ describe("a yes-or-no question", () => {
     const { weighed, ranked } = findIn([KNOWN[locale]], question, locale);
     const found = extract(rankSentences(ranked, weighed), weighed);
     expect(lacksThing(weighed, found!)).toBe(lacking);
+  });
+});
+
+describe("an answer that leans on an earlier question", () => {
+  const SAID = "The lake tour includes a helmet and costs 35 euros from Monday to Friday.";
+  it.each<[Locale, string, string, string, boolean]>([
+    ["en", SAID, "What does the lake tour cost?", "And canoes?", true],
+    ["en", SAID, "What does the lake tour cost?", "And a helmet?", false],
+    ["en", SAID, "What does the lake tour cost?", "And how much is it?", false],
+    ["en", SAID, "What does the lake tour cost?", "Also at weekends?", false],
+    ["pt-BR", "O passeio do lago inclui o capacete.", "Como é o passeio do lago?", "E pedalinhos?", true],
+    ["pt-BR", "O passeio do lago inclui o capacete.", "Como é o passeio do lago?", "E capacete?", false],
+    ["it", "Il tour del lago comprende il casco.", "Com'è il tour del lago?", "E il pranzo?", true],
+    ["it", "Il tour del lago comprende il casco.", "Com'è il tour del lago?", "E il casco?", false],
+    ["ja", "湖のツアーは12歳以上で、料金は35ユーロです。", "湖のツアーはいくらですか？", "首相は？", true],
+    ["ja", "湖のツアーは12歳以上で、料金は35ユーロです。", "湖のツアーはいくらですか？", "週末は？", false],
+  ])("%s: %s – “%s” “%s” strays: %s", (locale, text, before, question, straying) => {
+    const { weighed, ranked } = findIn([text], question, locale, [before]);
+    const found = extract(rankSentences(ranked, weighed), weighed);
+    expect(strays(weighed, found!)).toBe(straying);
+  });
+  it("cannot stray by itself", () => {
+    const { weighed, ranked } = findIn([SAID], "canoes on the lake?", "en");
+    expect(strays(weighed, extract(rankSentences(ranked, weighed), weighed)!)).toBe(false);
   });
 });

@@ -1,0 +1,58 @@
+// Loads the bundled program. Beside it the build leaves what V8 has compiled of it for a start: with that, nothing has to
+// be compiled again. It is used only by the version of node that made it, for the very program that it was made from;
+// in every other case V8 compiles the program as ever.
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+import vm from "node:vm";
+
+export const PROGRAM_FILE = fileURLToPath(new URL("../dist/bundle/program/program.cjs", import.meta.url));
+const DIGEST_BYTES = 32;
+
+/** The compiled code belonging to a program file. */
+export const codeFileOf = (programFile) => `${programFile}.code`;
+
+/** Seals compiled code: V8 itself compares no more of the program than its length, and trusts the rest. */
+export const sealCode = (program, code) => Buffer.concat([digestOf(program, code), code]);
+
+// Compiled code is fit for one version of V8, with the patches of one version of node, and for one kind of processor.
+function digestOf(program, code) {
+  const hash = createHash("sha256").update(`${process.version} ${process.arch} ${process.platform}\n`);
+  return hash.update(program).update(code).digest();
+}
+
+function readCode(programFile, program) {
+  let sealed;
+  try {
+    sealed = readFileSync(codeFileOf(programFile));
+  } catch {
+    return undefined;
+  }
+  const code = sealed.subarray(DIGEST_BYTES);
+  return digestOf(program, code).equals(sealed.subarray(0, DIGEST_BYTES)) ? code : undefined;
+}
+
+/** A program file as a script, and whether its compiled code was used. */
+export function readProgram(programFile) {
+  const program = readFileSync(programFile);
+  const code = readCode(programFile, program);
+  // The build writes ASCII only: a character is a byte, in the file and in memory.
+  const script = new vm.Script(program.latin1Slice(), {
+    filename: programFile,
+    cachedData: code,
+  });
+  return { script, program, precompiled: code !== undefined && !script.cachedDataRejected };
+}
+
+/** Runs a program's script; gives its exports. */
+export function runProgram(script, programFile) {
+  const module = { exports: {} };
+  const given = [module.exports, createRequire(programFile), module, programFile, dirname(programFile)];
+  script.runInThisContext()(...given, (specifier) => import(specifier));
+  return module.exports;
+}
+
+/** The product: its command line (`main`) and its worker (`work`). */
+export const loadProgram = () => runProgram(readProgram(PROGRAM_FILE).script, PROGRAM_FILE);
