@@ -81,7 +81,7 @@ export function createListener(options: ListenerOptions): DrainableListener {
     response.setHeader("x-request-id", context.request_id);
     for (const [name, value] of headers) response.setHeader(name, value);
     running.add(response);
-    response.once("close", () => settle(request, response, context));
+    response.on("close", () => settle(request, response, context));
     if (draining && !request.url?.startsWith("/health/")) refuseWhileDraining(request, response);
     else handleTraced({ tracer, handler, context }, request, response);
   };
