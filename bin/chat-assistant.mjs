@@ -1,4 +1,6 @@
 #!/usr/bin/env node
-import { loadProgram } from "./load-program.mjs";
+import { createRequire } from "node:module";
+
+const { loadProgram } = createRequire(import.meta.url)("./load-program.cjs");
 
 process.exitCode = await loadProgram().main(process.argv.slice(2));

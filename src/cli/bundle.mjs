@@ -27,8 +27,17 @@ const BUNDLED = new Set([
 // own files when it is used.
 const LATE = new Set(["consola", "node-forge"]);
 
-// V8 does not know a dynamic import again in what was compiled before: `load-program.mjs` does those of other packages.
+// V8 does not know a dynamic import again in what was compiled before: `load-program.cjs` does those of other packages.
 const BARE_IMPORT = /\bimport\("([^".][^"]*)"\)/g;
+
+// The binding's loader tells one C library of Linux from the other by a report of everything that node can say of itself,
+// a thirtieth of a start. libsql asks again, in a way that reads one file: that is asked first.
+const BINDING_TARGET = `
+  const { familySync, MUSL } = require("detect-libc");
+  const loader = require("@neon-rs/load");
+  const isEither = process.platform === "linux" && ["x64", "arm64"].includes(process.arch);
+  const nameTarget = () => \`linux-\${process.arch}-\${familySync() === MUSL ? "musl" : "gnu"}\`;
+  module.exports = { ...loader, currentTarget: isEither ? nameTarget : loader.currentTarget };`;
 
 const isOwn = (file) => file.startsWith(path.join(ROOT, "dist", path.sep));
 const isBundled = (specifier) =>
@@ -39,10 +48,12 @@ const packages = {
   setup(bundler) {
     bundler.onResolve({ filter: /^[^./]/ }, ({ path: specifier, importer, kind }) => {
       if (kind === "entry-point" || specifier.startsWith("node:")) return null;
+      if (specifier === "@neon-rs/load" && importer !== specifier)
+        return { path: specifier, namespace: "binding" };
       if (LATE.has(specifier)) return { path: specifier, namespace: "late" };
       if (isOwn(importer) && kind === "dynamic-import" && !isBundled(specifier))
         return {
-          errors: [{ text: `import("${specifier}") is not written as \`load-program.mjs\` can do it` }],
+          errors: [{ text: `import("${specifier}") is not written as \`load-program.cjs\` can do it` }],
         };
       const belongs = isOwn(importer) ? isBundled(specifier) : kind !== "dynamic-import";
       return belongs ? null : { path: specifier, external: true };
@@ -53,6 +64,10 @@ const packages = {
       const replace = (whole, specifier) => (isBundled(specifier) ? whole : `__import("${specifier}")`);
       return { contents: text.replaceAll(BARE_IMPORT, replace) };
     });
+    bundler.onLoad({ filter: /.*/, namespace: "binding" }, () => ({
+      contents: BINDING_TARGET,
+      resolveDir: ROOT,
+    }));
     bundler.onLoad({ filter: /.*/, namespace: "late" }, ({ path: specifier }) => ({
       contents: `const late = new Proxy({}, { get: (_, name) => require(${JSON.stringify(specifier)})[name] });
         export default late; export const consola = late;`,
@@ -69,7 +84,7 @@ const OPTIONS = {
   plugins: [packages],
   platform: "node",
   target: "node20.19",
-  // A function of what node gives a module, for `load-program.mjs` to call.
+  // A function of what node gives a module, for `load-program.cjs` to call.
   format: "cjs",
   banner: {
     js: "(function (exports, require, module, __filename, __dirname, __import) {\nconst __url = require('node:url').pathToFileURL(__filename).href;",

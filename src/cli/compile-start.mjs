@@ -6,7 +6,9 @@ import { createServer } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { codeFileOf, PROGRAM_FILE, readProgram, runProgram, sealCode } from "../../bin/load-program.mjs";
+import loader from "../../bin/load-program.cjs";
+
+const { codeFileOf, PROGRAM_FILE, readProgram, runProgram, sealCode } = loader;
 
 const PATIENCE_MS = 60_000;
 

@@ -21,7 +21,7 @@ interface Loader {
   readonly runProgram: (script: Script, programFile: string) => { readonly answer: () => number };
 }
 
-const loader = (await import(pathToFileURL(path.resolve("bin/load-program.mjs")).href)) as Loader;
+const loader = (await import(pathToFileURL(path.resolve("bin/load-program.cjs")).href)) as Loader;
 const folder = mkdtempSync(path.join(os.tmpdir(), "chat-assistant-start-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -110,7 +110,7 @@ describe("the product's start", () => {
     const loaded = [...stderr.matchAll(/(?:load "|Translating \w+ file:\/\/)(\/[^"\s]+)/g)].map(
       ([, file]) => file!,
     );
-    expect(loaded).toContain(path.resolve("bin/load-program.mjs"));
+    expect(loaded).toContain(path.resolve("bin/load-program.cjs"));
     const packages = loaded.filter((file) => file.includes("node_modules"));
     expect(packages.map((file) => path.basename(file))).toEqual(["index.node"]);
   });
