@@ -199,11 +199,10 @@ describe("relatives", () => {
     ["kid", ["child"]],
     ["child", ["kid"]],
   ])("of every meaning that %s has, and not itself", (word, others) => {
-    const relatives = relativesOf(stemEnglish(word), { locale: "en", stem: stemEnglish });
+    const relatives = [...relativesOf(stemEnglish(word), { locale: "en", stem: stemEnglish }).keys()];
     expect(relatives).toEqual(expect.arrayContaining(others.map(stemEnglish)));
     expect(relatives).not.toContain(stemEnglish(word));
     expect(relatives).not.toContain("");
-    expect(new Set(relatives).size).toBe(relatives.length);
   });
   it.each([
     ["pt-BR", "preco", "custo", stemPortuguese],
@@ -211,10 +210,10 @@ describe("relatives", () => {
   ] satisfies [Locale, string, string, (word: string) => string][])(
     "in %s: %s and %s",
     (locale, one, other, stem) => {
-      expect(relativesOf(stem(one), { locale, stem })).toContain(stem(other));
+      expect([...relativesOf(stem(one), { locale, stem }).keys()]).toContain(stem(other));
     },
   );
-  it("has none in Japanese", () => {
-    expect(relativesOf("", { locale: "ja", stem: (word) => word })).toEqual([]);
+  it("has none for no word", () => {
+    expect(relativesOf("", { locale: "ja", stem: (word) => word }).size).toBe(0);
   });
 });
