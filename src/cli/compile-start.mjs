@@ -36,7 +36,10 @@ const { script, program } = readProgram(PROGRAM_FILE);
 const data = mkdtempSync(path.join(os.tmpdir(), "chat-assistant-compile-"));
 try {
   const port = await findPort();
-  const served = runProgram(script, PROGRAM_FILE).main(["serve", "--port", String(port), "--data", data]);
+  const config = path.join(data, "settings.yaml");
+  writeFileSync(config, "log:\n  format: json\n");
+  const words = ["serve", "--port", String(port), "--data", data, "--config", config];
+  const served = runProgram(script, PROGRAM_FILE).main(words);
   await Promise.race([waitUntilReady(port), served]);
   writeFileSync(codeFileOf(PROGRAM_FILE), sealCode(program, script.createCachedData()));
   process.kill(process.pid, "SIGTERM");
