@@ -40,9 +40,12 @@ try {
   writeFileSync(config, "log:\n  format: json\n");
   const words = ["serve", "--port", String(port), "--data", data, "--config", config];
   const served = runProgram(script, PROGRAM_FILE).main(words);
-  await Promise.race([waitUntilReady(port), served]);
+  const ended = await Promise.race([waitUntilReady(port), served]);
+  if (ended !== undefined) throw new Error(`the server ended with ${ended} before it was ready`);
   writeFileSync(codeFileOf(PROGRAM_FILE), sealCode(program, script.createCachedData()));
-  process.kill(process.pid, "SIGTERM");
+  // It listens for the signal a moment after it is ready.
+  while (process.listenerCount("SIGTERM") === 0) await pause(20);
+  process.emit("SIGTERM", "SIGTERM");
   process.exitCode = await served;
 } finally {
   rmSync(data, { recursive: true, force: true });
