@@ -21,6 +21,7 @@ const BUNDLED = new Set([
   "listhen",
   "rate-limiter-flexible",
   "unstorage",
+  "yaml",
   "zod",
 ]);
 // What a bundled package imports for rare cases (listhen: a warning, a certificate of its own making) is loaded from its
@@ -29,6 +30,8 @@ const LATE = new Set(["consola", "node-forge"]);
 
 // V8 does not know a dynamic import again in what was compiled before: `load-program.cjs` does those of other packages.
 const BARE_IMPORT = /\bimport\("([^".][^"]*)"\)/g;
+// How a module asks for a package without waiting for it.
+const OWN_REQUIRE = "createRequire(import.meta.url)(";
 
 // The binding's loader tells one C library of Linux from the other by a report of everything that node can say of itself,
 // a thirtieth of a start. libsql asks again, in a way that reads one file: that is asked first.
@@ -62,7 +65,7 @@ const packages = {
       if (!isOwn(file)) return null;
       const text = await readFile(file, "utf8");
       const replace = (whole, specifier) => (isBundled(specifier) ? whole : `__import("${specifier}")`);
-      return { contents: text.replaceAll(BARE_IMPORT, replace) };
+      return { contents: text.replaceAll(BARE_IMPORT, replace).replaceAll(OWN_REQUIRE, "require(") };
     });
     bundler.onLoad({ filter: /.*/, namespace: "binding" }, () => ({
       contents: BINDING_TARGET,
