@@ -99,13 +99,15 @@ async function runClaimed<T, S>(options: IdempotencyOptions, job: Named<T, S>): 
   const { idempotencyStore: store, clock, ids } = options;
   const { claim_hash, body_hash } = job;
   const owner = ids.create("req");
+  const hasStoodStill = watchLease();
   let pause_ms = SHORTEST_PAUSE_MS;
   for (let waited_ms = 0; waited_ms <= PATIENCE_MS; waited_ms += pause_ms) {
     const now = clock.now();
     const claim = await store.find(claim_hash, now);
-    if (!claim || (claim.result === null && claim.lease_until <= now)) {
+    const standing_lease = claim && hasStoodStill(claim.lease_until, waited_ms) ? claim.lease_until : null;
+    if (!claim || (claim.result === null && (claim.lease_until <= now || standing_lease !== null))) {
       const times = { now, lease_until: now + LEASE_MS, expires_at: now + IDEMPOTENCY_LIFETIME_MS };
-      const isMine = await store.claim({ claim_hash, body_hash, owner, ...times });
+      const isMine = await store.claim({ claim_hash, body_hash, owner, ...times, standing_lease });
       if (isMine) return workAndComplete(options, job, { claim_hash, owner });
       continue;
     }
@@ -115,6 +117,16 @@ async function runClaimed<T, S>(options: IdempotencyOptions, job: Named<T, S>): 
     pause_ms = Math.min(pause_ms * 2, LONGEST_PAUSE_MS);
   }
   throw new Refusal("answer_unavailable", { detail: "The first request with this key is still running." });
+}
+
+// The clock of the one who claimed may have been ahead, by days even: a lease that is not renewed for as long as one lasts
+// is over, whatever time it names.
+function watchLease(): (lease_until: number, waited_ms: number) => boolean {
+  let seen: { readonly lease_until: number; readonly since_ms: number } | undefined;
+  return (lease_until, waited_ms) => {
+    if (seen?.lease_until !== lease_until) seen = { lease_until, since_ms: waited_ms };
+    return waited_ms - seen.since_ms >= LEASE_MS;
+  };
 }
 
 async function workAndComplete<T, S>(

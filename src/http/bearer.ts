@@ -7,6 +7,8 @@ import { admitScope, type ApiKey, type ApiKeyScope } from "../domain/api-key.ts"
 import { Refusal } from "../domain/refusal.ts";
 import type { AuthenticateKey } from "../flows/authenticate-key.ts";
 import type { VerifiedKey } from "../ports/api-key-store.ts";
+import type { nodeOf } from "./node-event.ts";
+import { contextOf } from "./request-context.ts";
 import type { RuntimeLimiter } from "./runtime-limiter.ts";
 
 /** What the check needs. */
@@ -18,10 +20,12 @@ export interface BearerOptions {
 /** The key of a request with the scope that its endpoint needs (null: any key). Refuses with `invalid_api_key`, `missing_scope`, `tenant_deleted`, `tenant_not_found`, `rate_limit_exceeded`. */
 export async function admitBearer(
   options: BearerOptions,
-  request: IncomingMessage,
+  { request, response }: ReturnType<typeof nodeOf>,
   scope: ApiKeyScope | null,
 ): Promise<ApiKey> {
   const { key, has_tenant } = await authenticate(options, request);
+  const context = contextOf(response);
+  if (context) context.key_id = key.key_id;
   if (scope) admitScope(key, scope);
   if (!has_tenant) throw new Refusal(scope === "chat_completions" ? "tenant_not_found" : "tenant_deleted");
   await options.runtimeLimiter.admit(request, key.key_id);

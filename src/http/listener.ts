@@ -6,7 +6,7 @@ import type { Log } from "../ports/log.ts";
 import type { Metrics, ServedRequest } from "../ports/metrics.ts";
 import type { Tracer } from "../ports/tracer.ts";
 import { toProblem, toRuntimeError } from "./errors.ts";
-import { bindContext, type RequestContext } from "./request-context.ts";
+import { bindContext, createContext, type RequestContext } from "./request-context.ts";
 import { surfaceOf } from "./surface.ts";
 import { handleTraced } from "./traced-request.ts";
 
@@ -21,6 +21,8 @@ export interface ListenerOptions {
   readonly access: boolean;
   /** Whether browsers reach the service by https: they are told to keep to it. */
   readonly secure: boolean;
+  /** Whether they are told so for subdomains of the host, too. */
+  readonly secure_subdomains: boolean;
 }
 
 /** A request listener that can be drained: what runs is finished, what comes is refused. */
@@ -42,37 +44,38 @@ const BASE_HEADERS: readonly (readonly [string, string])[] = [
   ["cache-control", "no-store"],
 ];
 
-// A year. Other services of the same host's subdomains are not ours to speak for.
-const STRICT_TRANSPORT = ["strict-transport-security", "max-age=31536000"] as const;
+// A year. Other services of the same host's subdomains are not ours to speak for, unless the operator says so.
+function headersOf({
+  secure,
+  secure_subdomains,
+}: Pick<ListenerOptions, "secure" | "secure_subdomains">): typeof BASE_HEADERS {
+  if (!secure) return BASE_HEADERS;
+  const value = `max-age=31536000${secure_subdomains ? "; includeSubDomains" : ""}`;
+  return [...BASE_HEADERS, ["strict-transport-security", value]];
+}
 
 /** Wraps the app's handler. */
 export function createListener(options: ListenerOptions): DrainableListener {
-  const { handler, ids, log, access, metrics, tracer } = options;
-  const headers = options.secure ? [...BASE_HEADERS, STRICT_TRANSPORT] : BASE_HEADERS;
+  const { handler, ids, tracer } = options;
+  const headers = headersOf(options);
+  const tell = toldOf(options);
   const running = new Set<ServerResponse>();
   let draining = false;
   let idle: (() => void) | null = null;
 
   const settle = (request: IncomingMessage, response: ServerResponse, context: RequestContext) => {
     running.delete(response);
-    const served = toServed(response, context);
-    metrics.request(served);
-    if (access) logAccess(log, { request, context, served });
+    tell?.(request, response, context);
     if (running.size === 0) idle?.();
   };
 
   const listener: RequestListener = (request, response) => {
-    const context: RequestContext = {
-      request_id: ids.create("req"),
-      started_ms: performance.now(),
-      endpoint: null,
-      trace_id: null,
-    };
+    const context = createContext(ids.create("req"));
     bindContext(response, context);
     response.setHeader("x-request-id", context.request_id);
     for (const [name, value] of headers) response.setHeader(name, value);
     running.add(response);
-    response.once("close", () => settle(request, response, context));
+    response.on("close", () => settle(request, response, context));
     if (draining && !request.url?.startsWith("/health/")) refuseWhileDraining(request, response);
     else handleTraced({ tracer, handler, context }, request, response);
   };
@@ -89,6 +92,18 @@ export function createListener(options: ListenerOptions): DrainableListener {
   };
 
   return { listener, drain, isDraining: () => draining, countRunning: () => running.size };
+}
+
+type Tell = (request: IncomingMessage, response: ServerResponse, context: RequestContext) => void;
+
+// Measures and logs what was served; null: nobody wants to know.
+function toldOf({ access, metrics, log }: ListenerOptions): Tell | null {
+  if (!access && !metrics.enabled) return null;
+  return (request, response, context) => {
+    const served = toServed(response, context);
+    metrics.request(served);
+    if (access) logAccess(log, { request, context, served });
+  };
 }
 
 function refuseWhileDraining(request: IncomingMessage, response: ServerResponse): void {
@@ -120,6 +135,7 @@ function logAccess(log: Log, { request, context, served }: Line): void {
   log.info("request", {
     request_id: context.request_id,
     ...(context.trace_id === null ? {} : { trace_id: context.trace_id }),
+    ...(context.key_id === null ? {} : { key_id: context.key_id }),
     method: request.method ?? "",
     endpoint: served.endpoint ?? "other",
     status: served.status,

@@ -10,11 +10,18 @@ export interface RequestContext {
   endpoint: string | null;
   /** The id of the request's trace; null: it is not traced. */
   trace_id: string | null;
+  /** The API key that it came with; null: none was valid. */
+  key_id: string | null;
 }
 
 const CONTEXT = Symbol("request context");
 
 type WithContext = ServerResponse & { [CONTEXT]?: RequestContext };
+
+/** The context of a request that just came. */
+export function createContext(request_id: string): RequestContext {
+  return { request_id, started_ms: performance.now(), endpoint: null, trace_id: null, key_id: null };
+}
 
 /** Binds a context to a response. */
 export function bindContext(response: ServerResponse, context: RequestContext): void {

@@ -11,7 +11,7 @@ import { admitBearer, type BearerOptions } from "./bearer.ts";
 import { readJson } from "./body.ts";
 import type { EndpointOptions } from "./endpoint.ts";
 import { isFault, toRefusal, toRuntimeError } from "./errors.ts";
-import { abortOnDisconnect, HANDLED, nodeOf } from "./node-event.ts";
+import { abortOnDisconnect, handled, nodeOf } from "./node-event.ts";
 import { contextOf } from "./request-context.ts";
 import { createRuntimeStream, STREAM_TIMES, type StreamTimes } from "./runtime-stream.ts";
 
@@ -40,7 +40,7 @@ export async function serveRuntime(
   event: H3Event,
 ): Promise<unknown> {
   const { request, response } = nodeOf(event);
-  const key = await admitBearer(options, request, shapes.endpoint);
+  const key = await admitBearer(options, { request, response }, shapes.endpoint);
   const asked = await readAsked(options, request, { key, endpoint: shapes.endpoint });
   const signal = abortOnDisconnect(response);
   const command = { key, request: asked, signal };
@@ -50,7 +50,7 @@ export async function serveRuntime(
     return shapes.toBody(frame, answer);
   } catch (error) {
     // Whoever asked has left: there is nobody to answer, and nothing went wrong.
-    if (signal.aborted) return HANDLED;
+    if (signal.aborted) return handled();
     throw error;
   }
 }
@@ -66,7 +66,10 @@ async function readAsked(
   { key, endpoint }: Caller,
 ): Promise<RuntimeRequest> {
   const { runtime_body_bytes, runtime_attachment_bytes, accept_noop_params } = options;
-  const { value, bytes } = await readJson(request, runtime_body_bytes + runtime_attachment_bytes);
+  const { value, bytes } = await readJson(request, {
+    most_bytes: runtime_body_bytes + runtime_attachment_bytes,
+    most_weight: runtime_body_bytes,
+  });
   const asked = readRequest(value, endpoint, {
     accept_noop_params,
     default_channel_id: key.default_channel_id,
@@ -105,5 +108,5 @@ async function stream(options: RuntimeRouteOptions, { shapes, command, response,
     }
     out.fail(toRuntimeError(refusal).error);
   }
-  return HANDLED;
+  return handled();
 }

@@ -11,6 +11,8 @@ export interface ClaimRequest {
   readonly lease_until: number;
   /** When the claim and its result are forgotten. */
   readonly expires_at: number;
+  /** A lease that was seen to stand still for as long as one lasts: its owner is gone, whatever time its clock told. */
+  readonly standing_lease: number | null;
 }
 
 /** A claim with the one who took it. */

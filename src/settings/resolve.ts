@@ -4,6 +4,7 @@
  */
 import { ENVIRONMENT_PREFIX, type Leaf, listLeaves, toVariable } from "./leaves.ts";
 import { findNearest } from "./nearest.ts";
+import { listPlainServices } from "./plain-services.ts";
 import { type Settings, SettingsSchema } from "./schema.ts";
 import { Secret, SECRET_KEYS, type SecretKey, type Secrets } from "./secrets.ts";
 
@@ -188,9 +189,13 @@ export function resolveSettings(sources: Sources): Resolved {
   for (const [key, value] of Object.entries(sources.flags)) {
     if (value !== undefined) found.set(key, { value, source: `--${key.replaceAll(/[._]/g, "-")}` });
   }
-  const parsed = SettingsSchema.safeParse(toTree(found));
+  const parsed = SettingsSchema.safeParse(toTree(found), { jitless: true });
   for (const issue of parsed.error?.issues ?? [])
     faults.push(explain(issue.path.join("."), issue.message, found));
+  if (parsed.success && !parsed.data.allow_plain_services) {
+    for (const [key, host] of listPlainServices(parsed.data, environment.secrets))
+      faults.push(explainPlain(key, host));
+  }
   if (faults.length > 0 || !parsed.success) throw new SettingsError(faults);
   const sourceOf = {
     ...Object.fromEntries([...found].map(([key, { source }]) => [key, source])),
@@ -198,6 +203,10 @@ export function resolveSettings(sources: Sources): Resolved {
   };
   return { settings: freeze(parsed.data), secrets: Object.freeze(environment.secrets), sources: sourceOf };
 }
+
+// NOTE: the host only, since an address may hold a password.
+const explainPlain = (key: string, host: string): string =>
+  `${key} reaches ${host} without TLS: use https:// or rediss://, or set CHAT_ASSISTANT_ALLOW_PLAIN_SERVICES=true where the network between is yours.`;
 
 function explain(path: string, message: string, found: ReadonlyMap<string, Found>): string {
   const key = [...found.keys()].find((known) => path === known || path.startsWith(`${known}.`)) ?? path;

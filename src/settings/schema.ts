@@ -2,7 +2,7 @@
  * The settings of an installation: one schema, from which the environment variables and the reference page are made.
  * Values come from `config/defaults.json`, a file, the environment and flags; secrets stand apart (`secrets.ts`).
  */
-import { z } from "zod";
+import * as z from "zod";
 import { RetentionMode } from "../contract/resources/common.ts";
 import { Answers } from "./answers.ts";
 import { Relay } from "./relay.ts";
@@ -202,6 +202,16 @@ export const SettingsSchema = z.strictObject({
     .min(0)
     .max(600_000)
     .describe("How long running requests may take at shutdown, in milliseconds."),
+  strict_transport_subdomains: z
+    .boolean()
+    .describe(
+      "Browsers keep to https for subdomains of the host, too: only where all of them are served so.",
+    ),
+  allow_plain_services: z
+    .boolean()
+    .describe(
+      "Services outside of this machine and private networks may be reached without TLS (http://, redis://).",
+    ),
   tls: Tls,
   metrics: Metrics,
   tracing: Tracing,

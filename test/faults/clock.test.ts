@@ -71,7 +71,7 @@ describe.skipIf(library === undefined)("a clock that jumps, skipped without fake
       await database.close();
       return row?.status === "closed";
     };
-    return { server, jump, write, isClosed, restart: () => start({}) };
+    return { server, jump, write, isClosed, restart: (environment = {}) => start(environment) };
   }
   const begin = async ({ call }: Served): Promise<string> =>
     (await call("/v1/public/robots/shop/sessions", { consent_accepted: true })).json.session_id;
@@ -157,6 +157,33 @@ describe.skipIf(library === undefined)("a clock that jumps, skipped without fake
       silent.close();
     },
   );
+
+  it("a message that was cut off when the clock was ahead may be repeated with its key", LONG, async () => {
+    const silent = createServer(() => {}).listen(0, "127.0.0.1");
+    await new Promise((resolve) => silent.once("listening", resolve));
+    const { server, jump, restart } = await open({
+      CHAT_ASSISTANT_ANSWERS_ENGINE: "model",
+      CHAT_ASSISTANT_ANSWERS_MODEL_BASE_URL: `http://127.0.0.1:${(silent.address() as AddressInfo).port}/v1`,
+      CHAT_ASSISTANT_ANSWERS_MODEL_MODEL: "test",
+    });
+    const reached = new Promise((resolve) => silent.once("request", resolve));
+    jump("+6h");
+    const id = await begin(server);
+    const place = `/v1/public/sessions/${id}/messages`;
+    const headers = { "idempotency-key": "cut-off" };
+    const asking = server.call(place, { message: "Open on Sundays?" }, headers);
+    await reached;
+    await server.kill();
+    expect((await asking).status).toBe(0);
+    const again = await restart({ CHAT_ASSISTANT_ANSWERS_ENGINE: "embedded" });
+    const answered = await again.call(place, { message: "Open on Sundays?" }, headers);
+    expect(answered.status).toBe(200);
+    expect(answered.json.question_count).toBe(1);
+    // A lease of 30 s stood still, and the pauses between two looks.
+    expect(answered.ms).toBeLessThan(45_000);
+    silent.closeAllConnections();
+    silent.close();
+  });
 
   it(
     "a client that used up its calls may call again when the window is over, however the clock goes",

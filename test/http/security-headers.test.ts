@@ -107,4 +107,13 @@ describe("Strict-Transport-Security", () => {
     }
     await secure.stop();
   });
+
+  it("holds for subdomains of the host where the operator says so", async () => {
+    const settings = { public_base_url: "https://chat.example", strict_transport_subdomains: true };
+    const secure = await startAppliance({ settings });
+    expect((await fetch(`${secure.url}/health/live`)).headers.get("strict-transport-security")).toBe(
+      "max-age=31536000; includeSubDomains",
+    );
+    await secure.stop();
+  });
 });

@@ -2,6 +2,7 @@
 import { PassThrough } from "node:stream";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createLog } from "../../src/adapters/system/log.ts";
+import { startRuntime } from "../support/runtime.ts";
 import { robotSeed, startAppliance, type TestAppliance, tenantSeed } from "../support/appliance.ts";
 
 const stream = new PassThrough();
@@ -72,6 +73,31 @@ it.each([
     expect(JSON.stringify(lines)).not.toContain("zanzibar");
   },
 );
+
+it("calls with an API key name it by its id, and no visitor is named", async () => {
+  const lines: string[] = [];
+  const stream = new PassThrough().on("data", (text: Buffer) =>
+    lines.push(...String(text).split("\n").filter(Boolean)),
+  );
+  const log = createLog({ format: "json", level: "info", access: true }, stream);
+  const runtime = await startRuntime({ settings: { "log.access": true }, replaced: { log } });
+  const { api_key, key_id } = await runtime.issue();
+  const asked = await runtime.ask("/v1/responses", {}, { authorization: `Bearer ${api_key}` });
+  expect(asked.status).toBe(400);
+  await fetch(`${runtime.v1}/models`, { headers: { authorization: `Bearer ${api_key}x` } });
+  await runtime.call("POST", "/v1/public/robots/shop/sessions", { consent_accepted: true });
+  await expect.poll(() => lines.length).toBeGreaterThanOrEqual(3);
+  const named = lines
+    .map((line) => JSON.parse(line))
+    .map((line) => [line.endpoint, line.status, line.key_id]);
+  expect(named).toEqual([
+    ["create_response", 400, key_id],
+    ["list_models", 401, undefined],
+    ["create_robot_session", 201, undefined],
+  ]);
+  expect(lines.join("")).not.toContain(api_key);
+  await runtime.stop();
+});
 
 it("calls above a limit are lines with 429", async () => {
   const token = () => house.call("POST", "/v1/public/expand-tokens/zanzibar/redeem");

@@ -15,19 +15,16 @@ const state = (globalThis["__stryker__"] ??= {});
 
 class InProcessRunner {
   #tests = [];
+  #version = 0;
 
   capabilities() {
-    // Mutants of constants are left out (`ignoreStatic`), so nothing is ever loaded twice.
+    // Mutants of constants are left out (`ignoreStatic`).
     return { reloadEnvironment: false };
   }
 
   async init() {
     register("./typescript-loader.mjs", import.meta.url);
-    for (const file of FOLDERS.flatMap(listTests)) {
-      await import(pathToFileURL(path.resolve(file)).href);
-      for (const prepare of takePreparations()) await prepare();
-      for (const { name, body } of takeCollected()) this.#tests.push({ id: `${file} > ${name}`, body });
-    }
+    for (const file of FOLDERS.flatMap(listTests)) this.#tests.push(...(await this.#load(file)));
   }
 
   async dryRun() {
@@ -49,15 +46,35 @@ class InProcessRunner {
     Object.assign(state, { activeMutant: activeMutant.id, hitCount: 0, hitLimit });
     const wanted = new Set(testFilter);
     const chosen = testFilter ? this.#tests.filter(({ id }) => wanted.has(id)) : this.#tests;
-    let nrOfTests = 0;
-    for (const test of chosen) {
-      nrOfTests += 1;
-      const { status, id, failureMessage } = await run(test);
-      if (hitLimit !== undefined && state.hitCount > hitLimit) return { status: "timeout" };
-      if (status === 1) return { status: "killed", killedBy: [id], failureMessage, nrOfTests };
-    }
-    return { status: "survived", nrOfTests };
+    const first = await runAll(chosen);
+    if (first.status !== "survived") return first;
+    // What a module made at its first use (word lists, stems) it keeps, and the tests after the first did not reach where
+    // it was made: all tests of these files run once more, on modules that the mutant fills.
+    const fresh = [];
+    for (const file of new Set(chosen.map((test) => test.file))) fresh.push(...(await this.#load(file)));
+    state.hitCount = 0;
+    return runAll(fresh);
   }
+
+  /** The tests of a file, made ready; no two loads share a module, as in vitest. */
+  async #load(file) {
+    this.#version += 1;
+    await import(`${pathToFileURL(path.resolve(file)).href}?version=${this.#version}`);
+    for (const prepare of takePreparations()) await prepare();
+    return takeCollected().map(({ name, body }) => ({ id: `${file} > ${name}`, file, body }));
+  }
+}
+
+/** Runs tests until one fails. */
+async function runAll(tests) {
+  let nrOfTests = 0;
+  for (const test of tests) {
+    nrOfTests += 1;
+    const { status, id, failureMessage } = await run(test);
+    if (state.hitLimit !== undefined && state.hitCount > state.hitLimit) return { status: "timeout" };
+    if (status === 1) return { status: "killed", killedBy: [id], failureMessage, nrOfTests };
+  }
+  return { status: "survived", nrOfTests };
 }
 
 const listTests = (folder) =>

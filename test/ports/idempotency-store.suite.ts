@@ -12,6 +12,7 @@ const request = (claim_hash: string, owner: string, now = 0): ClaimRequest => ({
   now,
   lease_until: now + LEASE_MS,
   expires_at: now + LIFETIME_MS,
+  standing_lease: null,
 });
 
 /** A store that was opened; `close` lets go of what it stands on. */
@@ -61,6 +62,18 @@ export function describeIdempotencyStore(name: string, open: () => Promise<OpenS
         result: null,
         lease_until: 3 * LEASE_MS,
       });
+    });
+
+    it("a claim whose lease stands still is taken over, however far ahead, but not one that was renewed", async () => {
+      await store.claim({ ...request("ahead", "marie"), lease_until: 8 * LEASE_MS });
+      const paul = request("ahead", "paul");
+      expect(await store.claim(paul)).toBe(false);
+      expect(await store.claim({ ...paul, standing_lease: 7 * LEASE_MS })).toBe(false);
+      await store.renew({ claim_hash: "ahead", owner: "marie" }, 9 * LEASE_MS);
+      expect(await store.claim({ ...paul, standing_lease: 8 * LEASE_MS })).toBe(false);
+      expect(await store.claim({ ...paul, standing_lease: 9 * LEASE_MS })).toBe(true);
+      await store.complete({ claim_hash: "ahead", owner: "paul" }, "done");
+      expect(await store.claim({ ...request("ahead", "anna"), standing_lease: LEASE_MS })).toBe(false);
     });
 
     it("a released claim is free; one with a result is not released", async () => {

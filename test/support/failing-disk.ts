@@ -9,14 +9,15 @@ export const canFailDisks =
   process.platform === "linux" && spawnSync("cc", ["--version"]).error === undefined;
 
 /** Which calls fail, in the library's bits. */
-export const CALLS = { fsync: 1, write: 2, read: 4, truncate: 8 } as const;
+export const CALLS = { fsync: 1, write: 2, read: 4, truncate: 8, names: 16 } as const;
 
 /** What fails: the calls from number `first` to `last` of the kinds, counted from now on. */
 export interface Failure {
   readonly calls: number;
   readonly first: number;
   readonly last?: number;
-  readonly error?: "EIO" | "ENOSPC" | "EROFS";
+  /** `kill`: the process is killed before the call. */
+  readonly error?: "EIO" | "ENOSPC" | "EROFS" | "kill";
   /** Half of a write happens before it fails. */
   readonly torn?: boolean;
 }
@@ -46,7 +47,7 @@ export function makeFailingDisk(folder: string, disk: string): FailingDisk {
   return {
     environment: { LD_PRELOAD: library, FAULT_CONTROL: control, FAULT_FOLDER: `${path.resolve(disk)}/` },
     fail: ({ calls, first, last = FOR_EVER, error = "EIO", torn = false }) =>
-      set([calls, first, last, constants.errno[error], Number(torn), 0, 0]),
+      set([calls, first, last, error === "kill" ? 0 : constants.errno[error], Number(torn), 0, 0]),
     mend: () => {
       const failed = readFileSync(control).readInt32LE(4 * (FIELDS - 1));
       set(Array.from({ length: FIELDS }, () => 0));

@@ -177,7 +177,10 @@ function toAnswer(question: Question, finding: Finding): Answer {
     confidence,
     citations: answered ? toCitations(found) : [],
     finish: text === whole ? "stop" : "length",
-    usage: { input_tokens: countInput(question), output_tokens: countTokens(text) },
+    // Counting costs a twentieth of an answer, and only the runtime asks.
+    get usage() {
+      return { input_tokens: countInput(question), output_tokens: countTokens(text) };
+    },
   };
 }
 

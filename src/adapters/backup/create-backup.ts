@@ -5,6 +5,7 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { hasPreviousKey } from "../blobs/previous-key.ts";
 import { copyDatabase, type DatabaseFile, inspectDatabase } from "../storage/embedded-copy.ts";
 import { fingerprintPath } from "../storage/embedded-key.ts";
 import { type Migration, pendingOf } from "../storage/migrations.ts";
@@ -80,8 +81,13 @@ function fill(draft: string, options: BackupOptions): Manifest {
 function fillDatabase(
   draft: string,
   database: DatabaseFile,
-  { migrations }: BackupOptions,
+  { migrations, kind }: BackupOptions,
 ): { readonly about: NonNullable<Manifest["database"]>; readonly parts: readonly Part[] } {
+  if (kind === "by_hand" && hasPreviousKey(database.path)) {
+    throw new BackupFault(
+      "A change of the database's key was not finished: stop the service, then do `chat-assistant db rekey` again.",
+    );
+  }
   const copy = path.join(draft, DATABASE_PART);
   copyDatabase(database, copy);
   const { own, integrity, migrations: applied } = inspectDatabase({ ...database, path: copy });

@@ -1,6 +1,6 @@
 /**
- * Seals the plain blobs of a folder, one by one: at every moment each is there, plain or sealed, and with the key both
- * can be read. Whoever is interrupted does it again.
+ * Seals the blobs of a folder that are plain, or sealed with the key before, one by one: at every moment each is there, in
+ * the old form or the new, and with the key both can be read. Whoever is interrupted does it again.
  */
 import { existsSync } from "node:fs";
 import path from "node:path";
@@ -14,7 +14,9 @@ import { keepAside, listBlobParts } from "./parts.ts";
 export interface EncryptBlobsOptions {
   readonly blobs_folder: string;
   readonly encryption_key: string;
-  /** Where the plain ones are kept for the operator to delete; made when it is needed. */
+  /** The key before, when it is changed: what is sealed with it is sealed anew. */
+  readonly previous_key?: string | undefined;
+  /** Where those from before are kept for the operator to delete; made when it is needed. */
   readonly aside: string;
 }
 
@@ -25,12 +27,12 @@ export interface EncryptedBlobs {
   readonly unreadable: readonly string[];
 }
 
-/** Seals what is plain. Nobody may use the folder meanwhile. */
+/** Seals what is not yet. Nobody may use the folder meanwhile. */
 export async function encryptBlobs(options: EncryptBlobsOptions): Promise<EncryptedBlobs> {
-  const { blobs_folder, encryption_key, aside } = options;
+  const { blobs_folder, encryption_key, previous_key, aside } = options;
   if (!existsSync(blobs_folder)) return { encrypted: 0, unreadable: [] };
   const cipher = createBlobCipher(encryption_key);
-  const blobs = await createBlobs({ folder: blobs_folder, encryption_key });
+  const blobs = await createBlobs({ folder: blobs_folder, encryption_key, previous_key });
   const unreadable: string[] = [];
   let encrypted = 0;
   for (const part of listBlobParts(blobs_folder)) {

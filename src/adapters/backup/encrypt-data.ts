@@ -68,7 +68,7 @@ function encryptDatabase({ database_file, encryption_key }: EncryptOptions, asid
     throw new BackupFault(`${database_file} is another application's database.`);
   const draft = `${database_file}.${process.pid}.encrypted`;
   try {
-    copyEncrypted(database_file, draft, encryption_key);
+    copyEncrypted({ path: database_file }, draft, encryption_key);
     const { integrity } = inspectDatabase({ path: draft, encryption_key });
     if (integrity !== "ok") throw new BackupFault(`The encrypted copy is damaged: ${integrity}.`);
     exchange(database_file, draft, aside);

@@ -21,6 +21,8 @@ export type BlobsOptions = (
 ) & {
   /** Seals what is kept from now on; plain blobs from before stay readable. */
   readonly encryption_key?: string | undefined;
+  /** The key before, while it is changed: opens what was sealed with it. */
+  readonly previous_key?: string | undefined;
 };
 
 const BLOB_ID = /^sha256-[0-9a-f]{64}$/u;
@@ -36,8 +38,8 @@ export async function createBlobs(options: BlobsOptions): Promise<Blobs> {
     const value = await storage.getItemRaw<Uint8Array | ArrayBuffer>(keyOf(blob_id));
     return value === null || value === undefined ? null : new Uint8Array(value);
   };
-  const key = options.encryption_key;
-  const cipher = key === undefined ? null : createBlobCipher(key);
+  const ciphers = toCiphers(options);
+  const cipher = ciphers[0] ?? null;
   return {
     put: async (bytes) => {
       const blob_id = blobIdOf(bytes);
@@ -50,7 +52,7 @@ export async function createBlobs(options: BlobsOptions): Promise<Blobs> {
     get: async (blob_id) => {
       if (!BLOB_ID.test(blob_id)) return null;
       const stored = await read(blob_id);
-      return stored === null ? null : readStored(blob_id, stored, cipher);
+      return stored === null ? null : readStored(blob_id, stored, ciphers);
     },
     remove: async (blob_id) => {
       if (BLOB_ID.test(blob_id)) await storage.removeItem(keyOf(blob_id));
@@ -68,19 +70,25 @@ export async function createBlobs(options: BlobsOptions): Promise<Blobs> {
   };
 }
 
+// The first seals; each opens what is its own.
+const toCiphers = ({ encryption_key, previous_key }: BlobsOptions): readonly BlobCipher[] =>
+  [encryption_key, previous_key].filter((key) => key !== undefined).map(createBlobCipher);
+
 /**
  * The bytes behind what is stored. A plain blob is believed with a key too: its hash is its id, which the encrypted
  * database gave, so nobody can have put other bytes there.
  */
-export async function readStored(
+async function readStored(
   blob_id: string,
   stored: Uint8Array,
-  cipher: BlobCipher | null,
+  ciphers: readonly BlobCipher[],
 ): Promise<Uint8Array> {
-  if (isSealed(stored) && cipher && (await cipher.isOwn(stored))) return cipher.open(blob_id, stored);
+  for (const cipher of isSealed(stored) ? ciphers : [])
+    if (await cipher.isOwn(stored)) return cipher.open(blob_id, stored);
   if (blobIdOf(stored) === blob_id) return stored;
   if (!isSealed(stored)) throw new Error(`blobs: ${blob_id} is damaged`);
-  throw new Error(`blobs: ${blob_id} is encrypted ${cipher ? "with another key" : "and no key is set"}`);
+  const why = ciphers.length > 0 ? "with another key" : "and no key is set";
+  throw new Error(`blobs: ${blob_id} is encrypted ${why}`);
 }
 
 // Whole, and sealed where there is a key.
@@ -90,7 +98,7 @@ async function isKept(
   cipher: BlobCipher | null,
 ): Promise<boolean> {
   if (stored === null || (cipher && !(await cipher.isOwn(stored)))) return false;
-  return readStored(blob_id, stored, cipher).then(
+  return readStored(blob_id, stored, cipher ? [cipher] : []).then(
     () => true,
     () => false,
   );

@@ -21,7 +21,8 @@ export function createMemoryIdempotencyStore(): IdempotencyStore {
       forget(request.now);
       const kept = claims.get(request.claim_hash);
       const isTaken = kept && kept.expires_at > request.now;
-      if (isTaken && (kept.result !== null || kept.lease_until > request.now)) return false;
+      const isLeft = kept && (kept.lease_until <= request.now || kept.lease_until === request.standing_lease);
+      if (isTaken && (kept.result !== null || !isLeft)) return false;
       drop(request.claim_hash);
       claims.set(request.claim_hash, { ...request, result: null });
       return true;

@@ -5,7 +5,8 @@ import type { RedisStore } from "./redis-store.ts";
 // A claim is a hash. Each script is one step: of several processes, one gets the claim.
 const CLAIM = `local kept = redis.call("HMGET", KEYS[1], "result", "lease_until", "expires_at")
 local now = tonumber(ARGV[1])
-if kept[3] and tonumber(kept[3]) > now and (kept[1] or tonumber(kept[2]) > now) then return 0 end
+local left = kept[2] and (tonumber(kept[2]) <= now or kept[2] == ARGV[6])
+if kept[3] and tonumber(kept[3]) > now and (kept[1] or not left) then return 0 end
 redis.call("DEL", KEYS[1])
 redis.call("HSET", KEYS[1], "owner", ARGV[2], "body_hash", ARGV[3], "lease_until", ARGV[4], "expires_at", ARGV[5])
 redis.call("PEXPIRE", KEYS[1], ARGV[5] - now)
@@ -54,8 +55,10 @@ function openResults({ redis, seal, keyOf }: RedisStore): IdempotencyStore {
   const evaluate = (script: string, claim_hash: string, ...words: readonly (string | number)[]) =>
     redis.eval(script, 1, place(claim_hash), ...words);
   return {
-    claim: async ({ claim_hash, body_hash, owner, now, lease_until, expires_at }) =>
-      (await evaluate(CLAIM, claim_hash, now, owner, body_hash, lease_until, expires_at)) === 1,
+    claim: async ({ claim_hash, body_hash, owner, now, lease_until, expires_at, standing_lease }) => {
+      const words = [now, owner, body_hash, lease_until, expires_at, standing_lease ?? ""];
+      return (await evaluate(CLAIM, claim_hash, ...words)) === 1;
+    },
     find: async (claim_hash, now) => {
       const { body_hash, result, lease_until, expires_at } = await redis.hgetall(place(claim_hash));
       if (!body_hash || Number(expires_at) <= now) return null;

@@ -97,10 +97,13 @@ export function isDatabaseInUse(file: DatabaseFile): boolean {
   }
 }
 
-/** Copies a plain database into an encrypted one, at a path where nothing stands yet. */
-export function copyEncrypted(from: string, to: string, encryption_key: string): void {
-  copyDatabase({ path: from }, to);
-  withConnection({ path: to }, (connection) => connection.command(`PRAGMA rekey=${quote(encryption_key)}`));
+/** Copies a database, plain or with another key, into one encrypted with the key, at a path where nothing stands yet. */
+export function copyEncrypted(from: DatabaseFile, to: string, encryption_key: string): void {
+  withConnection(from, (connection) => connection.command(`VACUUM INTO ${quote(to)}`));
+  settle(to);
+  withConnection({ ...from, path: to }, (connection) =>
+    connection.command(`PRAGMA rekey=${quote(encryption_key)}`),
+  );
   settle(to);
   keepFingerprint(to, encryption_key);
 }

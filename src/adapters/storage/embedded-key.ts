@@ -6,7 +6,7 @@ import { randomBytes, scryptSync, timingSafeEqual } from "node:crypto";
 import { closeSync, existsSync, openSync, readFileSync, readSync } from "node:fs";
 
 import type { DatabaseFault } from "../../ports/database.ts";
-import { createDurably } from "../system/durable-file.ts";
+import { createDurably, replaceDurably } from "../system/durable-file.ts";
 
 import { unavailable } from "./faults.ts";
 
@@ -44,6 +44,12 @@ export function explainUnreadable(
   if (fingerprint !== undefined && !hasFingerprint(fingerprint, key)) {
     return fail("the encryption key is wrong", "Set the encryption key that the database was created with.");
   }
+  if (fingerprint !== undefined && linesOf(fingerprint).length > 1) {
+    return fail(
+      "its key was being changed, and this is the one of the two that does not open it",
+      "Set the other key, and do `chat-assistant db rekey` again.",
+    );
+  }
   return fail("it is damaged or not a database", RESTORE);
 }
 
@@ -73,13 +79,27 @@ function fingerprintOf(key: string, salt: Buffer): Buffer {
 /** Leaves the fingerprint of the key that opened the file beside it, once. */
 export function keepFingerprint(path: string, key: string): void {
   if (existsSync(fingerprintPath(path))) return;
-  const salt = randomBytes(16);
-  const text = `${salt.toString("hex")}:${fingerprintOf(key, salt).toString("hex")}\n`;
-  createDurably(fingerprintPath(path), text);
+  createDurably(fingerprintPath(path), toFingerprint(key));
 }
 
+/** Replaces the fingerprint; of two keys while one is changed for the other, when either may open the file. */
+export function replaceFingerprint(path: string, keys: readonly string[]): void {
+  replaceDurably(fingerprintPath(path), keys.map(toFingerprint).join(""));
+}
+
+function toFingerprint(key: string): string {
+  const salt = randomBytes(16);
+  return `${salt.toString("hex")}:${fingerprintOf(key, salt).toString("hex")}\n`;
+}
+
+const linesOf = (stored: string): readonly string[] => stored.trim().split("\n");
+
 function hasFingerprint(stored: string, key: string): boolean {
-  const [salt = "", expected = ""] = stored.trim().split(":");
+  return linesOf(stored).some((line) => isFingerprint(line, key));
+}
+
+function isFingerprint(line: string, key: string): boolean {
+  const [salt = "", expected = ""] = line.split(":");
   const actual = fingerprintOf(key, Buffer.from(salt, "hex"));
   const wanted = Buffer.from(expected, "hex");
   return actual.length === wanted.length && timingSafeEqual(actual, wanted);

@@ -12,7 +12,8 @@ export const TAKE_CLAIM = /* sql */ `INSERT INTO idempotency_claims
   ON CONFLICT (claim_hash) DO UPDATE SET body_hash = excluded.body_hash, owner = excluded.owner, result = NULL,
     lease_until = excluded.lease_until, expires_at = excluded.expires_at
   WHERE idempotency_claims.expires_at <= :now
-    OR (idempotency_claims.result IS NULL AND idempotency_claims.lease_until <= :now)
+    OR (idempotency_claims.result IS NULL
+      AND (idempotency_claims.lease_until <= :now OR idempotency_claims.lease_until = :standing_lease))
   RETURNING claim_hash`;
 
 export const FIND_CLAIM = /* sql */ `SELECT body_hash, result, lease_until FROM idempotency_claims

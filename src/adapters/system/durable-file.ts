@@ -1,6 +1,6 @@
 /** Files that are there whole or not at all, after a power cut too: a file that was only written may come back empty. */
 import { randomBytes } from "node:crypto";
-import { closeSync, fsyncSync, linkSync, openSync, rmSync, writeFileSync } from "node:fs";
+import { closeSync, fsyncSync, linkSync, openSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 
 const NO_HARD_LINKS: ReadonlySet<string> = new Set(["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS"]);
@@ -30,6 +30,18 @@ export function createDurably(path: string, content: string | Uint8Array): boole
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
     throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+/** Writes a file that only its owner may read, in the place of what stands there: at every moment one of the two is whole. */
+export function replaceDurably(path: string, content: string | Uint8Array): void {
+  const draft = `${path}.${process.pid}-${randomBytes(4).toString("hex")}.new`;
+  try {
+    writeFileSync(draft, content, { mode: 0o600, flag: "wx", flush: true });
+    renameSync(draft, path);
+    flushFolder(dirname(path));
   } finally {
     rmSync(draft, { force: true });
   }

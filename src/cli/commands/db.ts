@@ -1,10 +1,14 @@
 /** `db`: work on the database file itself. */
+import { readFileSync } from "node:fs";
 import { encryptBlobs, encryptStored } from "../../adapters/backup/encrypt-blobs.ts";
 import { encryptData } from "../../adapters/backup/encrypt-data.ts";
+import { rekeyData } from "../../adapters/backup/rekey-data.ts";
 import { placesIn } from "../../adapters/system/data-directory.ts";
 import { openBlobs } from "../../appliance/blobs.ts";
 import { databaseFileOf } from "../../appliance/database-file.ts";
 import { Refusal } from "../../domain/refusal.ts";
+import type { Resolved } from "../../settings/resolve.ts";
+import { Secret, type Secrets } from "../../settings/secrets.ts";
 import { auditWithoutMigrating } from "../audit-without-migrating.ts";
 import { type CommonFlags, loadSettings } from "../load-settings.ts";
 import { print, printJson, tell } from "../output.ts";
@@ -14,14 +18,7 @@ const MOST_NAMED = 10;
 /** Encrypts a plain database and plain blobs with the key of the settings. Exits with 1 when a blob cannot be read. */
 export async function encrypt(flags: CommonFlags & { readonly json?: boolean }): Promise<number> {
   const resolved = loadSettings(flags);
-  const file = databaseFileOf(resolved.settings, resolved.secrets);
-  if (!file?.encryption_key) {
-    throw new Refusal("invalid_request", {
-      detail:
-        "Set CHAT_ASSISTANT_DATABASE_KEY or CHAT_ASSISTANT_DATABASE_KEY_FILE, and no server as database.url.",
-    });
-  }
-  const { path: database_file, encryption_key } = file;
+  const { database_file, encryption_key } = readFile(resolved);
   const { settings, secrets } = resolved;
   const { blobs_folder } = placesIn(settings.data);
   const done = await encryptData({
@@ -41,7 +38,70 @@ export async function encrypt(flags: CommonFlags & { readonly json?: boolean }):
     tell(`What was plain is in ${done.set_aside}: delete it once the service runs.`);
     tell("Backups made before stay plain.");
   }
+  return tellUnreadable(unreadable);
+}
+
+/** Changes the key of an encrypted database and of its blobs. Exits with 1 when a blob cannot be read. */
+export async function rekey(
+  flags: CommonFlags & { readonly json?: boolean; readonly newKeyFile: string },
+): Promise<number> {
+  const resolved = loadSettings(flags);
+  const { database_file, encryption_key: old_key } = readFile(resolved);
+  const new_key = readKey(flags.newKeyFile);
+  const { settings } = resolved;
+  const { blobs_folder } = placesIn(settings.data);
+  const done = await rekeyData({
+    database_file,
+    old_key,
+    new_key,
+    rekeyBlobs: async (keys, aside) =>
+      settings.blobs.store === "folder"
+        ? encryptBlobs({ blobs_folder, ...keys, aside })
+        : encryptStored(await openBlobs(settings, withKey(resolved, keys.encryption_key), blobs_folder)),
+    now: new Date(),
+  });
+  const { encrypted, unreadable } = done.blobs;
+  const changed = { settings, secrets: withKey(resolved, new_key) };
+  await auditWithoutMigrating(changed, "database.rekeyed", { blobs: encrypted });
+  if (flags.json) printJson({ database: database_file, set_aside: done.set_aside, blobs: done.blobs });
+  else print(`${database_file} and ${encrypted} blobs have the new key.`);
+  tell("Set CHAT_ASSISTANT_DATABASE_KEY (or the file of …_KEY_FILE) to the new key before the next start.");
+  if (done.set_aside !== null) {
+    tell(`What the old key opens is in ${done.set_aside}: delete it once the service runs.`);
+    tell("Backups made before need the old key.");
+  }
   if (unreadable.length > 0)
-    tell(`Left as they are, since they cannot be read: ${unreadable.slice(0, MOST_NAMED).join(", ")}.`);
-  return unreadable.length === 0 ? 0 : 1;
+    tell("The old key is kept, sealed with the new one: mend them, then do this again.");
+  return tellUnreadable(unreadable);
+}
+
+function readFile({ settings, secrets }: Resolved): {
+  readonly database_file: string;
+  readonly encryption_key: string;
+} {
+  const file = databaseFileOf(settings, secrets);
+  if (file?.encryption_key) return { database_file: file.path, encryption_key: file.encryption_key };
+  throw new Refusal("invalid_request", {
+    detail:
+      "Set CHAT_ASSISTANT_DATABASE_KEY or CHAT_ASSISTANT_DATABASE_KEY_FILE, and no server as database.url.",
+  });
+}
+
+function readKey(file: string): string {
+  try {
+    return readFileSync(file, "utf8").trim();
+  } catch {
+    throw new Refusal("invalid_request", { detail: `${file} cannot be read.` });
+  }
+}
+
+const withKey = ({ secrets }: Resolved, key: string): Secrets => ({
+  ...secrets,
+  "database.key": new Secret(key),
+});
+
+function tellUnreadable(unreadable: readonly string[]): number {
+  if (unreadable.length === 0) return 0;
+  tell(`Left as they are, since they cannot be read: ${unreadable.slice(0, MOST_NAMED).join(", ")}.`);
+  return 1;
 }

@@ -1,8 +1,10 @@
 /** The blobs against the key: what lies plain beside an encrypted database, or cannot be opened. */
 import path from "node:path";
+import { readPreviousKey } from "../../adapters/blobs/previous-key.ts";
 import { listBlobParts } from "../../adapters/backup/parts.ts";
 import { createBlobCipher } from "../../adapters/blobs/cipher.ts";
 import { type BlobForms, countBlobForms } from "../../adapters/blobs/inspect-folder.ts";
+import { databaseFileOf } from "../../appliance/database-file.ts";
 import { type Check, type Finding, type Findings, findingsOf } from "./finding.ts";
 
 const MOST = 20_000;
@@ -17,6 +19,15 @@ export const blobsCheck: Check = {
       .slice(0, MOST)
       .map((part) => path.join(places.root, part));
     const key = secrets["database.key"]?.reveal();
+    const file = databaseFileOf(settings, secrets);
+    if (file !== null && key !== undefined && (await readPreviousKey(file.path, key)) !== undefined) {
+      return [
+        findingsOf("blobs").warning(
+          "A change of the database's key was not finished: blobs may still be sealed with the one before.",
+          "Stop the service, then `chat-assistant db rekey` again.",
+        ),
+      ];
+    }
     const forms = await countBlobForms(files, key === undefined ? null : createBlobCipher(key));
     return [judge(forms, key !== undefined, findingsOf("blobs"))];
   },

@@ -79,6 +79,20 @@ function addDatabase(program: Command, run: Run): void {
     .action(async (flags: JsonFlags) => {
       run.exit_code = await (await import("../commands/db.ts")).encrypt(flags);
     });
+  withJson(database.command("rekey"))
+    .summary("change the key of an encrypted database and its blobs")
+    .description(
+      "Stop the server first. The key that it has comes from the settings, the new one from a file. " +
+        "A run that was interrupted is done again; until then the server runs with whichever key opens the database.",
+    )
+    .requiredOption("--new-key-file <file>", "the file with the new key")
+    .addHelpText(
+      "after",
+      "\nExample:\n  $ openssl rand -base64 32 > new-key && chat-assistant db rekey --new-key-file new-key",
+    )
+    .action(async (flags: JsonFlags & { readonly newKeyFile: string }) => {
+      run.exit_code = await (await import("../commands/db.ts")).rekey(flags);
+    });
 }
 
 function addDoctor(program: Command, run: Run): void {

@@ -38,7 +38,7 @@ export function termsOf(token: Token, locale: Locale): string[] {
 
 /** The whole of an identifier ("CX-75" → "cx75") whose parts are the given tokens, when it mixes letters and digits. */
 export function identifierOf(parts: readonly Token[]): string | undefined {
-  if (parts.length < 2 || parts.length > 6) return undefined;
+  if (parts.length > 6) return undefined;
   const whole = parts.map((part) => part.folded).join("");
   return /\d/.test(whole) && /[a-z]/.test(whole) && whole.length <= MAX_TERM_CHARACTERS ? whole : undefined;
 }

@@ -144,11 +144,7 @@ function withoutVerbEnding(word: string): string {
   if (!match) return word;
   if (word.endsWith("eed")) return word.length > 5 ? word.slice(0, -1) : word;
   const base = match[1] ?? "";
-  return base.length >= 3 || (base.length === 2 && VOWEL.test(base))
-    ? VOWEL.test(base)
-      ? restored(base)
-      : word
-    : word;
+  return base.length >= 2 && VOWEL.test(base) ? restored(base) : word;
 }
 
 function withoutDerivation(word: string): string {
@@ -169,8 +165,7 @@ function withoutEnding(word: string): string {
 /** Stem of a folded English word; words of up to three letters stay as they are. */
 export function stemEnglish(word: string): string {
   const irregular = Object.hasOwn(IRREGULAR, word) ? IRREGULAR[word] : undefined;
-  if (irregular !== undefined)
-    return irregular.length > 3 ? irregular.replace(/e$/, "").replace(/y$/, "i") : irregular;
+  if (irregular !== undefined) return irregular.length > 3 ? irregular.replace(/e$/, "") : irregular;
   if (word.length <= 3) return word;
   // After a vowel the y stays: "days" meets "day".
   const singular = withoutVerbEnding(withoutPlural(word)).replace(/(?<=.[^aeiou])y$/, "i");

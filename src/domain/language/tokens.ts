@@ -41,7 +41,7 @@ export function toTokens(text: string): Token[] {
     const kind = kindOf(match);
     const written = match[0];
     const folded = kind === "number" ? plainNumber(written) : foldWord(written);
-    const joined = end >= 0 && match.index - end <= 1 && JOINTS.has(text.slice(end, match.index));
+    const joined = end >= 0 && JOINTS.has(text.slice(end, match.index));
     tokens.push({ kind, written, folded, joined });
     end = match.index + written.length;
   }

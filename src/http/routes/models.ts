@@ -13,7 +13,7 @@ export interface ModelRouteOptions extends EndpointOptions, BearerOptions {
 }
 
 async function listModels(options: ModelRouteOptions, event: H3Event): Promise<readonly Model[]> {
-  const { created_at } = await admitBearer(options, nodeOf(event).request, null);
+  const { created_at } = await admitBearer(options, nodeOf(event), null);
   const created = Math.floor(created_at / 1_000);
   return options.model_ids.map((id) => ({ id, object: "model", created, owned_by: "chat-assistant" }));
 }

@@ -19,7 +19,7 @@ describeIdempotencyStore("database", async () => {
 
 it("very many claims do not fill the memory: the oldest are forgotten", async () => {
   const store = createMemoryIdempotencyStore();
-  const times = { now: 0, lease_until: 1_000, expires_at: 600_000 };
+  const times = { now: 0, lease_until: 1_000, expires_at: 600_000, standing_lease: null };
   for (let at = 0; at <= 5_000; at += 1)
     await store.claim({ claim_hash: `claim-${at}`, body_hash: "body", owner: "marie", ...times });
   expect(await store.find("claim-0", 1)).toBeNull();

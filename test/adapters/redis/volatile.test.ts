@@ -96,7 +96,8 @@ describe.skipIf(!hasRedis())("two servers on one Redis (left out without the pro
   });
 
   it("a claim of one is the other's, too, and so is its result", async () => {
-    const times = { now: clock.now(), lease_until: clock.now() + 1_000, expires_at: clock.now() + 60_000 };
+    const now = clock.now();
+    const times = { now, lease_until: now + 1_000, expires_at: now + 60_000, standing_lease: null };
     const claim = { claim_hash: "shared", owner: "marie" };
     expect(await one.results.claim({ ...claim, body_hash: "body", ...times })).toBe(true);
     expect(await two.results.claim({ ...claim, owner: "paul", body_hash: "body", ...times })).toBe(false);

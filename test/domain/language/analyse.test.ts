@@ -15,6 +15,9 @@ describe("normalising", () => {
   it("keeps Japanese voicing marks and widens half-width katakana", () => {
     expect(fold("ﾗﾝﾌﾟ が")).toBe("ランプ が");
   });
+  it("takes a backquote for an apostrophe", () => {
+    expect([unify("it`s"), unify("l`été")]).toEqual(["it's", "l'été"]);
+  });
   it("drops invisible characters", () => {
     expect(unify("la\u00admp\u200b")).toBe("lamp");
   });
@@ -37,6 +40,18 @@ describe("tokens", () => {
       "kanji",
       "hiragana",
     ]);
+  });
+  it.each([
+    ["lamp", [false]],
+    ["(lamp", [false]],
+    ["lamp shade", [false, false]],
+    ["lamp-shade", [false, true]],
+    ["lamp – shade", [false, false]],
+    ["lamp--shade", [false, false]],
+    ["CX75", [false, true]],
+    ["a.b/c_d+e#f:g@h", [false, true, true, true, true, true, true, true]],
+  ])("of %j touch the one before: %j", (text, joined) => {
+    expect(toTokens(text).map((token) => token.joined)).toEqual(joined);
   });
 });
 
@@ -89,6 +104,48 @@ describe("index terms", () => {
   it("drops function words and keeps identifiers whole beside their parts", () => {
     expect(analyse("The bulb of the CX-75", "en")).toEqual(["bulb", "cx", "75", "cx75"]);
   });
+  it.each([
+    ["two parts with letters and digits", "CX-75", "cx75"],
+    ["six parts", "AB12CD34EF56", "ab12cd34ef56"],
+    ["a digit before", "1-bike", "1bike"],
+  ])("keep an identifier of %s whole", (_what, text, whole) => {
+    expect(analyse(text, "en")).toContain(whole);
+  });
+  it.each([
+    ["seven parts", "AB12CD34EF56GH"],
+    ["digits only", "2020-2024"],
+    ["letters only", "abc-def"],
+    ["parts that do not touch", "CX 75"],
+    ["more than 40 characters", `7-${"b".repeat(40)}`],
+    ["Japanese beside it", "東京-75"],
+  ])("have no whole for %s", (_what, text) => {
+    const parts = analyse(text, "en");
+    expect(parts.map((part) => part.length)).toEqual(
+      toTokens(text).map((token) => Math.min(40, token.folded.length)),
+    );
+  });
+  it("keep an identifier of 40 characters whole", () => {
+    expect(analyse(`7-${"b".repeat(39)}`, "en").at(-1)).toHaveLength(40);
+  });
+  it.each([
+    ["e-mail", ["e", "mail", "email"]],
+    ["e-car", ["e", "car", "ecar"]],
+    ["e-ab", ["e", "ab"]],
+    ["ab-lamp", ["ab", "lamp"]],
+    ["e-lamp-x", ["e", "lamp", "x"]],
+    ["7-lamp", ["7", "lamp", "7lamp"]],
+    ["e-東京", ["e", "東京"]],
+    ["駅-lamp", ["駅", "lamp"]],
+  ])("keep a word with a letter before it whole: %s", (text, terms) => {
+    expect(analyse(text, "en")).toEqual(terms);
+  });
+  it.each([
+    ["a word", "x".repeat(50)],
+    ["a number", "1".repeat(50)],
+    ["a word with a letter before it", `e-${"k".repeat(60)}`],
+  ])("of %s are no longer than 40 characters", (_what, text) => {
+    expect(Math.max(...analyse(text, "en").map((term) => term.length))).toBe(40);
+  });
   it("splits Italian elisions", () => {
     expect(analyse("dell'acqua", "it")).toEqual(analyse("acqua", "it"));
   });
@@ -135,5 +192,28 @@ describe("relatives", () => {
     const language = { locale: "ja", stem: (text: string) => text } as const;
     for (const term of relativesOf("料金", language).keys()) expect(analyse(term, "ja")).toEqual([term]);
     expect(relativesOf("料金", language).size).toBeGreaterThan(0);
+  });
+  it.each([
+    ["ship", ["deliver", "boat"]],
+    ["boat", ["ship", "vessel"]],
+    ["kid", ["child"]],
+    ["child", ["kid"]],
+  ])("of every meaning that %s has, and not itself", (word, others) => {
+    const relatives = [...relativesOf(stemEnglish(word), { locale: "en", stem: stemEnglish }).keys()];
+    expect(relatives).toEqual(expect.arrayContaining(others.map(stemEnglish)));
+    expect(relatives).not.toContain(stemEnglish(word));
+    expect(relatives).not.toContain("");
+  });
+  it.each([
+    ["pt-BR", "preco", "custo", stemPortuguese],
+    ["it", "prezzo", "costo", stemItalian],
+  ] satisfies [Locale, string, string, (word: string) => string][])(
+    "in %s: %s and %s",
+    (locale, one, other, stem) => {
+      expect([...relativesOf(stem(one), { locale, stem }).keys()]).toContain(stem(other));
+    },
+  );
+  it("has none for no word", () => {
+    expect(relativesOf("", { locale: "ja", stem: (word) => word }).size).toBe(0);
   });
 });

@@ -29,7 +29,7 @@ describe.each<[string, (word: string) => string, readonly (readonly [string, str
       ["quick quickly", "quick"],
       ["care careful", "car"],
       ["electric electrical", "electr"],
-      ["hope hoped hoping", "hop"],
+      ["hope hoped hoping hopeful", "hop"],
       ["city cities", "citi"],
       ["reply replies replied", "repli"],
       ["day days", "day"],
@@ -50,6 +50,32 @@ describe.each<[string, (word: string) => string, readonly (readonly [string, str
       ["child children", "child"],
       ["go went", "go"],
       ["buy bought", "buy"],
+      ["write wrote written writing", "writ"],
+      ["leave left leaving", "leav"],
+      ["agree agreed", "agre"],
+      ["speed speeds", "speed"],
+      ["used using", "us"],
+      ["aged aging", "ag"],
+      ["bat bats batted batting", "bat"],
+      ["fit fits fitted fitting", "fit"],
+      ["tie ties", "tie"],
+      ["pie pies", "pie"],
+      ["study studies studied", "studi"],
+      ["ability abilities", "abil"],
+      ["activity activities active", "activ"],
+      ["decision decisions decisive", "decis"],
+      ["region regions", "region"],
+      ["million millions", "million"],
+      ["art artful", "art"],
+      ["status", "status"],
+      ["focus", "focus"],
+      ["ingredient ingredients", "ingredi"],
+      ["guideline guidelines", "guidelin"],
+      ["encrypt encrypts encrypted", "encrypt"],
+      ["early", "earli"],
+      ["ear ears", "ear"],
+      ["mill mills", "mill"],
+      ["missing missed", "miss"],
     ],
   ],
   [
@@ -58,7 +84,7 @@ describe.each<[string, (word: string) => string, readonly (readonly [string, str
     [
       ["prezzo prezzi", "prezz"],
       ["casa case", "cas"],
-      ["consegna consegne", "consegn"],
+      ["consegna consegne consegnare consegneranno", "consegn"],
       ["spedizione spedizioni", "sped"],
       ["rimborso rimborsi", "rimbors"],
       ["negozio negozi", "negoz"],
@@ -66,6 +92,12 @@ describe.each<[string, (word: string) => string, readonly (readonly [string, str
       ["aperto aperta aperti aperte", "apert"],
       ["pagare pagato pagata", "pag"],
       ["finire finito", "fin"],
+      ["lungo lunga lunghi lunghe", "lung"],
+      ["chiave chiavi", "chiav"],
+      ["chiesa chiese", "chies"],
+      ["azione azioni", "azion"],
+      ["riparazione riparazioni riparare", "ripar"],
+      ["scrivere scritto scritta scrisse", "scriv"],
       ["possibile possibili", "poss"],
     ],
   ],
@@ -83,11 +115,17 @@ describe.each<[string, (word: string) => string, readonly (readonly [string, str
       ["homem homens", "hom"],
       ["mulher mulheres", "mulh"],
       ["aberto aberta abertos abertas", "abert"],
-      ["pagar pago", "pag"],
+      ["pagar pago pagamento pagamentos", "pag"],
       ["comprar comprado", "compr"],
       ["possivel possiveis", "poss"],
       ["mes meses", "mes"],
       ["flor flores", "flor"],
+      ["pai pais", "pai"],
+      ["lei leis", "lei"],
+      ["civil civis", "civel"],
+      ["civilizacao civilizar", "civiliz"],
+      ["util uteis", "utel"],
+      ["feito feita fizeram", "faz"],
     ],
   ],
 ])("%s", (_language, stemOf, families) => {
@@ -108,4 +146,16 @@ describe("a short word", () => {
       expect(stemEnglish(word)).toBe(word);
     },
   );
+});
+
+describe("a short Italian word", () => {
+  it.each(["blu", "gas", "tre", "bah"])("%s is left alone", (word) => {
+    expect(stemItalian(word)).toBe(word);
+  });
+});
+
+describe("a short Portuguese word", () => {
+  it.each(["mes", "gas", "sol", "pe"])("%s is left alone", (word) => {
+    expect(stemPortuguese(word)).toBe(word);
+  });
 });

@@ -1,0 +1,62 @@
+/** How Japanese words are found without a dictionary, and what a part of a word counts beside the whole. */
+import { describe, expect, it } from "vitest";
+import { toAskedJapanese, toJapaneseTerms } from "../../../src/domain/language/japanese.ts";
+import { toTokens } from "../../../src/domain/language/tokens.ts";
+
+const tokenOf = (text: string) => toTokens(text)[0]!;
+const sharesOf = (text: string): Record<string, number> =>
+  Object.fromEntries(toAskedJapanese(tokenOf(text)).map(({ term, share }) => [term, share]));
+
+describe("what is taught", () => {
+  it.each([
+    ["a single character", "駅", ["駅"]],
+    ["a pair", "東京", ["東京"]],
+    ["a question word", "何", []],
+    ["a compound", "東京都", ["東京", "京都"]],
+    ["a word of katakana, whole and in pairs", "ランプ", ["ランプ", "ラン", "ンプ"]],
+    ["a word of hiragana", "さくら", ["さくら"]],
+    ["two words of hiragana and what joins them", "りんごとみかん", ["りんご", "みかん"]],
+    ["hiragana with words of one or two characters", "よやくのしかた", ["しかた"]],
+    ["two characters of hiragana", "です", []],
+    ["grammar", "どのような", []],
+    ["politeness", "ありがとう", []],
+    ["politeness of several words", "おはようございます", []],
+  ])("%s", (_what, text, terms) => {
+    expect(toJapaneseTerms(tokenOf(text))).toEqual(terms);
+  });
+  it.each([
+    ["コンピューターシステムズ", 12, true],
+    ["コンピューターシステムズア", 13, false],
+  ])("katakana %s of %i characters is a term of its own: %s", (text, length, whole) => {
+    expect(text).toHaveLength(length);
+    expect(toJapaneseTerms(tokenOf(text)).includes(text)).toBe(whole);
+  });
+});
+
+describe("what is asked", () => {
+  it.each([
+    ["a pair counts in full", "東京", { 東京: 1 }],
+    ["so does one of two words", "犬猫", { 犬猫: 1 }],
+    ["hiragana counts half", "さくら", { さくら: 0.5 }],
+    ["a question word is not asked for", "何曜日", { 曜日: 1 }],
+    ["nor is one alone", "何時", {}],
+  ])("%s", (_what, text, shares) => {
+    expect(sharesOf(text)).toEqual(shares);
+  });
+  it("its pairs count in full inside a word, little across its end", () => {
+    const { 東京: inside, 京都: across } = sharesOf("東京都");
+    expect(inside).toBe(1);
+    expect(across).toBeLessThan(0.5);
+  });
+  it("a word that holds the sign for what is asked for", () => {
+    expect(sharesOf("幾何学")).toHaveProperty("幾何");
+  });
+  it.each(["ランプ", "コンピューターシステムズ"])("%s counts in full whole, little in pairs", (text) => {
+    const { [text]: whole, ...pairs } = sharesOf(text);
+    expect(whole).toBe(1);
+    expect(Math.max(...Object.values(pairs))).toBeLessThan(0.5);
+  });
+  it("katakana too long for a term of its own counts by its pairs", () => {
+    expect(sharesOf("コンピューターシステムズア")["コン"]).toBe(1);
+  });
+});
