@@ -1,12 +1,12 @@
 /** The embedded engine over a database of its own, for the benches of answers. */
 import { createEmbeddedDatabase } from "../dist/adapters/storage/embedded.js";
-import { KNOWLEDGE_MIGRATION } from "../dist/adapters/storage/knowledge-schema.js";
+import { KNOWLEDGE_MIGRATIONS } from "../dist/adapters/storage/knowledge-schema.js";
 import { createKnowledgeStore } from "../dist/adapters/storage/knowledge.js";
 import { migrate } from "../dist/adapters/storage/migrations.js";
 
 export async function open(path) {
   const database = createEmbeddedDatabase({ path, synchronous: "NORMAL" });
-  await migrate(database, [KNOWLEDGE_MIGRATION], { now: new Date(0) });
+  await migrate(database, KNOWLEDGE_MIGRATIONS, { now: new Date(0) });
   return { database, knowledge: createKnowledgeStore({ database }) };
 }
 

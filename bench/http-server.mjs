@@ -16,9 +16,9 @@ const folder = mkdtempSync(path.join(os.tmpdir(), "chat-assistant-bench-"));
 const { appliance } = await createTaught({ folder, chunks: CHUNKS });
 const product = await appliance.listen();
 
-// Reference 1: a bare h3 handler that returns the same body.
+// Reference 1: a bare h3 handler of the same route that returns the same body.
 const configuration = await (await fetch(`${product}/v1/public/robots/bench/config`)).json();
-const bare = new H3().get("/v1/public/robots/bench/config", () => configuration);
+const bare = new H3().get("/v1/public/robots/:slug/config", () => configuration);
 const bareServer = createServer(toNodeHandler(bare)).listen(0, "127.0.0.1");
 await new Promise((done) => bareServer.once("listening", done));
 

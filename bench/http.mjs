@@ -4,6 +4,7 @@
 import { fork } from "node:child_process";
 import http from "node:http";
 import path from "node:path";
+import { WORDS } from "./words.mjs";
 
 const ROUNDS = 25;
 const SLICE = 150;
@@ -64,7 +65,6 @@ const create = async (agent) =>
   JSON.parse(await call(agent, `${product}/v1/public/robots/bench/sessions`, { consent_accepted: true }))
     .session_id;
 const pool = [];
-const NAMES = "bicycle wheel brake saddle pump lamp chain pedal frame basket".split(" ");
 
 const MEASURES = {
   "bare h3 config": () => slice((agent) => call(agent, bare + CONFIG)),
@@ -75,7 +75,8 @@ const MEASURES = {
   "message turn": () =>
     slice(async (agent, index) => {
       const session = pool[index % pool.length] ?? (await create(agent));
-      const message = `When was the ${NAMES[index % 10]} number ${index * 3} made?`;
+      const number = (index * 37) % 1_000;
+      const message = `When was the ${WORDS[number % 15]} number ${number} made?`;
       await call(agent, `${product}/v1/public/sessions/${session}/messages`, { message });
     }),
 };

@@ -8,7 +8,7 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import { H3, toNodeHandler } from "h3";
 import Libsql from "libsql";
 import { openEventStream } from "../dist/http/event-stream.js";
-import { HANDLED, nodeOf } from "../dist/http/node-event.js";
+import { handled, nodeOf } from "../dist/http/node-event.js";
 import { createTaught } from "./taught.mjs";
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "chat-assistant-bench-"));
@@ -56,7 +56,7 @@ const tell = (response) => {
   const stream = openEventStream(response);
   for (const { name, data } of EVENTS) stream.send(name, data);
   stream.close();
-  return HANDLED;
+  return handled();
 };
 const ours = await started((_request, response) => tell(response));
 const inFramework = await started(toNodeHandler(new H3().get("/", (event) => tell(nodeOf(event).response))));

@@ -4,9 +4,8 @@ import path from "node:path";
 import { createAppliance } from "../dist/appliance.js";
 import { RobotFile, TenantFile } from "../dist/contract/seed-files.js";
 import { resolveSettings } from "../dist/settings/resolve.js";
+import { WORDS } from "./words.mjs";
 
-const WORDS =
-  "bicycle wheel brake saddle pump lamp chain pedal frame basket lock helmet tyre bell spoke".split(" ");
 const PLACES = "harbour station market museum bridge garden castle library theatre school".split(" ");
 const CHUNKS_PER_FILE = 1_000;
 
@@ -15,7 +14,16 @@ export const chunkText = (number) =>
   `The ${WORDS[number % 15]} number ${number} stands near the ${PLACES[(number * 7) % 10]} ${number % 97}. ` +
   `It was made in ${1900 + (number % 120)} and costs ${number} euros a day with a ${WORDS[(number * 3) % 15]}.`;
 
-/** An appliance on a free port, its limits off, with the robot `bench` that knows so many passages. */
+// Every call is counted as ever, and no count reaches its limit.
+const toUnreachable = (limits) =>
+  Object.fromEntries(
+    Object.entries(limits).map(([name, value]) => [
+      name,
+      name === "points" ? 1_000_000_000 : typeof value === "object" && value ? toUnreachable(value) : value,
+    ]),
+  );
+
+/** An appliance on a free port, with limits that nobody reaches and the robot `bench` that knows so many passages. */
 export async function createTaught({ folder, chunks, flags = {} }) {
   const defaults = JSON.parse(
     readFileSync(path.join(import.meta.dirname, "../config/defaults.json"), "utf8"),
@@ -26,7 +34,7 @@ export async function createTaught({ folder, chunks, flags = {} }) {
     flags: { data: folder, port: 0, "log.level": "error", "log.access": false, ...flags },
     readSecretFile: () => "",
   });
-  const rate_limits = { ...settings.rate_limits, mode: "off" };
+  const rate_limits = toUnreachable(settings.rate_limits);
   const appliance = await createAppliance({ settings: { ...settings, rate_limits } });
   const tenant = TenantFile.parse({ name: "bench", company_name: "Bench" });
   const robot = { slug: "bench", ...RobotFile.parse({ assistant_name: "Bench", locale: "en" }) };

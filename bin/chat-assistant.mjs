@@ -1,4 +1,6 @@
 #!/usr/bin/env node
-import { main } from "../dist/bundle/program/main.js";
+import { createRequire } from "node:module";
 
-process.exitCode = await main(process.argv.slice(2));
+const { loadProgram } = createRequire(import.meta.url)("./load-program.cjs");
+
+process.exitCode = await loadProgram().main(process.argv.slice(2));

@@ -7,10 +7,11 @@ import { fileURLToPath } from "node:url";
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), "..");
 const load = (file) => import(path.join(root, "dist", file));
 
-const [{ createProgram }, { toCommandTree }, references, schemas] = await Promise.all([
+const [{ createProgram }, { toCommandTree }, references, names, schemas] = await Promise.all([
   load("cli/main.js"),
   load("cli/command-tree.js"),
   load("cli/references.js"),
+  load("contract/seed-file-names.js"),
   load("contract/seed-schemas.js"),
 ]);
 const defaults = JSON.parse(await readFile(path.join(root, "config", "defaults.json"), "utf8"));
@@ -19,7 +20,7 @@ const tree = toCommandTree(createProgram({ exit_code: 0 }));
 await writeFile(path.join(root, "docs", "cli.md"), references.toCommandReference(tree));
 await writeFile(path.join(root, "docs", "settings.md"), references.toSettingsReference(defaults));
 await mkdir(path.join(root, "templates", "schemas"), { recursive: true });
-for (const name of schemas.SEED_FILE_NAMES) {
+for (const name of names.SEED_FILE_NAMES) {
   const text = `${JSON.stringify(schemas.toSeedSchema(name), null, 2)}\n`;
   await writeFile(path.join(root, "templates", "schemas", `${name}.schema.json`), text);
 }

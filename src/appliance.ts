@@ -11,8 +11,8 @@ import { databaseFileOf } from "./appliance/database-file.ts";
 import type { WorkerPlace } from "./appliance/handed-port.ts";
 import { createFlows, type Flows } from "./appliance/flows.ts";
 import { measureSweeps } from "./appliance/measured.ts";
-import { type MetricsServer, startMetricsServer } from "./appliance/metrics-server.ts";
-import { type RunningServer, type ServerOptions, startServer } from "./appliance/server.ts";
+import type { MetricsServer } from "./appliance/metrics-server.ts";
+import type { RunningServer, ServerOptions } from "./appliance/server.ts";
 import { type Schedule, startSchedule } from "./sweeps/schedule.ts";
 import type { Sweep } from "./sweeps/sweep.ts";
 import { listSweeps } from "./sweeps/sweeps.ts";
@@ -126,11 +126,14 @@ interface Running {
   metrics?: MetricsServer;
 }
 
-// Opens the ports; gives the address to call.
+// Opens the ports; gives the address to call. Commands that do not serve do without the server's modules.
 async function open(running: Running, options: ServerOptions, fallback: boolean): Promise<string> {
   const { settings, adapters } = options;
-  if (settings.metrics.enabled && options.worker === undefined)
+  if (settings.metrics.enabled && options.worker === undefined) {
+    const { startMetricsServer } = await import("./appliance/metrics-server.ts");
     running.metrics = await startMetricsServer(settings.metrics, adapters.metrics);
+  }
+  const { startServer } = await import("./appliance/server.ts");
   running.server = await startServer(options, fallback);
   const { protocol, port } = running.server;
   return `${protocol}://${toHostname(settings.host)}:${port}`;

@@ -1,28 +1,134 @@
-// Bundles the program into dist/bundle/program, again on every change with --watch: a few files in place of hundreds,
-// for which a command needs about a fifth less time to start. They stand as deep as the modules they are made of, so
-// that what those find by their own place is found from here, too.
-import { rm } from "node:fs/promises";
+// Bundles the program into one file, dist/bundle/program/program.cjs, with the packages that a server needs at its start,
+// and puts beside it what V8 compiles for a start (`compile-start.mjs`) and those packages' licences. With --watch the
+// bundle alone, again on every change. It stands as deep as the modules it is made of, so that what those find by their
+// own place is found from here, too.
+import { execFileSync } from "node:child_process";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, context } from "esbuild";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
+const FOLDER = path.join(ROOT, "dist", "bundle", "program");
+
+// Loaded at every start, and bundled with what they bring along. Every other package is loaded from its own files.
+const BUNDLED = new Set([
+  "commander",
+  "consola",
+  "croner",
+  "h3",
+  "libsql",
+  "listhen",
+  "rate-limiter-flexible",
+  "unstorage",
+  "zod",
+]);
+// What a bundled package imports for rare cases (listhen: a warning, a certificate of its own making) is loaded from its
+// own files when it is used.
+const LATE = new Set(["consola", "node-forge"]);
+
+// V8 does not know a dynamic import again in what was compiled before: `load-program.cjs` does those of other packages.
+const BARE_IMPORT = /\bimport\("([^".][^"]*)"\)/g;
+
+// The binding's loader tells one C library of Linux from the other by a report of everything that node can say of itself,
+// a thirtieth of a start. libsql asks again, in a way that reads one file: that is asked first.
+const BINDING_TARGET = `
+  const { familySync, MUSL } = require("detect-libc");
+  const loader = require("@neon-rs/load");
+  const isEither = process.platform === "linux" && ["x64", "arm64"].includes(process.arch);
+  const nameTarget = () => \`linux-\${process.arch}-\${familySync() === MUSL ? "musl" : "gnu"}\`;
+  module.exports = { ...loader, currentTarget: isEither ? nameTarget : loader.currentTarget };`;
+
+const isOwn = (file) => file.startsWith(path.join(ROOT, "dist", path.sep));
+const isBundled = (specifier) =>
+  BUNDLED.has(specifier.split("/", specifier.startsWith("@") ? 2 : 1).join("/"));
+
+const packages = {
+  name: "packages",
+  setup(bundler) {
+    bundler.onResolve({ filter: /^[^./]/ }, ({ path: specifier, importer, kind }) => {
+      if (kind === "entry-point" || specifier.startsWith("node:")) return null;
+      if (specifier === "@neon-rs/load" && importer !== specifier)
+        return { path: specifier, namespace: "binding" };
+      if (LATE.has(specifier)) return { path: specifier, namespace: "late" };
+      if (isOwn(importer) && kind === "dynamic-import" && !isBundled(specifier))
+        return {
+          errors: [{ text: `import("${specifier}") is not written as \`load-program.cjs\` can do it` }],
+        };
+      const belongs = isOwn(importer) ? isBundled(specifier) : kind !== "dynamic-import";
+      return belongs ? null : { path: specifier, external: true };
+    });
+    bundler.onLoad({ filter: /\.js$/ }, async ({ path: file }) => {
+      if (!isOwn(file)) return null;
+      const text = await readFile(file, "utf8");
+      const replace = (whole, specifier) => (isBundled(specifier) ? whole : `__import("${specifier}")`);
+      return { contents: text.replaceAll(BARE_IMPORT, replace) };
+    });
+    bundler.onLoad({ filter: /.*/, namespace: "binding" }, () => ({
+      contents: BINDING_TARGET,
+      resolveDir: ROOT,
+    }));
+    bundler.onLoad({ filter: /.*/, namespace: "late" }, ({ path: specifier }) => ({
+      contents: `const late = new Proxy({}, { get: (_, name) => require(${JSON.stringify(specifier)})[name] });
+        export default late; export const consola = late;`,
+    }));
+  },
+};
 
 /** @type {import("esbuild").BuildOptions} */
 const OPTIONS = {
   absWorkingDir: ROOT,
-  entryPoints: ["dist/cli/main.js", "dist/cli/worker.js"],
-  outdir: "dist/bundle/program",
+  entryPoints: ["dist/cli/program.js"],
+  outfile: path.join(FOLDER, "program.cjs"),
   bundle: true,
-  splitting: true,
-  packages: "external",
-  format: "esm",
+  plugins: [packages],
   platform: "node",
   target: "node20.19",
+  // A function of what node gives a module, for `load-program.cjs` to call.
+  format: "cjs",
+  banner: {
+    js: "(function (exports, require, module, __filename, __dirname, __import) {\nconst __url = require('node:url').pathToFileURL(__filename).href;",
+  },
+  footer: { js: "})" },
+  define: { "import.meta.url": "__url" },
   // A file with a single wide character is kept in memory at two bytes a character, and is slower to read.
   charset: "ascii",
   logLevel: "error",
+  metafile: true,
 };
 
-await rm(`${ROOT}dist/bundle`, { recursive: true, force: true });
+async function writeLicences(inputs) {
+  const found = new Set(
+    Object.keys(inputs).map((file) => /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0]),
+  );
+  const folders = [...found].filter(Boolean).toSorted((one, other) => one.localeCompare(other));
+  await writeFile(
+    path.join(FOLDER, "LICENSES.txt"),
+    (await Promise.all(folders.map(readLicence))).join("\n"),
+  );
+}
+
+async function readLicence(folder) {
+  const { name, version, license } = JSON.parse(
+    await readFile(path.join(ROOT, folder, "package.json"), "utf8"),
+  );
+  const file = (await readdir(path.join(ROOT, folder))).find((entry) => /^licen[cs]e/i.test(entry));
+  const text = file ? await readFile(path.join(ROOT, folder, file), "utf8") : "";
+  return `== ${name} ${version} (${license})\n\n${text}`;
+}
+
+// The settings of whoever builds are not those that the start is compiled with.
+function compileStart() {
+  const isNeutral = (name) => !name.startsWith("CHAT_ASSISTANT_") && name !== "NODE_OPTIONS";
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => isNeutral(name)));
+  const file = fileURLToPath(new URL("compile-start.mjs", import.meta.url));
+  execFileSync(process.execPath, [file], { env, stdio: ["ignore", "ignore", "pipe"] });
+}
+
+await rm(path.join(ROOT, "dist", "bundle"), { recursive: true, force: true });
 if (process.argv.includes("--watch")) await (await context(OPTIONS)).watch();
-else await build(OPTIONS);
+else {
+  const { metafile } = await build(OPTIONS);
+  await writeLicences(metafile.inputs);
+  compileStart();
+}

@@ -1,5 +1,5 @@
 /** Server-sent events of a message (`interface.md`: Events). */
-import { z } from "zod";
+import * as z from "zod";
 import { api } from "./registry.ts";
 import { PublicChatAnswer } from "./resources/message.ts";
 import { Problem } from "./resources/problem.ts";

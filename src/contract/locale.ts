@@ -1,5 +1,5 @@
 /** The languages of the service (`interface.md`: What the service does, 6). */
-import { z } from "zod";
+import * as z from "zod";
 
 /** The supported locales, in the order in which they are listed to people. */
 export const LOCALES = ["en", "pt-BR", "ja", "it"] as const;

@@ -2,7 +2,7 @@
  * The description document of the interface (OpenAPI 3.1), made from the endpoint table and the registry.
  * Served at `/openapi.json`.
  */
-import { z } from "zod";
+import * as z from "zod";
 import type { Endpoint } from "./endpoint.ts";
 import { SERVED_ENDPOINTS, SHARED_REFUSALS } from "./endpoints.ts";
 import { type ReasonCode, REASONS } from "./errors.ts";

@@ -2,7 +2,7 @@
  * The registry of everything the interface names. Validation, types and OpenAPI come from the schemas in it.
  * Schemas carry no transforms: a JSON Schema could not show them.
  */
-import { z } from "zod";
+import * as z from "zod";
 
 /** What the registry keeps of a schema: its name in the interface and a sentence. */
 export interface Entry {

@@ -1,5 +1,5 @@
 /** Who takes finished conversations: the keys that the installation's settings and a tenant's own relay have in common. */
-import { z } from "zod";
+import * as z from "zod";
 
 const LOOPBACK = /^(localhost|127(\.\d+){3}|::1)$/;
 const HEADER = /^[\t\x20-\x7e]{0,2000}$/;

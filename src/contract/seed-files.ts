@@ -2,7 +2,7 @@
  * The files an operator writes: `tenant.yaml` and `robot.yaml`. Unknown keys are errors, so that a slip of the pen is seen.
  * Their JSON Schemas are made from these, for editors.
  */
-import { z } from "zod";
+import * as z from "zod";
 import { Locale } from "./locale.ts";
 import { TenantRelay } from "./relay-receiver.ts";
 import { RetentionMode } from "./resources/common.ts";

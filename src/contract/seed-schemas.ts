@@ -1,18 +1,13 @@
 /** JSON Schemas of the operator's files, for editors that check and complete YAML; made from the zod schemas. */
-import { z } from "zod";
+import * as z from "zod";
+import type { SeedFileName } from "./seed-file-names.ts";
 import { ChecksFile, RobotFile, TenantFile } from "./seed-files.ts";
 
 const FILES = {
   tenant: { schema: TenantFile, title: "tenant.yaml of chat-assistant" },
   robot: { schema: RobotFile, title: "robot.yaml of chat-assistant" },
   checks: { schema: ChecksFile, title: "checks.yaml of chat-assistant" },
-} as const;
-
-/** The files that have a schema. */
-export type SeedFileName = keyof typeof FILES;
-
-/** The files that have a schema. */
-export const SEED_FILE_NAMES = Object.keys(FILES) as SeedFileName[];
+} as const satisfies Record<SeedFileName, unknown>;
 
 const REFERENCE = { type: "string", pattern: "\\$\\{(env|file):[^{}\\n]+\\}" } as const;
 

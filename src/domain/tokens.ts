@@ -40,6 +40,7 @@ export function estimateTokens(text: string): number {
 
 /** The longest beginning of `text` within `tokens`, cut at a line, sentence or word where one is near. */
 export function cutToTokens(text: string, tokens: number): string {
+  if (tokens === Number.POSITIVE_INFINITY) return text;
   const estimated = estimateTokens(text);
   if (estimated <= tokens) return text;
   let length = Math.floor((text.length * Math.max(0, tokens)) / estimated);

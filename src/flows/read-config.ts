@@ -1,7 +1,7 @@
 /** Reads the public face of a robot (`interface.md`: GET …/config). */
 import type { PublicChatConfiguration } from "../contract/resources/public-chat-configuration.ts";
 import { Refusal } from "../domain/refusal.ts";
-import type { RobotInContext } from "../domain/tenant.ts";
+import type { Robot, RobotInContext } from "../domain/tenant.ts";
 import type { Directory } from "../ports/directory.ts";
 
 /** What the flow needs. */
@@ -18,11 +18,25 @@ export async function findPublished(directory: Directory, slug: string): Promise
   return context;
 }
 
-/** Gives the flow: slug → public chat configuration. A robot whose website is switched off still has one. */
+/**
+ * Gives the flow: slug → public chat configuration. A robot whose website is switched off still has one. As long as the
+ * directory gives the same record of the robot, the same configuration comes of it.
+ */
 export function createReadConfig({ directory, termsUrl }: ReadConfigOptions) {
-  return async (slug: string): Promise<PublicChatConfiguration> =>
-    toConfiguration(await findPublished(directory, slug), termsUrl);
+  const known = new WeakMap<RobotInContext, PublicChatConfiguration>();
+  return async (slug: string): Promise<PublicChatConfiguration> => {
+    const context = await findPublished(directory, slug);
+    const last = known.get(context);
+    // The service's own address is known only once it listens.
+    if (last && last.terms_url === termsUrlOf(context.robot, termsUrl)) return last;
+    const configuration = toConfiguration(context, termsUrl);
+    known.set(context, configuration);
+    return configuration;
+  };
 }
+
+const termsUrlOf = (robot: Robot, termsUrl: ReadConfigOptions["termsUrl"]): string =>
+  robot.terms_url ?? termsUrl(robot.slug);
 
 /** The public face of a robot, field by field. */
 export function toConfiguration(
@@ -35,7 +49,7 @@ export function toConfiguration(
     company_name: tenant.company_name,
     website_enabled: robot.website_enabled,
     locale: robot.locale,
-    terms_url: robot.terms_url ?? termsUrl(robot.slug),
+    terms_url: termsUrlOf(robot, termsUrl),
     terms_enabled: true,
     retention_mode: robot.retention_mode,
     max_questions_per_session: robot.max_questions_per_session,

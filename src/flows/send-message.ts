@@ -78,10 +78,21 @@ async function answerReserved(options: SendMessageOptions, exchange: Exchange): 
   const { context, command, attachments } = exchange;
   const asked_at = options.clock.now();
   const files = await readFiles(options, { attachments, ...listenersOf(command) });
-  const text = isQuestion(exchange)
-    ? withUnread(await ask(options, exchange, files), files, context.robot.locale)
-    : answerFiles(files, context.robot.locale);
-  return keepTurn(options, exchange, { text, files, asked_at });
+  const { locale } = context.robot;
+  if (!isQuestion(exchange))
+    return keepTurn(options, exchange, { text: answerFiles(files, locale), files, asked_at });
+  const heard = await ask(options, exchange, files);
+  // Written at the same time, the gap and the turn share a commit.
+  const noted = noteGap(options, exchange, heard);
+  try {
+    return await keepTurn(options, exchange, {
+      text: withUnread(heard.answer, files, locale),
+      files,
+      asked_at,
+    });
+  } finally {
+    await noted;
+  }
 }
 
 const isQuestion = ({ command }: Exchange): boolean => command.request.message.trim() !== "";
@@ -95,7 +106,7 @@ async function ask(
   options: SendMessageOptions,
   exchange: Exchange,
   files: readonly ReadFile[],
-): Promise<Answer> {
+): Promise<Heard> {
   const { session, context, command, handed } = exchange;
   // The first question has no history to read.
   const isFirst = session.question_count <= 1;
@@ -108,8 +119,7 @@ async function ask(
     documents: await listDocuments(options, { session, context, handed, files, isFirst }),
     ...listenersOf(command),
   });
-  await noteGap(options, exchange, { answer, history });
-  return answer;
+  return { answer, history };
 }
 
 interface Heard {

@@ -6,10 +6,11 @@ import { Refusal } from "../domain/refusal.ts";
 import type { Log } from "../ports/log.ts";
 import { isFault, toErrorResponse, toRefusal } from "./errors.ts";
 import type { EndpointGuard, Guard } from "./guard.ts";
+import { answerJson } from "./json-answer.ts";
 import { nodeOf } from "./node-event.ts";
 import { contextOf } from "./request-context.ts";
 
-/** Serves an endpoint: gives the body of its success, or a whole response. */
+/** Serves an endpoint: gives the JSON of its success, or a whole response; never settles when it has answered itself. */
 export type EndpointHandler = (event: H3Event) => unknown;
 
 /** How endpoints become routes. */
@@ -42,8 +43,8 @@ export function serveEndpoint(
       try {
         await guarded.admit(event);
         const value = await handler(event);
-        if (endpoint.success.status === 201) event.res.status = 201;
-        return value;
+        if (value instanceof HTTPResponse) return value;
+        return answerJson(response, endpoint.success.status, value);
       } catch (caught) {
         const error = await afterMiss(guarded, event, caught);
         return answerError({ error, endpoint, request_id: context?.request_id ?? "", log });

@@ -56,17 +56,16 @@ function headersOf({
 
 /** Wraps the app's handler. */
 export function createListener(options: ListenerOptions): DrainableListener {
-  const { handler, ids, log, access, metrics, tracer } = options;
+  const { handler, ids, tracer } = options;
   const headers = headersOf(options);
+  const tell = toldOf(options);
   const running = new Set<ServerResponse>();
   let draining = false;
   let idle: (() => void) | null = null;
 
   const settle = (request: IncomingMessage, response: ServerResponse, context: RequestContext) => {
     running.delete(response);
-    const served = toServed(response, context);
-    metrics.request(served);
-    if (access) logAccess(log, { request, context, served });
+    tell?.(request, response, context);
     if (running.size === 0) idle?.();
   };
 
@@ -76,7 +75,7 @@ export function createListener(options: ListenerOptions): DrainableListener {
     response.setHeader("x-request-id", context.request_id);
     for (const [name, value] of headers) response.setHeader(name, value);
     running.add(response);
-    response.once("close", () => settle(request, response, context));
+    response.on("close", () => settle(request, response, context));
     if (draining && !request.url?.startsWith("/health/")) refuseWhileDraining(request, response);
     else handleTraced({ tracer, handler, context }, request, response);
   };
@@ -93,6 +92,18 @@ export function createListener(options: ListenerOptions): DrainableListener {
   };
 
   return { listener, drain, isDraining: () => draining, countRunning: () => running.size };
+}
+
+type Tell = (request: IncomingMessage, response: ServerResponse, context: RequestContext) => void;
+
+// Measures and logs what was served; null: nobody wants to know.
+function toldOf({ access, metrics, log }: ListenerOptions): Tell | null {
+  if (!access && !metrics.enabled) return null;
+  return (request, response, context) => {
+    const served = toServed(response, context);
+    metrics.request(served);
+    if (access) logAccess(log, { request, context, served });
+  };
 }
 
 function refuseWhileDraining(request: IncomingMessage, response: ServerResponse): void {

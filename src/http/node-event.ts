@@ -23,5 +23,8 @@ export function abortOnDisconnect(response: ServerResponse): AbortSignal {
   return controller.signal;
 }
 
-/** What a handler returns when it has written to node's response itself. */
-export const HANDLED = Symbol.for("h3.handled");
+/**
+ * What a handler returns when it has answered on node's response itself: nothing, ever. Told that the request is handled,
+ * the framework would end the response a second time, which was measured at a third of the cost of a small answer.
+ */
+export const handled = (): Promise<never> => new Promise(() => {});

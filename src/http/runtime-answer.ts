@@ -11,7 +11,7 @@ import { admitBearer, type BearerOptions } from "./bearer.ts";
 import { readJson } from "./body.ts";
 import type { EndpointOptions } from "./endpoint.ts";
 import { isFault, toRefusal, toRuntimeError } from "./errors.ts";
-import { abortOnDisconnect, HANDLED, nodeOf } from "./node-event.ts";
+import { abortOnDisconnect, handled, nodeOf } from "./node-event.ts";
 import { contextOf } from "./request-context.ts";
 import { createRuntimeStream, STREAM_TIMES, type StreamTimes } from "./runtime-stream.ts";
 
@@ -50,7 +50,7 @@ export async function serveRuntime(
     return shapes.toBody(frame, answer);
   } catch (error) {
     // Whoever asked has left: there is nobody to answer, and nothing went wrong.
-    if (signal.aborted) return HANDLED;
+    if (signal.aborted) return handled();
     throw error;
   }
 }
@@ -108,5 +108,5 @@ async function stream(options: RuntimeRouteOptions, { shapes, command, response,
     }
     out.fail(toRuntimeError(refusal).error);
   }
-  return HANDLED;
+  return handled();
 }

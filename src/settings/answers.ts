@@ -1,5 +1,5 @@
 /** The settings of the answers: the embedded engine alone, or an upstream model held to its passages; embeddings beside either. */
-import { z } from "zod";
+import * as z from "zod";
 
 const timeout = (what: string) => z.int().min(100).max(3_600_000).describe(`${what}, in milliseconds.`);
 const tokens = (what: string) => z.int().min(16).max(2_000_000).describe(what);

@@ -1,5 +1,5 @@
 /** The settings of the relay of finished conversations: a forms service by HTTP, or mail (`interface.md`: Forms relay). */
-import { z } from "zod";
+import * as z from "zod";
 import {
   HttpReceiver,
   isPasswordSafe,

@@ -189,7 +189,7 @@ export function resolveSettings(sources: Sources): Resolved {
   for (const [key, value] of Object.entries(sources.flags)) {
     if (value !== undefined) found.set(key, { value, source: `--${key.replaceAll(/[._]/g, "-")}` });
   }
-  const parsed = SettingsSchema.safeParse(toTree(found));
+  const parsed = SettingsSchema.safeParse(toTree(found), { jitless: true });
   for (const issue of parsed.error?.issues ?? [])
     faults.push(explain(issue.path.join("."), issue.message, found));
   if (parsed.success && !parsed.data.allow_plain_services) {

@@ -2,7 +2,7 @@
  * The settings of an installation: one schema, from which the environment variables and the reference page are made.
  * Values come from `config/defaults.json`, a file, the environment and flags; secrets stand apart (`secrets.ts`).
  */
-import { z } from "zod";
+import * as z from "zod";
 import { RetentionMode } from "../contract/resources/common.ts";
 import { Answers } from "./answers.ts";
 import { Relay } from "./relay.ts";

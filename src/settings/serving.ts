@@ -1,5 +1,5 @@
 /** The settings of the ports: certificates of the public one, and the one for measurements. */
-import { z } from "zod";
+import * as z from "zod";
 
 /** Certificates; both or none. */
 export const Tls = z

@@ -40,9 +40,11 @@ await mkdir(values.out, { recursive: true });
 
 const manifest = {};
 const inputs = {};
+const exported = {};
 for (const bundle of BUNDLES) {
   const result = await bundled(bundle);
   inputs[bundle.name] = Object.keys(result.metafile.inputs).map((path) => resolve(ROOT, path));
+  exported[bundle.name] = Object.values(result.metafile.outputs)[0].exports;
   manifest[bundle.name] = await writeBundle(bundle, Buffer.from(result.outputFiles[0].contents));
 }
 await writeFile(join(values.out, "manifest.json"), `${JSON.stringify(manifest, null, 2)}\n`);
@@ -68,17 +70,22 @@ async function bundled({ entry, format, on }) {
   });
 }
 
-// Modules that another bundle already holds are imported from it by its hashed name.
+// Modules that another bundle already holds are imported from it by its hashed name: by one statement, through a module
+// of this name, so that a name it does not export fails here and not in the browser.
 function linkedTo(name) {
+  const namespace = "linked";
   return {
-    name: "linked",
+    name: namespace,
     setup(builder) {
-      builder.onResolve({ filter: /./ }, async ({ path, kind, resolveDir, pluginData }) => {
+      builder.onResolve({ filter: /./ }, async ({ path, kind, resolveDir, pluginData, namespace: from }) => {
+        if (from === namespace) return { path, external: true };
         if (kind === "entry-point" || pluginData === "resolved") return undefined;
         const found = await builder.resolve(path, { kind, resolveDir, pluginData: "resolved" });
-        const isHeld = inputs[name].includes(found.path);
-        return isHeld ? { path: `./${manifest[name].file}`, external: true } : found;
+        return inputs[name].includes(found.path) ? { path: name, namespace } : found;
       });
+      builder.onLoad({ filter: /./, namespace }, () => ({
+        contents: `export { ${exported[name].join(", ")} } from "./${manifest[name].file}"`,
+      }));
     },
   };
 }

@@ -199,6 +199,47 @@ describe.skipIf(!hasChromium())("the chat page in a browser", () => {
     expect(await page.locator(".bubble").textContent()).toMatch(/日本\nx$/);
   });
 
+  it("sends by the second key after a composition, however busy the page is", async () => {
+    const page = await stage.open();
+    await page.goto(url("own-ja"));
+    await page.locator(".consent .primary").click();
+    const field = page.locator("textarea");
+    await field.fill("日本");
+    await field.evaluate((element) => {
+      element.dispatchEvent(new CompositionEvent("compositionend"));
+      for (const key of ["x", "Enter"])
+        element.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+    });
+    await page.locator(".answer-foot").waitFor();
+    expect(await page.locator(".bubble").allTextContents()).toEqual(["日本"]);
+  });
+
+  it("gives the focus back once when a dialog is closed, and leaves it where the visitor took it", async () => {
+    const page = await stage.open();
+    await page.goto(url("shop"));
+    await ask(page, "Hello");
+    const opener = page.getByRole("button", { name: "Talk to a person" }).first();
+    const dialog = page.locator("dialog");
+    for (const close of ["Escape", "Cancel", "Close"]) {
+      await opener.click();
+      await dialog.getByRole("heading", { name: "Talk to a person" }).waitFor();
+      if (close === "Escape") await page.keyboard.press("Escape");
+      else await dialog.getByRole("button", { name: close }).click();
+      await dialog.waitFor({ state: "detached" });
+      const focused = await page.evaluate(() => document.activeElement.textContent);
+      expect([close, focused]).toEqual([close, "Talk to a person"]);
+    }
+    await opener.click();
+    await dialog.getByRole("heading", { name: "Talk to a person" }).waitFor();
+    await page.evaluate(() => {
+      const end = [...document.querySelectorAll(".wide-only")].at(-1);
+      document.addEventListener("close", () => end.focus(), { capture: true, once: true });
+    });
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    expect(await page.evaluate(() => document.activeElement.textContent)).toBe("End chat");
+  });
+
   it("speaks each answer once, and the transcript is no live region", async () => {
     const page = await stage.open();
     await page.goto(url("shop"));

@@ -103,7 +103,12 @@ export async function startStage(): Promise<Stage> {
     site,
     stranger: `http://localhost:${portOf(other)}`,
     browser,
-    open: async (options) => (await browser.newContext(options)).newPage(),
+    async open(options) {
+      const page = await (await browser.newContext(options)).newPage();
+      // Shorter than a test may take, so that a failure names what was waited for.
+      page.setDefaultTimeout(12_000);
+      return page;
+    },
     async close() {
       await browser.close();
       await product.stop();

@@ -18,8 +18,20 @@ const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pra
 /** What is looked at: the page itself, or the widget's panel on a page of another site. */
 type View = Page | Frame;
 
-/** A folder for a picture of every state, for people to look at. */
+/** A folder for a picture of every state, for people to look at: then in every language, size and colour scheme. */
 const PICTURES = process.env["TEST_PICTURES"];
+
+type Look = readonly [locale: string, width: number, colorScheme: "light" | "dark"];
+
+/** Each language, size and scheme at least once; for pictures all of them. */
+function looks(tested: readonly Look[], narrow: number): readonly Look[] {
+  if (!PICTURES) return tested;
+  return LOCALES.flatMap((locale) =>
+    [1280, narrow].flatMap((width) =>
+      (["light", "dark"] as const).map((scheme) => [locale, width, scheme] as const),
+    ),
+  );
+}
 
 const RICH_ANSWER = [
   "# Heading",
@@ -236,13 +248,14 @@ describe.skipIf(!hasChromium())("every state of the chat", () => {
     }
   });
 
-  it.each([
+  const pages: readonly Look[] = [
     ["en", 1280, "light"],
     ["en", 320, "dark"],
     ["pt-BR", 360, "dark"],
     ["ja", 360, "light"],
     ["it", 360, "dark"],
-  ] as const)(
+  ];
+  it.each(looks(pages, 360))(
     "is accessible, fits and breaks no word of a button on the page: %s at %i in %s",
     async (locale, width, colorScheme) => {
       const page = await stage.open(options(locale, width, colorScheme));
@@ -254,7 +267,7 @@ describe.skipIf(!hasChromium())("every state of the chat", () => {
       await visit("own");
       await walkConsent(walk);
       await walkAnswers(walk);
-      await walkFailures(walk, `${locale} ${width}`);
+      await walkFailures(walk, `${locale} ${width} ${colorScheme}`);
       await walkIdle(walk);
       await walkFiles(walk);
       await walkEnd(walk);
@@ -276,12 +289,13 @@ describe.skipIf(!hasChromium())("every state of the chat", () => {
     90_000,
   );
 
-  it.each([
+  const widgets: readonly Look[] = [
     ["en", 1280, "dark"],
     ["pt-BR", 1280, "light"],
     ["ja", 360, "dark"],
     ["it", 360, "light"],
-  ] as const)(
+  ];
+  it.each(looks(widgets, 360))(
     "is accessible, fits and breaks no word of a button in the widget of another site: %s at %i in %s",
     async (locale, width, colorScheme) => {
       const page = await stage.open(options(locale, width, colorScheme));
@@ -305,7 +319,7 @@ describe.skipIf(!hasChromium())("every state of the chat", () => {
       const check = checkOf(page, () => view, `widget-${locale}-${width}-${colorScheme}`);
       await walkConsent({ page, view, check });
       await walkAnswers({ page, view, check });
-      await walkFailures({ page, view, check }, `widget ${locale} ${width}`);
+      await walkFailures({ page, view, check }, `widget ${locale} ${width} ${colorScheme}`);
       await walkIdle({ page, view, check });
       await walkFiles({ page, view, check });
       await walkEnd({ page, view, check });

@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { toCommandTree } from "../../src/cli/command-tree.ts";
 import { createProgram } from "../../src/cli/main.ts";
 import { toCommandReference, toSettingsReference } from "../../src/cli/references.ts";
-import { SEED_FILE_NAMES, toSeedSchema } from "../../src/contract/seed-schemas.ts";
+import { SEED_FILE_NAMES } from "../../src/contract/seed-file-names.ts";
+import { toSeedSchema } from "../../src/contract/seed-schemas.ts";
 
 const REMEDY = "stale: run `npm run build && node docs/write-references.mjs`";
 const read = (file: string): string => readFileSync(file, "utf8");

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { ChecksFile, RobotFile, TenantFile } from "../../src/contract/seed-files.ts";
-import { SEED_FILE_NAMES, type SeedFileName, toSeedSchema } from "../../src/contract/seed-schemas.ts";
+import { SEED_FILE_NAMES, type SeedFileName } from "../../src/contract/seed-file-names.ts";
+import { toSeedSchema } from "../../src/contract/seed-schemas.ts";
 
 const FILES = { tenant: TenantFile, robot: RobotFile, checks: ChecksFile };
 const tenant = { name: "acme", company_name: "Acme" };

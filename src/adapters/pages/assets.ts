@@ -90,6 +90,8 @@ function headersOf(asset: Entry & { encoding: ContentEncoding; tag: string }): R
     "x-content-type-options": "nosniff",
     // Sites that isolate themselves (COEP) may load the loader too.
     "cross-origin-resource-policy": "cross-origin",
+    // Public files, the same for everybody: readable, so that a site can pin the loader by its hash.
+    "access-control-allow-origin": "*",
     ...(encoding !== "identity" && { "content-encoding": encoding }),
   };
 }

@@ -2,7 +2,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Locale } from "../../contract/locale.ts";
-import { SEED_FILE_NAMES, toSeedSchema } from "../../contract/seed-schemas.ts";
+import { SEED_FILE_NAMES } from "../../contract/seed-file-names.ts";
+import { toSeedSchema } from "../../contract/seed-schemas.ts";
 import { writeFolder } from "./write-folder.ts";
 
 /** What the folder is made from. */

@@ -1,6 +1,7 @@
 /**
  * One group commit: the units of one turn of the event loop share a transaction, each for itself.
  * A refused or failing unit is undone alone; what ends the whole transaction has every unit run once more alone.
+ * Units that have to be undone are rare and savepoints cost a third of a write: they are set only once one was needed.
  */
 import type { Row, WriteOutcome } from "../../ports/database.ts";
 
@@ -24,6 +25,11 @@ class GroupLost extends Error {
   override readonly name = "GroupLost";
 }
 
+/** A unit that did something before it failed or was refused: without a savepoint only the whole group can be undone. */
+class UndoNeeded extends Error {
+  override readonly name = "UndoNeeded";
+}
+
 /**
  * Runs the units inside the transaction that the caller began, and commits. Gives each unit's result, in order, or
  * `lost` when nothing was committed and the units should be tried one by one.
@@ -34,7 +40,7 @@ export function commitGroup(
 ): UnitResult[] | "lost" {
   const alone = units.length === 1;
   try {
-    const results = units.map((unit) => runInGroup(connection, unit, alone));
+    const results = alone ? units.map((unit) => runUnit(connection, unit)) : runTogether(connection, units);
     connection.command(alone && !isCommitted(results[0]) ? "ROLLBACK" : "COMMIT");
     return results;
   } catch (failure) {
@@ -71,14 +77,44 @@ function isCommitted(result: UnitResult | undefined): boolean {
   return result !== undefined && "outcome" in result && result.outcome.committed;
 }
 
-function runInGroup(connection: Connection, unit: readonly BoundStatement[], alone: boolean): UnitResult {
-  const isolated = !alone && needsSavepoint(unit);
-  if (isolated) connection.command("SAVEPOINT unit");
-  const result = runUnit(connection, unit);
-  if (!alone && "error" in result && !connection.inTransaction())
-    throw new GroupLost("", { cause: result.error });
-  if (isolated) connection.command(isCommitted(result) ? "RELEASE unit" : "ROLLBACK TO unit; RELEASE unit");
+function runTogether(connection: Connection, units: readonly (readonly BoundStatement[])[]): UnitResult[] {
+  try {
+    return units.map((unit) => runInGroup(connection, unit, runUndoable));
+  } catch (failure) {
+    if (!(failure instanceof UndoNeeded)) throw failure;
+    connection.command("ROLLBACK");
+    connection.command("BEGIN IMMEDIATE");
+    return units.map((unit) => runInGroup(connection, unit, runIsolated));
+  }
+}
+
+type RunUnit = (connection: Connection, unit: readonly BoundStatement[]) => UnitResult;
+
+function runInGroup(connection: Connection, unit: readonly BoundStatement[], run: RunUnit): UnitResult {
+  const result = run(connection, unit);
+  if ("error" in result && !connection.inTransaction()) throw new GroupLost("", { cause: result.error });
   return result;
+}
+
+function runUndoable(connection: Connection, unit: readonly BoundStatement[]): UnitResult {
+  const result = runUnit(connection, unit);
+  if (hasEffects(unit, result) && connection.inTransaction()) throw new UndoNeeded();
+  return result;
+}
+
+function runIsolated(connection: Connection, unit: readonly BoundStatement[]): UnitResult {
+  if (!needsSavepoint(unit)) return runUnit(connection, unit);
+  connection.command("SAVEPOINT unit");
+  const result = runUnit(connection, unit);
+  if (connection.inTransaction())
+    connection.command(isCommitted(result) ? "RELEASE unit" : "ROLLBACK TO unit; RELEASE unit");
+  return result;
+}
+
+/** Whether a unit that did not succeed may have changed something: its first guard refuses before anything is done. */
+function hasEffects(unit: readonly BoundStatement[], result: UnitResult): boolean {
+  if ("error" in result) return needsSavepoint(unit);
+  return !result.outcome.committed && result.outcome.refused_at > 0;
 }
 
 /** A lone statement undoes itself when it fails and has done nothing when its guard refuses; reading its rows may fail. */

@@ -30,6 +30,8 @@ const MAXIMUM_STATEMENTS_PER_COMMIT = 256;
 const MAXIMUM_QUEUED_UNITS = 10_000;
 const FIRST_PAUSE_MS = 5;
 const LONGEST_PAUSE_MS = 100;
+/** How long the callers of a commit may go on before the event loop gets its turn. */
+const SLICE_MS = 2;
 
 /** A queue that writes through `handle`; a unit waits at most `busy_wait_ms` for another process's lock. */
 export function createWriter(handle: Handle, busy_wait_ms: number): Writer {
@@ -66,12 +68,12 @@ class WriteQueue implements Writer {
   async #drain(): Promise<void> {
     while (this.#queue.length > 0) {
       await (this.#pause_ms === 0 ? nextTurn() : pause(this.#pause_ms));
-      this.#commitNext();
+      await this.#commitNext();
     }
     this.#draining = undefined;
   }
 
-  #commitNext(): void {
+  async #commitNext(): Promise<void> {
     if (!this.#isFileThere()) return;
     try {
       this.#handle.use().command("BEGIN IMMEDIATE");
@@ -89,8 +91,8 @@ class WriteQueue implements Writer {
       return;
     }
     this.#one_by_one = Math.max(0, this.#one_by_one - 1);
-    settle(units, results);
     if (hasFailed(results, "medium")) this.#handle.renew();
+    await settle(units, results);
   }
 
   /** A commit that reports busy leaves statements of the binding in progress: only a new connection can commit. */
@@ -163,10 +165,38 @@ function countOfNextGroup(queue: readonly QueuedUnit[]): number {
   return units;
 }
 
-function settle(units: readonly QueuedUnit[], results: readonly UnitResult[]): void {
-  for (const [at, unit] of units.entries()) {
-    const result = results[at];
-    if (result !== undefined && "outcome" in result) unit.resolve(result.outcome);
-    else unit.reject(toFault(result?.error, "write"));
-  }
+/**
+ * Tells each caller what became of its unit, in a callback of its own: what a caller does next runs at once, and an answer
+ * takes a millisecond or more. After some milliseconds the event loop gets its turn before the others are told; a turn for
+ * each would cost small answers a fifth.
+ */
+function settle(units: readonly QueuedUnit[], results: readonly UnitResult[]): Promise<void> {
+  return new Promise((resolve) => {
+    let at = 0;
+    let ends_at_ms: number | undefined;
+    const startSlice = (): void => {
+      ends_at_ms = undefined;
+      for (let left = units.length - at; left > 0; left -= 1) setImmediate(tellNext);
+    };
+    const tellNext = (): void => {
+      if (ends_at_ms === Infinity) return;
+      const now_ms = performance.now();
+      ends_at_ms ??= now_ms + SLICE_MS;
+      if (now_ms > ends_at_ms) {
+        ends_at_ms = Infinity;
+        setImmediate(startSlice);
+        return;
+      }
+      tell(units[at], results[at]);
+      at += 1;
+      if (at === units.length) resolve();
+    };
+    tellNext();
+    startSlice();
+  });
+}
+
+function tell(unit: QueuedUnit | undefined, result: UnitResult | undefined): void {
+  if (result !== undefined && "outcome" in result) unit?.resolve(result.outcome);
+  else unit?.reject(toFault(result?.error, "write"));
 }

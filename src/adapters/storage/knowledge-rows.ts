@@ -6,6 +6,10 @@ import type { Locale } from "../../contract/locale.ts";
 import type { Passage } from "../../domain/answering/passages.ts";
 import type { KnowledgeDocument, StoredPassage } from "../../ports/knowledge-store.ts";
 
+/** The columns of `PassageRow`, of `passages p` and `documents d`. */
+export const PASSAGE_COLUMNS =
+  "p.passage_id, d.document_id, d.source, d.title, p.seq, p.kind, p.heading, p.text, p.sentences, p.heading_terms, p.sentence_terms";
+
 /** A row of `passages` joined with its document. */
 export interface PassageRow {
   readonly passage_id: number;

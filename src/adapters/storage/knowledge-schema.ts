@@ -59,3 +59,26 @@ export const KNOWLEDGE_MIGRATION: { readonly id: string; readonly sql: readonly 
     /* sql */ `INSERT INTO passage_index (passage_index, rank) VALUES ('rank', 'bm25(2.0, 1.0)')`,
   ],
 };
+
+/**
+ * Migration that counts the changes of each robot's knowledge. Triggers count, so that no way of changing a document
+ * can be forgotten; a document that is being built is not to be seen yet and counts when it is published.
+ */
+export const KNOWLEDGE_REVISION_MIGRATION: { readonly id: string; readonly sql: readonly string[] } = {
+  id: "knowledge-2",
+  sql: [
+    /* sql */ `ALTER TABLE knowledge ADD COLUMN revision INTEGER NOT NULL DEFAULT 0`,
+    /* sql */ `CREATE TRIGGER documents_changed
+    AFTER UPDATE OF document_id, robot_key, source, title, state, analysis_version ON documents
+    BEGIN
+      UPDATE knowledge SET revision = revision + 1 WHERE robot_key IN (OLD.robot_key, NEW.robot_key);
+    END`,
+    /* sql */ `CREATE TRIGGER documents_removed AFTER DELETE ON documents
+    BEGIN
+      UPDATE knowledge SET revision = revision + 1 WHERE robot_key = OLD.robot_key;
+    END`,
+  ],
+};
+
+/** All of them, for a database that holds knowledge and nothing else. */
+export const KNOWLEDGE_MIGRATIONS = [KNOWLEDGE_MIGRATION, KNOWLEDGE_REVISION_MIGRATION];

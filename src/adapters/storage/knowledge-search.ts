@@ -4,8 +4,9 @@
  */
 import type { Database } from "../../ports/database.ts";
 import type { SearchRequest, StoredPassage } from "../../ports/knowledge-store.ts";
-import { type PassageRow, toStoredPassage } from "./knowledge-rows.ts";
+import { PASSAGE_COLUMNS, type PassageRow, toStoredPassage } from "./knowledge-rows.ts";
 import { prefixOf } from "./knowledge-write.ts";
+import type { KnowledgeKey, PassageMemory } from "./passage-memory.ts";
 
 /** Postings a search reads at most, unless its single rarest word has more. */
 const POSTING_BUDGET = 4000;
@@ -16,14 +17,15 @@ const MUCH_MORE_COMMON = 2;
 const MAX_TOGETHER = 4;
 
 const SEARCH = /* sql */ `
-  SELECT p.passage_id, d.document_id, d.source, d.title, p.seq, p.kind, p.heading, p.text, p.sentences, p.heading_terms, p.sentence_terms
-  FROM (SELECT rowid AS found, rank AS coarse FROM passage_index WHERE passage_index MATCH :query ORDER BY rank LIMIT :limit)
-  JOIN passages p ON p.passage_id = found
-  JOIN documents d ON d.document_key = p.document_key
-  WHERE d.state = 'ready' ORDER BY coarse`;
+  SELECT rowid AS passage_id FROM passage_index WHERE passage_index MATCH :query ORDER BY rank LIMIT :limit`;
 
 /** Ranking reads every posting of every word: where all are common, the first that hold them together must do. */
-const SEARCH_COMMON = SEARCH.replace("rank AS coarse", "rowid AS coarse").replace("ORDER BY rank ", "");
+const SEARCH_COMMON = SEARCH.replace("ORDER BY rank ", "");
+
+const READ_FOUND = /* sql */ `
+  SELECT ${PASSAGE_COLUMNS} FROM json_each(:found) asked
+  CROSS JOIN passages p ON p.passage_id = asked.value
+  JOIN documents d ON d.document_key = p.document_key WHERE d.state = 'ready'`;
 
 type Group = SearchRequest["groups"][number];
 
@@ -56,15 +58,39 @@ export function toMatchQuery(groups: readonly Group[], prefix: string, limit: nu
   return together.map((group) => either(group, prefix)).join(" AND ");
 }
 
+/** Where passages are searched, and what is remembered of them. */
+export interface SearchTools {
+  readonly database: Database;
+  readonly memory: PassageMemory;
+}
+
 /** Passages that share most with the asked words. */
 export async function searchPassages(
-  database: Database,
-  robot_key: number,
+  { database, memory }: SearchTools,
+  key: KnowledgeKey,
   request: SearchRequest,
 ): Promise<StoredPassage[]> {
-  const query = toMatchQuery(request.groups, prefixOf(robot_key), request.limit);
+  const query = toMatchQuery(request.groups, prefixOf(key.robot_key), request.limit);
   if (query === undefined) return [];
   const sql = query.includes(") AND (") ? SEARCH_COMMON : SEARCH;
-  const rows = await database.read<PassageRow>({ sql, args: { query, limit: request.limit } });
-  return rows.map(toStoredPassage);
+  const found = await database.read<{ passage_id: number }>({ sql, args: { query, limit: request.limit } });
+  const known = found.map(({ passage_id }) => memory.find(key, passage_id));
+  const missing = found.filter((_, at) => known[at] === undefined).map(({ passage_id }) => passage_id);
+  const read = missing.length === 0 ? null : await readFound(database, missing);
+  const passages: StoredPassage[] = [];
+  for (const [at, { passage_id }] of found.entries()) {
+    const passage = known[at] ?? read?.get(passage_id) ?? null;
+    if (known[at] === undefined) memory.keep(key, passage_id, passage);
+    if (passage !== null) passages.push(passage);
+  }
+  return passages;
+}
+
+async function readFound(
+  database: Database,
+  passage_ids: readonly number[],
+): Promise<ReadonlyMap<number, StoredPassage>> {
+  const args = { found: JSON.stringify(passage_ids) };
+  const rows = await database.read<PassageRow>({ sql: READ_FOUND, args });
+  return new Map(rows.map((row) => [row.passage_id, toStoredPassage(row)]));
 }

@@ -11,9 +11,16 @@ import type {
   StaleDocument,
   StoredPassage,
 } from "../../ports/knowledge-store.ts";
-import { type DocumentRow, type PassageRow, toDocument, toStoredPassage } from "./knowledge-rows.ts";
+import {
+  type DocumentRow,
+  PASSAGE_COLUMNS,
+  type PassageRow,
+  toDocument,
+  toStoredPassage,
+} from "./knowledge-rows.ts";
 import { searchPassages } from "./knowledge-search.ts";
 import { reanalyseDocument } from "./knowledge-reanalyse.ts";
+import { createPassageMemory, type KnowledgeKey } from "./passage-memory.ts";
 import { drainRetired, removeDocument, saveDocument } from "./knowledge-write.ts";
 
 const MAX_LISTED = 1000;
@@ -21,8 +28,6 @@ const MAX_LOOKED_UP = 2000;
 
 const DOCUMENT_COLUMNS =
   "d.document_id, d.source, d.title, d.locale, d.content_hash, d.size_bytes, d.passage_count, d.created_at";
-const PASSAGE_COLUMNS =
-  "p.passage_id, d.document_id, d.source, d.title, p.seq, p.kind, p.heading, p.text, p.sentences, p.heading_terms, p.sentence_terms";
 const FIND = /* sql */ `
   SELECT ${DOCUMENT_COLUMNS} FROM documents d JOIN knowledge k ON k.robot_key = d.robot_key
   WHERE k.robot_id = :robot_id AND d.source = :source AND d.state = 'ready'`;
@@ -34,8 +39,8 @@ const MEASURE = /* sql */ `
     (locale) =>
       `EXISTS (SELECT 1 FROM documents d WHERE d.robot_key = k.robot_key AND d.locale = '${locale}' AND d.state = 'ready') AS "${locale}"`,
   ).join(", ")}
-  FROM knowledge k WHERE k.robot_id = :robot_id`;
-const READ_KEY = /* sql */ `SELECT robot_key FROM knowledge WHERE robot_id = :robot_id`;
+  FROM knowledge k WHERE k.robot_id = :robot_id LIMIT 1`;
+const READ_KEY = /* sql */ `SELECT robot_key, revision FROM knowledge WHERE robot_id = :robot_id LIMIT 1`;
 const FREQUENCIES = /* sql */ `
   SELECT v.term, v.passages FROM json_each(:terms) asked
   CROSS JOIN vocabulary v ON v.robot_key = :robot_key AND v.term = asked.value`;
@@ -49,9 +54,12 @@ const READ_PASSAGES = /* sql */ `
   SELECT ${PASSAGE_COLUMNS} FROM documents d JOIN passages p ON p.document_key = d.document_key
   WHERE d.document_id = :document_id ORDER BY p.seq`;
 
-async function readKey(database: Database, robot_id: string): Promise<number | undefined> {
-  const [row] = await database.read<{ robot_key: number }>({ sql: READ_KEY, args: { robot_id } });
-  return row?.robot_key;
+async function readKey(database: Database, robot_id: string): Promise<KnowledgeKey | undefined> {
+  const [row] = await database.read<KnowledgeKey & Record<string, number>>({
+    sql: READ_KEY,
+    args: { robot_id },
+  });
+  return row;
 }
 
 async function measure(database: Database, robot_id: string): Promise<KnowledgeSize> {
@@ -66,11 +74,11 @@ async function frequencies(
   robot_id: string,
   terms: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
-  const robot_key = await readKey(database, robot_id);
-  if (robot_key === undefined || terms.length === 0) return new Map();
+  const key = await readKey(database, robot_id);
+  if (key === undefined || terms.length === 0) return new Map();
   const rows = await database.read<{ term: string; passages: number }>({
     sql: FREQUENCIES,
-    args: { robot_key, terms: JSON.stringify(terms.slice(0, MAX_LOOKED_UP)) },
+    args: { robot_key: key.robot_key, terms: JSON.stringify(terms.slice(0, MAX_LOOKED_UP)) },
   });
   return new Map(rows.map((row) => [row.term, row.passages]));
 }
@@ -101,8 +109,9 @@ async function readMany(
   return (await database.read<PassageRow>({ sql, args })).map(toStoredPassage);
 }
 
-/** The knowledge of all robots in one database; `KNOWLEDGE_MIGRATION` must have run. */
+/** The knowledge of all robots in one database; `KNOWLEDGE_MIGRATIONS` must have run. */
 export function createKnowledgeStore({ database }: { readonly database: Database }): KnowledgeStore {
+  const memory = createPassageMemory();
   return {
     save: (document) => saveDocument(database, document),
     remove: (robot_id, source) => removeDocument(database, robot_id, source),
@@ -111,8 +120,8 @@ export function createKnowledgeStore({ database }: { readonly database: Database
     measure: (robot_id) => measure(database, robot_id),
     frequencies: (robot_id, terms) => frequencies(database, robot_id, terms),
     search: async (request) => {
-      const robot_key = await readKey(database, request.robot_id);
-      return robot_key === undefined ? [] : searchPassages(database, robot_key, request);
+      const key = await readKey(database, request.robot_id);
+      return key === undefined ? [] : searchPassages({ database, memory }, key, request);
     },
     neighbours: ({ document_id, seq }) =>
       readMany(database, NEIGHBOURS, { document_id, before: seq - 1, after: seq + 1 }),

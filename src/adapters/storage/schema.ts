@@ -8,7 +8,7 @@ import { ABUSE_MIGRATION } from "./abuse-schema.ts";
 import { IDEMPOTENCY_MIGRATION } from "./idempotency-schema.ts";
 import { ATTACHMENT_MIGRATION } from "./attachment-schema.ts";
 import { API_KEY_MIGRATION } from "./api-key-schema.ts";
-import { KNOWLEDGE_MIGRATION } from "./knowledge-schema.ts";
+import { KNOWLEDGE_MIGRATION, KNOWLEDGE_REVISION_MIGRATION } from "./knowledge-schema.ts";
 import { LEARNING_MIGRATION } from "./learning-schema.ts";
 import type { Migration } from "./migrations.ts";
 import { ORIGINALS_MIGRATION, ORIGINALS_RELEASE_MIGRATION } from "./originals-schema.ts";
@@ -136,4 +136,5 @@ export const MIGRATIONS: readonly Migration[] = [
   RESERVATIONS_MIGRATION,
   // A tenant's own relay as JSON, its references unresolved; null: that of the settings.
   { id: "tenant-relay-1", sql: [/* sql */ `ALTER TABLE tenants ADD COLUMN relay TEXT`] },
+  KNOWLEDGE_REVISION_MIGRATION,
 ];

@@ -22,18 +22,18 @@ export const CREATE_SESSION = /* sql */ `INSERT INTO sessions (session_id, tenan
     :retention_days, :created_at, :consent_at, :terms_version, :deadline_at
   WHERE :source <> 'widget' OR NOT EXISTS (SELECT 1 FROM abuse_blocks
     WHERE tenant_id = :tenant_id AND client_hash = :client_hash AND expires_at > :created_at)
-  ON CONFLICT (protocol_number) DO NOTHING RETURNING session_key`;
+  ON CONFLICT (protocol_number) DO NOTHING RETURNING session_key /* one row */`;
 
-export const FIND_SESSION = /* sql */ `SELECT ${SESSION_COLUMNS} FROM sessions WHERE session_id = :session_id`;
+export const FIND_SESSION = /* sql */ `SELECT ${SESSION_COLUMNS} FROM sessions WHERE session_id = :session_id LIMIT 1`;
 
 export const FIND_SESSION_BY_PROTOCOL = /* sql */ `SELECT ${SESSION_COLUMNS} FROM sessions
-  WHERE protocol_number = :protocol_number`;
+  WHERE protocol_number = :protocol_number LIMIT 1`;
 
 export const RESERVE_QUESTION = /* sql */ `UPDATE sessions
   SET question_count = question_count + 1, deadline_at = :deadline_at,
     reservations = json_set(reservations, :held, json_array(:owner, :lease_until))
   WHERE session_id = :session_id AND status = 'active' AND (max_questions IS NULL OR question_count < max_questions)
-  RETURNING ${SESSION_COLUMNS}`;
+  RETURNING ${SESSION_COLUMNS} /* one row */`;
 
 export const RENEW_QUESTION = /* sql */ `UPDATE sessions
   SET reservations = json_replace(reservations, :held, json_array(:owner, :lease_until))
@@ -50,7 +50,7 @@ export const ANSWER_QUESTION = /* sql */ `UPDATE sessions
     reservations = json_remove(reservations, :held)
   WHERE session_id = :session_id AND status = 'active' AND
     (json_type(reservations, :held) IS NOT NULL OR max_questions IS NULL OR question_count < max_questions)
-  RETURNING session_key`;
+  RETURNING session_key /* one row */`;
 
 export const APPEND_TURN = /* sql */ `INSERT INTO messages (session_key, seq, message_id, role, text, created_at)
   SELECT session_key, 1 + coalesce((SELECT max(seq) FROM messages m WHERE m.session_key = s.session_key), 0),
@@ -74,7 +74,7 @@ export const CLOSE_SESSION = /* sql */ `UPDATE sessions
     retain_until = :retain_until, forms_relay_status = :forms_relay_status,
     forms_relay_submission_id = :forms_relay_submission_id, forms_relay_error = :forms_relay_error,
     forms_relay_attempted_at = :forms_relay_attempted_at
-  WHERE session_id = :session_id AND status = 'active' RETURNING session_key`;
+  WHERE session_id = :session_id AND status = 'active' RETURNING session_key /* one row */`;
 
 export const CLAIM_RELAY = /* sql */ `INSERT INTO relay_attempts (session_key, relay_id, kind, status, owner, attempted_at)
   SELECT session_key, :relay_id, 'automatic', 'attempting', :owner, closed_at FROM sessions WHERE session_id = :session_id`;

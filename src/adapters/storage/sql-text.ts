@@ -14,7 +14,7 @@ export interface SqlText {
   readonly parameters: readonly string[];
   /** A change that gives rows back. */
   readonly returning: boolean;
-  /** A read that ends in `LIMIT 1`. */
+  /** A read that ends in LIMIT 1, or a change whose text ends by saying so: one row is fetched at half the price. */
   readonly single: boolean;
 }
 
@@ -28,6 +28,7 @@ const TOKEN =
   /\s+|--[^\n]*|\/\*[^]*?(?:\*\/|$)|'[^']*'?|"[^"]*"?|`[^`]*`?|\[[^\]]*\]?|:(?<name>[A-Za-z_]\w*)|(?<foreign>[?@$])|(?<word>[A-Za-z_\u0080-\uFFFF][\w$\u0080-\uFFFF]*)|\d[\w.]*|(?<mark>[();])|[^]/gu;
 const BLANK = /^(?:\s|--|\/\*)/u;
 const LIMIT_ONE = /\bLIMIT\s+1\s*;?\s*$/iu;
+const ONE_ROW = /\/\* one row \*\/\s*$/u;
 const MAXIMUM_SQL_CHARACTERS = 100_000;
 const MAXIMUM_STATEMENTS = 1_000;
 
@@ -63,12 +64,13 @@ export function inspectSql(sql: string): SqlText {
     (word, at) => (word === "ROLLBACK" || word === "FAIL") && found.words[at - 1] === "OR",
   );
   if (escapes) throw new TypeError("storage: cannot run OR ROLLBACK or OR FAIL: they would leave the unit");
+  const returning = kind === "write" && found.words.includes("RETURNING");
   return {
     sql,
     kind,
     parameters: [...found.parameters],
-    returning: kind === "write" && found.words.includes("RETURNING"),
-    single: kind === "read" && LIMIT_ONE.test(sql),
+    returning,
+    single: (kind === "read" && LIMIT_ONE.test(sql)) || (returning && ONE_ROW.test(sql)),
   };
 }
 

@@ -1,5 +1,5 @@
 /** Log lines through consola, on standard error: one line each, as text or as JSON (`ports/log.ts`). */
-import { createConsola, type ConsolaReporter, LogLevels } from "consola";
+import { createConsola, type ConsolaReporter, LogLevels } from "consola/core";
 import type { Log, LogFields } from "../../ports/log.ts";
 import type { Settings } from "../../settings/schema.ts";
 

@@ -1,5 +1,6 @@
 /** `schema`: prints the JSON Schema of an operator's file. */
-import { type SeedFileName, toSeedSchema } from "../../contract/seed-schemas.ts";
+import type { SeedFileName } from "../../contract/seed-file-names.ts";
+import { toSeedSchema } from "../../contract/seed-schemas.ts";
 import { print } from "../output.ts";
 
 /** Prints. */

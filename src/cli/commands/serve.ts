@@ -11,7 +11,7 @@ import type { Resolved } from "../../settings/resolve.ts";
 import { tell } from "../output.ts";
 import { runUntilSignal } from "../run-until-signal.ts";
 
-const WORKER_FILE = path.join(PACKAGE_ROOT, "dist/bundle/program/worker.js");
+const WORKER_FILE = path.join(PACKAGE_ROOT, "bin/worker.cjs");
 
 /** Serves until a signal. */
 export async function run(flags: CommonFlags): Promise<number> {

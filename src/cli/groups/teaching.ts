@@ -1,7 +1,7 @@
 /** The commands that make and ask robots: `init`, `seed`, `export`, `schema`, `teach`, `ask`. */
 import { Argument, type Command, InvalidArgumentError, Option } from "commander";
 import { LOCALES } from "../../contract/locale.ts";
-import { SEED_FILE_NAMES, type SeedFileName } from "../../contract/seed-schemas.ts";
+import { SEED_FILE_NAMES, type SeedFileName } from "../../contract/seed-file-names.ts";
 import type { ExportFlags } from "../commands/export.ts";
 import type { InitFlags } from "../commands/init.ts";
 import type { SeedFlags } from "../commands/seed.ts";

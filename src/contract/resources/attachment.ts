@@ -1,5 +1,5 @@
 /** Attachments: as a client sends them and as answers and transcripts show them (`interface.md`: Resources). */
-import { z } from "zod";
+import * as z from "zod";
 import { api } from "../registry.ts";
 
 /** A file as a client sends it. Sizes, names and types are checked by the domain. */

@@ -1,5 +1,5 @@
 /** Chat-completion request and result (`interface.md`: POST /v1/chat/completions). */
-import { z } from "zod";
+import * as z from "zod";
 import { api } from "../registry.ts";
 import { AttachmentUpload } from "./attachment.ts";
 import { SAMPLING } from "./response.ts";

@@ -1,5 +1,5 @@
 /** The small shapes that several resources share (`interface.md`: Resources and their fields). */
-import { z } from "zod";
+import * as z from "zod";
 
 /** An ISO 8601 timestamp in UTC. */
 export const DateTime = z.iso.datetime();

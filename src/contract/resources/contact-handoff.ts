@@ -1,5 +1,5 @@
 /** Contact handoffs: a visitor asks to be contacted (`interface.md`: POST …/contact-handoffs). */
-import { z } from "zod";
+import * as z from "zod";
 import { DETAILS_CHARACTERS, FINISH_HISTORY_ITEMS, LABEL_CHARACTERS } from "../limits.ts";
 import { api } from "../registry.ts";
 import { DateTime } from "./common.ts";

@@ -1,5 +1,5 @@
 /** Expand tokens: a widget's conversation moves to the full page (`interface.md`: States, Expand token). */
-import { z } from "zod";
+import * as z from "zod";
 import { EXPAND_HISTORY_ITEMS } from "../limits.ts";
 import { api } from "../registry.ts";
 import { DateTime, ProtocolNumber, Source } from "./common.ts";

@@ -1,5 +1,5 @@
 /** Feedback on an answer (`interface.md`: POST …/feedback). */
-import { z } from "zod";
+import * as z from "zod";
 import { DETAILS_CHARACTERS, IDENTIFIER_CHARACTERS } from "../limits.ts";
 import { api } from "../registry.ts";
 

@@ -1,5 +1,5 @@
 /** Finished public session and the request that finishes one (`interface.md`: POST …/finish). */
-import { z } from "zod";
+import * as z from "zod";
 import { FINISH_HISTORY_ITEMS } from "../limits.ts";
 import { api } from "../registry.ts";
 import { DateTime, ProtocolNumber, Source } from "./common.ts";

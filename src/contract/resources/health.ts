@@ -1,5 +1,5 @@
 /** Health bodies: liveness and readiness (`interface.md`: Endpoints). */
-import { z } from "zod";
+import * as z from "zod";
 import { api } from "../registry.ts";
 
 /** The process runs. */

@@ -1,5 +1,5 @@
 /** A visitor's message and its answer (`interface.md`: POST …/messages). */
-import { z } from "zod";
+import * as z from "zod";
 import { MESSAGE_ATTACHMENTS, MESSAGE_HISTORY_ITEMS } from "../limits.ts";
 import { api } from "../registry.ts";
 import { AttachmentContext, AttachmentUpload } from "./attachment.ts";

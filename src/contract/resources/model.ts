@@ -1,5 +1,5 @@
 /** Model identifiers as OpenAI's clients list them; an addition to the interface, for clients that begin with it. */
-import { z } from "zod";
+import * as z from "zod";
 import { api } from "../registry.ts";
 
 /** One identifier that a request may name. */

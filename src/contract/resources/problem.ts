@@ -1,5 +1,5 @@
 /** The error body of the public, widget and health endpoints: RFC 9457 problem details with a stable code. */
-import { z } from "zod";
+import * as z from "zod";
 import { LISTED_PROBLEMS } from "../limits.ts";
 import { api } from "../registry.ts";
 

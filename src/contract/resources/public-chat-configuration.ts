@@ -1,5 +1,5 @@
 /** Public chat configuration: what a chat page and a widget need to know (`interface.md`: Resources). */
-import { z } from "zod";
+import * as z from "zod";
 import { Locale } from "../locale.ts";
 import { api } from "../registry.ts";
 import { RetentionMode } from "./common.ts";

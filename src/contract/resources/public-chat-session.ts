@@ -1,5 +1,5 @@
 /** Public chat session and the request that creates one (`interface.md`: Resources; POST …/sessions). */
-import { z } from "zod";
+import * as z from "zod";
 import { api } from "../registry.ts";
 import { LABEL_CHARACTERS } from "../limits.ts";
 import { ProtocolNumber, Source } from "./common.ts";

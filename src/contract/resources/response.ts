@@ -1,5 +1,5 @@
 /** Responses-style request and result (`interface.md`: POST /v1/responses). */
-import { z } from "zod";
+import * as z from "zod";
 import { api } from "../registry.ts";
 import { AttachmentUpload } from "./attachment.ts";
 

@@ -1,5 +1,5 @@
 /** The runtime error object (`interface.md`: Resources, Runtime error object). */
-import { z } from "zod";
+import * as z from "zod";
 import { api } from "../registry.ts";
 
 /** The five kinds of error that SDKs know. */

@@ -1,5 +1,5 @@
 /** Transcript message: one turn of a conversation (`interface.md`: Resources). */
-import { z } from "zod";
+import * as z from "zod";
 import { api } from "../registry.ts";
 import { AttachmentContext } from "./attachment.ts";
 import { DateTime, Role } from "./common.ts";

@@ -4,7 +4,7 @@
  */
 import type { Extract } from "./extract.ts";
 import { coverageOf, unite } from "./match.ts";
-import { lacksThing } from "./missing-thing.ts";
+import { lacksThing, strays } from "./missing-thing.ts";
 import type { RankedPassage } from "./rank.ts";
 import type { WeighedQuestion } from "./weigh.ts";
 import { CONFIDENCE_BIAS, CONFIDENCE_WEIGHTS, DECLINE_BELOW, dot, toProbability } from "./weights.ts";
@@ -54,13 +54,19 @@ function confidenceFeatures({ question, passages, extract }: Evidence): number[]
   ];
 }
 
+/** Whether a price was asked for, and no sentence of the answer holds as much as a number. */
+function lacksPrice({ kind }: WeighedQuestion, { sentences }: Extract): boolean {
+  return kind === "price" && sentences.every(({ shows }) => shows === false);
+}
+
 /** Confidence 0 to 1 and whether it suffices to answer. */
 export function decideConfidence(evidence: Evidence): { confidence: number; suffices: boolean } {
-  const { locale } = evidence.question;
+  const { question, extract } = evidence;
+  const { locale } = question;
   const features = confidenceFeatures(evidence);
   if (features.length === 0) return { confidence: 0, suffices: false };
   const confidence = toProbability(CONFIDENCE_BIAS[locale] + dot(CONFIDENCE_WEIGHTS, features));
-  if (lacksThing(evidence.question, evidence.extract))
+  if (lacksThing(question, extract) || strays(question, extract) || lacksPrice(question, extract))
     return { confidence: Math.min(confidence, DECLINE_BELOW[locale] / 2), suffices: false };
   return { confidence, suffices: confidence >= DECLINE_BELOW[locale] };
 }

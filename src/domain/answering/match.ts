@@ -154,7 +154,10 @@ export function unite(...founds: readonly Found[]): Found {
 /** Weight found, as a share of all that was asked; 0 when nothing was. */
 export function coverageOf(found: Found, question: WeighedQuestion): number {
   if (question.total_weight === 0) return 0;
+  const { weighed } = question;
   let sum = 0;
-  for (const [index, term] of question.weighed.entries()) sum += (found[index] ?? 0) * term.weight;
+  // Asked for every sentence of every candidate: a pair made for each step costs more than the sum.
+  for (let index = 0; index < weighed.length; index++)
+    sum += (found[index] ?? 0) * (weighed[index]?.weight ?? 0);
   return sum / question.total_weight;
 }

@@ -29,13 +29,24 @@ export interface ReadQuestion {
 
 const MAX_CONTEXT_TURNS = 2;
 const MAX_LEANING_TERMS = 4;
+/** A question that names this many things may well point at one of them. */
+const MAX_POINTING_TERMS = 2;
 
-const LEANING: Readonly<Record<Locale, RegExp>> = {
-  en: /^(?:and|but|so|also|what about|how about|or|then)\b|\b(?:it|its|they|them|their|he|she|him|his|her|this|that|those|these)\b/,
-  "pt-BR":
-    /^(?:e|mas|entao|tambem|ou)\b|\b(?:ele|ela|eles|elas|isso|disso|nisso|dele|dela|deles|delas|la|este|esta|esse|essa)\b/,
-  it: /^(?:e|ma|allora|anche|o|invece)\b|\b(?:esso|essa|essi|lui|lei|loro|questo|questa|quello|quella|ne|ci|li|cio)\b/,
-  ja: /^(?:では|じゃあ|それ|また|なら|で|あと|そして)|それ|その|そこ|これ|この|彼|彼女|は[？?]?$/,
+/** Openings that go on from what was said before. */
+const GOING_ON: Readonly<Record<Locale, RegExp>> = {
+  en: /^(?:and|but|so|also|what about|how about|what if|or|then)\b/,
+  "pt-BR": /^(?:e|mas|entao|tambem|ou)\b/,
+  it: /^(?:e|ma|allora|anche|o|invece)\b/,
+  ja: /^(?:では|じゃあ|それ|また|なら|で|あと|そして)|は[？?]?$/,
+};
+
+/** Words that point at something, said before or in the question itself. */
+const POINTING: Readonly<Record<Locale, RegExp>> = {
+  // "that" points where nothing follows that it could join: "what is that?", "for that", but not "the signs that …".
+  en: /\b(?:it|its|they|them|their|he|she|him|his|her|this|those|these)\b|\bthat(?=\s*(?:[?.!,]|$))|\b(?:is|was|does|did|can|will|would|about|after|before|for|of|with|on|to) that\b/,
+  "pt-BR": /\b(?:ele|ela|eles|elas|isso|disso|nisso|dele|dela|deles|delas|la|este|esta|esse|essa)\b/,
+  it: /\b(?:esso|essa|essi|lui|lei|loro|questo|questa|quello|quella|ne|ci|li|cio)\b/,
+  ja: /それ|その|そこ|これ|この|彼|彼女/,
 };
 
 /** Words that only name a side of the thing asked about ("what is the price?"): the thing itself was said before. */
@@ -58,8 +69,11 @@ const SIDES: Readonly<Record<Locale, ReadonlySet<string>>> = {
   ja: new Set(["料金", "値段", "価格", "費用", "時間", "期間", "年齢", "重量", "体重", "サイズ"]),
 };
 
-/** Katakana pairs and what is left of a cut word say nothing of their own beside the whole. */
-function isSide(term: AskedTerm, locale: Locale): boolean {
+/**
+ * Whether a term names no thing of its own, but a side of one, or a part of a word: katakana pairs and what is left of a
+ * cut word say nothing beside the whole.
+ */
+export function namesSide(term: AskedTerm, locale: Locale): boolean {
   return term.role === "cue" || term.share < 1 || SIDES[locale].has(term.word);
 }
 
@@ -68,14 +82,16 @@ const countContent = (terms: readonly AskedTerm[]): number =>
 
 /** Whether a question names no thing of its own, so that it means nothing without the one before. */
 export function namesNothing({ terms, locale }: Pick<ReadQuestion, "terms" | "locale">): boolean {
-  return terms.every((term) => isSide(term, locale));
+  return terms.every((term) => namesSide(term, locale));
 }
 
 function decideLeaning(terms: readonly AskedTerm[], folded: string, locale: Locale): ReadQuestion["leans"] {
   const content = countContent(terms);
-  if (content <= MAX_LEANING_TERMS && LEANING[locale].test(folded)) return "surely";
+  if (content <= MAX_LEANING_TERMS && GOING_ON[locale].test(folded)) return "surely";
+  const points = content <= MAX_LEANING_TERMS && POINTING[locale].test(folded);
+  if (points && content <= MAX_POINTING_TERMS) return "surely";
   if (terms.length > 0 && namesNothing({ terms, locale })) return "surely";
-  return content <= 1 ? "perhaps" : "no";
+  return points || content <= 1 ? "perhaps" : "no";
 }
 
 /** Reads a question by itself. */

@@ -93,7 +93,11 @@ function passageFeatures(match: MatchedPassage, question: WeighedQuestion): numb
     coverageOf(whole, question),
     highest(match.adjacent),
     qa ? heading : 0,
-    highest(inSentence.map((coverage, index) => coverage * traceOf(match.passage, index, question))),
+    highest(
+      inSentence.map((coverage, index) =>
+        coverage === 0 ? 0 : coverage * traceOf(match.passage, index, question),
+      ),
+    ),
     heading * match.heading_share,
     qa ? heading * match.heading_share : 0,
     qa ? 1 : 0,
@@ -112,7 +116,9 @@ export function rankPassages<P extends Passage>(
   return matches
     .map((match) => {
       const features = passageFeatures(match, question);
-      return { ...match, features, score: dot(PASSAGE_WEIGHTS, features) };
+      const { passage, heading, heading_share, sentences, adjacent, counts, size } = match;
+      const score = dot(PASSAGE_WEIGHTS, features);
+      return { passage, heading, heading_share, sentences, adjacent, counts, size, features, score };
     })
     .sort((a, b) => b.score - a.score);
 }

@@ -2,7 +2,7 @@
  * A body of either runtime endpoint becomes one internal request: checked against the contract's shape and ranges,
  * its parameters judged, its texts and files gathered.
  */
-import { z } from "zod";
+import * as z from "zod";
 import { CreateChatCompletion } from "../../contract/resources/chat-completion.ts";
 import { CreateResponse } from "../../contract/resources/response.ts";
 import type { SentAttachment } from "../attachments.ts";

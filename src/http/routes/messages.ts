@@ -9,7 +9,7 @@ import { type EndpointOptions, serveEndpoint } from "../endpoint.ts";
 import { isFault, toProblem, toRefusal } from "../errors.ts";
 import { type EventStream, openEventStream } from "../event-stream.ts";
 import { idempotencyKeyOf } from "../idempotency-key.ts";
-import { HANDLED, abortOnDisconnect, nodeOf } from "../node-event.ts";
+import { abortOnDisconnect, handled, nodeOf } from "../node-event.ts";
 
 /** What the route needs. */
 export interface MessageRouteOptions extends EndpointOptions {
@@ -62,5 +62,5 @@ async function streamAnswer(
     send("svc.error", toProblem(refusal));
   }
   opened.stream?.close();
-  return HANDLED;
+  return handled();
 }

@@ -10,15 +10,15 @@ export function styleText({ side, color, z_index }: WidgetOptions): string {
   return `:host{all:initial!important;position:fixed!important;z-index:${z_index}!important;color-scheme:light dark!important}
 @media print{:host{display:none!important}}
 *{box-sizing:border-box;border:0;font:15px/1.4 system-ui}
-button{cursor:pointer;border:1px solid transparent}
+button{cursor:pointer}
 :focus-visible{outline:3px solid ${color};outline-offset:3px}
-button,dialog{inset:auto;${corner}88px;padding:0;background:Canvas;color:CanvasText;box-shadow:0 4px 32px #0004}
+button,dialog{inset:auto;${corner}88px;padding:0;background:Canvas;color:CanvasText;box-shadow:0 4px 32px #0004;outline:1px solid transparent}
 .l,img{width:56px;height:56px;border-radius:50%}
 .l{bottom:20px;background:${color};color:${inkOn(color)}}
 .l:before{content:"";display:block;width:26px;height:20px;margin:auto;border:2px solid;border-radius:9px 9px 9px 0}
 [aria-expanded=true]:before{content:"✕";border:0;font-size:20px}
 [aria-expanded=true] img{display:none}
-img,b{position:absolute;top:-1px;right:-1px;object-fit:cover}
+img,b{position:absolute;top:0;right:0;object-fit:cover}
 b{min-width:20px;border-radius:20px;background:#b3261e;color:#fff}
 .g{max-width:280px;padding:12px;border-radius:20px}
 dialog{width:min(400px,100vw - 40px);height:min(680px,100dvh - 112px);max-width:none;max-height:none;border-radius:20px;overflow:hidden}

@@ -75,6 +75,29 @@ describe("embedded database: commits", () => {
     expect(await count(database)).toBe(130);
   });
 
+  it("gives others their turn while the callers of one commit go on with long work", async () => {
+    const database = open({ path: newPath() });
+    await database.write([CREATE]);
+    let turns = 0;
+    const passTurn = (): void => {
+      turns += 1;
+      passing = setImmediate(passTurn);
+    };
+    let passing = setImmediate(passTurn);
+    const told = await Promise.all(
+      Array.from({ length: 16 }, async (_, at) => {
+        await database.write([insert(`note ${at}`)]);
+        const [turn, until_ms] = [turns, performance.now() + 3];
+        while (performance.now() < until_ms);
+        return turn;
+      }),
+    );
+    clearImmediate(passing);
+    expect(new Set(told).size).toBeGreaterThanOrEqual(5);
+    expect(told.toSorted((a, b) => a - b)).toEqual(told);
+    expect(await count(database)).toBe(16);
+  });
+
   it("commits the others when one unit breaks a constraint only at the commit", async () => {
     const database = open();
     await database.write([

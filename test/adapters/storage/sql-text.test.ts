@@ -30,12 +30,15 @@ describe("the text of a statement", () => {
     expect(inspectSql(sql).kind).toBe(kind);
   });
 
-  it("knows changes that give rows back and reads of one row", () => {
+  it("knows changes that give rows back, and what gives one row", () => {
     expect(inspectSql("UPDATE t SET a = 1 RETURNING a").returning).toBe(true);
     expect(inspectSql("UPDATE t SET a = 'RETURNING'").returning).toBe(false);
     expect(inspectSql("SELECT a FROM t limit 1 ;\n").single).toBe(true);
     expect(inspectSql("SELECT a FROM t LIMIT 10").single).toBe(false);
     expect(inspectSql("SELECT a FROM t LIMIT 1 OFFSET 2").single).toBe(false);
+    expect(inspectSql("UPDATE t SET a = 1 WHERE id = :id RETURNING a /* one row */").single).toBe(true);
+    expect(inspectSql("UPDATE t SET a = 1 WHERE id = :id RETURNING a").single).toBe(false);
+    expect(inspectSql("UPDATE t SET a = 1 /* one row */").single).toBe(false);
   });
 
   it.each([

@@ -2,19 +2,21 @@
 import type { Locale } from "../../../src/contract/locale.ts";
 import { createMatcher, matchPassage } from "../../../src/domain/answering/match.ts";
 import { analysePassage } from "../../../src/domain/answering/passages.ts";
-import { readQuestion } from "../../../src/domain/answering/question.ts";
+import { addContext, readQuestion } from "../../../src/domain/answering/question.ts";
 import { type RankedPassage, rankPassages } from "../../../src/domain/answering/rank.ts";
 import { weighQuestion, type WeighedQuestion } from "../../../src/domain/answering/weigh.ts";
 
-/** The question weighed, and the texts as passages, best first. */
+/** The question weighed with the earlier ones, and the texts as passages, best first. */
 export function findIn(
   texts: readonly string[],
   question: string,
   locale: Locale,
+  earlier: readonly string[] = [],
 ): { readonly weighed: WeighedQuestion; readonly ranked: RankedPassage[] } {
   const passages = texts.map((text, seq) => analysePassage({ seq, kind: "text", heading: "", text }, locale));
   const terms = passages.flatMap((passage) => passage.sentence_terms.flat());
-  const read = readQuestion(question, { locale, languages: [locale] });
+  const languages = { locale, languages: [locale] };
+  const read = addContext(readQuestion(question, languages), earlier, languages);
   const frequencies = new Map(terms.map((term) => [term, 1]));
   const weighed = weighQuestion(read, { passages: 50, frequencies, spellings: new Map() });
   const match = createMatcher(weighed);

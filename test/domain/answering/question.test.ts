@@ -87,6 +87,17 @@ describe("what a question asks about", () => {
     const earlier = ["How much is an e-bike?"];
     expect(addContext(readQuestion(text, languages), earlier, languages).kind).toBe(kind);
   });
+  it.each([
+    ["en", "How much is that?", "surely"],
+    ["en", "What if it starts to rain?", "surely"],
+    ["en", "What are the signs that a tyre is worn?", "no"],
+    ["en", "Why should a guide leave his group when they protest?", "perhaps"],
+    ["pt-BR", "Onde Ada guarda a lanterna que ela acende?", "perhaps"],
+    ["it", "A cosa serve la lanterna per i pescatori e per loro figli?", "perhaps"],
+    ["ja", "それはいくらですか？", "surely"],
+  ] satisfies [Locale, string, string][])("%s: “%s” leans on the one before: %s", (locale, text, leans) => {
+    expect(readQuestion(text, { locale, languages: [locale] }).leans).toBe(leans);
+  });
   it("does not lean when it says all itself", () => {
     expect(wordsOf("How do I polish a tall brass lamp?", "en", ["Where is the shop?"])).not.toContain("shop");
   });
@@ -135,5 +146,9 @@ describe("what kind of answer is asked for", () => {
 describe("a slip of the keys", () => {
   it.each(["wrokshop", "workshp", "workshopp", "worlshop"])("%s may mean workshop", (slip) => {
     expect(spellingsOf(slip, ["en"])).toContain(stem("workshop", "en"));
+  });
+  it("is none that takes half the word for an ending", () => {
+    expect(spellingsOf("pedalinhos", ["pt-BR"])).not.toContain(stem("pedalar", "pt-BR"));
+    expect(spellingsOf("estacionametno", ["pt-BR"])).toContain(stem("estacionamento", "pt-BR"));
   });
 });

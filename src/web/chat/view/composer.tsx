@@ -63,6 +63,7 @@ function Input({ draft, tooLong, submit }: InputProps): JSX.Element {
     <textarea
       ref={field}
       rows={1}
+      dir="auto"
       value={draft}
       aria-label={text("composer.label")}
       aria-invalid={tooLong}
@@ -75,20 +76,24 @@ function Input({ draft, tooLong, submit }: InputProps): JSX.Element {
   );
 }
 
+/** An Enter this soon after the end of a composition is the key that ended it: nobody types as fast. */
+const SAME_KEY_MS = 30;
+
 /**
- * Enter that ends a composition must not send. Browsers differ: `isComposing`, key code 229, or a plain
- * Enter in the task right after `compositionend`.
+ * Enter that ends a composition must not send. Browsers differ: `isComposing`, key code 229, or a plain Enter right
+ * after `compositionend`. The events' own times are compared, as a busy page runs its timers after the keys.
  */
 function useEnter(submit: () => void): TextareaHTMLAttributes<HTMLTextAreaElement> {
-  const justEnded = useRef(false);
+  const ended = useRef(0);
   return {
-    onCompositionEnd() {
-      justEnded.current = true;
-      setTimeout(() => (justEnded.current = false));
+    onCompositionEnd({ timeStamp }) {
+      ended.current = timeStamp;
     },
     onKeyDown(event: KeyboardEvent) {
+      const isSameKey = event.timeStamp < ended.current + SAME_KEY_MS;
+      ended.current = 0;
       if (event.key !== "Enter" || event.shiftKey) return;
-      if (event.isComposing || event.keyCode === 229 || justEnded.current) return;
+      if (event.isComposing || event.keyCode === 229 || isSameKey) return;
       event.preventDefault();
       submit();
     },
@@ -137,24 +142,29 @@ interface Drag {
   readonly handlers: FormHTMLAttributes<HTMLFormElement>;
 }
 
+/** Files that are dropped or pasted; text goes its usual way. */
 function useDrag(files: Files): Drag {
   const { data } = chat();
   const [over, setOver] = useState(false);
   if (!data.features.attachments) return { over: false, handlers: {} };
   const leave = (): void => setOver(false);
+  const take = (event: Event, from: DataTransfer | null): void => {
+    leave();
+    if (!from?.files.length) return;
+    event.preventDefault();
+    files.add([...from.files]);
+  };
   return {
     over,
     handlers: {
       onDragOver(event) {
+        if (!event.dataTransfer?.types.includes("Files")) return;
         event.preventDefault();
         setOver(true);
       },
       onDragLeave: leave,
-      onDrop(event) {
-        event.preventDefault();
-        leave();
-        files.add([...(event.dataTransfer?.files ?? [])]);
-      },
+      onDrop: (event) => take(event, event.dataTransfer),
+      onPaste: (event) => take(event, event.clipboardData),
     },
   };
 }

@@ -1,6 +1,6 @@
 /** A modal dialog: the browser's own, so that focus, Escape and the page behind are right. */
 import type { ComponentChildren, JSX } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { IconButton } from "./button.tsx";
 import { text } from "./chat-context.ts";
 
@@ -16,22 +16,22 @@ interface DialogProps {
 /** Shows its children until `close`; the focus goes to the title and comes back after. */
 export function Dialog({ title, close, children, small = false }: DialogProps): JSX.Element {
   const frame = useRef<HTMLDialogElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    const before = document.activeElement;
-    frame.current?.showModal();
-    heading.current?.focus();
-    return () => (before as HTMLElement | null)?.focus?.();
+  // Before the browser draws, and before it is taken away: closed like this it gives the focus back by itself, once. Of
+  // that nobody is told, as another dialog may be open by then.
+  useLayoutEffect(() => {
+    const dialog = frame.current;
+    dialog?.showModal();
+    return () => dialog?.close();
   }, []);
   return (
     <dialog
       class={small ? "dialog dialog-small" : "dialog"}
       ref={frame}
       aria-labelledby="dialog-title"
-      onClose={close}
+      onClose={(event) => event.currentTarget.isConnected && close()}
     >
       <div class="dialog-bar">
-        <h2 id="dialog-title" ref={heading} tabIndex={-1}>
+        <h2 id="dialog-title" tabIndex={-1} autofocus>
           {text(title)}
         </h2>
         <IconButton icon="close" name={text("dialog.close")} run={close} />

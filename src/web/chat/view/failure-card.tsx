@@ -19,7 +19,12 @@ export function FailureCard({ failure }: { readonly failure: Failure }): JSX.Ele
         {failure.wait_seconds !== null && <Countdown left={left} />}
         <div class="actions">
           {failure.retryable && (
-            <Button look="secondary small" label="error.retry" disabled={left > 0} run={retry}>
+            <Button
+              look="secondary small"
+              label="error.retry"
+              aria-disabled={left > 0}
+              run={() => left > 0 || retry()}
+            >
               <Icon name="again" />
             </Button>
           )}

@@ -15,7 +15,11 @@ interface MarkdownProps {
 /** A text in Markdown. */
 export function Markdown({ text, isPage = false }: MarkdownProps): JSX.Element {
   const blocks = useMemo(() => scanMarkdown(text, { above: isPage ? 0 : 2 }), [text]);
-  return <div class="prose">{blocks.map(drawBlock)}</div>;
+  return (
+    <div class="prose" dir="auto">
+      {blocks.map(drawBlock)}
+    </div>
+  );
 }
 
 function drawBlock(block: Block): ComponentChildren {

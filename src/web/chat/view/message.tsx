@@ -23,7 +23,9 @@ export function VisitorMessage({ text, created_at, attachments }: VisitorMessage
   return (
     <li class="visitor">
       <span class="hidden">{word("message.you")}</span>
-      <div class="bubble">{text}</div>
+      <div class="bubble" dir="auto">
+        {text}
+      </div>
       {attachments && attachments.length > 0 && (
         <ul class="chips">
           {attachments.map((file) => (

@@ -1,0 +1,46 @@
+// Serves an empty data directory until it is ready, and keeps what V8 has compiled for that beside the bundled program:
+// neither what a start never runs (a server reads it at every start), nor less. Run by `bundle.mjs`, in its own process.
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import os from "node:os";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import loader from "../../bin/load-program.cjs";
+
+const { codeFileOf, PROGRAM_FILE, readProgram, runProgram, sealCode } = loader;
+
+const PATIENCE_MS = 60_000;
+
+async function findPort() {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+async function waitUntilReady(port) {
+  const deadline = AbortSignal.timeout(PATIENCE_MS);
+  for (;;) {
+    const answer = await fetch(`http://127.0.0.1:${port}/health/ready`, { signal: deadline }).catch(
+      () => null,
+    );
+    if (answer?.ok) return;
+    deadline.throwIfAborted();
+    await pause(20);
+  }
+}
+
+const { script, program } = readProgram(PROGRAM_FILE);
+const data = mkdtempSync(path.join(os.tmpdir(), "chat-assistant-compile-"));
+try {
+  const port = await findPort();
+  const served = runProgram(script, PROGRAM_FILE).main(["serve", "--port", String(port), "--data", data]);
+  await Promise.race([waitUntilReady(port), served]);
+  writeFileSync(codeFileOf(PROGRAM_FILE), sealCode(program, script.createCachedData()));
+  process.kill(process.pid, "SIGTERM");
+  process.exitCode = await served;
+} finally {
+  rmSync(data, { recursive: true, force: true });
+}

@@ -1,0 +1,163 @@
+/** The chat where visitors have their own ways of seeing it: forced colours, enlarged, wider text, right to left. */
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ask, hasChromium, startStage, type Stage } from "./server.ts";
+
+// Code inside `evaluate` runs in the browser; this program knows no page.
+declare const document: any, getComputedStyle: any;
+declare const innerWidth: number, innerHeight: number;
+
+/** Whether something stands out from the page by its background. */
+const standsOut = (page: Page, css: string): Promise<boolean> =>
+  page.evaluate((wanted) => {
+    const colour = (element: any): string => getComputedStyle(element).backgroundColor;
+    const own = colour(document.querySelector(wanted));
+    return !/^rgba.*, 0\)$/.test(own) && own !== colour(document.body);
+  }, css);
+
+/** What is wider than the page, or holds text that is cut off. */
+const cut = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const cut = [...document.querySelectorAll("button, label, legend, .bubble, .prose > *, .card p, .under")]
+      .filter((element: any) => element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1)
+      .map((element: any) => element.textContent);
+    return document.documentElement.scrollWidth > innerWidth ? ["the page", ...cut] : cut;
+  });
+
+/** Names of what cannot be brought into the window whole, by scrolling as a keyboard's focus does. */
+const outOfReach = (page: Page, css: string): Promise<string[]> =>
+  page.evaluate(
+    (wanted) =>
+      [...document.querySelectorAll(wanted)]
+        .filter((element: any) => element.checkVisibility())
+        .filter((element: any) => {
+          element.focus();
+          const { top, bottom, left, right } = element.getBoundingClientRect();
+          return top < -1 || left < -1 || bottom > innerHeight + 1 || right > innerWidth + 1;
+        })
+        .map((element: any) => element.textContent || element.ariaLabel),
+    css,
+  );
+
+describe.skipIf(!hasChromium())("the chat page adapts", () => {
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await startStage();
+  }, 60_000);
+  afterAll(() => stage?.close());
+
+  it.each(["light", "dark"] as const)(
+    "to forced colours (%s): borders, and what is chosen, are seen",
+    async (colorScheme) => {
+      const page = await stage.open({ forcedColors: "active", colorScheme });
+      await page.goto(`${stage.product.url}/chat/shop`);
+      const borderless = (): Promise<string[]> =>
+        page.evaluate(() =>
+          [...document.querySelectorAll("button, .card, .bubble, .notice, .composer, .card textarea")]
+            .filter((element: any) => element.checkVisibility())
+            .filter((element: any) => {
+              const { borderTopWidth, borderTopColor } = getComputedStyle(element);
+              return borderTopWidth === "0px" || /^rgba.*, 0\)$/.test(borderTopColor);
+            })
+            .map((element: any) => element.outerHTML),
+        );
+      await page.locator(".consent .primary").waitFor();
+      expect(await borderless()).toEqual([]);
+      await ask(page, "Hello");
+      await page.locator(".answer-foot [aria-pressed]").first().click();
+      await page.locator(".answer-foot [aria-pressed=true]").waitFor();
+      expect(await standsOut(page, ".answer-foot [aria-pressed=true]")).toBe(true);
+      expect(await standsOut(page, ".answer-foot [aria-pressed=false]")).toBe(false);
+      await page.locator(".composer textarea").fill(`#slow in ${colorScheme}`);
+      await page.keyboard.press("Enter");
+      await page.locator(".dots").waitFor();
+      expect(await standsOut(page, ".dots span")).toBe(true);
+      await page.locator(".answer-foot").nth(1).waitFor();
+      await page.locator(".answer-foot [aria-expanded]").last().click();
+      await page.locator(".pill").nth(1).click();
+      expect(await standsOut(page, ".pill :checked + span")).toBe(true);
+      expect(await standsOut(page, ".pill :not(:checked) + span")).toBe(false);
+      expect(await borderless()).toEqual([]);
+    },
+  );
+
+  // A window of 1,280 by 720 at 200 %, and of 1,280 by 1,024 at 400 %.
+  it.each([
+    ["200 %", 640, 360],
+    ["400 %", 320, 256],
+  ] as const)("to a zoom of %s: nothing is cut off, all can be reached", async (_zoom, width, height) => {
+    const page = await stage.open({ viewport: { width, height }, deviceScaleFactor: 2 });
+    await page.goto(`${stage.product.url}/chat/own-pt-br`);
+    await page.locator(".consent .primary").waitFor();
+    expect(await outOfReach(page, "button, a")).toEqual([]);
+    expect(await cut(page)).toEqual([]);
+    await ask(page, "#echo Resposta com **palavras** e uma lista:\n\n- primeira\n- segunda");
+    expect(await outOfReach(page, "button, a, textarea")).toEqual([]);
+    expect(await cut(page)).toEqual([]);
+    await page.locator("[popovertarget]").click();
+    expect(await outOfReach(page, ".menu button")).toEqual([]);
+    await page.keyboard.press("Escape");
+    await page.locator(".answer-foot [aria-expanded]").click();
+    await page.locator(".feedback").waitFor();
+    expect(await outOfReach(page, ".feedback :is(button, textarea)")).toEqual([]);
+    await page.locator(".feedback .secondary").click();
+    await page
+      .locator(width > 640 ? ".wide-only" : "[popovertarget]")
+      .first()
+      .click();
+    await page.locator("#menu button").first().click();
+    await page.locator("dialog .primary").click();
+    await page.locator("dialog [aria-invalid=true]:focus").waitFor();
+    expect(await outOfReach(page, "dialog :is(button, input, textarea)")).toEqual([]);
+    expect(await cut(page)).toEqual([]);
+  });
+
+  it("to wider text of the visitor's own", async () => {
+    const page = await stage.open({ viewport: { width: 360, height: 700 }, bypassCSP: true });
+    await page.goto(`${stage.product.url}/chat/own-it`);
+    await page.addStyleTag({
+      content:
+        "* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-block-end: 2em !important }",
+    });
+    expect(await cut(page)).toEqual([]);
+    await ask(page, "#echo Una risposta con diverse parole, che occupa più di una riga.");
+    expect(await cut(page)).toEqual([]);
+    await page.locator(".answer-foot [aria-expanded]").click();
+    await page.locator(".feedback").waitFor();
+    expect(await cut(page)).toEqual([]);
+  });
+
+  it("to right-to-left text in a message, whatever the language around it", async () => {
+    const page = await stage.open();
+    await page.goto(`${stage.product.url}/chat/shop`);
+    await page.locator(".consent .primary").click();
+    const direction = (css: string): Promise<string> =>
+      page
+        .locator(css)
+        .last()
+        .evaluate((element) => getComputedStyle(element).direction);
+    await ask(page, "نعم؟");
+    expect(await direction(".bubble")).toBe("rtl");
+    expect(await direction(".prose")).toBe("ltr");
+    await ask(page, "#echo نعم، خلال 30 يومًا.");
+    expect(await direction(".prose")).toBe("rtl");
+  });
+
+  it("to a page from right to left: mirrored, and nothing is lost", async () => {
+    const page = await stage.open({ viewport: { width: 900, height: 700 } });
+    await page.goto(`${stage.product.url}/chat/shop`);
+    await page.evaluate(() => (document.documentElement.dir = "rtl"));
+    await ask(page, "Hello");
+    const box = async (css: string) => (await page.locator(css).last().boundingBox())!;
+    const [column, bubble, send, field, actions] = await Promise.all(
+      [".messages", ".bubble", ".send", ".composer textarea", ".bar-actions"].map(box),
+    );
+    expect(Math.abs(bubble!.x - column!.x)).toBeLessThan(2);
+    expect(send!.x + send!.width).toBeLessThanOrEqual(field!.x);
+    expect(actions!.x).toBeLessThan(450);
+    await page.locator("[popovertarget]").click();
+    const menu = await box(".menu");
+    expect([menu.x >= 0, menu.x < 450]).toEqual([true, true]);
+    expect(await cut(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,117 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { start } from "../support/command.ts";
+
+interface Script {
+  createCachedData(): Buffer;
+}
+
+interface Loader {
+  readonly PROGRAM_FILE: string;
+  readonly codeFileOf: (programFile: string) => string;
+  readonly sealCode: (program: Buffer, code: Buffer) => Buffer;
+  readonly readProgram: (programFile: string) => {
+    readonly script: Script;
+    readonly program: Buffer;
+    readonly precompiled: boolean;
+  };
+  readonly runProgram: (script: Script, programFile: string) => { readonly answer: () => number };
+}
+
+const loader = (await import(pathToFileURL(path.resolve("bin/load-program.cjs")).href)) as Loader;
+const folder = mkdtempSync(path.join(os.tmpdir(), "chat-assistant-start-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe("compiled code beside a program", () => {
+  const file = path.join(folder, "program.cjs");
+  const write = (answer: number) =>
+    writeFileSync(file, `(function (exports) { exports.answer = () => ${answer}; })`);
+  const build = () => {
+    const { script, program } = loader.readProgram(file);
+    expect(loader.runProgram(script, file).answer()).toBe(1);
+    writeFileSync(loader.codeFileOf(file), loader.sealCode(program, script.createCachedData()));
+  };
+  const changeCode = (change: (code: Buffer) => Buffer) =>
+    writeFileSync(loader.codeFileOf(file), change(readFileSync(loader.codeFileOf(file))));
+  const load = () => {
+    const { script, precompiled } = loader.readProgram(file);
+    return { precompiled, answer: loader.runProgram(script, file).answer() };
+  };
+
+  beforeEach(() => {
+    rmSync(loader.codeFileOf(file), { force: true });
+    write(1);
+  });
+
+  it("is used as it was built", () => {
+    build();
+    expect(load()).toEqual({ precompiled: true, answer: 1 });
+  });
+
+  it("may be missing", () => {
+    expect(load()).toEqual({ precompiled: false, answer: 1 });
+  });
+
+  it("is ignored once the program is another, even of the same length", () => {
+    build();
+    write(2);
+    expect(load()).toEqual({ precompiled: false, answer: 2 });
+  });
+
+  it.each<[string, (code: Buffer) => Buffer]>([
+    [
+      "a bit of it is another",
+      (code) => Buffer.concat([code.subarray(0, -1), Buffer.from([code.at(-1)! ^ 1])]),
+    ],
+    ["it is cut", (code) => code.subarray(0, -100)],
+    ["its seal is another's: another program's, or another version's of node", (code) => code.fill(0, 0, 32)],
+    ["it is empty", () => Buffer.alloc(0)],
+  ])("is ignored where %s", (_, change) => {
+    build();
+    changeCode(change);
+    expect(load()).toEqual({ precompiled: false, answer: 1 });
+  });
+
+  it("is ignored where V8 does not know it", () => {
+    // V8 remembers what it has compiled in this process: another program.
+    write(3);
+    const code = loader.sealCode(readFileSync(file), Buffer.from("not compiled by anybody"));
+    writeFileSync(loader.codeFileOf(file), code);
+    expect(load()).toEqual({ precompiled: false, answer: 3 });
+  });
+});
+
+describe("the product's start", () => {
+  it("uses what the build compiled for this version of node", () => {
+    expect(loader.readProgram(loader.PROGRAM_FILE).precompiled).toBe(true);
+  });
+
+  const serveOnce = async (environment: Record<string, string>) => {
+    const data = mkdtempSync(path.join(folder, "data-"));
+    const { child, finished, waitFor } = start(["serve", "--port", "0", "--data", data], environment);
+    const output = await waitFor(/Serving at http:\S+\s/, "stderr");
+    expect((await fetch(`${/Serving at (http:\S+)/.exec(output)![1]}/health/ready`)).status).toBe(200);
+    child.kill("SIGTERM");
+    const ended = await finished;
+    expect(ended.code).toBe(0);
+    return ended;
+  };
+
+  it("is the same under options that V8 compiles otherwise for", async () => {
+    await serveOnce({ NODE_OPTIONS: "--max-old-space-size=500" });
+  });
+
+  it("loads no package from its own files but the database's binding", async () => {
+    // What is required and what is imported: node tells of both.
+    const { stderr } = await serveOnce({ NODE_DEBUG: "module,esm" });
+    const loaded = [...stderr.matchAll(/(?:load "|Translating \w+ file:\/\/)(\/[^"\s]+)/g)].map(
+      ([, file]) => file!,
+    );
+    expect(loaded).toContain(path.resolve("bin/load-program.cjs"));
+    const packages = loaded.filter((file) => file.includes("node_modules"));
+    expect(packages.map((file) => path.basename(file))).toEqual(["index.node"]);
+  });
+});
