@@ -33,6 +33,7 @@ describe("the source", () => {
     expect(having(/new RegExp\(/).toSorted()).toEqual([
       "src/adapters/conversion/pdf-layout.ts",
       "src/adapters/upstream/reasoning.ts",
+      "src/domain/answering/feasts.ts",
       "src/domain/api-key.ts",
     ]);
   });

@@ -93,7 +93,7 @@ function toAppOptions(options: ServerOptions) {
   const { accept_noop_params, default_model, models } = settings.runtime;
   // Base64 takes four bytes for three.
   const attachment_bytes = Math.ceil(attachments_bytes / 3) * 4;
-  const with_attachments = body_bytes + attachment_bytes;
+  const with_attachments = { most_bytes: body_bytes + attachment_bytes, most_weight: body_bytes };
   const clients = recogniseClients(options);
   const { findSessionPlace } = flows;
   const admitCall = createAdmitCall({ ...adapters, mode: settings.rate_limits.mode });
@@ -115,8 +115,8 @@ function toAppOptions(options: ServerOptions) {
     clients,
     base_url,
     body_bytes,
-    message_body_bytes: with_attachments,
-    transcript_body_bytes: with_attachments,
+    message_body: with_attachments,
+    transcript_body: with_attachments,
     runtimeLimiter: createRuntimeLimiter({ admitCall, clients }),
     accept_noop_params,
     runtime_body_bytes,

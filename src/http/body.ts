@@ -8,11 +8,18 @@ import type { z } from "zod";
 import { LISTED_PROBLEMS } from "../contract/limits.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { admitTexts } from "../domain/text.ts";
+import { isHeavierThan } from "./body-weight.ts";
+
+/** How large a body may be. */
+export interface BodyBounds {
+  readonly most_bytes: number;
+  /** What it may have beside its long texts (attachments, transcripts), in bytes; as much as all of it when left out. */
+  readonly most_weight?: number;
+}
 
 /** How a body is read. */
-export interface BodyOptions<S extends z.ZodType> {
+export interface BodyOptions<S extends z.ZodType> extends BodyBounds {
   readonly schema: S;
-  readonly most_bytes: number;
   /** Without a body the schema is given `{}`. */
   readonly optional?: boolean;
 }
@@ -26,9 +33,9 @@ const SUSPICIOUS_ESCAPE = /\\u(?:0000|[dD][89a-fA-F])/;
 /** The body, parsed. Refuses with `too_large`, `unsupported_media_type`, `malformed_json`, `invalid_text`, `invalid_request`. */
 export async function readBody<S extends z.ZodType>(
   request: IncomingMessage,
-  { schema, most_bytes, optional = false }: BodyOptions<S>,
+  { schema, optional = false, ...bounds }: BodyOptions<S>,
 ): Promise<z.infer<S>> {
-  const bytes = await readBytes(request, most_bytes);
+  const bytes = await readWeighed(request, bounds);
   if (bytes.length === 0 && optional) return parse(schema, {});
   return parse(schema, toValue(request, bytes));
 }
@@ -40,9 +47,20 @@ export interface SizedJson {
 }
 
 /** The body as JSON, its shape not looked at. Refuses with `too_large`, `unsupported_media_type`, `malformed_json`, `invalid_text`. */
-export async function readJson(request: IncomingMessage, most_bytes: number): Promise<SizedJson> {
-  const bytes = await readBytes(request, most_bytes);
+export async function readJson(request: IncomingMessage, bounds: BodyBounds): Promise<SizedJson> {
+  const bytes = await readWeighed(request, bounds);
   return { value: toValue(request, bytes), bytes: bytes.length };
+}
+
+async function readWeighed(
+  request: IncomingMessage,
+  { most_bytes, most_weight = most_bytes }: BodyBounds,
+): Promise<Buffer> {
+  const bytes = await readBytes(request, most_bytes);
+  if (bytes.length <= most_weight || !isHeavierThan(bytes, most_weight)) return bytes;
+  throw new Refusal("too_large", {
+    detail: `The body may have ${most_weight} bytes at most, long texts and attachments aside.`,
+  });
 }
 
 function toValue(request: IncomingMessage, bytes: Buffer): unknown {

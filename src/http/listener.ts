@@ -6,7 +6,7 @@ import type { Log } from "../ports/log.ts";
 import type { Metrics, ServedRequest } from "../ports/metrics.ts";
 import type { Tracer } from "../ports/tracer.ts";
 import { toProblem, toRuntimeError } from "./errors.ts";
-import { bindContext, type RequestContext } from "./request-context.ts";
+import { bindContext, createContext, type RequestContext } from "./request-context.ts";
 import { surfaceOf } from "./surface.ts";
 import { handleTraced } from "./traced-request.ts";
 
@@ -70,13 +70,7 @@ export function createListener(options: ListenerOptions): DrainableListener {
   };
 
   const listener: RequestListener = (request, response) => {
-    const context: RequestContext = {
-      request_id: ids.create("req"),
-      started_ms: performance.now(),
-      endpoint: null,
-      trace_id: null,
-      key_id: null,
-    };
+    const context = createContext(ids.create("req"));
     bindContext(response, context);
     response.setHeader("x-request-id", context.request_id);
     for (const [name, value] of headers) response.setHeader(name, value);

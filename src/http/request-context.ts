@@ -18,6 +18,11 @@ const CONTEXT = Symbol("request context");
 
 type WithContext = ServerResponse & { [CONTEXT]?: RequestContext };
 
+/** The context of a request that just came. */
+export function createContext(request_id: string): RequestContext {
+  return { request_id, started_ms: performance.now(), endpoint: null, trace_id: null, key_id: null };
+}
+
 /** Binds a context to a response. */
 export function bindContext(response: ServerResponse, context: RequestContext): void {
   (response as WithContext)[CONTEXT] = context;

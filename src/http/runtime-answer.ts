@@ -66,7 +66,10 @@ async function readAsked(
   { key, endpoint }: Caller,
 ): Promise<RuntimeRequest> {
   const { runtime_body_bytes, runtime_attachment_bytes, accept_noop_params } = options;
-  const { value, bytes } = await readJson(request, runtime_body_bytes + runtime_attachment_bytes);
+  const { value, bytes } = await readJson(request, {
+    most_bytes: runtime_body_bytes + runtime_attachment_bytes,
+    most_weight: runtime_body_bytes,
+  });
   const asked = readRequest(value, endpoint, {
     accept_noop_params,
     default_channel_id: key.default_channel_id,

@@ -32,6 +32,7 @@ import { cutToTokens, estimateTokens } from "../../domain/tokens.ts";
 import type { Answer, Answerer, Citation, Question } from "../../ports/answerer.ts";
 import type { KnowledgeSize, KnowledgeStore } from "../../ports/knowledge-store.ts";
 import { addFrequencies, type Known, toAttached } from "./attached.ts";
+import { dateTexts } from "./dated-texts.ts";
 
 /** Passages ranked per question. */
 const CANDIDATES = 40;
@@ -61,7 +62,7 @@ type Frequencies = ReadonlyMap<string, number>;
 
 /** How often the question's words stand in the robot's knowledge and in what the asker attached. */
 async function countTerms(knowledge: KnowledgeStore, robot_id: string, asked: Asked): Promise<Frequencies> {
-  const terms = asked.read.terms.flatMap((term) => [...term.variants, ...term.relatives]);
+  const terms = asked.read.terms.flatMap((term) => [...term.variants, ...term.relatives.keys()]);
   return addFrequencies(await knowledge.frequencies(robot_id, terms), asked.attached);
 }
 
@@ -165,11 +166,13 @@ export async function findAnswer(knowledge: KnowledgeStore, question: Question):
   const locale = languageOf(question);
   const languages = { locale, languages: size.locales.length > 0 ? size.locales : [locale] };
   const setting = { size, languages, attached: toAttached(question.documents, locale) };
-  const read = readQuestion(question.text, languages);
-  const earlier = question.history
-    .slice(-MAX_HISTORY)
-    .filter((turn) => turn.role === "user")
-    .map((turn) => turn.text);
+  const heard = question.history.slice(-MAX_HISTORY).filter((turn) => turn.role === "user");
+  const [text = "", ...earlier] = await dateTexts(knowledge, question.robot.robot_id, {
+    texts: [question.text, ...heard.map((turn) => turn.text)],
+    locale,
+    attached: setting.attached,
+  });
+  const read = readQuestion(text, languages);
   const findRead = async (asked: ReadQuestion) => findFor(knowledge, question, { ...setting, read: asked });
   if (earlier.length === 0 || read.leans === "no") return findRead(read);
   // "What is the deadline?" beside a contract asks the contract, whatever was talked about before.

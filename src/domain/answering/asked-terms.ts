@@ -13,8 +13,8 @@ import { type Clause, roleOf, toClauses } from "./clauses.ts";
 /** One thing asked about: the index terms that stand for it (one per language in the knowledge, plus spellings). */
 export interface AskedTerm {
   readonly variants: readonly string[];
-  /** Index terms of words with the same meaning. */
-  readonly relatives: readonly string[];
+  /** Index terms of words with the same meaning, and how much each counts as this one, 0 to 1. */
+  readonly relatives: ReadonlyMap<string, number>;
   /** The folded word as written, for spelling help. */
   readonly word: string;
   readonly role: "content" | "cue" | "context";
@@ -28,6 +28,8 @@ export interface AskedTerm {
 /** Terms beyond this are dropped: a question is not a document. */
 export const MAX_ASKED_TERMS = 64;
 const ASIDE_SHARE = 0.15;
+/** "bike" counts this much as "e-bike". */
+const PART_STRENGTH = 0.5;
 
 /** In which languages a question is read. */
 export interface ReadingLanguages {
@@ -52,18 +54,22 @@ function variantsOf(token: Token, reading: Reading): string[] {
   return [...variants];
 }
 
-function relativesIn(token: Token, { locale, languages }: Reading): string[] {
-  const relatives = [locale, ...languages].flatMap((language) =>
-    relativesOf(stem(token.folded, language), { locale: language, stem: (word) => stem(word, language) }),
+function relativesIn(word: string, { locale, languages }: ReadingLanguages): ReadonlyMap<string, number> {
+  return new Map(
+    [...new Set([locale, ...languages])].flatMap((language) => [
+      ...relativesOf(stem(word, language), { locale: language, stem: (other) => stem(other, language) }),
+    ]),
   );
-  return [...new Set(relatives)];
 }
+
+const ALONE: ReadonlyMap<string, number> = new Map();
+const JAPANESE_ONLY: ReadingLanguages = { locale: "ja", languages: [] };
 
 function toAsked(token: Token, reading: Reading, first: boolean): AskedTerm[] {
   const role = roleOf(token, reading.locale) === "cue" ? "cue" : "content";
   const name = !first && /^\p{Lu}/u.test(token.written) && /\p{Ll}/u.test(reading.text);
   if (token.kind === "word") {
-    const relatives = relativesIn(token, reading);
+    const relatives = relativesIn(token.folded, reading);
     return [
       {
         variants: variantsOf(token, reading),
@@ -79,7 +85,7 @@ function toAsked(token: Token, reading: Reading, first: boolean): AskedTerm[] {
   const terms = token.kind === "number" ? [{ term: token.folded, share: 1 }] : toAskedJapanese(token);
   return terms.map(({ term, share }) => ({
     variants: [term],
-    relatives: [],
+    relatives: token.kind === "number" ? ALONE : relativesIn(term, JAPANESE_ONLY),
     word: term,
     role: commonWordsOf("ja").cue.has(term) ? "cue" : "content",
     kind: token.kind,
@@ -92,14 +98,15 @@ function toAsked(token: Token, reading: Reading, first: boolean): AskedTerm[] {
 function toIdentifier(whole: string, group: readonly Token[], reading: Reading): AskedTerm {
   const letters = group.filter((token) => token.kind === "word" && token.folded.length >= 4);
   const variants = [whole, ...letters.flatMap((token) => variantsOf(token, reading))];
-  return { variants, relatives: [], word: whole, role: "content", kind: "number", share: 1, name: false };
+  return { variants, relatives: ALONE, word: whole, role: "content", kind: "number", share: 1, name: false };
 }
 
 /** A word with a letter before it is asked as a whole; the word alone is a relative. */
 function toLettered(whole: string, group: readonly Token[], reading: Reading): AskedTerm {
   const word = { kind: "word", written: whole, folded: whole, joined: false } as const;
   const variants = variantsOf(word, reading);
-  const relatives = group.slice(1).flatMap((token) => variantsOf(token, reading));
+  const parts = group.slice(1).flatMap((token) => variantsOf(token, reading));
+  const relatives = new Map(parts.map((part) => [part, PART_STRENGTH]));
   return { variants, relatives, word: whole, role: "content", kind: "word", share: 1, name: false };
 }
 

@@ -54,6 +54,11 @@ function confidenceFeatures({ question, passages, extract }: Evidence): number[]
   ];
 }
 
+/** Whether a price was asked for, and no sentence of the answer holds as much as a number. */
+function lacksPrice({ kind }: WeighedQuestion, { sentences }: Extract): boolean {
+  return kind === "price" && sentences.every(({ shows }) => shows === false);
+}
+
 /** Confidence 0 to 1 and whether it suffices to answer. */
 export function decideConfidence(evidence: Evidence): { confidence: number; suffices: boolean } {
   const { question, extract } = evidence;
@@ -61,7 +66,7 @@ export function decideConfidence(evidence: Evidence): { confidence: number; suff
   const features = confidenceFeatures(evidence);
   if (features.length === 0) return { confidence: 0, suffices: false };
   const confidence = toProbability(CONFIDENCE_BIAS[locale] + dot(CONFIDENCE_WEIGHTS, features));
-  if (lacksThing(question, extract) || strays(question, extract))
+  if (lacksThing(question, extract) || strays(question, extract) || lacksPrice(question, extract))
     return { confidence: Math.min(confidence, DECLINE_BELOW[locale] / 2), suffices: false };
   return { confidence, suffices: confidence >= DECLINE_BELOW[locale] };
 }

@@ -16,6 +16,9 @@ const MAX_SENTENCES = { spaced: 3, japanese: 5 } as const;
 const CONSIDERED = 20;
 const JAPANESE_END = /[\u3000-\u9fff\uff00-\uffef]$/;
 const COMPLETE = 0.9;
+/** A best sentence with this much of the question needs nothing beside it that has next to none of it. */
+const NEARLY_COMPLETE = 0.8;
+const NEXT_TO_NONE = 0.1;
 const SLIGHT = 0.1;
 /** Log-odds below which a sentence of another passage only distracts. */
 const MIN_FOREIGN_SCORE = -2.4;
@@ -45,8 +48,21 @@ function isOutdone(best: RankedSentence, other: RankedSentence): boolean {
   return less;
 }
 
+/**
+ * Beside an answer that holds (nearly) all that was asked, a sentence only fills when it stands elsewhere and holds
+ * less, or holds next to nothing of the question and does not follow at once.
+ * NOTE: a Japanese sentence is too short for that: its answer often goes on in a later one.
+ */
+function fills(best: RankedSentence, other: RankedSentence): boolean {
+  if (best.shows === false || JAPANESE_END.test(best.text)) return false;
+  if (best.from !== other.from) return best.coverage >= COMPLETE && other.coverage < best.coverage * COMPLETE;
+  const follows = other.index === best.index + 1;
+  return best.coverage >= NEARLY_COMPLETE && other.coverage <= NEXT_TO_NONE && !follows;
+}
+
 /** Beside a row that was asked for the other rows distract; beside a complete answer what holds little of it. */
 function distracts(best: RankedSentence, other: RankedSentence): boolean {
+  if (fills(best, other)) return true;
   if (!isOutdone(best, other)) return false;
   if (best.from === other.from && isRow(best) && isRow(other)) return true;
   if (best.coverage < COMPLETE || best.shows !== true) return false;

@@ -4,24 +4,26 @@
  */
 import type { Locale } from "../../contract/locale.ts";
 import type { Extract } from "./extract.ts";
-import { unite } from "./match.ts";
+import { type Found, unite } from "./match.ts";
 import { namesSide } from "./question.ts";
 import type { WeighedQuestion } from "./weigh.ts";
 
-type Spaced = Exclude<Locale, "ja">;
-
-/** Words that ask for something; a question without one is answered by yes or no. */
-const ASKING: Readonly<Record<Spaced, RegExp>> = {
+/** Signs that something is asked for; a question without one is answered by yes or no. Japanese ones end in a verb with "か". */
+const ASKING: Readonly<Record<Locale, RegExp>> = {
   en: /\b(?:who|whom|whose|what|which|when|where|why|how)\b/,
   "pt-BR": /\b(?:quem|que|qual|quais|quando|onde|aonde|como|quant[oa]s?|cad[ae])\b/,
   it: /\b(?:chi|che|cosa|quale?|quali|quando|dove|come|perche|quant[oaie])\b/,
+  ja: /[何誰]|いつ|いくつ|いくら|どこ|どの|どう|どれ|どちら|どなた|どんな|なぜ|だれ|なに|^(?!.*(?:ます|です|ません|ました|でした|でしょう)か[?？。]*$)/,
 };
 /** Words that say what is done rather than with what ("can the dog enter?"). */
-const DOING: Readonly<Record<Spaced, RegExp>> = {
+const DOING: Readonly<Record<Exclude<Locale, "ja">, RegExp>> = {
   en: /(?:ed|ing)$/,
   "pt-BR": /(?:[aei]r|[ai]d[oa]s?)$/,
-  it: /(?:[aei]re|[aiu]t[oaie])$/,
+  // "auto" and "gite" are no participles: those have a stem before the ending.
+  it: /(?:[aei]re|\w{3}[aiu]t[oaie])$/,
 };
+/** What a Japanese question is about or what something is done with: the first noun with a particle. */
+const JAPANESE_THING = /([\p{Script=Han}\p{Script=Katakana}ー々]+)[はをがも]/u;
 const MOST_WORDS = 3;
 /** Shorter words are rather forms of "to be" and "to stay". */
 const MIN_CHARACTERS = 4;
@@ -29,32 +31,44 @@ const MIN_CHARACTERS = 4;
 const FOUND = 0.5;
 const NOTHING = new Float64Array(0);
 
+/** Positions of the terms that make up the thing; a Japanese one is several pairs of characters. */
+function findThing({ locale, folded, weighed }: WeighedQuestion): number[] {
+  const own = weighed.flatMap((term, index) => (term.role === "content" ? [index] : []));
+  const wordOf = (index: number): string => weighed[index]?.word ?? "";
+  if (locale === "ja") {
+    const thing = JAPANESE_THING.exec(folded)?.[1] ?? "";
+    return own.filter((index) => thing.includes(wordOf(index)));
+  }
+  if (own.length > MOST_WORDS) return [];
+  const isDone = (word: string): boolean =>
+    DOING[locale].test(word) || (locale === "en" && folded.includes(` to ${word}`));
+  const named = own.findLast((index) => wordOf(index).length >= MIN_CHARACTERS && !isDone(wordOf(index)));
+  return named === undefined ? [] : [named];
+}
+
 /**
- * Whether the thing is missing: the last word of a question of two or three that is not what is done with it. A
- * question that leans on what was said before may have its thing there.
- * NOTE: Japanese words overlap as pairs of characters and cannot be counted so.
+ * Whether the thing of a question for yes or no is missing: in a question of at most three words the last one that is
+ * not what is done with it. A question asked with an earlier one may have its thing there.
  */
 export function lacksThing(question: WeighedQuestion, { sentences }: Extract): boolean {
-  const { locale, folded, weighed, leans } = question;
-  if (locale === "ja" || leans === "surely" || ASKING[locale].test(folded)) return false;
-  const own = weighed.flatMap((term, index) => (term.role === "content" ? [index] : []));
-  if (own.length < 2 || own.length > MOST_WORDS) return false;
-  const thing = own.findLast((index) => {
-    const word = weighed[index]?.word ?? "";
-    return word.length >= MIN_CHARACTERS && !DOING[locale].test(word);
-  });
-  if (thing === undefined) return false;
+  const { locale, folded, weighed } = question;
+  if (ASKING[locale].test(folded) || weighed.some((term) => term.role === "context")) return false;
+  const thing = findThing(question);
   const [best] = sentences.toSorted((one, other) => other.score - one.score);
   const beside = sentences.filter(({ from }) => from === best?.from);
   const found = unite(
     best?.from.heading ?? NOTHING,
     ...beside.map(({ from, index }) => from.sentences[index] ?? NOTHING),
   );
-  return (found[thing] ?? 0) < FOUND;
+  return isMissing(thing, found, question);
 }
 
-/** Share of its own words that an answer has to hold when it leans on what was said before. */
-const MIN_OWN = 0.5;
+function isMissing(thing: readonly number[], found: Found, { weighed }: WeighedQuestion): boolean {
+  const weightOf = (index: number): number => weighed[index]?.weight ?? 0;
+  const all = thing.reduce((sum, index) => sum + weightOf(index), 0);
+  const held = thing.reduce((sum, index) => sum + weightOf(index) * (found[index] ?? 0), 0);
+  return all > 0 && held / all < FOUND;
+}
 
 /** Words that only say when: an answer about days may hold others of them ("Monday to Friday" of weekends). */
 const TIMES: Readonly<Record<Locale, RegExp>> = {
@@ -76,12 +90,8 @@ export function strays(question: WeighedQuestion, { sentences }: Extract): boole
     new Float64Array(weighed.length),
     ...sentences.flatMap(({ from, index }) => [from.heading, from.sentences[index] ?? NOTHING]),
   );
-  let own = 0;
-  let held = 0;
-  for (const [index, term] of weighed.entries()) {
-    if (term.role !== "content" || namesSide(term, locale) || TIMES[locale].test(term.word)) continue;
-    own += term.weight;
-    held += term.weight * (found[index] ?? 0);
-  }
-  return own > 0 && held / own < MIN_OWN;
+  const own = weighed.flatMap((term, index) =>
+    term.role === "content" && !namesSide(term, locale) && !TIMES[locale].test(term.word) ? [index] : [],
+  );
+  return isMissing(own, found, question);
 }

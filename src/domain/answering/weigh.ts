@@ -27,13 +27,13 @@ export interface WeighedQuestion extends ReadQuestion {
 
 const ROLE_WEIGHT = { content: 1, cue: 0.35, context: 0.6 } as const;
 const SLIP_STRENGTH = 0.8;
-const RELATIVE_STRENGTH = 0.5;
 /** A katakana word that stands nowhere may be a spelling: its pairs of characters carry the evidence. */
 const UNKNOWN_KATAKANA = 0.4;
 const MIN_SLIP_CHARACTERS = 5;
 const MAX_SLIP_CHARACTERS = 24;
 const MAX_SLIP_WORDS = 6;
 const MAX_SPELLINGS = 3;
+const MIN_SPELLING = 4;
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 
 /** Every word one slip away: two letters swapped, one left out, one too many, one wrong. */
@@ -66,11 +66,11 @@ export function findUnknown(question: ReadQuestion, frequencies: ReadonlyMap<str
     .slice(0, MAX_SLIP_WORDS);
 }
 
-/** Index terms that an unknown word may have meant. */
+/** Index terms that an unknown word may have meant; none whose ending, made by the slip, is half the word. */
 export function spellingsOf(word: string, languages: readonly Locale[]): string[] {
   const terms = new Set<string>();
   for (const slip of slipsOf(word)) for (const language of languages) terms.add(stem(slip, language));
-  return [...terms].filter((term) => term.length >= 4);
+  return [...terms].filter((term) => term.length >= MIN_SPELLING && term.length * 2 > word.length);
 }
 
 /** The most usual of the possible spellings. */
@@ -106,12 +106,12 @@ function directTerms(term: AskedTerm, { frequencies, spellings }: Vocabulary): M
 function weighTerm(term: AskedTerm, vocabulary: Vocabulary): WeighedTerm {
   const { frequencies, passages } = vocabulary;
   const strengths = directTerms(term, vocabulary);
-  const relatives = term.relatives.filter(
+  const relatives = [...term.relatives.keys()].filter(
     (relative) => frequencies.has(relative) && !strengths.has(relative),
   );
   const counted = strengths.size > 0 ? [...strengths.keys()] : relatives;
   const frequency = counted.reduce((most, known) => Math.max(most, frequencies.get(known) ?? 0), 0);
-  for (const relative of relatives) strengths.set(relative, RELATIVE_STRENGTH);
+  for (const relative of relatives) strengths.set(relative, term.relatives.get(relative) ?? 0);
   let postings = 0;
   for (const known of strengths.keys()) postings += frequencies.get(known) ?? 0;
   if (term.kind === "hiragana" && strengths.size === 0)

@@ -3,6 +3,7 @@
  * (folded) is one meaning; a relative counts less than the word itself.
  */
 import type { Locale } from "../../contract/locale.ts";
+import { SYNONYMS } from "./synonyms.ts";
 
 const ENGLISH = `child kid kids|baby infant newborn|buy purchase|cost price fee charge rate|begin start commence|end finish cease conclude stop|big large huge|small little tiny
 fast quick rapid|job work employment occupation|doctor physician|sick ill unwell sickness illness disease|car vehicle automobile|movie film|city town municipality|country nation
@@ -49,6 +50,10 @@ treno ferrovia|azienda societa impresa ditta|lavoratore dipendente impiegato|att
 viaggio viaggiare|cibo mangiare alimento|prenotare prenotazione|pagare pagamento|fattura ricevuta|garanzia|situato trova posizione|contatto contattare|gratis gratuito|sconto promozione|dimensione misura|sintomo segno|farmaco medicina medicinale|esame test prova|pericolo rischio
 scoprire scoperta|inventare invenzione|pubblicare pubblicazione|accadere succedere avvenire|arrivare arrivo|cercare ricerca|accordo trattato|distruggere distruzione|danno|vantaggio beneficio|differenza distinguere|simile|cliente|giacca cappotto ombrello portafoglio borsa sciarpa occhiali oggetto|contenere includere comprendere|attuale oggi|antico`;
 
+/** How much a word of the same field counts as the word itself; a synonym counts nearly as much. */
+const RELATIVE = 0.5;
+const SYNONYM = 0.85;
+
 const LISTS: Readonly<Record<Locale, string>> = {
   en: ENGLISH,
   "pt-BR": PORTUGUESE,
@@ -56,26 +61,37 @@ const LISTS: Readonly<Record<Locale, string>> = {
   ja: "",
 };
 
-const prepared = new Map<Locale, ReadonlyMap<string, readonly string[]>>();
+type Relatives = ReadonlyMap<string, number>;
 
-function prepare(locale: Locale, stem: (word: string) => string): ReadonlyMap<string, readonly string[]> {
-  const relatives = new Map<string, string[]>();
-  for (const meaning of LISTS[locale].split(/[|\n]/)) {
-    const stems = [...new Set(meaning.split(" ").filter(Boolean).map(stem))];
-    for (const one of stems) {
-      const others = stems.filter((other) => other !== one);
-      relatives.set(one, [...new Set([...(relatives.get(one) ?? []), ...others])]);
+const NONE: Relatives = new Map();
+const prepared = new Map<Locale, ReadonlyMap<string, Relatives>>();
+
+function prepare(locale: Locale, stem: (word: string) => string): ReadonlyMap<string, Relatives> {
+  const relatives = new Map<string, Map<string, number>>();
+  const relate = (one: string, other: string, strength: number): void => {
+    const known = relatives.get(one) ?? new Map<string, number>();
+    relatives.set(one, known.set(other, strength));
+  };
+  // Synonyms last: two words that are both count as synonyms.
+  for (const [list, strength] of [[LISTS[locale], RELATIVE] as const, [SYNONYMS[locale], SYNONYM] as const]) {
+    for (const meaning of list.split(/[|\n]/)) {
+      const stems = [...new Set(meaning.split(" ").filter(Boolean).map(stem))];
+      const pairs = stems.flatMap((one) => stems.map((other) => [one, other] as const));
+      for (const [one, other] of pairs.filter((pair) => pair[0] !== pair[1])) relate(one, other, strength);
     }
   }
   return relatives;
 }
 
-/** Stems of the same meaning as a stem; empty when it stands alone. `stem` is the language's stemmer. */
+/**
+ * Stems that mean the same as a stem or nearly so, with how much each counts as it (0 to 1); empty when it stands alone.
+ * `stem` is the language's stemmer.
+ */
 export function relativesOf(
   term: string,
   language: { readonly locale: Locale; readonly stem: (word: string) => string },
-): readonly string[] {
+): Relatives {
   const known = prepared.get(language.locale) ?? prepare(language.locale, language.stem);
   prepared.set(language.locale, known);
-  return known.get(term) ?? [];
+  return known.get(term) ?? NONE;
 }

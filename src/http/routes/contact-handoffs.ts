@@ -2,7 +2,7 @@
 import type { H3Plugin } from "h3";
 import { type ContactHandoff, HandOffContact } from "../../contract/resources/contact-handoff.ts";
 import type { Repeatable } from "../../flows/once.ts";
-import { readBody } from "../body.ts";
+import { type BodyBounds, readBody } from "../body.ts";
 import { type EndpointOptions, serveEndpoint } from "../endpoint.ts";
 import { idempotencyKeyOf } from "../idempotency-key.ts";
 import { nodeOf } from "../node-event.ts";
@@ -11,7 +11,7 @@ import { nodeOf } from "../node-event.ts";
 export interface ContactHandoffRouteOptions extends EndpointOptions {
   readonly handOffContactOnce: (command: Repeatable<HandOffContact>) => Promise<ContactHandoff>;
   /** A handoff may bring the whole transcript, as a finish may. */
-  readonly transcript_body_bytes: number;
+  readonly transcript_body: BodyBounds;
 }
 
 /** Takes a contact and finishes the session. */
@@ -21,7 +21,7 @@ export function contactHandoffsRoute(options: ContactHandoffRouteOptions): H3Plu
     async (event) => {
       const { request } = nodeOf(event);
       const idempotency_key = idempotencyKeyOf(request);
-      const body = { schema: HandOffContact, most_bytes: options.transcript_body_bytes };
+      const body = { schema: HandOffContact, ...options.transcript_body };
       const handoff = await readBody(request, body);
       const session_id = event.context.params?.["sessionId"] ?? "";
       return options.handOffContactOnce({ session_id, idempotency_key, request: handoff });

@@ -5,7 +5,7 @@ import {
   type ExpandToken,
   IssueExpandToken,
 } from "../../contract/resources/expand-token.ts";
-import { readBody } from "../body.ts";
+import { type BodyBounds, readBody } from "../body.ts";
 import { type EndpointOptions, serveEndpoint } from "../endpoint.ts";
 import { nodeOf } from "../node-event.ts";
 
@@ -14,7 +14,7 @@ export interface ExpandTokenRouteOptions extends EndpointOptions {
   readonly issueExpandToken: (session_id: string, request: IssueExpandToken) => Promise<ExpandToken>;
   readonly redeemExpandToken: (token: string) => Promise<ExpandedSession>;
   /** Forty turns of the longest text. */
-  readonly transcript_body_bytes: number;
+  readonly transcript_body: BodyBounds;
 }
 
 /** Issues a one-time token. */
@@ -22,7 +22,7 @@ export function issueExpandTokenRoute(options: ExpandTokenRouteOptions): H3Plugi
   return serveEndpoint(
     "issue_expand_token",
     async (event) => {
-      const body = { schema: IssueExpandToken, most_bytes: options.transcript_body_bytes, optional: true };
+      const body = { schema: IssueExpandToken, ...options.transcript_body, optional: true };
       const request = await readBody(nodeOf(event).request, body);
       return options.issueExpandToken(event.context.params?.["sessionId"] ?? "", request);
     },

@@ -1,7 +1,7 @@
 /** POST /v1/public/sessions/{sessionId}/finish. */
 import type { H3Plugin } from "h3";
 import { type FinishedSession, FinishSession } from "../../contract/resources/finished-session.ts";
-import { readBody } from "../body.ts";
+import { type BodyBounds, readBody } from "../body.ts";
 import { type EndpointOptions, serveEndpoint } from "../endpoint.ts";
 import { nodeOf } from "../node-event.ts";
 
@@ -9,7 +9,7 @@ import { nodeOf } from "../node-event.ts";
 export interface FinishRouteOptions extends EndpointOptions {
   readonly finishSession: (session_id: string, request: FinishSession) => Promise<FinishedSession>;
   /** Finish may bring a whole transcript. */
-  readonly transcript_body_bytes: number;
+  readonly transcript_body: BodyBounds;
 }
 
 /** Finishes a session. */
@@ -17,7 +17,7 @@ export function finishRoute(options: FinishRouteOptions): H3Plugin {
   return serveEndpoint(
     "finish_session",
     async (event) => {
-      const body = { schema: FinishSession, most_bytes: options.transcript_body_bytes, optional: true };
+      const body = { schema: FinishSession, ...options.transcript_body, optional: true };
       const request = await readBody(nodeOf(event).request, body);
       return options.finishSession(event.context.params?.["sessionId"] ?? "", request);
     },

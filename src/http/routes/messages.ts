@@ -4,7 +4,7 @@ import type { H3Plugin } from "h3";
 import type { EventName } from "../../contract/events.ts";
 import { type PublicChatAnswer, SendMessage } from "../../contract/resources/message.ts";
 import type { SendMessageOnceCommand } from "../../flows/send-message-once.ts";
-import { readBody } from "../body.ts";
+import { type BodyBounds, readBody } from "../body.ts";
 import { type EndpointOptions, serveEndpoint } from "../endpoint.ts";
 import { isFault, toProblem, toRefusal } from "../errors.ts";
 import { type EventStream, openEventStream } from "../event-stream.ts";
@@ -15,7 +15,7 @@ import { abortOnDisconnect, handled, nodeOf } from "../node-event.ts";
 export interface MessageRouteOptions extends EndpointOptions {
   readonly sendMessageOnce: (command: SendMessageOnceCommand) => Promise<PublicChatAnswer>;
   /** Messages may bring attachments. */
-  readonly message_body_bytes: number;
+  readonly message_body: BodyBounds;
 }
 
 /** Sends a visitor's message. */
@@ -25,7 +25,7 @@ export function messagesRoute(options: MessageRouteOptions): H3Plugin {
     async (event) => {
       const { request, response } = nodeOf(event);
       const idempotency_key = idempotencyKeyOf(request);
-      const body = await readBody(request, { schema: SendMessage, most_bytes: options.message_body_bytes });
+      const body = await readBody(request, { schema: SendMessage, ...options.message_body });
       const command: SendMessageOnceCommand = {
         idempotency_key,
         session_id: event.context.params?.["sessionId"] ?? "",

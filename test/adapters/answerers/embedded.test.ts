@@ -133,9 +133,8 @@ describe("a conversation", () => {
   );
   it("is left behind by a question that finds its answer only by itself", async () => {
     const history = asked("Did a brass zeppelin for pirates cross the Norwegian fjord?");
-    expect((await shop.ask("en", "And is there parking for that?", { history })).text).toContain(
-      "behind the chapel",
-    );
+    const { text } = await shop.ask("en", "And is there parking for that?", { history });
+    expect(text).toContain("behind the chapel");
   });
   it("is not left behind by a question that names nothing", async () => {
     const history = asked("Did a brass zeppelin for pirates cross the Norwegian fjord?");

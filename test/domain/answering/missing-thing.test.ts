@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Locale } from "../../../src/contract/locale.ts";
+import { decideConfidence } from "../../../src/domain/answering/confidence.ts";
 import { extract } from "../../../src/domain/answering/extract.ts";
 import { lacksThing, strays } from "../../../src/domain/answering/missing-thing.ts";
 import { rankSentences } from "../../../src/domain/answering/rank.ts";
@@ -19,16 +20,23 @@ describe("a yes-or-no question", () => {
     ["en", "Do you sell used bikes?", false],
     ["en", "Is the helmet included?", false],
     ["en", "What do you sell beside cars?", false],
-    ["en", "And do you sell cars?", false],
+    ["en", "And do you sell cars?", true],
     ["en", "Do you sell blue electric cars and motorbikes?", false],
-    ["en", "cars?", false],
+    ["en", "cars?", true],
+    ["en", "Is it possible for the helmet to fail?", false],
     ["pt-BR", "Vocês vendem carros?", true],
     ["pt-BR", "Vendem bicicletas?", false],
     ["pt-BR", "O capacete foi incluído?", false],
     ["it", "Vendete automobili?", true],
+    ["it", "Vendete auto?", true],
+    ["it", "Vendete gite?", true],
     ["it", "Vendete bici usate?", false],
     ["it", "I cani possono entrare?", false],
-    ["ja", "車を販売していますか？", false],
+    ["ja", "車を販売していますか？", true],
+    ["ja", "カヤックは販売していますか？", true],
+    ["ja", "中古の自転車を販売していますか？", false],
+    ["ja", "秋に販売しているのは何ですか？", false],
+    ["ja", "販売している自転車は？", false],
   ])("%s: “%s” lacks its thing: %s", (locale, question, lacking) => {
     const { weighed, ranked } = findIn([KNOWN[locale]], question, locale);
     const found = extract(rankSentences(ranked, weighed), weighed);
@@ -57,5 +65,20 @@ describe("an answer that leans on an earlier question", () => {
   it("cannot stray by itself", () => {
     const { weighed, ranked } = findIn([SAID], "canoes on the lake?", "en");
     expect(strays(weighed, extract(rankSentences(ranked, weighed), weighed)!)).toBe(false);
+  });
+});
+
+describe("a price", () => {
+  it.each<[Locale, string, string, boolean]>([
+    ["en", "The engraving of lamps is done by hand.", "How much is the engraving of lamps?", false],
+    ["en", "The engraving of lamps is 12 crowns.", "How much is the engraving of lamps?", true],
+    ["en", "The engraving of lamps is done by hand.", "Who does the engraving of lamps?", true],
+    ["it", "L'incisione delle lampade si fa a mano.", "Quanto costa l'incisione delle lampade?", false],
+    ["ja", "ランプの彫刻は無料です。", "ランプの彫刻はいくらですか？", true],
+  ])("%s: “%s” answers “%s”: %s", (locale, text, question, suffices) => {
+    const { weighed, ranked } = findIn([text], question, locale);
+    const found = extract(rankSentences(ranked, weighed), weighed)!;
+    const judged = decideConfidence({ question: weighed, passages: ranked, extract: found });
+    expect(judged.suffices).toBe(suffices);
   });
 });

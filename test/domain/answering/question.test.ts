@@ -147,4 +147,8 @@ describe("a slip of the keys", () => {
   it.each(["wrokshop", "workshp", "workshopp", "worlshop"])("%s may mean workshop", (slip) => {
     expect(spellingsOf(slip, ["en"])).toContain(stem("workshop", "en"));
   });
+  it("is none that takes half the word for an ending", () => {
+    expect(spellingsOf("pedalinhos", ["pt-BR"])).not.toContain(stem("pedalar", "pt-BR"));
+    expect(spellingsOf("estacionametno", ["pt-BR"])).toContain(stem("estacionamento", "pt-BR"));
+  });
 });

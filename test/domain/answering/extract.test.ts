@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+
+import type { Locale } from "../../../src/contract/locale.ts";
+import { extract } from "../../../src/domain/answering/extract.ts";
+import { rankSentences } from "../../../src/domain/answering/rank.ts";
+import { findIn } from "./found.ts";
+
+function answerOf(texts: readonly string[], question: string, locale: Locale): string {
+  const { weighed, ranked } = findIn(texts, question, locale);
+  return extract(rankSentences(ranked, weighed), weighed)!.text;
+}
+
+describe("beside a sentence that holds all that was asked", () => {
+  const LAMPS = "The deposit for a brass lamp is 50 crowns.";
+  it("stands what follows at once, and nothing further that shares nothing with the question", () => {
+    const text = `${LAMPS} It is paid back at the counter. Visitors must show a passport. Dogs stay outside.`;
+    expect(answerOf([text], "What is the deposit for a brass lamp?", "en")).toBe(
+      `${LAMPS} It is paid back at the counter.`,
+    );
+  });
+  it("stands nothing from elsewhere that holds less of it", () => {
+    const other = "A brass lamp weighs three pounds.";
+    expect(answerOf([LAMPS, other], "What is the deposit for a brass lamp?", "en")).toBe(LAMPS);
+  });
+  it("stands what else a sentence with half the question needs", () => {
+    const other = "The engraving of a lamp takes a week.";
+    const answer = answerOf([LAMPS, other], "Are deposit and engraving of the lamp cheap?", "en");
+    expect(answer).toContain(LAMPS);
+    expect(answer).toContain(other);
+  });
+});
