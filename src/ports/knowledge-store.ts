@@ -91,4 +91,8 @@ export interface KnowledgeStore {
   ): Promise<void>;
   /** Clears what an interrupted teaching left: retired documents, and half-built ones begun before that time (ISO). At most 64 a call. */
   drain(abandoned_before: string): Promise<void>;
+  /** In how many segments more than one the search index lies, 0 for a few: teaching adds some, and each costs a search. */
+  countSegments(): Promise<number>;
+  /** Merges segments in a bounded number of small writes; gives that number, 0 when there was nothing to merge. */
+  mergeSegments(): Promise<number>;
 }

@@ -4,6 +4,7 @@ import type { BlobLedger } from "../ports/blob-ledger.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { ExpandTokenStore } from "../ports/expand-token-store.ts";
 import type { GapStore } from "../ports/gap-store.ts";
+import type { KnowledgeStore } from "../ports/knowledge-store.ts";
 import type { RetentionStore } from "../ports/retention-store.ts";
 import type { Sweep } from "./sweep.ts";
 
@@ -19,6 +20,7 @@ export interface SweepOptions {
   readonly settleRelays: () => Promise<number>;
   readonly audit_days: number;
   readonly gaps: GapStore;
+  readonly knowledge: Pick<KnowledgeStore, "countSegments" | "mergeSegments">;
   /** null: no embedder is configured. */
   readonly embedKnowledge: Pick<Sweep, "countDue" | "run"> | null;
 }
@@ -61,7 +63,14 @@ export function listSweeps(options: SweepOptions): readonly Sweep[] {
       countDue: () => options.gaps.countDue(clock.now()),
       run: (most) => options.gaps.forgetDue(clock.now(), most),
     },
+    mergeIndex(options),
     // Last: it may take its time.
     ...(options.embedKnowledge ? [{ name: "embeddings", ...options.embedKnowledge }] : []),
   ];
 }
+
+const mergeIndex = ({ knowledge }: Pick<SweepOptions, "knowledge">): Sweep => ({
+  name: "search index",
+  countDue: () => knowledge.countSegments(),
+  run: () => knowledge.mergeSegments(),
+});

@@ -5,13 +5,13 @@
  */
 import type { Passage } from "../../domain/answering/passages.ts";
 import type { Database, GuardedStatement } from "../../ports/database.ts";
+import { pause } from "./knowledge-segments.ts";
 import { countTerms, type PassageRow, toColumns, toStoredPassage } from "./knowledge-rows.ts";
 import {
   ADD_TERMS,
   DROP_TERMS,
   FORGET_PASSAGES,
   INDEX_PASSAGES,
-  pause,
   prefixOf,
   TAKE_TERMS,
   UNIT_PASSAGES,

@@ -6,10 +6,13 @@
 import type { Passage } from "../../domain/answering/passages.ts";
 import type { Database, GuardedStatement } from "../../ports/database.ts";
 import type { NewDocument } from "../../ports/knowledge-store.ts";
+import { mergeSteps, pause } from "./knowledge-segments.ts";
 import { countTerms, type PassageRow, toColumns, toStoredPassage } from "./knowledge-rows.ts";
 
 /** Passages a unit writes at most; a unit of this size holds the database for a few milliseconds. */
 export const UNIT_PASSAGES = 16;
+/** What merges after a deletion. */
+const MERGE_STEPS = 4;
 /** Leftovers that one call clears at most. */
 const MAX_DRAINED = 64;
 
@@ -76,9 +79,6 @@ const READ_LAST = /* sql */ `
   FROM passages WHERE document_key = :document_key ORDER BY seq DESC LIMIT ${UNIT_PASSAGES}`;
 const DELETE_DOCUMENT = /* sql */ `DELETE FROM documents WHERE document_key = :document_key AND passage_count = 0`;
 
-const MERGE_STEPS = 4;
-const MERGE_INDEX = /* sql */ `INSERT INTO passage_index (passage_index, rank) VALUES ('merge', -64)`;
-
 interface Keys {
   readonly document_key: number;
   readonly robot_key: number;
@@ -118,9 +118,6 @@ function drainUnit(keys: Keys, rows: readonly PassageRow[], before: number): Gua
   ];
 }
 
-/** Lets other work of the process run between two units. */
-export const pause = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
-
 /** Removes one retired document; another process may be doing the same. */
 async function drainDocument(database: Database, keys: Keys, passageCount: number): Promise<void> {
   let left = passageCount;
@@ -144,10 +141,7 @@ export async function drainRetired(database: Database, abandoned_before = ""): P
   const retired = await database.read<Keys & { passage_count: number }>({ sql: LIST_RETIRED });
   for (const document of retired) await drainDocument(database, document, document.passage_count);
   // A deletion leaves the words in older segments until those are merged; a few bounded steps suffice for most knowledge.
-  for (let step = 0; step < (retired.length > 0 ? MERGE_STEPS : 0); step++) {
-    await database.write([{ sql: MERGE_INDEX }]);
-    await pause();
-  }
+  if (retired.length > 0) await mergeSteps(database, MERGE_STEPS);
 }
 
 async function readReady(

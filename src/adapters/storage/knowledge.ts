@@ -19,6 +19,7 @@ import {
   toStoredPassage,
 } from "./knowledge-rows.ts";
 import { searchPassages } from "./knowledge-search.ts";
+import { countSegments, mergeSegments } from "./knowledge-segments.ts";
 import { reanalyseDocument } from "./knowledge-reanalyse.ts";
 import { createPassageMemory, type KnowledgeKey } from "./passage-memory.ts";
 import { drainRetired, removeDocument, saveDocument } from "./knowledge-write.ts";
@@ -134,5 +135,7 @@ export function createKnowledgeStore({ database }: { readonly database: Database
     saveAnalysis: (document, analysis_version, passages: readonly Passage[]) =>
       reanalyseDocument(database, document.document_id, { analysis_version, passages }),
     drain: (abandoned_before) => drainRetired(database, abandoned_before),
+    countSegments: () => countSegments(database),
+    mergeSegments: () => mergeSegments(database),
   };
 }
