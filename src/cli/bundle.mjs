@@ -21,6 +21,7 @@ const BUNDLED = new Set([
   "listhen",
   "rate-limiter-flexible",
   "unstorage",
+  "yaml",
   "zod",
 ]);
 // What a bundled package imports for rare cases (listhen: a warning, a certificate of its own making) is loaded from its
@@ -29,15 +30,8 @@ const LATE = new Set(["consola", "node-forge"]);
 
 // V8 does not know a dynamic import again in what was compiled before: `load-program.cjs` does those of other packages.
 const BARE_IMPORT = /\bimport\("([^".][^"]*)"\)/g;
-
-// The binding's loader tells one C library of Linux from the other by a report of everything that node can say of itself,
-// a thirtieth of a start. libsql asks again, in a way that reads one file: that is asked first.
-const BINDING_TARGET = `
-  const { familySync, MUSL } = require("detect-libc");
-  const loader = require("@neon-rs/load");
-  const isEither = process.platform === "linux" && ["x64", "arm64"].includes(process.arch);
-  const nameTarget = () => \`linux-\${process.arch}-\${familySync() === MUSL ? "musl" : "gnu"}\`;
-  module.exports = { ...loader, currentTarget: isEither ? nameTarget : loader.currentTarget };`;
+// How a module asks for a package without waiting for it.
+const OWN_REQUIRE = "createRequire(import.meta.url)(";
 
 const isOwn = (file) => file.startsWith(path.join(ROOT, "dist", path.sep));
 const isBundled = (specifier) =>
@@ -48,8 +42,6 @@ const packages = {
   setup(bundler) {
     bundler.onResolve({ filter: /^[^./]/ }, ({ path: specifier, importer, kind }) => {
       if (kind === "entry-point" || specifier.startsWith("node:")) return null;
-      if (specifier === "@neon-rs/load" && importer !== specifier)
-        return { path: specifier, namespace: "binding" };
       if (LATE.has(specifier)) return { path: specifier, namespace: "late" };
       if (isOwn(importer) && kind === "dynamic-import" && !isBundled(specifier))
         return {
@@ -62,12 +54,8 @@ const packages = {
       if (!isOwn(file)) return null;
       const text = await readFile(file, "utf8");
       const replace = (whole, specifier) => (isBundled(specifier) ? whole : `__import("${specifier}")`);
-      return { contents: text.replaceAll(BARE_IMPORT, replace) };
+      return { contents: text.replaceAll(BARE_IMPORT, replace).replaceAll(OWN_REQUIRE, "require(") };
     });
-    bundler.onLoad({ filter: /.*/, namespace: "binding" }, () => ({
-      contents: BINDING_TARGET,
-      resolveDir: ROOT,
-    }));
     bundler.onLoad({ filter: /.*/, namespace: "late" }, ({ path: specifier }) => ({
       contents: `const late = new Proxy({}, { get: (_, name) => require(${JSON.stringify(specifier)})[name] });
         export default late; export const consola = late;`,

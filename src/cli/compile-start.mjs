@@ -36,10 +36,16 @@ const { script, program } = readProgram(PROGRAM_FILE);
 const data = mkdtempSync(path.join(os.tmpdir(), "chat-assistant-compile-"));
 try {
   const port = await findPort();
-  const served = runProgram(script, PROGRAM_FILE).main(["serve", "--port", String(port), "--data", data]);
-  await Promise.race([waitUntilReady(port), served]);
+  const config = path.join(data, "settings.yaml");
+  writeFileSync(config, "log:\n  format: json\n");
+  const words = ["serve", "--port", String(port), "--data", data, "--config", config];
+  const served = runProgram(script, PROGRAM_FILE).main(words);
+  const ended = await Promise.race([waitUntilReady(port), served]);
+  if (ended !== undefined) throw new Error(`the server ended with ${ended} before it was ready`);
   writeFileSync(codeFileOf(PROGRAM_FILE), sealCode(program, script.createCachedData()));
-  process.kill(process.pid, "SIGTERM");
+  // It listens for the signal a moment after it is ready.
+  while (process.listenerCount("SIGTERM") === 0) await pause(20);
+  process.emit("SIGTERM", "SIGTERM");
   process.exitCode = await served;
 } finally {
   rmSync(data, { recursive: true, force: true });

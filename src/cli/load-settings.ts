@@ -22,7 +22,7 @@ export interface CommonFlags {
   readonly templates?: string;
 }
 
-// Loaded only where there is a settings file: a start without one is a tenth shorter.
+// Loaded only where there is a settings file: the other starts are shorter.
 const parseYaml = (text: string): unknown =>
   (createRequire(import.meta.url)("yaml") as typeof import("yaml")).parse(text);
 

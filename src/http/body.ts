@@ -4,6 +4,7 @@
  */
 import { isAscii, isUtf8 } from "node:buffer";
 import type { IncomingMessage } from "node:http";
+import { setImmediate as giveWay } from "node:timers/promises";
 import type { z } from "zod";
 import { LISTED_PROBLEMS } from "../contract/limits.ts";
 import { Refusal } from "../domain/refusal.ts";
@@ -24,6 +25,7 @@ export interface BodyOptions<S extends z.ZodType> extends BodyBounds {
   readonly optional?: boolean;
 }
 
+const LARGE_BYTES = 1024 * 1024;
 const DISCARDED_BYTES = 64 * 1024 * 1024;
 const DISCARD_MS = 5_000;
 
@@ -37,7 +39,7 @@ export async function readBody<S extends z.ZodType>(
 ): Promise<z.infer<S>> {
   const bytes = await readWeighed(request, bounds);
   if (bytes.length === 0 && optional) return parse(schema, {});
-  return parse(schema, toValue(request, bytes));
+  return parse(schema, await toValue(request, bytes));
 }
 
 /** A JSON value with the bytes it took. */
@@ -49,7 +51,7 @@ export interface SizedJson {
 /** The body as JSON, its shape not looked at. Refuses with `too_large`, `unsupported_media_type`, `malformed_json`, `invalid_text`. */
 export async function readJson(request: IncomingMessage, bounds: BodyBounds): Promise<SizedJson> {
   const bytes = await readWeighed(request, bounds);
-  return { value: toValue(request, bytes), bytes: bytes.length };
+  return { value: await toValue(request, bytes), bytes: bytes.length };
 }
 
 async function readWeighed(
@@ -63,7 +65,7 @@ async function readWeighed(
   });
 }
 
-function toValue(request: IncomingMessage, bytes: Buffer): unknown {
+async function toValue(request: IncomingMessage, bytes: Buffer): Promise<unknown> {
   if (bytes.length === 0) throw new Refusal("malformed_json", { detail: "A JSON body is required." });
   admitContentType(request.headers["content-type"]);
   return toJson(bytes);
@@ -126,12 +128,15 @@ async function discard(request: IncomingMessage): Promise<void> {
   await Promise.race([rest, patience]).catch(() => undefined);
 }
 
-function toJson(bytes: Buffer): unknown {
+async function toJson(bytes: Buffer): Promise<unknown> {
   if (!isUtf8(bytes)) throw new Refusal("malformed_json", { detail: "The body is not valid UTF-8." });
   // A body with attachments is ASCII almost always: decoded so, 35 MB take 10 ms instead of 80.
   const text = bytes.toString(isAscii(bytes) ? "latin1" : "utf8");
+  // 35 MB take 40 to 120 ms to decode and 50 to parse: others get their turn in between.
+  if (bytes.length > LARGE_BYTES) await giveWay();
   const value = parseJson(text);
-  if (SUSPICIOUS_ESCAPE.test(text)) admitTexts(value);
+  // Looking for a backslash is twenty times faster than the pattern.
+  if (bytes.includes("\\u") && SUSPICIOUS_ESCAPE.test(text)) admitTexts(value);
   return value;
 }
 

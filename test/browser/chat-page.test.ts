@@ -1,4 +1,7 @@
-/** The chat page in a browser, from consent to the end, and where storage, network or a link fails. */
+/**
+ * The chat page in a browser, from consent to the end, and where storage, network or a link fails. Over 250 lines: all of it
+ * is short walks over the same stage, which takes seconds to start.
+ */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { effects } from "../support/appliance.ts";
 import { ask, hasChromium, startStage, type Stage } from "./server.ts";

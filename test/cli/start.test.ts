@@ -91,7 +91,10 @@ describe("the product's start", () => {
 
   const serveOnce = async (environment: Record<string, string>) => {
     const data = mkdtempSync(path.join(folder, "data-"));
-    const { child, finished, waitFor } = start(["serve", "--port", "0", "--data", data], environment);
+    const config = path.join(data, "settings.yaml");
+    writeFileSync(config, "log:\n  format: json\n");
+    const words = ["serve", "--port", "0", "--data", data, "--config", config];
+    const { child, finished, waitFor } = start(words, environment);
     const output = await waitFor(/Serving at http:\S+\s/, "stderr");
     expect((await fetch(`${/Serving at (http:\S+)/.exec(output)![1]}/health/ready`)).status).toBe(200);
     child.kill("SIGTERM");

@@ -2,12 +2,13 @@
  * The answerer without a model: finds the passages that share most with the question, ranks their sentences, and
  * answers with one to three of them word for word – or says that it does not know.
  */
+import { setImmediate as othersTurn } from "node:timers/promises";
+
 import type { Locale } from "../../contract/locale.ts";
 import { decideConfidence } from "../../domain/answering/confidence.ts";
 import { toDecline } from "../../domain/answering/decline.ts";
 import { type Extract, extract } from "../../domain/answering/extract.ts";
-import { chooseSwap, findSwaps } from "../../domain/answering/swaps.ts";
-import { createMatcher, matchPassage } from "../../domain/answering/match.ts";
+import { createMatcher, type MatchedPassage, matchPassage } from "../../domain/answering/match.ts";
 import type { ReadingLanguages } from "../../domain/answering/asked-terms.ts";
 import {
   addContext,
@@ -21,21 +22,19 @@ import {
   rankPassages,
   rankSentences,
 } from "../../domain/answering/rank.ts";
-import {
-  findUnknown,
-  spellingsOf,
-  weighQuestion,
-  type WeighedQuestion,
-} from "../../domain/answering/weigh.ts";
+import type { WeighedQuestion } from "../../domain/answering/weigh.ts";
 import { detectLanguage } from "../../domain/language/detect.ts";
 import { cutToTokens, estimateTokens } from "../../domain/tokens.ts";
 import type { Answer, Answerer, Citation, Question } from "../../ports/answerer.ts";
 import type { KnowledgeSize, KnowledgeStore } from "../../ports/knowledge-store.ts";
-import { addFrequencies, type Known, toAttached } from "./attached.ts";
+import { type Known, toAttached } from "./attached.ts";
 import { dateTexts } from "./dated-texts.ts";
+import { weigh } from "./weigh-words.ts";
 
 /** Passages ranked per question. */
 const CANDIDATES = 40;
+/** Passages matched before other work of the process has its turn. */
+const MATCHED_AT_ONCE = 20;
 /** Best passages whose sentences are ranked. */
 const READ_CLOSELY = 5;
 const MAX_CITATIONS = 3;
@@ -51,64 +50,6 @@ export interface Finding {
   readonly extract: Extract<Known> | undefined;
 }
 
-interface Asked {
-  readonly read: ReadQuestion;
-  readonly languages: readonly Locale[];
-  readonly passages: number;
-  readonly attached: readonly Known[];
-}
-
-type Frequencies = ReadonlyMap<string, number>;
-
-/** How often the question's words stand in the robot's knowledge and in what the asker attached. */
-async function countTerms(knowledge: KnowledgeStore, robot_id: string, asked: Asked): Promise<Frequencies> {
-  const terms = asked.read.terms.flatMap((term) => [...term.variants, ...term.relatives.keys()]);
-  return addFrequencies(await knowledge.frequencies(robot_id, terms), asked.attached);
-}
-
-/** The question as it was probably meant, when two of its characters were exchanged. */
-async function withoutSwap(
-  knowledge: KnowledgeStore,
-  robot_id: string,
-  { asked, known }: { readonly asked: Asked; readonly known: Frequencies },
-): Promise<ReadQuestion | undefined> {
-  const { read, languages } = asked;
-  const swaps = findSwaps(read, known);
-  if (swaps.length === 0) return undefined;
-  const pairs = new Set(swaps.flatMap(({ before, after }) => [...before, ...after]));
-  const meant = chooseSwap(
-    swaps,
-    addFrequencies(await knowledge.frequencies(robot_id, [...pairs]), asked.attached),
-  );
-  if (meant === undefined) return undefined;
-  const context = read.terms.filter((term) => term.role === "context");
-  return { ...read, terms: [...readQuestion(meant, { locale: read.locale, languages }).terms, ...context] };
-}
-
-async function weigh(knowledge: KnowledgeStore, robot_id: string, asked: Asked): Promise<WeighedQuestion> {
-  const known = await countTerms(knowledge, robot_id, asked);
-  const meant = await withoutSwap(knowledge, robot_id, { asked, known });
-  return meant
-    ? weighWords(knowledge, robot_id, {
-        asked: { ...asked, read: meant },
-        known: await countTerms(knowledge, robot_id, { ...asked, read: meant }),
-      })
-    : weighWords(knowledge, robot_id, { asked, known });
-}
-
-async function weighWords(
-  knowledge: KnowledgeStore,
-  robot_id: string,
-  { asked, known }: { readonly asked: Asked; readonly known: Frequencies },
-): Promise<WeighedQuestion> {
-  const { read, languages } = asked;
-  const spellings = new Map(findUnknown(read, known).map(({ word }) => [word, spellingsOf(word, languages)]));
-  const tried = [...spellings.values()].flat();
-  const guessed = tried.length > 0 ? await knowledge.frequencies(robot_id, tried) : known;
-  const frequencies = new Map([...guessed, ...known]);
-  return weighQuestion(read, { passages: Math.max(1, asked.passages), frequencies, spellings });
-}
-
 /** Languages a question is stemmed in: the detected one, and those of the knowledge. */
 function languageOf(question: Question): Locale {
   const { locale } = question.robot;
@@ -120,6 +61,20 @@ interface Setting {
   readonly size: KnowledgeSize;
   readonly languages: ReadingLanguages;
   readonly attached: readonly Known[];
+}
+
+/** Reading and ranking take turns with the other work of the process: no step holds it for long. */
+async function matchAll(
+  passages: readonly Known[],
+  weighed: WeighedQuestion,
+): Promise<MatchedPassage<Known>[]> {
+  const match = createMatcher(weighed);
+  const matched: MatchedPassage<Known>[] = [];
+  for (const [index, passage] of passages.entries()) {
+    if (index > 0 && index % MATCHED_AT_ONCE === 0) await othersTurn();
+    matched.push(matchPassage(passage, weighed, match));
+  }
+  return matched;
 }
 
 async function findFor(
@@ -139,12 +94,11 @@ async function findFor(
     terms: [...strengths.keys()],
     frequency: postings,
   }));
+  await othersTurn();
   const stored = await knowledge.search({ robot_id, groups, limit: CANDIDATES });
-  const match = createMatcher(weighed);
-  const ranked = rankPassages<Known>(
-    [...attached, ...stored].map((passage) => matchPassage(passage, weighed, match)),
-    weighed,
-  );
+  await othersTurn();
+  const ranked = rankPassages<Known>(await matchAll([...attached, ...stored], weighed), weighed);
+  await othersTurn();
   const sentences = rankSentences(ranked.slice(0, READ_CLOSELY), weighed);
   return { question: weighed, passages: ranked, sentences, extract: extract(sentences, read) };
 }

@@ -87,7 +87,10 @@ function useFollowing(state: ChatState): Following {
     near.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_PIXELS;
     if (near.current) setUnseen(false);
   };
-  useLayoutEffect(toEnd, [state.pending?.key, state.phase]);
+  // What the visitor just did stands at the end; an answer is no reason to take them there.
+  useLayoutEffect(() => {
+    if (state.pending || state.phase !== "chat") toEnd();
+  }, [state.pending?.key, state.phase]);
   useLayoutEffect(() => {
     if (state.failure && near.current) toEnd();
   }, [state.failure]);

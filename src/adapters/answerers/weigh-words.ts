@@ -1,0 +1,82 @@
+/**
+ * Weighs a question by what a robot knows: how often its words stand in the knowledge and in what the asker attached,
+ * and what was probably meant by those that stand nowhere.
+ */
+import { setImmediate as othersTurn } from "node:timers/promises";
+
+import type { Locale } from "../../contract/locale.ts";
+import { type ReadQuestion, readQuestion } from "../../domain/answering/question.ts";
+import { chooseSwap, findSwaps } from "../../domain/answering/swaps.ts";
+import {
+  findUnknown,
+  spellingsOf,
+  weighQuestion,
+  type WeighedQuestion,
+} from "../../domain/answering/weigh.ts";
+import type { KnowledgeStore } from "../../ports/knowledge-store.ts";
+import { addFrequencies, type Known } from "./attached.ts";
+
+/** A question to be weighed by what a robot knows. */
+export interface Asked {
+  readonly read: ReadQuestion;
+  readonly languages: readonly Locale[];
+  readonly passages: number;
+  readonly attached: readonly Known[];
+}
+
+type Frequencies = ReadonlyMap<string, number>;
+
+/** How often the question's words stand in the robot's knowledge and in what the asker attached. */
+async function countTerms(knowledge: KnowledgeStore, robot_id: string, asked: Asked): Promise<Frequencies> {
+  const terms = asked.read.terms.flatMap((term) => [...term.variants, ...term.relatives.keys()]);
+  return addFrequencies(await knowledge.frequencies(robot_id, terms), asked.attached);
+}
+
+/** The question as it was probably meant, when two of its characters were exchanged. */
+async function withoutSwap(
+  knowledge: KnowledgeStore,
+  robot_id: string,
+  { asked, known }: { readonly asked: Asked; readonly known: Frequencies },
+): Promise<ReadQuestion | undefined> {
+  const { read, languages } = asked;
+  const swaps = findSwaps(read, known);
+  if (swaps.length === 0) return undefined;
+  const pairs = new Set(swaps.flatMap(({ before, after }) => [...before, ...after]));
+  const meant = chooseSwap(
+    swaps,
+    addFrequencies(await knowledge.frequencies(robot_id, [...pairs]), asked.attached),
+  );
+  if (meant === undefined) return undefined;
+  const context = read.terms.filter((term) => term.role === "context");
+  return { ...read, terms: [...readQuestion(meant, { locale: read.locale, languages }).terms, ...context] };
+}
+
+/** The question with the weight of each of its words, slips of the keys undone. */
+export async function weigh(
+  knowledge: KnowledgeStore,
+  robot_id: string,
+  asked: Asked,
+): Promise<WeighedQuestion> {
+  const known = await countTerms(knowledge, robot_id, asked);
+  const meant = await withoutSwap(knowledge, robot_id, { asked, known });
+  return meant
+    ? weighWords(knowledge, robot_id, {
+        asked: { ...asked, read: meant },
+        known: await countTerms(knowledge, robot_id, { ...asked, read: meant }),
+      })
+    : weighWords(knowledge, robot_id, { asked, known });
+}
+
+async function weighWords(
+  knowledge: KnowledgeStore,
+  robot_id: string,
+  { asked, known }: { readonly asked: Asked; readonly known: Frequencies },
+): Promise<WeighedQuestion> {
+  const { read, languages } = asked;
+  const spellings = new Map(findUnknown(read, known).map(({ word }) => [word, spellingsOf(word, languages)]));
+  const tried = [...spellings.values()].flat();
+  if (tried.length > 0) await othersTurn();
+  const guessed = tried.length > 0 ? await knowledge.frequencies(robot_id, tried) : known;
+  const frequencies = new Map([...guessed, ...known]);
+  return weighQuestion(read, { passages: Math.max(1, asked.passages), frequencies, spellings });
+}

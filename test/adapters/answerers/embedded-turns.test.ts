@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import type { Turn } from "../../../src/ports/answerer.ts";
+import { openKnowledge, robotOf } from "../../fixtures/knowledge.ts";
+
+let shop: Awaited<ReturnType<typeof openKnowledge>>;
+beforeAll(async () => {
+  shop = await openKnowledge();
+  await shop.teach("en");
+});
+afterAll(() => shop.database.close());
+
+/** Turns that other work of the process gets while a question is answered. */
+async function countTurns(question: string): Promise<number> {
+  let turns = 0;
+  let answering = true;
+  const take = (): void => {
+    turns++;
+    if (answering) setImmediate(take);
+  };
+  setImmediate(take);
+  await shop.ask("en", question);
+  answering = false;
+  return turns;
+}
+
+describe("while a question is answered", () => {
+  it("other work of the process has its turn between the steps", async () => {
+    expect(await countTurns("Who founded the workshop?")).toBeGreaterThanOrEqual(3);
+  });
+  it("also between the guesses at a misspelt word", async () => {
+    const plain = await countTurns("Who founded the workshop?");
+    expect(await countTurns("Who founded the wrokshop?")).toBeGreaterThan(plain);
+  });
+});
+
+describe("a feast by its name", () => {
+  const text = "The kiosk is open every day. It is closed on 25 December and 1 January.";
+  const history: Turn[] = [{ role: "user", text: "Are you open on Christmas Day?" }];
+  it("is answered by its date, also after another one", async () => {
+    const robot = await robotWith(text);
+    for (const asked of [
+      shop.ask("en", "Are you open on Christmas Day?", { robot }),
+      shop.ask("en", "and on new year's day?", { robot, history }),
+    ])
+      expect((await asked).text).toContain("closed on 25 December and 1 January");
+  });
+  it("is answered by its name where the robot was taught it", async () => {
+    const robot = await robotWith(`${text} The Christmas market is beside the kiosk.`);
+    const { text: answer } = await shop.ask("en", "Where is the Christmas market?", { robot });
+    expect(answer).toContain("beside the kiosk");
+  });
+});
+
+async function robotWith(text: string) {
+  const robot_id = `rob_${text.length}`;
+  await shop.teach("en", [{ source: "kiosk.md", title: "Kiosk", text, kind: "text" }], robot_id);
+  return robotOf("en", robot_id);
+}

@@ -1,0 +1,59 @@
+/** Where a reader is taken by a question and its answer, and where they are left alone. */
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ask, hasChromium, startStage, type Stage } from "./server.ts";
+
+const LONG = Array.from({ length: 40 }, (_, line) => `Line ${line} of a long answer.`).join("\n\n");
+
+describe.skipIf(!hasChromium())("a long conversation", () => {
+  let stage: Stage;
+  const open = async (): Promise<Page> => {
+    const page = await stage.open({ viewport: { width: 390, height: 700 }, reducedMotion: "reduce" });
+    await page.goto(`${stage.product.url}/chat/shop`);
+    return page;
+  };
+  const topOf = async (page: Page, css: string): Promise<number> =>
+    (await page.locator(css).last().boundingBox())!.y;
+  beforeAll(async () => {
+    stage = await startStage();
+  }, 60_000);
+  afterAll(() => stage?.close());
+
+  it("is read from an answer's first line, with the question above it", async () => {
+    const page = await open();
+    await ask(page, `#echo ${LONG}`);
+    await ask(page, `#echo Again. ${LONG}`);
+    const header = (await page.locator("header").boundingBox())!;
+    const first = page.locator(".assistant").last().getByText("Again. Line 0");
+    await expect
+      .poll(async () => (await first.boundingBox())!.y - header.y - header.height)
+      .toBeLessThan(140);
+    expect((await first.boundingBox())!.y).toBeGreaterThanOrEqual(header.y + header.height);
+  });
+
+  it("stays where the reader is, who is told that something came", async () => {
+    const page = await open();
+    await ask(page, `#echo ${LONG}`);
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route("**/messages", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.locator(".composer textarea").fill("One more");
+    await page.locator(".send").click();
+    await page.locator(".progress").waitFor();
+    await page.locator(".log").evaluate((log) => {
+      log.scrollTop = 0;
+    });
+    await page.waitForTimeout(100);
+    release();
+    const before = await topOf(page, ".bubble >> nth=0");
+    const pill = page.getByRole("button", { name: "New messages" });
+    await pill.waitFor();
+    expect(await topOf(page, ".bubble >> nth=0")).toBe(before);
+    await pill.click();
+    await expect.poll(() => topOf(page, ".answer-foot")).toBeLessThan(700);
+    await pill.waitFor({ state: "detached" });
+  });
+});
