@@ -1,5 +1,5 @@
 /**
- * Measures the embedded answer engine. Growth: CPU per question and the event loop's worst delay while the knowledge
+ * Measures the embedded answer engine. Growth: CPU per question and how long the event loop is blocked while the knowledge
  * grows tenfold at a time (to 1,000,000 chunks with --full), and for a small robot inside the big index. Quality, with
  * --data <folder>: recall and answer hits beside plain FTS5, MiniSearch and Orama in the same run. The folder holds one
  * folder a locale with docs.jsonl {id,title,text} and queries.jsonl {id,question,answers[],doc_id,kind}.

@@ -63,13 +63,27 @@ const packages = {
   },
 };
 
+// What is read a byte a character must be ASCII: esbuild escapes strings, but leaves regular expressions as they are.
+const ascii = {
+  name: "ascii",
+  setup(bundler) {
+    bundler.onEnd(async ({ errors }) => {
+      if (errors.length > 0) return;
+      const file = path.join(FOLDER, "program.cjs");
+      const text = await readFile(file, "utf8");
+      const escape = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
+      await writeFile(file, text.replaceAll(/[^\0-\x7f]/g, escape));
+    });
+  },
+};
+
 /** @type {import("esbuild").BuildOptions} */
 const OPTIONS = {
   absWorkingDir: ROOT,
   entryPoints: ["dist/cli/program.js"],
   outfile: path.join(FOLDER, "program.cjs"),
   bundle: true,
-  plugins: [packages],
+  plugins: [packages, ascii],
   platform: "node",
   target: "node20.19",
   // A function of what node gives a module, for `load-program.cjs` to call.

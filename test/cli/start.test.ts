@@ -25,6 +25,13 @@ const loader = (await import(pathToFileURL(path.resolve("bin/load-program.cjs"))
 const folder = mkdtempSync(path.join(os.tmpdir(), "chat-assistant-start-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+describe("the built program", () => {
+  it("is read a byte a character: nothing but ASCII is in it, also in regular expressions", () => {
+    const program = readFileSync(loader.PROGRAM_FILE);
+    expect(program.findIndex((byte) => byte > 0x7f)).toBe(-1);
+  });
+});
+
 describe("compiled code beside a program", () => {
   const file = path.join(folder, "program.cjs");
   const write = (answer: number) =>
