@@ -1,5 +1,5 @@
 /** Makes a route of a row of the contract's endpoint table: path, method and error shape come from there. */
-import { defineRoute, type H3Event, type H3Plugin, HTTPResponse } from "h3";
+import { defineRoute, type H3Event, type H3Plugin, type HTTPMethod, HTTPResponse } from "h3";
 import type { Endpoint } from "../contract/endpoint.ts";
 import { findEndpoint } from "../contract/endpoints.ts";
 import { Refusal } from "../domain/refusal.ts";
@@ -33,25 +33,29 @@ export function serveEndpoint(
 ): H3Plugin {
   const endpoint = findEndpoint(id);
   const guarded = guard(endpoint);
-  return defineRoute({
-    method: endpoint.method,
-    route: toRoutePattern(endpoint.path),
-    handler: async (event) => {
-      const { response } = nodeOf(event);
-      const context = contextOf(response);
-      if (context) context.endpoint = id;
-      try {
-        await guarded.admit(event);
-        const value = await handler(event);
-        if (value instanceof HTTPResponse) return value;
-        return answerJson(response, endpoint.success.status, value);
-      } catch (caught) {
-        const error = await afterMiss(guarded, event, caught);
-        return answerError({ error, endpoint, request_id: context?.request_id ?? "", log });
-      }
-    },
-  });
+  const serve = async (event: H3Event): Promise<unknown> => {
+    const { response } = nodeOf(event);
+    const context = contextOf(response);
+    if (context) context.endpoint = id;
+    try {
+      await guarded.admit(event);
+      const value = await handler(event);
+      if (value instanceof HTTPResponse) return value;
+      return answerJson(response, endpoint.success.status, value);
+    } catch (caught) {
+      const error = await afterMiss(guarded, event, caught);
+      return answerError({ error, endpoint, request_id: context?.request_id ?? "", log });
+    }
+  };
+  return (app) => {
+    for (const method of methodsOf(endpoint))
+      app.register(defineRoute({ method, route: toRoutePattern(endpoint.path), handler: serve }));
+  };
 }
+
+// What is read can be asked for without its body, as probes do; node leaves it out.
+const methodsOf = ({ method }: Endpoint): readonly HTTPMethod[] =>
+  method === "GET" ? ["GET", "HEAD"] : [method];
 
 // A guess too many is answered as such.
 async function afterMiss(guarded: EndpointGuard, event: H3Event, error: unknown): Promise<unknown> {
@@ -100,8 +104,7 @@ function answerError({ error, endpoint, request_id, log }: Failed): HTTPResponse
 export function refuseOtherMethods(path: string, endpoints: readonly Endpoint[]): H3Plugin {
   const allowed = endpoints.filter((endpoint) => endpoint.path === path);
   const surface = allowed[0]?.surface ?? "public";
-  const methods = allowed.flatMap(({ method }) => (method === "GET" ? ["GET", "HEAD"] : [method]));
-  const allow = [...new Set(methods)].join(", ");
+  const allow = [...new Set(allowed.flatMap(methodsOf))].join(", ");
   return (app) => {
     app.all(toRoutePattern(path), () => {
       const { body, status, headers } = toErrorResponse(new Refusal("method_not_allowed"), surface);

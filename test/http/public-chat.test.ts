@@ -174,6 +174,30 @@ describe("POST /v1/public/robots/{slug}/sessions", () => {
   });
 });
 
+describe("HEAD", () => {
+  it.each([
+    "/health/live",
+    "/health/ready",
+    "/v1/public/robots/shop/config",
+    "/chat/shop",
+    "/widget.js",
+    "/openapi.json",
+  ])("%s is as GET, without a body", async (where) => {
+    const read = await fetch(house.url + where);
+    await read.arrayBuffer();
+    const reply = await fetch(house.url + where, { method: "HEAD" });
+    expect([reply.status, await reply.text()]).toEqual([200, ""]);
+    for (const name of ["content-type", "cache-control", "etag"])
+      expect(reply.headers.get(name), name).toBe(read.headers.get(name));
+  });
+
+  it("is 404 with an unknown robot, and 405 where nothing is read", async () => {
+    const ask = async (where: string) => (await fetch(house.url + where, { method: "HEAD" })).status;
+    expect(await ask("/v1/public/robots/nobody/config")).toBe(404);
+    expect(await ask("/v1/public/robots/shop/sessions")).toBe(405);
+  });
+});
+
 describe("every response", () => {
   it.each([
     ["GET", "/health/live"],
