@@ -19,7 +19,7 @@ export interface PassageMemory {
 }
 
 interface Entry {
-  readonly revision: number;
+  readonly key: KnowledgeKey;
   readonly passage: StoredPassage | null;
   readonly size: number;
 }
@@ -44,15 +44,14 @@ export function createPassageMemory(most_bytes = MOST_BYTES): PassageMemory {
     used += entry.size;
   };
   return {
-    find: ({ revision }, passage_id) => {
+    find: ({ robot_key, revision }, passage_id) => {
       const entry = young.get(passage_id) ?? old.get(passage_id);
-      if (entry?.revision !== revision) return undefined;
+      // The robot, too: the database gives no number twice, but an older copy may take its place.
+      if (entry?.key.robot_key !== robot_key || entry.key.revision !== revision) return undefined;
       if (!young.has(passage_id)) add(passage_id, entry);
       return entry.passage;
     },
-    keep: ({ revision }, passage_id, passage) => {
-      add(passage_id, { revision, passage, size: sizeOf(passage) });
-    },
+    keep: (key, passage_id, passage) => add(passage_id, { key, passage, size: sizeOf(passage) }),
   };
 }
 

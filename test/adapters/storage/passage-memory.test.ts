@@ -123,4 +123,11 @@ describe("the memory of passages", () => {
     expect(memory.find(key, 2)).toBeUndefined();
     expect(memory.find({ ...key, revision: 2 }, 1)).toBeUndefined();
   });
+
+  it("gives nothing of one robot to another, should a number come twice", () => {
+    const memory = createPassageMemory();
+    memory.keep(key, 1, stored(1, 10));
+    expect(memory.find({ ...key, robot_key: 2 }, 1)).toBeUndefined();
+    expect(memory.find(key, 1)?.passage_id).toBe(1);
+  });
 });
