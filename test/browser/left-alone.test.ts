@@ -1,7 +1,7 @@
 /** Chats that are left: for a while, and for another tab. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { effects } from "../support/appliance.ts";
-import { ask, hasChromium, startStage, type Stage } from "./server.ts";
+import { ask, hasChromium, holdMessages, startStage, type Stage } from "./server.ts";
 
 // Code inside `evaluate` runs in the browser; this program knows no page.
 declare const window: any, location: any;
@@ -50,12 +50,7 @@ describe.skipIf(!hasChromium())("a chat that is left", () => {
     await expect.poll(() => page.frames().length).toBe(2);
     const panel = page.frames()[1]!;
     await panel.locator(".consent .primary").click();
-    let release = (): void => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route("**/messages", async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdMessages(page);
     await panel.locator(".composer textarea").fill("Can I return it?");
     await panel.locator(".send").click();
     await panel.locator(".progress").waitFor();

@@ -1,7 +1,7 @@
 /** Where a reader is taken by a question and its answer, and where they are left alone. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ask, hasChromium, startStage, type Stage } from "./server.ts";
+import { ask, hasChromium, holdMessages, startStage, type Stage } from "./server.ts";
 
 const LONG = Array.from({ length: 40 }, (_, line) => `Line ${line} of a long answer.`).join("\n\n");
 
@@ -34,12 +34,7 @@ describe.skipIf(!hasChromium())("a long conversation", () => {
   it("stays where the reader is, who is told that something came", async () => {
     const page = await open();
     await ask(page, `#echo ${LONG}`);
-    let release = (): void => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route("**/messages", async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdMessages(page);
     await page.locator(".composer textarea").fill("One more");
     await page.locator(".send").click();
     await page.locator(".progress").waitFor();

@@ -140,3 +140,14 @@ export async function ask(page: Page, text: string): Promise<void> {
   await page.locator(".send").click();
   await page.locator(".answer-foot").nth(before).waitFor();
 }
+
+/** Holds messages back until the function that it gives is called: whatever the machine does meanwhile. */
+export async function holdMessages(page: Page): Promise<() => void> {
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/messages", async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => release();
+}
