@@ -154,10 +154,11 @@ class Chains implements Postings {
     }
   }
 
-  /** The best of the found passages in order: most are worse than the last of those kept, and cost one look. */
+  /** The best of the found passages in order. Of equals the first added are looked at first: most cost one look. */
   #best(found: readonly number[], limit: number): number[] {
     const kept: number[] = [];
-    for (const passage of found) {
+    for (let left = found.length - 1; left >= 0; left--) {
+      const passage = found[left] ?? NONE;
       const last = kept[limit - 1];
       if (last !== undefined && !this.#precedes(passage, last)) continue;
       let at = Math.min(kept.length, limit - 1);
