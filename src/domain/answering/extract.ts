@@ -4,7 +4,9 @@
  */
 import { isPieceOf } from "../language/sentences.ts";
 import type { Passage } from "./passages.ts";
+import { asksYesOrNo, type ReadQuestion } from "./question.ts";
 import type { RankedSentence } from "./rank.ts";
+import { tellsMore, withoutEchoes, withRemedy } from "./echo.ts";
 import { isMeasure } from "./measures.ts";
 import { type Asked, withLeader } from "./outrank.ts";
 import { toProbability } from "./weights.ts";
@@ -98,7 +100,7 @@ function choose<P extends Passage>(ranked: readonly RankedSentence<P>[], asked: 
   const chosen = [best];
   let used = best.text.length;
   const most = MAX_SENTENCES[JAPANESE_END.test(best.text) ? "japanese" : "spaced"];
-  for (const sentence of ranked.slice(1, CONSIDERED)) {
+  for (const sentence of withRemedy(ranked).slice(1, CONSIDERED)) {
     if (chosen.length >= most) break;
     if (used + 1 + sentence.text.length > ANSWER_CHARACTERS) continue;
     if (!belongsBeside(best, sentence) || distracts(best, sentence)) continue;
@@ -172,15 +174,19 @@ export interface Extract<P extends Passage = Passage> {
 /** The answer in at most about 300 characters; undefined when there is no sentence. */
 export function extract<P extends Passage>(
   ranked: readonly RankedSentence<P>[],
-  asked: Asked & { readonly steps: boolean },
+  asked: Asked & Pick<ReadQuestion, "steps" | "folded" | "locale">,
 ): Extract<P> | undefined {
-  const led = withLeader(ranked.slice(0, LEADING), asked);
-  const sentences = inOrder(asked.steps ? chooseRun([...led, ...ranked.slice(LEADING)]) : choose(led, asked));
+  const telling = asksYesOrNo(asked) ? ranked : withoutEchoes(ranked);
+  const led = withLeader(telling.slice(0, LEADING), asked);
+  const sentences = inOrder(
+    asked.steps ? chooseRun([...led, ...telling.slice(LEADING)]) : choose(led, asked),
+  );
   if (sentences.length === 0) return undefined;
   const surest = sentences
     .map(({ score }) => score)
     .sort((a, b) => b - a)
     .slice(0, MAX_SENTENCES.spaced);
+  const tells = asksYesOrNo(asked) || tellsMore(sentences);
   const missed = surest.reduce((product, score) => product * (1 - toProbability(score)), 1);
-  return { text: toText(sentences), sentences, promise: 1 - missed };
+  return { text: toText(sentences), sentences, promise: tells ? 1 - missed : 0 };
 }

@@ -41,6 +41,18 @@ const GOING_ON: Readonly<Record<Locale, RegExp>> = {
   ja: /^(?:では|じゃあ|それ|また|なら|で|あと|そして)|は[？?]?$/,
 };
 
+/** Signs that something is asked for; a question without one is answered by yes or no. Japanese ones end in a verb with "か". */
+const ASKING: Readonly<Record<Locale, RegExp>> = {
+  en: /\b(?:who|whom|whose|what|which|when|where|why|how)\b/,
+  "pt-BR": /\b(?:quem|que|qual|quais|quando|onde|aonde|como|quant[oa]s?|cad[ae])\b/,
+  it: /\b(?:chi|che|cosa|quale?|quali|quando|dove|come|perche|quant[oaie])\b/,
+  ja: /[何誰]|いつ|いくつ|いくら|どこ|どの|どう|どれ|どちら|どなた|どんな|なぜ|だれ|なに|^(?!.*(?:ます|です|ません|ました|でした|でしょう)か[?？。]*$)/,
+};
+/** Whether a question is answered by yes or no. */
+export function asksYesOrNo({ folded, locale }: Pick<ReadQuestion, "folded" | "locale">): boolean {
+  return !ASKING[locale].test(folded);
+}
+
 /** Words that point at something, said before or in the question itself. */
 const POINTING: Readonly<Record<Locale, RegExp>> = {
   // "that" points where nothing follows that it could join: "what is that?", "for that", but not "the signs that …".
