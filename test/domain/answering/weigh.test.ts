@@ -36,6 +36,8 @@ describe("what a word means", () => {
   it.each<[Locale, string, string, string]>([
     ["en", "electric bikes", "electric", "Our e-bikes are new."],
     ["en", "how much is the e-bike", "ebike", "Our electric bikes are new."],
+    ["en", "How old is the axe?", "axe", "We sharpen axes."],
+    ["en", "Are wines aged here?", "aged", "The wines age in the cellar."],
     ["en", "When can we check in?", "check", "Arrival is from 3 pm."],
     ["pt-BR", "quanto custa a e-bike", "ebike", "A bicicleta elétrica custa 10."],
     ["pt-BR", "bicicleta elétrica", "eletrica", "As e-bikes custam 10."],
