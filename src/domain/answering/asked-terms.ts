@@ -107,7 +107,8 @@ function toAsked(token: Token, reading: Reading, first: boolean): AskedTerm[] {
   const terms = token.kind === "number" ? [{ term: token.folded, share: 1 }] : toJapanese(token);
   return terms.map(({ term, share }) => ({
     variants: [term],
-    relatives: token.kind === "number" ? ALONE : relativesIn(term, JAPANESE_ONLY),
+    relatives:
+      token.kind === "number" ? ALONE : relativesHere(term, { ...JAPANESE_ONLY, text: reading.text }),
     word: term,
     role: commonWordsOf("ja").cue.has(term) ? "cue" : "content",
     kind: token.kind,

@@ -9,6 +9,7 @@ import type { RankedSentence } from "./rank.ts";
 import { tellsMore, withoutEchoes, withRemedy } from "./echo.ts";
 import { isMeasure } from "./measures.ts";
 import { type Asked, withLeader } from "./outrank.ts";
+import { contentOf, isBrief } from "./weigh.ts";
 import { toProbability } from "./weights.ts";
 
 /** An answer stays within this, unless its one best sentence is longer. */
@@ -29,6 +30,8 @@ const SLIGHT = 0.1;
 /** A synonym counts this much less than the word itself: that is nothing more. */
 const OF_SYNONYMS = 0.2;
 const NEAR = 2;
+/** How surely a word has to stand there to count as found. */
+const FOUND = 0.5;
 /** Log-odds below which a sentence of another passage only distracts. */
 const MIN_FOREIGN_SCORE = -2.4;
 
@@ -87,6 +90,20 @@ function distracts(best: RankedSentence, other: RankedSentence): boolean {
   return other.coverage < best.coverage / 2 || other.shows === false;
 }
 
+/**
+ * Beside a sentence that holds all that a brief question asks, but for its light words, what holds none of it only
+ * fills, unless it follows at once.
+ */
+function fillsBrief(best: RankedSentence, other: RankedSentence, asked: Asked): boolean {
+  if (!isBrief(asked) || standsNear(best, other)) return false;
+  const content = contentOf(asked);
+  const holds =
+    ({ from, index }: RankedSentence) =>
+    (at: number) =>
+      (from.sentences[index]?.[at] ?? 0) >= FOUND;
+  return content.length > 0 && content.every(holds(best)) && !content.some(holds(other));
+}
+
 /** Beside a price, an age or a weight that was asked for, what shows none distracts unless it follows at once. */
 function lacksMeasure(best: RankedSentence, other: RankedSentence, { kind }: Asked): boolean {
   const next = best.from === other.from && other.index === best.index + 1;
@@ -104,7 +121,7 @@ function choose<P extends Passage>(ranked: readonly RankedSentence<P>[], asked: 
     if (chosen.length >= most) break;
     if (used + 1 + sentence.text.length > ANSWER_CHARACTERS) continue;
     if (!belongsBeside(best, sentence) || distracts(best, sentence)) continue;
-    if (lacksMeasure(best, sentence, asked)) continue;
+    if (lacksMeasure(best, sentence, asked) || fillsBrief(best, sentence, asked)) continue;
     chosen.push(sentence);
     used += 1 + sentence.text.length;
   }
@@ -174,7 +191,7 @@ export interface Extract<P extends Passage = Passage> {
 /** The answer in at most about 300 characters; undefined when there is no sentence. */
 export function extract<P extends Passage>(
   ranked: readonly RankedSentence<P>[],
-  asked: Asked & Pick<ReadQuestion, "steps" | "folded" | "locale">,
+  asked: Asked & Pick<ReadQuestion, "steps" | "folded">,
 ): Extract<P> | undefined {
   const telling = asksYesOrNo(asked) ? ranked : withoutEchoes(ranked);
   const led = withLeader(telling.slice(0, LEADING), asked);

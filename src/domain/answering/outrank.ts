@@ -8,7 +8,7 @@ import type { ReadQuestion } from "./question.ts";
 import type { RankedSentence } from "./rank.ts";
 
 /** What is asked, as far as it decides which sentence leads. */
-export type Asked = Pick<ReadQuestion, "kind" | "terms">;
+export type Asked = Pick<ReadQuestion, "kind" | "terms" | "locale">;
 
 const SLIGHT = 0.1;
 /** A synonym counts this much less than the word itself: that is no loss. */
@@ -56,10 +56,12 @@ function outranks(best: RankedSentence, other: RankedSentence, asked: Asked): bo
   return best.from.passage.kind === "qa" && gains;
 }
 
-/** The sentences with the one first that leads the answer; those that it takes the place of are left out. */
+/** The sentences with the one first that leads the answer; one of another passage gives its place up altogether. */
 export function withLeader<S extends RankedSentence>(ranked: readonly S[], asked: Asked): readonly S[] {
   const [best, ...others] = ranked;
   if (!best) return ranked;
   const leader = others.find((other) => outranks(best, other, asked));
-  return leader ? [leader, ...others.filter((other) => other !== leader)] : ranked;
+  if (!leader) return ranked;
+  const beside = leader.from === best.from ? ranked : others;
+  return [leader, ...beside.filter((other) => other !== leader)];
 }

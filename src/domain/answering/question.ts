@@ -29,7 +29,6 @@ export interface ReadQuestion {
 
 const MAX_CONTEXT_TURNS = 2;
 const MAX_LEANING_TERMS = 4;
-const MAX_BRIEF_TERMS = 3;
 /** A question that names this many things may well point at one of them. */
 const MAX_POINTING_TERMS = 2;
 
@@ -110,11 +109,6 @@ const countContent = (terms: readonly AskedTerm[]): number =>
 /** Whether a question names no thing of its own, so that it means nothing without the one before. */
 export function namesNothing({ terms, locale }: Pick<ReadQuestion, "terms" | "locale">): boolean {
   return terms.every((term) => namesSide(term, locale));
-}
-
-/** Whether a question says so little that, without an answer of its own, it may have been about the one before. */
-export function isBrief({ terms }: Pick<ReadQuestion, "terms">): boolean {
-  return countContent(terms) <= MAX_BRIEF_TERMS;
 }
 
 function decideLeaning(terms: readonly AskedTerm[], folded: string, locale: Locale): ReadQuestion["leans"] {

@@ -170,7 +170,7 @@ describe("a short English word whose forms have two stems", () => {
     const [its, others] = [stemEnglish(one), stemEnglish(other)];
     expect([otherStemOf(its), otherStemOf(others)]).toEqual([others, its]);
   });
-  it.each(["lamp", "bus", "eye", "paid"])("%s has one", (word) => {
+  it.each(["lamp", "bus", "eye"])("%s has one", (word) => {
     const other = otherStemOf(stemEnglish(word));
     expect(other === undefined || other === word.slice(0, 2)).toBe(true);
   });
