@@ -6,6 +6,7 @@ import { type Found, unite } from "./match.ts";
 import { isMeasure } from "./measures.ts";
 import type { ReadQuestion } from "./question.ts";
 import type { RankedSentence } from "./rank.ts";
+import { contentOf } from "./weigh.ts";
 
 /** What is asked, as far as it decides which sentence leads. */
 export type Asked = Pick<ReadQuestion, "kind" | "terms" | "locale">;
@@ -32,8 +33,10 @@ interface Compared {
   readonly shares: boolean;
 }
 
-/** Of a question asked with an earlier one its own words decide. */
-function compare(best: RankedSentence, other: RankedSentence, { terms }: Asked): Compared {
+/** Of a question asked with an earlier one its own words decide; where a measure is asked for, light ones are no loss. */
+function compare(best: RankedSentence, other: RankedSentence, asked: Asked): Compared {
+  const { terms } = asked;
+  const telling = isMeasure(asked.kind) ? new Set(contentOf(asked)) : undefined;
   const [its, more] = [wholeOf(best), wholeOf(other)];
   const gap = (index: number): number => (more[index] ?? 0) - (its[index] ?? 0);
   const indexes = [...terms.keys()];
@@ -41,7 +44,7 @@ function compare(best: RankedSentence, other: RankedSentence, { terms }: Asked):
   const own = indexes.filter((index) => terms[index]?.role !== "context");
   return {
     gains: own.some((index) => (more[index] ?? 0) >= FOUND && (its[index] ?? 0) < SLIGHT),
-    loses: own.some((index) => gap(index) < -OF_SYNONYMS),
+    loses: own.some((index) => (telling?.has(index) ?? true) && gap(index) < -OF_SYNONYMS),
     shares: context.length === 0 || context.some((index) => (more[index] ?? 0) >= FOUND),
   };
 }

@@ -3,6 +3,7 @@
  * said before ("and on Sundays?") – the subject of the earlier questions.
  */
 import type { Locale } from "../../contract/locale.ts";
+import { commonWordsOf } from "../language/common-words.ts";
 import { fold } from "../language/normalise.ts";
 import { type AnswerKind, asksForSteps, decideAnswerKind } from "./answer-kind.ts";
 import {
@@ -86,7 +87,8 @@ const SIDES: Readonly<Record<Locale, ReadonlySet<string>>> = {
  * cut word say nothing beside the whole.
  */
 export function namesSide(term: AskedTerm, locale: Locale): boolean {
-  return term.role === "cue" || term.share < 1 || SIDES[locale].has(term.word);
+  const plain = SIDES[locale].has(term.word) || commonWordsOf(locale).light.has(term.word);
+  return term.role === "cue" || term.share < 1 || plain;
 }
 
 /** Words that only say when: an answer about days may hold others of them ("Monday to Friday" of weekends). */
@@ -103,8 +105,8 @@ export function namesTime(term: Pick<AskedTerm, "word">, locale: Locale): boolea
   return TIMES[locale].test(term.word);
 }
 
-const countContent = (terms: readonly AskedTerm[]): number =>
-  terms.filter((term) => term.role === "content").length;
+const countContent = (terms: readonly AskedTerm[], locale: Locale): number =>
+  terms.filter((term) => term.role === "content" && !commonWordsOf(locale).light.has(term.word)).length;
 
 /** Whether a question names no thing of its own, so that it means nothing without the one before. */
 export function namesNothing({ terms, locale }: Pick<ReadQuestion, "terms" | "locale">): boolean {
@@ -112,7 +114,7 @@ export function namesNothing({ terms, locale }: Pick<ReadQuestion, "terms" | "lo
 }
 
 function decideLeaning(terms: readonly AskedTerm[], folded: string, locale: Locale): ReadQuestion["leans"] {
-  const content = countContent(terms);
+  const content = countContent(terms, locale);
   if (content <= MAX_LEANING_TERMS && GOING_ON[locale].test(folded)) return "surely";
   const points = content <= MAX_LEANING_TERMS && POINTING[locale].test(folded);
   if (points && content <= MAX_POINTING_TERMS) return "surely";
@@ -142,7 +144,8 @@ const MAX_INHERITING_TERMS = 2;
 
 /** "And per week?" asks for the measure that was asked for before; with more words it asks by itself. */
 function inheritKind({ kind, leans, terms, locale }: ReadQuestion, before: string): AnswerKind {
-  if (kind !== "other" || leans !== "surely" || countContent(terms) > MAX_INHERITING_TERMS) return kind;
+  if (kind !== "other" || leans !== "surely" || countContent(terms, locale) > MAX_INHERITING_TERMS)
+    return kind;
   const asked = decideAnswerKind(before, locale);
   return MEASURES.has(asked) ? asked : kind;
 }
