@@ -153,7 +153,8 @@ function weighTerm(term: AskedTerm, vocabulary: Vocabulary, question: ReadQuesti
 /** Weighs every asked term. */
 export function weighQuestion(question: ReadQuestion, vocabulary: Vocabulary): WeighedQuestion {
   const weighed = question.terms.map((term) => weighTerm(term, vocabulary, question));
-  const weights = Float64Array.from(weighed, ({ weight }) => weight);
-  const total_weight = weights.reduce((sum, weight) => sum + weight, 0);
+  const weights = new Float64Array(weighed.map(({ weight }) => weight));
+  let total_weight = 0;
+  for (const weight of weights) total_weight += weight;
   return { ...question, weighed, weights, total_weight, rarest_weight: tellingOf(1, vocabulary.passages) };
 }
