@@ -8,7 +8,7 @@ import type { Locale } from "../../contract/locale.ts";
 import { decideConfidence } from "../../domain/answering/confidence.ts";
 import { toDecline } from "../../domain/answering/decline.ts";
 import { type Extract, extract } from "../../domain/answering/extract.ts";
-import { createMatcher, type MatchedPassage, matchPassage } from "../../domain/answering/match.ts";
+import { createMatcher, type MatchedPassage } from "../../domain/answering/match.ts";
 import type { ReadingLanguages } from "../../domain/answering/asked-terms.ts";
 import {
   addContext,
@@ -72,7 +72,7 @@ async function matchAll(
   const matched: MatchedPassage<Known>[] = [];
   for (const [index, passage] of passages.entries()) {
     if (index > 0 && index % MATCHED_AT_ONCE === 0) await othersTurn();
-    matched.push(matchPassage(passage, weighed, match));
+    matched.push(match(passage));
   }
   return matched;
 }

@@ -7,6 +7,7 @@ import type { SearchRequest, StoredPassage } from "../../ports/knowledge-store.t
 import { PASSAGE_COLUMNS, type PassageRow, toStoredPassage } from "./knowledge-rows.ts";
 import { prefixOf } from "./knowledge-write.ts";
 import type { KnowledgeKey, PassageMemory } from "./passage-memory.ts";
+import type { KnowledgeState, WordMemory } from "./word-memory.ts";
 
 /** Postings a search reads at most, unless its single rarest word has more. */
 const POSTING_BUDGET = 4000;
@@ -47,38 +48,76 @@ function withinBudget(groups: readonly Group[], limit: number): Group[] {
   return chosen;
 }
 
-/** The full-text query; undefined when nothing can be found. */
-export function toMatchQuery(groups: readonly Group[], prefix: string, limit: number): string | undefined {
+/** What is searched for; `together`: the words are so common that only those that hold them all can be looked at. */
+interface Chosen {
+  readonly groups: readonly Group[];
+  readonly together: boolean;
+}
+
+/** The words to be searched; undefined when nothing can be found. */
+function choose(groups: readonly Group[], limit: number): Chosen | undefined {
   const known = groups.filter((group) => group.frequency > 0 && group.terms.length > 0);
   const chosen = withinBudget(known, limit);
   const [rarest] = chosen;
   if (!rarest) return undefined;
-  if (rarest.frequency <= POSTING_BUDGET) return chosen.map((group) => either(group, prefix)).join(" OR ");
+  if (rarest.frequency <= POSTING_BUDGET) return { groups: chosen, together: false };
   const together = [...known].sort((a, b) => a.frequency - b.frequency).slice(0, MAX_TOGETHER);
-  return together.map((group) => either(group, prefix)).join(" AND ");
+  return { groups: together, together: true };
+}
+
+const toQuery = ({ groups, together }: Chosen, prefix: string): string =>
+  groups.map((group) => either(group, prefix)).join(together ? " AND " : " OR ");
+
+/** The full-text query; undefined when nothing can be found. */
+export function toMatchQuery(groups: readonly Group[], prefix: string, limit: number): string | undefined {
+  const chosen = choose(groups, limit);
+  return chosen && toQuery(chosen, prefix);
 }
 
 /** Where passages are searched, and what is remembered of them. */
 export interface SearchTools {
   readonly database: Database;
   readonly memory: PassageMemory;
+  readonly words: WordMemory;
 }
 
 /** Passages that share most with the asked words. */
 export async function searchPassages(
+  tools: SearchTools,
+  state: KnowledgeState,
+  { groups, limit }: SearchRequest,
+): Promise<StoredPassage[]> {
+  const chosen = choose(groups, limit);
+  return chosen === undefined ? [] : readPassages(tools, state, await find(tools, state, { chosen, limit }));
+}
+
+/** Ids of the passages, best first. */
+async function find(
+  { database, words }: SearchTools,
+  state: KnowledgeState,
+  { chosen, limit }: { readonly chosen: Chosen; readonly limit: number },
+): Promise<readonly number[]> {
+  const { groups, together } = chosen;
+  const postings = together ? undefined : words.find(state);
+  if (postings !== undefined) return postings.search({ groups, limit, totals: state.totals });
+  if (!together) words.miss(state);
+  const sql = together ? SEARCH_COMMON : SEARCH;
+  const args = { query: toQuery(chosen, prefixOf(state.robot_key)), limit };
+  const rows = await database.read<{ passage_id: number }>({ sql, args });
+  return rows.map(({ passage_id }) => passage_id);
+}
+
+/** The found passages in order; read as far as they are not remembered. */
+async function readPassages(
   { database, memory }: SearchTools,
   key: KnowledgeKey,
-  request: SearchRequest,
+  found: readonly number[],
 ): Promise<StoredPassage[]> {
-  const query = toMatchQuery(request.groups, prefixOf(key.robot_key), request.limit);
-  if (query === undefined) return [];
-  const sql = query.includes(") AND (") ? SEARCH_COMMON : SEARCH;
-  const found = await database.read<{ passage_id: number }>({ sql, args: { query, limit: request.limit } });
-  const known = found.map(({ passage_id }) => memory.find(key, passage_id));
-  const missing = found.filter((_, at) => known[at] === undefined).map(({ passage_id }) => passage_id);
+  const known = found.map((passage_id) => memory.find(key, passage_id));
+  const missing = found.filter((_, at) => known[at] === undefined);
   const read = missing.length === 0 ? null : await readFound(database, missing);
   const passages: StoredPassage[] = [];
-  for (const [at, { passage_id }] of found.entries()) {
+  for (const [at, passage_id] of found.entries()) {
     const passage = known[at] ?? read?.get(passage_id) ?? null;
     if (known[at] === undefined) memory.keep(key, passage_id, passage);
     if (passage !== null) passages.push(passage);

@@ -18,11 +18,13 @@ import {
   toDocument,
   toStoredPassage,
 } from "./knowledge-rows.ts";
-import { searchPassages } from "./knowledge-search.ts";
+import { searchPassages, type SearchTools } from "./knowledge-search.ts";
 import { countSegments, mergeSegments } from "./knowledge-segments.ts";
 import { reanalyseDocument } from "./knowledge-reanalyse.ts";
 import { createPassageMemory, type KnowledgeKey } from "./passage-memory.ts";
 import { drainRetired, removeDocument, saveDocument } from "./knowledge-write.ts";
+import { readTotals, TOTALS_ROW } from "./knowledge-totals.ts";
+import { createWordMemory, type KnowledgeState } from "./word-memory.ts";
 
 const MAX_LISTED = 1000;
 const MAX_LOOKED_UP = 2000;
@@ -41,7 +43,9 @@ const MEASURE = /* sql */ `
       `EXISTS (SELECT 1 FROM documents d WHERE d.robot_key = k.robot_key AND d.locale = '${locale}' AND d.state = 'ready') AS "${locale}"`,
   ).join(", ")}
   FROM knowledge k WHERE k.robot_id = :robot_id LIMIT 1`;
-const READ_KEY = /* sql */ `SELECT robot_key, revision FROM knowledge WHERE robot_id = :robot_id LIMIT 1`;
+const READ_STATE = /* sql */ `SELECT robot_key, revision, passages,
+    (SELECT block FROM passage_index_data WHERE id = ${TOTALS_ROW}) AS totals
+  FROM knowledge WHERE robot_id = :robot_id LIMIT 1`;
 const FREQUENCIES = /* sql */ `
   SELECT v.term, v.passages FROM json_each(:terms) asked
   CROSS JOIN vocabulary v ON v.robot_key = :robot_key AND v.term = asked.value`;
@@ -55,12 +59,14 @@ const READ_PASSAGES = /* sql */ `
   SELECT ${PASSAGE_COLUMNS} FROM documents d JOIN passages p ON p.document_key = d.document_key
   WHERE d.document_id = :document_id ORDER BY p.seq`;
 
-async function readKey(database: Database, robot_id: string): Promise<KnowledgeKey | undefined> {
-  const [row] = await database.read<KnowledgeKey & Record<string, number>>({
-    sql: READ_KEY,
-    args: { robot_id },
-  });
-  return row;
+interface StateRow extends KnowledgeKey {
+  readonly passages: number;
+  readonly totals: Uint8Array | null;
+}
+
+async function readState(database: Database, robot_id: string): Promise<KnowledgeState | undefined> {
+  const [row] = await database.read<StateRow>({ sql: READ_STATE, args: { robot_id } });
+  return row && { ...row, totals: readTotals(row.totals) };
 }
 
 async function measure(database: Database, robot_id: string): Promise<KnowledgeSize> {
@@ -71,15 +77,21 @@ async function measure(database: Database, robot_id: string): Promise<KnowledgeS
 }
 
 async function frequencies(
-  database: Database,
+  { database, words }: Pick<SearchTools, "database" | "words">,
   robot_id: string,
   terms: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
-  const key = await readKey(database, robot_id);
-  if (key === undefined || terms.length === 0) return new Map();
+  const state = await readState(database, robot_id);
+  if (state === undefined || terms.length === 0) return new Map();
+  const asked = terms.slice(0, MAX_LOOKED_UP);
+  const postings = words.find(state);
+  if (postings !== undefined)
+    return new Map(
+      asked.map((term) => [term, postings.frequencyOf(term)] as const).filter(([, passages]) => passages > 0),
+    );
   const rows = await database.read<{ term: string; passages: number }>({
     sql: FREQUENCIES,
-    args: { robot_key: key.robot_key, terms: JSON.stringify(terms.slice(0, MAX_LOOKED_UP)) },
+    args: { robot_key: state.robot_key, terms: JSON.stringify(asked) },
   });
   return new Map(rows.map((row) => [row.term, row.passages]));
 }
@@ -112,17 +124,17 @@ async function readMany(
 
 /** The knowledge of all robots in one database; `KNOWLEDGE_MIGRATIONS` must have run. */
 export function createKnowledgeStore({ database }: { readonly database: Database }): KnowledgeStore {
-  const memory = createPassageMemory();
+  const tools = { database, memory: createPassageMemory(), words: createWordMemory({ database }) };
   return {
     save: (document) => saveDocument(database, document),
     remove: (robot_id, source) => removeDocument(database, robot_id, source),
     find: (robot_id, source) => find(database, robot_id, source),
     list: (robot_id, page) => list(database, robot_id, page),
     measure: (robot_id) => measure(database, robot_id),
-    frequencies: (robot_id, terms) => frequencies(database, robot_id, terms),
+    frequencies: (robot_id, terms) => frequencies(tools, robot_id, terms),
     search: async (request) => {
-      const key = await readKey(database, request.robot_id);
-      return key === undefined ? [] : searchPassages({ database, memory }, key, request);
+      const state = await readState(database, request.robot_id);
+      return state === undefined ? [] : searchPassages(tools, state, request);
     },
     neighbours: ({ document_id, seq }) =>
       readMany(database, NEIGHBOURS, { document_id, before: seq - 1, after: seq + 1 }),

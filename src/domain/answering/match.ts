@@ -2,7 +2,7 @@
  * Finds the asked terms in a passage: which sentence holds which term, how surely, and side by side with what.
  */
 import type { Passage } from "./passages.ts";
-import type { WeighedQuestion, WeighedTerm } from "./weigh.ts";
+import type { WeighedQuestion } from "./weigh.ts";
 
 /** For each asked term (by position in the question) how surely it stands there, 0 to 1. */
 export type Found = Float64Array;
@@ -45,37 +45,45 @@ function resemblance(one: string, other: string): number {
   return Math.min(1, Math.max(ratio, shared >= MIN_SHARED ? shared / longer.length : 0));
 }
 
-/** How surely an index term is a form or relative of an asked word. */
-function likeness(term: string, asked: WeighedTerm): number {
-  if (asked.kind !== "word") return 0;
-  let best = 0;
-  for (const variant of asked.variants) best = Math.max(best, resemblance(variant, term));
-  return best >= MIN_RESEMBLANCE ? LIKE_STRENGTH * best * best : 0;
-}
-
 /** Which asked term an index term stands for. */
 interface Hit {
   readonly index: number;
   readonly strength: number;
 }
 
-/** A matcher for one question; remembers what each index term stood for. */
-export function createMatcher(question: WeighedQuestion): (term: string) => Hit | undefined {
-  const known = new Map<string, Hit | undefined>();
-  for (const [index, asked] of question.weighed.entries()) {
-    for (const [term, strength] of asked.strengths)
+/** Tells which asked term an index term stands for; remembers it. */
+function createLookup({ weighed }: WeighedQuestion): (term: string) => Hit | undefined {
+  const known = new Map<string, Hit | null>();
+  for (const [index, { strengths }] of weighed.entries()) {
+    for (const [term, strength] of strengths)
       if (strength > (known.get(term)?.strength ?? 0)) known.set(term, { index, strength });
   }
+  const words = weighed.flatMap(({ kind, variants }, index) =>
+    kind === "word" ? [{ index, variants }] : [],
+  );
   return (term) => {
-    if (known.has(term)) return known.get(term);
-    let best: Hit | undefined;
-    for (const [index, asked] of question.weighed.entries()) {
-      const strength = likeness(term, asked);
-      if (strength > (best?.strength ?? 0)) best = { index, strength };
-    }
-    known.set(term, best);
-    return best;
+    const before = known.get(term);
+    if (before !== undefined) return before ?? undefined;
+    const hit = findLike(term, words);
+    known.set(term, hit);
+    return hit ?? undefined;
   };
+}
+
+/** The asked word that an index term is most surely a form or relative of; of equals the first. */
+function findLike(
+  term: string,
+  words: readonly { readonly index: number; readonly variants: readonly string[] }[],
+): Hit | null {
+  if (term.length < MIN_SHARED) return null;
+  let best: Hit | null = null;
+  for (const { index, variants } of words) {
+    let alike = 0;
+    for (const variant of variants) alike = Math.max(alike, resemblance(variant, term));
+    const strength = alike >= MIN_RESEMBLANCE ? LIKE_STRENGTH * alike * alike : 0;
+    if (strength > (best?.strength ?? 0)) best = { index, strength };
+  }
+  return best;
 }
 
 interface SentenceMatch {
@@ -84,80 +92,111 @@ interface SentenceMatch {
   readonly adjacent: number;
 }
 
-function matchTerms(
-  terms: readonly string[],
-  question: WeighedQuestion,
-  tools: { readonly match: (term: string) => Hit | undefined; readonly counts: Float64Array },
-): SentenceMatch {
-  const found = new Float64Array(question.weighed.length);
-  const pairs = new Set<number>();
-  let hits = 0;
-  let previous: { index: number; at: number } | undefined;
-  for (const [at, term] of terms.entries()) {
-    const hit = tools.match(term);
-    if (!hit) continue;
-    hits++;
-    found[hit.index] = Math.max(found[hit.index] ?? 0, hit.strength);
-    tools.counts[hit.index] = (tools.counts[hit.index] ?? 0) + hit.strength;
-    if (previous && Math.abs(previous.index - hit.index) === 1 && at - previous.at <= MAX_DISTANCE)
-      pairs.add(Math.min(previous.index, hit.index));
-    previous = { index: hit.index, at };
-  }
-  return { found, share: terms.length > 0 ? hits / terms.length : 0, adjacent: pairWeight(pairs, question) };
+/** One question's means of matching: its terms, their weights, and what all that holds none of them shares. */
+interface Means {
+  readonly lookUp: (term: string) => Hit | undefined;
+  readonly weights: Float64Array;
+  readonly nothing: Found;
+  /** Titles are not counted: what their terms add up to goes here. */
+  readonly uncounted: Float64Array;
 }
 
-function pairWeight(pairs: ReadonlySet<number>, question: WeighedQuestion): number {
+/** NOTE: runs for every sentence of every candidate; plain loops, and nothing is made for what holds nothing. */
+function matchTerms(
+  terms: readonly string[],
+  { lookUp, weights, nothing }: Means,
+  counts: Float64Array,
+): SentenceMatch {
+  let found = nothing;
+  let pairs: Set<number> | undefined;
+  let hits = 0;
+  let previous = 0;
+  let previous_at = -Infinity;
+  for (let at = 0; at < terms.length; at++) {
+    const hit = lookUp(terms[at] ?? "");
+    if (hit === undefined) continue;
+    const { index, strength } = hit;
+    if (hits++ === 0) found = new Float64Array(weights.length);
+    if (strength > (found[index] ?? 0)) found[index] = strength;
+    counts[index] = (counts[index] ?? 0) + strength;
+    if (Math.abs(previous - index) === 1 && at - previous_at <= MAX_DISTANCE)
+      (pairs ??= new Set()).add(Math.min(previous, index));
+    previous = index;
+    previous_at = at;
+  }
+  const share = terms.length > 0 ? hits / terms.length : 0;
+  return { found, share, adjacent: pairs === undefined ? 0 : pairWeight(pairs, weights) };
+}
+
+function pairWeight(pairs: ReadonlySet<number>, weights: Float64Array): number {
   let together = 0;
   let all = 0;
-  for (let index = 0; index + 1 < question.weighed.length; index++) {
-    const weight = (question.weighed[index]?.weight ?? 0) + (question.weighed[index + 1]?.weight ?? 0);
+  for (let index = 0; index + 1 < weights.length; index++) {
+    const weight = (weights[index] ?? 0) + (weights[index + 1] ?? 0);
     all += weight;
     if (pairs.has(index)) together += weight;
   }
   return all > 0 ? together / all : 0;
 }
 
-/** Matches one passage. */
-export function matchPassage<P extends Passage>(
-  passage: P,
+/** A matcher of passages for one question. */
+export function createMatcher(
   question: WeighedQuestion,
-  match: (term: string) => Hit | undefined,
-): MatchedPassage<P> {
-  const counts = new Float64Array(question.weighed.length);
-  const heading = matchTerms(passage.heading_terms, question, {
-    match,
-    counts: new Float64Array(counts.length),
-  });
-  const sentences = passage.sentence_terms.map((terms) => matchTerms(terms, question, { match, counts }));
-  const size = passage.sentence_terms.reduce((sum, terms) => sum + terms.length, 0);
-  return {
-    passage,
-    heading: heading.found,
-    heading_share: heading.share,
-    sentences: sentences.map((sentence) => sentence.found),
-    adjacent: sentences.map((sentence) => sentence.adjacent),
-    counts,
-    size,
-  };
+): <P extends Passage>(passage: P) => MatchedPassage<P> {
+  const { weights } = question;
+  const none = () => new Float64Array(weights.length);
+  const means = { lookUp: createLookup(question), weights, nothing: none(), uncounted: none() };
+  return (passage) => matchPassage(passage, means);
+}
+
+function matchPassage<P extends Passage>(passage: P, means: Means): MatchedPassage<P> {
+  const counts = new Float64Array(means.weights.length);
+  const { found: heading, share: heading_share } = matchTerms(passage.heading_terms, means, means.uncounted);
+  const sentences: Found[] = [];
+  const adjacent: number[] = [];
+  let size = 0;
+  for (const terms of passage.sentence_terms) {
+    const sentence = matchTerms(terms, means, counts);
+    sentences.push(sentence.found);
+    adjacent.push(sentence.adjacent);
+    size += terms.length;
+  }
+  return { passage, heading, heading_share, sentences, adjacent, counts, size };
+}
+
+/** Adds to `united` what is stronger in `found`. */
+export function strengthen(united: Found, found: Found): void {
+  for (let index = 0; index < united.length; index++) {
+    const strength = found[index] ?? 0;
+    if (strength > (united[index] ?? 0)) united[index] = strength;
+  }
 }
 
 /** The strongest finding of each term over several places. */
 export function unite(...founds: readonly Found[]): Found {
   const united = new Float64Array(founds[0]?.length ?? 0);
-  for (const found of founds) {
-    for (let index = 0; index < united.length; index++)
-      united[index] = Math.max(united[index] ?? 0, found[index] ?? 0);
-  }
+  for (const found of founds) strengthen(united, found);
   return united;
 }
 
 /** Weight found, as a share of all that was asked; 0 when nothing was. */
-export function coverageOf(found: Found, question: WeighedQuestion): number {
-  if (question.total_weight === 0) return 0;
-  const { weighed } = question;
+export function coverageOf(found: Found, { weights, total_weight }: WeighedQuestion): number {
+  if (total_weight === 0) return 0;
   let sum = 0;
-  // Asked for every sentence of every candidate: a pair made for each step costs more than the sum.
-  for (let index = 0; index < weighed.length; index++)
-    sum += (found[index] ?? 0) * (weighed[index]?.weight ?? 0);
-  return sum / question.total_weight;
+  for (let index = 0; index < weights.length; index++) sum += (found[index] ?? 0) * (weights[index] ?? 0);
+  return sum / total_weight;
+}
+
+/** What three places hold together, as a share of all that was asked: `coverageOf` of the three united. */
+export function coverageOfAll(
+  [one, other, heading]: readonly [Found, Found, Found],
+  { weights, total_weight }: WeighedQuestion,
+): number {
+  if (total_weight === 0) return 0;
+  let sum = 0;
+  for (let index = 0; index < weights.length; index++) {
+    const strongest = Math.max(one[index] ?? 0, other[index] ?? 0, heading[index] ?? 0);
+    sum += strongest * (weights[index] ?? 0);
+  }
+  return sum / total_weight;
 }

@@ -21,6 +21,8 @@ export interface WeighedTerm extends AskedTerm {
 /** A question ready to be searched. */
 export interface WeighedQuestion extends ReadQuestion {
   readonly weighed: readonly WeighedTerm[];
+  /** The weight of each, for sums over every sentence of every candidate. */
+  readonly weights: Float64Array;
   readonly total_weight: number;
   /** Weight of a word that stands nowhere: the yardstick for how much was found. */
   readonly rarest_weight: number;
@@ -168,6 +170,8 @@ function weighTerm(term: AskedTerm, vocabulary: Vocabulary, question: ReadQuesti
 /** Weighs every asked term. */
 export function weighQuestion(question: ReadQuestion, vocabulary: Vocabulary): WeighedQuestion {
   const weighed = question.terms.map((term) => weighTerm(term, vocabulary, question));
-  const total = weighed.reduce((sum, term) => sum + term.weight, 0);
-  return { ...question, weighed, total_weight: total, rarest_weight: tellingOf(1, vocabulary.passages) };
+  const weights = new Float64Array(weighed.map(({ weight }) => weight));
+  let total_weight = 0;
+  for (const weight of weights) total_weight += weight;
+  return { ...question, weighed, weights, total_weight, rarest_weight: tellingOf(1, vocabulary.passages) };
 }

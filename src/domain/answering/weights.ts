@@ -42,7 +42,9 @@ export const DECLINE_BELOW: Readonly<Record<Locale, number>> = { en: 0.49, it: 0
 
 /** Weighted sum of features. */
 export function dot(weights: readonly number[], features: readonly number[]): number {
-  return features.reduce((sum, feature, index) => sum + feature * (weights[index] ?? 0), 0);
+  let sum = 0;
+  for (let index = 0; index < features.length; index++) sum += (features[index] ?? 0) * (weights[index] ?? 0);
+  return sum;
 }
 
 /** Log-odds to probability. */
