@@ -70,24 +70,29 @@ const SIDES: Readonly<Record<Locale, ReadonlySet<string>>> = {
     ),
   ),
   "pt-BR": new Set(
-    "preco precos custo valor taxa tarifa dura duram duracao demora tempo peso altura idade tamanho prazo pago pagar sai".split(
+    "preco precos custo valor taxa tarifa dura duram duracao demora demoram leva tempo peso altura idade tamanho prazo pago pagar sai".split(
       " ",
     ),
   ),
   it: new Set(
-    "prezzo prezzi costo tariffa dura durano durata peso altezza eta dimensione scadenza pago pagare viene".split(
+    "prezzo prezzi costo tariffa dura durano durata vuole vogliono serve servono tempo peso altezza eta dimensione scadenza pago pagare viene".split(
       " ",
     ),
   ),
   ja: new Set(["料金", "値段", "価格", "費用", "時間", "期間", "年齢", "重量", "体重", "サイズ"]),
 };
 
+/** Whether a term is a word for a side: its answer shows it by a number and a unit rather than by the word. */
+export function isSide({ word }: Pick<AskedTerm, "word">, locale: Locale): boolean {
+  return SIDES[locale].has(word);
+}
+
 /**
  * Whether a term names no thing of its own, but a side of one, or a part of a word: katakana pairs and what is left of a
  * cut word say nothing beside the whole.
  */
 export function namesSide(term: AskedTerm, locale: Locale): boolean {
-  const plain = SIDES[locale].has(term.word) || commonWordsOf(locale).light.has(term.word);
+  const plain = isSide(term, locale) || commonWordsOf(locale).light.has(term.word);
   return term.role === "cue" || term.share < 1 || plain;
 }
 

@@ -6,7 +6,7 @@ import type { Locale } from "../../contract/locale.ts";
 import { stem } from "../language/analyse.ts";
 import { commonWordsOf } from "../language/common-words.ts";
 import type { AskedTerm } from "./asked-terms.ts";
-import { namesTime, type ReadQuestion } from "./question.ts";
+import { isSide, namesTime, type ReadQuestion } from "./question.ts";
 
 /** An asked term with its weight; `strengths` tells how much each index term counts as this word. */
 export interface WeighedTerm extends AskedTerm {
@@ -113,12 +113,12 @@ function directTerms(term: AskedTerm, { frequencies, spellings }: Vocabulary): M
 }
 
 /**
- * What everybody says tells little where the robot never says it: days and times, light words ("the whole day"), and
- * the asker's own age. A word that the robot knows keeps most of its weight.
+ * What everybody says tells little where the robot never says it: days and times, light words ("the whole day"),
+ * sides of a thing ("how long does it last?"), and the asker's own age. A word that the robot knows keeps most of its weight.
  */
 function isLight(term: AskedTerm, { locale, kind }: Pick<ReadQuestion, "locale" | "kind">): boolean {
   if (kind === "age" && term.kind === "number") return true;
-  return namesTime(term, locale) || commonWordsOf(locale).light.has(term.word);
+  return namesTime(term, locale) || isSide(term, locale) || commonWordsOf(locale).light.has(term.word);
 }
 
 /** Positions of the words that a question by itself is about: no light ones, no cues. */

@@ -21,7 +21,7 @@ const TALKS = JSON.parse(readFileSync(path.join(FOLDER, "questions.json"), "utf8
 const BARS: readonly (readonly [Locale, number])[] = [
   ["en", 15],
   ["pt-BR", 9],
-  ["it", 14],
+  ["it", 15],
   ["ja", 12],
 ];
 

@@ -19,6 +19,7 @@ describe("a word that everybody says", () => {
     ["en", "Can you take my dog along?", "along", "dog"],
     ["en", "Are you open in December?", "december", "open"],
     ["en", "Can my 8 year old sister join?", "8", "join"],
+    ["it", "Quanto dura la pulizia?", "dura", "pulizia"],
     ["pt-BR", "Posso levar meu cachorro?", "levar", "cachorro"],
     ["it", "Bisogna lasciare una cauzione?", "lasciare", "cauzione"],
     ["ja", "明日の修理は？", "明日", "修理"],
