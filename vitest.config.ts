@@ -4,6 +4,7 @@ import { LeftOutReporter } from "./test/support/left-out.ts";
 export default defineConfig({
   test: {
     include: ["test/**/*.test.ts"],
+    globalSetup: "test/support/run-folder.ts",
     pool: "forks",
     testTimeout: 30_000,
     hookTimeout: 60_000,

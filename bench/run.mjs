@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 
-const BENCHES = ["storage", "http", "streams", "growth", "runtime", "footprint"];
+const BENCHES = ["storage", "http", "streams", "growth", "runtime", "embeddings", "answers", "footprint"];
 const chosen = process.argv.slice(2).filter((word) => !word.startsWith("-"));
 
 for (const name of chosen.length > 0 ? chosen : BENCHES) {

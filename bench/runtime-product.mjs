@@ -1,9 +1,10 @@
 // The measured process: the product, whose answerer asks the scripted upstream. Driven by bench/runtime.mjs and
 // bench/runtime-soak.mjs.
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:http";
+import { Agent, createServer, request } from "node:http";
 import os from "node:os";
 import path from "node:path";
+import { createChatModel } from "../dist/adapters/upstream/chat-completions.js";
 import { createAppliance } from "../dist/appliance.js";
 import { RobotFile, TenantFile } from "../dist/contract/seed-files.js";
 import { resolveSettings } from "../dist/settings/resolve.js";
@@ -18,65 +19,24 @@ const { settings } = resolveSettings({
   readSecretFile: () => "",
 });
 
-const usageOf = ({ prompt_tokens, completion_tokens }) => ({
-  input_tokens: prompt_tokens,
-  output_tokens: completion_tokens,
+// The way through the product with its own client of upstreams, but without looking anything up first.
+const model = createChatModel({
+  base_url: upstream.replace("/chat/completions", ""),
+  model: "scripted",
+  stream: true,
+  first_byte_timeout_ms: 30_000,
+  idle_timeout_ms: 20_000,
+  total_timeout_ms: 120_000,
+  max_bytes: 4_194_304,
 });
-const answerOf = (text, usage) => ({
-  text,
-  outcome: "answered",
-  confidence: 1,
-  citations: [],
-  finish: "stop",
-  usage: usageOf(usage),
-});
-
-// As plain as an upstream client can be: what is measured is the way through the product.
+const sampling = { pause_ms: Number(pause_ms), most_chunks: Number(most_chunks) };
 const answerer = {
   answer: async ({ text, signal, onText }) => {
-    const stream = onText !== undefined;
-    const body = {
-      model: "scripted",
-      messages: [{ role: "user", content: text }],
-      stream,
-      pause_ms: Number(pause_ms),
-      most_chunks: Number(most_chunks),
-    };
-    const response = await fetch(upstream, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(body),
-      signal,
-    });
-    if (!stream) {
-      const { choices, usage } = await response.json();
-      return answerOf(choices[0].message.content, usage);
-    }
-    return readStream(response, onText);
+    const asked = { messages: [{ role: "user", content: text }], sampling, signal };
+    const completion = await model.complete(onText ? { ...asked, onText } : asked);
+    return { ...completion, outcome: "answered", confidence: 1, citations: [] };
   },
 };
-
-async function readStream(response, onText) {
-  const decoder = new TextDecoder();
-  let rest = "";
-  let whole = "";
-  let usage;
-  for await (const part of response.body) {
-    const events = (rest + decoder.decode(part, { stream: true })).split("\n\n");
-    rest = events.pop();
-    for (const event of events) {
-      const line = event.slice("data: ".length);
-      if (line === "[DONE]") continue;
-      const data = JSON.parse(line);
-      usage = data.usage ?? usage;
-      const piece = data.choices[0]?.delta.content ?? "";
-      if (piece === "") continue;
-      whole += piece;
-      onText(piece);
-    }
-  }
-  return answerOf(whole, usage);
-}
 
 const appliance = await createAppliance({ settings, replaced: { answerer } });
 const { tenant, robots } = await appliance.flows.seed({
@@ -99,25 +59,19 @@ const { api_key } = await appliance.flows.issueKey({
 });
 const url = await appliance.listen();
 
-// The least that any gateway does: the same fetch behind a bare server.
-const bare = createServer((request, response) => {
-  let text = "";
-  request.setEncoding("utf8").on("data", (part) => {
-    text += part;
+// The least that any gateway does: the bytes of the same call, passed on.
+const agent = new Agent({ keepAlive: true });
+const bare = createServer((incoming, outgoing) => {
+  const headers = {
+    "content-type": "application/json",
+    "content-length": incoming.headers["content-length"],
+  };
+  const passed = request(upstream, { method: "POST", agent, headers }, (response) => {
+    outgoing.writeHead(200, { "content-type": response.headers["content-type"] });
+    response.pipe(outgoing);
   });
-  request.on("end", () => pass(JSON.parse(text), response));
+  incoming.pipe(passed);
 });
-
-async function pass(body, response) {
-  const passed = await fetch(upstream, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
-  });
-  response.writeHead(200, { "content-type": passed.headers.get("content-type") });
-  for await (const part of passed.body) response.write(part);
-  response.end();
-}
 
 await new Promise((resolve) => bare.listen(0, "127.0.0.1", resolve));
 process.send({ url, api_key, bare: `http://127.0.0.1:${bare.address().port}/` });

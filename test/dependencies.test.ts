@@ -25,6 +25,7 @@ interface Locked {
   readonly optional?: boolean;
   readonly hasInstallScript?: boolean;
   readonly inBundle?: boolean;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
 describe("the lockfile", () => {
@@ -53,12 +54,20 @@ describe("the lockfile", () => {
     expect(names(({ version }) => !/^\d+\.\d+\.\d+[\w.+-]*$/.test(version ?? ""))).toEqual([]);
   });
 
-  it("has a SHA-512 of every package that is installed to run, and of every tool but other platforms' binaries", () => {
+  it("has a SHA-512 of every package, those for other platforms included", () => {
     // What is packed inside another package has that one's hash.
     const isUnhashed = ({ integrity, inBundle }: Locked): boolean =>
       !inBundle && !/^sha512-[\w+/]{86}==$/.test(integrity ?? "");
-    expect(names((entry) => isUnhashed(entry) && !entry.dev)).toEqual([]);
-    expect(names((entry) => isUnhashed(entry) && !entry.optional)).toEqual([]);
+    expect(names(isUnhashed)).toEqual([]);
+  });
+
+  it("names what every package may install beside it, for whatever platform", () => {
+    const isLocked = (from: string, name: string): boolean =>
+      [`${from}/node_modules/${name}`, `node_modules/${name}`].some((place) => place in locked);
+    const lacking = Object.entries(locked).flatMap(([from, { optionalDependencies = {} }]) =>
+      Object.keys(optionalDependencies).filter((name) => !isLocked(from, name)),
+    );
+    expect(lacking).toEqual([]);
   });
 
   it("runs no install script but esbuild's, which is a tool", () => {

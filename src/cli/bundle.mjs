@@ -24,9 +24,9 @@ const BUNDLED = new Set([
   "yaml",
   "zod",
 ]);
-// What a bundled package imports for rare cases (listhen: a warning, a certificate of its own making) is loaded from its
-// own files when it is used.
-const LATE = new Set(["consola", "node-forge"]);
+// What a bundled package imports for rare cases (listhen: a warning, a certificate of its own making; the framework:
+// servers of other protocols) is loaded from its own files when it is used.
+const LATE = new Set(["consola", "node-forge", "node:http2"]);
 
 // V8 does not know a dynamic import again in what was compiled before: `load-program.cjs` does those of other packages.
 const BARE_IMPORT = /\bimport\("([^".][^"]*)"\)/g;
@@ -41,8 +41,8 @@ const packages = {
   name: "packages",
   setup(bundler) {
     bundler.onResolve({ filter: /^[^./]/ }, ({ path: specifier, importer, kind }) => {
-      if (kind === "entry-point" || specifier.startsWith("node:")) return null;
       if (LATE.has(specifier)) return { path: specifier, namespace: "late" };
+      if (kind === "entry-point" || specifier.startsWith("node:")) return null;
       if (isOwn(importer) && kind === "dynamic-import" && !isBundled(specifier))
         return {
           errors: [{ text: `import("${specifier}") is not written as \`load-program.cjs\` can do it` }],
@@ -56,6 +56,11 @@ const packages = {
       const replace = (whole, specifier) => (isBundled(specifier) ? whole : `__import("${specifier}")`);
       return { contents: text.replaceAll(BARE_IMPORT, replace).replaceAll(OWN_REQUIRE, "require(") };
     });
+    // Which build of libSQL fits is asked of node's report about itself, which takes ten milliseconds to write; that the C
+    // library is read off a file is how libSQL's other way of asking does it.
+    bundler.onLoad({ filter: /@neon-rs[\\/]load[\\/]dist[\\/]index\.js$/ }, async ({ path: file }) => ({
+      contents: `${await readFile(file, "utf8")}\nisGlibc = () => require("detect-libc").familySync() === "glibc";`,
+    }));
     bundler.onLoad({ filter: /.*/, namespace: "late" }, ({ path: specifier }) => ({
       contents: `const late = new Proxy({}, { get: (_, name) => require(${JSON.stringify(specifier)})[name] });
         export default late; export const consola = late;`,

@@ -2,8 +2,6 @@
  * Questions that are counted before they are answered: a process that dies in between must not cost the visitor one
  * (`interface.md`: Limits, question limit).
  */
-import type { Session } from "./session.ts";
-
 /** A question that is counted and not yet answered, with the process that answers it. */
 export interface Reservation {
   readonly reservation_id: string;
@@ -27,6 +25,9 @@ export function listAbandoned(
 }
 
 /** How many questions of a session are answered, or still will be. */
-export function countQuestions(session: Session, onlooker: Onlooker): number {
+export function countQuestions(
+  session: { readonly question_count: number; readonly reservations: readonly Reservation[] },
+  onlooker: Onlooker,
+): number {
   return session.question_count - listAbandoned(session.reservations, onlooker).length;
 }

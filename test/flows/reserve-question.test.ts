@@ -45,7 +45,9 @@ const answerNext = () =>
     finish: "stop",
     usage: { input_tokens: 1, output_tokens: 1 },
   });
-const isAsked = (count: number) => expect.poll(() => answers.length).toBe(count);
+async function isAsked(count: number): Promise<void> {
+  await expect.poll(() => answers.length).toBe(count);
+}
 
 const LIMIT_REACHED = { reason: "question_limit_reached" };
 

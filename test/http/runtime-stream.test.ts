@@ -57,6 +57,28 @@ describe("a runtime stream", () => {
     );
   });
 
+  it("sends what comes at one moment at once, and nothing later than that moment", async () => {
+    const written: string[] = [];
+    const url = await serve(async (stream, response) => {
+      const write = response.write.bind(response);
+      response.write = (text: string) => {
+        written.push(text);
+        return write(text);
+      };
+      stream.begin(SHAPE);
+      for (const piece of ["a", "b", "c"]) stream.push(piece);
+      await pause(1);
+      expect(written).toHaveLength(1);
+      stream.push("d");
+      await pause(1);
+      expect(written).toHaveLength(2);
+      stream.complete(ANSWER);
+    });
+    const text = await (await fetch(url)).text();
+    expect(text).toBe(written.join(""));
+    expect(written.map((part) => part.endsWith("\n\n"))).toEqual([true, true, true]);
+  });
+
   it("an answer that nobody streamed is streamed at its end", async () => {
     const url = await serve((stream) => {
       stream.begin(SHAPE);

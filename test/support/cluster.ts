@@ -1,13 +1,11 @@
 /** Several servers as an installation that scales out has them: one libSQL server, one Redis, one folder of blobs. */
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
-import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect } from "vitest";
 import { findSqld, type Sqld, startSqld } from "../adapters/storage/sqld.ts";
 import { runCommand, type Running, start } from "./command.ts";
+import { type Receiver, startReceiver } from "./receiver.ts";
 import { freePort, hasRedis, type RedisServer, startRedis } from "./redis.ts";
 import { type Reply, send } from "./workers.ts";
 
@@ -42,15 +40,6 @@ export interface Cluster {
   command(...words: string[]): ReturnType<typeof runCommand>;
 }
 
-interface Receiver {
-  readonly url: string;
-  readonly deliveries: Map<string, number>;
-  /** What was delivered, as JSON texts. */
-  readonly bodies: string[];
-  hold: boolean;
-  close(): Promise<void>;
-}
-
 const ROBOTS: Record<string, string> = {
   shop: "",
   limited: "max_questions_per_session: 3\n",
@@ -69,29 +58,6 @@ function writeRobots(folder: string): string {
     writeFileSync(path.join(robot, "knowledge", "hours.md"), "# Hours\n\nThe shop is closed on Sundays.\n");
   }
   return tenant;
-}
-
-async function startReceiver(): Promise<Receiver> {
-  const deliveries = new Map<string, number>();
-  const bodies: string[] = [];
-  const server = createServer(async (request, response) => {
-    bodies.push(await text(request));
-    const id = String(request.headers["webhook-id"]);
-    deliveries.set(id, (deliveries.get(id) ?? 0) + 1);
-    if (!receiver.hold) response.end('{"id":"sub"}');
-  }).listen(0, "127.0.0.1");
-  await new Promise((done) => server.once("listening", done));
-  const receiver: Receiver = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    deliveries,
-    bodies,
-    hold: false,
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((done) => server.close(done));
-    },
-  };
-  return receiver;
 }
 
 async function join(server: Running): Promise<Member> {

@@ -12,6 +12,7 @@ import { createMatcher, type MatchedPassage } from "../../domain/answering/match
 import type { ReadingLanguages } from "../../domain/answering/asked-terms.ts";
 import {
   addContext,
+  isBrief,
   namesNothing,
   type ReadQuestion,
   readQuestion,
@@ -128,7 +129,13 @@ export async function findAnswer(knowledge: KnowledgeStore, question: Question):
   });
   const read = readQuestion(text, languages);
   const findRead = async (asked: ReadQuestion) => findFor(knowledge, question, { ...setting, read: asked });
-  if (earlier.length === 0 || read.leans === "no") return findRead(read);
+  if (earlier.length === 0) return findRead(read);
+  if (read.leans === "no") {
+    const alone = await findRead(read);
+    if (decide(alone).suffices || !isBrief(read)) return alone;
+    const leaning = await findRead(addContext(read, earlier, languages));
+    return decide(leaning).suffices ? leaning : alone;
+  }
   // "What is the deadline?" beside a contract asks the contract, whatever was talked about before.
   if (read.leans === "surely" && setting.attached.length > 0) {
     const alone = await findRead(read);

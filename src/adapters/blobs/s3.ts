@@ -26,10 +26,11 @@ interface Call {
   readonly body?: Uint8Array;
 }
 
-/** `bytes` is null where there is no such object. */
+/** `bytes` is null where there is no such object; `error_code` is the store's own name of what went wrong. */
 interface Answer {
   readonly status: number;
   readonly bytes: Uint8Array | null;
+  readonly error_code: string | null;
 }
 
 const TIMEOUT_MS = 10_000;
@@ -38,6 +39,7 @@ const FIRST_PAUSE_MS = 200;
 const NOTHING = new Uint8Array();
 const KEY = /<Key>(?<key>[^<]+)<\/Key>/g;
 const NEXT = /<NextContinuationToken>(?<next>[^<]+)<\/NextContinuationToken>/;
+const ERROR_CODE = /<Code>(?<code>\w{1,64})<\/Code>/;
 const ENTITIES: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"' };
 const unescape = (text: string): string =>
   text.replaceAll(/&(?:amp|lt|gt|quot);/g, (name) => ENTITIES[name] ?? name);
@@ -72,32 +74,39 @@ async function listKeys(call: (request: Call) => Promise<Answer>): Promise<strin
   return keys;
 }
 
-// 404 is an answer. What the network, a limit or the store's own fault prevented is tried again; a store that let an
+// What the network, a limit or the store's own fault prevented is tried again; a store that let an
 // attempt run out of time is not given another.
 async function callPatiently(options: S3Options, base: string, request: Call): Promise<Answer> {
   for (let attempt = 1; ; attempt += 1) {
     const answer = await send(options, base, request).catch((cause: unknown) => ({ cause }));
-    if (!("cause" in answer) && isServed(answer)) return answer;
+    if (!("cause" in answer) && isServed(request, answer)) return answer;
     const isFinal = "cause" in answer ? isLate(answer.cause) : answer.status < 500 && answer.status !== 429;
     if (isFinal || attempt === ATTEMPTS) throw toFault(answer);
     await pause(FIRST_PAUSE_MS * attempt);
   }
 }
 
-const isServed = ({ status }: Answer): boolean => status < 300 || status === 404;
+// 404 says that an object is not there, which is an answer to who asks for it or removes it. Without a bucket nothing
+// was kept, and of a store that lost its bucket nobody may believe that all is gone.
+function isServed({ method, key }: Call, { status, error_code }: Answer): boolean {
+  if (status < 300) return true;
+  return status === 404 && key !== undefined && method !== "PUT" && error_code !== "NoSuchBucket";
+}
+
 const isLate = (error: unknown): boolean => error instanceof DOMException && error.name === "TimeoutError";
 
-// For who calls it is the storage that cannot serve. The body may name keys and the account: it is not shown.
+// For who calls it is the storage that cannot serve. The body may name keys and the account: only its code is shown.
 function toFault(answer: Answer | { readonly cause: unknown }): DatabaseFault {
-  const hint = "Check blobs.s3.url, blobs.s3.region and the store's keys, and that the store runs.";
+  const hint =
+    "Check blobs.s3.url, blobs.s3.region and the store's keys, that the bucket is there and the store runs.";
   if ("cause" in answer)
     return new DatabaseFault("database_unavailable", "blobs: the store cannot be reached", {
       ...answer,
       hint,
     });
-  return new DatabaseFault("database_unavailable", `blobs: the store answered with status ${answer.status}`, {
-    hint,
-  });
+  const { status, error_code } = answer;
+  const what = `status ${status}${error_code === null ? "" : ` (${error_code})`}`;
+  return new DatabaseFault("database_unavailable", `blobs: the store answered with ${what}`, { hint });
 }
 
 async function send(
@@ -118,5 +127,7 @@ async function send(
   const response = await fetch(url, method === "PUT" ? { ...request, body } : request);
   // Read within the same time, whatever it says: a connection is used again only then.
   const bytes = new Uint8Array(await response.arrayBuffer());
-  return { status: response.status, bytes: response.ok ? bytes : null };
+  if (response.ok) return { status: response.status, bytes, error_code: null };
+  const error_code = ERROR_CODE.exec(Buffer.from(bytes).toString("utf8"))?.groups?.["code"] ?? null;
+  return { status: response.status, bytes: null, error_code };
 }

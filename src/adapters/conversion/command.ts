@@ -4,12 +4,12 @@
  * What it makes is read by the built-in converter, so a .doc turned into .docx keeps its headings and tables.
  */
 import { existsSync } from "node:fs";
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 
 import { type DocumentType, typeOfFileName } from "../../domain/documents/document-type.ts";
 import type { Converter, SourceDocument } from "../../ports/converter.ts";
+import { createTemporaryFolders } from "../system/temporary-folders.ts";
 import type { ConversionEngine, EngineOutcome } from "./engine.ts";
 import { runProgram } from "./program.ts";
 
@@ -29,19 +29,29 @@ export interface CommandOptions {
 const MEMORY_FOLDER = "/dev/shm";
 const MAX_OUTPUT_BYTES = 32 * 1024 * 1024;
 const MAX_FILES = 100;
+/** Far more than one document may take. */
+const LEFTOVER_MS = 3_600_000;
 
 /**
  * Creates the engine; `reader` reads what the program makes. A visitor's document touches no disk: where no folder in
- * memory is to be had (and none was named), attachments are `unavailable` to the program.
+ * memory is to be had (and none was named), attachments are `unavailable` to the program. Documents that a killed process
+ * left in such a folder are removed now.
  */
 export function createCommandEngine(options: CommandOptions, reader: Converter): ConversionEngine {
   const inMemory = options.folder ?? (existsSync(MEMORY_FOLDER) ? MEMORY_FOLDER : undefined);
+  const folders = createTemporaryFolders({
+    purpose: "document",
+    parent: inMemory,
+    most_age_ms: Math.max(LEFTOVER_MS, 2 * options.timeout_ms),
+  });
+  const cleaned = folders.clean();
   return {
     read: async (document, type) => {
       if (inMemory === undefined && document.purpose === "attachment") {
         return { is: "unavailable", detail: "no folder in memory" };
       }
-      const folder = await mkdtemp(join(inMemory ?? tmpdir(), "chat-assistant-"));
+      await cleaned;
+      const folder = await folders.make();
       try {
         return await readInFolder({ ...options, folder, document, type, reader });
       } finally {

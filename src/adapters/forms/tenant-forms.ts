@@ -61,5 +61,5 @@ function toReceiver(relay: TenantRelay, allow_private: boolean, options: Receive
 
 function toSecrets(values: Partial<Record<SecretKey, string | undefined>>): Secrets {
   const given = Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== undefined);
-  return Object.fromEntries(given.map(([key, value]) => [key, new Secret(value)])) as Secrets;
+  return Object.fromEntries(given.map(([key, value]) => [key, new Secret(value)]));
 }

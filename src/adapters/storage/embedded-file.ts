@@ -13,13 +13,18 @@ import {
   APPLICATION_ID,
   type Connection,
   type ConnectionOptions,
+  openBareConnection,
   openConnection,
   writeEmptyDatabase,
 } from "./embedded-connection.ts";
 import { explainUnreadable, keepFingerprint, RESTORE } from "./embedded-key.ts";
+import { isAsLeft, leaveMark } from "./embedded-mark.ts";
 import { kindOf, toFault, unavailable } from "./faults.ts";
 
-/** `bounded`: damage is looked for in files up to 8 MiB (about 5 ms a MiB); `full`: in any file; `none`: never. */
+/**
+ * `bounded`: damage is looked for in files up to 8 MiB (about 5 ms a MiB) that are not as they were left; `full`: in any
+ * file; `none`: never.
+ */
 export type IntegrityCheck = "bounded" | "full" | "none";
 
 /** What opening a file needs to know. */
@@ -97,12 +102,34 @@ function checkOwner(connection: Connection, path: string): void {
 function checkIntegrity(connection: Connection, options: FileOptions): void {
   const check = options.integrity_check ?? "bounded";
   if (check === "none") return;
-  if (check === "bounded" && statSync(options.path).size > BOUNDED_CHECK_BYTES) return;
-  const { quick_check } = connection.ask("PRAGMA quick_check(1)");
+  if (check === "bounded" && (isLarge(options.path) || isAsLeft(options.path))) return;
+  const quick_check = lookThrough(connection);
   if (quick_check === "ok") return;
-  throw unavailable(`storage: cannot use ${options.path}: it is damaged (${String(quick_check)})`, {
+  throw unavailable(`storage: cannot use ${options.path}: it is damaged (${quick_check})`, {
     hint: RESTORE,
   });
+}
+
+const isLarge = (path: string): boolean => statSync(path).size > BOUNDED_CHECK_BYTES;
+
+/** "ok", or the first damage that was found. */
+const lookThrough = (connection: Connection): string =>
+  String(connection.ask("PRAGMA quick_check(1)")["quick_check"]);
+
+/** To be called when the file was closed: looks through it for the next start, which then need not. */
+export function leaveFile(options: FileOptions): void {
+  if (options.integrity_check === "none") return;
+  leaveMark(options.path, () => !isLarge(options.path) && isWhole(options));
+}
+
+// What the connection in use holds in memory would hide what became of the file.
+function isWhole(options: FileOptions): boolean {
+  const connection = openBareConnection(options);
+  try {
+    return lookThrough(connection) === "ok";
+  } finally {
+    connection.close();
+  }
 }
 
 /** The binding reports a path that cannot be opened as a plain error, Node's own calls by their codes. */

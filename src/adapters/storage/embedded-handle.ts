@@ -5,7 +5,7 @@
 import { type Stats, statSync } from "node:fs";
 
 import { type Connection, openConnection } from "./embedded-connection.ts";
-import { type FileOptions, openFile } from "./embedded-file.ts";
+import { type FileOptions, leaveFile, openFile } from "./embedded-file.ts";
 import { closedFault, unavailable } from "./faults.ts";
 
 /** The way to the current connection. */
@@ -19,7 +19,7 @@ export interface Handle {
   confirmFile(): void;
   /** Gives the connection up; the next `use` opens another. Without effect in memory, where the data would go with it. */
   renew(): void;
-  /** Moves the journal into the database where that is possible, then closes for good. */
+  /** Moves the journal into the database where that is possible, closes for good, and looks for damage. */
   close(): void;
 }
 
@@ -58,6 +58,7 @@ export function createHandle(options: Omit<FileOptions, "blocking_wait_ms">): Ha
       attempt(connection, "PRAGMA wal_checkpoint(TRUNCATE)");
       release(connection);
       connection = undefined;
+      if (options.path !== ":memory:") leaveFile(serving);
     },
   };
 }

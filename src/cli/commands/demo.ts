@@ -1,10 +1,10 @@
 /** `demo`: a server with demo robots in the four languages, ready to be tried. `--json` is for scripts. */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import os from "node:os";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { readSeedFolder } from "../../adapters/seeding/seed-folder.ts";
 import { PACKAGE_ROOT } from "../../adapters/system/package-root.ts";
+import { createTemporaryFolders } from "../../adapters/system/temporary-folders.ts";
 import { type Appliance, createAppliance } from "../../appliance.ts";
 import { type Locale, LOCALES } from "../../contract/locale.ts";
 import { API_KEY_SCOPES } from "../../domain/api-key.ts";
@@ -34,7 +34,7 @@ interface DemoReport {
 
 /** Serves the demo until a signal. Without `--data` everything is gone afterwards. */
 export async function run(flags: CommonFlags & { readonly json?: boolean }): Promise<number> {
-  const temporary = flags.data ? null : mkdtempSync(path.join(os.tmpdir(), "chat-assistant-demo-"));
+  const temporary = flags.data ? null : await makeTemporary();
   try {
     const quiet = {
       source: "the demo",
@@ -48,12 +48,21 @@ export async function run(flags: CommonFlags & { readonly json?: boolean }): Pro
     const { api_key } = await issueDemoKey(appliance, entry);
     const report = describe(entry, { base_url, api_key, chat_base: settings.public_chat_base });
     await checkAnswers(report);
+    // Who reads the report may end the demo at once.
+    const stopped = runUntilSignal(appliance);
     if (flags.json) printJson(report);
     else show(report);
-    return await runUntilSignal(appliance);
+    return await stopped;
   } finally {
     if (temporary) rmSync(temporary, { recursive: true, force: true });
   }
+}
+
+// What a demo that was killed left goes now.
+async function makeTemporary(): Promise<string> {
+  const folders = createTemporaryFolders({ purpose: "demo" });
+  await folders.clean();
+  return folders.make();
 }
 
 /** A second origin of the same machine: the demo's "other site". */

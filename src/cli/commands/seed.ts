@@ -1,11 +1,10 @@
 /** `seed`: makes the database say what an operator's files say, knowledge included; everything is checked before. */
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import os from "node:os";
-import path from "node:path";
+import { existsSync, rmSync } from "node:fs";
 import { readSeedFolder } from "../../adapters/seeding/seed-folder.ts";
 import { SeedError } from "../../adapters/seeding/seed-error.ts";
 import { locate } from "../../adapters/seeding/yaml-file.ts";
 import { placesIn } from "../../adapters/system/data-directory.ts";
+import { createTemporaryFolders } from "../../adapters/system/temporary-folders.ts";
 import { listFiles, type TeachingFile } from "../../adapters/teaching/list-files.ts";
 import type { ReadLessons } from "../../adapters/teaching/read-lessons.ts";
 import type { Appliance } from "../../appliance.ts";
@@ -74,7 +73,9 @@ async function withTemporary(
   flags: SeedFlags,
   work: (appliance: Appliance) => Promise<number>,
 ): Promise<number> {
-  const data = mkdtempSync(path.join(os.tmpdir(), "chat-assistant-dry-run-"));
+  const folders = createTemporaryFolders({ purpose: "dry-run" });
+  await folders.clean();
+  const data = await folders.make();
   try {
     return await withAppliance({ ...flags, data }, work);
   } finally {

@@ -3,18 +3,15 @@
  */
 import type { Locale } from "../../contract/locale.ts";
 import { fold } from "../language/normalise.ts";
+import { findMeasure, type Measure, showsMeasure } from "./measures.ts";
 
 /** Kinds that leave a trace in an answering sentence; `other` leaves none. */
-export type AnswerKind = "who" | "when" | "price" | "number" | "where" | "why" | "other";
+export type AnswerKind = "who" | "when" | Measure | "number" | "where" | "why" | "other";
 
 type Cues = readonly (readonly [AnswerKind, RegExp])[];
 
 const CUES: Readonly<Record<Locale, Cues>> = {
   en: [
-    [
-      "price",
-      /\bhow much (?:is|are|for|to|would|will)\b|\bhow much (?:\w+ ){1,6}(?:cost|costs|pay|charge)\b|\bwhat (?:\w+ ){0,3}(?:price|cost|costs|fee|rate|rates)\b|\bprices?\b/,
-    ],
     [
       "number",
       /\bhow (?:many|much|long|far|old|tall|big|large|high|often|fast|deep)\b|\bwhat (?:percent\w*|number|amount|share|age|price|size)\b/,
@@ -28,7 +25,6 @@ const CUES: Readonly<Record<Locale, Cues>> = {
     ["why", /\bwhy\b|\bfor what reason\b|\bwhat (?:caused|was the (?:cause|reason))\b/],
   ],
   "pt-BR": [
-    ["price", /\bquanto (?:custa|custam|custaria|sai|pago|cobra|cobram)\b|\bprecos?\b|\btarifas?\b/],
     [
       "number",
       /\bquant[oa]s?\b|\bqual (?:o|a|e o|e a|era o|era a)? ?(?:numero|porcentagem|percentual|valor|tamanho|quantidade|idade|taxa|preco)\b/,
@@ -43,10 +39,6 @@ const CUES: Readonly<Record<Locale, Cues>> = {
   ],
   it: [
     [
-      "price",
-      /\bquanto (?:costa|costano|costerebbe|viene|vengono|pago|si paga)\b|\bprezz[oi]\b|\btariff[ae]\b/,
-    ],
-    [
       "number",
       /\bquant[oaie]\b|\bqual[ei]? (?:era |e )?(?:il|la|l')? ?(?:numero|percentuale|valore|dimensione|quantita|eta|prezzo)\b/,
     ],
@@ -59,7 +51,6 @@ const CUES: Readonly<Record<Locale, Cues>> = {
     ["why", /\bperche\b|\bper quale (?:motivo|ragione)\b|\bqual e (?:la causa|il motivo)\b/],
   ],
   ja: [
-    ["price", /いくら|何円|値段|料金|価格|費用/],
     [
       "number",
       /何[人個本台回件社校枚%パ歳度割倍キメ円隻]|いくつ|いくら|何パーセント|どれ(?:くらい|ぐらい|ほど)/,
@@ -85,8 +76,14 @@ const TIME_WORDS: Readonly<Record<Locale, RegExp>> = {
   it: /\b\d{3,4}\b|\b\d{1,2}[:.]\d\d\b|\b(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|secolo|anni|decennio)\b/,
   ja: /\d+[年月日時]|世紀|[一二三四五六七八九十]+[年月日時]|曜日|時代|午前|午後/,
 };
-const PRICE_WORDS =
-  /[€$£¥]|\b(?:eur|euros?|usd|dollars?|pounds?|reais|brl|yen|gbp|chf|cents?)\b|円|ユーロ|ドル|\b(?:free|gratis|gratuit[oaie]|gratuitamente|gratuitos|gratuitas)\b|無料/;
+/** Words that say where without a name: "behind the chapel". */
+const PLACE_WORDS: Readonly<Record<Locale, RegExp>> = {
+  en: /\b(?:behind|beside|next to|opposite|upstairs|downstairs|across from|around the corner|on the (?:ground|first|second|third|top) floor)\b/,
+  "pt-BR":
+    /\b(?:atras d[aeo]s?|ao lado d[aeo]s?|em frente|no balcao|na recepcao|no terreo|andar|na esquina)\b/,
+  it: /\b(?:dietro|accanto|di fronte|al banco|alla reception|piano|pianterreno|all'angolo)\b/,
+  ja: /[裏隣横前]に|そば|向かい|近く|[0-9一二三四五六七八九十]+階|左|右|裏/,
+};
 const REASON_WORDS: Readonly<Record<Locale, RegExp>> = {
   en: /\b(?:because|due to|since|so that|in order to|as a result|therefore|caused|reason|to avoid|to prevent|thus)\b/,
   "pt-BR": /\b(?:porque|pois|devido|por causa|ja que|uma vez que|para que|a fim de|motivo|razao|causa)\b/,
@@ -112,7 +109,7 @@ export function asksForSteps(question: string, locale: Locale): boolean {
 /** Kind of answer a question asks for. */
 export function decideAnswerKind(question: string, locale: Locale): AnswerKind {
   const folded = fold(question);
-  return CUES[locale].find(([, cue]) => cue.test(folded))?.[0] ?? "other";
+  return findMeasure(folded, locale) ?? CUES[locale].find(([, cue]) => cue.test(folded))?.[0] ?? "other";
 }
 
 /** A name inside the sentence that the question did not give. */
@@ -121,10 +118,12 @@ function hasNewName(sentence: string, foldedQuestion: string): boolean {
   return false;
 }
 
-/** A number without a known currency leaves it open. */
-function showsPrice(folded: string, locale: Locale): boolean | undefined {
-  if (PRICE_WORDS.test(folded)) return true;
-  return NUMBER_WORDS[locale].test(folded) ? undefined : false;
+function showsPlace(
+  sentence: string,
+  asked: { readonly locale: Locale; readonly folded: string },
+): boolean | undefined {
+  if (PLACE_WORDS[asked.locale].test(fold(sentence))) return true;
+  return asked.locale === "ja" ? undefined : hasNewName(sentence, asked.folded);
 }
 
 /** Whether a sentence shows the trace of that kind of answer; `undefined` when the kind leaves none in this language. */
@@ -134,7 +133,9 @@ export function showsAnswer(
 ): boolean | undefined {
   switch (asked.kind) {
     case "price":
-      return showsPrice(fold(sentence), asked.locale);
+    case "age":
+    case "weight":
+      return showsMeasure(fold(sentence), asked.kind, NUMBER_WORDS[asked.locale]);
     case "number":
       return NUMBER_WORDS[asked.locale].test(fold(sentence));
     case "when":
@@ -142,8 +143,9 @@ export function showsAnswer(
     case "why":
       return REASON_WORDS[asked.locale].test(fold(sentence));
     case "who":
-    case "where":
       return asked.locale === "ja" ? undefined : hasNewName(sentence, asked.folded);
+    case "where":
+      return showsPlace(sentence, asked);
     case "other":
       return undefined;
     default:

@@ -7,6 +7,8 @@ import { identifierOf, letteredOf, stem, termsOf } from "../language/analyse.ts"
 import { commonWordsOf } from "../language/common-words.ts";
 import { toAskedJapanese } from "../language/japanese.ts";
 import { relativesOf } from "../language/relatives.ts";
+import { fold } from "../language/normalise.ts";
+import { PHRASES } from "../language/synonyms.ts";
 import type { Token } from "../language/tokens.ts";
 import { type Clause, roleOf, toClauses } from "./clauses.ts";
 
@@ -30,6 +32,8 @@ export const MAX_ASKED_TERMS = 64;
 const ASIDE_SHARE = 0.15;
 /** "bike" counts this much as "e-bike". */
 const PART_STRENGTH = 0.5;
+/** What a phrase means counts as a synonym does. */
+const PHRASE_STRENGTH = 0.85;
 
 /** In which languages a question is read. */
 export interface ReadingLanguages {
@@ -62,6 +66,20 @@ function relativesIn(word: string, { locale, languages }: ReadingLanguages): Rea
   );
 }
 
+/** Relatives of a word where it stands: in "gomma a terra" nobody asks for the earth. */
+function relativesHere(word: string, reading: Reading): ReadonlyMap<string, number> {
+  const { text, locale } = reading;
+  const meaning = PHRASES[locale].find(([said, part]) => part === word && said.test(fold(text)))?.[2];
+  if (meaning === undefined) return relativesIn(word, reading);
+  return new Map([...relativesIn(meaning, reading), [stem(meaning, locale), PHRASE_STRENGTH]]);
+}
+
+/** A katakana word with synonyms is asked whole: its pairs of characters would only look for its spelling. */
+function toJapanese(token: Token): { term: string; share: number }[] {
+  const known = token.kind === "katakana" && relativesIn(token.folded, JAPANESE_ONLY).size > 0;
+  return known ? [{ term: token.folded, share: 1 }] : toAskedJapanese(token);
+}
+
 const ALONE: ReadonlyMap<string, number> = new Map();
 const JAPANESE_ONLY: ReadingLanguages = { locale: "ja", languages: [] };
 
@@ -69,7 +87,7 @@ function toAsked(token: Token, reading: Reading, first: boolean): AskedTerm[] {
   const role = roleOf(token, reading.locale) === "cue" ? "cue" : "content";
   const name = !first && /^\p{Lu}/u.test(token.written) && /\p{Ll}/u.test(reading.text);
   if (token.kind === "word") {
-    const relatives = relativesIn(token.folded, reading);
+    const relatives = relativesHere(token.folded, reading);
     return [
       {
         variants: variantsOf(token, reading),
@@ -82,7 +100,7 @@ function toAsked(token: Token, reading: Reading, first: boolean): AskedTerm[] {
       },
     ];
   }
-  const terms = token.kind === "number" ? [{ term: token.folded, share: 1 }] : toAskedJapanese(token);
+  const terms = token.kind === "number" ? [{ term: token.folded, share: 1 }] : toJapanese(token);
   return terms.map(({ term, share }) => ({
     variants: [term],
     relatives: token.kind === "number" ? ALONE : relativesIn(term, JAPANESE_ONLY),
@@ -106,7 +124,10 @@ function toLettered(whole: string, group: readonly Token[], reading: Reading): A
   const word = { kind: "word", written: whole, folded: whole, joined: false } as const;
   const variants = variantsOf(word, reading);
   const parts = group.slice(1).flatMap((token) => variantsOf(token, reading));
-  const relatives = new Map(parts.map((part) => [part, PART_STRENGTH]));
+  const relatives = new Map([
+    ...parts.map((part) => [part, PART_STRENGTH] as const),
+    ...relativesIn(whole, reading),
+  ]);
   return { variants, relatives, word: whole, role: "content", kind: "word", share: 1, name: false };
 }
 

@@ -4,6 +4,7 @@
  */
 import type { Extract } from "./extract.ts";
 import { coverageOf, unite } from "./match.ts";
+import { isMeasure } from "./measures.ts";
 import { lacksThing, strays } from "./missing-thing.ts";
 import type { RankedPassage } from "./rank.ts";
 import type { WeighedQuestion } from "./weigh.ts";
@@ -44,7 +45,7 @@ function confidenceFeatures({ question, passages, extract }: Evidence): number[]
     best.features[6] ?? 0,
     share(question, (index) => question.weighed[index]?.frequency === 0),
     extract.promise,
-    missing((index) => question.weighed[index]?.kind === "number"),
+    missing((index) => question.weighed[index]?.kind === "number" && question.weighed[index].share === 1),
     missing((index) => question.weighed[index]?.name === true),
     Math.log(1 + question.weighed.length) / 3,
     best.score / 10,
@@ -54,9 +55,9 @@ function confidenceFeatures({ question, passages, extract }: Evidence): number[]
   ];
 }
 
-/** Whether a price was asked for, and no sentence of the answer holds as much as a number. */
-function lacksPrice({ kind }: WeighedQuestion, { sentences }: Extract): boolean {
-  return kind === "price" && sentences.every(({ shows }) => shows === false);
+/** Whether a price, an age or a weight was asked for, and no sentence of the answer can be showing one. */
+function lacksMeasure({ kind }: WeighedQuestion, { sentences }: Extract): boolean {
+  return isMeasure(kind) && sentences.every(({ shows }) => shows === false);
 }
 
 /** Confidence 0 to 1 and whether it suffices to answer. */
@@ -66,7 +67,7 @@ export function decideConfidence(evidence: Evidence): { confidence: number; suff
   const features = confidenceFeatures(evidence);
   if (features.length === 0) return { confidence: 0, suffices: false };
   const confidence = toProbability(CONFIDENCE_BIAS[locale] + dot(CONFIDENCE_WEIGHTS, features));
-  if (lacksThing(question, extract) || strays(question, extract) || lacksPrice(question, extract))
+  if (lacksThing(question, extract) || strays(question, extract) || lacksMeasure(question, extract))
     return { confidence: Math.min(confidence, DECLINE_BELOW[locale] / 2), suffices: false };
   return { confidence, suffices: confidence >= DECLINE_BELOW[locale] };
 }

@@ -5,6 +5,8 @@
 import { isPieceOf } from "../language/sentences.ts";
 import type { Passage } from "./passages.ts";
 import type { RankedSentence } from "./rank.ts";
+import { isMeasure } from "./measures.ts";
+import { type Asked, withLeader } from "./outrank.ts";
 import { toProbability } from "./weights.ts";
 
 /** An answer stays within this, unless its one best sentence is longer. */
@@ -14,12 +16,17 @@ const STEPS_CHARACTERS = 320;
 /** Japanese sentences are half as long as those of the other languages. */
 const MAX_SENTENCES = { spaced: 3, japanese: 5 } as const;
 const CONSIDERED = 20;
+/** One of the first sentences leads. */
+const LEADING = CONSIDERED + 1;
 const JAPANESE_END = /[\u3000-\u9fff\uff00-\uffef]$/;
 const COMPLETE = 0.9;
 /** A best sentence with this much of the question needs nothing beside it that has next to none of it. */
 const NEARLY_COMPLETE = 0.8;
 const NEXT_TO_NONE = 0.1;
 const SLIGHT = 0.1;
+/** A synonym counts this much less than the word itself: that is nothing more. */
+const OF_SYNONYMS = 0.2;
+const NEAR = 2;
 /** Log-odds below which a sentence of another passage only distracts. */
 const MIN_FOREIGN_SCORE = -2.4;
 
@@ -42,7 +49,7 @@ function isOutdone(best: RankedSentence, other: RankedSentence): boolean {
   const [most, its] = [best.from.sentences[best.index] ?? [], other.from.sentences[other.index] ?? []];
   let less = false;
   for (const [term, strength] of most.entries()) {
-    if ((its[term] ?? 0) > strength + SLIGHT) return false;
+    if ((its[term] ?? 0) > strength + OF_SYNONYMS) return false;
     if ((its[term] ?? 0) < strength - SLIGHT) less = true;
   }
   return less;
@@ -60,17 +67,32 @@ function fills(best: RankedSentence, other: RankedSentence): boolean {
   return best.coverage >= NEARLY_COMPLETE && other.coverage <= NEXT_TO_NONE && !follows;
 }
 
+/** Whether a sentence follows the best one at once; Japanese ones are short, there it may be a little further off. */
+function standsNear(best: RankedSentence, other: RankedSentence): boolean {
+  if (best.from !== other.from) return false;
+  const away = other.index - best.index;
+  return JAPANESE_END.test(best.text) ? Math.abs(away) <= NEAR : away === 1;
+}
+
 /** Beside a row that was asked for the other rows distract; beside a complete answer what holds little of it. */
 function distracts(best: RankedSentence, other: RankedSentence): boolean {
   if (fills(best, other)) return true;
   if (!isOutdone(best, other)) return false;
+  const short = best.shows !== true && JAPANESE_END.test(best.text);
+  if (best.coverage >= COMPLETE && !short && !standsNear(best, other)) return true;
   if (best.from === other.from && isRow(best) && isRow(other)) return true;
   if (best.coverage < COMPLETE || best.shows !== true) return false;
   return other.coverage < best.coverage / 2 || other.shows === false;
 }
 
+/** Beside a price, an age or a weight that was asked for, what shows none distracts unless it follows at once. */
+function lacksMeasure(best: RankedSentence, other: RankedSentence, { kind }: Asked): boolean {
+  const next = best.from === other.from && other.index === best.index + 1;
+  return isMeasure(kind) && best.shows === true && other.shows !== true && !next;
+}
+
 /** The best sentence, and the next ones that fit beside it. */
-function choose<P extends Passage>(ranked: readonly RankedSentence<P>[]): RankedSentence<P>[] {
+function choose<P extends Passage>(ranked: readonly RankedSentence<P>[], asked: Asked): RankedSentence<P>[] {
   const [best] = ranked;
   if (!best) return [];
   const chosen = [best];
@@ -80,6 +102,7 @@ function choose<P extends Passage>(ranked: readonly RankedSentence<P>[]): Ranked
     if (chosen.length >= most) break;
     if (used + 1 + sentence.text.length > ANSWER_CHARACTERS) continue;
     if (!belongsBeside(best, sentence) || distracts(best, sentence)) continue;
+    if (lacksMeasure(best, sentence, asked)) continue;
     chosen.push(sentence);
     used += 1 + sentence.text.length;
   }
@@ -149,9 +172,10 @@ export interface Extract<P extends Passage = Passage> {
 /** The answer in at most about 300 characters; undefined when there is no sentence. */
 export function extract<P extends Passage>(
   ranked: readonly RankedSentence<P>[],
-  asked: { readonly steps: boolean },
+  asked: Asked & { readonly steps: boolean },
 ): Extract<P> | undefined {
-  const sentences = inOrder(asked.steps ? chooseRun(ranked) : choose(ranked));
+  const led = withLeader(ranked.slice(0, LEADING), asked);
+  const sentences = inOrder(asked.steps ? chooseRun([...led, ...ranked.slice(LEADING)]) : choose(led, asked));
   if (sentences.length === 0) return undefined;
   const surest = sentences
     .map(({ score }) => score)

@@ -4,8 +4,9 @@
  */
 import type { Locale } from "../../contract/locale.ts";
 import type { Extract } from "./extract.ts";
+import { commonWordsOf } from "../language/common-words.ts";
 import { type Found, unite } from "./match.ts";
-import { namesSide } from "./question.ts";
+import { namesSide, namesTime } from "./question.ts";
 import type { WeighedQuestion } from "./weigh.ts";
 
 /** Signs that something is asked for; a question without one is answered by yes or no. Japanese ones end in a verb with "か". */
@@ -40,9 +41,15 @@ function findThing({ locale, folded, weighed }: WeighedQuestion): number[] {
     return own.filter((index) => thing.includes(wordOf(index)));
   }
   if (own.length > MOST_WORDS) return [];
+  const { light } = commonWordsOf(locale);
   const isDone = (word: string): boolean =>
-    DOING[locale].test(word) || (locale === "en" && folded.includes(` to ${word}`));
-  const named = own.findLast((index) => wordOf(index).length >= MIN_CHARACTERS && !isDone(wordOf(index)));
+    light.has(word) || DOING[locale].test(word) || (locale === "en" && folded.includes(` to ${word}`));
+  const named = own.findLast(
+    (index) =>
+      wordOf(index).length >= MIN_CHARACTERS &&
+      !isDone(wordOf(index)) &&
+      !namesTime({ word: wordOf(index) }, locale),
+  );
   return named === undefined ? [] : [named];
 }
 
@@ -70,15 +77,6 @@ function isMissing(thing: readonly number[], found: Found, { weighed }: WeighedQ
   return all > 0 && held / all < FOUND;
 }
 
-/** Words that only say when: an answer about days may hold others of them ("Monday to Friday" of weekends). */
-const TIMES: Readonly<Record<Locale, RegExp>> = {
-  en: /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun|week)days?|weekends?|today|tomorrow|tonight|mornings?|evenings?|nights?|afternoons?|holidays?|christmas|easter)$/,
-  "pt-BR":
-    /^(?:segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|domingos?|feiras?|fim|fins|semana|hoje|amanha|manha|noites?|tardes?|feriados?|natal|pascoa)$/,
-  it: /^(?:lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|fine|settimana|weekend|oggi|domani|mattina|sera|notte|pomeriggio|festivi|natale|pasqua)$/,
-  ja: /^(?:週末|平日|休日|祝日|[月火水木金土日]曜|曜日|今日|明日|午前|午後)$/,
-};
-
 /**
  * Whether an answer found with the help of an earlier question holds too little of what this one names: then it would
  * only tell of the earlier subject again.
@@ -91,7 +89,7 @@ export function strays(question: WeighedQuestion, { sentences }: Extract): boole
     ...sentences.flatMap(({ from, index }) => [from.heading, from.sentences[index] ?? NOTHING]),
   );
   const own = weighed.flatMap((term, index) =>
-    term.role === "content" && !namesSide(term, locale) && !TIMES[locale].test(term.word) ? [index] : [],
+    term.role === "content" && !namesSide(term, locale) && !namesTime(term, locale) ? [index] : [],
   );
   return isMissing(own, found, question);
 }

@@ -29,6 +29,7 @@ export interface ReadQuestion {
 
 const MAX_CONTEXT_TURNS = 2;
 const MAX_LEANING_TERMS = 4;
+const MAX_BRIEF_TERMS = 3;
 /** A question that names this many things may well point at one of them. */
 const MAX_POINTING_TERMS = 2;
 
@@ -77,12 +78,31 @@ export function namesSide(term: AskedTerm, locale: Locale): boolean {
   return term.role === "cue" || term.share < 1 || SIDES[locale].has(term.word);
 }
 
+/** Words that only say when: an answer about days may hold others of them ("Monday to Friday" of weekends). */
+const TIMES: Readonly<Record<Locale, RegExp>> = {
+  en: /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun|week)days?|weekends?|today|tomorrow|tonight|mornings?|evenings?|nights?|afternoons?|holidays?|christmas|easter|january|february|march|april|may|june|july|august|september|october|november|december)$/,
+  "pt-BR":
+    /^(?:segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|domingos?|feiras?|fim|fins|semana|hoje|amanha|manha|noites?|tardes?|feriados?|natal|pascoa|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)$/,
+  it: /^(?:lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|fine|settimana|weekend|oggi|domani|mattina|sera|notte|pomeriggio|festivi|natale|pasqua|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)$/,
+  ja: /^(?:週末|平日|休日|祝日|[月火水木金土日]曜|曜日|今日|明日|午前|午後|土曜|日曜|土日)$/,
+};
+
+/** Whether a term only says when. */
+export function namesTime(term: Pick<AskedTerm, "word">, locale: Locale): boolean {
+  return TIMES[locale].test(term.word);
+}
+
 const countContent = (terms: readonly AskedTerm[]): number =>
   terms.filter((term) => term.role === "content").length;
 
 /** Whether a question names no thing of its own, so that it means nothing without the one before. */
 export function namesNothing({ terms, locale }: Pick<ReadQuestion, "terms" | "locale">): boolean {
   return terms.every((term) => namesSide(term, locale));
+}
+
+/** Whether a question says so little that, without an answer of its own, it may have been about the one before. */
+export function isBrief({ terms }: Pick<ReadQuestion, "terms">): boolean {
+  return countContent(terms) <= MAX_BRIEF_TERMS;
 }
 
 function decideLeaning(terms: readonly AskedTerm[], folded: string, locale: Locale): ReadQuestion["leans"] {
@@ -111,7 +131,7 @@ export function readQuestion(text: string, languages: ReadingLanguages): ReadQue
   };
 }
 
-const MEASURES: ReadonlySet<AnswerKind> = new Set(["price", "number", "when"]);
+const MEASURES: ReadonlySet<AnswerKind> = new Set(["price", "age", "weight", "number", "when"]);
 const MAX_INHERITING_TERMS = 2;
 
 /** "And per week?" asks for the measure that was asked for before; with more words it asks by itself. */

@@ -65,10 +65,13 @@ export function chooseSwap(
   swaps: readonly Swap[],
   frequencies: ReadonlyMap<string, number>,
 ): string | undefined {
-  const unknownIn = (pairs: readonly string[]) => pairs.filter((pair) => !frequencies.has(pair)).length;
+  const knownIn = (pairs: readonly string[]) => pairs.filter((pair) => frequencies.has(pair)).length;
+  const unknownIn = (pairs: readonly string[]) => pairs.length - knownIn(pairs);
   let best: { readonly text: string; readonly gain: number } | undefined;
   for (const { text, before, after } of swaps) {
     const gain = unknownIn(before) - unknownIn(after);
+    // Two unknown words pushed together are one unknown pair less, and nothing is understood by it.
+    if (knownIn(after) <= knownIn(before)) continue;
     if (gain > (best?.gain ?? 0)) best = { text, gain };
   }
   return best?.text;

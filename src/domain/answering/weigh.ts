@@ -4,8 +4,9 @@
  */
 import type { Locale } from "../../contract/locale.ts";
 import { stem } from "../language/analyse.ts";
+import { commonWordsOf } from "../language/common-words.ts";
 import type { AskedTerm } from "./asked-terms.ts";
-import type { ReadQuestion } from "./question.ts";
+import { namesTime, type ReadQuestion } from "./question.ts";
 
 /** An asked term with its weight; `strengths` tells how much each index term counts as this word. */
 export interface WeighedTerm extends AskedTerm {
@@ -31,6 +32,7 @@ const ROLE_WEIGHT = { content: 1, cue: 0.35, context: 0.6 } as const;
 const SLIP_STRENGTH = 0.8;
 /** A katakana word that stands nowhere may be a spelling: its pairs of characters carry the evidence. */
 const UNKNOWN_KATAKANA = 0.4;
+const UNKNOWN_LIGHT = 0.35;
 const MIN_SLIP_CHARACTERS = 5;
 const MAX_SLIP_CHARACTERS = 24;
 const MAX_SLIP_WORDS = 6;
@@ -55,12 +57,14 @@ function slipsOf(word: string): Set<string> {
   return slips;
 }
 
-/** Asked words that stand nowhere and could be a slip. */
+/** Asked words that stand nowhere and could be a slip; a word whose meaning is known is none. */
 export function findUnknown(question: ReadQuestion, frequencies: ReadonlyMap<string, number>): AskedTerm[] {
   return question.terms
     .filter(
       (term) =>
         term.kind === "word" &&
+        term.role !== "cue" &&
+        term.relatives.size === 0 &&
         term.word.length >= MIN_SLIP_CHARACTERS &&
         term.word.length <= MAX_SLIP_CHARACTERS &&
         !term.variants.some((variant) => frequencies.has(variant)),
@@ -105,7 +109,22 @@ function directTerms(term: AskedTerm, { frequencies, spellings }: Vocabulary): M
   );
 }
 
-function weighTerm(term: AskedTerm, vocabulary: Vocabulary): WeighedTerm {
+/**
+ * What everybody says tells little where the robot never says it: days and times, light words ("the whole day"), and
+ * the asker's own age. A word that the robot knows keeps its weight.
+ */
+function isLight(term: AskedTerm, { locale, kind }: ReadQuestion): boolean {
+  if (kind === "age" && term.kind === "number") return true;
+  return namesTime(term, locale) || commonWordsOf(locale).light.has(term.word);
+}
+
+/** How much of its weight a word keeps that stands nowhere. */
+function unknownShare(term: AskedTerm, question: ReadQuestion): number {
+  if (isLight(term, question)) return UNKNOWN_LIGHT;
+  return term.kind === "katakana" && term.word.length > 2 ? UNKNOWN_KATAKANA : 1;
+}
+
+function weighTerm(term: AskedTerm, vocabulary: Vocabulary, question: ReadQuestion): WeighedTerm {
   const { frequencies, passages } = vocabulary;
   const strengths = directTerms(term, vocabulary);
   const relatives = [...term.relatives.keys()].filter(
@@ -118,18 +137,22 @@ function weighTerm(term: AskedTerm, vocabulary: Vocabulary): WeighedTerm {
   for (const known of strengths.keys()) postings += frequencies.get(known) ?? 0;
   if (term.kind === "hiragana" && strengths.size === 0)
     return { ...term, weight: 0, frequency: 1, postings, strengths };
-  const share =
-    strengths.size === 0 && term.kind === "katakana" && term.word.length > 2
-      ? term.share * UNKNOWN_KATAKANA
-      : term.share;
+  const share = strengths.size === 0 ? term.share * unknownShare(term, question) : term.share;
   const weight =
     ROLE_WEIGHT[term.role] * share * tellingOf(Math.max(1, Math.min(frequency, passages)), passages);
-  return { ...term, weight, frequency, postings, strengths };
+  return {
+    ...term,
+    share: isLight(term, question) ? share : term.share,
+    weight,
+    frequency,
+    postings,
+    strengths,
+  };
 }
 
 /** Weighs every asked term. */
 export function weighQuestion(question: ReadQuestion, vocabulary: Vocabulary): WeighedQuestion {
-  const weighed = question.terms.map((term) => weighTerm(term, vocabulary));
+  const weighed = question.terms.map((term) => weighTerm(term, vocabulary, question));
   const weights = new Float64Array(weighed.map(({ weight }) => weight));
   let total_weight = 0;
   for (const weight of weights) total_weight += weight;

@@ -1,6 +1,7 @@
 /**
  * Words that carry no subject, per language: function words (never indexed), talk (greetings, politeness and
- * "could you tell me" – searched only when nothing else is left) and cues (what kind of answer is asked; they weigh little).
+ * "could you tell me" – searched only when nothing else is left), cues (what kind of answer is asked; they weigh little)
+ * and light words, which tell something where they were taught, and next to nothing where they were not.
  * All folded: lower case, no accents.
  */
 import type { Locale } from "../../contract/locale.ts";
@@ -9,6 +10,7 @@ interface WordLists {
   readonly stop: string;
   readonly talk: string;
   readonly cue: string;
+  readonly light: string;
 }
 
 const ENGLISH: WordLists = {
@@ -26,6 +28,8 @@ const ENGLISH: WordLists = {
     "someone somebody anyone anybody really actually exactly im hope hoping trying try idea clue sure guys team there say bother mind reply answer everyone ok okay well " +
     "everybody wish trouble chance would love able great nice hear doing bothering regarding assistance glad hoping appreciation politely beforehand respond",
   cue: "name names called call type types kind kinds sort year years date time day number amount place person people thing things term word way ways long far old big often main give mean means describe refer example list use used get go come put let seem cost costs take takes happen happens",
+  light:
+    "along whole entire still already together around back today tomorrow tonight yesterday now later soon arrive arriving arrived arrival come coming came going went gone bring bringing take taking put keep stay staying make making require must allowed allow permitted able pay paying paid charge extra additional separately terrible terribly bad badly nice best better right away near there road way new first next last else something anything everything son daughter wife husband friend friends family guys midnight late early urgently quickly day days half full drop pick ride riding drive deal hold possible available special normal sometimes always never ever",
 };
 
 const PORTUGUESE: WordLists = {
@@ -41,7 +45,11 @@ const PORTUGUESE: WordLists = {
     "gostaria queria quero saber sabe sei saberia dizer diga diz digam fala falar informar informe informa informacao informacoes pergunta perguntar perguntando pergunto duvida duvidas ajuda ajudar ajude ajudem " +
     "explicar explica explique responder resposta responda tudo bem pessoal gente alguem entender curioso curiosa curiosidade preciso precisava precisaria tentando procurando procuro descobrir conta contar conte " +
     "desde antecipadamente agradeco agradecido agradecida agradeceria imaginando pensando interessado possivel poderia voces talvez rapida rapido rapidinho so me ajudasse dissesse dizerem cordialmente caro cara atencao incomodar incomodo estava incomodando boas estou tenham conhecimento podem poderia aguardo retorno abs seria otimo otima",
-  cue: "nome nomes chamado chamada chamados chama chamam tipo tipos ano anos data hora numero quantidade lugar local pessoa pessoas coisa termo palavra maneira forma modo principal principais exemplo vez vezes significa seria eles fica usado usada custa custam fazem faz fazer ir vem dar acontece ocorre",
+  cue:
+    "nome nomes chamado chamada chamados chama chamam tipo tipos ano anos data hora numero quantidade lugar local pessoa pessoas coisa termo palavra maneira forma modo principal principais exemplo vez vezes significa seria eles fica usado usada custa custam fazem faz fazer ir vem dar acontece ocorre " +
+    "posso podemos pudermos puder consigo conseguimos conseguir devo devemos faco fazemos vou vamos venho vimos vir vier fosse tiver tivermos estiver agora",
+  light:
+    "deixar deixo levar levo trazer trago ficar fico chegar chego chegamos chegando sair saimos entrar entramos passar dia dias inteiro inteira meio periodo hoje amanha ontem ainda junto juntos perto meia meianoite tarde cedo sempre nunca pagar pago paga parte cobrar cobram cobra obrigatorio obrigatoria precisar terrivel ruim melhor logo novo nova primeiro primeira proximo proxima ultimo algo filho filha esposa marido amigo amigos familia estrada caminho andar usar uso normal especial disponivel carro",
 };
 
 const ITALIAN: WordLists = {
@@ -57,7 +65,11 @@ const ITALIAN: WordLists = {
     "vorrei volevo voglio sapere sa sapete sai saprebbe sapreste saprei dire dirmi dica dimmi ditemi potrebbe potreste potresti puoi potete chiedere chiedo chiedevo domanda domande aiuto aiutare aiutarmi aiutami aiutate " +
     "spiegare spiegarmi spiegami informazione informazioni informarmi rispondere risposta rispondermi curioso curiosa curiosita qualcuno capire bisogno cercando cerco conoscere gentilezza anticipo anticipatamente ringrazio ringrazia ringraziamenti " +
     "domandavo domandando chiedendo interessato interessata possibile possibilmente forse piacerebbe bene tanto veloce disturbo disturbare permesso grato grata favorire indicarmi indicare poteste potresti disponibilita avrei veloce tante tanti tanta rapida piacere mila cordialmente attesa riscontro bella chiedevamo servirebbe",
-  cue: "nome nomi chiamato chiamata chiamati chiamano chiama tipo tipi anno anni data ora numero quantita luogo posto persona persone termine parola modo maniera principale principali esempio volta volte significa fa trova usato usata costa costano fare fate fanno va andare viene avviene succede",
+  cue:
+    "nome nomi chiamato chiamata chiamati chiamano chiama tipo tipi anno anni data ora numero quantita luogo posto persona persone termine parola modo maniera principale principali esempio volta volte significa fa trova usato usata costa costano fare fate fanno va andare viene avviene succede " +
+    "posso possiamo possa devo dobbiamo debbo faccio facciamo vado andiamo vengo veniamo venire vieni adesso siete siamo avete abbiamo",
+  light:
+    "bisogna lasciare lascio portare porto prendere prendo restare rimasti rimasto rimasta arrivare arriviamo arrivo entrare entriamo uscire usciamo passare giorno giorni giornata intero intera mezzo mezza oggi domani ieri ancora insieme vicino tardi presto sempre mai pagare pago paga parte extra obbligatorio obbligatoria terribile brutto meglio subito nuovo nuova primo prossimo prossima ultimo qualcosa figlio figlia moglie marito amico amici famiglia strada volete vogliamo riesco riusciamo usare uso normale speciale disponibile mezzanotte",
 };
 
 const JAPANESE: WordLists = {
@@ -68,7 +80,9 @@ const JAPANESE: WordLists = {
   talk:
     "教 知 願 質問 回答 伺 聞 下 頂 分 お願い ください 下さい すみません すいません ありがとう ありがとうございます ございます こんにちは こんばんは おはよう おはようございます はじめまして 初 恐 恐縮 失礼 " +
     "お世話 世話 よろしく 宜 教えて いただけ いただき ます でしょう たい のです 気 ちょっと 少 たら いい もし もしも よければ よろしけれ もらえ くれ ほしい わから 幸 助 ぜひ お答え 答 疑問 申 訳 突然 お尋ね 尋 忙 助 致 有難 感謝 失礼 宜 挨拶 御 拶 少々",
-  cue: "名前 名 名称 年 月 日 人 種類 数 場所 時 頃 最 呼 言 方 国 的 者",
+  cue: "名前 名 名称 年 月 日 人 種類 数 場所 時 頃 最 呼 言 方 国 的 者 行 来 店 場合 ありま",
+  light:
+    "今日 明日 昨日 今 一緒 途中 別 全部 息子 娘 夫 妻 家族 友達 友人 持 着 入 出 使 必要 要 可能 大丈夫 特 普通 急 夜中 深夜 途 連 乗",
 };
 
 const LISTS: Readonly<Record<Locale, WordLists>> = {
@@ -83,6 +97,7 @@ export interface CommonWords {
   readonly stop: ReadonlySet<string>;
   readonly talk: ReadonlySet<string>;
   readonly cue: ReadonlySet<string>;
+  readonly light: ReadonlySet<string>;
 }
 
 const prepared = new Map<Locale, CommonWords>();
@@ -93,7 +108,12 @@ export function commonWordsOf(locale: Locale): CommonWords {
   const known = prepared.get(locale);
   if (known) return known;
   const lists = LISTS[locale];
-  const words = { stop: toSet(lists.stop), talk: toSet(lists.talk), cue: toSet(lists.cue) };
+  const words = {
+    stop: toSet(lists.stop),
+    talk: toSet(lists.talk),
+    cue: toSet(lists.cue),
+    light: toSet(lists.light),
+  };
   prepared.set(locale, words);
   return words;
 }

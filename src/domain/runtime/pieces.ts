@@ -1,6 +1,6 @@
 /** Cuts a text that comes at once into a few pieces, so that a stream looks like one. */
 
-const PIECE_CHARACTERS = 16;
+const PIECE_CHARACTERS = 32;
 const MOST_PIECES = 40;
 // A piece ends behind a space or a wide full stop where one is near, never inside a surrogate pair.
 const BOUNDARY = /[\s。、]/;

@@ -5,11 +5,13 @@ import { createS3Driver } from "../../../src/adapters/blobs/s3.ts";
 import { sign } from "../../../src/adapters/blobs/signature-v4.ts";
 import { createBlobs } from "../../../src/adapters/blobs/unstorage.ts";
 import { openBlobs } from "../../../src/appliance/blobs.ts";
+import type { Blobs } from "../../../src/ports/blobs.ts";
 import { Secret } from "../../../src/settings/secrets.ts";
 import { describeBlobs } from "../../ports/blobs.suite.ts";
 import { settingsFor } from "../../support/appliance.ts";
 import { KEYS, type S3Server, startS3 } from "../../support/s3.ts";
 
+const NO_BLOB = `sha256-${"0".repeat(64)}`;
 const at = (url: string, secret = KEYS.secret, timeout_ms = 2_000) => ({
   driver: createS3Driver({
     url,
@@ -65,7 +67,7 @@ describe("a store that fails", () => {
       else response.writeHead(calls === 2 ? 503 : 404).end();
     });
     const blobs = await createBlobs(at(url));
-    expect(await blobs.get(`sha256-${"0".repeat(64)}`)).toBeNull();
+    expect(await blobs.get(NO_BLOB)).toBeNull();
     expect(calls).toBe(3);
   });
 
@@ -83,11 +85,32 @@ describe("a store that fails", () => {
     expect(calls).toBe(1);
   });
 
+  it.each([
+    ["keep", (blobs: Blobs) => blobs.put(Buffer.from("hello"))],
+    ["give", (blobs: Blobs) => blobs.get(NO_BLOB)],
+    ["list", (blobs: Blobs) => blobs.list()],
+    ["remove", (blobs: Blobs) => blobs.remove(NO_BLOB)],
+  ])("cannot %s without its bucket, and says so", async (_, work) => {
+    const url = await serve((__, response) => {
+      response.writeHead(404).end("<Error><Code>NoSuchBucket</Code><BucketName>kept</BucketName></Error>");
+    });
+    const fault = await work(await createBlobs(at(url))).catch((error: unknown) => error);
+    expect(fault).toMatchObject({ code: "database_unavailable" });
+    expect(String(fault)).toContain("status 404 (NoSuchBucket)");
+  });
+
+  it("has not kept what it answers with 404, whatever it says", async () => {
+    const url = await serve((_, response) => void response.writeHead(404).end("<html>no such place</html>"));
+    const blobs = await createBlobs(at(url));
+    await expect(blobs.put(Buffer.from("hello"))).rejects.toMatchObject({ code: "database_unavailable" });
+    await expect(blobs.list()).rejects.toMatchObject({ code: "database_unavailable" });
+  });
+
   it("is given up when it hangs", async () => {
     let calls = 0;
     const url = await serve(() => void (calls += 1));
     const blobs = await createBlobs(at(url, KEYS.secret, 200));
-    await expect(blobs.get(`sha256-${"0".repeat(64)}`)).rejects.toMatchObject({
+    await expect(blobs.get(NO_BLOB)).rejects.toMatchObject({
       code: "database_unavailable",
     });
     expect(calls).toBe(1);

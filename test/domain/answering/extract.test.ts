@@ -29,3 +29,27 @@ describe("beside a sentence that holds all that was asked", () => {
     expect(answer).toContain(other);
   });
 });
+
+describe("beside a price that was asked for", () => {
+  const PRICE = "Renting a lantern costs €38 per day.";
+  it("stands nothing that shows none", () => {
+    const text = `Lanterns are lent for a day or longer. ${PRICE} A deposit is asked for. Lanterns burn for a day.`;
+    expect(answerOf([text], "What does renting a lantern for a day cost?", "en")).toBe(
+      `${PRICE} A deposit is asked for.`,
+    );
+  });
+  it("stands another price", () => {
+    const text = `${PRICE} It is open all year. Renting a lantern for the weekend costs €60.`;
+    expect(answerOf([text], "What does renting a lantern cost?", "en")).toContain("€60");
+  });
+});
+
+describe("beside a sentence that holds all that was asked", () => {
+  it("stands nothing further off that holds less of it, even of the same passage", () => {
+    const text =
+      "The lantern museum opens daily. Children pay half. The harbour is near. The lantern museum shows brass.";
+    expect(answerOf([text], "Does the lantern museum show brass?", "en")).toBe(
+      "The lantern museum shows brass.",
+    );
+  });
+});

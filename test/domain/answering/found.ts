@@ -6,15 +6,25 @@ import { addContext, readQuestion } from "../../../src/domain/answering/question
 import { type RankedPassage, rankPassages } from "../../../src/domain/answering/rank.ts";
 import { weighQuestion, type WeighedQuestion } from "../../../src/domain/answering/weigh.ts";
 
+/** A text as it was taught. */
+export interface FoundText {
+  readonly text: string;
+  readonly heading?: string;
+  readonly kind?: "text" | "qa";
+}
+
 /** The question weighed with the earlier ones, and the texts as passages, best first. */
 export function findIn(
-  texts: readonly string[],
+  texts: readonly (string | FoundText)[],
   question: string,
   locale: Locale,
   earlier: readonly string[] = [],
 ): { readonly weighed: WeighedQuestion; readonly ranked: RankedPassage[] } {
-  const passages = texts.map((text, seq) => analysePassage({ seq, kind: "text", heading: "", text }, locale));
-  const terms = passages.flatMap((passage) => passage.sentence_terms.flat());
+  const passages = texts.map((taught, seq) => {
+    const { text, heading = "", kind = "text" } = typeof taught === "string" ? { text: taught } : taught;
+    return analysePassage({ seq, kind, heading, text }, locale);
+  });
+  const terms = passages.flatMap((passage) => [...passage.heading_terms, ...passage.sentence_terms.flat()]);
   const languages = { locale, languages: [locale] };
   const read = addContext(readQuestion(question, languages), earlier, languages);
   const frequencies = new Map(terms.map((term) => [term, 1]));

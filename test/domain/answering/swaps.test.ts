@@ -23,6 +23,9 @@ describe("exchanged characters", () => {
   it("leave a word alone that stays unknown either way", () => {
     expect(chooseSwap(findSwaps(read("灯台の料金は？"), known), known)).toBeUndefined();
   });
+  it("leave unknown words alone that would only be pushed together", () => {
+    expect(chooseSwap(findSwaps(read("猫を連れて行く料金は？"), known), known)).toBeUndefined();
+  });
   it("are not looked for in other languages", () => {
     expect(findSwaps(readQuestion("teh price", { locale: "en", languages: ["en"] }), known)).toEqual([]);
   });

@@ -198,16 +198,16 @@ describe("pieces of an answer", () => {
   it.each([
     ["", []],
     ["short", ["short"]],
-    ["x".repeat(24), ["x".repeat(24)]],
-    ["x".repeat(25), ["x".repeat(16), "x".repeat(9)]],
-    ["one two three four five six", ["one two three ", "four five six"]],
-    ["onetwo threefourfive six seven", ["onetwo threefour", "five six seven"]],
-    ["twelve chars and some more of it", ["twelve chars ", "and some more of it"]],
+    ["x".repeat(48), ["x".repeat(48)]],
+    ["x".repeat(49), ["x".repeat(32), "x".repeat(17)]],
     [
-      "これは長い本です、それからとても短い本です。そして",
-      ["これは長い本です、", "それからとても短い本です。そして"],
+      "one two three four five six seven eight nine ten eleven",
+      ["one two three four five six ", "seven eight nine ten eleven"],
     ],
-    [`${"x".repeat(15)}🙂${"y".repeat(12)}`, [`${"x".repeat(15)}🙂`, "y".repeat(12)]],
+    [`${"x".repeat(20)} ${"y".repeat(40)}`, [`${"x".repeat(20)} `, "y".repeat(40)]],
+    [`${"x".repeat(8)} ${"y".repeat(45)}`, [`${"x".repeat(8)} ${"y".repeat(23)}`, "y".repeat(22)]],
+    [`${"あ".repeat(25)}。${"い".repeat(30)}`, [`${"あ".repeat(25)}。`, "い".repeat(30)]],
+    [`${"x".repeat(31)}🙂${"y".repeat(20)}`, [`${"x".repeat(31)}🙂`, "y".repeat(20)]],
   ])("%j", (answer, pieces) => {
     expect(toPieces(answer)).toEqual(pieces);
   });

@@ -1,0 +1,65 @@
+/**
+ * When the sentence with the highest score is not the one to lead an answer: a question and its answer that were taught
+ * together score well for half of what was asked, while another sentence holds all of it, or the price asked for.
+ */
+import { type Found, unite } from "./match.ts";
+import { isMeasure } from "./measures.ts";
+import type { ReadQuestion } from "./question.ts";
+import type { RankedSentence } from "./rank.ts";
+
+/** What is asked, as far as it decides which sentence leads. */
+export type Asked = Pick<ReadQuestion, "kind" | "terms">;
+
+const SLIGHT = 0.1;
+/** A synonym counts this much less than the word itself: that is no loss. */
+const OF_SYNONYMS = 0.2;
+/** How surely a word has to stand there to count as found. */
+const FOUND = 0.5;
+/** Log-odds that another sentence may be behind. */
+const MAX_BEHIND = 3;
+
+/** What a sentence holds together with the heading above it. */
+const wholeOf = ({ from, index }: RankedSentence): Found =>
+  unite(from.heading, from.sentences[index] ?? new Float64Array(0));
+
+/** How much another sentence holds of the question, as against the best one. */
+interface Compared {
+  /** It holds an asked word that the best one lacks. */
+  readonly gains: boolean;
+  /** It lacks an asked word that the best one holds. */
+  readonly loses: boolean;
+  /** Of a question asked with an earlier one, it holds something of the earlier one. */
+  readonly shares: boolean;
+}
+
+/** Of a question asked with an earlier one its own words decide. */
+function compare(best: RankedSentence, other: RankedSentence, { terms }: Asked): Compared {
+  const [its, more] = [wholeOf(best), wholeOf(other)];
+  const gap = (index: number): number => (more[index] ?? 0) - (its[index] ?? 0);
+  const indexes = [...terms.keys()];
+  const context = indexes.filter((index) => terms[index]?.role === "context");
+  const own = indexes.filter((index) => terms[index]?.role !== "context");
+  return {
+    gains: own.some((index) => (more[index] ?? 0) >= FOUND && (its[index] ?? 0) < SLIGHT),
+    loses: own.some((index) => gap(index) < -OF_SYNONYMS),
+    shares: context.length === 0 || context.some((index) => (more[index] ?? 0) >= FOUND),
+  };
+}
+
+/** Whether another sentence should lead the answer instead of the one with the highest score. */
+function outranks(best: RankedSentence, other: RankedSentence, asked: Asked): boolean {
+  const { gains, loses, shares } = compare(best, other, asked);
+  if (!shares || loses) return false;
+  if (isMeasure(asked.kind) && best.shows !== true && other.shows === true) return true;
+  if (best.from === other.from || best.score - other.score > MAX_BEHIND) return false;
+  if (other.shows === false && best.shows !== false) return false;
+  return best.from.passage.kind === "qa" && gains;
+}
+
+/** The sentences with the one first that leads the answer; those that it takes the place of are left out. */
+export function withLeader<S extends RankedSentence>(ranked: readonly S[], asked: Asked): readonly S[] {
+  const [best, ...others] = ranked;
+  if (!best) return ranked;
+  const leader = others.find((other) => outranks(best, other, asked));
+  return leader ? [leader, ...others.filter((other) => other !== leader)] : ranked;
+}
