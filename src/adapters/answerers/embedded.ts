@@ -12,7 +12,6 @@ import { createMatcher, type MatchedPassage } from "../../domain/answering/match
 import type { ReadingLanguages } from "../../domain/answering/asked-terms.ts";
 import {
   addContext,
-  isBrief,
   namesNothing,
   type ReadQuestion,
   readQuestion,
@@ -23,7 +22,7 @@ import {
   rankPassages,
   rankSentences,
 } from "../../domain/answering/rank.ts";
-import type { WeighedQuestion } from "../../domain/answering/weigh.ts";
+import { isBrief, type WeighedQuestion } from "../../domain/answering/weigh.ts";
 import { detectLanguage } from "../../domain/language/detect.ts";
 import { cutToTokens, estimateTokens } from "../../domain/tokens.ts";
 import type { Answer, Answerer, Citation, Question } from "../../ports/answerer.ts";
