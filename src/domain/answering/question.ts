@@ -127,17 +127,36 @@ function decideLeaning(terms: readonly AskedTerm[], folded: string, locale: Loca
   return points || content <= 1 ? "perhaps" : "no";
 }
 
+/** What "how much is …?" asks for without saying it. */
+const PRICE_WORD: Readonly<Record<Locale, string>> = {
+  en: "cost",
+  "pt-BR": "custar",
+  it: "costare",
+  ja: "料金",
+};
+
+/** The terms with the word for a price, where one is asked for by other words. */
+function withPriceWord(terms: readonly AskedTerm[], reading: Reading): readonly AskedTerm[] {
+  const [price] = toAskedTerms(PRICE_WORD[reading.locale], reading);
+  if (!price) return terms;
+  const words = new Set([...price.variants, ...price.relatives.keys()]);
+  if (terms.some((term) => term.variants.some((variant) => words.has(variant)))) return terms;
+  return [...terms, { ...price, role: "cue" }];
+}
+
 /** Reads a question by itself. */
 export function readQuestion(text: string, languages: ReadingLanguages): ReadQuestion {
   const reading: Reading = { ...languages, text };
   const { locale } = languages;
   const folded = fold(text.slice(0, MAX_QUESTION_CHARACTERS)).trim();
-  const terms = toAskedTerms(text, reading);
+  const kind = decideAnswerKind(text, locale);
+  const asked = toAskedTerms(text, reading);
+  const terms = kind === "price" ? withPriceWord(asked, reading) : asked;
   return {
     text,
     folded,
     locale,
-    kind: decideAnswerKind(text, locale),
+    kind,
     steps: asksForSteps(text, locale),
     leans: decideLeaning(terms, folded, locale),
     terms,
