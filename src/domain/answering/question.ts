@@ -140,7 +140,9 @@ function withPriceWord(terms: readonly AskedTerm[], reading: Reading): readonly 
   const [price] = toAskedTerms(PRICE_WORD[reading.locale], reading);
   if (!price) return terms;
   const words = new Set([...price.variants, ...price.relatives.keys()]);
-  if (terms.some((term) => term.variants.some((variant) => words.has(variant)))) return terms;
+  const says = (term: AskedTerm): boolean =>
+    isSide(term, reading.locale) || term.variants.some((variant) => words.has(variant));
+  if (terms.some(says)) return terms;
   return [...terms, { ...price, role: "cue" }];
 }
 
