@@ -116,7 +116,7 @@ describe("a price that is asked for", () => {
 
   it.each([
     ["en", "How much is a kayak?", ["kayak content", "cost cue"]],
-    ["pt-BR", "Quanto sai o caiaque?", ["sai content", "caiaque content", "custar cue"]],
+    ["pt-BR", "Quanto fica o caiaque?", ["caiaque content", "custar cue"]],
     ["it", "Quanto viene il kayak?", ["kayak content", "costare cue"]],
     ["ja", "カヤックはいくら？", ["料金 cue"]],
   ] as const)("%s: %s asks for what it costs, too", (locale, text, words) => {
