@@ -1,4 +1,5 @@
-// The measured process: the product and its references side by side, warm, in one process. Driven by bench/http.mjs.
+// The measured process: the product and its references side by side, warm, in one process. Driven by bench/http.mjs, and
+// by bench/message.mjs, which may give the address of a model.
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import os from "node:os";
@@ -13,7 +14,10 @@ import { chunkText, createTaught, newSession } from "./taught.mjs";
 
 const CHUNKS = 1_000;
 const folder = mkdtempSync(path.join(os.tmpdir(), "chat-assistant-bench-"));
-const { appliance } = await createTaught({ folder, chunks: CHUNKS });
+const [base_url] = process.argv.slice(2);
+const model = { "answers.model.base_url": base_url, "answers.model.model": "scripted" };
+const flags = base_url ? { "answers.engine": "model", ...model } : {};
+const { appliance } = await createTaught({ folder, chunks: CHUNKS, flags });
 const product = await appliance.listen();
 
 // Reference 1: a bare h3 handler of the same route that returns the same body.

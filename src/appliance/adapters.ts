@@ -127,10 +127,7 @@ interface Templated extends Pick<Adapters, "clock" | "metrics" | "tracer"> {
 function openTemplated({ settings, secrets, clock, metrics, tracer, template_directories }: Templated) {
   const templates = createTemplates({ directories: template_directories });
   return {
-    forms: traceForms(
-      measureForms(createForms({ settings: settings.relay, secrets, templates, clock }), metrics),
-      tracer,
-    ),
+    forms: traceForms(measureForms(createForms({ settings, secrets, templates, clock }), metrics), tracer),
     relayWords: createRelayWords(templates),
     terms: createTerms(templates),
     pages: createPages({ ...settings, templates, prefix: toPrefix(settings.public_base_url) }),

@@ -1,6 +1,6 @@
 /**
  * Services that would be reached without TLS across a network that is not the operator's own: their addresses are refused
- * unless a setting allows it. Addresses that tenants name are their own matter, and looked at where they are used.
+ * unless a setting allows it. Those that tenants name are looked at where they are used, by the same rule.
  */
 import { BlockList, isIP } from "node:net";
 import type { Settings } from "./schema.ts";
@@ -28,13 +28,36 @@ export function listPlainServices(
     "answers.embeddings.base_url": answers.embeddings.base_url,
     "relay.http.url": relay.http.url,
     "tracing.endpoint": tracing.endpoint,
+    "relay.smtp.host": relay.transport === "smtp" ? plainMailAddress(relay.smtp) : null,
     "redis.url": secrets["redis.url"]?.reveal() ?? null,
   };
   return Object.entries(addresses).flatMap(([key, address]) => {
-    const host = address === null ? null : plainHostOf(address);
-    return host === null || isInside(host) ? [] : [[key, host] as const];
+    const host = address === null ? null : findPlainHost(address);
+    return host === null ? [] : [[key, host] as const];
   });
 }
+
+/** The host that an address reaches without TLS, outside of this machine and private networks; null: it does not. */
+export function findPlainHost(address: string): string | null {
+  const host = plainHostOf(address);
+  return host === null || isInside(host) ? null : host;
+}
+
+/** A mail server that is sent to without TLS, as an address; null: TLS is required of it. */
+export function plainMailAddress({
+  host,
+  secure,
+  require_tls,
+}: {
+  readonly host: string;
+  readonly secure: boolean;
+  readonly require_tls: boolean;
+}): string | null {
+  return secure || require_tls ? null : toWebAddress(host);
+}
+
+/** A host's name or address as a web address, to be judged as one. */
+export const toWebAddress = (host: string): string => `http://${host.includes(":") ? `[${host}]` : host}/`;
 
 // What is no address of a service (a file, say) is none without TLS either.
 function plainHostOf(address: string): string | null {

@@ -206,7 +206,7 @@ export function resolveSettings(sources: Sources): Resolved {
 
 // NOTE: the host only, since an address may hold a password.
 const explainPlain = (key: string, host: string): string =>
-  `${key} reaches ${host} without TLS: use https:// or rediss://, or set CHAT_ASSISTANT_ALLOW_PLAIN_SERVICES=true where the network between is yours.`;
+  `${key} reaches ${host} without TLS: use https://, rediss:// or relay.smtp.require_tls, or set CHAT_ASSISTANT_ALLOW_PLAIN_SERVICES=true where the network between is yours.`;
 
 function explain(path: string, message: string, found: ReadonlyMap<string, Found>): string {
   const key = [...found.keys()].find((known) => path === known || path.startsWith(`${known}.`)) ?? path;

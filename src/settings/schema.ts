@@ -210,7 +210,7 @@ export const SettingsSchema = z.strictObject({
   allow_plain_services: z
     .boolean()
     .describe(
-      "Services outside of this machine and private networks may be reached without TLS (http://, redis://).",
+      "Services outside of this machine and private networks may be reached without TLS (http://, redis://, mail), those of tenants too.",
     ),
   tls: Tls,
   metrics: Metrics,

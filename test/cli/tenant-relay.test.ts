@@ -63,6 +63,11 @@ describe("a tenant's relay that cannot be", () => {
       /:7: relay\.http\.url: is an address inside: .*relay\.tenants\.allow_private/,
     ],
     [
+      "an address outside without TLS",
+      "  http:\n    url: http://forms.example.com/hook\n",
+      /:7: relay\.http\.url: reaches forms\.example\.com without TLS: .*allow_plain_services/,
+    ],
+    [
       "an unknown key",
       "  http:\n    url: https://forms.example/\n    allow_private: true\n",
       /:8: relay\.http\.allow_private: there is no such key/,

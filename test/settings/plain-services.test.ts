@@ -46,6 +46,32 @@ describe.each(SERVICES)("%s", (key, variable, protocol) => {
   });
 });
 
+describe("relay.smtp.host", () => {
+  const mail = (more: Record<string, string>) =>
+    faultsOf({
+      CHAT_ASSISTANT_RELAY_TRANSPORT: "smtp",
+      CHAT_ASSISTANT_RELAY_SMTP_HOST: "mail.example.com",
+      CHAT_ASSISTANT_RELAY_SMTP_FROM: "chat@acme.example",
+      ...more,
+    });
+  const PLAIN = { CHAT_ASSISTANT_RELAY_SMTP_REQUIRE_TLS: "false" };
+  it("outside is refused where no TLS is required, with what to do", () => {
+    const [fault, ...others] = mail(PLAIN);
+    expect(others).toEqual([]);
+    expect(fault).toContain("relay.smtp.host reaches mail.example.com without TLS");
+    expect(fault).toContain("relay.smtp.require_tls");
+  });
+  it.each([
+    ["with STARTTLS", {}],
+    ["with TLS from the start", { ...PLAIN, CHAT_ASSISTANT_RELAY_SMTP_SECURE: "true" }],
+    ["beside the service", { ...PLAIN, CHAT_ASSISTANT_RELAY_SMTP_HOST: "127.0.0.1" }],
+    ["when the operator allows it", { ...PLAIN, CHAT_ASSISTANT_ALLOW_PLAIN_SERVICES: "true" }],
+    ["when nothing is mailed", { ...PLAIN, CHAT_ASSISTANT_RELAY_TRANSPORT: "none" }],
+  ])("is taken %s", (_, more) => {
+    expect(mail(more)).toEqual([]);
+  });
+});
+
 describe("an address without TLS", () => {
   it.each([
     "localhost",

@@ -8,11 +8,10 @@ import type { Locale } from "../../contract/locale.ts";
 import { decideConfidence } from "../../domain/answering/confidence.ts";
 import { toDecline } from "../../domain/answering/decline.ts";
 import { type Extract, extract } from "../../domain/answering/extract.ts";
-import { createMatcher, type MatchedPassage, matchPassage } from "../../domain/answering/match.ts";
+import { createMatcher, type MatchedPassage } from "../../domain/answering/match.ts";
 import type { ReadingLanguages } from "../../domain/answering/asked-terms.ts";
 import {
   addContext,
-  isBrief,
   namesNothing,
   type ReadQuestion,
   readQuestion,
@@ -23,7 +22,7 @@ import {
   rankPassages,
   rankSentences,
 } from "../../domain/answering/rank.ts";
-import type { WeighedQuestion } from "../../domain/answering/weigh.ts";
+import { isBrief, type WeighedQuestion } from "../../domain/answering/weigh.ts";
 import { detectLanguage } from "../../domain/language/detect.ts";
 import { cutToTokens, estimateTokens } from "../../domain/tokens.ts";
 import type { Answer, Answerer, Citation, Question } from "../../ports/answerer.ts";
@@ -73,7 +72,7 @@ async function matchAll(
   const matched: MatchedPassage<Known>[] = [];
   for (const [index, passage] of passages.entries()) {
     if (index > 0 && index % MATCHED_AT_ONCE === 0) await othersTurn();
-    matched.push(matchPassage(passage, weighed, match));
+    matched.push(match(passage));
   }
   return matched;
 }

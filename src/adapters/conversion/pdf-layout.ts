@@ -2,6 +2,7 @@
  * Paragraphs and headings from the lines of a PDF: lines that follow closely belong together, lines in clearly larger
  * letters than most of the text are headings, lines repeated at the same place on most pages are kept once.
  */
+import { isPageNumber } from "../../domain/documents/page-number.ts";
 import type { MarkdownWriter } from "./markdown-writer.ts";
 import { type PdfLine, textOf } from "./pdf-lines.ts";
 
@@ -81,11 +82,15 @@ function joinLines(text: string, next: string): string {
   return `${text} ${next}`;
 }
 
-/** Running heads and feet: the highest and lowest line of a page, alike but for the page's number on most pages; the first stays. */
+/**
+ * Running heads and feet: the highest and lowest line of a page, alike but for the page's number on most pages; the first
+ * stays, unless it is only a number.
+ */
 function dropRepeated(lines: readonly Line[]): readonly Line[] {
   const edges = edgeLines(lines);
   const pages = edges.size / 2;
-  if (pages < 4) return lines;
+  const isNumber = (line: Line): boolean => edges.has(line) && isPageNumber(line.text);
+  if (pages < 4) return lines.filter((line) => !isNumber(line));
   const placeOf = ({ text, y, page }: Line): string =>
     `${Math.round(y / 3)} ${text.replace(new RegExp(String.raw`\b${page}\b`, "u"), "#")}`;
   const counts = new Map<string, number>();
@@ -95,6 +100,7 @@ function dropRepeated(lines: readonly Line[]): readonly Line[] {
     const place = edges.has(line) ? placeOf(line) : "";
     const isFirst = !seen.has(place);
     seen.add(place);
+    if (isNumber(line)) return false;
     return place === "" || isFirst || (counts.get(place) ?? 0) <= pages / 2;
   });
 }

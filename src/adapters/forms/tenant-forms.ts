@@ -10,25 +10,25 @@ import {
   NO_RECEIVER,
   type ReceiverOptions,
 } from "./choose.ts";
-import { openTenantRelay } from "./tenant-relay.ts";
+import { openTenantRelay, rulesOf } from "./tenant-relay.ts";
 
 /** What the receivers are made of. */
 export interface FormsOptions extends ReceiverOptions {
-  readonly settings: Settings["relay"];
+  readonly settings: Pick<Settings, "relay" | "allow_plain_services">;
 }
 
 /** Creates the forms port. Throws as `createReceiver` does. */
 export function createForms({ settings, ...options }: FormsOptions): Forms {
-  const common = createReceiver({ settings, ...options });
-  const { allow_private } = settings.tenants;
+  const common = createReceiver({ settings: settings.relay, ...options });
+  const rules = rulesOf(settings);
   return {
     isConfigured: (own) => (own === null ? common.isConfigured() : own.transport !== "none"),
     deliver: async (payload, own) => {
       if (own === null) return common.deliver(payload);
       try {
-        const { relay } = openTenantRelay(own, allow_private);
+        const { relay } = openTenantRelay(own, rules);
         if (relay === null) return { status: "failed", error: "relay_unusable" };
-        return await toReceiver(relay, allow_private, options).deliver(payload);
+        return await toReceiver(relay, rules.allow_private, options).deliver(payload);
       } catch {
         return { status: "failed", error: "internal" };
       }

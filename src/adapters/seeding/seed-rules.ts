@@ -3,7 +3,7 @@ import { findNearest } from "../../settings/nearest.ts";
 import type { RobotFile, TenantFile } from "../../contract/seed-files.ts";
 import { explainOriginEntry } from "../../domain/origin.ts";
 import { explainWriting, type WrittenRelay } from "../../domain/tenant-relay.ts";
-import { checkTenantRelay } from "../forms/tenant-relay.ts";
+import { checkTenantRelay, type ReceiverRules } from "../forms/tenant-relay.ts";
 import type { PlacedFault } from "../system/references.ts";
 import type { Check } from "./yaml-file.ts";
 
@@ -11,15 +11,17 @@ import type { Check } from "./yaml-file.ts";
 export interface SeedRules {
   /** The plans that there are; without them any plan's name is taken. */
   readonly plans?: readonly string[];
-  /** Whether receivers of relays may have private addresses. */
-  readonly allow_private?: boolean;
+  /** What receivers of relays may be; without it neither inside nor without TLS. */
+  readonly receivers?: ReceiverRules;
 }
 
+const NOTHING_MORE: ReceiverRules = { allow_private: false, allow_plain: false };
+
 /** Checks a tenant's plan and relay against the settings. */
-export function checkTenant({ plans, allow_private = false }: SeedRules): Check<TenantFile> {
+export function checkTenant({ plans, receivers = NOTHING_MORE }: SeedRules): Check<TenantFile> {
   return (tenant, written) => [
     ...(plans ? checkPlan(tenant, plans) : []),
-    ...checkRelay(tenant, (written as { relay?: WrittenRelay }).relay, allow_private),
+    ...checkRelay(tenant, (written as { relay?: WrittenRelay }).relay, receivers),
   ];
 }
 
@@ -33,10 +35,10 @@ function checkPlan({ plan }: TenantFile, plans: readonly string[]): readonly Pla
 function checkRelay(
   { relay }: TenantFile,
   written: WrittenRelay | undefined,
-  allow_private: boolean,
+  receivers: ReceiverRules,
 ): readonly PlacedFault[] {
   if (!relay || !written) return [];
-  const faults = [...explainWriting(written), ...checkTenantRelay(relay, allow_private)];
+  const faults = [...explainWriting(written), ...checkTenantRelay(relay, receivers)];
   return faults.map(({ path, message }) => ({ path: ["relay", ...path], message }));
 }
 

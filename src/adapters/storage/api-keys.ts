@@ -13,7 +13,7 @@ export const CREATE_API_KEY = /* sql */ `INSERT INTO api_keys (secret_hash, ${CO
 
 export const FIND_API_KEY = /* sql */ `SELECT ${COLUMNS}, secret_hash,
     EXISTS (SELECT 1 FROM tenants WHERE tenants.tenant_id = api_keys.tenant_id) AS has_tenant
-  FROM api_keys WHERE key_id = :key_id`;
+  FROM api_keys WHERE key_id = :key_id LIMIT 1`;
 
 export const LIST_API_KEYS = /* sql */ `SELECT ${COLUMNS} FROM api_keys
   WHERE :tenant_id IS NULL OR tenant_id = :tenant_id ORDER BY created_at DESC, key_id LIMIT 1000`;

@@ -28,6 +28,10 @@ interface QueuedUnit {
 const MAXIMUM_UNITS_PER_COMMIT = 64;
 const MAXIMUM_STATEMENTS_PER_COMMIT = 256;
 const MAXIMUM_QUEUED_UNITS = 10_000;
+/** Turns of the event loop that a commit waits at most while more units come. */
+const MOST_TURNS = 16;
+/** Turns without a new unit that it waits where several share commits: answers under way at once end some turns apart. */
+const PATIENT_TURNS = 2;
 const FIRST_PAUSE_MS = 5;
 const LONGEST_PAUSE_MS = 100;
 /** How long the callers of a commit may go on before the event loop gets its turn. */
@@ -45,6 +49,7 @@ class WriteQueue implements Writer {
   /** How many units at the head are to be committed alone, because their group was lost. */
   #one_by_one = 0;
   #pause_ms = 0;
+  #patient_turns = 0;
   #draining: Promise<void> | undefined;
 
   constructor(handle: Handle, busy_wait_ms: number) {
@@ -67,10 +72,21 @@ class WriteQueue implements Writer {
 
   async #drain(): Promise<void> {
     while (this.#queue.length > 0) {
-      await (this.#pause_ms === 0 ? nextTurn() : pause(this.#pause_ms));
+      await (this.#pause_ms === 0 ? this.#gather() : pause(this.#pause_ms));
       await this.#commitNext();
     }
     this.#draining = undefined;
+  }
+
+  /** Lets units come as long as they do: a commit costs as much as dozens of turns. One that is alone waits for one. */
+  async #gather(): Promise<void> {
+    let quiet_turns = 0;
+    for (let turn = 0; turn < MOST_TURNS && quiet_turns <= this.#patient_turns; turn++) {
+      const before = this.#queue.length;
+      await nextTurn();
+      if (this.#queue.length >= MAXIMUM_UNITS_PER_COMMIT) return;
+      quiet_turns = this.#queue.length > before ? 0 : quiet_turns + 1;
+    }
   }
 
   async #commitNext(): Promise<void> {
@@ -83,6 +99,7 @@ class WriteQueue implements Writer {
     }
     this.#pause_ms = 0;
     const units = this.#queue.splice(0, this.#one_by_one > 0 ? 1 : countOfNextGroup(this.#queue));
+    this.#patient_turns = units.length > 1 ? PATIENT_TURNS : 0;
     const results = commitOrLose(this.#handle, units);
     const busy = results !== "lost" && units.length === 1 && hasFailed(results, "busy");
     if (results === "lost" || busy) {

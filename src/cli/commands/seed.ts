@@ -1,5 +1,6 @@
 /** `seed`: makes the database say what an operator's files say, knowledge included; everything is checked before. */
 import { existsSync, rmSync } from "node:fs";
+import { rulesOf } from "../../adapters/forms/tenant-relay.ts";
 import { readSeedFolder } from "../../adapters/seeding/seed-folder.ts";
 import { SeedError } from "../../adapters/seeding/seed-error.ts";
 import { locate } from "../../adapters/seeding/yaml-file.ts";
@@ -47,7 +48,7 @@ export async function run(folder: string, flags: SeedFlags): Promise<number> {
   const { settings, secrets } = loadSettings(flags);
   const seed = readSeedFolder(folder, {
     plans: Object.keys(settings.plans),
-    allow_private: settings.relay.tenants.allow_private,
+    receivers: rulesOf(settings),
   });
   const cache = createLessonCache();
   const isNew = settings.database.url === null && !existsSync(placesIn(settings.data).database_file);

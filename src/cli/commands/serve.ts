@@ -23,10 +23,12 @@ async function serveAlone({ settings, secrets }: Resolved): Promise<number> {
   const appliance = await createAppliance({ settings, secrets });
   const address = await appliance.listen();
   const robots = await appliance.adapters.directory.listRobots();
+  // Before anybody is told: who hears of it may end it at once.
+  const stopped = runUntilSignal(appliance);
   tell(`Serving at ${address}`);
   tellPlaces({ settings, address, metrics_url: appliance.metricsUrl(), robots });
   onHangup(() => rereadCertificate(appliance));
-  return runUntilSignal(appliance);
+  return stopped;
 }
 
 async function serveWithWorkers({ settings, secrets }: Resolved): Promise<number> {
@@ -35,10 +37,11 @@ async function serveWithWorkers({ settings, secrets }: Resolved): Promise<number
   const robots = await appliance.adapters.directory.listRobots().finally(() => appliance.close());
   const supervisor = await superviseWorkers({ settings, secrets, worker_file: WORKER_FILE });
   const { address } = supervisor;
+  const stopped = runUntilSignal(supervisor);
   tell(`Serving at ${address} with ${settings.workers} workers`);
   tellPlaces({ settings, address, metrics_url: supervisor.metricsUrl(), robots });
   onHangup(() => supervisor.reloadCertificate());
-  return runUntilSignal(supervisor);
+  return stopped;
 }
 
 interface Serving {

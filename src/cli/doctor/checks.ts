@@ -14,6 +14,7 @@ import { diskCheck, nodeCheck, permissionsCheck, workersCheck } from "./host.ts"
 import { certificateCheck, portCheck, proxyCheck, publicUrlCheck } from "./reach.ts";
 import { relayCheck } from "./relay.ts";
 import { blobStoreCheck, conversionCheck, redisCheck, tracesCheck } from "./services.ts";
+import { secretsCheck } from "./secrets.ts";
 import { streamCheck } from "./stream.ts";
 
 /** The checks. */
@@ -22,6 +23,7 @@ export const CHECKS: readonly Check[] = [
   workersCheck,
   diskCheck,
   permissionsCheck,
+  secretsCheck,
   databaseCheck,
   searchIndexCheck,
   blobsCheck,

@@ -1,6 +1,6 @@
 /** Where finished conversations go: the receiver of the settings, and those that tenants name. Nothing is sent. */
 import { verifySmtp } from "../../adapters/forms/smtp.ts";
-import { openTenantRelay } from "../../adapters/forms/tenant-relay.ts";
+import { openTenantRelay, rulesOf } from "../../adapters/forms/tenant-relay.ts";
 import type { TenantRelay } from "../../contract/relay-receiver.ts";
 import { toReceiver, type WrittenRelay } from "../../domain/tenant-relay.ts";
 import { connectTo } from "./call.ts";
@@ -71,8 +71,8 @@ async function judgeSmtp({ settings, secrets }: Site): Promise<Finding> {
 
 async function judgeTenant({ settings }: Site, name: string, written: WrittenRelay): Promise<Finding> {
   const find = findingsOf("relay");
-  const { allow_private } = settings.relay.tenants;
-  const { relay, faults } = openTenantRelay(written, allow_private);
+  const rules = rulesOf(settings);
+  const { relay, faults } = openTenantRelay(written, rules);
   const remedy = `Mend relay in the tenant.yaml of ${name} and seed it, or give this process what it refers to.`;
   if (relay === null) {
     const [fault] = faults;
@@ -80,7 +80,7 @@ async function judgeTenant({ settings }: Site, name: string, written: WrittenRel
     return find.error(`The relay of the tenant ${name} cannot be used: ${what}.`, remedy);
   }
   const receiver = `The receiver of the tenant ${name}, ${toReceiver(written)},`;
-  const fault = await reach(relay, allow_private);
+  const fault = await reach(relay, rules.allow_private);
   return fault === null
     ? find.ok(`${receiver} takes connections.`)
     : find.error(`${receiver} cannot be used: ${fault}.`, remedy);

@@ -31,7 +31,7 @@ const CUES: Readonly<Record<Locale, Cues>> = {
     ],
     [
       "when",
-      /\bquando\b|\b(?:que|qual|quais) (?:ano|anos|data|dia|mes|seculo|decada|periodo|epoca|hora|horario)\b/,
+      /\bquando\b|\b(?:que|qual|quais) (?:ano|anos|data|dia|mes|seculo|decada|periodo|epoca|horas?|horario)\b/,
     ],
     ["who", /\bquem\b/],
     ["where", /\bonde\b|\baonde\b|\b(?:que|qual) (?:pais|cidade|estado|lugar|local|regiao|continente)\b/],
@@ -44,7 +44,7 @@ const CUES: Readonly<Record<Locale, Cues>> = {
     ],
     [
       "when",
-      /\bquando\b|\b(?:che|quale|quali|qual) (?:anno|anni|data|giorno|mese|secolo|decennio|periodo|epoca|ora)\b/,
+      /\bquando\b|\b(?:che|quale|quali|qual) (?:anno|anni|data|giorno|mese|secolo|decennio|periodo|epoca|ora|ore)\b/,
     ],
     ["who", /\bchi\b/],
     ["where", /\bdove\b|\b(?:che|quale|quali) (?:paese|citta|stato|luogo|regione|continente|posto)\b/],
@@ -73,7 +73,7 @@ const TIME_WORDS: Readonly<Record<Locale, RegExp>> = {
   en: /\b\d{3,4}s?\b|\b\d{1,2}(?::\d\d|\s?[ap]m)\b|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|century|centuries|decade)\b/,
   "pt-BR":
     /\b\d{3,4}\b|\b\d{1,2}(?:h|:\d\d)|\b(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|segunda|terca|quarta|quinta|sexta|sabado|domingo|seculo|decada)\b/,
-  it: /\b\d{3,4}\b|\b\d{1,2}[:.]\d\d\b|\b(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|secolo|anni|decennio)\b/,
+  it: /\b\d{3,4}\b|\b\d{1,2}[:.]\d\d\b|\b(?:alle|dalle|le|ore) \d{1,2}\b|\b(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|secolo|anni|decennio)\b/,
   ja: /\d+[年月日時]|世紀|[一二三四五六七八九十]+[年月日時]|曜日|時代|午前|午後/,
 };
 /** Words that say where without a name: "behind the chapel". */
@@ -94,10 +94,10 @@ const NAME = /(?<=[\p{Ll}\p{N},;:'"’“«(–-]\s?)\b\p{Lu}[\p{L}'’-]+/gu;
 
 /** Questions for a way of doing something: their answer is a run of steps rather than one telling sentence. */
 const STEPS: Readonly<Record<Locale, RegExp>> = {
-  en: /\bhow (?:do|can|could|should|would|must|may) (?:i|we|you|one|my)\b|\bhow to\b|\bcan i\b|\bwhat (?:do|can|should|must) (?:i|we) do\b|\bsteps\b|\binstructions?\b|\bi (?:want|need|would like) to\b/,
+  en: /\bhow (?:do|can|could|should|would|must|may) (?:i|we|you|one|my)\b|\bhow to\b|\bwhat (?:do|can|should|must) (?:i|we) do\b|\bwhat to do\b|\bsteps\b|\binstructions?\b|\bi (?:want|need|would like) to\b/,
   "pt-BR":
-    /\bcomo (?:posso|faco|fazer|faz|fazemos|devo|consigo|se faz|eu)\b|\bpasso a passo\b|\bpassos\b|\bo que (?:devo|posso|preciso) fazer\b|\binstrucoes\b/,
-  it: /\bcome (?:posso|faccio|fare|si fa|si puo|devo|possiamo)\b|\bpassaggi\b|\bcosa (?:devo|posso) fare\b|\bistruzioni\b/,
+    /\bcomo (?:posso|faco|fazer|faz|fazemos|devo|consigo|se faz|eu)\b|\bpasso a passo\b|\bpassos\b|\bo que (?:devo|posso|preciso|(?:eu )?faco)\b|\binstrucoes\b/,
+  it: /\bcome (?:posso|faccio|fare|si fa|si puo|devo|possiamo)\b|\bpassaggi\b|\bcosa (?:devo|posso) fare\b|\bcosa faccio\b|\bistruzioni\b/,
   ja: /どうすれば|どうやって|どのようにすれ|方法|やり方|手順|仕方|したいのですが/,
 };
 

@@ -8,6 +8,7 @@ import { commonWordsOf } from "../language/common-words.ts";
 import { toAskedJapanese } from "../language/japanese.ts";
 import { relativesOf } from "../language/relatives.ts";
 import { fold } from "../language/normalise.ts";
+import { otherStemOf } from "../language/stem-english.ts";
 import { PHRASES } from "../language/synonyms.ts";
 import type { Token } from "../language/tokens.ts";
 import { type Clause, roleOf, toClauses } from "./clauses.ts";
@@ -52,8 +53,11 @@ export interface Reading extends ReadingLanguages {
 function variantsOf(token: Token, reading: Reading): string[] {
   const variants = new Set<string>();
   for (const language of [reading.locale, ...reading.languages]) {
-    if (token.kind === "word" && language !== "ja") variants.add(stem(token.folded, language));
-    else for (const term of termsOf(token, language)) variants.add(term);
+    if (token.kind === "word" && language !== "ja") {
+      const term = stem(token.folded, language);
+      const other = language === "en" ? otherStemOf(term) : undefined;
+      for (const one of other === undefined ? [term] : [term, other]) variants.add(one);
+    } else for (const term of termsOf(token, language)) variants.add(term);
   }
   return [...variants];
 }
@@ -103,7 +107,8 @@ function toAsked(token: Token, reading: Reading, first: boolean): AskedTerm[] {
   const terms = token.kind === "number" ? [{ term: token.folded, share: 1 }] : toJapanese(token);
   return terms.map(({ term, share }) => ({
     variants: [term],
-    relatives: token.kind === "number" ? ALONE : relativesIn(term, JAPANESE_ONLY),
+    relatives:
+      token.kind === "number" ? ALONE : relativesHere(term, { ...JAPANESE_ONLY, text: reading.text }),
     word: term,
     role: commonWordsOf("ja").cue.has(term) ? "cue" : "content",
     kind: token.kind,

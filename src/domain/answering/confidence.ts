@@ -7,11 +7,14 @@ import { coverageOf, unite } from "./match.ts";
 import { isMeasure } from "./measures.ts";
 import { lacksThing, strays } from "./missing-thing.ts";
 import type { RankedPassage } from "./rank.ts";
-import type { WeighedQuestion } from "./weigh.ts";
+import { contentOf, isBrief, type WeighedQuestion } from "./weigh.ts";
 import { CONFIDENCE_BIAS, CONFIDENCE_WEIGHTS, DECLINE_BELOW, dot, toProbability } from "./weights.ts";
 
 /** How surely a word has to stand there to count as found. */
 const FOUND = 0.5;
+
+/** The best passage stands alone with this probability among those found. */
+const LEADING_SHARE = 0.8;
 
 /** What the confidence looks at. */
 export interface Evidence {
@@ -60,13 +63,28 @@ function lacksMeasure({ kind }: WeighedQuestion, { sentences }: Extract): boolea
   return isMeasure(kind) && sentences.every(({ shows }) => shows === false);
 }
 
+/**
+ * Whether a brief question stands in the answer word for word or by synonyms, but for its light words: "Can I bring my
+ * cat?" beside "Pets are welcome.". The regression knows long questions and trusts one word too little.
+ */
+function holdsAll({ question, extract: { sentences }, passages }: Evidence): boolean {
+  if (shareOfBest(passages) < LEADING_SHARE) return false;
+  if (!isBrief(question) || question.terms.some(({ role }) => role === "context")) return false;
+  const content = contentOf(question);
+  return (
+    content.length > 0 &&
+    sentences.some(({ from, index }) => content.every((at) => (from.sentences[index]?.[at] ?? 0) >= FOUND))
+  );
+}
+
 /** Confidence 0 to 1 and whether it suffices to answer. */
 export function decideConfidence(evidence: Evidence): { confidence: number; suffices: boolean } {
   const { question, extract } = evidence;
   const { locale } = question;
   const features = confidenceFeatures(evidence);
   if (features.length === 0) return { confidence: 0, suffices: false };
-  const confidence = toProbability(CONFIDENCE_BIAS[locale] + dot(CONFIDENCE_WEIGHTS, features));
+  const fitted = toProbability(CONFIDENCE_BIAS[locale] + dot(CONFIDENCE_WEIGHTS, features));
+  const confidence = holdsAll(evidence) ? Math.max(fitted, DECLINE_BELOW[locale]) : fitted;
   if (lacksThing(question, extract) || strays(question, extract) || lacksMeasure(question, extract))
     return { confidence: Math.min(confidence, DECLINE_BELOW[locale] / 2), suffices: false };
   return { confidence, suffices: confidence >= DECLINE_BELOW[locale] };

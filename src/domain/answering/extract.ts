@@ -4,9 +4,12 @@
  */
 import { isPieceOf } from "../language/sentences.ts";
 import type { Passage } from "./passages.ts";
+import { asksYesOrNo, type ReadQuestion } from "./question.ts";
 import type { RankedSentence } from "./rank.ts";
+import { tellsMore, withoutEchoes, withRemedy } from "./echo.ts";
 import { isMeasure } from "./measures.ts";
 import { type Asked, withLeader } from "./outrank.ts";
+import { contentOf, isBrief } from "./weigh.ts";
 import { toProbability } from "./weights.ts";
 
 /** An answer stays within this, unless its one best sentence is longer. */
@@ -27,6 +30,8 @@ const SLIGHT = 0.1;
 /** A synonym counts this much less than the word itself: that is nothing more. */
 const OF_SYNONYMS = 0.2;
 const NEAR = 2;
+/** How surely a word has to stand there to count as found. */
+const FOUND = 0.5;
 /** Log-odds below which a sentence of another passage only distracts. */
 const MIN_FOREIGN_SCORE = -2.4;
 
@@ -85,6 +90,20 @@ function distracts(best: RankedSentence, other: RankedSentence): boolean {
   return other.coverage < best.coverage / 2 || other.shows === false;
 }
 
+/**
+ * Beside a sentence that holds all that a brief question asks, but for its light words, what holds none of it only
+ * fills, unless it follows at once.
+ */
+function fillsBrief(best: RankedSentence, other: RankedSentence, asked: Asked): boolean {
+  if (!isBrief(asked) || standsNear(best, other)) return false;
+  const content = contentOf(asked);
+  const holds =
+    ({ from, index }: RankedSentence) =>
+    (at: number) =>
+      (from.sentences[index]?.[at] ?? 0) >= FOUND;
+  return content.length > 0 && content.every(holds(best)) && !content.some(holds(other));
+}
+
 /** Beside a price, an age or a weight that was asked for, what shows none distracts unless it follows at once. */
 function lacksMeasure(best: RankedSentence, other: RankedSentence, { kind }: Asked): boolean {
   const next = best.from === other.from && other.index === best.index + 1;
@@ -98,11 +117,11 @@ function choose<P extends Passage>(ranked: readonly RankedSentence<P>[], asked: 
   const chosen = [best];
   let used = best.text.length;
   const most = MAX_SENTENCES[JAPANESE_END.test(best.text) ? "japanese" : "spaced"];
-  for (const sentence of ranked.slice(1, CONSIDERED)) {
+  for (const sentence of withRemedy(ranked).slice(1, CONSIDERED)) {
     if (chosen.length >= most) break;
     if (used + 1 + sentence.text.length > ANSWER_CHARACTERS) continue;
     if (!belongsBeside(best, sentence) || distracts(best, sentence)) continue;
-    if (lacksMeasure(best, sentence, asked)) continue;
+    if (lacksMeasure(best, sentence, asked) || fillsBrief(best, sentence, asked)) continue;
     chosen.push(sentence);
     used += 1 + sentence.text.length;
   }
@@ -172,15 +191,19 @@ export interface Extract<P extends Passage = Passage> {
 /** The answer in at most about 300 characters; undefined when there is no sentence. */
 export function extract<P extends Passage>(
   ranked: readonly RankedSentence<P>[],
-  asked: Asked & { readonly steps: boolean },
+  asked: Asked & Pick<ReadQuestion, "steps" | "folded">,
 ): Extract<P> | undefined {
-  const led = withLeader(ranked.slice(0, LEADING), asked);
-  const sentences = inOrder(asked.steps ? chooseRun([...led, ...ranked.slice(LEADING)]) : choose(led, asked));
+  const telling = asksYesOrNo(asked) ? ranked : withoutEchoes(ranked);
+  const led = withLeader(telling.slice(0, LEADING), asked);
+  const sentences = inOrder(
+    asked.steps ? chooseRun([...led, ...telling.slice(LEADING)]) : choose(led, asked),
+  );
   if (sentences.length === 0) return undefined;
   const surest = sentences
     .map(({ score }) => score)
     .sort((a, b) => b - a)
     .slice(0, MAX_SENTENCES.spaced);
+  const tells = asksYesOrNo(asked) || tellsMore(sentences);
   const missed = surest.reduce((product, score) => product * (1 - toProbability(score)), 1);
-  return { text: toText(sentences), sentences, promise: 1 - missed };
+  return { text: toText(sentences), sentences, promise: tells ? 1 - missed : 0 };
 }

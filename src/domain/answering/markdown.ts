@@ -3,6 +3,8 @@
  * Plain text goes through the same reader: it simply has no marks. Linear in the text.
  */
 
+import { isPageNumber, withoutPageNumbers } from "../documents/page-number.ts";
+
 /** One block in reading order. A row is one list item or table row, shown on a line of its own. */
 export interface Block {
   readonly kind: "heading" | "paragraph" | "row";
@@ -43,7 +45,7 @@ interface Reader {
 }
 
 function flush(reader: Reader): void {
-  const text = withoutMarks(joinLines(reader.paragraph));
+  const text = withoutMarks(withoutPageNumbers(joinLines(reader.paragraph)));
   if (text) reader.blocks.push({ kind: "paragraph", level: 0, text });
   reader.paragraph = [];
 }
@@ -77,6 +79,7 @@ function readTableLine(reader: Reader, line: string, next: string | undefined): 
 }
 
 function readLine(reader: Reader, line: string, next: string | undefined): void {
+  if (isPageNumber(line)) return;
   const heading = HEADING.exec(line);
   if (heading) {
     flush(reader);

@@ -51,8 +51,8 @@ interface Hit {
   readonly strength: number;
 }
 
-/** A matcher for one question; remembers what each index term stood for. */
-export function createMatcher({ weighed }: WeighedQuestion): (term: string) => Hit | undefined {
+/** Tells which asked term an index term stands for; remembers it. */
+function createLookup({ weighed }: WeighedQuestion): (term: string) => Hit | undefined {
   const known = new Map<string, Hit | null>();
   for (const [index, { strengths }] of weighed.entries()) {
     for (const [term, strength] of strengths)
@@ -92,17 +92,20 @@ interface SentenceMatch {
   readonly adjacent: number;
 }
 
-/** What sentences without an asked term share, and what counts the terms of all. */
-interface Tally {
+/** One question's means of matching: its terms, their weights, and what all that holds none of them shares. */
+interface Means {
+  readonly lookUp: (term: string) => Hit | undefined;
+  readonly weights: Float64Array;
   readonly nothing: Found;
-  readonly counts: Float64Array;
+  /** Titles are not counted: what their terms add up to goes here. */
+  readonly uncounted: Float64Array;
 }
 
 /** NOTE: runs for every sentence of every candidate; plain loops, and nothing is made for what holds nothing. */
 function matchTerms(
   terms: readonly string[],
-  { match, weights }: { readonly match: (term: string) => Hit | undefined; readonly weights: Float64Array },
-  { nothing, counts }: Tally,
+  { lookUp, weights, nothing }: Means,
+  counts: Float64Array,
 ): SentenceMatch {
   let found = nothing;
   let pairs: Set<number> | undefined;
@@ -110,7 +113,7 @@ function matchTerms(
   let previous = 0;
   let previous_at = -Infinity;
   for (let at = 0; at < terms.length; at++) {
-    const hit = match(terms[at] ?? "");
+    const hit = lookUp(terms[at] ?? "");
     if (hit === undefined) continue;
     const { index, strength } = hit;
     if (hits++ === 0) found = new Float64Array(weights.length);
@@ -136,38 +139,43 @@ function pairWeight(pairs: ReadonlySet<number>, weights: Float64Array): number {
   return all > 0 ? together / all : 0;
 }
 
-/** Matches one passage. */
-export function matchPassage<P extends Passage>(
-  passage: P,
-  { weights }: WeighedQuestion,
-  match: (term: string) => Hit | undefined,
-): MatchedPassage<P> {
-  const nothing = new Float64Array(weights.length);
-  const counts = new Float64Array(weights.length);
-  const tools = { match, weights };
-  const heading = matchTerms(passage.heading_terms, tools, {
-    nothing,
-    counts: new Float64Array(weights.length),
-  });
+/** A matcher of passages for one question. */
+export function createMatcher(
+  question: WeighedQuestion,
+): <P extends Passage>(passage: P) => MatchedPassage<P> {
+  const { weights } = question;
+  const none = () => new Float64Array(weights.length);
+  const means = { lookUp: createLookup(question), weights, nothing: none(), uncounted: none() };
+  return (passage) => matchPassage(passage, means);
+}
+
+function matchPassage<P extends Passage>(passage: P, means: Means): MatchedPassage<P> {
+  const counts = new Float64Array(means.weights.length);
+  const { found: heading, share: heading_share } = matchTerms(passage.heading_terms, means, means.uncounted);
   const sentences: Found[] = [];
   const adjacent: number[] = [];
   let size = 0;
   for (const terms of passage.sentence_terms) {
-    const sentence = matchTerms(terms, tools, { nothing, counts });
+    const sentence = matchTerms(terms, means, counts);
     sentences.push(sentence.found);
     adjacent.push(sentence.adjacent);
     size += terms.length;
   }
-  return { passage, heading: heading.found, heading_share: heading.share, sentences, adjacent, counts, size };
+  return { passage, heading, heading_share, sentences, adjacent, counts, size };
+}
+
+/** Adds to `united` what is stronger in `found`. */
+export function strengthen(united: Found, found: Found): void {
+  for (let index = 0; index < united.length; index++) {
+    const strength = found[index] ?? 0;
+    if (strength > (united[index] ?? 0)) united[index] = strength;
+  }
 }
 
 /** The strongest finding of each term over several places. */
 export function unite(...founds: readonly Found[]): Found {
   const united = new Float64Array(founds[0]?.length ?? 0);
-  for (const found of founds) {
-    for (let index = 0; index < united.length; index++)
-      united[index] = Math.max(united[index] ?? 0, found[index] ?? 0);
-  }
+  for (const found of founds) strengthen(united, found);
   return united;
 }
 
@@ -176,5 +184,19 @@ export function coverageOf(found: Found, { weights, total_weight }: WeighedQuest
   if (total_weight === 0) return 0;
   let sum = 0;
   for (let index = 0; index < weights.length; index++) sum += (found[index] ?? 0) * (weights[index] ?? 0);
+  return sum / total_weight;
+}
+
+/** What three places hold together, as a share of all that was asked: `coverageOf` of the three united. */
+export function coverageOfAll(
+  [one, other, heading]: readonly [Found, Found, Found],
+  { weights, total_weight }: WeighedQuestion,
+): number {
+  if (total_weight === 0) return 0;
+  let sum = 0;
+  for (let index = 0; index < weights.length; index++) {
+    const strongest = Math.max(one[index] ?? 0, other[index] ?? 0, heading[index] ?? 0);
+    sum += strongest * (weights[index] ?? 0);
+  }
   return sum / total_weight;
 }

@@ -13,20 +13,20 @@ type Cues = Readonly<Record<Measure, RegExp>>;
 const ASKED: Readonly<Record<Locale, Cues>> = {
   en: {
     price:
-      /\bhow much (?:is|are|for|to|would|will)\b|\bhow much (?:\w+ ){1,6}(?:cost|costs|pay|charge)\b|\bwhat (?:[\w'-]+ ){0,6}(?:price|cost|costs|fee|rate|rates)\b|\bprices?\b|\bhow expensive\b|\bwhat (?:do|would|will) (?:you charge|i pay)\b/,
+      /\bhow much (?:is|are|for|to|would|will)\b|\bhow much (?:\w+ ){1,6}(?:cost|costs|pay|charge)\b|\bwhat (?:[\w'-]+ ){0,6}(?:price|cost|costs|fee|rate|rates)\b|\bprices?\b|\bhow expensive\b|\bwhat (?:do|would|will) (?:you charge|i pay)\b|\bhow much do you (?:want|ask|take) for\b/,
     age: /\bhow old\b|\bwhat age\b|\b(?:age limit|minimum age)\b|\b\d{1,2}[- ]years?[- ]olds?\b|\b(?:son|daughter|child|kid|he|she|they|i) (?:is|am|are) (?:only |just )?\d{1,2}\b(?! (?:[ap]m|km|m|cm|kg|metres?|minutes?)\b)|\bis \d{1,2}, (?:can|may)\b/,
     weight:
       /\bhow heavy\b|\b(?:what|which|maximum|max) weight\b|\bweight limit\b|\bhow much (?:\w+ ){1,4}weigh\b/,
   },
   "pt-BR": {
     price:
-      /\bquanto (?:custa|custam|custaria|sai|pago|paga|pagamos|cobra|cobram|fica|e)\b|\bprecos?\b|\btarifas?\b|\bqual o valor\b/,
+      /\bquanto (?:\w+ ){0,2}(?:custa|custam|custaria|sai|pago|paga|pagamos|cobra|cobram|fica)\b|\bquanto e\b|\bprecos?\b|\btarifas?\b|\bqual o valor\b/,
     age: /\b(?:que|qual a|qual e a) idade\b|\bidade (?:minima|maxima)\b|\bquantos anos\b|\b(?:tem|tenho|com|de) \d{1,2} anos\b/,
     weight: /\b(?:que|qual o|qual e o) peso\b|\bpeso maximo\b|\bquantos (?:quilos|kg)\b|\bquanto pesa\b/,
   },
   it: {
     price:
-      /\bquanto (?:costa|costano|costerebbe|viene|vengono|pago|paghiamo|si paga|si spende|fa)\b|\bprezz[oi]\b|\btariff[ae]\b/,
+      /\bquanto (?:costa|costano|costerebbe|viene|vengono|pago|paghiamo|si paga|si spende|fa|volete|prendete|chiedete)\b|\bprezz[oi]\b|\btariff[ae]\b/,
     age: /\b(?:che|quale|qual e l')\s?eta\b|\beta (?:minima|massima)\b|\bquanti anni\b|\b(?:ha|ho|hanno|di) \d{1,2} anni\b/,
     weight: /\b(?:che|quale|qual e il) peso\b|\bpeso massimo\b|\bquanti (?:chili|kg)\b|\bquanto pesa\b/,
   },

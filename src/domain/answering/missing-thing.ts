@@ -6,16 +6,9 @@ import type { Locale } from "../../contract/locale.ts";
 import type { Extract } from "./extract.ts";
 import { commonWordsOf } from "../language/common-words.ts";
 import { type Found, unite } from "./match.ts";
-import { namesSide, namesTime } from "./question.ts";
+import { asksYesOrNo, namesSide, namesTime } from "./question.ts";
 import type { WeighedQuestion } from "./weigh.ts";
 
-/** Signs that something is asked for; a question without one is answered by yes or no. Japanese ones end in a verb with "か". */
-const ASKING: Readonly<Record<Locale, RegExp>> = {
-  en: /\b(?:who|whom|whose|what|which|when|where|why|how)\b/,
-  "pt-BR": /\b(?:quem|que|qual|quais|quando|onde|aonde|como|quant[oa]s?|cad[ae])\b/,
-  it: /\b(?:chi|che|cosa|quale?|quali|quando|dove|come|perche|quant[oaie])\b/,
-  ja: /[何誰]|いつ|いくつ|いくら|どこ|どの|どう|どれ|どちら|どなた|どんな|なぜ|だれ|なに|^(?!.*(?:ます|です|ません|ました|でした|でしょう)か[?？。]*$)/,
-};
 /** Words that say what is done rather than with what ("can the dog enter?"). */
 const DOING: Readonly<Record<Exclude<Locale, "ja">, RegExp>> = {
   en: /(?:ed|ing)$/,
@@ -58,8 +51,8 @@ function findThing({ locale, folded, weighed }: WeighedQuestion): number[] {
  * not what is done with it. A question asked with an earlier one may have its thing there.
  */
 export function lacksThing(question: WeighedQuestion, { sentences }: Extract): boolean {
-  const { locale, folded, weighed } = question;
-  if (ASKING[locale].test(folded) || weighed.some((term) => term.role === "context")) return false;
+  const { weighed } = question;
+  if (!asksYesOrNo(question) || weighed.some((term) => term.role === "context")) return false;
   const thing = findThing(question);
   const [best] = sentences.toSorted((one, other) => other.score - one.score);
   const beside = sentences.filter(({ from }) => from === best?.from);

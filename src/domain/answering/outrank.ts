@@ -6,9 +6,10 @@ import { type Found, unite } from "./match.ts";
 import { isMeasure } from "./measures.ts";
 import type { ReadQuestion } from "./question.ts";
 import type { RankedSentence } from "./rank.ts";
+import { contentOf } from "./weigh.ts";
 
 /** What is asked, as far as it decides which sentence leads. */
-export type Asked = Pick<ReadQuestion, "kind" | "terms">;
+export type Asked = Pick<ReadQuestion, "kind" | "terms" | "locale">;
 
 const SLIGHT = 0.1;
 /** A synonym counts this much less than the word itself: that is no loss. */
@@ -32,8 +33,10 @@ interface Compared {
   readonly shares: boolean;
 }
 
-/** Of a question asked with an earlier one its own words decide. */
-function compare(best: RankedSentence, other: RankedSentence, { terms }: Asked): Compared {
+/** Of a question asked with an earlier one its own words decide; where a measure is asked for, light ones are no loss. */
+function compare(best: RankedSentence, other: RankedSentence, asked: Asked): Compared {
+  const { terms } = asked;
+  const telling = isMeasure(asked.kind) ? new Set(contentOf(asked)) : undefined;
   const [its, more] = [wholeOf(best), wholeOf(other)];
   const gap = (index: number): number => (more[index] ?? 0) - (its[index] ?? 0);
   const indexes = [...terms.keys()];
@@ -41,7 +44,7 @@ function compare(best: RankedSentence, other: RankedSentence, { terms }: Asked):
   const own = indexes.filter((index) => terms[index]?.role !== "context");
   return {
     gains: own.some((index) => (more[index] ?? 0) >= FOUND && (its[index] ?? 0) < SLIGHT),
-    loses: own.some((index) => gap(index) < -OF_SYNONYMS),
+    loses: own.some((index) => (telling?.has(index) ?? true) && gap(index) < -OF_SYNONYMS),
     shares: context.length === 0 || context.some((index) => (more[index] ?? 0) >= FOUND),
   };
 }
@@ -56,10 +59,12 @@ function outranks(best: RankedSentence, other: RankedSentence, asked: Asked): bo
   return best.from.passage.kind === "qa" && gains;
 }
 
-/** The sentences with the one first that leads the answer; those that it takes the place of are left out. */
+/** The sentences with the one first that leads the answer; one of another passage gives its place up altogether. */
 export function withLeader<S extends RankedSentence>(ranked: readonly S[], asked: Asked): readonly S[] {
   const [best, ...others] = ranked;
   if (!best) return ranked;
   const leader = others.find((other) => outranks(best, other, asked));
-  return leader ? [leader, ...others.filter((other) => other !== leader)] : ranked;
+  if (!leader) return ranked;
+  const beside = leader.from === best.from ? ranked : others;
+  return [leader, ...beside.filter((other) => other !== leader)];
 }

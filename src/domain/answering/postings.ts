@@ -37,7 +37,7 @@ const BYTES_OF_TERM = 100;
 const FIRST_ROOM = 256;
 const NONE = -1;
 
-/** A list of numbers in a flat array that doubles when it is full. */
+/** A list of numbers in a flat array that grows by half when it is full. */
 class NumberList<A extends Int32Array | Float64Array> {
   values: A;
   length = 0;
@@ -51,7 +51,7 @@ class NumberList<A extends Int32Array | Float64Array> {
   push(value: number): void {
     if (this.length === this.values.length) {
       const { values } = this;
-      this.values = this.#ofSize(2 * this.length);
+      this.values = this.#ofSize(Math.ceil(1.5 * this.length));
       this.values.set(values);
     }
     this.values[this.length++] = value;

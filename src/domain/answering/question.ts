@@ -3,6 +3,7 @@
  * said before ("and on Sundays?") – the subject of the earlier questions.
  */
 import type { Locale } from "../../contract/locale.ts";
+import { commonWordsOf } from "../language/common-words.ts";
 import { fold } from "../language/normalise.ts";
 import { type AnswerKind, asksForSteps, decideAnswerKind } from "./answer-kind.ts";
 import {
@@ -29,7 +30,6 @@ export interface ReadQuestion {
 
 const MAX_CONTEXT_TURNS = 2;
 const MAX_LEANING_TERMS = 4;
-const MAX_BRIEF_TERMS = 3;
 /** A question that names this many things may well point at one of them. */
 const MAX_POINTING_TERMS = 2;
 
@@ -40,6 +40,18 @@ const GOING_ON: Readonly<Record<Locale, RegExp>> = {
   it: /^(?:e|ma|allora|anche|o|invece)\b/,
   ja: /^(?:では|じゃあ|それ|また|なら|で|あと|そして)|は[？?]?$/,
 };
+
+/** Signs that something is asked for; a question without one is answered by yes or no. Japanese ones end in a verb with "か". */
+const ASKING: Readonly<Record<Locale, RegExp>> = {
+  en: /\b(?:who|whom|whose|what|which|when|where|why|how)\b/,
+  "pt-BR": /\b(?:quem|que|qual|quais|quando|onde|aonde|como|quant[oa]s?|cad[ae])\b/,
+  it: /\b(?:chi|che|cosa|quale?|quali|quando|dove|come|perche|quant[oaie])\b/,
+  ja: /[何誰]|いつ|いくつ|いくら|どこ|どの|どう|どれ|どちら|どなた|どんな|なぜ|だれ|なに|^(?!.*(?:ます|です|ません|ました|でした|でしょう)か[?？。]*$)/,
+};
+/** Whether a question is answered by yes or no. */
+export function asksYesOrNo({ folded, locale }: Pick<ReadQuestion, "folded" | "locale">): boolean {
+  return !ASKING[locale].test(folded);
+}
 
 /** Words that point at something, said before or in the question itself. */
 const POINTING: Readonly<Record<Locale, RegExp>> = {
@@ -58,24 +70,30 @@ const SIDES: Readonly<Record<Locale, ReadonlySet<string>>> = {
     ),
   ),
   "pt-BR": new Set(
-    "preco precos custo valor taxa tarifa dura duram duracao demora tempo peso altura idade tamanho prazo pago pagar sai".split(
+    "preco precos custo valor taxa tarifa dura duram duracao demora demoram leva tempo peso altura idade tamanho prazo pago pagar sai".split(
       " ",
     ),
   ),
   it: new Set(
-    "prezzo prezzi costo tariffa dura durano durata peso altezza eta dimensione scadenza pago pagare viene".split(
+    "prezzo prezzi costo tariffa dura durano durata vuole vogliono serve servono tempo peso altezza eta dimensione scadenza pago pagare viene".split(
       " ",
     ),
   ),
   ja: new Set(["料金", "値段", "価格", "費用", "時間", "期間", "年齢", "重量", "体重", "サイズ"]),
 };
 
+/** Whether a term is a word for a side: its answer shows it by a number and a unit rather than by the word. */
+export function isSide({ word }: Pick<AskedTerm, "word">, locale: Locale): boolean {
+  return SIDES[locale].has(word);
+}
+
 /**
  * Whether a term names no thing of its own, but a side of one, or a part of a word: katakana pairs and what is left of a
  * cut word say nothing beside the whole.
  */
 export function namesSide(term: AskedTerm, locale: Locale): boolean {
-  return term.role === "cue" || term.share < 1 || SIDES[locale].has(term.word);
+  const plain = isSide(term, locale) || commonWordsOf(locale).light.has(term.word);
+  return term.role === "cue" || term.share < 1 || plain;
 }
 
 /** Words that only say when: an answer about days may hold others of them ("Monday to Friday" of weekends). */
@@ -92,21 +110,16 @@ export function namesTime(term: Pick<AskedTerm, "word">, locale: Locale): boolea
   return TIMES[locale].test(term.word);
 }
 
-const countContent = (terms: readonly AskedTerm[]): number =>
-  terms.filter((term) => term.role === "content").length;
+const countContent = (terms: readonly AskedTerm[], locale: Locale): number =>
+  terms.filter((term) => term.role === "content" && !commonWordsOf(locale).light.has(term.word)).length;
 
 /** Whether a question names no thing of its own, so that it means nothing without the one before. */
 export function namesNothing({ terms, locale }: Pick<ReadQuestion, "terms" | "locale">): boolean {
   return terms.every((term) => namesSide(term, locale));
 }
 
-/** Whether a question says so little that, without an answer of its own, it may have been about the one before. */
-export function isBrief({ terms }: Pick<ReadQuestion, "terms">): boolean {
-  return countContent(terms) <= MAX_BRIEF_TERMS;
-}
-
 function decideLeaning(terms: readonly AskedTerm[], folded: string, locale: Locale): ReadQuestion["leans"] {
-  const content = countContent(terms);
+  const content = countContent(terms, locale);
   if (content <= MAX_LEANING_TERMS && GOING_ON[locale].test(folded)) return "surely";
   const points = content <= MAX_LEANING_TERMS && POINTING[locale].test(folded);
   if (points && content <= MAX_POINTING_TERMS) return "surely";
@@ -114,17 +127,38 @@ function decideLeaning(terms: readonly AskedTerm[], folded: string, locale: Loca
   return points || content <= 1 ? "perhaps" : "no";
 }
 
+/** What "how much is …?" asks for without saying it. */
+const PRICE_WORD: Readonly<Record<Locale, string>> = {
+  en: "cost",
+  "pt-BR": "custar",
+  it: "costare",
+  ja: "料金",
+};
+
+/** The terms with the word for a price, where one is asked for by other words. */
+function withPriceWord(terms: readonly AskedTerm[], reading: Reading): readonly AskedTerm[] {
+  const [price] = toAskedTerms(PRICE_WORD[reading.locale], reading);
+  if (!price) return terms;
+  const words = new Set([...price.variants, ...price.relatives.keys()]);
+  const says = (term: AskedTerm): boolean =>
+    isSide(term, reading.locale) || term.variants.some((variant) => words.has(variant));
+  if (terms.some(says)) return terms;
+  return [...terms, { ...price, role: "cue" }];
+}
+
 /** Reads a question by itself. */
 export function readQuestion(text: string, languages: ReadingLanguages): ReadQuestion {
   const reading: Reading = { ...languages, text };
   const { locale } = languages;
   const folded = fold(text.slice(0, MAX_QUESTION_CHARACTERS)).trim();
-  const terms = toAskedTerms(text, reading);
+  const kind = decideAnswerKind(text, locale);
+  const asked = toAskedTerms(text, reading);
+  const terms = kind === "price" ? withPriceWord(asked, reading) : asked;
   return {
     text,
     folded,
     locale,
-    kind: decideAnswerKind(text, locale),
+    kind,
     steps: asksForSteps(text, locale),
     leans: decideLeaning(terms, folded, locale),
     terms,
@@ -136,7 +170,8 @@ const MAX_INHERITING_TERMS = 2;
 
 /** "And per week?" asks for the measure that was asked for before; with more words it asks by itself. */
 function inheritKind({ kind, leans, terms, locale }: ReadQuestion, before: string): AnswerKind {
-  if (kind !== "other" || leans !== "surely" || countContent(terms) > MAX_INHERITING_TERMS) return kind;
+  if (kind !== "other" || leans !== "surely" || countContent(terms, locale) > MAX_INHERITING_TERMS)
+    return kind;
   const asked = decideAnswerKind(before, locale);
   return MEASURES.has(asked) ? asked : kind;
 }

@@ -3,7 +3,7 @@
  * and stand in `weights.ts`.
  */
 import { showsAnswer } from "./answer-kind.ts";
-import { type Found, type MatchedPassage, coverageOf, unite } from "./match.ts";
+import { type Found, type MatchedPassage, coverageOf, coverageOfAll, strengthen } from "./match.ts";
 import type { Passage } from "./passages.ts";
 import type { WeighedQuestion, WeighedTerm } from "./weigh.ts";
 import { dot, PASSAGE_WEIGHTS, SENTENCE_WEIGHTS } from "./weights.ts";
@@ -46,20 +46,6 @@ function saturatedShare(match: MatchedPassage, { weights, total_weight }: Weighe
 
 const nothing = (size: number): Found => new Float64Array(size);
 
-/** What two neighbours and their heading hold together, as a share of the question; as `coverageOf` of the three united. */
-function coverageOfAll(
-  [one, other, heading]: readonly [Found, Found, Found],
-  { weights, total_weight }: WeighedQuestion,
-): number {
-  if (total_weight === 0) return 0;
-  let sum = 0;
-  for (let index = 0; index < weights.length; index++) {
-    const strongest = Math.max(one[index] ?? 0, other[index] ?? 0, heading[index] ?? 0);
-    sum += strongest * (weights[index] ?? 0);
-  }
-  return sum / total_weight;
-}
-
 /** 1 when the sentence shows the kind of answer asked for, or none can be shown; else 0. */
 function traceOf(passage: Passage, index: number, question: WeighedQuestion): number {
   const { start = 0, end = 0 } = passage.sentences[index] ?? {};
@@ -87,6 +73,8 @@ function shareFound(found: Found, weights: Float64Array, { indexes, weight }: So
 /** What is looked at in every passage. */
 interface Aims {
   readonly question: WeighedQuestion;
+  /** What a sentence that is not there holds. */
+  readonly none: Found;
   /** The most telling term. */
   readonly rarest: number;
   readonly names: Some;
@@ -98,7 +86,8 @@ function toAims(question: WeighedQuestion): Aims {
   let rarest = 0;
   for (const [index, weight] of weights.entries()) if (weight > (weights[rarest] ?? 0)) rarest = index;
   const names = pick(question, (term) => term.name);
-  return { question, rarest, names, numbers: pick(question, (term) => term.kind === "number") };
+  const numbers = pick(question, (term) => term.kind === "number");
+  return { question, none: nothing(weights.length), rarest, names, numbers };
 }
 
 /** The most that sentences of a passage hold of the question. */
@@ -110,8 +99,7 @@ interface Best {
   readonly adjacent: number;
 }
 
-function bestOf({ passage, sentences, heading, adjacent }: MatchedPassage, question: WeighedQuestion): Best {
-  const none = nothing(question.weights.length);
+function bestOf({ passage, sentences, heading, adjacent }: MatchedPassage, { question, none }: Aims): Best {
   const best = { alone: 0, paired: 0, showing: 0, adjacent: 0 };
   for (const [index, found] of sentences.entries()) {
     const coverage = coverageOf(found, question);
@@ -127,18 +115,21 @@ function bestOf({ passage, sentences, heading, adjacent }: MatchedPassage, quest
 }
 
 /** Features of a passage, each about 0 to 1. */
-function passageFeatures(match: MatchedPassage, { question, rarest, names, numbers }: Aims): number[] {
+function passageFeatures(match: MatchedPassage, aims: Aims): number[] {
+  const { question, rarest, names, numbers } = aims;
   const { weights } = question;
-  const body = unite(nothing(weights.length), ...match.sentences);
-  const whole = unite(body, match.heading);
+  const best = bestOf(match, aims);
+  const whole = nothing(weights.length);
+  for (const found of match.sentences) strengthen(whole, found);
+  const body = coverageOf(whole, question);
+  strengthen(whole, match.heading);
   const heading = coverageOf(match.heading, question);
   const qa = match.passage.kind === "qa";
-  const best = bestOf(match, question);
   return [
     saturatedShare(match, question),
     best.alone,
     best.paired,
-    coverageOf(body, question),
+    body,
     heading,
     coverageOf(whole, question),
     best.adjacent,

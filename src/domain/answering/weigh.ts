@@ -6,7 +6,7 @@ import type { Locale } from "../../contract/locale.ts";
 import { stem } from "../language/analyse.ts";
 import { commonWordsOf } from "../language/common-words.ts";
 import type { AskedTerm } from "./asked-terms.ts";
-import { namesTime, type ReadQuestion } from "./question.ts";
+import { isSide, namesTime, type ReadQuestion } from "./question.ts";
 
 /** An asked term with its weight; `strengths` tells how much each index term counts as this word. */
 export interface WeighedTerm extends AskedTerm {
@@ -33,6 +33,8 @@ const SLIP_STRENGTH = 0.8;
 /** A katakana word that stands nowhere may be a spelling: its pairs of characters carry the evidence. */
 const UNKNOWN_KATAKANA = 0.4;
 const UNKNOWN_LIGHT = 0.35;
+const MAX_BRIEF_TERMS = 3;
+const KNOWN_LIGHT = 0.8;
 const MIN_SLIP_CHARACTERS = 5;
 const MAX_SLIP_CHARACTERS = 24;
 const MAX_SLIP_WORDS = 6;
@@ -65,6 +67,7 @@ export function findUnknown(question: ReadQuestion, frequencies: ReadonlyMap<str
         term.kind === "word" &&
         term.role !== "cue" &&
         term.relatives.size === 0 &&
+        !isLight(term, question) &&
         term.word.length >= MIN_SLIP_CHARACTERS &&
         term.word.length <= MAX_SLIP_CHARACTERS &&
         !term.variants.some((variant) => frequencies.has(variant)),
@@ -110,16 +113,30 @@ function directTerms(term: AskedTerm, { frequencies, spellings }: Vocabulary): M
 }
 
 /**
- * What everybody says tells little where the robot never says it: days and times, light words ("the whole day"), and
- * the asker's own age. A word that the robot knows keeps its weight.
+ * What everybody says tells little where the robot never says it: days and times, light words ("the whole day"),
+ * sides of a thing ("how long does it last?"), and the asker's own age. A word that the robot knows keeps most of its weight.
  */
-function isLight(term: AskedTerm, { locale, kind }: ReadQuestion): boolean {
+function isLight(term: AskedTerm, { locale, kind }: Pick<ReadQuestion, "locale" | "kind">): boolean {
   if (kind === "age" && term.kind === "number") return true;
-  return namesTime(term, locale) || commonWordsOf(locale).light.has(term.word);
+  return namesTime(term, locale) || isSide(term, locale) || commonWordsOf(locale).light.has(term.word);
 }
 
-/** How much of its weight a word keeps that stands nowhere. */
-function unknownShare(term: AskedTerm, question: ReadQuestion): number {
+/** Positions of the words that a question by itself is about: no light ones, no cues. */
+export function contentOf(question: Pick<ReadQuestion, "terms" | "locale" | "kind">): number[] {
+  return question.terms.flatMap((term, at) =>
+    term.role === "content" && !isLight(term, question) ? [at] : [],
+  );
+}
+
+/** Whether a question says so little that, without an answer of its own, it may have been about the one before. */
+export function isBrief(question: Pick<ReadQuestion, "terms" | "locale" | "kind">): boolean {
+  return contentOf(question).length <= MAX_BRIEF_TERMS;
+}
+
+/** How much of its weight a word keeps. */
+function keptShare(term: AskedTerm, known: boolean, question: ReadQuestion): number {
+  if (question.kind === "age" && term.kind === "number") return UNKNOWN_LIGHT;
+  if (known) return commonWordsOf(question.locale).light.has(term.word) ? KNOWN_LIGHT : 1;
   if (isLight(term, question)) return UNKNOWN_LIGHT;
   return term.kind === "katakana" && term.word.length > 2 ? UNKNOWN_KATAKANA : 1;
 }
@@ -137,7 +154,7 @@ function weighTerm(term: AskedTerm, vocabulary: Vocabulary, question: ReadQuesti
   for (const known of strengths.keys()) postings += frequencies.get(known) ?? 0;
   if (term.kind === "hiragana" && strengths.size === 0)
     return { ...term, weight: 0, frequency: 1, postings, strengths };
-  const share = strengths.size === 0 ? term.share * unknownShare(term, question) : term.share;
+  const share = term.share * keptShare(term, strengths.size > 0, question);
   const weight =
     ROLE_WEIGHT[term.role] * share * tellingOf(Math.max(1, Math.min(frequency, passages)), passages);
   return {
@@ -153,7 +170,8 @@ function weighTerm(term: AskedTerm, vocabulary: Vocabulary, question: ReadQuesti
 /** Weighs every asked term. */
 export function weighQuestion(question: ReadQuestion, vocabulary: Vocabulary): WeighedQuestion {
   const weighed = question.terms.map((term) => weighTerm(term, vocabulary, question));
-  const weights = Float64Array.from(weighed, ({ weight }) => weight);
-  const total_weight = weights.reduce((sum, weight) => sum + weight, 0);
+  const weights = new Float64Array(weighed.map(({ weight }) => weight));
+  let total_weight = 0;
+  for (const weight of weights) total_weight += weight;
   return { ...question, weighed, weights, total_weight, rarest_weight: tellingOf(1, vocabulary.passages) };
 }

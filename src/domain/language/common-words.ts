@@ -29,7 +29,7 @@ const ENGLISH: WordLists = {
     "everybody wish trouble chance would love able great nice hear doing bothering regarding assistance glad hoping appreciation politely beforehand respond",
   cue: "name names called call type types kind kinds sort year years date time day number amount place person people thing things term word way ways long far old big often main give mean means describe refer example list use used get go come put let seem cost costs take takes happen happens",
   light:
-    "along whole entire still already together around back today tomorrow tonight yesterday now later soon arrive arriving arrived arrival come coming came going went gone bring bringing take taking put keep stay staying make making require must allowed allow permitted able pay paying paid charge extra additional separately terrible terribly bad badly nice best better right away near there road way new first next last else something anything everything son daughter wife husband friend friends family guys midnight late early urgently quickly day days half full drop pick ride riding drive deal hold possible available special normal sometimes always never ever",
+    "along around whole entire still already together around back today tomorrow tonight yesterday now later soon arrive arriving arrived arrival come coming came going went gone bring bringing take taking put keep stay staying make making require must allowed allow permitted able pay paying paid charge extra additional separately terrible terribly bad badly nice best better right away there way else something anything everything son daughter friend friends guys midnight late early urgently quickly day days drop pick ride riding drive possible available special normal sometimes always never ever",
 };
 
 const PORTUGUESE: WordLists = {
@@ -47,9 +47,9 @@ const PORTUGUESE: WordLists = {
     "desde antecipadamente agradeco agradecido agradecida agradeceria imaginando pensando interessado possivel poderia voces talvez rapida rapido rapidinho so me ajudasse dissesse dizerem cordialmente caro cara atencao incomodar incomodo estava incomodando boas estou tenham conhecimento podem poderia aguardo retorno abs seria otimo otima",
   cue:
     "nome nomes chamado chamada chamados chama chamam tipo tipos ano anos data hora numero quantidade lugar local pessoa pessoas coisa termo palavra maneira forma modo principal principais exemplo vez vezes significa seria eles fica usado usada custa custam fazem faz fazer ir vem dar acontece ocorre " +
-    "posso podemos pudermos puder consigo conseguimos conseguir devo devemos faco fazemos vou vamos venho vimos vir vier fosse tiver tivermos estiver agora",
+    "posso podemos pudermos puder consigo conseguimos conseguir devo devemos faco fazemos vou vamos venho vimos vir vier fosse tiver tivermos estiver agora horas in",
   light:
-    "deixar deixo levar levo trazer trago ficar fico chegar chego chegamos chegando sair saimos entrar entramos passar dia dias inteiro inteira meio periodo hoje amanha ontem ainda junto juntos perto meia meianoite tarde cedo sempre nunca pagar pago paga parte cobrar cobram cobra obrigatorio obrigatoria precisar terrivel ruim melhor logo novo nova primeiro primeira proximo proxima ultimo algo filho filha esposa marido amigo amigos familia estrada caminho andar usar uso normal especial disponivel carro",
+    "deixar deixo levar levo trazer trago ficar fico chegar chego chegamos chegando sair saimos entrar entramos passar dia dias periodo hoje amanha ontem ainda junto juntos meianoite tarde cedo sempre nunca pagar pago paga cobrar cobram cobra obrigatorio obrigatoria precisar terrivel ruim melhor logo algo filho filha amigo amigos andar normal especial disponivel",
 };
 
 const ITALIAN: WordLists = {
@@ -67,9 +67,9 @@ const ITALIAN: WordLists = {
     "domandavo domandando chiedendo interessato interessata possibile possibilmente forse piacerebbe bene tanto veloce disturbo disturbare permesso grato grata favorire indicarmi indicare poteste potresti disponibilita avrei veloce tante tanti tanta rapida piacere mila cordialmente attesa riscontro bella chiedevamo servirebbe",
   cue:
     "nome nomi chiamato chiamata chiamati chiamano chiama tipo tipi anno anni data ora numero quantita luogo posto persona persone termine parola modo maniera principale principali esempio volta volte significa fa trova usato usata costa costano fare fate fanno va andare viene avviene succede " +
-    "posso possiamo possa devo dobbiamo debbo faccio facciamo vado andiamo vengo veniamo venire vieni adesso siete siamo avete abbiamo",
+    "posso possiamo possa devo dobbiamo debbo faccio facciamo vado andiamo vengo veniamo venire vieni adesso siete siamo avete abbiamo in ore",
   light:
-    "bisogna lasciare lascio portare porto prendere prendo restare rimasti rimasto rimasta arrivare arriviamo arrivo entrare entriamo uscire usciamo passare giorno giorni giornata intero intera mezzo mezza oggi domani ieri ancora insieme vicino tardi presto sempre mai pagare pago paga parte extra obbligatorio obbligatoria terribile brutto meglio subito nuovo nuova primo prossimo prossima ultimo qualcosa figlio figlia moglie marito amico amici famiglia strada volete vogliamo riesco riusciamo usare uso normale speciale disponibile mezzanotte",
+    "bisogna lasciare lascio portare porto prendere prendo restare rimasti rimasto rimasta arrivare arriviamo arrivo entrare entriamo uscire usciamo passare giorno giorni giornata oggi domani ieri ancora insieme tardi presto sempre mai pagare pago paga extra obbligatorio obbligatoria terribile brutto meglio subito qualcosa figlio figlia amico amici volete vogliamo riesco riusciamo normale speciale disponibile mezzanotte",
 };
 
 const JAPANESE: WordLists = {

@@ -171,3 +171,14 @@ export function stemEnglish(word: string): string {
   const singular = withoutVerbEnding(withoutPlural(word)).replace(/(?<=.[^aeiou])y$/, "i");
   return withoutEnding(withoutDerivation(singular)).replace(/(?<=...)e$/, "");
 }
+
+/**
+ * The other stem of a short word's forms, where they have two: short words stay as they are, so "use" and "used" (us),
+ * "axe" and "axes" (ax), "try" and "tried" (tri) do not meet by themselves.
+ */
+export function otherStemOf(stem: string): string | undefined {
+  if (/^[a-z]{2}e$/.test(stem)) return stem.slice(0, -1);
+  if (/^[a-z]{2}$/.test(stem)) return `${stem}e`;
+  if (/^[a-z]{2}y$/.test(stem)) return `${stem.slice(0, -1)}i`;
+  return /^[a-z]{2}i$/.test(stem) ? `${stem.slice(0, -1)}y` : undefined;
+}

@@ -47,6 +47,10 @@ const TALKS: readonly Talk[] = [
   ["en", ["Can my 8 year old daughter join a tour?"], "child seat or a trailer"],
   ["en", ["are you open on christmas day"], "closed on 25 December", "Mondays"],
   ["en", ["What does the lake tour cost?"], "€35", "sunrise"],
+  ["en", ["how much is an ebike"], "€38 per day", "ticket"],
+  ["en", ["how much is it to fix a flat"], "€12"],
+  ["it", ["quanto viene una ebike"], "38 € al giorno"],
+  ["ja", ["お店で直すといくらですか？"], "12ユーロ"],
   ["en", ["What is included in the rental price?"], "A helmet, a lock", "chain"],
 ];
 

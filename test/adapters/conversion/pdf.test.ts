@@ -35,8 +35,20 @@ describe("a PDF", () => {
     );
     const { text } = await readWhole("handbook.pdf", makePdf(pages));
     expect(text.match(/Acme handbook/gu)).toHaveLength(1);
-    expect(text.match(/of 4/gu)).toHaveLength(1);
+    expect(text).not.toContain("of 4");
     expect(text).toContain("left 2 a left 2 b\n\nright 2 a right 2 b");
+  });
+
+  it("keeps no page numbers, however few its pages and whatever their count begins with", async () => {
+    const pages = [98, 99].map((number) =>
+      [
+        pdfLine(`Lamps of ${number}`, { y: 700 }),
+        pdfLine(`Page ${number} holds oil.`, { y: 640 }),
+        pdfLine(`- ${number} -`, { y: 40 }),
+      ].join("\n"),
+    );
+    const { text } = await readWhole("manual.pdf", makePdf(pages));
+    expect(text).toBe("Lamps of 98\n\nPage 98 holds oil.\n\nLamps of 99\n\nPage 99 holds oil.");
   });
 
   it("ends in no_text when it is a scan", async () => {

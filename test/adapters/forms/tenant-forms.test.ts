@@ -29,19 +29,30 @@ async function receiver(): Promise<ScriptedServer> {
 const forms = ({ url = null as string | null, allow_private = true } = {}) =>
   createForms({
     settings: {
-      transport: url === null ? "none" : "http",
-      http: { url, headers: {}, format: "standard", allow_private: true },
-      smtp: { host: "127.0.0.1", port: 25, secure: false, require_tls: true, user: null, from: null },
-      tenants: { allow_private },
+      allow_plain_services: false,
+      relay: {
+        transport: url === null ? "none" : "http",
+        http: { url, headers: {}, format: "standard", allow_private: true },
+        smtp: { host: "127.0.0.1", port: 25, secure: false, require_tls: true, user: null, from: null },
+        tenants: { allow_private },
+      },
     },
     secrets: {},
     templates: builtinTemplates(),
     clock: { now: () => Date.now() },
   });
 
+const CAREFUL = { allow_private: false, allow_plain: false };
+const INSIDE = { ...CAREFUL, allow_private: true };
+
 const http = (url: string, keys: object = {}): WrittenRelay => ({
   transport: "http",
   http: { url, ...keys },
+});
+
+const mail = (keys: object): WrittenRelay => ({
+  transport: "smtp",
+  smtp: { host: "mail.example.com", from: "Acme <chat@acme.example>", ...keys },
 });
 
 describe("the receivers of tenants", () => {
@@ -103,7 +114,7 @@ describe("the receivers of tenants", () => {
     expect(await forms().deliver(relayPayload(), relay)).toEqual(unusable);
     process.env["ACME_RELAY_SECRET"] = "hush";
     expect(await forms().deliver(relayPayload(), relay)).toEqual(unusable);
-    const { faults } = openTenantRelay(relay, true);
+    const { faults } = openTenantRelay(relay, INSIDE);
     expect(faults).toMatchObject([{ path: ["http", "secret"] }]);
     expect(JSON.stringify(faults)).not.toContain("hush");
     const gone = http(url, { authorization: `\${file:${path.join(folder, "gone")}}` });
@@ -128,14 +139,38 @@ describe("the receivers of tenants", () => {
     ["http://printer.internal/", "url"],
     ["http://[::1]/", "url"],
   ])("are refused before anything is sent: %s", (url, key) => {
-    const { faults } = openTenantRelay(http(url), false);
+    const { faults } = openTenantRelay(http(url), CAREFUL);
     expect(faults).toMatchObject([{ path: ["http", key], message: expect.stringContaining("inside") }]);
     expect(
       openTenantRelay(
         { transport: "smtp", smtp: { host: new URL(url).hostname, from: "a@b.example" } },
-        false,
+        CAREFUL,
       ).faults,
     ).toMatchObject([{ path: ["smtp", "host"] }]);
+  });
+
+  it.each([
+    ["a forms service by http://", http("http://forms.example.com/"), ["http", "url"]],
+    ["a forms service by its public address", http("http://8.8.8.8/"), ["http", "url"]],
+    ["a mail server that needs no TLS", mail({ require_tls: false }), ["smtp", "require_tls"]],
+  ])("outside are refused without TLS, unless the operator allows it: %s", async (_, relay, place) => {
+    const { faults } = openTenantRelay(relay, INSIDE);
+    expect(faults).toMatchObject([{ path: place, message: expect.stringContaining("without TLS") }]);
+    expect(await forms().deliver(relayPayload(), relay)).toEqual({
+      status: "failed",
+      error: "relay_unusable",
+    });
+    expect(openTenantRelay(relay, { ...CAREFUL, allow_plain: true }).faults).toEqual([]);
+  });
+
+  it.each([
+    ["by https://", http("https://forms.example.com/"), CAREFUL],
+    ["that requires TLS for mail", mail({}), CAREFUL],
+    ["that speaks TLS for mail from the start", mail({ secure: true, require_tls: false }), CAREFUL],
+    ["inside, where that is allowed", http("http://forms.internal/"), INSIDE],
+    ["of mail inside, where that is allowed", mail({ host: "10.0.0.9", require_tls: false }), INSIDE],
+  ])("may be one %s", (_, relay, rules) => {
+    expect(openTenantRelay(relay, rules).faults).toEqual([]);
   });
 
   it("may be a mail server, with its password", async () => {

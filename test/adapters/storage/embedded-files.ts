@@ -1,5 +1,5 @@
 /** Embedded databases for tests, in files that go with the test file, and one table in them. */
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createEmbeddedDatabase, type EmbeddedOptions } from "../../../src/adapters/storage/embedded.ts";
@@ -30,3 +30,15 @@ export const CREATE = { sql: "CREATE TABLE notes (id INTEGER PRIMARY KEY, body T
 export const insert = (body: string) => ({ sql: "INSERT INTO notes (body) VALUES (:body)", args: { body } });
 export const count = async (database: Database) =>
   (await database.read({ sql: "SELECT count(*) AS n FROM notes" }))[0]?.["n"];
+
+/** Commits in a journal: frames that carry the size of the database after them. */
+export function commitsIn(path: string): number {
+  const journal = readFileSync(`${path}-wal`);
+  const frame = 24 + journal.readUInt32BE(8);
+  const salt = journal.readBigUInt64BE(16);
+  let commits = 0;
+  for (let at = 32; at + frame <= journal.length; at += frame) {
+    if (journal.readUInt32BE(at + 4) > 0 && journal.readBigUInt64BE(at + 8) === salt) commits += 1;
+  }
+  return commits;
+}

@@ -1,12 +1,13 @@
 /** The embedded database: the port's contract, its commits, and other processes beside it. */
 import { fork } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { itKeepsTheContract } from "../../ports/database.suite.ts";
 import { createEmbeddedDatabase } from "../../../src/adapters/storage/embedded.ts";
 import {
   closeDatabases,
+  commitsIn,
   count,
   CREATE,
   insert,
@@ -39,18 +40,6 @@ describe("embedded database: in memory", () => {
     database: createEmbeddedDatabase({ path: ":memory:" }),
   }));
 });
-
-/** Commits in a journal: frames that carry the size of the database after them. */
-function commitsIn(path: string): number {
-  const journal = readFileSync(`${path}-wal`);
-  const frame = 24 + journal.readUInt32BE(8);
-  const salt = journal.readBigUInt64BE(16);
-  let commits = 0;
-  for (let at = 32; at + frame <= journal.length; at += frame) {
-    if (journal.readUInt32BE(at + 4) > 0 && journal.readBigUInt64BE(at + 8) === salt) commits += 1;
-  }
-  return commits;
-}
 
 describe("embedded database: commits", () => {
   it("shares one commit among the units of one turn", async () => {

@@ -53,3 +53,11 @@ describe("beside a sentence that holds all that was asked", () => {
     );
   });
 });
+
+describe("beside a sentence that holds all that a brief question asks", () => {
+  it("stands nothing that holds only its light words, unless it follows at once", () => {
+    const text =
+      "Breakfast is early. Guests bring towels. Dogs are welcome here. Bring a lead. Guests bring towels of their own to the lake.";
+    expect(answerOf([text], "Can I bring my dog?", "en")).toBe("Dogs are welcome here. Bring a lead.");
+  });
+});

@@ -1,6 +1,6 @@
 /** What the rules find in a few texts, all words of them equally rare: the ground of the tests of ranking and refusing. */
 import type { Locale } from "../../../src/contract/locale.ts";
-import { createMatcher, matchPassage } from "../../../src/domain/answering/match.ts";
+import { createMatcher } from "../../../src/domain/answering/match.ts";
 import { analysePassage } from "../../../src/domain/answering/passages.ts";
 import { addContext, readQuestion } from "../../../src/domain/answering/question.ts";
 import { type RankedPassage, rankPassages } from "../../../src/domain/answering/rank.ts";
@@ -30,6 +30,6 @@ export function findIn(
   const frequencies = new Map(terms.map((term) => [term, 1]));
   const weighed = weighQuestion(read, { passages: 50, frequencies, spellings: new Map() });
   const match = createMatcher(weighed);
-  const matched = passages.map((passage) => matchPassage(passage, weighed, match));
+  const matched = passages.map((passage) => match(passage));
   return { weighed, ranked: rankPassages(matched, weighed) };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { createMatcher, matchPassage } from "../../../src/domain/answering/match.ts";
+import { createMatcher } from "../../../src/domain/answering/match.ts";
 import { analysePassage } from "../../../src/domain/answering/passages.ts";
 import { readQuestion } from "../../../src/domain/answering/question.ts";
 import { rankPassages, rankSentences } from "../../../src/domain/answering/rank.ts";
@@ -14,7 +14,7 @@ function match(question: string, text: string, known: readonly string[], heading
   const frequencies = new Map(known.map((term) => [term, 1]));
   const weighed = weighQuestion(read, { passages: 50, frequencies, spellings: new Map() });
   const passage = analysePassage({ seq: 0, kind: "text", heading, text }, "en");
-  return { weighed, matched: matchPassage(passage, weighed, createMatcher(weighed)) };
+  return { weighed, matched: createMatcher(weighed)(passage) };
 }
 
 describe("matching a passage", () => {
@@ -92,7 +92,7 @@ describe("ranking what was matched", () => {
     const weighed = weighQuestion(read, { passages: 50, frequencies, spellings: new Map() });
     const featuresOf = (text: string) => {
       const passage = analysePassage({ seq: 0, kind: "text", heading: "", text }, "en");
-      const [best] = rankPassages([matchPassage(passage, weighed, createMatcher(weighed))], weighed);
+      const [best] = rankPassages([createMatcher(weighed)(passage)], weighed);
       return { best: best!, sentences: rankSentences([best!], weighed) };
     };
     const [lamp = 0, oil = 0, wick = 0] = weighed.weights;

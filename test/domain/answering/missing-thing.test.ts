@@ -85,3 +85,21 @@ describe("a price", () => {
     expect(judged.suffices).toBe(suffices);
   });
 });
+
+describe("a brief question whose words all stand in one sentence", () => {
+  const suffices = (texts: readonly string[], question: string): boolean => {
+    const { weighed, ranked } = findIn(texts, question, "en");
+    const found = extract(rankSentences(ranked, weighed), weighed)!;
+    return decideConfidence({ question: weighed, passages: ranked, extract: found }).suffices;
+  };
+  it("is answered by it, also by a synonym", () => {
+    expect(suffices(["Breakfast is early. Pets are welcome for a fee."], "can I bring my cat")).toBe(true);
+  });
+  it("is not answered when a word stands nowhere", () => {
+    expect(suffices(["Breakfast is early. Pets are welcome."], "can I bring my cat and a piano")).toBe(false);
+  });
+  it("is not answered when two passages hold it alike", () => {
+    const texts = ["Pets are welcome in the barn.", "Pets are welcome in the yard."];
+    expect(suffices(texts, "can I bring my cat")).toBe(false);
+  });
+});

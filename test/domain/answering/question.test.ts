@@ -110,6 +110,34 @@ describe("what a question asks about", () => {
   });
 });
 
+describe("a price that is asked for", () => {
+  const rolesOf = (text: string, locale: Locale) =>
+    readQuestion(text, { locale, languages: [locale] }).terms.map(({ word, role }) => `${word} ${role}`);
+
+  it.each([
+    ["en", "How much is a kayak?", ["kayak content", "cost cue"]],
+    ["pt-BR", "Quanto fica o caiaque?", ["caiaque content", "custar cue"]],
+    ["it", "Quanto viene il kayak?", ["kayak content", "costare cue"]],
+    ["ja", "カヤックはいくら？", ["料金 cue"]],
+  ] as const)("%s: %s asks for what it costs, too", (locale, text, words) => {
+    expect(rolesOf(text, locale)).toEqual(expect.arrayContaining([...words]));
+  });
+
+  it.each([
+    ["en", "What does the kayak cost?", ["cost cue"]],
+    ["en", "What is the price of the kayak?", []],
+    ["en", "How much water is in the lake?", []],
+    ["ja", "カヤックの料金はいくら？", ["料金 content"]],
+  ] as const)("%s: %s says it, or asks for something else", (locale, text, words) => {
+    expect(rolesOf(text, locale).filter((word) => /^(?:cost|料金) /.test(word))).toEqual(words);
+  });
+
+  it("is a side of what was talked about before", () => {
+    expect(wordsOf("How much is it?", "en", ["Do you rent kayaks?"])).toEqual(["cost", "rent", "kayaks"]);
+    expect(wordsOf("いくらですか？", "ja", ["カヤックは借りられますか？"])).toContain("カヤック");
+  });
+});
+
 describe("what kind of answer is asked for", () => {
   it.each([
     ["en", "How many people work there?", "number"],

@@ -3,7 +3,7 @@
  * stem needs another version of the analysis.
  */
 import { describe, expect, it } from "vitest";
-import { stemEnglish } from "../../../src/domain/language/stem-english.ts";
+import { otherStemOf, stemEnglish } from "../../../src/domain/language/stem-english.ts";
 import { stemItalian, stemPortuguese } from "../../../src/domain/language/stem-romance.ts";
 
 describe.each<[string, (word: string) => string, readonly (readonly [string, string])[]]>([
@@ -157,5 +157,21 @@ describe("a short Italian word", () => {
 describe("a short Portuguese word", () => {
   it.each(["mes", "gas", "sol", "pe"])("%s is left alone", (word) => {
     expect(stemPortuguese(word)).toBe(word);
+  });
+});
+
+describe("a short English word whose forms have two stems", () => {
+  it.each([
+    ["use", "used"],
+    ["age", "aged"],
+    ["axe", "axes"],
+    ["try", "tried"],
+  ])("%s and %s are each other's", (one, other) => {
+    const [its, others] = [stemEnglish(one), stemEnglish(other)];
+    expect([otherStemOf(its), otherStemOf(others)]).toEqual([others, its]);
+  });
+  it.each(["lamp", "bus", "eye"])("%s has one", (word) => {
+    const other = otherStemOf(stemEnglish(word));
+    expect(other === undefined || other === word.slice(0, 2)).toBe(true);
   });
 });

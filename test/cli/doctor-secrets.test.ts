@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { runCommand } from "../support/command.ts";
+
+const folder = mkdtempSync(path.join(os.tmpdir(), "chat-assistant-doctor-secrets-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const RANDOM = "3u9NnLrR0y2mM5sVtbGxkq7cQe1ZfWjH8oPaTdEiKlU=";
+
+async function findSecrets(environment: Record<string, string>) {
+  const words = ["doctor", "--json", "--port", "0", "--data", path.join(folder, "data")];
+  const { stdout } = await runCommand(words, environment);
+  const findings: { check: string; level: string; message: string; remedy: string }[] =
+    JSON.parse(stdout).findings;
+  return { stdout, findings: findings.filter(({ check }) => check === "secrets") };
+}
+
+describe("a secret that the operator chose", () => {
+  it.each([
+    ["CHAT_ASSISTANT_DATABASE_KEY", "db rekey"],
+    ["CHAT_ASSISTANT_INSTALLATION_SECRET", "CHAT_ASSISTANT_INSTALLATION_SECRET"],
+  ])("that a phrase can guess is a warning with what to do, and is not shown: %s", async (name, remedy) => {
+    const { stdout, findings } = await findSecrets({ [name]: "correct horse battery" });
+    expect(findings).toMatchObject([{ level: "warning", remedy: expect.stringContaining(remedy) }]);
+    expect(stdout).not.toContain("horse");
+  });
+
+  it("that is random is well, and none is no finding", async () => {
+    const { findings } = await findSecrets({ CHAT_ASSISTANT_DATABASE_KEY: RANDOM });
+    expect(findings).toMatchObject([{ level: "ok" }]);
+    expect((await findSecrets({})).findings).toEqual([]);
+  });
+});
