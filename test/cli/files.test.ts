@@ -49,6 +49,17 @@ describe("init", () => {
     expect(answer.stdout).toContain("closed on Sundays");
   });
 
+  it("ask shows where a long passage goes on, and breaks no character", async () => {
+    const folder = at("long");
+    const text = `${"a".repeat(298)}😀 zeppelins are mended here`;
+    writeFiles(folder, { "robot.yaml": "assistant_name: Riva\nlocale: en\n", "knowledge/long.md": text });
+    const data = at("long-data");
+    expect((await runCommand(["seed", folder, "--data", data])).code).toBe(0);
+    const answer = await runCommand(["ask", "long", "Are zeppelins mended?", "--data", data]);
+    expect(answer.stdout).toMatch(/ {4}a{298}…\n/);
+    expect(answer.stdout).not.toContain("\uFFFD");
+  });
+
   it("writes nothing over what is there, nor with a name or a file that cannot be", async () => {
     const folder = at("taken");
     writeFiles(folder, { "mine.txt": "mine" });
