@@ -35,6 +35,13 @@ describe.skipIf(!hasChromium())("the chat page in a browser", () => {
     expect(effects(before, await stage.product.countRows())).toMatchObject({ sessions: 1 });
   });
 
+  it("shows the lines of an answer one under the other", async () => {
+    const page = await stage.open();
+    await page.goto(url("shop"));
+    await ask(page, "#echo City bike: €18\nE-bike: €38");
+    expect(await page.locator(".assistant p").last().innerText()).toBe("City bike: €18\nE-bike: €38");
+  });
+
   it("hears a click that follows its first drawing at once", async () => {
     const page = await stage.open();
     await page.addInitScript(() => {

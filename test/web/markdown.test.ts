@@ -63,10 +63,19 @@ describe("inline Markdown", () => {
     expect(JSON.stringify(scanInline(hostile))).not.toContain('"type"');
   });
 
-  it("joins wrapped Japanese lines without a gap and others with one", () => {
-    expect(plainTextOf("日本語の\n文章")).toBe("日本語の文章");
-    expect(plainTextOf("two\nlines")).toBe("two lines");
+  it("keeps the lines of an answer: table rows and passages stand one under the other", () => {
+    expect(plainTextOf("日本語の\n文章")).toBe("日本語の\n文章");
+    expect(plainTextOf("Per day €38\nPer week €170")).toBe("Per day €38\nPer week €170");
     expect(plainTextOf("hard  \nbreak")).toBe("hard\nbreak");
+    expect(scanMarkdown("one\ntwo")).toEqual([paragraph("one", { type: "break" }, "two")]);
+  });
+
+  it.each([
+    ["日本語の\n文章", ["日本語の", "文章"]],
+    ["two\nlines", ["two ", "lines"]],
+    ["hard  \nbreak", ["hard", { type: "break" }, "break"]],
+  ])("joins lines that were wrapped by hand: %j", (text, children) => {
+    expect(scanMarkdown(text, 2, { steps: 0, wrapped: true })).toEqual([paragraph(...children)]);
   });
 });
 
@@ -76,7 +85,7 @@ describe("Markdown blocks", () => {
       block.type === "heading" ? block.level : 0,
     );
     expect(levels).toEqual([3, 3, 4]);
-    expect(scanMarkdown("# terms", { above: 0 })[0]).toMatchObject({ type: "heading", level: 1 });
+    expect(scanMarkdown("# terms", 0)[0]).toMatchObject({ type: "heading", level: 1 });
   });
 
   it("nests lists and keeps the first number", () => {
@@ -159,7 +168,7 @@ describe("hostile Markdown", () => {
     const stepsOf = (count: number): [number, number] => {
       const text = HOSTILE[name]?.(count) ?? "";
       const meter = { steps: 0 };
-      scanMarkdown(text, { meter });
+      scanMarkdown(text, 2, meter);
       return [meter.steps, Math.min(text.length, MAXIMUM_CHARACTERS)];
     };
     const [few, short] = stepsOf(500);

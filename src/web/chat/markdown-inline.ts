@@ -7,6 +7,8 @@ import { linkTarget, scanBareUrl, scanTarget } from "./markdown-links.ts";
 /** Counts work, so that a test can prove it linear. */
 export interface Meter {
   steps: number;
+  /** Lines were wrapped by hand: a newline is no break. */
+  readonly wrapped?: boolean | undefined;
 }
 
 /** A piece of running text. */
@@ -45,7 +47,7 @@ const MARKS: Readonly<Record<string, "strong" | "em" | "del">> = {
 };
 const ESCAPABLE = /[!-/:-@[-`{-~]/;
 const WORD = /[\p{L}\p{N}]/u;
-const WIDE = /[\u3000-\u30ff\u3400-\u9fff\uf900-\ufaff\uff00-\uffef]/;
+const WIDE = /[\u3000-\u9fff\uf900-\uffef]/;
 
 /** Scans the inline content of one block. */
 export function scanInline(text: string, meter: Meter = { steps: 0 }): Inline[] {
@@ -98,10 +100,10 @@ function scanEscape(scan: Scan): void {
   } else take(scan, "\\");
 }
 
-/** A newline is a space, two spaces before it make a break, and wide characters join without a gap. */
+/** A newline breaks; in wrapped text it is a space, two spaces before it break, and wide characters join without a gap. */
 function scanNewline(scan: Scan): void {
   const { text, at } = scan;
-  const hard = text[at - 1] === " " && text[at - 2] === " ";
+  const hard = !scan.meter.wrapped || text.slice(at - 2, at) === "  ";
   const joins = WIDE.test(text.charAt(at - 1)) && WIDE.test(text.charAt(at + 1));
   scan.plain = scan.plain.trimEnd() + (hard || joins ? "" : " ");
   scan.at += 1;

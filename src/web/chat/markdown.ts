@@ -33,17 +33,8 @@ export interface Lines {
   readonly outline: { readonly above: number; level: number };
 }
 
-/** How a text is scanned. */
-export interface ScanOptions {
-  /** Heading levels that the page itself uses already; 2 for an answer. */
-  readonly above?: number;
-  /** `steps` counts the characters and lines looked at. */
-  readonly meter?: Meter;
-}
-
-/** Scans a text; linear in its length. */
-export function scanMarkdown(text: string, options: ScanOptions = {}): Block[] {
-  const { above = 2, meter = { steps: 0 } } = options;
+/** Scans a text; linear in its length. `above`: heading levels that the page itself uses already; 2 for an answer. */
+export function scanMarkdown(text: string, above = 2, meter: Meter = { steps: 0 }): Block[] {
   const all = text
     .slice(0, MAXIMUM_CHARACTERS)
     .replaceAll("\t", "    ")

@@ -10,11 +10,13 @@ interface MarkdownProps {
   readonly text: string;
   /** The text is the whole page, so that its headings start at the first level. */
   readonly isPage?: boolean;
+  /** Its lines were wrapped by hand, as those of terms are. */
+  readonly wrapped?: boolean | undefined;
 }
 
 /** A text in Markdown. */
-export function Markdown({ text, isPage = false }: MarkdownProps): JSX.Element {
-  const blocks = useMemo(() => scanMarkdown(text, { above: isPage ? 0 : 2 }), [text]);
+export function Markdown({ text, isPage, wrapped }: MarkdownProps): JSX.Element {
+  const blocks = useMemo(() => scanMarkdown(text, isPage ? 0 : 2, { steps: 0, wrapped }), [text]);
   return (
     <div class="prose" dir="auto">
       {blocks.map(drawBlock)}

@@ -9,7 +9,7 @@ import { Markdown } from "./markdown.tsx";
 export function TermsDialog({ close }: { readonly close: () => void }): JSX.Element {
   return (
     <Dialog title="consent.additional" close={close}>
-      <Markdown text={chat().data.config.custom_terms ?? ""} />
+      <Markdown text={chat().data.config.custom_terms ?? ""} wrapped />
       <div class="actions">
         <Button look="secondary" label="dialog.close" run={close} />
       </div>

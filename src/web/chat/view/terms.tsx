@@ -7,7 +7,7 @@ export function Terms({ text }: { readonly text: string }): JSX.Element {
   return (
     <main class="scroll" tabIndex={0}>
       <article class="column terms">
-        <Markdown text={text} isPage />
+        <Markdown text={text} isPage wrapped />
       </article>
     </main>
   );
