@@ -26,6 +26,9 @@ Start here:
 
 Settings come from defaults, --config, CHAT_ASSISTANT_… variables and flags, the later ones first.`;
 
+// Help is wrapped to the terminal: a line break of the source is none of the text's, unless lines stand by themselves.
+const unwrap = (text: string): string => text.replaceAll(/(?<=\S)\n(?=\S)/g, " ");
+
 /** Every command with its flags; `run` gets the exit code. */
 export function createProgram(run: Run): Command {
   const program = new Command("chat-assistant")
@@ -34,6 +37,7 @@ export function createProgram(run: Run): Command {
     .showSuggestionAfterError()
     .showHelpAfterError("(add --help for the usage)")
     .addHelpText("after", EXAMPLES)
+    .configureHelp({ commandDescription: (command) => unwrap(command.description()) })
     .exitOverride();
   addServing(program, run);
   addTeaching(program, run);

@@ -73,6 +73,11 @@ describe("a broken file changes nothing at all", () => {
       { "a/robot.yaml": `${ROBOT}welcom_message: Hi\n` },
       /robot\.yaml:3: welcom_message: there is no such key: did you mean welcome_message\?/,
     ],
+    [
+      "a key that stands twice",
+      { "a/robot.yaml": `${ROBOT}welcome_message: Hi\nwelcome_message: Hello\n` },
+      /robot\.yaml:4: welcome_message stands here twice/,
+    ],
     ["YAML that is none", { "a/robot.yaml": `${ROBOT}channels: [\n` }, /robot\.yaml:\d+: /],
     ["a NUL", { "a/terms.en.md": "a\0b" }, /terms\.en\.md: .*NUL/],
   ];

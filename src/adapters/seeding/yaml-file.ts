@@ -20,11 +20,14 @@ function parseFile(file: string): Parsed {
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
   const syntax = document.errors.map(
-    (error) => `${file}:${lines.linePos(error.pos[0]).line}: ${error.message}`,
+    ({ code, message, pos: [at] }) =>
+      `${file}:${lines.linePos(at).line}: ${code === "DUPLICATE_KEY" ? `${keyAt(source, at)} stands here twice` : message}`,
   );
   if (syntax.length > 0) throw new SeedError(syntax);
   return { document, lines };
 }
+
+const keyAt = (source: string, at: number): string => /[^:\n]*/.exec(source.slice(at, at + 100))?.[0] ?? "";
 
 /** The text of a file of at most `most` characters, well-formed and without NUL. Throws `SeedError`. */
 export function readText(file: string, most: number): string {
