@@ -15,7 +15,7 @@ interface WordLists {
 
 const ENGLISH: WordLists = {
   stop:
-    "a an the and or but nor so if then than that this these those there here of in on at by for from to into onto with without within about as " +
+    "a an the and or but nor so if then than that this these those there here of in on at by per for from to into onto with without within about as " +
     "is am are was were be been being do does did done doing have has had having can could may might must shall should will would " +
     "i me my mine we us our ours you your yours he him his she her hers it its they them their theirs one ones who whom whose which what when " +
     "where why how not no yes any some such own same too very just also only both each other another more most much many " +

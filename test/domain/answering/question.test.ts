@@ -16,6 +16,7 @@ function wordsOf(text: string, locale: Locale, earlier: string[] = []): string[]
 describe("what a question asks about", () => {
   it("is its content words, in order", () => {
     expect(wordsOf("When was the workshop founded?", "en")).toEqual(["workshop", "founded"]);
+    expect(wordsOf("What does a kayak cost per week?", "en")).toEqual(["kayak", "cost", "week"]);
   });
   it.each([
     [
