@@ -280,6 +280,13 @@ describe.skipIf(!hasChromium())("the chat page in a browser", () => {
     await page.locator(".consent .primary").waitFor();
   });
 
+  it("joins the lines of terms, which are wrapped by hand", async () => {
+    const page = await stage.open();
+    await page.goto(url("own-en"));
+    await page.locator(".consent .text-button").click();
+    expect(await page.locator("dialog[open] .prose").innerText()).toContain("Be kind to others.");
+  });
+
   it("has pages for an unknown chat, one that is off, and the terms", async () => {
     const page = await stage.open();
     expect((await page.goto(url("none")))?.status()).toBe(404);

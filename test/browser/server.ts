@@ -86,10 +86,13 @@ export async function startStage(): Promise<Stage> {
   const product = await startAppliance({
     replaced: { answerer },
     seed: tenantSeed([
-      robotSeed({ ...shared }, "# House rules\n\nBe *kind*."),
+      robotSeed({ ...shared }, "# House rules\n\nBe *kind*\nto others."),
       robotSeed({ ...shared, slug: "secret", retention_mode: "none" }),
       ...LOCALES.flatMap((locale) => [
-        robotSeed({ ...shared, slug: `own-${locale.toLowerCase()}`, locale }, "# House rules\n\nBe *kind*."),
+        robotSeed(
+          { ...shared, slug: `own-${locale.toLowerCase()}`, locale },
+          "# House rules\n\nBe *kind*\nto others.",
+        ),
         robotSeed({ ...shared, slug: `short-${locale.toLowerCase()}`, locale, max_questions_per_session: 1 }),
         robotSeed({ slug: `closed-${locale.toLowerCase()}`, locale, website_enabled: false }),
       ]),

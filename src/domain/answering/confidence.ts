@@ -3,15 +3,12 @@
  * and what was asked that the robot was never taught. Calibrated per language; below its threshold the engine declines.
  */
 import type { Extract } from "./extract.ts";
-import { coverageOf, unite } from "./match.ts";
+import { coverageOf, unite, FOUND } from "./match.ts";
 import { isMeasure } from "./measures.ts";
 import { lacksThing, strays } from "./missing-thing.ts";
 import type { RankedPassage } from "./rank.ts";
 import { contentOf, isBrief, type WeighedQuestion } from "./weigh.ts";
 import { CONFIDENCE_BIAS, CONFIDENCE_WEIGHTS, DECLINE_BELOW, dot, toProbability } from "./weights.ts";
-
-/** How surely a word has to stand there to count as found. */
-const FOUND = 0.5;
 
 /** The best passage stands alone with this probability among those found. */
 const LEADING_SHARE = 0.8;

@@ -2,6 +2,7 @@
  * Takes the answer out of the ranked sentences: the best one and what fits beside it, in the order of the text.
  * Only whole taught sentences are used.
  */
+import { FOUND, OF_SYNONYMS, SLIGHT } from "./match.ts";
 import { isPieceOf } from "../language/sentences.ts";
 import type { Passage } from "./passages.ts";
 import { asksYesOrNo, type ReadQuestion } from "./question.ts";
@@ -26,12 +27,7 @@ const COMPLETE = 0.9;
 /** A best sentence with this much of the question needs nothing beside it that has next to none of it. */
 const NEARLY_COMPLETE = 0.8;
 const NEXT_TO_NONE = 0.1;
-const SLIGHT = 0.1;
-/** A synonym counts this much less than the word itself: that is nothing more. */
-const OF_SYNONYMS = 0.2;
 const NEAR = 2;
-/** How surely a word has to stand there to count as found. */
-const FOUND = 0.5;
 /** Log-odds below which a sentence of another passage only distracts. */
 const MIN_FOREIGN_SCORE = -2.4;
 

@@ -7,6 +7,13 @@ import type { WeighedQuestion } from "./weigh.ts";
 /** For each asked term (by position in the question) how surely it stands there, 0 to 1. */
 export type Found = Float64Array;
 
+/** How surely a word has to stand there to count as found. */
+export const FOUND = 0.5;
+/** A synonym counts this much less than the word itself: beside the word it is neither a gain nor a loss. */
+export const OF_SYNONYMS = 0.2;
+/** A difference in strength that is none. */
+export const SLIGHT = 0.1;
+
 /** What a passage holds of the question. */
 export interface MatchedPassage<P extends Passage = Passage> {
   readonly passage: P;

@@ -5,7 +5,7 @@
 import type { Locale } from "../../contract/locale.ts";
 import type { Extract } from "./extract.ts";
 import { commonWordsOf } from "../language/common-words.ts";
-import { type Found, unite } from "./match.ts";
+import { type Found, unite, FOUND } from "./match.ts";
 import { asksYesOrNo, namesSide, namesTime } from "./question.ts";
 import type { WeighedQuestion } from "./weigh.ts";
 
@@ -21,8 +21,6 @@ const JAPANESE_THING = /([\p{Script=Han}\p{Script=Katakana}ー々]+)[はをが�
 const MOST_WORDS = 3;
 /** Shorter words are rather forms of "to be" and "to stay". */
 const MIN_CHARACTERS = 4;
-/** How surely a word has to stand there to count as found. */
-const FOUND = 0.5;
 const NOTHING = new Float64Array(0);
 
 /** Positions of the terms that make up the thing; a Japanese one is several pairs of characters. */

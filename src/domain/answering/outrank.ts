@@ -2,7 +2,7 @@
  * When the sentence with the highest score is not the one to lead an answer: a question and its answer that were taught
  * together score well for half of what was asked, while another sentence holds all of it, or the price asked for.
  */
-import { type Found, unite } from "./match.ts";
+import { type Found, unite, FOUND, OF_SYNONYMS, SLIGHT } from "./match.ts";
 import { isMeasure } from "./measures.ts";
 import type { ReadQuestion } from "./question.ts";
 import type { RankedSentence } from "./rank.ts";
@@ -11,11 +11,6 @@ import { contentOf } from "./weigh.ts";
 /** What is asked, as far as it decides which sentence leads. */
 export type Asked = Pick<ReadQuestion, "kind" | "terms" | "locale">;
 
-const SLIGHT = 0.1;
-/** A synonym counts this much less than the word itself: that is no loss. */
-const OF_SYNONYMS = 0.2;
-/** How surely a word has to stand there to count as found. */
-const FOUND = 0.5;
 /** Log-odds that another sentence may be behind. */
 const MAX_BEHIND = 3;
 
