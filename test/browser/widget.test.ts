@@ -195,6 +195,8 @@ describe.skipIf(!hasChromium())("the widget on another site", () => {
   });
 
   it("is named, opens by keyboard and closes by Escape with the focus back", async () => {
+    // A second, as by default, is little where other browsers work beside this one.
+    const patience = { timeout: 10_000 };
     const page = await stage.open();
     await page.goto(`${stage.site}/`);
     await ready(page);
@@ -204,15 +206,15 @@ describe.skipIf(!hasChromium())("the widget on another site", () => {
     const launcher = nodes.find((node) => node.role?.value === "button");
     expect(launcher?.name?.value).toBe("Open chat – Riva");
     await page.keyboard.press("Enter");
-    await expect.poll(() => page.frames().length).toBe(2);
+    await expect.poll(() => page.frames().length, patience).toBe(2);
     const frame = page.frames()[1]!;
     await frame.locator(".consent .primary:focus").waitFor({ timeout: 15_000 });
-    await expect.poll(() => frame.evaluate(() => document.hasFocus())).toBe(true);
+    await expect.poll(() => frame.evaluate(() => document.hasFocus()), patience).toBe(true);
     await page.keyboard.press("Escape");
-    await expect.poll(() => frame.evaluate(() => document.hasFocus())).toBe(false);
+    await expect.poll(() => frame.evaluate(() => document.hasFocus()), patience).toBe(false);
     // The focus is on the launcher, so that the same key opens the panel again.
     await page.keyboard.press("Enter");
-    await expect.poll(() => frame.evaluate(() => document.hasFocus())).toBe(true);
+    await expect.poll(() => frame.evaluate(() => document.hasFocus()), patience).toBe(true);
   });
 
   it("fills a phone's screen and tells the site what happens", async () => {
