@@ -5,7 +5,7 @@
 
 import { isPageNumber, withoutPageNumbers } from "../documents/page-number.ts";
 
-/** One block in reading order. A row is one list item or table row, shown on a line of its own. */
+/** One block in reading order. A row is one list item (behind its number, or "-") or table row, shown on a line of its own. */
 export interface Block {
   readonly kind: "heading" | "paragraph" | "row";
   /** 1 to 6 for headings, else 0. */
@@ -100,7 +100,7 @@ function readLine(reader: Reader, line: string, next: string | undefined): void 
     reader.blocks.push({
       kind: "row",
       level: 0,
-      text: `${number ? `${number} ` : ""}${withoutMarks(item[1] ?? "")}`,
+      text: `${number ?? "-"} ${withoutMarks(item[1] ?? "")}`,
     });
     return;
   }

@@ -42,8 +42,12 @@ describe("blocks", () => {
     ["Japanese lines, joined without a blank", "長い\n行です\nabc\n行", [paragraph("長い行です abc 行")]],
     ["a blank line between paragraphs", "one\n \t\ntwo", [paragraph("one"), paragraph("two")]],
     ["a rule between paragraphs", "one\n***\ntwo", [paragraph("one"), paragraph("two")]],
-    ["list items", "- one\n* two\n3. three\n・ four", [row("one"), row("two"), row("3. three"), row("four")]],
-    ["a list behind a paragraph", "To do:\n- one", [paragraph("To do:"), row("one")]],
+    [
+      "list items",
+      "- one\n* two\n3. three\n・ four",
+      [row("- one"), row("- two"), row("3. three"), row("- four")],
+    ],
+    ["a list behind a paragraph", "To do:\n- one", [paragraph("To do:"), row("- one")]],
     [
       "a table of two columns",
       "| Day | Hours |\n|---|---|\n| Monday | 9 to 5 |\n| Sunday | |",
