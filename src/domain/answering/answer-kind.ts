@@ -135,6 +135,8 @@ export function showsAnswer(
     case "price":
     case "age":
     case "weight":
+    case "phone":
+    case "email":
       return showsMeasure(fold(sentence), asked.kind, NUMBER_WORDS[asked.locale]);
     case "number":
       return NUMBER_WORDS[asked.locale].test(fold(sentence));

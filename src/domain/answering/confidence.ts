@@ -2,6 +2,7 @@
  * How sure an answer is: from what the passage and the sentences hold of the question, how far the best passage leads,
  * and what was asked that the robot was never taught. Calibrated per language; below its threshold the engine declines.
  */
+import { findContact, isContact } from "./contacts.ts";
 import type { Extract } from "./extract.ts";
 import { coverageOf, unite, FOUND } from "./match.ts";
 import { isMeasure } from "./measures.ts";
@@ -74,6 +75,23 @@ function holdsAll({ question, extract: { sentences }, passages }: Evidence): boo
   );
 }
 
+/** Not every telephone number has it: it must be taught. */
+const APP = "whatsapp";
+
+/** Whether a telephone number or an address was asked for and is shown, beside whatever else the question names. */
+function showsContact({ question, extract: { sentences } }: Evidence): boolean {
+  const said = isContact(question.kind) ? findContact(question.folded, question.locale)?.said : undefined;
+  if (said === undefined || question.terms.some(({ role }) => role === "context")) return false;
+  const others = contentOf(question).filter((at) => {
+    const { word = "" } = question.terms[at] ?? {};
+    return !said.includes(word) || word === APP;
+  });
+  return sentences.some(({ shows, from }) => {
+    const whole = unite(from.heading, ...from.sentences);
+    return shows === true && others.every((at) => (whole[at] ?? 0) >= FOUND);
+  });
+}
+
 /** Confidence 0 to 1 and whether it suffices to answer. */
 export function decideConfidence(evidence: Evidence): { confidence: number; suffices: boolean } {
   const { question, extract } = evidence;
@@ -81,7 +99,8 @@ export function decideConfidence(evidence: Evidence): { confidence: number; suff
   const features = confidenceFeatures(evidence);
   if (features.length === 0) return { confidence: 0, suffices: false };
   const fitted = toProbability(CONFIDENCE_BIAS[locale] + dot(CONFIDENCE_WEIGHTS, features));
-  const confidence = holdsAll(evidence) ? Math.max(fitted, DECLINE_BELOW[locale]) : fitted;
+  const confidence =
+    holdsAll(evidence) || showsContact(evidence) ? Math.max(fitted, DECLINE_BELOW[locale]) : fitted;
   if (lacksThing(question, extract) || strays(question, extract) || lacksMeasure(question, extract))
     return { confidence: Math.min(confidence, DECLINE_BELOW[locale] / 2), suffices: false };
   return { confidence, suffices: confidence >= DECLINE_BELOW[locale] };

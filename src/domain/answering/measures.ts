@@ -1,13 +1,16 @@
 /**
- * Prices, ages and weights: how they are asked for in each language, and the unit by which a sentence shows one.
+ * Prices, ages and weights (and, from beside, contacts): how they are asked for in each language, and the unit by which a sentence shows one.
  * A number beside another unit ("25 km/h", "within 3 days") shows none of them.
  */
 import type { Locale } from "../../contract/locale.ts";
+import { type Contact, findContact, isContact, showsContact } from "./contacts.ts";
 
-/** What is told by a number and its unit. */
-export type Measure = "price" | "age" | "weight";
+type Counted = "price" | "age" | "weight";
 
-type Cues = Readonly<Record<Measure, RegExp>>;
+/** What is told by a number and its unit, or by a number or address to reach somebody. */
+export type Measure = Counted | Contact;
+
+type Cues = Readonly<Record<Counted, RegExp>>;
 
 /** Signs in a folded question that a measure is asked for; the first that fits counts. */
 const ASKED: Readonly<Record<Locale, Cues>> = {
@@ -55,6 +58,8 @@ const NO_PRICE = /\b(?:includ|inclu[is]|compres|contempl)|含|込/;
 
 /** Which measure a folded question asks for. */
 export function findMeasure(folded: string, locale: Locale): Measure | undefined {
+  const asked = findContact(folded, locale);
+  if (asked) return asked.contact;
   const cues = ASKED[locale];
   const measure = (["age", "weight", "price"] as const).find((one) => cues[one].test(folded));
   return measure === "price" && NO_PRICE.test(folded) ? undefined : measure;
@@ -62,11 +67,12 @@ export function findMeasure(folded: string, locale: Locale): Measure | undefined
 
 /** Whether a kind of answer is a measure. */
 export function isMeasure(kind: string): kind is Measure {
-  return kind === "price" || kind === "age" || kind === "weight";
+  return kind === "price" || kind === "age" || kind === "weight" || isContact(kind);
 }
 
 /** Whether a folded sentence shows the measure; a bare number leaves it open. `numbers` finds those of the language. */
 export function showsMeasure(folded: string, measure: Measure, numbers: RegExp): boolean | undefined {
+  if (isContact(measure)) return showsContact(folded, measure);
   if (SHOWN[measure].test(folded)) return true;
   const left = folded.replace(OTHERWISE_COUNTED, " ").replace(/\b(?:one|uma?)\b/g, " ");
   return numbers.test(left) ? undefined : false;
