@@ -99,9 +99,11 @@ export function decideConfidence(evidence: Evidence): { confidence: number; suff
   const features = confidenceFeatures(evidence);
   if (features.length === 0) return { confidence: 0, suffices: false };
   const fitted = toProbability(CONFIDENCE_BIAS[locale] + dot(CONFIDENCE_WEIGHTS, features));
-  const confidence =
-    holdsAll(evidence) || showsContact(evidence) ? Math.max(fitted, DECLINE_BELOW[locale]) : fitted;
-  if (lacksThing(question, extract) || strays(question, extract) || lacksMeasure(question, extract))
+  const reached = showsContact(evidence);
+  const confidence = reached || holdsAll(evidence) ? Math.max(fitted, DECLINE_BELOW[locale]) : fitted;
+  const astray =
+    lacksThing(question, extract) || strays(question, extract) || lacksMeasure(question, extract);
+  if (astray && !reached)
     return { confidence: Math.min(confidence, DECLINE_BELOW[locale] / 2), suffices: false };
   return { confidence, suffices: confidence >= DECLINE_BELOW[locale] };
 }
