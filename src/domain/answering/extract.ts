@@ -10,7 +10,7 @@ import { tellsMore, withoutEchoes, withRemedy } from "./echo.ts";
 import { inOrder, toText } from "./compose.ts";
 import { chooseList, type Choice, withLeadIn } from "./list-answer.ts";
 import { isMeasure } from "./measures.ts";
-import { type Asked, withLeader } from "./outrank.ts";
+import { type Asked, tellsOfDay, tellsOfOtherDays, withLeader } from "./outrank.ts";
 import { contentOf, isBrief } from "./weigh.ts";
 import { toProbability } from "./weights.ts";
 
@@ -117,8 +117,10 @@ function choose<P extends Passage>(ranked: readonly RankedSentence<P>[], asked: 
   for (const sentence of withRemedy(ranked.slice(0, LEADING)).slice(1, CONSIDERED)) {
     if (chosen.length >= most) break;
     if (used + 1 + sentence.text.length > ANSWER_CHARACTERS) continue;
-    if (!belongsBeside(best, sentence) || distracts(best, sentence)) continue;
-    if (lacksMeasure(best, sentence, asked) || fillsBrief(best, sentence, asked)) continue;
+    if (!belongsBeside(best, sentence) || lacksMeasure(best, sentence, asked)) continue;
+    const isSameDay = isRow(sentence) && tellsOfDay(best, asked) && tellsOfDay(sentence, asked);
+    if (!isSameDay && (distracts(best, sentence) || fillsBrief(best, sentence, asked))) continue;
+    if (isRow(best) && tellsOfDay(best, asked) && tellsOfOtherDays(sentence, asked)) continue;
     chosen.push(sentence);
     used += 1 + sentence.text.length;
   }

@@ -1,6 +1,7 @@
 /**
- * Lists inside a passage: marked lines, and the line with a colon that leads into them. An item by itself says little
- * ("helmets"): it is read with its lead-in, and what is asked of the whole list is answered by the whole list.
+ * Lists inside a passage: marked lines, or lines with a label each ("Sunday: closed"), and the line with a colon that
+ * leads into them. An item by itself says little ("helmets"): it is read with its lead-in, and what is asked of the
+ * whole list is answered by the whole list.
  */
 import { isPieceOf } from "../language/sentences.ts";
 import type { Passage } from "./passages.ts";
@@ -18,7 +19,8 @@ export interface List {
 type Read = Pick<Passage, "text" | "sentences">;
 
 const MARK = /^(?:-|\d{1,3}[.)]) (?=\S)/;
-const NUMBER = /^\d/;
+const NUMBER = /^\d{1,3}[.)]/;
+const LABEL = /^[\p{L}\p{N}][^:：.!?。\n]{0,60}[:：](?=.)/u;
 const LEADS_IN = /[:：]$/;
 
 /** A sentence's text; empty for one that is not there. */
@@ -30,6 +32,11 @@ function textOf({ text, sentences }: Read, index: number | undefined): string {
 /** Whether a text begins with the mark of a list item. */
 export function isItem(text: string): boolean {
   return MARK.test(text);
+}
+
+/** Whether a text is a label with what it stands for ("Sunday: closed"). */
+export function isLabelled(text: string): boolean {
+  return LABEL.test(text);
 }
 
 /** Whether a text leads into what follows. */
@@ -55,7 +62,10 @@ function toLines({ text, sentences }: Read): number[][] {
 /** The list that holds a sentence, as its lead-in or in an item; undefined when none does. */
 export function listAround(passage: Read, index: number): List | undefined {
   const lines = toLines(passage);
-  const isItemAt = (line: number): boolean => isItem(textOf(passage, lines[line]?.[0]));
+  const markOf = (at: number): "mark" | "label" | undefined => {
+    const text = textOf(passage, lines[at]?.[0]);
+    return isItem(text) ? "mark" : isLabelled(text) ? "label" : undefined;
+  };
   // The end of a sentence too long for an answer leads into nothing that could be understood.
   const isLead = (sentence: number | undefined): boolean => {
     const span = passage.sentences[sentence ?? -1];
@@ -64,12 +74,15 @@ export function listAround(passage: Read, index: number): List | undefined {
     );
   };
   const line = lines.findIndex((sentences) => sentences.includes(index));
-  let first = line;
-  if (isItemAt(line)) while (isItemAt(first - 1)) first--;
-  else if (lines[line]?.at(-1) === index && isLead(index)) first++;
-  let end = first;
-  while (isItemAt(end)) end++;
-  if (end === first) return undefined;
+  const first_line =
+    markOf(line) === undefined && lines[line]?.at(-1) === index && isLead(index) ? line + 1 : line;
+  const mark = markOf(first_line);
+  if (mark === undefined) return undefined;
+  let first = first_line;
+  while (markOf(first - 1) === mark) first--;
+  let end = first_line;
+  while (markOf(end) === mark) end++;
+  if (mark === "label" && end - first < 2) return undefined;
   const before = lines[first - 1]?.at(-1);
   const items = lines.slice(first, end);
   const numbered = NUMBER.test(textOf(passage, items[0]?.[0]));
