@@ -11,6 +11,8 @@ import { inOrder, toText } from "./compose.ts";
 import { chooseList, type Choice, withLeadIn } from "./list-answer.ts";
 import { isMeasure } from "./measures.ts";
 import { type Asked, tellsOfDay, tellsOfOtherDays, withLeader } from "./outrank.ts";
+import { isRow } from "./rows.ts";
+import { findExtreme } from "./superlative.ts";
 import { contentOf, isBrief } from "./weigh.ts";
 import { toProbability } from "./weights.ts";
 
@@ -35,15 +37,6 @@ const MIN_FOREIGN_SCORE = -2.4;
 /** Whether a sentence may stand beside the best one: from the same passage, or from one nearly as good. */
 function belongsBeside(best: RankedSentence, other: RankedSentence): boolean {
   return best.from === other.from || (best.from.passage.kind !== "qa" && other.score > MIN_FOREIGN_SCORE);
-}
-
-/** Whether the sentence stands on a line of its own among others: a list item or a table row. */
-function isRow({ from, index }: RankedSentence): boolean {
-  const { text, sentences } = from.passage;
-  const { start = 0, end = 0 } = sentences[index] ?? {};
-  const alone =
-    (start === 0 || text.charAt(start - 1) === "\n") && (end === text.length || text.charAt(end) === "\n");
-  return alone && sentences.length > 1;
 }
 
 /** Whether a sentence has nothing of the question that the best one lacks, while the best one has more. */
@@ -159,6 +152,8 @@ export interface Extract<P extends Passage = Passage> {
   readonly sentences: readonly RankedSentence<P>[];
   /** Probability that one of the sentences holds the answer, given that the knowledge has it. */
   readonly promise: number;
+  /** The rows of a list were compared: these have the least or most of what was asked. */
+  readonly compared: boolean;
 }
 
 /** The answer in at most about 300 characters; undefined when there is no sentence. */
@@ -166,6 +161,11 @@ export function extract<P extends Passage>(
   ranked: readonly RankedSentence<P>[],
   asked: Asked & Pick<ReadQuestion, "steps" | "folded">,
 ): Extract<P> | undefined {
+  const extreme = findExtreme(ranked, asked);
+  if (extreme) {
+    const rows = inOrder(extreme);
+    return { text: toText({ sentences: rows, cut: false }), sentences: rows, promise: 1, compared: true };
+  }
   const telling = asksYesOrNo(asked) ? ranked : withoutEchoes(ranked);
   const led = [...withLeader(telling.slice(0, LEADING), asked), ...telling.slice(LEADING)];
   const choice = chooseAll(led, asked);
@@ -177,5 +177,10 @@ export function extract<P extends Passage>(
     .slice(0, MAX_SENTENCES.spaced);
   const tells = asksYesOrNo(asked) || tellsMore(sentences);
   const missed = surest.reduce((product, score) => product * (1 - toProbability(score)), 1);
-  return { text: toText({ ...choice, sentences }), sentences, promise: tells ? 1 - missed : 0 };
+  return {
+    text: toText({ ...choice, sentences }),
+    sentences,
+    promise: tells ? 1 - missed : 0,
+    compared: false,
+  };
 }

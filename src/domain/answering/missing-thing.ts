@@ -17,7 +17,7 @@ const DOING: Readonly<Record<Exclude<Locale, "ja">, RegExp>> = {
   it: /(?:[aei]re|\w{3}[aiu]t[oaie])$/,
 };
 /** What a Japanese question is about or what something is done with: the first noun with a particle. */
-const JAPANESE_THING = /([\p{Script=Han}\p{Script=Katakana}ー々]+)[はをがも]/u;
+const JAPANESE_THING = /([\p{Script=Han}\p{Script=Katakana}ー々]+)[はをがも]/gu;
 const MOST_WORDS = 3;
 /** Shorter words are rather forms of "to be" and "to stay". */
 const MIN_CHARACTERS = 4;
@@ -28,7 +28,8 @@ function findThing({ locale, folded, weighed }: WeighedQuestion): number[] {
   const own = weighed.flatMap((term, index) => (term.role === "content" ? [index] : []));
   const wordOf = (index: number): string => weighed[index]?.word ?? "";
   if (locale === "ja") {
-    const thing = JAPANESE_THING.exec(folded)?.[1] ?? "";
+    const named = Array.from(folded.matchAll(JAPANESE_THING), ([, noun = ""]) => noun);
+    const thing = named.find((word) => !namesTime({ word }, locale)) ?? "";
     return own.filter((index) => thing.includes(wordOf(index)));
   }
   if (own.length > MOST_WORDS) return [];

@@ -4,6 +4,7 @@
  */
 import type { Locale } from "../../contract/locale.ts";
 import { commonWordsOf } from "../language/common-words.ts";
+import { sayPlainly } from "../language/idioms.ts";
 import { fold } from "../language/normalise.ts";
 import { type AnswerKind, asksForSteps, decideAnswerKind } from "./answer-kind.ts";
 import {
@@ -146,7 +147,8 @@ function withImplied(terms: readonly AskedTerm[], kind: AnswerKind, reading: Rea
 }
 
 /** Reads a question by itself. */
-export function readQuestion(text: string, languages: ReadingLanguages): ReadQuestion {
+export function readQuestion(written: string, languages: ReadingLanguages): ReadQuestion {
+  const text = sayPlainly(written.slice(0, MAX_QUESTION_CHARACTERS), languages.locale);
   const reading: Reading = { ...languages, text };
   const { locale } = languages;
   const folded = fold(text.slice(0, MAX_QUESTION_CHARACTERS)).trim();
@@ -164,7 +166,15 @@ export function readQuestion(text: string, languages: ReadingLanguages): ReadQue
   };
 }
 
-const MEASURES: ReadonlySet<AnswerKind> = new Set(["price", "age", "weight", "number", "when"]);
+const MEASURES: ReadonlySet<AnswerKind> = new Set([
+  "price",
+  "age",
+  "weight",
+  "hour",
+  "moment",
+  "number",
+  "when",
+]);
 const MAX_INHERITING_TERMS = 2;
 
 /** "And per week?" asks for the measure that was asked for before; with more words it asks by itself. */
@@ -184,7 +194,8 @@ export function addContext(
   const said = new Set(question.terms.flatMap((term) => term.variants));
   const context: AskedTerm[] = [];
   for (const text of earlier.slice(-MAX_CONTEXT_TURNS).reverse()) {
-    const added = toAskedTerms(text, { ...languages, text }).filter(
+    const plain = sayPlainly(text.slice(0, MAX_QUESTION_CHARACTERS), languages.locale);
+    const added = toAskedTerms(plain, { ...languages, text: plain }).filter(
       (term) => term.role === "content" && !term.variants.some((variant) => said.has(variant)),
     );
     for (const term of added) {
