@@ -28,10 +28,13 @@ export function createChatModel(options: ChatModelOptions): ChatModel {
   const send = createSend(options);
   const ways: Ways = { stream_options: options.stream, token_field: "max_tokens", left_out: [] };
   const learned: Learned = { ways, prefills_thought: false };
+  let loading: ReturnType<LoadParser> | undefined;
+  // Loaded by the first call: a start does without it.
+  const loadParser: LoadParser = () => (loading ??= import("eventsource-parser"));
   return {
     async complete(request) {
       try {
-        return await askInSomeWay({ options, send, learned, request, ways: learned.ways });
+        return await askInSomeWay({ options, loadParser, send, learned, request, ways: learned.ways });
       } catch (error) {
         throw withoutSecrets(error, options);
       }
@@ -39,8 +42,11 @@ export function createChatModel(options: ChatModelOptions): ChatModel {
   };
 }
 
+type LoadParser = () => Promise<typeof import("eventsource-parser")>;
+
 interface Attempt {
   readonly options: ChatModelOptions;
+  readonly loadParser: LoadParser;
   readonly send: Send;
   readonly learned: Learned;
   readonly request: CompletionRequest;
@@ -63,8 +69,8 @@ async function askInSomeWay(first: Attempt): Promise<Completion> {
 
 /** One request; a refusal by status is returned, so that the caller may ask in another way. */
 async function ask(call: Attempt): Promise<{ completion: Completion } | { failure: ModelFailure }> {
-  const { options, send, learned, request } = call;
-  const { createParser } = await import("eventsource-parser");
+  const { options, loadParser, send, learned, request } = call;
+  const { createParser } = await loadParser();
   let reader: CompletionReader | undefined;
   let refused: ReturnType<typeof collect> | undefined;
   const receive: Exchange["receive"] = ({ status, headers }) => {
