@@ -4,7 +4,7 @@
  * Events of one moment (an upstream's pieces that arrived together) leave in one write: a fifth of a stream was spent on writing each.
  */
 import type { ServerResponse } from "node:http";
-import { DONE, type WireEvent } from "../domain/runtime/frame.ts";
+import type { WireEvent } from "../domain/runtime/frame.ts";
 
 /** An event stream, not open yet. */
 export interface EventWriter {
@@ -67,7 +67,5 @@ function writeHead(response: ServerResponse): void {
 }
 
 // JSON holds no line break, so that no event can be forged by its data.
-function serialize({ name, data }: WireEvent): string {
-  const line = data === DONE ? DONE : JSON.stringify(data);
-  return name === null ? `data: ${line}\n\n` : `event: ${name}\ndata: ${line}\n\n`;
-}
+const serialize = ({ name, data }: WireEvent): string =>
+  name === null ? `data: ${data}\n\n` : `event: ${name}\ndata: ${data}\n\n`;

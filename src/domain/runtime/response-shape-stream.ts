@@ -20,26 +20,22 @@ type Json = Record<string, unknown>;
 const number = (events: readonly Json[], sent: number): readonly WireEvent[] =>
   events.map((event, index) => ({
     name: String(event["type"]),
-    data: { ...event, sequence_number: sent + index },
+    data: JSON.stringify({ ...event, sequence_number: sent + index }),
   }));
 
+const DELTA = "response.output_text.delta";
 const END: WireEvent = { name: null, data: DONE };
 
 /** The event sequence of a response. */
 export function createResponseStream(frame: Frame): StreamShape {
   const place = { item_id: toItemId(frame), output_index: 0, content_index: 0 };
+  const begun = JSON.stringify({ type: DELTA, ...place }).slice(0, -1);
   return {
     open: () => number(opening(frame, place), 0),
     delta: (piece, sent) => [
       {
-        name: "response.output_text.delta",
-        data: {
-          type: "response.output_text.delta",
-          ...place,
-          delta: piece,
-          logprobs: [],
-          sequence_number: sent,
-        },
+        name: DELTA,
+        data: `${begun},"delta":${JSON.stringify(piece)},"logprobs":[],"sequence_number":${sent}}`,
       },
     ],
     complete: (answer, sent) => [...number(closing(frame, place, answer), sent), END],
