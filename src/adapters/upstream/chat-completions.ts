@@ -91,16 +91,18 @@ async function ask(call: Attempt): Promise<{ completion: Completion } | { failur
   return { completion: reader.end() };
 }
 
+// JSON leaves out what is undefined.
 function bodyOf({ options, request, ways }: Attempt): Record<string, unknown> {
   const { model, max_tokens, ...sampling } = request.sampling ?? {};
-  const wishes = Object.entries(sampling).filter(([name]) => !ways.left_out.includes(name));
+  const refused = Object.fromEntries(ways.left_out.map((name) => [name, undefined]));
   return {
     model: model ?? options.model,
     messages: request.messages,
-    ...Object.fromEntries(wishes),
-    ...(max_tokens === undefined ? {} : { [ways.token_field]: max_tokens }),
+    ...sampling,
+    ...refused,
+    [ways.token_field]: max_tokens,
     stream: options.stream,
-    ...(ways.stream_options ? { stream_options: { include_usage: true } } : {}),
+    stream_options: ways.stream_options ? { include_usage: true } : undefined,
   };
 }
 

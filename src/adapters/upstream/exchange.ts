@@ -171,7 +171,7 @@ function read({ response, options, exchange, touch, fail, done }: Reading): Body
   );
   const finish = (): void => {
     finished = true;
-    drain(response);
+    if (!response.complete) drain(response);
     done();
   };
   const broken = (error?: Error): void =>
