@@ -13,7 +13,7 @@ import {
   toItemId,
   type WireEvent,
 } from "./frame.ts";
-import { toBegunResponse, toFailedResponse, toItem, toResponse, toTextPart } from "./response-shape.ts";
+import { BEGUN, toCompleted, toFailed, toItem, toOuter, toTextPart } from "./response-shape.ts";
 
 type Json = Record<string, unknown>;
 
@@ -34,19 +34,30 @@ const END: WireEvent = { name: null, data: DONE };
 export function createResponseStream(frame: Frame): StreamShape {
   const place = { item_id: toItemId(frame), output_index: 0, content_index: 0 };
   const placed = JSON.stringify(place).slice(0, -1);
+  const outer = JSON.stringify(toOuter(frame)).slice(0, -1);
+  const inState = (state: Json): string => `{"response":${outer},${JSON.stringify(state).slice(1)}}`;
+  const parts = { frame, place, inState };
   return {
-    open: () => number(opening(frame, place), 0),
+    open: () => number(opening(parts), 0),
     delta: (piece, sent) => {
       const fields = `${placed},"delta":${JSON.stringify(piece)},"logprobs":[]}`;
       return [toEvent(["response.output_text.delta", fields], sent)];
     },
-    complete: (answer, sent) => [...number(closing(frame, place, answer), sent), END],
-    fail: (error, sent) => [...number(failing(frame, error), sent), END],
+    complete: (answer, sent) => [...number(closing(parts, answer), sent), END],
+    fail: (error, sent) => [...number(failing(parts, error), sent), END],
   };
 }
 
-function opening(frame: Frame, place: Json): readonly Unnumbered[] {
-  const response = JSON.stringify({ response: toBegunResponse(frame) });
+/** What the events are made of. */
+interface Parts {
+  readonly frame: Frame;
+  readonly place: Json;
+  /** The fields of an event that carries the response in a state, as JSON. */
+  readonly inState: (state: Json) => string;
+}
+
+function opening({ frame, place, inState }: Parts): readonly Unnumbered[] {
+  const response = inState(BEGUN);
   const item = { output_index: 0, item: toItem(frame, "in_progress", []) };
   return [
     ["response.created", response],
@@ -56,7 +67,7 @@ function opening(frame: Frame, place: Json): readonly Unnumbered[] {
   ];
 }
 
-function closing(frame: Frame, place: Json, answer: ShownAnswer): readonly Unnumbered[] {
+function closing({ frame, place, inState }: Parts, answer: ShownAnswer): readonly Unnumbered[] {
   const annotations = toAnnotations(answer);
   const part = toTextPart(answer.text, annotations);
   const item = { output_index: 0, item: toItem(frame, "completed", [part]) };
@@ -68,15 +79,15 @@ function closing(frame: Frame, place: Json, answer: ShownAnswer): readonly Unnum
     ["response.output_text.done", JSON.stringify({ ...place, text: answer.text, logprobs: [] })],
     ["response.content_part.done", JSON.stringify({ ...place, part })],
     ["response.output_item.done", JSON.stringify(item)],
-    ["response.completed", JSON.stringify({ response: toResponse(frame, answer) })],
+    ["response.completed", inState(toCompleted(frame, answer))],
   ];
 }
 
 // The flat and the nested form in one event, then the failed response: each client raises at one of the three.
-function failing(frame: Frame, error: StreamError): readonly Unnumbered[] {
+function failing({ inState }: Parts, error: StreamError): readonly Unnumbered[] {
   const { code, message, param } = error;
   return [
     ["error", JSON.stringify({ code, message, param, error })],
-    ["response.failed", JSON.stringify({ response: toFailedResponse(frame, message) })],
+    ["response.failed", inState(toFailed(message))],
   ];
 }
