@@ -3,6 +3,7 @@ import { listFiles, type TeachingFile } from "../adapters/teaching/list-files.ts
 import { createReadLessons, type ReadLessons, readTeachingFile } from "../adapters/teaching/read-lessons.ts";
 import type { Appliance } from "../appliance.ts";
 import type { FileReport } from "../flows/teach-file.ts";
+import { toPrintableLine } from "../domain/printable.ts";
 import type { Robot } from "../domain/tenant.ts";
 import { readActor } from "./actor.ts";
 import { counted } from "./counted.ts";
@@ -93,5 +94,5 @@ export async function recordTeaching(
 export function tellReport(slug: string, { documents, passages, unchanged, failed }: TeachingReport): void {
   const fresh = counted(passages, "new passage");
   print(`${slug}: ${counted(documents, "document")} taught (${fresh}, ${unchanged} unchanged)`);
-  for (const { file, reason } of failed) tell(`  not taught: ${file}: ${reason}`);
+  for (const { file, reason } of failed) tell(`  not taught: ${toPrintableLine(file)}: ${reason}`);
 }

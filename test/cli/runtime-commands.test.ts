@@ -66,10 +66,11 @@ describe("keys and channels", () => {
       default_channel_id: channels[0].channel_id,
       revoked_at: null,
     });
-    expect(Math.round((issued.expires_at - issued.created_at) / 1_000)).toBe(90 * 86_400);
+    expect(Date.parse(issued.expires_at) - Date.parse(issued.created_at)).toBeCloseTo(90 * 86_400_000, -4);
+    expect(issued.created_at).toMatch(/T.*Z$/);
     const { keys } = JSON.parse((await run("keys", "list", "--tenant", "demo", "--json")).stdout);
     expect((await run("keys", "list")).stdout).toMatch(
-      /^KEY +STATE +SCOPES +ISSUED \(UTC\) +LAST USED +EXPIRES +NAME\n[\s\S]*key_\S+ +valid +chat_completions .* never .* ci\n/,
+      /^KEY +STATE +SCOPES +ISSUED \(UTC\) +LAST USED \(UTC\) +EXPIRES \(UTC\) +NAME\n[\s\S]*key_\S+ +valid +chat_completions .* never .* ci\n/,
     );
     expect((await run("channels", "list")).stdout).toMatch(
       /^CHANNEL +VISIBILITY +NAME +TENANT\nchn_\S+ +public +demo-en\/public +demo\n/,
@@ -78,7 +79,7 @@ describe("keys and channels", () => {
     expect(keys).toContainEqual(known);
     expect(JSON.stringify(keys)).not.toContain(parseApiKey(api_key)!.secret);
     const revoked = JSON.parse((await run("keys", "revoke", issued.key_id, "--json")).stdout);
-    expect(revoked.revoked_at).toBeGreaterThan(0);
+    expect(revoked.revoked_at).toMatch(/Z$/);
     expect(JSON.parse((await run("keys", "revoke", issued.key_id, "--json")).stdout).revoked_at).toBe(
       revoked.revoked_at,
     );

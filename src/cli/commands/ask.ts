@@ -4,6 +4,7 @@ import { toAnsweringRobot } from "../../flows/send-message.ts";
 import type { CommonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
 import { print, printJson } from "../output.ts";
+import { toShort } from "../table.ts";
 
 /** Longest beginning of a passage that is shown. */
 const PASSAGE_CHARACTERS = 300;
@@ -30,15 +31,8 @@ export async function run({ slug, question, flags }: AskCommand): Promise<number
     print(answer.text);
     for (const [index, { source, heading, passage }] of answer.citations.entries()) {
       print(`\n[${index + 1}] ${source}${heading ? ` — ${heading}` : ""}`);
-      print(`    ${beginningOf(passage)}`);
+      print(`    ${toShort(passage, PASSAGE_CHARACTERS)}`);
     }
     return 0;
   });
-}
-
-/** A passage on one line; one that goes on ends in "…", never within a character. */
-function beginningOf(passage: string): string {
-  const line = passage.replaceAll(/\s+/g, " ");
-  if (line.length <= PASSAGE_CHARACTERS) return line;
-  return `${line.slice(0, PASSAGE_CHARACTERS - 1).replace(/[\uD800-\uDBFF]$/, "")}…`;
 }

@@ -6,7 +6,7 @@ import { findRobot } from "../find-robot.ts";
 import type { CommonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
 import { print, printJson } from "../output.ts";
-import { toTable } from "../table.ts";
+import { toShort, toTable } from "../table.ts";
 
 type JsonFlags = CommonFlags & { readonly json?: boolean };
 
@@ -24,8 +24,8 @@ export async function list(slug: string, flags: JsonFlags): Promise<number> {
       for (const line of toTable(checks, [
         ["CHECK", (row) => row.check_id],
         ["FROM", (row) => row.source],
-        ["QUESTION", toAsked],
-        ["EXPECTED", toExpected],
+        ["QUESTION", (row) => toShort(toAsked(row))],
+        ["EXPECTED", (row) => toShort(toExpected(row))],
       ]))
         print(line);
     return 0;

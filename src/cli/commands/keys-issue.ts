@@ -6,6 +6,7 @@ import { findTenant } from "../find-tenant.ts";
 import type { CommonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
 import { print, printJson, tell } from "../output.ts";
+import { toShownKey } from "../shown-key.ts";
 
 /** The words of the command. */
 export interface IssueFlags extends CommonFlags {
@@ -44,7 +45,7 @@ export async function run(flags: IssueFlags): Promise<number> {
       default_channel_id: flags.channel ? await findChannel(appliance, flags.channel) : null,
       expires_at: flags.expires ? readExpiry(flags.expires, adapters.clock.now()) : null,
     });
-    if (flags.json) printJson({ api_key, ...key });
+    if (flags.json) printJson({ api_key, ...toShownKey(key) });
     else {
       print(api_key);
       tell(`Key ${key.key_id} with ${key.scopes.join(", ")}. It is shown this once: keep it now.`);

@@ -21,7 +21,7 @@ export async function report(flags: JsonFlags): Promise<number> {
     }
     for (const [name, count] of Object.entries(counts))
       print(`${name.replaceAll("_", " ").padEnd(22)} ${count}`);
-    print(`${"oldest text".padEnd(22)} ${toTime(oldest_text_at)}`);
+    print(`${"oldest text".padEnd(22)} ${oldest_text_at === null ? "–" : `${toTime(oldest_text_at)} UTC`}`);
     for (const { age, sessions_with_text } of by_age)
       print(`${`sessions, ${age}`.padEnd(22)} ${sessions_with_text}`);
     return 0;

@@ -106,8 +106,8 @@ function show(event: TailEvent, json: boolean | undefined): void {
     printJson({ ...event, at: toIso(event.at) });
     return;
   }
-  const text = event.text?.replaceAll(/\s+/g, " ").slice(0, LONGEST_LINE);
+  const text = event.text?.replaceAll(/\s+/g, " ").slice(0, LONGEST_LINE).toWellFormed();
   const what =
     event.event === "message" ? `${event.role}: ${text}` : `${event.event} ${event.close_reason ?? ""}`;
-  print(`${toTime(event.at)}  ${event.protocol_number}  ${event.robot ?? "–"}  ${what.trimEnd()}`);
+  print(`${toTime(event.at)} UTC  ${event.protocol_number}  ${event.robot ?? "–"}  ${what.trimEnd()}`);
 }
