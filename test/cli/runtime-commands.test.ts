@@ -87,7 +87,7 @@ describe("keys and channels", () => {
 
   it.each([
     [["keys", "issue", "--tenant", "nobody", "--scopes", "responses"], 1, "there are: demo"],
-    [["keys", "issue", "--tenant", "demo", "--scopes", "admin"], 1, "channels:private"],
+    [["keys", "issue", "--tenant", "demo", "--scopes", "admin"], 2, "channels:private"],
     [
       ["keys", "issue", "--tenant", "demo", "--scopes", "responses", "--channel", "demo-en/nowhere"],
       1,
@@ -98,7 +98,7 @@ describe("keys and channels", () => {
       1,
       "channels:private",
     ],
-    [["keys", "issue", "--tenant", "demo", "--scopes", "responses", "--expires", "soon"], 1, "90d"],
+    [["keys", "issue", "--tenant", "demo", "--scopes", "responses", "--expires", "soon"], 2, "90d"],
     [["keys", "issue", "--tenant", "demo"], 2, "--scopes"],
     [["keys", "revoke", "key_nobody"], 1, "keys list"],
     [["keys", "destroy"], 2, "unknown command"],

@@ -1,10 +1,11 @@
 /** `ask`: asks a robot in private; the answer comes with the passages it rests on. */
-import { Refusal } from "../../domain/refusal.ts";
 import { toAnsweringRobot } from "../../flows/send-message.ts";
+import { findRobot } from "../find-robot.ts";
 import type { CommonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
 import { print, printJson } from "../output.ts";
 import { toShort } from "../table.ts";
+import { UsageError } from "../usage-error.ts";
 
 /** Longest beginning of a passage that is shown. */
 const PASSAGE_CHARACTERS = 300;
@@ -18,9 +19,10 @@ export interface AskCommand {
 
 /** Asks, and prints answer and citations. Nothing is recorded. */
 export async function run({ slug, question, flags }: AskCommand): Promise<number> {
-  return withAppliance(flags, async ({ adapters }) => {
-    const context = await adapters.directory.findRobot(slug);
-    if (!context) throw new Refusal("unknown_slug", { detail: `There is no robot ${slug}.` });
+  if (question.trim() === "") throw new UsageError("The question is empty.");
+  return withAppliance(flags, async (appliance) => {
+    const { adapters } = appliance;
+    const context = await findRobot(appliance, slug);
     const robot = { ...toAnsweringRobot(context), visibility: "private" as const };
     const answer = await adapters.answerer.answer({ robot, text: question, history: [], documents: [] });
     if (flags.json) {

@@ -7,10 +7,10 @@ import { listFiles } from "../../adapters/teaching/list-files.ts";
 import { createReadLessons, readTeachingFile } from "../../adapters/teaching/read-lessons.ts";
 import { openConverter } from "../../appliance/adapters.ts";
 import type { Locale } from "../../contract/locale.ts";
-import { Refusal } from "../../domain/refusal.ts";
 import { findUnreadable } from "../knowledge-plan.ts";
 import { type CommonFlags, loadSettings } from "../load-settings.ts";
 import { print, printJson } from "../output.ts";
+import { UsageError } from "../usage-error.ts";
 
 /** The flags of `init`. */
 export type InitFlags = CommonFlags & {
@@ -27,12 +27,10 @@ const LONGEST_COMPANY = 120;
 export async function run(folder: string, flags: InitFlags): Promise<number> {
   const name = path.basename(path.resolve(folder));
   if (!NAME.test(name))
-    throw new Refusal("invalid_request", {
-      detail: `${name} is no name for a tenant: it takes lower-case letters, digits and hyphens.`,
-    });
+    throw new UsageError(`${name} is no name for a tenant: it takes lower-case letters, digits and hyphens.`);
   const company_name = (flags.company ?? toTitle(name)).trim();
   if (company_name === "" || company_name.length > LONGEST_COMPANY)
-    throw new Refusal("invalid_request", { detail: `--company takes 1 to ${LONGEST_COMPANY} characters.` });
+    throw new UsageError(`--company takes 1 to ${LONGEST_COMPANY} characters.`);
   const files = listFiles(flags.teach ?? []);
   await checkFiles(files, flags);
   const { settings } = loadSettings(flags);

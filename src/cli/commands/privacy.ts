@@ -7,6 +7,7 @@ import type { CommonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
 import { print, printJson } from "../output.ts";
 import { toTime } from "../table.ts";
+import { UsageError } from "../usage-error.ts";
 
 type JsonFlags = CommonFlags & { readonly json?: boolean };
 
@@ -37,7 +38,7 @@ export type EraseFlags = JsonFlags & {
 
 function toRequest({ protocol, email }: EraseFlags): ErasureRequest {
   if ((protocol === undefined) === (email === undefined)) {
-    throw new Refusal("invalid_request", { detail: "Give either --protocol or --email." });
+    throw new UsageError("Give either --protocol or --email.");
   }
   return email === undefined ? { protocol_number: protocol ?? "" } : { email };
 }
