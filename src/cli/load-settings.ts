@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { PACKAGE_ROOT } from "../adapters/system/package-root.ts";
+import { toFileWords } from "../settings/file-words.ts";
 import {
   type Layer,
   resolveSettings,
@@ -30,8 +31,7 @@ function readLayer(file: string, parse: (text: string) => unknown): Layer {
   try {
     return { source: file, values: parse(readFileSync(file, "utf8")) ?? {} };
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new SettingsError([`${file} cannot be read: ${reason}`]);
+    throw new SettingsError([`${file} cannot be read: ${toFileWords(cause).trim()}`]);
   }
 }
 
