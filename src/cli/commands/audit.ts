@@ -41,7 +41,10 @@ export async function verify(flags: JsonFlags): Promise<number> {
     if (flags.json) printJson(verdict);
     else if (verdict.broken_at !== null)
       print(`The chain is broken at entry ${verdict.broken_at}: it was changed after it was written.`);
-    else print(`${verdict.entries} entries, whole. The last hash is ${verdict.head ?? "none"}.`);
+    else
+      print(
+        `${verdict.entries} ${verdict.entries === 1 ? "entry" : "entries"}, whole. The last hash is ${verdict.head ?? "none"}.`,
+      );
     return verdict.broken_at === null ? 0 : 1;
   });
 }

@@ -1,7 +1,7 @@
 /** `privacy`: what is kept of visitors, and erasing what is kept of one. */
 import type { ErasureRequest } from "../../flows/erase.ts";
-import { Refusal } from "../../domain/refusal.ts";
 import { readActor } from "../actor.ts";
+import { confirm } from "../confirm.ts";
 import { counted } from "../counted.ts";
 import type { CommonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
@@ -43,11 +43,11 @@ function toRequest({ protocol, email }: EraseFlags): ErasureRequest {
   return email === undefined ? { protocol_number: protocol ?? "" } : { email };
 }
 
-/** Erases, once confirmed by `--yes`. */
+/** Erases, once confirmed. */
 export async function erase(flags: EraseFlags): Promise<number> {
   const request = toRequest(flags);
-  if (!flags.yes)
-    throw new Refusal("invalid_request", { detail: "This cannot be undone: confirm it with --yes." });
+  const whose = "email" in request ? request.email : request.protocol_number;
+  await confirm(`What is kept of ${whose} will be erased; it cannot be undone.`, flags.yes);
   return withAppliance(flags, async ({ flows }) => {
     const erased = await flows.erase(request, readActor());
     if (flags.json) printJson(erased);

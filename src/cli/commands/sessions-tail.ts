@@ -40,6 +40,8 @@ export async function run(flags: TailFlags): Promise<number> {
     const stop = (): void => stopped.abort();
     process.once("SIGINT", stop);
     process.once("SIGTERM", stop);
+    // Whoever read it has gone.
+    process.stdout.once("error", stop);
     const seen = await begin(appliance);
     const rounds = Math.ceil((flags.for * 1_000) / EVERY_MS);
     for (let round = 0; round < rounds && !stopped.signal.aborted; round++) {
@@ -48,6 +50,7 @@ export async function run(flags: TailFlags): Promise<number> {
     }
     process.removeListener("SIGINT", stop);
     process.removeListener("SIGTERM", stop);
+    process.stdout.removeListener("error", stop);
     return 0;
   });
 }
