@@ -6,7 +6,8 @@ import { toFileWords } from "../../settings/file-words.ts";
 import { Secret } from "../../settings/secrets.ts";
 import { createDurably } from "./durable-file.ts";
 
-const SECRET_FILE = "installation.secret";
+/** The name of the file by which a data directory, and a backup of one, is known. */
+export const SECRET_FILE = "installation.secret";
 const SECRET_BYTES = 32;
 
 /** Where things stand in a data directory. */

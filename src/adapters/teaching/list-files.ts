@@ -1,6 +1,7 @@
 /** The files that an operator's paths name: files as they are, folders with all that is in them. */
 import { type Dirent, existsSync, readdirSync, realpathSync, statSync } from "node:fs";
 import path from "node:path";
+import { SECRET_FILE } from "../system/data-directory.ts";
 import { toFileWords } from "../../settings/file-words.ts";
 
 /** A file to teach. */
@@ -31,6 +32,10 @@ const MOST_FILES = 100_000;
 const MOST_DEPTH = 20;
 const UNDECODED = "\uFFFD";
 
+// What is taught may be told to anybody: conversations, contacts and the secret of an installation never are.
+const OWN_DATA = "the data directory of an installation, or a backup of one: never taught";
+const isOwnData = (folder: string): boolean => existsSync(path.join(folder, SECRET_FILE));
+
 /**
  * All files. Hidden ones are passed over without a word: tools keep theirs so. Of links, those to a hidden file of the
  * same folder are files (Kubernetes mounts files in this way); the others stand in their own place, or outside of the folder.
@@ -41,10 +46,15 @@ export function listFiles(paths: readonly string[]): FileList {
   for (const named of paths) {
     const full = path.resolve(named);
     const fail = (fault: string) => files.push({ path: full, source: path.basename(full), fault });
+    if (named.trim() === "") {
+      files.push({ path: named, source: named, fault: "the path is empty" });
+      continue;
+    }
     try {
       const root = realpathSync(full);
       const kind = statSync(root);
-      if (kind.isDirectory()) walk({ root, files, passed_over }, root, 0);
+      if (kind.isDirectory() ? isOwnData(root) : path.basename(root) === SECRET_FILE) fail(OWN_DATA);
+      else if (kind.isDirectory()) walk({ root, files, passed_over }, root, 0);
       else if (kind.isFile()) files.push({ path: root, source: path.basename(root) });
       else fail("it is neither a file nor a folder");
     } catch (error) {
@@ -68,6 +78,7 @@ function walk(to: Walk, folder: string, depth: number): void {
     const source = toSource(root, full);
     if (entry.name.includes(UNDECODED) && !existsSync(full))
       files.push({ path: full, source, fault: "its name is not UTF-8: rename it" });
+    else if (entry.isDirectory() && isOwnData(full)) to.passed_over.push({ path: full, reason: OWN_DATA });
     else if (entry.isDirectory()) walk(to, full, depth + 1);
     else if (entry.isFile()) files.push({ path: full, source });
     else if (entry.isSymbolicLink()) follow(to, full);

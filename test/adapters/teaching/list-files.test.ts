@@ -88,6 +88,25 @@ describe("what is no file of the folder is told, and the others are taught", () 
     expect(good().map(({ source }) => source)).toEqual(["good.md"]);
   });
 
+  it("data directories and backups, whose conversations and secret anybody could ask for then", () => {
+    mkdirSync(path.join(root, "data", "blobs"), { recursive: true });
+    write("data/installation.secret");
+    write("data/blobs/letter.md");
+    expect(good().map(({ source }) => source)).toEqual(["good.md"]);
+    expect(passedOver()).toEqual([["data", expect.stringContaining("never taught")]]);
+    for (const named of ["data", "data/installation.secret"])
+      expect(listFiles([path.join(root, named)]).files).toMatchObject([
+        { fault: expect.stringContaining("never taught") },
+      ]);
+  });
+
+  it("an empty path, which a variable that is not set leaves, is not the current folder", () => {
+    expect(listFiles([""])).toEqual({
+      files: [{ path: "", source: "", fault: "the path is empty" }],
+      passed_over: [],
+    });
+  });
+
   it("a path that does not exist does not keep the others back, and says so when it is read", () => {
     const { files } = listFiles([path.join(root, "nope.md"), path.join(root, "good.md")]);
     expect(files.map(({ source, fault }) => [source, fault])).toEqual([
