@@ -3,7 +3,7 @@
  */
 import type { Locale } from "../../contract/locale.ts";
 import { fold } from "../language/normalise.ts";
-import { findMeasure, type Measure, showsMeasure } from "./measures.ts";
+import { AMOUNT, findMeasure, type Measure, showsMeasure } from "./measures.ts";
 
 /** Kinds that leave a trace in an answering sentence; `other` leaves none. */
 export type AnswerKind = "who" | "when" | Measure | "number" | "where" | "why" | "other";
@@ -135,9 +135,14 @@ export function showsAnswer(
     case "price":
     case "age":
     case "weight":
+    case "phone":
+    case "email":
+    case "hour":
       return showsMeasure(fold(sentence), asked.kind, NUMBER_WORDS[asked.locale]);
     case "number":
       return NUMBER_WORDS[asked.locale].test(fold(sentence));
+    case "moment":
+      return TIME_WORDS[asked.locale].test(fold(sentence).replace(AMOUNT, " "));
     case "when":
       return TIME_WORDS[asked.locale].test(fold(sentence));
     case "why":

@@ -2,12 +2,17 @@
  * How sure an answer is: from what the passage and the sentences hold of the question, how far the best passage leads,
  * and what was asked that the robot was never taught. Calibrated per language; below its threshold the engine declines.
  */
+import { findContact, isContact } from "./contacts.ts";
+import { fold } from "../language/normalise.ts";
+import { missesDay } from "./calendar.ts";
 import type { Extract } from "./extract.ts";
+import { hasRival, holdsAll } from "./holds.ts";
 import { coverageOf, unite, FOUND } from "./match.ts";
 import { isMeasure } from "./measures.ts";
 import { lacksThing, strays } from "./missing-thing.ts";
+import { namesTime } from "./question.ts";
 import type { RankedPassage } from "./rank.ts";
-import { contentOf, isBrief, type WeighedQuestion } from "./weigh.ts";
+import { contentOf, type WeighedQuestion } from "./weigh.ts";
 import { CONFIDENCE_BIAS, CONFIDENCE_WEIGHTS, DECLINE_BELOW, dot, toProbability } from "./weights.ts";
 
 /** The best passage stands alone with this probability among those found. */
@@ -55,23 +60,44 @@ function confidenceFeatures({ question, passages, extract }: Evidence): number[]
   ];
 }
 
-/** Whether a price, an age or a weight was asked for, and no sentence of the answer can be showing one. */
+/**
+ * Whether a price, an age, a weight or an hour was asked for, and no sentence of the answer can be showing one. Of other
+ * times nothing is concluded: they are told in too many ways ("the week after").
+ */
 function lacksMeasure({ kind }: WeighedQuestion, { sentences }: Extract): boolean {
-  return isMeasure(kind) && sentences.every(({ shows }) => shows === false);
+  return kind !== "moment" && isMeasure(kind) && sentences.every(({ shows }) => shows === false);
 }
 
-/**
- * Whether a brief question stands in the answer word for word or by synonyms, but for its light words: "Can I bring my
- * cat?" beside "Pets are welcome.". The regression knows long questions and trusts one word too little.
- */
-function holdsAll({ question, extract: { sentences }, passages }: Evidence): boolean {
-  if (shareOfBest(passages) < LEADING_SHARE) return false;
-  if (!isBrief(question) || question.terms.some(({ role }) => role === "context")) return false;
-  const content = contentOf(question);
-  return (
-    content.length > 0 &&
-    sentences.some(({ from, index }) => content.every((at) => (from.sentences[index]?.[at] ?? 0) >= FOUND))
-  );
+/** Whether a day or a season was named of which the answer says nothing. */
+function lacksDay({ folded, locale, terms }: WeighedQuestion, { sentences }: Extract): boolean {
+  const asked = terms.some((term) => term.role !== "context" && namesTime(term, locale));
+  if (!asked) return false;
+  const texts = sentences.map(({ from, text }) => fold(`${from.passage.heading} ${text}`));
+  return missesDay(folded, texts, locale);
+}
+
+/** Whether the answer holds all that was asked, and no other passage comes near it. */
+function standsOut({ question, extract, passages }: Evidence): boolean {
+  if (extract.compared) return true;
+  if (!holdsAll(question, extract)) return false;
+  return shareOfBest(passages) >= LEADING_SHARE || !hasRival(question, extract, passages);
+}
+
+/** Not every telephone number has it: it must be taught. */
+const APP = "whatsapp";
+
+/** Whether a telephone number or an address was asked for and is shown, beside whatever else the question names. */
+function showsContact({ question, extract: { sentences } }: Evidence): boolean {
+  const said = isContact(question.kind) ? findContact(question.folded, question.locale)?.said : undefined;
+  if (said === undefined || question.terms.some(({ role }) => role === "context")) return false;
+  const others = contentOf(question).filter((at) => {
+    const { word = "" } = question.terms[at] ?? {};
+    return !said.includes(word) || word === APP;
+  });
+  return sentences.some(({ shows, from }) => {
+    const whole = unite(from.heading, ...from.sentences);
+    return shows === true && others.every((at) => (whole[at] ?? 0) >= FOUND);
+  });
 }
 
 /** Confidence 0 to 1 and whether it suffices to answer. */
@@ -81,8 +107,14 @@ export function decideConfidence(evidence: Evidence): { confidence: number; suff
   const features = confidenceFeatures(evidence);
   if (features.length === 0) return { confidence: 0, suffices: false };
   const fitted = toProbability(CONFIDENCE_BIAS[locale] + dot(CONFIDENCE_WEIGHTS, features));
-  const confidence = holdsAll(evidence) ? Math.max(fitted, DECLINE_BELOW[locale]) : fitted;
-  if (lacksThing(question, extract) || strays(question, extract) || lacksMeasure(question, extract))
+  const reached = showsContact(evidence);
+  const confidence = reached || standsOut(evidence) ? Math.max(fitted, DECLINE_BELOW[locale]) : fitted;
+  const astray =
+    lacksThing(question, extract) ||
+    strays(question, extract) ||
+    lacksMeasure(question, extract) ||
+    lacksDay(question, extract);
+  if (astray && !reached)
     return { confidence: Math.min(confidence, DECLINE_BELOW[locale] / 2), suffices: false };
   return { confidence, suffices: confidence >= DECLINE_BELOW[locale] };
 }

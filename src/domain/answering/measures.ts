@@ -1,47 +1,61 @@
 /**
- * Prices, ages and weights: how they are asked for in each language, and the unit by which a sentence shows one.
+ * Prices, ages, weights and hours of the day (and, from beside, contacts): how they are asked for in each language, and
+ * the unit by which a sentence shows one.
  * A number beside another unit ("25 km/h", "within 3 days") shows none of them.
  */
 import type { Locale } from "../../contract/locale.ts";
+import { type Contact, findContact, isContact, showsContact } from "./contacts.ts";
 
-/** What is told by a number and its unit. */
-export type Measure = "price" | "age" | "weight";
+type Counted = "price" | "age" | "weight" | "hour" | "moment";
 
-type Cues = Readonly<Record<Measure, RegExp>>;
+/** What is told by a number and its unit, or by a number or address to reach somebody. */
+export type Measure = Counted | Contact;
+
+type Cues = Readonly<Record<Counted, RegExp>>;
 
 /** Signs in a folded question that a measure is asked for; the first that fits counts. */
 const ASKED: Readonly<Record<Locale, Cues>> = {
   en: {
     price:
-      /\bhow much (?:is|are|for|to|would|will)\b|\bhow much (?:\w+ ){1,6}(?:cost|costs|pay|charge)\b|\bwhat (?:[\w'-]+ ){0,6}(?:price|cost|costs|fee|rate|rates)\b|\bprices?\b|\bhow expensive\b|\bwhat (?:do|would|will) (?:you charge|i pay)\b|\bhow much do you (?:want|ask|take) for\b/,
+      /\bhow much (?:is|are|for|to|would|will)\b|\bhow much (?:\w+ ){1,6}(?:cost|costs|pay|charge)\b|\bwhat (?:[\w'-]+ ){0,6}(?:price|cost|costs|fee|rate|rates)\b|\bprices?\b|\bhow expensive\b|\bwhat (?:do|would|will) (?:you charge|i pay)\b|\bhow much do you (?:want|ask|take) for\b|\b(?:cheapest|dearest|(?:most|least) expensive)\b/,
     age: /\bhow old\b|\bwhat age\b|\b(?:age limit|minimum age)\b|\b\d{1,2}[- ]years?[- ]olds?\b|\b(?:son|daughter|child|kid|he|she|they|i) (?:is|am|are) (?:only |just )?\d{1,2}\b(?! (?:[ap]m|km|m|cm|kg|metres?|minutes?)\b)|\bis \d{1,2}, (?:can|may)\b/,
     weight:
       /\bhow heavy\b|\b(?:what|which|maximum|max) weight\b|\bweight limit\b|\bhow much (?:\w+ ){1,4}weigh\b/,
+    hour: /\b(?:what|which) (?:time|hours?)\b(?! of)|\bhow (?:early|late)\b/,
+    moment: /^(?:and |so |but )?when(?:'s| (?:is|are|do|does|can|may|must|should|will|would))\b/,
   },
   "pt-BR": {
     price:
-      /\bquanto (?:\w+ ){0,2}(?:custa|custam|custaria|sai|pago|paga|pagamos|cobra|cobram|fica)\b|\bquanto e\b|\bprecos?\b|\btarifas?\b|\bqual o valor\b/,
+      /\bquanto (?:\w+ ){0,2}(?:custa|custam|custaria|sai|pago|paga|pagamos|cobra|cobram|fica)\b|\bquanto e\b|\bprecos?\b|\btarifas?\b|\bqual o valor\b|\bmais (?:barat|car)[oa]s?\b/,
     age: /\b(?:que|qual a|qual e a) idade\b|\bidade (?:minima|maxima)\b|\bquantos anos\b|\b(?:tem|tenho|com|de) \d{1,2} anos\b/,
     weight: /\b(?:que|qual o|qual e o) peso\b|\bpeso maximo\b|\bquantos (?:quilos|kg)\b|\bquanto pesa\b/,
+    hour: /\b(?:que|qual) horas?\b|\bque horario\b/,
+    moment: /^(?:e |mas )?quando\b(?!.*(?:,|\b(?:foi|foram|era|eram|\w+ou|\w+aram)\b))/,
   },
   it: {
     price:
-      /\bquanto (?:costa|costano|costerebbe|viene|vengono|pago|paghiamo|si paga|si spende|fa|volete|prendete|chiedete)\b|\bprezz[oi]\b|\btariff[ae]\b/,
+      /\bquanto (?:costa|costano|costerebbe|viene|vengono|pago|paghiamo|si paga|si spende|fa|volete|prendete|chiedete)\b|\bprezz[oi]\b|\btariff[ae]\b|\b(?:piu|meno) (?:economic[oaih]|car[oaie])/,
     age: /\b(?:che|quale|qual e l')\s?eta\b|\beta (?:minima|massima)\b|\bquanti anni\b|\b(?:ha|ho|hanno|di) \d{1,2} anni\b/,
     weight: /\b(?:che|quale|qual e il) peso\b|\bpeso massimo\b|\bquanti (?:chili|kg)\b|\bquanto pesa\b/,
+    hour: /\b(?:che|quale) or[ae]\b/,
+    moment:
+      /^(?:e |ma )?quand(?:o|')(?! ?(?:ha|hanno|fu|furono|era|erano|e stat[oaie]|sono stat[oaie])\b)(?!.*,)/,
   },
   ja: {
-    price: /いくら|何円|値段|料金|価格|費用|代金/,
+    price: /いくら|何円|値段|料金|価格|費用|代金|一番安|最も安|一番高い/,
     age: /何歳|何才|年齢|\d{1,2}[歳才]/,
     weight: /何キロ|何kg|体重|重量|重さ/,
+    hour: /何時(?!間|頃|ごろ|代)/,
+    moment: /(?:は|、|^)いつ(?:です|から|まで|に|行|あ|開|始)/,
   },
 };
 
 /** What shows a measure in a folded sentence. */
-const SHOWN: Cues = {
+const SHOWN: Readonly<Record<Exclude<Counted, "moment">, RegExp>> = {
   price:
     /[€$£¥]|\b(?:eur|euros?|usd|dollars?|pounds?|reais|brl|yen|gbp|chf|francs?|cents?)\b|円|ユーロ|ドル|\b(?:free|gratis|gratuit[oaie]|gratuitamente|gratuitos|gratuitas)\b|無料|\bde graca\b|\bsenza (?:costi|spese)\b|\bsem custo\b/,
   age: /\d ?(?:years?\b|anos\b|anni\b|歳|才)|\b(?:ages?|aged|under|over|idade|menores de|maiores de|eta|sotto i|sopra i|dai|dagli) (?:of )?\d|\d (?:or|and|ou|o) (?:older|over|up|above|under|younger|mais|piu)\b|\b(?:months old|mesi|meses)\b/,
+  hour: /\b\d{1,2} ?(?:[ap]m|h(?:\d\d)?|o'clock)\b|\b\d{1,2}[:.]\d\d\b|\b(?:noon|midday|midnight|meio-dia|meia-noite|mezzogiorno|mezzanotte)\b|\b(?:alle|dalle|le|ore|from|until|till|by|at) \d{1,2}\b(?! ?(?:%|km|m|kg|[€$£¥]|days?|hours?|minutes?|years?|months?|giorni|minuti|mesi|anni))|\d時(?!間)|正午/,
   weight:
     /\d ?(?:kg|kilos?|kilograms?|quilos?|chili|chilogrammi|pounds|lbs?|g|grams?|t|キロ|グラム|トン)(?![a-z])/,
 };
@@ -50,24 +64,40 @@ const SHOWN: Cues = {
 const OTHERWISE_COUNTED =
   /\d{2,4}[- ]\d{3,4}(?![\d.,])|\d[\d.,:]*(?: ?(?:km\/h|kmh|km|cm|mm|metres?|meters?|metros?|metri|m|%|h|am|pm|min|minutes?|minut[oi]s?|hours?|horas?|or[ae]|days?|dias?|giorn[oi]|weeks?|semanas?|settiman[ae]|months?|mes|meses|mes[ie]|people|persons?|pessoas?|persone|january|february|march|april|may|june|july|august|september|october|november|december|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)\b| ?[年月日時分秒名人台個本枚件回点階度割倍番号丁泊営週か]|(?=:\d))/g;
 
+/** An amount of money in a folded text: "240 €" is no year. */
+export const AMOUNT =
+  /(?:[€$£¥]|\b(?:r\$|chf|eur|usd|gbp)) ?\d[\d.,]{0,20}|\d[\d.,]{0,20} ?(?:[€$£¥円]|ユーロ|ドル|\b(?:euros?|eur|reais|dollars?|pounds?|francs?|chf)\b)/g;
+
 /** "What is included in the price?" asks for no price. */
 const NO_PRICE = /\b(?:includ|inclu[is]|compres|contempl)|含|込/;
 
 /** Which measure a folded question asks for. */
 export function findMeasure(folded: string, locale: Locale): Measure | undefined {
+  const asked = findContact(folded, locale);
+  if (asked) return asked.contact;
   const cues = ASKED[locale];
-  const measure = (["age", "weight", "price"] as const).find((one) => cues[one].test(folded));
+  const measure = (["age", "weight", "price", "hour", "moment"] as const).find((one) =>
+    cues[one].test(folded),
+  );
   return measure === "price" && NO_PRICE.test(folded) ? undefined : measure;
 }
 
+const MEASURES: ReadonlySet<string> = new Set<Measure>(["price", "age", "weight", "hour", "moment"]);
+
 /** Whether a kind of answer is a measure. */
 export function isMeasure(kind: string): kind is Measure {
-  return kind === "price" || kind === "age" || kind === "weight";
+  return MEASURES.has(kind) || isContact(kind);
 }
 
-/** Whether a folded sentence shows the measure; a bare number leaves it open. `numbers` finds those of the language. */
-export function showsMeasure(folded: string, measure: Measure, numbers: RegExp): boolean | undefined {
+/** Whether a folded sentence shows the measure; a bare number leaves it open, except that hours are always marked. `numbers` finds those of the language. */
+export function showsMeasure(
+  folded: string,
+  measure: Exclude<Measure, "moment">,
+  numbers: RegExp,
+): boolean | undefined {
+  if (isContact(measure)) return showsContact(folded, measure);
   if (SHOWN[measure].test(folded)) return true;
+  if (measure === "hour") return false;
   const left = folded.replace(OTHERWISE_COUNTED, " ").replace(/\b(?:one|uma?)\b/g, " ");
   return numbers.test(left) ? undefined : false;
 }

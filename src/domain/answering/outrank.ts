@@ -4,12 +4,14 @@
  */
 import { type Found, unite, FOUND, OF_SYNONYMS, SLIGHT } from "./match.ts";
 import { isMeasure } from "./measures.ts";
+import { momentTerms, namesSuchMoments } from "./moments.ts";
 import type { ReadQuestion } from "./question.ts";
 import type { RankedSentence } from "./rank.ts";
+import { isRow } from "./rows.ts";
 import { contentOf } from "./weigh.ts";
 
 /** What is asked, as far as it decides which sentence leads. */
-export type Asked = Pick<ReadQuestion, "kind" | "terms" | "locale">;
+export type Asked = Pick<ReadQuestion, "kind" | "terms" | "locale" | "folded">;
 
 /** Log-odds that another sentence may be behind. */
 const MAX_BEHIND = 3;
@@ -44,11 +46,41 @@ function compare(best: RankedSentence, other: RankedSentence, asked: Asked): Com
   };
 }
 
+/** Whether what was found names a day (or month) that was asked for. */
+const namesDay = (found: Found | undefined, asked: Asked): boolean =>
+  momentTerms(asked).some((indexes) => indexes.every((at) => (found?.[at] ?? 0) >= FOUND));
+
+/** Whether a sentence itself tells of the day (or month) that was asked for. */
+export function tellsOfDay({ from, index }: RankedSentence, asked: Asked): boolean {
+  return namesDay(from.sentences[index], asked);
+}
+
+/** Whether it tells of other days, and nothing above it of the asked one: hours of Sunday where Wednesday was asked for. */
+export function tellsOfOtherDays(sentence: RankedSentence, asked: Asked): boolean {
+  if (tellsOfDay(sentence, asked) || namesDay(sentence.from.heading, asked)) return false;
+  return namesSuchMoments(sentence.text, asked);
+}
+
+/** What a row of a table tells about: the cell before its first colon. */
+function labelOf(sentence: RankedSentence): string | undefined {
+  const [label, more] = sentence.text.split(/[:：] ?/u, 2);
+  return isRow(sentence) && more !== undefined ? label : undefined;
+}
+
+/** Whether both are rows about the same thing in two tables: its price in one, its hours in the other. */
+function sharesLabel(best: RankedSentence, other: RankedSentence): boolean {
+  const label = labelOf(best);
+  return label !== undefined && label === labelOf(other);
+}
+
 /** Whether another sentence should lead the answer instead of the one with the highest score. */
 function outranks(best: RankedSentence, other: RankedSentence, asked: Asked): boolean {
+  if (other.from === best.from && tellsOfDay(other, asked) && tellsOfOtherDays(best, asked)) return true;
+  const tellsIt = isMeasure(asked.kind) && best.shows !== true && other.shows === true;
+  if (tellsIt && sharesLabel(best, other)) return true;
   const { gains, loses, shares } = compare(best, other, asked);
   if (!shares || loses) return false;
-  if (isMeasure(asked.kind) && best.shows !== true && other.shows === true) return true;
+  if (tellsIt) return true;
   if (best.from === other.from || best.score - other.score > MAX_BEHIND) return false;
   if (other.shows === false && best.shows !== false) return false;
   return best.from.passage.kind === "qa" && gains;

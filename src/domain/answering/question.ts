@@ -4,6 +4,7 @@
  */
 import type { Locale } from "../../contract/locale.ts";
 import { commonWordsOf } from "../language/common-words.ts";
+import { sayPlainly } from "../language/idioms.ts";
 import { fold } from "../language/normalise.ts";
 import { type AnswerKind, asksForSteps, decideAnswerKind } from "./answer-kind.ts";
 import {
@@ -127,33 +128,33 @@ function decideLeaning(terms: readonly AskedTerm[], folded: string, locale: Loca
   return points || content <= 1 ? "perhaps" : "no";
 }
 
-/** What "how much is …?" asks for without saying it. */
-const PRICE_WORD: Readonly<Record<Locale, string>> = {
-  en: "cost",
-  "pt-BR": "custar",
-  it: "costare",
-  ja: "料金",
+/** What "how much is …?" and "can I call you?" ask for without saying it. */
+const IMPLIED: Readonly<Partial<Record<AnswerKind, Readonly<Record<Locale, string>>>>> = {
+  price: { en: "cost", "pt-BR": "custar", it: "costare", ja: "料金" },
+  phone: { en: "phone", "pt-BR": "telefone", it: "telefono", ja: "電話" },
+  email: { en: "email", "pt-BR": "email", it: "email", ja: "メール" },
 };
 
-/** The terms with the word for a price, where one is asked for by other words. */
-function withPriceWord(terms: readonly AskedTerm[], reading: Reading): readonly AskedTerm[] {
-  const [price] = toAskedTerms(PRICE_WORD[reading.locale], reading);
-  if (!price) return terms;
-  const words = new Set([...price.variants, ...price.relatives.keys()]);
+/** The terms with the word for what is asked, where that is said by other words. */
+function withImplied(terms: readonly AskedTerm[], kind: AnswerKind, reading: Reading): readonly AskedTerm[] {
+  const [implied] = toAskedTerms(IMPLIED[kind]?.[reading.locale] ?? "", reading);
+  if (!implied) return terms;
+  const words = new Set([...implied.variants, ...implied.relatives.keys()]);
   const says = (term: AskedTerm): boolean =>
     isSide(term, reading.locale) || term.variants.some((variant) => words.has(variant));
   if (terms.some(says)) return terms;
-  return [...terms, { ...price, role: "cue" }];
+  return [...terms, { ...implied, role: "cue" }];
 }
 
 /** Reads a question by itself. */
-export function readQuestion(text: string, languages: ReadingLanguages): ReadQuestion {
+export function readQuestion(written: string, languages: ReadingLanguages): ReadQuestion {
+  const text = sayPlainly(written.slice(0, MAX_QUESTION_CHARACTERS), languages.locale);
   const reading: Reading = { ...languages, text };
   const { locale } = languages;
   const folded = fold(text.slice(0, MAX_QUESTION_CHARACTERS)).trim();
   const kind = decideAnswerKind(text, locale);
   const asked = toAskedTerms(text, reading);
-  const terms = kind === "price" ? withPriceWord(asked, reading) : asked;
+  const terms = withImplied(asked, kind, reading);
   return {
     text,
     folded,
@@ -165,7 +166,15 @@ export function readQuestion(text: string, languages: ReadingLanguages): ReadQue
   };
 }
 
-const MEASURES: ReadonlySet<AnswerKind> = new Set(["price", "age", "weight", "number", "when"]);
+const MEASURES: ReadonlySet<AnswerKind> = new Set([
+  "price",
+  "age",
+  "weight",
+  "hour",
+  "moment",
+  "number",
+  "when",
+]);
 const MAX_INHERITING_TERMS = 2;
 
 /** "And per week?" asks for the measure that was asked for before; with more words it asks by itself. */
@@ -185,7 +194,8 @@ export function addContext(
   const said = new Set(question.terms.flatMap((term) => term.variants));
   const context: AskedTerm[] = [];
   for (const text of earlier.slice(-MAX_CONTEXT_TURNS).reverse()) {
-    const added = toAskedTerms(text, { ...languages, text }).filter(
+    const plain = sayPlainly(text.slice(0, MAX_QUESTION_CHARACTERS), languages.locale);
+    const added = toAskedTerms(plain, { ...languages, text: plain }).filter(
       (term) => term.role === "content" && !term.variants.some((variant) => said.has(variant)),
     );
     for (const term of added) {

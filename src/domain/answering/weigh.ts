@@ -26,6 +26,8 @@ export interface WeighedQuestion extends ReadQuestion {
   readonly total_weight: number;
   /** Weight of a word that stands nowhere: the yardstick for how much was found. */
   readonly rarest_weight: number;
+  /** Passages of the robot. */
+  readonly passages: number;
 }
 
 const ROLE_WEIGHT = { content: 1, cue: 0.35, context: 0.6 } as const;
@@ -33,7 +35,10 @@ const SLIP_STRENGTH = 0.8;
 /** A katakana word that stands nowhere may be a spelling: its pairs of characters carry the evidence. */
 const UNKNOWN_KATAKANA = 0.4;
 const UNKNOWN_LIGHT = 0.35;
+const UNKNOWN_EVERYDAY = 0.7;
 const MAX_BRIEF_TERMS = 3;
+/** Of pairs of characters only those within a word tell something. */
+const LEAST_SHARE = 0.5;
 const KNOWN_LIGHT = 0.8;
 const MIN_SLIP_CHARACTERS = 5;
 const MAX_SLIP_CHARACTERS = 24;
@@ -67,7 +72,7 @@ export function findUnknown(question: ReadQuestion, frequencies: ReadonlyMap<str
         term.kind === "word" &&
         term.role !== "cue" &&
         term.relatives.size === 0 &&
-        !isLight(term, question) &&
+        !isPlain(term, question) &&
         term.word.length >= MIN_SLIP_CHARACTERS &&
         term.word.length <= MAX_SLIP_CHARACTERS &&
         !term.variants.some((variant) => frequencies.has(variant)),
@@ -121,10 +126,27 @@ function isLight(term: AskedTerm, { locale, kind }: Pick<ReadQuestion, "locale" 
   return namesTime(term, locale) || isSide(term, locale) || commonWordsOf(locale).light.has(term.word);
 }
 
+/** Whether a word is so common that a robot which never says it was not asked about it. */
+function isPlain(term: AskedTerm, question: Pick<ReadQuestion, "locale" | "kind">): boolean {
+  return isLight(term, question) || commonWordsOf(question.locale).everyday.has(term.word);
+}
+
 /** Positions of the words that a question by itself is about: no light ones, no cues. */
 export function contentOf(question: Pick<ReadQuestion, "terms" | "locale" | "kind">): number[] {
   return question.terms.flatMap((term, at) =>
     term.role === "content" && !isLight(term, question) ? [at] : [],
+  );
+}
+
+/** Positions of the words that an answer has to hold: the content without what is only common, and no crossing pairs. */
+export function gistOf(question: Pick<ReadQuestion, "terms" | "locale" | "kind">): number[] {
+  return question.terms.flatMap((term, at) =>
+    term.role === "content" &&
+    term.kind !== "hiragana" &&
+    term.share >= LEAST_SHARE &&
+    !isPlain(term, question)
+      ? [at]
+      : [],
   );
 }
 
@@ -138,6 +160,7 @@ function keptShare(term: AskedTerm, known: boolean, question: ReadQuestion): num
   if (question.kind === "age" && term.kind === "number") return UNKNOWN_LIGHT;
   if (known) return commonWordsOf(question.locale).light.has(term.word) ? KNOWN_LIGHT : 1;
   if (isLight(term, question)) return UNKNOWN_LIGHT;
+  if (isPlain(term, question)) return UNKNOWN_EVERYDAY;
   return term.kind === "katakana" && term.word.length > 2 ? UNKNOWN_KATAKANA : 1;
 }
 
@@ -159,7 +182,7 @@ function weighTerm(term: AskedTerm, vocabulary: Vocabulary, question: ReadQuesti
     ROLE_WEIGHT[term.role] * share * tellingOf(Math.max(1, Math.min(frequency, passages)), passages);
   return {
     ...term,
-    share: isLight(term, question) ? share : term.share,
+    share: isPlain(term, question) ? share : term.share,
     weight,
     frequency,
     postings,
@@ -173,5 +196,6 @@ export function weighQuestion(question: ReadQuestion, vocabulary: Vocabulary): W
   const weights = new Float64Array(weighed.map(({ weight }) => weight));
   let total_weight = 0;
   for (const weight of weights) total_weight += weight;
-  return { ...question, weighed, weights, total_weight, rarest_weight: tellingOf(1, vocabulary.passages) };
+  const { passages } = vocabulary;
+  return { ...question, weighed, weights, total_weight, rarest_weight: tellingOf(1, passages), passages };
 }

@@ -11,6 +11,7 @@ interface WordLists {
   readonly talk: string;
   readonly cue: string;
   readonly light: string;
+  readonly everyday: string;
 }
 
 const ENGLISH: WordLists = {
@@ -30,6 +31,8 @@ const ENGLISH: WordLists = {
   cue: "name names called call type types kind kinds sort year years date time day number amount place person people thing things term word way ways long far old big often main give mean means describe refer example list use used get go come put let seem cost costs take takes happen happens",
   light:
     "along around whole entire still already together around back today tomorrow tonight yesterday now later soon arrive arriving arrived arrival come coming came going went gone bring bringing take taking put keep stay staying make making require must allowed allow permitted able pay paying paid charge extra additional separately terrible terribly bad badly nice best better right away there way else something anything everything son daughter friend friends guys midnight late early urgently quickly day days drop pick ride riding drive possible available special normal sometimes always never ever",
+  everyday:
+    "down getting got leave leaving left start starts starting begin begins end ends finish finishes run runs running meet meets work works working offer offers offering accept accepts join joining visit visiting see seeing seen try trying tried own owning manage mind worry matter matters problem problems issue moment instead myself yourself ourselves themselves people little bit stuff case next previous last wife husband mother father mum mom dad parent parents brother sister girlfriend boyfriend planning planned plan think thinking supposed prefer reach reaching turn show wait waiting stand nobody nothing ahead once twice even quite yet ago round lots plenty whether someone hand stop stops possibly guess anymore anyway everyone feel feeling well cheapest cheap expensive dearest lowest highest longest shortest earliest latest",
 };
 
 const PORTUGUESE: WordLists = {
@@ -50,6 +53,8 @@ const PORTUGUESE: WordLists = {
     "posso podemos pudermos puder consigo conseguimos conseguir devo devemos faco fazemos vou vamos venho vimos vir vier fosse tiver tivermos estiver agora horas in",
   light:
     "deixar deixo levar levo trazer trago ficar fico chegar chego chegamos chegando sair saimos entrar entramos passar dia dias periodo hoje amanha ontem ainda junto juntos meianoite tarde cedo sempre nunca pagar pago paga cobrar cobram cobra obrigatorio obrigatoria precisar terrivel ruim melhor logo algo filho filha amigo amigos andar normal especial disponivel",
+  everyday:
+    "ai achar acho encontrar encontro encontra encontramos pegar pego pegamos colocar coloco comecar comeca comecam terminar termina terminam acabar acaba oferecer oferecem oferece aceitar aceitam aceita participar visitar ver vejo usar uso usamos existe existem esperar espero voltar volto voltamos tentar tento resolver vale valem servir serve servem caber cabe problema marido mulher esposa mae pai pais irmao irma namorado namorada proprio propria alguem ninguem depois perto meia inteiro inteira ultimo ultima proximo proxima parar alem passo desse deu dou da do vem venha vindo realmente apenas caso final funciona funcionam costuma costumam atras coisas mudar esperando acontecer barato barata baratos baratas caro cara caros caras economico economica longo longa curto curta",
 };
 
 const ITALIAN: WordLists = {
@@ -70,6 +75,8 @@ const ITALIAN: WordLists = {
     "posso possiamo possa devo dobbiamo debbo faccio facciamo vado andiamo vengo veniamo venire vieni adesso siete siamo avete abbiamo in ore",
   light:
     "bisogna lasciare lascio portare porto prendere prendo restare rimasti rimasto rimasta arrivare arriviamo arrivo entrare entriamo uscire usciamo passare giorno giorni giornata oggi domani ieri ancora insieme tardi presto sempre mai pagare pago paga extra obbligatorio obbligatoria terribile brutto meglio subito qualcosa figlio figlia amico amici volete vogliamo riesco riusciamo normale speciale disponibile mezzanotte",
+  everyday:
+    "trovare trovo troviamo mettere metto mettiamo cominciare comincia cominciano iniziare inizia iniziano finire finisce finiscono funzionare funziona funzionano offrire offrite accettare accettate accetta partecipare visitare vedere vedo vede vediamo usare uso usiamo esiste esistono sperare tornare torno torniamo ritornare salire dare date tenere tenete tengo serve servono vale valgono problema gente marito moglie madre padre mamma papa fratello sorella genitori fidanzato fidanzata proprio propria intero intera ultimo ultima prossimo prossima nessuno niente nulla ormai magari appena davvero invece comunque almeno caso fermare andarsene parte passo stare sto stiamo portate lasciate lasciarli rimango rimanere poter potere dover dovere voler volere economico economica economici economiche caro cara cari care conveniente lungo lunga breve corto corta",
 };
 
 const JAPANESE: WordLists = {
@@ -83,6 +90,8 @@ const JAPANESE: WordLists = {
   cue: "名前 名 名称 年 月 日 人 種類 数 場所 時 頃 最 呼 言 方 国 的 者 行 来 店 場合 ありま",
   light:
     "今日 明日 昨日 今 一緒 途中 別 全部 息子 娘 夫 妻 家族 友達 友人 持 着 入 出 使 必要 要 可能 大丈夫 特 普通 急 夜中 深夜 途 連 乗",
+  everyday:
+    "見 会 思 待 立 歩 帰 戻 始 終 続 決 選 探 置 取 受 済 過 早 近 多 同 違 後 前 次 先 自分 私 僕 両親 母 父 兄 姉 弟 妹 彼 問題 心配 参加 希望 予定 利用 使用 対応 提供 最初 最後 一度 今度 来週 今週 来月 当日 翌日 普段 一人 二人 三人 皆 全員 週 晩 夕方 朝 昼 夜 良 悪 好 場合 時間 自身 本人 実際 本当 無理 必 直接 歳 才 円 名 個 本 枚 金 以上 以下 以内 未満 以外 以降 安 高 長 短 一番 最安 最長",
 };
 
 const LISTS: Readonly<Record<Locale, WordLists>> = {
@@ -98,6 +107,7 @@ export interface CommonWords {
   readonly talk: ReadonlySet<string>;
   readonly cue: ReadonlySet<string>;
   readonly light: ReadonlySet<string>;
+  readonly everyday: ReadonlySet<string>;
 }
 
 const prepared = new Map<Locale, CommonWords>();
@@ -113,6 +123,7 @@ export function commonWordsOf(locale: Locale): CommonWords {
     talk: toSet(lists.talk),
     cue: toSet(lists.cue),
     light: toSet(lists.light),
+    everyday: toSet(lists.everyday),
   };
   prepared.set(locale, words);
   return words;

@@ -3,7 +3,7 @@
  * (folded) is one meaning; a relative counts less than the word itself.
  */
 import type { Locale } from "../../contract/locale.ts";
-import { SYNONYMS } from "./synonyms.ts";
+import { synonymsOf } from "./synonyms.ts";
 
 const ENGLISH = `child kid kids|baby infant newborn|buy purchase|cost price fee charge rate|begin start commence|end finish cease conclude stop|big large huge|small little tiny
 fast quick rapid|job work employment occupation|doctor physician|sick ill unwell sickness illness disease|car vehicle automobile|movie film|city town municipality|country nation
@@ -73,8 +73,9 @@ function prepare(locale: Locale, stem: (word: string) => string): ReadonlyMap<st
     relatives.set(one, known.set(other, strength));
   };
   // Synonyms last: two words that are both count as synonyms.
-  for (const [list, strength] of [[LISTS[locale], RELATIVE] as const, [SYNONYMS[locale], SYNONYM] as const]) {
-    for (const meaning of list.split(/[|\n]/)) {
+  const fields = [LISTS[locale].split(/[|\n]/), RELATIVE] as const;
+  for (const [list, strength] of [fields, [synonymsOf(locale), SYNONYM] as const]) {
+    for (const meaning of list) {
       const stems = [...new Set(meaning.split(" ").filter(Boolean).map(stem))];
       const pairs = stems.flatMap((one) => stems.map((other) => [one, other] as const));
       for (const [one, other] of pairs.filter((pair) => pair[0] !== pair[1])) relate(one, other, strength);

@@ -1,24 +1,118 @@
 /**
- * Words that a customer and a shop use for the same thing, per language, folded: what one asks with, the other writes.
- * One group between bars is one meaning. Japanese ones are index terms: words of at most two characters.
+ * Words that a customer and a shop use for the same thing: what one asks with, the other writes. One line is one
+ * meaning, said in English / Portuguese / Italian / Japanese, folded; every form whose stem differs is named, and a
+ * language is left out where a stem would mean something else ("principiante" is "princípio"). Japanese words are index
+ * terms: at most two kanji, a whole katakana word, or three hiragana and more.
  */
 import type { Locale } from "../../contract/locale.ts";
 
-const ENGLISH = `bike bicycle|cancel annul|car automobile|phone telephone|fix repair mend|refund reimburse reimbursement|stolen theft steal|tyre tire
-licence license|cheque check|lose lost loss|broken damaged defective|shipping delivery|parcel package|luggage baggage|wifi wireless|voucher coupon|cost price
-toilet restroom bathroom washroom|holiday vacation|centre center|flat puncture|cellphone mobile smartphone|return bring|trip tour excursion|kid child daughter son|open close closed shut|electric ebike pedelec|weight weigh kg kilo|wheel tyre|pet dog|pet cat|saturday weekend|sunday weekend
-toothache pain ache hurt|break broke broken|call ring phone telephone|hire rent rental|cot crib|lift elevator|wheelchair accessible|wheelchair step|wheelchair disabled`;
-
-const PORTUGUESE = `bike bicicleta|cancelar cancelamento desmarcar|carro automovel|passeio tour excursao|roubar roubo furtar furto|consertar conserto reparo reparar
-estacionar estacionamento|perder perda extraviar|alugar aluguel locacao|devolver devolucao|desconto abatimento|cachorro cao caes|animal cachorro|animal gato|quebrar quebrado estragar|ligar telefonar|caucao deposito|habilitacao cnh
-reembolso estorno reembolsar|celular smartphone|banheiro toalete sanitario|recibo comprovante|onibus coletivo|preco custo custar valor|bagagem mala|furar furado furo murcho|filho filha crianca menino menina|abrir aberto fechar fechado|eletrica ebike pedelec|peso pesar kg quilo|idade anos`;
-
-const ITALIAN = `bici bicicletta bike|annullare annullamento cancellare cancellazione disdire disdetta|auto automobile macchina vettura|giro tour gita escursione|rubare rubato furto
-gomma pneumatico ruota|bucare foratura forare sgonfiare|parcheggiare parcheggio posteggiare posteggio|perdere perso perdita smarrire smarrito smarrimento|riparare riparazione aggiustare
-noleggiare noleggio affittare affitto|riconsegnare riconsegna restituire restituzione|sconto riduzione agevolazione|cauzione caparra deposito|rimborso rimborsare
-cellulare smartphone|bagno toilette|scontrino ricevuta|valigia bagaglio|costo costare prezzo|figlio figlia bambino bambina|negozio bottega|aprire aperto chiudere chiuso|elettrica ebike pedelec|peso pesare kg chilo|eta anni|gatto animale|cane animale|rompere rotto guasto|dolore male|chiamare telefonare`;
-
-const JAPANESE = `値段 料金 価格 費用 代金|駐車 停 停車|盗難 盗|支払 払|休業 定休 休|営業 開|解約 取消|返品 返却|予約 申込|携帯 電話|紛失 無|割引 値引|配送 配達 届|貸出 借|電動 アシスト|開 閉 営業 休業 定休|子 娘 息子|車 駐車|行 アクセス 道順|体重 重量 キロ kg|修理 直|証金 デポジット|犬 ペット|猫 ペット|土曜 土日 週末|日曜 土日 週末|朝食 朝|客室 部屋|段差 バリアフリー|受付 フロント|清掃 掃除`;
+const MEANINGS = `
+open opening close closed shut / abrir aberto abertura fechar fechado funcionar funcionamento atendimento / aprire aperto apertura chiudere chiuso chiusura / 開 閉 営業 休業 定休 休診 休館 開店 開館
+cost price / preco custo custar valor / costo costare prezzo / 値段 料金 価格 費用 代金
+fee charge rate price / tarifa taxa preco / tariffa quota prezzo / 手数 料金
+free gratis complimentary / gratis gratuito graca / gratis gratuito / 無料 タダ
+pay payment paying paid / pagar pagamento / pagare pagamento / 支払 払 会計 精算
+cash banknote coin / dinheiro especie /  / 現金 キャッシュ
+card credit debit contactless / cartao credito debito / carta bancomat credito / カード クレジット
+financing / parcela parcelar parcelamento prestacao / rata rate rateale rateizzare / 分割 月賦 ローン
+invoice receipt bill / fatura recibo comprovante / fattura ricevuta scontrino / 領収 請求 レシート
+deposit prepayment / caucao deposito sinal / cauzione caparra deposito acconto / 証金 デポジット 前金 内金
+discount reduction reduced concession / desconto abatimento promocao / sconto riduzione ridotto agevolazione / 割引 値引 優待
+voucher coupon gift /  / buono coupon regalo / 商品券 ギフト クーポン
+refund reimburse reimbursement / reembolso estorno reembolsar devolver devolucao / rimborso rimborsare restituire restituzione / 返金 払戻
+return bring / devolver devolucao / riconsegnare riconsegna restituire restituzione / 返品 返却
+exchange swap / trocar troca / cambiare cambio sostituire sostituzione / 交換 取替
+buy purchase / comprar compra adquirir / comprare acquistare acquisto / 購入 買
+sell sale sold / vender venda vendido / vendere vendita / 販売 売
+order preorder / encomendar encomenda pedido / ordinare ordinazione ordine / 注文 オーダー
+stock available availability / estoque disponivel disponibilidade / magazzino disponibile disponibilita / 在庫
+book booking reserve reservation / reservar reserva agendar agendamento / prenotare prenotazione / 予約 申込
+appointment booking / consulta agendamento horario / appuntamento prenotazione / 予約 診察
+cancel cancellation cancelled canceled annul / cancelar cancelamento desmarcar / annullare annullamento cancellare cancellazione disdire disdetta / 解約 取消 キャンセル
+cancel quit terminate termination notice / encerrar encerramento rescindir rescisao cancelar / recedere recesso disdetta disdire / 解約 退会
+register registration enrol enroll enrolment enrollment /  / iscrivere iscrizione iscriversi iscrivermi iscriverti iscriverlo iscriverla / 登録 申込 入会 加入
+member membership / socio associado membro / socio iscritto / 会員 メンバー
+park parking garage / estacionar estacionamento garagem / parcheggiare parcheggio posteggiare posteggio / 駐車 停 停車 パーキング
+car automobile vehicle / carro automovel veiculo / auto automobile macchina vettura / 車 乗用
+directions route / trajeto caminho / strada indicazioni percorso / 行 アクセス 道順
+bus coach / onibus coletivo / autobus bus pullman corriera / バス
+station train railway /  /  / 駅 電車 列車
+bike bicycle / bike bicicleta / bici bicicletta bike / 自転車 バイク
+electric ebike pedelec / eletrica ebike pedelec / elettrica ebike pedelec / 電動 アシスト
+battery recharge charging charger / bateria recarregar recarga carregador / batteria ricaricare ricarica caricabatterie / 充電 バッテリー
+tyre tire wheel / pneu roda / gomma pneumatico ruota / タイヤ 車輪
+flat puncture / furar furado furo murcho / bucare bucata foratura forare sgonfiare sgonfio / パンク
+wheelchair accessible disabled / cadeirante acessivel acessibilidade deficiente / rotelle disabile accessibile disabilita / 段差 バリアフリー
+wheelchair step / cadeirante degrau / rotelle disabile gradino gradini scalino / 段差 スロープ
+wheelchair ramp lift / cadeirante rampa elevador / rotelle disabile rampa ascensore / 段差 エレベーター
+lift elevator / elevador ascensor / ascensore / エレベーター 昇降
+toilet restroom bathroom washroom loo / banheiro toalete sanitario / bagno toilette servizi / トイレ 手洗 化粧室
+shower bath / chuveiro ducha banho / doccia docce / シャワー 風呂
+wifi wireless internet fi / wifi internet fi / wifi internet fi / wifi ネット インターネット fi
+luggage baggage suitcase / bagagem mala / valigia valigie bagaglio bagagli / 荷物 手荷
+locker cloakroom / armario guardavolumes / armadietto guardaroba deposito / ロッカー
+cot crib / berco / lettino culla / ベビーベッド
+first /  /  / 初回 初診
+room bedroom / quarto acomodacao / camera stanza / 客室 部屋
+night overnight stay / noite pernoite diaria / notte pernottare pernottamento / 泊 宿泊
+breakfast / desjejum / colazione / 朝食 朝
+eat meal food / comer comida refeicao / mangiare cibo pasto pasti / 食事 飲食 食
+kid child daughter son children / filho filha crianca menino menina infantil / figlio figlia bambino bambina bimbo bimba / 子 娘 息子 児童 小児
+baby toddler / bebe nenem / neonato bebe lattante / 乳児 幼児 赤
+adult grownup / adulto / adulto / 大人 成人
+senior pensioner retired elderly / idoso aposentado / anziano pensionato / 高齢 シニア
+student pupil / estudante aluno universitario / studente alunno universitario / 学生 生徒
+pet dog puppy / animal cachorro cao caes cadela / animale cane cagnolino / 犬 ペット 愛犬 子犬
+pet cat / animal gato gata / animale gatto gatta / 猫 ペット 愛猫 子猫
+doctor physician / medico doutor / medico dottore dottoressa / 医師 医者 先生
+pain ache hurt toothache / dor doer / dolore male / 痛
+emergency urgent urgency / emergencia urgencia urgente plantao / emergenza urgenza urgente / 緊急 急患 救急
+lesson course class / aula turma / lezione corso / レッスン 教室 講座 授業 クラス コース
+teacher instructor trainer tutor / professor instrutor / insegnante maestro istruttore docente / 先生 講師
+beginner novice /  /  / 初心 入門 初級
+trial taster / experimental teste / prova provare / 体験 お試 試
+age / idade anos / eta anni / 年齢 歳
+weight weigh kg kilo / peso pesar kg quilo / peso pesare kg chilo / 体重 重量 キロ kg
+trip tour excursion / passeio tour excursao / giro tour gita escursione / ツアー 見学
+ticket admission / ingresso bilhete / biglietto ingresso / 入場 チケット 切符
+included inclusive include / incluso incluido incluir / incluso compreso compresa inclusa / 含 込
+smoke smoking cigarette / fumar fumo cigarro fumante / fumare sigaretta fumo / 喫煙 禁煙 タバコ
+phone telephone / telefone telefonar ligar / telefono telefonare chiamare / 電話 連絡
+call ring phone telephone / ligar chamar telefonar / chiamare telefonare / 電話
+contact reach / contato contatar falar / contatto contattare / 連絡 問合
+mobile cellphone smartphone / celular smartphone / cellulare smartphone / 携帯 スマホ
+shipping delivery deliver ship / entrega entregar envio enviar frete / consegna consegnare spedizione spedire / 配送 配達 発送 届
+parcel package / pacote encomenda / pacco / 小包 荷物
+fix repair mend / consertar conserto reparo reparar / riparare riparazione aggiustare / 修理 直 修繕
+broken damaged defective faulty / quebrado estragado danificado defeito / rotto guasto danneggiato difettoso / 故障 壊 破損
+break broke broken breakdown / quebrar quebrou quebrado / rompere rotto rompersi / 故障 壊
+lose lost loss / perder perda extraviar / perdere perso perdita smarrire smarrito smarrimento / 紛失 無 失
+stolen theft steal / roubar roubo furtar furto / rubare rubato furto / 盗難 盗
+warranty guarantee / garantia / garanzia / 保証
+insurance insured / seguro convenio / assicurazione assicurato / 保険
+hire rent rental borrow / alugar aluguel locacao emprestar / noleggiare noleggio affittare affitto / 貸出 借 貸 レンタル
+licence license / habilitacao cnh / patente / 免許
+document documents identification / documento identidade / documento identita / 書類 身分 証明
+cheque check / cheque / assegno / 小切
+clean cleaning / limpar limpeza lavar lavagem / pulire pulizia lavare lavaggio / 清掃 掃除 洗浄
+laundry washing / lavanderia lavar / lavanderia lavatrice lavare / 洗濯 ランドリー
+holiday vacation / ferias / ferie vacanza / 休 休暇
+saturday weekend / sabado semana / sabato settimana / 土曜 土日 週末
+sunday weekend / domingo semana / domenica settimana / 日曜 土日 週末
+arrival arrive / chegada chegar / arrivo arrivare / 到着 着
+departure depart leave / saida sair / uscire uscita / 出発 退室 出
+reception desk / recepcao balcao / reception banco accoglienza / 受付 フロント 窓口
+shop store / loja estabelecimento / negozio bottega / 店 店舗
+owner proprietor boss / dono proprietario / proprietario titolare / 経営 オーナー 代表
+job vacancy / emprego trabalho / lavoro assunzione / 求人 採用 応募
+home house apartment / casa residencia apartamento / casa domicilio appartamento / 家 自宅 宅
+floor storey / andar piso / piano / 階
+centre center / centro / centro / 中心 センター
+vegetarian vegan / vegetariano vegano / vegetariano vegano / ベジタリアン ヴィーガン 菜食
+allergy allergic intolerance / alergia alergico intolerancia / allergia allergico intolleranza / アレルギー
+late delay delayed / atraso atrasar / ritardo ritardare / 遅刻 延滞 遅
+secondhand preowned / usado seminovo /  / 中古
+`;
 
 /** Words that mean something else in a phrase: its folded form, the word, and what it means there. */
 export const PHRASES: Readonly<
@@ -31,25 +125,19 @@ export const PHRASES: Readonly<
   "pt-BR": [
     [/\bcheck-?in\b/, "check", "chegada"],
     [/\bcheck-?out\b/, "check", "saida"],
-    [/\bcadeir(?:a|ante) de rodas\b/, "rodas", "degrau"],
-    [/\bcadeir(?:a|ante) de rodas\b/, "cadeira", "degrau"],
-    [/\bpneu \w{0,8} ?(?:no chao|vazio)\b/, "vazio", "furar"],
   ],
   it: [
     [/\bcheck-?in\b/, "check", "arrivo"],
     [/\bcheck-?out\b/, "check", "partenza"],
-    [/\bsedia a rotelle\b/, "rotelle", "gradini"],
-    [/\bsedia a rotelle\b/, "sedia", "gradini"],
-    [/\bmal di\b/, "mal", "dolore"],
-    [/\b(?:gomm[ae]|ruot[ae]|pneumatic[oi]) \w{0,8} ?a terra\b/, "terra", "bucare"],
   ],
   ja: [[/車(?:いす|イス)/, "車", "段差"]],
 };
 
-/** Synonyms by language. */
-export const SYNONYMS: Readonly<Record<Locale, string>> = {
-  en: ENGLISH,
-  "pt-BR": PORTUGUESE,
-  it: ITALIAN,
-  ja: JAPANESE,
-};
+const COLUMNS: Readonly<Record<Locale, number>> = { en: 0, "pt-BR": 1, it: 2, ja: 3 };
+
+/** The words of each meaning in a language; a meaning that it says by one word alone is empty. */
+export function synonymsOf(locale: Locale): string[] {
+  return MEANINGS.trim()
+    .split("\n")
+    .map((line) => line.split(" / ")[COLUMNS[locale]]?.trim() ?? "");
+}

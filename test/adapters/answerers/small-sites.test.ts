@@ -1,6 +1,8 @@
 /**
- * What customers ask a bicycle rental, a small hotel and a dentist whose few pages were taught: written before the
- * answers were seen, in other words than the pages use. The bars are what is reached, not what is wished.
+ * What customers ask small sites whose few pages were taught, written before the answers were seen, in other words than
+ * the pages use. The rules were mended by reading what fails of the first three sites (a bicycle rental, a hotel, a
+ * dentist); of the others (a campsite, a music school, a vet) only counts were looked at. The bars are what is reached,
+ * not what is wished.
  */
 import { readFileSync } from "node:fs";
 import path from "node:path";
@@ -9,55 +11,55 @@ import { describe, expect, it } from "vitest";
 import type { Locale } from "../../../src/contract/locale.ts";
 import { openTaught } from "../../fixtures/taught-folder.ts";
 
-const FOLDER = path.join(import.meta.dirname, "../../fixtures/customers");
 /** A talk: a question and what its answer holds (null: the pages do not say), then perhaps the next. */
 type Talk = readonly (string | null)[];
-const TALKS = JSON.parse(readFileSync(path.join(FOLDER, "questions.json"), "utf8")) as Record<
-  Locale,
-  Record<string, readonly Talk[]>
->;
+type Talks = Record<Locale, Record<string, readonly Talk[]>>;
 
-/** Of the questions with an answer in the pages, how many get it at least. */
-const BARS: readonly (readonly [Locale, number])[] = [
-  ["en", 16],
-  ["pt-BR", 10],
-  ["it", 15],
-  ["ja", 12],
+/** Of the questions with an answer in the pages, how many get it at least, and how many get another at most. */
+const BARS: readonly (readonly [folder: string, locale: Locale, right: number, wrong: number])[] = [
+  ["customers", "en", 20, 0],
+  ["customers", "pt-BR", 14, 1],
+  ["customers", "it", 19, 1],
+  ["customers", "ja", 15, 1],
+  ["more-customers", "en", 9, 1],
+  ["more-customers", "pt-BR", 6, 1],
+  ["more-customers", "it", 7, 1],
+  ["more-customers", "ja", 6, 0],
 ];
 
-/** Questions answered rightly, and those answered although the pages do not say. */
-async function askAll(locale: Locale) {
+/** Questions answered rightly, otherwise, and although the pages do not say. */
+async function askAll(name: string, locale: Locale) {
+  const folder = path.join(import.meta.dirname, "../../fixtures", name);
+  const talksBySite = JSON.parse(readFileSync(path.join(folder, "questions.json"), "utf8")) as Talks;
   const right: string[] = [];
+  const wrong: string[] = [];
   const invented: string[] = [];
-  let all = 0;
-  for (const [site, talks] of Object.entries(TALKS[locale])) {
-    const folder = path.join(FOLDER, locale.toLowerCase());
-    const robot = await openTaught(locale, folder, (name) => name.startsWith(site));
+  for (const [site, talks] of Object.entries(talksBySite[locale])) {
+    const robot = await openTaught(locale, path.join(folder, locale.toLowerCase()), (file) =>
+      file.startsWith(site),
+    );
     for (const talk of talks) {
       const questions = talk.filter((_, at) => at % 2 === 0) as string[];
       for (const [at, question] of questions.entries()) {
         const expected = talk[at * 2 + 1];
         const { outcome, text } = await robot.ask(question, questions.slice(0, at));
-        if (expected === null) {
-          if (outcome === "answered") invented.push(question);
-        } else {
-          all += 1;
-          if (outcome === "answered" && text.includes(expected!)) right.push(question);
-        }
+        if (outcome !== "answered") continue;
+        (expected === null ? invented : text.includes(expected!) ? right : wrong).push(question);
       }
     }
     await robot.close();
   }
-  return { right, invented, all };
+  return { right, wrong, invented };
 }
 
 describe("customers of small sites", () => {
   it.each(BARS)(
-    "%s: at least %i questions are answered rightly, and nothing is invented",
-    async (locale, bar) => {
-      const { right, invented, all } = await askAll(locale);
-      expect(invented).toEqual([]);
-      expect(right.length, `of ${all}: ${right.join(" | ")}`).toBeGreaterThanOrEqual(bar);
+    "%s, %s: at least %i questions are answered rightly, at most %i otherwise, and nothing is invented",
+    async (folder, locale, right, wrong) => {
+      const answered = await askAll(folder, locale);
+      expect(answered.invented).toEqual([]);
+      expect(answered.right.length, answered.right.join(" | ")).toBeGreaterThanOrEqual(right);
+      expect(answered.wrong.length, answered.wrong.join(" | ")).toBeLessThanOrEqual(wrong);
     },
   );
 });

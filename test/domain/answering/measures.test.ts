@@ -29,6 +29,24 @@ describe("a measure that is asked for", () => {
     ["ja", "料金には何が含まれていますか？", undefined],
     ["ja", "何歳から乗れますか？", "age"],
     ["ja", "何キロまで乗せられますか？", "weight"],
+    ["en", "What time do you close?", "hour"],
+    ["en", "How late are you open?", "hour"],
+    ["en", "What time of year is best?", undefined],
+    ["pt-BR", "Até que horas vocês abrem?", "hour"],
+    ["it", "A che ora aprite?", "hour"],
+    ["ja", "何時から開いていますか？", "hour"],
+    ["ja", "何時間かかりますか？", undefined],
+    ["en", "When is the pottery class?", "moment"],
+    ["en", "When the lake froze, who skated?", undefined],
+    ["pt-BR", "Quando é a aula de cerâmica?", "moment"],
+    ["pt-BR", "Quando o lago congelou?", undefined],
+    ["it", "Quando c'è la lezione di ceramica?", "moment"],
+    ["it", "Quando è stato fondato il museo?", undefined],
+    ["ja", "陶芸のレッスンはいつですか？", "moment"],
+    ["en", "Which class is the cheapest?", "price"],
+    ["pt-BR", "Qual é a aula mais barata?", "price"],
+    ["it", "Qual è la lezione più cara?", "price"],
+    ["ja", "一番安いレッスンはどれですか？", "price"],
   ])("%s: “%s” → %s", (locale, question, measure) => {
     expect(findMeasure(fold(question), locale)).toBe(measure);
   });
@@ -54,6 +72,18 @@ describe("a sentence", () => {
     ["weight", "en", "It carries up to 30 kg.", true],
     ["weight", "en", "The height limit is 2.10 metres.", false],
     ["weight", "ja", "体重30kgまでの犬です。", true],
+    ["hour", "en", "Open from 9 am to 6 pm.", true],
+    ["hour", "en", "Please come ten minutes early.", false],
+    ["hour", "en", "Call 24 hours before.", false],
+    ["hour", "pt-BR", "Abrimos às 9h.", true],
+    ["hour", "it", "Le camere sono pronte dalle 15.", true],
+    ["hour", "it", "Lo studio è in via del Mulino 4.", false],
+    ["hour", "ja", "9時から18時までです。", true],
+    ["hour", "ja", "3時間かかります。", false],
+    ["moment", "en", "Pottery: Tuesday and Thursday, 7 to 8:30 pm", true],
+    ["moment", "it", "Ceramica: 240 €", false],
+    ["moment", "pt-BR", "Cerâmica: R$ 240", false],
+    ["moment", "ja", "陶芸: 24,000円", false],
   ])("that has to show a %s, %s: “%s”: %s", (kind, locale, sentence, shows) => {
     expect(showsAnswer(sentence, { kind, locale, folded: "" })).toBe(shows);
   });

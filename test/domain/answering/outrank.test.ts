@@ -47,6 +47,12 @@ describe("a sentence that shows the measure asked for", () => {
     const earlier = ["Do I need a licence for an e-bike?"];
     expect(answerOf([LICENCE, { text: age }], "And how old do I have to be?", earlier)).toBe(age);
   });
+  it("leads where it is the row of the same thing in another table", () => {
+    const fees = { heading: "Classes and fees", text: "Pottery: £240\nWeaving: £280" };
+    const hours = { heading: "Timetable", text: "Pottery: Tuesday, 7 pm\nWeaving: Friday, 6 pm" };
+    expect(answerOf([fees, hours], "When is the pottery class?")).toBe("Pottery: Tuesday, 7 pm");
+    expect(answerOf([fees, hours], "What does the pottery class cost?")).toBe("Pottery: £240");
+  });
   it("does not lead when it shares nothing with the earlier question", () => {
     const age = "The bridge is 16 years old.";
     const earlier = ["Do I need a licence for an e-bike?"];

@@ -81,7 +81,7 @@ describe("what a question asks about", () => {
   );
   it.each([
     ["And per week?", "price"],
-    ["And when is it free?", "when"],
+    ["And when is it free?", "moment"],
     ["And does it carry heavy luggage?", "other"],
   ])("“%s” after “How much is an e-bike?” asks for %s", (text, kind) => {
     const languages = { locale: "en", languages: ["en"] } as const;
@@ -147,9 +147,9 @@ describe("what kind of answer is asked for", () => {
     ["pt-BR", "Quanto custa?", "price"],
     ["pt-BR", "Onde fica?", "where"],
     ["it", "Perché è chiuso?", "why"],
-    ["it", "Quando apre?", "when"],
+    ["it", "Quando apre?", "moment"],
     ["ja", "創業者は誰ですか？", "who"],
-    ["ja", "いつ開きますか？", "when"],
+    ["ja", "いつ開きますか？", "moment"],
     ["ja", "何人いますか？", "number"],
     ["en", "Is it safe?", "other"],
   ] satisfies [Locale, string, string][])("%s: %s → %s", (locale, text, kind) => {

@@ -1,0 +1,59 @@
+/**
+ * Structural evidence for an answer, where the regression is unsure: a brief question of which a sentence, together
+ * with the heading above it, holds every word that tells something. The regression knows long questions about long
+ * articles and trusts the one or two words of a customer too little.
+ */
+import { type AnswerKind, showsAnswer } from "./answer-kind.ts";
+import type { Extract } from "./extract.ts";
+import { FOUND } from "./match.ts";
+import type { RankedPassage } from "./rank.ts";
+import { gistOf, type WeighedQuestion } from "./weigh.ts";
+
+/** Of more passages than a few pages have, many hold the same word: there the regression knows better. */
+const FEW_PASSAGES = 200;
+/** A question with more telling words than this is not brief. */
+const MAX_TELLING = 3;
+/** Kinds of which every answer shows a sign. */
+const SHOWN: ReadonlySet<AnswerKind> = new Set<AnswerKind>([
+  "price",
+  "age",
+  "weight",
+  "hour",
+  "moment",
+  "number",
+  "when",
+]);
+
+/** Whether the sentence at `index` holds the words, at least one by itself unless it shows what was asked for. */
+function holds(from: RankedPassage, index: number, question: WeighedQuestion): boolean {
+  const gist = gistOf(question);
+  const has = (found: ArrayLike<number> | undefined, at: number): boolean => (found?.[at] ?? 0) >= FOUND;
+  const own = from.sentences[index];
+  if (!gist.every((at) => has(own, at) || has(from.heading, at))) return false;
+  const { start = 0, end = 0 } = from.passage.sentences[index] ?? {};
+  const shows = SHOWN.has(question.kind)
+    ? showsAnswer(from.passage.text.slice(start, end), question)
+    : undefined;
+  return shows !== false && (shows === true || gist.some((at) => has(own, at)));
+}
+
+/** Whether a sentence of the answer holds all that a brief question asks ("Can I bring my cat?", "Pets are welcome."). */
+export function holdsAll(question: WeighedQuestion, { sentences }: Extract): boolean {
+  if (question.terms.some(({ role }) => role === "context")) return false;
+  if (question.passages > FEW_PASSAGES) return false;
+  const { length } = gistOf(question);
+  if (length === 0 || length > MAX_TELLING) return false;
+  return sentences.some(({ from, index }) => holds(from, index, question));
+}
+
+/** Whether another passage than the one that the answer is mostly taken from holds all that was asked as well. */
+export function hasRival(
+  question: WeighedQuestion,
+  { sentences }: Extract,
+  passages: readonly RankedPassage[],
+): boolean {
+  const [best] = sentences.toSorted((one, other) => other.score - one.score);
+  return passages.some(
+    (from) => from !== best?.from && from.sentences.some((_, index) => holds(from, index, question)),
+  );
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+
+import { LOCALES, type Locale } from "../../../src/contract/locale.ts";
+import { sayPlainly } from "../../../src/domain/language/idioms.ts";
+import { synonymsOf } from "../../../src/domain/language/synonyms.ts";
+
+describe("what is said in several words", () => {
+  it.each<[Locale, string, string]>([
+    ["en", "Where do I leave the car?", "where do i park?"],
+    ["en", "I can't make it on Friday", "i cancel on friday"],
+    ["en", "Do I get my money back?", "do i refund?"],
+    ["en", "We have to call it off", "we have to cancel"],
+    ["en", "Is lunch extra?", "is lunch included?"],
+    ["pt-BR", "Onde deixo o carro?", "onde estacionar?"],
+    ["pt-BR", "Não vou conseguir ir na sexta", "cancelar na sexta"],
+    ["pt-BR", "Como me inscrevo?", "como inscricao?"],
+    ["pt-BR", "Estou com dor de dente", "estou com dor"],
+    ["pt-BR", "O almoço é pago à parte?", "o almoco e incluso?"],
+    ["it", "Dove lascio la macchina?", "dove parcheggiare?"],
+    ["it", "Non riesco a venire venerdì", "disdire venerdi"],
+    ["it", "Ho mal di schiena", "ho dolore"],
+    ["it", "Il pranzo si paga a parte?", "il pranzo incluso?"],
+    ["ja", "車はどこに停めればいいですか", "駐車どこにればいいですか"],
+    ["ja", "金曜日に行けなくなりました", "金曜日にキャンセルました"],
+    ["ja", "何階ですか", "階ですか"],
+    ["ja", "昼食は別料金ですか", "昼食は含むですか"],
+  ])("%s: “%s” is read as “%s”", (locale, said, plain) => {
+    expect(sayPlainly(said, locale)).toBe(plain);
+  });
+  it.each<[Locale, string]>([
+    ["en", "Do you wash cars?"],
+    ["en", "I can't come by train, is there a bus?"],
+    ["pt-BR", "Quando o trem parte?"],
+    ["it", "A che ora parte il treno?"],
+    ["ja", "電車はどこに停まりますか"],
+  ])("%s: “%s” is left as it is written", (locale, said) => {
+    expect(sayPlainly(said, locale)).toBe(said);
+  });
+});
+
+describe("the words of one meaning", () => {
+  it("has a column for each language", () => {
+    const columns = LOCALES.map((locale) => synonymsOf(locale));
+    expect(new Set(columns.map(({ length }) => length)).size).toBe(1);
+    expect(columns.every((meanings) => meanings.length > 80)).toBe(true);
+  });
+  it.each(LOCALES)("%s: are folded words between single blanks", (locale) => {
+    for (const meaning of synonymsOf(locale).filter(Boolean)) {
+      expect(meaning).toBe(meaning.toLowerCase().normalize("NFC").trim());
+      expect(meaning).not.toMatch(/ {2}|[\u0300-\u036f|/]/);
+    }
+  });
+});
