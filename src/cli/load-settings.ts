@@ -40,6 +40,8 @@ export function loadSettings(
   { config, log, data, host, port, templates, workers }: CommonFlags,
   overrides: readonly Layer[] = [],
 ): Resolved {
+  // A variable of the shell that is not set must not mean the settings of nobody.
+  if (config === "") throw new SettingsError(["--config is empty: name the settings file."]);
   const file = config ?? process.env[SETTINGS_FILE_VARIABLE];
   const defaults = readLayer(path.join(PACKAGE_ROOT, "config", "defaults.json"), JSON.parse);
   return resolveSettings({

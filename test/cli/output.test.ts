@@ -63,6 +63,11 @@ describe("what the command line alone cannot tell", () => {
     expect([code, stderr]).toEqual([2, expect.stringContaining(told)]);
   });
 
+  it.each(["--config", "--data"])("an empty %s is none, and not the default", async (flag) => {
+    const { code, stderr } = await runCommand(["config", "show", flag, ""], {}, folder);
+    expect([code, stderr]).toEqual([1, expect.stringContaining("is empty")]);
+  });
+
   it("a robot there is none of is told with the nearest there is, and nothing else", async () => {
     const { code, stderr } = await runCommand(["ask", "shop", "Open?"], {}, folder);
     expect([code, stderr]).toEqual([1, expect.stringMatching(/^There is no robot shop\. .*robots list/)]);
