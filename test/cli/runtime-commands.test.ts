@@ -130,15 +130,25 @@ describe("keys and channels", () => {
 });
 
 describe("--expires", () => {
+  it("is UTC, wherever the operator is", async () => {
+    const words = ["keys", "issue", "--tenant", "demo", "--scopes", "responses", "--json", "--data", data];
+    const { stdout } = await runCommand([...words, "--expires", "2037-01-31T10:00"], { TZ: "Asia/Tokyo" });
+    expect(JSON.parse(stdout).expires_at).toBe("2037-01-31T10:00:00.000Z");
+  });
+
   const now = Date.UTC(2026, 0, 15, 12);
   it.each([
     ["12h", now + 12 * 3_600_000],
     ["90d", now + 90 * 86_400_000],
     ["2027-01-31", Date.UTC(2027, 0, 31, 23, 59, 59, 999)],
     ["2027-01-31T10:00:00Z", Date.UTC(2027, 0, 31, 10)],
+    ["2027-01-31T10:00+09:00", Date.UTC(2027, 0, 31, 1)],
   ])("%s", (text, expected) => expect(readExpiry(text, now)).toBe(expected));
 
-  it.each(["", "soon", "90", "d", "-1d", "2027-13-45"])("%j is refused", (text) => {
-    expect(() => readExpiry(text, now)).toThrow("--expires");
-  });
+  it.each(["", "soon", "90", "d", "-1d", "2027-13-45", "2027-02-30", "2027-01-31T25:00", "2027-01-31 10:00"])(
+    "%j is refused",
+    (text) => {
+      expect(() => readExpiry(text, now)).toThrow("--expires");
+    },
+  );
 });

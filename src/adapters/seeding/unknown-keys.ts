@@ -49,8 +49,10 @@ function toWords(issue: z.core.$ZodIssue, tree: unknown): string {
   const words = toSchemaWords(issue, value);
   // NOTE: what stands under relay may be a secret that was written where a reference belongs.
   if (issue.path[0] === "relay" || !words.startsWith("takes ")) return words;
-  const isShort = typeof value === "number" || typeof value === "boolean" || typeof value === "string";
-  return isShort && `${value}`.length <= LONGEST_SHOWN ? `${words}, not ${value}` : words;
+  if (typeof value === "string") return value.length <= LONGEST_SHOWN ? `${words}, not ${value}` : words;
+  if (typeof value !== "number" && typeof value !== "boolean") return words;
+  const remedy = issue.code === "invalid_type" && issue.expected === "string" ? ": put it in quotes" : "";
+  return `${words}, not ${value}${remedy}`;
 }
 
 interface Slip {

@@ -3,7 +3,7 @@ import type { Appliance } from "../../appliance.ts";
 import { API_KEY_SCOPES } from "../../domain/api-key.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { readActor } from "../actor.ts";
-import { isDay } from "../days.ts";
+import { readInstant } from "../days.ts";
 import { findTenant } from "../find-tenant.ts";
 import type { CommonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
@@ -27,9 +27,8 @@ const UNITS_MS: Readonly<Record<string, number>> = { h: 3_600_000, d: 86_400_000
 export function readExpiry(text: string, now: number): number {
   const [, amount, unit] = /^(\d{1,5})([dh])$/.exec(text) ?? [];
   if (amount && unit) return now + Number(amount) * (UNITS_MS[unit] ?? 0);
-  const [, day, time = "T23:59:59.999Z"] = /^(\d{4}-\d{2}-\d{2})(T\S+)?$/.exec(text) ?? [];
-  const date = Date.parse(`${day}${time}`);
-  if (Number.isFinite(date) && day && isDay(day)) return date;
+  const date = readInstant(text, "23:59:59.999");
+  if (date !== null) return date;
   throw new UsageError(`--expires takes a date (2027-01-31) or a time from now (90d, 12h), not ${text}.`);
 }
 

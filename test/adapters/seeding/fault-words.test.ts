@@ -90,7 +90,7 @@ describe("a key that is misspelt is one fault", () => {
 
 describe("a value that is none", () => {
   it.each([
-    ["assistant_name: 5", "takes a text, not 5"],
+    ["assistant_name: 5", "takes a text, not 5: put it in quotes"],
     ["assistant_name:", "has no value: it takes a text"],
     ["assistant_name: ''", "is empty"],
     [`assistant_name: ${"x".repeat(121)}`, "takes at most 120 characters"],
