@@ -187,7 +187,18 @@ function flush(state: State): void {
     });
   } else if (state.preformatted > 0)
     writer.verbatim(`\`\`\`\n${text.replaceAll("```", "'''").trim()}\n\`\`\``);
-  else writer.paragraph(text);
+  else writer.paragraph(keepBreaks(text));
+}
+
+/** A longer line only wraps running text. */
+const LONGEST_LINE = 80;
+
+/** Lines of an address or of hours stay lines; a sentence that goes on in the next one is running text. */
+function keepBreaks(text: string): string {
+  const lines = text.split("\n");
+  const goesOn = lines.some((line, at) => at > 0 && /^\s*\p{Ll}/u.test(line));
+  const isShort = lines.every((line) => line.length <= LONGEST_LINE);
+  return isShort && !goesOn ? text.replace(/ *\n/gu, "  \n") : text;
 }
 
 function writeTitle({ writer, title, first_heading }: State): void {

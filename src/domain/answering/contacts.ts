@@ -1,5 +1,6 @@
 /** Telephone numbers, mail addresses and where a place is: how they are asked for in each language, and what shows one. */
 import type { Locale } from "../../contract/locale.ts";
+import { fold } from "../language/normalise.ts";
 
 /** How somebody can be reached. */
 export type Contact = "phone" | "email" | "address";
@@ -67,4 +68,20 @@ export function showsContact(folded: string, contact: Contact): boolean | undefi
 /** Whether a kind of answer is a contact. */
 export function isContact(kind: string): kind is Contact {
   return kind === "phone" || kind === "email" || kind === "address";
+}
+
+/** The word for each contact, by language. */
+export const CONTACT_WORDS: Readonly<Record<Contact, Readonly<Record<Locale, string>>>> = {
+  phone: { en: "phone", "pt-BR": "telefone", it: "telefono", ja: "電話" },
+  email: { en: "email", "pt-BR": "email", it: "email", ja: "メール" },
+  address: { en: "address", "pt-BR": "endereço", it: "indirizzo", ja: "住所" },
+};
+
+/** Words for the contacts that a sentence shows without saying so: they are found by them. */
+export function namesOfContacts(sentence: string, locale: Locale): string[] {
+  const folded = fold(sentence);
+  return (["phone", "email", "address"] as const).flatMap((contact) => {
+    const word = CONTACT_WORDS[contact][locale];
+    return SHOWN[contact].test(folded) && !folded.includes(fold(word)) ? [word] : [];
+  });
 }

@@ -7,6 +7,9 @@ import { momentTerms } from "./moments.ts";
 import { tellsOfDay, tellsOfOtherDays } from "./outrank.ts";
 import type { ReadQuestion } from "./question.ts";
 
+/** "8–12" under a heading of hours. */
+const RANGE = /\d ?[-–—~〜] ?\d/;
+
 /** The question asks for hours alone, and a sentence tells of the asked day when it is open, or that it is not. */
 export function tellsHours(question: ReadQuestion, { sentences }: Extract): boolean {
   const { locale, terms } = question;
@@ -15,7 +18,8 @@ export function tellsHours(question: ReadQuestion, { sentences }: Extract): bool
   return sentences.some((sentence) => {
     const about = speaksOfOpening(fold(sentence.from.passage.heading), locale);
     const itself = speaksOfOpening(fold(sentence.text), locale);
-    const hour = showsAnswer(sentence.text, { ...question, kind: "hour" }) === true;
+    const hour =
+      showsAnswer(sentence.text, { ...question, kind: "hour" }) === true || RANGE.test(sentence.text);
     return (isAnyDay || tellsOfDay(sentence, question)) && (itself || (about && hour));
   });
 }

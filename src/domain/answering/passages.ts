@@ -5,6 +5,7 @@
 import type { Locale } from "../../contract/locale.ts";
 import { analyse } from "../language/analyse.ts";
 import { type Span, toSentences } from "../language/sentences.ts";
+import { namesOfContacts } from "./contacts.ts";
 import { type Block, toBlocks } from "./markdown.ts";
 
 /** `qa`: the heading is a question and the text its answer. */
@@ -103,7 +104,10 @@ export function analysePassage(
   locale: Locale,
 ): Passage {
   const sentences = toSentences(passage.text, locale);
-  const sentenceTerms = sentences.map(({ start, end }) => analyse(passage.text.slice(start, end), locale));
+  const sentenceTerms = sentences.map(({ start, end }) => {
+    const text = passage.text.slice(start, end);
+    return [...analyse(text, locale), ...analyse(namesOfContacts(text, locale).join(" "), locale)];
+  });
   return {
     ...passage,
     sentences,

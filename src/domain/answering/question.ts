@@ -15,7 +15,7 @@ import {
   toAskedTerms,
 } from "./asked-terms.ts";
 import { MAX_QUESTION_CHARACTERS } from "./clauses.ts";
-import { isContact } from "./contacts.ts";
+import { CONTACT_WORDS, isContact } from "./contacts.ts";
 import { asksForHours } from "./hours-words.ts";
 
 /** A question read. */
@@ -133,9 +133,7 @@ function decideLeaning(terms: readonly AskedTerm[], folded: string, locale: Loca
 /** What "how much is …?" and "can I call you?" ask for without saying it. */
 const IMPLIED: Readonly<Partial<Record<AnswerKind, Readonly<Record<Locale, string>>>>> = {
   price: { en: "cost", "pt-BR": "custar", it: "costare", ja: "料金" },
-  phone: { en: "phone", "pt-BR": "telefone", it: "telefono", ja: "電話" },
-  email: { en: "email", "pt-BR": "email", it: "email", ja: "メール" },
-  address: { en: "address", "pt-BR": "endereço", it: "indirizzo", ja: "住所" },
+  ...CONTACT_WORDS,
 };
 const HOURS: Readonly<Record<Locale, string>> = {
   en: "opening",

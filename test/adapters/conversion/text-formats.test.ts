@@ -29,6 +29,19 @@ describe("a web page", () => {
     });
   });
 
+  it("keeps the lines of an address, and none of running text", async () => {
+    const page = (body: string): string => `<html><title>Quay</title><body>${body}</body></html>`;
+    const { text } = await readWhole(
+      "a.html",
+      page("<address>Quay 4<br>4055 Pinebay<br>Tel. 555 0101</address>"),
+    );
+    expect(text).toBe("# Quay\n\nQuay 4  \n4055 Pinebay  \nTel. 555 0101");
+    const long = `Bread ${"and more bread ".repeat(8)}`;
+    expect((await readWhole("a.html", page(`<p>${long}<br>Fresh.</p>`))).text).toBe(
+      `# Quay\n\n${long.trim()}\nFresh.`,
+    );
+  });
+
   it("is read whole when navigation is all that it has", async () => {
     const { text } = await readWhole("a.html", "<html><nav><a href=/a>Prices</a></nav></html>");
     expect(text).toBe("Prices");

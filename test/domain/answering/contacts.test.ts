@@ -2,7 +2,12 @@ import { describe, expect, it } from "vitest";
 
 import type { Locale } from "../../../src/contract/locale.ts";
 import { decideConfidence } from "../../../src/domain/answering/confidence.ts";
-import { type Contact, findContact, showsContact } from "../../../src/domain/answering/contacts.ts";
+import {
+  type Contact,
+  findContact,
+  namesOfContacts,
+  showsContact,
+} from "../../../src/domain/answering/contacts.ts";
 import { extract } from "../../../src/domain/answering/extract.ts";
 import { rankSentences } from "../../../src/domain/answering/rank.ts";
 import { fold } from "../../../src/domain/language/normalise.ts";
@@ -94,6 +99,27 @@ describe("a sentence about a place", () => {
     ["The road is closed.", undefined],
   ])("“%s” shows where it is: %s", (text, shows) => {
     expect(showsContact(fold(text), "address")).toBe(shows);
+  });
+});
+
+describe("a contact that is not called by its name", () => {
+  it.each<[Locale, string, string[]]>([
+    ["en", "Quay Street 4, +44 20 5550 1234, desk@harbour.example", ["phone", "email", "address"]],
+    ["it", "Via del Forno 3 – 0471 555010", ["telefono", "indirizzo"]],
+    ["ja", "03-5550-1234", ["電話"]],
+    ["en", "Phone: 0471 555010", []],
+    ["en", "The shop is open.", []],
+  ])("is found by it all the same: %s: %s", (locale, text, names) => {
+    expect(namesOfContacts(text, locale)).toEqual(names);
+  });
+  it.each<[string, string]>([
+    ["Where are you?", "Quay Street 4"],
+    ["What is your phone number?", "+44 20 5550 1234"],
+    ["What's your e-mail address?", "desk@harbour.example"],
+  ])("%s", (question, answer) => {
+    const text = "Quay Street 4\n+44 20 5550 1234\ndesk@harbour.example";
+    const { weighed, ranked } = findIn([text], question, "en");
+    expect(extract(rankSentences(ranked, weighed), weighed)?.text).toBe(answer);
   });
 });
 

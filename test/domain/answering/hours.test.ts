@@ -56,6 +56,12 @@ describe("the row of the day, under words of opening", () => {
       "Apertura",
       "A che ora chiudete il venerdì?",
     ],
+    [
+      "en",
+      "Mon–Thu: Morning 8–12; Afternoon 14–18\nFri: Morning 8–13",
+      "Consultation hours",
+      "Open on Tuesday afternoon?",
+    ],
     ["ja", "月曜日〜金曜日：7時〜18時\n日曜日：定休日", "営業時間", "金曜日は何時まで開いていますか？"],
   ])("%s: answers", (locale, text, heading, question) => {
     expect(suffices(text, heading, [locale, question])).toBe(true);
