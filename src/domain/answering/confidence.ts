@@ -10,6 +10,7 @@ import { coverageOf, unite, FOUND } from "./match.ts";
 import { isMeasure } from "./measures.ts";
 import { lacksThing, strays } from "./missing-thing.ts";
 import { namesTime } from "./question.ts";
+import { missesRate } from "./rate.ts";
 import type { RankedPassage } from "./rank.ts";
 import type { WeighedQuestion } from "./weigh.ts";
 import { CONFIDENCE_BIAS, CONFIDENCE_WEIGHTS, DECLINE_BELOW, dot, toProbability } from "./weights.ts";
@@ -67,6 +68,13 @@ function lacksMeasure({ kind }: WeighedQuestion, { sentences }: Extract): boolea
   return kind !== "moment" && isMeasure(kind) && sentences.every(({ shows }) => shows === false);
 }
 
+/** Whether a price by the day (or hour …) was asked for, and the sentence that leads tells another. */
+function lacksRate({ kind, folded, locale, terms }: WeighedQuestion, { sentences }: Extract): boolean {
+  if (kind !== "price" || terms.some(({ role }) => role === "context")) return false;
+  const [best] = sentences.toSorted((one, other) => other.score - one.score);
+  return best !== undefined && missesRate(folded, fold(`${best.from.passage.heading} ${best.text}`), locale);
+}
+
 /** Whether a day or a season was named of which the answer says nothing. */
 function lacksDay({ folded, locale, terms }: WeighedQuestion, { sentences }: Extract): boolean {
   const asked = terms.some((term) => term.role !== "context" && namesTime(term, locale));
@@ -82,6 +90,15 @@ function standsOut({ question, extract, passages }: Evidence): boolean {
   return shareOfBest(passages) >= LEADING_SHARE || !hasRival(question, extract, passages);
 }
 
+/** What makes an answer beside the question, however much it holds. */
+const OBJECTIONS: readonly ((question: WeighedQuestion, extract: Extract) => boolean)[] = [
+  lacksThing,
+  strays,
+  lacksMeasure,
+  lacksRate,
+  lacksDay,
+];
+
 /** Confidence 0 to 1 and whether it suffices to answer. */
 export function decideConfidence(evidence: Evidence): { confidence: number; suffices: boolean } {
   const { question, extract } = evidence;
@@ -90,12 +107,7 @@ export function decideConfidence(evidence: Evidence): { confidence: number; suff
   if (features.length === 0) return { confidence: 0, suffices: false };
   const fitted = toProbability(CONFIDENCE_BIAS[locale] + dot(CONFIDENCE_WEIGHTS, features));
   const confidence = standsOut(evidence) ? Math.max(fitted, DECLINE_BELOW[locale]) : fitted;
-  if (
-    lacksThing(question, extract) ||
-    strays(question, extract) ||
-    lacksMeasure(question, extract) ||
-    lacksDay(question, extract)
-  )
+  if (OBJECTIONS.some((objects) => objects(question, extract)))
     return { confidence: Math.min(confidence, DECLINE_BELOW[locale] / 2), suffices: false };
   return { confidence, suffices: confidence >= DECLINE_BELOW[locale] };
 }

@@ -6,6 +6,7 @@
 import { type AnswerKind, showsAnswer } from "./answer-kind.ts";
 import type { Extract } from "./extract.ts";
 import { FOUND } from "./match.ts";
+import { namesTime } from "./question.ts";
 import type { RankedPassage } from "./rank.ts";
 import { gistOf, type WeighedQuestion } from "./weigh.ts";
 
@@ -24,9 +25,14 @@ const SHOWN: ReadonlySet<AnswerKind> = new Set<AnswerKind>([
   "when",
 ]);
 
+/** Days and times that the robot was taught something about, also by others of their kind. */
+function knownDays({ weighed, locale }: WeighedQuestion): number[] {
+  return weighed.flatMap((term, at) => (term.frequency > 0 && namesTime(term, locale) ? [at] : []));
+}
+
 /** Whether the sentence at `index` holds the words, at least one by itself unless it shows what was asked for. */
 function holds(from: RankedPassage, index: number, question: WeighedQuestion): boolean {
-  const gist = gistOf(question);
+  const gist = [...gistOf(question), ...knownDays(question)];
   const has = (found: ArrayLike<number> | undefined, at: number): boolean => (found?.[at] ?? 0) >= FOUND;
   const own = from.sentences[index];
   if (!gist.every((at) => has(own, at) || has(from.heading, at))) return false;
