@@ -9,6 +9,7 @@ import { decideConfidence } from "../../domain/answering/confidence.ts";
 import { toDecline } from "../../domain/answering/decline.ts";
 import { type Extract, extract } from "../../domain/answering/extract.ts";
 import { createMatcher, type MatchedPassage } from "../../domain/answering/match.ts";
+import { concerns } from "../../domain/answering/missing-thing.ts";
 import type { ReadingLanguages } from "../../domain/answering/asked-terms.ts";
 import {
   addContext,
@@ -143,7 +144,8 @@ export async function findAnswer(knowledge: KnowledgeStore, question: Question):
   const leaning = addContext(read, earlier, languages);
   const [first, second] = read.leans === "surely" ? [leaning, read] : [read, leaning];
   const found = await findRead(first);
-  if (decide(found).suffices || (second === read && namesNothing(read))) return found;
+  const suffices = decide(found).suffices && (!found.extract || concerns(found.question, found.extract));
+  if (suffices || (second === read && namesNothing(read) && !decide(found).suffices)) return found;
   const other = await findRead(second);
   return second === leaning || decide(other).suffices ? other : found;
 }

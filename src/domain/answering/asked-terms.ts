@@ -3,7 +3,7 @@
  * there is, and words of an aside count little.
  */
 import type { Locale } from "../../contract/locale.ts";
-import { identifierOf, letteredOf, stem, termsOf } from "../language/analyse.ts";
+import { identifierOf, compoundOf, stem, termsOf } from "../language/analyse.ts";
 import { commonWordsOf } from "../language/common-words.ts";
 import { toAskedJapanese } from "../language/japanese.ts";
 import { relativesOf } from "../language/relatives.ts";
@@ -143,14 +143,21 @@ function toLettered(whole: string, group: readonly Token[], reading: Reading): A
   return { variants, relatives, word: whole, role: "content", kind: "word", share: 1, name: false };
 }
 
+/** A part of a word of two parts stands wherever the whole does ("Wi-Fi" in "wifi"). */
+function withWhole(part: AskedTerm, written: string, reading: Reading): AskedTerm {
+  const whole = variantsOf({ kind: "word", written, folded: written, joined: false }, reading);
+  return { ...part, variants: [...new Set([...part.variants, ...whole])] };
+}
+
 function askedOfGroup(group: readonly Token[], reading: Reading, asks: Asks): AskedTerm[] {
   const whole = identifierOf(group);
   if (whole !== undefined) return [toIdentifier(whole, group, reading)];
-  const lettered = letteredOf(group);
-  if (lettered !== undefined) return [toLettered(lettered, group, reading)];
-  return group
+  const compound = compoundOf(group);
+  if (compound !== undefined && group[0]?.folded.length === 1) return [toLettered(compound, group, reading)];
+  const parts = group
     .filter((token) => asks.roles.has(roleOf(token, reading.locale)))
     .flatMap((token) => toAsked(token, reading, asks.first));
+  return compound === undefined ? parts : parts.map((part) => withWhole(part, compound, reading));
 }
 
 interface Asks {

@@ -2,17 +2,19 @@
  * How sure an answer is: from what the passage and the sentences hold of the question, how far the best passage leads,
  * and what was asked that the robot was never taught. Calibrated per language; below its threshold the engine declines.
  */
+import { findContact, isContact } from "./contacts.ts";
 import { fold } from "../language/normalise.ts";
 import { missesDay } from "./calendar.ts";
 import type { Extract } from "./extract.ts";
 import { hasRival, holdsAll } from "./holds.ts";
+import { tellsHours, tellsOtherHours } from "./hours.ts";
 import { coverageOf, unite, FOUND } from "./match.ts";
 import { isMeasure } from "./measures.ts";
 import { lacksThing, strays } from "./missing-thing.ts";
 import { namesTime } from "./question.ts";
 import { missesRate } from "./rate.ts";
 import type { RankedPassage } from "./rank.ts";
-import type { WeighedQuestion } from "./weigh.ts";
+import { contentOf, type WeighedQuestion } from "./weigh.ts";
 import { CONFIDENCE_BIAS, CONFIDENCE_WEIGHTS, DECLINE_BELOW, dot, toProbability } from "./weights.ts";
 
 /** The best passage stands alone with this probability among those found. */
@@ -65,7 +67,12 @@ function confidenceFeatures({ question, passages, extract }: Evidence): number[]
  * times nothing is concluded: they are told in too many ways ("the week after").
  */
 function lacksMeasure({ kind }: WeighedQuestion, { sentences }: Extract): boolean {
-  return kind !== "moment" && isMeasure(kind) && sentences.every(({ shows }) => shows === false);
+  return (
+    kind !== "moment" &&
+    kind !== "address" &&
+    isMeasure(kind) &&
+    sentences.every(({ shows }) => shows === false)
+  );
 }
 
 /** Whether a price by the day (or hour …) was asked for, and the sentence that leads tells another. */
@@ -97,7 +104,25 @@ const OBJECTIONS: readonly ((question: WeighedQuestion, extract: Extract) => boo
   lacksMeasure,
   lacksRate,
   lacksDay,
+  tellsOtherHours,
 ];
+
+/** Not every telephone number has it: it must be taught. */
+const APP = "whatsapp";
+
+/** Whether a telephone number, a mail address or a place was asked for and is shown, beside whatever else the question names. */
+function showsContact({ question, extract: { sentences } }: Evidence): boolean {
+  const said = isContact(question.kind) ? findContact(question.folded, question.locale)?.said : undefined;
+  if (said === undefined || question.terms.some(({ role }) => role === "context")) return false;
+  const others = contentOf(question).filter((at) => {
+    const { word = "" } = question.terms[at] ?? {};
+    return !said.includes(word) || word === APP;
+  });
+  return sentences.some(({ shows, from }) => {
+    const whole = unite(from.heading, ...from.sentences);
+    return shows === true && others.every((at) => (whole[at] ?? 0) >= FOUND);
+  });
+}
 
 /** Confidence 0 to 1 and whether it suffices to answer. */
 export function decideConfidence(evidence: Evidence): { confidence: number; suffices: boolean } {
@@ -106,8 +131,9 @@ export function decideConfidence(evidence: Evidence): { confidence: number; suff
   const features = confidenceFeatures(evidence);
   if (features.length === 0) return { confidence: 0, suffices: false };
   const fitted = toProbability(CONFIDENCE_BIAS[locale] + dot(CONFIDENCE_WEIGHTS, features));
-  const confidence = standsOut(evidence) ? Math.max(fitted, DECLINE_BELOW[locale]) : fitted;
-  if (OBJECTIONS.some((objects) => objects(question, extract)))
+  const reached = showsContact(evidence) || tellsHours(question, extract);
+  const confidence = reached || standsOut(evidence) ? Math.max(fitted, DECLINE_BELOW[locale]) : fitted;
+  if (!reached && OBJECTIONS.some((objects) => objects(question, extract)))
     return { confidence: Math.min(confidence, DECLINE_BELOW[locale] / 2), suffices: false };
   return { confidence, suffices: confidence >= DECLINE_BELOW[locale] };
 }

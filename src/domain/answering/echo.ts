@@ -2,14 +2,15 @@
  * Sentences that only say the question again ("My application is not working."), as manuals and tables of troubles do:
  * what helps stands after them.
  */
+import { isLabelled } from "./lists.ts";
 import type { RankedSentence } from "./rank.ts";
 
 /** Where `sentenceFeatures` tells how many words of a sentence were not asked; 0: none. */
 const UNASKED = 12;
 
-/** Whether a sentence holds nothing beyond the question, and no sign of an answer. */
-export function isEcho({ features, coverage, shows }: RankedSentence): boolean {
-  return coverage > 0 && shows !== true && features[UNASKED] === 0;
+/** Whether a sentence holds nothing beyond the question, and no sign of an answer; a label's value is one. */
+export function isEcho({ features, coverage, shows, text }: RankedSentence): boolean {
+  return coverage > 0 && shows !== true && features[UNASKED] === 0 && !isLabelled(text);
 }
 
 const followsIn = (echo: RankedSentence, other: RankedSentence): boolean =>

@@ -3,13 +3,14 @@
  * Only whole taught sentences are used.
  */
 import { FOUND, OF_SYNONYMS, SLIGHT } from "./match.ts";
-import { isPieceOf } from "../language/sentences.ts";
 import type { Passage } from "./passages.ts";
 import { asksYesOrNo, type ReadQuestion } from "./question.ts";
 import type { RankedSentence } from "./rank.ts";
 import { tellsMore, withoutEchoes, withRemedy } from "./echo.ts";
+import { inOrder, toText } from "./compose.ts";
+import { chooseList, type Choice, withLeadIn } from "./list-answer.ts";
 import { isMeasure } from "./measures.ts";
-import { type Asked, withLeader } from "./outrank.ts";
+import { type Asked, tellsOfDay, tellsOfOtherDays, withLeader } from "./outrank.ts";
 import { isRow } from "./rows.ts";
 import { findExtreme } from "./superlative.ts";
 import { contentOf, isBrief } from "./weigh.ts";
@@ -106,11 +107,13 @@ function choose<P extends Passage>(ranked: readonly RankedSentence<P>[], asked: 
   const chosen = [best];
   let used = best.text.length;
   const most = MAX_SENTENCES[JAPANESE_END.test(best.text) ? "japanese" : "spaced"];
-  for (const sentence of withRemedy(ranked).slice(1, CONSIDERED)) {
+  for (const sentence of withRemedy(ranked.slice(0, LEADING)).slice(1, CONSIDERED)) {
     if (chosen.length >= most) break;
     if (used + 1 + sentence.text.length > ANSWER_CHARACTERS) continue;
-    if (!belongsBeside(best, sentence) || distracts(best, sentence)) continue;
-    if (lacksMeasure(best, sentence, asked) || fillsBrief(best, sentence, asked)) continue;
+    if (!belongsBeside(best, sentence) || lacksMeasure(best, sentence, asked)) continue;
+    const isSameDay = isRow(sentence) && tellsOfDay(best, asked) && tellsOfDay(sentence, asked);
+    if (!isSameDay && (distracts(best, sentence) || fillsBrief(best, sentence, asked))) continue;
+    if (isRow(best) && tellsOfDay(best, asked) && tellsOfOtherDays(sentence, asked)) continue;
     chosen.push(sentence);
     used += 1 + sentence.text.length;
   }
@@ -131,42 +134,16 @@ function chooseRun<P extends Passage>(ranked: readonly RankedSentence<P>[]): Ran
   return own.slice(first, end);
 }
 
-/** Order of reading: passages by their best sentence, sentences as in the text. */
-function inOrder<P extends Passage>(chosen: readonly RankedSentence<P>[]): RankedSentence<P>[] {
-  const passages = [...new Set(chosen.map((sentence) => sentence.from))];
-  return passages.flatMap((from) =>
-    chosen.filter((sentence) => sentence.from === from).sort((a, b) => a.index - b.index),
-  );
-}
-
-const follows = (before: RankedSentence | undefined, after: RankedSentence | undefined): boolean =>
-  before !== undefined &&
-  after !== undefined &&
-  before.from === after.from &&
-  before.index + 1 === after.index;
-
-/** What stands between two sentences: a row keeps its own line; Japanese sentences join without a blank. */
-function separator(before: RankedSentence, after: RankedSentence): string {
-  const { text, sentences } = before.from.passage;
-  if (before.from !== after.from) return "\n";
-  const gap = text.slice(sentences[before.index]?.end ?? 0, sentences[after.index]?.start ?? 0);
-  if (gap.includes("\n")) return "\n";
-  return JAPANESE_END.test(before.text) ? "" : " ";
-}
-
-/** Sentences as text; a piece of an overlong sentence shows by "…" that more stands around it. */
-function toText(sentences: readonly RankedSentence[]): string {
-  let text = "";
-  for (const [index, sentence] of sentences.entries()) {
-    const [before, after] = [sentences[index - 1], sentences[index + 1]];
-    const span = sentence.from.passage.sentences[sentence.index] ?? { start: 0, end: 0 };
-    const piece = isPieceOf(sentence.from.passage.text, span);
-    if (before) text += separator(before, sentence);
-    if (piece.begins_inside && !follows(before, sentence)) text += "… ";
-    text += sentence.text;
-    if (piece.ends_inside && !follows(sentence, after)) text += " …";
-  }
-  return text;
+/** A list, a run of steps, or the best sentence with what fits beside it. */
+function chooseAll<P extends Passage>(
+  ranked: readonly RankedSentence<P>[],
+  asked: Asked & Pick<ReadQuestion, "steps">,
+): Choice<P> {
+  const { steps } = asked;
+  const list = chooseList(ranked, { steps, room: STEPS_CHARACTERS });
+  if (list) return list;
+  const chosen = steps ? chooseRun(ranked) : withLeadIn(choose(ranked, asked), ranked, ANSWER_CHARACTERS);
+  return { sentences: chosen, cut: false };
 }
 
 /** An extracted answer. */
@@ -185,12 +162,14 @@ export function extract<P extends Passage>(
   asked: Asked & Pick<ReadQuestion, "steps" | "folded">,
 ): Extract<P> | undefined {
   const extreme = findExtreme(ranked, asked);
-  if (extreme) return { text: toText(inOrder(extreme)), sentences: extreme, promise: 1, compared: true };
+  if (extreme) {
+    const rows = inOrder(extreme);
+    return { text: toText({ sentences: rows, cut: false }), sentences: rows, promise: 1, compared: true };
+  }
   const telling = asksYesOrNo(asked) ? ranked : withoutEchoes(ranked);
-  const led = withLeader(telling.slice(0, LEADING), asked);
-  const sentences = inOrder(
-    asked.steps ? chooseRun([...led, ...telling.slice(LEADING)]) : choose(led, asked),
-  );
+  const led = [...withLeader(telling.slice(0, LEADING), asked), ...telling.slice(LEADING)];
+  const choice = chooseAll(led, asked);
+  const sentences = inOrder(choice.sentences);
   if (sentences.length === 0) return undefined;
   const surest = sentences
     .map(({ score }) => score)
@@ -198,5 +177,10 @@ export function extract<P extends Passage>(
     .slice(0, MAX_SENTENCES.spaced);
   const tells = asksYesOrNo(asked) || tellsMore(sentences);
   const missed = surest.reduce((product, score) => product * (1 - toProbability(score)), 1);
-  return { text: toText(sentences), sentences, promise: tells ? 1 - missed : 0, compared: false };
+  return {
+    text: toText({ ...choice, sentences }),
+    sentences,
+    promise: tells ? 1 - missed : 0,
+    compared: false,
+  };
 }

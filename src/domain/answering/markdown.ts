@@ -5,7 +5,7 @@
 
 import { isPageNumber, withoutPageNumbers } from "../documents/page-number.ts";
 
-/** One block in reading order. A row is one list item or table row, shown on a line of its own. */
+/** One block in reading order. A row is one list item (behind its number, or "-") or table row, shown on a line of its own. */
 export interface Block {
   readonly kind: "heading" | "paragraph" | "row";
   /** 1 to 6 for headings, else 0. */
@@ -18,6 +18,9 @@ const LIST_ITEM = /^\s*(?:[-*+•・]|\d{1,3}[.)])\s+(.+)$/;
 const NUMBERED = /^\s*(\d{1,3}[.)])\s+/;
 const TABLE_ROW = /^\s*\|(.+)\|\s*$/;
 const TABLE_RULE = /^\s*\|?[\s:|-]*-{2,}[\s:|-]*\|?\s*$/;
+const HARD_BREAK = /(?: {2,}|\\|<br ?\/?>)$/i;
+const LABELLED =
+  /^\s*(?:\*\*|__)?[\p{L}\p{N}][^:：.!?。\n]{0,40}(?:[:：](?:\*\*|__)?|(?:\*\*|__)[:：])(?:\s+|(?<=：))\S/u;
 const FENCE = /^\s*(?:```|~~~)/;
 const RULE = /^\s*(?:-{3,}|\*{3,}|_{3,}|={3,})\s*$/;
 
@@ -45,9 +48,26 @@ interface Reader {
 }
 
 function flush(reader: Reader): void {
-  const text = withoutMarks(withoutPageNumbers(joinLines(reader.paragraph)));
-  if (text) reader.blocks.push({ kind: "paragraph", level: 0, text });
+  for (const lines of toParagraphs(reader.paragraph)) {
+    const text = withoutMarks(withoutPageNumbers(joinLines(lines)));
+    if (text) reader.blocks.push({ kind: "paragraph", level: 0, text });
+  }
   reader.paragraph = [];
+}
+
+/**
+ * Lines that belong together: a line breaks where Markdown says so, and where several lines begin with a label of their
+ * own ("Phone: …", "Monday to Friday: …").
+ */
+function toParagraphs(lines: readonly string[]): string[][] {
+  const labelled = lines.filter((line) => LABELLED.test(line)).length > 1;
+  const paragraphs: string[][] = [];
+  for (const [index, line] of lines.entries()) {
+    const breaks = HARD_BREAK.test(lines[index - 1] ?? "") || (labelled && LABELLED.test(line));
+    if (index === 0 || breaks) paragraphs.push([]);
+    paragraphs.at(-1)?.push(line.replace(HARD_BREAK, ""));
+  }
+  return paragraphs;
 }
 
 /** Lines of one paragraph become one line; Japanese lines join without a blank. */
@@ -100,7 +120,7 @@ function readLine(reader: Reader, line: string, next: string | undefined): void 
     reader.blocks.push({
       kind: "row",
       level: 0,
-      text: `${number ? `${number} ` : ""}${withoutMarks(item[1] ?? "")}`,
+      text: `${number ?? "-"} ${withoutMarks(item[1] ?? "")}`,
     });
     return;
   }

@@ -1,6 +1,7 @@
 /**
  * Finds the asked terms in a passage: which sentence holds which term, how surely, and side by side with what.
  */
+import { createMomentFinder } from "./moments.ts";
 import type { Passage } from "./passages.ts";
 import type { WeighedQuestion } from "./weigh.ts";
 
@@ -30,6 +31,8 @@ export interface MatchedPassage<P extends Passage = Passage> {
 }
 
 const LIKE_STRENGTH = 0.75;
+/** A span around an asked day tells as much as a synonym of it. */
+const SPAN_STRENGTH = 1 - OF_SYNONYMS;
 const MIN_SHARED = 4;
 const MIN_RESEMBLANCE = 0.6;
 /** A word that is wholly inside another is more alike than its length tells. */
@@ -106,6 +109,8 @@ interface Means {
   readonly nothing: Found;
   /** Titles are not counted: what their terms add up to goes here. */
   readonly uncounted: Float64Array;
+  /** Positions of asked terms that a sentence holds by a span of days around them. */
+  readonly findMoments: ((text: string) => readonly number[]) | undefined;
 }
 
 /** NOTE: runs for every sentence of every candidate; plain loops, and nothing is made for what holds nothing. */
@@ -152,8 +157,27 @@ export function createMatcher(
 ): <P extends Passage>(passage: P) => MatchedPassage<P> {
   const { weights } = question;
   const none = () => new Float64Array(weights.length);
-  const means = { lookUp: createLookup(question), weights, nothing: none(), uncounted: none() };
+  const means = {
+    lookUp: createLookup(question),
+    weights,
+    nothing: none(),
+    uncounted: none(),
+    findMoments: createMomentFinder(question),
+  };
   return (passage) => matchPassage(passage, means);
+}
+
+/** What a sentence holds, spans of days around asked ones included. */
+function withMoments(
+  { text, sentences }: Passage,
+  { index, found }: { readonly index: number; readonly found: Found },
+  { findMoments }: Means,
+): Found {
+  const indexes = findMoments?.(text.slice(sentences[index]?.start, sentences[index]?.end)) ?? [];
+  if (indexes.length === 0) return found;
+  const whole = found.slice();
+  for (const at of indexes) whole[at] = Math.max(whole[at] ?? 0, SPAN_STRENGTH);
+  return whole;
 }
 
 function matchPassage<P extends Passage>(passage: P, means: Means): MatchedPassage<P> {
@@ -162,9 +186,9 @@ function matchPassage<P extends Passage>(passage: P, means: Means): MatchedPassa
   const sentences: Found[] = [];
   const adjacent: number[] = [];
   let size = 0;
-  for (const terms of passage.sentence_terms) {
+  for (const [index, terms] of passage.sentence_terms.entries()) {
     const sentence = matchTerms(terms, means, counts);
-    sentences.push(sentence.found);
+    sentences.push(withMoments(passage, { index, found: sentence.found }, means));
     adjacent.push(sentence.adjacent);
     size += terms.length;
   }

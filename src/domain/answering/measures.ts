@@ -1,13 +1,17 @@
 /**
- * Prices, ages, weights and hours of the day: how they are asked for in each language, and the unit by which a sentence shows one.
+ * Prices, ages, weights and hours of the day (and, from beside, contacts): how they are asked for in each language, and
+ * the unit by which a sentence shows one.
  * A number beside another unit ("25 km/h", "within 3 days") shows none of them.
  */
 import type { Locale } from "../../contract/locale.ts";
+import { type Contact, findContact, isContact, showsContact } from "./contacts.ts";
 
-/** What is told by a number and its unit. */
-export type Measure = "price" | "age" | "weight" | "hour" | "moment";
+type Counted = "price" | "age" | "weight" | "hour" | "moment";
 
-type Cues = Readonly<Record<Measure, RegExp>>;
+/** What is told by a number and its unit, or by a number or address to reach somebody. */
+export type Measure = Counted | Contact;
+
+type Cues = Readonly<Record<Counted, RegExp>>;
 
 /** Signs in a folded question that a measure is asked for; the first that fits counts. */
 const ASKED: Readonly<Record<Locale, Cues>> = {
@@ -47,7 +51,7 @@ const ASKED: Readonly<Record<Locale, Cues>> = {
 };
 
 /** What shows a measure in a folded sentence. */
-const SHOWN: Readonly<Record<Exclude<Measure, "moment">, RegExp>> = {
+const SHOWN: Readonly<Record<Exclude<Counted, "moment">, RegExp>> = {
   price:
     /[€$£¥]|\b(?:eur|euros?|usd|dollars?|pounds?|reais|brl|yen|gbp|chf|francs?|cents?)\b|円|ユーロ|ドル|\b(?:free|gratis|gratuit[oaie]|gratuitamente|gratuitos|gratuitas)\b|無料|\bde graca\b|\bsenza (?:costi|spese)\b|\bsem custo\b/,
   age: /\d ?(?:years?\b|anos\b|anni\b|歳|才)|\b(?:ages?|aged|under|over|idade|menores de|maiores de|eta|sotto i|sopra i|dai|dagli) (?:of )?\d|\d (?:or|and|ou|o) (?:older|over|up|above|under|younger|mais|piu)\b|\b(?:months old|mesi|meses)\b/,
@@ -69,6 +73,8 @@ const NO_PRICE = /\b(?:includ|inclu[is]|compres|contempl)|含|込/;
 
 /** Which measure a folded question asks for. */
 export function findMeasure(folded: string, locale: Locale): Measure | undefined {
+  const asked = findContact(folded, locale);
+  if (asked) return asked.contact;
   const cues = ASKED[locale];
   const measure = (["age", "weight", "price", "hour", "moment"] as const).find((one) =>
     cues[one].test(folded),
@@ -80,7 +86,7 @@ const MEASURES: ReadonlySet<string> = new Set<Measure>(["price", "age", "weight"
 
 /** Whether a kind of answer is a measure. */
 export function isMeasure(kind: string): kind is Measure {
-  return MEASURES.has(kind);
+  return MEASURES.has(kind) || isContact(kind);
 }
 
 /** Whether a folded sentence shows the measure; a bare number leaves it open, except that hours are always marked. `numbers` finds those of the language. */
@@ -89,6 +95,7 @@ export function showsMeasure(
   measure: Exclude<Measure, "moment">,
   numbers: RegExp,
 ): boolean | undefined {
+  if (isContact(measure)) return showsContact(folded, measure);
   if (SHOWN[measure].test(folded)) return true;
   if (measure === "hour") return false;
   const left = folded.replace(OTHERWISE_COUNTED, " ").replace(/\b(?:one|uma?)\b/g, " ");

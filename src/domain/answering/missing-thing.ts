@@ -6,7 +6,7 @@ import type { Locale } from "../../contract/locale.ts";
 import type { Extract } from "./extract.ts";
 import { commonWordsOf } from "../language/common-words.ts";
 import { type Found, unite, FOUND } from "./match.ts";
-import { asksYesOrNo, namesSide, namesTime } from "./question.ts";
+import { asksYesOrNo, isSide, namesSide, namesTime } from "./question.ts";
 import type { WeighedQuestion } from "./weigh.ts";
 
 /** Words that say what is done rather than with what ("can the dog enter?"). */
@@ -87,4 +87,18 @@ export function strays(question: WeighedQuestion, { sentences }: Extract): boole
     term.role === "content" && !namesSide(term, locale) && !namesTime(term, locale) ? [index] : [],
   );
   return isMissing(own, found, question);
+}
+
+/**
+ * Whether an answer found with the help of an earlier question has anything to do with this one: it holds one of its
+ * words, or shows the kind of answer asked for. A question that only says when ("Also at weekends?") or asks for a side
+ * ("What is the price?") leaves the thing to the earlier one.
+ */
+export function concerns({ weighed, locale }: WeighedQuestion, { sentences }: Extract): boolean {
+  const own = weighed.flatMap((term, index) =>
+    term.role === "context" || namesTime(term, locale) || isSide(term, locale) ? [] : [index],
+  );
+  const holds = ({ from, index }: Extract["sentences"][number]): boolean =>
+    own.some((at) => Math.max(from.heading[at] ?? 0, from.sentences[index]?.[at] ?? 0) >= FOUND);
+  return own.length === 0 || sentences.some((sentence) => sentence.shows === true || holds(sentence));
 }

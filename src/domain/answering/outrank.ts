@@ -4,13 +4,14 @@
  */
 import { type Found, unite, FOUND, OF_SYNONYMS, SLIGHT } from "./match.ts";
 import { isMeasure } from "./measures.ts";
+import { momentTerms, namesSuchMoments } from "./moments.ts";
 import type { ReadQuestion } from "./question.ts";
 import type { RankedSentence } from "./rank.ts";
 import { isRow } from "./rows.ts";
 import { contentOf } from "./weigh.ts";
 
 /** What is asked, as far as it decides which sentence leads. */
-export type Asked = Pick<ReadQuestion, "kind" | "terms" | "locale">;
+export type Asked = Pick<ReadQuestion, "kind" | "terms" | "locale" | "folded">;
 
 /** Log-odds that another sentence may be behind. */
 const MAX_BEHIND = 3;
@@ -45,6 +46,21 @@ function compare(best: RankedSentence, other: RankedSentence, asked: Asked): Com
   };
 }
 
+/** Whether what was found names a day (or month) that was asked for. */
+const namesDay = (found: Found | undefined, asked: Asked): boolean =>
+  momentTerms(asked).some((indexes) => indexes.every((at) => (found?.[at] ?? 0) >= FOUND));
+
+/** Whether a sentence itself tells of the day (or month) that was asked for. */
+export function tellsOfDay({ from, index }: RankedSentence, asked: Asked): boolean {
+  return namesDay(from.sentences[index], asked);
+}
+
+/** Whether it tells of other days, and nothing above it of the asked one: hours of Sunday where Wednesday was asked for. */
+export function tellsOfOtherDays(sentence: RankedSentence, asked: Asked): boolean {
+  if (tellsOfDay(sentence, asked) || namesDay(sentence.from.heading, asked)) return false;
+  return namesSuchMoments(sentence.text, asked);
+}
+
 /** What a row of a table tells about: the cell before its first colon. */
 function labelOf(sentence: RankedSentence): string | undefined {
   const [label, more] = sentence.text.split(/[:：] ?/u, 2);
@@ -59,6 +75,7 @@ function sharesLabel(best: RankedSentence, other: RankedSentence): boolean {
 
 /** Whether another sentence should lead the answer instead of the one with the highest score. */
 function outranks(best: RankedSentence, other: RankedSentence, asked: Asked): boolean {
+  if (other.from === best.from && tellsOfDay(other, asked) && tellsOfOtherDays(best, asked)) return true;
   const tellsIt = isMeasure(asked.kind) && best.shows !== true && other.shows === true;
   if (tellsIt && sharesLabel(best, other)) return true;
   const { gains, loses, shares } = compare(best, other, asked);

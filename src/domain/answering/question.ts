@@ -15,6 +15,7 @@ import {
   toAskedTerms,
 } from "./asked-terms.ts";
 import { MAX_QUESTION_CHARACTERS } from "./clauses.ts";
+import { asksForHours } from "./hours-words.ts";
 
 /** A question read. */
 export interface ReadQuestion {
@@ -128,23 +129,30 @@ function decideLeaning(terms: readonly AskedTerm[], folded: string, locale: Loca
   return points || content <= 1 ? "perhaps" : "no";
 }
 
-/** What "how much is …?" asks for without saying it. */
-const PRICE_WORD: Readonly<Record<Locale, string>> = {
-  en: "cost",
-  "pt-BR": "custar",
-  it: "costare",
-  ja: "料金",
+/** What "how much is …?" and "can I call you?" ask for without saying it. */
+const IMPLIED: Readonly<Partial<Record<AnswerKind, Readonly<Record<Locale, string>>>>> = {
+  price: { en: "cost", "pt-BR": "custar", it: "costare", ja: "料金" },
+  phone: { en: "phone", "pt-BR": "telefone", it: "telefono", ja: "電話" },
+  email: { en: "email", "pt-BR": "email", it: "email", ja: "メール" },
+  address: { en: "address", "pt-BR": "endereço", it: "indirizzo", ja: "住所" },
+};
+const HOURS: Readonly<Record<Locale, string>> = {
+  en: "opening",
+  "pt-BR": "horário",
+  it: "orario",
+  ja: "営業",
 };
 
-/** The terms with the word for a price, where one is asked for by other words. */
-function withPriceWord(terms: readonly AskedTerm[], reading: Reading): readonly AskedTerm[] {
-  const [price] = toAskedTerms(PRICE_WORD[reading.locale], reading);
-  if (!price) return terms;
-  const words = new Set([...price.variants, ...price.relatives.keys()]);
+/** The terms with the word for what is asked, where that is said by other words. */
+function withImplied(terms: readonly AskedTerm[], kind: AnswerKind, reading: Reading): readonly AskedTerm[] {
+  const word = asksForHours(terms, reading.locale) ? HOURS[reading.locale] : IMPLIED[kind]?.[reading.locale];
+  const [implied] = toAskedTerms(word ?? "", reading);
+  if (!implied) return terms;
+  const words = new Set([...implied.variants, ...implied.relatives.keys()]);
   const says = (term: AskedTerm): boolean =>
     isSide(term, reading.locale) || term.variants.some((variant) => words.has(variant));
   if (terms.some(says)) return terms;
-  return [...terms, { ...price, role: "cue" }];
+  return [...terms, { ...implied, role: "cue" }];
 }
 
 /** Reads a question by itself. */
@@ -155,7 +163,7 @@ export function readQuestion(written: string, languages: ReadingLanguages): Read
   const folded = fold(text.slice(0, MAX_QUESTION_CHARACTERS)).trim();
   const kind = decideAnswerKind(text, locale);
   const asked = toAskedTerms(text, reading);
-  const terms = kind === "price" ? withPriceWord(asked, reading) : asked;
+  const terms = withImplied(asked, kind, reading);
   return {
     text,
     folded,

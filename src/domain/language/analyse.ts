@@ -11,7 +11,7 @@ import { stemItalian, stemPortuguese } from "./stem-romance.ts";
 import { type Token, toTokens } from "./tokens.ts";
 
 /** Version of the terms; stored with each document. */
-export const ANALYSIS_VERSION = 3;
+export const ANALYSIS_VERSION = 4;
 
 /** Terms longer than this are cut: nobody asks for them whole, and the index stays bounded. */
 const MAX_TERM_CHARACTERS = 40;
@@ -45,11 +45,20 @@ export function identifierOf(parts: readonly Token[]): string | undefined {
 
 const isLatin = (token: Token | undefined): boolean => token?.kind === "word" || token?.kind === "number";
 
-/** The whole of a word with a single letter before it ("e-bike" → "ebike"), whose parts are the given tokens. */
-export function letteredOf(parts: readonly Token[]): string | undefined {
-  const [letter, word, more] = parts;
-  if (more || letter?.kind !== "word" || word?.kind !== "word") return undefined;
-  return letter.folded.length === 1 && word.folded.length >= 3 ? `${letter.folded}${word.folded}` : undefined;
+/** People write words with so short a part in one, in two or with a hyphen: "e-bike", "Wi-Fi", "check-in". */
+const SHORT_PART = 2;
+const MIN_COMPOUND = 4;
+/** Portuguese pronouns behind a verb ("torna-se", "vê-lo") make no word of it. */
+const PRONOUN = /^(?:se|me|te|vos|lhes?|[ln]?[oa]s?)$/;
+
+/** The whole of a word of two parts, one of them a letter, a syllable or a particle ("Wi-Fi" → "wifi"), whose parts are the given tokens. */
+export function compoundOf(parts: readonly Token[]): string | undefined {
+  const [first, second, more] = parts;
+  if (more || first?.kind !== "word" || second?.kind !== "word") return undefined;
+  if (PRONOUN.test(second.folded)) return undefined;
+  const whole = `${first.folded}${second.folded}`;
+  const short = Math.min(first.folded.length, second.folded.length);
+  return short <= SHORT_PART && whole.length >= MIN_COMPOUND ? whole : undefined;
 }
 
 /** Groups of words and numbers that touch each other, in order; other tokens stand alone. */
@@ -70,8 +79,8 @@ export function analyse(text: string, locale: Locale): string[] {
     for (const token of group) terms.push(...termsOf(token, locale));
     const whole = identifierOf(group);
     if (whole !== undefined) terms.push(whole);
-    const lettered = letteredOf(group);
-    if (lettered !== undefined) terms.push(stem(lettered.slice(0, MAX_TERM_CHARACTERS), locale));
+    const compound = compoundOf(group);
+    if (compound !== undefined) terms.push(stem(compound.slice(0, MAX_TERM_CHARACTERS), locale));
   }
   return terms;
 }

@@ -15,6 +15,8 @@ const ABBREVIATION =
 const CLOSING_FIRST = /^[\s]*[」』）)\]】〉》”’"»]/u;
 const LOWER_FIRST = /^[\s"'«“(]*\p{Ll}/u;
 const DIGIT_BEFORE = /\d\.\s*$/;
+/** The number before a list item is no sentence. */
+const LIST_NUMBER = /^\s*\d{1,3}[.)]\s*$/;
 const LONG_SENTENCE = 300;
 const MIN_PIECE = 60;
 const WINDOW_CHARACTERS = 2000;
@@ -33,6 +35,7 @@ function segmenterOf(locale: Locale): Intl.Segmenter {
 /** Whether what the segmenter split belongs together. */
 function belongsTogether(before: string, after: string): boolean {
   if (/\n\s*$/.test(before)) return false;
+  if (LIST_NUMBER.test(before)) return true;
   if (CLOSING_FIRST.test(after) || ABBREVIATION.test(before)) return true;
   if (before.endsWith("」") && /^\p{Script=Hiragana}/u.test(after)) return true;
   if (LOWER_FIRST.test(after) && !/[。！？!?]["'」』）)]*\s*$/u.test(before)) return true;

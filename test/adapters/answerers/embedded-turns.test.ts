@@ -52,6 +52,30 @@ describe("a feast by its name", () => {
   });
 });
 
+describe("a question that names nothing but what is done", () => {
+  const text = `## Repairs
+
+Our workshop repairs these brands:
+
+1. Arden
+2. Belmont
+
+## What to bring
+
+To rent a bicycle please bring the following with you:
+
+* a passport
+* a deposit of 50 euros`;
+  const history: Turn[] = [{ role: "user", text: "Which brands do you repair?" }];
+  it("is not answered by the earlier one when that tells nothing of it", async () => {
+    const robot = await robotWith(text);
+    const { text: answer } = await shop.ask("en", "What do I need to bring?", { robot, history });
+    expect(answer).toBe(
+      "To rent a bicycle please bring the following with you:\n- a passport\n- a deposit of 50 euros",
+    );
+  });
+});
+
 async function robotWith(text: string) {
   const robot_id = `rob_${text.length}`;
   await shop.teach("en", [{ source: "kiosk.md", title: "Kiosk", text, kind: "text" }], robot_id);

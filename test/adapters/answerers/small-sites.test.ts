@@ -20,7 +20,7 @@ const BARS: readonly (readonly [questions: string, locale: Locale, right: number
   ["customers/questions", "en", 20, 0],
   ["customers/questions", "pt-BR", 14, 1],
   ["customers/questions", "it", 19, 1],
-  ["customers/questions", "ja", 15, 1],
+  ["customers/questions", "ja", 15, 0],
   ["customers/more-questions", "en", 20, 0],
   ["customers/more-questions", "pt-BR", 18, 0],
   ["customers/more-questions", "it", 18, 0],

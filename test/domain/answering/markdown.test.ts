@@ -38,12 +38,34 @@ describe("blocks", () => {
     ["headings of six levels", "# One\n###### Six ##", [heading(1, "One"), heading(6, "Six")]],
     ["no heading of seven", "####### Seven", [paragraph("####### Seven")]],
     ["lines of a paragraph", "one\n  two \nthree", [paragraph("one two three")]],
+    [
+      "lines that break, by two blanks, a stroke or a mark",
+      "one  \ntwo\\\nthree<br>\nfour\nfive",
+      ["one", "two", "three", "four five"].map(paragraph),
+    ],
+    [
+      "lines with a label each, and what belongs to them",
+      "**Address:** Quay 1,\n4055 Pinebay\n**Phone**: 555 0101\nMonday to Friday: 9:00–17:00\n電話：555",
+      ["Address: Quay 1, 4055 Pinebay", "Phone: 555 0101", "Monday to Friday: 9:00–17:00", "電話：555"].map(
+        paragraph,
+      ),
+    ],
+    ["one label in running text", "Note: the shop\nis closed", [paragraph("Note: the shop is closed")]],
+    [
+      "a time is no label",
+      "it opens at\n9:30 and then\n11:45 again",
+      [paragraph("it opens at 9:30 and then 11:45 again")],
+    ],
     ["lines of old and other systems", "one\r\ntwo\r\rthree", [paragraph("one two"), paragraph("three")]],
     ["Japanese lines, joined without a blank", "長い\n行です\nabc\n行", [paragraph("長い行です abc 行")]],
     ["a blank line between paragraphs", "one\n \t\ntwo", [paragraph("one"), paragraph("two")]],
     ["a rule between paragraphs", "one\n***\ntwo", [paragraph("one"), paragraph("two")]],
-    ["list items", "- one\n* two\n3. three\n・ four", [row("one"), row("two"), row("3. three"), row("four")]],
-    ["a list behind a paragraph", "To do:\n- one", [paragraph("To do:"), row("one")]],
+    [
+      "list items",
+      "- one\n* two\n3. three\n・ four",
+      [row("- one"), row("- two"), row("3. three"), row("- four")],
+    ],
+    ["a list behind a paragraph", "To do:\n- one", [paragraph("To do:"), row("- one")]],
     [
       "a table of two columns",
       "| Day | Hours |\n|---|---|\n| Monday | 9 to 5 |\n| Sunday | |",

@@ -19,8 +19,8 @@ describe("Markdown", () => {
     expect(blocks.map(({ kind, text }) => `${kind}: ${text}`)).toEqual([
       "heading: Prices",
       "paragraph: Text goes on.",
-      "row: one",
-      "row: two",
+      "row: - one",
+      "row: - two",
       "row: Monday: 9-18",
     ]);
   });

@@ -131,12 +131,15 @@ describe("index terms", () => {
     ["e-mail", ["e", "mail", "email"]],
     ["e-car", ["e", "car", "ecar"]],
     ["e-ab", ["e", "ab"]],
-    ["ab-lamp", ["ab", "lamp"]],
+    ["Wi-Fi", ["wi", "fi", "wifi"]],
+    ["pick-up", ["pick", "pickup"]],
+    ["a-b", ["b"]],
+    ["old-lamp", ["old", "lamp"]],
     ["e-lamp-x", ["e", "lamp", "x"]],
     ["7-lamp", ["7", "lamp", "7lamp"]],
     ["e-東京", ["e", "東京"]],
     ["駅-lamp", ["駅", "lamp"]],
-  ])("keep a word with a letter before it whole: %s", (text, terms) => {
+  ])("keep a word with so short a part whole: %s", (text, terms) => {
     expect(analyse(text, "en")).toEqual(terms);
   });
   it.each([
@@ -145,6 +148,9 @@ describe("index terms", () => {
     ["a word with a letter before it", `e-${"k".repeat(60)}`],
   ])("of %s are no longer than 40 characters", (_what, text) => {
     expect(Math.max(...analyse(text, "en").map((term) => term.length))).toBe(40);
+  });
+  it("leave a Portuguese verb without its pronoun", () => {
+    expect(analyse("torna-se", "pt-BR")).toEqual(analyse("torna se", "pt-BR"));
   });
   it("splits Italian elisions", () => {
     expect(analyse("dell'acqua", "it")).toEqual(analyse("acqua", "it"));

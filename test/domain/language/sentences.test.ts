@@ -22,6 +22,7 @@ describe("sentences", () => {
     ["en", "Is it open? yes it is.", ["Is it open?", "yes it is."]],
     ["en", "He asked “why?” and left.", ["He asked “why?” and left."]],
     ["en", "Room 3. 50 seats.", ["Room 3. 50 seats."]],
+    ["en", "To do:\n1. Open it.\n12) Shut it.", ["To do:", "1. Open it.", "12) Shut it."]],
     ["en", "There were 5. Then 6 came.", ["There were 5.", "Then 6 came."]],
     ["en", "One.\n \n\nTwo.", ["One.", "Two."]],
     ["ja", "次です。これもです。", ["次です。", "これもです。"]],

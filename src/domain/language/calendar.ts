@@ -1,0 +1,112 @@
+/**
+ * Days and months in a text, and the spans between two of them: "Monday to Friday" tells of Wednesday, "from 16 October
+ * to 31 March" of December. Names of the four languages are one table, since a question may be asked in another
+ * language than the text.
+ */
+
+/** A weekday (0 is Sunday), or a day of the year; without `day` the whole month (1 is January). */
+export type Moment =
+  | { readonly weekday: number }
+  | { readonly month: number; readonly day?: number | undefined };
+
+/** A moment named in a text, and its place there in UTF-16 units. */
+export interface NamedMoment {
+  readonly moment: Moment;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A span of moments of one kind, both ends included; it may run over the end of the week or year. */
+export interface MomentSpan {
+  readonly from: Moment;
+  readonly to: Moment;
+}
+
+const WEEKDAYS = [
+  "sunday|sun|domingo|dom|domenica|日",
+  "monday|mon|segunda|seg|lunedi|lun|月",
+  "tuesday|tues|tue|terca|ter|martedi|火",
+  "wednesday|wed|quarta|qua|mercoledi|mer|水",
+  "thursday|thurs|thur|thu|quinta|qui|giovedi|gio|木",
+  "friday|fri|sexta|sex|venerdi|ven|金",
+  "saturday|sat|sabado|sab|sabato|土",
+];
+const MONTHS = [
+  "january|jan|janeiro|gennaio",
+  "february|feb|fevereiro|febbraio",
+  "march|marco|marzo",
+  "april|apr|abril|aprile",
+  "may|maio|maggio",
+  "june|junho|giugno",
+  "july|julho|luglio",
+  "august|aug|agosto",
+  "september|sept|sep|setembro|settembre",
+  "october|oct|outubro|ottobre",
+  "november|nov|novembro|novembre",
+  "december|dec|dezembro|dicembre",
+];
+
+const numbered = (names: readonly string[], first: number): ReadonlyMap<string, number> =>
+  new Map(names.flatMap((line, at) => line.split("|").map((name) => [name, at + first] as const)));
+
+const WEEKDAY = numbered(WEEKDAYS, 0);
+const MONTH = numbered(MONTHS, 1);
+const namesOf = (map: ReadonlyMap<string, number>): string =>
+  [...map.keys()].filter((name) => /^[a-z]/.test(name)).join("|");
+
+const weekdays = String.raw`\b(?<weekday>${namesOf(WEEKDAY)})(?:s|-feiras?| feiras?)?\b`;
+const DAY = String.raw`(?<before>\d{1,2})(?:st|nd|rd|th|[oº°])?(?: (?:de|of))? `;
+const months = String.raw`\b(?:${DAY})?(?<month>${namesOf(MONTH)})\b(?: (?<after>\d{1,2})(?:st|nd|rd|th)?(?![\d:]))?`;
+const japanese = String.raw`(?<!\d)(?<month_number>\d{1,2})月(?:(?<day_number>\d{1,2})日)?|(?<![\d月])(?<kanji>[月火水木金土日])(?:曜日?|(?=\s*(?:から|[-–—~〜・]))|(?<=[-–—~〜・]\s?[月火水木金土日])(?!\p{Script=Han}))`;
+const NAMED = new RegExp(`${weekdays}|${months}|${japanese}`, "gu");
+/** What stands between the two ends of a span. */
+const JOINT =
+  /^,?\s*(?:to|until|till|through|thru|ate|a|ao|al|alla|fino al?|から|[-–—~〜])\s*(?:the |o |a |il )?$/;
+
+function toMoment(groups: Readonly<Record<string, string | undefined>>): Moment | undefined {
+  const { weekday, month, kanji, month_number } = groups;
+  const day = groups["before"] ?? groups["after"] ?? groups["day_number"];
+  const name = weekday ?? kanji;
+  if (name !== undefined) return { weekday: WEEKDAY.get(name) ?? 0 };
+  const number = month === undefined ? Number(month_number) : MONTH.get(month);
+  if (number === undefined || number < 1 || number > 12) return undefined;
+  return { month: number, day: day === undefined ? undefined : Number(day) };
+}
+
+/** Moments that a folded text names, in order. */
+export function findMoments(folded: string): NamedMoment[] {
+  return [...folded.matchAll(NAMED)].flatMap((match) => {
+    const moment = toMoment(match.groups ?? {});
+    return moment ? [{ moment, start: match.index, end: match.index + match[0].length }] : [];
+  });
+}
+
+/** Spans that a folded text names, in order; a moment by itself is one from and to itself. */
+export function findSpans(folded: string): MomentSpan[] {
+  const moments = findMoments(folded);
+  const found: MomentSpan[] = [];
+  for (const [at, { moment, start }] of moments.entries()) {
+    const [last, before] = [found.at(-1), moments[at - 1]];
+    const joined = before !== undefined && JOINT.test(folded.slice(before.end, start));
+    if (joined && last && "weekday" in last.to === "weekday" in moment)
+      found[found.length - 1] = { from: last.from, to: moment };
+    else found.push({ from: moment, to: moment });
+  }
+  return found;
+}
+
+/** Longer than any month: days of the year in order, with gaps. */
+const MONTH_LENGTH = 32;
+
+const firstOf = (moment: Moment): number =>
+  "weekday" in moment ? moment.weekday : moment.month * MONTH_LENGTH + (moment.day ?? 1);
+const lastOf = (moment: Moment): number =>
+  "weekday" in moment ? moment.weekday : moment.month * MONTH_LENGTH + (moment.day ?? MONTH_LENGTH - 1);
+
+/** Whether some of a moment lies within a span. */
+export function spans({ from, to }: MomentSpan, moment: Moment): boolean {
+  if ("weekday" in moment !== "weekday" in from) return false;
+  const [begin, end] = [firstOf(from), lastOf(to)];
+  const [first, last] = [firstOf(moment), lastOf(moment)];
+  return begin <= end ? first <= end && last >= begin : last >= begin || first <= end;
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+
+import { findSpans, type Moment, spans } from "../../../src/domain/language/calendar.ts";
+import { fold } from "../../../src/domain/language/normalise.ts";
+
+const day = (weekday: number): Moment => ({ weekday });
+const date = (month: number, dayOfMonth?: number): Moment => ({ month, day: dayOfMonth });
+const [SUN, MON, TUE, WED, FRI, SAT] = [0, 1, 2, 3, 5, 6].map(day) as [
+  Moment,
+  Moment,
+  Moment,
+  Moment,
+  Moment,
+  Moment,
+];
+
+describe("spans of days and months", () => {
+  it.each<[string, [Moment, Moment][]]>([
+    ["Monday to Friday: 9–18", [[MON, FRI]]],
+    ["Mon–Fri 9-18, Sat 10-14", [[MON, FRI], [SAT, SAT]]], // prettier-ignore
+    ["Tuesdays through Sundays", [[TUE, SUN]]],
+    ["de segunda a sexta-feira, das 9h às 18h", [[MON, FRI]]],
+    ["segunda-feira até sábado", [[MON, SAT]]],
+    ["dal lunedì al venerdì", [[MON, FRI]]],
+    ["lun - ven", [[MON, FRI]]],
+    ["月曜日から金曜日まで", [[MON, FRI]]],
+    ["月〜金 9:00-18:00", [[MON, FRI]]],
+    ["月・水", [[MON, MON], [WED, WED]]], // prettier-ignore
+    ["from 16 October to 31 March", [[date(10, 16), date(3, 31)]]],
+    ["June 15 until August 31", [[date(6, 15), date(8, 31)]]],
+    ["de 1º de abril a 31 de outubro", [[date(4, 1), date(10, 31)]]],
+    ["dal 1° aprile al 31 ottobre", [[date(4, 1), date(10, 31)]]],
+    ["4月1日から10月31日まで", [[date(4, 1), date(10, 31)]]],
+    ["in August", [[date(8), date(8)]]],
+    ["from Monday to October", [[MON, MON], [date(10), date(10)]]], // prettier-ignore
+    ["月を見る。10時から18時まで", []],
+    ["13月", []],
+    ["a month of Sundae", []],
+  ])("%s", (text, found) => {
+    expect(findSpans(fold(text))).toEqual(found.map(([from, to]) => ({ from, to })));
+  });
+
+  it.each<[string, Moment, boolean]>([
+    ["Monday to Friday", WED, true],
+    ["Monday to Friday", FRI, true],
+    ["Monday to Friday", SAT, false],
+    ["Friday to Monday", SUN, true],
+    ["Friday to Monday", WED, false],
+    ["16 October to 31 March", date(11), true],
+    ["16 October to 31 March", date(3, 31), true],
+    ["16 October to 31 March", date(4), false],
+    ["16 October to 31 March", date(10, 15), false],
+    ["16 October to 31 March", WED, false],
+    ["24 December to 2 January", date(12, 31), true],
+    ["1 April to 31 October", date(2), false],
+    ["Sat", SAT, true],
+  ])("%s holds %j: %s", (text, moment, holds) => {
+    expect(findSpans(fold(text)).some((span) => spans(span, moment))).toBe(holds);
+  });
+});
