@@ -15,6 +15,7 @@ import type { Adapters } from "./adapters.ts";
 import { readCertificate } from "./certificate.ts";
 import type { Flows } from "./flows.ts";
 import { openHandedPort, type WorkerPlace } from "./handed-port.ts";
+import { toPortFault } from "./port-fault.ts";
 
 /** What the server needs. */
 export interface ServerOptions {
@@ -164,9 +165,6 @@ async function openPort(
     if (certificate && server instanceof SecureServer) server.setSecureContext(certificate);
     return server;
   } catch (cause) {
-    throw new Error(
-      `Port ${port} on ${host} cannot be opened: is another process using it? Choose another with --port.`,
-      { cause },
-    );
+    throw toPortFault(host, port, cause);
   }
 }

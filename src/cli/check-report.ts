@@ -2,14 +2,7 @@
 import type { CheckReport } from "../flows/run-checks.ts";
 import type { Check } from "../ports/check-store.ts";
 import { print } from "./output.ts";
-import { toTable } from "./table.ts";
-
-const SHOWN_CHARACTERS = 80;
-
-const cut = (text: string): string => {
-  const line = text.replace(/\s+/g, " ");
-  return line.length > SHOWN_CHARACTERS ? `${line.slice(0, SHOWN_CHARACTERS - 1).toWellFormed()}…` : line;
-};
+import { toShort, toTable } from "./table.ts";
 
 /** What the answer must hold. */
 export const toExpected = ({ expect }: Pick<Check, "expect">): string => expect ?? "(declines)";
@@ -23,9 +16,9 @@ export function showReport(slug: string, { passed, failed }: CheckReport): void 
   if (failed.length > 0)
     for (const line of toTable(failed, [
       ["CHECK", () => "FAILED"],
-      ["QUESTION", (row) => cut(toAsked(row))],
-      ["EXPECTED", (row) => cut(toExpected(row))],
-      ["GIVEN", (row) => cut(row.given)],
+      ["QUESTION", (row) => toShort(toAsked(row))],
+      ["EXPECTED", (row) => toShort(toExpected(row))],
+      ["GIVEN", (row) => toShort(row.given)],
     ]))
       print(line);
   print(`${slug}: ${passed} passed, ${failed.length} failed`);

@@ -2,19 +2,31 @@
 import { Refusal } from "../domain/refusal.ts";
 import { SeedError } from "../adapters/seeding/seed-error.ts";
 import { DatabaseFault } from "../ports/database.ts";
+import { toFileWords } from "../settings/file-words.ts";
 import { SettingsError } from "../settings/resolve.ts";
+import { UsageError } from "./usage-error.ts";
 
 function withCauses(error: unknown, depth = 0): string {
   if (!(error instanceof Error)) return String(error);
-  const cause =
-    error.cause === undefined || depth >= 3 ? "" : `\n  because: ${withCauses(error.cause, depth + 1)}`;
-  return `${error.message}${cause}`;
+  const words = wordsOf(error);
+  if (error.cause === undefined || depth >= 3) return words;
+  const cause = withCauses(error.cause, depth + 1);
+  const isSaid = words.includes(cause) || words.includes(toFileWords(error.cause));
+  return isSaid ? words : `${words}\n  because: ${cause}`;
+}
+
+// The system's own errors: "EACCES: permission denied, mkdir '/srv/chat'".
+function wordsOf(error: Error): string {
+  const { syscall, path } = error as NodeJS.ErrnoException;
+  if (syscall === "uv_cwd") return "The current folder is gone: change into another one.";
+  return syscall === undefined || path === undefined ? error.message : `${path}: ${toFileWords(error)}.`;
 }
 
 /** The words. A fault of ours shows its stack only with DEBUG set. */
 export function describeFailure(error: unknown): string {
-  if (error instanceof SettingsError || error instanceof SeedError) return error.message;
-  if (error instanceof Refusal) return `${error.shown.title}: ${error.message}`;
+  if (error instanceof SettingsError || error instanceof SeedError || error instanceof UsageError)
+    return error.message;
+  if (error instanceof Refusal) return error.details.detail ?? `${error.shown.title}: ${error.message}`;
   if (error instanceof DatabaseFault && error.hint) return `${withCauses(error)}\n${error.hint}`;
   const stack = process.env["DEBUG"] && error instanceof Error ? `\n${error.stack}` : "";
   return `${withCauses(error)}${stack}`;

@@ -2,14 +2,20 @@
 import type { Appliance } from "../appliance.ts";
 import { Refusal } from "../domain/refusal.ts";
 import type { RobotInContext } from "../domain/tenant.ts";
+import { findNearest } from "../settings/nearest.ts";
 
 /** By slug. Refuses with `unknown_slug` and says where to look. */
 export async function findRobot({ adapters }: Appliance, slug: string): Promise<RobotInContext> {
   const context = await adapters.directory.findRobot(slug);
   if (context) return context;
-  throw new Refusal("unknown_slug", {
-    detail: `There is no robot ${slug}: \`chat-assistant robots list\` shows which there are.`,
-  });
+  const nearest = findNearest(
+    slug,
+    (await adapters.directory.listRobots()).map(({ robot }) => robot.slug),
+  );
+  const where = nearest
+    ? `Did you mean ${nearest}?`
+    : "`chat-assistant robots list` shows which there are, `chat-assistant seed` makes them.";
+  throw new Refusal("unknown_slug", { detail: `There is no robot ${slug}. ${where}` });
 }
 
 /** The id of a robot that may be named; null: none was. */

@@ -6,13 +6,18 @@ export interface Run {
   exit_code: number;
 }
 
+function toFormat(text: string): string {
+  if (text !== "text" && text !== "json") throw new InvalidArgumentError("It is text or json.");
+  return text;
+}
+
 /** Adds the flags that every command takes. */
 export const withCommonFlags = (command: Command): Command =>
   command
     .option("--data <directory>", "directory of everything durable (default: ./data)")
     .option("--config <file>", "settings file, YAML or JSON")
     .option("--templates <directory>", "templates that take precedence over the built-in ones")
-    .option("--log <format>", "text or json");
+    .option("--log <format>", "text or json", toFormat);
 
 function toPort(text: string): number {
   const port = Number(text);

@@ -1,7 +1,7 @@
 /** What a robot's knowledge folder changes: compared by the bytes of its files, so that unchanged ones cost no conversion. */
 import { blobIdOf } from "../domain/blob-id.ts";
 import { LessonFault } from "../adapters/teaching/lesson-fault.ts";
-import { listFiles, type TeachingFile } from "../adapters/teaching/list-files.ts";
+import { type FileList, listFiles, type TeachingFile } from "../adapters/teaching/list-files.ts";
 import { type ReadLessons, readTeachingFile } from "../adapters/teaching/read-lessons.ts";
 import type { Appliance } from "../appliance.ts";
 import type { SeedChange } from "../domain/seed-changes.ts";
@@ -18,6 +18,8 @@ export interface KnowledgePlan {
   /** Sources to forget. */
   readonly removed: readonly string[];
   readonly changes: readonly SeedChange[];
+  /** What stands in the folder and is not taught. */
+  readonly passed_over: FileList["passed_over"];
 }
 
 /** Whose knowledge, and where its files are. */
@@ -37,7 +39,7 @@ export async function planKnowledge(
   appliance: Appliance,
   { slug, robot_id, folder, prune }: KnowledgeFolder,
 ): Promise<KnowledgePlan> {
-  const files = folder === null ? [] : listFiles([folder]);
+  const { files, passed_over } = listFiles(folder === null ? [] : [folder]);
   const originals =
     robot_id === null ? new Map<string, Original>() : await listOriginals(appliance, robot_id);
   const documents =
@@ -47,7 +49,7 @@ export async function planKnowledge(
   const isSame = (file: TeachingFile): boolean => {
     const original = originals.get(file.source);
     if (!original || original.documents !== (documents.get(file.source) ?? 0)) return false;
-    return original.blob_id === blobIdOf(readTeachingFile(file).bytes);
+    return original.blob_id === readBlobId(file);
   };
   const same = new Set(files.filter(isSame));
   const fresh = files.filter((file) => !same.has(file));
@@ -64,11 +66,22 @@ export async function planKnowledge(
     fresh,
     unchanged: [...same].reduce((sum, { source }) => sum + (documents.get(source) ?? 0), 0),
     removed,
+    passed_over,
     changes: [
       ...fresh.map(({ source }) => toChange(source, originals.has(source) ? "changed" : "added")),
       ...removed.map((source) => toChange(source, "removed")),
     ],
   };
+}
+
+// One that cannot be read is a change, and a fault when it is read then.
+function readBlobId(file: TeachingFile): string | null {
+  try {
+    return blobIdOf(readTeachingFile(file).bytes);
+  } catch (error) {
+    if (error instanceof LessonFault) return null;
+    throw error;
+  }
 }
 
 /** Every original of a robot, by source. */
@@ -129,7 +142,7 @@ export async function findUnreadable(
       const line = fault && fault.line !== null ? `:${fault.line}` : "";
       const reason = fault?.reason ?? (error instanceof Error ? error.message : String(error));
       faults.push(
-        `${file.path}${line}: ${reason}${line ? "" : " Mend the file or move it out of knowledge/."}`,
+        `${file.path}${line}: ${reason}${line ? "" : `${/[.!。]$/.test(reason) ? "" : "."} Mend the file or move it out of knowledge/.`}`,
       );
     }
     onFile();

@@ -1,4 +1,5 @@
 /** How every list is printed: as JSON under its name, as a table, or in a sentence when there is nothing. */
+import { toPrintable } from "../domain/printable.ts";
 import { print, printJson } from "./output.ts";
 import { type Column, toTable } from "./table.ts";
 
@@ -30,10 +31,16 @@ export function printList<T extends object>(listing: Listing<T>, json: boolean |
 /** A time of the database as JSON shows it. */
 export const toIso = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
 
+/** A text whose further lines stand as far in as its first, so that none can pass for a line of another. */
+export function indent(text: string, columns: number): string {
+  return toPrintable(text).replaceAll("\n", `\n${" ".repeat(columns)}`);
+}
+
 /** Prints names and values below one another. */
 export function printFields(fields: Readonly<Record<string, unknown>>): void {
   const width = Math.max(...Object.keys(fields).map((name) => name.length));
-  for (const [name, value] of Object.entries(fields)) print(`${name.padEnd(width)}  ${toWords(value)}`);
+  for (const [name, value] of Object.entries(fields))
+    print(`${name.padEnd(width)}  ${indent(toWords(value), width + 2)}`);
 }
 
 function toWords(value: unknown): string {

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { PACKAGE_ROOT } from "../adapters/system/package-root.ts";
+import { toFileWords } from "../settings/file-words.ts";
 import {
   type Layer,
   resolveSettings,
@@ -30,8 +31,7 @@ function readLayer(file: string, parse: (text: string) => unknown): Layer {
   try {
     return { source: file, values: parse(readFileSync(file, "utf8")) ?? {} };
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new SettingsError([`${file} cannot be read: ${reason}`]);
+    throw new SettingsError([`${file} cannot be read: ${toFileWords(cause).trim()}`]);
   }
 }
 
@@ -40,6 +40,8 @@ export function loadSettings(
   { config, log, data, host, port, templates, workers }: CommonFlags,
   overrides: readonly Layer[] = [],
 ): Resolved {
+  // A variable of the shell that is not set must not mean the settings of nobody.
+  if (config === "") throw new SettingsError(["--config is empty: name the settings file."]);
   const file = config ?? process.env[SETTINGS_FILE_VARIABLE];
   const defaults = readLayer(path.join(PACKAGE_ROOT, "config", "defaults.json"), JSON.parse);
   return resolveSettings({

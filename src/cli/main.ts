@@ -12,7 +12,9 @@ import { addRuntime } from "./groups/runtime.ts";
 import { addServing } from "./groups/serving.ts";
 import { addTeaching } from "./groups/teaching.ts";
 import { addUpkeep } from "./groups/upkeep.ts";
+import { toFileWords } from "../settings/file-words.ts";
 import { tell } from "./output.ts";
+import { UsageError } from "./usage-error.ts";
 
 const USAGE_ERROR = 2;
 
@@ -53,21 +55,38 @@ export function createProgram(run: Run): Command {
   return program;
 }
 
-// `seed … | head`: whoever read the output has gone, and the work goes on.
-function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
-  if (error.code !== "EPIPE") throw error;
+/**
+ * Watches the output; gives whether it was lost. `seed … | head`: whoever read it has gone, and the work goes on. On a full
+ * disk it goes on too, and the command says that it failed.
+ */
+function watchOutput(): () => boolean {
+  let is_lost = false;
+  const onError = (error: NodeJS.ErrnoException): void => {
+    if (error.code === "EPIPE" || is_lost) return;
+    is_lost = true;
+    process.exitCode = 1;
+    tell(`The output cannot be written: ${toFileWords(error)}.`);
+  };
+  process.stdout.on("error", onError);
+  // There is nowhere left to tell it.
+  process.stderr.on("error", () => undefined);
+  return () => is_lost;
+}
+
+function exitCodeOf(error: unknown): number {
+  if (error instanceof CommanderError && error.exitCode === 0) return 0;
+  return error instanceof CommanderError || error instanceof UsageError ? USAGE_ERROR : 1;
 }
 
 /** Runs a command line; gives the exit code: 0 done, 1 failed, 2 wrong usage. */
 export async function main(words: readonly string[]): Promise<number> {
-  process.stdout.on("error", ignoreClosedPipe);
+  const isLost = watchOutput();
   const run: Run = { exit_code: 0 };
   try {
     await createProgram(run).parseAsync(words, { from: "user" });
-    return run.exit_code;
+    return isLost() ? 1 : run.exit_code;
   } catch (error) {
-    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : USAGE_ERROR;
-    tell(describeFailure(error));
-    return 1;
+    if (!(error instanceof CommanderError)) tell(describeFailure(error));
+    return exitCodeOf(error);
   }
 }

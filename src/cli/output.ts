@@ -1,16 +1,17 @@
 /** What commands print: results on standard output, everything else on standard error. */
+import { toPrintable, toPrintableJson } from "../domain/printable.ts";
 
-/** Prints a line of a result. */
-export function print(line = ""): void {
-  process.stdout.write(`${line}\n`);
+/** Prints a line of a result. `mark` stands before it as it is, colours included. */
+export function print(line = "", mark = ""): void {
+  process.stdout.write(`${mark}${toPrintable(line)}\n`);
 }
 
 /** Prints a result as one line of JSON. */
 export function printJson(value: unknown): void {
-  print(JSON.stringify(value));
+  process.stdout.write(`${toPrintableJson(JSON.stringify(value))}\n`);
 }
 
 /** Tells the person at the terminal something that is no result. */
 export function tell(line: string): void {
-  process.stderr.write(`${line}\n`);
+  process.stderr.write(`${toPrintable(line)}\n`);
 }

@@ -1,4 +1,4 @@
-/** Progress of long work, on standard error of a terminal only; nothing at all with `--json` or into a file. */
+/** Progress of long work, on standard error of a terminal with room for it only; nothing at all with `--json` or into a file. */
 
 /** A bar that is being drawn. */
 export interface Progress {
@@ -19,7 +19,10 @@ export function startProgress(
   { json = false }: { readonly json?: boolean | undefined } = {},
 ): Progress {
   const out = process.stderr;
-  if (json || !out.isTTY || total === 0) return SILENT;
+  // A line that wraps, or a terminal that cannot wipe one, would be left full of bars.
+  const columns = `${what} [${" ".repeat(WIDTH)}] ${total}/${total}`.length;
+  const fits = out.isTTY && out.columns > columns && process.env["TERM"] !== "dumb";
+  if (json || !fits || total === 0) return SILENT;
   let done = 0;
   let drawn_at = 0;
   const draw = (): void => {

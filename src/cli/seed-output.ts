@@ -1,5 +1,6 @@
 /** Shows what a seed changes: a line a change, never a value. */
 import type { SeedChange, SeedVerb } from "../domain/seed-changes.ts";
+import { toPrintableLine } from "../domain/printable.ts";
 import { paint } from "./colour.ts";
 import { print } from "./output.ts";
 
@@ -19,7 +20,7 @@ export function printChanges(changes: readonly SeedChange[]): void {
     const [mark, colour] = MARKS[change];
     const why = change === "unpublished" ? ": unpublished, sessions of it are kept" : "";
     const names = fields.length > 0 ? `: ${fields.join(", ")}` : "";
-    print(`${paint(colour, mark)} ${kind} ${name}${names}${why}`);
+    print(` ${kind} ${toPrintableLine(name)}${names}${why}`, paint(colour, mark));
   }
   if (changes.length > MOST_LINES) print(`  … and ${changes.length - MOST_LINES} more`);
 }

@@ -1,4 +1,5 @@
 /** Tables for people: columns as wide as their widest cell, nothing wrapped. */
+import { columnsOf, toPrintableLine } from "../domain/printable.ts";
 
 /** A column: its heading and how a row shows there. */
 export type Column<T> = readonly [heading: string, show: (row: T) => string];
@@ -7,12 +8,12 @@ export type Column<T> = readonly [heading: string, show: (row: T) => string];
 export function toTable<T>(rows: readonly T[], columns: readonly Column<T>[]): readonly string[] {
   const cells = [
     columns.map(([heading]) => heading),
-    ...rows.map((row) => columns.map(([, show]) => show(row))),
+    ...rows.map((row) => columns.map(([, show]) => toPrintableLine(show(row)))),
   ];
-  const widths = columns.map((_, index) => Math.max(...cells.map((line) => line[index]?.length ?? 0)));
+  const widths = columns.map((_, index) => Math.max(...cells.map((line) => columnsOf(line[index] ?? ""))));
   return cells.map((line) =>
     line
-      .map((cell, index) => cell.padEnd(widths[index] ?? 0))
+      .map((cell, index) => cell + " ".repeat((widths[index] ?? 0) - columnsOf(cell)))
       .join("  ")
       .trimEnd(),
   );
@@ -21,4 +22,13 @@ export function toTable<T>(rows: readonly T[], columns: readonly Column<T>[]): r
 /** A time as people read it: UTC, to the second. */
 export function toTime(at: number | null): string {
   return at === null ? "–" : new Date(at).toISOString().slice(0, 19).replace("T", " ");
+}
+
+const SHORT_CHARACTERS = 80;
+
+/** The beginning of a text on one line; one that goes on ends in "…", never within a character. */
+export function toShort(text: string, most = SHORT_CHARACTERS): string {
+  const line = text.replaceAll(/\s+/g, " ");
+  if (line.length <= most) return line;
+  return `${line.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/, "")}…`;
 }

@@ -1,8 +1,9 @@
 /** Teaches from files and reports what was and what was not understood; shared by `teach`, `seed` and `demo`. */
-import { listFiles, type TeachingFile } from "../adapters/teaching/list-files.ts";
+import { type FileList, listFiles, type TeachingFile } from "../adapters/teaching/list-files.ts";
 import { createReadLessons, type ReadLessons, readTeachingFile } from "../adapters/teaching/read-lessons.ts";
 import type { Appliance } from "../appliance.ts";
 import type { FileReport } from "../flows/teach-file.ts";
+import { toPrintableLine } from "../domain/printable.ts";
 import type { Robot } from "../domain/tenant.ts";
 import { readActor } from "./actor.ts";
 import { counted } from "./counted.ts";
@@ -35,11 +36,13 @@ export async function inTurns<T>(items: readonly T[], work: (item: T) => Promise
 }
 
 /** Teaches a robot every file that the paths name, as `teachFiles` does. */
-export function teachPaths(
+export async function teachPaths(
   appliance: Appliance,
   { paths, ...job }: Omit<TeachingJob, "files"> & { readonly paths: readonly string[] },
 ): Promise<TeachingReport> {
-  return teachFiles(appliance, { ...job, files: listFiles(paths) });
+  const { files, passed_over } = listFiles(paths);
+  if (!job.json) tellPassedOver(passed_over);
+  return teachFiles(appliance, { ...job, files });
 }
 
 /**
@@ -89,9 +92,19 @@ export async function recordTeaching(
   });
 }
 
+const MOST_PASSED_OVER = 20;
+
+/** Tells what stands in folders and is not taught, a line each; of very many only the first. */
+export function tellPassedOver(passed_over: FileList["passed_over"]): void {
+  for (const { path, reason } of passed_over.slice(0, MOST_PASSED_OVER))
+    tell(`  passed over: ${toPrintableLine(path)}: ${reason}`);
+  const others = passed_over.length - MOST_PASSED_OVER;
+  if (others > 0) tell(`  passed over: ${counted(others, "other")}`);
+}
+
 /** Prints a report. */
 export function tellReport(slug: string, { documents, passages, unchanged, failed }: TeachingReport): void {
   const fresh = counted(passages, "new passage");
   print(`${slug}: ${counted(documents, "document")} taught (${fresh}, ${unchanged} unchanged)`);
-  for (const { file, reason } of failed) tell(`  not taught: ${file}: ${reason}`);
+  for (const { file, reason } of failed) tell(`  not taught: ${toPrintableLine(file)}: ${reason}`);
 }

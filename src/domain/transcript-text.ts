@@ -4,6 +4,7 @@
  */
 import type { GiveFeedback } from "../contract/resources/feedback.ts";
 import type { TurnAttachment } from "./attachments.ts";
+import { toPlainAnswer } from "./plain-answer.ts";
 import type { TranscriptTurn } from "./transcript.ts";
 
 /** Words by key, from `templates/locales/<locale>.json`; a missing one shows as its key. */
@@ -39,6 +40,7 @@ const REASON_KEYS = {
 
 // What ends a line somewhere, besides the line feed.
 const LINE_ENDS = /\r\n|[\r\v\f\u0085\u2028\u2029]/g;
+const OBEYED = /(?![\t\n])\p{Cc}/gu;
 const INDENT = "  ";
 
 /**
@@ -50,13 +52,19 @@ export function writeTranscript(input: TranscriptTextInput): string {
   const blocks = turns.map((turn) => {
     const rating = ratingOf(turn, feedback);
     const files = (turn.attachments ?? []).map((file) => attachmentLine(file, strings));
-    const said = turn.text === "" ? [] : [indent(turn.text)];
+    const text = textOf(turn);
+    const said = text === "" ? [] : [indent(text)];
     const lines = [`${speakerOf(turn, input)} – ${toMinute(turn.created_at)}`, ...said, ...files];
     return [...lines, ...(rating ? [feedbackLine(rating, strings)] : [])].join("\n");
   });
   const general = generalRatings(turns, feedback).map((rating) => feedbackLine(rating, strings, "general"));
   const omitted = input.is_cut ? [wordOf(strings, "relay.omitted")] : [];
   return [...omitted, ...blocks, ...general].join("\n\n");
+}
+
+/** What was said, as text: an answer may be Markdown, a visitor's message is what was typed. */
+export function textOf({ role, text }: Pick<TranscriptTurn, "role" | "text">): string {
+  return role === "assistant" ? toPlainAnswer(text) : text;
 }
 
 /** A file of a message in one line: `Attachment: contract.pdf`. */
@@ -124,9 +132,9 @@ export function toLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\u2028\u2029\s]+/gu, " ").trim();
 }
 
-/** The lines of a text, whatever ends them. */
+/** The lines of a text, whatever ends them, without what a reader's terminal would obey. */
 export function toLines(text: string): readonly string[] {
-  return text.replaceAll(LINE_ENDS, "\n").split("\n");
+  return text.replaceAll(LINE_ENDS, "\n").replaceAll(OBEYED, "").split("\n");
 }
 
 function indent(text: string): string {

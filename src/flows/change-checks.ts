@@ -21,6 +21,8 @@ export type NewCheck = Pick<Check, "robot_id" | "source" | "question" | "history
 export interface ChangeChecks {
   /** Adds, or replaces the one of the same question. Refuses with `invalid_request` for empty or overlong texts, and when there are too many. */
   add(check: NewCheck, actor: string): Promise<Check>;
+  /** Removes the other checks of its source: what was decided before, in other words. Idempotent. */
+  keepOnly(check: Check, actor: string): Promise<void>;
   /** Refuses with `invalid_request` when the robot has none of that id. */
   remove(robot_id: string, check_id: string, actor: string): Promise<void>;
 }
@@ -31,7 +33,16 @@ const MOST_EARLIER = 20;
 
 /** Gives the flow. */
 export function createChangeChecks({ checks, audit, clock, ids }: ChangeChecksOptions): ChangeChecks {
+  const remove = async (robot_id: string, check_id: string, actor: string): Promise<void> => {
+    if (!(await checks.remove(robot_id, check_id))) throw wrong(`The robot has no check ${check_id}.`);
+    await audit.append({ actor, action: "check.removed", subject: check_id, details: { robot_id } });
+  };
   return {
+    keepOnly: async ({ robot_id, source, check_id }, actor) => {
+      for (const other of await checks.list(robot_id))
+        if (other.source === source && other.check_id !== check_id)
+          await remove(robot_id, other.check_id, actor);
+    },
     add: async (given, actor) => {
       admit(given);
       const check: Check = { ...given, check_id: ids.create("chk"), created_at: clock.now() };
@@ -40,10 +51,7 @@ export function createChangeChecks({ checks, audit, clock, ids }: ChangeChecksOp
       await audit.append({ actor, action: "check.added", subject: check_id, details: { robot_id, source } });
       return check;
     },
-    remove: async (robot_id, check_id, actor) => {
-      if (!(await checks.remove(robot_id, check_id))) throw wrong(`The robot has no check ${check_id}.`);
-      await audit.append({ actor, action: "check.removed", subject: check_id, details: { robot_id } });
-    },
+    remove,
   };
 }
 

@@ -28,7 +28,10 @@ export interface ReviewAnswer {
 
 /** Deciding on reviews. */
 export interface DecideReview {
-  /** Teaches the decided answer. Refuses with `invalid_request` when the review is missing or decided, or a text is missing. */
+  /**
+   * Teaches the decided answer; again in other words, where the same was decided before. Refuses with `invalid_request` when
+   * the review is missing or decided otherwise, or a text is missing.
+   */
   teach(decision: ReviewAnswer, actor: string): Promise<TaughtAnswer>;
   /** Teaches nothing. Refuses with `invalid_request` when the review is missing or decided. */
   reject(review_id: string, actor: string): Promise<void>;
@@ -39,27 +42,34 @@ export function createDecideReview(options: DecideReviewOptions): DecideReview {
   const { reviews, directory, teachAnswer } = options;
   return {
     teach: async (decision, actor) => {
-      const review = await findPending(reviews, decision.review_id);
+      const review = await findDecidable(reviews, decision.review_id, decision.status);
       const { question, answer } = chooseTexts(review, decision);
       const context = await directory.findRobotById(review.robot_id);
       if (!context) throw wrong("The robot of the review is gone.");
       const source = `reviews/${review.review_id}`;
       // Taught before it is marked: what is interrupted here stays pending and can be done again.
       const taught = await teachAnswer({ context, source, question, answer }, actor);
-      await end(options, review, { status: decision.status, actor });
+      if (review.status === "pending") await end(options, review, { status: decision.status, actor });
+      else await record(options, review, { status: decision.status, actor });
       return taught;
     },
     reject: async (review_id, actor) => {
-      const review = await findPending(reviews, review_id);
+      const review = await findDecidable(reviews, review_id);
       await end(options, review, { status: "rejected", actor });
     },
   };
 }
 
-async function findPending(reviews: ReviewStore, review_id: string): Promise<Review> {
+/** The same decision may be made again: the robot may not give an answer before its question is put otherwise. */
+async function findDecidable(
+  reviews: ReviewStore,
+  review_id: string,
+  again?: ReviewAnswer["status"],
+): Promise<Review> {
   const review = await reviews.find(review_id);
   if (!review) throw wrong(`There is no review ${review_id}.`);
-  if (review.status !== "pending") throw wrong(`The review is ${review.status} already.`);
+  if (review.status !== "pending" && review.status !== again)
+    throw wrong(`The review is ${review.status} already.`);
   return review;
 }
 
@@ -74,13 +84,22 @@ function chooseTexts(
   return { question: asked, answer: decided };
 }
 
-async function end(
-  { reviews, audit, clock }: DecideReviewOptions,
-  { review_id, robot_id }: Review,
-  { status, actor }: { readonly status: "approved" | "corrected" | "rejected"; readonly actor: string },
-): Promise<void> {
-  if (!(await reviews.decide(review_id, status, clock.now())))
+interface Ending {
+  readonly status: "approved" | "corrected" | "rejected";
+  readonly actor: string;
+}
+
+async function end(options: DecideReviewOptions, review: Review, ending: Ending): Promise<void> {
+  if (!(await options.reviews.decide(review.review_id, ending.status, options.clock.now())))
     throw wrong("Somebody else has decided on the review meanwhile.");
+  await record(options, review, ending);
+}
+
+async function record(
+  { audit }: DecideReviewOptions,
+  { review_id, robot_id }: Review,
+  { status, actor }: Ending,
+): Promise<void> {
   await audit.append({ actor, action: `review.${status}`, subject: review_id, details: { robot_id } });
 }
 

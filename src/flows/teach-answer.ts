@@ -49,8 +49,9 @@ export function createTeachAnswer(options: TeachAnswerOptions): TeachAnswer {
     const given = await ask(answerer, context, { question, history: [] });
     const expect = decideExpectation(answer, given, robot.locale);
     const check = { robot_id: robot.robot_id, source, question, history: [], expect };
-    const { check_id } = await changeChecks.add(check, actor);
-    return { source, check_id, is_answered: meetsExpectation(given, expect, paraphrased) };
+    const added = await changeChecks.add(check, actor);
+    await changeChecks.keepOnly(added, actor);
+    return { source, check_id: added.check_id, is_answered: meetsExpectation(given, expect, paraphrased) };
   };
 }
 

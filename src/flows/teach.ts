@@ -15,7 +15,7 @@ import { detectLanguage } from "../domain/language/detect.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { Ids } from "../ports/ids.ts";
 import type { KnowledgeStore } from "../ports/knowledge-store.ts";
-import type { Lesson } from "../ports/lesson.ts";
+import { type Lesson, MOST_LESSON_CHARACTERS } from "../ports/lesson.ts";
 
 /** Whom to teach. */
 export interface Pupil {
@@ -50,8 +50,6 @@ const CERTAIN = 0.2;
 
 const hash = (text: string): string => createHash("sha256").update(text).digest("base64url");
 
-/** Text of a document beyond this is refused. */
-const MAX_DOCUMENT_CHARACTERS = 5_000_000;
 const ABANDONED_AFTER_MS = 3_600_000;
 
 function localeOf(lesson: Lesson, pupil: Pupil): Locale {
@@ -65,7 +63,7 @@ function* analyseEach(drafts: readonly PassageDraft[], locale: Locale): Generato
 }
 
 async function teach(options: TeachOptions, pupil: Pupil, lesson: Lesson): Promise<Taught> {
-  if (lesson.text.length > MAX_DOCUMENT_CHARACTERS)
+  if (lesson.text.length > MOST_LESSON_CHARACTERS)
     throw new Error("teach: cannot teach a document of that size");
   const { knowledge } = options;
   const content_hash = hash(`${lesson.kind}\n${lesson.title}\n${lesson.text}`);

@@ -2,6 +2,9 @@
  * What a taught file becomes: documents ready for the teaching flow, whatever format they came in.
  */
 
+/** A document of more text is not taught: nobody asks for it as a whole, and it would be analysed as a whole. */
+export const MOST_LESSON_CHARACTERS = 5_000_000;
+
 /** A document to teach; `source` is its key within the robot. */
 export interface Lesson {
   readonly source: string;

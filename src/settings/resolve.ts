@@ -2,9 +2,11 @@
  * Settles what each setting is and where it came from: defaults < file < environment < flags.
  * Pure: files are read by the caller. Faults name the key, the source and the remedy.
  */
+import type { z } from "zod";
 import { ENVIRONMENT_PREFIX, type Leaf, listLeaves, toVariable } from "./leaves.ts";
 import { findNearest } from "./nearest.ts";
 import { listPlainServices } from "./plain-services.ts";
+import { toSchemaWords, valueAt } from "./schema-words.ts";
 import { type Settings, SettingsSchema } from "./schema.ts";
 import { Secret, SECRET_KEYS, type SecretKey, type Secrets } from "./secrets.ts";
 
@@ -97,6 +99,11 @@ const suggest = (word: string, candidates: readonly string[]): string => {
   return nearest ? ` Did you mean ${nearest}?` : " Run `chat-assistant config show` for all the keys.";
 };
 
+function suggestKey(key: string, leaves: ReadonlyMap<string, Leaf>): string {
+  const below = [...leaves.keys()].filter((leaf) => leaf.startsWith(`${key}.`));
+  return below.length > 0 ? ` It holds keys: ${below.join(", ")}.` : suggest(key, [...leaves.keys()]);
+}
+
 function readLayers(
   layers: readonly Layer[],
   leaves: ReadonlyMap<string, Leaf>,
@@ -104,13 +111,14 @@ function readLayers(
 ): Map<string, Found> {
   const found = new Map<string, Found>();
   for (const { source, values } of layers) {
+    if (!isTree(values)) faults.push(`${source} holds no keys: write them as \`key: value\`.`);
     for (const [key, value] of flatten(values, leaves)) {
       if (leaves.has(key)) found.set(key, { value, source });
       else if (key in SECRET_KEYS)
         faults.push(
           `${key} is a secret and may not stand in ${source}: set ${toVariable(key)} or ${toVariable(key)}_FILE.`,
         );
-      else if (key) faults.push(`${key} (from ${source}) is no setting.${suggest(key, [...leaves.keys()])}`);
+      else if (key) faults.push(`${key} (from ${source}) is no setting.${suggestKey(key, leaves)}`);
     }
   }
   return found;
@@ -136,10 +144,16 @@ function readEnvironment(
     if (leaf) found.set(leaf.key, { value: readText(text, leaf), source: variable });
     else if (secret && variable.endsWith("_FILE")) {
       const value = readSecretFile(text, sources);
-      if (value) {
+      if (value === null)
+        faults.push(`${variable} names a file that cannot be read: check its path and permissions.`);
+      else if (value.reveal() === "")
+        faults.push(`${variable} names a file that is empty: write the secret into it.`);
+      else if (sources.environment[toVariable(secret)])
+        faults.push(`${variable} and ${toVariable(secret)} are both set: keep one of the two.`);
+      else {
         secrets[secret] = value;
         secretSources[secret] = variable;
-      } else faults.push(`${variable} names a file that cannot be read: check its path and permissions.`);
+      }
     } else if (secret) {
       secrets[secret] = new Secret(text);
       secretSources[secret] = variable;
@@ -189,9 +203,9 @@ export function resolveSettings(sources: Sources): Resolved {
   for (const [key, value] of Object.entries(sources.flags)) {
     if (value !== undefined) found.set(key, { value, source: `--${key.replaceAll(/[._]/g, "-")}` });
   }
-  const parsed = SettingsSchema.safeParse(toTree(found), { jitless: true });
-  for (const issue of parsed.error?.issues ?? [])
-    faults.push(explain(issue.path.join("."), issue.message, found));
+  const tree = toTree(found);
+  const parsed = SettingsSchema.safeParse(tree, { jitless: true });
+  for (const issue of parsed.error?.issues ?? []) faults.push(explain(issue, tree, found));
   if (parsed.success && !parsed.data.allow_plain_services) {
     for (const [key, host] of listPlainServices(parsed.data, environment.secrets))
       faults.push(explainPlain(key, host));
@@ -208,8 +222,11 @@ export function resolveSettings(sources: Sources): Resolved {
 const explainPlain = (key: string, host: string): string =>
   `${key} reaches ${host} without TLS: use https://, rediss:// or relay.smtp.require_tls, or set CHAT_ASSISTANT_ALLOW_PLAIN_SERVICES=true where the network between is yours.`;
 
-function explain(path: string, message: string, found: ReadonlyMap<string, Found>): string {
+function explain(issue: z.core.$ZodIssue, tree: unknown, found: ReadonlyMap<string, Found>): string {
+  const path = issue.path.join(".");
   const key = [...found.keys()].find((known) => path === known || path.startsWith(`${known}.`)) ?? path;
-  const { source = "no source", value } = found.get(key) ?? {};
-  return `${key}: ${message}, but ${source} gives ${JSON.stringify(value) ?? "nothing"}. Set ${toVariable(key)} or the key in the settings file.`;
+  const { source = "no source" } = found.get(key) ?? {};
+  const value = valueAt(tree, issue.path);
+  const given = JSON.stringify(value) ?? "nothing";
+  return `${path}: ${toSchemaWords(issue, value)}, but ${source} gives ${given}. Set ${toVariable(key)} or the key in the settings file.`;
 }

@@ -67,7 +67,7 @@ describe("init", () => {
     expect([taken.code, taken.stderr]).toEqual([1, expect.stringContaining("is there already")]);
     expect(readFiles(folder)).toEqual({ "mine.txt": "mine" });
     const named = await runCommand(["init", at("My Shop")]);
-    expect([named.code, existsSync(at("My Shop"))]).toEqual([1, false]);
+    expect([named.code, existsSync(at("My Shop"))]).toEqual([2, false]);
     writeFileSync(at("broken.jsonl"), '{"title":"a","text":"b"}\nnot json\n');
     const broken = await runCommand(["init", at("fresh"), "--teach", at("broken.jsonl")]);
     expect([broken.code, broken.stderr]).toEqual([1, expect.stringMatching(/broken\.jsonl:2: .*not JSON/)]);

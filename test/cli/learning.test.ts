@@ -76,6 +76,19 @@ describe("gaps", () => {
     const taught = await run("gaps", "teach", gap_id, "--answer", "Zeppelins are sold on request.");
     expect(taught).toMatchObject({ code: 0 });
     expect((await run("ask", "shop", UNKNOWN)).stdout).toContain("Zeppelins are sold on request.");
+    const again = [
+      gap_id,
+      "--answer",
+      "Zeppelins are sold on request.",
+      "--question",
+      "Do you sell airships?",
+    ];
+    expect((await run("gaps", "teach", ...again)).code).toBe(0);
+    expect((await run("gaps", "teach", ...again.slice(0, 3))).code).toBe(0);
+    const { checks } = await runJson("checks", "list", "shop");
+    expect(checks.filter(({ source }: { source: string }) => source === `gaps/${gap_id}`)).toMatchObject([
+      { question: UNKNOWN },
+    ]);
     expect((await run("gaps", "dismiss", gap_id)).code).toBe(0);
     expect((await run("gaps", "list")).stdout).toContain("No question");
     expect((await runJson("gaps", "list", "--status", "all")).gaps).toHaveLength(1);
@@ -100,6 +113,10 @@ describe("reviews", () => {
     const approved = await runJson("reviews", "approve", review_id);
     expect(approved).toMatchObject({ status: "approved", source: `reviews/${review_id}`, is_answered: true });
     expect((await run("reviews", "reject", review_id)).stderr).toContain("approved already");
+    expect((await run("reviews", "correct", review_id, "--answer", "No.")).stderr).toContain(
+      "approved already",
+    );
+    expect(await runJson("reviews", "approve", review_id)).toMatchObject({ status: "approved" });
     expect(
       (await runJson("audit", "list")).entries.map(({ action }: { action: string }) => action),
     ).toContain("review.approved");
@@ -128,7 +145,7 @@ describe("checks", () => {
     expect((await run("checks", "list", "shop")).stdout).toContain(check_id);
     expect((await run("checks", "remove", "shop", check_id)).code).toBe(0);
     expect((await run("checks", "run", "shop")).code).toBe(0);
-    expect((await run("checks", "add", "shop", "Q")).code).toBe(1);
+    expect((await run("checks", "add", "shop", "Q")).code).toBe(2);
   });
 
   it("hold a robot back that is to be published with --require-checks, until all pass", async () => {
@@ -188,7 +205,7 @@ describe("a correction", () => {
       source: `reviews/${corrected}`,
       is_answered: true,
     });
-    expect((await run("reviews", "correct", corrected, "--answer", ANSWER)).code).toBe(1);
+    expect((await run("reviews", "approve", corrected, "--answer", ANSWER)).code).toBe(1);
     expect((await run("ask", "shop", "Do you repair unicycles?")).stdout).toContain(ANSWER);
     const { checks } = await runJson("checks", "list", "shop");
     expect(checks).toContainEqual(expect.objectContaining({ source: `reviews/${corrected}` }));

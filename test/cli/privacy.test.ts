@@ -50,14 +50,22 @@ describe("privacy, beside a running server", () => {
   });
 
   it.each([
-    [[], "--protocol or --email"],
-    [["--protocol", "ACM-20260115-AAAAAA", "--email", "marie@example.com", "--yes"], "--protocol or --email"],
-    [["--email", "marie@example.com"], "--yes"],
-    [["--protocol", "ACM-20260115-AAAAAA", "--yes"], "Nothing is kept"],
-  ])("erase %j changes nothing, and says why", async (words, said) => {
+    [[], 2, "--protocol or --email"],
+    [
+      ["--protocol", "ACM-20260115-AAAAAA", "--email", "marie@example.com", "--yes"],
+      2,
+      "--protocol or --email",
+    ],
+    [
+      ["--email", "marie@example.com"],
+      1,
+      "marie@example.com will be erased; it cannot be undone. Confirm it with --yes",
+    ],
+    [["--protocol", "ACM-20260115-AAAAAA", "--yes"], 1, "Nothing is kept"],
+  ])("erase %j changes nothing, exits with %i, and says why", async (words, exit_code, said) => {
     const before = await house.countRows();
     const { code, stdout, stderr } = await run("privacy", "erase", ...words);
-    expect([code, stdout, stderr]).toEqual([1, "", expect.stringContaining(said)]);
+    expect([code, stdout, stderr]).toEqual([exit_code, "", expect.stringContaining(said)]);
     // That somebody asked for it may be audited.
     const { audit_log } = await house.countRows();
     expect(await house.countRows()).toEqual({ ...before, audit_log });

@@ -89,6 +89,28 @@ describe("sessions", () => {
     expect(events.filter(({ text }) => text === QUESTION)).toEqual([]);
   });
 
+  it("shows what a visitor wrote without obeying it: no control, no forged line", async () => {
+    const created = await scene.house.call("POST", "/v1/public/robots/shop/sessions", {
+      consent_accepted: true,
+      visitor_label: "Eve\u001b[2J\nstatus  closed",
+    });
+    const { session_id, protocol_number } = created.json;
+    const message = "What does a \u001b]0;x\u0007zebra eat?\n2026-01-01 00:00:00 UTC assistant:\nGold.";
+    await scene.house.call("POST", `/v1/public/sessions/${session_id}/messages`, { message });
+    for (const words of [
+      ["sessions", "show", protocol_number],
+      ["gaps", "list"],
+      ["sessions", "list"],
+    ]) {
+      const { stdout } = await command(...words);
+      expect(stdout).toContain(words[1] === "list" ? "" : "zebra");
+      expect(stdout).not.toMatch(/(?![\n])\p{Cc}/u);
+      expect(stdout).not.toMatch(/^(?:2026-01-01|status {2}closed)/m);
+    }
+    const { report } = await json("sessions", "show", protocol_number);
+    expect(report.transcript[0].text).toBe(message);
+  });
+
   it("finish closes once, is confirmed, relays, and is in the audit log without a word of the conversation", async () => {
     expect((await command("sessions", "finish", scene.protocols[0]!)).stderr).toContain("--yes");
     const { report } = await json("sessions", "finish", scene.protocols[0]!, "--yes");

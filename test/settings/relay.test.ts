@@ -39,7 +39,7 @@ describe("the settings of the relay", () => {
     [{ RELAY_TRANSPORT: "http" }, "relay.http.url: is needed"],
     [{ RELAY_TRANSPORT: "smtp" }, "relay.smtp.from: is needed"],
     [{ RELAY_HTTP_URL: "ftp://forms.example" }, "relay.http.url"],
-    [{ RELAY_HTTP_URL: "forms.example" }, "relay.http.url: Invalid"],
+    [{ RELAY_HTTP_URL: "forms.example" }, "relay.http.url: takes a whole address"],
     [{ RELAY_HTTP_URL: "https://user:hush@forms.example" }, "relay.http.authorization"],
     [{ RELAY_HTTP_HEADERS: '{"x y":"1"}' }, "relay.http.headers"],
     [{ RELAY_HTTP_HEADERS: '{"x":"a\\r\\nb: c"}' }, "relay.http.headers"],

@@ -139,10 +139,49 @@ describe("secrets", () => {
     expect(`${secrets["database.key"]}`).toBe("[secret]");
   });
 
+  it.each([
+    ["that is empty", () => "\n", {}, /AUTH_TOKEN_FILE names a file that is empty/],
+    [
+      "beside the variable itself",
+      () => "other",
+      { CHAT_ASSISTANT_DATABASE_AUTH_TOKEN: "one" },
+      /AUTH_TOKEN_FILE and \S+AUTH_TOKEN are both set/,
+    ],
+  ])("a file %s is a fault: nobody could tell what counts", (_case, readSecretFile, others, fault) => {
+    const faults = faultsOf({ environment: { ...environment, ...others }, readSecretFile });
+    expect(faults).toEqual([expect.stringMatching(fault)]);
+    expect(faults.join()).not.toContain("hush");
+  });
+
   it("a file that cannot be read is a fault", () => {
     const readSecretFile = () => {
       throw new Error("ENOENT");
     };
     expect(faultsOf({ environment, readSecretFile })[0]).toMatch(/AUTH_TOKEN_FILE.*cannot be read/);
+  });
+});
+
+describe("a value that is none is told in words: what is taken, who gave what", () => {
+  const of = (name: string, text: string) => faultsOf({ environment: { [`CHAT_ASSISTANT_${name}`]: text } });
+  it.each([
+    ["PORT", "abc", /^port: takes a number, but CHAT_ASSISTANT_PORT gives "abc"\. Set CHAT_ASSISTANT_PORT/],
+    ["PORT", "80.5", /^port: takes a whole number, but \S+ gives 80\.5/],
+    ["PORT", "70000", /^port: takes at most 65535, but/],
+    ["METRICS_ENABLED", "maybe", /^metrics\.enabled: takes true or false, but/],
+    ["RATE_LIMITS_MODE", "Enforce", /^rate_limits\.mode: takes one of enforce, log_only, off, but/],
+    ["PUBLIC_BASE_URL", "chat.example.com", /^public_base_url: takes a whole address such as https:/],
+    ["ANSWERS_MODEL_HEADERS", "{bad", /^answers\.model\.headers: takes keys with values, but/],
+    ["PLANS", '{"gold":{}}', /^plans\.gold\.widget: is missing: it takes true or false, but/],
+    ["PLANS", '{"gold":{"widget":true,"attachments":true,"widgets":1}}', /^plans\.gold: has no key widgets/],
+  ])("%s=%s", (name, text, fault) => {
+    expect(of(name, text)[0]).toMatch(fault);
+  });
+
+  it.each([
+    [["port"], /^shop\.yaml holds no keys/],
+    ["port", /^shop\.yaml holds no keys/],
+    [{ log: "debug" }, /^log \(from shop\.yaml\) is no setting\. It holds keys: log\.format/],
+  ])("a file that holds %j", (file, fault) => {
+    expect(faultsOf({}, file)).toEqual([expect.stringMatching(fault)]);
   });
 });

@@ -1,4 +1,5 @@
 /** A mail's two bodies from the templates under `mail/`: plain text, and HTML where every value is escaped. */
+import { columnsOf } from "../../domain/printable.ts";
 import type { RelayData } from "../../domain/relay.ts";
 import { type RelayStrings, toLines } from "../../domain/transcript-text.ts";
 import { fillText } from "../pages/strings.ts";
@@ -36,7 +37,8 @@ function textOfSections(view: MailView, data: RelayData): string {
     const rows = section.rows.length > 0 ? [textOfRows(section.rows)] : [];
     const parts = [...rows, ...section.paragraphs.map((text) => indent(text))];
     const content = section === view.transcript ? data.full_transcript : parts.join("\n");
-    return `## ${section.heading}\n\n${content}`;
+    const rule = "-".repeat(columnsOf(section.heading));
+    return `${section.heading}\n${rule}\n\n${content}`;
   });
   return texts.join("\n\n");
 }

@@ -5,6 +5,7 @@ import {
   feedbackLine,
   type RelayStrings,
   speakerOf,
+  textOf,
   toLine,
   toMinute,
   wordOf,
@@ -121,7 +122,7 @@ function transcriptOf(data: RelayData, strings: RelayStrings): Partial<MailSecti
     role: message.role,
     speaker: speakerOf(message, speakers),
     time: toMinute(Date.parse(message.created_at)),
-    text: message.text,
+    text: textOf(message),
     feedback: message.feedback ? feedbackLine({ ...message.feedback, message_id: null }, strings) : null,
   }));
   const notes = data.transcript_omitted > 0 ? [wordOf(strings, "relay.omitted")] : [];

@@ -2,7 +2,7 @@
  * Logic-less templates: `{{name}}` is escaped for HTML, `{{{json name}}}` becomes JSON that cannot leave its script
  * element. No conditions, no loops, no code, so that an operator can edit a page without being able to break out.
  */
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** Values of a template; what goes into `{{{json …}}}` may be anything that JSON can hold. */
@@ -30,8 +30,11 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-/** Creates a renderer; each file is read once and kept. */
+/** Creates a renderer; each file is read once and kept. Throws for a directory that there is none of: its templates would be missed in silence. */
 export function createTemplates({ directories }: TemplatesOptions): Templates {
+  const missing = directories.find((directory) => !existsSync(directory));
+  if (missing !== undefined)
+    throw new Error(`There is no templates directory ${missing}: check --templates, or the key templates.`);
   const kept = new Map<string, string>();
   const read = (name: string): string => {
     const text = kept.get(name) ?? readFirst(directories, name);

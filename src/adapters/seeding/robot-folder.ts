@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { ChecksFile, RobotFile } from "../../contract/seed-files.ts";
 import type { SeedRobot } from "../../ports/seed.ts";
+import { findForeignTerms, findNearNames } from "./near-names.ts";
 import { checkRobot } from "./seed-rules.ts";
 import { SeedError } from "./seed-error.ts";
 import { locate, readText, readYamlFile } from "./yaml-file.ts";
@@ -27,7 +28,13 @@ export function readRobotFolder(folder: string): SeedRobot {
     throw new SeedError([
       `${file}:1: slug: the folder's name ${slug} is no slug: add \`slug: my-robot\` (lower-case letters, digits, hyphens)`,
     ]);
-  const termsFile = path.join(folder, `terms.${robot.locale}.md`);
+  const terms = `terms.${robot.locale}.md`;
+  const misnamed = [
+    ...findNearNames(folder, [CHECKS_FILE, "knowledge", "prompts"]),
+    ...findForeignTerms(folder, terms),
+  ];
+  if (misnamed.length > 0) throw new SeedError(misnamed);
+  const termsFile = path.join(folder, terms);
   const checksFile = path.join(folder, CHECKS_FILE);
   const knowledge = path.join(folder, "knowledge");
   return {

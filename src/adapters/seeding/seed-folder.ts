@@ -4,6 +4,7 @@ import path from "node:path";
 import { TenantFile } from "../../contract/seed-files.ts";
 import type { WrittenRelay } from "../../domain/tenant-relay.ts";
 import type { SeedRobot, SeedTenant, SeedTenantFile } from "../../ports/seed.ts";
+import { findNearNames } from "./near-names.ts";
 import { readRobotFolder, ROBOT_FILE } from "./robot-folder.ts";
 import { checkTenant, type SeedRules } from "./seed-rules.ts";
 import { SeedError } from "./seed-error.ts";
@@ -30,6 +31,8 @@ export function readSeedFolder(target: string, rules: SeedRules = {}): SeedTenan
     const tenant = known ? readTenantFile(parent, rules) : DEFAULT_TENANT;
     return { tenant, robots: [readRobotFolder(directory)], whole: false };
   }
+  const misnamed = findNearNames(directory, [TENANT_FILE, ROBOT_FILE]);
+  if (misnamed.length > 0) throw new SeedError(misnamed);
   throw new SeedError([`${directory}: there is neither a ${TENANT_FILE} nor a ${ROBOT_FILE} here`]);
 }
 
@@ -57,10 +60,12 @@ function readTenant(directory: string, rules: SeedRules): SeedTenant {
     }
   };
   const tenant = attempt(() => readTenantFile(directory, rules));
-  const folders = readdirSync(directory, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(path.join(directory, entry.name, ROBOT_FILE)))
+  const inside = readdirSync(directory, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith("."))
     .map((entry) => path.join(directory, entry.name))
     .sort();
+  faults.push(...inside.flatMap((folder) => findNearNames(folder, [ROBOT_FILE])));
+  const folders = inside.filter((folder) => existsSync(path.join(folder, ROBOT_FILE)));
   if (folders.length > MOST_ROBOTS) faults.push(`${directory}: more than ${MOST_ROBOTS} robots`);
   const robots = folders
     .map((folder) => attempt(() => readRobotFolder(folder)))

@@ -1,6 +1,7 @@
 /** Unknown keys of an operator's file: each with its own place, and the nearest key that there is. */
 import type { z } from "zod";
 import { findNearest } from "../../settings/nearest.ts";
+import { toSchemaWords, valueAt } from "../../settings/schema-words.ts";
 import type { PlacedFault } from "../system/references.ts";
 
 interface Definition {
@@ -11,21 +12,57 @@ interface Definition {
   readonly options?: readonly z.ZodType[];
 }
 
-/** What zod says is wrong, with a fault of its own for every unknown key. */
+/**
+ * What zod says is wrong with a value: a fault of its own for every unknown key, and none for the key that it was meant
+ * to be, nor for what only that key could have satisfied.
+ */
 export function toPlacedFaults(
   issues: readonly z.core.$ZodIssue[],
   schema: z.ZodType,
+  value: unknown,
 ): readonly PlacedFault[] {
-  return issues.flatMap((issue): readonly PlacedFault[] => {
-    if (issue.code !== "unrecognized_keys") return [issue];
-    const known = listKeys(schema, issue.path);
-    return issue.keys.map((key) => ({ path: [...issue.path, key], message: explain(key, known) }));
+  const unknown = issues.flatMap((issue) => (issue.code === "unrecognized_keys" ? [issue] : []));
+  const misspelt = unknown.flatMap(({ path, keys }) => {
+    const known = listKeys(schema, path);
+    return keys.map((key) => ({ path, key, known, meant: findNearest(key, known) }));
   });
+  const isExplained = ({ path, code }: z.core.$ZodIssue): boolean =>
+    code === "custom"
+      ? misspelt.some((slip) => isSame(slip.path, path))
+      : valueAt(value, path) === undefined &&
+        misspelt.some((slip) => slip.meant !== null && isSame([...slip.path, slip.meant], path));
+  return [
+    ...issues
+      .filter((issue) => issue.code !== "unrecognized_keys" && !isExplained(issue))
+      .map((issue) => ({ path: issue.path, message: toWords(issue, value) })),
+    ...misspelt.map(({ path, ...slip }) => ({ path: [...path, slip.key], message: explain(slip) })),
+  ];
 }
 
-function explain(key: string, known: readonly string[]): string {
-  const nearest = findNearest(key, known);
-  return `there is no such key: ${nearest ? `did you mean ${nearest}?` : `there are ${known.join(", ")}`}`;
+const isSame = (left: readonly PropertyKey[], right: readonly PropertyKey[]): boolean =>
+  left.length === right.length && left.every((step, index) => step === right[index]);
+
+const LONGEST_SHOWN = 40;
+
+function toWords(issue: z.core.$ZodIssue, tree: unknown): string {
+  const value = valueAt(tree, issue.path);
+  const words = toSchemaWords(issue, value);
+  // NOTE: what stands under relay may be a secret that was written where a reference belongs.
+  if (issue.path[0] === "relay" || !words.startsWith("takes ")) return words;
+  if (typeof value === "string") return value.length <= LONGEST_SHOWN ? `${words}, not ${value}` : words;
+  if (typeof value !== "number" && typeof value !== "boolean") return words;
+  const remedy = issue.code === "invalid_type" && issue.expected === "string" ? ": put it in quotes" : "";
+  return `${words}, not ${value}${remedy}`;
+}
+
+interface Slip {
+  readonly key: string;
+  readonly known: readonly string[];
+  readonly meant: string | null;
+}
+
+function explain({ known, meant }: Slip): string {
+  return `there is no such key: ${meant ? `did you mean ${meant}?` : `there are ${known.join(", ")}`}`;
 }
 
 /** The keys that there are at a place. */

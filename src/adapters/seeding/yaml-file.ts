@@ -1,9 +1,10 @@
 /** Reads a YAML file against a schema; every fault names file, line and remedy. */
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { type Document, LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
 import { isCleanText } from "../../domain/text.ts";
+import { toFileWords } from "../../settings/file-words.ts";
 import { anchorReferences, type PlacedFault, resolveReferences } from "../system/references.ts";
 import { SeedError } from "./seed-error.ts";
 import { toPlacedFaults } from "./unknown-keys.ts";
@@ -15,13 +16,18 @@ interface Parsed {
   readonly lines: LineCounter;
 }
 
+const SYNTAX: Readonly<Record<string, string>> = {
+  MULTIPLE_DOCS: "a second document begins here: remove the line ---, or the rest",
+  TAB_AS_INDENT: "a tab stands in the indentation: use blanks",
+};
+
 function parseFile(file: string): Parsed {
   const source = readText(file, MOST_BYTES);
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
   const syntax = document.errors.map(
     ({ code, message, pos: [at] }) =>
-      `${file}:${lines.linePos(at).line}: ${code === "DUPLICATE_KEY" ? `${keyAt(source, at)} stands here twice` : message}`,
+      `${file}:${lines.linePos(at).line}: ${code === "DUPLICATE_KEY" ? `${keyAt(source, at)} stands here twice` : (SYNTAX[code] ?? message)}`,
   );
   if (syntax.length > 0) throw new SeedError(syntax);
   return { document, lines };
@@ -29,13 +35,32 @@ function parseFile(file: string): Parsed {
 
 const keyAt = (source: string, at: number): string => /[^:\n]*/.exec(source.slice(at, at + 100))?.[0] ?? "";
 
-/** The text of a file of at most `most` characters, well-formed and without NUL. Throws `SeedError`. */
+/** The text of a file of at most `most` characters: UTF-8 without NUL. Throws `SeedError`. */
 export function readText(file: string, most: number): string {
-  const text = readFileSync(file, "utf8");
-  if (text.length > most) throw new SeedError([`${file}: the file is larger than ${most} characters`]);
-  if (!isCleanText(text))
-    throw new SeedError([`${file}: the file holds a NUL character: save it as UTF-8 text`]);
+  const fail = (reason: string, cause?: unknown): SeedError => new SeedError([`${file}: ${reason}`], cause);
+  const text = decode(readBytes(file, fail), fail);
+  if (text.length > most) throw fail(`the file is larger than ${most} characters`);
+  if (!isCleanText(text)) throw fail("the file holds a NUL character: save it as UTF-8 text");
   return text;
+}
+
+type Fail = (reason: string, cause?: unknown) => SeedError;
+
+function readBytes(file: string, fail: Fail): Buffer {
+  try {
+    if (statSync(file).isFile()) return readFileSync(file);
+  } catch (cause) {
+    throw fail(toFileWords(cause), cause);
+  }
+  throw fail("it is no file");
+}
+
+function decode(bytes: Buffer, fail: Fail): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch (cause) {
+    throw fail("the file is not UTF-8: save it as UTF-8 text", cause);
+  }
 }
 
 function lineOf({ document, lines }: Parsed, at: readonly PropertyKey[]): number {
@@ -56,29 +81,43 @@ export function readYamlFile<S extends z.ZodType>(
   check: Check<z.infer<S>> = () => [],
 ): z.infer<S> {
   const parsed = parseFile(file);
-  const fail = (faults: readonly PlacedFault[]): never => {
-    throw new SeedError(faults.map((fault) => `${file}:${lineOf(parsed, fault.path)}: ${describe(fault)}`));
-  };
-  const raw: unknown = parsed.document.toJS({ maxAliasCount: 100 }) ?? {};
+  const raw = toValue(parsed, file) ?? {};
   const { value, faults } = resolveReferences(raw, path.dirname(file));
   const result = schema.safeParse(value);
-  const found = [...faults, ...toPlacedFaults(result.error?.issues ?? [], schema)];
-  if (found.length > 0 || !result.success) return fail(found);
+  const found = [...faults, ...toPlacedFaults(result.error?.issues ?? [], schema, value)];
+  if (found.length > 0 || !result.success) throw toError(file, parsed, found);
   const further = check(result.data, raw);
-  return further.length > 0 ? fail(further) : result.data;
+  if (further.length > 0) throw toError(file, parsed, further);
+  return result.data;
 }
 
 /** A key of a file that was read before, references kept and anchored. Throws `SeedError`. */
 export function readWritten(file: string, key: string): unknown {
   const parsed = parseFile(file);
-  const { value, faults } = anchorReferences(
-    parsed.document.toJS({ maxAliasCount: 100 }),
-    path.dirname(file),
-  );
+  const { value, faults } = anchorReferences(toValue(parsed, file), path.dirname(file));
   const found = faults.filter((fault) => fault.path[0] === key);
-  if (found.length > 0)
-    throw new SeedError(found.map((fault) => `${file}:${lineOf(parsed, fault.path)}: ${describe(fault)}`));
+  if (found.length > 0) throw toError(file, parsed, found);
   return (value as Record<string, unknown>)[key];
+}
+
+// Aliases of aliases would unfold to more than memory holds; the parser stops before.
+function toValue({ document }: Parsed, file: string): unknown {
+  try {
+    return document.toJS({ maxAliasCount: 100 });
+  } catch (cause) {
+    throw new SeedError([`${file}: its aliases (*name) unfold to too much: write the values out`], cause);
+  }
+}
+
+/** The first fault of each place, in order of their lines. */
+function toError(file: string, parsed: Parsed, faults: readonly PlacedFault[]): SeedError {
+  const firsts = new Map(faults.toReversed().map((fault) => [fault.path.join("."), fault]));
+  const placed = [...firsts.values()].map((fault) => ({ fault, line: lineOf(parsed, fault.path) }));
+  return new SeedError(
+    placed
+      .toSorted((left, right) => left.line - right.line)
+      .map(({ fault, line }) => `${file}:${line}: ${describe(fault)}`),
+  );
 }
 
 /** `file:line` of a key of a file that was read before; of the file's first line when the key does not stand there. */

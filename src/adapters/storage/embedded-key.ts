@@ -38,11 +38,14 @@ export function explainUnreadable(
     if (fingerprint === undefined) return fail("it is damaged or not a database", RESTORE);
     return fail(
       "it is encrypted and no key is set",
-      "Set the encryption key that the database was created with.",
+      "Set CHAT_ASSISTANT_DATABASE_KEY, or …_KEY_FILE, to the key that the database was created with.",
     );
   }
   if (fingerprint !== undefined && !hasFingerprint(fingerprint, key)) {
-    return fail("the encryption key is wrong", "Set the encryption key that the database was created with.");
+    return fail(
+      "the encryption key is wrong",
+      "Set CHAT_ASSISTANT_DATABASE_KEY, or …_KEY_FILE, to the key that the database was created with.",
+    );
   }
   if (fingerprint !== undefined && linesOf(fingerprint).length > 1) {
     return fail(

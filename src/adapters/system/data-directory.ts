@@ -2,10 +2,12 @@
 import { randomBytes } from "node:crypto";
 import { chmodSync, existsSync, mkdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import { toFileWords } from "../../settings/file-words.ts";
 import { Secret } from "../../settings/secrets.ts";
 import { createDurably } from "./durable-file.ts";
 
-const SECRET_FILE = "installation.secret";
+/** The name of the file by which a data directory, and a backup of one, is known. */
+export const SECRET_FILE = "installation.secret";
 const SECRET_BYTES = 32;
 
 /** Where things stand in a data directory. */
@@ -53,9 +55,9 @@ export function openDataDirectory(directory: string): DataDirectory {
     mkdirSync(root, { recursive: true, mode: 0o700 });
     return { ...places, installation_secret: readOrMakeSecret(places.secret_file) };
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`The data directory ${root} cannot be used: ${reason}. Choose another with --data.`, {
-      cause,
-    });
+    throw new Error(
+      `The data directory ${root} cannot be used: ${toFileWords(cause)}. It must belong to the account that runs this; --data names another.`,
+      { cause },
+    );
   }
 }

@@ -5,7 +5,9 @@
  */
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { REFERENCE } from "../../domain/reference.ts";
+import { REFERENCE, REFERENCE_KINDS } from "../../domain/reference.ts";
+import { toFileWords } from "../../settings/file-words.ts";
+import { findNearest } from "../../settings/nearest.ts";
 
 /** A fault at a place of the file. */
 export interface PlacedFault {
@@ -30,11 +32,12 @@ function readVariable(name: string): string {
 function readReferencedFile(folder: string, name: string): string {
   const file = path.resolve(folder, name);
   try {
-    if (statSync(file).size > MOST_BYTES) throw new Error(`it is larger than ${MOST_BYTES} bytes`);
+    const kind = statSync(file);
+    if (!kind.isFile()) throw new Error("it is no file");
+    if (kind.size > MOST_BYTES) throw new Error(`it is larger than ${MOST_BYTES} bytes`);
     return readFileSync(file, "utf8").replace(/\r?\n$/, "");
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`${file} cannot be read: ${reason}`, { cause });
+    throw new Error(`${file} cannot be read: ${toFileWords(cause)}`, { cause });
   }
 }
 
@@ -54,9 +57,20 @@ export function anchorReferences(value: unknown, folder: string): Resolution {
   });
 }
 
+/** What looks like a reference of a kind that there is none of, in words. */
+function listMisspelt(text: string): readonly string[] {
+  return [...text.matchAll(/\$\{([A-Za-z]{2,8}):[^{}\n]*\}/g)].flatMap(([, kind = ""]) => {
+    const meant = findNearest(kind, REFERENCE_KINDS);
+    if (meant === null || meant === kind) return [];
+    return [`there is no reference \${${kind}:…}: did you mean \${${meant}:…}?`];
+  });
+}
+
 function replaceReferences(value: unknown, replace: (kind: string, name: string) => string): Resolution {
   const faults: PlacedFault[] = [];
   const replaceText = (text: string, at: readonly PropertyKey[]): string => {
+    const [misspelt] = listMisspelt(text);
+    if (misspelt) faults.push({ path: at, message: misspelt });
     try {
       return text.replaceAll(REFERENCE, (_, kind: string, name: string) => replace(kind, name));
     } catch (error) {

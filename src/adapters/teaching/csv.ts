@@ -30,10 +30,23 @@ function parseRows(text: string, most: number): readonly Row[] {
       info: true,
     }) as unknown as Row[];
   } catch (cause) {
-    const { lines } = cause as { lines?: unknown };
-    const reason = cause instanceof Error ? cause.message : "it is no table";
-    throw new LessonFault(reason, typeof lines === "number" ? lines : null, cause);
+    throw toFault(cause, text);
   }
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  CSV_QUOTE_NOT_CLOSED: "a quote that opens in this row is never closed",
+  CSV_INVALID_CLOSING_QUOTE: 'more stands behind a closing quote: a quote within a text is written ""',
+  INVALID_OPENING_QUOTE: 'a quote stands within a text: put the whole text in quotes, with "" in it',
+};
+
+/** The fault at the row's first line: the parser only knows where it gave up. */
+function toFault(cause: unknown, text: string): LessonFault {
+  const { code = "", lines, records } = cause as { code?: string; lines?: number; records?: number };
+  const reason = REASONS[code] ?? (cause instanceof Error ? cause.message : "it is no table");
+  if (lines === undefined) return new LessonFault(reason, null, cause);
+  const before = records === undefined || records === 0 ? 0 : parseRows(text, records).at(-1)?.info.lines;
+  return new LessonFault(reason, (before ?? 0) + 1, cause);
 }
 
 /** The separator that the first line uses most. */
@@ -66,7 +79,8 @@ export function isQuestionTable(text: string): boolean {
 }
 
 function read({ name, text }: TaughtFile): Lesson[] {
-  const [header, ...rows] = parseRows(text, MAX_ROWS);
+  const [header, ...rows] = parseRows(text, MAX_ROWS + 2);
+  if (rows.length > MAX_ROWS) throw new LessonFault(`more than ${MAX_ROWS} rows: split the table`);
   const columns = findColumns(header?.record ?? []);
   if (!columns) throw new LessonFault("the table has no columns named question and answer", 1);
   const lessons = new Map<string, Lesson>();

@@ -13,7 +13,7 @@ const textOf = (value: unknown): string =>
 function parseLine(line: string, number: number): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(line);
-    if (typeof value === "object" && value !== null) return { ...value };
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) return { ...value };
   } catch (error) {
     throw new LessonFault("this line is not JSON: write one object a line", number, error);
   }
@@ -21,6 +21,8 @@ function parseLine(line: string, number: number): Record<string, unknown> {
 }
 
 function toLesson(record: Record<string, unknown>, number: number, file: TaughtFile): Lesson {
+  if (record["text"] === undefined && record["answer"] === undefined)
+    throw new LessonFault("this line has neither text nor answer: write {id, title, text}", number);
   const title = textOf(record["title"]) || textOf(record["question"]);
   const text = textOf(record["text"]) || textOf(record["answer"]);
   const id = textOf(record["id"]) || `line-${number}`;
@@ -29,17 +31,23 @@ function toLesson(record: Record<string, unknown>, number: number, file: TaughtF
 }
 
 function read(file: TaughtFile): Lesson[] {
-  const lessons: Lesson[] = [];
-  for (const [index, line] of file.text
+  const lines = file.text
     .replace(/^\ufeff/, "")
-    .split("\n")
-    .slice(0, MAX_LINES)
-    .entries()) {
+    .trimEnd()
+    .split("\n");
+  if (lines.length > MAX_LINES) throw new LessonFault(`more than ${MAX_LINES} lines: split the file`);
+  const lessons = new Map<string, Lesson>();
+  const firsts = new Map<string, number>();
+  for (const [index, line] of lines.entries()) {
     if (line.trim() === "") continue;
-    const lesson = toLesson(parseLine(line, index + 1), index + 1, file);
-    if (lesson.text.trim() !== "") lessons.push(lesson);
+    const number = index + 1;
+    const lesson = toLesson(parseLine(line, number), number, file);
+    const first = firsts.get(lesson.source);
+    if (first !== undefined) throw new LessonFault(`line ${first} has this id already`, number);
+    firsts.set(lesson.source, number);
+    if (lesson.text.trim() !== "") lessons.set(lesson.source, lesson);
   }
-  return lessons;
+  return [...lessons.values()];
 }
 
 /** Reader of `.jsonl` and `.ndjson` files. */

@@ -8,7 +8,8 @@ import type { Locale } from "../../contract/locale.ts";
 import { decodeText } from "../../domain/documents/charset.ts";
 import { documentErrorWords } from "../../domain/documents/document-error-words.ts";
 import type { Converter } from "../../ports/converter.ts";
-import type { Lesson, LessonReader } from "../../ports/lesson.ts";
+import { type Lesson, type LessonReader, MOST_LESSON_CHARACTERS } from "../../ports/lesson.ts";
+import { toFileWords } from "../../settings/file-words.ts";
 import { createCsvReader, isQuestionTable } from "./csv.ts";
 import { createJsonLinesReader } from "./json-lines.ts";
 import { LessonFault } from "./lesson-fault.ts";
@@ -28,23 +29,37 @@ export interface FileBytes {
 export type ReadLessons = (file: FileBytes) => Promise<readonly Lesson[]>;
 
 /** The bytes of a file, at most 100 MB. */
-export function readTeachingFile({ path: file, source }: TeachingFile): FileBytes {
-  if (statSync(file).size > MOST_BYTES) throw new LessonFault(`the file is larger than ${MOST_BYTES} bytes`);
-  return { source, bytes: readFileSync(file) };
+export function readTeachingFile({ path: file, source, fault }: TeachingFile): FileBytes {
+  if (fault !== undefined) throw new LessonFault(fault);
+  try {
+    if (statSync(file).size <= MOST_BYTES) return { source, bytes: readFileSync(file) };
+  } catch (cause) {
+    throw new LessonFault(toFileWords(cause), null, cause);
+  }
+  throw new LessonFault(`the file is larger than ${MOST_BYTES / 1_000_000} MB: split it`);
 }
 
 /** Creates the reader over a converter of documents. */
 export function createReadLessons(converter: Converter, locale: Locale = "en"): ReadLessons {
   const tables = createCsvReader();
   const plain: readonly LessonReader[] = [createJsonLinesReader(), createTextReader()];
-  return async ({ source, bytes }) => {
+  const read: ReadLessons = async ({ source, bytes }) => {
     if (tables.takes(source)) {
       const { text } = decodeText(bytes);
       if (isQuestionTable(text)) return tables.read({ name: source, text });
+      if (text.trim() === "") return [];
     }
     const reader = plain.find((candidate) => candidate.takes(source));
     if (reader) return reader.read({ name: source, text: decodeText(bytes).text.replaceAll("\0", "") });
     return convert(converter, { source, file_name: path.basename(source), bytes, locale });
+  };
+  return async (file) => {
+    const lessons = await read(file);
+    if (lessons.some(({ text }) => text.length > MOST_LESSON_CHARACTERS))
+      throw new LessonFault(
+        `a document of more than ${MOST_LESSON_CHARACTERS / 1_000_000} million characters: split it`,
+      );
+    return lessons;
   };
 }
 

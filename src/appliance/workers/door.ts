@@ -6,6 +6,7 @@
 import { createServer, type Socket } from "node:net";
 import type { AddressInfo } from "node:net";
 import type { Settings } from "../../settings/schema.ts";
+import { toPortFault } from "../port-fault.ts";
 
 /** An open port. */
 export interface Door {
@@ -39,10 +40,7 @@ export async function openDoor(
     give(socket);
   });
   await new Promise<void>((resolve, reject) => {
-    server.once("error", (cause) => {
-      const what = `Port ${port} on ${host} cannot be opened: is another process using it? Choose another with --port.`;
-      reject(new Error(what, { cause }));
-    });
+    server.once("error", (cause) => reject(toPortFault(host, port, cause)));
     server.listen(port, host, resolve);
   });
   return { port: (server.address() as AddressInfo).port, give, close: () => void server.close() };

@@ -1,9 +1,11 @@
 /** `ask`: asks a robot in private; the answer comes with the passages it rests on. */
-import { Refusal } from "../../domain/refusal.ts";
 import { toAnsweringRobot } from "../../flows/send-message.ts";
+import { findRobot } from "../find-robot.ts";
 import type { CommonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
 import { print, printJson } from "../output.ts";
+import { toShort } from "../table.ts";
+import { UsageError } from "../usage-error.ts";
 
 /** Longest beginning of a passage that is shown. */
 const PASSAGE_CHARACTERS = 300;
@@ -17,9 +19,10 @@ export interface AskCommand {
 
 /** Asks, and prints answer and citations. Nothing is recorded. */
 export async function run({ slug, question, flags }: AskCommand): Promise<number> {
-  return withAppliance(flags, async ({ adapters }) => {
-    const context = await adapters.directory.findRobot(slug);
-    if (!context) throw new Refusal("unknown_slug", { detail: `There is no robot ${slug}.` });
+  if (question.trim() === "") throw new UsageError("The question is empty.");
+  return withAppliance(flags, async (appliance) => {
+    const { adapters } = appliance;
+    const context = await findRobot(appliance, slug);
     const robot = { ...toAnsweringRobot(context), visibility: "private" as const };
     const answer = await adapters.answerer.answer({ robot, text: question, history: [], documents: [] });
     if (flags.json) {
@@ -30,15 +33,8 @@ export async function run({ slug, question, flags }: AskCommand): Promise<number
     print(answer.text);
     for (const [index, { source, heading, passage }] of answer.citations.entries()) {
       print(`\n[${index + 1}] ${source}${heading ? ` — ${heading}` : ""}`);
-      print(`    ${beginningOf(passage)}`);
+      print(`    ${toShort(passage, PASSAGE_CHARACTERS)}`);
     }
     return 0;
   });
-}
-
-/** A passage on one line; one that goes on ends in "…", never within a character. */
-function beginningOf(passage: string): string {
-  const line = passage.replaceAll(/\s+/g, " ");
-  if (line.length <= PASSAGE_CHARACTERS) return line;
-  return `${line.slice(0, PASSAGE_CHARACTERS - 1).replace(/[\uD800-\uDBFF]$/, "")}…`;
 }

@@ -1,8 +1,9 @@
 /** `audit`: what admins and the system did, and whether the chain is whole. */
+import { printList, toIso } from "../list-output.ts";
 import type { CommonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
 import { print, printJson } from "../output.ts";
-import { toTable, toTime } from "../table.ts";
+import { toTime } from "../table.ts";
 
 type JsonFlags = CommonFlags & { readonly json?: boolean };
 
@@ -12,18 +13,23 @@ const MOST = 1_000;
 export async function list(flags: JsonFlags): Promise<number> {
   return withAppliance(flags, async ({ adapters }) => {
     const entries = await adapters.audit.listNewest(MOST);
-    if (flags.json)
-      printJson({ entries: entries.map((entry) => ({ ...entry, at: new Date(entry.at).toISOString() })) });
-    else if (entries.length === 0) print("Nothing was done yet.");
-    else
-      for (const line of toTable(entries, [
-        ["WHEN (UTC)", (row) => toTime(row.at)],
-        ["WHO", (row) => row.actor],
-        ["DID", (row) => row.action],
-        ["TO", (row) => row.subject],
-        ["DETAILS", (row) => JSON.stringify(row.details)],
-      ]))
-        print(line);
+    printList(
+      {
+        name: "entries",
+        rows: entries,
+        nothing: "Nothing was done yet.",
+        more: entries.length === MOST,
+        toShown: (entry) => ({ ...entry, at: toIso(entry.at) }),
+        columns: [
+          ["WHEN (UTC)", (row) => toTime(row.at)],
+          ["WHO", (row) => row.actor],
+          ["DID", (row) => row.action],
+          ["TO", (row) => row.subject],
+          ["DETAILS", (row) => JSON.stringify(row.details)],
+        ],
+      },
+      flags.json,
+    );
     return 0;
   });
 }
@@ -35,7 +41,10 @@ export async function verify(flags: JsonFlags): Promise<number> {
     if (flags.json) printJson(verdict);
     else if (verdict.broken_at !== null)
       print(`The chain is broken at entry ${verdict.broken_at}: it was changed after it was written.`);
-    else print(`${verdict.entries} entries, whole. The last hash is ${verdict.head ?? "none"}.`);
+    else
+      print(
+        `${verdict.entries} ${verdict.entries === 1 ? "entry" : "entries"}, whole. The last hash is ${verdict.head ?? "none"}.`,
+      );
     return verdict.broken_at === null ? 0 : 1;
   });
 }

@@ -1,5 +1,5 @@
 /** `channels list`: what runtime requests may send as conversation_channel. */
-import { Refusal } from "../../domain/refusal.ts";
+import { findRobot } from "../find-robot.ts";
 import type { CommonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
 import { print, printJson } from "../output.ts";
@@ -13,11 +13,10 @@ export interface ListChannelsFlags extends CommonFlags {
 
 /** Lists. Instructions are not shown: they are nobody's business but the robot's files'. */
 export async function run(flags: ListChannelsFlags): Promise<number> {
-  return withAppliance(flags, async ({ adapters: { directory } }) => {
-    const robots = await directory.listRobots();
-    const wanted = robots.filter(({ robot }) => !flags.robot || robot.slug === flags.robot);
-    if (flags.robot && wanted.length === 0)
-      throw new Refusal("unknown_slug", { detail: `There is no robot ${flags.robot}.` });
+  return withAppliance(flags, async (appliance) => {
+    const { directory } = appliance.adapters;
+    const wanted =
+      flags.robot === undefined ? await directory.listRobots() : [await findRobot(appliance, flags.robot)];
     const channels = [];
     for (const { robot, tenant } of wanted) {
       for (const { channel_id, name, visibility } of await directory.listChannels(robot.robot_id))

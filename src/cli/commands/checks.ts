@@ -1,12 +1,12 @@
 /** `checks`: what a robot must go on answering. */
-import { Refusal } from "../../domain/refusal.ts";
 import { readActor } from "../actor.ts";
 import { showReport, toAsked, toExpected } from "../check-report.ts";
 import { findRobot } from "../find-robot.ts";
 import type { CommonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
 import { print, printJson } from "../output.ts";
-import { toTable } from "../table.ts";
+import { toShort, toTable } from "../table.ts";
+import { UsageError } from "../usage-error.ts";
 
 type JsonFlags = CommonFlags & { readonly json?: boolean };
 
@@ -24,8 +24,8 @@ export async function list(slug: string, flags: JsonFlags): Promise<number> {
       for (const line of toTable(checks, [
         ["CHECK", (row) => row.check_id],
         ["FROM", (row) => row.source],
-        ["QUESTION", toAsked],
-        ["EXPECTED", toExpected],
+        ["QUESTION", (row) => toShort(toAsked(row))],
+        ["EXPECTED", (row) => toShort(toExpected(row))],
       ]))
         print(line);
     return 0;
@@ -50,7 +50,7 @@ export interface ChecksAddCommand {
 export async function add({ slug, question, flags }: ChecksAddCommand): Promise<number> {
   const { expect, expectDeclined, history } = flags;
   if ((expect === undefined) !== (expectDeclined === true))
-    throw new Refusal("invalid_request", { detail: "Give either --expect or --expect-declined." });
+    throw new UsageError("Give either --expect or --expect-declined.");
   return withAppliance(flags, async (appliance) => {
     const { robot_id } = (await findRobot(appliance, slug)).robot;
     const added = { robot_id, source: "operator", question, history, expect: expect ?? null };

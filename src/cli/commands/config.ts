@@ -50,8 +50,9 @@ function printLines(name: string, rows: readonly SettingLine[], json: boolean | 
       nothing: "",
       columns: [
         ["KEY", (row) => row.key],
-        ["VALUE", (row) => toWords(row.value)],
         ["FROM", (row) => row.source],
+        // Last, since a value may be long.
+        ["VALUE", (row) => toWords(row.value)],
       ],
     },
     json,

@@ -1,6 +1,7 @@
 /** `contacts`: who left an address, as a list or as a table for other programs. */
 import type { Appliance } from "../../appliance.ts";
 import { toCsvLine } from "../../domain/csv.ts";
+import { toPrintable } from "../../domain/printable.ts";
 import type { ContactLine, ContactPlace } from "../../ports/records.ts";
 import { readActor } from "../actor.ts";
 import { findRobot } from "../find-robot.ts";
@@ -68,12 +69,13 @@ export async function exportAll(
     const { records, audit } = appliance.adapters;
     const robot_id = await readRobotId(appliance, flags.robot);
     const out = process.stdout;
-    out.write(`${flags.bom ? BYTE_ORDER_MARK : ""}${toCsvLine(COLUMNS)}`);
+    const write = (text: string) => out.write(out.isTTY ? toPrintable(text) : text);
+    write(`${flags.bom ? BYTE_ORDER_MARK : ""}${toCsvLine(COLUMNS)}`);
     let after: ContactPlace | null = null;
     let contacts = 0;
     for (;;) {
       const page: readonly ContactLine[] = await records.listContacts({ robot_id, after, most: PAGE });
-      for (const row of page) out.write(toCsvLine(toCells(row)));
+      for (const row of page) write(toCsvLine(toCells(row)));
       contacts += page.length;
       if (page.length < PAGE) break;
       after = page.at(-1) ?? null;

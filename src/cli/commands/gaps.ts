@@ -2,10 +2,11 @@
 import type { Gap, GapStatus } from "../../ports/gap-store.ts";
 import { readActor } from "../actor.ts";
 import { findRobotId, listSlugs } from "../find-robot.ts";
+import { printList } from "../list-output.ts";
 import type { CommonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
 import { print, printJson, tell } from "../output.ts";
-import { toTable, toTime } from "../table.ts";
+import { toShort, toTime } from "../table.ts";
 
 type JsonFlags = CommonFlags & { readonly json?: boolean };
 
@@ -16,13 +17,10 @@ export type GapsListFlags = JsonFlags & {
   readonly limit: number;
 };
 
-const QUESTION_CHARACTERS = 80;
-
 function toQuestion({ question, question_before }: Gap): string {
   if (question === null) return "(not kept any more)";
   const whole = question_before === null ? question : `${question_before} / ${question}`;
-  const line = whole.replace(/\s+/g, " ");
-  return line.length > QUESTION_CHARACTERS ? `${line.slice(0, QUESTION_CHARACTERS - 1)}…` : line;
+  return toShort(whole);
 }
 
 /** Lists gaps, the most asked first; similar questions are one. */
@@ -32,18 +30,24 @@ export async function list(flags: GapsListFlags): Promise<number> {
     const status = flags.status === "all" ? null : flags.status;
     const gaps = await appliance.adapters.gaps.list({ robot_id, status, most: flags.limit });
     const slugs = await listSlugs(appliance);
-    if (flags.json) printJson({ gaps: gaps.map((gap) => toShown(gap, slugs)) });
-    else if (gaps.length === 0) print("No question stayed without an answer.");
-    else
-      for (const line of toTable(gaps, [
-        ["GAP", (row) => row.gap_id],
-        ["ROBOT", (row) => slugs.get(row.robot_id) ?? ""],
-        ["ASKED", (row) => String(row.times_asked)],
-        ["LAST (UTC)", (row) => toTime(row.last_asked_at)],
-        ["STATUS", (row) => row.status],
-        ["QUESTION", toQuestion],
-      ]))
-        print(line);
+    printList(
+      {
+        name: "gaps",
+        rows: gaps,
+        nothing: "No question stayed without an answer.",
+        more: gaps.length === flags.limit,
+        toShown: (gap) => toShown(gap, slugs),
+        columns: [
+          ["GAP", (row) => row.gap_id],
+          ["ROBOT", (row) => slugs.get(row.robot_id) ?? ""],
+          ["ASKED", (row) => String(row.times_asked)],
+          ["LAST (UTC)", (row) => toTime(row.last_asked_at)],
+          ["STATUS", (row) => row.status],
+          ["QUESTION", toQuestion],
+        ],
+      },
+      flags.json,
+    );
     return 0;
   });
 }

@@ -3,14 +3,15 @@ import path from "node:path";
 import { writeFirstTenant } from "../../adapters/seeding/init-folder.ts";
 import { SeedError } from "../../adapters/seeding/seed-error.ts";
 import { PACKAGE_ROOT } from "../../adapters/system/package-root.ts";
-import { listFiles } from "../../adapters/teaching/list-files.ts";
+import { listFiles, type TeachingFile } from "../../adapters/teaching/list-files.ts";
 import { createReadLessons, readTeachingFile } from "../../adapters/teaching/read-lessons.ts";
 import { openConverter } from "../../appliance/adapters.ts";
 import type { Locale } from "../../contract/locale.ts";
-import { Refusal } from "../../domain/refusal.ts";
 import { findUnreadable } from "../knowledge-plan.ts";
 import { type CommonFlags, loadSettings } from "../load-settings.ts";
 import { print, printJson } from "../output.ts";
+import { tellPassedOver } from "../teaching.ts";
+import { UsageError } from "../usage-error.ts";
 
 /** The flags of `init`. */
 export type InitFlags = CommonFlags & {
@@ -27,13 +28,11 @@ const LONGEST_COMPANY = 120;
 export async function run(folder: string, flags: InitFlags): Promise<number> {
   const name = path.basename(path.resolve(folder));
   if (!NAME.test(name))
-    throw new Refusal("invalid_request", {
-      detail: `${name} is no name for a tenant: it takes lower-case letters, digits and hyphens.`,
-    });
+    throw new UsageError(`${name} is no name for a tenant: it takes lower-case letters, digits and hyphens.`);
   const company_name = (flags.company ?? toTitle(name)).trim();
   if (company_name === "" || company_name.length > LONGEST_COMPANY)
-    throw new Refusal("invalid_request", { detail: `--company takes 1 to ${LONGEST_COMPANY} characters.` });
-  const files = listFiles(flags.teach ?? []);
+    throw new UsageError(`--company takes 1 to ${LONGEST_COMPANY} characters.`);
+  const { files, passed_over } = listFiles(flags.teach ?? []);
   await checkFiles(files, flags);
   const { settings } = loadSettings(flags);
   await writeFirstTenant({
@@ -46,7 +45,10 @@ export async function run(folder: string, flags: InitFlags): Promise<number> {
   });
   if (flags.json)
     printJson({ folder: path.resolve(folder), name, locale: flags.locale, files: files.length });
-  else tellNext(folder, name, files.length);
+  else {
+    tellPassedOver(passed_over);
+    tellNext(folder, name, files.length);
+  }
   return 0;
 }
 
@@ -56,7 +58,7 @@ const toTitle = (name: string): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(" ");
 
-async function checkFiles(files: ReturnType<typeof listFiles>, flags: InitFlags): Promise<void> {
+async function checkFiles(files: readonly TeachingFile[], flags: InitFlags): Promise<void> {
   const { settings, secrets } = loadSettings(flags);
   const converter = openConverter(settings, secrets);
   try {

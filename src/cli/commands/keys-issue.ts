@@ -1,11 +1,15 @@
 /** `keys issue`: issues an API key and prints it, this once. */
 import type { Appliance } from "../../appliance.ts";
+import { API_KEY_SCOPES } from "../../domain/api-key.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { readActor } from "../actor.ts";
+import { readInstant } from "../days.ts";
 import { findTenant } from "../find-tenant.ts";
 import type { CommonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
 import { print, printJson, tell } from "../output.ts";
+import { toShownKey } from "../shown-key.ts";
+import { UsageError } from "../usage-error.ts";
 
 /** The words of the command. */
 export interface IssueFlags extends CommonFlags {
@@ -19,20 +23,20 @@ export interface IssueFlags extends CommonFlags {
 
 const UNITS_MS: Readonly<Record<string, number>> = { h: 3_600_000, d: 86_400_000 };
 
-/** When a key ends: `90d` and `12h` from now, or the end of a date in UTC. Refuses with `invalid_request`. */
+/** When a key ends: `90d` and `12h` from now, or the end of a date in UTC. Throws `UsageError`. */
 export function readExpiry(text: string, now: number): number {
   const [, amount, unit] = /^(\d{1,5})([dh])$/.exec(text) ?? [];
   if (amount && unit) return now + Number(amount) * (UNITS_MS[unit] ?? 0);
-  const [, day, time = "T23:59:59.999Z"] = /^(\d{4}-\d{2}-\d{2})(T\S+)?$/.exec(text) ?? [];
-  const date = Date.parse(`${day}${time}`);
-  if (Number.isFinite(date)) return date;
-  throw new Refusal("invalid_request", {
-    detail: `--expires takes a date (2027-01-31) or a time from now (90d, 12h), not ${text}.`,
-  });
+  const date = readInstant(text, "23:59:59.999");
+  if (date !== null) return date;
+  throw new UsageError(`--expires takes a date (2027-01-31) or a time from now (90d, 12h), not ${text}.`);
 }
 
 /** Issues. */
 export async function run(flags: IssueFlags): Promise<number> {
+  const unknown = flags.scopes.find((scope) => !API_KEY_SCOPES.some((known) => known === scope));
+  if (unknown !== undefined)
+    throw new UsageError(`--scopes: there is no scope ${unknown}; there are ${API_KEY_SCOPES.join(", ")}.`);
   return withAppliance(flags, async (appliance) => {
     const { adapters, flows } = appliance;
     const { tenant_id } = await findTenant(adapters.directory, flags.tenant);
@@ -44,7 +48,7 @@ export async function run(flags: IssueFlags): Promise<number> {
       default_channel_id: flags.channel ? await findChannel(appliance, flags.channel) : null,
       expires_at: flags.expires ? readExpiry(flags.expires, adapters.clock.now()) : null,
     });
-    if (flags.json) printJson({ api_key, ...key });
+    if (flags.json) printJson({ api_key, ...toShownKey(key) });
     else {
       print(api_key);
       tell(`Key ${key.key_id} with ${key.scopes.join(", ")}. It is shown this once: keep it now.`);

@@ -4,6 +4,7 @@ import { findTenant } from "../find-tenant.ts";
 import type { CommonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
 import { print, printJson } from "../output.ts";
+import { toShownKey } from "../shown-key.ts";
 import { toTable } from "../table.ts";
 
 /** The words of the command. */
@@ -26,7 +27,7 @@ export async function run(flags: ListKeysFlags): Promise<number> {
     const tenant = flags.tenant ? await findTenant(adapters.directory, flags.tenant) : null;
     const keys = await flows.listKeys(tenant?.tenant_id ?? null);
     if (flags.json) {
-      printJson({ keys });
+      printJson({ keys: keys.map(toShownKey) });
       return 0;
     }
     if (keys.length === 0) print("There is no key yet: `chat-assistant keys issue` makes one.");
@@ -36,8 +37,8 @@ export async function run(flags: ListKeysFlags): Promise<number> {
         ["STATE", (row) => stateOf(row, adapters.clock.now())],
         ["SCOPES", (row) => row.scopes.join(",")],
         ["ISSUED (UTC)", (row) => toMinute(row.created_at)],
-        ["LAST USED", (row) => toMinute(row.last_used_at)],
-        ["EXPIRES", (row) => toMinute(row.expires_at)],
+        ["LAST USED (UTC)", (row) => toMinute(row.last_used_at)],
+        ["EXPIRES (UTC)", (row) => toMinute(row.expires_at)],
         ["NAME", (row) => row.name],
       ]))
         print(line);

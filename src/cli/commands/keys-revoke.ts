@@ -3,12 +3,13 @@ import { readActor } from "../actor.ts";
 import type { CommonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
 import { print, printJson } from "../output.ts";
+import { toShownKey } from "../shown-key.ts";
 
 /** Revokes; a second time changes nothing. */
 export async function run(key_id: string, flags: CommonFlags & { readonly json?: boolean }): Promise<number> {
   return withAppliance(flags, async ({ flows }) => {
     const key = await flows.revokeKey(key_id, readActor());
-    if (flags.json) printJson(key);
+    if (flags.json) printJson(toShownKey(key));
     else print(`${key.key_id} is revoked since ${new Date(key.revoked_at ?? 0).toISOString()}.`);
     return 0;
   });

@@ -5,6 +5,7 @@ import { Refusal } from "../../domain/refusal.ts";
 import type { Robot } from "../../domain/tenant.ts";
 import { readActor } from "../actor.ts";
 import { confirm } from "../confirm.ts";
+import { counted } from "../counted.ts";
 import { findRobot } from "../find-robot.ts";
 import { countDocuments, findFile, listOriginals } from "../knowledge-plan.ts";
 import { printList, toIso } from "../list-output.ts";
@@ -77,7 +78,7 @@ export async function remove(
     if (flags.json) printJson({ slug, source, documents });
     else
       print(
-        `${slug} forgot ${source} (${documents} documents). The next seed teaches it again if it is still there.`,
+        `${slug} forgot ${source} (${counted(documents, "document")}). The next seed teaches it again if it is still there.`,
       );
     return 0;
   });
@@ -124,7 +125,7 @@ export async function reindex(slug: string | undefined, flags: JsonFlags): Promi
     if (flags.json) printJson(total);
     else
       print(
-        `${total.files} files read, ${total.passages} new passages, ${total.analysed} documents analysed anew`,
+        `${counted(total.files, "file")} read, ${counted(total.passages, "new passage")}, ${counted(total.analysed, "document")} analysed anew`,
       );
     for (const failure of total.failed) tell(`  not read: ${failure}`);
     return total.failed.length > 0 ? 1 : 0;

@@ -1,7 +1,7 @@
 /** `origins test`: what would become of a page's origin, and why. */
 import { type DeniedBecause, decideOrigin } from "../../domain/origin.ts";
-import { Refusal } from "../../domain/refusal.ts";
 import type { RobotInContext } from "../../domain/tenant.ts";
+import { findRobot } from "../find-robot.ts";
 import type { CommonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
 import { print, printJson } from "../output.ts";
@@ -41,10 +41,8 @@ function judge({ robot, plan, tenant }: RobotInContext, text: string): Verdict {
 
 /** Decides and prints; 0: allowed, 1: denied. */
 export async function test({ slug, origin, flags }: OriginsTestCommand): Promise<number> {
-  return withAppliance(flags, async ({ adapters }) => {
-    const context = await adapters.directory.findRobot(slug);
-    if (!context) throw new Refusal("unknown_slug", { detail: `There is no robot ${slug}.` });
-    const verdict = judge(context, origin);
+  return withAppliance(flags, async (appliance) => {
+    const verdict = judge(await findRobot(appliance, slug), origin);
     if (flags.json) printJson({ slug, ...verdict });
     else
       print(

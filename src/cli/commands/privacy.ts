@@ -1,12 +1,13 @@
 /** `privacy`: what is kept of visitors, and erasing what is kept of one. */
 import type { ErasureRequest } from "../../flows/erase.ts";
-import { Refusal } from "../../domain/refusal.ts";
 import { readActor } from "../actor.ts";
+import { confirm } from "../confirm.ts";
 import { counted } from "../counted.ts";
 import type { CommonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
 import { print, printJson } from "../output.ts";
 import { toTime } from "../table.ts";
+import { UsageError } from "../usage-error.ts";
 
 type JsonFlags = CommonFlags & { readonly json?: boolean };
 
@@ -21,7 +22,7 @@ export async function report(flags: JsonFlags): Promise<number> {
     }
     for (const [name, count] of Object.entries(counts))
       print(`${name.replaceAll("_", " ").padEnd(22)} ${count}`);
-    print(`${"oldest text".padEnd(22)} ${toTime(oldest_text_at)}`);
+    print(`${"oldest text".padEnd(22)} ${oldest_text_at === null ? "–" : `${toTime(oldest_text_at)} UTC`}`);
     for (const { age, sessions_with_text } of by_age)
       print(`${`sessions, ${age}`.padEnd(22)} ${sessions_with_text}`);
     return 0;
@@ -37,16 +38,16 @@ export type EraseFlags = JsonFlags & {
 
 function toRequest({ protocol, email }: EraseFlags): ErasureRequest {
   if ((protocol === undefined) === (email === undefined)) {
-    throw new Refusal("invalid_request", { detail: "Give either --protocol or --email." });
+    throw new UsageError("Give either --protocol or --email.");
   }
   return email === undefined ? { protocol_number: protocol ?? "" } : { email };
 }
 
-/** Erases, once confirmed by `--yes`. */
+/** Erases, once confirmed. */
 export async function erase(flags: EraseFlags): Promise<number> {
   const request = toRequest(flags);
-  if (!flags.yes)
-    throw new Refusal("invalid_request", { detail: "This cannot be undone: confirm it with --yes." });
+  const whose = "email" in request ? request.email : request.protocol_number;
+  await confirm(`What is kept of ${whose} will be erased; it cannot be undone.`, flags.yes);
   return withAppliance(flags, async ({ flows }) => {
     const erased = await flows.erase(request, readActor());
     if (flags.json) printJson(erased);

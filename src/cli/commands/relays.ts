@@ -3,11 +3,11 @@ import { Refusal } from "../../domain/refusal.ts";
 import type { RelayAttempt } from "../../ports/relay-ledger.ts";
 import { toReceiver } from "../../domain/tenant-relay.ts";
 import { readActor } from "../actor.ts";
-import { printList } from "../list-output.ts";
+import { printFields, printList } from "../list-output.ts";
 import { type CommonFlags, loadSettings } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
 import { print, printJson } from "../output.ts";
-import { toTable, toTime } from "../table.ts";
+import { toTime } from "../table.ts";
 
 type JsonFlags = CommonFlags & { readonly json?: boolean };
 
@@ -33,18 +33,24 @@ export async function list(flags: JsonFlags & { readonly failed?: boolean }): Pr
   return withAppliance(flags, async ({ adapters }) => {
     const failed_only = flags.failed === true;
     const attempts = await adapters.relays.list({ failed_only, protocol_number: null, most: MOST });
-    if (flags.json) printJson({ relays: attempts.map(toShown) });
-    else if (attempts.length === 0) print(failed_only ? "No relay failed." : "Nothing was relayed yet.");
-    else
-      for (const line of toTable(attempts, [
-        ["PROTOCOL", (row) => row.protocol_number],
-        ["WHEN (UTC)", (row) => toTime(row.attempted_at)],
-        ["KIND", (row) => row.kind],
-        ["STATUS", (row) => row.status],
-        ["ERROR", (row) => row.error ?? ""],
-        ["REPLAY", canReplay],
-      ]))
-        print(line);
+    printList(
+      {
+        name: "relays",
+        rows: attempts,
+        nothing: failed_only ? "No relay failed." : "Nothing was relayed yet.",
+        more: attempts.length === MOST,
+        toShown,
+        columns: [
+          ["PROTOCOL", (row) => row.protocol_number],
+          ["WHEN (UTC)", (row) => toTime(row.attempted_at)],
+          ["KIND", (row) => row.kind],
+          ["STATUS", (row) => row.status],
+          ["ERROR", (row) => row.error ?? ""],
+          ["REPLAY", canReplay],
+        ],
+      },
+      flags.json,
+    );
     return 0;
   });
 }
@@ -59,8 +65,7 @@ export async function show(protocol_number: string, flags: JsonFlags): Promise<n
     if (flags.json) printJson({ relays: attempts.map(toShown) });
     else
       for (const attempt of attempts) {
-        for (const [name, value] of Object.entries(toShown(attempt)))
-          print(`${name.padEnd(16)} ${value ?? "–"}`);
+        printFields(toShown(attempt));
         print();
       }
     return 0;

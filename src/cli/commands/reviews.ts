@@ -3,10 +3,11 @@ import { Refusal } from "../../domain/refusal.ts";
 import type { Review, ReviewStatus } from "../../ports/review-store.ts";
 import { readActor } from "../actor.ts";
 import { findRobotId, listSlugs } from "../find-robot.ts";
+import { printFields, printList } from "../list-output.ts";
 import type { CommonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
 import { print, printJson, tell } from "../output.ts";
-import { toTable, toTime } from "../table.ts";
+import { toShort, toTime } from "../table.ts";
 
 type JsonFlags = CommonFlags & { readonly json?: boolean };
 
@@ -30,18 +31,24 @@ export async function list(flags: ReviewsListFlags): Promise<number> {
     const status = flags.status === "all" ? null : flags.status;
     const reviews = await appliance.adapters.reviews.list({ robot_id, status, most: flags.limit });
     const slugs = await listSlugs(appliance);
-    if (flags.json) printJson({ reviews: reviews.map(toShown) });
-    else if (reviews.length === 0) print("No review is waiting.");
-    else
-      for (const line of toTable(reviews, [
-        ["REVIEW", (row) => row.review_id],
-        ["ROBOT", (row) => slugs.get(row.robot_id) ?? ""],
-        ["WHEN (UTC)", (row) => toTime(row.created_at)],
-        ["STATUS", (row) => row.status],
-        ["REASON", (row) => row.feedback_reason ?? ""],
-        ["QUESTION", (row) => (row.question ?? "(not kept)").replace(/\s+/g, " ").slice(0, 60)],
-      ]))
-        print(line);
+    printList(
+      {
+        name: "reviews",
+        rows: reviews,
+        nothing: "No review is waiting.",
+        more: reviews.length === flags.limit,
+        toShown,
+        columns: [
+          ["REVIEW", (row) => row.review_id],
+          ["ROBOT", (row) => slugs.get(row.robot_id) ?? ""],
+          ["WHEN (UTC)", (row) => toTime(row.created_at)],
+          ["STATUS", (row) => row.status],
+          ["REASON", (row) => row.feedback_reason ?? ""],
+          ["QUESTION", (row) => toShort(row.question ?? "(not kept)")],
+        ],
+      },
+      flags.json,
+    );
     return 0;
   });
 }
@@ -52,9 +59,7 @@ export async function show(review_id: string, flags: JsonFlags): Promise<number>
     const review = await adapters.reviews.find(review_id);
     if (!review) throw new Refusal("invalid_request", { detail: `There is no review ${review_id}.` });
     if (flags.json) printJson(toShown(review));
-    else
-      for (const [name, value] of Object.entries(toShown(review)))
-        print(`${name.padEnd(18)} ${value ?? "–"}`);
+    else printFields(toShown(review));
     return 0;
   });
 }

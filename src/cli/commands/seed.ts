@@ -28,7 +28,7 @@ import { withAppliance } from "../open-appliance.ts";
 import { print, printJson } from "../output.ts";
 import { startProgress } from "../progress.ts";
 import { printChanges } from "../seed-output.ts";
-import { teachFiles, type TeachingReport, tellReport } from "../teaching.ts";
+import { teachFiles, type TeachingReport, tellPassedOver, tellReport } from "../teaching.ts";
 
 /** The flags of `seed`. */
 export type SeedFlags = CommonFlags & {
@@ -67,7 +67,7 @@ export async function run(folder: string, flags: SeedFlags): Promise<number> {
 }
 
 const listSeedFiles = ({ robots }: SeedTenant): readonly TeachingFile[] =>
-  robots.flatMap(({ knowledge }) => (knowledge === null ? [] : listFiles([knowledge])));
+  robots.flatMap(({ knowledge }) => (knowledge === null ? [] : listFiles([knowledge]).files));
 
 /** What would be done by a first seed is found out beside the data directory that does not exist yet. */
 async function withTemporary(
@@ -110,7 +110,10 @@ async function apply(appliance: Appliance, application: Application): Promise<nu
     readLessons,
     flags,
   );
-  if (!flags.json) printChanges(plan.all);
+  if (!flags.json) {
+    printChanges(plan.all);
+    for (const { passed_over } of plan.knowledge) tellPassedOver(passed_over);
+  }
   const reports: Record<string, TeachingReport> = {};
   if (!flags.dryRun) {
     const lost = plan.all.filter(({ change }) => change === "removed" || change === "unpublished").length;

@@ -40,6 +40,8 @@ export async function run(flags: TailFlags): Promise<number> {
     const stop = (): void => stopped.abort();
     process.once("SIGINT", stop);
     process.once("SIGTERM", stop);
+    // Whoever read it has gone.
+    process.stdout.once("error", stop);
     const seen = await begin(appliance);
     const rounds = Math.ceil((flags.for * 1_000) / EVERY_MS);
     for (let round = 0; round < rounds && !stopped.signal.aborted; round++) {
@@ -48,6 +50,7 @@ export async function run(flags: TailFlags): Promise<number> {
     }
     process.removeListener("SIGINT", stop);
     process.removeListener("SIGTERM", stop);
+    process.stdout.removeListener("error", stop);
     return 0;
   });
 }
@@ -106,8 +109,8 @@ function show(event: TailEvent, json: boolean | undefined): void {
     printJson({ ...event, at: toIso(event.at) });
     return;
   }
-  const text = event.text?.replaceAll(/\s+/g, " ").slice(0, LONGEST_LINE);
+  const text = event.text?.replaceAll(/\s+/g, " ").slice(0, LONGEST_LINE).toWellFormed();
   const what =
     event.event === "message" ? `${event.role}: ${text}` : `${event.event} ${event.close_reason ?? ""}`;
-  print(`${toTime(event.at)}  ${event.protocol_number}  ${event.robot ?? "–"}  ${what.trimEnd()}`);
+  print(`${toTime(event.at)} UTC  ${event.protocol_number}  ${event.robot ?? "–"}  ${what.trimEnd()}`);
 }

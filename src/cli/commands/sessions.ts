@@ -4,7 +4,7 @@ import type { SessionLine } from "../../ports/records.ts";
 import { readActor } from "../actor.ts";
 import { confirm } from "../confirm.ts";
 import { findRobot } from "../find-robot.ts";
-import { printFields, printList, toIso } from "../list-output.ts";
+import { indent, printFields, printList, toIso } from "../list-output.ts";
 import type { CommonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
 import { print, printJson } from "../output.ts";
@@ -96,7 +96,8 @@ export async function show(protocol_number: string, flags: JsonFlags): Promise<n
     if (flags.json) printJson({ ...shown, transcript });
     else {
       printFields(shown);
-      for (const { role, text, created_at } of turns) print(`\n${toTime(created_at)} ${role}:\n${text}`);
+      for (const { role, text, created_at } of turns)
+        print(`\n${toTime(created_at)} UTC ${role}:\n  ${indent(text, 2)}`);
       if (turns.length === 0) print("\nNo text of the conversation is kept.");
     }
     return 0;

@@ -1,5 +1,5 @@
 /** `teach`: teaches a robot from files, folders and web pages. */
-import { Refusal } from "../../domain/refusal.ts";
+import { findRobot } from "../find-robot.ts";
 import type { CommonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
 import { printJson } from "../output.ts";
@@ -16,14 +16,9 @@ export interface TeachCommand {
 /** Teaches, and says what was and what was not understood. */
 export async function run({ slug, paths, flags }: TeachCommand): Promise<number> {
   return withAppliance(flags, async (appliance, { teaching }) => {
-    const context = await appliance.adapters.directory.findRobot(slug);
-    if (!context)
-      throw new Refusal("unknown_slug", {
-        detail: `There is no robot ${slug}: run \`chat-assistant seed\` first.`,
-      });
+    const { robot } = await findRobot(appliance, slug);
     const addresses = paths.filter(isAddress);
     const files = paths.filter((named) => !isAddress(named));
-    const { robot } = context;
     const { json, follow = 0 } = flags;
     const { allow_private } = teaching;
     const taught = await teachPaths(appliance, { robot, paths: files, json });

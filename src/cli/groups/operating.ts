@@ -3,6 +3,7 @@ import { type Command, InvalidArgumentError } from "commander";
 import type { ExportSessionsFlags } from "../commands/sessions-export.ts";
 import type { TailFlags } from "../commands/sessions-tail.ts";
 import type { ListSessionsFlags } from "../commands/sessions.ts";
+import { readInstant } from "../days.ts";
 import { type Run, withCommonFlags } from "../flags.ts";
 import type { CommonFlags } from "../load-settings.ts";
 
@@ -27,8 +28,8 @@ const toWhole =
   };
 
 function toInstant(text: string): number {
-  const at = /^\d{4}-\d{2}-\d{2}/.test(text) ? Date.parse(text) : Number.NaN;
-  if (Number.isNaN(at)) throw new InvalidArgumentError("It takes a date: 2026-01-31, or 2026-01-31T12:00Z.");
+  const at = readInstant(text, "00:00");
+  if (at === null) throw new InvalidArgumentError("It takes a date: 2026-01-31, or 2026-01-31T12:00Z.");
   return at;
 }
 

@@ -24,8 +24,16 @@ const LABELLED =
 const FENCE = /^\s*(?:```|~~~)/;
 const RULE = /^\s*(?:-{3,}|\*{3,}|_{3,}|={3,})\s*$/;
 
-/** Text without inline Markdown; a link keeps its text and, when it says more, its address. */
+/** Text without inline Markdown, HTML and doubled blanks; a link keeps its text and, when it says more, its address. */
 export function withoutMarks(text: string): string {
+  return withoutInlineMarks(text)
+    .replace(/<\/?[a-z][^<>]{0,200}>/gi, " ")
+    .replace(/[ \t\u00a0\u3000]+/g, " ")
+    .trim();
+}
+
+/** Text without inline Markdown alone. */
+export function withoutInlineMarks(text: string): string {
   return text
     .replace(/!\[([^\]]{0,300})\]\([^)]{0,2000}\)/g, "$1")
     .replace(/\[([^\]]{1,300})\]\((https?:[^)\s]{1,2000})[^)]{0,200}\)/g, (_, label: string, url: string) =>
@@ -34,10 +42,7 @@ export function withoutMarks(text: string): string {
     .replace(/\[([^\]]{1,300})\]\([^)]{0,2000}\)/g, "$1")
     .replace(/(\*\*|__)(?=\S)(.{1,1000}?)(?<=\S)\1/g, "$2")
     .replace(/(?<![\p{L}\p{N}*_])([*_])(?=\S)([^*_\n]{1,500}?)(?<=\S)\1(?![\p{L}\p{N}*_])/gu, "$2")
-    .replace(/`([^`\n]{1,500})`/g, "$1")
-    .replace(/<\/?[a-z][^<>]{0,200}>/gi, " ")
-    .replace(/[ \t\u00a0\u3000]+/g, " ")
-    .trim();
+    .replace(/`([^`\n]{1,500})`/g, "$1");
 }
 
 interface Reader {

@@ -4,6 +4,7 @@
  */
 import type { Locale } from "../../contract/locale.ts";
 import { toSentences } from "../language/sentences.ts";
+import { toPlainAnswer } from "../plain-answer.ts";
 
 /** A summary never exceeds this. */
 export const SUMMARY_CHARACTERS = 600;
@@ -93,7 +94,7 @@ function toExchanges(turns: readonly SummarisedTurn[]): Exchange[] {
     const reply = next?.role === "assistant" ? next : undefined;
     exchanges.push({
       question: turn.text,
-      answer: reply?.text ?? "",
+      answer: toPlainAnswer(reply?.text ?? ""),
       open: !reply || reply.declined === true,
     });
   }

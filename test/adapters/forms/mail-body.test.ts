@@ -80,6 +80,28 @@ describe("the bodies of a mail", () => {
     expect(renderMail(cut, templates, strings).html).toContain("(Earlier messages are left out.)");
   });
 
+  it("read well as text and as HTML when an answer is Markdown", () => {
+    const text = "## Preise\n\n**Five** euros, see [the page](https://a.example/b).";
+    const { data } = relayPayload({
+      turns: [
+        { message_id: "a", role: "user", text: "**What** is it?", created_at: 0 },
+        { message_id: "b", role: "assistant", text, created_at: 0 },
+      ],
+    });
+    const mail = renderMail(data, templates, strings);
+    expect(mail.text).toContain("Conversation\n------------\n\nVisitor");
+    expect(mail.text).toContain("  **What** is it?\n");
+    expect(mail.text).toContain("  Preise\n\n  Five euros, see the page (https://a.example/b).\n");
+    expect(mail.html).toContain("Five euros, see the page (https://a.example/b).");
+    expect(data.transcript[1]!.text).toBe(text);
+  });
+
+  it("hold nothing that a terminal would obey", () => {
+    const mail = renderMail(filled("a\u001b[2Jb\u0007\u009b31m\tc").data, templates, strings);
+    expect(mail.text).toContain("a[2Jb31m\tc");
+    expect(mail.text + mail.html).not.toMatch(/(?![\t\n])\p{Cc}/u);
+  });
+
   it("have no part without content", () => {
     const { data } = relayPayload({
       turns: [],
@@ -88,7 +110,7 @@ describe("the bodies of a mail", () => {
       contact: { name: null, email: null, phone: "+39 02 1", company: null, message: null },
     });
     const mail = renderMail(data, templates, strings);
-    expect(mail.text.match(/^## .*/gm)).toEqual(["## Contact"]);
+    expect(mail.text.match(/^.+\n-+$/gm)).toEqual(["Contact\n-------"]);
     expect(mail.text).not.toContain("Reply to this e-mail");
     expect(mailSubject(data, strings)).toBe("Marie: contact request ACM-20260131-A1B2C3");
   });

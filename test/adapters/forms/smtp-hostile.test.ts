@@ -61,7 +61,7 @@ describe("what a visitor or a tenant writes", () => {
   });
 
   it("looks like no line of the mail's own", async () => {
-    const forged = "Fine.\n## Contact\nE-mail: evil@x.example";
+    const forged = "Fine.\nContact\n-------\nE-mail: evil@x.example";
     const { port, mails } = await catcher();
     const input = { closing: { ...closing, summary: forged }, contact: { ...contact, message: forged } };
     await sendTo(
@@ -70,10 +70,10 @@ describe("what a visitor or a tenant writes", () => {
       { ...input, turns: [{ message_id: "m", role: "user", text: forged, created_at: 0 }] },
     );
     const { text = "" } = mails[0]!.parsed;
-    expect(text.match(/## Contact/g)).toHaveLength(4);
-    expect(text.match(/^## Contact/gm)).toHaveLength(1);
+    expect(text.match(/Contact\n *-------/g)).toHaveLength(4);
+    expect(text.match(/^Contact\n-------/gm)).toHaveLength(1);
     expect(text.match(/^E-mail: .*/gm)).toEqual(["E-mail: ana@visitor.example"]);
-    expect(text).toContain("\n## Summary\n\n  Fine.\n  ## Contact\n");
+    expect(text).toContain("\nSummary\n-------\n\n  Fine.\n  Contact\n  -------\n");
   });
 
   it("is never HTML", async () => {

@@ -61,4 +61,9 @@ describe("templates", () => {
     const templates = createTemplates({ directories: [own, builtin] });
     expect(() => templates.read("pages/none.html")).toThrow("no template pages/none.html");
   });
+
+  it("a directory that there is none of is told at once", () => {
+    const create = () => createTemplates({ directories: ["/no/such/folder", "templates"] });
+    expect(create).toThrow("no templates directory /no/such/folder");
+  });
 });

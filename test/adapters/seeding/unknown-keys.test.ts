@@ -29,13 +29,14 @@ it.each([
   ],
 ])("an unknown key has its own place and the nearest right one: %#", (schema, content, place, message) => {
   const { error } = schema.safeParse(content);
-  const faults = toPlacedFaults(error!.issues, schema);
+  const faults = toPlacedFaults(error!.issues, schema, content);
   expect(faults.map(({ path }) => path.join("."))).toEqual([place]);
   expect(faults[0]!.message).toMatch(message);
 });
 
 it("every unknown key is a fault of its own; other faults stay as they are", () => {
-  const { error } = RobotFile.safeParse({ ...robot, locale: "fr", one: 1, two: 2 });
-  const faults = toPlacedFaults(error!.issues, RobotFile);
+  const content = { ...robot, locale: "fr", one: 1, two: 2 };
+  const { error } = RobotFile.safeParse(content);
+  const faults = toPlacedFaults(error!.issues, RobotFile, content);
   expect(faults.map(({ path }) => path.join("."))).toEqual(["locale", "one", "two"]);
 });

@@ -23,8 +23,19 @@ describe("tables of questions and answers", () => {
       /^line 2: this row lacks/,
     );
   });
-  it("refuses a quote that is never closed", () => {
-    expect(() => createCsvReader().read({ name: "faq.csv", text: 'question,answer\n"a,b\nc' })).toThrow();
+  it.each([
+    ["is never closed", 'question,answer\nx,y\n"a,b\nc,d\n', /^line 3: a quote that opens in this row/],
+    ["is closed too early", 'question,answer\n"a"b,c\n', /^line 2: more stands behind/],
+    ["stands within a text", 'question,answer\nx,y\na "b" c,d\n', /^line 3: a quote stands within/],
+  ])("names the row whose quote %s", (_, text, fault) => {
+    expect(() => createCsvReader().read({ name: "faq.csv", text })).toThrow(fault);
+  });
+  it("refuses a table of which it would leave rows out", () => {
+    const text = `question,answer\n${Array.from({ length: 100_001 }, (_, row) => `${row}?,yes`).join("\n")}`;
+    expect(() => createCsvReader().read({ name: "faq.csv", text })).toThrow("split the table");
+    expect(createCsvReader().read({ name: "faq.csv", text: text.replace(/\n.*$/, "") })).toHaveLength(
+      100_000,
+    );
   });
   it("takes files by their ending", () => {
     expect(createCsvReader().takes("a/FAQ.CSV")).toBe(true);
@@ -43,10 +54,21 @@ describe("JSON lines", () => {
       { source: "k.jsonl#line-3", title: "Why?", text: "So.", kind: "qa" },
     ]);
   });
-  it("names the line that is not JSON", () => {
-    expect(() => createJsonLinesReader().read({ name: "k.jsonl", text: '{"text":"a"}\n{oops' })).toThrow(
-      /^line 2: this line is not JSON/,
-    );
+  it.each([
+    ["is not JSON", '{"text":"a"}\n{oops', /^line 2: this line is not JSON/],
+    ["is a list", '{"text":"a"}\n["b"]', /^line 2: this line is not a JSON object/],
+    ["has no text", '{"text":"a"}\n{"id":"b","txt":"c"}', /^line 2: this line has neither text nor answer/],
+    [
+      "has the id of another",
+      '{"id":"b","text":"a"}\n\n{"id":"b","text":"c"}',
+      /^line 3: line 1 has this id/,
+    ],
+  ])("names the line that %s", (_, text, fault) => {
+    expect(() => createJsonLinesReader().read({ name: "k.jsonl", text })).toThrow(fault);
+  });
+  it("refuses a file of which it would leave lines out", () => {
+    const text = '{"text":"a"}\n'.repeat(100_001);
+    expect(() => createJsonLinesReader().read({ name: "k.jsonl", text })).toThrow("split the file");
   });
 });
 

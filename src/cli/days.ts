@@ -1,0 +1,16 @@
+/** Days and times that an operator writes. */
+
+const INSTANT = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?)(Z|[+-]\d{2}:\d{2})?)?$/;
+
+/**
+ * `2026-01-31` or `2026-01-31T12:00` with or without a zone, in milliseconds since 1970; UTC where no zone is given, as in
+ * all that is printed. `time` is that of a day alone. null: it is none, February the 30th included.
+ */
+export function readInstant(text: string, time: string): number | null {
+  const [, day, given, zone = "Z"] = INSTANT.exec(text) ?? [];
+  if (day === undefined) return null;
+  const start = Date.parse(`${day}T00:00:00Z`);
+  if (Number.isNaN(start) || !new Date(start).toISOString().startsWith(day)) return null;
+  const at = Date.parse(`${day}T${given ?? time}${zone}`);
+  return Number.isNaN(at) ? null : at;
+}
