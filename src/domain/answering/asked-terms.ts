@@ -9,7 +9,7 @@ import { toAskedJapanese } from "../language/japanese.ts";
 import { relativesOf } from "../language/relatives.ts";
 import { fold } from "../language/normalise.ts";
 import { otherStemOf } from "../language/stem-english.ts";
-import { otherItalianStemOf } from "../language/stem-romance.ts";
+import { otherItalianStemOf, otherPortugueseStemOf } from "../language/stem-romance.ts";
 import { PHRASES } from "../language/synonyms.ts";
 import type { Token } from "../language/tokens.ts";
 import { type Clause, roleOf, toClauses } from "./clauses.ts";
@@ -54,6 +54,7 @@ export interface Reading extends ReadingLanguages {
 /** Another stem of the same word, where the language's stemmer leaves two of its forms apart. */
 function otherStem(word: string, term: string, language: Locale): string | undefined {
   if (language === "en") return otherStemOf(term);
+  if (language === "pt-BR") return otherPortugueseStemOf(term);
   return language === "it" ? otherItalianStemOf(word) : undefined;
 }
 

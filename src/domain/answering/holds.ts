@@ -14,6 +14,8 @@ import { gistOf, type WeighedQuestion } from "./weigh.ts";
 const FEW_PASSAGES = 200;
 /** A question with more telling words than this is not brief. */
 const MAX_TELLING = 3;
+/** A word of this share of the passages is what the robot is all about. */
+const ABOUT_SHARE = 0.3;
 /** Kinds of which every answer shows a sign. */
 const SHOWN: ReadonlySet<AnswerKind> = new Set<AnswerKind>([
   "price",
@@ -30,24 +32,31 @@ function knownDays({ weighed, locale }: WeighedQuestion): number[] {
   return weighed.flatMap((term, at) => (term.frequency > 0 && namesTime(term, locale) ? [at] : []));
 }
 
+/** Positions of the telling words without what the robot is all about: "room" tells a hotel nothing beside "balcony". */
+function tellingOf(question: WeighedQuestion): number[] {
+  const gist = gistOf(question);
+  const telling = gist.filter(
+    (at) => (question.weighed[at]?.frequency ?? 0) < ABOUT_SHARE * question.passages,
+  );
+  return telling.length > 0 ? telling : gist;
+}
+
 /** Whether the sentence at `index` holds the words, at least one by itself unless it shows what was asked for. */
 function holds(from: RankedPassage, index: number, question: WeighedQuestion): boolean {
-  const gist = [...gistOf(question), ...knownDays(question)];
+  const gist = [...tellingOf(question), ...knownDays(question)];
   const has = (found: ArrayLike<number> | undefined, at: number): boolean => (found?.[at] ?? 0) >= FOUND;
   const own = from.sentences[index];
   if (!gist.every((at) => has(own, at) || has(from.heading, at))) return false;
+  if (!SHOWN.has(question.kind)) return gist.some((at) => has(own, at));
   const { start = 0, end = 0 } = from.passage.sentences[index] ?? {};
-  const shows = SHOWN.has(question.kind)
-    ? showsAnswer(from.passage.text.slice(start, end), question)
-    : undefined;
-  return shows !== false && (shows === true || gist.some((at) => has(own, at)));
+  return showsAnswer(from.passage.text.slice(start, end), question) === true;
 }
 
 /** Whether a sentence of the answer holds all that a brief question asks ("Can I bring my cat?", "Pets are welcome."). */
 export function holdsAll(question: WeighedQuestion, { sentences }: Extract): boolean {
   if (question.terms.some(({ role }) => role === "context")) return false;
   if (question.passages > FEW_PASSAGES) return false;
-  const { length } = gistOf(question);
+  const { length } = tellingOf(question);
   if (length === 0 || length > MAX_TELLING) return false;
   return sentences.some(({ from, index }) => holds(from, index, question));
 }

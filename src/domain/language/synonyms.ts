@@ -28,7 +28,7 @@ order preorder / encomendar encomenda pedido / ordinare ordinazione ordine / 注
 stock available availability / estoque disponivel disponibilidade / magazzino disponibile disponibilita / 在庫
 book booking reserve reservation / reservar reserva agendar agendamento / prenotare prenotazione / 予約 申込
 appointment booking / consulta agendamento horario / appuntamento prenotazione / 予約 診察
-cancel cancellation cancelled canceled annul / cancelar cancelamento desmarcar / annullare annullamento cancellare cancellazione disdire disdetta / 解約 取消 キャンセル
+cancel cancellation cancelled canceled annul / cancelar cancelamento desmarcar desmarque / annullare annullamento cancellare cancellazione disdire disdetta / 解約 取消 キャンセル
 cancel quit terminate termination notice / encerrar encerramento rescindir rescisao cancelar / recedere recesso disdetta disdire / 解約 退会
 register registration enrol enroll enrolment enrollment /  / iscrivere iscrizione iscriversi iscrivermi iscriverti iscriverlo iscriverla / 登録 申込 入会 加入
 member membership / socio associado membro / socio iscritto / 会員 メンバー
@@ -45,6 +45,7 @@ battery recharge charging charger / bateria recarregar recarga carregador / batt
 tyre tire wheel / pneu roda / gomma pneumatico ruota / タイヤ 車輪
 flat puncture / furar furado furo murcho / bucare bucata foratura forare sgonfiare sgonfio / パンク
 wheelchair accessible disabled / cadeirante acessivel acessibilidade deficiente / rotelle disabile accessibile disabilita / 段差 バリアフリー
+accessible / acessivel degrau / accessibile gradino gradini / バリアフリー 段差
 wheelchair step / cadeirante degrau / rotelle disabile gradino gradini scalino / 段差 スロープ
 stair step climb / escada degrau / scala gradino gradini scalino / 階段 段差
 wheelchair ramp lift / cadeirante rampa elevador / rotelle disabile rampa ascensore / 段差 エレベーター

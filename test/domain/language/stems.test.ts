@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest";
 import { otherStemOf, stemEnglish } from "../../../src/domain/language/stem-english.ts";
 import {
   otherItalianStemOf,
+  otherPortugueseStemOf,
   stemItalian,
   stemPortuguese,
 } from "../../../src/domain/language/stem-romance.ts";
@@ -193,5 +194,18 @@ describe("another stem of an Italian word", () => {
   });
   it.each(["rete", "parlare", "orario", "colore", "carlo", "miele"])("%s has none", (word) => {
     expect(otherItalianStemOf(word)).toBeUndefined();
+  });
+});
+
+describe("another stem of a Portuguese verb", () => {
+  it.each([
+    ["ligo", "ligue"],
+    ["desmarco", "desmarque"],
+    ["alugo", "alugue"],
+  ])("%s is also found as %s", (word, other) => {
+    expect(otherPortugueseStemOf(stemPortuguese(word))).toBe(stemPortuguese(other));
+  });
+  it.each(["casa", "abrir", "pagina"])("%s has none", (word) => {
+    expect(otherPortugueseStemOf(stemPortuguese(word))).toBeUndefined();
   });
 });
