@@ -2,6 +2,7 @@
  * When the sentence with the highest score is not the one to lead an answer: a question and its answer that were taught
  * together score well for half of what was asked, while another sentence holds all of it, or the price asked for.
  */
+import { findHeadedList } from "./headed.ts";
 import { type Found, unite, FOUND, OF_SYNONYMS, SLIGHT } from "./match.ts";
 import { isMeasure } from "./measures.ts";
 import { momentTerms, namesSuchMoments } from "./moments.ts";
@@ -90,7 +91,7 @@ function outranks(best: RankedSentence, other: RankedSentence, asked: Asked): bo
 export function withLeader<S extends RankedSentence>(ranked: readonly S[], asked: Asked): readonly S[] {
   const [best, ...others] = ranked;
   if (!best) return ranked;
-  const leader = others.find((other) => outranks(best, other, asked));
+  const leader = findHeadedList(ranked, asked) ?? others.find((other) => outranks(best, other, asked));
   if (!leader) return ranked;
   const beside = leader.from === best.from ? ranked : others;
   return [leader, ...beside.filter((other) => other !== leader)];
