@@ -41,13 +41,19 @@ function tellingOf(question: WeighedQuestion): number[] {
   return telling.length > 0 ? telling : gist;
 }
 
+/** What a sentence has to hold, by position. */
+const wantedOf = (question: WeighedQuestion): number[] => [...tellingOf(question), ...knownDays(question)];
+
 /** Whether the sentence at `index` holds the words, at least one by itself unless it shows what was asked for. */
-function holds(from: RankedPassage, index: number, question: WeighedQuestion): boolean {
-  const gist = [...tellingOf(question), ...knownDays(question)];
+function holds(
+  from: RankedPassage,
+  index: number,
+  { question, wanted }: { readonly question: WeighedQuestion; readonly wanted: readonly number[] },
+): boolean {
   const has = (found: ArrayLike<number> | undefined, at: number): boolean => (found?.[at] ?? 0) >= FOUND;
   const own = from.sentences[index];
-  if (!gist.every((at) => has(own, at) || has(from.heading, at))) return false;
-  if (!SHOWN.has(question.kind)) return gist.some((at) => has(own, at));
+  if (!wanted.every((at) => has(own, at) || has(from.heading, at))) return false;
+  if (!SHOWN.has(question.kind)) return wanted.some((at) => has(own, at));
   const { start = 0, end = 0 } = from.passage.sentences[index] ?? {};
   return showsAnswer(from.passage.text.slice(start, end), question) === true;
 }
@@ -58,7 +64,8 @@ export function holdsAll(question: WeighedQuestion, { sentences }: Extract): boo
   if (question.passages > FEW_PASSAGES) return false;
   const { length } = tellingOf(question);
   if (length === 0 || length > MAX_TELLING) return false;
-  return sentences.some(({ from, index }) => holds(from, index, question));
+  const wanted = wantedOf(question);
+  return sentences.some(({ from, index }) => holds(from, index, { question, wanted }));
 }
 
 /** Whether another passage than the one that the answer is mostly taken from holds all that was asked as well. */
@@ -68,7 +75,9 @@ export function hasRival(
   passages: readonly RankedPassage[],
 ): boolean {
   const [best] = sentences.toSorted((one, other) => other.score - one.score);
+  const wanted = wantedOf(question);
   return passages.some(
-    (from) => from !== best?.from && from.sentences.some((_, index) => holds(from, index, question)),
+    (from) =>
+      from !== best?.from && from.sentences.some((_, index) => holds(from, index, { question, wanted })),
   );
 }
