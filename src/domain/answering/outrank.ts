@@ -77,6 +77,7 @@ function sharesLabel(best: RankedSentence, other: RankedSentence): boolean {
 /** Whether another sentence should lead the answer instead of the one with the highest score. */
 function outranks(best: RankedSentence, other: RankedSentence, asked: Asked): boolean {
   if (other.from === best.from && tellsOfDay(other, asked) && tellsOfOtherDays(best, asked)) return true;
+  if (tellsOfDay(best, asked) && !tellsOfDay(other, asked)) return false;
   const tellsIt = isMeasure(asked.kind) && best.shows !== true && other.shows === true;
   if (tellsIt && sharesLabel(best, other)) return true;
   const { gains, loses, shares } = compare(best, other, asked);
