@@ -14,7 +14,7 @@ const CUES: Readonly<Record<Locale, Cues>> = {
   en: [
     [
       "number",
-      /\bhow (?:many|much|long|far|old|tall|big|large|high|often|fast|deep)\b|\bwhat (?:percent\w*|number|amount|share|age|price|size)\b/,
+      /\bhow (?:many|much|long|far|old|tall|big|large|high|often|fast|deep)\b|\bwhat (?:percent\w*|number|amount|share|age|price|size)\b|\b(?:until|till|by) when\b/,
     ],
     [
       "when",
@@ -27,7 +27,7 @@ const CUES: Readonly<Record<Locale, Cues>> = {
   "pt-BR": [
     [
       "number",
-      /\bquant[oa]s?\b|\bqual (?:o|a|e o|e a|era o|era a)? ?(?:numero|porcentagem|percentual|valor|tamanho|quantidade|idade|taxa|preco)\b/,
+      /\bquant[oa]s?\b|\bate quando\b|\bqual (?:o|a|e o|e a|era o|era a)? ?(?:numero|porcentagem|percentual|valor|tamanho|quantidade|idade|taxa|preco)\b/,
     ],
     [
       "when",
@@ -40,7 +40,7 @@ const CUES: Readonly<Record<Locale, Cues>> = {
   it: [
     [
       "number",
-      /\bquant[oaie]\b|\bqual[ei]? (?:era |e )?(?:il|la|l')? ?(?:numero|percentuale|valore|dimensione|quantita|eta|prezzo)\b/,
+      /\bquant[oaie]\b|\b(?:fino a|entro) quando\b|\bqual[ei]? (?:era |e )?(?:il|la|l')? ?(?:numero|percentuale|valore|dimensione|quantita|eta|prezzo)\b/,
     ],
     [
       "when",

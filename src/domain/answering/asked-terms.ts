@@ -9,6 +9,7 @@ import { toAskedJapanese } from "../language/japanese.ts";
 import { relativesOf } from "../language/relatives.ts";
 import { fold } from "../language/normalise.ts";
 import { otherStemOf } from "../language/stem-english.ts";
+import { otherItalianStemOf, otherPortugueseStemOf } from "../language/stem-romance.ts";
 import { PHRASES } from "../language/synonyms.ts";
 import type { Token } from "../language/tokens.ts";
 import { type Clause, roleOf, toClauses } from "./clauses.ts";
@@ -50,12 +51,19 @@ export interface Reading extends ReadingLanguages {
   readonly text: string;
 }
 
+/** Another stem of the same word, where the language's stemmer leaves two of its forms apart. */
+function otherStem(word: string, term: string, language: Locale): string | undefined {
+  if (language === "en") return otherStemOf(term);
+  if (language === "pt-BR") return otherPortugueseStemOf(term);
+  return language === "it" ? otherItalianStemOf(word) : undefined;
+}
+
 function variantsOf(token: Token, reading: Reading): string[] {
   const variants = new Set<string>();
   for (const language of [reading.locale, ...reading.languages]) {
     if (token.kind === "word" && language !== "ja") {
       const term = stem(token.folded, language);
-      const other = language === "en" ? otherStemOf(term) : undefined;
+      const other = otherStem(token.folded, term, language);
       for (const one of other === undefined ? [term] : [term, other]) variants.add(one);
     } else for (const term of termsOf(token, language)) variants.add(term);
   }

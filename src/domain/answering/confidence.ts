@@ -12,6 +12,7 @@ import { coverageOf, unite, FOUND } from "./match.ts";
 import { isMeasure } from "./measures.ts";
 import { lacksThing, strays } from "./missing-thing.ts";
 import { namesTime } from "./question.ts";
+import { missesRate } from "./rate.ts";
 import type { RankedPassage } from "./rank.ts";
 import { contentOf, type WeighedQuestion } from "./weigh.ts";
 import { CONFIDENCE_BIAS, CONFIDENCE_WEIGHTS, DECLINE_BELOW, dot, toProbability } from "./weights.ts";
@@ -74,6 +75,13 @@ function lacksMeasure({ kind }: WeighedQuestion, { sentences }: Extract): boolea
   );
 }
 
+/** Whether a price by the day (or hour …) was asked for, and the sentence that leads tells another. */
+function lacksRate({ kind, folded, locale, terms }: WeighedQuestion, { sentences }: Extract): boolean {
+  if (kind !== "price" || terms.some(({ role }) => role === "context")) return false;
+  const [best] = sentences.toSorted((one, other) => other.score - one.score);
+  return best !== undefined && missesRate(folded, fold(`${best.from.passage.heading} ${best.text}`), locale);
+}
+
 /** Whether a day or a season was named of which the answer says nothing. */
 function lacksDay({ folded, locale, terms }: WeighedQuestion, { sentences }: Extract): boolean {
   const asked = terms.some((term) => term.role !== "context" && namesTime(term, locale));
@@ -88,6 +96,16 @@ function standsOut({ question, extract, passages }: Evidence): boolean {
   if (!holdsAll(question, extract)) return false;
   return shareOfBest(passages) >= LEADING_SHARE || !hasRival(question, extract, passages);
 }
+
+/** What makes an answer beside the question, however much it holds. */
+const OBJECTIONS: readonly ((question: WeighedQuestion, extract: Extract) => boolean)[] = [
+  lacksThing,
+  strays,
+  lacksMeasure,
+  lacksRate,
+  lacksDay,
+  tellsOtherHours,
+];
 
 /** Not every telephone number has it: it must be taught. */
 const APP = "whatsapp";
@@ -115,13 +133,7 @@ export function decideConfidence(evidence: Evidence): { confidence: number; suff
   const fitted = toProbability(CONFIDENCE_BIAS[locale] + dot(CONFIDENCE_WEIGHTS, features));
   const reached = showsContact(evidence) || tellsHours(question, extract);
   const confidence = reached || standsOut(evidence) ? Math.max(fitted, DECLINE_BELOW[locale]) : fitted;
-  const astray =
-    lacksThing(question, extract) ||
-    strays(question, extract) ||
-    lacksMeasure(question, extract) ||
-    lacksDay(question, extract) ||
-    tellsOtherHours(question, extract);
-  if (astray && !reached)
+  if (!reached && OBJECTIONS.some((objects) => objects(question, extract)))
     return { confidence: Math.min(confidence, DECLINE_BELOW[locale] / 2), suffices: false };
   return { confidence, suffices: confidence >= DECLINE_BELOW[locale] };
 }

@@ -6,6 +6,7 @@
 import { type AnswerKind, showsAnswer } from "./answer-kind.ts";
 import type { Extract } from "./extract.ts";
 import { FOUND } from "./match.ts";
+import { namesTime } from "./question.ts";
 import type { RankedPassage } from "./rank.ts";
 import { gistOf, type WeighedQuestion } from "./weigh.ts";
 
@@ -13,6 +14,8 @@ import { gistOf, type WeighedQuestion } from "./weigh.ts";
 const FEW_PASSAGES = 200;
 /** A question with more telling words than this is not brief. */
 const MAX_TELLING = 3;
+/** A word of this share of the passages is what the robot is all about. */
+const ABOUT_SHARE = 0.3;
 /** Kinds of which every answer shows a sign. */
 const SHOWN: ReadonlySet<AnswerKind> = new Set<AnswerKind>([
   "price",
@@ -24,26 +27,45 @@ const SHOWN: ReadonlySet<AnswerKind> = new Set<AnswerKind>([
   "when",
 ]);
 
-/** Whether the sentence at `index` holds the words, at least one by itself unless it shows what was asked for. */
-function holds(from: RankedPassage, index: number, question: WeighedQuestion): boolean {
+/** Days and times that the robot was taught something about, also by others of their kind. */
+function knownDays({ weighed, locale }: WeighedQuestion): number[] {
+  return weighed.flatMap((term, at) => (term.frequency > 0 && namesTime(term, locale) ? [at] : []));
+}
+
+/** Positions of the telling words without what the robot is all about: "room" tells a hotel nothing beside "balcony". */
+function tellingOf(question: WeighedQuestion): number[] {
   const gist = gistOf(question);
+  const telling = gist.filter(
+    (at) => (question.weighed[at]?.frequency ?? 0) < ABOUT_SHARE * question.passages,
+  );
+  return telling.length > 0 ? telling : gist;
+}
+
+/** What a sentence has to hold, by position. */
+const wantedOf = (question: WeighedQuestion): number[] => [...tellingOf(question), ...knownDays(question)];
+
+/** Whether the sentence at `index` holds the words, at least one by itself unless it shows what was asked for. */
+function holds(
+  from: RankedPassage,
+  index: number,
+  { question, wanted }: { readonly question: WeighedQuestion; readonly wanted: readonly number[] },
+): boolean {
   const has = (found: ArrayLike<number> | undefined, at: number): boolean => (found?.[at] ?? 0) >= FOUND;
   const own = from.sentences[index];
-  if (!gist.every((at) => has(own, at) || has(from.heading, at))) return false;
+  if (!wanted.every((at) => has(own, at) || has(from.heading, at))) return false;
+  if (!SHOWN.has(question.kind)) return wanted.some((at) => has(own, at));
   const { start = 0, end = 0 } = from.passage.sentences[index] ?? {};
-  const shows = SHOWN.has(question.kind)
-    ? showsAnswer(from.passage.text.slice(start, end), question)
-    : undefined;
-  return shows !== false && (shows === true || gist.some((at) => has(own, at)));
+  return showsAnswer(from.passage.text.slice(start, end), question) === true;
 }
 
 /** Whether a sentence of the answer holds all that a brief question asks ("Can I bring my cat?", "Pets are welcome."). */
 export function holdsAll(question: WeighedQuestion, { sentences }: Extract): boolean {
   if (question.terms.some(({ role }) => role === "context")) return false;
   if (question.passages > FEW_PASSAGES) return false;
-  const { length } = gistOf(question);
+  const { length } = tellingOf(question);
   if (length === 0 || length > MAX_TELLING) return false;
-  return sentences.some(({ from, index }) => holds(from, index, question));
+  const wanted = wantedOf(question);
+  return sentences.some(({ from, index }) => holds(from, index, { question, wanted }));
 }
 
 /** Whether another passage than the one that the answer is mostly taken from holds all that was asked as well. */
@@ -53,7 +75,9 @@ export function hasRival(
   passages: readonly RankedPassage[],
 ): boolean {
   const [best] = sentences.toSorted((one, other) => other.score - one.score);
+  const wanted = wantedOf(question);
   return passages.some(
-    (from) => from !== best?.from && from.sentences.some((_, index) => holds(from, index, question)),
+    (from) =>
+      from !== best?.from && from.sentences.some((_, index) => holds(from, index, { question, wanted })),
   );
 }

@@ -99,5 +99,6 @@ export function showsMeasure(
   if (SHOWN[measure].test(folded)) return true;
   if (measure === "hour") return false;
   const left = folded.replace(OTHERWISE_COUNTED, " ").replace(/\b(?:one|uma?)\b/g, " ");
-  return numbers.test(left) ? undefined : false;
+  // "Two rooms" are no price: amounts in words have their currency beside them.
+  return (measure === "price" ? /\d/ : numbers).test(left) ? undefined : false;
 }

@@ -33,9 +33,12 @@ function findThing({ locale, folded, weighed }: WeighedQuestion): number[] {
     return own.filter((index) => thing.includes(wordOf(index)));
   }
   if (own.length > MOST_WORDS) return [];
-  const { light } = commonWordsOf(locale);
+  const { light, everyday } = commonWordsOf(locale);
   const isDone = (word: string): boolean =>
-    light.has(word) || DOING[locale].test(word) || (locale === "en" && folded.includes(` to ${word}`));
+    light.has(word) ||
+    everyday.has(word) ||
+    DOING[locale].test(word) ||
+    (locale === "en" && folded.includes(` to ${word}`));
   const named = own.findLast(
     (index) =>
       wordOf(index).length >= MIN_CHARACTERS &&

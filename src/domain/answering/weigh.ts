@@ -138,11 +138,21 @@ export function contentOf(question: Pick<ReadQuestion, "terms" | "locale" | "kin
   );
 }
 
+/** Whether a Japanese verb's one character stands in another word of the question: 食 beside 朝食. */
+function isPartOf({ word, kind }: AskedTerm, terms: readonly AskedTerm[]): boolean {
+  return (
+    kind === "kanji" &&
+    word.length === 1 &&
+    terms.some((other) => other.word.length === 2 && other.word.includes(word))
+  );
+}
+
 /** Positions of the words that an answer has to hold: the content without what is only common, and no crossing pairs. */
 export function gistOf(question: Pick<ReadQuestion, "terms" | "locale" | "kind">): number[] {
   return question.terms.flatMap((term, at) =>
     term.role === "content" &&
     term.kind !== "hiragana" &&
+    !isPartOf(term, question.terms) &&
     term.share >= LEAST_SHARE &&
     !isPlain(term, question)
       ? [at]

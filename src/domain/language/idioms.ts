@@ -15,11 +15,15 @@ const ENGLISH: readonly Idiom[] = [
     "cancel",
   ],
   [/\bcall (?:it|that|this|everything|the \w+) off\b|\bcall off\b/g, "cancel"],
+  [/\b(park(?:ing)?\b.{0,30}?) (?:if|when) (?:i|we) (?:come|arrive|drive|travel)(?: here)? by car\b/g, "$1"],
   [/\b(?:(?:get|have|want) )?(?:(?:my|our|the|your) )?money back\b/g, "refund"],
   [/\bsign(?:ing)? (?:(?:me|him|her|us|them|my \w+) )?up\b/g, "register"],
   [/\b(?:broke|breaks?|broken|breaking) down\b/g, "breakdown"],
   [/\b(?:by|on) the (?:road|roadside|way)\b|\bat the moment\b|\bat all\b/g, ""],
   [/\btooth ache\b/g, "toothache"],
+  [/\bpublic transport(?:ation)?\b/g, "transit"],
+  [/\brooms? for (?:two|2)(?: people| persons)?\b/g, "double room"],
+  [/\bwho (?:runs|owns)\b/g, "who owner"],
   [/\bpaid for separately\b|\bpay (?:extra|separately)\b|\b(?:cost|costs|charged) extra\b/g, "included"],
   [/\b(?:is|are) (\w+(?: \w+)?) extra\b/g, "is $1 included"],
   [/\bmidnight\b/g, "night"],
@@ -38,6 +42,12 @@ const PORTUGUESE: readonly Idiom[] = [
   [/\b(?:pag[oa]s?|cobrad[oa]s?) a parte\b|\ba parte\b/g, "incluso"],
   [/\bna (?:estrada|rua)\b|\bno (?:caminho|momento)\b/g, ""],
   [/\bmeia[- ]noite\b/g, "noite"],
+  [
+    /\b(estaciona\w{0,6}\b.{0,30}?) (?:se|quando) (?:eu |a gente )?(?:for|formos|vou|vamos|vier|chegar) de carro\b/g,
+    "$1",
+  ],
+  [/\btransportes? publicos?\b/g, "transporte"],
+  [/\bquartos? para (?:dois|duas|2)(?: pessoas)?\b/g, "quarto casal"],
   [/\b(em )?(?:que|qual) andar\b/g, "que piso"],
 ];
 const ITALIAN: readonly Idiom[] = [
@@ -56,7 +66,14 @@ const ITALIAN: readonly Idiom[] = [
   [/\b(?:si paga|si pagano|pagat[oaie]) a parte\b|\ba parte\b/g, "incluso"],
   [/\brimast[oaie] a piedi\b/g, "guasto"],
   [/\bper (?:strada|la strada)\b|\bin questo momento\b/g, ""],
+  [/\bci (?:sta|stanno)\b/g, "entrare"],
   [/\bmezzanotte\b/g, "notte"],
+  [
+    /\b(parchegg\w{0,6}\b.{0,30}?) (?:se|quando) (?:vengo|veniamo|arrivo|arriviamo) (?:in|con la) (?:auto|macchina)\b/g,
+    "$1",
+  ],
+  [/\bmezzi pubblici\b/g, "mezzi"],
+  [/\bcamer[ae] per (?:due|2)(?: persone)?\b/g, "camera doppia"],
 ];
 const JAPANESE: readonly Idiom[] = [
   [/(?:行|来ら?|うかが|伺|参加でき)(?:け)?な(?:く|い)(?:な(?:り|っ|る))?/g, "キャンセル"],
@@ -67,7 +84,10 @@ const JAPANESE: readonly Idiom[] = [
   [/何階/g, "階"],
   [/初めて/g, "初回"],
   [/夜中|真夜中|深夜/g, "夜間"],
-  [/(?:やって(?:い)?(?:ます|る)|あいて(?:い)?(?:ます|る))/g, "営業"],
+  [/(?:やって|あいて)(?:い)?ますか/g, "営業ですか"],
+  [/取り消/g, "取消"],
+  [/赤ちゃん用?/g, "乳児"],
+  [/公共交通(?:機関)?/g, "交通"],
 ];
 
 const IDIOMS: Readonly<Record<Locale, readonly Idiom[]>> = {

@@ -117,6 +117,22 @@ export function stemPortuguese(word: string): string {
   return cut(singular.replace(/(?<=..)il$/, "el"), prepare(PORTUGUESE_ENDINGS, PORTUGUESE_IRREGULAR));
 }
 
+/** Stem of the same Portuguese verb before "e": "ligo" and "ligue", "marco" and "marque". */
+export function otherPortugueseStemOf(stem: string): string | undefined {
+  if (/[a-z]{2}g$/.test(stem)) return `${stem}u`;
+  return /[a-z]{2}c$/.test(stem) ? `${stem.slice(0, -1)}qu` : undefined;
+}
+
+const ITALIAN_CLITIC = /^(\w{2,}[aei]r)(?:(?:me|te|se|ce|ve|gli?e)?(?:l[oaie]|ne)|mi|ti|si|ci|vi|gli|le)$/;
+const ITALIAN_YOU = /^(\w{3,}[^i])ete$/;
+
+/** Stem of the infinitive in "portarlo" or "chiudete": forms that are asked and seldom written. */
+export function otherItalianStemOf(word: string): string | undefined {
+  const clitic = ITALIAN_CLITIC.exec(word)?.[1];
+  const infinitive = clitic === undefined ? ITALIAN_YOU.exec(word)?.[1]?.concat("er") : clitic;
+  return infinitive === undefined ? undefined : stemItalian(`${infinitive}e`);
+}
+
 /** Stem of a folded Italian word; words of up to three letters stay. */
 export function stemItalian(word: string): string {
   return word.length <= 3 ? word : cut(word, prepare(ITALIAN_ENDINGS, ITALIAN_IRREGULAR)).replace(/h$/, "");

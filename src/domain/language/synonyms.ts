@@ -28,13 +28,15 @@ order preorder / encomendar encomenda pedido / ordinare ordinazione ordine / 注
 stock available availability / estoque disponivel disponibilidade / magazzino disponibile disponibilita / 在庫
 book booking reserve reservation / reservar reserva agendar agendamento / prenotare prenotazione / 予約 申込
 appointment booking / consulta agendamento horario / appuntamento prenotazione / 予約 診察
-cancel cancellation cancelled canceled annul / cancelar cancelamento desmarcar / annullare annullamento cancellare cancellazione disdire disdetta / 解約 取消 キャンセル
+cancel cancellation cancelled canceled annul / cancelar cancelamento desmarcar desmarque / annullare annullamento cancellare cancellazione disdire disdetta / 解約 取消 キャンセル
 cancel quit terminate termination notice / encerrar encerramento rescindir rescisao cancelar / recedere recesso disdetta disdire / 解約 退会
 register registration enrol enroll enrolment enrollment /  / iscrivere iscrizione iscriversi iscrivermi iscriverti iscriverlo iscriverla / 登録 申込 入会 加入
 member membership / socio associado membro / socio iscritto / 会員 メンバー
 park parking garage / estacionar estacionamento garagem / parcheggiare parcheggio posteggiare posteggio / 駐車 停 停車 パーキング
 car automobile vehicle / carro automovel veiculo / auto automobile macchina vettura / 車 乗用
 directions route / trajeto caminho / strada indicazioni percorso / 行 アクセス 道順
+transit bus / transporte onibus / mezzi autobus / 交通 バス
+transit train / transporte trem / mezzi treno / 交通 電車
 bus coach / onibus coletivo / autobus bus pullman corriera / バス
 station train railway /  /  / 駅 電車 列車
 bike bicycle / bike bicicleta / bici bicicletta bike / 自転車 バイク
@@ -43,7 +45,9 @@ battery recharge charging charger / bateria recarregar recarga carregador / batt
 tyre tire wheel / pneu roda / gomma pneumatico ruota / タイヤ 車輪
 flat puncture / furar furado furo murcho / bucare bucata foratura forare sgonfiare sgonfio / パンク
 wheelchair accessible disabled / cadeirante acessivel acessibilidade deficiente / rotelle disabile accessibile disabilita / 段差 バリアフリー
+accessible / acessivel degrau / accessibile gradino gradini / バリアフリー 段差
 wheelchair step / cadeirante degrau / rotelle disabile gradino gradini scalino / 段差 スロープ
+stair step climb / escada degrau / scala gradino gradini scalino / 階段 段差
 wheelchair ramp lift / cadeirante rampa elevador / rotelle disabile rampa ascensore / 段差 エレベーター
 lift elevator / elevador ascensor / ascensore / エレベーター 昇降
 toilet restroom bathroom washroom loo / banheiro toalete sanitario / bagno toilette servizi / トイレ 手洗 化粧室
@@ -53,6 +57,7 @@ luggage baggage suitcase / bagagem mala / valigia valigie bagaglio bagagli / 荷
 locker cloakroom / armario guardavolumes / armadietto guardaroba deposito / ロッカー
 cot crib / berco / lettino culla / ベビーベッド
 first /  /  / 初回 初診
+double twin / casal duplo / doppia matrimoniale / ダブル ツイン
 room bedroom / quarto acomodacao / camera stanza / 客室 部屋
 night overnight stay / noite pernoite diaria / notte pernottare pernottamento / 泊 宿泊
 breakfast / desjejum / colazione / 朝食 朝
@@ -65,6 +70,7 @@ student pupil / estudante aluno universitario / studente alunno universitario / 
 pet dog puppy / animal cachorro cao caes cadela / animale cane cagnolino / 犬 ペット 愛犬 子犬
 pet cat / animal gato gata / animale gatto gatta / 猫 ペット 愛猫 子猫
 doctor physician / medico doutor / medico dottore dottoressa / 医師 医者 先生
+scared afraid anxious nervous fear / medo ansioso nervoso / paura ansioso agitato / 怖 不安
 pain ache hurt toothache / dor doer / dolore male / 痛
 emergency urgent urgency / emergencia urgencia urgente plantao / emergenza urgenza urgente / 緊急 急患 救急
 lesson course class / aula turma / lezione corso / レッスン 教室 講座 授業 クラス コース
@@ -76,7 +82,7 @@ weight weigh kg kilo / peso pesar kg quilo / peso pesare kg chilo / 体重 重�
 trip tour excursion / passeio tour excursao / giro tour gita escursione / ツアー 見学
 ticket admission / ingresso bilhete / biglietto ingresso / 入場 チケット 切符
 included inclusive include / incluso incluido incluir / incluso compreso compresa inclusa / 含 込
-smoke smoking cigarette / fumar fumo cigarro fumante / fumare sigaretta fumo / 喫煙 禁煙 タバコ
+smoke smoking cigarette / fumar fumo cigarro fumante / fumare sigaretta fumo / 喫煙 禁煙 タバコ たばこ 吸
 phone telephone tel / telefone telefonar ligar tel / telefono telefonare chiamare tel / 電話 連絡
 call ring phone telephone / ligar chamar telefonar / chiamare telefonare / 電話
 contact reach / contato contatar falar / contatto contattare / 連絡 問合
@@ -103,7 +109,7 @@ arrival arrive / chegada chegar / arrivo arrivare / 到着 着
 departure depart leave / saida sair / uscire uscita / 出発 退室 出
 reception desk / recepcao balcao / reception banco accoglienza / 受付 フロント 窓口
 shop store / loja estabelecimento / negozio bottega / 店 店舗
-owner proprietor boss / dono proprietario / proprietario titolare / 経営 オーナー 代表
+owner proprietor boss belong / dono proprietario / proprietario titolare / 経営 オーナー 代表
 job vacancy / emprego trabalho / lavoro assunzione / 求人 採用 応募
 home house apartment / casa residencia apartamento / casa domicilio appartamento / 家 自宅 宅
 floor storey / andar piso / piano / 階

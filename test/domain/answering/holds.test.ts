@@ -43,6 +43,16 @@ describe("a sentence holds all that a brief question asks", () => {
     expect(judge(pets, "Can I bring my cat?", "en", { passages: 5000 }).holds).toBe(false);
     expect(judge(pets, "And a cat?", "en", { earlier: ["May dogs come in?"] }).holds).toBe(false);
   });
+  it("but for what the robot is all about, which tells nothing", () => {
+    const texts = [{ text: "If something breaks, ring the bell." }, { text: "Bicycles are blue." }];
+    const { weighed, ranked } = findIn(texts, "My bicycle broke, who do I ring?", "en");
+    const chosen = extract(rankSentences(ranked, weighed), weighed)!;
+    const about = weighed.weighed.map((term) =>
+      Object.assign({}, term, term.word === "bicycle" ? { frequency: 20 } : {}),
+    );
+    expect(holdsAll(weighed, chosen)).toBe(false);
+    expect(holdsAll({ ...weighed, weighed: about }, chosen)).toBe(true);
+  });
   it("has a rival where another passage holds it as well", () => {
     const rooms = { heading: "Rooms", text: "Pets sleep in the yard, and guests of ours upstairs." };
     const tours = { heading: "Tours", text: "Pets ride in the trailer of a guide." };

@@ -11,6 +11,10 @@ describe("what is said in several words", () => {
     ["en", "Do I get my money back?", "do i refund?"],
     ["en", "We have to call it off", "we have to cancel"],
     ["en", "Is lunch extra?", "is lunch included?"],
+    ["en", "Where can I park if we come by car?", "where can i park?"],
+    ["en", "What is a room for two people?", "what is a double room?"],
+    ["pt-BR", "Onde posso estacionar se for de carro?", "onde posso estacionar?"],
+    ["it", "Dove si parcheggia se arriviamo in macchina?", "dove si parcheggia?"],
     ["pt-BR", "Onde deixo o carro?", "onde estacionar?"],
     ["pt-BR", "Não vou conseguir ir na sexta", "cancelar na sexta"],
     ["pt-BR", "Como me inscrevo?", "como inscricao?"],
@@ -32,6 +36,7 @@ describe("what is said in several words", () => {
     ["en", "I can't come by train, is there a bus?"],
     ["pt-BR", "Quando o trem parte?"],
     ["it", "A che ora parte il treno?"],
+    ["it", "Come si arriva in macchina?"],
     ["ja", "電車はどこに停まりますか"],
   ])("%s: “%s” is left as it is written", (locale, said) => {
     expect(sayPlainly(said, locale)).toBe(said);

@@ -4,7 +4,12 @@
  */
 import { describe, expect, it } from "vitest";
 import { otherStemOf, stemEnglish } from "../../../src/domain/language/stem-english.ts";
-import { stemItalian, stemPortuguese } from "../../../src/domain/language/stem-romance.ts";
+import {
+  otherItalianStemOf,
+  otherPortugueseStemOf,
+  stemItalian,
+  stemPortuguese,
+} from "../../../src/domain/language/stem-romance.ts";
 
 describe.each<[string, (word: string) => string, readonly (readonly [string, string])[]]>([
   [
@@ -173,5 +178,34 @@ describe("a short English word whose forms have two stems", () => {
   it.each(["lamp", "bus", "eye"])("%s has one", (word) => {
     const other = otherStemOf(stemEnglish(word));
     expect(other === undefined || other === word.slice(0, 2)).toBe(true);
+  });
+});
+
+describe("another stem of an Italian word", () => {
+  it.each([
+    ["portarlo", "portare"],
+    ["portarvelo", "portare"],
+    ["prenotarla", "prenotare"],
+    ["iscrivermi", "iscrivere"],
+    ["chiudete", "chiudere"],
+    ["vendete", "vendere"],
+  ])("%s is also found as %s", (word, infinitive) => {
+    expect(otherItalianStemOf(word)).toBe(stemItalian(infinitive));
+  });
+  it.each(["rete", "parlare", "orario", "colore", "carlo", "miele"])("%s has none", (word) => {
+    expect(otherItalianStemOf(word)).toBeUndefined();
+  });
+});
+
+describe("another stem of a Portuguese verb", () => {
+  it.each([
+    ["ligo", "ligue"],
+    ["desmarco", "desmarque"],
+    ["alugo", "alugue"],
+  ])("%s is also found as %s", (word, other) => {
+    expect(otherPortugueseStemOf(stemPortuguese(word))).toBe(stemPortuguese(other));
+  });
+  it.each(["casa", "abrir", "pagina"])("%s has none", (word) => {
+    expect(otherPortugueseStemOf(stemPortuguese(word))).toBeUndefined();
   });
 });
