@@ -2,7 +2,7 @@
  * API keys: their format, what they allow and whether they still count (`interface.md`: Authentication, 3 and 4).
  * `ca_live_` + key id + secret + checksum, each of a fixed length. The secret itself is never stored.
  */
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { Refusal } from "./refusal.ts";
 
 /** What a key may be allowed to do: each runtime endpoint, and the use of private channels. */
@@ -60,7 +60,7 @@ export function parseApiKey(text: string): PresentedKey | null {
 
 /** What is stored of a secret: its SHA-256 in hexadecimal. It has 288 random bits, so nothing slower is needed. */
 export function hashSecret(secret: string): string {
-  return createHash("sha256").update(secret).digest("hex");
+  return hash("sha256", secret);
 }
 
 /** CRC-32 in base 36. It finds typing errors and lets secret scanners be sure; it protects nothing. */

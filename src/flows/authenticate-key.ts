@@ -1,4 +1,4 @@
-/** From a presented API key to the key it is (`interface.md`: Authentication, 3 and 4). Read afresh each time: revoking works at once. */
+/** From a presented API key to the key it is (`interface.md`: Authentication, 3 and 4). Revoking works at once: the store sees to it. */
 import { isValidAt, parseApiKey } from "../domain/api-key.ts";
 import { Refusal } from "../domain/refusal.ts";
 import type { ApiKeyStore, VerifiedKey } from "../ports/api-key-store.ts";

@@ -4,7 +4,7 @@
  * Events of one moment (an upstream's pieces that arrived together) leave in one write: a fifth of a stream was spent on writing each.
  */
 import type { ServerResponse } from "node:http";
-import { DONE, type WireEvent } from "../domain/runtime/frame.ts";
+import type { WireEvent } from "../domain/runtime/frame.ts";
 
 /** An event stream, not open yet. */
 export interface EventWriter {
@@ -22,7 +22,6 @@ const HEARTBEAT = ": ping\n\n";
 
 /** A writer on this response. */
 export function createEventWriter(response: ServerResponse, heartbeat_ms: number): EventWriter {
-  let sent = 0;
   let waiting = "";
   let heartbeat: NodeJS.Timeout | undefined;
   const flush = (): void => {
@@ -30,32 +29,29 @@ export function createEventWriter(response: ServerResponse, heartbeat_ms: number
     waiting = "";
     if (text !== "" && response.writable) response.write(text);
   };
-  const write = (events: readonly WireEvent[]): void => {
-    sent += events.length;
-    if (waiting === "") queueMicrotask(flush);
-    for (const event of events) waiting += serialize(event);
-  };
   response.once("close", () => clearInterval(heartbeat));
-  return {
-    open: (events) => {
+  const writer = {
+    isOpen: false,
+    sent: 0,
+    open(events: readonly WireEvent[]) {
       writeHead(response);
+      writer.isOpen = true;
       heartbeat = setInterval(() => response.write(HEARTBEAT), heartbeat_ms).unref();
-      write(events);
+      writer.write(events);
     },
-    write,
-    end: (events) => {
+    write(events: readonly WireEvent[]) {
+      writer.sent += events.length;
+      if (waiting === "") queueMicrotask(flush);
+      for (const event of events) waiting += serialize(event);
+    },
+    end(events: readonly WireEvent[]) {
       clearInterval(heartbeat);
-      write(events);
+      writer.write(events);
       flush();
       response.end();
     },
-    get isOpen() {
-      return heartbeat !== undefined;
-    },
-    get sent() {
-      return sent;
-    },
   };
+  return writer;
 }
 
 function writeHead(response: ServerResponse): void {
@@ -67,7 +63,5 @@ function writeHead(response: ServerResponse): void {
 }
 
 // JSON holds no line break, so that no event can be forged by its data.
-function serialize({ name, data }: WireEvent): string {
-  const line = data === DONE ? DONE : JSON.stringify(data);
-  return name === null ? `data: ${line}\n\n` : `event: ${name}\ndata: ${line}\n\n`;
-}
+const serialize = ({ name, data }: WireEvent): string =>
+  name === null ? `data: ${data}\n\n` : `event: ${name}\ndata: ${data}\n\n`;

@@ -1,4 +1,4 @@
-/** The API key port: who may call the runtime. A revoked key stops counting at once in every process: nothing is remembered. */
+/** The API key port: who may call the runtime. A revoked key stops counting at once in every process. */
 import type { ApiKey, PresentedKey } from "../domain/api-key.ts";
 
 /** A key to keep: what is known of it, and the hash of its secret. */

@@ -78,6 +78,11 @@ export interface Database {
    * was broken; nothing of the unit is kept then, except that a server which fell silent may have committed.
    */
   write(unit: readonly GuardedStatement[]): Promise<WriteOutcome>;
+  /**
+   * A mark of what is in the database: as long as it is the same, nobody committed anything, in this process or another.
+   * Sees every write whose promise was fulfilled before the call. null: finding out would cost as much as reading.
+   */
+  revision(): string | null;
   /** Moves deleted text out of the journal (`wal_checkpoint(TRUNCATE)`); nothing to do on a server. */
   checkpoint(): Promise<void>;
   /** Finishes what is queued, then releases everything. Idempotent. */

@@ -120,7 +120,8 @@ describe("keys and channels", () => {
         headers: { authorization: `Bearer ${key}`, "content-type": "application/json" },
         body: JSON.stringify({ input: "Are you open on Sundays?" }),
       });
-    expect((await ask()).status).toBe(200);
+    // More than once: the first use is written down, which would have the key read again by itself.
+    for (let asked = 0; asked < 3; asked += 1) expect((await ask()).status).toBe(200);
     await run("keys", "revoke", parseApiKey(key)!.key_id);
     expect((await ask()).status).toBe(401);
     server.child.kill("SIGINT");

@@ -5,7 +5,10 @@ import { afterEach, describe, expect, it } from "vitest";
 import type { ShownAnswer, StreamShape, WireEvent } from "../../src/domain/runtime/frame.ts";
 import { createRuntimeStream, type RuntimeStream } from "../../src/http/runtime-stream.ts";
 
-const named = (name: string, more: object = {}): WireEvent => ({ name, data: { type: name, ...more } });
+const named = (name: string, more: object = {}): WireEvent => ({
+  name,
+  data: JSON.stringify({ type: name, ...more }),
+});
 const SHAPE: StreamShape = {
   open: () => [named("one"), named("two")],
   delta: (piece, sent) => [named("delta", { piece, sent })],

@@ -119,6 +119,11 @@ export const DIALECTS: Dialect[] = [
     text: "Hello.",
   },
   {
+    name: "a JSON body behind a byte order mark",
+    script: { headers: JSON_HEADERS, steps: [`\uFEFF${whole({ content: "Hello." })}`] },
+    text: "Hello.",
+  },
+  {
     name: "a JSON body when no stream was asked",
     stream: false,
     script: { headers: JSON_HEADERS, steps: [whole({ content: "Hello." })] },

@@ -18,6 +18,9 @@ interface Kept {
 /** One tenant's items; a map keeps the order of insertion, which is the order of age. */
 interface Shelf {
   readonly items: Map<string, Kept>;
+  /** The items from the oldest that was looked for last. */
+  ages: MapIterator<[string, Kept]>;
+  oldest: readonly [string, Kept] | undefined;
   bytes: number;
 }
 
@@ -56,7 +59,7 @@ export function createMemoryItemStore(options: MemoryItemOptions): ItemStore {
 }
 
 function put(store: Store, tenant_id: string, [item_id, kept]: readonly [string, Kept]): Shelf {
-  const shelf = store.shelves.get(tenant_id) ?? { items: new Map<string, Kept>(), bytes: 0 };
+  const shelf = store.shelves.get(tenant_id) ?? createShelf();
   drop(store, shelf, item_id);
   store.shelves.delete(tenant_id);
   store.shelves.set(tenant_id, shelf);
@@ -64,6 +67,25 @@ function put(store: Store, tenant_id: string, [item_id, kept]: readonly [string,
   shelf.bytes += kept.bytes;
   store.bytes += kept.bytes;
   return shelf;
+}
+
+function createShelf(): Shelf {
+  const items = new Map<string, Kept>();
+  return { items, ages: items.entries(), oldest: undefined, bytes: 0 };
+}
+
+// A look from the front would walk over the places of what was dropped, which a map keeps for a while: most of the time
+// of saving, once thousands of items fill the shelf.
+function findOldest(shelf: Shelf): readonly [string, Kept] | undefined {
+  const { items } = shelf;
+  while (items.size > 0) {
+    const { oldest } = shelf;
+    if (oldest && items.get(oldest[0]) === oldest[1]) return oldest;
+    const next = shelf.ages.next();
+    shelf.oldest = next.done ? undefined : next.value;
+    if (next.done) shelf.ages = items.entries();
+  }
+  return undefined;
 }
 
 function drop(store: Store, shelf: Shelf, item_id: string): void {
@@ -74,16 +96,16 @@ function drop(store: Store, shelf: Shelf, item_id: string): void {
 }
 
 function dropOldest(store: Store, tenant_id: string, shelf: Shelf): void {
-  const [oldest] = shelf.items.keys();
-  if (oldest !== undefined) drop(store, shelf, oldest);
+  const oldest = findOldest(shelf);
+  if (oldest) drop(store, shelf, oldest[0]);
   if (shelf.items.size === 0) store.shelves.delete(tenant_id);
 }
 
 // Where room has to be made in the whole store, the tenant that has been quiet longest makes it; its expired items go, too.
 function makeRoom(store: Store, most_bytes: number, now: number): void {
   for (const [tenant_id, shelf] of store.shelves) {
-    for (const { expires_at } of shelf.items.values()) {
-      if (store.bytes <= most_bytes && now < expires_at) return;
+    for (let oldest = findOldest(shelf); oldest; oldest = findOldest(shelf)) {
+      if (store.bytes <= most_bytes && now < oldest[1].expires_at) return;
       dropOldest(store, tenant_id, shelf);
     }
   }

@@ -1,7 +1,7 @@
 /** API keys in SQL (`ports/api-key-store.ts`). */
 import { timingSafeEqual } from "node:crypto";
 import { type ApiKey, hashSecret } from "../../domain/api-key.ts";
-import type { ApiKeyStore } from "../../ports/api-key-store.ts";
+import type { ApiKeyStore, VerifiedKey } from "../../ports/api-key-store.ts";
 import type { Database, Row } from "../../ports/database.ts";
 
 const COLUMNS =
@@ -26,21 +26,29 @@ export const RECORD_API_KEY_USE = /* sql */ `UPDATE api_keys SET last_used_at = 
 
 const USE_INTERVAL_MS = 60_000;
 
+/** Keys that are remembered at most. */
+const MOST_KEYS = 1_000;
+
+interface KnownKey {
+  readonly verified: VerifiedKey;
+  readonly secret_hash: string;
+}
+
 function toApiKey({ secret_hash: _secret, has_tenant: _tenant, ...row }: Row): ApiKey {
   return { ...row, scopes: JSON.parse(String(row["scopes"])) } as unknown as ApiKey;
 }
 
 /** API keys in this database. */
 export function createApiKeyStore(database: Database): ApiKeyStore {
+  const find = createFind(database);
   return {
     create: async ({ key, secret_hash }) => {
       const args = { ...key, scopes: JSON.stringify(key.scopes), secret_hash };
       await database.write([{ sql: CREATE_API_KEY, args }]);
     },
     verify: async ({ key_id, secret }) => {
-      const [row] = await database.read({ sql: FIND_API_KEY, args: { key_id } });
-      if (!row || !isSameHash(hashSecret(secret), String(row["secret_hash"]))) return null;
-      return { key: toApiKey(row), has_tenant: row["has_tenant"] === 1 };
+      const known = await find(key_id);
+      return known && isSameHash(hashSecret(secret), known.secret_hash) ? known.verified : null;
     },
     list: async (tenant_id) => {
       const rows = await database.read({ sql: LIST_API_KEYS, args: { tenant_id } });
@@ -55,6 +63,28 @@ export function createApiKeyStore(database: Database): ApiKeyStore {
       const args = { key_id, now, interval_ms: USE_INTERVAL_MS };
       await database.write([{ sql: RECORD_API_KEY_USE, args }]);
     },
+  };
+}
+
+/** Finds keys, and remembers them until anybody writes anything: a revoked one is seen at the next call, in every process. */
+function createFind(database: Database): (key_id: string) => Promise<KnownKey | null> {
+  const keys = new Map<string, KnownKey>();
+  let revision: string | null = null;
+  return async (key_id) => {
+    const found = database.revision();
+    if (found !== revision) keys.clear();
+    revision = found;
+    const known = keys.get(key_id);
+    if (known) return known;
+    const [row] = await database.read({ sql: FIND_API_KEY, args: { key_id } });
+    if (!row) return null;
+    const key = {
+      verified: { key: toApiKey(row), has_tenant: row["has_tenant"] === 1 },
+      secret_hash: String(row["secret_hash"]),
+    };
+    // Meanwhile the memory may have become that of a later revision, which this row need not be of.
+    if (found !== null && found === revision && keys.size < MOST_KEYS) keys.set(key_id, key);
+    return key;
   };
 }
 

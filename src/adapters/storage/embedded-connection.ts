@@ -58,6 +58,8 @@ export interface Connection {
   /** Runs a command without arguments or rows: BEGIN, COMMIT, SAVEPOINT. */
   command(sql: string): void;
   execute(entry: PreparedText<NativePrepared>, values: readonly BoundValue[]): Executed;
+  /** Another one than before once another connection has committed; tells nothing of this one's commits. */
+  dataVersion(): number;
   /** The first row of a question to SQLite itself. */
   ask(sql: string): Row;
   /** Has every statement prepared anew; needed after a change of the schema. */
@@ -145,6 +147,7 @@ function setPragmas(connection: Connection, options: ConnectionOptions): void {
 
 function wrap(native: NativeDatabase): Connection {
   let owner = {};
+  let version: NativeStatement | undefined;
   const prepare = (entry: PreparedText<NativePrepared>): NativePrepared => {
     const statement = native.prepare(entry.text.sql);
     const columns = statement.reader
@@ -162,6 +165,10 @@ function wrap(native: NativeDatabase): Connection {
     execute: (entry, values) => {
       const prepared = entry.owner === owner ? entry.prepared : undefined;
       return execute(entry, prepared ?? prepare(entry), values);
+    },
+    dataVersion: () => {
+      version ??= native.prepare("PRAGMA data_version").raw(true);
+      return Number(version.get([])?.[0]);
     },
     ask: (sql) => (native.prepare(sql).raw(false).all([])[0] ?? {}) as unknown as Row,
     forgetStatements: () => {

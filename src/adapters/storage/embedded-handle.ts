@@ -12,6 +12,8 @@ import { closedFault, unavailable } from "./faults.ts";
 export interface Handle {
   /** The open connection, opened anew if need be: to be used at once, never kept. Throws `database_closed` after `close`. */
   use(): Connection;
+  /** Another one once another connection has committed, or this one was replaced. Throws as `use` does, or the binding's errors. */
+  revision(): string;
   /**
    * Throws `database_unavailable` when the path no longer names the file that was opened, or the file was emptied: what is
    * written from then on would be lost with this process. It is well again when the file is back.
@@ -37,15 +39,22 @@ export function createHandle(options: Omit<FileOptions, "blocking_wait_ms">): Ha
   connection.command(`PRAGMA busy_timeout=${BLOCKING_WAIT_MS}`);
   const confirmFile = watchFile(options.path);
   let closed = false;
+  let renewed = 0;
+  const use = (): Connection => {
+    if (closed) throw closedFault();
+    if (connection === undefined) {
+      confirmFile();
+      connection = openConnection(serving);
+      renewed += 1;
+    }
+    return connection;
+  };
   return {
     confirmFile,
-    use: () => {
-      if (closed) throw closedFault();
-      if (connection === undefined) {
-        confirmFile();
-        connection = openConnection(serving);
-      }
-      return connection;
+    use,
+    revision: () => {
+      const version = use().dataVersion();
+      return `${renewed}:${version}`;
     },
     renew: () => {
       if (connection === undefined || options.path === ":memory:") return;

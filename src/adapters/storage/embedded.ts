@@ -47,6 +47,7 @@ export function createEmbeddedDatabase(options: EmbeddedOptions): Database {
   const handle = createHandle(options);
   const writer = createWriter(handle, busy_wait_ms);
   const texts = createPreparedTexts<NativePrepared>();
+  let written = 0;
   let closing: Promise<void> | undefined;
   const close = async () => {
     await writer.finish();
@@ -63,7 +64,20 @@ export function createEmbeddedDatabase(options: EmbeddedOptions): Database {
     },
     write: async (unit) => {
       if (closing !== undefined) throw closedFault();
-      return writer.write(bindUnit(texts, unit));
+      try {
+        return await writer.write(bindUnit(texts, unit));
+      } finally {
+        written += 1;
+      }
+    },
+    // SQLite's own mark tells of everyone's commits but those of the connection that asks.
+    revision: () => {
+      try {
+        return `${handle.revision()}:${written}`;
+      } catch {
+        // Whoever reads then waits for the lock, or is told what is wrong.
+        return null;
+      }
     },
     checkpoint: async () => checkpoint(handle, busy_wait_ms),
     close: async () => (closing ??= close()),

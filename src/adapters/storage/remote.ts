@@ -62,6 +62,7 @@ export async function createRemoteDatabase(options: RemoteOptions): Promise<Data
   return {
     read: (statement) => track(() => read(server, statement)),
     write: (unit) => track(() => inLane(() => write(server, unit))),
+    revision: () => null,
     checkpoint: () => track(async () => undefined),
     close: async () => (closing ??= close()),
   };

@@ -28,10 +28,13 @@ export function createChatModel(options: ChatModelOptions): ChatModel {
   const send = createSend(options);
   const ways: Ways = { stream_options: options.stream, token_field: "max_tokens", left_out: [] };
   const learned: Learned = { ways, prefills_thought: false };
+  let loading: ReturnType<LoadParser> | undefined;
+  // Loaded by the first call: a start does without it.
+  const loadParser: LoadParser = () => (loading ??= import("eventsource-parser"));
   return {
     async complete(request) {
       try {
-        return await askInSomeWay({ options, send, learned, request, ways: learned.ways });
+        return await askInSomeWay({ options, loadParser, send, learned, request, ways: learned.ways });
       } catch (error) {
         throw withoutSecrets(error, options);
       }
@@ -39,8 +42,11 @@ export function createChatModel(options: ChatModelOptions): ChatModel {
   };
 }
 
+type LoadParser = () => Promise<typeof import("eventsource-parser")>;
+
 interface Attempt {
   readonly options: ChatModelOptions;
+  readonly loadParser: LoadParser;
   readonly send: Send;
   readonly learned: Learned;
   readonly request: CompletionRequest;
@@ -63,8 +69,8 @@ async function askInSomeWay(first: Attempt): Promise<Completion> {
 
 /** One request; a refusal by status is returned, so that the caller may ask in another way. */
 async function ask(call: Attempt): Promise<{ completion: Completion } | { failure: ModelFailure }> {
-  const { options, send, learned, request } = call;
-  const { createParser } = await import("eventsource-parser");
+  const { options, loadParser, send, learned, request } = call;
+  const { createParser } = await loadParser();
   let reader: CompletionReader | undefined;
   let refused: ReturnType<typeof collect> | undefined;
   const receive: Exchange["receive"] = ({ status, headers }) => {
@@ -85,16 +91,18 @@ async function ask(call: Attempt): Promise<{ completion: Completion } | { failur
   return { completion: reader.end() };
 }
 
+// JSON leaves out what is undefined.
 function bodyOf({ options, request, ways }: Attempt): Record<string, unknown> {
   const { model, max_tokens, ...sampling } = request.sampling ?? {};
-  const wishes = Object.entries(sampling).filter(([name]) => !ways.left_out.includes(name));
+  const refused = Object.fromEntries(ways.left_out.map((name) => [name, undefined]));
   return {
     model: model ?? options.model,
     messages: request.messages,
-    ...Object.fromEntries(wishes),
-    ...(max_tokens === undefined ? {} : { [ways.token_field]: max_tokens }),
+    ...sampling,
+    ...refused,
+    [ways.token_field]: max_tokens,
     stream: options.stream,
-    ...(ways.stream_options ? { stream_options: { include_usage: true } } : {}),
+    stream_options: ways.stream_options ? { include_usage: true } : undefined,
   };
 }
 

@@ -5,6 +5,7 @@
  */
 import http from "node:http";
 import https from "node:https";
+import { urlToHttpOptions } from "node:url";
 import { ModelFailure, type ModelFault } from "../../domain/model-failure.ts";
 import type { Tracer } from "../../ports/tracer.ts";
 import { createDeadlines } from "./deadlines.ts";
@@ -57,10 +58,12 @@ export function createSend(options: ExchangeOptions): Send {
   if (base.username || base.password) throw new Error("upstream: base_url holds credentials; use api_key");
   const library = base.protocol === "https:" ? https : http;
   const agent = new library.Agent({ keepAlive: true, maxSockets: 256, maxFreeSockets: 32 });
-  const open: Open = (path, payload) => {
-    const url = new URL(base);
-    url.pathname = base.pathname.replace(/\/+$/, "") + path;
-    return library.request(url, { method: "POST", agent, headers: headersOf(options, payload) });
+  const { protocol, hostname, port } = urlToHttpOptions(base);
+  const folder = base.pathname.replace(/\/+$/, "");
+  const open: Open = (name, payload) => {
+    const path = folder + name + base.search;
+    const headers = headersOf(options, payload);
+    return library.request({ protocol, hostname, port, path, method: "POST", agent, headers });
   };
   return async (exchange) => {
     const payload = Buffer.from(JSON.stringify(exchange.body));
@@ -161,21 +164,32 @@ interface Body {
 function read({ response, options, exchange, touch, fail, done }: Reading): Body {
   let bytes_read = 0;
   let usable = false;
+  let finished = false;
   const sink = attempt(
     () => exchange.receive({ status: response.statusCode ?? 0, headers: response.headers }),
     fail,
   );
+  const finish = (): void => {
+    finished = true;
+    if (!response.complete) drain(response);
+    done();
+  };
   const broken = (error?: Error): void =>
     usable ? done() : fail(failure("cut", "the body ended early", error));
-  response.on("data", (bytes: Buffer) => {
+  const take = (bytes: Buffer): void => {
     bytes_read += bytes.length;
     if (bytes_read > options.max_bytes)
       return fail(failure("too_large", `more than ${options.max_bytes} bytes`));
     const verdict = attempt(() => sink?.(bytes), fail);
     usable ||= verdict === "usable";
-    if (verdict === "enough") return finish(response, done);
-    if (usable) return touch(Math.min(TAIL_MS, options.idle_timeout_ms), () => finish(response, done));
+    if (verdict === "enough") return finish();
+    if (usable) return touch(Math.min(TAIL_MS, options.idle_timeout_ms), finish);
     return touch();
+  };
+  // All that came at one moment, where "data" would hand over each chunk of the encoding: a token, as a rule.
+  response.on("readable", () => {
+    const bytes = response.read() as Buffer | null;
+    if (bytes !== null && !finished) take(bytes);
   });
   response.on("end", done);
   response.on("error", broken);
@@ -183,13 +197,10 @@ function read({ response, options, exchange, touch, fail, done }: Reading): Body
   return { broken };
 }
 
-/** Ends the call at once; the socket is kept when the upstream ends its body in time. */
-function finish(response: http.IncomingMessage, done: () => void): void {
-  response.removeAllListeners("data");
-  response.resume();
-  const drain = setTimeout(() => response.destroy(), DRAIN_MS).unref();
-  response.once("close", () => clearTimeout(drain));
-  done();
+/** What still comes is thrown away; the socket is kept when the upstream ends its body in time. */
+function drain(response: http.IncomingMessage): void {
+  const patience = setTimeout(() => response.destroy(), DRAIN_MS).unref();
+  response.once("close", () => clearTimeout(patience));
 }
 
 function attempt<T>(action: () => T, fail: (error: unknown) => void): T | undefined {

@@ -30,39 +30,38 @@ export interface Gathering {
 /** Creates an empty one. */
 export function createGathering(options: GatheringOptions): Gathering {
   const answer = createVisibleText(options);
-  const seen = { raw: "", choice: false, done: false };
+  let raw = "";
+  let has_choice = false;
   let finish: Piece["finish"] = null;
   let usage: Completion["usage"] = null;
   let model = options.model;
-  return {
-    get done() {
-      return seen.done;
-    },
-    get finished() {
-      return finish !== null;
-    },
-    add(piece) {
-      seen.choice ||= piece.has_choice;
+  const gathering = {
+    done: false,
+    finished: false,
+    add(piece: Piece) {
+      has_choice ||= piece.has_choice;
       finish = piece.finish ?? finish;
+      gathering.finished = finish !== null;
       usage = piece.usage ?? usage;
       model = piece.model ?? model;
       // A closing chunk that repeats the whole message adds nothing.
-      if (piece.whole && piece.text === seen.raw) return;
-      seen.raw += piece.text;
+      if (piece.whole && piece.text === raw) return;
+      raw += piece.text;
       answer.push(piece.text);
     },
     close() {
-      seen.done = true;
+      gathering.done = true;
     },
     complete() {
-      if (!seen.done && finish === null) throw new ModelFailure({ kind: "cut" }, "no end of the answer");
-      if (!seen.choice) throw new ModelFailure({ kind: "malformed" }, "no choices");
+      if (!gathering.done && finish === null) throw new ModelFailure({ kind: "cut" }, "no end of the answer");
+      if (!has_choice) throw new ModelFailure({ kind: "malformed" }, "no choices");
       const text = answer.end(finish !== "length");
       if (text.trim() === "" && finish !== "filtered")
         throw new ModelFailure({ kind: "malformed" }, "an answer without text");
       return { text, finish: finish ?? "stop", usage, model };
     },
   };
+  return gathering;
 }
 
 interface VisibleText {

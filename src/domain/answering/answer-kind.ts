@@ -139,6 +139,10 @@ export function showsAnswer(
     case "email":
     case "hour":
       return showsMeasure(fold(sentence), asked.kind, NUMBER_WORDS[asked.locale]);
+    case "address":
+      return (
+        showsMeasure(fold(sentence), asked.kind, NUMBER_WORDS[asked.locale]) || showsPlace(sentence, asked)
+      );
     case "number":
       return NUMBER_WORDS[asked.locale].test(fold(sentence));
     case "moment":

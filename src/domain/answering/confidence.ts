@@ -7,6 +7,7 @@ import { fold } from "../language/normalise.ts";
 import { missesDay } from "./calendar.ts";
 import type { Extract } from "./extract.ts";
 import { hasRival, holdsAll } from "./holds.ts";
+import { tellsHours, tellsOtherHours } from "./hours.ts";
 import { coverageOf, unite, FOUND } from "./match.ts";
 import { isMeasure } from "./measures.ts";
 import { lacksThing, strays } from "./missing-thing.ts";
@@ -65,7 +66,12 @@ function confidenceFeatures({ question, passages, extract }: Evidence): number[]
  * times nothing is concluded: they are told in too many ways ("the week after").
  */
 function lacksMeasure({ kind }: WeighedQuestion, { sentences }: Extract): boolean {
-  return kind !== "moment" && isMeasure(kind) && sentences.every(({ shows }) => shows === false);
+  return (
+    kind !== "moment" &&
+    kind !== "address" &&
+    isMeasure(kind) &&
+    sentences.every(({ shows }) => shows === false)
+  );
 }
 
 /** Whether a day or a season was named of which the answer says nothing. */
@@ -86,7 +92,7 @@ function standsOut({ question, extract, passages }: Evidence): boolean {
 /** Not every telephone number has it: it must be taught. */
 const APP = "whatsapp";
 
-/** Whether a telephone number or an address was asked for and is shown, beside whatever else the question names. */
+/** Whether a telephone number, a mail address or a place was asked for and is shown, beside whatever else the question names. */
 function showsContact({ question, extract: { sentences } }: Evidence): boolean {
   const said = isContact(question.kind) ? findContact(question.folded, question.locale)?.said : undefined;
   if (said === undefined || question.terms.some(({ role }) => role === "context")) return false;
@@ -107,13 +113,14 @@ export function decideConfidence(evidence: Evidence): { confidence: number; suff
   const features = confidenceFeatures(evidence);
   if (features.length === 0) return { confidence: 0, suffices: false };
   const fitted = toProbability(CONFIDENCE_BIAS[locale] + dot(CONFIDENCE_WEIGHTS, features));
-  const reached = showsContact(evidence);
+  const reached = showsContact(evidence) || tellsHours(question, extract);
   const confidence = reached || standsOut(evidence) ? Math.max(fitted, DECLINE_BELOW[locale]) : fitted;
   const astray =
     lacksThing(question, extract) ||
     strays(question, extract) ||
     lacksMeasure(question, extract) ||
-    lacksDay(question, extract);
+    lacksDay(question, extract) ||
+    tellsOtherHours(question, extract);
   if (astray && !reached)
     return { confidence: Math.min(confidence, DECLINE_BELOW[locale] / 2), suffices: false };
   return { confidence, suffices: confidence >= DECLINE_BELOW[locale] };

@@ -15,6 +15,7 @@ import {
   toAskedTerms,
 } from "./asked-terms.ts";
 import { MAX_QUESTION_CHARACTERS } from "./clauses.ts";
+import { asksForHours } from "./hours-words.ts";
 
 /** A question read. */
 export interface ReadQuestion {
@@ -133,11 +134,19 @@ const IMPLIED: Readonly<Partial<Record<AnswerKind, Readonly<Record<Locale, strin
   price: { en: "cost", "pt-BR": "custar", it: "costare", ja: "料金" },
   phone: { en: "phone", "pt-BR": "telefone", it: "telefono", ja: "電話" },
   email: { en: "email", "pt-BR": "email", it: "email", ja: "メール" },
+  address: { en: "address", "pt-BR": "endereço", it: "indirizzo", ja: "住所" },
+};
+const HOURS: Readonly<Record<Locale, string>> = {
+  en: "opening",
+  "pt-BR": "horário",
+  it: "orario",
+  ja: "営業",
 };
 
 /** The terms with the word for what is asked, where that is said by other words. */
 function withImplied(terms: readonly AskedTerm[], kind: AnswerKind, reading: Reading): readonly AskedTerm[] {
-  const [implied] = toAskedTerms(IMPLIED[kind]?.[reading.locale] ?? "", reading);
+  const word = asksForHours(terms, reading.locale) ? HOURS[reading.locale] : IMPLIED[kind]?.[reading.locale];
+  const [implied] = toAskedTerms(word ?? "", reading);
   if (!implied) return terms;
   const words = new Set([...implied.variants, ...implied.relatives.keys()]);
   const says = (term: AskedTerm): boolean =>

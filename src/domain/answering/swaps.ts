@@ -65,8 +65,10 @@ export function chooseSwap(
   swaps: readonly Swap[],
   frequencies: ReadonlyMap<string, number>,
 ): string | undefined {
-  const knownIn = (pairs: readonly string[]) => pairs.filter((pair) => frequencies.has(pair)).length;
-  const unknownIn = (pairs: readonly string[]) => pairs.length - knownIn(pairs);
+  const known = (pairs: readonly string[]) => pairs.filter((pair) => frequencies.has(pair));
+  const unknownIn = (pairs: readonly string[]) => pairs.length - known(pairs).length;
+  // A character that is left alone stands in many words: that it is known says nothing.
+  const knownIn = (pairs: readonly string[]) => known(pairs).filter((pair) => pair.length > 1).length;
   let best: { readonly text: string; readonly gain: number } | undefined;
   for (const { text, before, after } of swaps) {
     const gain = unknownIn(before) - unknownIn(after);

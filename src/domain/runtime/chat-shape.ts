@@ -52,24 +52,26 @@ export function toChatCompletion(frame: Frame, answer: ShownAnswer): Json {
 export function createChatStream(frame: Frame): StreamShape {
   const { include_usage } = frame.request;
   const outer = { ...toOuter(frame, "chat.completion.chunk"), ...(include_usage ? { usage: null } : {}) };
-  const chunk = (delta: Json, finish_reason: string | null = null): WireEvent => ({
-    name: null,
-    data: { ...outer, choices: [{ index: 0, delta, logprobs: null, finish_reason }] },
-  });
+  const begun = JSON.stringify(outer).slice(0, -1);
+  const chunk = (delta: Json, finish_reason: string | null = null): WireEvent => {
+    const choice = `"index":0,"delta":${JSON.stringify(delta)},"logprobs":null`;
+    const finish = JSON.stringify(finish_reason);
+    return { name: null, data: `${begun},"choices":[{${choice},"finish_reason":${finish}}]}` };
+  };
   return {
     open: () => [chunk({ role: "assistant", content: "", refusal: null })],
     delta: (piece) => [chunk({ content: piece })],
     complete: (answer) => [
       ...citing(answer).map((delta) => chunk(delta)),
       chunk({}, answer.finish),
-      ...(include_usage
-        ? [{ name: null, data: { ...outer, choices: [], usage: toUsage(answer.usage) } }]
-        : []),
+      ...(include_usage ? [toEvent({ ...outer, choices: [], usage: toUsage(answer.usage) })] : []),
       { name: null, data: DONE },
     ],
-    fail: (error) => [{ name: null, data: { error } }],
+    fail: (error) => [toEvent({ error })],
   };
 }
+
+const toEvent = (data: Json): WireEvent => ({ name: null, data: JSON.stringify(data) });
 
 function citing(answer: ShownAnswer): readonly Json[] {
   const annotations = toChatAnnotations(answer);

@@ -36,7 +36,8 @@ export const DONE = "[DONE]";
 /** One server-sent event; `name` is null where the format has no event lines. */
 export interface WireEvent {
   readonly name: string | null;
-  readonly data: object | typeof DONE;
+  /** JSON, or `DONE`. As text: what is the same in every piece of an answer is written once. */
+  readonly data: string;
 }
 
 /** The event sequence of one endpoint. `sent` is how many events went before: their sequence numbers follow from it. */

@@ -122,8 +122,11 @@ function toShared(shaped: Shaped, entries: readonly Entry[], max_tokens: number 
   };
 }
 
-const withoutNulls = (values: Record<string, number | null | undefined>): RequestedSampling =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === "number"));
+function withoutNulls(values: Record<string, number | null | undefined>): RequestedSampling {
+  const given: Record<string, number> = {};
+  for (const [name, value] of Object.entries(values)) if (typeof value === "number") given[name] = value;
+  return given;
+}
 
 /** `["messages", 0, "role"]` → `messages[0].role`. */
 function toParam(path: readonly PropertyKey[]): string {

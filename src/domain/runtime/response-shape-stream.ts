@@ -13,72 +13,81 @@ import {
   toItemId,
   type WireEvent,
 } from "./frame.ts";
-import { toBegunResponse, toFailedResponse, toItem, toResponse, toTextPart } from "./response-shape.ts";
+import { BEGUN, toCompleted, toFailed, toItem, toOuter, toTextPart } from "./response-shape.ts";
 
 type Json = Record<string, unknown>;
 
-const number = (events: readonly Json[], sent: number): readonly WireEvent[] =>
-  events.map((event, index) => ({
-    name: String(event["type"]),
-    data: { ...event, sequence_number: sent + index },
-  }));
+/** An event before it has its number: its type, and its fields as JSON. */
+type Unnumbered = readonly [type: string, fields: string];
+
+const toEvent = ([type, fields]: Unnumbered, sequence_number: number): WireEvent => ({
+  name: type,
+  data: `{"type":"${type}",${fields.slice(1, -1)},"sequence_number":${sequence_number}}`,
+});
+
+const number = (events: readonly Unnumbered[], sent: number): readonly WireEvent[] =>
+  events.map((event, index) => toEvent(event, sent + index));
 
 const END: WireEvent = { name: null, data: DONE };
 
 /** The event sequence of a response. */
 export function createResponseStream(frame: Frame): StreamShape {
   const place = { item_id: toItemId(frame), output_index: 0, content_index: 0 };
+  const placed = JSON.stringify(place).slice(0, -1);
+  const outer = JSON.stringify(toOuter(frame)).slice(0, -1);
+  const inState = (state: Json): string => `{"response":${outer},${JSON.stringify(state).slice(1)}}`;
+  const parts = { frame, place, inState };
   return {
-    open: () => number(opening(frame, place), 0),
-    delta: (piece, sent) => [
-      {
-        name: "response.output_text.delta",
-        data: {
-          type: "response.output_text.delta",
-          ...place,
-          delta: piece,
-          logprobs: [],
-          sequence_number: sent,
-        },
-      },
-    ],
-    complete: (answer, sent) => [...number(closing(frame, place, answer), sent), END],
-    fail: (error, sent) => [...number(failing(frame, error), sent), END],
+    open: () => number(opening(parts), 0),
+    delta: (piece, sent) => {
+      const fields = `${placed},"delta":${JSON.stringify(piece)},"logprobs":[]}`;
+      return [toEvent(["response.output_text.delta", fields], sent)];
+    },
+    complete: (answer, sent) => [...number(closing(parts, answer), sent), END],
+    fail: (error, sent) => [...number(failing(parts, error), sent), END],
   };
 }
 
-function opening(frame: Frame, place: Json): readonly Json[] {
-  const response = toBegunResponse(frame);
+/** What the events are made of. */
+interface Parts {
+  readonly frame: Frame;
+  readonly place: Json;
+  /** The fields of an event that carries the response in a state, as JSON. */
+  readonly inState: (state: Json) => string;
+}
+
+function opening({ frame, place, inState }: Parts): readonly Unnumbered[] {
+  const response = inState(BEGUN);
+  const item = { output_index: 0, item: toItem(frame, "in_progress", []) };
   return [
-    { type: "response.created", response },
-    { type: "response.in_progress", response },
-    { type: "response.output_item.added", output_index: 0, item: toItem(frame, "in_progress", []) },
-    { type: "response.content_part.added", ...place, part: toTextPart("", []) },
+    ["response.created", response],
+    ["response.in_progress", response],
+    ["response.output_item.added", JSON.stringify(item)],
+    ["response.content_part.added", JSON.stringify({ ...place, part: toTextPart("", []) })],
   ];
 }
 
-function closing(frame: Frame, place: Json, answer: ShownAnswer): readonly Json[] {
+function closing({ frame, place, inState }: Parts, answer: ShownAnswer): readonly Unnumbered[] {
   const annotations = toAnnotations(answer);
   const part = toTextPart(answer.text, annotations);
+  const item = { output_index: 0, item: toItem(frame, "completed", [part]) };
   return [
-    ...annotations.map((annotation, annotation_index) => ({
-      type: "response.output_text.annotation.added",
-      ...place,
-      annotation_index,
-      annotation,
-    })),
-    { type: "response.output_text.done", ...place, text: answer.text, logprobs: [] },
-    { type: "response.content_part.done", ...place, part },
-    { type: "response.output_item.done", output_index: 0, item: toItem(frame, "completed", [part]) },
-    { type: "response.completed", response: toResponse(frame, answer) },
+    ...annotations.map((annotation, annotation_index): Unnumbered => [
+      "response.output_text.annotation.added",
+      JSON.stringify({ ...place, annotation_index, annotation }),
+    ]),
+    ["response.output_text.done", JSON.stringify({ ...place, text: answer.text, logprobs: [] })],
+    ["response.content_part.done", JSON.stringify({ ...place, part })],
+    ["response.output_item.done", JSON.stringify(item)],
+    ["response.completed", inState(toCompleted(frame, answer))],
   ];
 }
 
 // The flat and the nested form in one event, then the failed response: each client raises at one of the three.
-function failing(frame: Frame, error: StreamError): readonly Json[] {
+function failing({ inState }: Parts, error: StreamError): readonly Unnumbered[] {
   const { code, message, param } = error;
   return [
-    { type: "error", code, message, param, error },
-    { type: "response.failed", response: toFailedResponse(frame, message) },
+    ["error", JSON.stringify({ code, message, param, error })],
+    ["response.failed", inState(toFailed(message))],
   ];
 }

@@ -8,15 +8,13 @@ import { type Frame, type ShownAnswer, toItemId } from "./frame.ts";
 type Json = Record<string, unknown>;
 
 /** What is the same in every state of a response. `user` must be absent: OpenAI's schema takes no null there. */
-function toOuter({ tail, created_at, model, request }: Frame): Json {
+export function toOuter({ tail, created_at, model, request }: Frame): Json {
   const { sampling, instructions } = request;
   return {
     id: `resp_${tail}`,
     object: "response",
     created_at,
     background: false,
-    error: null,
-    incomplete_details: null,
     instructions,
     max_output_tokens: sampling.max_tokens ?? null,
     max_tool_calls: null,
@@ -42,7 +40,7 @@ function toOuter({ tail, created_at, model, request }: Frame): Json {
 }
 
 /** Token counts as the Responses interface shows them. */
-export function toUsage({ input_tokens, output_tokens }: ShownAnswer["usage"]): Json {
+function toUsage({ input_tokens, output_tokens }: ShownAnswer["usage"]): Json {
   return {
     input_tokens,
     input_tokens_details: { cached_tokens: 0, cache_write_tokens: 0 },
@@ -62,36 +60,40 @@ export function toItem(frame: Frame, status: "in_progress" | "completed", conten
   return { id: toItemId(frame), type: "message", status, role: "assistant", content };
 }
 
-/** A response that is being written. Its usage is zeros: no schema takes null and all of them want the key. */
-export function toBegunResponse(frame: Frame): Json {
-  return {
-    ...toOuter(frame),
-    status: "in_progress",
-    completed_at: null,
-    output: [],
-    output_text: "",
-    usage: toUsage({ input_tokens: 0, output_tokens: 0 }),
-  };
-}
+/** The state of a response that is being written. Its usage is zeros: no schema takes null and all of them want the key. */
+export const BEGUN: Json = {
+  status: "in_progress",
+  error: null,
+  incomplete_details: null,
+  completed_at: null,
+  output: [],
+  output_text: "",
+  usage: toUsage({ input_tokens: 0, output_tokens: 0 }),
+};
 
-/** A response that broke off, for the last event of a stream. */
-export function toFailedResponse(frame: Frame, message: string): Json {
-  return { ...toBegunResponse(frame), status: "failed", error: { code: "server_error", message } };
+/** The state of a response that broke off, for the last event of a stream. */
+export function toFailed(message: string): Json {
+  return { ...BEGUN, status: "failed", error: { code: "server_error", message } };
 }
 
 /**
- * The result. A cut answer stays `completed`, as the contract fixes it; `incomplete_details` tells of the cut, which
- * clients read as the finish reason `length`.
+ * The state of a whole response. A cut answer stays `completed`, as the contract fixes it; `incomplete_details` tells of
+ * the cut, which clients read as the finish reason `length`.
  */
-export function toResponse(frame: Frame, answer: ShownAnswer): Json {
+export function toCompleted(frame: Frame, answer: ShownAnswer): Json {
   const part = toTextPart(answer.text, toAnnotations(answer));
   return {
-    ...toOuter(frame),
     status: "completed",
-    completed_at: answer.completed_at,
+    error: null,
     incomplete_details: answer.finish === "length" ? { reason: "max_output_tokens" } : null,
+    completed_at: answer.completed_at,
     output: [toItem(frame, "completed", [part])],
     output_text: answer.text,
     usage: toUsage(answer.usage),
   };
+}
+
+/** The result. */
+export function toResponse(frame: Frame, answer: ShownAnswer): Json {
+  return { ...toOuter(frame), ...toCompleted(frame, answer) };
 }

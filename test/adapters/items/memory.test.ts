@@ -42,6 +42,34 @@ describe("items in memory", () => {
     expect(await store.find("umbrella", "msg_0")).not.toBeNull();
   });
 
+  it("an item that was the oldest and is saved again is the newest", async () => {
+    const store = storeOf();
+    for (let index = 1; index <= 5; index++) await store.save(item("acme", `msg_${index}`));
+    await store.save(item("acme", "msg_2"));
+    for (const gone of ["msg_3", "msg_4", "msg_5"]) {
+      await store.save(item("acme", `after_${gone}`));
+      expect(await store.find("acme", gone)).toBeNull();
+      expect(await store.find("acme", "msg_2")).not.toBeNull();
+    }
+    await store.save(item("acme", "last"));
+    expect(await store.find("acme", "msg_2")).toBeNull();
+    expect(await store.find("acme", "after_msg_3")).not.toBeNull();
+  });
+
+  it("what expired makes room while newer items come and go", async () => {
+    const store = storeOf();
+    await store.save(item("acme", "msg_1"));
+    clock.advance(12 * 3_600_000);
+    await store.save(item("acme", "msg_2"));
+    clock.advance(12 * 3_600_000);
+    for (const kept of ["msg_3", "msg_4", "msg_5"]) await store.save(item("acme", kept));
+    for (const kept of ["msg_2", "msg_3", "msg_4", "msg_5"])
+      expect(await store.find("acme", kept)).not.toBeNull();
+    await store.save(item("acme", "msg_6"));
+    expect(await store.find("acme", "msg_2")).toBeNull();
+    expect(await store.find("acme", "msg_3")).not.toBeNull();
+  });
+
   it("at the cap of all, the tenant that was quiet longest makes room", async () => {
     const store = storeOf();
     for (const tenant of ["acme", "umbrella", "globex"])

@@ -31,6 +31,7 @@ function createScripted({ begin }: Script = {}) {
       if (text.sql === FAIL) throw new Error("constraint");
       return { rows: [], changes: text.sql === GUARD ? 0 : 1 };
     },
+    dataVersion: () => 1,
     ask: () => ({}),
     forgetStatements: () => {},
     inTransaction: () => commands.findLast((sql) => /^(BEGIN|ROLLBACK$|COMMIT)/.test(sql)) !== "ROLLBACK",

@@ -36,6 +36,21 @@ describe("a question", () => {
     ["ja", "電話で連絡できますか？", "phone"],
     ["ja", "電話で予約できますか？", undefined],
     ["ja", "メールアドレスは何ですか？", "email"],
+    ["en", "Where are you located?", "address"],
+    ["en", "What's your address?", "address"],
+    ["en", "What is your e-mail address?", "email"],
+    ["en", "Where are you from?", undefined],
+    ["en", "Where is the museum?", undefined],
+    ["pt-BR", "Onde vocês ficam?", "address"],
+    ["pt-BR", "Qual é o endereço?", "address"],
+    ["pt-BR", "Qual o endereço de e-mail?", "email"],
+    ["pt-BR", "Onde fica o museu?", undefined],
+    ["it", "Dove siete?", "address"],
+    ["it", "Qual è il vostro indirizzo?", "address"],
+    ["it", "Dove siete stati?", undefined],
+    ["ja", "どこにありますか？", "address"],
+    ["ja", "住所を教えてください", "address"],
+    ["ja", "美術館はどこですか？", undefined],
   ])("%s: %s asks for: %s", (locale, question, contact) => {
     expect(findContact(fold(question), locale)?.contact).toBe(contact);
   });
@@ -68,6 +83,20 @@ describe("a sentence", () => {
   });
 });
 
+describe("a sentence about a place", () => {
+  it.each<[string, true | undefined]>([
+    ["Address: Lakeside 12", true],
+    ["We are at 12 Lakeside Road.", true],
+    ["Via del Forno 3, Borgo", true],
+    ["Rua do Forno, 3", true],
+    ["住所：港町3-1", true],
+    ["We live beside the chapel.", undefined],
+    ["The road is closed.", undefined],
+  ])("“%s” shows where it is: %s", (text, shows) => {
+    expect(showsContact(fold(text), "address")).toBe(shows);
+  });
+});
+
 describe("the answer to who asks how to reach somebody", () => {
   const EN =
     "Address: Quay 12\nPhone: +44 20 5550 1234\nE-mail: hello@pinebay.example\nBookings are made by phone.";
@@ -86,6 +115,10 @@ describe("the answer to who asks how to reach somebody", () => {
     ["it", IT, "Qual è il vostro indirizzo e-mail?", "E-mail: ciao@pinebay.example"],
     ["ja", JA, "電話番号を教えてください", "電話：03-5550-1234"],
     ["ja", JA, "メールアドレスは？", "メール：hello@pinebay.example"],
+    ["en", EN, "Where are you?", "Address: Quay 12"],
+    ["pt-BR", PT, "Onde vocês ficam?", "Endereço: Cais 12"],
+    ["it", IT, "Dove siete?", "Indirizzo: Molo 12"],
+    ["ja", JA, "どこにありますか？", "住所：港1-2"],
   ])("%s holds it: %s %s", (locale, text, question, answer) => {
     const { weighed, ranked } = findIn([text], question, locale);
     const found = extract(rankSentences(ranked, weighed), weighed)!;

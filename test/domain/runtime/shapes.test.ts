@@ -25,7 +25,8 @@ const ANSWER: ShownAnswer = {
 };
 const CITATION = { source: "hours.md", heading: "Opening hours", passage: "Open at 9." };
 const ERROR = { code: "internal_error", message: "Broken.", param: null, type: "api_error" };
-const dataOf = (events: readonly WireEvent[]): any[] => events.map(({ data }) => data);
+const dataOf = (events: readonly WireEvent[]): any[] =>
+  events.map(({ data }) => (data === "[DONE]" ? data : JSON.parse(data)));
 
 describe("the body of a response", () => {
   const body = toResponse(frameOf({ temperature: 0.5 }), ANSWER) as any;
@@ -85,7 +86,7 @@ describe("the events of a response", () => {
     ]);
     const numbered = dataOf(events.slice(0, -1));
     expect(numbered.map((data) => data.sequence_number)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
-    for (const { name, data } of events.slice(0, -1)) expect((data as any).type).toBe(name);
+    for (const { name, data } of events.slice(0, -1)) expect(JSON.parse(data).type).toBe(name);
     expect(events.at(-1)!.data).toBe("[DONE]");
   });
 
@@ -188,7 +189,9 @@ describe("the chunks of a chat completion", () => {
   });
 
   it("an error is one line of data and the end", () => {
-    expect(createChatStream(frameOf()).fail(ERROR, 3)).toEqual([{ name: null, data: { error: ERROR } }]);
+    expect(createChatStream(frameOf()).fail(ERROR, 3)).toEqual([
+      { name: null, data: JSON.stringify({ error: ERROR }) },
+    ]);
   });
 });
 

@@ -1,0 +1,27 @@
+/** Answers to who asks for nothing but the hours: the row of the day, under words of opening. */
+import { fold } from "../language/normalise.ts";
+import { showsAnswer } from "./answer-kind.ts";
+import type { Extract } from "./extract.ts";
+import { asksForHours, speaksOfOpening } from "./hours-words.ts";
+import { momentTerms } from "./moments.ts";
+import { tellsOfDay, tellsOfOtherDays } from "./outrank.ts";
+import type { ReadQuestion } from "./question.ts";
+
+/** The question asks for hours alone, and a sentence tells of the asked day when it is open, or that it is not. */
+export function tellsHours(question: ReadQuestion, { sentences }: Extract): boolean {
+  const { locale, terms } = question;
+  if (terms.some(({ role }) => role === "context") || !asksForHours(terms, locale)) return false;
+  const isAnyDay = momentTerms(question).length === 0;
+  return sentences.some((sentence) => {
+    const about = speaksOfOpening(fold(sentence.from.passage.heading), locale);
+    const itself = speaksOfOpening(fold(sentence.text), locale);
+    const hour = showsAnswer(sentence.text, { ...question, kind: "hour" }) === true;
+    return (isAnyDay || tellsOfDay(sentence, question)) && (itself || (about && hour));
+  });
+}
+
+/** The question asks for the hours of a day, and the answer tells only of others. */
+export function tellsOtherHours(question: ReadQuestion, { sentences }: Extract): boolean {
+  if (!asksForHours(question.terms, question.locale)) return false;
+  return sentences.every((sentence) => tellsOfOtherDays(sentence, question));
+}
