@@ -35,6 +35,7 @@ describe("the source", () => {
       "src/adapters/upstream/reasoning.ts",
       "src/domain/answering/feasts.ts",
       "src/domain/api-key.ts",
+      "src/domain/language/calendar.ts",
     ]);
   });
 

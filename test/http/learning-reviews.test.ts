@@ -57,7 +57,12 @@ describe("a training review", () => {
       "noon on Saturdays",
     );
     expect((await flows.runChecks(await context())).failed).toEqual([]);
-    await expect(flows.decideReview.teach(decision, "test")).rejects.toThrow("approved already");
+    const lessons = await countLessons();
+    await flows.decideReview.teach(decision, "test");
+    expect(await countLessons()).toBe(lessons);
+    await expect(
+      flows.decideReview.teach({ ...decision, status: "corrected", answer: "Never." }, "test"),
+    ).rejects.toThrow("approved already");
   });
 
   it("without an expected answer approving needs one; correcting gives it", async () => {

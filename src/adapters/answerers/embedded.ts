@@ -8,6 +8,7 @@ import type { Locale } from "../../contract/locale.ts";
 import { decideConfidence } from "../../domain/answering/confidence.ts";
 import { toDecline } from "../../domain/answering/decline.ts";
 import { type Extract, extract } from "../../domain/answering/extract.ts";
+import { isHeaded } from "../../domain/answering/headed.ts";
 import { createMatcher, type MatchedPassage } from "../../domain/answering/match.ts";
 import { concerns } from "../../domain/answering/missing-thing.ts";
 import type { ReadingLanguages } from "../../domain/answering/asked-terms.ts";
@@ -145,10 +146,16 @@ export async function findAnswer(knowledge: KnowledgeStore, question: Question):
   const [first, second] = read.leans === "surely" ? [leaning, read] : [read, leaning];
   const found = await findRead(first);
   const suffices = decide(found).suffices && (!found.extract || concerns(found.question, found.extract));
-  if (suffices || (second === read && namesNothing(read) && !decide(found).suffices)) return found;
+  if (suffices) return found;
   const other = await findRead(second);
+  // What names no thing of its own means nothing alone, unless a heading says just that ("What are your prices?").
+  if (second === read && namesNothing(read) && !decide(found).suffices)
+    return decide(other).suffices && isUnderHeading(other) ? other : found;
   return second === leaning || decide(other).suffices ? other : found;
 }
+
+const isUnderHeading = ({ question, extract: found }: Finding): boolean =>
+  found?.sentences.every((sentence) => isHeaded(sentence, question)) ?? false;
 
 function restsOn({ extract: found }: Finding, attached: readonly Known[]): boolean {
   return found?.sentences.some(({ from }) => attached.includes(from.passage)) ?? false;

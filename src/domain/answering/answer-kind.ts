@@ -70,10 +70,10 @@ const NUMBER_WORDS: Readonly<Record<Locale, RegExp>> = {
   ja: /\d|[一二三四五六七八九十百千万億][人個本台回件社校枚年月日つ歳度割倍%]/,
 };
 const TIME_WORDS: Readonly<Record<Locale, RegExp>> = {
-  en: /\b\d{3,4}s?\b|\b\d{1,2}(?::\d\d|\s?[ap]m)\b|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|century|centuries|decade)\b/,
+  en: /\b\d{3,4}s?\b|\b\d{1,2}(?::\d\d|\s?[ap]m)\b|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|noon|midday|midnight|century|centuries|decade)\b/,
   "pt-BR":
-    /\b\d{3,4}\b|\b\d{1,2}(?:h|:\d\d)|\b(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|segunda|terca|quarta|quinta|sexta|sabado|domingo|seculo|decada)\b/,
-  it: /\b\d{3,4}\b|\b\d{1,2}[:.]\d\d\b|\b(?:alle|dalle|le|ore) \d{1,2}\b|\b(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|secolo|anni|decennio)\b/,
+    /\b\d{3,4}\b|\b\d{1,2}(?:h|:\d\d)|\b(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)s?|meio-dia|meia-noite|seculo|decada)\b/,
+  it: /\b\d{3,4}\b|\b\d{1,2}[:.]\d\d\b|\b(?:alle|dalle|le|ore) \d{1,2}\b|\b(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|lunedi|martedi|mercoledi|giovedi|venerdi|sabat[oi]|domenic(?:a|he)|mezzogiorno|mezzanotte|secolo|anni|decennio)\b/,
   ja: /\d+[年月日時]|世紀|[一二三四五六七八九十]+[年月日時]|曜日|時代|午前|午後/,
 };
 /** Words that say where without a name: "behind the chapel". */

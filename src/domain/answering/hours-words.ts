@@ -13,15 +13,23 @@ const OPENING: Readonly<Record<Locale, RegExp>> = {
 };
 /** Words beside them that ask for nothing else. */
 const BESIDE: Readonly<Record<Locale, RegExp>> = {
-  en: /^(?:hours?|times?|late|early|weekends?|weekdays?|today|tomorrow|tonight|day|days|until)$/,
-  "pt-BR": /^(?:horarios?|horas?|hora|ficam?|fim|semana|dias?|uteis|hoje|amanha|feira|feiras)$/,
-  it: /^(?:orar[io]|or[ae]|fino|fine|settimana|weekend|oggi|domani|giorn[oi])$/,
-  ja: /^(?:時間|営業|何時|週末|平日|今日|明日|曜日|[月火水木金土日]曜?|.?開.?|.?閉.?)$/,
+  en: /^(?:hours?|times?|late|early|mornings?|noon|afternoons?|evenings?|nights?|weekends?|weekdays?|today|tomorrow|tonight|day|days|until)$/,
+  "pt-BR":
+    /^(?:horarios?|horas?|hora|manha|tardes?|noites?|ficam?|fim|semana|dias?|uteis|hoje|amanha|feira|feiras)$/,
+  it: /^(?:orar[io]|or[ae]|mattin[ao]|pomeriggio|sera|fino|fine|settimana|weekend|oggi|domani|giorn[oi])$/,
+  ja: /^(?:時間|営業|何時|午前|午後|朝|夜|週末|平日|今日|明日|曜日|[月火水木金土日]曜?|.?開.?|.?閉.?)$/,
 };
 
-/** Whether a folded text speaks of opening or closing. */
+const HOURS: Readonly<Record<Locale, RegExp>> = {
+  en: /\b(?:hours|opening times)\b/,
+  "pt-BR": /\bhorarios?\b/,
+  it: /\borar[io]\b/,
+  ja: /(?:営業|診療|受付|開館)時間/,
+};
+
+/** Whether a folded text speaks of opening, closing or hours. */
 export function speaksOfOpening(folded: string, locale: Locale): boolean {
-  return OPENING[locale].test(folded);
+  return OPENING[locale].test(folded) || HOURS[locale].test(folded);
 }
 
 /** Whether a question asks for nothing but when something is open: what else it says is a day or a month. */

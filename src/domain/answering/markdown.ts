@@ -15,7 +15,7 @@ export interface Block {
 
 const HEADING = /^ {0,3}(#{1,6})\s+(.+?)\s*#*\s*$/;
 const LIST_ITEM = /^\s*(?:[-*+•・]|\d{1,3}[.)])\s+(.+)$/;
-const NUMBERED = /^\s*(\d{1,3}[.)])\s+/;
+const NUMBERED = /^\s*(\d{1,3})([.)])\s+/;
 const TABLE_ROW = /^\s*\|(.+)\|\s*$/;
 const TABLE_RULE = /^\s*\|?[\s:|-]*-{2,}[\s:|-]*\|?\s*$/;
 const HARD_BREAK = /(?: {2,}|\\|<br ?\/?>)$/i;
@@ -50,12 +50,15 @@ interface Reader {
   paragraph: string[];
   header: string[];
   fenced: boolean;
+  /** Number of the last item of the list being read; 0 outside of one. */
+  number: number;
 }
 
 function flush(reader: Reader): void {
   for (const lines of toParagraphs(reader.paragraph)) {
     const text = withoutMarks(withoutPageNumbers(joinLines(lines)));
     if (text) reader.blocks.push({ kind: "paragraph", level: 0, text });
+    reader.number = 0;
   }
   reader.paragraph = [];
 }
@@ -103,11 +106,20 @@ function readTableLine(reader: Reader, line: string, next: string | undefined): 
   if (text.trim()) reader.blocks.push({ kind: "row", level: 0, text });
 }
 
+/** The mark of an item; many writers number every item 1 and leave the counting to the reader. */
+function toMark(reader: Reader, numbered: RegExpExecArray | null): string {
+  const [, number, sign] = numbered ?? [];
+  if (number === undefined) return "-";
+  reader.number = Math.max(Number(number), reader.number + 1);
+  return `${reader.number}${sign}`;
+}
+
 function readLine(reader: Reader, line: string, next: string | undefined): void {
   if (isPageNumber(line)) return;
   const heading = HEADING.exec(line);
   if (heading) {
     flush(reader);
+    reader.number = 0;
     reader.blocks.push({
       kind: "heading",
       level: heading[1]?.length ?? 1,
@@ -121,12 +133,8 @@ function readLine(reader: Reader, line: string, next: string | undefined): void 
   const item = LIST_ITEM.exec(line);
   if (item) {
     flush(reader);
-    const number = NUMBERED.exec(line)?.[1];
-    reader.blocks.push({
-      kind: "row",
-      level: 0,
-      text: `${number ?? "-"} ${withoutMarks(item[1] ?? "")}`,
-    });
+    const mark = toMark(reader, NUMBERED.exec(line));
+    reader.blocks.push({ kind: "row", level: 0, text: `${mark} ${withoutMarks(item[1] ?? "")}` });
     return;
   }
   if (line.trim() === "" || RULE.test(line)) flush(reader);
@@ -135,7 +143,7 @@ function readLine(reader: Reader, line: string, next: string | undefined): void 
 
 /** Blocks of a text in order. */
 export function toBlocks(text: string): Block[] {
-  const reader: Reader = { blocks: [], paragraph: [], header: [], fenced: false };
+  const reader: Reader = { blocks: [], paragraph: [], header: [], fenced: false, number: 0 };
   const lines = text.replace(/\r\n?/g, "\n").split("\n");
   for (const [index, line] of lines.entries()) {
     if (FENCE.test(line)) {

@@ -71,7 +71,7 @@ function isMissing(thing: readonly number[], found: Found, { weighed }: WeighedQ
 
 /**
  * Whether an answer found with the help of an earlier question holds too little of what this one names: then it would
- * only tell of the earlier subject again.
+ * only tell of the earlier subject again. Where this one names nothing, it holds nothing of the earlier subject.
  */
 export function strays(question: WeighedQuestion, { sentences }: Extract): boolean {
   const { weighed, locale } = question;
@@ -83,7 +83,8 @@ export function strays(question: WeighedQuestion, { sentences }: Extract): boole
   const own = weighed.flatMap((term, index) =>
     term.role === "content" && !namesSide(term, locale) && !namesTime(term, locale) ? [index] : [],
   );
-  return isMissing(own, found, question);
+  if (own.length > 0) return isMissing(own, found, question);
+  return !weighed.some(({ role }, index) => role === "context" && (found[index] ?? 0) >= FOUND);
 }
 
 /**

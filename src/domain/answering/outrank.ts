@@ -2,6 +2,7 @@
  * When the sentence with the highest score is not the one to lead an answer: a question and its answer that were taught
  * together score well for half of what was asked, while another sentence holds all of it, or the price asked for.
  */
+import { findHeadedList } from "./headed.ts";
 import { type Found, unite, FOUND, OF_SYNONYMS, SLIGHT } from "./match.ts";
 import { isMeasure } from "./measures.ts";
 import { momentTerms, namesSuchMoments } from "./moments.ts";
@@ -76,6 +77,7 @@ function sharesLabel(best: RankedSentence, other: RankedSentence): boolean {
 /** Whether another sentence should lead the answer instead of the one with the highest score. */
 function outranks(best: RankedSentence, other: RankedSentence, asked: Asked): boolean {
   if (other.from === best.from && tellsOfDay(other, asked) && tellsOfOtherDays(best, asked)) return true;
+  if (tellsOfDay(best, asked) && !tellsOfDay(other, asked)) return false;
   const tellsIt = isMeasure(asked.kind) && best.shows !== true && other.shows === true;
   if (tellsIt && sharesLabel(best, other)) return true;
   const { gains, loses, shares } = compare(best, other, asked);
@@ -90,7 +92,7 @@ function outranks(best: RankedSentence, other: RankedSentence, asked: Asked): bo
 export function withLeader<S extends RankedSentence>(ranked: readonly S[], asked: Asked): readonly S[] {
   const [best, ...others] = ranked;
   if (!best) return ranked;
-  const leader = others.find((other) => outranks(best, other, asked));
+  const leader = findHeadedList(ranked, asked) ?? others.find((other) => outranks(best, other, asked));
   if (!leader) return ranked;
   const beside = leader.from === best.from ? ranked : others;
   return [leader, ...beside.filter((other) => other !== leader)];

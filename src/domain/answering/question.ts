@@ -15,6 +15,7 @@ import {
   toAskedTerms,
 } from "./asked-terms.ts";
 import { MAX_QUESTION_CHARACTERS } from "./clauses.ts";
+import { isContact } from "./contacts.ts";
 import { asksForHours } from "./hours-words.ts";
 
 /** A question read. */
@@ -170,7 +171,7 @@ export function readQuestion(written: string, languages: ReadingLanguages): Read
     locale,
     kind,
     steps: asksForSteps(text, locale),
-    leans: decideLeaning(terms, folded, locale),
+    leans: isContact(kind) || asksForHours(terms, locale) ? "no" : decideLeaning(terms, folded, locale),
     terms,
   };
 }

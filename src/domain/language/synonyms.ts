@@ -77,7 +77,7 @@ trip tour excursion / passeio tour excursao / giro tour gita escursione / ツア
 ticket admission / ingresso bilhete / biglietto ingresso / 入場 チケット 切符
 included inclusive include / incluso incluido incluir / incluso compreso compresa inclusa / 含 込
 smoke smoking cigarette / fumar fumo cigarro fumante / fumare sigaretta fumo / 喫煙 禁煙 タバコ
-phone telephone / telefone telefonar ligar / telefono telefonare chiamare / 電話 連絡
+phone telephone tel / telefone telefonar ligar tel / telefono telefonare chiamare tel / 電話 連絡
 call ring phone telephone / ligar chamar telefonar / chiamare telefonare / 電話
 contact reach / contato contatar falar / contatto contattare / 連絡 問合
 mobile cellphone smartphone / celular smartphone / cellulare smartphone / 携帯 スマホ

@@ -76,6 +76,35 @@ To rent a bicycle please bring the following with you:
   });
 });
 
+describe("a question that stands by itself", () => {
+  const text = `Phone: +44 20 5550 1234
+Address: Quay 12, Pinebay
+
+## Prices per night
+
+- Tent: £18
+- Caravan: £24
+
+## Shop
+
+The shop sells fresh bread.`;
+  const history: Turn[] = [{ role: "user", text: "Does the shop sell fresh bread?" }];
+  it.each([
+    ["Where are you?", "Address: Quay 12, Pinebay"],
+    ["Can I call you?", "Phone: +44 20 5550 1234"],
+    ["What are your prices?", "- Tent: £18\n- Caravan: £24"],
+  ])("%s is not asked of the earlier one", async (question, expected) => {
+    const robot = await robotWith(text);
+    const { text: answer } = await shop.ask("en", question, { robot, history });
+    expect(answer).toBe(expected);
+  });
+  it("means nothing alone where no heading says it", async () => {
+    const robot = await robotWith(text);
+    const { outcome } = await shop.ask("en", "How much does it cost?", { robot, history });
+    expect(outcome).toBe("declined");
+  });
+});
+
 async function robotWith(text: string) {
   const robot_id = `rob_${text.length}`;
   await shop.teach("en", [{ source: "kiosk.md", title: "Kiosk", text, kind: "text" }], robot_id);

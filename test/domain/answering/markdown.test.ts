@@ -65,6 +65,25 @@ describe("blocks", () => {
       "- one\n* two\n3. three\n・ four",
       [row("- one"), row("- two"), row("3. three"), row("- four")],
     ],
+    [
+      "items that are all numbered 1, counted on until something else is said",
+      "1. one\n1. two\n\n   - a\n1. three\nbut\n1. one\n# New\n1) one",
+      [
+        row("1. one"),
+        row("2. two"),
+        row("- a"),
+        row("3. three"),
+        paragraph("but"),
+        row("1. one"),
+        heading(1, "New"),
+        row("1) one"),
+      ],
+    ],
+    [
+      "a list that begins elsewhere",
+      "4. four\n5. five\n9. nine",
+      [row("4. four"), row("5. five"), row("9. nine")],
+    ],
     ["a list behind a paragraph", "To do:\n- one", [paragraph("To do:"), row("- one")]],
     [
       "a table of two columns",
