@@ -22,12 +22,16 @@ function wordsOf(error: Error): string {
   return syscall === undefined || path === undefined ? error.message : `${path}: ${toFileWords(error)}.`;
 }
 
+// Two commands that make the same thing at once: the second one finds it and changes nothing.
+const MEANWHILE = "Another process wrote the same meanwhile: run the command again.";
+
 /** The words. A fault of ours shows its stack only with DEBUG set. */
 export function describeFailure(error: unknown): string {
   if (error instanceof SettingsError || error instanceof SeedError || error instanceof UsageError)
     return error.message;
   if (error instanceof Refusal) return error.details.detail ?? `${error.shown.title}: ${error.message}`;
   if (error instanceof DatabaseFault && error.hint) return `${withCauses(error)}\n${error.hint}`;
+  if (error instanceof DatabaseFault && error.columns) return `${withCauses(error)}\n${MEANWHILE}`;
   const stack = process.env["DEBUG"] && error instanceof Error ? `\n${error.stack}` : "";
   return `${withCauses(error)}${stack}`;
 }

@@ -73,6 +73,10 @@ function watchOutput(): () => boolean {
   return () => is_lost;
 }
 
+/** `help backup restore` is the help of that command, not of its group. */
+const toAsked = (words: readonly string[]): readonly string[] =>
+  words[0] === "help" && words.length > 2 ? [...words.slice(1), "--help"] : words;
+
 function exitCodeOf(error: unknown): number {
   if (error instanceof CommanderError && error.exitCode === 0) return 0;
   return error instanceof CommanderError || error instanceof UsageError ? USAGE_ERROR : 1;
@@ -83,7 +87,7 @@ export async function main(words: readonly string[]): Promise<number> {
   const isLost = watchOutput();
   const run: Run = { exit_code: 0 };
   try {
-    await createProgram(run).parseAsync(words, { from: "user" });
+    await createProgram(run).parseAsync([...toAsked(words)], { from: "user" });
     return isLost() ? 1 : run.exit_code;
   } catch (error) {
     if (!(error instanceof CommanderError)) tell(describeFailure(error));

@@ -11,6 +11,7 @@ const WORDS: Readonly<Record<string, string>> = {
   ENOENT: "there is no such file or folder",
   ENOSPC: "the disk is full",
   ENOTDIR: "a part of its path is no folder",
+  ENOTEMPTY: "it is not empty",
   EPERM: "permission denied",
   EROFS: "the disk is read-only",
 };

@@ -40,6 +40,12 @@ describe("help and usage", () => {
     expect(stdout).toContain("chat-assistant demo");
   });
 
+  it("help of a command within a group is that command's", async () => {
+    const { code, stdout } = await runCommand(["help", "backup", "restore"]);
+    expect([code, stdout]).toEqual([0, (await runCommand(["backup", "restore", "--help"])).stdout]);
+    expect(stdout).toContain("<backup>");
+  });
+
   it("--version prints the package's version", async () => {
     const { stdout } = await runCommand(["--version"]);
     expect(stdout.trim()).toMatch(/^\d+\.\d+\.\d+$/);
@@ -118,6 +124,8 @@ describe("seed, teach, ask", () => {
       citations: [{ source: "hours.md", passage: expect.stringContaining("closed on Sundays") }],
     });
     const words = await runCommand(["ask", "shop", "Do you repair prams?", "--data", data]);
+    const unquoted = ["ask", "shop", ..."Do you repair prams?".split(" "), "--data", data];
+    expect((await runCommand(unquoted)).stdout).toBe(words.stdout);
     expect(words.stdout).toContain("prams are repaired on Tuesdays");
     expect(words.stdout).toContain("faq.csv");
   });

@@ -122,7 +122,12 @@ describe("a broken set-up is found and its remedy named", () => {
     const data = copy();
     const key = "CHAT_ASSISTANT_DATABASE_KEY";
     expect((await runCommand(["db", "encrypt", "--data", data], { [key]: "right" })).code).toBe(0);
-    expectError(await examine(data, { [key]: "wrong" }), "database", /key is wrong/, /encryption key/);
+    expectError(
+      await examine(data, { [key]: "wrong" }),
+      "database",
+      /key is wrong/,
+      /CHAT_ASSISTANT_DATABASE_KEY/,
+    );
     expect((await examine(data, { [key]: "right" })).errors).toBe(0);
   });
 

@@ -69,7 +69,7 @@ describe("a start", () => {
       const before = readFileSync(file);
       const { code, stderr } = await runCommand(["serve", "--data", data, "--port", "0"], environment);
       expect([code, stderr]).toEqual([1, expect.stringMatching(words)]);
-      expect(stderr).toMatch(/Restore|Set the|Remove the/);
+      expect(stderr).toMatch(/Restore|Set (?:the|CHAT_ASSISTANT_DATABASE_KEY)|Remove the/);
       expect(stderr).not.toMatch(/\bat .*\.js:/);
       // What can still be saved must not be touched.
       expect(readFileSync(file).equals(before)).toBe(true);

@@ -37,6 +37,8 @@ export function readSeedFolder(target: string, rules: SeedRules = {}): SeedTenan
 }
 
 function toDirectory(target: string): string {
+  // A variable of the shell that is not set must not mean the current folder: --prune would empty it.
+  if (target.trim() === "") throw new SeedError(["the path of the folder is empty"]);
   const resolved = path.resolve(target);
   if (!existsSync(resolved)) throw new SeedError([`${resolved}: there is no such file or folder`]);
   return statSync(resolved).isDirectory() ? resolved : path.dirname(resolved);

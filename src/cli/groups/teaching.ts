@@ -89,12 +89,14 @@ export function addTeaching(program: Command, run: Run): void {
 }
 
 function addAsk(program: Command, run: Run): void {
-  withCommonFlags(program.command("ask <slug> <question>"))
+  withCommonFlags(program.command("ask <slug> <question...>"))
     .summary("ask a robot in private, with citations")
     .description("Answers as the team sees it: with the passages the answer rests on. Nothing is recorded.")
     .option("--json", "print the result as JSON")
     .addHelpText("after", '\nExample:\n  $ chat-assistant ask shop "When are you open on Sundays?"')
-    .action(async (slug: string, question: string, flags: CommonFlags & { json?: boolean }) => {
+    .action(async (slug: string, words: readonly string[], flags: CommonFlags & { json?: boolean }) => {
+      // Without quotes a shell hands over a question word by word.
+      const question = words.join(" ");
       run.exit_code = await (await import("../commands/ask.ts")).run({ slug, question, flags });
     });
 }

@@ -154,6 +154,10 @@ describe("a file that is none", () => {
   });
 });
 
+it("an empty path is not the current folder", () => {
+  expect(() => readSeedFolder(" ")).toThrow("the path of the folder is empty");
+});
+
 describe("a name that is nearly right would be passed over", () => {
   it.each([
     [{ "shop/robot.yml": ROBOT }, "shop/robot.yml: name it robot.yaml"],
