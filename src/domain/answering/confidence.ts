@@ -4,7 +4,7 @@
  */
 import { findContact, isContact } from "./contacts.ts";
 import { fold } from "../language/normalise.ts";
-import { missesDay } from "./calendar.ts";
+import { missesDay } from "./missing-day.ts";
 import type { Extract } from "./extract.ts";
 import { hasRival, holdsAll } from "./holds.ts";
 import { tellsHours, tellsOtherHours } from "./hours.ts";

@@ -54,7 +54,9 @@ const MONTH = numbered(MONTHS, 1);
 const namesOf = (map: ReadonlyMap<string, number>): string =>
   [...map.keys()].filter((name) => /^[a-z]/.test(name)).join("|");
 
-const weekdays = String.raw`\b(?<weekday>${namesOf(WEEKDAY)})(?:s|-feiras?| feiras?)?\b`;
+/** "A segunda fase" is no Monday: an ordinal that goes on with a noun. */
+const ORDINAL = String.raw`(?<!\b(?:segunda|terca|quarta|quinta|sexta)(?= (?!(?:ate|d[ao]s|n[ao]s|feira)\b)\p{L}{3}))`;
+const weekdays = String.raw`\b(?<weekday>${namesOf(WEEKDAY)})${ORDINAL}(?:s|-feiras?| feiras?)?\b`;
 const DAY = String.raw`(?<before>\d{1,2})(?:st|nd|rd|th|[oº°])?(?: (?:de|of))? `;
 const months = String.raw`\b(?:${DAY})?(?<month>${namesOf(MONTH)})\b(?: (?<after>\d{1,2})(?:st|nd|rd|th)?(?![\d:]))?`;
 const japanese = String.raw`(?<!\d)(?<month_number>\d{1,2})月(?:(?<day_number>\d{1,2})日)?|(?<![\d月])(?<kanji>[月火水木金土日])(?:曜日?|(?=\s*(?:から|[-–—~〜・]))|(?<=[-–—~〜・]\s?[月火水木金土日])(?!\p{Script=Han}))`;

@@ -33,6 +33,9 @@ describe("spans of days and months", () => {
     ["4月1日から10月31日まで", [[date(4, 1), date(10, 31)]]],
     ["in August", [[date(8), date(8)]]],
     ["from Monday to October", [[MON, MON], [date(10), date(10)]]], // prettier-ignore
+    ["a segunda fase e a quinta roda", []],
+    ["abre na segunda, fecha na terça", [[MON, MON], [TUE, TUE]]], // prettier-ignore
+    ["na segunda das 9h às 18h", [[MON, MON]]],
     ["月を見る。10時から18時まで", []],
     ["13月", []],
     ["a month of Sundae", []],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Locale } from "../../../src/contract/locale.ts";
-import { missesDay } from "../../../src/domain/answering/calendar.ts";
+import { missesDay } from "../../../src/domain/answering/missing-day.ts";
 import { fold } from "../../../src/domain/language/normalise.ts";
 
 describe("a question that names a day or a season", () => {
