@@ -17,7 +17,7 @@ const HEADING = /^ {0,3}(#{1,6})\s+(.+?)\s*#*\s*$/;
 const LIST_ITEM = /^\s*(?:[-*+•・]|\d{1,3}[.)])\s+(.+)$/;
 const NUMBERED = /^\s*(\d{1,3})([.)])\s+/;
 const TABLE_ROW = /^\s*\|(.+)\|\s*$/;
-const TABLE_RULE = /^\s*\|?[\s:|-]*-{2,}[\s:|-]*\|?\s*$/;
+const TABLE_RULE = /^[\s:|-]+$/;
 const HARD_BREAK = /(?: {2,}|\\|<br ?\/?>)$/i;
 const LABELLED =
   /^\s*(?:\*\*|__)?[\p{L}\p{N}][^:：.!?。\n]{0,40}(?:[:：](?:\*\*|__)?|(?:\*\*|__)[:：])(?:\s+|(?<=：))\S/u;
@@ -35,11 +35,12 @@ export function withoutMarks(text: string): string {
 /** Text without inline Markdown alone. */
 export function withoutInlineMarks(text: string): string {
   return text
-    .replace(/!\[([^\]]{0,300})\]\([^)]{0,2000}\)/g, "$1")
-    .replace(/\[([^\]]{1,300})\]\((https?:[^)\s]{1,2000})[^)]{0,200}\)/g, (_, label: string, url: string) =>
-      label === url ? url : `${label} (${url})`,
+    .replace(/!\[([^[\]]{0,300})\]\([^)[]{0,2000}\)/g, "$1")
+    .replace(
+      /\[([^[\]]{1,300})\]\((https?:[^)\s[]{1,2000})[^)[]{0,200}\)/g,
+      (_, label: string, url: string) => (label === url ? url : `${label} (${url})`),
     )
-    .replace(/\[([^\]]{1,300})\]\([^)]{0,2000}\)/g, "$1")
+    .replace(/\[([^[\]]{1,300})\]\([^)[]{0,2000}\)/g, "$1")
     .replace(/(\*\*|__)(?=\S)(.{1,1000}?)(?<=\S)\1/g, "$2")
     .replace(/(?<![\p{L}\p{N}*_])([*_])(?=\S)([^*_\n]{1,500}?)(?<=\S)\1(?![\p{L}\p{N}*_])/gu, "$2")
     .replace(/`([^`\n]{1,500})`/g, "$1");
@@ -87,6 +88,8 @@ function joinLines(lines: readonly string[]): string {
     .replace(/\n/g, " ");
 }
 
+const isTableRule = (line: string): boolean => TABLE_RULE.test(line) && line.includes("--");
+
 /** Two columns read "first: second", more read "first: header second; header third". */
 function toRowText(cells: readonly string[], header: readonly string[]): string {
   const [first = "", ...rest] = cells;
@@ -98,7 +101,7 @@ function toRowText(cells: readonly string[], header: readonly string[]): string 
 function readTableLine(reader: Reader, line: string, next: string | undefined): void {
   flush(reader);
   const cells = line.trim().slice(1, -1).split("|").map(withoutMarks);
-  if (next !== undefined && TABLE_RULE.test(next)) {
+  if (next !== undefined && isTableRule(next)) {
     reader.header = cells;
     return;
   }
@@ -127,7 +130,7 @@ function readLine(reader: Reader, line: string, next: string | undefined): void 
     });
     return;
   }
-  if (TABLE_RULE.test(line) && line.includes("|")) return;
+  if (isTableRule(line) && line.includes("|")) return;
   if (TABLE_ROW.test(line)) return readTableLine(reader, line, next);
   reader.header = [];
   const item = LIST_ITEM.exec(line);

@@ -62,7 +62,7 @@ const SHOWN: Readonly<Record<Exclude<Counted, "moment">, RegExp>> = {
 
 /** Numbers that are none of the measures: times, dates, lengths, shares, counts, telephone numbers. */
 const OTHERWISE_COUNTED =
-  /\d{2,4}[- ]\d{3,4}(?![\d.,])|\d[\d.,:]*(?: ?(?:km\/h|kmh|km|cm|mm|metres?|meters?|metros?|metri|m|%|h|am|pm|min|minutes?|minut[oi]s?|hours?|horas?|or[ae]|days?|dias?|giorn[oi]|weeks?|semanas?|settiman[ae]|months?|mes|meses|mes[ie]|people|persons?|pessoas?|persone|january|february|march|april|may|june|july|august|september|october|november|december|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)\b| ?[年月日時分秒名人台個本枚件回点階度割倍番号丁泊営週か]|(?=:\d))/g;
+  /\d{2,4}[- ]\d{3,4}(?![\d.,])|(?<![\d.,:])\d[\d.,:]{0,20}(?: ?(?:km\/h|kmh|km|cm|mm|metres?|meters?|metros?|metri|m|%|h|am|pm|min|minutes?|minut[oi]s?|hours?|horas?|or[ae]|days?|dias?|giorn[oi]|weeks?|semanas?|settiman[ae]|months?|mes|meses|mes[ie]|people|persons?|pessoas?|persone|january|february|march|april|may|june|july|august|september|october|november|december|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)\b| ?[年月日時分秒名人台個本枚件回点階度割倍番号丁泊営週か]|(?=:\d))/g;
 
 /** An amount of money in a folded text: "240 €" is no year. */
 export const AMOUNT =

@@ -37,10 +37,11 @@ const WORDS: Readonly<Record<Locale, Words>> = {
 
 /** Which of the two a folded text tells of. */
 function kindsOf(folded: string, { week, year }: Words): ReadonlySet<"week" | "year"> {
-  const moments = findMoments(folded).map(({ moment }) => "weekday" in moment);
-  const kinds = new Set<"week" | "year">();
-  if (moments.includes(true) || week.test(folded)) kinds.add("week");
-  if (moments.includes(false) || year.test(folded)) kinds.add("year");
+  const kinds = new Set(
+    findMoments(folded).map(({ moment }) => ("weekday" in moment ? ("week" as const) : ("year" as const))),
+  );
+  if (week.test(folded)) kinds.add("week");
+  if (year.test(folded)) kinds.add("year");
   return kinds;
 }
 

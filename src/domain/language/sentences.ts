@@ -32,10 +32,14 @@ function segmenterOf(locale: Locale): Intl.Segmenter {
   return segmenter;
 }
 
+/** Longer than any abbreviation: how what was joined so far ends is all that counts. */
+const TAIL_CHARACTERS = 40;
+
 /** Whether what the segmenter split belongs together. */
-function belongsTogether(before: string, after: string): boolean {
+function belongsTogether(whole: string, after: string): boolean {
+  const before = whole.slice(-TAIL_CHARACTERS);
   if (/\n\s*$/.test(before)) return false;
-  if (LIST_NUMBER.test(before)) return true;
+  if (LIST_NUMBER.test(whole)) return true;
   if (CLOSING_FIRST.test(after) || ABBREVIATION.test(before)) return true;
   if (before.endsWith("」") && /^\p{Script=Hiragana}/u.test(after)) return true;
   if (LOWER_FIRST.test(after) && !/[。！？!?]["'」』）)]*\s*$/u.test(before)) return true;

@@ -1,0 +1,48 @@
+/** Taught and attached text is anybody's: what reads it must not take time that grows with its square. */
+import { describe, expect, it } from "vitest";
+
+import { showsContact } from "../../../src/domain/answering/contacts.ts";
+import { toBlocks, withoutMarks } from "../../../src/domain/answering/markdown.ts";
+import { showsMeasure } from "../../../src/domain/answering/measures.ts";
+import { findSpans } from "../../../src/domain/language/calendar.ts";
+
+/** With a square of this, a test would run out of its time by hours. */
+const CHARACTERS = 1_000_000;
+
+describe.each([
+  " ",
+  "\t",
+  "1",
+  "1.1.",
+  "12 34 ",
+  "-",
+  "- ",
+  "1. ",
+  "|",
+  "a: ",
+  "a  \n",
+  "[a](",
+  "![",
+  "**",
+  "<a ",
+  "via ",
+  "via a ",
+  "a street ",
+  "segunda ",
+  "monday to ",
+  "月〜",
+  "a@",
+])("a million characters of %j", (unit) => {
+  const text = unit.repeat(Math.ceil(CHARACTERS / unit.length));
+  it.each<[string, (hostile: string) => unknown]>([
+    ["blocks", toBlocks],
+    ["marks", withoutMarks],
+    ["contacts", (hostile) => showsContact(hostile, "phone") || showsContact(hostile, "address")],
+    ["mail addresses", (hostile) => showsContact(hostile, "email")],
+    ["prices", (hostile) => showsMeasure(hostile, "price", /\d/)],
+    ["hours", (hostile) => showsMeasure(hostile, "hour", /\d/)],
+    ["days", findSpans],
+  ])("is read for %s", (_what, read) => {
+    expect(() => read(text)).not.toThrow();
+  });
+});
