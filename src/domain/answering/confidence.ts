@@ -62,17 +62,14 @@ function confidenceFeatures({ question, passages, extract }: Evidence): number[]
   ];
 }
 
+const TOLD_IN_MANY_WAYS: ReadonlySet<string> = new Set(["moment", "address", "duration"]);
+
 /**
  * Whether a price, an age, a weight or an hour was asked for, and no sentence of the answer can be showing one. Of other
  * times nothing is concluded: they are told in too many ways ("the week after").
  */
 function lacksMeasure({ kind }: WeighedQuestion, { sentences }: Extract): boolean {
-  return (
-    kind !== "moment" &&
-    kind !== "address" &&
-    isMeasure(kind) &&
-    sentences.every(({ shows }) => shows === false)
-  );
+  return !TOLD_IN_MANY_WAYS.has(kind) && isMeasure(kind) && sentences.every(({ shows }) => shows === false);
 }
 
 /** Whether a price by the day (or hour …) was asked for, and the sentence that leads tells another. */
