@@ -73,6 +73,8 @@ function mayBeAmount(sentence: RankedSentence, question: WeighedQuestion): boole
   return gistOf(question).some((at) => (found?.[at] ?? 0) >= FOUND);
 }
 
+const TOLD_IN_MANY_WAYS: ReadonlySet<string> = new Set(["moment", "address", "duration"]);
+
 /**
  * Whether a price, an age, a weight or an hour was asked for, and no sentence of the answer can be showing one. Of other
  * times nothing is concluded: they are told in too many ways ("the week after").
@@ -81,8 +83,7 @@ function lacksMeasure(question: WeighedQuestion, { sentences }: Extract): boolea
   const { kind, passages } = question;
   const few = passages <= FEW_PASSAGES;
   return (
-    kind !== "moment" &&
-    kind !== "address" &&
+    !TOLD_IN_MANY_WAYS.has(kind) &&
     isMeasure(kind) &&
     sentences.every((sentence) => sentence.shows === false || (few && !mayBeAmount(sentence, question)))
   );

@@ -22,6 +22,7 @@ const SHOWN: ReadonlySet<AnswerKind> = new Set<AnswerKind>([
   "age",
   "weight",
   "hour",
+  "duration",
   "moment",
   "number",
   "when",
