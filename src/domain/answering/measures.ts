@@ -17,7 +17,7 @@ type Cues = Readonly<Record<Counted, RegExp>>;
 const ASKED: Readonly<Record<Locale, Cues>> = {
   en: {
     price:
-      /\bhow much (?:is|are|for|to|would|will)\b|\bhow much (?:\w+ ){1,6}(?:cost|costs|pay|charge)\b|\bwhat (?:[\w'-]+ ){0,6}(?:price|cost|costs|fee|rate|rates)\b|\bprices?\b|\bhow expensive\b|\bwhat (?:do|would|will) (?:you charge|i pay)\b|\bhow much do you (?:want|ask|take) for\b|\b(?:cheapest|dearest|(?:most|least) expensive)\b/,
+      /\bhow much (?:is|are|for|to|would|will)\b|\bhow much (?:[\w'-]+ ){1,6}(?:cost|costs|pay|charge)\b|\bwhat (?:[\w'-]+ ){0,6}(?:price|cost|costs|fee|rate|rates)\b|\bprices?\b|\bhow expensive\b|\bwhat (?:do|would|will) (?:you charge|i pay)\b|\bhow much do you (?:want|ask|take) for\b|\b(?:cheapest|dearest|(?:most|least) expensive)\b/,
     age: /\bhow old\b|\bwhat age\b|\b(?:age limit|minimum age)\b|\b\d{1,2}[- ]years?[- ]olds?\b|\b(?:son|daughter|child|kid|he|she|they|i) (?:is|am|are) (?:only |just )?\d{1,2}\b(?! (?:[ap]m|km|m|cm|kg|metres?|minutes?)\b)|\bis \d{1,2}, (?:can|may)\b/,
     weight:
       /\bhow heavy\b|\b(?:what|which|maximum|max) weight\b|\bweight limit\b|\bhow much (?:\w+ ){1,4}weigh\b/,
@@ -61,7 +61,7 @@ const ASKED: Readonly<Record<Locale, Cues>> = {
 /** What shows a measure in a folded sentence. */
 const SHOWN: Readonly<Record<Exclude<Counted, "moment">, RegExp>> = {
   price:
-    /[€$£¥]|\b(?:eur|euros?|usd|dollars?|pounds?|reais|brl|yen|gbp|chf|francs?|cents?)\b|円|ユーロ|ドル|\b(?:free|gratis|gratuit[oaie]|gratuitamente|gratuitos|gratuitas)\b|無料|\bde graca\b|\bsenza (?:costi|spese)\b|\bsem custo\b/,
+    /[€$£¥]|\b(?:eur|euros?|usd|dollars?|pounds?|reais|brl|yen|gbp|chf|francs?|cents?)\b|円|ユーロ|ドル|\d ?p\b(?!\.)|\b(?:free|gratis|gratuit[oaie]|gratuitamente|gratuitos|gratuitas)\b|無料|\bde graca\b|\bsenza (?:costi|spese)\b|\bsem custo\b/,
   age: /\d ?(?:years?\b|anos\b|anni\b|歳|才)|\b(?:ages?|aged|under|over|idade|menores de|maiores de|eta|sotto i|sopra i|dai|dagli) (?:of )?\d|\d (?:or|and|ou|o) (?:older|over|up|above|under|younger|mais|piu)\b|\b(?:months old|mesi|meses)\b/,
   hour: /\b\d{1,2} ?(?:[ap]m|h(?:\d\d)?|o'clock)\b|\b\d{1,2}[:.]\d\d\b|\b(?:noon|midday|midnight|meio-dia|meia-noite|mezzogiorno|mezzanotte)\b|\b(?:alle|dalle|le|ore|from|until|till|by|at) \d{1,2}\b(?! ?(?:%|km|m|kg|[€$£¥]|days?|hours?|minutes?|years?|months?|giorni|minuti|mesi|anni))|\d時(?!間)|正午/,
   duration:
@@ -72,7 +72,7 @@ const SHOWN: Readonly<Record<Exclude<Counted, "moment">, RegExp>> = {
 
 /** Numbers that are none of the measures: times, dates, lengths, shares, counts, telephone numbers. */
 const OTHERWISE_COUNTED =
-  /\d{2,4}[- ]\d{3,4}(?![\d.,])|(?<![\d.,:])\d[\d.,:]{0,20}(?: ?(?:km\/h|kmh|km|cm|mm|metres?|meters?|metros?|metri|m|%|h|am|pm|min|minutes?|minut[oi]s?|hours?|horas?|or[ae]|days?|dias?|giorn[oi]|weeks?|semanas?|settiman[ae]|months?|mes|meses|mes[ie]|people|persons?|pessoas?|persone|january|february|march|april|may|june|july|august|september|october|november|december|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)\b| ?[年月日時分秒名人台個本枚件回点階度割倍番号丁泊営週か]|(?=:\d))/g;
+  /\b\d{1,2}:\d\d\b|\d{2,4}[- ]\d{3,4}(?![\d.,])|(?<![\d.,:])\d[\d.,:]{0,20}(?: ?(?:km\/h|kmh|km|cm|mm|metres?|meters?|metros?|metri|m|%|h|am|pm|min|minutes?|minut[oi]s?|hours?|horas?|or[ae]|days?|dias?|giorn[oi]|weeks?|semanas?|settiman[ae]|months?|mes|meses|mes[ie]|people|persons?|pessoas?|persone|january|february|march|april|may|june|july|august|september|october|november|december|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)\b| ?[年月日時分秒名人台個本枚件回点階度割倍番号丁泊営週か]|(?=:\d))/g;
 
 /** An amount of money in a folded text: "240 €" is no year. */
 export const AMOUNT =
