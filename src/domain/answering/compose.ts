@@ -9,6 +9,11 @@ import type { RankedSentence } from "./rank.ts";
 
 const JAPANESE_END = /[\u3000-\u9fff\uff00-\uffef]$/;
 
+/** Whether a sentence is Japanese, whatever the language of the robot: by its last character. */
+export function isJapanese({ text }: Pick<RankedSentence, "text">): boolean {
+  return JAPANESE_END.test(text);
+}
+
 /** Order of reading: passages by their best sentence, sentences as in the text. */
 export function inOrder<P extends Passage>(chosen: readonly RankedSentence<P>[]): RankedSentence<P>[] {
   const passages = [...new Set(chosen.map((sentence) => sentence.from))];
@@ -29,7 +34,7 @@ function separator(before: RankedSentence, after: RankedSentence): string {
   if (before.from !== after.from) return "\n";
   const gap = text.slice(sentences[before.index]?.end ?? 0, sentences[after.index]?.start ?? 0);
   if (gap.includes("\n")) return "\n";
-  return JAPANESE_END.test(before.text) ? "" : " ";
+  return isJapanese(before) ? "" : " ";
 }
 
 /** The heading of an item that would say the opposite without it ("We do not offer:"). */

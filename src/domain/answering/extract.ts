@@ -7,7 +7,7 @@ import type { Passage } from "./passages.ts";
 import { asksYesOrNo, type ReadQuestion } from "./question.ts";
 import type { RankedSentence } from "./rank.ts";
 import { tellsMore, withoutEchoes, withRemedy } from "./echo.ts";
-import { inOrder, toText } from "./compose.ts";
+import { inOrder, isJapanese, toText } from "./compose.ts";
 import { chooseList, type Choice, withLeadIn } from "./list-answer.ts";
 import { isMeasure } from "./measures.ts";
 import { asksForWeekday, namesSuchMoments } from "./moments.ts";
@@ -26,7 +26,6 @@ const MAX_SENTENCES = { spaced: 3, japanese: 5 } as const;
 const CONSIDERED = 20;
 /** One of the first sentences leads. */
 const LEADING = CONSIDERED + 1;
-const JAPANESE_END = /[\u3000-\u9fff\uff00-\uffef]$/;
 const COMPLETE = 0.9;
 /** A best sentence with this much of the question needs nothing beside it that has next to none of it. */
 const NEARLY_COMPLETE = 0.8;
@@ -57,7 +56,7 @@ function isOutdone(best: RankedSentence, other: RankedSentence): boolean {
  * NOTE: a Japanese sentence is too short for that: its answer often goes on in a later one.
  */
 function fills(best: RankedSentence, other: RankedSentence): boolean {
-  if (best.shows === false || JAPANESE_END.test(best.text)) return false;
+  if (best.shows === false || isJapanese(best)) return false;
   if (best.from !== other.from) return best.coverage >= COMPLETE && other.coverage < best.coverage * COMPLETE;
   const follows = other.index === best.index + 1;
   return best.coverage >= NEARLY_COMPLETE && other.coverage <= NEXT_TO_NONE && !follows;
@@ -67,14 +66,14 @@ function fills(best: RankedSentence, other: RankedSentence): boolean {
 function standsNear(best: RankedSentence, other: RankedSentence): boolean {
   if (best.from !== other.from) return false;
   const away = other.index - best.index;
-  return JAPANESE_END.test(best.text) ? Math.abs(away) <= NEAR : away === 1;
+  return isJapanese(best) ? Math.abs(away) <= NEAR : away === 1;
 }
 
 /** Beside a row that was asked for the other rows distract; beside a complete answer what holds little of it. */
 function distracts(best: RankedSentence, other: RankedSentence): boolean {
   if (fills(best, other)) return true;
   if (!isOutdone(best, other)) return false;
-  const short = best.shows !== true && JAPANESE_END.test(best.text);
+  const short = best.shows !== true && isJapanese(best);
   if (best.coverage >= COMPLETE && !short && !standsNear(best, other)) return true;
   if (best.from === other.from && isRow(best) && isRow(other)) return true;
   if (best.coverage < COMPLETE || best.shows !== true) return false;
@@ -107,7 +106,7 @@ function choose<P extends Passage>(ranked: readonly RankedSentence<P>[], asked: 
   if (!best) return [];
   const chosen = [best];
   let used = best.text.length;
-  const most = MAX_SENTENCES[JAPANESE_END.test(best.text) ? "japanese" : "spaced"];
+  const most = MAX_SENTENCES[isJapanese(best) ? "japanese" : "spaced"];
   for (const sentence of withRemedy(ranked.slice(0, LEADING)).slice(1, CONSIDERED)) {
     if (chosen.length >= most) break;
     if (used + 1 + sentence.text.length > ANSWER_CHARACTERS) continue;

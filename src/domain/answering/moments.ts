@@ -25,7 +25,7 @@ const TOGETHER = [
 const DAILY =
   /\b(?:daily|(?:every|each) day|all week|diariamente|todos os dias|tutti i giorni|ogni giorno)\b|毎日/;
 
-/** Every sentence asks for them anew, and most questions have none. */
+/** By the terms of a question, which belong to one folded text: every sentence asks for them anew, and most questions have none. */
 const remembered = new WeakMap<object, readonly AskedMoment[]>();
 
 function findAsked(question: Asking): readonly AskedMoment[] {
@@ -56,8 +56,8 @@ function readMoments({ folded, terms, locale }: Asking): AskedMoment[] {
 }
 
 /**
- * Tells the positions of the asked terms that a text holds by a span around them, or by the day under another name. Undefined where no day and no month
- * was asked for: then there is nothing to read.
+ * Tells the positions of the asked terms that a text holds by a span around them, or by the day under another name.
+ * Undefined where no day and no month was asked for: then there is nothing to read.
  */
 export function createMomentFinder(question: Asking): ((text: string) => readonly number[]) | undefined {
   const asked = findAsked(question);
@@ -76,14 +76,14 @@ export function asksForWeekday(question: Asking): boolean {
   return findAsked(question).some(({ moment }) => "weekday" in moment);
 }
 
-const kindOf = (moment: Moment): boolean => "weekday" in moment;
+const isWeekday = (moment: Moment): boolean => "weekday" in moment;
 
 /** Whether a text names days (or months), where days (or months) were asked for; which of them does not count. */
 export function namesSuchMoments(text: string, question: Asking): boolean {
   const asked = findAsked(question);
   if (asked.length === 0) return false;
   const named = findMoments(fold(text));
-  return named.some((one) => asked.some(({ moment }) => kindOf(moment) === kindOf(one.moment)));
+  return named.some((one) => asked.some(({ moment }) => isWeekday(moment) === isWeekday(one.moment)));
 }
 
 /** Positions of the asked terms that name a day or a month, together for each. */

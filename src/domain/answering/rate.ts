@@ -5,35 +5,35 @@ import type { Locale } from "../../contract/locale.ts";
 
 type Units = readonly (readonly [asked: RegExp, told: RegExp])[];
 
-/** How a unit is asked for in a folded question, and how a folded sentence or its heading tells it. */
+/** How a unit is asked for in a folded question, and how a folded sentence or its heading tells it; 11日 is a date. */
 const UNITS: Readonly<Record<Locale, Units>> = {
   en: [
-    [/\b(?:per|an?|each|every|by the|whole|full) hour\b|\bhourly\b/, /\bhour/],
+    [/\b(?:per|an?|each|every|by the|whole|full) hour\b|\bhourly\b/, /\bhour|\bhrs?\b|\b60 min|\/ ?h\b/],
     [/\b(?:per|a|each|every|by the|whole|full) day\b|\bdaily\b/, /\bda(?:y|ily)\b|\bdays\b/],
     [/\b(?:per|a|each|every|whole|full) night\b/, /\bnight/],
     [/\b(?:per|a|each|every|whole|full) week\b|\bweekly\b/, /\bweek/],
     [/\b(?:per|a|each|every|whole|full) month\b|\bmonthly\b/, /\bmonth/],
   ],
   "pt-BR": [
-    [/\b(?:por|a|cada) hora\b/, /\bhora/],
+    [/\b(?:por|a|cada) hora\b/, /\bhora|\b60 min|\/ ?h\b/],
     [/\b(?:por|ao|cada) dia\b|\bdiaria\b|\bdia (?:todo|inteiro)\b/, /\bdias?\b|\bdiari/],
     [/\b(?:por|a|cada) noite\b/, /\bnoite|\bdiari/],
     [/\b(?:por|a|cada) semana\b/, /\bseman/],
     [/\b(?:por|ao|cada) mes\b/, /\bmes\b|\bmens/],
   ],
   it: [
-    [/\b(?:all'|l'|ogni |per )ora\b/, /\bor[ae]\b|\borari/],
+    [/\b(?:all'|l'|ogni |per )ora\b/, /\bor[ae]\b|\borari|\b60 min|\/ ?h\b/],
     [/\b(?:al|ogni|per) giorno\b|\bgiornata intera\b|\btutto il giorno\b/, /\bgiorn/],
     [/\b(?:a|per|ogni) notte\b/, /\bnott/],
     [/\b(?:a|alla|per|ogni) settimana\b/, /\bsettiman/],
     [/\b(?:al|ogni|per) mese\b/, /\bmes[ei]\b|\bmensil/],
   ],
   ja: [
-    [/[1一]時間|時間(?:あたり|単位)/, /時間/],
-    [/[1一]日/, /日/],
-    [/[1一]泊|[1一]晩/, /泊|晩/],
-    [/[1一]週間?/, /週/],
-    [/[1一](?:か|ヶ)月|毎月|月額/, /月/],
+    [/(?<!\d)[1一]時間|時間(?:あたり|単位)/, /時間|60分/],
+    [/(?<![\d月十])[1一]日/, /日/],
+    [/(?<![\d十])[1一][泊晩]/, /泊|晩/],
+    [/(?<![\d十])[1一]週間?/, /週/],
+    [/(?<![\d十])[1一](?:か|ヶ)月|毎月|月額/, /月/],
   ],
 };
 

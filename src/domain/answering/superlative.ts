@@ -72,12 +72,19 @@ export function findSuperlative(folded: string, locale: Locale): Superlative | u
 const PRICE =
   /(?:[€$£¥]|r\$|chf|eur|usd|gbp) ?(\d[\d.,]{0,20})|(\d[\d.,]{0,20}) ?(?:[€$£¥]|円|ユーロ|ドル|(?:euros?|eur|reais|francs?|chf|yen|pounds?|dollars?)\b)/i;
 const DURATION =
-  /(\d{1,6}(?:[.,]\d{1,3})?) ?(?:(minutes?|mins?|minut[oi]s?|分)|(hours?|horas?|or[ae]|h\b|時間)|(days?|dias?|giorn[oi]|日間?)|(weeks?|semanas?|settiman[ae]|週間?)|(months?|mes(?:es)?\b|mes[ei]|か月|ヶ月))/i;
+  /(\d{1,6}(?:[.,]\d{1,3})?) ?(?:((?:minutes?|mins?|minut[oi]s?)\b|分)|((?:hours?|horas?|or[ae])\b|h(?![a-z])|時間)|((?:days?|dias?|giorn[oi])\b|日間?)|((?:weeks?|semanas?|settiman[ae])\b|週間?)|((?:months?|mes(?:es)?|mes[ei])\b|か月|ヶ月))/i;
+/** What goes on behind hours: "1 h 30 min", "2h30", "1時間半". */
+const BEYOND_HOURS =
+  /^(?:,? ?(?:and |e )?(\d{1,2}) ?(?:min|分)|(\d{2})(?!\d)|(半| and a half| e mezz[ao]| e meia))/i;
 const DISTANCE = /(\d{1,6}(?:[.,]\d{1,3})?) ?(?:km\b|キロ)/i;
-const HOUR = /\b(\d{1,2})(?:[:.h](\d{2}))? ?(am|pm|h\b)|\b(\d{1,2})[:.](\d{2})\b|(\d{1,2})時(?!間)/i;
+/** An hour of the day; "€8.00" is none. */
+const HOUR =
+  /(?<![€$£¥] ?|[\d.,])\b(?:(\d{1,2})(?:[:.h](\d{2}))? ?(am|pm|h)\b|(\d{1,2})[:.](\d{2})\b(?! ?[€$£¥]))|(\d{1,2})時(?!間)/i;
 /** More rows that are equally cheap are no answer. */
 const MAX_EQUAL = 3;
-const MINUTES = [1, 60, 1440, 10_080, 43_200] as const;
+const HOUR_MINUTES = 60;
+/** Lengths of the units of `DURATION`, in their order. */
+const MINUTES = [1, HOUR_MINUTES, 1440, 10_080, 43_200] as const;
 
 /** A number as it is written in any of the languages: the last mark before one or two digits is the decimal one. */
 function toNumber(written: string): number {
@@ -85,18 +92,29 @@ function toNumber(written: string): number {
   return Number(`${whole.replace(/[.,]/g, "")}.${part}`);
 }
 
+/** Minutes that a text told behind hours goes on with. */
+function minutesOf(behind: string): number {
+  const [, named, bare, half] = BEYOND_HOURS.exec(behind) ?? [];
+  return half === undefined ? Number(named ?? bare ?? 0) : HOUR_MINUTES / 2;
+}
+
 function durationOf(row: string): number | undefined {
-  const [, count, ...units] = DURATION.exec(row) ?? [];
+  const found = DURATION.exec(row);
+  const [said = "", count, ...units] = found ?? [];
   const unit = MINUTES[units.findIndex((one) => one !== undefined)];
-  return count === undefined || unit === undefined ? undefined : toNumber(count) * unit;
+  if (found === null || count === undefined || unit === undefined) return undefined;
+  const beyond = unit === HOUR_MINUTES ? minutesOf(row.slice(found.index + said.length)) : 0;
+  return toNumber(count) * unit + beyond;
 }
 
 function hourOf(row: string): number | undefined {
   const [, hour, minute, half, clock, past, japanese] = HOUR.exec(row) ?? [];
   const told = hour ?? clock ?? japanese;
   if (told === undefined) return undefined;
-  const afternoon = /pm/i.test(half ?? "") && Number(told) < 12 ? 12 : 0;
-  return (Number(told) + afternoon) * 60 + Number(minute ?? past ?? 0);
+  // 12 am is midnight, 12 pm is noon.
+  const hours = half === undefined || /h/i.test(half) ? Number(told) : Number(told) % 12;
+  const afternoon = /pm/i.test(half ?? "") ? 12 : 0;
+  return (hours + afternoon) * HOUR_MINUTES + Number(minute ?? past ?? 0);
 }
 
 /** The first value of each row, all of one unit; undefined when a row has none. */

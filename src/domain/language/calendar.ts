@@ -51,8 +51,21 @@ const numbered = (names: readonly string[], first: number): ReadonlyMap<string, 
 
 const WEEKDAY = numbered(WEEKDAYS, 0);
 const MONTH = numbered(MONTHS, 1);
+
+const BESIDE_DAY = String.raw`(?:seg|ter|qua|qui|sex|sab|dom)[a-z]*\.?(?:-feira)?\s?(?:[-–—~/,]|(?:e|a|ate)\b)\s?(?:a )?`;
+const besideDay = (name: string): string =>
+  String.raw`(?:(?<=\b${BESIDE_DAY})${name}|(?<=^)${name}(?=\.?(?::| ?\d|$))|${name}(?=\.?\s?(?:[-–—~/,]|(?:e|a|ate) )\s?(?:a )?(?:seg|ter|qua|qui|sex|sab|dom)))`;
+/** Names that are other words as well ("ter acesso", "you may bring"), and where they are names all the same. */
+const AMBIGUOUS: Readonly<Record<string, string>> = {
+  ter: besideDay("ter"),
+  qui: besideDay("qui"),
+  sex: besideDay("sex"),
+  sat: String.raw`(?<!\b(?:i|we|he|she|they|who|be|been|is|was) )sat`,
+  sun: String.raw`(?<!\b(?:the|in|of|full|direct|midday) )sun(?! (?:beds?|block|cream|decks?|hats?|loungers?|protection|rises?|room|sets?|shades?|terraces?)\b)`,
+  may: String.raw`(?:(?<=\b(?:in|from|to|until|till|through|of|by|since|during|early|mid|late|before|after|between|end|beginning)[ -]|\d(?:st|nd|rd|th)? ?|[,–—/-] ?)may(?! not\b)|may(?=$| ?[-–—/:,.?!)]| \d| (?:to|until|till|through|and|or) (?:jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)))`,
+};
 const namesOf = (map: ReadonlyMap<string, number>): string =>
-  [...map.keys()].filter((name) => /^[a-z]/.test(name)).join("|");
+  [...map.keys()].flatMap((name) => (/^[a-z]/.test(name) ? [AMBIGUOUS[name] ?? name] : [])).join("|");
 
 /** "A segunda fase" is no Monday: an ordinal that goes on with a noun. */
 const ORDINAL = String.raw`(?<!\b(?:segunda|terca|quarta|quinta|sexta)(?= (?!(?:ate|d[ao]s|n[ao]s|feira)\b)\p{L}{3}))`;

@@ -11,7 +11,7 @@ type Idiom = readonly [said: RegExp, plain: string];
 const ENGLISH: readonly Idiom[] = [
   [/\b(?:leave|put|drop|stand|keep) (?:(?:the|my|our|a) )?(?:car|van)\b/g, "park"],
   [
-    /\b(?:can't|cannot|can not|couldn't|won't|not able to|unable to) (?:be able to )?(?:make it|attend|be there|come)\b(?! (?:by|with|back)\b)/g,
+    /\b(?:can't|cannot|can not|couldn't|won't|not able to|unable to) (?:be able to )?(?:make it|attend|be there|come)\b(?! (?:by|with|back|off|out)\b)/g,
     "cancel",
   ],
   [/\bcall (?:it|that|this|everything|the \w+) off\b|\bcall off\b/g, "cancel"],
@@ -25,7 +25,7 @@ const ENGLISH: readonly Idiom[] = [
   [/\brooms? for (?:two|2)(?: people| persons)?\b/g, "double room"],
   [/\bwho (?:runs|owns)\b/g, "who owner"],
   [/\bpaid for separately\b|\bpay (?:extra|separately)\b|\b(?:cost|costs|charged) extra\b/g, "included"],
-  [/\b(?:is|are) (\w+(?: \w+)?) extra\b/g, "is $1 included"],
+  [/\b(?:is|are) (\w+(?: \w+)??)(?: an)? extra(?=[?.!,]|$)/g, "is $1 included"],
   [/\bmidnight\b/g, "night"],
 ];
 const PORTUGUESE: readonly Idiom[] = [
@@ -39,8 +39,8 @@ const PORTUGUESE: readonly Idiom[] = [
   [/\b(?:me|nos) inscrev(?:o|er|emos)\b|\binscrever-(?:me|nos)\b/g, "inscricao"],
   [/\bcadeir(?:a|ante) de rodas\b/g, "cadeirante"],
   [/\bpneu \w{0,8} ?(?:no chao|vazio)\b/g, "pneu furado"],
-  [/\b(?:pag[oa]s?|cobrad[oa]s?) a parte\b|\ba parte\b/g, "incluso"],
-  [/\bna (?:estrada|rua)\b|\bno (?:caminho|momento)\b/g, ""],
+  [/\b(?:pag[oa]s?|cobrad[oa]s?) a parte\b|\ba parte(?=[?.!,]|$)/g, "incluso"],
+  [/\bna (?:estrada|rua)\b(?! d[aeo]s? )|\bno (?:caminho|momento)\b/g, ""],
   [/\bmeia[- ]noite\b/g, "noite"],
   [
     /\b(estaciona\w{0,6}\b.{0,30}?) (?:se|quando) (?:eu |a gente )?(?:for|formos|vou|vamos|vier|chegar) de carro\b/g,

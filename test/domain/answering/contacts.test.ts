@@ -95,6 +95,11 @@ describe("a sentence about a place", () => {
     ["Via del Forno 3, Borgo", true],
     ["Rua do Forno, 3", true],
     ["住所：港町3-1", true],
+    ["Siamo in via del Forno 3 a Borgo.", true],
+    ["Corso Umberto, 12/b", true],
+    ["Il corso dura 10 ore.", undefined],
+    ["Il tavolo è largo circa 80 cm.", undefined],
+    ["Rispondiamo via email 24 ore su 24.", undefined],
     ["We live beside the chapel.", undefined],
     ["The road is closed.", undefined],
   ])("“%s” shows where it is: %s", (text, shows) => {

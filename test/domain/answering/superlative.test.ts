@@ -21,6 +21,14 @@ const TOURS: FoundText = {
   heading: "Walks",
   text: "Harbour walk: Length 3 hours; Start 10 am\nDune walk: Length 90 minutes; Start 5:30 am\nNight walk: Length 2 hours; Start 9 pm",
 };
+const TOURS_WITH_MINUTES: FoundText = {
+  heading: "Tours",
+  text: "Tower tour: 1 hour, 2 oranges\nRiver tour: 1 hour and 30 minutes\nCave tour: 1 h 45 min",
+};
+const CROSSINGS: FoundText = {
+  heading: "Crossings",
+  text: "Morning crossing: €8.00, 9:30 am\nNight crossing: €30.00, 12:15 am\nNoon crossing: €25.50, 12 pm",
+};
 
 describe("the least or most of a list", () => {
   it.each<[Locale, FoundText, string, string]>([
@@ -29,6 +37,19 @@ describe("the least or most of a list", () => {
     ["en", TOURS, "Which walk is the longest?", "Harbour walk: Length 3 hours; Start 10 am"],
     ["en", TOURS, "Which is the shortest walk?", "Dune walk: Length 90 minutes; Start 5:30 am"],
     ["en", TOURS, "What is the latest walk?", "Night walk: Length 2 hours; Start 9 pm"],
+    ["en", TOURS_WITH_MINUTES, "Which is the shortest tour?", "Tower tour: 1 hour, 2 oranges"],
+    ["en", TOURS_WITH_MINUTES, "Which is the longest tour?", "Cave tour: 1 h 45 min"],
+    [
+      "it",
+      {
+        heading: "Escursioni",
+        text: "Escursione breve: 1 ora e mezza\nEscursione lunga: 2h30\nEscursione media: 2 ore",
+      },
+      "Qual è l'escursione più lunga?",
+      "Escursione lunga: 2h30",
+    ],
+    ["en", CROSSINGS, "Which is the earliest crossing?", "Night crossing: €30.00, 12:15 am"],
+    ["en", CROSSINGS, "Which is the latest crossing?", "Noon crossing: €25.50, 12 pm"],
     [
       "pt-BR",
       { heading: "Aulas e preços", text: "Cerâmica: R$ 1.240,00\nTear: R$ 280" },

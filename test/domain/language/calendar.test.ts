@@ -39,6 +39,18 @@ describe("spans of days and months", () => {
     ["月を見る。10時から18時まで", []],
     ["13月", []],
     ["a month of Sundae", []],
+    ["You may bring pets, and they may not bark", []],
+    ["May I bring a dog?", []],
+    ["open in May", [[date(5), date(5)]]],
+    ["May to September", [[date(5), date(9)]]],
+    ["5 May – 10 June", [[date(5, 5), date(6, 10)]]],
+    ["É preciso ter 18 anos", []],
+    ["Ter: 10h–18h", [[TUE, TUE]]],
+    ["ter a sex", [[TUE, FRI]]],
+    ["seg, ter e sex", [[MON, MON], [TUE, TUE], [FRI, FRI]]], // prettier-ignore
+    ["Potete parcheggiare qui.", []],
+    ["Bring sun cream for the sun terrace", []],
+    ["Sat and Sun: 10–16", [[SAT, SAT], [SUN, SUN]]], // prettier-ignore
   ])("%s", (text, found) => {
     expect(findSpans(fold(text))).toEqual(found.map(([from, to]) => ({ from, to })));
   });
