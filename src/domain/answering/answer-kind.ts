@@ -138,6 +138,7 @@ export function showsAnswer(
     case "phone":
     case "email":
     case "hour":
+    case "duration":
       return showsMeasure(fold(sentence), asked.kind, NUMBER_WORDS[asked.locale]);
     case "address":
       return (

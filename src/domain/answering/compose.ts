@@ -1,7 +1,9 @@
 /** Puts chosen sentences together: their order of reading, what stands between them, and the marks of lists. */
+import { fold } from "../language/normalise.ts";
 import { isPieceOf } from "../language/sentences.ts";
 import type { Choice } from "./list-answer.ts";
 import { isItem, leadsIn, withoutMark } from "./lists.ts";
+import { lastHeading, negates } from "./negation.ts";
 import type { Passage } from "./passages.ts";
 import type { RankedSentence } from "./rank.ts";
 
@@ -35,6 +37,12 @@ function separator(before: RankedSentence, after: RankedSentence): string {
   return isJapanese(before) ? "" : " ";
 }
 
+/** The heading of an item that would say the opposite without it ("We do not offer:"). */
+function deniedBy({ from, text }: RankedSentence): string | undefined {
+  const heading = lastHeading(from.passage.heading);
+  return isItem(text) && negates(fold(heading)) ? heading : undefined;
+}
+
 /** Items that read as a list: several of one passage, or one behind its lead-in. A single one is a sentence. */
 function findMarked(sentences: readonly RankedSentence[]): Set<RankedSentence> {
   const items = sentences.filter(({ text }) => isItem(text));
@@ -44,7 +52,7 @@ function findMarked(sentences: readonly RankedSentence[]): Set<RankedSentence> {
   };
   const hasOthers = (item: RankedSentence): boolean =>
     items.some((other) => other !== item && other.from === item.from);
-  return new Set(items.filter((item) => isLed(item) || hasOthers(item)));
+  return new Set(items.filter((item) => isLed(item) || hasOthers(item) || deniedBy(item) !== undefined));
 }
 
 /** Sentences as text; a piece of an overlong sentence shows by "…" that more stands around it, and so does a cut list. */
@@ -60,6 +68,9 @@ export function toText({ sentences, cut }: Choice<Passage>): string {
     // Markdown takes a line right behind an item for a part of it.
     text += inList && gap === "\n" && !marked.has(sentence) ? "\n\n" : gap;
     inList = marked.has(sentence) || (inList && gap !== "\n");
+    const denied = deniedBy(sentence);
+    const isFirst = sentences.findIndex(({ from }) => from === sentence.from) === index;
+    if (denied !== undefined && isFirst) text += `${denied}\n`;
     if (piece.begins_inside && !follows(before, sentence)) text += "… ";
     text += marked.has(sentence) ? sentence.text : withoutMark(sentence.text);
     if (piece.ends_inside && !follows(sentence, after)) text += " …";

@@ -2,19 +2,23 @@
  * How sure an answer is: from what the passage and the sentences hold of the question, how far the best passage leads,
  * and what was asked that the robot was never taught. Calibrated per language; below its threshold the engine declines.
  */
-import { findContact, isContact } from "./contacts.ts";
+import { showsAnswer } from "./answer-kind.ts";
+import { isContactApart, isOtherBranch, isPriceApart, namedBeside, ownerOf } from "./apart.ts";
 import { fold } from "../language/normalise.ts";
 import { missesDay } from "./missing-day.ts";
 import type { Extract } from "./extract.ts";
-import { hasRival, holdsAll } from "./holds.ts";
-import { tellsHours, tellsOtherHours } from "./hours.ts";
-import { coverageOf, unite, FOUND } from "./match.ts";
+import { FEW_PASSAGES, hasRival, holdsAll } from "./holds.ts";
+import { tellsElse, tellsHours, tellsOtherHours } from "./hours.ts";
+import { deniesList } from "./denied.ts";
+import { coverageOf, type Found, unite, FOUND } from "./match.ts";
 import { isMeasure } from "./measures.ts";
 import { lacksThing, strays } from "./missing-thing.ts";
 import { namesTime } from "./question.ts";
+import { isRowOfOtherDay } from "./outrank.ts";
+import { isRow } from "./rows.ts";
 import { missesRate } from "./rate.ts";
-import type { RankedPassage } from "./rank.ts";
-import { contentOf, type WeighedQuestion } from "./weigh.ts";
+import type { RankedPassage, RankedSentence } from "./rank.ts";
+import { gistOf, type WeighedQuestion } from "./weigh.ts";
 import { CONFIDENCE_BIAS, CONFIDENCE_WEIGHTS, DECLINE_BELOW, dot, toProbability } from "./weights.ts";
 
 /** The best passage stands alone with this probability among those found. */
@@ -62,16 +66,26 @@ function confidenceFeatures({ question, passages, extract }: Evidence): number[]
   ];
 }
 
+/** Whether a sentence that leaves it open may show an amount: in running text a bare number counts what the sentence is about. */
+function mayBeAmount(sentence: RankedSentence, question: WeighedQuestion): boolean {
+  if (question.kind !== "price" || sentence.shows === true || isRow(sentence)) return true;
+  const found = sentence.from.sentences[sentence.index];
+  return gistOf(question).some((at) => (found?.[at] ?? 0) >= FOUND);
+}
+
+const TOLD_IN_MANY_WAYS: ReadonlySet<string> = new Set(["moment", "address", "duration"]);
+
 /**
  * Whether a price, an age, a weight or an hour was asked for, and no sentence of the answer can be showing one. Of other
  * times nothing is concluded: they are told in too many ways ("the week after").
  */
-function lacksMeasure({ kind }: WeighedQuestion, { sentences }: Extract): boolean {
+function lacksMeasure(question: WeighedQuestion, { sentences }: Extract): boolean {
+  const { kind, passages } = question;
+  const few = passages <= FEW_PASSAGES;
   return (
-    kind !== "moment" &&
-    kind !== "address" &&
+    !TOLD_IN_MANY_WAYS.has(kind) &&
     isMeasure(kind) &&
-    sentences.every(({ shows }) => shows === false)
+    sentences.every((sentence) => sentence.shows === false || (few && !mayBeAmount(sentence, question)))
   );
 }
 
@@ -105,22 +119,31 @@ const OBJECTIONS: readonly ((question: WeighedQuestion, extract: Extract) => boo
   lacksRate,
   lacksDay,
   tellsOtherHours,
+  tellsElse,
+  deniesList,
+  isPriceApart,
+  (question, { sentences }) => isRowOfOtherDay(question, sentences),
 ];
 
-/** Not every telephone number has it: it must be taught. */
-const APP = "whatsapp";
+/** What a sentence's contact belongs to. */
+const toOwner =
+  (question: WeighedQuestion) =>
+  (sentence: RankedSentence): Found =>
+    ownerOf(sentence, (index) => {
+      const { text, sentences } = sentence.from.passage;
+      const { start = 0, end = 0 } = sentences[index] ?? {};
+      return showsAnswer(text.slice(start, end), question) === true;
+    });
 
 /** Whether a telephone number, a mail address or a place was asked for and is shown, beside whatever else the question names. */
 function showsContact({ question, extract: { sentences } }: Evidence): boolean {
-  const said = isContact(question.kind) ? findContact(question.folded, question.locale)?.said : undefined;
-  if (said === undefined || question.terms.some(({ role }) => role === "context")) return false;
-  const others = contentOf(question).filter((at) => {
-    const { word = "" } = question.terms[at] ?? {};
-    return !said.includes(word) || word === APP;
-  });
-  return sentences.some(({ shows, from }) => {
-    const whole = unite(from.heading, ...from.sentences);
-    return shows === true && others.every((at) => (whole[at] ?? 0) >= FOUND);
+  const others = namedBeside(question);
+  if (others === undefined) return false;
+  const owner = toOwner(question);
+  return sentences.some((sentence) => {
+    if (sentence.shows !== true) return false;
+    const found = owner(sentence);
+    return others.every((at) => (found[at] ?? 0) >= FOUND);
   });
 }
 
@@ -133,7 +156,9 @@ export function decideConfidence(evidence: Evidence): { confidence: number; suff
   const fitted = toProbability(CONFIDENCE_BIAS[locale] + dot(CONFIDENCE_WEIGHTS, features));
   const reached = showsContact(evidence) || tellsHours(question, extract);
   const confidence = reached || standsOut(evidence) ? Math.max(fitted, DECLINE_BELOW[locale]) : fitted;
-  if (!reached && OBJECTIONS.some((objects) => objects(question, extract)))
+  const apart = isContactApart(question, extract, { passages: evidence.passages, owner: toOwner(question) });
+  const otherBranch = isOtherBranch(question, extract, evidence.passages);
+  if (!reached && (apart || otherBranch || OBJECTIONS.some((objects) => objects(question, extract))))
     return { confidence: Math.min(confidence, DECLINE_BELOW[locale] / 2), suffices: false };
   return { confidence, suffices: confidence >= DECLINE_BELOW[locale] };
 }

@@ -10,7 +10,8 @@ import { tellsMore, withoutEchoes, withRemedy } from "./echo.ts";
 import { inOrder, isJapanese, toText } from "./compose.ts";
 import { chooseList, type Choice, withLeadIn } from "./list-answer.ts";
 import { isMeasure } from "./measures.ts";
-import { type Asked, tellsOfDay, tellsOfOtherDays, withLeader } from "./outrank.ts";
+import { asksForWeekday, namesSuchMoments } from "./moments.ts";
+import { type Asked, isUnderOther, losesThing, tellsOfDay, tellsOfOtherDays, withLeader } from "./outrank.ts";
 import { isRow } from "./rows.ts";
 import { findExtreme } from "./superlative.ts";
 import { contentOf, isBrief } from "./weigh.ts";
@@ -110,6 +111,9 @@ function choose<P extends Passage>(ranked: readonly RankedSentence<P>[], asked: 
     if (chosen.length >= most) break;
     if (used + 1 + sentence.text.length > ANSWER_CHARACTERS) continue;
     if (!belongsBeside(best, sentence) || lacksMeasure(best, sentence, asked)) continue;
+    if (isRow(sentence) && isUnderOther(best, sentence, asked)) continue;
+    if (asksForWeekday(asked) && namesSuchMoments(sentence.text, asked) && losesThing(best, sentence, asked))
+      continue;
     const isSameDay = isRow(sentence) && tellsOfDay(best, asked) && tellsOfDay(sentence, asked);
     if (!isSameDay && (distracts(best, sentence) || fillsBrief(best, sentence, asked))) continue;
     if (isRow(best) && tellsOfDay(best, asked) && tellsOfOtherDays(sentence, asked)) continue;

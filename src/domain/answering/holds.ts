@@ -11,7 +11,7 @@ import type { RankedPassage } from "./rank.ts";
 import { gistOf, type WeighedQuestion } from "./weigh.ts";
 
 /** Of more passages than a few pages have, many hold the same word: there the regression knows better. */
-const FEW_PASSAGES = 200;
+export const FEW_PASSAGES = 200;
 /** A question with more telling words than this is not brief. */
 const MAX_TELLING = 3;
 /** A word of this share of the passages is what the robot is all about. */
@@ -22,6 +22,7 @@ const SHOWN: ReadonlySet<AnswerKind> = new Set<AnswerKind>([
   "age",
   "weight",
   "hour",
+  "duration",
   "moment",
   "number",
   "when",

@@ -5,10 +5,14 @@ import type { Extract } from "./extract.ts";
 import { asksForHours, speaksOfOpening } from "./hours-words.ts";
 import { momentTerms } from "./moments.ts";
 import { tellsOfDay, tellsOfOtherDays } from "./outrank.ts";
+import { isRow } from "./rows.ts";
 import type { ReadQuestion } from "./question.ts";
 
 /** "8–12" under a heading of hours. */
 const RANGE = /\d ?[-–—~〜] ?\d/;
+
+/** A longer line is about something: who sells, what is taught. */
+const ROW_CHARACTERS = 60;
 
 /** The question asks for hours alone, and a sentence tells of the asked day when it is open, or that it is not. */
 export function tellsHours(question: ReadQuestion, { sentences }: Extract): boolean {
@@ -28,4 +32,22 @@ export function tellsHours(question: ReadQuestion, { sentences }: Extract): bool
 export function tellsOtherHours(question: ReadQuestion, { sentences }: Extract): boolean {
   if (!asksForHours(question.terms, question.locale)) return false;
   return sentences.every((sentence) => tellsOfOtherDays(sentence, question));
+}
+
+/** The question asks when something is open on a day, and what the answer tells of that day is something else: a menu. */
+export function tellsElse(question: ReadQuestion, { sentences }: Extract): boolean {
+  const { locale, terms } = question;
+  if (terms.some(({ role }) => role === "context") || !asksForHours(terms, locale)) return false;
+  const ofDay = sentences.filter((sentence) => tellsOfDay(sentence, question));
+  return (
+    ofDay.length > 0 &&
+    !ofDay.some(
+      ({ text, from, index }) =>
+        speaksOfOpening(fold(text), locale) ||
+        speaksOfOpening(fold(from.passage.heading), locale) ||
+        (isRow({ from, index }) &&
+          text.length <= ROW_CHARACTERS &&
+          (showsAnswer(text, { ...question, kind: "hour" }) === true || RANGE.test(text))),
+    )
+  );
 }

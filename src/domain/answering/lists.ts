@@ -21,7 +21,8 @@ type Read = Pick<Passage, "text" | "sentences">;
 const MARK = /^(?:-|\d{1,3}[.)]) (?=\S)/;
 const NUMBER = /^\d{1,3}[.)]/;
 const LABEL = /^[\p{L}\p{N}][^:：.!?。\n]{0,60}[:：](?=.)/u;
-const LEADS_IN = /[:：]$/;
+/** Japanese lead-ins may end as sentences do: "We do not handle the following." */
+const LEADS_IN = /[:：]$|(?:次|以下|下記)の[^。\n]{1,60}。$/;
 
 /** A sentence's text; empty for one that is not there. */
 function textOf({ text, sentences }: Read, index: number | undefined): string {

@@ -7,6 +7,7 @@ import type { Extract } from "./extract.ts";
 import { commonWordsOf } from "../language/common-words.ts";
 import { type Found, unite, FOUND } from "./match.ts";
 import { asksYesOrNo, isSide, namesSide, namesTime } from "./question.ts";
+import { speaksOfOpening } from "./hours-words.ts";
 import type { WeighedQuestion } from "./weigh.ts";
 
 /** Words that say what is done rather than with what ("can the dog enter?"). */
@@ -37,6 +38,7 @@ function findThing({ locale, folded, weighed }: WeighedQuestion): number[] {
   const isDone = (word: string): boolean =>
     light.has(word) ||
     everyday.has(word) ||
+    speaksOfOpening(word, locale) ||
     DOING[locale].test(word) ||
     (locale === "en" && folded.includes(` to ${word}`));
   const named = own.findLast(

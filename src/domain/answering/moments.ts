@@ -21,6 +21,10 @@ const TOGETHER = [
   },
 ] as const;
 
+/** What holds on each day of the week. */
+const DAILY =
+  /\b(?:daily|(?:every|each) day|all week|diariamente|todos os dias|tutti i giorni|ogni giorno)\b|毎日/;
+
 /** By the terms of a question, which belong to one folded text: every sentence asks for them anew, and most questions have none. */
 const remembered = new WeakMap<object, readonly AskedMoment[]>();
 
@@ -60,10 +64,16 @@ export function createMomentFinder(question: Asking): ((text: string) => readonl
   if (asked.length === 0) return undefined;
   return (text) => {
     const found = findSpans(fold(text));
+    const daily = DAILY.test(fold(text));
     return asked
-      .filter(({ moment }) => found.some((span) => spans(span, moment)))
+      .filter(({ moment }) => (daily && "weekday" in moment) || found.some((span) => spans(span, moment)))
       .flatMap(({ indexes }) => indexes);
   };
+}
+
+/** Whether a day of the week is asked for. */
+export function asksForWeekday(question: Asking): boolean {
+  return findAsked(question).some(({ moment }) => "weekday" in moment);
 }
 
 const isWeekday = (moment: Moment): boolean => "weekday" in moment;

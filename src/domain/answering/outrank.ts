@@ -5,11 +5,12 @@
 import { findHeadedList } from "./headed.ts";
 import { type Found, unite, FOUND, OF_SYNONYMS, SLIGHT } from "./match.ts";
 import { isMeasure } from "./measures.ts";
-import { momentTerms, namesSuchMoments } from "./moments.ts";
-import type { ReadQuestion } from "./question.ts";
+import { asksForWeekday, momentTerms, namesSuchMoments } from "./moments.ts";
+import { speaksOfOpening } from "./hours-words.ts";
+import { namesTime, type ReadQuestion } from "./question.ts";
 import type { RankedSentence } from "./rank.ts";
 import { isRow } from "./rows.ts";
-import { contentOf } from "./weigh.ts";
+import { contentOf, gistOf } from "./weigh.ts";
 
 /** What is asked, as far as it decides which sentence leads. */
 export type Asked = Pick<ReadQuestion, "kind" | "terms" | "locale" | "folded">;
@@ -62,6 +63,14 @@ export function tellsOfOtherDays(sentence: RankedSentence, asked: Asked): boolea
   return namesSuchMoments(sentence.text, asked);
 }
 
+/** Whether the sentence that leads is a row of another day, beside rows of the asked one: Wednesday's fish is none of Friday. */
+export function isRowOfOtherDay(asked: Asked, sentences: readonly RankedSentence[]): boolean {
+  const [best] = sentences.toSorted((one, other) => other.score - one.score);
+  if (!best || !isRow(best) || !tellsOfOtherDays(best, asked)) return false;
+  const { from } = best;
+  return from.sentences.some((found, index) => isRow({ from, index }) && namesDay(found, asked));
+}
+
 /** What a row of a table tells about: the cell before its first colon. */
 function labelOf(sentence: RankedSentence): string | undefined {
   const [label, more] = sentence.text.split(/[:：] ?/u, 2);
@@ -74,9 +83,29 @@ function sharesLabel(best: RankedSentence, other: RankedSentence): boolean {
   return label !== undefined && label === labelOf(other);
 }
 
+/** Whether the other one lacks what the best one holds of the thing that is asked about: "the bar", where a day's row tells of the sauna. */
+export function losesThing(best: RankedSentence, other: RankedSentence, asked: Asked): boolean {
+  const [its, more] = [best.from.sentences[best.index], wholeOf(other)];
+  return gistOf(asked).some((at) => {
+    const { word = "" } = asked.terms[at] ?? {};
+    if (namesTime({ word }, asked.locale) || speaksOfOpening(word, asked.locale)) return false;
+    return (its?.[at] ?? 0) >= FOUND && (more[at] ?? 0) < FOUND;
+  });
+}
+
+/** Whether a sentence stands under other headings, which lack what the best one's headings hold of the question: another branch. */
+export function isUnderOther(best: RankedSentence, other: RankedSentence, asked: Asked): boolean {
+  if (best.from === other.from) return false;
+  const whole = wholeOf(other);
+  return gistOf(asked).some((at) => (best.from.heading[at] ?? 0) >= FOUND && (whole[at] ?? 0) < FOUND);
+}
+
 /** Whether another sentence should lead the answer instead of the one with the highest score. */
 function outranks(best: RankedSentence, other: RankedSentence, asked: Asked): boolean {
-  if (other.from === best.from && tellsOfDay(other, asked) && tellsOfOtherDays(best, asked)) return true;
+  if (other.from === best.from && tellsOfDay(other, asked) && tellsOfOtherDays(best, asked))
+    return !asksForWeekday(asked) || !losesThing(best, other, asked);
+  if (asksForWeekday(asked) && other.from === best.from && losesThing(other, best, asked))
+    return namesSuchMoments(other.text, asked) && !losesThing(best, other, asked);
   if (tellsOfDay(best, asked) && !tellsOfDay(other, asked)) return false;
   const tellsIt = isMeasure(asked.kind) && best.shows !== true && other.shows === true;
   if (tellsIt && sharesLabel(best, other)) return true;

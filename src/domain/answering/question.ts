@@ -182,6 +182,7 @@ const MEASURES: ReadonlySet<AnswerKind> = new Set([
   "age",
   "weight",
   "hour",
+  "duration",
   "moment",
   "number",
   "when",
