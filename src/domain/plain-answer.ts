@@ -5,11 +5,12 @@
 import { withoutInlineMarks } from "./answering/markdown.ts";
 
 const FENCE = /^ {0,3}(?:`{3,}|~{3,})[^`]*$/;
-const HEADING = /^ {0,3}#{1,6}[ \t]+(\S.*?)[ \t]*#*[ \t]*$/;
+const HEADING = /^ {0,3}#{1,6}[ \t]+(\S.*)$/;
+const CLOSING_MARKS = /(?<!#)#+$/;
 const ITEM = /^([ \t]*)[*+-][ \t]+(?=\S)/;
 const RULE = /^ {0,3}(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/;
 const TABLE_ROW = /^ {0,3}\|(.*)\|[ \t]*$/;
-const TABLE_RULE = /^ {0,3}\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-*:?[ \t]*)+$/;
+const TABLE_RULE = /^ {0,3}\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*(?::?-+:?[ \t]*)?)+$/;
 const ADDRESS_LINK = /\[([^\]]{1,300})\]\((?:mailto|tel):([^)\s]{1,300})\)/g;
 const AUTOMATIC_LINK = /<((?:https?:|mailto:|tel:)[^\s<>]{1,2000})>/g;
 
@@ -35,8 +36,9 @@ function toPlainLine(text: string): string {
 
 function toPlainBlock(line: string): string {
   const heading = HEADING.exec(line)?.[1];
-  if (heading !== undefined) return `\n${toPlainLine(heading)}\n`;
-  if (RULE.test(line) || TABLE_RULE.test(line)) return "";
+  if (heading !== undefined)
+    return `\n${toPlainLine(heading.trimEnd().replace(CLOSING_MARKS, "").trimEnd())}\n`;
+  if (RULE.test(line)) return "";
   const row = TABLE_ROW.exec(line)?.[1];
   if (row !== undefined)
     return row

@@ -145,11 +145,11 @@ export async function findAnswer(knowledge: KnowledgeStore, question: Question):
   const leaning = addContext(read, earlier, languages);
   const [first, second] = read.leans === "surely" ? [leaning, read] : [read, leaning];
   const found = await findRead(first);
-  const suffices = decide(found).suffices && (!found.extract || concerns(found.question, found.extract));
-  if (suffices) return found;
+  const { suffices } = decide(found);
+  if (suffices && (!found.extract || concerns(found.question, found.extract))) return found;
   const other = await findRead(second);
   // What names no thing of its own means nothing alone, unless a heading says just that ("What are your prices?").
-  if (second === read && namesNothing(read) && !decide(found).suffices)
+  if (second === read && namesNothing(read) && !suffices)
     return decide(other).suffices && isUnderHeading(other) ? other : found;
   return second === leaning || decide(other).suffices ? other : found;
 }

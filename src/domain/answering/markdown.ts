@@ -13,7 +13,8 @@ export interface Block {
   readonly text: string;
 }
 
-const HEADING = /^ {0,3}(#{1,6})\s+(.+?)\s*#*\s*$/;
+const HEADING = /^ {0,3}(#{1,6})\s+(\S.*|)$/;
+const CLOSING_MARKS = /(?<!#)#+$/;
 const LIST_ITEM = /^\s*(?:[-*+•・]|\d{1,3}[.)])\s+(.+)$/;
 const NUMBERED = /^\s*(\d{1,3})([.)])\s+/;
 const TABLE_ROW = /^\s*\|(.+)\|\s*$/;
@@ -126,7 +127,7 @@ function readLine(reader: Reader, line: string, next: string | undefined): void 
     reader.blocks.push({
       kind: "heading",
       level: heading[1]?.length ?? 1,
-      text: withoutMarks(heading[2] ?? ""),
+      text: withoutMarks((heading[2] ?? "").trimEnd().replace(CLOSING_MARKS, "")),
     });
     return;
   }

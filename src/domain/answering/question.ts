@@ -99,7 +99,10 @@ export function namesSide(term: AskedTerm, locale: Locale): boolean {
   return term.role === "cue" || term.share < 1 || plain;
 }
 
-/** Words that only say when: an answer about days may hold others of them ("Monday to Friday" of weekends). */
+/**
+ * Words that only say when: an answer about days may hold others of them ("Monday to Friday" of weekends). By language,
+ * which the calendar's names are not: an Italian "quarta" or "Marco" is no time.
+ */
 const TIMES: Readonly<Record<Locale, RegExp>> = {
   en: /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun|week)days?|weekends?|today|tomorrow|tonight|mornings?|evenings?|nights?|afternoons?|holidays?|christmas|easter|january|february|march|april|may|june|july|august|september|october|november|december)$/,
   "pt-BR":

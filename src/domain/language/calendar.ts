@@ -52,7 +52,7 @@ const numbered = (names: readonly string[], first: number): ReadonlyMap<string, 
 const WEEKDAY = numbered(WEEKDAYS, 0);
 const MONTH = numbered(MONTHS, 1);
 
-const BESIDE_DAY = String.raw`(?:seg|ter|qua|qui|sex|sab|dom)[a-z]*\.?(?:-feira)?\s?(?:[-–—~/,]|(?:e|a|ate)\b)\s?(?:a )?`;
+const BESIDE_DAY = String.raw`(?:seg|ter|qua|qui|sex|sab|dom)[a-z]{0,9}\.?(?:-feira)?\s?(?:[-–—~/,]|(?:e|a|ate)\b)\s?(?:a )?`;
 const besideDay = (name: string): string =>
   String.raw`(?:(?<=\b${BESIDE_DAY})${name}|(?<=^)${name}(?=\.?(?::| ?\d|$))|${name}(?=\.?\s?(?:[-–—~/,]|(?:e|a|ate) )\s?(?:a )?(?:seg|ter|qua|qui|sex|sab|dom)))`;
 /** Names that are other words as well ("ter acesso", "you may bring"), and where they are names all the same. */

@@ -30,12 +30,15 @@ describe.each([
   "a street ",
   "segunda ",
   "monday to ",
+  "seg e ter ",
+  "may ",
   "月〜",
   "a@",
 ])("a million characters of %j", (unit) => {
   const text = unit.repeat(Math.ceil(CHARACTERS / unit.length));
   it.each<[string, (hostile: string) => unknown]>([
     ["blocks", toBlocks],
+    ["headings", (hostile) => toBlocks(`# a${hostile}x`)],
     ["marks", withoutMarks],
     ["contacts", (hostile) => showsContact(hostile, "phone") || showsContact(hostile, "address")],
     ["mail addresses", (hostile) => showsContact(hostile, "email")],
