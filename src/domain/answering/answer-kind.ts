@@ -8,6 +8,18 @@ import { AMOUNT, findMeasure, type Measure, showsMeasure } from "./measures.ts";
 /** Kinds that leave a trace in an answering sentence; `other` leaves none. */
 export type AnswerKind = "who" | "when" | Measure | "number" | "where" | "why" | "other";
 
+/** Kinds of which every answer shows a sign: a number, with its unit or without, or a time. */
+export const TOLD_BY_SIGNS: ReadonlySet<AnswerKind> = new Set<AnswerKind>([
+  "price",
+  "age",
+  "weight",
+  "hour",
+  "duration",
+  "moment",
+  "number",
+  "when",
+]);
+
 type Cues = readonly (readonly [AnswerKind, RegExp])[];
 
 const CUES: Readonly<Record<Locale, Cues>> = {

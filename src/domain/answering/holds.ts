@@ -3,7 +3,7 @@
  * with the heading above it, holds every word that tells something. The regression knows long questions about long
  * articles and trusts the one or two words of a customer too little.
  */
-import { type AnswerKind, showsAnswer } from "./answer-kind.ts";
+import { showsAnswer, TOLD_BY_SIGNS } from "./answer-kind.ts";
 import type { Extract } from "./extract.ts";
 import { FOUND } from "./match.ts";
 import { namesTime } from "./question.ts";
@@ -16,18 +16,6 @@ export const FEW_PASSAGES = 200;
 const MAX_TELLING = 3;
 /** A word of this share of the passages is what the robot is all about. */
 const ABOUT_SHARE = 0.3;
-/** Kinds of which every answer shows a sign. */
-const SHOWN: ReadonlySet<AnswerKind> = new Set<AnswerKind>([
-  "price",
-  "age",
-  "weight",
-  "hour",
-  "duration",
-  "moment",
-  "number",
-  "when",
-]);
-
 /** Days and times that the robot was taught something about, also by others of their kind. */
 function knownDays({ weighed, locale }: WeighedQuestion): number[] {
   return weighed.flatMap((term, at) => (term.frequency > 0 && namesTime(term, locale) ? [at] : []));
@@ -54,7 +42,7 @@ function holds(
   const has = (found: ArrayLike<number> | undefined, at: number): boolean => (found?.[at] ?? 0) >= FOUND;
   const own = from.sentences[index];
   if (!wanted.every((at) => has(own, at) || has(from.heading, at))) return false;
-  if (!SHOWN.has(question.kind)) return wanted.some((at) => has(own, at));
+  if (!TOLD_BY_SIGNS.has(question.kind)) return wanted.some((at) => has(own, at));
   const { start = 0, end = 0 } = from.passage.sentences[index] ?? {};
   return showsAnswer(from.passage.text.slice(start, end), question) === true;
 }

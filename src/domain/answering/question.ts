@@ -6,7 +6,7 @@ import type { Locale } from "../../contract/locale.ts";
 import { commonWordsOf } from "../language/common-words.ts";
 import { sayPlainly } from "../language/idioms.ts";
 import { fold } from "../language/normalise.ts";
-import { type AnswerKind, asksForSteps, decideAnswerKind } from "./answer-kind.ts";
+import { type AnswerKind, asksForSteps, decideAnswerKind, TOLD_BY_SIGNS } from "./answer-kind.ts";
 import {
   type AskedTerm,
   MAX_ASKED_TERMS,
@@ -177,16 +177,6 @@ export function readQuestion(written: string, languages: ReadingLanguages): Read
   };
 }
 
-const MEASURES: ReadonlySet<AnswerKind> = new Set([
-  "price",
-  "age",
-  "weight",
-  "hour",
-  "duration",
-  "moment",
-  "number",
-  "when",
-]);
 const MAX_INHERITING_TERMS = 2;
 
 /** "And per week?" asks for the measure that was asked for before; with more words it asks by itself. */
@@ -194,7 +184,7 @@ function inheritKind({ kind, leans, terms, locale }: ReadQuestion, before: strin
   if (kind !== "other" || leans !== "surely" || countContent(terms, locale) > MAX_INHERITING_TERMS)
     return kind;
   const asked = decideAnswerKind(before, locale);
-  return MEASURES.has(asked) ? asked : kind;
+  return TOLD_BY_SIGNS.has(asked) ? asked : kind;
 }
 
 /** The question with what the asker's earlier questions (oldest first) were about, as far as it does not say so itself. */
