@@ -75,5 +75,6 @@ export function toText({ sentences, cut }: Choice<Passage>): string {
     text += marked.has(sentence) ? sentence.text : withoutMark(sentence.text);
     if (piece.ends_inside && !follows(sentence, after)) text += " …";
   }
-  return cut ? `${text}\n- …` : text;
+  const hasBullets = sentences.at(-1)?.text.startsWith("- ") ?? false;
+  return cut ? `${text}\n${hasBullets ? "- " : ""}…` : text;
 }

@@ -96,6 +96,14 @@ describe("a list that was asked for as such", () => {
     expect(answer.length).toBeLessThanOrEqual(324);
   });
 
+  it("ends with the sign alone where its lines have no bullets", () => {
+    const rows = Array.from({ length: 20 }, (_, at) => `Lantern number ${at + 1}: €${at + 1} a night`);
+    const answer = answerOf({ heading: "What we sell", text: rows.join("\n") }, "What do you sell?");
+    const lines = answer.split("\n");
+    expect(lines.at(-1)).toBe("…");
+    expect(lines.slice(0, -1)).toEqual(rows.slice(0, lines.length - 1));
+  });
+
   it("is told from its first step on where steps are asked for", () => {
     const text =
       "Lighting takes three steps:\n1. Open the glass.\n2. Trim the wick of the lantern.\n3. Light the lantern.";
