@@ -41,10 +41,12 @@ async function withoutSwap(
   const { read, languages } = asked;
   const swaps = findSwaps(read, known);
   if (swaps.length === 0) return undefined;
-  const pairs = new Set(swaps.flatMap(({ before, after }) => [...before, ...after]));
+  const tried = new Set(
+    swaps.flatMap(({ before, after, word }) => [...before, ...after, ...(word === undefined ? [] : [word])]),
+  );
   const meant = chooseSwap(
     swaps,
-    addFrequencies(await knowledge.frequencies(robot_id, [...pairs]), asked.attached),
+    addFrequencies(await knowledge.frequencies(robot_id, [...tried]), asked.attached),
   );
   if (meant === undefined) return undefined;
   const context = read.terms.filter((term) => term.role === "context");

@@ -2,6 +2,7 @@
  * Two characters exchanged in a Japanese question ("流通" typed as "通流"): every exchange near a pair of characters
  * that stands nowhere is tried, and the one that leaves fewest unknown pairs is taken for what was meant.
  */
+import { wordAt } from "../language/japanese.ts";
 import { unify } from "../language/normalise.ts";
 import { MAX_QUESTION_CHARACTERS } from "./clauses.ts";
 import type { ReadQuestion } from "./question.ts";
@@ -11,12 +12,15 @@ export interface Swap {
   readonly text: string;
   readonly before: readonly string[];
   readonly after: readonly string[];
+  /** The katakana word that the exchange would make; pairs of katakana stand in many words and prove none. */
+  readonly word: string | undefined;
 }
 
 const AROUND = 3;
 const MAX_SWAPS = 24;
 const MAX_UNKNOWN = 6;
 const RUNS = /[\p{Script=Han}々〆ヶ]+|[\p{Script=Katakana}ー]+/gu;
+const KATAKANA = /[\p{Script=Katakana}ー]+/gu;
 const JAPANESE = /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}々〆ヶー]$/u;
 
 /** Neighbouring characters of one script; a character alone counts as a pair, since no word was left around it. */
@@ -29,14 +33,22 @@ function pairsOf(text: string): string[] {
   return pairs;
 }
 
+function katakanaAt(text: string, at: number): string | undefined {
+  for (const { 0: run, index } of text.matchAll(KATAKANA))
+    if (index <= at && at < index + run.length) return wordAt(run, at - index);
+  return undefined;
+}
+
 function swapAt(text: string, at: number): Swap | undefined {
   const [one, other] = [text.charAt(at), text.charAt(at + 1)];
   if (one === other || !JAPANESE.test(one) || !JAPANESE.test(other)) return undefined;
   const [start, end] = [Math.max(0, at - AROUND), at + 2 + AROUND];
+  const swapped = text.slice(0, at) + other + one + text.slice(at + 2);
   return {
-    text: text.slice(0, at) + other + one + text.slice(at + 2),
+    text: swapped,
     before: pairsOf(text.slice(start, end)),
-    after: pairsOf(text.slice(start, at) + other + one + text.slice(at + 2, end)),
+    after: pairsOf(swapped.slice(start, end)),
+    word: katakanaAt(swapped, at),
   };
 }
 
@@ -70,7 +82,8 @@ export function chooseSwap(
   // A character that is left alone stands in many words: that it is known says nothing.
   const knownIn = (pairs: readonly string[]) => known(pairs).filter((pair) => pair.length > 1).length;
   let best: { readonly text: string; readonly gain: number } | undefined;
-  for (const { text, before, after } of swaps) {
+  for (const { text, before, after, word } of swaps) {
+    if (word !== undefined && !frequencies.has(word)) continue;
     const gain = unknownIn(before) - unknownIn(after);
     // Two unknown words pushed together are one unknown pair less, and nothing is understood by it.
     if (knownIn(after) <= knownIn(before)) continue;

@@ -27,6 +27,7 @@ const ENGLISH: WordLists = {
     "tell know wonder wondering wondered ask asking asked question questions help helps let explain like want wanted need needed curious looking look " +
     "find info information understand appreciate appreciated grateful advance lot possible possibly maybe perhaps quick quickly " +
     "someone somebody anyone anybody really actually exactly im hope hoping trying try idea clue sure guys team there say bother mind reply answer everyone ok okay well " +
+    "haven hasn hadn mustn needn havent hasnt dont doesnt didnt isnt arent wasnt cant wont whats wheres whos hows thats theres ive youve weve youre theyre " +
     "everybody wish trouble chance would love able great nice hear doing bothering regarding assistance glad hoping appreciation politely beforehand respond",
   cue: "name names called call type types kind kinds sort year years date time day number amount place person people thing things term word way ways long far old big often main give mean means describe refer example list use used get go come put let seem cost costs take takes happen happens",
   light:

@@ -12,6 +12,9 @@ const CROSSING_SHARE = 0.3;
 const INSIDE_SHARE = 0.25;
 /** Hiragana is grammar more often than not. */
 const HIRAGANA_SHARE = 0.5;
+/** A word of a compound ("カラー" in "カラーコピー") counts this much as the compound. */
+const PART_SHARE = 0.7;
+const MIN_PART = 2;
 
 let segmenter: Intl.Segmenter | undefined;
 
@@ -25,6 +28,20 @@ function hiraganaWords(run: string): string[] {
   return toWords(run).filter((word) => word.length >= 3 && !stop.has(word) && !talk.has(word));
 }
 
+/** Words that a run of katakana is made of, when it is made of several. */
+function partsOf(run: string): string[] {
+  if (run.length <= MIN_PART * 2) return [];
+  const parts = toWords(run);
+  const isWord = (part: string): boolean => part.length >= MIN_PART && !part.startsWith("ー");
+  return parts.length > 1 && parts.every(isWord) ? parts : [];
+}
+
+/** The word of a katakana run that holds the character at `at`. */
+export function wordAt(run: string, at: number): string {
+  let end = 0;
+  return partsOf(run).find((part) => (end += part.length) > at) ?? run;
+}
+
 /** Overlapping character pairs of a run. */
 function toBigrams(run: string): string[] {
   const characters = Array.from(run);
@@ -36,7 +53,9 @@ export function toJapaneseTerms(token: Token): string[] {
   if (token.kind === "hiragana") return token.folded.length < 3 ? [] : hiraganaWords(token.folded);
   if (token.folded.length <= 2) return commonWordsOf("ja").stop.has(token.folded) ? [] : [token.folded];
   const bigrams = toBigrams(token.folded);
-  return token.folded.length <= MAX_WHOLE && token.kind === "katakana" ? [token.folded, ...bigrams] : bigrams;
+  if (token.kind !== "katakana") return bigrams;
+  const words = partsOf(token.folded).filter((part) => part.length > MIN_PART);
+  return [...(token.folded.length <= MAX_WHOLE ? [token.folded] : []), ...words, ...bigrams];
 }
 
 /** Places in a run where one word ends and the next begins, in UTF-16 units. */
@@ -53,7 +72,9 @@ export function toAskedJapanese(token: Token): { term: string; share: number }[]
   if (token.kind === "hiragana") return terms.map((term) => ({ term, share: HIRAGANA_SHARE }));
   if (token.folded.length <= 2) return terms.map((term) => ({ term, share: 1 }));
   if (token.kind === "katakana" && token.folded.length <= MAX_WHOLE) {
-    return terms.map((term) => ({ term, share: term === token.folded ? 1 : INSIDE_SHARE }));
+    const parts = partsOf(token.folded);
+    const shareOf = (term: string): number => (parts.includes(term) ? PART_SHARE : INSIDE_SHARE);
+    return terms.map((term) => ({ term, share: term === token.folded ? 1 : shareOf(term) }));
   }
   const borders = bordersOf(token.folded);
   return terms.map((term) => {

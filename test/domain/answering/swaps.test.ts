@@ -26,6 +26,24 @@ describe("exchanged characters", () => {
   it("leave unknown words alone that would only be pushed together", () => {
     expect(chooseSwap(findSwaps(read("猫を連れて行く料金は？"), known), known)).toBeUndefined();
   });
+  it("are put right in katakana when they make a whole word", () => {
+    const words = new Map([
+      ["カラー", 1],
+      ["カラ", 1],
+      ["ラー", 1],
+    ]);
+    expect(chooseSwap(findSwaps(read("ラカーはありますか"), words), words)).toBe("カラーはありますか");
+  });
+  it("are not made of katakana of which only pairs stand elsewhere", () => {
+    const pairs = new Map(["イン", "カー", "コイン", "カード", "ード", "コイ"].map((term) => [term, 1]));
+    expect(chooseSwap(findSwaps(read("イベントはありますか"), pairs), pairs)).toBeUndefined();
+  });
+  it("leave a compound alone whose words are known", () => {
+    const words = new Map(
+      ["カラー", "カラ", "ラー", "コピー", "コピ", "ピー", "カード", "カー", "ード"].map((term) => [term, 1]),
+    );
+    expect(chooseSwap(findSwaps(read("カラーコピーはいくら？"), words), words)).toBeUndefined();
+  });
   it("are not looked for in other languages", () => {
     expect(findSwaps(readQuestion("teh price", { locale: "en", languages: ["en"] }), known)).toEqual([]);
   });

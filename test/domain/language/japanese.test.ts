@@ -14,6 +14,11 @@ describe("what is taught", () => {
     ["a question word", "何", []],
     ["a compound", "東京都", ["東京", "京都"]],
     ["a word of katakana, whole and in pairs", "ランプ", ["ランプ", "ラン", "ンプ"]],
+    [
+      "two words of katakana, together and each",
+      "ギフトカード",
+      ["ギフトカード", "ギフト", "カード", "ギフ", "フト", "トカ", "カー", "ード"],
+    ],
     ["a word of hiragana", "さくら", ["さくら"]],
     ["two words of hiragana and what joins them", "りんごとみかん", ["りんご", "みかん"]],
     ["hiragana with words of one or two characters", "よやくのしかた", ["しかた"]],
@@ -51,10 +56,16 @@ describe("what is asked", () => {
   it("a word that holds the sign for what is asked for", () => {
     expect(sharesOf("幾何学")).toHaveProperty("幾何");
   });
-  it.each(["ランプ", "コンピューターシステムズ"])("%s counts in full whole, little in pairs", (text) => {
+  it.each(["ランプ", "コンピューターズ"])("%s counts in full whole, little in pairs", (text) => {
     const { [text]: whole, ...pairs } = sharesOf(text);
     expect(whole).toBe(1);
     expect(Math.max(...Object.values(pairs))).toBeLessThan(0.5);
+  });
+  it("each word of two of katakana counts much, their pairs little", () => {
+    const { ギフトカード: whole, ギフト: part, トカ: across } = sharesOf("ギフトカード");
+    expect(whole).toBe(1);
+    expect(part).toBeGreaterThan(0.5);
+    expect(across).toBeLessThan(0.5);
   });
   it("katakana too long for a term of its own counts by its pairs", () => {
     expect(sharesOf("コンピューターシステムズア")["コン"]).toBe(1);
