@@ -6,19 +6,20 @@ import type { Locale } from "../../contract/locale.ts";
 import { identifierOf, compoundOf, stem, termsOf } from "../language/analyse.ts";
 import { commonWordsOf } from "../language/common-words.ts";
 import { toAskedJapanese } from "../language/japanese.ts";
-import { relativesOf } from "../language/relatives.ts";
-import { fold } from "../language/normalise.ts";
+import { type Phrase, phrasesIn } from "../language/lexicon.ts";
+import { always, type Relative, type Relatives, relativesOf, SYNONYM } from "../language/relatives.ts";
+import { fold, unify } from "../language/normalise.ts";
 import { otherStemOf } from "../language/stem-english.ts";
 import { otherItalianStemOf, otherPortugueseStemOf } from "../language/stem-romance.ts";
 import { PHRASES } from "../language/synonyms.ts";
-import type { Token } from "../language/tokens.ts";
+import { type Token, toTokens } from "../language/tokens.ts";
 import { type Clause, roleOf, toClauses } from "./clauses.ts";
 
 /** One thing asked about: the index terms that stand for it (one per language in the knowledge, plus spellings). */
 export interface AskedTerm {
   readonly variants: readonly string[];
   /** Index terms of words with the same meaning, and how much each counts as this one, 0 to 1. */
-  readonly relatives: ReadonlyMap<string, number>;
+  readonly relatives: Relatives;
   /** The folded word as written, for spelling help. */
   readonly word: string;
   readonly role: "content" | "cue" | "context";
@@ -33,9 +34,9 @@ export interface AskedTerm {
 export const MAX_ASKED_TERMS = 64;
 const ASIDE_SHARE = 0.15;
 /** "bike" counts this much as "e-bike". */
-const PART_STRENGTH = 0.5;
+const PART = always(0.5);
 /** What a phrase means counts as a synonym does. */
-const PHRASE_STRENGTH = 0.85;
+const PHRASE = always(0.85);
 
 /** In which languages a question is read. */
 export interface ReadingLanguages {
@@ -46,9 +47,11 @@ export interface ReadingLanguages {
 }
 
 /** A question being read. */
-export interface Reading extends ReadingLanguages {
+interface Reading extends ReadingLanguages {
   /** The question as written. */
   readonly text: string;
+  /** `words` carry what a phrase means. */
+  readonly phrases: readonly (Phrase & { readonly words: readonly string[] })[];
 }
 
 /** Another stem of the same word, where the language's stemmer leaves two of its forms apart. */
@@ -70,7 +73,7 @@ function variantsOf(token: Token, reading: Reading): string[] {
   return [...variants];
 }
 
-function relativesIn(word: string, { locale, languages }: ReadingLanguages): ReadonlyMap<string, number> {
+function relativesIn(word: string, { locale, languages }: ReadingLanguages): Relatives {
   return new Map(
     [...new Set([locale, ...languages])].flatMap((language) => [
       ...relativesOf(stem(word, language), { locale: language, stem: (other) => stem(other, language) }),
@@ -78,21 +81,32 @@ function relativesIn(word: string, { locale, languages }: ReadingLanguages): Rea
   );
 }
 
-/** Relatives of a word where it stands: in "gomma a terra" nobody asks for the earth. */
-function relativesHere(word: string, reading: Reading): ReadonlyMap<string, number> {
-  const { text, locale } = reading;
+/** What words mean, in the languages read, each counting as a synonym. */
+function meaningsOf(words: readonly string[], reading: ReadingLanguages): (readonly [string, Relative])[] {
+  return words.flatMap((word) => [
+    ...relativesIn(word, reading),
+    [stem(word, reading.locale), PHRASE] as const,
+  ]);
+}
+
+/** Relatives of a word where it stands: in "gomma a terra" nobody asks for the earth, in "drop off" for a drop. */
+function relativesHere(word: string, reading: Reading): Relatives {
+  const { text, locale, phrases } = reading;
+  const phrase = phrases.find(({ words }) => words.includes(word));
+  if (phrase) return new Map([...relativesIn(word, reading), ...meaningsOf(phrase.means, reading)]);
   const meaning = PHRASES[locale].find(([said, part]) => part === word && said.test(fold(text)))?.[2];
   if (meaning === undefined) return relativesIn(word, reading);
-  return new Map([...relativesIn(meaning, reading), [stem(meaning, locale), PHRASE_STRENGTH]]);
+  return new Map(meaningsOf([meaning], reading));
 }
 
 /** A katakana word with synonyms is asked whole: its pairs of characters would only look for its spelling. */
 function toJapanese(token: Token): { term: string; share: number }[] {
-  const known = token.kind === "katakana" && relativesIn(token.folded, JAPANESE_ONLY).size > 0;
-  return known ? [{ term: token.folded, share: 1 }] : toAskedJapanese(token);
+  const relatives = relativesIn(token.folded, JAPANESE_ONLY).values();
+  const hasSynonyms = token.kind === "katakana" && [...relatives].includes(SYNONYM);
+  return hasSynonyms ? [{ term: token.folded, share: 1 }] : toAskedJapanese(token);
 }
 
-const ALONE: ReadonlyMap<string, number> = new Map();
+const ALONE: Relatives = new Map();
 const JAPANESE_ONLY: ReadingLanguages = { locale: "ja", languages: [] };
 
 function toAsked(token: Token, reading: Reading, first: boolean): AskedTerm[] {
@@ -115,8 +129,7 @@ function toAsked(token: Token, reading: Reading, first: boolean): AskedTerm[] {
   const terms = token.kind === "number" ? [{ term: token.folded, share: 1 }] : toJapanese(token);
   return terms.map(({ term, share }) => ({
     variants: [term],
-    relatives:
-      token.kind === "number" ? ALONE : relativesHere(term, { ...JAPANESE_ONLY, text: reading.text }),
+    relatives: token.kind === "number" ? ALONE : relativesHere(term, { ...reading, ...JAPANESE_ONLY }),
     word: term,
     role: commonWordsOf("ja").cue.has(term) ? "cue" : "content",
     kind: token.kind,
@@ -137,10 +150,7 @@ function toLettered(whole: string, group: readonly Token[], reading: Reading): A
   const word = { kind: "word", written: whole, folded: whole, joined: false } as const;
   const variants = variantsOf(word, reading);
   const parts = group.slice(1).flatMap((token) => variantsOf(token, reading));
-  const relatives = new Map([
-    ...parts.map((part) => [part, PART_STRENGTH] as const),
-    ...relativesIn(whole, reading),
-  ]);
+  const relatives = new Map([...parts.map((part) => [part, PART] as const), ...relativesIn(whole, reading)]);
   return { variants, relatives, word: whole, role: "content", kind: "word", share: 1, name: false };
 }
 
@@ -173,14 +183,38 @@ function askedInClause(clause: Clause, reading: Reading, asks: Asks): AskedTerm[
   return clause.aside ? terms.map((term) => Object.assign(term, { share: term.share * ASIDE_SHARE })) : terms;
 }
 
+/** The words of a phrase that are asked for, and carry what it means; none in "get in" and "なくした". */
+function carriersOf({ said }: Phrase, locale: Locale): string[] {
+  return toTokens(unify(said))
+    .filter((token) => token.kind !== "hiragana" && roleOf(token, locale) === "content")
+    .flatMap((token) => (token.kind === "word" ? [token.folded] : termsOf(token, locale)));
+}
+
+/** What phrases mean none of whose words carries it; outside Japanese those are all function words, and tell little. */
+function askedOfPhrases(reading: Reading): AskedTerm[] {
+  const { locale, phrases } = reading;
+  return phrases
+    .filter(({ words }) => words.length === 0)
+    .flatMap((phrase) =>
+      toTokens(phrase.means[0] ?? "").flatMap((token) =>
+        toAsked(token, { ...reading, phrases: [{ ...phrase, words: [token.folded] }] }, true),
+      ),
+    )
+    .map((term) => (locale === "ja" ? term : { ...term, role: "cue" }));
+}
+
 /** Asked terms in order without repetition; talk counts only when it is all there is. */
-export function toAskedTerms(text: string, reading: Reading): AskedTerm[] {
+export function toAskedTerms(text: string, { locale, languages }: ReadingLanguages): AskedTerm[] {
+  const phrases = phrasesIn(fold(text), locale).map((phrase) => ({
+    ...phrase,
+    words: carriersOf(phrase, locale),
+  }));
+  const reading: Reading = { text, locale, languages, phrases };
   const clauses = toClauses(text, reading.locale);
   for (const roles of [new Set(["content", "cue"]), new Set(["talk"])]) {
     const asked = new Map<string, AskedTerm>();
-    for (const term of clauses.flatMap((clause, at) =>
-      askedInClause(clause, reading, { roles, first: at === 0 }),
-    )) {
+    const said = clauses.flatMap((clause, at) => askedInClause(clause, reading, { roles, first: at === 0 }));
+    for (const term of [...said, ...askedOfPhrases(reading)]) {
       const key = term.variants[0] ?? "";
       if (term.share > (asked.get(key)?.share ?? 0)) asked.set(key, term);
     }

@@ -19,7 +19,14 @@ import { isRow } from "./rows.ts";
 import { missesRate } from "./rate.ts";
 import type { RankedPassage, RankedSentence } from "./rank.ts";
 import { gistOf, type WeighedQuestion } from "./weigh.ts";
-import { CONFIDENCE_BIAS, CONFIDENCE_WEIGHTS, DECLINE_BELOW, dot, toProbability } from "./weights.ts";
+import {
+  CONFIDENCE_BIAS,
+  CONFIDENCE_WEIGHTS,
+  DECLINE_BELOW,
+  DECLINE_BELOW_OF_FEW,
+  dot,
+  toProbability,
+} from "./weights.ts";
 
 /** The best passage stands alone with this probability among those found. */
 const LEADING_SHARE = 0.8;
@@ -150,15 +157,16 @@ function showsContact({ question, extract: { sentences } }: Evidence): boolean {
 /** Confidence 0 to 1 and whether it suffices to answer. */
 export function decideConfidence(evidence: Evidence): { confidence: number; suffices: boolean } {
   const { question, extract } = evidence;
-  const { locale } = question;
+  const { locale, passages } = question;
+  const enough = (passages <= FEW_PASSAGES ? DECLINE_BELOW_OF_FEW : DECLINE_BELOW)[locale];
   const features = confidenceFeatures(evidence);
   if (features.length === 0) return { confidence: 0, suffices: false };
   const fitted = toProbability(CONFIDENCE_BIAS[locale] + dot(CONFIDENCE_WEIGHTS, features));
   const reached = showsContact(evidence) || tellsHours(question, extract);
-  const confidence = reached || standsOut(evidence) ? Math.max(fitted, DECLINE_BELOW[locale]) : fitted;
+  const confidence = reached || standsOut(evidence) ? Math.max(fitted, enough) : fitted;
   const apart = isContactApart(question, extract, { passages: evidence.passages, owner: toOwner(question) });
   const otherBranch = isOtherBranch(question, extract, evidence.passages);
   if (!reached && (apart || otherBranch || OBJECTIONS.some((objects) => objects(question, extract))))
-    return { confidence: Math.min(confidence, DECLINE_BELOW[locale] / 2), suffices: false };
-  return { confidence, suffices: confidence >= DECLINE_BELOW[locale] };
+    return { confidence: Math.min(confidence, enough / 2), suffices: false };
+  return { confidence, suffices: confidence >= enough };
 }

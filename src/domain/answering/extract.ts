@@ -8,7 +8,7 @@ import { asksYesOrNo, type ReadQuestion } from "./question.ts";
 import type { RankedSentence } from "./rank.ts";
 import { tellsMore, withoutEchoes, withRemedy } from "./echo.ts";
 import { inOrder, isJapanese, toText } from "./compose.ts";
-import { chooseList, type Choice, withLeadIn } from "./list-answer.ts";
+import { chooseList, type Choice, withItems, withLeadIn } from "./list-answer.ts";
 import { isMeasure } from "./measures.ts";
 import { asksForWeekday, namesSuchMoments } from "./moments.ts";
 import { type Asked, isUnderOther, losesThing, tellsOfDay, tellsOfOtherDays, withLeader } from "./outrank.ts";
@@ -146,7 +146,7 @@ function chooseAll<P extends Passage>(
   const list = chooseList(ranked, { steps, room: STEPS_CHARACTERS });
   if (list) return list;
   const chosen = steps ? chooseRun(ranked) : withLeadIn(choose(ranked, asked), ranked, ANSWER_CHARACTERS);
-  return { sentences: chosen, cut: false };
+  return { sentences: withItems(chosen, ranked, STEPS_CHARACTERS), cut: false };
 }
 
 /** An extracted answer. */

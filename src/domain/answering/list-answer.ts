@@ -77,3 +77,25 @@ export function withLeadIn<P extends Passage>(
   });
   return [leading, best, ...beside];
 }
+
+/** The chosen sentences without lead-ins to lists of which nothing was chosen and that found no room as a whole. */
+export function withItems<P extends Passage>(
+  chosen: readonly RankedSentence<P>[],
+  ranked: readonly RankedSentence<P>[],
+  room: number,
+): RankedSentence<P>[] {
+  let left = room - chosen.reduce((sum, { text }) => sum + 1 + text.length, 0);
+  const completed = chosen.flatMap((sentence) => {
+    const { from, index, text } = sentence;
+    const list = listAround(from.passage, index);
+    const items = list?.items.flat() ?? [];
+    if (list?.lead !== index || chosen.some((other) => other.from === from && items.includes(other.index)))
+      return [sentence];
+    const whole = take(ranked, list.items, { from, room: left });
+    left += 1 + text.length;
+    if (whole.cut) return [];
+    left -= [sentence, ...whole.sentences].reduce((sum, one) => sum + 1 + one.text.length, 0);
+    return [sentence, ...whole.sentences];
+  });
+  return completed.length > 0 ? completed : [...chosen];
+}

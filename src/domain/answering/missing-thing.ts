@@ -76,7 +76,8 @@ function isMissing(thing: readonly number[], found: Found, { weighed }: WeighedQ
 
 /**
  * Whether an answer found with the help of an earlier question holds too little of what this one names: then it would
- * only tell of the earlier subject again. Where this one names nothing, it holds nothing of the earlier subject.
+ * only tell of the earlier subject again. Where this one names nothing, it holds nothing of the earlier subject, or
+ * shows nothing of what is asked for.
  */
 export function strays(question: WeighedQuestion, { sentences }: Extract): boolean {
   const { weighed, locale } = question;
@@ -89,6 +90,8 @@ export function strays(question: WeighedQuestion, { sentences }: Extract): boole
     term.role === "content" && !namesSide(term, locale) && !namesTime(term, locale) ? [index] : [],
   );
   if (own.length > 0) return isMissing(own, found, question);
+  // "And where do I have to come?" asks for a place and nothing else.
+  if (sentences.every(({ shows }) => shows === false)) return true;
   return !weighed.some(({ role }, index) => role === "context" && (found[index] ?? 0) >= FOUND);
 }
 

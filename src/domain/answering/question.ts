@@ -7,13 +7,7 @@ import { commonWordsOf } from "../language/common-words.ts";
 import { sayPlainly } from "../language/idioms.ts";
 import { fold } from "../language/normalise.ts";
 import { type AnswerKind, asksForSteps, decideAnswerKind, TOLD_BY_SIGNS } from "./answer-kind.ts";
-import {
-  type AskedTerm,
-  MAX_ASKED_TERMS,
-  type Reading,
-  type ReadingLanguages,
-  toAskedTerms,
-} from "./asked-terms.ts";
+import { type AskedTerm, MAX_ASKED_TERMS, type ReadingLanguages, toAskedTerms } from "./asked-terms.ts";
 import { MAX_QUESTION_CHARACTERS } from "./clauses.ts";
 import { CONTACT_WORDS, isContact } from "./contacts.ts";
 import { asksForHours } from "./hours-words.ts";
@@ -146,7 +140,11 @@ const HOURS: Readonly<Record<Locale, string>> = {
 };
 
 /** The terms with the word for what is asked, where that is said by other words. */
-function withImplied(terms: readonly AskedTerm[], kind: AnswerKind, reading: Reading): readonly AskedTerm[] {
+function withImplied(
+  terms: readonly AskedTerm[],
+  kind: AnswerKind,
+  reading: ReadingLanguages,
+): readonly AskedTerm[] {
   const word = asksForHours(terms, reading.locale) ? HOURS[reading.locale] : IMPLIED[kind]?.[reading.locale];
   const [implied] = toAskedTerms(word ?? "", reading);
   if (!implied) return terms;
@@ -160,12 +158,11 @@ function withImplied(terms: readonly AskedTerm[], kind: AnswerKind, reading: Rea
 /** Reads a question by itself. */
 export function readQuestion(written: string, languages: ReadingLanguages): ReadQuestion {
   const text = sayPlainly(written.slice(0, MAX_QUESTION_CHARACTERS), languages.locale);
-  const reading: Reading = { ...languages, text };
   const { locale } = languages;
   const folded = fold(text.slice(0, MAX_QUESTION_CHARACTERS)).trim();
   const kind = decideAnswerKind(text, locale);
-  const asked = toAskedTerms(text, reading);
-  const terms = withImplied(asked, kind, reading);
+  const asked = toAskedTerms(text, languages);
+  const terms = withImplied(asked, kind, languages);
   return {
     text,
     folded,
@@ -197,7 +194,7 @@ export function addContext(
   const context: AskedTerm[] = [];
   for (const text of earlier.slice(-MAX_CONTEXT_TURNS).reverse()) {
     const plain = sayPlainly(text.slice(0, MAX_QUESTION_CHARACTERS), languages.locale);
-    const added = toAskedTerms(plain, { ...languages, text: plain }).filter(
+    const added = toAskedTerms(plain, languages).filter(
       (term) => term.role === "content" && !term.variants.some((variant) => said.has(variant)),
     );
     for (const term of added) {

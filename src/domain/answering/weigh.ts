@@ -180,9 +180,13 @@ function weighTerm(term: AskedTerm, vocabulary: Vocabulary, question: ReadQuesti
   const relatives = [...term.relatives.keys()].filter(
     (relative) => frequencies.has(relative) && !strengths.has(relative),
   );
-  const counted = strengths.size > 0 ? [...strengths.keys()] : relatives;
+  const isSaid = strengths.size > 0;
+  const counted = isSaid ? [...strengths.keys()] : relatives;
   const frequency = counted.reduce((most, known) => Math.max(most, frequencies.get(known) ?? 0), 0);
-  for (const relative of relatives) strengths.set(relative, term.relatives.get(relative) ?? 0);
+  for (const relative of relatives) {
+    const { instead = 0, beside = 0 } = term.relatives.get(relative) ?? {};
+    strengths.set(relative, isSaid ? beside : instead);
+  }
   let postings = 0;
   for (const known of strengths.keys()) postings += frequencies.get(known) ?? 0;
   if (term.kind === "hiragana" && strengths.size === 0)

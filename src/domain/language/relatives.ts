@@ -3,6 +3,7 @@
  * (folded) is one meaning; a relative counts less than the word itself.
  */
 import type { Locale } from "../../contract/locale.ts";
+import { lexiconOf } from "./lexicon.ts";
 import { synonymsOf } from "./synonyms.ts";
 
 const ENGLISH = `child kid kids|baby infant newborn|buy purchase|cost price fee charge rate|begin start commence|end finish cease conclude stop|big large huge|small little tiny
@@ -50,9 +51,25 @@ treno ferrovia|azienda societa impresa ditta|lavoratore dipendente impiegato|att
 viaggio viaggiare|cibo mangiare alimento|prenotare prenotazione|pagare pagamento|fattura ricevuta|garanzia|situato trova posizione|contatto contattare|gratis gratuito|sconto promozione|dimensione misura|sintomo segno|farmaco medicina medicinale|esame test prova|pericolo rischio
 scoprire scoperta|inventare invenzione|pubblicare pubblicazione|accadere succedere avvenire|arrivare arrivo|cercare ricerca|accordo trattato|distruggere distruzione|danno|vantaggio beneficio|differenza distinguere|simile|cliente|giacca cappotto ombrello portafoglio borsa sciarpa occhiali oggetto|contenere includere comprendere|attuale oggi|antico|auto macchina parcheggio parcheggiare|sabato settimana|domenica settimana`;
 
-/** How much a word of the same field counts as the word itself; a synonym counts nearly as much. */
-const RELATIVE = 0.5;
-const SYNONYM = 0.85;
+/** How much a word counts as the asked one, 0 to 1. */
+export interface Relative {
+  /** Where the robot never says the asked word itself. */
+  readonly instead: number;
+  /** Where it says that one, too. */
+  readonly beside: number;
+}
+
+/** A word that counts the same whether the robot says the asked one or not. */
+export const always = (strength: number): Relative => ({ instead: strength, beside: strength });
+
+/** Who writes "dog" and asks about spaniels elsewhere means one of them by each: the lexicon helps where words differ. */
+const seldomBeside = (strength: number): Relative => ({ instead: strength, beside: strength * 0.7 });
+
+const FIELD = always(0.5);
+const MEANING = seldomBeside(0.7);
+const ANSWERING = seldomBeside(0.75);
+/** A word of the same meaning in the talk of customers and shops. */
+export const SYNONYM = always(0.85);
 
 const LISTS: Readonly<Record<Locale, string>> = {
   en: ENGLISH,
@@ -61,26 +78,30 @@ const LISTS: Readonly<Record<Locale, string>> = {
   ja: "",
 };
 
-type Relatives = ReadonlyMap<string, number>;
+/** By index term. */
+export type Relatives = ReadonlyMap<string, Relative>;
 
 const NONE: Relatives = new Map();
 const prepared = new Map<Locale, ReadonlyMap<string, Relatives>>();
 
+const toWords = (text: string): string[] => text.split(" ").filter(Boolean);
+
 function prepare(locale: Locale, stem: (word: string) => string): ReadonlyMap<string, Relatives> {
-  const relatives = new Map<string, Map<string, number>>();
-  const relate = (one: string, other: string, strength: number): void => {
-    const known = relatives.get(one) ?? new Map<string, number>();
+  const relatives = new Map<string, Map<string, Relative>>();
+  const relate = (one: string, other: string, strength: Relative): void => {
+    const known = relatives.get(one) ?? new Map<string, Relative>();
     relatives.set(one, known.set(other, strength));
   };
+  const relateAll = (from: readonly string[], to: readonly string[], strength: Relative): void => {
+    const [asked, answering] = [new Set(from.map(stem)), new Set(to.map(stem))];
+    for (const one of asked) for (const other of answering) if (one !== other) relate(one, other, strength);
+  };
   // Synonyms last: two words that are both count as synonyms.
-  const fields = [LISTS[locale].split(/[|\n]/), RELATIVE] as const;
-  for (const [list, strength] of [fields, [synonymsOf(locale), SYNONYM] as const]) {
-    for (const meaning of list) {
-      const stems = [...new Set(meaning.split(" ").filter(Boolean).map(stem))];
-      const pairs = stems.flatMap((one) => stems.map((other) => [one, other] as const));
-      for (const [one, other] of pairs.filter((pair) => pair[0] !== pair[1])) relate(one, other, strength);
-    }
-  }
+  const { meanings, answers } = lexiconOf(locale);
+  for (const field of LISTS[locale].split(/[|\n]/).map(toWords)) relateAll(field, field, FIELD);
+  for (const meaning of meanings) relateAll(meaning, meaning, MEANING);
+  for (const [asked, answering] of answers) relateAll(asked, answering, ANSWERING);
+  for (const meaning of synonymsOf(locale).map(toWords)) relateAll(meaning, meaning, SYNONYM);
   return relatives;
 }
 

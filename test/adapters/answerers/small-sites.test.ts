@@ -2,7 +2,9 @@
  * What customers ask small sites whose few pages were taught, written before the answers were seen, in other words than
  * the pages use. The rules were mended by reading what fails of the first three sites (a bicycle rental, a hotel, a
  * dentist), asked twice; of the others (a campsite, a music school, a vet) only counts were looked at. The bars are what is reached,
- * not what is wished.
+ * not what is wished. The visitors' questions (four sites a language, 30 questions each) avoid the pages' words on
+ * purpose. Of the first two sites of each
+ * language failures were read, of the others only counts.
  */
 import { readFileSync } from "node:fs";
 import path from "node:path";
@@ -15,20 +17,28 @@ import { openTaught } from "../../fixtures/taught-folder.ts";
 type Talk = readonly (string | null)[];
 type Talks = Record<Locale, Record<string, readonly Talk[]>>;
 
-/** Of the questions with an answer in the pages, how many get it at least, and how many get another at most. */
-const BARS: readonly (readonly [questions: string, locale: Locale, right: number, wrong: number])[] = [
-  ["customers/questions", "en", 20, 0],
-  ["customers/questions", "pt-BR", 17, 1],
-  ["customers/questions", "it", 19, 1],
-  ["customers/questions", "ja", 15, 0],
-  ["customers/more-questions", "en", 20, 0],
-  ["customers/more-questions", "pt-BR", 19, 0],
-  ["customers/more-questions", "it", 18, 0],
-  ["customers/more-questions", "ja", 14, 0],
-  ["more-customers/questions", "en", 9, 0],
-  ["more-customers/questions", "pt-BR", 6, 1],
-  ["more-customers/questions", "it", 8, 0],
-  ["more-customers/questions", "ja", 6, 0],
+/**
+ * Of the questions with an answer in the pages, how many get it at least, and how many get another at most; of those
+ * without one, how many get any at most.
+ */
+type Bar = readonly [questions: string, locale: Locale, right: number, wrong: number, invented: number];
+const BARS: readonly Bar[] = [
+  ["customers/questions", "en", 20, 0, 0],
+  ["customers/questions", "pt-BR", 17, 1, 0],
+  ["customers/questions", "it", 19, 1, 0],
+  ["customers/questions", "ja", 15, 0, 0],
+  ["customers/more-questions", "en", 20, 0, 0],
+  ["customers/more-questions", "pt-BR", 19, 0, 0],
+  ["customers/more-questions", "it", 18, 0, 0],
+  ["customers/more-questions", "ja", 14, 0, 0],
+  ["more-customers/questions", "en", 9, 0, 0],
+  ["more-customers/questions", "pt-BR", 6, 1, 0],
+  ["more-customers/questions", "it", 8, 0, 0],
+  ["more-customers/questions", "ja", 6, 0, 0],
+  ["visitors/questions", "en", 35, 6, 3],
+  ["visitors/questions", "pt-BR", 37, 8, 4],
+  ["visitors/questions", "it", 33, 10, 4],
+  ["visitors/questions", "ja", 34, 2, 0],
 ];
 
 /** Questions answered rightly, otherwise, and although the pages do not say. */
@@ -48,7 +58,9 @@ async function askAll(questions: string, locale: Locale) {
         const expected = talk[at * 2 + 1];
         const { outcome, text } = await robot.ask(question, asked.slice(0, at));
         if (outcome !== "answered") continue;
-        (expected === null ? invented : text.includes(expected!) ? right : wrong).push(question);
+        (expected === null ? invented : text.replaceAll("**", "").includes(expected!) ? right : wrong).push(
+          question,
+        );
       }
     }
     await robot.close();
@@ -58,12 +70,12 @@ async function askAll(questions: string, locale: Locale) {
 
 describe("customers of small sites", () => {
   it.each(BARS)(
-    "%s, %s: at least %i questions are answered rightly, at most %i otherwise, and nothing is invented",
-    async (questions, locale, right, wrong) => {
+    "%s, %s: at least %i questions are answered rightly, at most %i otherwise, and at most %i that the pages do not answer",
+    async (questions, locale, right, wrong, invented) => {
       const answered = await askAll(questions, locale);
-      expect(answered.invented).toEqual([]);
       expect(answered.right.length, answered.right.join(" | ")).toBeGreaterThanOrEqual(right);
       expect(answered.wrong.length, answered.wrong.join(" | ")).toBeLessThanOrEqual(wrong);
+      expect(answered.invented.length, answered.invented.join(" | ")).toBeLessThanOrEqual(invented);
     },
   );
 });

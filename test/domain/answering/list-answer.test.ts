@@ -115,3 +115,19 @@ describe("a list that was asked for as such", () => {
     expect(answerOf({ text }, "What do you sell?")).toBe("We sell:\n- lanterns\n- wicks");
   });
 });
+
+describe("a lead-in that was chosen beside the best sentence", () => {
+  const text = (items: string): string =>
+    `Lanterns are returned within 30 days of delivery in their box.\nIt is forbidden to send:\n${items}`;
+  const question = "Are lanterns returned within 30 days of delivery, or is that forbidden?";
+
+  it("brings its list where that finds room", () => {
+    expect(answerOf({ text: text("- used\n- engraved") }, question)).toBe(text("- used\n- engraved"));
+  });
+  it("stays away where its list finds none", () => {
+    const long = Array.from({ length: 12 }, (_, at) => `- painted in the colour number ${at + 1}`).join("\n");
+    const answer = answerOf({ text: text(long) }, question);
+    expect(answer).toBe("Lanterns are returned within 30 days of delivery in their box.");
+    expect(answer).not.toContain("forbidden");
+  });
+});

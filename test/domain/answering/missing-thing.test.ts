@@ -60,6 +60,20 @@ describe("an answer that leans on an earlier question", () => {
     ["it", "Il tour del lago comprende il casco.", "Com'è il tour del lago?", "E il casco?", false],
     ["ja", "湖のツアーは12歳以上で、料金は35ユーロです。", "湖のツアーはいくらですか？", "首相は？", true],
     ["ja", "湖のツアーは12歳以上で、料金は35ユーロです。", "湖のツアーはいくらですか？", "週末は？", false],
+    [
+      "en",
+      "The first lesson is free of charge.",
+      "Is the first lesson free?",
+      "And where do I have to come?",
+      true,
+    ],
+    [
+      "en",
+      "The first lesson is in Mill Lane.",
+      "Is the first lesson free?",
+      "And where do I have to come?",
+      false,
+    ],
   ])("%s: %s – “%s” “%s” strays: %s", (locale, text, before, question, straying) => {
     const { weighed, ranked } = findIn([text], question, locale, [before]);
     const found = extract(rankSentences(ranked, weighed), weighed);

@@ -190,9 +190,25 @@ describe("relatives", () => {
   ] as const)("in %s %s is %s more than %s is %s", (locale, word, synonym, other, near) => {
     const language = { locale, stem: (text: string) => stem(text, locale) };
     const strength = (one: string, two: string): number =>
-      relativesOf(language.stem(one), language).get(language.stem(two)) ?? 0;
+      relativesOf(language.stem(one), language).get(language.stem(two))?.instead ?? 0;
     expect(strength(word, synonym)).toBeGreaterThan(strength(other, near));
     expect(strength(other, near)).toBeGreaterThan(0);
+  });
+  it.each<[Locale, string, string]>([
+    ["en", "spaniel", "dog"],
+    ["pt-BR", "sorvete", "sobremesa"],
+    ["it", "barboncino", "cane"],
+    ["ja", "柴犬", "ペット"],
+  ])("in %s who asks for %s finds %s, and not the other way round", (locale, kind, whole) => {
+    const language = { locale, stem: (text: string) => stem(text, locale) };
+    expect(relativesOf(language.stem(kind), language).has(language.stem(whole))).toBe(true);
+    expect(relativesOf(language.stem(whole), language).has(language.stem(kind))).toBe(false);
+  });
+  it("of the lexicon count less beside the word itself", () => {
+    const language = { locale: "en", stem: stemEnglish } as const;
+    const { instead = 0, beside = 0 } = relativesOf("spaniel", language).get("dog") ?? {};
+    expect(beside).toBeLessThan(instead);
+    expect(instead).toBeLessThan(1);
   });
   it("are index terms in Japanese", () => {
     const language = { locale: "ja", stem: (text: string) => text } as const;

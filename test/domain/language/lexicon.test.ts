@@ -1,0 +1,71 @@
+/** The lexicon's lines can be read, find something, and reach the questions they are for. */
+import { describe, expect, it } from "vitest";
+
+import { LOCALES, type Locale } from "../../../src/contract/locale.ts";
+import { readQuestion } from "../../../src/domain/answering/question.ts";
+import { analyse } from "../../../src/domain/language/analyse.ts";
+import { lexiconOf, phrasesIn } from "../../../src/domain/language/lexicon.ts";
+import { fold } from "../../../src/domain/language/normalise.ts";
+
+const termsOf = (words: readonly string[], locale: Locale) => words.flatMap((word) => analyse(word, locale));
+
+describe.each(LOCALES)("the lexicon in %s", (locale) => {
+  const { meanings, answers, phrases } = lexiconOf(locale);
+  const answering = [
+    ...answers.map(([, right]) => right),
+    ...[...phrases.values()].map(({ means }) => means),
+  ];
+  it("has lines of every kind", () => {
+    expect(Math.min(meanings.length, answers.length, phrases.size)).toBeGreaterThan(100);
+  });
+  it("is folded, without marks that stand for something else", () => {
+    const said = [
+      ...meanings.flat(),
+      ...answers.flat(2),
+      ...[...phrases.values()].flatMap(({ means }) => means),
+    ];
+    expect(said.filter((word) => fold(word) !== word || !/^[\p{L}\p{M}\p{N}ー々-]+$/u.test(word))).toEqual(
+      [],
+    );
+    expect(
+      [...phrases.keys()].filter((said) => fold(said) !== said || !/^[\p{L}\p{M}\p{N}ー々' -]+$/u.test(said)),
+    ).toEqual([]);
+  });
+  it("finds something by every line", () => {
+    expect(meanings.filter((words) => new Set(termsOf(words, locale)).size < 2)).toEqual([]);
+    expect(answering.filter((words) => termsOf(words, locale).length === 0)).toEqual([]);
+  });
+  it("finds each of its phrases in a question", () => {
+    expect([...phrases.keys()].filter((said) => phrasesIn(`… ${said} …`, locale).length === 0)).toEqual([]);
+  });
+});
+
+/** Index terms by which a question finds a page: of its words and of all that is meant by them. */
+function soughtBy(question: string, locale: Locale): Set<string> {
+  const { terms } = readQuestion(question, { locale, languages: [locale] });
+  return new Set(terms.flatMap(({ variants, relatives }) => [...variants, ...relatives.keys()]));
+}
+
+describe("a question in a customer's words", () => {
+  it.each<[Locale, string, string]>([
+    ["en", "is my spaniel allowed in?", "dogs"],
+    ["en", "can we have wine at our party?", "alcohol"],
+    ["en", "where do I drop off my books?", "return"],
+    ["en", "can I talk to someone?", "phone"],
+    ["pt-BR", "perdi minha carteirinha", "extravio"],
+    ["it", "ho perso la tessera", "smarrimento"],
+    ["ja", "カードをなくしてしまいました", "紛失"],
+    ["ja", "お茶を返したいです", "返品"],
+  ])("%s: %s finds %s", (locale, question, word) => {
+    const sought = soughtBy(question, locale);
+    expect(analyse(word, locale).every((term) => sought.has(term))).toBe(true);
+  });
+  it("keeps the words of a phrase: a page may use them", () => {
+    const sought = soughtBy("where do I drop off my books?", "en");
+    expect(sought).toContain("drop");
+    expect(sought).toContain("book");
+  });
+  it("is not read into other words: a phrase ends where words end", () => {
+    expect(phrasesIn("the airdrop offers", "en")).toEqual([]);
+  });
+});
