@@ -25,7 +25,9 @@ import {
   rankSentences,
 } from "../../domain/answering/rank.ts";
 import { isBrief, type WeighedQuestion } from "../../domain/answering/weigh.ts";
+import { stem } from "../../domain/language/analyse.ts";
 import { detectLanguage } from "../../domain/language/detect.ts";
+import { prepareRelatives } from "../../domain/language/relatives.ts";
 import { cutToTokens, estimateTokens } from "../../domain/tokens.ts";
 import type { Answer, Answerer, Citation, Question } from "../../ports/answerer.ts";
 import type { KnowledgeSize, KnowledgeStore } from "../../ports/knowledge-store.ts";
@@ -57,6 +59,14 @@ function languageOf(question: Question): Locale {
   const { locale } = question.robot;
   const detected = detectLanguage(question.text, locale);
   return detected.certainty >= CERTAIN ? detected.locale : locale;
+}
+
+/** The first question in a language makes its words ready, in turns with the other work. */
+async function prepareLanguages({ locale, languages }: ReadingLanguages): Promise<void> {
+  for (const one of new Set([locale, ...languages])) {
+    const steps = prepareRelatives({ locale: one, stem: (word) => stem(word, one) });
+    while (steps.next().done !== true) await othersTurn();
+  }
 }
 
 interface Setting {
@@ -121,6 +131,7 @@ export async function findAnswer(knowledge: KnowledgeStore, question: Question):
   const size = await knowledge.measure(question.robot.robot_id);
   const locale = languageOf(question);
   const languages = { locale, languages: size.locales.length > 0 ? size.locales : [locale] };
+  await prepareLanguages(languages);
   const setting = { size, languages, attached: toAttached(question.documents, locale) };
   const heard = question.history.slice(-MAX_HISTORY).filter((turn) => turn.role === "user");
   const [text = "", ...earlier] = await dateTexts(knowledge, question.robot.robot_id, {

@@ -86,34 +86,53 @@ const prepared = new Map<Locale, ReadonlyMap<string, Relatives>>();
 
 const toWords = (text: string): string[] => text.split(" ").filter(Boolean);
 
-function prepare(locale: Locale, stem: (word: string) => string): ReadonlyMap<string, Relatives> {
+/** A language by its stemmer. */
+interface Language {
+  readonly locale: Locale;
+  readonly stem: (word: string) => string;
+}
+
+/** Lines made ready in one step: a millisecond or two, also at the first call, when nothing is compiled yet. */
+const LINES_AT_ONCE = 50;
+
+/**
+ * Makes a language's relatives ready, step by step: all at once would hold other work up for 40 ms. Nothing to do when
+ * they are.
+ */
+export function* prepareRelatives({ locale, stem }: Language): Generator<void, void> {
+  if (prepared.has(locale)) return;
+  const { meanings, answers } = lexiconOf(locale);
+  yield;
+  const fields = LISTS[locale].split(/[|\n]/).map(toWords);
+  const synonyms = synonymsOf(locale).map(toWords);
   const relatives = new Map<string, Map<string, Relative>>();
-  const relate = (one: string, other: string, strength: Relative): void => {
-    const known = relatives.get(one) ?? new Map<string, Relative>();
-    relatives.set(one, known.set(other, strength));
-  };
-  const relateAll = (from: readonly string[], to: readonly string[], strength: Relative): void => {
+  const relate = (from: readonly string[], to: readonly string[], strength: Relative): void => {
     const [asked, answering] = [new Set(from.map(stem)), new Set(to.map(stem))];
-    for (const one of asked) for (const other of answering) if (one !== other) relate(one, other, strength);
+    for (const one of asked) {
+      const known = relatives.get(one) ?? new Map<string, Relative>();
+      relatives.set(one, known);
+      for (const other of answering) if (one !== other) known.set(other, strength);
+    }
   };
   // Synonyms last: two words that are both count as synonyms.
-  const { meanings, answers } = lexiconOf(locale);
-  for (const field of LISTS[locale].split(/[|\n]/).map(toWords)) relateAll(field, field, FIELD);
-  for (const meaning of meanings) relateAll(meaning, meaning, MEANING);
-  for (const [asked, answering] of answers) relateAll(asked, answering, ANSWERING);
-  for (const meaning of synonymsOf(locale).map(toWords)) relateAll(meaning, meaning, SYNONYM);
-  return relatives;
+  const lines = [
+    ...fields.map((words) => [words, words, FIELD] as const),
+    ...meanings.map((words) => [words, words, MEANING] as const),
+    ...answers.map(([asked, answering]) => [asked, answering, ANSWERING] as const),
+    ...synonyms.map((words) => [words, words, SYNONYM] as const),
+  ];
+  for (const [at, [from, to, strength]] of lines.entries()) {
+    if (at % LINES_AT_ONCE === 0) yield;
+    relate(from, to, strength);
+  }
+  prepared.set(locale, relatives);
 }
 
 /**
  * Stems that mean the same as a stem or nearly so, with how much each counts as it (0 to 1); empty when it stands alone.
  * `stem` is the language's stemmer.
  */
-export function relativesOf(
-  term: string,
-  language: { readonly locale: Locale; readonly stem: (word: string) => string },
-): Relatives {
-  const known = prepared.get(language.locale) ?? prepare(language.locale, language.stem);
-  prepared.set(language.locale, known);
-  return known.get(term) ?? NONE;
+export function relativesOf(term: string, language: Language): Relatives {
+  if (!prepared.has(language.locale)) Array.from(prepareRelatives(language));
+  return prepared.get(language.locale)?.get(term) ?? NONE;
 }
