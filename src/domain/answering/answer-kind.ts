@@ -121,7 +121,18 @@ export function asksForSteps(question: string, locale: Locale): boolean {
 /** Kind of answer a question asks for. */
 export function decideAnswerKind(question: string, locale: Locale): AnswerKind {
   const folded = fold(question);
-  return findMeasure(folded, locale) ?? CUES[locale].find(([, cue]) => cue.test(folded))?.[0] ?? "other";
+  return findMeasure(folded, locale) ?? firstCue(folded, locale) ?? "other";
+}
+
+/** The cue that comes first: "Where do I go when you are closed?" asks where. A number is asked for wherever it is. */
+function firstCue(folded: string, locale: Locale): AnswerKind | undefined {
+  let [first, first_at]: [AnswerKind | undefined, number] = [undefined, Number.POSITIVE_INFINITY];
+  for (const [kind, cue] of CUES[locale]) {
+    const at = folded.search(cue);
+    if (kind === "number" && at >= 0) return kind;
+    if (at >= 0 && at < first_at) [first, first_at] = [kind, at];
+  }
+  return first;
 }
 
 /** A name inside the sentence that the question did not give. */

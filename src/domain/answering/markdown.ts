@@ -4,10 +4,14 @@
  */
 
 import { isPageNumber, withoutPageNumbers } from "../documents/page-number.ts";
+import { asks } from "./question-lines.ts";
 
-/** One block in reading order. A row is one list item (behind its number, or "-") or table row, shown on a line of its own. */
+/**
+ * One block in reading order. A row is one list item (behind its number, or "-") or table row, shown on a line of its
+ * own; a question is a line that asks, answered by what follows.
+ */
 export interface Block {
-  readonly kind: "heading" | "paragraph" | "row";
+  readonly kind: "heading" | "paragraph" | "row" | "question";
   /** 1 to 6 for headings, else 0. */
   readonly level: number;
   readonly text: string;
@@ -57,25 +61,34 @@ interface Reader {
 }
 
 function flush(reader: Reader): void {
-  for (const lines of toParagraphs(reader.paragraph)) {
+  for (const { lines, isQuestion } of toParagraphs(reader.paragraph)) {
     const text = withoutMarks(withoutPageNumbers(joinLines(lines)));
-    if (text) reader.blocks.push({ kind: "paragraph", level: 0, text });
+    if (text) reader.blocks.push({ kind: isQuestion ? "question" : "paragraph", level: 0, text });
     reader.number = 0;
   }
   reader.paragraph = [];
 }
 
+/** Lines that make up a paragraph, or a question. */
+interface Lines {
+  readonly lines: string[];
+  readonly isQuestion: boolean;
+}
+
 /**
- * Lines that belong together: a line breaks where Markdown says so, and where several lines begin with a label of their
- * own ("Phone: …", "Monday to Friday: …").
+ * Lines that belong together: a line breaks where Markdown says so, around a question, and where several lines begin with
+ * a label of their own ("Phone: …", "Monday to Friday: …").
  */
-function toParagraphs(lines: readonly string[]): string[][] {
-  const labelled = lines.filter((line) => LABELLED.test(line)).length > 1;
-  const paragraphs: string[][] = [];
-  for (const [index, line] of lines.entries()) {
-    const breaks = HARD_BREAK.test(lines[index - 1] ?? "") || (labelled && LABELLED.test(line));
-    if (index === 0 || breaks) paragraphs.push([]);
-    paragraphs.at(-1)?.push(line.replace(HARD_BREAK, ""));
+function toParagraphs(written: readonly string[]): Lines[] {
+  const labelled = written.filter((line) => LABELLED.test(line)).length > 1;
+  const paragraphs: Lines[] = [];
+  for (const [index, line] of written.entries()) {
+    const text = line.replace(HARD_BREAK, "");
+    const isQuestion = asks(text, index === 0);
+    const breaks = HARD_BREAK.test(written[index - 1] ?? "") || (labelled && LABELLED.test(line));
+    const last = paragraphs.at(-1);
+    if (!last || breaks || isQuestion || last.isQuestion) paragraphs.push({ lines: [text], isQuestion });
+    else last.lines.push(text);
   }
   return paragraphs;
 }

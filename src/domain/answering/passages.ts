@@ -7,8 +7,9 @@ import { analyse } from "../language/analyse.ts";
 import { type Span, toSentences } from "../language/sentences.ts";
 import { namesOfContacts } from "./contacts.ts";
 import { type Block, toBlocks } from "./markdown.ts";
+import { readQuestionLine, withoutAnswerMark } from "./question-lines.ts";
 
-/** `qa`: the heading is a question and the text its answer. */
+/** `qa`: taught as a question, the title, and its answer. A question among a page's headings is a heading like others. */
 type PassageKind = "text" | "qa";
 
 /** One passage, analysed. */
@@ -35,8 +36,6 @@ export interface TaughtText {
 export const PASSAGE_CHARACTERS = 1000;
 const MAX_SENTENCE_CHARACTERS = 4000;
 const MAX_HEADING_CHARACTERS = 300;
-const QUESTION_LINE = /^(?:Q|P|D|Domanda|Pergunta|Question|問|質問|Ｑ)\s*\d{0,3}\s*[:：.．)]\s*(.+)$/iu;
-const ANSWER_LINE = /^(?:A|R|Risposta|Resposta|Answer|答|回答|Ａ)\s*\d{0,3}\s*[:：.．)]\s*(.+)$/iu;
 
 interface Section {
   readonly heading: string;
@@ -51,8 +50,6 @@ function openHeading(path: string[], block: Block): string[] {
   return [...above, block.text];
 }
 
-const isQuestion = (text: string): boolean => /[?？]\s*$/u.test(text);
-
 function joinHeadings(title: string, path: readonly string[]): string {
   const parts = [title, ...path].map((part) => part.trim()).filter(Boolean);
   return [...new Set(parts)].join(" › ").slice(0, MAX_HEADING_CHARACTERS);
@@ -60,22 +57,40 @@ function joinHeadings(title: string, path: readonly string[]): string {
 
 function toSections(document: TaughtText): Section[] {
   let path: string[] = [];
-  const sections: Section[] = [{ heading: joinHeadings(document.title, []), kind: document.kind, lines: [] }];
+  const sections: Section[] = [];
+  const open = (parts: readonly string[]): void => {
+    sections.push({ heading: joinHeadings(document.title, parts), kind: document.kind, lines: [] });
+  };
+  const add = (text: string, row = false): void => {
+    sections.at(-1)?.lines.push({ text, row });
+  };
+  /** A question that nothing follows is a sentence like another. */
+  const reopen = (): void => {
+    if (asked === undefined || sections.at(-1)?.lines.length !== 0) return;
+    sections.pop();
+    add(asked);
+    asked = undefined;
+  };
+  let asked: string | undefined;
+  open([]);
   for (const block of toBlocks(document.text)) {
-    const question = block.kind === "paragraph" ? QUESTION_LINE.exec(block.text)?.[1] : undefined;
     if (block.kind === "heading") {
+      reopen();
+      asked = undefined;
       path = openHeading(path, block);
-      const kind = isQuestion(block.text) ? "qa" : document.kind;
-      sections.push({ heading: joinHeadings(document.title, path), kind, lines: [] });
-    } else if (question !== undefined && question.length <= MAX_HEADING_CHARACTERS) {
-      const [ask = question, reply] = question.split(/\s(?:A|R)\s*[:：]\s*/u);
-      sections.push({ heading: joinHeadings(document.title, [...path, ask]), kind: "qa", lines: [] });
-      if (reply) sections.at(-1)?.lines.push({ text: reply, row: false });
+      open(path);
+    } else if (block.kind === "question") {
+      reopen();
+      const question = readQuestionLine(block.text);
+      ({ asked } = question);
+      open([...path, asked]);
+      if (question.reply) add(question.reply);
     } else {
-      const text = ANSWER_LINE.exec(block.text)?.[1] ?? block.text;
-      sections.at(-1)?.lines.push({ text, row: block.kind === "row" });
+      const isAnswer = asked !== undefined && sections.at(-1)?.lines.length === 0;
+      add(isAnswer ? withoutAnswerMark(block.text) : block.text, block.kind === "row");
     }
   }
+  reopen();
   return sections.filter((section) => section.lines.length > 0);
 }
 

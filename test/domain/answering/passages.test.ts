@@ -42,19 +42,53 @@ describe("passages", () => {
       ["Guide › Care › Brass", "Polish it."],
     ]);
   });
-  it("makes a heading that asks a question and answer", () => {
-    const [passage] = toPassages({ title: "", kind: "text", text: "## Is it safe?\n\nYes." }, "en");
-    expect(passage).toMatchObject({ kind: "qa", heading: "Is it safe?", text: "Yes." });
-  });
-  it("reads Q and A lines", () => {
-    const passages = toPassages(
-      { title: "FAQ", kind: "text", text: "Q: Is it loud?\n\nA: No.\n\nQ: Is it heavy?\n\nA: A little." },
-      "en",
-    );
-    expect(passages.map(({ kind, heading, text }) => [kind, heading, text])).toEqual([
-      ["qa", "FAQ › Is it loud?", "No."],
-      ["qa", "FAQ › Is it heavy?", "A little."],
+  it.each([
+    ["Q and A lines", "Q: Is it loud?\n\nA: No.\n\nQ: Is it heavy?\n\nA: A little."],
+    ["Q and A lines of one paragraph", "Q: Is it loud?\nA: No.\nQ: Is it heavy?\nA: A little."],
+    ["a question and its answer on one line", "Q: Is it loud? A: No.\n\nQ: Is it heavy? A: A little."],
+    ["questions in bold", "**Is it loud?**\nNo.\n\n**Is it heavy?**\n\nA little."],
+    ["questions that open a paragraph", "Is it loud?\nNo.\n\nIs it heavy?\n\nA little."],
+    ["headings that ask", "## Is it loud?\n\nNo.\n\n## Is it heavy?\n\nA little."],
+  ])("reads %s: the question stands above its answer", (_what, text) => {
+    const passages = toPassages({ title: "FAQ", kind: "text", text }, "en");
+    expect(passages.map(({ kind, heading, text: answer }) => [kind, heading, answer])).toEqual([
+      ["text", "FAQ › Is it loud?", "No."],
+      ["text", "FAQ › Is it heavy?", "A little."],
     ]);
+  });
+  it("reads Japanese questions, with a question mark or without", () => {
+    const text =
+      "**Q. 駐車場はありますか。**\nA. 10台分あります。\n\n**Q. カードを忘れたのですが。**\nA. 受付でお申し出ください。";
+    const passages = toPassages({ title: "", kind: "text", text }, "ja");
+    expect(passages.map(({ heading, text: answer }) => [heading, answer])).toEqual([
+      ["駐車場はありますか。", "10台分あります。"],
+      ["カードを忘れたのですが。", "受付でお申し出ください。"],
+    ]);
+  });
+  it.each([
+    ["en", "Would you like a present? We wrap it for you."],
+    ["en", "The hall is old.\nHow old? Nobody knows."],
+    ["pt-BR", "D. Pedro II foi o último imperador."],
+    ["en", "The rules are clear. Are they?"],
+  ] as const)("leaves a text in %s that asks by the way: %s", (locale, text) => {
+    const passages = toPassages({ title: "", kind: "text", text }, locale);
+    expect(passages.map((passage) => passage.text)).toEqual([text.replace("\n", " ")]);
+  });
+  it("loses no question that nothing follows", () => {
+    const text =
+      "Ask us anything:\n\n**How old is the lamp?**\n\n**Who made it?**\n\n## Address\n\nQuay Street";
+    const passages = toPassages({ title: "", kind: "text", text }, "en");
+    expect(passages.map((passage) => [passage.heading, passage.text])).toEqual([
+      ["", "Ask us anything:\nHow old is the lamp?\nWho made it?"],
+      ["Address", "Quay Street"],
+    ]);
+  });
+  it("keeps a street that looks like the mark of an answer", () => {
+    const passages = toPassages(
+      { title: "", kind: "text", text: "**Onde vocês ficam?**\nR. das Flores, 12" },
+      "pt-BR",
+    );
+    expect(passages.map((passage) => passage.text)).toEqual(["R. das Flores, 12"]);
   });
   it("cuts long text at sentence ends and keeps every sentence", () => {
     const sentences = Array.from(
