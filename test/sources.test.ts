@@ -36,7 +36,6 @@ describe("the source", () => {
       "src/domain/answering/feasts.ts",
       "src/domain/api-key.ts",
       "src/domain/language/calendar.ts",
-      "src/domain/language/lexicon.ts",
     ]);
   });
 

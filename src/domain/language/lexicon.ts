@@ -20,9 +20,9 @@ export interface Phrase {
 export interface Lexicon {
   readonly meanings: readonly (readonly string[])[];
   readonly answers: readonly (readonly [asked: readonly string[], answering: readonly string[]])[];
-  readonly phrases: ReadonlyMap<string, Phrase>;
-  /** Finds the phrases in a folded text, the longest first; undefined when the language has none. */
-  readonly finder: RegExp | undefined;
+  readonly phrases: readonly Phrase[];
+  /** The same by how they begin, the longest first. */
+  readonly phrases_by_head: ReadonlyMap<string, readonly Phrase[]>;
 }
 
 const LINES: Readonly<Record<Locale, string>> = {
@@ -34,27 +34,33 @@ const LINES: Readonly<Record<Locale, string>> = {
 
 const wordsOf = (text: string): string[] => text.split(" ").filter(Boolean);
 
-/** Phrases hold letters, blanks, apostrophes and hyphens: nothing that a pattern would read otherwise. */
-function toFinder(phrases: readonly string[], locale: Locale): RegExp | undefined {
-  if (phrases.length === 0) return undefined;
-  const any = phrases.toSorted((one, other) => other.length - one.length).join("|");
-  return locale === "ja"
-    ? new RegExp(any, "gu")
-    : new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})(?![\\p{L}\\p{N}])`, "gu");
-}
+const WORD = /[\p{L}\p{N}]+/gu;
+/** Japanese has no blanks: a phrase may begin anywhere. */
+const ANYWHERE = /[^](?=[^])/gu;
+const JAPANESE_HEAD = 2;
+const IN_WORD = /[\p{L}\p{N}]/u;
+
+/** How a phrase begins: by a word, or by two Japanese characters. */
+const headAt = (text: string, at: number, locale: Locale): string =>
+  locale === "ja" ? text.slice(at, at + JAPANESE_HEAD) : (/^[\p{L}\p{N}]+/u.exec(text.slice(at))?.[0] ?? "");
 
 function parse(locale: Locale): Lexicon {
   const meanings: string[][] = [];
   const answers: [string[], string[]][] = [];
-  const phrases = new Map<string, Phrase>();
+  const phrases: Phrase[] = [];
   for (const line of LINES[locale].trim().split("\n")) {
     const [left = "", right] = line.split(" > ");
     const said = /^"(.+)"$/.exec(left)?.[1];
     if (right === undefined) meanings.push(wordsOf(left));
     else if (said === undefined) answers.push([wordsOf(left), wordsOf(right)]);
-    else phrases.set(said, { said, means: wordsOf(right) });
+    else phrases.push({ said, means: wordsOf(right) });
   }
-  return { meanings, answers, phrases, finder: toFinder([...phrases.keys()], locale) };
+  const phrases_by_head = new Map<string, Phrase[]>();
+  for (const phrase of phrases.toSorted((one, other) => other.said.length - one.said.length)) {
+    const head = headAt(phrase.said, 0, locale);
+    phrases_by_head.set(head, [...(phrases_by_head.get(head) ?? []), phrase]);
+  }
+  return { meanings, answers, phrases, phrases_by_head };
 }
 
 const parsed = new Map<Locale, Lexicon>();
@@ -66,11 +72,26 @@ export function lexiconOf(locale: Locale): Lexicon {
   return known;
 }
 
-/** The phrases of a folded text in its order. */
+/** The phrases of a folded text in its order; where several begin, the longest. */
 export function phrasesIn(folded: string, locale: Locale): Phrase[] {
-  const { finder, phrases } = lexiconOf(locale);
-  if (!finder) return [];
-  return Array.from(folded.matchAll(finder), ([said]) => phrases.get(said)).filter(
-    (phrase) => phrase !== undefined,
-  );
+  const { phrases_by_head } = lexiconOf(locale);
+  const found: Phrase[] = [];
+  let end = 0;
+  for (const { index, 0: start } of folded.matchAll(locale === "ja" ? ANYWHERE : WORD)) {
+    if (index < end) continue;
+    const head = locale === "ja" ? headAt(folded, index, locale) : start;
+    const phrase = phrases_by_head.get(head)?.find(({ said }) => stands(said, { folded, at: index, locale }));
+    if (!phrase) continue;
+    found.push(phrase);
+    end = index + phrase.said.length;
+  }
+  return found;
+}
+
+/** Whether a phrase stands at a place, and ends where a word ends. */
+function stands(
+  said: string,
+  { folded, at, locale }: { readonly folded: string; readonly at: number; readonly locale: Locale },
+): boolean {
+  return folded.startsWith(said, at) && (locale === "ja" || !IN_WORD.test(folded.charAt(at + said.length)));
 }

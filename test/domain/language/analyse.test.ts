@@ -212,7 +212,7 @@ describe("relatives", () => {
   });
   it("are index terms in Japanese", () => {
     const language = { locale: "ja", stem: (text: string) => text } as const;
-    for (const term of relativesOf("料金", language).keys()) expect(analyse(term, "ja")).toEqual([term]);
+    for (const term of relativesOf("料金", language).keys()) expect(analyse(term, "ja")[0]).toBe(term);
     expect(relativesOf("料金", language).size).toBeGreaterThan(0);
   });
   it.each([

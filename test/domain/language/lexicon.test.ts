@@ -11,24 +11,17 @@ const termsOf = (words: readonly string[], locale: Locale) => words.flatMap((wor
 
 describe.each(LOCALES)("the lexicon in %s", (locale) => {
   const { meanings, answers, phrases } = lexiconOf(locale);
-  const answering = [
-    ...answers.map(([, right]) => right),
-    ...[...phrases.values()].map(({ means }) => means),
-  ];
+  const answering = [...answers.map(([, right]) => right), ...phrases.map(({ means }) => means)];
   it("has lines of every kind", () => {
-    expect(Math.min(meanings.length, answers.length, phrases.size)).toBeGreaterThan(100);
+    expect(Math.min(meanings.length, answers.length, phrases.length)).toBeGreaterThan(100);
   });
   it("is folded, without marks that stand for something else", () => {
-    const said = [
-      ...meanings.flat(),
-      ...answers.flat(2),
-      ...[...phrases.values()].flatMap(({ means }) => means),
-    ];
+    const said = [...meanings.flat(), ...answers.flat(2), ...phrases.flatMap(({ means }) => means)];
     expect(said.filter((word) => fold(word) !== word || !/^[\p{L}\p{M}\p{N}ー々-]+$/u.test(word))).toEqual(
       [],
     );
     expect(
-      [...phrases.keys()].filter((said) => fold(said) !== said || !/^[\p{L}\p{M}\p{N}ー々' -]+$/u.test(said)),
+      phrases.filter(({ said }) => fold(said) !== said || !/^[\p{L}\p{M}\p{N}ー々' -]+$/u.test(said)),
     ).toEqual([]);
   });
   it("finds something by every line", () => {
@@ -36,7 +29,7 @@ describe.each(LOCALES)("the lexicon in %s", (locale) => {
     expect(answering.filter((words) => termsOf(words, locale).length === 0)).toEqual([]);
   });
   it("finds each of its phrases in a question", () => {
-    expect([...phrases.keys()].filter((said) => phrasesIn(`… ${said} …`, locale).length === 0)).toEqual([]);
+    expect(phrases.filter(({ said }) => phrasesIn(`… ${said} …`, locale).length === 0)).toEqual([]);
   });
 });
 

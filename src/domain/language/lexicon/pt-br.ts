@@ -6,7 +6,9 @@ abobora jerimum
 abrir aberto abertura
 acampar camping
 acessibilidade acessivel
+aderir adesao
 adiar remarcar reagendar
+admitir admissao
 adocao adotar
 adolescente jovem
 advogado advocacia juridico
@@ -19,11 +21,13 @@ alugar aluguel locacao
 aluno estudante
 amamentar aleitamento
 aniversario niver
+anonimo anonimato
 antecipar adiantar
 apagar excluir deletar
 apartamento ape
 apartamento apto
 app aplicativo
+armazenar armazenagem
 arrecadacao campanha
 assembleia reuniao
 assento poltrona
@@ -56,6 +60,8 @@ cardiologista cardiologia
 carie obturacao restauracao
 carregar recarregar recarga
 carro automovel
+castrar esterilizacao
+catecismo catequese
 cavalo equino
 cegueira cego
 celular smartphone
@@ -78,23 +84,29 @@ computador pc
 concluir completar
 conduzir dirigir
 conectar conexao
+conectar plugar
 confeitaria doceria
+confidencial sigilo
 confissao confessar
 consertar reparo
 construcao construir
 consultorio clinica
 convite convidar
 coracao cardiaco
+coral coro
 corrigir correcao corrijo
 cortina persiana
 costureira costura
+crespo cacheado
 crianca infantil
 cronograma calendario
 cupom voucher
 curriculo cv
 curso capacitacao
 danificar dano avaria
+deduzir deducao abater
 defeito defeituoso
+degrau escada
 demissao demitir
 demonstracao demo
 dentista odontologo odontologia
@@ -104,6 +116,7 @@ desbloquear desbloqueio
 desconto abatimento
 desistir arrepender
 devolver devolucao
+diarista faxineira
 digitalizar escanear scanner
 dinheiro grana
 diploma certificado
@@ -125,9 +138,11 @@ emissao emitir
 empregado funcionario
 empresa firma companhia
 encanador hidraulica
+enchente alagamento inundacao
 encomenda pedido
 encontrar achar
 endereco localizacao
+engano equivoco
 engarrafamento congestionamento
 enjoo nausea vomito
 entregar entregue delivery
@@ -145,9 +160,12 @@ estagio estagiario
 esteticista estetica
 estofado sofa
 estresse stress
+etaria idade
+exceder ultrapassar
 excursao passeio tour
 exigir requisito
 exposicao mostra
+extra adicional
 extrato movimentacao
 faculdade universidade
 falecimento obito morreu
@@ -164,6 +182,7 @@ fonoaudiologo fonoaudiologia
 formatura colacao
 formulario ficha requerimento
 foto fotografia imagem
+freela freelancer autonomo
 fumar cigarro
 funcionario colaborador
 funilaria lanternagem
@@ -175,6 +194,7 @@ gorjeta caixinha
 gratis gratuito gratuidade
 gravida gravidez gestante
 gripe resfriado
+guiche bilheteria
 guincho reboque rebocar
 habilitacao cnh
 hackear invadir invasao
@@ -183,6 +203,7 @@ herdeiro heranca
 hidrometro medidor
 hipertensao hipertenso
 holerite contracheque
+homem masculino
 hospedagem hospedar acomodacao estadia
 idioma lingua
 igreja paroquia
@@ -196,7 +217,10 @@ inquilino locatario
 inscricao inscrever inscrito
 inss previdencia
 instrucao manual
+interromper interrupcao
 intervalo pausa
+isento isencao
+itinerario trajeto rota
 joia joalheria
 legislacao lei
 leitura ler leitor
@@ -216,7 +240,10 @@ massagem massoterapia
 matricula inscricao
 matutino manha
 maximo maxima
+medir meco
+membro socio
 mexerica tangerina bergamota
+minibar frigobar
 minimo minima
 mobilia movel
 mobiliado mobilia
@@ -224,6 +251,8 @@ mofo bolor
 moradia residencia
 morar residir
 motocicleta moto
+motorista condutor
+mulher feminino
 nadar natacao
 navegador browser
 notebook laptop
@@ -244,6 +273,7 @@ parquinho playground
 passarinho passaro
 pcd deficiencia
 perder perco extraviar
+permanecer permanencia
 permitido permissao
 pet animal bicho
 petisco aperitivo
@@ -255,12 +285,17 @@ praia litoral
 preco valor custo
 predio edificio
 preservativo camisinha
+prever previsao
 produto mercadoria
 professor docente
+professor instrutor
 proibido vedado
 promocao promocional oferta
+proteger protecao
 protese dentadura
+provisorio temporario
 psicologo psicologia
+quinzenal quinzena
 rapido agil ligeiro
 rastrear rastreio
 recado mensagem
@@ -269,13 +304,18 @@ recepcao portaria
 recibo comprovante
 reciclar reciclagem
 reclamacao queixa
+recorrer recurso
 recuperar redefinir resetar
+reduzir reducao diminuir
 reembolso estorno ressarcir restituir
 regra regulamento norma
 remedio medicamento
+remoto teletrabalho homeoffice
 renovar prorrogar
+repor reposicao
 resolver solucao resolucao solucionar
 responder resposta
+rezar orar oracao
 rg identidade
 rota trajeto
 roteador modem
@@ -289,12 +329,14 @@ sanduiche sanduba
 sapato calcado
 shampoo xampu
 show concerto
+site website portal
 sitio fazenda
 socio associado
 solicitar pedir
 sujo sujeira
 sumir desaparecer
 surdez surdo
+suspender suspensao suspenso
 tapete carpete
 tatuagem tattoo
 tela display visor
@@ -303,11 +345,14 @@ tenda barraca
 terapeuta terapia psicoterapia
 terminar fim final
 terreno lote
+time equipe
 tontura tonto
 traduzir traducao tradutor
+transferir transfiro
 transito trafego
 translado traslado transfer
 trazer trouxe trago
+treinador instrutor personal
 treinar exercitar
 trilha caminhada
 trocar substituir
@@ -332,29 +377,42 @@ xerox fotocopia copia
 acai > sorvete
 advogada > juridico
 aeroporto > traslado
+airbnb > temporada hospedagem
 ajuda > suporte
 albergue hostel > hospedagem dormitorio
 album tripe > fotografia
+alisar > progressiva
 almoco janta > refeicao restaurante
 amendoim castanha > alergenicos
+amostra > prova
 android > aplicativo app
 anel alianca colar brinco pulseira > joia
+aniver > aniversario festa
 aniversario > festa evento
+apadrinhar > padrinho
 apanhar buscar > retirar
 apostila caderno estojo > material
 aprender estudar ensinar > curso aula
+aquecedor lareira > aquecimento
 arranhao > funilaria pintura
 arrumar > consertar reparo
+asma bronquite pulmao > pneumologista
 assalto > sinistro
 assinatura convenio > plano
+atacado revenda revender > quantidade
 atestado > justificativa ausencia
 ator atriz > elenco
 atrasar > tolerancia
+aumentar aumento > reajuste
 autista > inclusao
 autoescola > habilitacao
 automovel van caminhonete carro moto > veiculo
 avaria > garantia troca
 aviao > voo aereo
+axila virilha buco > depilacao
+backup > copia seguranca
+bafo > halitose
+balada > festa
 bale forro samba > danca
 banana laranja abacaxi maca > fruta
 barato baratinho > promocao desconto oferta
@@ -364,9 +422,11 @@ beringela alface cenoura batata > legumes verduras
 biblioteca livro revista dvd > acervo
 bicicleta patinete onibus metro trem bonde perua > transporte
 bicicletario > bicicleta
+bigode > barba
 bilhete ticket > passagem
 blecaute queda > falta interrupcao
 blusa calca jaqueta bermuda agasalho casaco > roupa
+bo > boletim ocorrencia
 boletim > avaliacao
 boleto pix cheque > pagamento
 bolo torta > doces encomenda
@@ -374,11 +434,22 @@ boteco barzinho > bar
 botijao > gas
 botox preenchimento > estetica
 bracket aparelho > ortodontia
+breja birita cachaca > cerveja alcoolica
 brigadeiro beijinho > doces confeitaria
 brinquedo parquinho > infantil
+bullying briga > agressao convivencia
 buraco asfalto > pavimentacao
+cabelo > capilar
 cachorro gato hamster coelho > animal pet
+cadeado > armario
 cadeirante > acessibilidade prioridade preferencial
+cadeirao berco > bebe
+cafezinho capuccino cha > bebida
+calote > inadimplencia cobranca
+camarote pista > setor
+camelo ambulante > alvara
+camiseta camisa vestido > roupa
+caneca caneta > brindes
 cantor instrumento > musica
 capela santuario > igreja
 carie siso > dentista odontologia
@@ -386,33 +457,50 @@ carrapato > antipulgas
 carregador capinha pelicula fone cabo > acessorios
 carreto > mudanca
 carteirinha ficha formulario > cadastro
+casca > organico
 caucao > deposito
 cedo > antecedencia
 cedula > dinheiro
 cego cegueira > braille visual
+cel > celular
 celiaco > gluten
 celular > aparelho dispositivo
+cenoura alface > hortifruti
+censura > classificacao indicativa
 cerimonia missa > celebracao
 certidao > documento cartorio
 cerveja chope vinho caipirinha > bebida alcoolica
+cesarea > parto maternidade
 chale > hospedagem
+chapinha > escova
 checkin > entrada chegada
 checkout > saida
 cheio > lotacao capacidade
+chip > microchip esim
 chover chuva > clima
 chrome firefox safari > navegador
+chupeta mamadeira > bebe infantil
+churrasco > churrasqueira
 churrasqueira quiosque divertir diversao > lazer
+cinto cadeirinha > seguranca
+clonar clonaram > clonagem fraude
 cobra serpente > animal
 colisao batida > sinistro acidente
 comida > refeicao alimentacao restaurante
+comissao > corretagem
+concurso > edital
 conduzir > direcao
 consertar > manutencao
 contracheque > holerite
 contracheque holerite > salario pagamento
+cooler isopor > alimentos bebidas
+correspondencia > correio
 corretor > imobiliaria imovel
 coxinha esfiha empada kibe > salgados
+cras > assistencia social
 creche bercario > educacao infantil
 crisma > sacramento
+croissant bisnaga > padaria
 cupom > desconto
 curriculo > vaga candidatura
 custo valor preco > tarifa mensalidade
@@ -425,9 +513,14 @@ demo > teste
 demora > prazo duracao
 dependente > beneficiario
 depressao ansiedade insonia > psicologia psiquiatria
+deputado > camara
 desativar > cancelamento
+desempregado > isencao
+desfazer > restaurar reverter
 desistir > cancelamento devolucao
 despejar > desocupacao
+dinheiro > especie
+dipirona paracetamol ibuprofeno > medicamento remedio
 diploma > conclusao
 dirigir > direcao condutor habilitacao
 disjuntor fiacao > eletricista eletrica
@@ -435,42 +528,60 @@ distancia remoto > online
 divida > debito inadimplencia negociacao
 divorcio > separacao
 dizimo donativo doacao > contribuicao
+dj banda > musica
 dolar euro > moeda cambio
 dolorido doendo > dor
 dono > proprietario
 doutor > medico
 ead > online distancia
+embrulho embrulhar > presente embalagem
 empregador > empresa vaga
 emprego > vaga trabalho
 emprestimo consignado > credito
 encerrar > cancelar rescisao
 enguicar > defeito falha
 ensaio book > fotografia sessao
+entrada > ingresso
 entulho cacamba > descarte coleta
 entupimento > encanador hidraulica
+enxaqueca > neurologista
 erro falha > problema
 esgotado > disponibilidade estoque
 esmalte cuticula > manicure
 espinha acne > dermatologia
+esposa > casal
+esposa > conjuge dependente acompanhante
 esquecer > perder redefinir recuperar
 estampar bordar > personalizado
 estante poltrona sofa colchao > moveis
 esticar estender > prorrogar renovar
+estomago gastrite azia > gastroenterologista
 estragar > danificado quebrado defeito avaria conserto reparo
+estrangeiro > internacional exterior
 etanol gasolina diesel abastecer > combustivel
+excel > planilha
 expediente feriado natal reveillon carnaval > horario funcionamento
 experimentar > experimental teste
+facul > faculdade
 falar conversar sac > contato atendimento
+falta faltar > frequencia
 faltar > ausencia presenca
 faxineira diarista > limpeza
 febre tosse gripe > sintoma
+fechadura > chaveiro
+fgts > trabalhista rescisao
 fiador avalista > garantia
 fidelidade > contrato
 fila > espera
+filho filha > dependente
 filhote > cachorro
 filial rua avenida local > endereco
 filmar > video sessao
+fogo > incendio
+fogueira > fogo
+folga > descanso escala
 formatura festa festival > evento
+formiga escorpiao > dedetizacao pragas
 fralda > fraldario trocador
 frango picanha linguica bife > carne
 franja > corte
@@ -478,10 +589,12 @@ fratura torcao luxacao joelho coluna tornozelo > ortopedia
 freezer fogao geladeira microondas liquidificador > eletrodomestico
 freio embreagem suspensao > mecanica oficina
 frete transportadora correio sedex > entrega envio
+furadeira martelo > obra
 futebol volei basquete capoeira > esporte modalidade
 galera turma excursao > grupo
 galho arvore > poda
 gengiva > dentista odontologia periodontia
+geriatra > idoso medico
 gestante > maternidade obstetrico prenatal prioridade preferencial
 gibi > livro acervo
 ginasio quadra > esporte
@@ -492,27 +605,45 @@ grama > jardinagem
 grau miopia > oculos
 gringo > estrangeiro
 guarana > refrigerante
+guardar > armazenagem armazenamento
+hacker > seguranca
 hamburguer macarrao sushi prato rodizio bufe > cardapio
+hemorroida intestino > proctologista
 herdeiro > inventario
+hidro > hidroginastica
+hipertrofia halter > musculacao
 hipoteca > financiamento credito
 honorarios > valor
 hotel pousada > hospedagem acomodacao
+idade > classificacao minima
 idoso > prioridade preferencial
+ifood rappi > delivery entrega
 impressora xerox > impressao
+imprevisto > cancelamento remarcacao
 inadimplente > debito negociacao
 ingles espanhol frances > idioma
+injecao > injetavel aplicacao
 insatisfeito > reclamacao ouvidoria
+insta instagram facebook tiktok > redes sociais
+insulina > diabetes medicamento
+invisalign alinhador > ortodontia
 ioga > yoga
 ipad > tablet
 iphone > celular smartphone aparelho aplicativo app
 iptu ipva iss > imposto tributo
 irpf > imposto declaracao
+isopor > reciclavel
 jardim prescola > educacao
+joanete calo > podologia
 judo > esporte modalidade luta artes
 karate jiujitsu muay > luta artes
+kids > infantil crianca
 kitnet studio apartamento sobrado terreno lote > imovel
+km quilometro > quilometragem
+lacre etiqueta > embalagem original
 lactose > intolerancia
 lampada > descarte iluminacao
+lanchinho lanche > alimentacao alimentos
 lanchonete > restaurante
 laudo > resultado exame
 lembrancinha souvenir > presente
@@ -522,12 +653,16 @@ lentidao mega lento > velocidade
 levar > trazer
 lgpd > privacidade dados
 licenca alvara > autorizacao
+limpeza tartaro > profilaxia
 liquidacao > promocao desconto
+lixeira > conteiner
+lixeiro gari > coleta
 lixo > coleta
 locker escaninho > armario
 logar > login acesso
 login > acesso entrar
 luzes mechas > coloracao
+macbook imac > apple computador
 machucar > ferimento lesao
 madrugada > noite
 mala > bagagem
@@ -541,82 +676,119 @@ menino garoto moleque filho neto sobrinho gurizada criancada > infantil
 menopausa menstruacao > ginecologia
 mensalidade anuidade > valor taxa
 merenda racao > alimentacao
+milhas > pontos fidelidade
 mochila > bagagem material
+mosquito pernilongo > insetos dengue repelente
 motoboy > entrega
+motor radiador alternador > mecanica
+motorhome > trailer camping
+movel sofa colchao > volumosos
+msg > mensagem
 muleta andador rampa deficiente elevador bengala > acessibilidade
 municipe cidadao > morador
+murchar murcha > durabilidade conservacao
 namorado > acompanhante casal
 nariz garganta ouvido > otorrino
 natacao nadar > piscina
 navio cruzeiro > viagem
 nenem > bebe infantil bercario
+newborn > bebe nascido
 newsletter > assinatura
 niver > festa
 noivo matrimonio bodas > casamento
 notebook tablet > computador aparelho dispositivo
+notinha > nota fiscal
+nubank itau bradesco santander > banco
 obesidade emagrecer engordar > nutricao
 obito nascimento > certidao cartorio
 oculos armacao > otica
 ong > entidade instituicao
 online > distancia
+operar operacao > cirurgia
 oportunidade > vaga
 ouvidoria chat protocolo garcom > atendimento
 pacote > encomenda
 painel solar > energia
 palhaco magico > animacao recreacao
+pane > guincho assistencia
+panela talher louca > utensilios cozinha
 panfleto banner cartaz adesivo > impressao grafica
 paozinho baguete padaria > pao
 papagaio calopsita > animal pet ave
+papelada > documentos
+parabrisa > vidro
 parente colega amigo > convidado acompanhante
 participar > inscricao
+parto > maternidade
 passagem > voo viagem
+patrao > empregador
 patrao microempreendedor cnpj > empresa
 pediatra dermatologista cardiologista ortopedista neurologista > medico especialista
 pedreiro azulejista empreiteiro > reforma obra construcao
 pensionista previdencia inss > aposentadoria
+perder > reposicao indenizacao
 perdido extraviado > achados
+perfume desodorante > liquidos
 pescar > pesqueiro
 pessimo horrivel decepcionado procon > reclamacao
+pessoalmente > presencial
+petshop > banho tosa
 picole > sobremesa sorvete
 pifar > conserto reparo defeito falha
 pilates yoga zumba crossfit spinning > aula modalidade
 pilha > descarte
 pingar > vazamento infiltracao
 pizzaria > restaurante cardapio
+plateia > assento
 pneu estepe > borracharia
+pobre carente > social gratuidade
 poltrona cadeira assento > lugar
 pontuacao infracao > multa
 poodle labrador pinscher pitbull > cachorro cao animal
 poste > iluminacao
 postinho ubs > saude
+poupanca cdb tesouro > investimento
 preservativo camisinha pilula > anticoncepcional
+preso cadeia > criminal penal
 prestacao crediario > parcelamento
 privacidade > dados lgpd
 processar > acao
+profe prof > professor
+programa > software
 proibir permitido > regras regulamento
 prova teste > exame avaliacao
 psicoterapia > psicologico
 pulga > dedetizacao pragas antipulgas
 quebrar > danificado defeito avaria conserto reparo troca garantia
 queijo iogurte manteiga > laticinio
+quilo kg > peso
 quimioterapia radioterapia cancer tumor > oncologia
 rachar trincar amassar > danificado quebrado defeito avaria
+raiva > antirrabica
 rato cupim > dedetizacao pragas
+recheio > sabor
 reciclagem reciclar > coleta seletiva
 reclamar elogio sugestao critica denuncia denunciar > ouvidoria
+recorrer > contestacao defesa
 recreio > intervalo
 reforma > obra
+refri > refrigerante bebida
 refrigerante suco > bebida
+regar molhar > cuidados
 regime dieta > nutricionista nutricao
 regimento estatuto > regulamento
 relogio anel > joalheria
 renegociar acordo > negociacao
 ressarcir > indenizacao
+reumatismo artrite artrose > reumatologista
 rg identidade passaporte cnh comprovante > documento
+rim prostata > urologista
+roaming > internacional exterior
 rodoviaria > onibus terminal
 romance novela > livro
 rosa orquidea girassol lirio margarida buque > flor
 roubo furto > sinistro bloqueio
+sacrificar > eutanasia
 salmao tilapia atum > peixe
 samsung xiaomi motorola > celular smartphone aparelho
 samu socorro ambulancia > emergencia
@@ -626,243 +798,767 @@ sauna massagem ofuro > spa
 scooter lambreta > moto
 selfie retrato > fotografia imagem
 senhorio > proprietario locador
+serasa spc > negativado inadimplencia
+seringa agulha > perfurocortante
 show concerto > apresentacao
 siames gatinho felino > gato
 simulacao estimativa > orcamento
 sindico > condominio
 sindrome alzheimer > doenca
+sobrancelha > design
 sobremesa > doces
+sogra sogro cunhado > parente convidado
+solar > fotovoltaica
+soneca cochilo > sono descanso repouso
 sorvete pudim mousse > sobremesa
 sumir desaparecer > perder extravio
 surdo surdez > libras auditiva
 tarifa > taxa preco
+tel > telefone
 telefone whatsapp email > contato
+televisao impressora tablet computador > eletronico
+temperatura > aquecida
 tenis sandalia chinelo bota > calcado sapato
 terapia > psicologia
 terreo subsolo > andar
+tireoide hormonio > endocrinologista
+tomada adaptador > voltagem
 torneio campeonato > competicao inscricao
 torneira descarga > hidraulica
+tosquiar > tosa
 touca sunga biquini > piscina traje
 trailer barraca > camping acampamento
+trampo > emprego vaga
 travar congelar > erro falha
 treinar > academia
 turista > visitante
+tutorial > ajuda guia instrucoes
+uber taxi > transporte
 ultrassom tomografia ressonancia mamografia hemograma > exame
+unimed amil hapvida > convenio plano
 universitario > estudante
 urgente > expresso
+urologista psiquiatra endocrinologista reumatologista > medico especialista
+urologista psiquiatra otorrino > especialidade consulta
 vaca galinha porco > animais
 validade prazo > vencimento
 vape charuto narguile > fumar
 vegano > vegetariano
+veneno envenenado > intoxicacao
+ventania tempestade temporal > vendaval
 vereador prefeito > prefeitura camara
+verruga micose > dermatologista
 vestibular enem > processo seletivo
 vestido terno fantasia > traje
+vet > veterinario
+video > filmagem
+videochamada > online teleconsulta telemedicina
 vidro plastico papelao lata > reciclavel reciclagem
+violao guitarra > instrumento musical
 visa mastercard elo > credito debito
+vizinho > condominio vizinhanca
+vodca uisque champanhe espumante > bebida alcoolica
 vovo vovozinha avo velhinho aposentado > idoso
+vr vt > vale beneficio
 wc toilette > banheiro sanitario
+windows linux > sistema operacional
 workshop minicurso > curso oficina
 xarope comprimido antibiotico pomada > medicamento remedio
+xingar ofender calunia > injuria difamacao
 zelador porteiro > portaria
 "a domicilio" > domicilio
+"aberto agora" > horario funcionamento
+"abre hoje" > horario funcionamento
 "abrir empresa" > cnpj abertura
 "abrir mei" > microempreendedor cnpj
+"abrir um negocio" > alvara
+"abrir uma loja" > alvara
+"acaba que horas" > termino encerramento horario
+"acabou a gasolina" > pane
+"acabou a internet" > franquia pacote dados
 "acabou a luz" > energia falta
+"acabou o espaco" > armazenamento
+"aceita plano" > convenios
+"aceitam plano" > convenios
+"achei um cachorro" > resgate abandonado zoonoses
 "achei uma chave" > achados perdidos
+"acompanhar meu pedido" > rastreamento
+"acompanhar o pedido" > rastreamento
 "acucar no sangue" > diabetes
+"adicionar alguem" > usuario convidar membro
+"agua parada" > dengue
+"ainda da tempo" > prazo encerramento
+"ainda nao chegou" > atraso rastreamento
+"andar a cavalo" > cavalgada passeio
 "animal de estimacao" > pet
+"animal morto" > recolhimento remocao
+"ao ar livre" > externa varanda
 "apagar minha conta" > exclusao
+"apaguei sem querer" > restaurar lixeira
+"aprender a usar" > tutorial guia instrucoes
 "ar condicionado" > climatizado
 "arrancar dente" > extracao
+"arrumar o cabelo" > penteado escova
+"assistir depois" > gravada gravacao
 "atrasei o pagamento" > multa juros
+"aula de teste" > experimental
+"aula gratis" > experimental
+"aumentar a letra" > fonte tamanho
+"baixa renda" > isencao social gratuidade
+"baixar meus dados" > exportar
+"banho quente" > chuveiro ducha
+"barulho estranho" > diagnostico
+"bateram no meu carro" > terceiro
+"bati em outro" > terceiro
 "bati o carro" > sinistro acidente
+"beber agua antes" > jejum preparo
 "bicho de estimacao" > animal pet
+"bloquearam minha conta" > suspensa desbloqueio
+"boleto venceu" > multa juros atualizado
+"boleto vencido" > multa juros atualizado
+"bolo pra amanha" > antecedencia
+"botar credito" > recarga
 "buraco na rua" > asfalto pavimentacao
+"buscar mais tarde" > tolerancia atraso
 "buscar na loja" > retirada
+"cabelo branco" > raiz coloracao
+"cabelo caindo" > queda
+"cachorro fugiu" > desaparecido perdido
+"cachorro morreu" > cremacao
+"cachorro na rua" > resgate abandonado zoonoses
+"cada quinze dias" > quinzenal
 "cadeira de rodas" > acessibilidade cadeirante
 "cafe da manha" > desjejum
+"caiu a restauracao" > urgencia
 "caiu na agua" > molhado conserto
+"cama a mais" > extra adicional
+"camas separadas" > solteiro
+"cano furado" > vazamento encanador
+"cano quebrado" > vazamento encanador
+"carro amassado" > funilaria
+"carro nao liga" > guincho pane
 "carro nao pega" > guincho bateria
 "carro quebrou" > guincho assistencia
 "carta de motorista" > cnh habilitacao
+"cartao nao passou" > recusado pagamento
+"cartao venceu" > atualizar pagamento validade
+"carteira assinada" > clt
 "carteira de estudante" > carteirinha estudantil
 "carteira de habilitacao" > cnh
 "carteira de identidade" > rg documento
 "carteira de motorista" > cnh habilitacao
+"carteira de trabalho" > ctps
+"carteira vencida" > renovacao cnh
+"celular molhou" > oxidacao
+"cesta basica" > alimentos assistencia
+"chamar amigos" > visitas
+"chamar o guincho" > assistencia
+"chega em quantos" > prazo entrega
+"chegar de madrugada" > checkin tardio recepcao
 "chegar mais cedo" > checkin
+"chegar tarde" > checkin tardio recepcao
 "chegou quebrado" > troca devolucao defeito
+"cheiro de gas" > emergencia vazamento
+"chuveiro nao esquenta" > resistencia eletricista
+"chuveiro queimou" > resistencia eletricista
+"cobra pra vir" > visita taxa
+"cobraram duas vezes" > duplicidade estorno
+"cobraram errado" > contestacao indevida estorno
+"codigo nao chega" > verificacao sms reenviar
+"codigo nao chegou" > verificacao sms reenviar
+"colocar credito" > recarga
+"colocar no meu nome" > titularidade
 "com bebe" > infantil
+"com quantos anos" > idade minima
+"comer a vontade" > rodizio buffet
+"comeu chocolate" > intoxicacao emergencia
+"comprar na porta" > bilheteria
+"comprar pessoalmente" > fisica
 "comprovar endereco" > comprovante residencia
+"confirmar presenca" > rsvp
+"conhecer o espaco" > visita
+"conhecer o imovel" > visita
+"conhecer o lugar" > visita
+"conta alta" > consumo leitura
+"conta bloqueada" > suspensa desbloqueio
 "conta de agua" > fatura
 "conta de luz" > fatura energia
 "conta veio alta" > fatura
+"contratar funcionario" > admissao
+"convidar colega" > usuario membro
 "cortar arvore" > poda
+"cortar o mato" > capina rocada
+"cortar o pelo" > tosa
+"cortaram a luz" > religacao
+"cortaram minha luz" > religacao
+"crianca nao paga" > gratuidade isencao meia
+"crianca pode entrar" > classificacao etaria
 "criar conta" > cadastro registro
+"dar a luz" > parto maternidade
 "dar de mamar" > amamentacao
 "dar dinheiro" > doacao
 "dar roupas" > doacao doar
+"data limite" > prazo encerramento
+"data livre" > disponibilidade agenda
 "de graca" > gratuito gratis
+"deixar a mala" > volumes
+"deixar as malas" > volumes
+"deixar de ser socio" > desligamento cancelamento
+"deixar meu cachorro" > hospedagem hotel
+"deixar o cachorro" > hospedagem hotel
 "deixar o carro" > estacionamento
+"deixei no onibus" > achados perdidos
+"deletei sem querer" > restaurar lixeira
+"dente amarelo" > clareamento
+"dente de leite" > odontopediatria
+"dente doendo" > urgencia
 "dente quebrado" > dentista urgencia
+"dentes amarelos" > clareamento
 "dentes tortos" > ortodontia
+"dentista infantil" > odontopediatria
+"depois da entrevista" > retorno seletivo
+"descarrega rapido" > bateria troca
+"descontar no imposto" > deducao incentivo
+"desmontar moveis" > desmontagem
+"desmontar os moveis" > desmontagem
+"deu curto" > eletricista
 "deu erro" > erro falha
 "deu problema" > defeito problema
 "devolvem o dinheiro" > reembolso estorno
 "devolver atrasado" > multa atraso
+"dia todo" > integral
+"dificuldade de andar" > mobilidade
 "dinheiro de volta" > reembolso estorno
+"dividir no cartao" > parcelamento
+"dividir o valor" > parcelamento
+"dividir os bens" > partilha
+"divisao de bens" > partilha
+"do lado de fora" > externa varanda
+"doar sangue" > hemocentro
+"doar todo mes" > mensal recorrente
+"documento do carro" > licenciamento crlv
+"dois fatores" > autenticacao
+"dor de cabeca" > enxaqueca neurologista
 "dor de dente" > dentista urgencia
 "dor nas costas" > coluna ortopedia
+"duram as flores" > durabilidade cuidados
+"efeito colateral" > adversas reacoes
 "em cima da hora" > antecedencia
+"emprestar o carro" > condutor adicional
+"encher o tanque" > combustivel abastecimento
+"encomendar bolo" > antecedencia
+"endereco errado" > correcao alteracao
+"engoliu meu cartao" > retido
+"enquanto viajo" > suspensao trancamento pausa
+"entrar de graca" > gratuidade isencao meia
+"entrar e sair" > reentrada
 "entrar em contato" > contato telefone
 "entrar na justica" > processo acao
+"entrar no clube" > associar adesao
 "entrega em casa" > delivery domicilio
+"entrega hoje" > expressa imediata
 "entregam em casa" > entrega delivery
+"entregar hoje" > expressa imediata
+"errei a senha" > tentativas bloqueio
+"errei o nome" > correcao alteracao
+"escolher o lugar" > assento numerado
+"esqueci a carteirinha" > identificacao documento
 "esqueci a senha" > redefinir recuperar
+"esqueci de buscar" > armazenagem abandono
+"esqueci de devolver" > multa atraso
+"esqueci de pagar" > multa juros atraso
 "esqueci meu casaco" > achados perdidos
+"esqueci no onibus" > achados
 "esqueci uma coisa" > achados perdidos
 "esta aberto" > horario funcionamento
+"esta demorando" > atraso
 "estao contratando" > vaga
 "exame de sangue" > laboratorio
 "falar com alguem" > atendimento contato
 "falar com voces" > contato atendimento
+"falta um dente" > implante
+"faltei na aula" > reposicao gravacao
 "faltou agua" > abastecimento
 "faltou luz" > energia falta
+"faltou uma peca" > incompleto
+"fazer a arte" > criacao design
 "fazer a barba" > barbearia
 "fazer a unha" > manicure
+"fazer barulho" > silencio
+"fazer canal" > endodontia
+"fazer meu imposto" > declaracao irpf
+"fazer o pe" > pedicure
 "fazer reclamacao" > ouvidoria reclamacao
 "fazer uma festa" > evento aluguel
+"fecha pro almoco" > intervalo
+"fechar a conta" > encerramento exclusao
+"fechar a empresa" > baixa encerramento
+"fechar empresa" > baixa encerramento
+"fechar minha conta" > encerramento exclusao
+"fica pronto" > prazo entrega
+"fica travando" > lentidao desempenho
+"ficar com os filhos" > guarda
+"ficar loira" > descoloracao luzes
 "ficar mais tempo" > prorrogar
+"ficar pronto" > prazo entrega
 "ficou grande" > troca tamanho
 "ficou pequeno" > troca tamanho
+"filho doente" > atestado ausencia afastamento
 "fio desencapado" > eletricista
 "fiquei doente" > doenca atestado
+"flores pra enterro" > coroa funebre
+"flores pra velorio" > coroa funebre
 "fora do ar" > instabilidade indisponivel
+"fora do brasil" > internacional exterior
+"fora do pais" > internacional exterior
 "forma de pagamento" > cartao pix boleto
+"fotos prontas" > entrega prazo
 "fui demitido" > demissao rescisao
 "fui mal atendido" > reclamacao ouvidoria
+"fui roubado" > boletim ocorrencia
+"funciona no celular" > aplicativo mobile
+"fundo de garantia" > fgts
+"furar a orelha" > perfuracao lobulo
+"ganhar massa" > musculacao hipertrofia
+"ganho pouco" > isencao social gratuidade
+"gastar menos" > economia consumo
+"geladeira velha" > volumosos descarte
+"grande quantidade" > atacado
 "guarda roupa" > moveis armario
+"guardar dinheiro" > poupanca investimento
 "guardar minhas coisas" > armario
+"imposto atrasado" > regularizacao multa
 "internet caiu" > conexao falha
 "internet lenta" > velocidade conexao
+"internet nao funciona" > conexao falha instabilidade
+"invadiram minha conta" > comprometida
 "jogar fora" > descarte lixo
+"jogaram lixo" > irregular denuncia
+"juntar dinheiro" > poupanca investimento
+"lavar roupa" > lavanderia
+"letra maior" > fonte tamanho
+"levar meu vinho" > rolha
+"levar meus alunos" > grupos escolares
+"levar mochila" > volumes
+"levar vinho" > rolha
+"levaram meu carro" > sinistro
+"levei multa" > infracao
 "ligar para" > telefone contato
 "limpar o nome" > negativado negociacao
+"link nao funciona" > expirado
+"livro atrasado" > multa
+"livros posso" > emprestimo
+"livros usados" > doacao
+"lixo de obra" > entulho
+"lixo na rua" > irregular denuncia
 "lixo nao passou" > coleta
 "lixo reciclavel" > coleta seletiva
 "lua de mel" > casal
+"lugar marcado" > assento numerado
+"luz da rua" > iluminacao
 "mais barato" > desconto promocao
 "mais em conta" > desconto promocao
+"mais uma hora" > adicional extra
+"mais uma mala" > excesso adicional
+"mala a mais" > excesso adicional
 "mala de mao" > bagagem bordo
 "mala nao chegou" > bagagem extravio
 "mandado embora" > demissao rescisao
+"mandar arquivo" > upload anexo
 "mandar curriculo" > vaga candidatura
+"mandar dinheiro" > transferencia pix
+"mandar embora" > demissao rescisao desligamento
+"mandar outra pessoa" > procuracao terceiros autorizacao
+"mandar rezar" > intencao
+"mandaram errado" > troca devolucao
+"manter meu numero" > portabilidade
+"manter o numero" > portabilidade
 "marcar hora" > agendamento
 "marcar horario" > agendamento
+"marcar missa" > intencao
 "matar barata" > dedetizacao
+"mato alto" > capina rocada
+"mau atendimento" > reclamacao ouvidoria
+"mau halito" > halitose
+"me deve dinheiro" > cobranca execucao
 "me livrar" > descarte
 "me separar" > divorcio
+"medico de crianca" > pediatra
+"medico de idoso" > geriatra
+"medico de olho" > oftalmologista
+"medico de pele" > dermatologista
+"medico do coracao" > cardiologista
+"medico em casa" > domiciliar
+"medir a pressao" > afericao
+"medo de dentista" > sedacao ansiedade
 "meia entrada" > desconto ingresso
+"meio expediente" > parcial
+"meio periodo" > parcial
 "menor de idade" > menor responsavel
+"menor pode entrar" > classificacao etaria
+"meu bairro" > area regiao cobertura
 "meu filho pequeno" > infantil crianca
+"meu patrao" > trabalhista
 "meu saldo" > extrato
 "minha esposa" > conjuge
 "minha mulher" > conjuge
+"minha regiao" > area cobertura
+"molhei o celular" > oxidacao
+"mostrar o exame" > retorno
+"motorista foi grosso" > reclamacao ouvidoria
 "moveis velhos" > descarte coleta
 "mudar a data" > remarcar reagendar alteracao
+"mudar a reserva" > alteracao
 "mudar a senha" > alterar redefinir
+"mudar de banco" > portabilidade
+"mudar de contador" > migracao transferencia
+"mudar de escola" > transferencia
+"mudar de plano" > migracao alteracao upgrade
+"mudar de turma" > transferencia mudanca
+"mudar minha senha" > alterar redefinir
 "mudar o horario" > remarcar reagendar
+"mudar o nome" > titularidade alteracao
+"mudar o voo" > remarcacao alteracao
+"mudei de casa" > atualizacao alteracao
+"mudei de endereco" > atualizacao alteracao
 "mudei de ideia" > desistencia cancelamento devolucao
+"mudei de nome" > alteracao retificacao
+"musica alta" > silencio ruido
+"nao aceitou o cartao" > recusado pagamento
+"nao aparecer" > comparecimento ausencia noshow
+"nao assinou carteira" > trabalhista
+"nao busquei" > armazenagem abandono
 "nao chegou" > atraso extravio entrega
 "nao como carne" > vegetariano
 "nao consigo acessar" > acesso login senha
 "nao consigo entrar" > acesso login senha
 "nao consigo pagar" > negociacao parcelamento
+"nao declarei" > regularizacao multa
 "nao enxerga" > cego visual
+"nao estava em casa" > ausente ausencia tentativa
+"nao fiz essa compra" > contestacao fraude indevida
 "nao funciona" > defeito erro problema
 "nao gostei" > devolucao troca reclamacao
+"nao lembro a senha" > redefinir recuperar
+"nao lembro minha senha" > redefinir recuperar
+"nao me responderam" > retorno seletivo
 "nao ouve" > surdo auditiva
+"nao paga pensao" > alimenticia alimentos
 "nao paguei" > divida inadimplencia
+"nao posso pagar" > isencao gratuidade parcelamento
+"nao puder ir" > cancelamento remarcacao
 "nao quero mais" > cancelamento desistencia
+"nao recebi a conta" > via fatura
+"nao recebi o email" > spam
 "nao recebi" > atraso extravio entrega
+"nao recebo email" > spam
+"nao reconheco" > contestacao fraude indevida
 "nao serviu" > troca devolucao
+"nao tem aula" > feriado recesso calendario
+"nao tenho arte" > criacao design
+"nao tenho fiador" > caucao fianca
 "nao veio" > entrega atraso
+"nao vou poder" > cancelamento remarcacao
+"negaram meu beneficio" > recurso indeferido
+"ninguem em casa" > ausente ausencia tentativa
+"ninguem me responde" > contato ouvidoria
+"no meu ritmo" > autoinstrucional flexivel
+"nome errado" > correcao alteracao
+"nome sujo" > negativado restricao
+"nota baixa" > recuperacao reprovacao
 "numero de telefone" > contato telefone
 "nunca fiz" > iniciante
+"nunca trabalhei" > aprendiz
+"oleo de cozinha" > descarte coleta
+"organizar a festa" > assessoria cerimonial
+"organizar meu casamento" > assessoria cerimonial
+"outra pessoa buscar" > autorizacao terceiros
+"outra pessoa pode" > procuracao terceiros autorizacao
+"paga a parte" > adicional extra separado
+"pagar a parte" > adicional extra separado
+"pagar antes" > antecipado antecipacao sinal
+"pagar atrasado" > multa juros
 "pagar em vezes" > parcelamento
 "pagar meia" > desconto ingresso
+"pago do meu bolso" > franquia coparticipacao
+"paguei duas vezes" > duplicidade estorno
+"pao quentinho" > fornada
+"papel de presente" > embalagem embrulho
 "para quem nunca" > iniciante
 "para viagem" > retirada
+"parar de doar" > cancelamento
 "parar de receber" > descadastrar cancelar
+"parar os emails" > descadastrar
+"parar por um mes" > suspensao trancamento pausa
+"parede molhada" > infiltracao umidade
+"parede umida" > infiltracao umidade
 "parou de funcionar" > defeito garantia conserto
 "passa cartao" > cartao pagamento
 "passa o lixo" > coleta
+"passando fome" > cesta alimentos
 "passando mal" > emergencia urgencia
 "passar a noite" > pernoite hospedagem
 "passar mal" > emergencia urgencia
+"passar meus dados" > importar migracao
 "passar no medico" > consulta
+"passar o dia" > day use
+"passar pra outra pessoa" > transferencia titularidade
+"passar pro excel" > exportar
+"passar pro meu nome" > titularidade
+"passo a passo" > tutorial guia instrucoes
+"passou do prazo" > atraso
 "peca de teatro" > espetaculo
+"pedido do medico" > guia encaminhamento
+"pedido medico" > guia encaminhamento
+"pedido nao chega" > atraso rastreamento
+"pedir um taxi" > chamada
+"pegar a crianca" > retirada saida autorizacao
 "pegar dinheiro emprestado" > credito emprestimo
+"pegar meu filho" > retirada saida autorizacao
 "pegar na loja" > retirada
+"pegar o resultado" > laudo
+"pela internet" > online
+"pensao do meu filho" > alimenticia alimentos
+"perder barriga" > emagrecimento
+"perder fotos" > backup
+"perder minhas fotos" > backup
+"perder o processo" > sucumbencia custas
+"perder o voo" > noshow remarcacao
 "perder peso" > emagrecimento nutricao
+"perdi a conexao" > reacomodacao
+"perdi a identidade" > emissao
+"perdi a nota" > comprovante fiscal
+"perdi a senha" > redefinir recuperar
+"perdi meu celular" > bloqueio
+"perdi meu ingresso" > reimpressao
+"perdi meu voo" > noshow remarcacao
+"perdi meus documentos" > emissao
+"perdi minha senha" > redefinir recuperar
+"perdi o boleto" > via
 "perdi o cartao" > bloqueio bloquear
+"perdi o celular" > bloqueio
+"perdi o chip" > bloqueio
+"perdi o ingresso" > reimpressao
+"perdi o prazo" > atraso
 "perdi o voo" > embarque remarcacao
+"perdi um dente" > implante
+"perto da praia" > distancia localizacao
+"perto do centro" > distancia localizacao
+"pessoa a mais" > extra adicional
 "pessoa com deficiencia" > pcd acessibilidade
+"pessoa de verdade" > atendente contato
 "pia entupida" > desentupimento encanador
 "pintar o cabelo" > coloracao tintura
 "plano de saude" > convenio
+"plano maior" > upgrade
+"plano menor" > downgrade
 "pneu furado" > borracharia
+"por noite" > diaria
 "posso ligar" > telefone contato
+"postar minhas fotos" > divulgacao direito
 "posto de saude" > ubs saude
+"pouca quantidade" > minima tiragem
 "pra levar" > retirada
+"pra presente" > embalagem embrulho
+"pra revender" > atacado
 "pra viagem" > retirada
+"prato do dia" > executivo almoco
 "preciso de contador" > contabilidade
+"preciso de guincho" > assistencia
 "pressao alta" > hipertensao
 "primeira comunhao" > catequese
 "primeira vez" > iniciante
+"primeiro emprego" > aprendiz
+"problema de pele" > dermatologista
 "processar a empresa" > acao indenizacao
 "procuro emprego" > vaga curriculo
+"produto errado" > troca devolucao
+"provar a comida" > degustacao
+"provar os doces" > degustacao
+"proxima turma" > inicio
+"proximo onibus" > horario linha itinerario
+"pular na piscina" > mergulho
 "quarto de casal" > suite acomodacao
+"quarto para quatro" > quadruplo familia
+"quarto para tres" > triplo
+"quarto pra quatro" > quadruplo familia
+"quarto pra tres" > triplo
 "quebrar contrato" > rescisao multa
+"quebrar na mudanca" > seguro danos indenizacao
+"quebrou na mudanca" > seguro danos indenizacao
+"queimou a geladeira" > eletricos ressarcimento
+"queimou a tv" > eletricos ressarcimento
 "quero ajudar" > doacao voluntariado
+"quero engravidar" > fertilidade ginecologia
 "quero trabalhar" > vaga curriculo
+"quinze em quinze" > quinzenal
 "raio x" > radiografia
+"receber as fotos" > entrega prazo
 "receber visitas" > visitante
+"receita vencida" > validade
 "recem nascido" > bebe
 "reclamar de barulho" > silencio perturbacao
+"registrar funcionario" > admissao
+"registrar meu filho" > nascimento certidao
+"relogio da luz" > medidor leitura
+"relogio de agua" > hidrometro medidor
+"remedio controlado" > tarja retencao psicotropico
+"remedio de graca" > popular gratuito
+"remedio vencido" > descarte
+"repetir de ano" > recuperacao reprovacao
+"resto de comida" > organico
+"resto de obra" > entulho
 "retirar na loja" > retirada
+"rever a aula" > gravada gravacao
+"riscaram meu carro" > funilaria
+"rodei na prova" > reprovacao reteste remarcacao
 "roubaram meu cartao" > bloqueio bloquear
 "roubaram meu celular" > bloqueio bloquear
+"roubaram meus documentos" > boletim ocorrencia
+"roupa de banho" > traje
 "roupa de cama" > enxoval lencol
 "roupas usadas" > doacao
+"rua escura" > iluminacao
+"sai o pao" > fornada
+"sai o resultado" > laudo
 "sai por quanto" > preco valor
+"sair da academia" > cancelamento rescisao
+"sair da casa" > desocupacao rescisao vistoria
 "sair da lista" > descadastrar
+"sair do apartamento" > desocupacao rescisao vistoria
+"sair do clube" > desligamento cancelamento
+"sair do contrato" > cancelamento rescisao fidelidade
+"sair do plano" > cancelamento rescisao fidelidade
 "sair mais tarde" > checkout
+"se cancelarem" > reembolso
 "segunda via" > emissao
 "sem acucar" > diet
 "sem carne" > vegetariano vegano
+"sem convenio" > particular
+"sem dizer quem" > anonimo
+"sem fiador" > caucao fianca
+"sem gasolina" > pane
+"sem hora marcada" > ordem chegada
+"sem internet" > conexao falha instabilidade
 "sem leite" > lactose vegano
+"sem marcar" > ordem chegada
+"sem meu nome" > anonimo
+"sem os pais" > desacompanhado responsavel
 "sem pagar" > gratuito gratis
+"sem saber nada" > iniciante basico
+"sem sair de casa" > online
+"sem um adulto" > desacompanhado responsavel
+"senha da tela" > desbloqueio
+"senha errada" > tentativas bloqueio
+"separar o lixo" > seletiva reciclavel
 "ser voluntario" > voluntariado
+"serve quantas" > rendimento porcoes fatias
+"show cancelado" > reembolso
+"sinal fraco" > cobertura
+"sinal ruim" > cobertura
+"site caiu" > indisponivel instabilidade
+"site nao abre" > indisponivel instabilidade
+"sob medida" > planejado personalizado
+"subir arquivo" > upload anexo
 "ta aberto" > horario funcionamento
+"ta demorando" > atraso
+"tanque cheio" > combustivel abastecimento
+"tecnico nao veio" > visita reagendamento
+"tela trincada" > troca
 "tem em estoque" > disponibilidade
 "tem vaga" > disponibilidade
+"tempo de curso" > duracao carga
+"tempo de visita" > duracao
+"ter o bebe" > parto maternidade
 "terceira idade" > idoso
 "testar gratis" > teste experimental
+"tipo de papel" > gramatura
+"tirar a carteira" > habilitacao cnh
+"tirar a pressao" > afericao
+"tirar carta" > habilitacao cnh
+"tirar dente" > extracao
 "tirar dinheiro" > saque
 "tirar fotos" > fotografia
+"tirar identidade" > emissao
+"tirar leite" > ordenha
 "tirar o siso" > extracao
+"tirar rg" > emissao
+"tirar sangue" > coleta
+"tirar um dente" > extracao
 "tirar uma duvida" > contato atendimento
+"tirei da caixa" > lacre embalagem original
 "to devendo" > divida negociacao
+"toda semana" > semanal
+"tomar banho" > chuveiro vestiario
+"tomei multa" > infracao
 "trabalhar ai" > vaga curriculo
 "trabalhar com voces" > vaga curriculo
+"trabalhar de casa" > remoto teletrabalho
+"trabalhar em casa" > remoto teletrabalho
+"trancado para fora" > chaveiro
+"trancado pra fora" > chaveiro
+"trancou a porta" > chaveiro
+"transferir o carro" > propriedade detran
+"tratar canal" > endodontia
+"trincou a tela" > troca
+"trocar a data" > remarcacao alteracao
 "trocar a fralda" > fraldario trocador
+"trocar a senha" > alterar redefinir
+"trocar de banco" > portabilidade
+"trocar de contador" > migracao transferencia
+"trocar de escola" > transferencia
+"trocar de operadora" > portabilidade
+"trocar de plano" > migracao alteracao upgrade
+"trocar de roupa" > vestiario
+"trocar de turma" > transferencia mudanca
+"trocar meu email" > alterar atualizar
+"trocar moeda" > cambio
+"trocar o cartao" > atualizar pagamento validade
+"trocar o email" > alterar atualizar
+"trocar o nome" > titularidade alteracao
+"trocar o oleo" > lubrificante
+"trocar o vencimento" > alteracao
+"trocar o voo" > remarcacao alteracao
+"trocar oleo" > lubrificante
+"turma cheia" > espera vagas
+"tv velha" > eletronico descarte
+"ultimo onibus" > horario linha itinerario
 "um contador" > contabilidade
+"unha do pe" > pedicure
+"unha encravada" > podologia
+"usam o dinheiro" > transparencia prestacao contas
+"usar minhas fotos" > divulgacao direito
+"usar no celular" > aplicativo mobile
+"usar o seguro" > acionamento sinistro
+"vaga de idoso" > credencial
+"vai meu dinheiro" > transparencia prestacao contas
+"vale meu apartamento" > avaliacao
 "vao em casa" > domicilio
 "vaso entupido" > desentupimento encanador
+"vazando gas" > emergencia
 "veio errado" > troca devolucao
+"veio faltando" > incompleto
+"veio muito alta" > consumo leitura
 "veio quebrado" > troca devolucao defeito
+"vende na porta" > bilheteria
+"vender meu ingresso" > transferencia titularidade
+"vez por semana" > semanal
+"viajar sozinho" > desacompanhado
 "vira lata" > cachorro cao animal
+"virar loira" > descoloracao luzes
+"virar mei" > formalizacao microempreendedor
+"virar membro" > associar adesao
 "virar socio" > associar inscricao
+"vizinho barulhento" > silencio perturbacao
+"volta a agua" > restabelecimento previsao
+"volta a luz" > restabelecimento previsao
+"voltar ao estoque" > reposicao
+"voltar no medico" > retorno
+"voo atrasado" > reacomodacao assistencia
+"voo atrasou" > reacomodacao assistencia
 "vou atrasar" > atraso tolerancia
 "vou me mudar" > mudanca
+"wifi fraco" > roteador sinal
+"wifi nao pega" > roteador sinal
+"zona azul" > rotativo
 `;
