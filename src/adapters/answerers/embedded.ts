@@ -14,9 +14,9 @@ import { concerns } from "../../domain/answering/missing-thing.ts";
 import type { ReadingLanguages } from "../../domain/answering/asked-terms.ts";
 import {
   addContext,
-  namesNothing,
   type ReadQuestion,
   readQuestion,
+  saysOnlyWhen,
 } from "../../domain/answering/question.ts";
 import {
   type RankedPassage,
@@ -160,7 +160,7 @@ export async function findAnswer(knowledge: KnowledgeStore, question: Question):
   if (suffices && (!found.extract || concerns(found.question, found.extract))) return found;
   const other = await findRead(second);
   // What names no thing of its own means nothing alone, unless a heading says just that ("What are your prices?").
-  if (second === read && namesNothing(read) && !suffices)
+  if (second === read && saysOnlyWhen(read) && !suffices)
     return decide(other).suffices && isUnderHeading(other) ? other : found;
   return second === leaning || decide(other).suffices ? other : found;
 }

@@ -35,7 +35,7 @@ const GOING_ON: Readonly<Record<Locale, RegExp>> = {
   en: /^(?:and|but|so|also|what about|how about|what if|or|then)\b/,
   "pt-BR": /^(?:e|mas|entao|tambem|ou)\b/,
   it: /^(?:e|ma|allora|anche|o|invece)\b/,
-  ja: /^(?:では|じゃあ|それ|また|なら|で|あと|そして)|は[？?]?$/,
+  ja: /^(?:では|じゃあ|それ|また|なら|で|あと|そして)|は[？?]?$|も(?:ですか)?[？?]?$/,
 };
 
 /** Signs that something is asked for; a question without one is answered by yes or no. Japanese ones end in a verb with "か". */
@@ -116,6 +116,11 @@ const countContent = (terms: readonly AskedTerm[], locale: Locale): number =>
 /** Whether a question names no thing of its own, so that it means nothing without the one before. */
 export function namesNothing({ terms, locale }: Pick<ReadQuestion, "terms" | "locale">): boolean {
   return terms.every((term) => namesSide(term, locale));
+}
+
+/** Whether a question says nothing but when ("Also at weekends?"). */
+export function saysOnlyWhen({ terms, locale }: Pick<ReadQuestion, "terms" | "locale">): boolean {
+  return terms.every((term) => namesTime(term, locale) || namesSide(term, locale));
 }
 
 function decideLeaning(terms: readonly AskedTerm[], folded: string, locale: Locale): ReadQuestion["leans"] {

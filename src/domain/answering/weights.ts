@@ -46,7 +46,7 @@ export const DECLINE_BELOW: Readonly<Record<Locale, number>> = { en: 0.49, it: 0
  */
 export const DECLINE_BELOW_OF_FEW: Readonly<Record<Locale, number>> = {
   ...DECLINE_BELOW,
-  it: 0.42,
+  it: 0.48,
   ja: 0.3,
 };
 

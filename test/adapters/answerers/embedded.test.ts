@@ -140,6 +140,13 @@ describe("a conversation", () => {
     const history = asked("Did a brass zeppelin for pirates cross the Norwegian fjord?");
     expect((await shop.ask("en", "How much is it?", { history })).outcome).toBe("declined");
   });
+  it.each<[Locale, string, string]>([
+    ["en", "How do I care for brass?", "And on Sundays?"],
+    ["ja", "真鍮の手入れは？", "日曜日もですか？"],
+  ])("%s: is not left behind by a question that says only when: “%s” “%s”", async (locale, first, next) => {
+    const { text } = await shop.ask(locale, next, { history: asked(first) });
+    expect(text).not.toMatch(/closed|定休|休み/);
+  });
   it("changes the subject with a single word", async () => {
     const history = asked("What are your opening hours?");
     expect((await shop.ask("en", "parking?", { history })).text).toContain("behind the chapel");

@@ -37,7 +37,7 @@ const BARS: readonly Bar[] = [
   ["more-customers/questions", "ja", 9, 0, 0],
   ["visitors/questions", "en", 39, 7, 3],
   ["visitors/questions", "pt-BR", 42, 8, 4],
-  ["visitors/questions", "it", 45, 10, 4],
+  ["visitors/questions", "it", 43, 10, 4],
   ["visitors/questions", "ja", 42, 2, 0],
 ];
 

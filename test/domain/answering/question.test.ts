@@ -96,6 +96,8 @@ describe("what a question asks about", () => {
     ["pt-BR", "Onde Ada guarda a lanterna que ela acende?", "perhaps"],
     ["it", "A cosa serve la lanterna per i pescatori e per loro figli?", "perhaps"],
     ["ja", "それはいくらですか？", "surely"],
+    ["ja", "週末もですか？", "surely"],
+    ["ja", "日曜日も？", "surely"],
   ] satisfies [Locale, string, string][])("%s: “%s” leans on the one before: %s", (locale, text, leans) => {
     expect(readQuestion(text, { locale, languages: [locale] }).leans).toBe(leans);
   });
