@@ -64,23 +64,23 @@ function toSections(document: TaughtText): Section[] {
   const add = (text: string, row = false): void => {
     sections.at(-1)?.lines.push({ text, row });
   };
+  let asked: string | undefined;
   /** A question that nothing follows is a sentence like another. */
-  const reopen = (): void => {
-    if (asked === undefined || sections.at(-1)?.lines.length !== 0) return;
-    sections.pop();
-    add(asked);
+  const endQuestion = (): void => {
+    if (asked !== undefined && sections.at(-1)?.lines.length === 0) {
+      sections.pop();
+      add(asked);
+    }
     asked = undefined;
   };
-  let asked: string | undefined;
   open([]);
   for (const block of toBlocks(document.text)) {
     if (block.kind === "heading") {
-      reopen();
-      asked = undefined;
+      endQuestion();
       path = openHeading(path, block);
       open(path);
-    } else if (block.kind === "question") {
-      reopen();
+    } else if (block.kind === "question" && document.kind !== "qa") {
+      endQuestion();
       const question = readQuestionLine(block.text);
       ({ asked } = question);
       open([...path, asked]);
@@ -90,7 +90,7 @@ function toSections(document: TaughtText): Section[] {
       add(isAnswer ? withoutAnswerMark(block.text) : block.text, block.kind === "row");
     }
   }
-  reopen();
+  endQuestion();
   return sections.filter((section) => section.lines.length > 0);
 }
 

@@ -83,6 +83,17 @@ describe("passages", () => {
       ["Address", "Quay Street"],
     ]);
   });
+  it("keeps a question in an answer that was taught as one", () => {
+    const taught = {
+      title: "Is it loud?",
+      kind: "qa",
+      text: "Do you mean the blue one?\nThat one is not.",
+    } as const;
+    const passages = toPassages(taught, "en");
+    expect(passages.map(({ heading, text }) => [heading, text])).toEqual([
+      ["Is it loud?", "Do you mean the blue one?\nThat one is not."],
+    ]);
+  });
   it("keeps a street that looks like the mark of an answer", () => {
     const passages = toPassages(
       { title: "", kind: "text", text: "**Onde vocês ficam?**\nR. das Flores, 12" },
