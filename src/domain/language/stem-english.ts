@@ -133,7 +133,15 @@ function withoutPlural(word: string): string {
   return word.slice(0, -1);
 }
 
+/** One syllable that ends as "car" and "plan" do: there an e makes another word of it ("care", "plane"). */
+const SHORT = /^[^aeiouy]*[aeiouy][^aeiouwxy]$/;
+
+/** Without a last e that tells no words apart. */
+const withoutE = (word: string): string =>
+  word.length > 3 && word.endsWith("e") && !SHORT.test(word.slice(0, -1)) ? word.slice(0, -1) : word;
+
 function restored(base: string): string {
+  if (SHORT.test(base)) return `${base}e`;
   if (/(?:at|bl|iz)$/.test(base)) return `${base}e`;
   if (/([^aeiouylsz])\1$/.test(base)) return base.slice(0, -1);
   return base;
@@ -165,20 +173,20 @@ function withoutEnding(word: string): string {
 /** Stem of a folded English word; words of up to three letters stay as they are. */
 export function stemEnglish(word: string): string {
   const irregular = Object.hasOwn(IRREGULAR, word) ? IRREGULAR[word] : undefined;
-  if (irregular !== undefined) return irregular.length > 3 ? irregular.replace(/e$/, "") : irregular;
+  if (irregular !== undefined) return withoutE(irregular);
   if (word.length <= 3) return word;
   // After a vowel the y stays: "days" meets "day".
   const singular = withoutVerbEnding(withoutPlural(word)).replace(/(?<=.[^aeiou])y$/, "i");
-  return withoutEnding(withoutDerivation(singular)).replace(/(?<=...)e$/, "");
+  return withoutE(withoutEnding(withoutDerivation(singular)));
 }
 
 /**
- * The other stem of a short word's forms, where they have two: short words stay as they are, so "use" and "used" (us),
- * "axe" and "axes" (ax), "try" and "tried" (tri) do not meet by themselves.
+ * The other stem of a short word's forms, where they have two: short words stay as they are, so "axe" and "axes" (ax),
+ * "try" and "tried" (tri) do not meet by themselves.
  */
 export function otherStemOf(stem: string): string | undefined {
-  if (/^[a-z]{2}e$/.test(stem)) return stem.slice(0, -1);
-  if (/^[a-z]{2}$/.test(stem)) return `${stem}e`;
+  if (/^[a-z][wxy]e$/.test(stem)) return stem.slice(0, -1);
+  if (/^[a-z][wxy]$/.test(stem)) return `${stem}e`;
   if (/^[a-z]{2}y$/.test(stem)) return `${stem.slice(0, -1)}i`;
   return /^[a-z]{2}i$/.test(stem) ? `${stem.slice(0, -1)}y` : undefined;
 }

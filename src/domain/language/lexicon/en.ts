@@ -6,14 +6,12 @@ abroad overseas
 absent absence
 accident collision
 accommodation lodging
-accountant accountancy
-activate enable
 administrator admin
 admit admission
 advise advice
 agree agreement
+airplane aeroplane aircraft
 allergy allergic allergen
-allowed permitted
 aluminium aluminum
 amend modify
 anaesthetic anesthetic anaesthesia anesthesia
@@ -21,7 +19,6 @@ annual yearly
 antenatal prenatal
 apartment flat
 apologise apology
-appeal objection
 apply application
 apprentice apprenticeship
 arrears outstanding
@@ -42,12 +39,11 @@ beginner novice
 bicycle bike cycle
 bite bitten
 blocked clogged
-bookkeeping accounting
 born birth
 borrow loan
 boss manager
 break broke broken
-breastfeed breastfeeding nursing
+breastfeed breastfeeding
 broken defective faulty
 bug glitch
 bulky oversized
@@ -59,10 +55,11 @@ campsite campground
 cancel cancellation
 cancelled canceled
 canteen cafeteria refectory
-car automobile auto
+car automobile
 carer caregiver
 cashpoint atm
 catalogue catalog
+cellphone smartphone
 cemetery graveyard churchyard
 centimetre centimeter cm
 centre center
@@ -96,22 +93,16 @@ creche daycare
 crisps snacks
 cupboard closet
 curtains drapes
-customer client clientele
-customise personalise
 cutlery silverware
-cv resume
 dad daddy father
 daily everyday
 damp moisture humidity
 danger dangerous hazardous
-deactivate disable
 deadline cutoff
 deep depth
 defibrillator aed
 delete erase remove
 deliver delivery
-departure depart
-deposit downpayment prepayment
 dessert pudding
 diarrhoea diarrhea
 die dead deceased
@@ -120,20 +111,16 @@ dietician dietitian nutritionist
 dinner supper
 dirty filthy unclean
 discount reduction rebate
-dismissal fired sacked
-divorce separation
 doctor physician gp
 donate donor
 drink drank beverage
 drive drove driven
 duvet comforter quilt
 dvd bluray
-dye dyed tint
+dyed tint
 eat ate eaten
 electrician electrical
-electricity power
 elevator lift
-email mail
 enrolment enrollment
 enter entry entrance
 entry admission admittance
@@ -148,13 +135,11 @@ extend extension
 extra additional
 eyesight vision
 fail failure
-fast quick rapid
 favourite favorite
-feedback review rating
+feedback review
 fibre fiber
 film movie
 finish end
-firm company business enterprise
 flatmate roommate housemate
 floor storey
 florist flowers
@@ -169,7 +154,6 @@ freelance freelancer
 freeze froze frozen
 fridge refrigerator
 funeral burial
-gift present
 glasses spectacles eyeglasses
 glossy shiny
 goods merchandise products
@@ -183,29 +167,25 @@ hairstylist stylist hairdresser
 hallway corridor
 headteacher headmaster headmistress principal
 heavy weight weigh
-help assist support
+height tall
 helpdesk support
 helpline hotline
-high height tall
 hire rental
 hob stove cooker
 hoover vacuum
 husband wife spouse
 id identification identity
 illness disease sickness
-indoor inside
 infect infectious contagious
 inform info
 inheritance heir
 injure injury
 inquire enquire inquiry enquiry
-instalment installment
-internship trainee intern
+internship trainee
 interval intermission
 invoice bill
 jacuzzi whirlpool hottub
 jewellery jewelry
-job vacancy
 join enrol enroll
 journey trip
 jumper sweater pullover
@@ -214,7 +194,6 @@ kilogram kilo kg
 kilometre kilometer km
 landlord landlady
 laundrette launderette laundromat
-laundry washing
 lawyer solicitor attorney
 leaflet flyer brochure pamphlet
 legacy bequest
@@ -238,11 +217,10 @@ medicine medication
 meet meetup
 member membership
 men gents gentlemen
-metro subway underground
+metro subway
 minimum min
 missing misplaced vanished disappeared mislaid
 mistake error
-mobile cellphone smartphone
 motorbike motorcycle
 motorhome campervan
 motorway highway freeway
@@ -251,65 +229,57 @@ mum mom mummy mommy mother
 nappy diaper
 nearby near
 nearest closest
-necessary needed required
+necessary required
 neighbour neighbor
 neuter spay castration
 noisy noise
 noon midday lunchtime
 nursery kindergarten preschool
 occupant occupancy occupied
-operation surgery
 optician optometrist
-organise organiser organizer
+organiser organizer
 orthopaedic orthopedic
 outage blackout
-outdoor outside
 overdrawn overdraft
-overdue late
 owner proprietor
 paediatric pediatric
 pain ache
 participant attendee
-party celebration
 password passcode
 pavement sidewalk
-penalty fine
 pension retirement
 permit permission
 petrol gasoline
-pharmacy chemist drugstore pharmacist
 phone telephone
 photo photograph picture snapshot
 photographer photography
 physio physiotherapist physiotherapy
-pill tablet
-plane airplane aeroplane aircraft
 postcode zip
 pram pushchair stroller buggy
 prawn shrimp
 pregnant pregnancy
 prescribe prescription
-priest vicar pastor minister
+priest vicar pastor
 prize award
-problem issue trouble
-product item article
+problem trouble
+product item
 programme program
 proof evidence
 prove proof
 provider supplier
 pyjamas pajamas
 questionnaire survey
+quick rapid
 quiet silent silence
 quote estimate
+rail railway
 redeem redemption
 reduce reduction decrease
 redundancy layoff
 refund reimburse
 register registration
-reject refuse
 renovate refurbish
-repair mend fix
-reply respond response answer
+reply respond answer
 reschedule rearrange postpone
 resit retake
 ride rode ridden
@@ -321,9 +291,8 @@ satnav gps
 scam fraud
 screen display
 seaside beach coast
-secondhand used preowned
+secondhand preowned
 sell sale
-seller vendor dealer merchant
 settings preferences
 ship dispatch despatch
 shoes footwear
@@ -334,9 +303,8 @@ smell odour odor stink
 sofa couch settee
 spanner wrench
 staff employee personnel
-stairs steps staircase
+stairs staircase
 start begin commence
-starter appetiser appetizer
 steal stole stolen theft
 stopover layover
 subscribe subscription
@@ -349,13 +317,12 @@ swim swam
 swimsuit swimwear
 synchronise sync
 takeaway takeout
-tap faucet
 taxi cab
 technician engineer
 teenager teen adolescent
 television tv telly
 tenancy lease
-tenant renter lodger
+tenant lodger
 terrace patio
 theatre theater
 therapist therapy
@@ -364,9 +331,6 @@ timetable schedule
 tip gratuity
 toilet loo restroom lavatory wc
 tradesman craftsman handyman
-train rail railway
-trainer coach instructor
-trainers sneakers
 traveller traveler
 trial taster
 trousers pants
@@ -380,10 +344,9 @@ verify verification
 vet veterinary veterinarian
 vote ballot election
 voucher coupon
-waiter waitress
 warranty guarantee
 wear worn
-website site homepage
+website homepage
 wide width
 wifi wireless wlan
 windscreen windshield
@@ -392,15 +355,17 @@ women ladies
 yoghurt yogurt
 abused beaten > violence
 admission > ticket entry
-aircon > air conditioning
-alcoholic > addiction
+aircon > air
 alert alerts > notification
 alimony > maintenance divorce
+allowed > permitted
 alter edit > change
 ambulance paramedic unconscious fainted > emergency
-android iphone samsung > phone smartphone app
+android iphone samsung > smartphone app
+appetiser appetizer > starter
 appointment > booking
 armchair bookcase sideboard > furniture
+assist > help
 attachment pdf > file
 audiobook > digital media
 autistic autism > disability sensory
@@ -410,38 +375,35 @@ backup > restore export
 badminton squash > court racket
 baguette rye sourdough loaf > bread
 balcony terrace > outdoor
-bandage > dressing
 barber > hairdresser
 bargain > offer sale discount
 barrister solicitor attorney > legal
-based > location address
 batteries chemicals pesticides > hazardous
 beard shave > barber
+bedroom overnight > accommodation
 bedsit maisonette > apartment flat
 beer wine prosecco champagne cider cocktail > alcohol drinks
 bikini trunks swimsuit > swimwear
-bin dustbin trash garbage rubbish > waste refuse
+bin dustbin trash garbage rubbish > waste
 birthday > party celebration
 bistro diner eatery > restaurant
 blackout > power electricity outage
 bleeding seizure choking > emergency
 blind braille > visually impaired
-boots sandals heels trainers slippers > shoes
+boots sandals heels slippers > shoes
 booze liquor drunk > alcohol
 boutique supermarket > shop store
 boy girl > child
 braces > orthodontic
 brakes clutch exhaust gearbox > repair
-branches hedge mow lawn > garden
 breakage vandalism graffiti > damage
 bridal bridesmaid > wedding
-bride groom > wedding
-bring > proof documents
+bride > wedding
 broadband wifi > internet
 brother sister > sibling
 bully bullying > support counselling
 bungalow cottage house > property
-bus tram train metro > transport
+bus tram metro > transport
 calf piglet duckling hens > animal
 camcorder > filming recording
 camera > photo photography
@@ -463,6 +425,7 @@ charger cable adapter earbuds > accessories
 chase nag > reminder
 cheap > discount reduced concession
 checkup > examination
+chemist drugstore pharmacist > pharmacy
 cheque > payment
 chess boardgame > games
 chicken turkey duck > poultry meat
@@ -471,6 +434,7 @@ chihuahua husky collie beagle rottweiler > dog pet
 chrome firefox > browser
 cigarette cigar vape ashtray > smoking
 claws > nail
+client clientele > customer
 coat jacket > cloakroom
 coeliac wheat flour > gluten
 coffee tea juice lemonade cola > drinks beverage
@@ -485,26 +449,25 @@ condom > contraception
 conned cheated swindled > fraud scam
 consent > permission
 contactless > card payment
-cookies > privacy
 cooking > kitchen
 cough sneezing > cold
 courier dispatch postage > delivery shipment
 cow sheep goat pig > animal livestock
 cracked shattered smashed scratched dented > damaged
-crashes freezes > error problem
 crates > packing
 cremation wreath > funeral
 croissant bagel pretzel bun > pastry bakery
 crooked > orthodontic
-crowded packed busiest > busy peak capacity
-crutches walker rollator > mobility accessible
+crowded busiest > peak capacity
+crutches rollator > accessible
 cure > treatment
 custody > parental children
+cv > resume
 damaged > defective faulty
 deaf > hearing
 deal deals > offer promotion
 deceased > bereavement death
-declined > rejected refused failed
+declined > rejected failed
 demo > trial
 dentures > prosthesis dental
 depressed depression stressed burnout > mental
@@ -514,25 +477,25 @@ directions route map > location
 disabled > accessible
 discount > promotion concession
 dispose > waste
-dispute contest challenge disagree unfair > appeal objection
+dispute disagree unfair > objection
 dissatisfied unhappy disappointed annoyed furious angry > complaint
 dj band > music
 dog cat rabbit hamster > pet animal
 doll lego jigsaw > toys
 downgrade > plan change
+downpayment prepayment > deposit
 dropoff > return
-dryer tumble > laundry
-dues subs > membership fee
 dump > disposal recycling
 duvet pillow sheets blanket > bedding linen
-dyslexic dyslexia > learning
 earn earnings > salary wage pay
 easter christmas > holidays
 ebike pedelec > bicycle
 ebook > digital
 eco ecofriendly > sustainable environment
 eczema acne psoriasis rash > skin
+electricity > power
 electricity gas > energy
+enable > activate
 engrave > personalise
 escalator > lift
 euros dollars pounds > currency
@@ -540,13 +503,14 @@ ev tesla > electric charging
 excel spreadsheet > csv
 extend > renew
 eyebrow lashes facial > beauty
-fare > price ticket
+faucet > tap
 fetch > collect pickup
 film movie > dvd cinema
 fireworks sparklers > pyrotechnics
+firm company enterprise > business
 flash tripod selfies > photography
 fleas ticks worms > parasite
-flight plane > airline airport
+flight > airline airport
 flood > water damage
 flu fever feverish > illness
 foodbank > food donation
@@ -555,7 +519,6 @@ foreigner > international
 foster adopted stepson > child
 free > complimentary
 french spanish german italian > language
-fridge freezer dishwasher > appliance
 fuse fusebox > electrical
 gallery > museum exhibition
 gdpr > privacy data protection
@@ -585,6 +548,7 @@ hatchback saloon sedan suv > car vehicle
 hayfever pollen > allergy
 headache migraine backache > pain
 headphones > audioguide
+hedge mow lawn > garden
 hem shorten > alteration
 highlights balayage perm > hair colour
 homeless > shelter housing
@@ -598,7 +562,9 @@ immigrant foreigner > residence
 inbox > email
 inherit heir > probate testament
 ink toner > cartridge printer
+inside > indoor
 instagram facebook tiktok > social media
+instructor > trainer coach
 insulin > diabetes
 interpreter > translation
 intolerance intolerant > allergen allergy dietary
@@ -608,7 +574,7 @@ ironing > laundry
 itinerary > schedule route
 jars > glass
 jeans trousers skirt blouse shirt hoodie cardigan > clothes
-job hiring > career vacancy
+job > vacancy
 jobless > unemployment
 join joining > membership
 judge tribunal lawsuit > court
@@ -630,13 +596,15 @@ landlord > owner
 lapsed > expired expiry
 laptop macbook pc > computer
 late belated tardy > overdue delay
+laundromat > laundry
+laundry > washing
 layover stopover > transfer connection
 leak dripping drain > plumbing
 leash muzzle > dog
 leftovers > food waste
 lesson tuition class workshop seminar webinar > course
 lipstick mascara > makeup
-locker > storage
+liquids > security
 locksmith > lock key
 lodger tenant inhabitant citizen > resident
 logo > design artwork
@@ -644,12 +612,14 @@ lonely > pastoral counselling
 loud > noise quiet
 loyalty > bonus points
 lunch dinner breakfast brunch > meal
-magazine newspaper > periodical press
+magazine newspaper > press
 maid housekeeper > cleaning
+mail > email
 manicure pedicure > nails
 meanwhile > courtesy loan interim
 mechanic > garage workshop
-mice rats cockroach bedbugs wasps ants > pest
+mend fix > repair
+mice cockroach bedbugs wasps ants > pest
 midwife > birth pregnancy
 miles > mileage distance
 milk cheese butter yoghurt > dairy
@@ -663,7 +633,6 @@ motel inn hostel > hotel accommodation
 mover relocation > removal moving
 muffin brownie cupcake tart gateau > cake
 mum mom dad father mother guardian > parent
-musical opera ballet comedy > performance show
 nanny babysitter childminder creche daycare playgroup > childcare
 nap > sleep rest
 necklace bracelet earrings > jewellery
@@ -671,23 +640,25 @@ newbie > beginner
 nits > lice
 novel paperback hardback thriller bestseller comic textbook > book
 novelist poet > author
-numb numbing > anaesthetic
 nuts gluten soy sesame > allergens
+opera ballet comedy > performance show
 opinion > feedback review
 outfit attire > clothing dress
-outlet > shop branch
+outside > outdoor
 overbooked soldout > full
 overcharged > billing incorrect
 overcharged > invoice refund
 overdraft > account
+overdue > late
 overweight > excess weight
 owe owed > arrears
 owe owed > outstanding debt
 paintings sculpture artwork > art
-paperwork papers > documents forms
+paperwork > documents forms
 paracetamol ibuprofen aspirin > painkiller medicine
-parcel package packet > shipment delivery
+parcel packet > shipment delivery
 parrot budgie canary > bird pet
+party > celebration
 passport > id identification document
 password > login reset
 pause freeze > suspend suspension
@@ -696,12 +667,13 @@ payslip > salary payroll
 peanut almond hazelnut walnut cashew > nuts
 pear banana grape > fruit
 peelings eggshells > organic waste
-perfume liquids > security
+penalty > fine
 petrol diesel gasoline > fuel
 phishing > email scam fraud
 photoshop > retouching editing
 physics chemistry biology maths > subject
-pills tablets painkiller antibiotic > medicine medication
+pill > tablet
+pills painkiller antibiotic > medicine medication
 pin > code
 pint > beer
 plantbased > vegan
@@ -716,7 +688,7 @@ postpone > change reschedule
 pothole > road
 praise compliment > feedback
 prawn crab lobster mussels oysters > shellfish seafood
-preloved > used secondhand
+preloved > secondhand
 prepaid topup > credit
 price cost > fee rate tariff
 privacy > data protection
@@ -728,12 +700,11 @@ pub > bar
 puncture > tyre
 pupil undergraduate undergrad postgraduate > student
 queue > waiting
-quicker faster > express
+quicker > express
 racism racist sexist > discrimination
 radiator boiler > heating
 railcard > concession discount
 raspberry strawberry apple > fruit
-reach > contact
 realtor > agent estate
 rebook > change reschedule
 receipt > invoice proof
@@ -744,22 +715,20 @@ roadworthy mot > inspection
 roaming > abroad
 robbed burgled burglary stolen pickpocket > theft
 roofer joiner plasterer bricklayer > builder craftsman
-room bedroom overnight > accommodation
 rose tulip lily orchid sunflower bouquet > flowers
 rubble bricks plasterboard > construction waste
-salmon tuna cod trout > fish
+sacked > dismissal
+salmon tuna trout > fish
 salsa tango waltz hiphop > dance
 sauna jacuzzi > spa wellness
 scared nervous afraid > anxiety fear
 screwdriver hammer drill > tools
 selfie snapshot > photo
-sermon hymn prayer > worship service
-servers > hosting
+sermon hymn prayer > worship
 shampoo soap toothbrush > toiletries
-shares stocks > securities investment
 shopper buyer > customer
 sightseeing excursion outing > tour trip
-signin login > account access
+signin login > account
 size > dimensions measurements
 skis surfboard snowboard > sports equipment
 snack sandwich pizza burger picnic > food
@@ -775,6 +744,7 @@ stitches > wound
 stray > lost found
 streetlight lamppost > lighting
 student senior pensioner > concession
+subs > membership fee
 subtenant sublet > landlord consent
 sue suing > court lawsuit litigation
 suicidal > crisis
@@ -786,7 +756,6 @@ taxman vat > tax
 teddy > toys
 teen teenager adolescent > youth young
 tent caravan motorhome campervan > camping pitch
-terminate > cancel cancellation
 terrible awful horrible disgusting > complaint
 thesis dissertation > binding
 thirsty > drinks
@@ -796,19 +765,19 @@ toffee fudge chocolate > sweets confectionery
 tofu > vegetarian vegan
 tooth gum > dental
 toothache > pain emergency
-tourist traveller > visitor guest
 towed > breakdown
 toxic > poisoning
 tracking > delivery shipment
 trader retailer > shop dealer
+traveller > visitor guest
 treadmill dumbbells > gym equipment
 tshirt > shirt
+tumble > laundry
 tv netflix > television
 twigs grass clippings > garden waste
 twins triplets > siblings
 typo misspelt misspelled > spelling error correct
 uber > taxi
-umbrella wallet purse glove scarf > lost property
 undo undelete > restore recover
 uniform blazer tie > dress clothing
 uninstall > remove
@@ -818,19 +787,17 @@ urgent asap > emergency
 urgently urgent hurry > express
 username > login account
 vacant > available
-vacate > checkout departure
-valuables > safe
-vanished disappeared mislaid misplaced missing > lost
+vanished disappeared mislaid misplaced > lost
 vegan vegetarian kosher halal > dietary
 veggie > vegetarian
+vendor merchant > seller
 venue > location
-visa mastercard amex maestro > credit debit contactless
+visa mastercard amex maestro > card
 vodka gin rum whisky > spirits alcohol
 voicemail > mailbox
 vomit diarrhoea > illness
 waitlist > waiting
 wallpaper painter > decorating decorator
-washer laundromat > laundry
 wax waxed > removal
 whatsapp messenger > chat contact
 wheelchair paraplegic amputee > accessible disabled
@@ -853,13 +820,12 @@ zoom skype > video online
 "add someone" > invite user member
 "after the deadline" > overdue
 "ahead of time" > preorder advance
-"air con" > air conditioning
 "all inclusive" > meals board
 "another country" > abroad international
 "another day" > reschedule
 "another device" > sync
 "another time" > reschedule
-"are you hiring" > jobs vacancies career
+"are you hiring" > jobs vacancies
 "around here" > nearby location
 "arrive early" > checkin
 "arrive late" > checkin
@@ -868,7 +834,7 @@ zoom skype > video online
 "as a present" > gift wrapping
 "as soon as possible" > urgent express
 "back late" > overdue fee
-"bad knees" > mobility accessible
+"bad knees" > accessible
 "bad service" > complaint feedback
 "bad weather" > rain
 "bank holiday" > holidays
@@ -925,7 +891,6 @@ zoom skype > video online
 "can't climb" > lift accessible stepfree
 "can't come" > cancel cancellation absence
 "can't eat" > allergy intolerance dietary
-"can't find" > lost missing
 "can't go" > cancellation refund
 "can't hear" > loop deaf
 "can't log in" > login password
@@ -935,10 +900,9 @@ zoom skype > video online
 "can't see well" > visually impaired
 "can't sign in" > login password
 "can't swim" > nonswimmers lessons
-"can't walk" > mobility accessible wheelchair
+"can't walk" > accessible wheelchair
 "cancel for free" > cancellation fee
 "cannot come" > cancel cancellation absence
-"cannot find" > lost missing
 "cannot log in" > login password
 "cannot make it" > cancel cancellation
 "cannot swim" > nonswimmers lessons
@@ -989,20 +953,20 @@ zoom skype > video online
 "didn't get the email" > spam confirmation resend
 "didn't pass" > fail resit retake
 "different size" > exchange return
-"difficulty walking" > mobility accessible wheelchair
+"difficulty walking" > accessible wheelchair
 "direct debit" > sepa
-"do my books" > bookkeeping accounting
+"do my books" > bookkeeping
 "do my taxes" > declaration return
 "doctor's note" > certificate sick
 "does it last" > duration
-"does it take" > duration processing
+"does it take" > duration
 "does not fit" > exchange return size
 "does not work" > defective faulty broken
 "doesn't fit" > exchange return size
 "doesn't work" > defective faulty broken
 "dog fixed" > neuter castration spay
 "doggy bag" > leftovers takeaway
-"don't agree" > appeal objection
+"don't agree" > objection
 "don't eat" > allergy intolerance dietary
 "don't like it" > return withdrawal exchange
 "don't pass" > fail resit retake
@@ -1014,7 +978,6 @@ zoom skype > video online
 "don't turn up" > noshow missed cancellation
 "don't want it" > return withdrawal exchange
 "donation receipt" > certificate
-"dress up" > code
 "drop by" > visit walkin
 "drop it off" > return
 "drop off" > return
@@ -1046,7 +1009,6 @@ zoom skype > video online
 "fill up" > fuel refuel
 "filled in" > complete form
 "find you" > location address directions
-"first time" > beginner introduction
 "fit people" > capacity
 "flat tire" > tyre puncture
 "flat tyre" > tyre puncture
@@ -1067,7 +1029,7 @@ zoom skype > video online
 "fully booked" > full waiting
 "get a new one" > replacement
 "get back in" > reentry readmission
-"get back to me" > response reply
+"get back to me" > reply
 "get changed" > lockers
 "get fired" > dismissal
 "get fit" > training
@@ -1077,7 +1039,6 @@ zoom skype > video online
 "get married" > wedding marriage
 "get my data out" > export
 "get my money" > refund
-"get out of" > cancel terminate
 "get paid" > salary wage
 "get rid of" > dispose delete
 "get sick" > illness sick
@@ -1095,7 +1056,7 @@ zoom skype > video online
 "give my ticket" > transfer transferable
 "give notice" > termination
 "gluten free" > coeliac
-"go to church" > worship service mass
+"go to church" > worship mass
 "gone off" > expired expiry
 "gone up" > increase
 "gone wrong" > problem fault complaint
@@ -1112,15 +1073,15 @@ zoom skype > video online
 "hard of hearing" > hearing deaf
 "has died" > bereavement funeral
 "hasn't arrived" > delivery missing delay
-"have a do" > party celebration function
+"have a do" > party celebration
 "have a question" > contact support
 "have a smoke" > smoking
 "haven't arrived" > delivery missing delay
 "haven't received" > delivery missing
 "having a baby" > birth pregnancy
-"having a do" > party celebration function
-"hear back" > response reply
-"heard nothing" > response reply
+"having a do" > party celebration
+"hear back" > reply
+"heard nothing" > reply
 "hearing aid" > loop deaf
 "heart attack" > emergency
 "help out" > volunteer
@@ -1157,7 +1118,7 @@ zoom skype > video online
 "laid off" > dismissal unemployment
 "large quantity" > wholesale
 "last bus" > timetable departure
-"last minute" > late notice
+"last minute" > notice
 "late picking up" > collection
 "learn to" > course lessons tuition beginner
 "leave early" > departure
@@ -1181,10 +1142,10 @@ zoom skype > video online
 "locked out" > password login locked
 "log in" > login account
 "log out" > logout
-"look after" > care supervision
+"look after" > supervision
 "look around" > viewing visit
-"looked after" > care supervision
-"looking for work" > jobs vacancies career
+"looked after" > supervision
+"looking for work" > jobs vacancies
 "lose my data" > backup
 "lose my photos" > backup
 "lose weight" > nutrition diet
@@ -1193,7 +1154,6 @@ zoom skype > video online
 "lost my job" > dismissal unemployment
 "lost my receipt" > proof purchase
 "lost my" > replacement
-"lost property" > found
 "lost the" > replacement
 "loud music" > noise quiet
 "low income" > hardship concession reduced
@@ -1249,16 +1209,15 @@ zoom skype > video online
 "no receipt" > proof purchase
 "no show" > cancellation missed
 "no signal" > coverage network
-"no stairs" > accessible lift step
+"no stairs" > accessible lift
 "nobody home" > delivery neighbour absent
 "not arrived" > delivery missing lost delay
 "not at home" > delivery neighbour absent
-"not come" > cancel absence
-"not fair" > appeal objection
+"not fair" > objection
 "not happy" > complaint feedback
 "not here yet" > delivery missing delay
 "not received" > delivery missing
-"not walk far" > mobility accessible
+"not walk far" > accessible
 "not working" > defective faulty broken
 "nowhere to sleep" > shelter homeless
 "off school" > absence leave
@@ -1286,7 +1245,6 @@ zoom skype > video online
 "out of date" > expired expiry
 "out of space" > storage quota
 "out of stock" > available
-"outside my house" > resident permit
 "over the phone" > telephone
 "own bathroom" > ensuite private
 "own bottle" > corkage
@@ -1301,7 +1259,7 @@ zoom skype > video online
 "passed away" > death deceased
 "passport photo" > biometric
 "pay anything" > free fee charge
-"pay back" > repay refund
+"pay back" > repay
 "pay by card" > card payment
 "pay extra" > surcharge additional
 "pay for it myself" > private costs
@@ -1333,7 +1291,6 @@ zoom skype > video online
 "power cut" > outage electrical
 "promo code" > voucher coupon redeem
 "public holiday" > holidays
-"pull out" > cancel withdraw
 "put aside" > reserve reservation
 "put it aside" > reserve reservation
 "put it right" > correct
@@ -1360,14 +1317,13 @@ zoom skype > video online
 "ring up" > call phone telephone
 "ring you" > call phone telephone
 "ripped off" > fraud complaint
-"room for" > capacity
 "rough price" > estimate quote
 "round trip" > return
 "run out" > expire expiry
 "running late" > late delay
 "same day" > immediate express
 "second driver" > additional
-"second hand" > used
+"second hand" > secondhand preowned
 "see a doctor" > appointment consultation
 "see it first" > showroom viewing
 "see the doctor" > appointment consultation
@@ -1440,8 +1396,8 @@ zoom skype > video online
 "summer job" > seasonal temporary
 "swim lengths" > lane
 "swimming costume" > swimwear
-"switch off" > disable deactivate
-"switch on" > enable activate
+"switch off" > deactivate
+"switch on" > enable
 "take a break" > pause suspend suspension
 "take apart" > dismantling disassembly
 "take away" > takeaway
@@ -1449,7 +1405,7 @@ zoom skype > video online
 "take it again" > resit retake repeat
 "take it back" > return
 "take it home" > borrow loan takeaway
-"take long" > duration processing
+"take long" > duration
 "take me off" > unsubscribe notifications
 "take money out" > withdraw cash atm
 "take my data" > export
@@ -1483,7 +1439,7 @@ zoom skype > video online
 "too big" > exchange size return
 "too heavy" > overweight excess weight
 "too large" > exchange size return
-"too late" > overdue deadline
+"too late" > deadline
 "too many emails" > unsubscribe notifications
 "too slow" > speed
 "too small" > exchange size
@@ -1497,11 +1453,11 @@ zoom skype > video online
 "try it out" > trial test
 "try on" > fitting
 "try out" > trial test
-"turn it off" > disable deactivate
-"turn off" > disable deactivate
-"turn on" > enable activate
+"turn it off" > deactivate
+"turn off" > deactivate
+"turn on" > enable
 "turn up" > arrive
-"turned down" > refused rejected
+"turned down" > rejected
 "two devices" > sync
 "unable to come" > cancel cancellation
 "under age" > minor
@@ -1512,7 +1468,7 @@ zoom skype > video online
 "use by" > expiry
 "use my voucher" > redeem
 "waiting list" > waitlist
-"want to work" > jobs vacancies career
+"want to work" > jobs vacancies
 "warning light" > diagnosis fault
 "was stolen" > theft
 "wash my clothes" > laundry
@@ -1531,7 +1487,7 @@ zoom skype > video online
 "without a parent" > unaccompanied accompanied supervision
 "without a prescription" > nonprescription
 "without a receipt" > proof purchase
-"without a ticket" > fare penalty
+"without a ticket" > penalty
 "without an adult" > unaccompanied accompanied supervision
 "without an appointment" > walkin dropin
 "without experience" > beginner
@@ -1543,11 +1499,11 @@ zoom skype > video online
 "won't start" > breakdown fault repair
 "won't turn on" > defective faulty repair
 "work experience" > internship placement
-"work for you" > jobs vacancies career
+"work for you" > jobs vacancies
 "work from home" > remote
-"work on my" > compatible supported requirements
-"work with my" > compatible supported requirements
-"work with you" > jobs vacancies career
+"work on my" > compatible
+"work with my" > compatible
+"work with you" > jobs vacancies
 "working out" > training exercise
 "write to" > email contact
 "wrong amount" > incorrect billing invoice
@@ -1556,5 +1512,6 @@ zoom skype > video online
 "wrong size" > exchange return
 "year old" > age
 "years old" > age
+"you based" > location address
 "young people" > youth
 `;

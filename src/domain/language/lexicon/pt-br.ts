@@ -5,15 +5,13 @@ export const PORTUGUESE_LINES = `
 abobora jerimum
 abrir aberto abertura
 acampar camping
-acessibilidade acessivel
 aderir adesao
 adiar remarcar reagendar
 admitir admissao
 adocao adotar
 adolescente jovem
-advogado advocacia juridico
+advogado advocacia
 agasalho casaco
-agendar marcar
 ajudar auxilio
 alergia alergenico
 alterar modificar
@@ -25,18 +23,13 @@ anonimo anonimato
 antecipar adiantar
 apagar excluir deletar
 apartamento ape
-apartamento apto
 app aplicativo
 armazenar armazenagem
-arrecadacao campanha
-assembleia reuniao
 assento poltrona
 assinatura assinar
 ativar habilitar
-audicao auditivo ouvir
 autorizacao permissao
 aviao aeronave
-baixar download
 banheiro sanitario toalete lavabo
 barbeiro barbearia
 barulho ruido
@@ -67,14 +60,12 @@ cegueira cego
 celular smartphone
 cerveja chope
 chacara sitio
-chaveiro chave
 cheiro odor fedor
 chover chuva
 cidade municipio
-cinema filme
 clareamento branqueamento
 cliente consumidor fregues
-cobertor manta edredom
+cobertor edredom
 cobrar cobranca
 coceira cocar
 coloracao tintura tingir
@@ -92,12 +83,9 @@ consertar reparo
 construcao construir
 consultorio clinica
 convite convidar
-coracao cardiaco
-coral coro
 corrigir correcao corrijo
 cortina persiana
 costureira costura
-crespo cacheado
 crianca infantil
 cronograma calendario
 cupom voucher
@@ -145,6 +133,7 @@ endereco localizacao
 engano equivoco
 engarrafamento congestionamento
 enjoo nausea vomito
+enterro sepultamento
 entregar entregue delivery
 entupido desentupir
 enviar remessa
@@ -153,8 +142,6 @@ escolher selecionar
 escrever escritor
 esgotado indisponivel
 esperar aguardar
-espetaculo apresentacao
-esporte modalidade
 estacionar garagem
 estagio estagiario
 esteticista estetica
@@ -164,35 +151,29 @@ etaria idade
 exceder ultrapassar
 excursao passeio tour
 exigir requisito
-exposicao mostra
 extra adicional
 extrato movimentacao
 faculdade universidade
 falecimento obito morreu
 falha erro bug
 farmacia drogaria
-fatura boleto
 faxina limpeza
 feedback opiniao
 ferias recesso
-filial unidade
+fim final
 fisioterapeuta fisioterapia
 fone headset
 fonoaudiologo fonoaudiologia
-formatura colacao
 formulario ficha requerimento
 foto fotografia imagem
 freela freelancer autonomo
 fumar cigarro
 funcionario colaborador
 funilaria lanternagem
-geladeira refrigerador
 gibi quadrinhos hq
 ginecologista ginecologia
 golpe fraude
-gorjeta caixinha
 gratis gratuito gratuidade
-gravida gravidez gestante
 gripe resfriado
 guiche bilheteria
 guincho reboque rebocar
@@ -245,15 +226,11 @@ membro socio
 mexerica tangerina bergamota
 minibar frigobar
 minimo minima
-mobilia movel
-mobiliado mobilia
 mofo bolor
 moradia residencia
 morar residir
 motocicleta moto
-motorista condutor
 mulher feminino
-nadar natacao
 navegador browser
 notebook laptop
 notificacao aviso alerta
@@ -287,7 +264,6 @@ predio edificio
 preservativo camisinha
 prever previsao
 produto mercadoria
-professor docente
 professor instrutor
 proibido vedado
 promocao promocional oferta
@@ -298,35 +274,28 @@ psicologo psicologia
 quinzenal quinzena
 rapido agil ligeiro
 rastrear rastreio
-recado mensagem
-receita prescricao
-recepcao portaria
 recibo comprovante
 reciclar reciclagem
 reclamacao queixa
-recorrer recurso
 recuperar redefinir resetar
-reduzir reducao diminuir
+reduzir diminuir
 reembolso estorno ressarcir restituir
 regra regulamento norma
 remedio medicamento
 remoto teletrabalho homeoffice
 renovar prorrogar
 repor reposicao
-resolver solucao resolucao solucionar
+resolver solucionar
 responder resposta
 rezar orar oracao
 rg identidade
 rota trajeto
-roteador modem
 roubo furto
 roupa vestuario
-rural fazenda
 saida sair
-salario remuneracao ordenado
+salario remuneracao
 salgado salgadinho
 sanduiche sanduba
-sapato calcado
 shampoo xampu
 show concerto
 site website portal
@@ -343,39 +312,35 @@ tela display visor
 televisao tv televisor
 tenda barraca
 terapeuta terapia psicoterapia
-terminar fim final
 terreno lote
 time equipe
 tontura tonto
 traduzir traducao tradutor
 transferir transfiro
 transito trafego
-translado traslado transfer
+translado traslado
 trazer trouxe trago
 treinador instrutor personal
 treinar exercitar
 trilha caminhada
 trocar substituir
-turno jornada escala
+turno jornada
 ultrassom ultrassonografia
 uniforme farda
 usado seminovo
 vacina imunizacao
 varanda sacada
-velorio funeral enterro sepultamento
 vencimento expirar
 verificar checar conferir
 verme vermifugo
 vespertino tarde
 viagem viajar
-visao visual enxergar
 vistoria inspecao
 votar eleicao
 whatsapp zap whats
 wifi internet
 xerox fotocopia copia
-acai > sorvete
-advogada > juridico
+adaptador > voltagem
 aeroporto > traslado
 airbnb > temporada hospedagem
 ajuda > suporte
@@ -393,26 +358,26 @@ apadrinhar > padrinho
 apanhar buscar > retirar
 apostila caderno estojo > material
 aprender estudar ensinar > curso aula
+apto > apartamento
 aquecedor lareira > aquecimento
 arranhao > funilaria pintura
 arrumar > consertar reparo
 asma bronquite pulmao > pneumologista
 assalto > sinistro
-assinatura convenio > plano
+assembleia > reuniao
 atacado revenda revender > quantidade
 atestado > justificativa ausencia
 ator atriz > elenco
 atrasar > tolerancia
 aumentar aumento > reajuste
-autista > inclusao
 autoescola > habilitacao
 automovel van caminhonete carro moto > veiculo
 avaria > garantia troca
 aviao > voo aereo
 axila virilha buco > depilacao
-backup > copia seguranca
+backup > copia
 bafo > halitose
-balada > festa
+baixar > download
 bale forro samba > danca
 banana laranja abacaxi maca > fruta
 barato baratinho > promocao desconto oferta
@@ -420,33 +385,29 @@ barba > barbearia
 beliche > quarto cama
 beringela alface cenoura batata > legumes verduras
 biblioteca livro revista dvd > acervo
-bicicleta patinete onibus metro trem bonde perua > transporte
 bicicletario > bicicleta
 bigode > barba
 bilhete ticket > passagem
-blecaute queda > falta interrupcao
-blusa calca jaqueta bermuda agasalho casaco > roupa
+blecaute > interrupcao
+blusa jaqueta bermuda agasalho casaco > roupa
 bo > boletim ocorrencia
-boletim > avaliacao
 boleto pix cheque > pagamento
 bolo torta > doces encomenda
 boteco barzinho > bar
 botijao > gas
 botox preenchimento > estetica
 bracket aparelho > ortodontia
-breja birita cachaca > cerveja alcoolica
+breja birita > cerveja alcoolica
 brigadeiro beijinho > doces confeitaria
 brinquedo parquinho > infantil
 bullying briga > agressao convivencia
 buraco asfalto > pavimentacao
 cabelo > capilar
 cachorro gato hamster coelho > animal pet
-cadeado > armario
 cadeirante > acessibilidade prioridade preferencial
-cadeirao berco > bebe
-cafezinho capuccino cha > bebida
+cadeirinha > seguranca
 calote > inadimplencia cobranca
-camarote pista > setor
+camarote > setor
 camelo ambulante > alvara
 camiseta camisa vestido > roupa
 caneca caneta > brindes
@@ -459,41 +420,41 @@ carreto > mudanca
 carteirinha ficha formulario > cadastro
 casca > organico
 caucao > deposito
-cedo > antecedencia
 cedula > dinheiro
 cego cegueira > braille visual
 cel > celular
 celiaco > gluten
-celular > aparelho dispositivo
+celular > dispositivo
 cenoura alface > hortifruti
 censura > classificacao indicativa
 cerimonia missa > celebracao
 certidao > documento cartorio
 cerveja chope vinho caipirinha > bebida alcoolica
-cesarea > parto maternidade
+cesarea > maternidade
 chale > hospedagem
 chapinha > escova
-checkin > entrada chegada
+chave > chaveiro
+checkin > entrada
 checkout > saida
 cheio > lotacao capacidade
 chip > microchip esim
 chover chuva > clima
 chrome firefox safari > navegador
-chupeta mamadeira > bebe infantil
+chupeta mamadeira > infantil
 churrasco > churrasqueira
 churrasqueira quiosque divertir diversao > lazer
-cinto cadeirinha > seguranca
 clonar clonaram > clonagem fraude
-cobra serpente > animal
-colisao batida > sinistro acidente
+colega amigo > convidado acompanhante
+colisao > sinistro acidente
 comida > refeicao alimentacao restaurante
 comissao > corretagem
 concurso > edital
-conduzir > direcao
 consertar > manutencao
 contracheque > holerite
 contracheque holerite > salario pagamento
-cooler isopor > alimentos bebidas
+convenio > plano
+cooler isopor > alimentos
+coracao > cardiaco
 correspondencia > correio
 corretor > imobiliaria imovel
 coxinha esfiha empada kibe > salgados
@@ -504,7 +465,7 @@ croissant bisnaga > padaria
 cupom > desconto
 curriculo > vaga candidatura
 custo valor preco > tarifa mensalidade
-danificado tamanho > troca
+danificado > troca
 data > calendario
 decolagem > voo
 defeito > garantia troca devolucao
@@ -513,7 +474,6 @@ demo > teste
 demora > prazo duracao
 dependente > beneficiario
 depressao ansiedade insonia > psicologia psiquiatria
-deputado > camara
 desativar > cancelamento
 desempregado > isencao
 desfazer > restaurar reverter
@@ -522,15 +482,14 @@ despejar > desocupacao
 dinheiro > especie
 dipirona paracetamol ibuprofeno > medicamento remedio
 diploma > conclusao
-dirigir > direcao condutor habilitacao
+dirigir > condutor habilitacao
 disjuntor fiacao > eletricista eletrica
-distancia remoto > online
-divida > debito inadimplencia negociacao
+divida > inadimplencia negociacao
 divorcio > separacao
-dizimo donativo doacao > contribuicao
 dj banda > musica
 dolar euro > moeda cambio
 dolorido doendo > dor
+donativo doacao > contribuicao
 dono > proprietario
 doutor > medico
 ead > online distancia
@@ -540,18 +499,15 @@ emprego > vaga trabalho
 emprestimo consignado > credito
 encerrar > cancelar rescisao
 enguicar > defeito falha
-ensaio book > fotografia sessao
+ensaio book > fotografia
 entrada > ingresso
 entulho cacamba > descarte coleta
 entupimento > encanador hidraulica
 enxaqueca > neurologista
-erro falha > problema
 esgotado > disponibilidade estoque
 esmalte cuticula > manicure
 espinha acne > dermatologia
-esposa > casal
-esposa > conjuge dependente acompanhante
-esquecer > perder redefinir recuperar
+esquecer > perder
 estampar bordar > personalizado
 estante poltrona sofa colchao > moveis
 esticar estender > prorrogar renovar
@@ -560,49 +516,44 @@ estragar > danificado quebrado defeito avaria conserto reparo
 estrangeiro > internacional exterior
 etanol gasolina diesel abastecer > combustivel
 excel > planilha
-expediente feriado natal reveillon carnaval > horario funcionamento
+expediente feriado > horario funcionamento
 experimentar > experimental teste
 facul > faculdade
-falar conversar sac > contato atendimento
-falta faltar > frequencia
-faltar > ausencia presenca
-faxineira diarista > limpeza
+falar conversar > contato atendimento
+faltar > ausencia
+faxineira > limpeza
 febre tosse gripe > sintoma
 fechadura > chaveiro
 fgts > trabalhista rescisao
 fiador avalista > garantia
-fidelidade > contrato
 fila > espera
 filho filha > dependente
-filhote > cachorro
-filial rua avenida local > endereco
-filmar > video sessao
-fogo > incendio
-fogueira > fogo
+filial > unidade
+filial rua avenida > endereco
+filmar > video
 folga > descanso escala
 formatura festa festival > evento
 formiga escorpiao > dedetizacao pragas
-fralda > fraldario trocador
+fralda > fraldario
 frango picanha linguica bife > carne
 franja > corte
 fratura torcao luxacao joelho coluna tornozelo > ortopedia
 freezer fogao geladeira microondas liquidificador > eletrodomestico
 freio embreagem suspensao > mecanica oficina
-frete transportadora correio sedex > entrega envio
+frete correio sedex > entrega envio
 furadeira martelo > obra
 futebol volei basquete capoeira > esporte modalidade
 galera turma excursao > grupo
 galho arvore > poda
 gengiva > dentista odontologia periodontia
 geriatra > idoso medico
-gestante > maternidade obstetrico prenatal prioridade preferencial
 gibi > livro acervo
 ginasio quadra > esporte
 ginecologista > especialidade
-golpe clonado fraude hackear invadir virus alarme vigilancia > seguranca
+golpe clonado fraude hackear invadir alarme > seguranca
 goteira > vazamento infiltracao encanador hidraulica
 grama > jardinagem
-grau miopia > oculos
+gravida gravidez > gestante
 gringo > estrangeiro
 guarana > refrigerante
 guardar > armazenagem armazenamento
@@ -615,12 +566,11 @@ hipertrofia halter > musculacao
 hipoteca > financiamento credito
 honorarios > valor
 hotel pousada > hospedagem acomodacao
-idade > classificacao minima
 idoso > prioridade preferencial
 ifood rappi > delivery entrega
 impressora xerox > impressao
 imprevisto > cancelamento remarcacao
-inadimplente > debito negociacao
+infracao > multa
 ingles espanhol frances > idioma
 injecao > injetavel aplicacao
 insatisfeito > reclamacao ouvidoria
@@ -629,14 +579,13 @@ insulina > diabetes medicamento
 invisalign alinhador > ortodontia
 ioga > yoga
 ipad > tablet
-iphone > celular smartphone aparelho aplicativo app
+iphone > celular smartphone aplicativo app
 iptu ipva iss > imposto tributo
 irpf > imposto declaracao
 isopor > reciclavel
-jardim prescola > educacao
 joanete calo > podologia
-judo > esporte modalidade luta artes
-karate jiujitsu muay > luta artes
+judo > esporte modalidade luta
+karate jiujitsu muay > luta
 kids > infantil crianca
 kitnet studio apartamento sobrado terreno lote > imovel
 km quilometro > quilometragem
@@ -650,7 +599,6 @@ lembrancinha souvenir > presente
 lembrete > notificacao aviso
 lencol fronha toalha travesseiro > enxoval
 lentidao mega lento > velocidade
-levar > trazer
 lgpd > privacidade dados
 licenca alvara > autorizacao
 limpeza tartaro > profilaxia
@@ -660,10 +608,10 @@ lixeiro gari > coleta
 lixo > coleta
 locker escaninho > armario
 logar > login acesso
-login > acesso entrar
+login > acesso
 luzes mechas > coloracao
 macbook imac > apple computador
-machucar > ferimento lesao
+machucar > lesao
 madrugada > noite
 mala > bagagem
 malhar musculacao > academia treino
@@ -671,62 +619,58 @@ mamar > amamentacao
 mandar remeter despachar > enviar
 manobrista valet > estacionamento
 maquininha > cartao pagamento
+marcar > agendar
 marmita quentinha > refeicao
+mastercard elo > credito debito
 menino garoto moleque filho neto sobrinho gurizada criancada > infantil
 menopausa menstruacao > ginecologia
 mensalidade anuidade > valor taxa
 merenda racao > alimentacao
 milhas > pontos fidelidade
-mochila > bagagem material
+miopia > oculos
+mochila > bagagem
+modem > roteador
 mosquito pernilongo > insetos dengue repelente
 motoboy > entrega
-motor radiador alternador > mecanica
 motorhome > trailer camping
+motorista > condutor
 movel sofa colchao > volumosos
 msg > mensagem
-muleta andador rampa deficiente elevador bengala > acessibilidade
-municipe cidadao > morador
+muleta rampa deficiente elevador bengala > acessibilidade
+municipe > morador
 murchar murcha > durabilidade conservacao
+nadar > natacao
 namorado > acompanhante casal
-nariz garganta ouvido > otorrino
-natacao nadar > piscina
+nariz garganta > otorrino
+natacao > piscina
 navio cruzeiro > viagem
-nenem > bebe infantil bercario
-newborn > bebe nascido
-newsletter > assinatura
+nenem > infantil bercario
+newborn > nascido
 niver > festa
-noivo matrimonio bodas > casamento
-notebook tablet > computador aparelho dispositivo
+notebook tablet > computador dispositivo
 notinha > nota fiscal
 nubank itau bradesco santander > banco
 obesidade emagrecer engordar > nutricao
 obito nascimento > certidao cartorio
 oculos armacao > otica
 ong > entidade instituicao
-online > distancia
-operar operacao > cirurgia
-oportunidade > vaga
-ouvidoria chat protocolo garcom > atendimento
+ouvidoria chat > atendimento
 pacote > encomenda
-painel solar > energia
 palhaco magico > animacao recreacao
 pane > guincho assistencia
 panela talher louca > utensilios cozinha
 panfleto banner cartaz adesivo > impressao grafica
 paozinho baguete padaria > pao
 papagaio calopsita > animal pet ave
-papelada > documentos
 parabrisa > vidro
-parente colega amigo > convidado acompanhante
 participar > inscricao
-parto > maternidade
 passagem > voo viagem
+patinete onibus trem bonde perua > transporte
 patrao > empregador
 patrao microempreendedor cnpj > empresa
 pediatra dermatologista cardiologista ortopedista neurologista > medico especialista
 pedreiro azulejista empreiteiro > reforma obra construcao
 pensionista previdencia inss > aposentadoria
-perder > reposicao indenizacao
 perdido extraviado > achados
 perfume desodorante > liquidos
 pescar > pesqueiro
@@ -741,18 +685,15 @@ pingar > vazamento infiltracao
 pizzaria > restaurante cardapio
 plateia > assento
 pneu estepe > borracharia
-pobre carente > social gratuidade
-poltrona cadeira assento > lugar
-pontuacao infracao > multa
+pobre > gratuidade
+poltrona assento > lugar
 poodle labrador pinscher pitbull > cachorro cao animal
-poste > iluminacao
 postinho ubs > saude
 poupanca cdb tesouro > investimento
-preservativo camisinha pilula > anticoncepcional
-preso cadeia > criminal penal
+prefeito > prefeitura
+prescola > educacao
 prestacao crediario > parcelamento
 privacidade > dados lgpd
-processar > acao
 profe prof > professor
 programa > software
 proibir permitido > regras regulamento
@@ -764,6 +705,7 @@ queijo iogurte manteiga > laticinio
 quilo kg > peso
 quimioterapia radioterapia cancer tumor > oncologia
 rachar trincar amassar > danificado quebrado defeito avaria
+radiador alternador > mecanica
 raiva > antirrabica
 rato cupim > dedetizacao pragas
 recheio > sabor
@@ -772,27 +714,28 @@ reclamar elogio sugestao critica denuncia denunciar > ouvidoria
 recorrer > contestacao defesa
 recreio > intervalo
 reforma > obra
-refri > refrigerante bebida
-refrigerante suco > bebida
+refri > refrigerante
 regar molhar > cuidados
 regime dieta > nutricionista nutricao
 regimento estatuto > regulamento
 relogio anel > joalheria
-renegociar acordo > negociacao
+remoto > online
+renegociar > negociacao
 ressarcir > indenizacao
 reumatismo artrite artrose > reumatologista
 rg identidade passaporte cnh comprovante > documento
 rim prostata > urologista
 roaming > internacional exterior
 rodoviaria > onibus terminal
-romance novela > livro
+romance > livro
 rosa orquidea girassol lirio margarida buque > flor
 roubo furto > sinistro bloqueio
 sacrificar > eutanasia
 salmao tilapia atum > peixe
-samsung xiaomi motorola > celular smartphone aparelho
+samsung xiaomi motorola > celular smartphone
 samu socorro ambulancia > emergencia
-sangue urina fezes > laboratorio exame
+sandalia chinelo > sapato
+sangue urina > laboratorio exame
 saque > sacar
 sauna massagem ofuro > spa
 scooter lambreta > moto
@@ -800,40 +743,36 @@ selfie retrato > fotografia imagem
 senhorio > proprietario locador
 serasa spc > negativado inadimplencia
 seringa agulha > perfurocortante
-show concerto > apresentacao
+serpente > animal
 siames gatinho felino > gato
 simulacao estimativa > orcamento
 sindico > condominio
 sindrome alzheimer > doenca
 sobrancelha > design
 sobremesa > doces
-sogra sogro cunhado > parente convidado
-solar > fotovoltaica
+sogra sogro cunhado > convidado
 soneca cochilo > sono descanso repouso
 sorvete pudim mousse > sobremesa
 sumir desaparecer > perder extravio
 surdo surdez > libras auditiva
 tarifa > taxa preco
-tel > telefone
 telefone whatsapp email > contato
 televisao impressora tablet computador > eletronico
 temperatura > aquecida
-tenis sandalia chinelo bota > calcado sapato
 terapia > psicologia
 terreo subsolo > andar
 tireoide hormonio > endocrinologista
-tomada adaptador > voltagem
 torneio campeonato > competicao inscricao
 torneira descarga > hidraulica
 tosquiar > tosa
 touca sunga biquini > piscina traje
 trailer barraca > camping acampamento
 trampo > emprego vaga
-travar congelar > erro falha
+travar > erro falha
 treinar > academia
 turista > visitante
 tutorial > ajuda guia instrucoes
-uber taxi > transporte
+uber > transporte
 ultrassom tomografia ressonancia mamografia hemograma > exame
 unimed amil hapvida > convenio plano
 universitario > estudante
@@ -843,10 +782,8 @@ urologista psiquiatra otorrino > especialidade consulta
 vaca galinha porco > animais
 validade prazo > vencimento
 vape charuto narguile > fumar
-vegano > vegetariano
 veneno envenenado > intoxicacao
 ventania tempestade temporal > vendaval
-vereador prefeito > prefeitura camara
 verruga micose > dermatologista
 vestibular enem > processo seletivo
 vestido terno fantasia > traje
@@ -855,11 +792,10 @@ video > filmagem
 videochamada > online teleconsulta telemedicina
 vidro plastico papelao lata > reciclavel reciclagem
 violao guitarra > instrumento musical
-visa mastercard elo > credito debito
 vizinho > condominio vizinhanca
 vodca uisque champanhe espumante > bebida alcoolica
 vovo vovozinha avo velhinho aposentado > idoso
-vr vt > vale beneficio
+vr vt > beneficio
 wc toilette > banheiro sanitario
 windows linux > sistema operacional
 workshop minicurso > curso oficina
@@ -973,7 +909,6 @@ zelador porteiro > portaria
 "comer a vontade" > rodizio buffet
 "comeu chocolate" > intoxicacao emergencia
 "comprar na porta" > bilheteria
-"comprar pessoalmente" > fisica
 "comprovar endereco" > comprovante residencia
 "confirmar presenca" > rsvp
 "conhecer o espaco" > visita
@@ -991,10 +926,10 @@ zelador porteiro > portaria
 "cortar o pelo" > tosa
 "cortaram a luz" > religacao
 "cortaram minha luz" > religacao
-"crianca nao paga" > gratuidade isencao meia
+"crianca nao paga" > gratuidade isencao
 "crianca pode entrar" > classificacao etaria
 "criar conta" > cadastro registro
-"dar a luz" > parto maternidade
+"dar a luz" > maternidade
 "dar de mamar" > amamentacao
 "dar dinheiro" > doacao
 "dar roupas" > doacao doar
@@ -1004,8 +939,6 @@ zelador porteiro > portaria
 "deixar a mala" > volumes
 "deixar as malas" > volumes
 "deixar de ser socio" > desligamento cancelamento
-"deixar meu cachorro" > hospedagem hotel
-"deixar o cachorro" > hospedagem hotel
 "deixar o carro" > estacionamento
 "deixei no onibus" > achados perdidos
 "deletei sem querer" > restaurar lixeira
@@ -1017,7 +950,7 @@ zelador porteiro > portaria
 "dentes tortos" > ortodontia
 "dentista infantil" > odontopediatria
 "depois da entrevista" > retorno seletivo
-"descarrega rapido" > bateria troca
+"descarrega rapido" > bateria
 "descontar no imposto" > deducao incentivo
 "desmontar moveis" > desmontagem
 "desmontar os moveis" > desmontagem
@@ -1026,7 +959,6 @@ zelador porteiro > portaria
 "deu problema" > defeito problema
 "devolvem o dinheiro" > reembolso estorno
 "devolver atrasado" > multa atraso
-"dia todo" > integral
 "dificuldade de andar" > mobilidade
 "dinheiro de volta" > reembolso estorno
 "dividir no cartao" > parcelamento
@@ -1050,10 +982,10 @@ zelador porteiro > portaria
 "endereco errado" > correcao alteracao
 "engoliu meu cartao" > retido
 "enquanto viajo" > suspensao trancamento pausa
-"entrar de graca" > gratuidade isencao meia
+"entrar de graca" > gratuidade isencao
 "entrar e sair" > reentrada
 "entrar em contato" > contato telefone
-"entrar na justica" > processo acao
+"entrar na justica" > processo
 "entrar no clube" > associar adesao
 "entrega em casa" > delivery domicilio
 "entrega hoje" > expressa imediata
@@ -1237,20 +1169,20 @@ zelador porteiro > portaria
 "nao enxerga" > cego visual
 "nao estava em casa" > ausente ausencia tentativa
 "nao fiz essa compra" > contestacao fraude indevida
-"nao funciona" > defeito erro problema
+"nao funciona" > defeito erro
 "nao gostei" > devolucao troca reclamacao
 "nao lembro a senha" > redefinir recuperar
 "nao lembro minha senha" > redefinir recuperar
-"nao me responderam" > retorno seletivo
+"nao me responderam" > retorno
 "nao ouve" > surdo auditiva
 "nao paga pensao" > alimenticia alimentos
 "nao paguei" > divida inadimplencia
 "nao posso pagar" > isencao gratuidade parcelamento
 "nao puder ir" > cancelamento remarcacao
 "nao quero mais" > cancelamento desistencia
-"nao recebi a conta" > via fatura
+"nao recebi a conta" > fatura
 "nao recebi o email" > spam
-"nao recebi" > atraso extravio entrega
+"nao recebi" > extravio entrega
 "nao recebo email" > spam
 "nao reconheco" > contestacao fraude indevida
 "nao serviu" > troca devolucao
@@ -1285,7 +1217,6 @@ zelador porteiro > portaria
 "pao quentinho" > fornada
 "papel de presente" > embalagem embrulho
 "para quem nunca" > iniciante
-"para viagem" > retirada
 "parar de doar" > cancelamento
 "parar de receber" > descadastrar cancelar
 "parar os emails" > descadastrar
@@ -1301,7 +1232,7 @@ zelador porteiro > portaria
 "passar mal" > emergencia urgencia
 "passar meus dados" > importar migracao
 "passar no medico" > consulta
-"passar o dia" > day use
+"passar o dia" > day
 "passar pra outra pessoa" > transferencia titularidade
 "passar pro excel" > exportar
 "passar pro meu nome" > titularidade
@@ -1334,7 +1265,6 @@ zelador porteiro > portaria
 "perdi meu voo" > noshow remarcacao
 "perdi meus documentos" > emissao
 "perdi minha senha" > redefinir recuperar
-"perdi o boleto" > via
 "perdi o cartao" > bloqueio bloquear
 "perdi o celular" > bloqueio
 "perdi o chip" > bloqueio
@@ -1358,7 +1288,6 @@ zelador porteiro > portaria
 "postar minhas fotos" > divulgacao direito
 "posto de saude" > ubs saude
 "pouca quantidade" > minima tiragem
-"pra levar" > retirada
 "pra presente" > embalagem embrulho
 "pra revender" > atacado
 "pra viagem" > retirada
@@ -1367,10 +1296,9 @@ zelador porteiro > portaria
 "preciso de guincho" > assistencia
 "pressao alta" > hipertensao
 "primeira comunhao" > catequese
-"primeira vez" > iniciante
 "primeiro emprego" > aprendiz
 "problema de pele" > dermatologista
-"processar a empresa" > acao indenizacao
+"processar a empresa" > indenizacao
 "procuro emprego" > vaga curriculo
 "produto errado" > troca devolucao
 "provar a comida" > degustacao
@@ -1396,7 +1324,6 @@ zelador porteiro > portaria
 "receber as fotos" > entrega prazo
 "receber visitas" > visitante
 "receita vencida" > validade
-"recem nascido" > bebe
 "reclamar de barulho" > silencio perturbacao
 "registrar funcionario" > admissao
 "registrar meu filho" > nascimento certidao
@@ -1440,7 +1367,7 @@ zelador porteiro > portaria
 "sem gasolina" > pane
 "sem hora marcada" > ordem chegada
 "sem internet" > conexao falha instabilidade
-"sem leite" > lactose vegano
+"sem leite" > vegano
 "sem marcar" > ordem chegada
 "sem meu nome" > anonimo
 "sem os pais" > desacompanhado responsavel
@@ -1469,7 +1396,7 @@ zelador porteiro > portaria
 "tem vaga" > disponibilidade
 "tempo de curso" > duracao carga
 "tempo de visita" > duracao
-"ter o bebe" > parto maternidade
+"ter o bebe" > maternidade
 "terceira idade" > idoso
 "testar gratis" > teste experimental
 "tipo de papel" > gramatura
@@ -1502,7 +1429,7 @@ zelador porteiro > portaria
 "tratar canal" > endodontia
 "trincou a tela" > troca
 "trocar a data" > remarcacao alteracao
-"trocar a fralda" > fraldario trocador
+"trocar a fralda" > fraldario
 "trocar a senha" > alterar redefinir
 "trocar de banco" > portabilidade
 "trocar de contador" > migracao transferencia
@@ -1526,12 +1453,12 @@ zelador porteiro > portaria
 "um contador" > contabilidade
 "unha do pe" > pedicure
 "unha encravada" > podologia
-"usam o dinheiro" > transparencia prestacao contas
+"usam o dinheiro" > transparencia
 "usar minhas fotos" > divulgacao direito
 "usar no celular" > aplicativo mobile
 "usar o seguro" > acionamento sinistro
 "vaga de idoso" > credencial
-"vai meu dinheiro" > transparencia prestacao contas
+"vai meu dinheiro" > transparencia
 "vale meu apartamento" > avaliacao
 "vao em casa" > domicilio
 "vaso entupido" > desentupimento encanador
