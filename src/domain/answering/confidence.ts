@@ -12,7 +12,7 @@ import { tellsElse, tellsHours, tellsOtherHours } from "./hours.ts";
 import { deniesList } from "./denied.ts";
 import { coverageOf, type Found, unite, FOUND } from "./match.ts";
 import { isMeasure } from "./measures.ts";
-import { lacksThing, strays } from "./missing-thing.ts";
+import { lacksOffer, lacksThing, strays } from "./missing-thing.ts";
 import { namesTime } from "./question.ts";
 import { isRowOfOtherDay } from "./outrank.ts";
 import { isRow } from "./rows.ts";
@@ -121,6 +121,7 @@ function standsOut({ question, extract, passages }: Evidence): boolean {
 /** What makes an answer beside the question, however much it holds. */
 const OBJECTIONS: readonly ((question: WeighedQuestion, extract: Extract) => boolean)[] = [
   lacksThing,
+  lacksOffer,
   strays,
   lacksMeasure,
   lacksRate,

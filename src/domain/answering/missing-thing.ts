@@ -19,6 +19,13 @@ const DOING: Readonly<Record<Exclude<Locale, "ja">, RegExp>> = {
 };
 /** What a Japanese question is about or what something is done with: the first noun with a particle. */
 const JAPANESE_THING = /([\p{Script=Han}\p{Script=Katakana}ー々]+)[はをがも]/gu;
+/** What is done for customers: who asks whether cars are sold is not told where to park one. */
+const OFFERING: Readonly<Record<Locale, RegExp>> = {
+  en: /^(?:sell|rent|hire|repair|teach|bake)$/,
+  "pt-BR": /^(?:vend|alug|consert|ensin)/,
+  it: /^(?:vend|noleggi|ripar|insegn)/,
+  ja: /^(?:販売|修理)$/,
+};
 const MOST_WORDS = 3;
 /** Shorter words are rather forms of "to be" and "to stay". */
 const MIN_CHARACTERS = 4;
@@ -65,6 +72,20 @@ export function lacksThing(question: WeighedQuestion, { sentences }: Extract): b
     ...beside.map(({ from, index }) => from.sentences[index] ?? NOTHING),
   );
   return isMissing(thing, found, question);
+}
+
+/** Whether a question for yes or no asks for something that the robot says is done, and the answer's passage does not say it. */
+export function lacksOffer(question: WeighedQuestion, { sentences }: Extract): boolean {
+  const { weighed, locale } = question;
+  if (!asksYesOrNo(question)) return false;
+  const offered = weighed.flatMap(({ word, frequency, role }, index) =>
+    role === "content" && frequency > 0 && OFFERING[locale].test(word) ? [index] : [],
+  );
+  const found = unite(
+    new Float64Array(weighed.length),
+    ...sentences.flatMap(({ from }) => [from.heading, ...from.sentences]),
+  );
+  return offered.some((at) => (found[at] ?? 0) < FOUND);
 }
 
 function isMissing(thing: readonly number[], found: Found, { weighed }: WeighedQuestion): boolean {

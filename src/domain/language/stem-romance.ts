@@ -3,18 +3,34 @@
  * then the longest known ending goes, as long as a stem of some length remains, then the theme vowel.
  */
 
-const PORTUGUESE_ENDINGS =
-  "amento imento adora ador acao icao ucao cao sao encia ancia idade ismo ista osa oso amente mente avel ivel iva ivo " +
-  "eza ico ica logia antes ante ente esa ariamo eriamo iriamo assemo essemo issemo aremo eremo iremo avamo aramo eramo " +
-  "iramo ariam eriam iriam assem essem issem aram eram iram avam arao erao irao aria eria iria asse esse isse ando endo " +
-  "indo ada ida ado ido amo emo imo arei erei irei ara era ira ava iam ia ar er ir ou eu iu am em ei ao a e o i";
-const ITALIAN_ENDINGS =
-  "amenti imenti amento imento azioni azione izioni izione uzioni uzione zioni zione sioni sione atrici atrice atori atore itori itore " +
-  "amente mente abili abile ibili ibile anze anza enze enza ismi ismo isti iste ista osi ose oso osa ivi ive ivo iva ita " +
-  "logie logia ici iche ico ica antita anti ante enti ente " +
-  "erebbero irebbero erebbe irebbe assero essero issero eranno iranno arono erono irono avano evano ivano ando endo " +
-  "iscono isce asse esse isse ava eva iva ate ite ute ati iti uti ata ita uta ato ito uto are ere ire era ira ano ono iamo " +
-  "hi he io i e a o";
+/** Endings that make another word, and those that only make another form of it (or its noun, as any verb has one). */
+interface EndingLists {
+  readonly derived: string;
+  readonly inflected: string;
+}
+
+const PORTUGUESE_ENDINGS: EndingLists = {
+  derived:
+    "adora ador acao icao ucao cao sao encia ancia idade ismo ista osa oso amente mente avel " +
+    "ivel iva ivo eza ico ica logia antes ante ente esa",
+  inflected:
+    "amento imento ariamo eriamo iriamo assemo essemo issemo aremo eremo iremo avamo aramo eramo iramo " +
+    "ariam eriam iriam assem essem issem aram eram iram avam arao erao irao aria eria iria asse esse isse ando endo indo ada " +
+    "ida ado ido amo emo imo arei erei irei ara era ira ava iam ia ar er ir ou eu iu am em ei ao a e o i",
+};
+const ITALIAN_ENDINGS: EndingLists = {
+  derived:
+    "azioni azione izioni izione uzioni uzione zioni zione sioni sione atrici " +
+    "atrice atori atore itori itore amente mente abili abile ibili ibile anze anza enze enza ismi ismo isti " +
+    "iste ista osi ose oso osa ivi ive ivo iva logie logia ici iche ico ica antita anti ante enti ente",
+  inflected:
+    "amenti imenti amento imento ita erebbero irebbero erebbe irebbe assero essero issero eranno iranno " +
+    "arono erono irono avano evano ivano ando endo iscono isce asse esse isse ava eva ate ite ute ati iti uti ata ita uta ato ito uto are " +
+    "ere ire era ira ano ono iamo hi he io i e a o",
+};
+/** Letters that remain: "esposa" is no "espera", but "pagamento" is "pagar", as "finito" is "finire". */
+const LEFT_BY = { derived: 4, inflected: 3 } as const;
+
 const PORTUGUESE_IRREGULAR: Readonly<Record<string, string>> = {
   morte: "morr",
   mortes: "morr",
@@ -75,30 +91,32 @@ const PORTUGUESE_PLURALS: readonly (readonly [RegExp, string])[] = [
 
 interface Endings {
   readonly irregular: Readonly<Record<string, string>>;
-  /** Endings by their length, longest first. */
-  readonly bySize: readonly (readonly [number, ReadonlySet<string>])[];
+  /** Endings with the letters that must remain, by their length, longest first. */
+  readonly bySize: readonly (readonly [number, ReadonlyMap<string, number>])[];
 }
 
-const prepared = new Map<string, Endings>();
+const prepared = new Map<EndingLists, Endings>();
 
-function prepare(list: string, irregular: Readonly<Record<string, string>>): Endings {
-  const known = prepared.get(list);
+function prepare(lists: EndingLists, irregular: Readonly<Record<string, string>>): Endings {
+  const known = prepared.get(lists);
   if (known) return known;
-  const sizes = new Map<number, Set<string>>();
-  for (const ending of list.split(" ")) {
-    sizes.set(ending.length, (sizes.get(ending.length) ?? new Set()).add(ending));
+  const sizes = new Map<number, Map<string, number>>();
+  for (const kind of ["derived", "inflected"] as const) {
+    for (const ending of lists[kind].split(" ")) {
+      sizes.set(ending.length, (sizes.get(ending.length) ?? new Map()).set(ending, LEFT_BY[kind]));
+    }
   }
   const endings = { irregular, bySize: [...sizes].sort((a, b) => b[0] - a[0]) };
-  prepared.set(list, endings);
+  prepared.set(lists, endings);
   return endings;
 }
 
-/** Longer endings ask for no longer a stem: three letters always remain, four before a single vowel goes. */
 function cut(word: string, endings: Endings): string {
   const irregular = Object.hasOwn(endings.irregular, word) ? endings.irregular[word] : undefined;
   if (irregular !== undefined) return irregular;
   for (const [size, list] of endings.bySize) {
-    if (word.length - size >= 3 && list.has(word.slice(-size))) return word.slice(0, -size);
+    const left = list.get(word.slice(-size));
+    if (left !== undefined && word.length - size >= left) return word.slice(0, -size);
   }
   return word;
 }

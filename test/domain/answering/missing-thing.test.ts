@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Locale } from "../../../src/contract/locale.ts";
 import { decideConfidence } from "../../../src/domain/answering/confidence.ts";
 import { extract } from "../../../src/domain/answering/extract.ts";
-import { concerns, lacksThing, strays } from "../../../src/domain/answering/missing-thing.ts";
+import { concerns, lacksOffer, lacksThing, strays } from "../../../src/domain/answering/missing-thing.ts";
 import { rankSentences } from "../../../src/domain/answering/rank.ts";
 import { findIn } from "./found.ts";
 
@@ -44,6 +44,28 @@ describe("a yes-or-no question", () => {
     const { weighed, ranked } = findIn([KNOWN[locale]], question, locale);
     const found = extract(rankSentences(ranked, weighed), weighed);
     expect(lacksThing(weighed, found!)).toBe(lacking);
+  });
+});
+
+describe("a question whether something is sold", () => {
+  it.each<[Locale, string, string, string]>([
+    ["en", "We sell lamps.", "There is a car park behind the chapel.", "Do you sell cars?"],
+    ["pt-BR", "Vendemos lâmpadas.", "Há vagas para carros atrás da capela.", "Vocês vendem carros?"],
+    ["it", "Vendiamo lampade.", "Le auto si lasciano dietro la cappella.", "Vendete auto?"],
+    ["ja", "ランプを販売しています。", "車は教会の裏に停められます。", "車を販売していますか？"],
+  ])("%s: “%s” “%s” do not tell “%s”", (locale, sold, other, question) => {
+    const { weighed, ranked } = findIn([sold, other], question, locale);
+    const sentences = rankSentences(ranked, weighed);
+    const of = (text: string) => ({
+      ...extract(sentences, weighed)!,
+      sentences: sentences.filter((sentence) => sentence.text === text),
+    });
+    expect(lacksOffer(weighed, of(other))).toBe(true);
+    expect(lacksOffer(weighed, of(sold))).toBe(false);
+  });
+  it("is answered by whatever there is where nothing is said to be sold", () => {
+    const { weighed, ranked } = findIn(["There are cars for everybody."], "Do you sell cars?", "en");
+    expect(lacksOffer(weighed, extract(rankSentences(ranked, weighed), weighed)!)).toBe(false);
   });
 });
 

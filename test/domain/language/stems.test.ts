@@ -159,6 +159,18 @@ describe("a short Italian word", () => {
   });
 });
 
+describe("a word that only looks like a derived one", () => {
+  it.each([
+    ["pt-BR", "esposa", "espera"],
+    ["pt-BR", "celular", "celeste"],
+    ["it", "sanzione", "santo"],
+    ["it", "motivo", "moto"],
+  ] as const)("in %s: %s and %s stay apart", (locale, one, other) => {
+    const stem = locale === "it" ? stemItalian : stemPortuguese;
+    expect(stem(one)).not.toBe(stem(other));
+  });
+});
+
 describe("a short Portuguese word", () => {
   it.each(["mes", "gas", "sol", "pe"])("%s is left alone", (word) => {
     expect(stemPortuguese(word)).toBe(word);

@@ -792,7 +792,7 @@ vegan vegetarian kosher halal > dietary
 veggie > vegetarian
 vendor merchant > seller
 venue > location
-visa mastercard amex maestro > card
+visa mastercard amex maestro > credit debit contactless
 vodka gin rum whisky > spirits alcohol
 voicemail > mailbox
 vomit diarrhoea > illness

@@ -4,7 +4,7 @@
 export const ITALIAN_LINES = `
 abbonamento abbonarsi abbonarmi abbono
 acconto caparra
-account profilo utenza
+account profilo
 addebito addebitare
 aereo volo aeromobile
 affittare locazione affittarlo affittasi
@@ -21,7 +21,7 @@ alunno studente allievo scolaro
 ambulatorio clinica
 amministratore admin
 animale animaletto bestiola bestia pet
-annuale anno annuo
+annuale annuo
 annullare cancellare disdire disdetta disdicono
 anziano anziani senior
 app applicazione
@@ -29,16 +29,13 @@ apparecchio ortodonzia ortodontico
 appartamento alloggio
 aprire aperto apertura
 armadietto lucchetto
-articolo prodotto
-ascensore montascale elevatore
+ascensore montascale
 asciugacapelli phon fon
-asciugamano asciugamani telo
-asilo nido materna infanzia
+asciugamano asciugamani
 aspettare attesa attendere
 assenza assentarsi
-assicurare assicurativo assicurarsi assicurarmi
+assicurare assicurativo assicurarmi
 assistenza supporto aiuto aiutarmi
-associarsi associarmi socio associazione
 assortimento gamma catalogo
 assumere assunzione assumete assunto
 attivare attivarlo
@@ -47,12 +44,12 @@ audioguida guida
 autobus bus pullman
 automobile auto macchina autovettura vettura
 autonomo freelance
+autorizzazione permesso concessione
 autoscuola scuolaguida
 autostrada casello pedaggio
 autunno autunnale
 avvertire avvisare preavviso
 avvisare avvisarmi comunicare
-avvocato legale
 azienda ditta impresa societa
 babysitter tata bambinaia
 bagaglio valigia
@@ -84,17 +81,15 @@ camper roulotte caravan
 candidatura candidarsi candidarmi candidato
 cantare coro
 capienza capacita
-caricabatterie caricatore alimentatore
+caricabatterie alimentatore
 carrozziere carrozzeria
 catechismo catechesi
-catering banchetto rinfresco buffet
-cauzione deposito
+catering banchetto rinfresco
+cauzione cauzionale
 cavallo equitazione maneggio
 celiaco celiachia
 ceretta depilazione epilazione depilarsi
 certificato attestato
-checkin registrazione accettazione
-checkout partenza
 chiesa parrocchia
 chilometraggio chilometri km
 chiudere chiuso chiusura
@@ -111,22 +106,20 @@ comprare acquistare comperare comprarlo acquistarlo
 compreso incluso includere comprendere
 computer pc portatile notebook laptop
 comune municipio comunale
-concerto musica live
 condividere condivisione condiviso
 condizionatore climatizzatore
-condominio condominiale amministratore
+condominio condominiale
 conferenza convegno congresso seminario
 confessarsi confessione confessarmi
 consegna spedizione
 consegnare consegnarlo recapitare
-consiglio suggerimento consigliare
 consulenza consulto
 contattare contattarvi contattarla
 contributo sussidio bonus sovvenzione
 controllo verifica verificare controllarlo
 convenzione convenzionato
-copertura coprire coperto
-correggere correzione corretto rettifica rettificare
+copertura coprire
+correggere correzione rettifica rettificare
 corso lezione
 cremare ceneri
 cronologia storico
@@ -142,7 +135,6 @@ detrarre detrazione detraibile deducibile
 dilazione dilazionare rateizzare
 dimenticare scordare
 dimettersi dimissioni dimesso
-dipendente personale staff
 diploma attestato certificato
 direttore direttrice dirigente direzione
 disabile disabilita handicap handicappato invalido
@@ -156,7 +148,6 @@ doccia docce
 documento documenti
 dogana doganale
 dolce dessert
-domanda richiesta istanza
 economico conveniente
 elementari elementare primaria
 eliminare eliminarlo cancellare rimuovere rimozione
@@ -165,7 +156,6 @@ emergenza urgenza
 eredita successione ereditare
 errore sbaglio sbagliare errato
 esame analisi
-esaurito completo
 escluso escludere esclusione
 esente esenzione esonero
 esportare export
@@ -177,7 +167,6 @@ falo fuochi
 famiglia familiare familiari nucleo
 farmacia farmacista farmaceutico
 fattoria agriturismo masseria
-ferie vacanza
 filiale succursale agenzia
 finestra serramento infissi
 fiore fioraio floreale
@@ -195,7 +184,6 @@ garanzia garantire
 gatto gattino micio micia felino
 giardiniere giardinaggio giardino
 ginecologo ginecologia
-giornaliero quotidiano quotidianamente
 gita escursione
 gommista pneumatici
 gratis gratuito gratuitamente
@@ -208,10 +196,8 @@ immobile immobiliare
 immondizia spazzatura rifiuti pattume
 impianto impianti implantologia
 incidente sinistro
-incinta gravidanza gestante
+incinta gravidanza
 indennizzo risarcimento
-indirizzo sede ubicazione
-informare info
 infortunio infortunarsi
 ingresso accesso
 iniziare inizio cominciare incominciare avvio
@@ -219,7 +205,6 @@ inquilino affittuario conduttore locatario
 insegnare docente
 inserimento ambientamento
 installare installarlo
-internet web online
 interprete traduttore
 intestare intestatario
 inverno invernale
@@ -227,7 +212,7 @@ invitare invitarlo
 iscrivere iscritto iscrizione iscriversi iscrivermi iscriverlo iscriverci
 iscrizione adesione aderire tesseramento
 istruttore istruttrice maestro trainer coach allenatore
-istruzioni manuale guida
+istruzioni manuale
 laboratorio workshop
 lavare lavaggio
 lavatrice lavanderia
@@ -235,7 +220,6 @@ lavoro impiego occupazione
 leggere lettura lettore
 lenzuolo biancheria
 libro volume
-licenza autorizzazione permesso concessione
 lista elenco
 locandina poster
 logout disconnettersi disconnettere scollegare scollegarsi
@@ -265,17 +249,14 @@ modificare modifica modificarlo cambiare
 modulo modulistica formulario
 moglie coniuge consorte
 montare montaggio assemblaggio assemblare montarlo
-mora morosita
 morto decesso deceduto defunto
 mostra esposizione esporre
 moto motocicletta scooter motorino ciclomotore
 mutuo finanziamento prestito
 natale natalizio natalizie
 navetta shuttle transfer
-necessario serve occorrere necessita
-negozio bottega shop store
+negozio bottega shop
 neonato bebe
-noleggio noleggiare nolo affittare noleggiarlo
 notaio notarile
 notifica avviso
 notte notturno
@@ -284,14 +265,13 @@ obliterare convalidare timbrare
 oculista oculistica
 operatore gestore
 otturazione carie
-pacco pacchetto plico
+pacco plico
 palestra fitness
 panetteria panificio fornaio panettiere
 panorama vista
 parcella onorario compenso
 parcheggio parcheggiare posteggio posteggiare sosta
 parco giardini
-parente familiare familiari congiunto
 parroco sacerdote prete
 parrucchiere parrucchieri acconciatore acconciature
 partecipare aderire adesione
@@ -304,7 +284,7 @@ pediatra pediatria
 perdere perso smarrire
 permettere permesso consentire ammesso ammettere concesso
 peso chili kg
-pianterreno pianoterra terreno
+pianterreno pianoterra
 pile batterie
 pioggia piovere maltempo
 pitturare verniciare verniciatura
@@ -314,15 +294,13 @@ polizza assicurazione
 pomeriggio pomeridiano
 portiere portineria portinaio
 prelevare prelievo
-prenotare riservare prenotarlo prenotarmi prenotarsi prenotarci
+prenotare prenotarlo prenotarmi prenotarsi prenotarci
 prestito imprestare prestarmi
 prezzo costo tariffa listino tariffario
 primavera primaverile
 principiante inesperto novizio
 priorita prioritario
 privacy riservatezza
-problema difficolta inconveniente
-proprietario titolare
 prorogare prolungare prolungarlo
 provare provarlo
 psicologo psicologia psicoterapeuta psicoterapia
@@ -331,7 +309,6 @@ pulire pulizia
 puntura iniezione
 puzza odore
 quadro dipinto
-quota contributo
 radiografia raggi lastra rx
 ragazzo giovane adolescente
 raggiungere raggiungerci raggiungervi raggiunto
@@ -344,16 +321,12 @@ reclamo lamentela lamentarsi lamentarmi lamentare
 referto esito
 regalo regalarlo
 registrare registrarsi registrarmi
-regola norma
-reimpostare ripristinare resettare reset recuperare
-requisito condizione
-rescindere rescissione recesso disdetta risoluzione
-responsabile referente
-restituire restituzione restituirlo reso rendere riconsegnare riportare riportarlo
+reimpostare ripristinare resettare reset
+rescindere rescissione recesso disdetta
+restituire restituzione restituirlo reso riconsegnare riportarlo
 ricambio pezzo
-ricarica ricaricare colonnina wallbox
 ricetta prescrizione impegnativa prescrivere prescritto
-richiedere richiesta chiedere
+richiedere richiesta
 riciclare riciclaggio
 ricorso contestare
 rimborso riaccredito storno
@@ -367,7 +340,7 @@ ritardo tardi ritardatario
 ritirare ritirarlo prelevare
 ritrovare rinvenire
 riunione meeting
-rivista giornale periodico
+rivista giornale
 roaming estero
 rompere rotto rottura rompersi
 rubare furto
@@ -393,7 +366,6 @@ sera serale
 serratura fabbro
 settimanale settimana
 sgombero svuotare
-sicuro sicurezza
 silenzio silenzioso quiete
 sim esim
 smartworking telelavoro remoto
@@ -406,8 +378,6 @@ soldi denaro
 sordo ipoacusico ipoudente
 sospendere sospensione sospeso
 sostituire sostituzione sostituirlo rimpiazzare
-spa benessere terme wellness
-spedire spedirlo inviare invio inviarlo mandare mandarlo
 spese costi oneri
 spettacolo rappresentazione show
 spiaggia spiagge stabilimento lido
@@ -419,20 +389,18 @@ staccare distacco
 stampa tipografia
 sterilizzare castrare
 stima valutazione
-stipendio paga salario retribuzione retribuito
-stirare ferro stireria
+stipendio salario retribuzione retribuito
+stirare stireria
 stiva imbarcare imbarcarsi
-straniero extracomunitario immigrati
 suonare musica musicale
 supplemento sovrapprezzo maggiorazione extra
 taglio tagliare
 takeaway asporto
 tatuaggio tatuare
 telecamera videosorveglianza
-telefonare telefono chiamare
+telefonare telefono
 telefonino cellulare smartphone cellulari
 televisore televisione tv
-temperatura gradi
 terrazza dehors veranda
 tessera tesserino tesseramento tesserarsi tesserarmi
 tinta colore
@@ -452,7 +420,6 @@ trucco makeup
 truffa frode
 ufficio uffici sportello
 umido organico
-unghie manicure pedicure
 universita ateneo universitario
 urbanistica edilizia edilizio
 usare uso utilizzare usarlo utilizzarlo
@@ -460,7 +427,7 @@ uscire esco
 vegano vegana
 vegetariano vegetariana veggie
 verdura ortaggi
-vestito abbigliamento abiti indumenti
+vestito abbigliamento indumenti
 veterinario veterinaria
 viaggio viaggiare
 videochiamata videoconferenza
@@ -468,10 +435,12 @@ vietare divieto proibire
 volantino flyer depliant brochure
 volontario volontariato
 votare elezioni elettorale elettore
+web online
 wifi wireless
 zona quartiere dintorni vicinanze
 acquagym idrobike > corsi
 acquaticita > nuoto neonati
+affittare noleggiarlo nolo > noleggio noleggiare
 affitto > canone
 allacciare allaccio > attivazione fornitura
 allagamento infiltrazione rubinetto lavandino tubo > idraulico
@@ -489,18 +458,22 @@ antipasto contorno dessert > menu
 antipulci pulce zecca > antiparassitari parassiti
 apertura aperto > orario
 appuntamento > visita prenotazione
-aprite chiudete > orario apertura chiusura
+aprite chiudete > orario
 arachidi nocciole lattosio crostacei soia > allergeni allergie
+articolo > prodotto
+asilo materna > infanzia
 asl usl > ssn convenzionati
 aspirina tachipirina antibiotico antidolorifico ibuprofene > farmaco medicinale
+associarsi associarmi > socio iscrizione
 atterrare atterraggio > arrivo
 autolettura > lettura
+avvocato > legale
 bachata tango hiphop > ballo danza
 badante caregiver > assistenza
 bagnino > sorveglianza
 bambino > minori
+bancomat > pagamento
 bancomat pagobancomat > carta debito
-bancomat pos > pagamento
 barboncino labrador bulldog chihuahua bassotto cucciolo > cane animali
 beneficenza solidarieta > donazioni
 benzina gasolio diesel > carburante
@@ -510,7 +483,6 @@ biglietteria > cassa
 bimba figlio figlia > bambini
 bistecca pollo salsiccia > carne
 blackout interruzione > guasto
-bloccato > sblocco
 bocciato respinto > ripetere esame
 bollo > tassa
 bomboniere confetti > matrimonio battesimo
@@ -521,40 +493,44 @@ bug crash > errore problema
 bus autobus pullman tram filobus > linea fermata
 buttare gettare > conferire smaltimento
 cacca > deiezioni
-caffe cappuccino espresso > bar caffetteria
+caffe cappuccino > bar caffetteria
 calcinacci macerie > inerti
-calzolaio scarpe > riparazione
+calzolaio > riparazione
 cambiarlo cambiarmi cambiarsi > cambiare modificare
 camper roulotte tenda > piazzola
 cancellarmi disiscrivermi disiscriversi > cancellare disiscrizione disdetta
 cane > animali
 canile gattile > rifugio adozione
-caparra acconto > deposito cauzione
+caparra > cauzione
 capolinea > fermata
 carabinieri polizia vigili > autorita municipale
 carnet > ingressi
-caro > costo prezzo
 carrello > acquisto ordine
 carroattrezzi traino > soccorso stradale
 catene > invernali neve
 celiaco celiachia > glutine
+checkin > accettazione
+checkout > partenza
 checkup > visita controllo
 chiacchierare > silenzio
-chirurgia chirurgico > intervento operazione
+chirurgia chirurgico > intervento
 cifra > prezzo
 cliente visitatore > ospiti
-coca succo aranciata acqua > bevande
+coca succo aranciata > bevande
 coincidenza > cambio
-colf domestica > pulizie
-colloquio > ricevimento appuntamento
+colf > pulizie
+colloquio > appuntamento
+colonnina wallbox > ricarica ricaricare
 commissioni > spese
 compleanno laurea battesimo comunione > feste eventi
 compromesso > preliminare
+concerto > musica live
+condizione > requisito
 configurare > impostare
 congelare pausa > sospensione sospendere
-contattarvi chiamarvi telefonarvi scrivervi raggiungervi > contatti telefono email
+consiglio consigliare > suggerimento
+contattarvi chiamarvi telefonarvi scrivervi > contatti telefono email
 cornetto brioche > pasticceria colazione
-corrente elettricita > energia
 corriere dhl ups gls bartolini > spedizione consegna
 corsia > nuoto
 cortile giardino > esterno
@@ -564,10 +540,11 @@ crociera tour vacanza > viaggio
 culla > lettino
 custodia guardaroba > deposito
 decollo > partenza
+dipendente > staff
 direttore direttrice > responsabile
 disabile invalido carrozzina > barriere accessibilita
 disturbo > rumori quiete
-divano armadio tavolo letto > mobili
+divano armadio > mobili
 divano materasso armadio > ingombranti
 domiciliazione sdd > addebito
 dormire > pernottamento soggiorno camera
@@ -575,16 +552,18 @@ dvd bluray film > audiovisivi
 dvd cd videogioco > multimediale audiovisivi
 ebook kindle audiolibro > digitale
 elemosina > offerta donazione
+elettricita > energia
 escursione passeggiata trekking camminata > sentiero
 esperto > avanzato
 estero > internazionale
 excel csv > importare esportare
+extracomunitario immigrati > straniero
 febbre influenza raffreddore tosse > malattia sintomi
+ferie > chiusura
 ferragosto natale pasqua capodanno epifania > festivi festivita
 festivita > festivi
 fibra adsl > internet connessione
 fidanzato moglie > coppia partner
-fissare > prenotare appuntamento
 foratura bucato forare > pneumatici gomma
 forno microonde fornelli > cucina dotazione
 fototessera > foto fotografie documenti
@@ -592,17 +571,17 @@ franchigia kasko > copertura
 fratellino sorellina > fratelli bambini
 freni marmitta > officina riparazione
 frigorifero televisore lavatrice > raee elettrodomestici ingombranti
-fumare > divieto
 gabinetto > bagno toilette igienici
 gamberi cozze vongole > crostacei molluschi pesce
-garage box autorimessa > parcheggio
+garage autorimessa > parcheggio
 gattino micio gatto criceto coniglio > animali
+gdpr > privacy
 gemelli > fratelli
 giacca cappotto giubbotto > guardaroba
-giga traffico > dati
+giga > traffico
 ginnastica aerobica > fitness corsi
+gioielli > valori cassaforte
 gioielli anello collana orologio > gioielleria oreficeria
-gioielli contanti > valori cassaforte
 giustificazione > assenze
 grande > dimensione
 grandine allagamento incendio > danni sinistro
@@ -616,12 +595,13 @@ immondizia spazzatura sacchetto > raccolta
 imparare apprendere > corso
 incartare > regalo confezione
 incendio estintore > antincendio
+indirizzo ubicazione > sede
 inglese francese tedesco spagnolo > lingua
 insoddisfatto scontento deluso > reclamo
 intasato otturato sturare > scarico spurgo
 internet connessione hotspot > wifi
 intolleranza > allergeni
-iphone samsung android huawei xiaomi > smartphone cellulare telefono
+iphone samsung android huawei xiaomi > smartphone cellulare
 iscriverlo iscrivermi registrarmi > iscrizione registrazione
 isee > reddito agevolazioni
 lamentarmi protestare > reclamo segnalazione
@@ -637,28 +617,28 @@ libro fumetto rivista quotidiano > prestito
 liquidi forbici coltello > sicurezza
 login loggarmi loggarsi loggare > accesso accedere
 luce gas > energia fornitura
-lunghezza lungo larghezza altezza > dimensioni
+lunghezza larghezza altezza > dimensioni
 mare lago > spiaggia
-mastercard amex maestro > carta credito
+mastercard amex > carta credito
 match > partita gara
 meches balayage shatush > schiariture colore
-metropolitana > metro
 misura > taglia
 monolocale bilocale trilocale > appartamento
 mucca capra pecore galline > animali fattoria
 muffa > umidita
-multa contravvenzione ammenda > sanzione
-muratore ristrutturare rifare > edilizia
+multa > contravvenzione ammenda penale
+muratore ristrutturare > edilizia
 neonato bebe > bambini
 neopatentato > patente conducente
 nipotino nipote > bambini
 noci mandorle pistacchi > guscio allergeni
 nonno pensionato > anziani senior
+norma > regola
 numeretto > coda turno
 nuotare > piscina
-occhiali lenti > ottica vista
+occhiali > ottica vista
 officina meccanico carrozzeria > riparazione
-ombrellone sdraio lettino > spiaggia
+ombrellone sdraio > spiaggia
 oratorio grest > estivo ragazzi
 padrino madrina > battesimo cresima
 pagella > voti
@@ -668,10 +648,10 @@ pantaloni camicia maglietta gonna maglione > abbigliamento
 papa mamma madre padre > genitori
 pappagallo canarino uccellino > uccelli volatili animali
 parcella onorario > tariffe
+parente congiunto > familiare familiari
 party festeggiare > festa
 passaporto patente identita > documento documenti
 paypal satispay klarna postepay applepay > pagamento
-pensione locanda albergo > struttura
 phishing truffa > sicurezza frode
 pianoforte > pesanti trasporto
 pidocchi > pediculosi
@@ -688,19 +668,19 @@ povero disoccupato > agevolazioni reddito
 pranzo cena > pasti ristorante
 prescuola > anticipo
 prezzo costo > quota canone
-principiante > base
-privacy gdpr > trattamento
 professore professoressa maestra prof > docente insegnanti
 proiettore lavagna microfono > attrezzatura
+proprietario > titolare
 quiz > teorico teoria
+quota > contributo
 rampa pedana > accessibilita
+referente > responsabile
 release > versione
 retta > quota mensile
 riavere > rimborso restituzione
 ricezione > segnale copertura
 riconsegnare > restituzione rientro
-ricovero rsa > anziani
-ridarlo renderlo rimandarlo rispedire rispedirlo > restituire restituzione reso
+ridarlo renderlo rimandarlo rispedire rispedirlo rendere riportare > restituire restituzione reso
 rinunciare rinuncio > annullare disdire recesso
 ripensarci > ripensamento recesso
 risultato > esito referto
@@ -709,19 +689,19 @@ rogito > notaio
 romanzo giallo fumetto > libri
 rosario adorazione > preghiera
 rotto rompere guastare > danno danneggiato difettoso riparazione
+rsa > anziani
 rubato scippato ladro derubato > furto denuncia
 ruota > pneumatici
-salone saletta > sala
 sandali stivali ciabatte sneakers > scarpe calzature
 sardegna sicilia > isole
-sauna hammam idromassaggio > benessere spa
+sauna hammam idromassaggio > benessere wellness
 scale gradini scalini > accessibilita ascensore barriere
-scarafaggi formiche topi cimici > disinfestazione
+scarafaggi topi cimici > disinfestazione
 scartoffie > documenti documentazione
 sciopero > interruzione garantite
-scontrino > ricevuta
 scuolabus > trasporto scolastico
 selfie > foto fotografare
+serve necessita > necessario occorrere
 settantenne ottantenne sessantenne > over anziani senior
 sfalci potature erba foglie > verde
 sigaretta svapare sigaro > fumare
@@ -730,11 +710,12 @@ sito website > web
 skipass sciovia seggiovia funivia > impianti
 snack bar > ristoro
 snowboard sci > piste
-sopracciglia ciglia > trattamento
 sopralluogo > preventivo
 sottotitoli > lingua originale
-spam newsletter > comunicazioni
+spa terme wellness > benessere
+spam newsletter > promozionali
 sparito scomparso dimenticato scordato > smarrito
+spedirlo inviarlo mandare mandarlo > spedire inviare
 spendere spesa > costo prezzo
 spia > diagnosi
 spid cie > identita digitale
@@ -758,8 +739,8 @@ tennis padel calcetto basket pallavolo > campo sport
 tesi > rilegatura stampa
 torta tiramisu crostata > dolce pasticceria
 tredicenne quattordicenne quindicenne sedicenne diciassettenne > minori ragazzi minorenni
-trovato > rinvenuto ritrovamento
 tulipani orchidea margherite girasoli > fiori
+unghie > manicure pedicure
 upgrade business > classe
 upload > caricare caricamento
 vacanza villeggiatura > soggiorno
@@ -768,10 +749,10 @@ vaccino > richiamo
 valigia trolley borsone zaino > bagaglio
 varicella morbillo > malattie infettive
 vegano vegetariano > vegetale menu
-veloce urgente > espresso
+veloce urgente > express
 vendete > vendita acquisto
 versare > pagamento
-vespe calabroni nido > disinfestazione
+vespe calabroni > disinfestazione
 vestirsi vestirmi vestito > abbigliamento
 video > riprese
 videogiochi console playstation nintendo > giochi
@@ -793,6 +774,7 @@ ztl > limitato traffico
 "accettate animali" > ammessi cani
 "accettate i cani" > ammessi
 "accettate visa" > carta credito
+"account bloccato" > sblocco
 "acqua bassa" > profondita vasca
 "acqua calda" > boiler caldaia
 "acqua del rubinetto" > potabile
@@ -808,7 +790,7 @@ ztl > limitato traffico
 "all'ultimo momento" > preavviso
 "alla consegna" > contrassegno
 "alla fine del corso" > attestato certificato
-"alle prime armi" > principianti base
+"alle prime armi" > principianti
 "analisi del sangue" > prelievo esami laboratorio
 "ancora iscrivermi" > scadenza posti
 "ancora posti" > disponibilita disponibili
@@ -885,7 +867,7 @@ ztl > limitato traffico
 "cambio di indirizzo" > residenza
 "cambio idea" > recesso annullare ripensamento
 "cambio olio" > tagliando manutenzione
-"campo estivo" > centro grest
+"campo estivo" > grest
 "cancellare il mio account" > eliminare chiusura
 "cancellato per sbaglio" > ripristinare recuperare cestino
 "cane e morto" > cremazione
@@ -900,7 +882,7 @@ ztl > limitato traffico
 "casa popolare" > edilizia residenziale alloggi
 "case popolari" > edilizia residenziale alloggi
 "cassetta di sicurezza" > cassaforte
-"centro estivo" > campo grest
+"centro estivo" > grest
 "cercare casa" > immobili affitto vendita
 "cercate personale" > lavoro candidature posizioni
 "cerco casa" > immobili affitto vendita
@@ -909,7 +891,7 @@ ztl > limitato traffico
 "certificato di nascita" > anagrafe
 "certificato medico" > idoneita
 "certificato sportivo" > idoneita agonistica
-"check in" > checkin arrivo registrazione
+"check in" > checkin arrivo
 "check out" > partenza checkout
 "chiudere il conto" > estinzione
 "chiudere l'account" > eliminare cancellazione
@@ -956,7 +938,7 @@ ztl > limitato traffico
 "da mangiare" > cibo ristorante bar
 "da portare via" > asporto takeaway
 "da regalare" > buono confezione
-"da zero" > principianti base
+"da zero" > principianti
 "dal cellulare" > app
 "dal telefono" > app
 "dalla stazione" > transfer navetta raggiungere
@@ -964,8 +946,8 @@ ztl > limitato traffico
 "dare indietro" > restituire restituzione reso
 "dare le medicine" > somministrazione
 "darvi una mano" > volontariato aiutare
-"date i dati" > privacy terzi trattamento
-"dati personali" > privacy trattamento
+"date i dati" > privacy terzi
+"dati personali" > privacy
 "denti bianchi" > sbiancamento
 "denti finti" > protesi dentiera
 "denti gialli" > sbiancamento
@@ -976,14 +958,14 @@ ztl > limitato traffico
 "devo prenotare" > obbligatoria
 "di turno" > guardia notturna
 "dieci ingressi" > carnet
-"dimenticato di pagare" > mora sollecito insoluto
-"dimenticato di timbrare" > sanzione
+"dimenticato di pagare" > morosita sollecito insoluto
+"dimenticato di timbrare" > multa
 "dimenticato la password" > reimpostare recupero ripristino
 "dire una messa" > intenzioni suffragio
 "disfarmi di" > smaltimento ingombranti
 "diventare socio" > iscrizione tesseramento adesione
 "dopo la prova" > scadenza abbonamento rinnovo
-"dopo la scadenza" > ritardo mora tardivo
+"dopo la scadenza" > ritardo tardivo
 "dopo la scuola" > doposcuola pomeridiano
 "dopo mezzanotte" > notturno tardivo
 "dove mi cambio" > spogliatoi
@@ -994,6 +976,7 @@ ztl > limitato traffico
 "e lento" > velocita
 "e malato" > assenza
 "e scaduto" > rinnovo validita
+"e sicuro" > sicurezza
 "e vietato" > consentito
 "eliminato per sbaglio" > ripristinare recuperare cestino
 "entrare nel club" > iscrizione adesione
@@ -1024,7 +1007,6 @@ ztl > limitato traffico
 "fare un account" > registrazione registrarsi
 "fare un regalo" > buono
 "fare una festa" > eventi
-"fare una prova" > gratuita
 "farmi richiamare" > contatti telefono
 "farmi socio" > iscrizione tesseramento adesione
 "fatica a camminare" > disabili accessibile motoria
@@ -1041,6 +1023,7 @@ ztl > limitato traffico
 "finito in acqua" > ossidazione liquidi
 "finito le medicine" > ricetta prescrizione
 "fiori per un funerale" > corone cuscini funebri
+"fissare un" > prenotare appuntamento
 "foglio rosa" > patente esame
 "foto di mio figlio" > liberatoria consenso
 "foto per documenti" > fototessera
@@ -1059,6 +1042,7 @@ ztl > limitato traffico
 "ho fretta" > urgente espresso
 "ho lasciato" > smarriti dimenticati
 "ho sbagliato" > errore correggere modificare errato
+"ho trovato" > rinvenuto ritrovamento
 "il giorno prima" > preavviso anticipo
 "il mio ordine" > spedizione
 "il mio pacco" > spedizione consegna tracciamento
@@ -1071,7 +1055,7 @@ ztl > limitato traffico
 "in macchina" > parcheggio raggiungere
 "in magazzino" > disponibilita disponibile
 "in panne" > soccorso guasto
-"in quanti" > capienza massimo persone
+"in quanti possiamo" > capienza massimo
 "in rosso" > scoperto fido
 "in treno" > stazione raggiungere
 "in una volta sola" > unica soluzione
@@ -1082,7 +1066,7 @@ ztl > limitato traffico
 "la mia assicurazione" > convenzioni
 "lasciare casa" > disdetta recesso rilascio
 "lasciare i bambini" > miniclub babysitting
-"lasciare il cane" > pensione dogsitter custodia
+"lasciare il cane" > dogsitter custodia
 "lasciare il corso" > ritiro recesso rinuncia
 "lasciare in eredita" > lascito testamento
 "lasciare l'appartamento" > checkout partenza
@@ -1105,7 +1089,6 @@ ztl > limitato traffico
 "leggere il contatore" > autolettura
 "letto in piu" > aggiuntivo
 "letto matrimoniale" > doppia
-"lezione di prova" > gratuita
 "lezioni da casa" > online distanza
 "lezioni private" > individuali
 "liberare la camera" > checkout partenza
@@ -1113,7 +1096,7 @@ ztl > limitato traffico
 "limite della carta" > plafond massimale
 "lingua dei segni" > lis sordi
 "lista di attesa" > graduatoria
-"mai fatto" > principianti base
+"mai fatto" > principianti
 "mail di conferma" > verifica
 "mal di denti" > urgenza dolore
 "mal di schiena" > fisioterapia osteopata
@@ -1143,7 +1126,7 @@ ztl > limitato traffico
 "mettere il chip" > anagrafe
 "mettere in palestra" > abbigliamento
 "mettere in pausa" > congelamento
-"mezza pensione" > trattamento cena
+"mezza pensione" > cena
 "mezzi pubblici" > autobus treno trasporto
 "mi ammalo" > malattia annullamento
 "mi devo mettere" > abbigliamento
@@ -1187,9 +1170,9 @@ ztl > limitato traffico
 "non funzionano" > guasto malfunzionamento difetto assistenza problema
 "non hanno ritirato" > mancata raccolta segnalazione
 "non ho campo" > copertura segnale
-"non ho mai fatto" > principianti base
-"non ho pagato" > mora sollecito insoluto
-"non ho ricevuto" > ricezione mancata consegna
+"non ho mai fatto" > principianti
+"non ho pagato" > morosita sollecito insoluto
+"non ho ricevuto" > ricezione mancata
 "non ho soldi" > agevolazioni contributo rate
 "non mangiano carne" > vegetariani vegani
 "non mangio carne" > vegetariano vegetariana
@@ -1200,7 +1183,7 @@ ztl > limitato traffico
 "non mi presento" > penale disdetta
 "non mi serve piu" > disdetta recesso cessazione
 "non mi va bene" > taglia cambio reso
-"non pago" > mora sollecito insoluto
+"non pago" > morosita sollecito insoluto
 "non passo l'esame" > ripetere bocciato
 "non posso pagare" > rate dilazione morosita
 "non posso permettermelo" > agevolazioni contributo rate
@@ -1221,7 +1204,7 @@ ztl > limitato traffico
 "non si accende" > guasto malfunzionamento
 "non si carica" > batteria connettore ricarica
 "non so compilare" > assistenza
-"non so niente" > principianti base
+"non so niente" > principianti
 "non so nuotare" > principianti acquaticita
 "non sono a casa" > assente giacenza consegna
 "non sono contenta" > reclamo
@@ -1230,7 +1213,7 @@ ztl > limitato traffico
 "non sono soddisfatto" > reclamo recesso reso
 "non trovo piu" > smarrito
 "non va il wifi" > connessione modem router
-"non va" > guasto malfunzionamento problema
+"non va" > guasto malfunzionamento
 "non viene a scuola" > assenza
 "non voglio piu" > disdire annullare recesso disdetta
 "non voglio pubblicita" > newsletter consenso
@@ -1244,7 +1227,6 @@ ztl > limitato traffico
 "odore di gas" > fuga emergenza
 "oggetti persi" > smarriti rinvenuti
 "oggetti smarriti" > ritrovati rinvenuti
-"ogni giorno" > giornaliero quotidiano
 "olio usato" > esausto
 "ora di arrivo" > checkin
 "orario prolungato" > posticipo doposcuola
@@ -1273,7 +1255,7 @@ ztl > limitato traffico
 "parlare con una persona" > assistenza operatore
 "parlare con" > contattare telefono
 "parola chiave" > password
-"part time" > parziale orario
+"part time" > parziale
 "passa il camion" > raccolta ritiro
 "passare a prendere" > ritiro
 "passare il confine" > estero
@@ -1322,7 +1304,6 @@ ztl > limitato traffico
 "portare via" > asporto takeaway ritiro
 "portate i prodotti" > detergenti materiali
 "posso entrare" > accesso ingresso ammesso
-"posso fumare" > vietato
 "posso partecipare" > ammessi requisiti
 "posso portare" > ammessi consentito vietato
 "posso scrivere" > email contatti
@@ -1342,6 +1323,7 @@ ztl > limitato traffico
 "prendere un cane" > adozione canile
 "prendete carte" > pagamento elettronici
 "prendete la carta" > pagamento elettronici
+"presentare domanda" > richiesta istanza
 "preso una multa" > contravvenzione ricorso
 "prestare la tessera" > cedibile nominativa
 "prezzo pieno" > intero
@@ -1352,7 +1334,6 @@ ztl > limitato traffico
 "prodotto sbagliato" > reso sostituzione
 "pronto soccorso" > emergenza urgenze
 "prova gratuita" > trial
-"provare una volta" > gratuita
 "pubblicate le foto" > consenso liberatoria
 "pulizia dei denti" > igiene detartrasi
 "punti della patente" > decurtazione
@@ -1360,7 +1341,7 @@ ztl > limitato traffico
 "punto vendita" > negozio
 "puo entrare" > ammessi accesso ingresso
 "puo ritirare" > delega
-"puo vedere" > permessi visibilita
+"puo vedere i miei" > permessi visibilita
 "qualcun altro" > delega
 "raccolta punti" > fedelta
 "raddrizzare i denti" > ortodonzia apparecchio
@@ -1419,7 +1400,7 @@ ztl > limitato traffico
 "senza ascensore" > scale
 "senza avvertire" > mancata penale
 "senza avvisare" > mancata penale
-"senza biglietto" > multa sanzione
+"senza biglietto" > multa
 "senza carne" > vegetariani vegani
 "senza colazione" > esclusa pernottamento
 "senza connessione" > offline
@@ -1448,9 +1429,8 @@ ztl > limitato traffico
 "si e rotto" > guasto garanzia
 "si entra" > ingresso accesso
 "si fa male" > infortunio assicurazione
-"si paga" > prezzo costo gratuito
+"si paga per" > prezzo costo gratuito
 "si possono portare" > ammessi consentiti vietato
-"si puo fumare" > vietato
 "si puo mangiare" > consumare ristoro
 "si rinnova automaticamente" > tacito
 "si scarica" > batteria
@@ -1494,13 +1474,13 @@ ztl > limitato traffico
 "torta di compleanno" > personalizzata ordinazione
 "troppe mail" > notifiche newsletter disiscriversi
 "troppi chilometri" > eccedenti
+"troppo caro" > costo prezzo
 "troppo grande" > taglia cambio reso
 "troppo grandi" > taglia cambio reso
 "troppo pesante" > eccedenza massimo
 "troppo piccolo" > taglia cambio reso
 "troppo stretto" > taglia cambio reso
 "troppo tardi" > scadenza termine
-"tutti i giorni" > giornaliero quotidiano
 "tutto pieno" > esaurito completo
 "ultimo giorno" > scadenza termine
 "un po alla volta" > rate rateale
