@@ -38,6 +38,7 @@ const PORTUGUESE_IRREGULAR: Readonly<Record<string, string>> = {
   morta: "morr",
   mortos: "morr",
   nascimento: "nasc",
+  duracao: "dur",
   escrito: "escrev",
   escrita: "escrev",
   feito: "faz",

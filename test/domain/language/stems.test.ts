@@ -120,6 +120,7 @@ describe.each<[string, (word: string) => string, readonly (readonly [string, str
       ["homem homens", "hom"],
       ["mulher mulheres", "mulh"],
       ["aberto aberta abertos abertas", "abert"],
+      ["dura duram durar duracao", "dur"],
       ["pagar pago pagamento pagamentos", "pag"],
       ["comprar comprado", "compr"],
       ["possivel possiveis", "poss"],
