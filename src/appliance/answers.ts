@@ -132,7 +132,7 @@ function exchangeOf({ settings, secrets, tracer }: UpstreamOptions) {
 }
 
 function toModelSettings({ model, over_budget }: Settings["answers"]): ModelAnswererSettings {
-  const { max_input_tokens, max_output_tokens, temperature, fallback, strict, converse } = model;
+  const { max_input_tokens, max_output_tokens, temperature, fallback, strict, ask_from, converse } = model;
   return {
     input_tokens: max_input_tokens,
     output_tokens: max_output_tokens,
@@ -140,6 +140,7 @@ function toModelSettings({ model, over_budget }: Settings["answers"]): ModelAnsw
     fallback,
     over_budget,
     strict,
+    ask_from,
     converse,
   };
 }
@@ -188,13 +189,16 @@ function openMeaning(options: AnswersOptions): Meaning | null {
 /** 500 vectors of 8,192 dimensions as a list of decimals, about. */
 const EMBEDDINGS_BYTES = 2 ** 27;
 
+/** Passages found by words that meaning is joined with. */
+const JOINED_PASSAGES = 20;
+
 function evidenceOf({ settings, stores, log }: AnswersOptions, meaning: Meaning | null): Evidence {
-  const evidence = createEmbeddedEvidence(stores);
-  if (!meaning) return evidence;
+  const { knowledge, passages } = stores;
+  if (!meaning) return createEmbeddedEvidence({ knowledge });
   return createFusedEvidence({
     ...meaning,
-    evidence,
-    passages: stores.passages,
+    evidence: createEmbeddedEvidence({ knowledge, given: JOINED_PASSAGES }),
+    passages,
     supporting_similarity: settings.answers.embeddings.supporting_similarity ?? undefined,
     onFailure: (error) => log.warn("the embeddings were left out of an answer", describe(error)),
   });

@@ -37,6 +37,13 @@ const Model = z.strictObject({
     .describe(
       "Check an answer before anything of it is shown, and give the extractive one when it holds unsupported facts.",
     ),
+  ask_from: z
+    .number()
+    .min(0)
+    .max(1)
+    .describe(
+      "How sure the engine must be that the passages hold the answer, 0 to 1, before the model is asked; 1: as sure as to answer by itself.",
+    ),
   converse: z.boolean().describe("Greetings and thanks go to the model as well."),
   fallback: z
     .enum(["embedded", "error"])

@@ -5,7 +5,7 @@ import type { Evidence, EvidencePassage, EvidenceResult } from "../../ports/evid
 import type { KnowledgeStore } from "../../ports/knowledge-store.ts";
 import { findAnswer, type Finding } from "./embedded.ts";
 
-/** Passages given at most. */
+/** Passages given at most, unless more are asked for. */
 const GIVEN = 8;
 
 const CONVERSATION: EvidenceResult = {
@@ -15,8 +15,14 @@ const CONVERSATION: EvidenceResult = {
   conversation_only: true,
 };
 
+interface EmbeddedEvidenceOptions {
+  readonly knowledge: KnowledgeStore;
+  /** Passages given at most. */
+  readonly given?: number;
+}
+
 /** Creates it; needs nothing but the knowledge. */
-export function createEmbeddedEvidence({ knowledge }: { readonly knowledge: KnowledgeStore }): Evidence {
+export function createEmbeddedEvidence({ knowledge, given = GIVEN }: EmbeddedEvidenceOptions): Evidence {
   return {
     find: async (question) => {
       const talk = findSmallTalk(question.text, question.robot);
@@ -26,7 +32,7 @@ export function createEmbeddedEvidence({ knowledge }: { readonly knowledge: Know
       // A robot may have been taught who it is.
       if (talk && !judged.suffices) return CONVERSATION;
       return {
-        passages: toPassages(finding),
+        passages: toPassages(finding, given),
         confidence: judged.confidence,
         supported: judged.suffices,
       };
@@ -41,8 +47,8 @@ function judge({ question, passages, extract }: Finding): { confidence: number; 
 
 type Found = Finding["passages"][number]["passage"] & { readonly passage_id?: number };
 
-function toPassages({ passages }: Finding): EvidencePassage[] {
-  return passages.slice(0, GIVEN).map(({ passage, score }) => {
+function toPassages({ passages }: Finding, given: number): EvidencePassage[] {
+  return passages.slice(0, given).map(({ passage, score }) => {
     const { source, heading, title, text, seq, passage_id }: Found = passage;
     // An attachment's passages are in no store: file and place name them.
     const id = passage_id === undefined ? `attached:${source}:${seq}` : String(passage_id);

@@ -2,7 +2,7 @@
  * Evidence by words and by meaning together: the embedded engine's passages joined with the nearest vectors.
  * Meaning only adds: when the embedder or the index fails or dawdles, the evidence is the engine's own.
  */
-import { fuseRanks } from "../../domain/answering/fusion.ts";
+import { fuseScores } from "../../domain/answering/fusion.ts";
 import type { Question } from "../../ports/answerer.ts";
 import type { Embedder } from "../../ports/embedder.ts";
 import type { Evidence, EvidencePassage, EvidenceResult } from "../../ports/evidence.ts";
@@ -11,13 +11,11 @@ import type { VectorHit, VectorIndex } from "../../ports/vector-index.ts";
 
 /** What the evidence is joined from. */
 export interface FusedEvidenceOptions {
-  /** The embedded engine. */
+  /** The embedded engine; the more passages it gives, the better they are compared. */
   readonly evidence: Evidence;
   readonly embedder: Embedder;
   readonly index: VectorIndex;
   readonly passages: PassageReader;
-  /** How much meaning counts beside words; 1 is equal. */
-  readonly weight?: number | undefined;
   /**
    * Cosine from which a passage supports an answer even when its words do not; depends on the embedding model, so that
    * there is no default: absent, meaning changes the order of passages but never whether there is an answer.
@@ -31,8 +29,13 @@ export interface FusedEvidenceOptions {
 
 const PATIENCE_MS = 1_500;
 const NEAREST = 20;
-/** Passages given at most, and at least as many as the engine found. */
+/** Passages given at most. */
 const GIVEN = 8;
+/**
+ * How much meaning counts beside words. Of 0.1 to 0.5, tried with two embedding models on the English questions, 0.3 finds most
+ * among the first three and five, and keeps what words put first.
+ */
+const MEANING = 0.3;
 
 /** Creates the joined evidence. */
 export function createFusedEvidence(options: FusedEvidenceOptions): Evidence {
@@ -42,11 +45,17 @@ export function createFusedEvidence(options: FusedEvidenceOptions): Evidence {
         options.evidence.find(question),
         findNearest(options, question),
       ]);
-      if (found.conversation_only || nearest.length === 0) return found;
-      return fuse(options, found, nearest);
+      if (found.conversation_only) return found;
+      return nearest.length === 0 ? cut(found) : fuse(options, found, nearest);
     },
   };
 }
+
+/** What the engine found, as many as are given. */
+const cut = (found: EvidenceResult): EvidenceResult =>
+  found.passages.length <= GIVEN
+    ? found
+    : Object.assign({}, found, { passages: found.passages.slice(0, GIVEN) });
 
 interface Nearest {
   readonly passage: EvidencePassage;
@@ -122,10 +131,17 @@ function fuse(
     [...nearest.map(({ passage }) => passage), ...found.passages].map((each) => [each.passage_id, each]),
   );
   const lists = [
-    { ids: found.passages.map(({ passage_id }) => passage_id), weight: 1 },
-    { ids: nearest.map(({ passage }) => passage.passage_id), weight: options.weight ?? 1 },
+    {
+      hits: found.passages.map(({ passage_id: id, score }) => ({ id, score })),
+      weight: 1 - MEANING,
+      nothing: (found.passages[0]?.score ?? 0) / 2,
+    },
+    {
+      hits: nearest.map(({ passage, similarity: score }) => ({ id: passage.passage_id, score })),
+      weight: MEANING,
+    },
   ];
-  const passages = fuseRanks(lists, Math.max(GIVEN, found.passages.length)).flatMap(({ id, score }) => {
+  const passages = fuseScores(lists, GIVEN).flatMap(({ id, score }) => {
     const passage = byId.get(id);
     return passage ? [Object.assign({}, passage, { score })] : [];
   });

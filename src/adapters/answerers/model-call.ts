@@ -2,6 +2,7 @@
 import { stripCitations } from "../../domain/citations.ts";
 import { checkGrounding, declaresNotKnowing, isNoAnswer, type Grounding } from "../../domain/grounding.ts";
 import { ModelFailure } from "../../domain/model-failure.ts";
+import { frameLines } from "../../domain/prompting/echo.ts";
 import type { Prompt } from "../../domain/prompting/messages.ts";
 import type { UntrustedText } from "../../domain/prompting/spotlight.ts";
 import type { PromptTemplate } from "../../domain/prompting/template.ts";
@@ -40,8 +41,12 @@ export async function askModel(call: ModelCall): Promise<Answer> {
   }
 }
 
-const isLive = ({ question, settings }: ModelCall): boolean =>
-  question.onText !== undefined && !settings.strict;
+/** What rests on passages that the engine would not answer from has to be checked before it is shown. */
+const isStrict = ({ question, evidence, settings }: ModelCall): boolean =>
+  settings.strict ||
+  !(evidence.supported || evidence.conversation_only === true || question.documents.length > 0);
+
+const isLive = (call: ModelCall): boolean => call.question.onText !== undefined && !isStrict(call);
 
 function shownTextOf(call: ModelCall): ShownText {
   const { question, prompt, template } = call;
@@ -49,6 +54,7 @@ function shownTextOf(call: ModelCall): ShownText {
   return createShownText({
     visibility: robot.visibility,
     passage_count: prompt.passages.length,
+    frame: frameLines(template.question),
     onText: isLive(call) ? question.onText : undefined,
     leak: {
       protected_texts: [robot.instructions, prompt.rules],
@@ -85,12 +91,12 @@ const totalOf = (usage: Answer["usage"]): number => usage.input_tokens + usage.o
 
 /** Decides what the written text is worth. */
 async function judge(call: ModelCall, shown: ShownText, completion: Completion): Promise<Answer> {
-  const { question, settings, embedded } = call;
+  const { question, embedded } = call;
   const usage = usageOf(call, completion);
   if (isNoAnswer(completion.text) || shown.text.trim() === "") return decline(call, usage);
   const grounding = groundingOf(call, shown.text);
   const declined = completion.finish === "filtered" || declaresNotKnowing(stripCitations(shown.text));
-  if (settings.strict && !declined && isUnfounded(grounding)) return embedded.answer(question);
+  if (isStrict(call) && !declined && isUnfounded(grounding)) return embedded.answer(question);
   if (!isLive(call)) question.onText?.(shown.text);
   return {
     text: shown.text,

@@ -17,6 +17,11 @@ export interface ModelAnswererSettings {
   readonly over_budget: "embedded" | "refuse";
   /** Checks an answer before anything of it is shown, and gives the extractive one when it holds unsupported facts. Ends streaming: the text comes in one piece. */
   readonly strict: boolean;
+  /**
+   * Confidence of the engine, 0 to 1, from which the model is asked although the engine by itself would decline. Such an answer
+   * is checked before anything of it is shown.
+   */
+  readonly ask_from: number;
   /** Greetings and thanks go to the model as well; off: the embedded engine answers them. */
   readonly converse: boolean;
 }

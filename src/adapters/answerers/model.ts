@@ -62,7 +62,10 @@ function modelOf(options: ModelAnswererOptions, name: string | undefined): ChatM
 /** The evidence gate. Documents of the conversation are evidence by themselves: "sum this up" matches no passage. */
 function mayAsk(settings: ModelAnswererSettings, question: Question, evidence: EvidenceResult): boolean {
   if (evidence.conversation_only) return settings.converse;
-  return (evidence.supported && evidence.passages.length > 0) || question.documents.length > 0;
+  const { supported, confidence, passages } = evidence;
+  return (
+    (passages.length > 0 && (supported || confidence >= settings.ask_from)) || question.documents.length > 0
+  );
 }
 
 /** The stages were reported here; whoever answers instead must not report them again. */

@@ -4,6 +4,7 @@
  */
 import { createCitationStream } from "../../domain/citations.ts";
 import { isNoAnswer, mayBecomeNoAnswer } from "../../domain/grounding.ts";
+import { createEchoCut } from "../../domain/prompting/echo.ts";
 import { createLeakGuard, type LeakOptions } from "../../domain/leak.ts";
 
 /** How a text is shown. */
@@ -12,6 +13,8 @@ export interface ShownTextOptions {
   /** Passages that a citation may name: 1 to this. */
   readonly passage_count: number;
   readonly leak: LeakOptions;
+  /** Lines of the prompt's frame: a text ends before the first that it holds. */
+  readonly frame: readonly string[];
   /** Takes each piece that may be seen; absent: the text is only gathered. */
   readonly onText?: ((piece: string) => void) | undefined;
 }
@@ -32,12 +35,8 @@ export interface ShownText {
 /** Creates an empty one. */
 export function createShownText(options: ShownTextOptions): ShownText {
   const cited: number[] = [];
-  const citations = createCitationStream((numbers) => {
-    if (options.visibility === "public") return "";
-    const known = numbers.filter((number) => number >= 1 && number <= options.passage_count);
-    return known.map((number) => `[${mentionOf(cited, number)}]`).join("");
-  });
-  const guard = createLeakGuard(options.leak);
+  const echo = createEchoCut(options.frame);
+  const clean = createCleaning(options, cited);
   let opening: string | null = "";
   let text = "";
   const show = (piece: string): void => {
@@ -45,27 +44,45 @@ export function createShownText(options: ShownTextOptions): ShownText {
     text += piece;
     options.onText?.(piece);
   };
+  const take = (piece: string): void => {
+    if (opening === null) return show(clean.push(piece));
+    opening += piece;
+    if (mayBecomeNoAnswer(opening)) return undefined;
+    show(clean.push(opening));
+    opening = null;
+    return undefined;
+  };
   return {
-    push(piece) {
-      if (opening === null) return show(guard.push(citations.push(piece)));
-      opening += piece;
-      if (mayBecomeNoAnswer(opening)) return undefined;
-      show(guard.push(citations.push(opening)));
-      opening = null;
-      return undefined;
-    },
+    push: (piece) => take(echo.push(piece)),
     end() {
+      take(echo.end());
       if (opening !== null && isNoAnswer(opening)) return;
-      const rest = guard.push(citations.push(opening ?? "") + citations.end());
-      show(rest + guard.end());
+      show(clean.push(opening ?? "") + clean.end());
     },
     get text() {
       return text;
     },
     get leaked() {
-      return guard.leaked;
+      return clean.leaked;
     },
     cited,
+  };
+}
+
+/** Citations renumbered or removed, then what must stay hidden kept back. Joins what is cited to `cited`. */
+function createCleaning(options: ShownTextOptions, cited: number[]) {
+  const citations = createCitationStream((numbers) => {
+    if (options.visibility === "public") return "";
+    const known = numbers.filter((number) => number >= 1 && number <= options.passage_count);
+    return known.map((number) => `[${mentionOf(cited, number)}]`).join("");
+  });
+  const guard = createLeakGuard(options.leak);
+  return {
+    push: (piece: string) => guard.push(citations.push(piece)),
+    end: () => guard.push(citations.end()) + guard.end(),
+    get leaked() {
+      return guard.leaked;
+    },
   };
 }
 

@@ -23,7 +23,7 @@ const question = {
   documents: [],
 } as unknown as Question;
 const WEAK: EvidenceResult = {
-  passages: [passage("a", 3), passage("b", 1)],
+  passages: [passage("a", 3), passage("b", 2.5)],
   confidence: 0.2,
   supported: false,
 };
@@ -58,6 +58,19 @@ describe("joined evidence", () => {
     const result = await (await fused()).find(question);
     expect(result.passages.map(({ passage_id }) => passage_id)).toEqual(["b", "a", "c", "far"]);
     expect(result).toMatchObject({ confidence: 0.2, supported: false });
+  });
+
+  it("keeps what words put far ahead above what meaning finds, and gives eight", async () => {
+    const many = {
+      ...WEAK,
+      passages: [passage("a", 9), ..."cdefghijk".split("").map((id) => passage(id, 1))],
+    };
+    const result = await (await fused({}, many)).find(question);
+    expect(result.passages.map(({ passage_id }) => passage_id).slice(0, 3)).toEqual(["a", "c", "b"]);
+    expect(result.passages).toHaveLength(8);
+    const failing = { model: "m", embed: async () => Promise.reject(new Error("down")) };
+    const words = await (await fused({ embedder: failing }, many)).find(question);
+    expect(words.passages).toEqual(many.passages.slice(0, 8));
   });
 
   it("supports an answer by meaning only from the similarity that the operator names", async () => {

@@ -12,6 +12,7 @@ import {
   reasonOf,
   says,
   scene,
+  SUPPORTED,
   templates,
 } from "./scripted-model.ts";
 
@@ -25,6 +26,34 @@ describe("the evidence gate", () => {
     expect(scene.server!.seen).toHaveLength(0);
     expect(stages).toEqual(["searching_knowledge"]);
     expect(scene.asked_embedded[0]?.onStage).toBeUndefined();
+  });
+
+  it("opens a little before the engine would answer by itself: a model can say that it does not know", async () => {
+    const weak = { ...SUPPORTED, supported: false, confidence: 0.2 };
+    const asked = await answererOf({ script: says("Within 30 days."), evidence: weak });
+    expect(await asked.answer(ask().question)).toMatchObject({ text: "Within 30 days.", confidence: 0.2 });
+    expect(scene.server!.seen).toHaveLength(1);
+    await scene.server!.close();
+    const closed = await answererOf({ script: says("No."), evidence: { ...weak, confidence: 0.09 } });
+    expect(await closed.answer(ask().question)).toBe(EXTRACTIVE);
+    expect(scene.server!.seen).toHaveLength(0);
+    await scene.server!.close();
+    const wary = await answererOf({ script: says("No."), evidence: weak, settings: { ask_from: 1 } });
+    expect(await wary.answer(ask().question)).toBe(EXTRACTIVE);
+    expect(scene.server!.seen).toHaveLength(0);
+  });
+
+  it("shows nothing unchecked of an answer from passages that the engine would not answer from", async () => {
+    const weak = { ...SUPPORTED, supported: false, confidence: 0.2 };
+    const inventing = await answererOf({ script: says("It costs ", "777 euros."), evidence: weak });
+    const { question, pieces } = ask();
+    expect(await inventing.answer(question)).toBe(EXTRACTIVE);
+    expect(pieces).toEqual([EXTRACTIVE.text]);
+    await scene.server!.close();
+    const faithful = await answererOf({ script: says("Within ", "30 days."), evidence: weak });
+    const heard = ask();
+    await faithful.answer(heard.question);
+    expect(heard.pieces).toEqual(["Within 30 days."]);
   });
 
   it("leaves small talk to the embedded engine, or to the model where the operator allows it", async () => {
@@ -53,6 +82,20 @@ describe("the evidence gate", () => {
 });
 
 describe("an answer by a model", () => {
+  it.each([
+    [
+      "goes on with the prompt's frame is cut there",
+      ["Within 30 days.\n\nQues", "tion:\nAnd lamps?"],
+      "Within 30 days.",
+    ],
+    ["is nothing else is declined", ["Question:\nWhat about lamps?"], templates.public.en.decline],
+  ])("that %s", async (_name, pieces, text) => {
+    const answerer = await answererOf({ script: says(...pieces) });
+    const heard = ask();
+    expect(await answerer.answer(heard.question)).toMatchObject({ text });
+    expect(heard.pieces.join("")).toBe(text);
+  });
+
   it("is streamed, without citations on a public channel, with usage and the stages in order", async () => {
     const answerer = await answererOf({
       script: says("You can return it ", "within 30 days [", "1]", "."),

@@ -96,6 +96,7 @@ export async function answererOf({ script, evidence = SUPPORTED, settings, more 
       over_budget: "embedded",
       strict: false,
       converse: false,
+      ask_from: 0.1,
       ...settings,
     },
     budget: createMemoryTokenBudget({ daily_tokens: null }),
