@@ -195,7 +195,8 @@ function toAnswer(question: Question, finding: Finding): Answer {
   const { extract: found } = finding;
   const { confidence, suffices } = decide(finding);
   const answered = found !== undefined && suffices;
-  const whole = answered ? found.text : toDecline(question.robot.locale, question.robot.decline_message);
+  const { locale, decline_message, visibility } = question.robot;
+  const whole = answered ? found.text : toDecline(locale, decline_message, visibility);
   const text = cutToTokens(whole, question.sampling?.max_tokens ?? Number.POSITIVE_INFINITY);
   return {
     text,

@@ -1,4 +1,5 @@
 /** Asks the model once and makes an answer of what comes: checked, declined, replaced, or a failure. */
+import { toDecline } from "../../domain/answering/decline.ts";
 import { stripCitations } from "../../domain/citations.ts";
 import { checkGrounding, declaresNotKnowing, isNoAnswer, type Grounding } from "../../domain/grounding.ts";
 import { ModelFailure } from "../../domain/model-failure.ts";
@@ -58,7 +59,7 @@ function shownTextOf(call: ModelCall): ShownText {
     onText: isLive(call) ? question.onText : undefined,
     leak: {
       protected_texts: [robot.instructions, prompt.rules],
-      allowed_texts: [...prompt.passages.map(({ text }) => text), declineTextOf(call), template.decline],
+      allowed_texts: [...prompt.passages.map(({ text }) => text), declineTextOf(call)],
       marker: prompt.marker,
     },
   });
@@ -133,8 +134,8 @@ function citationsOf({ prompt }: ModelCall, shown: ShownText): Answer["citations
     .map(({ source, heading, text }) => ({ source, heading, passage: text }));
 }
 
-function declineTextOf({ question, template }: Pick<ModelCall, "question" | "template">): string {
-  return question.robot.decline_message ?? template.decline;
+function declineTextOf({ question: { robot } }: ModelCall): string {
+  return toDecline(robot.locale, robot.decline_message, robot.visibility);
 }
 
 /** The robot's own words for "I do not know". Nothing may have been shown. */

@@ -3,11 +3,10 @@
  * Values are put in once and never read as template text, so nothing a visitor writes can reach a placeholder.
  */
 
-/** A parsed prompt: the rules, the frame of the question, and the words for "I don't know". */
+/** A parsed prompt: the rules and the frame of the question. */
 export interface PromptTemplate {
   readonly system: string;
   readonly question: string;
-  readonly decline: string;
 }
 
 /** What a template may name. Every value is text; an empty one drops its section. */
@@ -28,7 +27,8 @@ export type TemplateValues = Readonly<Partial<Record<(typeof PLACEHOLDERS)[numbe
 /** What a model is told to say, alone, when the passages hold no answer. */
 export const NO_ANSWER = "NO_ANSWER";
 
-const SPLIT = /^<!-- (question|decline) -->\n/m;
+const SPLIT = /^<!-- question -->\n/m;
+const DECLINE = /^<!-- decline -->$/m;
 const SLOT = /\{\{([#/]?)([^{}]*)\}\}/g;
 
 /** Without these a model would see no question, or could not tell data from rules. */
@@ -38,18 +38,20 @@ const REQUIRED: Readonly<Record<"system" | "question", readonly string[]>> = {
 };
 
 /**
- * Reads a template file: the rules, `<!-- question -->`, the question's frame, `<!-- decline -->`, the words for "I don't know".
+ * Reads a template file: the rules, `<!-- question -->`, the question's frame.
  * Throws with the fault's place when a part, a needed placeholder or a section's end is missing, or a placeholder is unknown.
  */
 export function parsePrompt(text: string, name: string): PromptTemplate {
-  const [system, first, question, second, decline] = text.replaceAll("\r\n", "\n").split(SPLIT);
-  if (!system || first !== "question" || !question || second !== "decline" || !decline?.trim())
+  const [system, question, ...more] = text.replaceAll("\r\n", "\n").split(SPLIT);
+  if (!system || !question?.trim() || more.length > 0)
+    throw new Error(`prompts: ${name}: the part <!-- question --> is needed, once`);
+  if (DECLINE.test(question))
     throw new Error(
-      `prompts: ${name}: the parts <!-- question --> and <!-- decline --> are needed, in this order`,
+      `prompts: ${name}: the words for "I don't know" are the robot's (decline_message in robot.yaml): remove <!-- decline --> and what follows`,
     );
   checkSlots(system, REQUIRED.system, `${name}, rules`);
   checkSlots(question, REQUIRED.question, `${name}, question`);
-  return { system: system.trim(), question: question.trim(), decline: decline.trim() };
+  return { system: system.trim(), question: question.trim() };
 }
 
 function checkSlots(text: string, required: readonly string[], place: string): void {

@@ -1,5 +1,6 @@
 /** Answers by a model: the evidence gate, streaming, checks, leaks. */
 import { afterEach, describe, expect, it } from "vitest";
+import { toDecline } from "../../../src/domain/answering/decline.ts";
 import { data, delta, DONE, finish, startScripted } from "../../upstream/scripted-server.ts";
 import {
   ask,
@@ -13,7 +14,6 @@ import {
   says,
   scene,
   SUPPORTED,
-  templates,
 } from "./scripted-model.ts";
 
 afterEach(closeScene);
@@ -88,7 +88,7 @@ describe("an answer by a model", () => {
       ["Within 30 days.\n\nQues", "tion:\nAnd lamps?"],
       "Within 30 days.",
     ],
-    ["is nothing else is declined", ["Question:\nWhat about lamps?"], templates.public.en.decline],
+    ["is nothing else is declined", ["Question:\nWhat about lamps?"], toDecline("en", null)],
   ])("that %s", async (_name, pieces, text) => {
     const answerer = await answererOf({ script: says(...pieces) });
     const heard = ask();
@@ -166,7 +166,7 @@ describe("an answer by a model", () => {
     });
     expect(pieces).toEqual(["Ask the shop."]);
     const localized = await answerer.answer(ask({}, { locale: "it" }).question);
-    expect(localized.text).toBe(templates.public.it.decline);
+    expect(localized.text).toBe(toDecline("it", null));
   });
 
   it("counts as declined when it says in its own words that it does not know", async () => {
@@ -235,10 +235,10 @@ describe("a leak", () => {
     const answerer = await answererOf({ script: ({ body }) => says(...Array.from(String(leak(body)))) });
     const { question, pieces } = ask();
     const answer = await answerer.answer(question);
-    expect(answer).toMatchObject({ text: templates.public.en.decline, outcome: "declined" });
-    expect(pieces).toEqual([templates.public.en.decline]);
+    expect(answer).toMatchObject({ text: toDecline("en", null), outcome: "declined" });
+    expect(pieces).toEqual([toDecline("en", null)]);
     const { onText: _onText, ...silent } = question;
-    expect((await answerer.answer(silent)).text).toBe(templates.public.en.decline);
+    expect((await answerer.answer(silent)).text).toBe(toDecline("en", null));
   });
 
   it("after text that was shown is an error, and the upstream is stopped", async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { LOCALES } from "../../../src/contract/locale.ts";
+import { declaresNotKnowing } from "../../../src/domain/grounding.ts";
 import { toDecline } from "../../../src/domain/answering/decline.ts";
 import { SUMMARY_CHARACTERS, summarise } from "../../../src/domain/answering/summarise.ts";
 
@@ -44,7 +45,10 @@ describe("declining", () => {
     expect(toDecline("it", "Chieda a Ugo.")).toBe("Chieda a Ugo.");
     expect(toDecline("it", "  ")).toMatch(/^Non so/);
   });
-  it("differs by language", () => {
-    expect(new Set(LOCALES.map((locale) => toDecline(locale, null))).size).toBe(LOCALES.length);
+  it("differs by language and by who asks", () => {
+    const all = LOCALES.flatMap((locale) => [toDecline(locale, null), toDecline(locale, null, "private")]);
+    expect(new Set(all).size).toBe(2 * LOCALES.length);
+    // A model that repeats them from the conversation has declined, too.
+    expect(all.filter((text) => !declaresNotKnowing(text))).toEqual([]);
   });
 });

@@ -10,8 +10,6 @@ const template = parsePrompt(
     "{{#client_context}}Context:\n{{client_context}}{{/client_context}}",
     "<!-- question -->",
     "{{#passages}}Passages:\n{{passages}}\n{{/passages}}Question: {{question}}",
-    "<!-- decline -->",
-    "No.",
   ].join("\n"),
   "test",
 );

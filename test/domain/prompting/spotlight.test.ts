@@ -82,7 +82,7 @@ describe("a marked text", () => {
 });
 
 const template = parsePrompt(
-  "Rules. {{instructions}} {{marker}} {{no_answer}}\n{{#client_context}}Context:\n{{client_context}}{{/client_context}}\n<!-- question -->\n{{#passages}}{{passages}}\n{{/passages}}{{question}}\n<!-- decline -->\nNo.",
+  "Rules. {{instructions}} {{marker}} {{no_answer}}\n{{#client_context}}Context:\n{{client_context}}{{/client_context}}\n<!-- question -->\n{{#passages}}{{passages}}\n{{/passages}}{{question}}",
   "test",
 );
 const prompt = (

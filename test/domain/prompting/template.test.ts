@@ -4,14 +4,12 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readPromptTemplates } from "../../../src/adapters/answerers/prompt-files.ts";
 import { LOCALES } from "../../../src/contract/locale.ts";
-import { declaresNotKnowing } from "../../../src/domain/grounding.ts";
 import { fillTemplate, parsePrompt, PLACEHOLDERS } from "../../../src/domain/prompting/template.ts";
 
 const folder = fileURLToPath(new URL("../../../templates/prompts", import.meta.url));
 const RULES = "{{instructions}} {{marker}} {{no_answer}}";
 const FRAME = "{{passages}} {{question}}";
-const whole = (rules = RULES, frame = FRAME, decline = "No.") =>
-  `${rules}\n<!-- question -->\n${frame}\n<!-- decline -->\n${decline}\n`;
+const whole = (rules = RULES, frame = FRAME) => `${rules}\n<!-- question -->\n${frame}\n`;
 
 describe("the prompt templates", () => {
   it("exist for every locale and visibility, and leave no placeholder behind", async () => {
@@ -19,24 +17,19 @@ describe("the prompt templates", () => {
     const values = Object.fromEntries(PLACEHOLDERS.map((name) => [name, `<${name}>`]));
     for (const visibility of ["public", "private"] as const)
       for (const locale of LOCALES) {
-        const { system, question, decline } = templates[visibility][locale];
+        const { system, question } = templates[visibility][locale];
         const filled = fillTemplate(system, values) + fillTemplate(question, values);
         expect(filled).not.toMatch(/[{}]/);
         for (const name of PLACEHOLDERS) expect(filled).toContain(`<${name}>`);
         expect(fillTemplate(system, {})).not.toMatch(/[{}]/);
-        expect(decline.length).toBeGreaterThan(20);
       }
   });
 
-  it("decline in words that are recognised as declining, in every locale", async () => {
-    const templates = await readPromptTemplates(folder);
-    for (const locale of LOCALES) expect(declaresNotKnowing(templates.public[locale].decline)).toBe(true);
-  });
-
   it.each([
-    ["a part is missing", "only rules {{marker}}", "parts"],
-    ["the parts are swapped", "a\n<!-- decline -->\nb\n<!-- question -->\nc", "parts"],
-    ["there are no words for declining", whole(RULES, FRAME, " "), "parts"],
+    ["a part is missing", "only rules {{marker}}", "the part <!-- question --> is needed"],
+    ["a part is empty", whole(RULES, " "), "the part <!-- question --> is needed"],
+    ["a part is there twice", whole(RULES, `${FRAME}\n<!-- question -->\n${FRAME}`), "once"],
+    ["it declines by itself", `${whole()}<!-- decline -->\nNo.\n`, "decline_message in robot.yaml"],
     ["a placeholder is unknown", whole(`${RULES} {{question_text}}`), "{{question_text}}"],
     ["the marker is not explained", whole("{{instructions}} {{no_answer}}"), "{{marker}}"],
     ["the question is not asked", whole(RULES, "{{passages}}"), "{{question}}"],
