@@ -35,7 +35,7 @@ export async function askModel(call: ModelCall): Promise<Answer> {
   try {
     const completion = await complete(call, shown);
     call.bill.tokens = totalOf(usageOf(call, completion));
-    if (shown.leaked) return withhold(call, shown);
+    if (shown.leaked) return await withhold(call, shown);
     return await judge(call, shown, completion);
   } catch (error) {
     return recover(call, shown, error);
@@ -94,7 +94,10 @@ const totalOf = (usage: Answer["usage"]): number => usage.input_tokens + usage.o
 async function judge(call: ModelCall, shown: ShownText, completion: Completion): Promise<Answer> {
   const { question, embedded } = call;
   const usage = usageOf(call, completion);
-  if (isNoAnswer(completion.text) || shown.text.trim() === "") return decline(call, usage);
+  const isEmpty = shown.text.trim() === "";
+  if (isNoAnswer(completion.text) || (isEmpty && completion.finish === "filtered"))
+    return decline(call, usage);
+  if (isEmpty) return withhold(call, shown);
   const grounding = groundingOf(call, shown.text);
   const declined = completion.finish === "filtered" || declaresNotKnowing(stripCitations(shown.text));
   if (isStrict(call) && !declined && isUnfounded(grounding)) return embedded.answer(question);
@@ -145,12 +148,15 @@ function decline(call: ModelCall, usage: Answer["usage"]): Answer {
   return { text, outcome: "declined", confidence: 0, citations: [], finish: "stop", usage };
 }
 
-/** A leak: declined when nobody has seen anything, else an error, for what was shown cannot be taken back. */
-function withhold(call: ModelCall, shown: ShownText): Answer {
-  const output_tokens = estimateTokens(shown.text);
-  if (!isLive(call) || shown.text === "")
-    return decline(call, { input_tokens: call.prompt.input_tokens, output_tokens });
-  throw new Refusal("answer_unavailable", { retry_after_seconds: 1 });
+/**
+ * A leak, or nothing but the prompt's frame: the embedded engine answers instead, from taught sentences only – small models copy the marks of right passages –
+ * or declines. What was shown cannot be taken back, and is an error.
+ */
+async function withhold(call: ModelCall, shown: ShownText): Promise<Answer> {
+  const { question, settings, embedded, prompt } = call;
+  if (isLive(call) && shown.text !== "") throw new Refusal("answer_unavailable", { retry_after_seconds: 1 });
+  if (settings.fallback === "embedded") return embedded.answer(question);
+  return decline(call, { input_tokens: prompt.input_tokens, output_tokens: estimateTokens(shown.text) });
 }
 
 /** What is given instead of an answer that failed. */

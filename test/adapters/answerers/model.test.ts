@@ -88,7 +88,7 @@ describe("an answer by a model", () => {
       ["Within 30 days.\n\nQues", "tion:\nAnd lamps?"],
       "Within 30 days.",
     ],
-    ["is nothing else is declined", ["Question:\nWhat about lamps?"], toDecline("en", null)],
+    ["is nothing else is the embedded engine's", ["Question:\nWhat about lamps?"], EXTRACTIVE.text],
   ])("that %s", async (_name, pieces, text) => {
     const answerer = await answererOf({ script: says(...pieces) });
     const heard = ask();
@@ -231,15 +231,24 @@ describe("a leak", () => {
     ["the instructions", () => INSTRUCTIONS],
     ["the rules", (body: any) => body.messages[0].content.slice(300, 600)],
     ["the marker", (body: any) => /^(\w{8}) \[1\]/m.exec(body.messages.at(-1).content)?.[1] ?? ""],
-  ])("of %s is replaced by the decline text, streamed or not", async (_name, leak) => {
-    const answerer = await answererOf({ script: ({ body }) => says(...Array.from(String(leak(body)))) });
-    const { question, pieces } = ask();
-    const answer = await answerer.answer(question);
-    expect(answer).toMatchObject({ text: toDecline("en", null), outcome: "declined" });
-    expect(pieces).toEqual([toDecline("en", null)]);
-    const { onText: _onText, ...silent } = question;
-    expect((await answerer.answer(silent)).text).toBe(toDecline("en", null));
-  });
+  ])(
+    "of %s is replaced by the embedded engine's answer, or declined, streamed or not",
+    async (_name, leak) => {
+      const script = ({ body }: { body: any }) => says(...Array.from(String(leak(body))));
+      const answerer = await answererOf({ script });
+      const { question, pieces } = ask();
+      expect(await answerer.answer(question)).toBe(EXTRACTIVE);
+      expect(pieces).toEqual([EXTRACTIVE.text]);
+      const { onText: _onText, ...silent } = question;
+      expect(await answerer.answer(silent)).toBe(EXTRACTIVE);
+      await scene.server!.close();
+      const alone = await answererOf({ script, settings: { fallback: "error" } });
+      const heard = ask();
+      const text = toDecline("en", null);
+      expect(await alone.answer(heard.question)).toMatchObject({ text, outcome: "declined" });
+      expect(heard.pieces).toEqual([text]);
+    },
+  );
 
   it("after text that was shown is an error, and the upstream is stopped", async () => {
     const steps = [
