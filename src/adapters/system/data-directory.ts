@@ -47,12 +47,28 @@ function readOrMakeSecret(file: string): Secret {
   return new Secret(secret);
 }
 
+/**
+ * Makes a folder and those above it, one by one.
+ * NOTE: node's own `recursive` never ends where a folder exists that takes no others, as /proc.
+ */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  const above = path.dirname(folder);
+  if (above !== folder) makeFolder(above);
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    // Another process may have made it meanwhile.
+    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+  }
+}
+
 /** Opens the data directory, and makes what is missing. Fails with the path and a remedy when it cannot be written. */
 export function openDataDirectory(directory: string): DataDirectory {
   const places = placesIn(directory);
   const { root } = places;
   try {
-    mkdirSync(root, { recursive: true, mode: 0o700 });
+    makeFolder(root);
     return { ...places, installation_secret: readOrMakeSecret(places.secret_file) };
   } catch (cause) {
     throw new Error(
