@@ -77,6 +77,20 @@ describe("an answer by the model", () => {
     ).toHaveLength(1);
   });
 
+  it("is asked for what only asks on, with the passages of the question before", async () => {
+    const house = await start({
+      reply: (_, count) => says(count === 1 ? "Within 30 days." : "With receipt."),
+    });
+    const session_id = await begin(house);
+    await say(house, session_id, QUESTION);
+    const { json } = await say(house, session_id, "Why?");
+    expect(json.answer).toBe("With receipt.");
+    const { messages } = upstream.seen[1]!.body;
+    expect(messages.at(-1).content).toContain("Bicycles can be returned within 30 days with the receipt.");
+    expect(messages.at(-1).content).toMatch(/Why\?$/);
+    expect(messages.map(({ content }: { content: string }) => content)).toContain("Within 30 days.");
+  });
+
   it("is not asked for by a greeting", async () => {
     const house = await start({ reply: () => says("Hello.") });
     const { json } = await say(house, await begin(house), "Good morning!");

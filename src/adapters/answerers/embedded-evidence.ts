@@ -1,9 +1,8 @@
 /** Evidence from the embedded engine: the passages that it ranks, and its own judgement on whether they suffice. */
-import { decideConfidence } from "../../domain/answering/confidence.ts";
 import { findSmallTalk } from "../../domain/answering/small-talk.ts";
 import type { Evidence, EvidencePassage, EvidenceResult } from "../../ports/evidence.ts";
 import type { KnowledgeStore } from "../../ports/knowledge-store.ts";
-import { findAnswer, type Finding } from "./embedded.ts";
+import { decide, findAnswer, type Finding } from "./embedded.ts";
 
 /** Passages given at most, unless more are asked for. */
 const GIVEN = 8;
@@ -28,7 +27,7 @@ export function createEmbeddedEvidence({ knowledge, given = GIVEN }: EmbeddedEvi
       const talk = findSmallTalk(question.text, question.robot);
       if (talk && talk !== "identity") return CONVERSATION;
       const finding = await findAnswer(knowledge, question);
-      const judged = judge(finding);
+      const judged = decide(finding);
       // A robot may have been taught who it is.
       if (talk && !judged.suffices) return CONVERSATION;
       return {
@@ -38,11 +37,6 @@ export function createEmbeddedEvidence({ knowledge, given = GIVEN }: EmbeddedEvi
       };
     },
   };
-}
-
-function judge({ question, passages, extract }: Finding): { confidence: number; suffices: boolean } {
-  if (!extract) return { confidence: 0, suffices: false };
-  return decideConfidence({ question, passages, extract });
 }
 
 type Found = Finding["passages"][number]["passage"] & { readonly passage_id?: number };

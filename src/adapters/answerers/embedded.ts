@@ -7,6 +7,7 @@ import { setImmediate as othersTurn } from "node:timers/promises";
 import type { Locale } from "../../contract/locale.ts";
 import { decideConfidence } from "../../domain/answering/confidence.ts";
 import { toDecline } from "../../domain/answering/decline.ts";
+import { elaborate, findElaborated, findElaboration } from "../../domain/answering/elaboration.ts";
 import { type Extract, extract } from "../../domain/answering/extract.ts";
 import { isHeaded } from "../../domain/answering/headed.ts";
 import { createMatcher, type MatchedPassage } from "../../domain/answering/match.ts";
@@ -24,6 +25,7 @@ import {
   rankPassages,
   rankSentences,
 } from "../../domain/answering/rank.ts";
+import { findSmallTalk } from "../../domain/answering/small-talk.ts";
 import { isBrief, type WeighedQuestion } from "../../domain/answering/weigh.ts";
 import { stem } from "../../domain/language/analyse.ts";
 import { detectLanguage } from "../../domain/language/detect.ts";
@@ -52,7 +54,11 @@ export interface Finding {
   readonly passages: readonly RankedPassage<Known>[];
   readonly sentences: readonly RankedSentence<Known>[];
   readonly extract: Extract<Known> | undefined;
+  /** The judgement on the question that was gone back to, where the extract is more than its answer, or less. */
+  readonly decided?: Decision;
 }
+
+type Decision = ReturnType<typeof decideConfidence>;
 
 /** Languages a question is stemmed in: the detected one, and those of the knowledge. */
 function languageOf(question: Question): Locale {
@@ -115,19 +121,19 @@ async function findFor(
   return { question: weighed, passages: ranked, sentences, extract: extract(sentences, read) };
 }
 
-/** Whether a finding is an answer, and how sure. */
-function decide({ question, passages, extract: found }: Finding): { confidence: number; suffices: boolean } {
+/** Whether a finding is an answer, and how sure. @public */
+export function decide({ question, passages, extract: found, decided }: Finding): Decision {
+  if (decided) return decided;
   return found
     ? decideConfidence({ question, passages, extract: found })
     : { confidence: 0, suffices: false };
 }
 
 /**
- * Finds without deciding; the whole evidence for an answer. A question that leans back is asked with what it leans on;
- * when that finds no answer, the subject has changed, and it is asked by itself (or, when it only perhaps leans, the
- * other way round). @public
+ * Finds for a question that asks something. One that leans back is asked with what it leans on; when that finds no answer,
+ * the subject has changed, and it is asked by itself (or, when it only perhaps leans, the other way round).
  */
-export async function findAnswer(knowledge: KnowledgeStore, question: Question): Promise<Finding> {
+async function findAsked(knowledge: KnowledgeStore, question: Question): Promise<Finding> {
   const size = await knowledge.measure(question.robot.robot_id);
   const locale = languageOf(question);
   const languages = { locale, languages: size.locales.length > 0 ? size.locales : [locale] };
@@ -163,6 +169,22 @@ export async function findAnswer(knowledge: KnowledgeStore, question: Question):
   if (second === read && saysOnlyWhen(read) && !suffices)
     return decide(other).suffices && isUnderHeading(other) ? other : found;
   return second === leaning || decide(other).suffices ? other : found;
+}
+
+/**
+ * Finds without deciding; the whole evidence for an answer. What only asks on about the answer before is answered from
+ * what the question before was answered from. @public
+ */
+export async function findAnswer(knowledge: KnowledgeStore, question: Question): Promise<Finding> {
+  const { robot, history } = question;
+  const wanted = findElaboration(question.text, robot.locale);
+  const asksByItself = (text: string): boolean =>
+    findElaboration(text, robot.locale) === null && findSmallTalk(text, robot) === null;
+  const asked = wanted === null ? undefined : findElaborated(history, asksByItself);
+  if (wanted === null || asked === undefined) return findAsked(knowledge, question);
+  const found = await findAsked(knowledge, { ...question, text: asked.question.text, history: asked.before });
+  const told = asked.after.filter(({ role }) => role === "assistant").map(({ text }) => text);
+  return { ...found, decided: decide(found), extract: elaborate(found, wanted, told) };
 }
 
 const isUnderHeading = ({ question, extract: found }: Finding): boolean =>

@@ -18,11 +18,11 @@ import { contentOf, isBrief } from "./weigh.ts";
 import { toProbability } from "./weights.ts";
 
 /** An answer stays within this, unless its one best sentence is longer. */
-const ANSWER_CHARACTERS = 300;
+export const ANSWER_CHARACTERS = 300;
 /** Steps belong together: a run of them may be somewhat longer. */
 const STEPS_CHARACTERS = 320;
 /** Japanese sentences are half as long as those of the other languages. */
-const MAX_SENTENCES = { spaced: 3, japanese: 5 } as const;
+export const MAX_SENTENCES = { spaced: 3, japanese: 5 } as const;
 const CONSIDERED = 20;
 /** One of the first sentences leads. */
 const LEADING = CONSIDERED + 1;

@@ -3,7 +3,7 @@
  * answered in the robot's language without looking anything up.
  */
 import { LOCALES, type Locale } from "../../contract/locale.ts";
-import { fold } from "../language/normalise.ts";
+import { createPhraseBook, type PhraseBook, toPlain } from "./phrase-book.ts";
 import { SMALL_TALK_PHRASES, type SmallTalkKind } from "./small-talk-phrases.ts";
 
 /** Who is being talked to; the names count as nothing said. */
@@ -19,56 +19,21 @@ const MAX_CHARACTERS = 120;
 /** The strongest first: "Hi, who are you? Thanks!" asks who. */
 const KINDS: readonly SmallTalkKind[] = ["identity", "farewell", "opening", "thanks", "greeting"];
 
-interface Phrases {
-  readonly kinds: ReadonlyMap<string, SmallTalkKind | "filler">;
-  /** Units (words, or letters in Japanese) of the longest phrase. */
-  readonly longest: number;
-}
+const books = new Map<Locale, PhraseBook<SmallTalkKind | "filler">>();
 
-/** Signs and emojis fall away; "hiiii" is "hi". */
-function toPlain(text: string): string {
-  return fold(text)
-    .replace(/[^\p{L}\p{N}'ー]+/gu, " ")
-    .replace(/(\p{Script=Latin})\1{2,}/gu, "$1")
-    .trim();
-}
-
-const toUnits = (plain: string, locale: Locale): string[] =>
-  locale === "ja" ? Array.from(plain.replaceAll(" ", "")) : plain.split(" ");
-
-const read = new Map<Locale, Phrases>();
-
-function phrasesOf(locale: Locale): Phrases {
-  const known = read.get(locale);
+function bookOf(locale: Locale): PhraseBook<SmallTalkKind | "filler"> {
+  const known = books.get(locale);
   if (known) return known;
-  const kinds = new Map<string, SmallTalkKind | "filler">();
-  for (const kind of ["filler", ...KINDS] as const)
-    for (const phrase of SMALL_TALK_PHRASES[locale][kind].split("|")) kinds.set(phrase, kind);
-  const longest = Math.max(...[...kinds.keys()].map((phrase) => toUnits(phrase, locale).length));
-  read.set(locale, { kinds, longest });
-  return { kinds, longest };
+  const { filler, identity, farewell, opening, thanks, greeting } = SMALL_TALK_PHRASES[locale];
+  const phrases = { filler, identity, farewell, opening, thanks, greeting };
+  const book = createPhraseBook(locale, phrases);
+  books.set(locale, book);
+  return book;
 }
 
-/** Longest phrases first, from the left; null when something is left that is no phrase. */
 function readIn(locale: Locale, plain: string, names: readonly string[]): SmallTalkKind | null {
-  const { kinds, longest } = phrasesOf(locale);
-  const units = toUnits(plain, locale);
-  const joint = locale === "ja" ? "" : " ";
-  const called = new Map(names.map((name) => [toUnits(name, locale).join(joint), "filler"] as const));
-  const most = Math.max(longest, ...names.map((name) => toUnits(name, locale).length));
-  const kindAt = (start: number, end: number) => {
-    const phrase = units.slice(start, end).join(joint);
-    return kinds.get(phrase) ?? called.get(phrase);
-  };
-  const found = new Set<string>();
-  for (let at = 0; at < units.length;) {
-    let end = Math.min(units.length, at + most);
-    while (end > at && !kindAt(at, end)) end -= 1;
-    if (end === at) return null;
-    found.add(kindAt(at, end) ?? "filler");
-    at = end;
-  }
-  return KINDS.find((kind) => found.has(kind)) ?? null;
+  const found = bookOf(locale).read(plain, names);
+  return KINDS.find((kind) => found?.has(kind)) ?? null;
 }
 
 /** What kind of small talk a message is, in any of the four languages, the robot's first; null: it may ask something. */

@@ -52,6 +52,58 @@ describe("a feast by its name", () => {
   });
 });
 
+describe("a message that asks on about an answer", () => {
+  const text = `# Kayaks
+
+A kayak costs 12 euros an hour. Every kayak carries two people. Life jackets are lent with it. Paddling is easiest in the morning.
+
+# Sauna
+
+The sauna costs 9 euros.`;
+  /** A conversation, with the robot's answers as they come. */
+  async function talk(...questions: string[]): Promise<string[]> {
+    const robot = await robotWith(text);
+    const history: Turn[] = [];
+    for (const question of questions) {
+      const answer = await shop.ask("en", question, { robot, history: [...history] });
+      history.push({ role: "user", text: question }, { role: "assistant", text: answer.text });
+    }
+    return history.filter(({ role }) => role === "assistant").map((turn) => turn.text);
+  }
+  const PRICE = "How much is a kayak for an hour?";
+
+  it("is told what was not told yet, until there is nothing more", async () => {
+    const [first = "", more = "", last] = await talk(PRICE, "Tell me more", "What else?");
+    expect(first).toContain("12 euros");
+    expect(more).toContain("Life jackets");
+    expect(more).not.toContain("12 euros");
+    expect(more).not.toContain("sauna");
+    expect(last).toContain("I don't know");
+  });
+
+  it("gets the answer again, also after small talk, and no reason that was not taught", async () => {
+    const [first, again, reason, last] = await talk(PRICE, "Are you sure?", "Why?", "ok thanks. Really?");
+    expect([again, last]).toEqual([first, first]);
+    expect(reason).toContain("I don't know");
+  });
+
+  it("gets an explanation from what stands around, or the answer again where nothing does", async () => {
+    const [, around] = await talk(PRICE, "What do you mean?");
+    expect(around).toContain("two people");
+    const [sauna, same] = await talk("How much is the sauna?", "I don't understand");
+    expect(same).toBe(sauna);
+  });
+
+  it("is declined after what was declined, and when nothing was asked before", async () => {
+    expect((await talk("Do you sell lamps?", "Can you explain that?"))[1]).toContain("I don't know");
+    expect((await talk("Tell me more"))[0]).toContain("I don't know");
+  });
+
+  it("that names something else asks that", async () => {
+    expect((await talk(PRICE, "Can you tell me more about the sauna?"))[1]).toContain("9 euros");
+  });
+});
+
 describe("a question that names nothing but what is done", () => {
   const text = `## Repairs
 

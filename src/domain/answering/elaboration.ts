@@ -1,0 +1,120 @@
+/**
+ * Questions that only ask on about the answer before ("Tell me more", "What do you mean?", "Are you sure?"): what is wanted,
+ * and which question they go back to.
+ */
+import { LOCALES, type Locale } from "../../contract/locale.ts";
+import { inOrder, isJapanese, toText } from "./compose.ts";
+import { type Elaboration, ELABORATION_PHRASES } from "./elaboration-phrases.ts";
+import { ANSWER_CHARACTERS, type Extract, MAX_SENTENCES } from "./extract.ts";
+import { withoutMark } from "./lists.ts";
+import type { Passage } from "./passages.ts";
+import { createPhraseBook, type PhraseBook, toPlain } from "./phrase-book.ts";
+import type { RankedSentence } from "./rank.ts";
+import { SMALL_TALK_PHRASES } from "./small-talk-phrases.ts";
+
+export type { Elaboration } from "./elaboration-phrases.ts";
+
+/** A longer message says something. */
+const MAX_CHARACTERS = 120;
+
+/** What asks for most first: "Really? Why?" asks why, "I don't understand, tell me more" for an explanation. */
+const KINDS: readonly Elaboration[] = ["reason", "explain", "more", "again"];
+
+const books = new Map<Locale, PhraseBook<Elaboration | "filler">>();
+
+function bookOf(locale: Locale): PhraseBook<Elaboration | "filler"> {
+  const known = books.get(locale);
+  if (known) return known;
+  const { identity: _identity, ...talk } = SMALL_TALK_PHRASES[locale];
+  const { filler, ...phrases } = ELABORATION_PHRASES[locale];
+  const book = createPhraseBook(locale, { filler: [...Object.values(talk), filler].join("|"), ...phrases });
+  books.set(locale, book);
+  return book;
+}
+
+/** What a message asks about the answer before it, in any of the four languages, the given one first; null: it asks by itself. */
+export function findElaboration(text: string, locale: Locale): Elaboration | null {
+  if (text.length > MAX_CHARACTERS) return null;
+  const plain = toPlain(text);
+  if (plain === "") return null;
+  for (const each of new Set([locale, ...LOCALES])) {
+    const found = bookOf(each).read(plain);
+    const kind = KINDS.find((one) => found?.has(one));
+    if (kind) return kind;
+  }
+  return null;
+}
+
+/** One turn of a conversation, as far as it matters here. */
+interface Turn {
+  readonly role: string;
+  readonly text: string;
+}
+
+/** The last question that asked by itself, with what was said before it and after it; undefined when there is none. */
+export function findElaborated<T extends Turn>(
+  history: readonly T[],
+  asksByItself: (text: string) => boolean,
+): { readonly question: T; readonly before: readonly T[]; readonly after: readonly T[] } | undefined {
+  const at = history.findLastIndex(({ role, text }) => role === "user" && asksByItself(text));
+  const question = history[at];
+  return question && { question, before: history.slice(0, at), after: history.slice(at + 1) };
+}
+
+/** What was found for the question that is gone back to. */
+interface Elaborated<P extends Passage> {
+  readonly extract: Extract<P> | undefined;
+  /** All sentences of the best passages. */
+  readonly sentences: readonly RankedSentence<P>[];
+}
+
+/**
+ * The answer to a message that asks on, by taught sentences alone: what stands beside those told already (`told`: the answers
+ * since), or the same once more. Undefined when there is nothing: what lies behind it is not known.
+ */
+export function elaborate<P extends Passage>(
+  { extract, sentences }: Elaborated<P>,
+  wanted: Elaboration,
+  told: readonly string[],
+): Extract<P> | undefined {
+  if (!extract || wanted === "reason") return undefined;
+  if (wanted === "again") return extract;
+  const more = chooseMore(extract, sentences, told);
+  if (more.length > 0) return { ...extract, text: toText({ sentences: more, cut: false }), sentences: more };
+  return wanted === "explain" ? extract : undefined;
+}
+
+/** Sentences of the answer's passages that were not told yet, from behind the answer on, as far as they fit. */
+function chooseMore<P extends Passage>(
+  { sentences: given }: Extract<P>,
+  sentences: readonly RankedSentence<P>[],
+  told: readonly string[],
+): RankedSentence<P>[] {
+  const chosen: RankedSentence<P>[] = [];
+  for (const from of new Set(given.map((sentence) => sentence.from))) {
+    const last = Math.max(...given.filter((one) => one.from === from).map(({ index }) => index));
+    const others = inOrder(sentences.filter((one) => one.from === from && !isTold(one, given, told)));
+    chosen.push(...others.filter(({ index }) => index > last), ...others.filter(({ index }) => index < last));
+  }
+  const [first] = chosen;
+  if (!first) return [];
+  const most = MAX_SENTENCES[isJapanese(first) ? "japanese" : "spaced"];
+  let used = 0;
+  const fitting = chosen.slice(0, most).filter(({ text }, at) => {
+    used += 1 + text.length;
+    return at === 0 || used <= ANSWER_CHARACTERS;
+  });
+  return inOrder(fitting);
+}
+
+function isTold(
+  sentence: RankedSentence,
+  given: readonly RankedSentence[],
+  told: readonly string[],
+): boolean {
+  const text = withoutMark(sentence.text);
+  return (
+    given.some(({ from, index }) => from === sentence.from && index === sentence.index) ||
+    told.some((each) => each.includes(text))
+  );
+}
