@@ -8,10 +8,26 @@ const COMBINING_MARKS = /[\u0300-\u036f]/g;
 const QUOTES = /[\u2018\u2019\u02bc\u0060\u00b4]/g;
 const INVISIBLE = /[\u00ad\u200b-\u200f\u2028-\u202e\u2060\ufeff]/g;
 
-/** Compatibility form with plain apostrophes and without invisible characters; case and accents stay. */
+/**
+ * A number in kanji before what it counts, and not inside another word: "一日" is "1日", "統一時" and "十分な" (enough) stay,
+ * and so do "一人" and "二人", which are words.
+ */
+const KANJI_NUMBER =
+  /(?=[一二三四五六七八九十])(?:(?<![\p{Script=Han}々])|(?<=午前|午後|[第約計全各毎丸翌年月日時泊]))(?!十分(?!間|前|後|おき|ごと|以|程度)|一時(?!間|半|から|まで|に|頃|ごろ|過|前|[、。\s]|$)|六本木|四日市|[一二]人)[一二三四五六七八九]?十?[一二三四五六七八九]?(?=(?:日|時|分|人|名|泊|週間|[かヶカヵ箇]月|月|年|回|個|枚|本|台|円|割|歳|才|階|食|組|ユーロ|ドル|キロ))/gu;
+const KANJI_DIGITS = "一二三四五六七八九";
+
+/** The number that up to three kanji write ("二十一" → 21); "三四" is none. */
+function toDigits(written: string): string {
+  const [tens = "", ones] = written.split("十");
+  if (tens.length > 1) return written;
+  const digit = (kanji: string): number => (kanji === "" ? 0 : KANJI_DIGITS.indexOf(kanji) + 1);
+  return String(ones === undefined ? digit(tens) : (digit(tens) || 1) * 10 + digit(ones));
+}
+
+/** Compatibility form with plain apostrophes and without invisible characters, numbers in digits; case and accents stay. */
 export function unify(text: string): string {
   if (ASCII_ONLY.test(text)) return text.replace(/`/g, "'");
-  return text.replace(QUOTES, "'").normalize("NFKC").replace(INVISIBLE, "");
+  return text.replace(QUOTES, "'").normalize("NFKC").replace(INVISIBLE, "").replace(KANJI_NUMBER, toDigits);
 }
 
 /** Lower case without Latin accents; Japanese voicing marks stay, because they tell words apart. */

@@ -21,6 +21,22 @@ describe("normalising", () => {
   it("drops invisible characters", () => {
     expect(unify("la\u00admp\u200b")).toBe("lamp");
   });
+
+  it.each([
+    ["一日いくらですか", "1日いくらですか"],
+    ["午前十時から午後五時三十分まで", "午前10時から午後5時30分まで"],
+    ["二十一日、三泊四日", "21日、3泊4日"],
+    ["第二回", "第2回"],
+    ["十分間", "10分間"],
+    ["十分な時間", undefined],
+    ["一時休業", undefined],
+    ["一人で、二人とも", undefined],
+    ["三四人", undefined],
+    ["統一時", undefined],
+    ["六本木の一部", undefined],
+  ])("numbers in kanji before what they count are digits: %s", (text, plain = text) => {
+    expect(unify(text)).toBe(plain);
+  });
 });
 
 describe("tokens", () => {
