@@ -2,7 +2,8 @@
 import { findSmallTalk } from "../../domain/answering/small-talk.ts";
 import type { Evidence, EvidencePassage, EvidenceResult } from "../../ports/evidence.ts";
 import type { KnowledgeStore } from "../../ports/knowledge-store.ts";
-import { decide, findAnswer, type Finding } from "./embedded.ts";
+import { findAnswer } from "./embedded.ts";
+import { decide, type Finding } from "./finding.ts";
 
 /** Passages given at most, unless more are asked for. */
 const GIVEN = 8;

@@ -104,6 +104,36 @@ The sauna costs 9 euros.`;
   });
 });
 
+describe("several questions in one message", () => {
+  const text = `# Kayaks
+
+A kayak costs 12 euros an hour.
+
+# Sauna
+
+The sauna is open from 3 pm to 9 pm.`;
+  it.each([
+    "How much is a kayak and when is the sauna open?",
+    "How much is a kayak? When is the sauna open?",
+  ])("are each answered: %s", async (question) => {
+    const robot = await robotWith(text);
+    const answer = await shop.ask("en", question, { robot });
+    expect(answer.text).toMatch(/12 euros an hour\.\n\n.*3 pm to 9 pm/s);
+    expect(answer.citations.map(({ passage }) => passage)).toEqual([
+      expect.stringContaining("12 euros"),
+      expect.stringContaining("3 pm"),
+    ]);
+  });
+
+  it("lean on each other, and one without an answer keeps the others from nothing", async () => {
+    const robot = await robotWith(text);
+    const ask = async (question: string) => (await shop.ask("en", question, { robot })).text;
+    expect(await ask("Do you have a helicopter and how much is a kayak for an hour?")).toContain("12 euros");
+    expect(await ask("Do you have a sauna? And when is it open?")).toContain("3 pm to 9 pm");
+    expect(await ask("Do you have a helicopter? And who is your pilot?")).toContain("I don't know");
+  });
+});
+
 describe("a question that names nothing but what is done", () => {
   const text = `## Repairs
 
