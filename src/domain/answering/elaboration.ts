@@ -25,7 +25,7 @@ const books = new Map<Locale, PhraseBook<Elaboration | "filler">>();
 function bookOf(locale: Locale): PhraseBook<Elaboration | "filler"> {
   const known = books.get(locale);
   if (known) return known;
-  const { identity: _identity, ...talk } = SMALL_TALK_PHRASES[locale];
+  const { identity: _identity, person: _person, ...talk } = SMALL_TALK_PHRASES[locale];
   const { filler, ...phrases } = ELABORATION_PHRASES[locale];
   const book = createPhraseBook(locale, { filler: [...Object.values(talk), filler].join("|"), ...phrases });
   books.set(locale, book);

@@ -117,12 +117,27 @@ function outranks(best: RankedSentence, other: RankedSentence, asked: Asked): bo
   return best.from.passage.kind === "qa" && gains;
 }
 
+/**
+ * Whether of two sentences that show the price, age or weight that was asked for the other one loses nothing, and has the
+ * word for it ("costs") that the question left out.
+ */
+function saysIt(first: RankedSentence, other: RankedSentence, asked: Asked): boolean {
+  if (!isMeasure(asked.kind) || first.shows !== true || other.shows !== true) return false;
+  if (isRow(other) || first.from === other.from || first.score - other.score > MAX_BEHIND) return false;
+  const [its, more] = [wholeOf(first), wholeOf(other)];
+  const isSaid = asked.terms.some(
+    ({ role }, at) => role === "cue" && (more[at] ?? 0) >= FOUND && (its[at] ?? 0) < SLIGHT,
+  );
+  return isSaid && !compare(first, other, asked).loses;
+}
+
 /** The sentences with the one first that leads the answer; one of another passage gives its place up altogether. */
 export function withLeader<S extends RankedSentence>(ranked: readonly S[], asked: Asked): readonly S[] {
   const [best, ...others] = ranked;
   if (!best) return ranked;
-  const leader = findHeadedList(ranked, asked) ?? others.find((other) => outranks(best, other, asked));
-  if (!leader) return ranked;
+  const first = findHeadedList(ranked, asked) ?? others.find((other) => outranks(best, other, asked));
+  if (!first) return ranked;
+  const leader = others.find((other) => saysIt(first, other, asked)) ?? first;
   const beside = leader.from === best.from ? ranked : others;
   return [leader, ...beside.filter((other) => other !== leader)];
 }

@@ -1,5 +1,5 @@
 /**
- * Small talk: greetings, thanks, farewells, "who are you". Recognised only when a message holds nothing else, and
+ * Small talk: greetings, thanks, farewells, "who are you", "let me talk to a person". Recognised only when a message holds nothing else, and
  * answered in the robot's language without looking anything up.
  */
 import { LOCALES, type Locale } from "../../contract/locale.ts";
@@ -17,15 +17,15 @@ export interface SmallTalkPartner {
 const MAX_CHARACTERS = 120;
 
 /** The strongest first: "Hi, who are you? Thanks!" asks who. */
-const KINDS: readonly SmallTalkKind[] = ["identity", "farewell", "opening", "thanks", "greeting"];
+const KINDS: readonly SmallTalkKind[] = ["person", "identity", "farewell", "opening", "thanks", "greeting"];
 
 const books = new Map<Locale, PhraseBook<SmallTalkKind | "filler">>();
 
 function bookOf(locale: Locale): PhraseBook<SmallTalkKind | "filler"> {
   const known = books.get(locale);
   if (known) return known;
-  const { filler, identity, farewell, opening, thanks, greeting } = SMALL_TALK_PHRASES[locale];
-  const phrases = { filler, identity, farewell, opening, thanks, greeting };
+  const { filler, person, identity, farewell, opening, thanks, greeting } = SMALL_TALK_PHRASES[locale];
+  const phrases = { filler, person, identity, farewell, opening, thanks, greeting };
   const book = createPhraseBook(locale, phrases);
   books.set(locale, book);
   return book;
@@ -59,6 +59,7 @@ const REPLIES: Readonly<Record<Locale, Readonly<Record<SmallTalkKind, Reply>>>> 
     thanks: () => "You're welcome! If anything else comes up, just ask.",
     farewell: () => "Goodbye, and thank you for your visit!",
     opening: (_assistant, company) => `Of course. What would you like to know about ${company}?`,
+    person: () => "Of course. Please leave your contact details, and a person will get back to you.",
     identity: (assistant, company) =>
       `I'm ${assistant}, the automated assistant of ${company}. I answer from what I was taught, and say so when I don't know.`,
   },
@@ -68,6 +69,7 @@ const REPLIES: Readonly<Record<Locale, Readonly<Record<SmallTalkKind, Reply>>>> 
     thanks: () => "De nada! Se surgir outra dúvida, é só perguntar.",
     farewell: () => "Até logo, e agradeço a sua visita!",
     opening: (_assistant, company) => `Claro. O que você gostaria de saber sobre ${company}?`,
+    person: () => "Claro. Deixe seu contato, por favor, e uma pessoa responderá.",
     identity: (assistant, company) =>
       `Meu nome é ${assistant}, e sou um assistente automático de ${company}. Respondo com o que me foi ensinado e digo quando não sei.`,
   },
@@ -77,6 +79,7 @@ const REPLIES: Readonly<Record<Locale, Readonly<Record<SmallTalkKind, Reply>>>> 
     thanks: () => "Prego! Se ha altre domande, chieda pure.",
     farewell: () => "Arrivederci, e grazie della visita!",
     opening: (_assistant, company) => `Certo. Che cosa desidera sapere su ${company}?`,
+    person: () => "Certo. Lasci i suoi recapiti e una persona la ricontatterà.",
     identity: (assistant, company) =>
       `Mi chiamo ${assistant} e sono l'assistente automatico di ${company}. Rispondo con quello che mi è stato insegnato e, quando non so, lo dico.`,
   },
@@ -86,6 +89,7 @@ const REPLIES: Readonly<Record<Locale, Readonly<Record<SmallTalkKind, Reply>>>> 
     thanks: () => "どういたしまして。ほかにもご不明な点がありましたら、お気軽にお尋ねください。",
     farewell: () => "ご利用ありがとうございました。またのお越しをお待ちしております。",
     opening: (_assistant, company) => `はい、${company}について、どのようなことをお知りになりたいですか。`,
+    person: () => "承知しました。連絡先をお知らせいただければ、担当者からご連絡します。",
     identity: (assistant, company) =>
       `${company}の自動応答アシスタント、${assistant}です。教わった内容からお答えし、わからないときはそのようにお伝えします。`,
   },

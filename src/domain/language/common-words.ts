@@ -23,7 +23,7 @@ const ENGLISH: WordLists = {
     "s t d m ll re ve don doesn didn isn aren wasn weren won wouldn couldn shouldn can't cannot up out off over under again " +
     "during before after between through while because until against further once all few",
   talk:
-    "hi hello hey dear good morning afternoon evening please thanks thank thx cheers sorry excuse pardon regards kindly " +
+    "hi hello hey dear good morning afternoon evening please pls plz plss pl thanks thank thx tks cheers btw asap sorry excuse pardon regards kindly " +
     "tell know wonder wondering wondered ask asking asked question questions help helps let explain like want wanted need needed curious looking look " +
     "find info information understand appreciate appreciated grateful advance lot possible possibly maybe perhaps quick quickly " +
     "someone somebody anyone anybody really actually exactly im hope hoping trying try idea clue sure guys team there say bother mind reply answer everyone ok okay well " +
@@ -45,7 +45,7 @@ const PORTUGUESE: WordLists = {
     "ha havia houve haver nao sim ja so mais menos muito muita muitos muitas tambem outro outra outros outras mesmo mesma cada todo toda todos todas algum alguma alguns algumas " +
     "nenhum nenhuma pode podem poderia poderiam podia vai vao ia deve devem deveria apos antes durante contra la aqui ali entao pois à às lo las los d",
   talk:
-    "quer querem queremos gostariamos queriamos oi ola bom boa dia tarde noite favor obrigado obrigada obrigados valeu desculpe desculpa licenca grato grata gentileza prezado prezados prezada atenciosamente abraco abracos " +
+    "quer querem queremos gostariamos queriamos oi ola bom boa dia tarde noite favor obrigado obrigada obrigados obg vlw pfv pff pf pls valeu desculpe desculpa licenca grato grata gentileza prezado prezados prezada atenciosamente abraco abracos " +
     "gostaria queria quero saber sabe sei saberia dizer diga diz digam fala falar informar informe informa informacao informacoes pergunta perguntar perguntando pergunto duvida duvidas ajuda ajudar ajude ajudem " +
     "explicar explica explique responder resposta responda tudo bem pessoal gente alguem entender curioso curiosa curiosidade preciso precisava precisaria tentando procurando procuro descobrir conta contar conte " +
     "desde antecipadamente agradeco agradecido agradecida agradeceria imaginando pensando interessado possivel poderia voces talvez rapida rapido rapidinho so me ajudasse dissesse dizerem cordialmente caro cara atencao incomodar incomodo estava incomodando boas estou tenham conhecimento podem poderia aguardo retorno abs seria otimo otima",

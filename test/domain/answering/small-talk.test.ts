@@ -31,6 +31,16 @@ describe("a message that asks for nothing", () => {
     ["ja", "あなたは誰ですか？", "identity"],
     ["ja", "Ｈｅｌｌｏ", "greeting"],
     ["it", "Hello there", "greeting"],
+    ["en", "I want to talk to a human", "person"],
+    ["en", "Hi, can I speak to someone please?", "person"],
+    ["en", "Call me back please", "person"],
+    ["en", "agent", "person"],
+    ["pt-BR", "Posso falar com um atendente?", "person"],
+    ["pt-BR", "Vocês podem me ligar?", "person"],
+    ["it", "Vorrei parlare con una persona", "person"],
+    ["it", "Mi richiamate?", "person"],
+    ["ja", "人と話したいです", "person"],
+    ["ja", "すみません、電話してください。", "person"],
   ] as const)("%s: %s is %s", (locale, text, kind) => {
     expect(findSmallTalk(text, partner(locale))).toBe(kind);
   });
@@ -41,6 +51,12 @@ describe("a message that asks for nothing", () => {
     ["en", "What do you know about e-bikes?"],
     ["en", "Aurora Cycles"],
     ["en", "yes"],
+    ["en", "Can I call you?"],
+    ["en", "Can someone call me a taxi?"],
+    ["en", "Can I talk to the manager about a discount?"],
+    ["pt-BR", "Posso ligar para vocês?"],
+    ["it", "Posso parlare con la guida durante il tour?"],
+    ["ja", "電話番号を教えてください"],
     ["en", "???"],
     ["en", ""],
     ["en", "Hello ".repeat(40)],
@@ -57,7 +73,7 @@ describe("a message that asks for nothing", () => {
   it.each(LOCALES)("is answered in the robot's language, with its names (%s)", (locale) => {
     expect(toSmallTalk("greeting", partner(locale))).toContain("Riva");
     expect(toSmallTalk("identity", partner(locale))).toContain("Aurora Cycles");
-    for (const kind of ["greeting", "thanks", "farewell", "opening", "identity"] as const)
+    for (const kind of ["greeting", "thanks", "farewell", "opening", "identity", "person"] as const)
       expect(toSmallTalk(kind, partner(locale)).length).toBeLessThan(200);
   });
 });
