@@ -13,6 +13,7 @@ import { concerns } from "../../domain/answering/missing-thing.ts";
 import type { ReadingLanguages } from "../../domain/answering/asked-terms.ts";
 import {
   addContext,
+  askSameOf,
   type ReadQuestion,
   readQuestion,
   saysOnlyWhen,
@@ -152,6 +153,11 @@ export async function findAsked(knowledge: KnowledgeStore, question: Question): 
   if (read.leans === "surely" && setting.attached.length > 0) {
     const alone = await findRead(read);
     if (restsOn(alone, setting.attached) && decide(alone).suffices) return alone;
+  }
+  const same = read.leans === "surely" ? askSameOf(read, earlier, languages) : undefined;
+  if (same) {
+    const found = await findRead(same);
+    if (decide(found).suffices && found.extract?.sentences.some(({ shows }) => shows === true)) return found;
   }
   const leaning = addContext(read, earlier, languages);
   const [first, second] = read.leans === "surely" ? [leaning, read] : [read, leaning];

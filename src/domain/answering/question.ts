@@ -38,6 +38,15 @@ const GOING_ON: Readonly<Record<Locale, RegExp>> = {
   ja: /^(?:では|じゃあ|それ|また|なら|で|あと|そして)|は[？?]?$|も(?:ですか)?[？?]?$/,
 };
 
+/** Openings that put right what was understood: "No, I meant the city bike". */
+const CORRECTING: Readonly<Record<Locale, RegExp>> = {
+  en: /^(?:(?:no|sorry|not (?:that|this)(?: one)?|oh|ah|actually)[,.:;!]? ?)+(?:i (?:meant|mean|was asking about) |(?:the|a|an|for|with|about)\b)|^(?:i (?:meant|mean)|rather)\b/,
+  "pt-BR":
+    /^(?:(?:nao|desculpe|desculpa|perdao|ah)[,.:;!]? ?)+(?:eu )?(?:quis dizer|queria dizer|me refiro|falo d|digo|[ao]s?\b|[dn][ao]s?\b|para\b|com\b)|^(?:eu )?(?:quis dizer|queria dizer|digo)\b/,
+  it: /^(?:(?:no|scusi|scusa|ah)[,.:;!]? ?)+(?:intendevo|intendo|volevo dire|dicevo|parlo d|parlavo d|il\b|la\b|lo\b|le\b|gli\b|i\b|l'|per\b|con\b|un\w?\b)|^(?:intendevo|volevo dire|dicevo)\b/,
+  ja: /^(?:いえ|いや|いいえ|違います|違う|そうではなく|すみません)[、,。]?.{1,24}(?:です|の方|のほう|のこと)/,
+};
+
 /** Signs that something is asked for; a question without one is answered by yes or no. Japanese ones end in a verb with "か". */
 const ASKING: Readonly<Record<Locale, RegExp>> = {
   en: /\b(?:who|whom|whose|what|which|when|where|why|how)\b/,
@@ -125,7 +134,8 @@ export function saysOnlyWhen({ terms, locale }: Pick<ReadQuestion, "terms" | "lo
 
 function decideLeaning(terms: readonly AskedTerm[], folded: string, locale: Locale): ReadQuestion["leans"] {
   const content = countContent(terms, locale);
-  if (content <= MAX_LEANING_TERMS && GOING_ON[locale].test(folded)) return "surely";
+  const goesOn = GOING_ON[locale].test(folded) || CORRECTING[locale].test(folded);
+  if (content <= MAX_LEANING_TERMS && goesOn) return "surely";
   const points = content <= MAX_LEANING_TERMS && POINTING[locale].test(folded);
   if (points && content <= MAX_POINTING_TERMS) return "surely";
   if (terms.length > 0 && namesNothing({ terms, locale })) return "surely";
@@ -187,6 +197,26 @@ function inheritKind({ kind, leans, terms, locale }: ReadQuestion, before: strin
     return kind;
   const asked = decideAnswerKind(before, locale);
   return TOLD_BY_SIGNS.has(asked) ? asked : kind;
+}
+
+/**
+ * "And the tandem?" after the price of an e-bike: the same asked of something else. The earlier thing stays out, since what
+ * tells of both would be found first. Undefined where no price was asked for, or nothing else is named.
+ */
+export function askSameOf(
+  question: ReadQuestion,
+  earlier: readonly string[],
+  languages: ReadingLanguages,
+): ReadQuestion | undefined {
+  const { locale, terms } = question;
+  // "And the tandem?" asks for the price, too, and so does "And the city bike?" after it.
+  const went = (text: string): boolean =>
+    GOING_ON[locale].test(fold(text)) || CORRECTING[locale].test(fold(text));
+  const before = earlier.findLast((text) => decideAnswerKind(text, locale) !== "other" || !went(text));
+  const kind = inheritKind(question, before ?? "");
+  if (kind !== "price" || question.kind === "price" || namesNothing(question) || saysOnlyWhen(question))
+    return undefined;
+  return { ...question, kind, terms: withImplied(terms, kind, { ...languages, locale }) };
 }
 
 /** The question with what the asker's earlier questions (oldest first) were about, as far as it does not say so itself. */

@@ -27,7 +27,7 @@ const ENGLISH: WordLists = {
     "tell know wonder wondering wondered ask asking asked question questions help helps let explain like want wanted need needed curious looking look " +
     "find info information understand appreciate appreciated grateful advance lot possible possibly maybe perhaps quick quickly " +
     "someone somebody anyone anybody really actually exactly im hope hoping trying try idea clue sure guys team there say bother mind reply answer everyone ok okay well " +
-    "haven hasn hadn mustn needn havent hasnt dont doesnt didnt isnt arent wasnt cant wont whats wheres whos hows thats theres ive youve weve youre theyre " +
+    "meant haven hasn hadn mustn needn havent hasnt dont doesnt didnt isnt arent wasnt cant wont whats wheres whos hows thats theres ive youve weve youre theyre " +
     "everybody wish trouble chance would love able great nice hear doing bothering regarding assistance glad hoping appreciation politely beforehand respond",
   cue: "name names called call type types kind kinds sort year years date time day number amount place person people thing things term word way ways long far old big often main give mean means describe refer example list use used get go come put let seem cost costs take takes happen happens",
   light:
@@ -45,7 +45,7 @@ const PORTUGUESE: WordLists = {
     "ha havia houve haver nao sim ja so mais menos muito muita muitos muitas tambem outro outra outros outras mesmo mesma cada todo toda todos todas algum alguma alguns algumas " +
     "nenhum nenhuma pode podem poderia poderiam podia vai vao ia deve devem deveria apos antes durante contra la aqui ali entao pois à às lo las los d",
   talk:
-    "quer querem queremos gostariamos queriamos oi ola bom boa dia tarde noite favor obrigado obrigada obrigados obg vlw pfv pff pf pls valeu desculpe desculpa licenca grato grata gentileza prezado prezados prezada atenciosamente abraco abracos " +
+    "quis refiro quer querem queremos gostariamos queriamos oi ola bom boa dia tarde noite favor obrigado obrigada obrigados obg vlw pfv pff pf pls valeu desculpe desculpa licenca grato grata gentileza prezado prezados prezada atenciosamente abraco abracos " +
     "gostaria queria quero saber sabe sei saberia dizer diga diz digam fala falar informar informe informa informacao informacoes pergunta perguntar perguntando pergunto duvida duvidas ajuda ajudar ajude ajudem " +
     "explicar explica explique responder resposta responda tudo bem pessoal gente alguem entender curioso curiosa curiosidade preciso precisava precisaria tentando procurando procuro descobrir conta contar conte " +
     "desde antecipadamente agradeco agradecido agradecida agradeceria imaginando pensando interessado possivel poderia voces talvez rapida rapido rapidinho so me ajudasse dissesse dizerem cordialmente caro cara atencao incomodar incomodo estava incomodando boas estou tenham conhecimento podem poderia aguardo retorno abs seria otimo otima",
@@ -67,7 +67,7 @@ const ITALIAN: WordLists = {
     "non no gia piu meno molto molta molti molte anche altro altra altri altre stesso stessa ogni tutto tutta tutti tutte alcuni alcune alcun alcuna qualche puo possono potrebbe poteva deve devono dovrebbe viene vengono veniva " +
     "dopo prima durante contro senza sotto sopra verso qui qua li la poi quindi c d s dov qual po cos com anch",
   talk:
-    "vorrebbe vorremmo vorrebbero volevamo ciao salve buongiorno buonasera buon buona giorno sera pomeriggio favore prego grazie mille scusi scusa scusate scusatemi cortesia gentilmente cordiali saluti gentile gentili egregio " +
+    "intendevo intendo dicevo vorrebbe vorremmo vorrebbero volevamo ciao salve buongiorno buonasera buon buona giorno sera pomeriggio favore prego grazie mille scusi scusa scusate scusatemi cortesia gentilmente cordiali saluti gentile gentili egregio " +
     "vorrei volevo voglio sapere sa sapete sai saprebbe sapreste saprei dire dirmi dica dimmi ditemi potrebbe potreste potresti puoi potete chiedere chiedo chiedevo domanda domande aiuto aiutare aiutarmi aiutami aiutate " +
     "spiegare spiegarmi spiegami informazione informazioni informarmi rispondere risposta rispondermi curioso curiosa curiosita qualcuno capire bisogno cercando cerco conoscere gentilezza anticipo anticipatamente ringrazio ringrazia ringraziamenti " +
     "domandavo domandando chiedendo interessato interessata possibile possibilmente forse piacerebbe bene tanto veloce disturbo disturbare permesso grato grata favorire indicarmi indicare poteste potresti disponibilita avrei veloce tante tanti tanta rapida piacere mila cordialmente attesa riscontro bella chiedevamo servirebbe",

@@ -55,7 +55,10 @@ function wordScore(words: readonly string[], locale: Latin): number {
   return score;
 }
 
-/** Detects the language; `fallback` is returned with certainty 0 when the text has no letters or gives no sign. */
+/** What speaks for the expected language where others are possible: more than an ending, less than a function word. */
+const EXPECTED = 0.4;
+
+/** Detects the language; `fallback` is the expected one, and is returned with certainty 0 when the text has no letters or gives no sign. */
 export function detectLanguage(text: string, fallback: Locale): Detection {
   const raw = text.slice(0, MAX_CHARACTERS).toLowerCase().normalize("NFKC");
   const letters = raw.match(/\p{L}/gu)?.length ?? 0;
@@ -63,11 +66,15 @@ export function detectLanguage(text: string, fallback: Locale): Detection {
   if ((raw.match(JAPANESE)?.length ?? 0) / letters > 0.2) return { locale: "ja", certainty: 1 };
   const folded = fold(raw);
   const words = folded.match(/\p{L}+/gu) ?? [];
-  const ranked = LATIN.map((locale) => ({
+  const scores = LATIN.map((locale) => ({
     locale,
     score: wordScore(words, locale) + habitScore(raw, folded, locale),
-  })).sort((a, b) => b.score - a.score);
-  const [best, next] = ranked;
+  }));
+  const most = Math.max(...scores.map(({ score }) => score));
+  if (scores.filter(({ score }) => score === most).length > 1) return { locale: fallback, certainty: 0 };
+  const [best, next] = scores
+    .map(({ locale, score }) => ({ locale, score: locale === fallback ? score + EXPECTED : score }))
+    .sort((a, b) => b.score - a.score);
   if (!best || !next || best.score === next.score) return { locale: fallback, certainty: 0 };
   return { locale: best.locale, certainty: (best.score - next.score) / (best.score + next.score) };
 }

@@ -27,6 +27,7 @@ const ENGLISH: readonly Idiom[] = [
   [/\bpaid for separately\b|\bpay (?:extra|separately)\b|\b(?:cost|costs|charged) extra\b/g, "included"],
   [/\b(?:is|are) (\w+(?: \w+)??)(?: an)? extra(?=[?.!,]|$)/g, "is $1 included"],
   [/\bmidnight\b/g, "night"],
+  [/\b(?:opening|business|trading|shop|store) times\b/g, "opening hours"],
 ];
 const PORTUGUESE: readonly Idiom[] = [
   [/\b(?:deix|estacion|par|coloc)(?:o|a|ar|amos|aria) (?:o|meu|nosso|um) carro\b/g, "estacionar"],
@@ -49,6 +50,11 @@ const PORTUGUESE: readonly Idiom[] = [
   [/\btransportes? publicos?\b/g, "transporte"],
   [/\bquartos? para (?:dois|duas|2)(?: pessoas)?\b/g, "quarto casal"],
   [/\b(em )?(?:que|qual) andar\b/g, "que piso"],
+  // Hours of nothing are the shop's: "horário domingo".
+  [
+    /^(?:(?:qual|quais) (?:e|sao) )?(?:os? )?horarios?(?=[?.! ]*$| (?:(?:de|do|no|na|aos|nos) )?(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|feriado|fim de semana|fins de semana|hoje|amanha)s?(?:-feira)?[?.! ]*$)/g,
+    "horário de funcionamento",
+  ],
 ];
 const ITALIAN: readonly Idiom[] = [
   [
@@ -73,6 +79,11 @@ const ITALIAN: readonly Idiom[] = [
     "$1",
   ],
   [/\bmezzi pubblici\b/g, "mezzi"],
+  // Hours of nothing are the shop's: "orari domenica".
+  [
+    /^(?:(?:quali|qual) (?:sono|e) )?(?:gli |l')?orari[o]?(?=[?.! ]*$| (?:(?:di|del|della|la|il|al|alla|nei|dei) )?(?:lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|festivi|weekend|fine settimana|oggi|domani)[?.! ]*$)/g,
+    "orario di apertura",
+  ],
   [/\bcamer[ae] per (?:due|2)(?: persone)?\b/g, "camera doppia"],
 ];
 const JAPANESE: readonly Idiom[] = [

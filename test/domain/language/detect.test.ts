@@ -46,6 +46,14 @@ describe("language detection", () => {
     },
   );
 
+  it.each(["domingo", "cachorro", "estacionamento", "horario domingo"])(
+    "does not leave the expected language for the ending of %j",
+    (text) => {
+      expect(detectLanguage(text, "pt-BR").locale).toBe("pt-BR");
+      expect(detectLanguage("parking", "pt-BR").locale).toBe("en");
+    },
+  );
+
   it("is the surer the more its lead, and never more than sure", () => {
     const certaintyOf = (text: string): number => detectLanguage(text, "ja").certainty;
     expect(certaintyOf("the lamp of the wall")).toBeLessThanOrEqual(1);
