@@ -11,6 +11,7 @@ import { type AskedTerm, MAX_ASKED_TERMS, type ReadingLanguages, toAskedTerms } 
 import { MAX_QUESTION_CHARACTERS } from "./clauses.ts";
 import { CONTACT_WORDS, isContact } from "./contacts.ts";
 import { asksForHours } from "./hours-words.ts";
+import { isUnitOfTime } from "./rate.ts";
 
 /** A question read. */
 export interface ReadQuestion {
@@ -214,8 +215,10 @@ export function askSameOf(
     GOING_ON[locale].test(fold(text)) || CORRECTING[locale].test(fold(text));
   const before = earlier.findLast((text) => decideAnswerKind(text, locale) !== "other" || !went(text));
   const kind = inheritKind(question, before ?? "");
-  if (kind !== "price" || question.kind === "price" || namesNothing(question) || saysOnlyWhen(question))
-    return undefined;
+  const saysWhen = (term: AskedTerm): boolean =>
+    namesTime(term, locale) || isUnitOfTime(term.word, locale) || term.kind === "number";
+  const isBeside = (term: AskedTerm): boolean => saysWhen(term) || namesSide(term, locale);
+  if (kind !== "price" || question.kind === "price" || terms.every(isBeside)) return undefined;
   return { ...question, kind, terms: withImplied(terms, kind, { ...languages, locale }) };
 }
 

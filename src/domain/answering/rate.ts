@@ -42,3 +42,8 @@ export function missesRate(question: string, text: string, locale: Locale): bool
   const units = UNITS[locale].filter(([asked]) => asked.test(question));
   return units.length > 0 && !units.some(([, told]) => told.test(text));
 }
+
+/** Whether a folded word is a unit of time that prices go by ("week"). */
+export function isUnitOfTime(word: string, locale: Locale): boolean {
+  return UNITS[locale].some(([, told]) => told.test(word));
+}
