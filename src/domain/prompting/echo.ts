@@ -19,6 +19,9 @@ export function frameLines(part: string): string[] {
     .filter((line) => line !== "" && !line.includes("{{"));
 }
 
+/** Longer runs of blanks, which are held until something follows, are cut to those between two paragraphs. */
+const MAX_BLANKS = 100;
+
 /** Creates a cut at the first line that is one of `lines`, whatever blanks stand around it. */
 export function createEchoCut(lines: readonly string[]): EchoCut {
   let held = "";
@@ -36,6 +39,7 @@ export function createEchoCut(lines: readonly string[]): EchoCut {
     push(piece) {
       if (ended) return "";
       held += piece;
+      if (held.length > MAX_BLANKS && held.trim() === "") held = held.includes("\n") ? "\n\n" : " ";
       return take(false);
     },
     end: () => (ended ? "" : take(true)),
@@ -54,13 +58,14 @@ function findFree(
   held: string,
   { lines, begun, last }: Situation,
 ): { readonly free: number; readonly isEnd: boolean } {
-  const starts = [...(begun ? [] : [0]), ...[...held.matchAll(/\n/g)].map(({ index }) => index + 1)];
-  for (const start of starts) {
-    const end = held.indexOf("\n", start);
+  // Where the text goes on in the middle of a line, the first line begins behind the next break.
+  for (let end = begun ? held.indexOf("\n") : -1, first = !begun; first || end >= 0; first = false) {
+    const start = end + 1;
+    end = held.indexOf("\n", start);
     const line = held.slice(start, end < 0 ? held.length : end).trim();
-    const free = held.slice(0, start).trimEnd().length;
-    if ((end >= 0 || last) && lines.includes(line)) return { free, isEnd: true };
-    if (end < 0 && !last && lines.some((each) => each.startsWith(line))) return { free, isEnd: false };
+    const found = (end >= 0 || last) && lines.includes(line);
+    if (found || (end < 0 && !last && lines.some((each) => each.startsWith(line))))
+      return { free: held.slice(0, start).trimEnd().length, isEnd: found };
   }
   return { free: last ? held.length : held.trimEnd().length, isEnd: false };
 }

@@ -49,6 +49,14 @@ describe("an answer that goes on with the frame", () => {
     );
   });
 
+  it("holds no endless blanks", () => {
+    const echo = createEchoCut(LINES);
+    expect(echo.push("One.")).toBe("One.");
+    for (let at = 0; at < 50_000; at += 1) expect(echo.push("\n")).toBe("");
+    expect(echo.push("Two.")).toMatch(/^\n{2,100}Two\.$/);
+    expect(cut("One.", " ".repeat(5_000), "Two.")).toBe("One. Two.");
+  });
+
   it("lets everything else through at once", () => {
     const echo = createEchoCut(LINES);
     expect(echo.push("It costs")).toBe("It costs");
