@@ -3,10 +3,9 @@
  * answers with one to three of them word for word – or says that it does not know.
  */
 import { toDecline } from "../../domain/answering/decline.ts";
-import { elaborate, findElaborated, findElaboration } from "../../domain/answering/elaboration.ts";
+import { asksByItself, elaborate, findElaborated } from "../../domain/answering/elaboration.ts";
 import type { Extract } from "../../domain/answering/extract.ts";
 import { toQuestionParts } from "../../domain/answering/question-parts.ts";
-import { findSmallTalk } from "../../domain/answering/small-talk.ts";
 import { cutToTokens, estimateTokens } from "../../domain/tokens.ts";
 import type { Answer, Answerer, Citation, Question, Turn } from "../../ports/answerer.ts";
 import type { KnowledgeStore } from "../../ports/knowledge-store.ts";
@@ -21,17 +20,15 @@ const COUNTED_CHARACTERS = 20_000;
  * what the question before was answered from, and several questions in one message each by themselves. @public
  */
 export async function findAnswer(knowledge: KnowledgeStore, question: Question): Promise<Finding> {
-  const { robot, history } = question;
-  const wanted = findElaboration(question.text, robot.locale);
-  const asksByItself = (text: string): boolean =>
-    findElaboration(text, robot.locale) === null && findSmallTalk(text, robot) === null;
-  const asked = wanted === null ? undefined : findElaborated(history, asksByItself);
-  if (wanted === null || asked === undefined)
-    return findParts(knowledge, question, toQuestionParts(question.text).filter(asksByItself));
+  const asked = findElaborated(question);
+  if (!asked) {
+    const parts = toQuestionParts(question.text).filter((part) => asksByItself(part, question.robot));
+    return findParts(knowledge, question, parts);
+  }
   const before = { ...question, text: asked.question.text, history: asked.before };
   const found = await findParts(knowledge, before, toQuestionParts(before.text));
   const told = asked.after.filter(({ role }) => role === "assistant").map(({ text }) => text);
-  return { ...found, decided: decide(found), extract: elaborate(found, wanted, told) };
+  return { ...found, decided: decide(found), extract: elaborate(found, asked.wanted, told) };
 }
 
 /** Finds for each question of a message; one that may lean back has no answer where the one before it has none. */

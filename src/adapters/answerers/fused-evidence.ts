@@ -2,6 +2,7 @@
  * Evidence by words and by meaning together: the embedded engine's passages joined with the nearest vectors.
  * Meaning only adds: when the embedder or the index fails or dawdles, the evidence is the engine's own.
  */
+import { findElaborated } from "../../domain/answering/elaboration.ts";
 import { fuseScores } from "../../domain/answering/fusion.ts";
 import type { Question } from "../../ports/answerer.ts";
 import type { Embedder } from "../../ports/embedder.ts";
@@ -87,7 +88,9 @@ async function lookUp(
   signal: AbortSignal,
 ): Promise<Nearest[]> {
   const { robot_id } = question.robot;
-  const [vector] = await options.embedder.embed([question.text], signal);
+  // "Tell me more" means what was asked before.
+  const { text } = findElaborated(question)?.question ?? question;
+  const [vector] = await options.embedder.embed([text], signal);
   if (!vector) return [];
   const hits = await options.index.search(robot_id, vector, NEAREST);
   if (hits.length === 0) return [];

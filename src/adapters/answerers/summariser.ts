@@ -12,9 +12,13 @@ export function createEmbeddedSummariser(): Summariser {
 
 function toSummarised(subject: SummarySubject, turns: readonly TranscriptTurn[]): readonly SummarisedTurn[] {
   const declined = toDecline(subject.locale, subject.decline_message);
-  const isSmallTalk = (turn: TranscriptTurn | undefined) =>
-    turn?.role === "user" && findSmallTalk(turn.text, subject) !== null;
-  return turns
-    .filter((turn, at) => !isSmallTalk(turn) && !(turn.role === "assistant" && isSmallTalk(turns[at - 1])))
-    .map(({ role, text }) => ({ role, text, declined: text === declined }));
+  const talkOf = (turn: TranscriptTurn | undefined) =>
+    turn?.role === "user" ? findSmallTalk(turn.text, subject) : null;
+  return turns.flatMap((turn, at) => {
+    const talk = talkOf(turn) ?? (turn.role === "assistant" ? talkOf(turns[at - 1]) : null);
+    // That a person was wanted is what a summary is read for: it stays open.
+    if (talk !== null && talk !== "person") return [];
+    const { role, text } = turn;
+    return [{ role, text, declined: text === declined || (role === "assistant" && talk === "person") }];
+  });
 }

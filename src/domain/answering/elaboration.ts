@@ -10,6 +10,7 @@ import { withoutMark } from "./lists.ts";
 import type { Passage } from "./passages.ts";
 import { createPhraseBook, type PhraseBook, toPlain } from "./phrase-book.ts";
 import type { RankedSentence } from "./rank.ts";
+import { findSmallTalk, type SmallTalkPartner } from "./small-talk.ts";
 import { SMALL_TALK_PHRASES } from "./small-talk-phrases.ts";
 
 export type { Elaboration } from "./elaboration-phrases.ts";
@@ -45,20 +46,38 @@ export function findElaboration(text: string, locale: Locale): Elaboration | nul
   return null;
 }
 
-/** One turn of a conversation, as far as it matters here. */
-interface Turn {
-  readonly role: string;
+/** A message in its conversation, as far as it matters here. */
+interface Message<T> {
   readonly text: string;
+  /** What was said before it, oldest first. */
+  readonly history: readonly T[];
+  readonly robot: SmallTalkPartner;
 }
 
-/** The last question that asked by itself, with what was said before it and after it; undefined when there is none. */
-export function findElaborated<T extends Turn>(
-  history: readonly T[],
-  asksByItself: (text: string) => boolean,
-): { readonly question: T; readonly before: readonly T[]; readonly after: readonly T[] } | undefined {
-  const at = history.findLastIndex(({ role, text }) => role === "user" && asksByItself(text));
+/** The question that a message goes back to. */
+export interface GoneBackTo<T> {
+  readonly wanted: Elaboration;
+  readonly question: T;
+  readonly before: readonly T[];
+  readonly after: readonly T[];
+}
+
+/** Whether a text asks something that is no small talk and does not only ask on. */
+export function asksByItself(text: string, robot: SmallTalkPartner): boolean {
+  return findElaboration(text, robot.locale) === null && findSmallTalk(text, robot) === null;
+}
+
+/** The last question that asked by itself, where a message only asks on about its answer; undefined when there is none. */
+export function findElaborated<T extends { readonly role: string; readonly text: string }>({
+  text,
+  history,
+  robot,
+}: Message<T>): GoneBackTo<T> | undefined {
+  const wanted = findElaboration(text, robot.locale);
+  if (wanted === null) return undefined;
+  const at = history.findLastIndex((turn) => turn.role === "user" && asksByItself(turn.text, robot));
   const question = history[at];
-  return question && { question, before: history.slice(0, at), after: history.slice(at + 1) };
+  return question && { wanted, question, before: history.slice(0, at), after: history.slice(at + 1) };
 }
 
 /** What was found for the question that is gone back to. */

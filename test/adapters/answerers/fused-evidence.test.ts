@@ -17,7 +17,13 @@ const passage = (passage_id: string, score = 0) => ({
   score,
 });
 const question = {
-  robot: { tenant_id: "ten_a", robot_id: "rob_a" },
+  robot: {
+    tenant_id: "ten_a",
+    robot_id: "rob_a",
+    locale: "en",
+    assistant_name: "Riva",
+    company_name: "Acme",
+  },
   text: "How do I send it back?",
   history: [],
   documents: [],
@@ -71,6 +77,25 @@ describe("joined evidence", () => {
     const failing = { model: "m", embed: async () => Promise.reject(new Error("down")) };
     const words = await (await fused({ embedder: failing }, many)).find(question);
     expect(words.passages).toEqual(many.passages.slice(0, 8));
+  });
+
+  it("looks for what was asked before where a message only asks on", async () => {
+    const asked: string[] = [];
+    const embedder = {
+      model: "m",
+      embed: async (texts: readonly string[]) => {
+        asked.push(...texts);
+        return texts.map(() => Float32Array.from([1, 0]));
+      },
+    };
+    const history = [
+      { role: "user", text: "How do I send it back?" },
+      { role: "assistant", text: "By mail." },
+    ] as const;
+    const evidence = await fused({ embedder });
+    await evidence.find({ ...question, text: "Tell me more", history });
+    await evidence.find({ ...question, text: "And the lamp?", history });
+    expect(asked).toEqual(["How do I send it back?", "And the lamp?"]);
   });
 
   it("supports an answer by meaning only from the similarity that the operator names", async () => {

@@ -27,6 +27,16 @@ it("greetings and thanks are no questions, and what was declined stayed open", a
   );
 });
 
+it("who wanted to talk to a person is still waiting for one", async () => {
+  const summary = await createEmbeddedSummariser().summarise(subject, [
+    turn("user", "When do you open?"),
+    turn("assistant", "The shop opens at nine."),
+    turn("user", "Can I talk to a person?"),
+    turn("assistant", "Of course. Please leave your contact details."),
+  ]);
+  expect(summary).toContain("Answered: The shop opens at nine. Left open: “Can I talk to a person?”");
+});
+
 it("a conversation of greetings alone has no summary", async () => {
   expect(
     await createEmbeddedSummariser().summarise(subject, [turn("user", "Hi"), turn("assistant", "Hello!")]),

@@ -80,7 +80,9 @@ describe("a message that asks on", () => {
       turn("user", "Tell me more"),
       turn("assistant", "It costs 9 euros."),
     ];
-    const found = findElaborated(history, (text) => findElaboration(text, "en") === null);
+    const robot = { locale: "en", assistant_name: "Riva", company_name: "Aurora Cycles" } as const;
+    const found = findElaborated({ text: "What else?", history, robot });
+    expect(found?.wanted).toBe("more");
     expect(found?.question.text).toBe("What is a tandem?");
     expect(found?.before.map(({ text }) => text)).toEqual(["When are you open?", "From nine."]);
     expect(found?.after.map(({ text }) => text)).toEqual([
@@ -88,6 +90,8 @@ describe("a message that asks on", () => {
       "Tell me more",
       "It costs 9 euros.",
     ]);
-    expect(findElaborated([turn("assistant", "Hello")], () => true)).toBeUndefined();
+    const talk = [turn("user", "Hello"), turn("assistant", "Hello!")];
+    expect(findElaborated({ text: "What else?", history: talk, robot })).toBeUndefined();
+    expect(findElaborated({ text: "What is a tricycle?", history, robot })).toBeUndefined();
   });
 });
