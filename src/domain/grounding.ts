@@ -2,6 +2,8 @@
  * Checks a model's answer against the passages that it was given, after it was written: what no passage supports lowers
  * the confidence, and an answer that says it does not know is no answer.
  */
+import type { Locale } from "../contract/locale.ts";
+import { analyse } from "./language/analyse.ts";
 import { factsOf, keysOf, type Fact } from "./facts.ts";
 import { NO_ANSWER } from "./prompting/template.ts";
 
@@ -52,6 +54,20 @@ export function checkGrounding({ text, evidence, known }: GroundingCase): Ground
     factor: sentences.length === 0 ? 0 : Math.max(0, 1 - penalty / sentences.length),
     contradicted: unsupported.some(({ facts }) => facts.some(({ kind }) => kind !== "name")),
   };
+}
+
+/** Share of the words of a text, grammar left out, that the evidence holds, 0 to 1; 0 for a bare "Yes". */
+export function sharedWords({ text, evidence, locale }: SharedWordsCase): number {
+  const held = new Set(evidence.flatMap((each) => analyse(each, locale)));
+  const words = analyse(text, locale);
+  return words.length === 0 ? 0 : words.filter((word) => held.has(word)).length / words.length;
+}
+
+/** A text, and passages in whose words it should be. */
+export interface SharedWordsCase {
+  readonly text: string;
+  readonly evidence: readonly string[];
+  readonly locale: Locale;
 }
 
 function isSupported(fact: Fact, keys: ReadonlySet<string>): boolean {

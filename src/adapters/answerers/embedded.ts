@@ -2,6 +2,7 @@
  * The answerer without a model: finds the passages that share most with the question, ranks their sentences, and
  * answers with one to three of them word for word – or says that it does not know.
  */
+import { toText } from "../../domain/answering/compose.ts";
 import { toDecline } from "../../domain/answering/decline.ts";
 import { asksByItself, elaborate, findElaborated } from "../../domain/answering/elaboration.ts";
 import type { Extract } from "../../domain/answering/extract.ts";
@@ -14,6 +15,8 @@ import { decide, findAsked, type Finding } from "./finding.ts";
 
 const MAX_CITATIONS = 3;
 const COUNTED_CHARACTERS = 20_000;
+/** Confidence where an answer is known and what was asked about it is not. */
+const UNSURE = 0.2;
 
 /**
  * Finds without deciding; the whole evidence for an answer. What only asks on about the answer before is answered from
@@ -28,7 +31,11 @@ export async function findAnswer(knowledge: KnowledgeStore, question: Question):
   const before = { ...question, text: asked.question.text, history: asked.before };
   const found = await findParts(knowledge, before, toQuestionParts(before.text));
   const told = asked.after.filter(({ role }) => role === "assistant").map(({ text }) => text);
-  return { ...found, decided: decide(found), extract: elaborate(found, asked.wanted, told) };
+  const extract = elaborate(found, asked.wanted, told);
+  const decided = decide(found);
+  // What is not known may be in the passages all the same: a model is asked, and its answer is checked.
+  const unsure = { confidence: Math.min(decided.confidence, UNSURE), suffices: false };
+  return { ...found, decided: extract ? decided : unsure, extract };
 }
 
 /** Finds for each question of a message; one that may lean back has no answer where the one before it has none. */
@@ -43,7 +50,8 @@ async function findParts(
     const said = parts.slice(0, at).map((part): Turn => ({ role: "user", text: part }));
     const part = await findAsked(knowledge, { ...question, text, history: [...question.history, ...said] });
     const before = found.at(-1);
-    const lacksGround = part.question.leans !== "no" && before && !decide(before).suffices;
+    const isLost = part.question.leans === "surely" && !isBeside(part, found);
+    const lacksGround = part.question.leans !== "no" && before && (isLost || !decide(before).suffices);
     found.push(lacksGround ? { ...part, decided: { ...decide(part), suffices: false } } : part);
   }
   const [first, ...others] = found;
@@ -64,16 +72,34 @@ function join(first: Finding, others: readonly Finding[]): Finding {
   };
 }
 
+const placeOf = ({ source, seq }: Known): string => `${source}\n${seq}`;
+
+/** Whether the answer to a part stands where those to the parts before it do. */
+function isBeside({ extract }: Finding, before: readonly Finding[]): boolean {
+  const places = new Set(
+    before.flatMap((found) => found.extract?.sentences.map(({ from }) => placeOf(from.passage)) ?? []),
+  );
+  return extract?.sentences.some(({ from }) => places.has(placeOf(from.passage))) ?? false;
+}
+
+/** Each answer on lines of its own; a sentence is told once. */
 function joinExtracts(extracts: readonly Extract<Known>[]): Extract<Known> | undefined {
   const [first] = extracts;
-  return (
-    first && {
-      ...first,
-      text: [...new Set(extracts.map(({ text }) => text))].join("\n\n"),
-      sentences: extracts.flatMap((one) => one.sentences),
-    }
-  );
+  const told = new Set<string>();
+  const texts = extracts.flatMap((extract) => {
+    const sentences = extract.sentences.filter(({ from, index }) => {
+      const place = `${placeOf(from.passage)}\n${index}`;
+      return !told.has(place) && told.add(place);
+    });
+    if (sentences.length === extract.sentences.length) return extract.text;
+    return sentences.length === 0 ? [] : toText({ sentences, cut: false });
+  });
+  const sentences = extracts.flatMap((one) => one.sentences);
+  return first && { ...first, text: texts.join("\n\n"), sentences };
 }
+
+/** Joined scores differ little: the second question's best passage counts nearly as much as the first one's. */
+const FLATTENED = 60;
 
 /** The best of each list, then the next of each; their scores tell of different questions, and only the order stays. */
 function takeTurns(lists: readonly Finding["passages"][]): Finding["passages"] {
@@ -81,8 +107,8 @@ function takeTurns(lists: readonly Finding["passages"][]): Finding["passages"] {
   const byPlace = new Map<string, Finding["passages"][number]>();
   for (let at = 0; at < longest; at += 1)
     for (const each of lists.flatMap((list) => list[at] ?? [])) {
-      const place = `${each.passage.source}\n${each.passage.seq}`;
-      if (!byPlace.has(place)) byPlace.set(place, { ...each, score: -byPlace.size });
+      const place = placeOf(each.passage);
+      if (!byPlace.has(place)) byPlace.set(place, { ...each, score: 1 / (byPlace.size + FLATTENED) });
     }
   return [...byPlace.values()];
 }

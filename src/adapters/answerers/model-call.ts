@@ -1,7 +1,13 @@
 /** Asks the model once and makes an answer of what comes: checked, declined, replaced, or a failure. */
 import { toDecline } from "../../domain/answering/decline.ts";
 import { stripCitations } from "../../domain/citations.ts";
-import { checkGrounding, declaresNotKnowing, isNoAnswer, type Grounding } from "../../domain/grounding.ts";
+import {
+  checkGrounding,
+  declaresNotKnowing,
+  isNoAnswer,
+  sharedWords,
+  type Grounding,
+} from "../../domain/grounding.ts";
 import { ModelFailure } from "../../domain/model-failure.ts";
 import { frameLines } from "../../domain/prompting/echo.ts";
 import type { Prompt } from "../../domain/prompting/messages.ts";
@@ -28,6 +34,8 @@ class LeakNoticed extends Error {}
 
 /** An unsupported number or address, or this many unsupported sentences, and a strict robot gives the extractive answer. */
 const STRICT_FACTOR = 0.5;
+/** An answer from weak evidence is in the words of its passages by this share: it is no bare "Yes, of course". */
+const SHARED_WORDS = 0.5;
 
 /** Asks. Rejects with `answer_unavailable` (its cause is the `ModelFailure`), or with the signal's reason after an abort. */
 export async function askModel(call: ModelCall): Promise<Answer> {
@@ -43,9 +51,9 @@ export async function askModel(call: ModelCall): Promise<Answer> {
 }
 
 /** What rests on passages that the engine would not answer from has to be checked before it is shown. */
-const isStrict = ({ question, evidence, settings }: ModelCall): boolean =>
-  settings.strict ||
+const isWeak = ({ question, evidence }: ModelCall): boolean =>
   !(evidence.supported || evidence.conversation_only === true || question.documents.length > 0);
+const isStrict = (call: ModelCall): boolean => call.settings.strict || isWeak(call);
 
 const isLive = (call: ModelCall): boolean => call.question.onText !== undefined && !isStrict(call);
 
@@ -100,7 +108,7 @@ async function judge(call: ModelCall, shown: ShownText, completion: Completion):
   if (isEmpty) return withhold(call, shown);
   const grounding = groundingOf(call, shown.text);
   const declined = completion.finish === "filtered" || declaresNotKnowing(stripCitations(shown.text));
-  if (isStrict(call) && !declined && isUnfounded(grounding)) return embedded.answer(question);
+  if (!declined && isUnsafe(call, shown.text, grounding)) return embedded.answer(question);
   if (!isLive(call)) question.onText?.(shown.text);
   return {
     text: shown.text,
@@ -110,6 +118,15 @@ async function judge(call: ModelCall, shown: ShownText, completion: Completion):
     finish: completion.finish === "stop" ? "stop" : "length",
     usage,
   };
+}
+
+/** Facts that stand nowhere, and – from passages that the engine would not answer from – words that do not. */
+function isUnsafe(call: ModelCall, text: string, grounding: Grounding): boolean {
+  if (!isStrict(call)) return false;
+  if (isUnfounded(grounding)) return true;
+  const evidence = call.prompt.passages.map((passage) => `${passage.heading}\n${passage.text}`);
+  const { locale } = call.question.robot;
+  return isWeak(call) && sharedWords({ text: stripCitations(text), evidence, locale }) < SHARED_WORDS;
 }
 
 function isUnfounded({ contradicted, factor }: Grounding): boolean {

@@ -40,9 +40,11 @@ export function createShownText(options: ShownTextOptions): ShownText {
   let opening: string | null = "";
   let text = "";
   const show = (piece: string): void => {
-    if (piece === "") return;
-    text += piece;
-    options.onText?.(piece);
+    // Blanks alone are nothing to show yet.
+    const said = text === "" ? piece.trimStart() : piece;
+    if (said === "") return;
+    text += said;
+    options.onText?.(said);
   };
   const take = (piece: string): void => {
     if (opening === null) return show(clean.push(piece));

@@ -24,10 +24,10 @@ const VERBS = [
   "(?:posso|podemos|voc[eê]s?|h[aá]|tem|precis[ao]|[eé] poss[ií]vel|d[aá] para) \\p{L}+",
   "(?:posso|possiamo|potete|avete|siete|fate|c['’][eè]|ci sono|devo|bisogna|serve|[eè] possibile|si pu[oò]) \\p{L}+",
 ].join("|");
-const OPENING = `(?:${WORDS}|${VERBS})(?![\\p{L}\\p{M}])`;
+const OPENING = `(?:(?:${WORDS})(?! (?:i|you|we|they|he|she|it)\\b)|${VERBS})(?![\\p{L}\\p{M}])`;
 const OPENS = new RegExp(`(?<![\\p{L}\\p{M}])${OPENING}`, "iu");
 const JOINT = new RegExp(`[,;]?\\s+(?:and also|and|also|e anche|e tamb[eé]m|e)\\s+(?=${OPENING})`, "iu");
-const AFTER_MARK = /(?<=[?？])\s*/u;
+const AFTER_MARK = /(?<=[?？])(?!["'”’»」』)）])\s*/u;
 const AFTER_JAPANESE = /(?<=(?:です|ます|ません|ました|でした|でしょう)か)[。、,，\s]*(?=[^。、,，\s])/u;
 
 const ENDS = /か[。、,，?？\s]*$|[?？]\s*$/u;

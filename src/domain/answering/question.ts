@@ -11,6 +11,7 @@ import { type AskedTerm, MAX_ASKED_TERMS, type ReadingLanguages, toAskedTerms } 
 import { MAX_QUESTION_CHARACTERS } from "./clauses.ts";
 import { CONTACT_WORDS, isContact } from "./contacts.ts";
 import { asksForHours } from "./hours-words.ts";
+import { asksElse, goesOn } from "./leaning-words.ts";
 import { isUnitOfTime } from "./rate.ts";
 
 /** A question read. */
@@ -30,23 +31,6 @@ const MAX_CONTEXT_TURNS = 2;
 const MAX_LEANING_TERMS = 4;
 /** A question that names this many things may well point at one of them. */
 const MAX_POINTING_TERMS = 2;
-
-/** Openings that go on from what was said before. */
-const GOING_ON: Readonly<Record<Locale, RegExp>> = {
-  en: /^(?:and|but|so|also|what about|how about|what if|or|then)\b/,
-  "pt-BR": /^(?:e|mas|entao|tambem|ou)\b/,
-  it: /^(?:e|ma|allora|anche|o|invece)\b/,
-  ja: /^(?:では|じゃあ|それ|また|なら|で|あと|そして)|は[？?]?$|も(?:ですか)?[？?]?$/,
-};
-
-/** Openings that put right what was understood: "No, I meant the city bike". */
-const CORRECTING: Readonly<Record<Locale, RegExp>> = {
-  en: /^(?:(?:no|sorry|not (?:that|this)(?: one)?|oh|ah|actually)[,.:;!]? ?)+(?:i (?:meant|mean|was asking about) |(?:the|a|an|for|with|about)\b)|^(?:i (?:meant|mean)|rather)\b/,
-  "pt-BR":
-    /^(?:(?:nao|desculpe|desculpa|perdao|ah)[,.:;!]? ?)+(?:eu )?(?:quis dizer|queria dizer|me refiro|falo d|digo|[ao]s?\b|[dn][ao]s?\b|para\b|com\b)|^(?:eu )?(?:quis dizer|queria dizer|digo)\b/,
-  it: /^(?:(?:no|scusi|scusa|ah)[,.:;!]? ?)+(?:intendevo|intendo|volevo dire|dicevo|parlo d|parlavo d|il\b|la\b|lo\b|le\b|gli\b|i\b|l'|per\b|con\b|un\w?\b)|^(?:intendevo|volevo dire|dicevo)\b/,
-  ja: /^(?:いえ|いや|いいえ|違います|違う|そうではなく|すみません)[、,。]?.{1,24}(?:です|の方|のほう|のこと)/,
-};
 
 /** Signs that something is asked for; a question without one is answered by yes or no. Japanese ones end in a verb with "か". */
 const ASKING: Readonly<Record<Locale, RegExp>> = {
@@ -135,8 +119,7 @@ export function saysOnlyWhen({ terms, locale }: Pick<ReadQuestion, "terms" | "lo
 
 function decideLeaning(terms: readonly AskedTerm[], folded: string, locale: Locale): ReadQuestion["leans"] {
   const content = countContent(terms, locale);
-  const goesOn = GOING_ON[locale].test(folded) || CORRECTING[locale].test(folded);
-  if (content <= MAX_LEANING_TERMS && goesOn) return "surely";
+  if (content <= MAX_LEANING_TERMS && goesOn(folded, locale)) return "surely";
   const points = content <= MAX_LEANING_TERMS && POINTING[locale].test(folded);
   if (points && content <= MAX_POINTING_TERMS) return "surely";
   if (terms.length > 0 && namesNothing({ terms, locale })) return "surely";
@@ -193,7 +176,8 @@ export function readQuestion(written: string, languages: ReadingLanguages): Read
 const MAX_INHERITING_TERMS = 2;
 
 /** "And per week?" asks for the measure that was asked for before; with more words it asks by itself. */
-function inheritKind({ kind, leans, terms, locale }: ReadQuestion, before: string): AnswerKind {
+function inheritKind({ kind, leans, terms, locale, folded }: ReadQuestion, before: string): AnswerKind {
+  if (asksElse(folded, locale)) return kind;
   if (kind !== "other" || leans !== "surely" || countContent(terms, locale) > MAX_INHERITING_TERMS)
     return kind;
   const asked = decideAnswerKind(before, locale);
@@ -211,8 +195,7 @@ export function askSameOf(
 ): ReadQuestion | undefined {
   const { locale, terms } = question;
   // "And the tandem?" asks for the price, too, and so does "And the city bike?" after it.
-  const went = (text: string): boolean =>
-    GOING_ON[locale].test(fold(text)) || CORRECTING[locale].test(fold(text));
+  const went = (text: string): boolean => goesOn(fold(text), locale);
   const before = earlier.findLast((text) => decideAnswerKind(text, locale) !== "other" || !went(text));
   const kind = inheritKind(question, before ?? "");
   const saysWhen = (term: AskedTerm): boolean =>

@@ -39,7 +39,9 @@ export function createEchoCut(lines: readonly string[]): EchoCut {
     push(piece) {
       if (ended) return "";
       held += piece;
-      if (held.length > MAX_BLANKS && held.trim() === "") held = held.includes("\n") ? "\n\n" : " ";
+      const text = held.trimEnd();
+      const blanks = held.slice(text.length);
+      if (blanks.length > MAX_BLANKS) held = text + (blanks.includes("\n") ? "\n\n" : " ");
       return take(false);
     },
     end: () => (ended ? "" : take(true)),

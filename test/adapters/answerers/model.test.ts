@@ -50,6 +50,9 @@ describe("the evidence gate", () => {
     expect(await inventing.answer(question)).toBe(EXTRACTIVE);
     expect(pieces).toEqual([EXTRACTIVE.text]);
     await scene.server!.close();
+    const sure = await answererOf({ script: says("Yes, of course, always."), evidence: weak });
+    expect(await sure.answer(ask().question)).toBe(EXTRACTIVE);
+    await scene.server!.close();
     const faithful = await answererOf({ script: says("Within ", "30 days."), evidence: weak });
     const heard = ask();
     await faithful.answer(heard.question);
@@ -88,6 +91,7 @@ describe("an answer by a model", () => {
       ["Within 30 days.\n\nQues", "tion:\nAnd lamps?"],
       "Within 30 days.",
     ],
+    ["is blanks and marks is the embedded engine's", ["[1]\n", "[2]"], EXTRACTIVE.text],
     ["is nothing else is the embedded engine's", ["Question:\nWhat about lamps?"], EXTRACTIVE.text],
   ])("that %s", async (_name, pieces, text) => {
     const answerer = await answererOf({ script: says(...pieces) });

@@ -51,6 +51,8 @@ describe("a message", () => {
     "Do you sell bread and is?",
     "I lost my card. What now?",
     "Bed and what else?",
+    'Did you watch "Who Framed Roger Rabbit?" at your cinema?',
+    "Can you tell me how I book and when I pay?",
     "What happens when it rains and when it snows?",
     "O que ocorre quando há e quando não há dragagem num canal?",
     "Quanto costano la city bike e il tandem?",

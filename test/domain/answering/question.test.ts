@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { Locale } from "../../../src/contract/locale.ts";
 import { asksForSteps, decideAnswerKind, showsAnswer } from "../../../src/domain/answering/answer-kind.ts";
-import { addContext, readQuestion } from "../../../src/domain/answering/question.ts";
+import { addContext, askSameOf, readQuestion } from "../../../src/domain/answering/question.ts";
 import { spellingsOf } from "../../../src/domain/answering/weigh.ts";
 import { stem } from "../../../src/domain/language/analyse.ts";
 
@@ -185,5 +185,35 @@ describe("a slip of the keys", () => {
   it("is none that takes half the word for an ending", () => {
     expect(spellingsOf("pedalinhos", ["pt-BR"])).not.toContain(stem("pedalar", "pt-BR"));
     expect(spellingsOf("estacionametno", ["pt-BR"])).toContain(stem("estacionamento", "pt-BR"));
+  });
+});
+
+describe("the same price of something else", () => {
+  const PRICE: Record<Locale, string> = {
+    en: "How much is a kayak?",
+    "pt-BR": "Quanto custa o caiaque?",
+    it: "Quanto costa il kayak?",
+    ja: "カヤックはいくらですか",
+  };
+  it.each<[Locale, string, boolean]>([
+    ["en", "And the tandem?", true],
+    ["en", "What about the city bike?", true],
+    ["en", "No, I meant the city bike", true],
+    ["en", "And per week?", false],
+    ["en", "And on Sundays?", false],
+    ["en", "And can I bring my dog?", false],
+    ["en", "So is there a sauna?", false],
+    ["pt-BR", "E o tandem?", true],
+    ["pt-BR", "Não, quis dizer a bicicleta urbana", true],
+    ["pt-BR", "E o capacete é obrigatório?", false],
+    ["it", "E il tandem?", true],
+    ["it", "no, intendevo la city bike", true],
+    ["it", "E il casco è obbligatorio?", false],
+    ["ja", "すみません、予約は必要ですか", false],
+  ])("%s: %s – %s", (locale, text, same) => {
+    const languages = { locale, languages: [locale] };
+    const read = readQuestion(text, languages);
+    const asked = read.leans === "surely" ? askSameOf(read, [PRICE[locale]], languages) : undefined;
+    expect(asked?.kind).toBe(same ? "price" : undefined);
   });
 });

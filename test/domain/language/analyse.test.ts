@@ -32,6 +32,7 @@ describe("normalising", () => {
     ["一時休業", undefined],
     ["一人で、二人とも", undefined],
     ["三四人", undefined],
+    ["第二月曜、五月病", undefined],
     ["統一時", undefined],
     ["六本木の一部", undefined],
   ])("numbers in kanji before what they count are digits: %s", (text, plain = text) => {

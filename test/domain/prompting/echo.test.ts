@@ -54,6 +54,9 @@ describe("an answer that goes on with the frame", () => {
     expect(echo.push("One.")).toBe("One.");
     for (let at = 0; at < 50_000; at += 1) expect(echo.push("\n")).toBe("");
     expect(echo.push("Two.")).toMatch(/^\n{2,100}Two\.$/);
+    const held = createEchoCut(LINES);
+    expect(held.push("One.\nQuestion")).toBe("One.");
+    for (let at = 0; at < 50_000; at += 1) expect(held.push(" ")).toBe("");
     expect(cut("One.", " ".repeat(5_000), "Two.")).toBe("One. Two.");
   });
 
