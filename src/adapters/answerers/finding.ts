@@ -6,6 +6,7 @@ import { setImmediate as othersTurn } from "node:timers/promises";
 
 import type { Locale } from "../../contract/locale.ts";
 import { decideConfidence } from "../../domain/answering/confidence.ts";
+import { asksByItself } from "../../domain/answering/elaboration.ts";
 import { type Extract, extract } from "../../domain/answering/extract.ts";
 import { isHeaded } from "../../domain/answering/headed.ts";
 import { createMatcher, type MatchedPassage } from "../../domain/answering/match.ts";
@@ -124,6 +125,14 @@ export function decide({ question, passages, extract: found, decided }: Finding)
     : { confidence: 0, suffices: false };
 }
 
+/** Earlier questions, oldest first: "And the tandem?" after "Tell me more" and "Thanks" goes on from the one before those. */
+function askedBefore({ history, robot }: Question): string[] {
+  return history
+    .slice(-MAX_HISTORY)
+    .filter(({ role, text }) => role === "user" && asksByItself(text, robot))
+    .map(({ text }) => text);
+}
+
 /**
  * Finds for a question that asks something. One that leans back is asked with what it leans on; when that finds no answer,
  * the subject has changed, and it is asked by itself (or, when it only perhaps leans, the other way round).
@@ -134,9 +143,8 @@ export async function findAsked(knowledge: KnowledgeStore, question: Question): 
   const languages = { locale, languages: size.locales.length > 0 ? size.locales : [locale] };
   await prepareLanguages(languages);
   const setting = { size, languages, attached: toAttached(question.documents, locale) };
-  const heard = question.history.slice(-MAX_HISTORY).filter((turn) => turn.role === "user");
   const [text = "", ...earlier] = await dateTexts(knowledge, question.robot.robot_id, {
-    texts: [question.text, ...heard.map((turn) => turn.text)],
+    texts: [question.text, ...askedBefore(question)],
     locale,
     attached: setting.attached,
   });

@@ -40,6 +40,12 @@ const TALKS: readonly Talk[] = [
   ["pt-BR", ["Quanto custa a bicicleta elétrica por dia?", "Como assim?"], "80 km", "€ 38"],
   ["en", ["How much is an e-bike per day?", "and the tandem?"], "Per day €34"],
   ["en", ["How much is an e-bike per day?", "And the tandem?", "What about the city bike?"], "€18 per day"],
+  [
+    "en",
+    ["How much is an e-bike per day?", "tell me more", "Thanks!", "and the tandem?"],
+    "Per day €34",
+    "adult tricycle",
+  ],
   ["en", ["How much is an e-bike per day?", "And per week?"], "€170 per week", "city"],
   ["en", ["How much is an e-bike per day?", "And for two weeks?"], "€170"],
   ["en", ["How much is an e-bike per day?", "No, I meant the city bike"], "€18 per day", "metres tall"],
