@@ -12,13 +12,13 @@ import Libsql from "libsql";
 import { createEmbeddedDatabase } from "../dist/adapters/storage/embedded.js";
 
 const CLIENTS = 50;
-const SLICES = 9;
-const WRITES_PER_CLIENT = 6;
+const SLICES = 25;
+const WRITES_PER_CLIENT = 20;
 const READS = 2_000;
 const SESSIONS = 1_000;
 
 const INSERT = "INSERT INTO turns (session_id, body) VALUES (:session_id, :body)";
-const COUNT = "UPDATE sessions SET turns = turns + 1 WHERE id = :id RETURNING turns";
+const COUNT = "UPDATE sessions SET turns = turns + 1 WHERE id = :id RETURNING turns /* one row */";
 const READ = "SELECT id, turns, title FROM sessions WHERE id = :id LIMIT 1";
 const BODY = "An answer of some length. ".repeat(8);
 
@@ -40,7 +40,7 @@ async function main(path) {
   const count = plain.prepare(COUNT);
   const commitEach = async (id) => {
     plain.exec("BEGIN IMMEDIATE");
-    count.all([id]);
+    count.get([id]);
     insert.run([id, BODY]);
     plain.exec("COMMIT");
   };
