@@ -11,12 +11,10 @@ import { cutToTokens, estimateTokens } from "../../domain/tokens.ts";
 import type { Answer, Answerer, Citation, Question, Turn } from "../../ports/answerer.ts";
 import type { KnowledgeStore } from "../../ports/knowledge-store.ts";
 import type { Known } from "./attached.ts";
-import { decide, findAsked, type Finding } from "./finding.ts";
+import { decide, findAsked, type Finding, UNSURE } from "./finding.ts";
 
 const MAX_CITATIONS = 3;
 const COUNTED_CHARACTERS = 20_000;
-/** Confidence where an answer is known and what was asked about it is not. */
-const UNSURE = 0.2;
 
 /**
  * Finds without deciding; the whole evidence for an answer. What only asks on about the answer before is answered from

@@ -8,10 +8,12 @@ import type { Locale } from "../../contract/locale.ts";
 import { decideConfidence } from "../../domain/answering/confidence.ts";
 import { asksByItself } from "../../domain/answering/elaboration.ts";
 import { type Extract, extract } from "../../domain/answering/extract.ts";
+import { extractInFocus, inFocus } from "../../domain/answering/focus.ts";
 import { isHeaded } from "../../domain/answering/headed.ts";
 import { createMatcher, type MatchedPassage } from "../../domain/answering/match.ts";
 import { concerns } from "../../domain/answering/missing-thing.ts";
 import type { ReadingLanguages } from "../../domain/answering/asked-terms.ts";
+import { toPoint } from "../../domain/answering/point.ts";
 import {
   addContext,
   askSameOf,
@@ -43,6 +45,10 @@ const MATCHED_AT_ONCE = 20;
 const READ_CLOSELY = 5;
 const CERTAIN = 0.25;
 const MAX_HISTORY = 10;
+/** Confidence where an answer is known and what was asked about it is not. */
+export const UNSURE = 0.2;
+/** Confidence in an answer that is only known to stand where the last one did. */
+const IN_FOCUS = 0.4;
 
 /** What the engine found, before it decides whether that is enough. */
 export interface Finding {
@@ -133,46 +139,95 @@ function askedBefore({ history, robot }: Question): string[] {
     .map(({ text }) => text);
 }
 
+/** A question read in its conversation. */
+interface Asked {
+  readonly read: ReadQuestion;
+  /** Earlier questions, oldest first. */
+  readonly earlier: readonly string[];
+  readonly languages: ReadingLanguages;
+  readonly attached: readonly Known[];
+}
+
+/** Finds for a question as it is read. */
+type Find = (read: ReadQuestion) => Promise<Finding>;
+
 /**
- * Finds for a question that asks something. One that leans back is asked with what it leans on; when that finds no answer,
- * the subject has changed, and it is asked by itself (or, when it only perhaps leans, the other way round).
+ * Finds for a question that asks something. One that may lean on what was said before and finds no answer is looked for
+ * once more where the last answer stands.
  */
 export async function findAsked(knowledge: KnowledgeStore, question: Question): Promise<Finding> {
   const size = await knowledge.measure(question.robot.robot_id);
   const locale = languageOf(question);
   const languages = { locale, languages: size.locales.length > 0 ? size.locales : [locale] };
   await prepareLanguages(languages);
-  const setting = { size, languages, attached: toAttached(question.documents, locale) };
+  const attached = toAttached(question.documents, locale);
   const [text = "", ...earlier] = await dateTexts(knowledge, question.robot.robot_id, {
     texts: [question.text, ...askedBefore(question)],
     locale,
-    attached: setting.attached,
+    attached,
   });
-  const read = readQuestion(text, languages);
-  const findRead = async (asked: ReadQuestion) => findFor(knowledge, question, { ...setting, read: asked });
-  if (earlier.length === 0) return findRead(read);
+  const tried: Finding[] = [];
+  const find: Find = async (read) => {
+    const found = await findFor(knowledge, question, { read, size, languages, attached });
+    tried.push(found);
+    return found;
+  };
+  if (earlier.length === 0) return find(readQuestion(text, languages));
+  const point = toPoint(text, locale);
+  const plain = readQuestion(point.text, languages);
+  const read: ReadQuestion = point.corrects ? { ...plain, leans: "surely" } : plain;
+  const found = await findInContext({ read, earlier, languages, attached }, find);
+  return decide(found).suffices ? found : (findInFocus(tried, found, question.history) ?? found);
+}
+
+/**
+ * Looks for the answer to a question by itself where the last answer stands. What stands there comes first also when the engine
+ * finds none: a model may.
+ */
+function findInFocus(
+  tried: readonly Finding[],
+  found: Finding,
+  history: Question["history"],
+): Finding | undefined {
+  const alone = tried.find(({ question }) => question.terms.every(({ role }) => role !== "context"));
+  if (!alone || (alone.question.leans === "no" && !isBrief(alone.question))) return undefined;
+  const near = inFocus(alone.passages, history);
+  if (near.length === 0) return undefined;
+  const passages = [...near, ...alone.passages.filter((passage) => !near.includes(passage))];
+  const extract = extractInFocus(near, alone.question);
+  if (extract) return { ...alone, passages, extract, decided: { confidence: IN_FOCUS, suffices: true } };
+  if (alone.question.leans === "no") return undefined;
+  const confidence = Math.max(UNSURE, decide(found).confidence);
+  return { ...found, passages, decided: { confidence, suffices: false } };
+}
+
+/**
+ * A question that leans back is asked with what it leans on; when that finds no answer, the subject has changed, and it is
+ * asked by itself (or, when it only perhaps leans, the other way round).
+ */
+async function findInContext({ read, earlier, languages, attached }: Asked, find: Find): Promise<Finding> {
   if (read.leans === "no") {
-    const alone = await findRead(read);
+    const alone = await find(read);
     if (decide(alone).suffices || !isBrief(read)) return alone;
-    const leaning = await findRead(addContext(read, earlier, languages));
+    const leaning = await find(addContext(read, earlier, languages));
     return decide(leaning).suffices ? leaning : alone;
   }
   // "What is the deadline?" beside a contract asks the contract, whatever was talked about before.
-  if (read.leans === "surely" && setting.attached.length > 0) {
-    const alone = await findRead(read);
-    if (restsOn(alone, setting.attached) && decide(alone).suffices) return alone;
+  if (read.leans === "surely" && attached.length > 0) {
+    const alone = await find(read);
+    if (restsOn(alone, attached) && decide(alone).suffices) return alone;
   }
   const same = read.leans === "surely" ? askSameOf(read, earlier, languages) : undefined;
   if (same) {
-    const found = await findRead(same);
+    const found = await find(same);
     if (decide(found).suffices && found.extract?.sentences.some(({ shows }) => shows === true)) return found;
   }
   const leaning = addContext(read, earlier, languages);
   const [first, second] = read.leans === "surely" ? [leaning, read] : [read, leaning];
-  const found = await findRead(first);
+  const found = await find(first);
   const { suffices } = decide(found);
   if (suffices && (!found.extract || concerns(found.question, found.extract))) return found;
-  const other = await findRead(second);
+  const other = await find(second);
   // What names no thing of its own means nothing alone, unless a heading says just that ("What are your prices?").
   if (second === read && saysOnlyWhen(read) && !suffices)
     return decide(other).suffices && isUnderHeading(other) ? other : found;

@@ -18,6 +18,10 @@ export type { Elaboration } from "./elaboration-phrases.ts";
 /** A longer message says something. */
 const MAX_CHARACTERS = 120;
 
+/** Signs, in any of the four languages, that a sentence gives a reason. */
+const REASON =
+  /(?<!\p{L})(?:because|due to|owing to|as a result of|for safety|that is why|that's why|since (?:the|we|our|it|they|there)|so that|porque|pois|por causa|devido|por isso|por segurança|perch[eé]|poich[eé]|siccome|a causa|dato che|visto che|per motivi|per ragioni)(?!\p{L})|ため|ので|からです|理由/iu;
+
 /** What asks for most first: "Really? Why?" asks why, "I don't understand, tell me more" for an explanation. */
 const KINDS: readonly Elaboration[] = ["reason", "explain", "more", "again"];
 
@@ -89,18 +93,29 @@ interface Elaborated<P extends Passage> {
 
 /**
  * The answer to a message that asks on, by taught sentences alone: what stands beside those told already (`told`: the answers
- * since), or the same once more. Undefined when there is nothing: what lies behind it is not known.
+ * since), the same once more, or a sentence beside them that gives a reason. Undefined when there is nothing.
  */
 export function elaborate<P extends Passage>(
   { extract, sentences }: Elaborated<P>,
   wanted: Elaboration,
   told: readonly string[],
 ): Extract<P> | undefined {
-  if (!extract || wanted === "reason") return undefined;
-  if (wanted === "again") return extract;
+  if (!extract || wanted === "again") return extract;
+  if (wanted === "reason") return chooseReason(extract, sentences);
   const more = chooseMore(extract, sentences, told);
   if (more.length > 0) return { ...extract, text: toText({ sentences: more, cut: false }), sentences: more };
   return wanted === "explain" ? extract : undefined;
+}
+
+/** The first sentence of the answer, or of its passages, that gives a reason. */
+function chooseReason<P extends Passage>(
+  extract: Extract<P>,
+  sentences: readonly RankedSentence<P>[],
+): Extract<P> | undefined {
+  const passages = new Set(extract.sentences.map(({ from }) => from));
+  const beside = inOrder(sentences.filter(({ from }) => passages.has(from)));
+  const reason = [...extract.sentences, ...beside].find(({ text }) => REASON.test(text));
+  return reason && { ...extract, text: toText({ sentences: [reason], cut: false }), sentences: [reason] };
 }
 
 /** Sentences of the answer's passages that were not told yet, from behind the answer on, as far as they fit. */

@@ -17,15 +17,24 @@ export interface SmallTalkPartner {
 const MAX_CHARACTERS = 120;
 
 /** The strongest first: "Hi, who are you? Thanks!" asks who. */
-const KINDS: readonly SmallTalkKind[] = ["person", "identity", "farewell", "opening", "thanks", "greeting"];
+const KINDS: readonly SmallTalkKind[] = [
+  "person",
+  "identity",
+  "farewell",
+  "opening",
+  "thanks",
+  "greeting",
+  "remark",
+];
 
 const books = new Map<Locale, PhraseBook<SmallTalkKind | "filler">>();
 
 function bookOf(locale: Locale): PhraseBook<SmallTalkKind | "filler"> {
   const known = books.get(locale);
   if (known) return known;
-  const { filler, person, identity, farewell, opening, thanks, greeting } = SMALL_TALK_PHRASES[locale];
-  const phrases = { filler, person, identity, farewell, opening, thanks, greeting };
+  const { filler, remark, person, identity, farewell, opening, thanks, greeting } =
+    SMALL_TALK_PHRASES[locale];
+  const phrases = { filler, remark, person, identity, farewell, opening, thanks, greeting };
   const book = createPhraseBook(locale, phrases);
   books.set(locale, book);
   return book;
@@ -57,6 +66,7 @@ const REPLIES: Readonly<Record<Locale, Readonly<Record<SmallTalkKind, Reply>>>> 
     greeting: (assistant, company) =>
       `Hello! I'm ${assistant}. What would you like to know about ${company}?`,
     thanks: () => "You're welcome! If anything else comes up, just ask.",
+    remark: () => "All right. If anything else comes up, just ask.",
     farewell: () => "Goodbye, and thank you for your visit!",
     opening: (_assistant, company) => `Of course. What would you like to know about ${company}?`,
     person: () => "Of course. Please leave your contact details, and a person will get back to you.",
@@ -67,6 +77,7 @@ const REPLIES: Readonly<Record<Locale, Readonly<Record<SmallTalkKind, Reply>>>> 
     greeting: (assistant, company) =>
       `Olá! Meu nome é ${assistant}. O que você gostaria de saber sobre ${company}?`,
     thanks: () => "De nada! Se surgir outra dúvida, é só perguntar.",
+    remark: () => "Tudo bem. Se surgir outra dúvida, é só perguntar.",
     farewell: () => "Até logo, e agradeço a sua visita!",
     opening: (_assistant, company) => `Claro. O que você gostaria de saber sobre ${company}?`,
     person: () => "Claro. Deixe seu contato, por favor, e uma pessoa responderá.",
@@ -77,6 +88,7 @@ const REPLIES: Readonly<Record<Locale, Readonly<Record<SmallTalkKind, Reply>>>> 
     greeting: (assistant, company) =>
       `Buongiorno! Mi chiamo ${assistant}. Che cosa desidera sapere su ${company}?`,
     thanks: () => "Prego! Se ha altre domande, chieda pure.",
+    remark: () => "Va bene. Se ha altre domande, chieda pure.",
     farewell: () => "Arrivederci, e grazie della visita!",
     opening: (_assistant, company) => `Certo. Che cosa desidera sapere su ${company}?`,
     person: () => "Certo. Lasci i suoi recapiti e una persona la ricontatterà.",
@@ -87,6 +99,7 @@ const REPLIES: Readonly<Record<Locale, Readonly<Record<SmallTalkKind, Reply>>>> 
     greeting: (assistant, company) =>
       `こんにちは、${assistant}です。${company}について、どのようなことをお知りになりたいですか。`,
     thanks: () => "どういたしまして。ほかにもご不明な点がありましたら、お気軽にお尋ねください。",
+    remark: () => "承知しました。ほかにもご不明な点がありましたら、お気軽にお尋ねください。",
     farewell: () => "ご利用ありがとうございました。またのお越しをお待ちしております。",
     opening: (_assistant, company) => `はい、${company}について、どのようなことをお知りになりたいですか。`,
     person: () => "承知しました。連絡先をお知らせいただければ、担当者からご連絡します。",

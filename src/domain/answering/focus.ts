@@ -1,0 +1,75 @@
+/**
+ * What a conversation is about just now: the headings under which the last answer stands, found again by its sentences.
+ * A follow-up that says too little to be found by its words is mostly answered there ("And if I cancel?").
+ */
+import { type Extract, extract } from "./extract.ts";
+import { withoutMark } from "./lists.ts";
+import { FOUND } from "./match.ts";
+import type { Passage } from "./passages.ts";
+import { type RankedPassage, type RankedSentence, rankSentences } from "./rank.ts";
+import { gistOf, type WeighedQuestion } from "./weigh.ts";
+
+/** A turn of the conversation, as far as it matters here. */
+interface Turn {
+  readonly role: string;
+  readonly text: string;
+}
+
+/** A passage, and the document that it stands in. */
+type Place = Passage & { readonly source: string };
+
+/** Answers looked back at; small talk and "I don't know" hold nothing that was taught, and are passed over. */
+const MOST_ANSWERS = 3;
+/** Shorter sentences stand in many an answer. */
+const MIN_CHARACTERS = 6;
+/** Share of what a question names, by weight, that a sentence in focus has to hold. */
+const ENOUGH = 0.4;
+
+const placeOf = ({ source, heading }: Place): string => `${source}\n${heading}`;
+
+function isTold({ text, sentences }: Passage, answer: string): boolean {
+  return sentences.some(({ start, end }) => {
+    const sentence = withoutMark(text.slice(start, end));
+    return sentence.length >= MIN_CHARACTERS && answer.includes(sentence);
+  });
+}
+
+/** The passages under one heading with what was told last; none when nothing of them was told lately. */
+export function inFocus<P extends Place>(
+  passages: readonly RankedPassage<P>[],
+  history: readonly Turn[],
+): RankedPassage<P>[] {
+  const answers = history.filter(({ role }) => role === "assistant").slice(-MOST_ANSWERS);
+  for (const { text } of answers.toReversed()) {
+    const told = passages.filter(({ passage }) => isTold(passage, text));
+    const places = new Set(told.map(({ passage }) => placeOf(passage)));
+    if (told.length > 0) return passages.filter(({ passage }) => places.has(placeOf(passage)));
+  }
+  return [];
+}
+
+/** Whether a sentence may be the answer: it holds half of what the question names, and does not lack what is asked for. */
+function createTest(question: WeighedQuestion): (sentence: RankedSentence) => boolean {
+  const lean = question.leans === "surely";
+  const gist = gistOf(question).filter((at) => !lean || (question.weighed[at]?.frequency ?? 0) > 0);
+  const weightOf = (at: number): number => question.weighed[at]?.weight ?? 0;
+  const all = gist.reduce((sum, at) => sum + weightOf(at), 0);
+  return ({ from, index, shows }) => {
+    if (shows === false) return false;
+    const found = from.sentences[index] ?? [];
+    const held = gist.reduce((sum, at) => sum + ((found[at] ?? 0) >= FOUND ? weightOf(at) : 0), 0);
+    return all === 0 ? shows === true : held >= ENOUGH * all;
+  };
+}
+
+/** The answer that the passages in focus hold; undefined when none of their sentences may be one. */
+export function extractInFocus<P extends Passage>(
+  passages: readonly RankedPassage<P>[],
+  question: WeighedQuestion,
+): Extract<P> | undefined {
+  const sentences = rankSentences(passages, question);
+  const mayAnswer = createTest(question);
+  const fitting = sentences.filter(mayAnswer);
+  const found = extract([...fitting, ...sentences.filter((one) => !mayAnswer(one))], question);
+  return found?.sentences.some(mayAnswer) ? found : undefined;
+}
