@@ -36,6 +36,7 @@ describe("the source", () => {
       "src/domain/answering/feasts.ts",
       "src/domain/answering/question-parts.ts",
       "src/domain/api-key.ts",
+      "src/domain/language/ages.ts",
       "src/domain/language/calendar.ts",
     ]);
   });

@@ -8,7 +8,7 @@ import type { Locale } from "../../contract/locale.ts";
 import { decideConfidence } from "../../domain/answering/confidence.ts";
 import { asksByItself } from "../../domain/answering/elaboration.ts";
 import { type Extract, extract } from "../../domain/answering/extract.ts";
-import { extractInFocus, inFocus } from "../../domain/answering/focus.ts";
+import { lookInFocus } from "../../domain/answering/focus.ts";
 import { isHeaded } from "../../domain/answering/headed.ts";
 import { createMatcher, type MatchedPassage } from "../../domain/answering/match.ts";
 import { concerns } from "../../domain/answering/missing-thing.ts";
@@ -177,28 +177,24 @@ export async function findAsked(knowledge: KnowledgeStore, question: Question): 
   const plain = readQuestion(point.text, languages);
   const read: ReadQuestion = point.corrects ? { ...plain, leans: "surely" } : plain;
   const found = await findInContext({ read, earlier, languages, attached }, find);
-  return decide(found).suffices ? found : (findInFocus(tried, found, question.history) ?? found);
+  if (decide(found).suffices) return found;
+  const alone = tried.find((one) => one.question.terms === read.terms);
+  return findInFocus(alone, question.history) ?? found;
 }
 
 /**
- * Looks for the answer to a question by itself where the last answer stands. What stands there comes first also when the engine
- * finds none: a model may.
+ * Looks for the answer where the last one stands. What stands there comes first also when the engine finds none: a model may.
  */
-function findInFocus(
-  tried: readonly Finding[],
-  found: Finding,
-  history: Question["history"],
-): Finding | undefined {
-  const alone = tried.find(({ question }) => question.terms.every(({ role }) => role !== "context"));
-  if (!alone || (alone.question.leans === "no" && !isBrief(alone.question))) return undefined;
-  const near = inFocus(alone.passages, history);
-  if (near.length === 0) return undefined;
-  const passages = [...near, ...alone.passages.filter((passage) => !near.includes(passage))];
-  const extract = extractInFocus(near, alone.question);
-  if (extract) return { ...alone, passages, extract, decided: { confidence: IN_FOCUS, suffices: true } };
+function findInFocus(alone: Finding | undefined, history: Question["history"]): Finding | undefined {
+  const focused = alone && lookInFocus(alone, history);
+  if (!focused) return undefined;
+  if (focused.extract) {
+    const decided = { confidence: IN_FOCUS, suffices: true };
+    return { ...alone, passages: focused.passages, extract: focused.extract, decided };
+  }
   if (alone.question.leans === "no") return undefined;
-  const confidence = Math.max(UNSURE, decide(found).confidence);
-  return { ...found, passages, decided: { confidence, suffices: false } };
+  const decided = { confidence: Math.max(UNSURE, decide(alone).confidence), suffices: false };
+  return { ...alone, passages: focused.passages, decided };
 }
 
 /**

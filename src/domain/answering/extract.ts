@@ -6,6 +6,7 @@ import { FOUND, OF_SYNONYMS, SLIGHT } from "./match.ts";
 import type { Passage } from "./passages.ts";
 import { asksYesOrNo, type ReadQuestion } from "./question.ts";
 import type { RankedSentence } from "./rank.ts";
+import { withoutOtherAges } from "./aged.ts";
 import { tellsMore, withoutEchoes, withRemedy } from "./echo.ts";
 import { inOrder, isJapanese, toText } from "./compose.ts";
 import { chooseList, type Choice, withItems, withLeadIn } from "./list-answer.ts";
@@ -169,7 +170,8 @@ export function extract<P extends Passage>(
     const rows = inOrder(extreme);
     return { text: toText({ sentences: rows, cut: false }), sentences: rows, promise: 1, compared: true };
   }
-  const telling = asksYesOrNo(asked) ? ranked : withoutEchoes(ranked);
+  const suited = withoutOtherAges(ranked, asked);
+  const telling = asksYesOrNo(asked) ? suited : withoutEchoes(suited);
   const led = [...withLeader(telling.slice(0, LEADING), asked), ...telling.slice(LEADING)];
   const choice = chooseAll(led, asked);
   const sentences = inOrder(choice.sentences);

@@ -3,11 +3,12 @@
  * A follow-up that says too little to be found by its words is mostly answered there ("And if I cancel?").
  */
 import { type Extract, extract } from "./extract.ts";
+import { FEW_PASSAGES } from "./holds.ts";
 import { withoutMark } from "./lists.ts";
 import { FOUND } from "./match.ts";
 import type { Passage } from "./passages.ts";
 import { type RankedPassage, type RankedSentence, rankSentences } from "./rank.ts";
-import { gistOf, type WeighedQuestion } from "./weigh.ts";
+import { gistOf, isBrief, type WeighedQuestion } from "./weigh.ts";
 
 /** A turn of the conversation, as far as it matters here. */
 interface Turn {
@@ -35,7 +36,7 @@ function isTold({ text, sentences }: Passage, answer: string): boolean {
 }
 
 /** The passages under one heading with what was told last; none when nothing of them was told lately. */
-export function inFocus<P extends Place>(
+function inFocus<P extends Place>(
   passages: readonly RankedPassage<P>[],
   history: readonly Turn[],
 ): RankedPassage<P>[] {
@@ -62,8 +63,7 @@ function createTest(question: WeighedQuestion): (sentence: RankedSentence) => bo
   };
 }
 
-/** The answer that the passages in focus hold; undefined when none of their sentences may be one. */
-export function extractInFocus<P extends Passage>(
+function extractFrom<P extends Passage>(
   passages: readonly RankedPassage<P>[],
   question: WeighedQuestion,
 ): Extract<P> | undefined {
@@ -72,4 +72,41 @@ export function extractInFocus<P extends Passage>(
   const fitting = sentences.filter(mayAnswer);
   const found = extract([...fitting, ...sentences.filter((one) => !mayAnswer(one))], question);
   return found?.sentences.some(mayAnswer) ? found : undefined;
+}
+
+/** The passages in focus before the others, which they score as high as then. */
+function putFirst<P extends Passage>(
+  first: readonly RankedPassage<P>[],
+  passages: readonly RankedPassage<P>[],
+): RankedPassage<P>[] {
+  const lift = Math.max(0, (passages[0]?.score ?? 0) - (first.at(-1)?.score ?? 0));
+  return [
+    ...first.map((passage) => ({ ...passage, score: passage.score + lift })),
+    ...passages.filter((passage) => !first.includes(passage)),
+  ];
+}
+
+/** What the place of the last answer brings to a follow-up. */
+export interface Focused<P extends Passage> {
+  /** All passages, those in focus first. */
+  readonly passages: readonly RankedPassage<P>[];
+  /** The answer that they hold; undefined when none of their sentences may be one. */
+  readonly extract: Extract<P> | undefined;
+}
+
+/**
+ * Looks for the answer to a follow-up where the last answer stands. Undefined for a question that leans on nothing, and where
+ * none of the passages was told lately.
+ */
+export function lookInFocus<P extends Place>(
+  {
+    question,
+    passages,
+  }: { readonly question: WeighedQuestion; readonly passages: readonly RankedPassage<P>[] },
+  history: readonly Turn[],
+): Focused<P> | undefined {
+  const leans = question.leans !== "no" || (question.passages <= FEW_PASSAGES && isBrief(question));
+  const near = leans ? inFocus(passages, history) : [];
+  if (near.length === 0) return undefined;
+  return { passages: putFirst(near, passages), extract: extractFrom(near, question) };
 }

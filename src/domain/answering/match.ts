@@ -1,6 +1,7 @@
 /**
  * Finds the asked terms in a passage: which sentence holds which term, how surely, and side by side with what.
  */
+import { createAgeFinder } from "./aged.ts";
 import { createMomentFinder } from "./moments.ts";
 import type { Passage } from "./passages.ts";
 import type { WeighedQuestion } from "./weigh.ts";
@@ -109,8 +110,8 @@ interface Means {
   readonly nothing: Found;
   /** Titles are not counted: what their terms add up to goes here. */
   readonly uncounted: Float64Array;
-  /** Positions of asked terms that a sentence holds by a span of days around them. */
-  readonly findMoments: ((text: string) => readonly number[]) | undefined;
+  /** Each tells the asked terms that a sentence holds by a span around them, of days or of ages. */
+  readonly inSpans: readonly ((text: string) => readonly Hit[])[];
 }
 
 /** NOTE: runs for every sentence of every candidate; plain loops, and nothing is made for what holds nothing. */
@@ -151,6 +152,17 @@ function pairWeight(pairs: ReadonlySet<number>, weights: Float64Array): number {
   return all > 0 ? together / all : 0;
 }
 
+function toSpanFinders(question: WeighedQuestion): ((text: string) => readonly Hit[])[] {
+  const findMoments = createMomentFinder(question);
+  const findAges = createAgeFinder(question);
+  return [
+    ...(findMoments
+      ? [(text: string) => findMoments(text).map((index) => ({ index, strength: SPAN_STRENGTH }))]
+      : []),
+    ...(findAges ? [findAges] : []),
+  ];
+}
+
 /** A matcher of passages for one question. */
 export function createMatcher(
   question: WeighedQuestion,
@@ -162,21 +174,23 @@ export function createMatcher(
     weights,
     nothing: none(),
     uncounted: none(),
-    findMoments: createMomentFinder(question),
+    inSpans: toSpanFinders(question),
   };
   return (passage) => matchPassage(passage, means);
 }
 
-/** What a sentence holds, spans of days around asked ones included. */
-function withMoments(
+/** What a sentence holds, spans around what was asked included. */
+function withSpans(
   { text, sentences }: Passage,
   { index, found }: { readonly index: number; readonly found: Found },
-  { findMoments }: Means,
+  { inSpans }: Means,
 ): Found {
-  const indexes = findMoments?.(text.slice(sentences[index]?.start, sentences[index]?.end)) ?? [];
-  if (indexes.length === 0) return found;
+  if (inSpans.length === 0) return found;
+  const sentence = text.slice(sentences[index]?.start, sentences[index]?.end);
+  const hits = inSpans.flatMap((find) => find(sentence));
+  if (hits.length === 0) return found;
   const whole = found.slice();
-  for (const at of indexes) whole[at] = Math.max(whole[at] ?? 0, SPAN_STRENGTH);
+  for (const { index: at, strength } of hits) whole[at] = Math.max(whole[at] ?? 0, strength);
   return whole;
 }
 
@@ -188,7 +202,7 @@ function matchPassage<P extends Passage>(passage: P, means: Means): MatchedPassa
   let size = 0;
   for (const [index, terms] of passage.sentence_terms.entries()) {
     const sentence = matchTerms(terms, means, counts);
-    sentences.push(withMoments(passage, { index, found: sentence.found }, means));
+    sentences.push(withSpans(passage, { index, found: sentence.found }, means));
     adjacent.push(sentence.adjacent);
     size += terms.length;
   }

@@ -1,0 +1,167 @@
+/**
+ * Ages: the one that somebody asks for ("my son is ten"), and the spans in which pages tell them ("Ages 9 to 14", "over 65s",
+ * "fino a 5 anni", 小学生以上). In years; read in any of the four languages, from folded text.
+ */
+
+/** Ages in years, both ends included. */
+export interface AgeSpan {
+  readonly from: number;
+  readonly to: number;
+}
+
+const MAX_AGE = 120;
+
+/** Numbers that are written as words when they count somebody's years. */
+const NUMBER_WORDS = [
+  "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen".split(
+    " ",
+  ),
+  "um dois tres quatro cinco seis sete oito nove dez onze doze treze quatorze quinze dezesseis dezessete dezoito".split(
+    " ",
+  ),
+  "uno due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto".split(
+    " ",
+  ),
+];
+const NUMBERS = new Map(NUMBER_WORDS.flatMap((words) => words.map((word, at) => [word, at + 1] as const)));
+/** A number as somebody writes it. */
+const N = `(\\d{1,3}|${[...NUMBERS.keys()].join("|")})`;
+
+const toAge = (written: string): number => NUMBERS.get(written) ?? Number(written);
+
+/** How an age is told of somebody; each pattern's group is the number as written. */
+const ASKED: readonly RegExp[] = [
+  new RegExp(String.raw`\b${N}[- ]?(?:(?:years?|yrs?)[- ]?olds?|y/?o)\b`),
+  new RegExp(
+    String.raw`(?:\b(?:am|is|(?<!there )(?<!we )are|aged?|turned|turns|turning)|'[sm]|\b[sh]?he?s) (?:(?:only|just|almost|nearly|already) )?${N}(?= *(?:$|[,.!?;)]|(?:and|so|but|can|could|does|is|who|what|whats|how|now|today)\b))`,
+  ),
+  new RegExp(String.raw`\b${N} ?(?:anni|anos|aninhos)\b`),
+  new RegExp(
+    String.raw`\b(?:mae|pai|avo|filh[oa]|net[oa]|sogr[oa]|nonn[oa]|figli[oa]|nipote|madre|padre|mamma|papa|suocer[oa]) (?:di|de|com|con) ${N}(?= *(?:$|[,.!?;)]))`,
+  ),
+  /(\d{1,3}) ?[歳才]/,
+];
+/** School years of Japan, by their first letter: the age in the first of them. */
+const SCHOOL_YEAR = /(小|中|高)(?:学|校)?(\d)(?:年|(?!\d))/;
+const AGE_BEFORE_SCHOOL_YEAR: Readonly<Record<string, number>> = { 小: 5.5, 中: 11.7, 高: 14.7 };
+const KINDERGARTEN: readonly (readonly [RegExp, number])[] = [
+  [/年少/, 3.5],
+  [/年中/, 4.5],
+  [/年長/, 5.5],
+];
+
+/** An age that somebody has, and the word of the text that tells it. */
+export interface AskedAge {
+  readonly age: number;
+  readonly word: string;
+}
+
+/** The first age that a folded question tells of somebody; undefined when there is none. */
+export function findAskedAge(folded: string): AskedAge | undefined {
+  for (const pattern of ASKED) {
+    const word = pattern.exec(folded)?.[1];
+    if (word !== undefined && toAge(word) <= MAX_AGE) return { age: toAge(word), word };
+  }
+  const [, school = "", year = ""] = SCHOOL_YEAR.exec(folded) ?? [];
+  const before = AGE_BEFORE_SCHOOL_YEAR[school];
+  if (before !== undefined) return { age: before + Number(year), word: year };
+  const kindergarten = KINDERGARTEN.find(([name]) => name.test(folded));
+  return kindergarten && { age: kindergarten[1], word: kindergarten[0].source };
+}
+
+const between = (from: number, to: number): AgeSpan => ({ from, to });
+const upTo = (to: number): AgeSpan => between(0, to);
+const under = (age: number): AgeSpan => upTo(age - 0.1);
+const since = (from: number): AgeSpan => between(from, MAX_AGE);
+
+const DASH = "[-–—~〜]";
+
+/** How pages tell a span of ages. What was read is blanked out: "from 4 to 16 years" is no "16 years" as well. */
+const SPANS: readonly (readonly [RegExp, (one: number, other: number) => AgeSpan])[] = [
+  [
+    new RegExp(
+      String.raw`(\d{1,3}) ?(?:years?|anni|anos|歳|才)? ?(?:${DASH}|to|ai?|and|e|と|から) ?(\d{1,3}) ?(?:years|yrs|anni|anos|歳|才)`,
+      "g",
+    ),
+    between,
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:ages?d?|eta|idade):? (\d{1,3}) ?(?:${DASH}|to|a) ?(\d{1,3})\b(?! ?(?:months|mesi|meses))`,
+      "g",
+    ),
+    between,
+  ],
+  // "Child (5–15)": of children a bare span is enough.
+  [new RegExp(String.raw`\((\d{1,2}) ?${DASH} ?(1\d|\d)\)`, "g"), between],
+  [/\b(\d{1,3})(?: years)? (?:and|or) (?:over|older|up|above)\b/g, since],
+  [
+    /\b(?:from (?:the )?age(?: of)?|from|at least|minimum age(?: is| of)?:?|older than|over) (\d{1,3})(?: years\b|(?<=age.{1,6})\b)/g,
+    since,
+  ],
+  [/\bover[- ](\d{1,3})s\b|\b(\d{2})\+/g, since],
+  [/\b(?:maiores? de|over) (\d{1,3})\b(?! ?(?:minut|hour|day|week|month|people|%|€|£|\$|r\$|euro))/g, since],
+  [
+    /\b(?:d[ai]i?|oltre i|sopra i|almeno|piu di|maggiori di|a partir d[eo]s?|acima d[eo]s?|mais de|minim[ao](?: e)?(?: de)?:?) (\d{1,3}) (?:anni|anos)\b(?! a\b)/g,
+    since,
+  ],
+  [/\b(\d{1,3}) (?:anos ou mais|anos em diante|anni in su|anni compiuti)|\bdai (\d{1,3}) in su\b/g, since],
+  [/(\d{1,3})[歳才](?:以上|から|より上)/g, since],
+  [
+    /\bunder[- ](\d{1,2})s\b|\b(?:under|below|younger than) (?:the age of )?(\d{1,2})(?= years|\b(?! ?(?:minutes|hours|days|€|£|\$)))/g,
+    under,
+  ],
+  [
+    /\b(?:menores? de|abaixo d[eo]s?|menos de|sotto i|minori di|meno di|under) (\d{1,2})(?: (?:anni|anos))?\b/g,
+    under,
+  ],
+  [/(\d{1,3})[歳才]未満/g, under],
+  [
+    /\bup to (?:the age of |age )(\d{1,2})\b|\bup to (\d{1,2}) years\b|\b(\d{1,2}) (?:and|or) (?:under|younger)\b/g,
+    upTo,
+  ],
+  [/\b(?:ate(?: os)?|fino ai?) (\d{1,2}) (?:anni|anos)\b/g, upTo],
+  [/(\d{1,3})[歳才](?:以下|まで)/g, upTo],
+];
+const PUPILS: readonly (readonly [RegExp, AgeSpan])[] = [
+  [/[1-5][歳才](?:~|〜|から)(?:未就学|就学前)/g, between(1, 6)],
+  [/小・?中学生/g, between(6, 15.5)],
+  [/小学生以上/g, since(6)],
+  [/小学生以下/g, upTo(12.4)],
+  [/中学生以上/g, since(12.5)],
+  [/高校生以上/g, since(15.5)],
+  [/小学生/g, between(6, 12.4)],
+  [/中学生/g, between(12.5, 15.5)],
+  [/高校生/g, between(15.6, 18.5)],
+  [/未就学児|幼児/g, upTo(6)],
+];
+
+/** The spans of ages that a folded text tells. */
+export function findAgeSpans(folded: string): AgeSpan[] {
+  const found: AgeSpan[] = [];
+  let left = folded;
+  for (const [pattern, toSpan] of SPANS)
+    left = left.replace(pattern, (all: string, ...groups: readonly unknown[]) => {
+      const [one = Number.NaN, other = Number.NaN] = groups
+        .filter((group, at) => at < 3 && typeof group === "string" && /^\d+$/.test(group))
+        .map(Number);
+      found.push(toSpan(one, other));
+      return " ".repeat(all.length);
+    });
+  for (const [pattern, span] of PUPILS)
+    left = left.replace(pattern, (all) => {
+      found.push(span);
+      return " ".repeat(all.length);
+    });
+  return found.filter(({ from, to }) => from <= to && to <= MAX_AGE);
+}
+
+/** Whether a span has two ends: "ages 9 to 14" says more of somebody aged ten than "over 6". */
+export function isClosed({ from, to }: AgeSpan): boolean {
+  return from > 0 && to < MAX_AGE;
+}
+
+/** Whether a span holds an age. */
+export function holdsAge({ from, to }: AgeSpan, age: number): boolean {
+  return from <= age && age <= to;
+}

@@ -1,0 +1,92 @@
+/** Ages: those that somebody has, and the spans that pages tell. */
+import { describe, expect, it } from "vitest";
+
+import { findAgeSpans, findAskedAge, holdsAge } from "../../../src/domain/language/ages.ts";
+import { fold } from "../../../src/domain/language/normalise.ts";
+
+describe("an age that a question tells", () => {
+  it.each<[string, number | undefined]>([
+    ["my son is ten, can he come along to that?", 10],
+    ["my youngest is only 3", 3],
+    ["my dad is 70, what's his price", 70],
+    ["he's three", 3],
+    ["an 8-year-old", 8],
+    ["my 8 year old daughter", 8],
+    ["cerco un corso per mia figlia di 5 anni", 5],
+    ["e per mia nonna che ha settanta anni", undefined],
+    ["e per mia nonna che ha 70 anni?", 70],
+    ["meu filho tem dez anos", 10],
+    ["e minha mãe de 70, qto ela pagaria?", 70],
+    ["6歳の娘に習わせたい", 6],
+    ["小4の子ども", 9.5],
+    ["中1です", 12.7],
+    ["高2の息子", 16.7],
+    ["年中の子", 4.5],
+    // What is no age.
+    ["there are 2, and 3 of them", undefined],
+    ["we are 4", undefined],
+    ["is 10 ok", undefined],
+    ["a guarantee of 2 years", undefined],
+    ["the pool is 25 m long", undefined],
+    ["aperto alle 8", undefined],
+    ["is he 300 years old", undefined],
+    ["中止になりますか", undefined],
+  ])("“%s”: %s", (question, age) => {
+    expect(findAskedAge(fold(question))?.age).toBe(age);
+  });
+});
+
+describe("the spans of ages in a text", () => {
+  it.each<[string, readonly (readonly [from: number, to: number])[]]>([
+    ["Model Makers is for ages 9 to 14.", [[9, 14]]],
+    ["Ages 16 and up", [[16, 120]]],
+    ["from age 8", [[8, 120]]],
+    ["at least 16 years", [[16, 120]]],
+    ["Child (5–15): £4.00", [[5, 15]]],
+    ["Senior (62+)", [[62, 120]]],
+    ["over-65s", [[65, 120]]],
+    ["Under-5s get in free", [[0, 4.9]]],
+    ["Children under 4 swim free.", [[0, 3.9]]],
+    ["up to the age of 12", [[0, 12]]],
+    ["12 and under", [[0, 12]]],
+    [
+      "da 4 a 16 anni, a chi ha più di 65 anni. Sotto i 4 anni non si paga.",
+      [
+        [4, 16],
+        [65, 120],
+        [0, 3.9],
+      ],
+    ],
+    ["dagli 8 anni in su", [[8, 120]]],
+    ["fino a 18 anni serve un adulto", [[0, 18]]],
+    ["Pesciolini (4–6 anni)", [[4, 6]]],
+    ["maiores de 14 anos", [[14, 120]]],
+    ["crianças de até 5 anos", [[0, 5]]],
+    ["60 anos ou mais", [[60, 120]]],
+    ["a partir de 12 anos", [[12, 120]]],
+    ["de 6 a 11 anos", [[6, 11]]],
+    ["menores de 12 anos", [[0, 11.9]]],
+    ["6歳未満は無料", [[0, 5.9]]],
+    ["65歳以上", [[65, 120]]],
+    ["4歳〜6歳", [[4, 6]]],
+    ["10歳以下", [[0, 10]]],
+    ["小・中学生", [[6, 15.5]]],
+    ["小学生以上", [[6, 120]]],
+    ["中学生以上", [[12.5, 120]]],
+    ["未就学児", [[0, 6]]],
+    // What is no age.
+    ["Ages 6–36 months", []],
+    ["over 30 minutes", []],
+    ["up to 12 people", []],
+    ["from 9 to 5", []],
+    ["open from 10 to 16", []],
+    ["Tel. 0999 555 0142", []],
+  ])("“%s”: %j", (text, spans) => {
+    expect(findAgeSpans(fold(text)).map(({ from, to }) => [from, to])).toEqual(spans);
+  });
+
+  it("hold both ends and nothing beyond", () => {
+    const [span] = findAgeSpans("ages 9 to 14");
+    expect([8, 9, 14, 15].map((age) => holdsAge(span!, age))).toEqual([false, true, true, false]);
+  });
+});
