@@ -6,7 +6,9 @@ import { type Extract, extract } from "./extract.ts";
 import { FEW_PASSAGES } from "./holds.ts";
 import { withoutMark } from "./lists.ts";
 import { FOUND } from "./match.ts";
+import { namesSuchMoments } from "./moments.ts";
 import type { Passage } from "./passages.ts";
+import { namesTime } from "./question.ts";
 import { type RankedPassage, type RankedSentence, rankSentences } from "./rank.ts";
 import { gistOf, isBrief, type WeighedQuestion } from "./weigh.ts";
 
@@ -49,17 +51,23 @@ function inFocus<P extends Place>(
   return [];
 }
 
-/** Whether a sentence may be the answer: it holds half of what the question names, and does not lack what is asked for. */
+/**
+ * Whether a sentence may be the answer: it holds some of what the question names, or shows what it asks for. One that only
+ * asks about a day ("Also on Saturdays?") is answered by the days that there are.
+ */
 function createTest(question: WeighedQuestion): (sentence: RankedSentence) => boolean {
-  const lean = question.leans === "surely";
-  const gist = gistOf(question).filter((at) => !lean || (question.weighed[at]?.frequency ?? 0) > 0);
-  const weightOf = (at: number): number => question.weighed[at]?.weight ?? 0;
+  const { terms, weighed, locale } = question;
+  const asksDay = terms.some((term) => namesTime(term, locale));
+  const lean = question.leans === "surely" || asksDay;
+  const gist = gistOf(question).filter((at) => !lean || (weighed[at]?.frequency ?? 0) > 0);
+  const weightOf = (at: number): number => weighed[at]?.weight ?? 0;
   const all = gist.reduce((sum, at) => sum + weightOf(at), 0);
-  return ({ from, index, shows }) => {
+  return ({ from, index, text, shows }) => {
     if (shows === false) return false;
     const found = from.sentences[index] ?? [];
     const held = gist.reduce((sum, at) => sum + ((found[at] ?? 0) >= FOUND ? weightOf(at) : 0), 0);
-    return all === 0 ? shows === true : held >= ENOUGH * all;
+    if (all > 0) return held >= ENOUGH * all;
+    return shows === true || (asksDay && namesSuchMoments(text, question));
   };
 }
 
