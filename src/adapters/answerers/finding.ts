@@ -63,7 +63,7 @@ export interface Finding {
 type Decision = ReturnType<typeof decideConfidence>;
 
 /** Languages a question is stemmed in: the detected one, and those of the knowledge. */
-function languageOf(question: Question): Locale {
+export function languageOf(question: Question): Locale {
   const { locale } = question.robot;
   const detected = detectLanguage(question.text, locale);
   return detected.certainty >= CERTAIN ? detected.locale : locale;

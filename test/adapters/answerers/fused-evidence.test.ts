@@ -79,7 +79,7 @@ describe("joined evidence", () => {
     expect(words.passages).toEqual(many.passages.slice(0, 8));
   });
 
-  it("looks for what was asked before where a message only asks on", async () => {
+  it("looks for what was asked before where a message only asks on, and for both where it leans on that", async () => {
     const asked: string[] = [];
     const embedder = {
       model: "m",
@@ -95,7 +95,14 @@ describe("joined evidence", () => {
     const evidence = await fused({ embedder });
     await evidence.find({ ...question, text: "Tell me more", history });
     await evidence.find({ ...question, text: "And the lamp?", history });
-    expect(asked).toEqual(["How do I send it back?", "And the lamp?"]);
+    await evidence.find({ ...question, text: "Where is the nearest railway station?", history });
+    await evidence.find({ ...question, text: "And the lamp?", history: [] });
+    expect(asked).toEqual([
+      "How do I send it back?",
+      "How do I send it back? And the lamp?",
+      "Where is the nearest railway station?",
+      "And the lamp?",
+    ]);
   });
 
   it("supports an answer by meaning only from the similarity that the operator names", async () => {
