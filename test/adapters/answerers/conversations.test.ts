@@ -39,9 +39,9 @@ const BARS: readonly Bar[] = [
   ["en", "others", 31, 9, 3, 5],
   ["pt-BR", "read", 39, 10, 2, 4],
   ["pt-BR", "others", 40, 4, 3, 0],
-  ["it", "read", 37, 11, 4, 5],
-  ["it", "others", 34, 9, 3, 4],
-  ["ja", "read", 41, 5, 4, 4],
+  ["it", "read", 38, 11, 4, 5],
+  ["it", "others", 35, 9, 3, 4],
+  ["ja", "read", 41, 5, 5, 4],
   ["ja", "others", 37, 4, 1, 3],
 ];
 
