@@ -38,6 +38,8 @@ const MIN_SHARED = 4;
 const MIN_RESEMBLANCE = 0.6;
 /** A word that is wholly inside another is more alike than its length tells. */
 const WHOLE_INSIDE = 0.15;
+/** "rain" is not inside "train": before the word itself stands another one ("motorbike"). */
+const MIN_BEFORE = 3;
 const MAX_DISTANCE = 3;
 
 function sharedPrefix(one: string, other: string): number {
@@ -51,7 +53,8 @@ function sharedPrefix(one: string, other: string): number {
 function resemblance(one: string, other: string): number {
   const [shorter, longer] = one.length < other.length ? [one, other] : [other, one];
   if (shorter.length < MIN_SHARED) return 0;
-  const ratio = longer.includes(shorter) ? shorter.length / longer.length + WHOLE_INSIDE : 0;
+  const at = longer.indexOf(shorter);
+  const ratio = at === 0 || at >= MIN_BEFORE ? shorter.length / longer.length + WHOLE_INSIDE : 0;
   const shared = sharedPrefix(one, other);
   return Math.min(1, Math.max(ratio, shared >= MIN_SHARED ? shared / longer.length : 0));
 }
