@@ -34,6 +34,7 @@ describe("the source", () => {
       "src/adapters/conversion/pdf-layout.ts",
       "src/adapters/upstream/reasoning.ts",
       "src/domain/answering/feasts.ts",
+      "src/domain/answering/point.ts",
       "src/domain/answering/question-parts.ts",
       "src/domain/api-key.ts",
       "src/domain/language/ages.ts",

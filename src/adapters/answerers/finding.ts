@@ -13,7 +13,7 @@ import { isHeaded } from "../../domain/answering/headed.ts";
 import { createMatcher, type MatchedPassage } from "../../domain/answering/match.ts";
 import { concerns } from "../../domain/answering/missing-thing.ts";
 import type { ReadingLanguages } from "../../domain/answering/asked-terms.ts";
-import { toPoint } from "../../domain/answering/point.ts";
+import { type Point, toPoint } from "../../domain/answering/point.ts";
 import {
   addContext,
   askSameOf,
@@ -148,6 +148,12 @@ interface Asked {
   readonly attached: readonly Known[];
 }
 
+/** What goes back to something names it, and what puts something right means the question before. */
+function leaningOf(point: Point, { leans }: ReadQuestion): ReadQuestion["leans"] {
+  if (point.corrects) return "surely";
+  return point.returns ? "no" : leans;
+}
+
 /** Finds for a question as it is read. */
 type Find = (read: ReadQuestion) => Promise<Finding>;
 
@@ -175,7 +181,7 @@ export async function findAsked(knowledge: KnowledgeStore, question: Question): 
   if (earlier.length === 0) return find(readQuestion(text, languages));
   const point = toPoint(text, locale);
   const plain = readQuestion(point.text, languages);
-  const read: ReadQuestion = point.corrects ? { ...plain, leans: "surely" } : plain;
+  const read = { ...plain, leans: leaningOf(point, plain) };
   const found = await findInContext({ read, earlier, languages, attached }, find);
   if (decide(found).suffices) return found;
   const alone = tried.find((one) => one.question.terms === read.terms);

@@ -18,9 +18,13 @@ export type { Elaboration } from "./elaboration-phrases.ts";
 /** A longer message says something. */
 const MAX_CHARACTERS = 120;
 
-/** Signs, in any of the four languages, that a sentence gives a reason. */
+/** Signs, in any of the four languages, that a sentence gives a reason; "because of illness" may be a condition. */
 const REASON =
-  /(?<!\p{L})(?:because|due to|owing to|as a result of|for safety|that is why|that's why|since (?:the|we|our|it|they|there)|so that|porque|pois|por causa|devido|por isso|por segurança|perch[eé]|poich[eé]|siccome|a causa|dato che|visto che|per motivi|per ragioni)(?!\p{L})|ため|ので|からです|理由/iu;
+  /(?<!\p{L})(?:because(?! of)|porque|perch[eé]|poich[eé]|siccome|dato che|visto che)(?!\p{L})|ため[、です]|(?<!もの)ので[、,]|からです/iu;
+/** That a sentence is the reason for the one before it. */
+const REASON_FIRST =
+  /^(?:(?:that|this) is because|because|(?:isso é |isto é )?porque|(?:questo )?perch[eé])(?!\p{L})|(?:ため|から)です。?$/iu;
+const CONDITION = /^(?:if|when|se|caso|quando)(?!\p{L})|場合|たら/iu;
 
 /** What asks for most first: "Really? Why?" asks why, "I don't understand, tell me more" for an explanation. */
 const KINDS: readonly Elaboration[] = ["reason", "explain", "more", "again"];
@@ -107,14 +111,16 @@ export function elaborate<P extends Passage>(
   return wanted === "explain" ? extract : undefined;
 }
 
-/** The first sentence of the answer, or of its passages, that gives a reason. */
+/** A sentence of the answer that gives a reason, or one right behind it that is the reason. */
 function chooseReason<P extends Passage>(
   extract: Extract<P>,
   sentences: readonly RankedSentence<P>[],
 ): Extract<P> | undefined {
-  const passages = new Set(extract.sentences.map(({ from }) => from));
-  const beside = inOrder(sentences.filter(({ from }) => passages.has(from)));
-  const reason = [...extract.sentences, ...beside].find(({ text }) => REASON.test(text));
+  const isBehind = ({ from, index }: RankedSentence<P>): boolean =>
+    extract.sentences.some((told) => told.from === from && told.index + 1 === index);
+  const reason =
+    extract.sentences.find(({ text }) => REASON.test(text) && !CONDITION.test(text)) ??
+    sentences.find((sentence) => isBehind(sentence) && REASON_FIRST.test(withoutMark(sentence.text)));
   return reason && { ...extract, text: toText({ sentences: [reason], cut: false }), sentences: [reason] };
 }
 

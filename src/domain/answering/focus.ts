@@ -5,7 +5,6 @@
 import { type Extract, extract } from "./extract.ts";
 import { FEW_PASSAGES } from "./holds.ts";
 import { withoutMark } from "./lists.ts";
-import { FOUND } from "./match.ts";
 import { namesSuchMoments } from "./moments.ts";
 import type { Passage } from "./passages.ts";
 import { namesTime } from "./question.ts";
@@ -25,6 +24,8 @@ type Place = Passage & { readonly source: string };
 const MOST_ANSWERS = 3;
 /** Shorter sentences stand in many an answer. */
 const MIN_CHARACTERS = 6;
+/** How surely a word stands in a sentence: by itself or by a synonym, and not by one that is only like it. */
+const SAID = 0.8;
 /** Share of what a question names, by weight, that a sentence in focus has to hold. */
 const ENOUGH = 0.4;
 
@@ -52,20 +53,19 @@ function inFocus<P extends Place>(
 }
 
 /**
- * Whether a sentence may be the answer: it holds some of what the question names, or shows what it asks for. One that only
- * asks about a day ("Also on Saturdays?") is answered by the days that there are.
+ * Whether a sentence may be the answer: it holds some of what the question names, or shows what it asks for. One that asks
+ * about nothing but a day ("Also on Saturdays?") is answered by the days that there are.
  */
 function createTest(question: WeighedQuestion): (sentence: RankedSentence) => boolean {
   const { terms, weighed, locale } = question;
   const asksDay = terms.some((term) => namesTime(term, locale));
-  const lean = question.leans === "surely" || asksDay;
-  const gist = gistOf(question).filter((at) => !lean || (weighed[at]?.frequency ?? 0) > 0);
+  const gist = gistOf(question);
   const weightOf = (at: number): number => weighed[at]?.weight ?? 0;
   const all = gist.reduce((sum, at) => sum + weightOf(at), 0);
   return ({ from, index, text, shows }) => {
     if (shows === false) return false;
     const found = from.sentences[index] ?? [];
-    const held = gist.reduce((sum, at) => sum + ((found[at] ?? 0) >= FOUND ? weightOf(at) : 0), 0);
+    const held = gist.reduce((sum, at) => sum + ((found[at] ?? 0) >= SAID ? weightOf(at) : 0), 0);
     if (all > 0) return held >= ENOUGH * all;
     return shows === true || (asksDay && namesSuchMoments(text, question));
   };

@@ -54,7 +54,8 @@ export function findSmallTalk(text: string, partner: SmallTalkPartner): SmallTal
   const names = [partner.assistant_name, partner.company_name].map(toPlain).filter((name) => name !== "");
   for (const locale of new Set([partner.locale, ...LOCALES])) {
     const kind = readIn(locale, plain, names);
-    if (kind) return kind;
+    // "Is it good?" is no remark.
+    if (kind && !(kind === "remark" && /[?？]\s*$/u.test(text))) return kind;
   }
   return null;
 }

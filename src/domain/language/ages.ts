@@ -29,25 +29,38 @@ const N = `(\\d{1,3}|${[...NUMBERS.keys()].join("|")})`;
 
 const toAge = (written: string): number => NUMBERS.get(written) ?? Number(written);
 
+/** Who may have an age: a bicycle of ten years is none of these. */
+const PERSON = {
+  en: "i|he|she|they|who|son|daughter|kid|child|boy|girl|youngest|oldest|eldest|baby|toddler|mother|father|mum|mom|dad|husband|wife|brother|sister|nephew|niece|cousin|friend|gran|grandma|grandpa|grandson|granddaughter|grandmother|grandfather",
+  "pt-BR":
+    "eu|ele|ela|filh[oa]|crianca|menin[oa]|bebe|net[oa]|mae|pai|avo|sogr[oa]|marido|esposa|irmao|irma|sobrinh[oa]|amig[oa]|caçula",
+  it: "io|lui|lei|figli[oa]|bambin[oa]|bimb[oa]|ragazz[oa]|nipote|mamma|madre|papa|padre|nonn[oa]|suocer[oa]|marito|moglie|fratello|sorella|amic[oa]|piccol[oa]|grande",
+} as const;
+
 /** How an age is told of somebody; each pattern's group is the number as written. */
 const ASKED: readonly RegExp[] = [
-  new RegExp(String.raw`\b${N}[- ]?(?:(?:years?|yrs?)[- ]?olds?|y/?o)\b`),
+  new RegExp(String.raw`(?<!\b(?:is|are|was|be) )\b${N}[- ]?(?:(?:years?|yrs?)[- ]?olds?|y/?o)\b`),
   new RegExp(
-    String.raw`(?:\b(?:am|is|(?<!there )(?<!we )are|aged?|turned|turns|turning)|'[sm]|\b[sh]?he?s) (?:(?:only|just|almost|nearly|already) )?${N}(?= *(?:$|[,.!?;)]|(?:and|so|but|can|could|does|is|who|what|whats|how|now|today)\b))`,
+    String.raw`\b(?:hes|shes|im|(?:${PERSON.en})(?: (?:am|is|are|turned|turns)|['’][sm])) (?:(?:only|just|almost|nearly|already) )?${N}(?: years? old)?(?= *(?:$|[,.!?;)]|(?:and|so|but|can|could|does|is|who|what|whats|how|now|today)\b))`,
   ),
-  new RegExp(String.raw`\b${N} ?(?:anni|anos|aninhos)\b`),
   new RegExp(
-    String.raw`\b(?:mae|pai|avo|filh[oa]|net[oa]|sogr[oa]|nonn[oa]|figli[oa]|nipote|madre|padre|mamma|papa|suocer[oa]) (?:di|de|com|con) ${N}(?= *(?:$|[,.!?;)]))`,
+    String.raw`\b(?:tenho|(?:${PERSON["pt-BR"]})(?: que)?(?: tem| de| com| fez| faz)) (?:so |apenas )?${N}(?: anos| aninhos|(?= *(?:$|[,.!?;)])))`,
   ),
+  new RegExp(
+    String.raw`\b(?:ho|compio|(?:${PERSON.it})(?: che)?(?: ha| di| con| compie|,)) (?:solo |appena )?${N}(?: anni|(?= *(?:$|[,.!?;)])))`,
+  ),
+  // "E per mio figlio? Ha 8 anni."
+  new RegExp(String.raw`\b(?:${PERSON.it})[?.!,]* ha ${N} anni`),
+  new RegExp(String.raw`\b(?:${PERSON["pt-BR"]})[?.!,]* tem ${N} anos`),
   /(\d{1,3}) ?[歳才]/,
 ];
 /** School years of Japan, by their first letter: the age in the first of them. */
-const SCHOOL_YEAR = /(小|中|高)(?:学|校)?(\d)(?:年|(?!\d))/;
+const SCHOOL_YEAR = /(?<![途集大最])(小|中|高)(?:学|校)?([1-6])(?![\d階回日時人名週か個畳分])/;
 const AGE_BEFORE_SCHOOL_YEAR: Readonly<Record<string, number>> = { 小: 5.5, 中: 11.7, 高: 14.7 };
 const KINDERGARTEN: readonly (readonly [RegExp, number])[] = [
-  [/年少/, 3.5],
-  [/年中/, 4.5],
-  [/年長/, 5.5],
+  [/年少(?=の|さん|児)/, 3.5],
+  [/(?<!一)年中(?=の|さん|児)/, 4.5],
+  [/年長(?=の|さん|児)/, 5.5],
 ];
 
 /** An age that somebody has, and the word of the text that tells it. */
@@ -56,8 +69,14 @@ export interface AskedAge {
   readonly word: string;
 }
 
-/** The first age that a folded question tells of somebody; undefined when there is none. */
+/** The age that a folded question tells of somebody; undefined when there is none, or may be several. */
 export function findAskedAge(folded: string): AskedAge | undefined {
+  const told = findFirst(folded);
+  const others = folded.replace(told?.word ?? "", "");
+  return told && !/\d|歳/.test(others.replace(/[歳才]/, "")) ? told : undefined;
+}
+
+function findFirst(folded: string): AskedAge | undefined {
   for (const pattern of ASKED) {
     const word = pattern.exec(folded)?.[1];
     if (word !== undefined && toAge(word) <= MAX_AGE) return { age: toAge(word), word };
@@ -66,7 +85,8 @@ export function findAskedAge(folded: string): AskedAge | undefined {
   const before = AGE_BEFORE_SCHOOL_YEAR[school];
   if (before !== undefined) return { age: before + Number(year), word: year };
   const kindergarten = KINDERGARTEN.find(([name]) => name.test(folded));
-  return kindergarten && { age: kindergarten[1], word: kindergarten[0].source };
+  const word = kindergarten && kindergarten[0].exec(folded)?.[0];
+  return kindergarten && word !== undefined ? { age: kindergarten[1], word } : undefined;
 }
 
 const between = (from: number, to: number): AgeSpan => ({ from, to });
@@ -76,52 +96,63 @@ const since = (from: number): AgeSpan => between(from, MAX_AGE);
 
 const DASH = "[-–—~〜]";
 
+const CHILDREN =
+  "(?:child(?:ren)?|kids?|youths?|juniors?|young people|infants?|toddlers?|bambin[io]|ragazz[io]|crianc?as?|jovens)";
+const ELDERS = "(?:seniors?|pensioners?|senior|anzian[io]|idosos?)";
+
 /** How pages tell a span of ages. What was read is blanked out: "from 4 to 16 years" is no "16 years" as well. */
 const SPANS: readonly (readonly [RegExp, (one: number, other: number) => AgeSpan])[] = [
   [
     new RegExp(
-      String.raw`(\d{1,3}) ?(?:years?|anni|anos|歳|才)? ?(?:${DASH}|to|ai?|and|e|と|から) ?(\d{1,3}) ?(?:years|yrs|anni|anos|歳|才)`,
+      String.raw`(?<!\d)(\d{1,2}) ?(?:anni|anos|歳|才)? ?(?:${DASH}|ai?|e|と|から) ?(\d{1,3}) ?(?:anni|anos|歳|才)`,
       "g",
     ),
+    between,
+  ],
+  [
+    new RegExp(String.raw`(?<!\d)(\d{1,2}) ?(?:${DASH}|to|and) ?(\d{1,3})[- ]years?[- ]olds?\b`, "g"),
     between,
   ],
   [
     new RegExp(
-      String.raw`\b(?:ages?d?|eta|idade):? (\d{1,3}) ?(?:${DASH}|to|a) ?(\d{1,3})\b(?! ?(?:months|mesi|meses))`,
+      String.raw`\b(?:ages?d?|eta|idade):? (\d{1,2}) ?(?:${DASH}|to|a) ?(\d{1,3})\b(?! ?(?:months|mesi|meses))`,
       "g",
     ),
     between,
   ],
-  // "Child (5–15)": of children a bare span is enough.
-  [new RegExp(String.raw`\((\d{1,2}) ?${DASH} ?(1\d|\d)\)`, "g"), between],
-  [/\b(\d{1,3})(?: years)? (?:and|or) (?:over|older|up|above)\b/g, since],
+  [new RegExp(String.raw`\b${CHILDREN} \((?:from )?(\d{1,2}) ?${DASH} ?(1\d|\d)\)`, "g"), between],
+  [new RegExp(String.raw`\b${ELDERS} \(?(\d{2})\+`, "g"), since],
   [
-    /\b(?:from (?:the )?age(?: of)?|from|at least|minimum age(?: is| of)?:?|older than|over) (\d{1,3})(?: years\b|(?<=age.{1,6})\b)/g,
+    /\bages? (\d{1,2})(?: years)? (?:and|or) (?:over|older|up|above)\b|\b(\d{1,2})(?: years)? (?:and|or) older\b/g,
     since,
   ],
-  [/\bover[- ](\d{1,3})s\b|\b(\d{2})\+/g, since],
-  [/\b(?:maiores? de|over) (\d{1,3})\b(?! ?(?:minut|hour|day|week|month|people|%|€|£|\$|r\$|euro))/g, since],
+  [/\b(?:from (?:the )?age(?: of)?|minimum age(?: is| of)?:?|over the age of) (\d{1,2})\b/g, since],
+  [/\b(?:at least|older than) (\d{1,2}) years old\b|\bover[- ](\d{2})s\b|\bover 6(?=5\b)(5)/g, since],
+  [/\b(?:maiores? de|over) (\d{2})(?= anos\b| anni\b| *(?:$|[,.;:)]))/g, since],
   [
-    /\b(?:d[ai]i?|oltre i|sopra i|almeno|piu di|maggiori di|a partir d[eo]s?|acima d[eo]s?|mais de|minim[ao](?: e)?(?: de)?:?) (\d{1,3}) (?:anni|anos)\b(?! a\b)/g,
+    /(?<!\b(?:ha|faz|da) )\b(?:d[ai]i?|dagli|oltre i|sopra i|almeno|piu di|maggiori di|a partir d[eo]s?|acima d[eo]s?|mais de|minim[ao](?: e)?(?: de)?:?) (\d{1,2}) (?:anni|anos)\b(?! a\b)/g,
     since,
   ],
-  [/\b(\d{1,3}) (?:anos ou mais|anos em diante|anni in su|anni compiuti)|\bdai (\d{1,3}) in su\b/g, since],
-  [/(\d{1,3})[歳才](?:以上|から|より上)/g, since],
   [
-    /\bunder[- ](\d{1,2})s\b|\b(?:under|below|younger than) (?:the age of )?(\d{1,2})(?= years|\b(?! ?(?:minutes|hours|days|€|£|\$)))/g,
+    /\b(\d{1,2}) (?:anos ou mais|anos em diante|anni in su|anni compiuti)|\bda(?:i|gli) (\d{1,2}) in su\b/g,
+    since,
+  ],
+  [/(\d{1,2})[歳才](?:以上|から|より上)/g, since],
+  [
+    new RegExp(
+      String.raw`\bunder[- ](\d{1,2})s\b|\b${CHILDREN} (?:aged )?(?:under|below|younger than) (?:the age of )?(\d{1,2})\b(?! ?(?:kg|cm|m)\b)|\b(?:under|below) the age of (\d{1,2})\b`,
+      "g",
+    ),
     under,
   ],
   [
-    /\b(?:menores? de|abaixo d[eo]s?|menos de|sotto i|minori di|meno di|under) (\d{1,2})(?: (?:anni|anos))?\b/g,
+    /\b(?:menores? de|abaixo d[eo]s?|menos de|sotto i|minori di|meno di) (\d{1,2})(?: (?:anni|anos)\b| *(?=[,.;:)]|$|nao\b|non\b))/g,
     under,
   ],
-  [/(\d{1,3})[歳才]未満/g, under],
-  [
-    /\bup to (?:the age of |age )(\d{1,2})\b|\bup to (\d{1,2}) years\b|\b(\d{1,2}) (?:and|or) (?:under|younger)\b/g,
-    upTo,
-  ],
-  [/\b(?:ate(?: os)?|fino ai?) (\d{1,2}) (?:anni|anos)\b/g, upTo],
-  [/(\d{1,3})[歳才](?:以下|まで)/g, upTo],
+  [/(\d{1,2})[歳才]未満/g, under],
+  [/\bup to (?:the age of |age )(\d{1,2})\b|\bages? (\d{1,2}) (?:and|or) (?:under|younger)\b/g, upTo],
+  [/\b(?:ate(?: os)?|fino ai?|fino agli) (\d{1,2}) (?:anni|anos)\b/g, upTo],
+  [/(\d{1,2})[歳才](?:以下|まで)/g, upTo],
 ];
 const PUPILS: readonly (readonly [RegExp, AgeSpan])[] = [
   [/[1-5][歳才](?:~|〜|から)(?:未就学|就学前)/g, between(1, 6)],

@@ -53,6 +53,12 @@ describe("a follow-up that says too little to be found by its words", () => {
       expect((await talk("How much is a kayak?", other)).outcome, other).toBe("declined");
   });
 
+  it("is not by a day alone, where it names what nobody taught", async () => {
+    const asked = ["Is there a concert on Sunday?", "And the fish market on Saturday?"];
+    for (const other of asked)
+      expect((await talk("When is the sauna open on Saturdays?", other)).outcome, other).toBe("declined");
+  });
+
   it("finds it again behind small talk and behind what was declined", async () => {
     const answer = await talk(
       "How much is a kayak?",
@@ -106,8 +112,9 @@ describe("“Why?”", () => {
     expect(answer.text).toBe("Kayaks stay ashore in January because the lake is frozen.");
   });
 
-  it("is declined where none does", async () => {
+  it("is declined where none does, also where one further on gives a reason for something else", async () => {
     expect((await talk("How much are towels?", "why?")).outcome).toBe("declined");
+    expect((await talk("How much is a kayak for an hour?", "why?")).outcome).toBe("declined");
   });
 });
 
@@ -125,6 +132,12 @@ describe("an age that was told", () => {
   it("is told all of them who asks whether it is allowed", async () => {
     const { text } = await talk("can my son join the otters course? he is 5");
     expect(text).toContain("Otters (ages 8 to 13)");
+  });
+});
+
+describe("a question that looks like a remark", () => {
+  it.each(["good?", "fine?", "is that quick?"])("“%s” is none", async (said) => {
+    expect((await talk("How much is a kayak?", said)).confidence).toBeLessThan(1);
   });
 });
 
