@@ -24,10 +24,10 @@ type Place = Passage & { readonly source: string };
 const MOST_ANSWERS = 3;
 /** Shorter sentences stand in many an answer. */
 const MIN_CHARACTERS = 6;
-/** How surely a word stands in a sentence: by itself or by a synonym, and not by one that is only like it. */
-const SAID = 0.8;
+/** How surely a word stands in a sentence: by itself or by a synonym, not by one like it or one that it may be a slip of. */
+const SAID = 0.81;
 /** Share of what a question names, by weight, that a sentence in focus has to hold. */
-const ENOUGH = 0.4;
+const ENOUGH = 0.5;
 
 const placeOf = ({ source, heading }: Place): string => `${source}\n${heading}`;
 

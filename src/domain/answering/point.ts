@@ -68,7 +68,7 @@ const REJECTED: Readonly<Record<Locale, RegExp>> = {
   "pt-BR":
     /^(?:(?:não|nao|desculpa|desculpe|opa)[\s,.!]+)*n[ãa]o [\p{L}\p{N}-]+(?: [\p{L}\p{N}-]+){0,3}\s*[,;–]\s*(?:mas |e sim |é |desculp[ae],? )*(?=\S)/iu,
   it: /^(?:(?:no|scusi|scusa|anzi)[\s,.!]+)*non [\p{L}\p{N}'’]+(?: [\p{L}\p{N}'’]+){0,3}\s*[,;–]\s*(?:ma |scus[ai],? |bensì )*(?=\S)/iu,
-  ja: /^[^、。,]{1,15}?(?:じゃなく|ではなく)(?!ても|も)(?:て)?[、,\s]*(?=\S)/u,
+  ja: /^(?!.*でも(?:いい|よい|大丈夫|可能|でき))[^、。,]{1,15}?(?:じゃなく|ではなく)(?!ても|も)(?:て)?[、,\s]*(?=\S)/u,
 };
 const REJECTED_AFTER: Readonly<Record<Locale, RegExp>> = {
   en: /\s*[,–]\s*not [\p{L}\p{N}'’-]+(?: [\p{L}\p{N}'’-]+){0,3}[.!]?$/iu,

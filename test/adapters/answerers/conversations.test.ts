@@ -35,13 +35,13 @@ type Bar = readonly [
   talk: number,
 ];
 const BARS: readonly Bar[] = [
-  ["en", "read", 39, 9, 1, 4],
-  ["en", "others", 31, 9, 2, 5],
+  ["en", "read", 37, 9, 1, 4],
+  ["en", "others", 30, 9, 2, 5],
   ["pt-BR", "read", 37, 9, 2, 4],
-  ["pt-BR", "others", 39, 4, 2, 0],
-  ["it", "read", 38, 11, 4, 5],
-  ["it", "others", 34, 8, 2, 4],
-  ["ja", "read", 41, 5, 4, 4],
+  ["pt-BR", "others", 36, 3, 2, 0],
+  ["it", "read", 37, 11, 4, 5],
+  ["it", "others", 34, 7, 2, 4],
+  ["ja", "read", 40, 5, 4, 4],
   ["ja", "others", 36, 4, 1, 3],
 ];
 
