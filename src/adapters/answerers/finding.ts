@@ -45,7 +45,7 @@ const MATCHED_AT_ONCE = 20;
 const READ_CLOSELY = 5;
 const CERTAIN = 0.25;
 const MAX_HISTORY = 10;
-/** Confidence where an answer is known and what was asked about it is not. */
+/** Confidence where the place of the last answer is known, and what is asked of it was not found there. */
 export const UNSURE = 0.2;
 /** Confidence in an answer that is only known to stand where the last one did. */
 const IN_FOCUS = 0.4;

@@ -33,7 +33,7 @@ const toAge = (written: string): number => NUMBERS.get(written) ?? Number(writte
 const PERSON = {
   en: "i|he|she|they|who|son|daughter|kid|child|boy|girl|youngest|oldest|eldest|baby|toddler|mother|father|mum|mom|dad|husband|wife|brother|sister|nephew|niece|cousin|friend|gran|grandma|grandpa|grandson|granddaughter|grandmother|grandfather",
   "pt-BR":
-    "eu|ele|ela|filh[oa]|crianca|menin[oa]|bebe|net[oa]|mae|pai|avo|sogr[oa]|marido|esposa|irmao|irma|sobrinh[oa]|amig[oa]|caçula",
+    "eu|ele|ela|filh[oa]|crianca|menin[oa]|bebe|net[oa]|mae|pai|avo|sogr[oa]|marido|esposa|irmao|irma|sobrinh[oa]|amig[oa]|cacula",
   it: "io|lui|lei|figli[oa]|bambin[oa]|bimb[oa]|ragazz[oa]|nipote|mamma|madre|papa|padre|nonn[oa]|suocer[oa]|marito|moglie|fratello|sorella|amic[oa]|piccol[oa]|grande",
 } as const;
 
@@ -98,7 +98,7 @@ const DASH = "[-–—~〜]";
 
 const CHILDREN =
   "(?:child(?:ren)?|kids?|youths?|juniors?|young people|infants?|toddlers?|bambin[io]|ragazz[io]|crianc?as?|jovens)";
-const ELDERS = "(?:seniors?|pensioners?|senior|anzian[io]|idosos?)";
+const ELDERS = "(?:seniors?|pensioners?|anzian[io]|idosos?)";
 
 /** How pages tell a span of ages. What was read is blanked out: "from 4 to 16 years" is no "16 years" as well. */
 const SPANS: readonly (readonly [RegExp, (one: number, other: number) => AgeSpan])[] = [
@@ -127,10 +127,12 @@ const SPANS: readonly (readonly [RegExp, (one: number, other: number) => AgeSpan
     since,
   ],
   [/\b(?:from (?:the )?age(?: of)?|minimum age(?: is| of)?:?|over the age of) (\d{1,2})\b/g, since],
-  [/\b(?:at least|older than) (\d{1,2}) years old\b|\bover[- ](\d{2})s\b|\bover 6(?=5\b)(5)/g, since],
-  [/\b(?:maiores? de|over) (\d{2})(?= anos\b| anni\b| *(?:$|[,.;:)]))/g, since],
+  [/\b(?:at least|older than) (\d{1,2}) years old\b|\bover[- ](\d{2})s\b/g, since],
+  [/\bmaiores? de (\d{2})(?= anos\b| *(?:$|[,.;:)]))/g, since],
+  // Without a unit only what pages take for the age of retirement: "orders over 50" are none.
+  [/\bover (5[5-9]|6[0-9]|7[05])(?= anni\b| *(?:$|[,.;:)]))/g, since],
   [
-    /(?<!\b(?:ha|faz|da) )\b(?:d[ai]i?|dagli|oltre i|sopra i|almeno|piu di|maggiori di|a partir d[eo]s?|acima d[eo]s?|mais de|minim[ao](?: e)?(?: de)?:?) (\d{1,2}) (?:anni|anos)\b(?! a\b)/g,
+    /\b(?:dai|dagli|oltre i|sopra i|almeno|(?<!\bda )piu di|maggiori di|a partir d[eo]s?|acima d[eo]s?|(?<!\b(?:ha|faz) )mais de|minim[ao](?: e)?(?: de)?:?) (\d{1,2}) (?:anni|anos)\b(?! a\b)/g,
     since,
   ],
   [
