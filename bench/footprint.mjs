@@ -67,7 +67,7 @@ const PROGRAMS = {
   "bare node": (port) => ["-e", BARE.replace("PORT", port)],
   "h3 and libsql": (port) => ["--input-type=module", "-e", STACK.replace("PORT", port)],
   product: (port, data) => [
-    path.join(root, "bin/chat-assistant.mjs"),
+    path.join(root, "bin/chat-assistant.cjs"),
     ..."serve --log json --port".split(" "),
     String(port),
     "--data",

@@ -22,7 +22,7 @@ const WRITERS = 32;
 const WRITES = 3_000;
 const TICKS_MS = 10;
 const NAMES = "bicycle wheel brake saddle pump lamp chain pedal frame basket".split(" ");
-const PROGRAM = path.join(import.meta.dirname, "../bin/chat-assistant.mjs");
+const PROGRAM = path.join(import.meta.dirname, "../bin/chat-assistant.cjs");
 const folder = mkdtempSync(path.join(os.tmpdir(), "chat-assistant-costs-"));
 const children = [];
 

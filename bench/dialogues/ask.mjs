@@ -6,7 +6,7 @@ import { createInterface } from "node:readline";
 
 const here = import.meta.dirname;
 const dialogues = JSON.parse(readFileSync(path.join(here, "questions.json"), "utf8"));
-const program = path.join(here, "../../bin/chat-assistant.mjs");
+const program = path.join(here, "../../bin/chat-assistant.cjs");
 const environment = { ...process.env, CHAT_ASSISTANT_RATE_LIMITS_MODE: "off" };
 const server = spawn(process.execPath, [program, "demo", "--port", "0", "--json"], { env: environment });
 const [line] = await new Promise((resolve) =>

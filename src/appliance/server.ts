@@ -1,15 +1,14 @@
 /** Opens the port: the app on node's server through listhen, and the graceful end of it. */
-import type { Server } from "node:http";
+import type { RequestListener, Server } from "node:http";
 import { Server as SecureServer } from "node:https";
-import { toNodeHandler } from "h3";
-import { createApp } from "../http/app.ts";
 import { type ClientAddresses, createClientAddresses } from "../http/client-address.ts";
 import { createCors } from "../http/cors.ts";
 import { createGuard } from "../http/guard.ts";
+import type { HandlerOptions } from "../http/handler.ts";
+import { createLateHandler } from "../http/late-handler.ts";
 import { createListener } from "../http/listener.ts";
 import { createAdmitCall } from "../http/rate-limit.ts";
 import { createRuntimeLimiter } from "../http/runtime-limiter.ts";
-import { pageRoutes } from "../http/routes/pages.ts";
 import type { Settings } from "../settings/schema.ts";
 import type { Adapters } from "./adapters.ts";
 import { readCertificate } from "./certificate.ts";
@@ -48,27 +47,28 @@ const ALTERNATIVE_PORTS = 100;
 const KEEP_ALIVE_MS = 72_000;
 const HEADERS_MS = 15_000;
 const REQUEST_MS = 60_000;
+// Until then a server that nobody asks for anything but its health does without the app.
+const LOAD_AFTER_MS = 500;
 
 /** Starts to listen. `fallback`: where the port is taken, the next free one; otherwise a taken port is an error. */
 export async function startServer(options: ServerOptions, fallback: boolean): Promise<RunningServer> {
   const { settings, adapters } = options;
-  const app = createApp(toAppOptions(options));
+  const handling = toHandlerOptions(options);
+  const late = createLateHandler({
+    ...options.flows,
+    load: async () => (await import("../http/handler.ts")).createHandler(handling),
+  });
   const { listener, drain, countRunning } = createListener({
     ...adapters,
-    handler: toNodeHandler(app),
+    handler: late.handler,
     access: settings.log.access,
     secure: settings.tls.cert !== null || (settings.public_base_url?.startsWith("https://") ?? false),
     secure_subdomains: settings.strict_transport_subdomains,
   });
   adapters.metrics.watch("requests_running", countRunning);
-  const server =
-    options.worker === undefined
-      ? await openPort(settings, listener, fallback)
-      : openHandedPort(settings, options.worker, listener);
-  server.keepAliveTimeout = KEEP_ALIVE_MS;
-  server.headersTimeout = HEADERS_MS;
-  server.requestTimeout = REQUEST_MS;
+  const server = await openServer(options, listener, fallback);
   const address = server.address();
+  const loading = setTimeout(() => void late.load(), LOAD_AFTER_MS).unref();
   return {
     // A worker's server has no port of its own: its parent's is in the settings.
     port: typeof address === "object" && address ? address.port : settings.port,
@@ -79,6 +79,7 @@ export async function startServer(options: ServerOptions, fallback: boolean): Pr
     },
     close: async () => {
       options.isDraining.value = true;
+      clearTimeout(loading);
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeIdleConnections();
       await drain(settings.shutdown_grace_ms);
@@ -88,7 +89,22 @@ export async function startServer(options: ServerOptions, fallback: boolean): Pr
   };
 }
 
-function toAppOptions(options: ServerOptions) {
+async function openServer(
+  { settings, worker }: ServerOptions,
+  listener: RequestListener,
+  fallback: boolean,
+): Promise<Server> {
+  const server =
+    worker === undefined
+      ? await openPort(settings, listener, fallback)
+      : openHandedPort(settings, worker, listener);
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  server.headersTimeout = HEADERS_MS;
+  server.requestTimeout = REQUEST_MS;
+  return server;
+}
+
+function toHandlerOptions(options: ServerOptions): HandlerOptions {
   const { settings, adapters, flows, base_url, termsUrl } = options;
   const { body_bytes, runtime_body_bytes, attachments_bytes } = settings.sizes;
   const { accept_noop_params, default_model, models } = settings.runtime;
@@ -109,7 +125,7 @@ function toAppOptions(options: ServerOptions) {
       runtime_origins: settings.runtime.cors_origins,
     }),
   });
-  return {
+  const app = {
     ...flows,
     log: adapters.log,
     guard,
@@ -123,8 +139,8 @@ function toAppOptions(options: ServerOptions) {
     runtime_body_bytes,
     runtime_attachment_bytes: attachment_bytes,
     model_ids: [default_model, ...Object.keys(models).filter((id) => id !== default_model)],
-    pages: [pageRoutes({ ...adapters, ...settings, termsUrl, base_url })],
   };
+  return { app, pages: { ...adapters, ...settings, termsUrl, base_url } };
 }
 
 function recogniseClients({ settings, adapters, onUntrustedHeader }: ServerOptions): ClientAddresses {

@@ -42,6 +42,8 @@ try {
   const served = runProgram(script, PROGRAM_FILE).main(words);
   const ended = await Promise.race([waitUntilReady(port), served]);
   if (ended !== undefined) throw new Error(`the server ended with ${ended} before it was ready`);
+  // What answers anything but health is loaded at the first such request.
+  await fetch(`http://127.0.0.1:${port}/`);
   writeFileSync(codeFileOf(PROGRAM_FILE), sealCode(program, script.createCachedData()));
   // It listens for the signal a moment after it is ready.
   while (process.listenerCount("SIGTERM") === 0) await pause(20);

@@ -36,7 +36,7 @@ export function serveEndpoint(
   const serve = async (event: H3Event): Promise<unknown> => {
     const { response } = nodeOf(event);
     const context = contextOf(response);
-    if (context) context.endpoint = id;
+    if (context) context.endpoint = endpoint;
     try {
       await guarded.admit(event);
       const value = await handler(event);

@@ -1,10 +1,9 @@
 /** Maps refusals and faults to responses: the one place that knows a status (`interface.md`: Errors). */
 import { HTTPResponse } from "h3";
 import type { Surface } from "../contract/endpoint.ts";
-import type { Problem } from "../contract/resources/problem.ts";
-import type { RuntimeError } from "../contract/resources/runtime-error.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { DatabaseFault } from "../ports/database.ts";
+import { toProblem, toRuntimeError } from "./error-shapes.ts";
 
 // What a client waits before it tries again when nothing better is known.
 const RETRY_AFTER_SECONDS = 1;
@@ -21,23 +20,6 @@ export function toRefusal(error: unknown): Refusal {
 /** Whether an error is a fault of ours, to be logged with its cause. */
 export function isFault(error: unknown): boolean {
   return !(error instanceof Refusal) || error.shown.status >= 500;
-}
-
-/** The problem details of a refusal. */
-export function toProblem({ reason, shown, message, details }: Refusal): Problem {
-  return {
-    type: `urn:chat-assistant:problem:${reason}`,
-    title: shown.title,
-    status: shown.status,
-    detail: message,
-    code: reason,
-    ...(details.errors ? { errors: [...details.errors] } : {}),
-  };
-}
-
-/** The runtime error object of a refusal. */
-export function toRuntimeError({ reason, shown, message, details }: Refusal): RuntimeError {
-  return { error: { code: reason, message, param: details.param ?? null, type: shown.type } };
 }
 
 /** The response to a refused request, in the error shape of its surface. */

@@ -5,7 +5,7 @@ import type { Ids } from "../ports/ids.ts";
 import type { Log } from "../ports/log.ts";
 import type { Metrics, ServedRequest } from "../ports/metrics.ts";
 import type { Tracer } from "../ports/tracer.ts";
-import { toProblem, toRuntimeError } from "./errors.ts";
+import { toProblem, toRuntimeError } from "./error-shapes.ts";
 import { bindContext, createContext, type RequestContext } from "./request-context.ts";
 import { surfaceOf } from "./surface.ts";
 import { handleTraced } from "./traced-request.ts";
@@ -127,7 +127,7 @@ const CLIENT_LEFT = 499;
 
 function toServed(response: ServerResponse, { endpoint, started_ms }: RequestContext): ServedRequest {
   const status = response.writableFinished ? response.statusCode : CLIENT_LEFT;
-  return { endpoint, status, duration_ms: performance.now() - started_ms };
+  return { endpoint: endpoint?.id ?? null, status, duration_ms: performance.now() - started_ms };
 }
 
 // Paths hold session ids and tokens: the line names the endpoint instead.

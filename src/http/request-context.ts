@@ -1,13 +1,14 @@
 /** What is known of a request while it is served: its id and, once routed, its endpoint. Kept on the response object of node. */
 import type { ServerResponse } from "node:http";
+import type { Endpoint } from "../contract/endpoint.ts";
 
 /** What is known of a request. */
 export interface RequestContext {
   readonly request_id: string;
   /** From `performance.now()`. */
   readonly started_ms: number;
-  /** The endpoint's id of the contract's table; null: no endpoint matched. */
-  endpoint: string | null;
+  /** The endpoint of the contract's table; null: none matched. */
+  endpoint: Pick<Endpoint, "id" | "path"> | null;
   /** The id of the request's trace; null: it is not traced. */
   trace_id: string | null;
   /** The API key that it came with; null: none was valid. */

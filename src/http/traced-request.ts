@@ -1,6 +1,5 @@
 /** The span of a request: named by its route, never by its path, which may hold a session's id or a token. */
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { findEndpoint } from "../contract/endpoints.ts";
 import type { Span, Tracer } from "../ports/tracer.ts";
 import type { RequestContext } from "./request-context.ts";
 
@@ -43,7 +42,7 @@ interface Handled {
 
 function endSpan(span: Span, { context, request, response }: Handled): void {
   const method = METHODS.has(request.method ?? "") ? (request.method ?? "") : "_OTHER";
-  const route = context.endpoint === null ? null : findEndpoint(context.endpoint).path;
+  const route = context.endpoint?.path ?? null;
   span.rename(route === null ? method : `${method} ${route}`);
   span.set({
     "http.request.method": method,

@@ -9,7 +9,7 @@ import { runCommand } from "../support/command.ts";
 const folder = mkdtempSync(path.join(os.tmpdir(), "chat-assistant-output-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const PROGRAM = `"${process.execPath}" "${path.resolve("bin/chat-assistant.mjs")}"`;
+const PROGRAM = `"${process.execPath}" "${path.resolve("bin/chat-assistant.cjs")}"`;
 
 /** Runs the program in a shell, with redirections. */
 const inShell = (words: string, cwd = folder) =>

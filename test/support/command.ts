@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import path from "node:path";
 
-const PROGRAM = path.resolve("bin/chat-assistant.mjs");
+const PROGRAM = path.resolve("bin/chat-assistant.cjs");
 
 export interface Finished {
   readonly code: number | null;

@@ -1,25 +1,21 @@
 /** GET /health/live and GET /health/ready. */
-import { HTTPResponse, type H3Plugin } from "h3";
-import type { Readiness } from "../../contract/resources/health.ts";
+import type { H3Plugin } from "h3";
 import { type EndpointOptions, serveEndpoint } from "../endpoint.ts";
+import { answerLive, answerReady, type CheckHealth } from "../health.ts";
+import { nodeOf } from "../node-event.ts";
 
 /** What the routes need. */
 export interface HealthRouteOptions extends EndpointOptions {
-  readonly checkHealth: () => Promise<Readiness>;
+  readonly checkHealth: CheckHealth;
 }
 
-/** Liveness: the process runs. */
+/** Liveness. */
 export function liveRoute(options: HealthRouteOptions): H3Plugin {
-  return serveEndpoint("live", () => ({ status: "ok" }), options);
+  return serveEndpoint("live", (event) => answerLive(nodeOf(event).response), options);
 }
 
-/** Readiness: 200 when every check passes, else 503 with the names of those that fail. */
+/** Readiness. */
 export function readyRoute(options: HealthRouteOptions): H3Plugin {
-  const handler = async () => {
-    const readiness = await options.checkHealth();
-    const isReady = readiness.status === "ready";
-    const headers = { "content-type": "application/json", ...(isReady ? {} : { "retry-after": "5" }) };
-    return new HTTPResponse(JSON.stringify(readiness), { status: isReady ? 200 : 503, headers });
-  };
-  return serveEndpoint("ready", handler, options);
+  const { checkHealth } = options;
+  return serveEndpoint("ready", (event) => answerReady(nodeOf(event).response, checkHealth), options);
 }

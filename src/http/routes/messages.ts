@@ -6,7 +6,8 @@ import { type PublicChatAnswer, SendMessage } from "../../contract/resources/mes
 import type { SendMessageOnceCommand } from "../../flows/send-message-once.ts";
 import { type BodyBounds, readBody } from "../body.ts";
 import { type EndpointOptions, serveEndpoint } from "../endpoint.ts";
-import { isFault, toProblem, toRefusal } from "../errors.ts";
+import { toProblem } from "../error-shapes.ts";
+import { isFault, toRefusal } from "../errors.ts";
 import { type EventStream, openEventStream } from "../event-stream.ts";
 import { idempotencyKeyOf } from "../idempotency-key.ts";
 import { abortOnDisconnect, handled, nodeOf } from "../node-event.ts";
