@@ -28,29 +28,46 @@ export function createPhraseBook<K extends string>(locale: Locale, phrases: Phra
   /** Words, or letters in Japanese. */
   const toUnits = (plain: string): string[] =>
     locale === "ja" ? Array.from(plain.replaceAll(" ", "")) : plain.split(" ");
+  const toBeginning = (plain: string): string =>
+    locale === "ja" ? String.fromCodePoint(plain.codePointAt(0) ?? 0) : (/^[^ ]*/.exec(plain)?.[0] ?? "");
   const kinds = new Map<string, K>();
   for (const [kind, line] of Object.entries(phrases) as [K, string][])
     for (const phrase of line.split("|")) kinds.set(phrase, kind);
-  const longest = Math.max(...[...kinds.keys()].map((phrase) => toUnits(phrase).length));
+  const longest = longestByFirst([...kinds.keys()].map(toUnits));
   return {
     read(plain, names = []) {
+      // Most messages begin like no phrase.
+      const beginning = toBeginning(plain);
+      if (!longest.has(beginning) && !names.some((name) => name.startsWith(beginning))) return null;
       const units = toUnits(plain);
-      const called = new Map(names.map((name) => [toUnits(name).join(joint), "filler"] as const));
-      const most = Math.max(longest, ...names.map((name) => toUnits(name).length));
-      const kindAt = (start: number, end: number) => {
-        const phrase = units.slice(start, end).join(joint);
-        return kinds.get(phrase) ?? called.get(phrase);
-      };
+      const called = names.map(toUnits);
+      const calledPhrases = new Set(called.map((name) => name.join(joint)));
+      const longestCalled = longestByFirst(called);
+      const kindOf = (phrase: string): K | "filler" | undefined =>
+        kinds.get(phrase) ?? (calledPhrases.has(phrase) ? "filler" : undefined);
       const found = new Set<K | "filler">();
       // Longest phrases first, from the left.
       for (let at = 0; at < units.length;) {
-        let end = Math.min(units.length, at + most);
-        while (end > at && kindAt(at, end) === undefined) end -= 1;
-        if (end === at) return null;
-        found.add(kindAt(at, end) ?? "filler");
-        at = end;
+        const first = units[at] ?? "";
+        let count = Math.max(longest.get(first) ?? 0, longestCalled.get(first) ?? 0);
+        let kind: K | "filler" | undefined;
+        for (; count > 0; count -= 1) {
+          kind = kindOf(units.slice(at, at + count).join(joint));
+          if (kind !== undefined) break;
+        }
+        if (kind === undefined) return null;
+        found.add(kind);
+        at += count;
       }
       return found;
     },
   };
+}
+
+/** How many units the longest phrase has that begins with a unit. */
+function longestByFirst(phrases: readonly (readonly string[])[]): ReadonlyMap<string, number> {
+  const longest = new Map<string, number>();
+  for (const [first = "", ...others] of phrases)
+    longest.set(first, Math.max(longest.get(first) ?? 0, 1 + others.length));
+  return longest;
 }
