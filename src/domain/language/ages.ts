@@ -24,35 +24,41 @@ const NUMBER_WORDS = [
   ),
 ];
 const NUMBERS = new Map(NUMBER_WORDS.flatMap((words) => words.map((word, at) => [word, at + 1] as const)));
-/** A number as somebody writes it. */
-const N = `(\\d{1,3}|${[...NUMBERS.keys()].join("|")})`;
+/** A number as somebody writes it, and several of them. */
+const ONE = `(?:\\d{1,3}|${[...NUMBERS.keys()].join("|")})`;
+const N = String.raw`(${ONE}(?:(?:, ?|,? (?:and|e|ed) )${ONE}\b){0,5})`;
 
 const toAge = (written: string): number => NUMBERS.get(written) ?? Number(written);
 
 /** Who may have an age: a bicycle of ten years is none of these. */
 const PERSON = {
-  en: "i|he|she|they|who|son|daughter|kid|child|boy|girl|youngest|oldest|eldest|baby|toddler|mother|father|mum|mom|dad|husband|wife|brother|sister|nephew|niece|cousin|friend|gran|grandma|grandpa|grandson|granddaughter|grandmother|grandfather",
+  en: "i|he|she|they|who|sons?|daughters?|kids?|child(?:ren)?|boys?|girls?|twins|youngest|oldest|eldest|baby|toddlers?|mother|father|parents|mum|mom|dad|husband|wife|brothers?|sisters?|nephews?|nieces?|cousins?|friends?|gran|grandma|grandpa|grandsons?|granddaughters?|grandchildren|grandmother|grandfather|grandparents",
   "pt-BR":
-    "eu|ele|ela|filh[oa]|crianca|menin[oa]|bebe|net[oa]|mae|pai|avo|sogr[oa]|marido|esposa|irmao|irma|sobrinh[oa]|amig[oa]|cacula",
-  it: "io|lui|lei|figli[oa]|bambin[oa]|bimb[oa]|ragazz[oa]|nipote|mamma|madre|papa|padre|nonn[oa]|suocer[oa]|marito|moglie|fratello|sorella|amic[oa]|piccol[oa]|grande",
+    "eu|el[ea]s?|filh[oa]s?|criancas?|menin[oa]s?|gemeos|bebe|net[oa]s?|mae|pai|pais|avos?|sogr[oa]s?|marido|esposa|irmaos?|irmas?|sobrinh[oa]s?|amig[oa]s?|cacula",
+  it: "io|lui|lei|loro|figli[oae]?|bambin[oaie]|bimb[oaie]|ragazz[oaie]|gemelli|nipoti?|mamma|madre|papa|padre|genitori|nonn[oaie]|suocer[oai]|marito|moglie|fratell[oi]|sorell[ae]|amic[oa]|piccol[oaie]|grande",
 } as const;
 
-/** How an age is told of somebody; each pattern's group is the number as written. */
+/** How ages are told of somebody; each pattern's group is the number or numbers as written. */
 const ASKED: readonly RegExp[] = [
-  new RegExp(String.raw`(?<!\b(?:is|are|was|be) )\b${N}[- ]?(?:(?:years?|yrs?)[- ]?olds?|y/?o)\b`),
+  new RegExp(String.raw`(?<!\b(?:is|are|was|be) )\b${N}[- ]?(?:(?:years?|yrs?)[- ]?olds?|y/?o)\b`, "g"),
+  new RegExp(String.raw`\b(?:${PERSON.en})[, (]*(?:aged?|of) ${N}\b(?! ?(?:to|or|[-–]) ?\d)`, "g"),
+  new RegExp(String.raw`\b(?:${PERSON.en})(?:,| \() ?${N}(?= *(?:$|[.!?;)]))`, "g"),
   new RegExp(
     String.raw`\b(?:hes|shes|im|(?:${PERSON.en})(?: (?:am|is|are|turned|turns)|['’][sm])) (?:(?:only|just|almost|nearly|already) )?${N}(?: years? old)?(?= *(?:$|[,.!?;)]|(?:and|so|but|can|could|does|is|who|what|whats|how|now|today)\b))`,
+    "g",
   ),
   new RegExp(
     String.raw`\b(?:tenho|(?:${PERSON["pt-BR"]})(?: que)?(?: tem| de| com| fez| faz)) (?:so |apenas )?${N}(?: anos| aninhos|(?= *(?:$|[,.!?;)])))`,
+    "g",
   ),
   new RegExp(
-    String.raw`\b(?:ho|compio|(?:${PERSON.it})(?: che)?(?: ha| di| con| compie|,)) (?:solo |appena )?${N}(?: anni|(?= *(?:$|[,.!?;)])))`,
+    String.raw`\b(?:ho|compio|(?:${PERSON.it})(?: che)?(?: ha| hanno| di| con| compie|,)) (?:solo |appena )?${N}(?: anni|(?= *(?:$|[,.!?;)])))`,
+    "g",
   ),
   // "E per mio figlio? Ha 8 anni."
-  new RegExp(String.raw`\b(?:${PERSON.it})[?.!,]* ha ${N} anni`),
-  new RegExp(String.raw`\b(?:${PERSON["pt-BR"]})[?.!,]* tem ${N} anos`),
-  /(\d{1,3}) ?[歳才]/,
+  new RegExp(String.raw`\b(?:${PERSON.it})[?.!,]* (?:ha|hanno) ${N} anni`, "g"),
+  new RegExp(String.raw`\b(?:${PERSON["pt-BR"]})[?.!,]* tem ${N} anos`, "g"),
+  /(\d{1,3}) ?[歳才]/g,
 ];
 /** School years of Japan, by their first letter: the age in the first of them. */
 const SCHOOL_YEAR = /(?<![途集大最])(小|中|高)(?:学|校)?([1-6])(?![\d階回日時人名週か個畳分])/;
@@ -69,18 +75,33 @@ export interface AskedAge {
   readonly word: string;
 }
 
-/** The age that a folded question tells of somebody; undefined when there is none, or may be several. */
-export function findAskedAge(folded: string): AskedAge | undefined {
-  const told = findFirst(folded);
-  const others = folded.replace(told?.word ?? "", "");
-  return told && !/\d|歳/.test(others.replace(/[歳才]/, "")) ? told : undefined;
+/** How many people come: no ages. */
+const COUNT =
+  /\b\d{1,2} (?=(?:adults?|kids?|child(?:ren)?|people|seniors?|adult(?:i|os?)|bambin[oi]|figli|ragazzi|persone|criancas?|filhos|pessoas|idosos?)\b)|(?<=大人|おとな|子供|子ども|こども)\d{1,2}[人名]?|\d{1,2}[人名]/g;
+/** More are no family. */
+const MOST_ASKED = 6;
+
+/** The ages that a folded question tells of somebody; none where another number may be one. */
+export function findAskedAges(folded: string): readonly AskedAge[] {
+  const asked: AskedAge[] = [];
+  let left = folded.replace(COUNT, " ");
+  for (const pattern of ASKED)
+    left = left.replace(pattern, (all: string, written: string) => {
+      for (const [word] of written.matchAll(/[a-z]{3,}|\d+/g))
+        if (word !== "and") asked.push({ age: toAge(word), word });
+      return " ".repeat(all.length);
+    });
+  if (asked.length === 0) {
+    const pupil = findPupil(left);
+    if (pupil === undefined) return [];
+    asked.push(pupil);
+    left = left.replace(pupil.word, " ");
+  }
+  const fits = asked.length <= MOST_ASKED && asked.every(({ age }) => age <= MAX_AGE);
+  return fits && !/\d/.test(left) ? asked : [];
 }
 
-function findFirst(folded: string): AskedAge | undefined {
-  for (const pattern of ASKED) {
-    const word = pattern.exec(folded)?.[1];
-    if (word !== undefined && toAge(word) <= MAX_AGE) return { age: toAge(word), word };
-  }
+function findPupil(folded: string): AskedAge | undefined {
   const [, school = "", year = ""] = SCHOOL_YEAR.exec(folded) ?? [];
   const before = AGE_BEFORE_SCHOOL_YEAR[school];
   if (before !== undefined) return { age: before + Number(year), word: year };

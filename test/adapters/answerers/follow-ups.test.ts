@@ -133,6 +133,13 @@ describe("an age that was told", () => {
     const { text } = await talk("can my son join the otters course? he is 5");
     expect(text).toContain("Otters (ages 8 to 13)");
   });
+
+  it("several of them each find their own, and nobody else's", async () => {
+    const { text } = await talk("Which course is for my kids, 5 and 9?");
+    expect(text).toContain("Ducklings (ages 4 to 7)");
+    expect(text).toContain("Otters (ages 8 to 13)");
+    expect(text).not.toContain("Grebes");
+  });
 });
 
 describe("a question that looks like a remark", () => {

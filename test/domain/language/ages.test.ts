@@ -1,7 +1,7 @@
 /** Ages: those that somebody has, and the spans that pages tell. */
 import { describe, expect, it } from "vitest";
 
-import { findAgeSpans, findAskedAge, holdsAge } from "../../../src/domain/language/ages.ts";
+import { findAgeSpans, findAskedAges, holdsAge } from "../../../src/domain/language/ages.ts";
 import { fold } from "../../../src/domain/language/normalise.ts";
 
 describe("an age that a question tells", () => {
@@ -42,12 +42,32 @@ describe("an age that a question tells", () => {
     ["年中無休ですか", undefined],
     ["中2階にありますか", undefined],
     ["途中2回休みます", undefined],
-    // Of several ages none is the one.
-    ["I have two kids, my son is 5 and my daughter is 10", undefined],
-    ["4歳と10歳の子どもがいます", undefined],
     ["中止になりますか", undefined],
   ])("“%s”: %s", (question, age) => {
-    expect(findAskedAge(fold(question))?.age).toBe(age);
+    expect(findAskedAges(fold(question)).map((one) => one.age)).toEqual(age === undefined ? [] : [age]);
+  });
+
+  it.each<[string, readonly number[]]>([
+    ["I have two kids, my son is 5 and my daughter is 10", [5, 10]],
+    ["my kids are 5 and 10, what do we pay?", [5, 10]],
+    ["we are 2 adults and 3 children aged 4, 7 and 12", [4, 7, 12]],
+    ["a course for 6 and 8 year olds", [6, 8]],
+    ["which course for my sons, 5 and 9?", [5, 9]],
+    ["which course for my sons (5 and 9)?", [5, 9]],
+    ["I'm 70 and my wife is 66", [70, 66]],
+    ["meus filhos têm 5 e 10 anos", [5, 10]],
+    ["2 adultos e 2 crianças de 3 e 8 anos", [3, 8]],
+    ["i miei figli hanno 5 e 10 anni", [5, 10]],
+    ["siamo 2 adulti con bambini di 4 e 9 anni", [4, 9]],
+    ["4歳と10歳の子どもがいます", [4, 10]],
+    ["大人2人と6歳、9歳の子どもです", [6, 9]],
+    // What may be an age, or not, leaves all of them out.
+    ["my kids are 5 and 10, is 11 too late?", []],
+    ["something for ages 5 to 10", []],
+    ["the rooms are 5 and 10", []],
+    ["tables for 5 and 10 people, 3 of each", []],
+  ])("“%s”: %j", (question, ages) => {
+    expect(findAskedAges(fold(question)).map((one) => one.age)).toEqual(ages);
   });
 });
 
