@@ -59,6 +59,19 @@ describe("the floors", () => {
     expect(wrong).toEqual([]);
   });
 
+  it("the answer engine's steps see those before them only", () => {
+    const STEPS = ["text", "question", "ranking", "extraction", "confidence", "conversation"];
+    const stepOf = (file: string): number =>
+      STEPS.indexOf(/^src\/domain\/answering\/(\w+)\//.exec(file)?.[1] ?? "");
+    const within = imports.filter(({ from, to }) => stepOf(from) >= 0 && stepOf(to) >= 0);
+    expect(within.length).toBeGreaterThan(100);
+    expect(within.filter(({ from, to }) => stepOf(to) > stepOf(from))).toEqual([]);
+    const homeless = sources.filter((file) => file.startsWith("src/domain/answering/") && stepOf(file) < 0);
+    expect(homeless).toEqual([]);
+    const language = imports.filter(({ from }) => from.startsWith("src/domain/language/"));
+    expect(language.filter(({ to }) => stepOf(to) >= 0)).toEqual([]);
+  });
+
   it("the browser's code imports from the contract only", () => {
     const wrong = imports.filter(
       ({ from, to }) => roomOf(from) === "web" && !["web", "contract"].includes(roomOf(to)),

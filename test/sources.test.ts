@@ -33,9 +33,9 @@ describe("the source", () => {
     expect(having(/new RegExp\(/).toSorted()).toEqual([
       "src/adapters/conversion/pdf-layout.ts",
       "src/adapters/upstream/reasoning.ts",
-      "src/domain/answering/feasts.ts",
-      "src/domain/answering/point.ts",
-      "src/domain/answering/question-parts.ts",
+      "src/domain/answering/question/feasts.ts",
+      "src/domain/answering/question/point.ts",
+      "src/domain/answering/question/question-parts.ts",
       "src/domain/api-key.ts",
       "src/domain/language/ages.ts",
       "src/domain/language/calendar.ts",

@@ -1,6 +1,6 @@
 /** Gaps: what makes two unanswered questions the same, and what of a question is kept. */
 import type { Locale } from "../contract/locale.ts";
-import { addContext, readQuestion } from "./answering/question.ts";
+import { addContext, readQuestion } from "./answering/question/question.ts";
 import { detectLanguage } from "./language/detect.ts";
 
 /** A question that was not answered, with the asker's earlier ones, oldest first. */

@@ -9,7 +9,7 @@ import {
   draftPassages,
   type Passage,
   type PassageDraft,
-} from "../domain/answering/passages.ts";
+} from "../domain/answering/text/passages.ts";
 import { ANALYSIS_VERSION } from "../domain/language/analyse.ts";
 import { detectLanguage } from "../domain/language/detect.ts";
 import type { Clock } from "../ports/clock.ts";

@@ -3,7 +3,7 @@
  * Every method is about one robot; nothing of another robot is ever read, counted or matched.
  */
 import type { Locale } from "../contract/locale.ts";
-import type { Passage } from "../domain/answering/passages.ts";
+import type { Passage } from "../domain/answering/text/passages.ts";
 
 /** A taught document without its passages. `source` is its key within the robot (a path, an address, a row). */
 export interface KnowledgeDocument {

@@ -3,7 +3,7 @@
  * with their words counted beside the robot's own.
  */
 import type { Locale } from "../../contract/locale.ts";
-import { type Passage, toPassages } from "../../domain/answering/passages.ts";
+import { type Passage, toPassages } from "../../domain/answering/text/passages.ts";
 import type { DocumentContext } from "../../ports/answerer.ts";
 
 const MAX_DOCUMENTS = 20;

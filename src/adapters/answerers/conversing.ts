@@ -2,7 +2,7 @@
  * Answers small talk ("hello", "thanks", "who are you") by itself, and leaves every message that may ask something to the
  * engine behind it.
  */
-import { findSmallTalk, toSmallTalk } from "../../domain/answering/small-talk.ts";
+import { findSmallTalk, toSmallTalk } from "../../domain/answering/conversation/small-talk.ts";
 import { cutToTokens, estimateTokens } from "../../domain/tokens.ts";
 import type { Answer, Answerer, Question } from "../../ports/answerer.ts";
 

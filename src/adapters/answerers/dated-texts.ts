@@ -1,6 +1,6 @@
 /** Puts dates in place of the feasts that a robot knows only by their dates: "on Christmas Day?" means 25 December. */
 import type { Locale } from "../../contract/locale.ts";
-import { dateFeasts, findFeasts } from "../../domain/answering/feasts.ts";
+import { dateFeasts, findFeasts } from "../../domain/answering/question/feasts.ts";
 import { analyse } from "../../domain/language/analyse.ts";
 import type { KnowledgeStore } from "../../ports/knowledge-store.ts";
 import { addFrequencies, type Known } from "./attached.ts";

@@ -1,5 +1,5 @@
 /** Evidence from the embedded engine: the passages that it ranks, and its own judgement on whether they suffice. */
-import { findSmallTalk } from "../../domain/answering/small-talk.ts";
+import { findSmallTalk } from "../../domain/answering/conversation/small-talk.ts";
 import type { Evidence, EvidencePassage, EvidenceResult } from "../../ports/evidence.ts";
 import type { KnowledgeStore } from "../../ports/knowledge-store.ts";
 import { findAnswer } from "./embedded.ts";

@@ -2,11 +2,11 @@
  * The answerer without a model: finds the passages that share most with the question, ranks their sentences, and
  * answers with one to three of them word for word – or says that it does not know.
  */
-import { toText } from "../../domain/answering/compose.ts";
-import { toDecline } from "../../domain/answering/decline.ts";
-import { asksByItself, elaborate, findElaborated } from "../../domain/answering/elaboration.ts";
-import type { Extract } from "../../domain/answering/extract.ts";
-import { toQuestionParts } from "../../domain/answering/question-parts.ts";
+import { toText } from "../../domain/answering/extraction/compose.ts";
+import { toDecline } from "../../domain/answering/conversation/decline.ts";
+import { asksByItself, elaborate, findElaborated } from "../../domain/answering/conversation/elaboration.ts";
+import type { Extract } from "../../domain/answering/extraction/extract.ts";
+import { toQuestionParts } from "../../domain/answering/question/question-parts.ts";
 import { cutToTokens, estimateTokens } from "../../domain/tokens.ts";
 import type { Answer, Answerer, Citation, Question, Turn } from "../../ports/answerer.ts";
 import type { KnowledgeStore } from "../../ports/knowledge-store.ts";

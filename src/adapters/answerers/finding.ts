@@ -5,29 +5,29 @@
 import { setImmediate as othersTurn } from "node:timers/promises";
 
 import type { Locale } from "../../contract/locale.ts";
-import { decideConfidence } from "../../domain/answering/confidence.ts";
-import { asksByItself } from "../../domain/answering/elaboration.ts";
-import { type Extract, extract } from "../../domain/answering/extract.ts";
-import { lookInFocus } from "../../domain/answering/focus.ts";
-import { isHeaded } from "../../domain/answering/headed.ts";
-import { createMatcher, type MatchedPassage } from "../../domain/answering/match.ts";
-import { concerns } from "../../domain/answering/missing-thing.ts";
-import type { ReadingLanguages } from "../../domain/answering/asked-terms.ts";
-import { type Point, toPoint } from "../../domain/answering/point.ts";
+import { decideConfidence } from "../../domain/answering/confidence/confidence.ts";
+import { asksByItself } from "../../domain/answering/conversation/elaboration.ts";
+import { type Extract, extract } from "../../domain/answering/extraction/extract.ts";
+import { lookInFocus } from "../../domain/answering/conversation/focus.ts";
+import { isHeaded } from "../../domain/answering/extraction/headed.ts";
+import { createMatcher, type MatchedPassage } from "../../domain/answering/ranking/match.ts";
+import { concerns } from "../../domain/answering/confidence/missing-thing.ts";
+import type { ReadingLanguages } from "../../domain/answering/question/asked-terms.ts";
+import { type Point, toPoint } from "../../domain/answering/question/point.ts";
 import {
   addContext,
   askSameOf,
   type ReadQuestion,
   readQuestion,
   saysOnlyWhen,
-} from "../../domain/answering/question.ts";
+} from "../../domain/answering/question/question.ts";
 import {
   type RankedPassage,
   type RankedSentence,
   rankPassages,
   rankSentences,
-} from "../../domain/answering/rank.ts";
-import { isBrief, type WeighedQuestion } from "../../domain/answering/weigh.ts";
+} from "../../domain/answering/ranking/rank.ts";
+import { isBrief, type WeighedQuestion } from "../../domain/answering/ranking/weigh.ts";
 import { stem } from "../../domain/language/analyse.ts";
 import { detectLanguage } from "../../domain/language/detect.ts";
 import { prepareRelatives } from "../../domain/language/relatives.ts";

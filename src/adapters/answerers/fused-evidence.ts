@@ -2,9 +2,9 @@
  * Evidence by words and by meaning together: the embedded engine's passages joined with the nearest vectors.
  * Meaning only adds: when the embedder or the index fails or dawdles, the evidence is the engine's own.
  */
-import { asksByItself, findElaborated } from "../../domain/answering/elaboration.ts";
-import { fuseScores } from "../../domain/answering/fusion.ts";
-import { readQuestion } from "../../domain/answering/question.ts";
+import { asksByItself, findElaborated } from "../../domain/answering/conversation/elaboration.ts";
+import { fuseScores } from "../../domain/answering/ranking/fusion.ts";
+import { readQuestion } from "../../domain/answering/question/question.ts";
 import type { Question } from "../../ports/answerer.ts";
 import type { Embedder } from "../../ports/embedder.ts";
 import type { Evidence, EvidencePassage, EvidenceResult } from "../../ports/evidence.ts";

@@ -1,5 +1,5 @@
 /** Asks the model once and makes an answer of what comes: checked, declined, replaced, or a failure. */
-import { toDecline } from "../../domain/answering/decline.ts";
+import { toDecline } from "../../domain/answering/conversation/decline.ts";
 import { stripCitations } from "../../domain/citations.ts";
 import {
   checkGrounding,

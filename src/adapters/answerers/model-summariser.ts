@@ -3,7 +3,7 @@
  * by the embedded one whenever anything is wrong. Whoever keeps no text (retention `none`) never asks for a summary.
  */
 import type { Locale } from "../../contract/locale.ts";
-import { SUMMARY_CHARACTERS } from "../../domain/answering/summarise.ts";
+import { SUMMARY_CHARACTERS } from "../../domain/answering/conversation/summarise.ts";
 import { checkGrounding } from "../../domain/grounding.ts";
 import { ModelFailure } from "../../domain/model-failure.ts";
 import { countTokens } from "../../domain/prompting/messages.ts";

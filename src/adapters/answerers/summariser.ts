@@ -1,7 +1,7 @@
 /** Summaries without a model: from the transcript alone (`ports/summariser.ts`). */
-import { toDecline } from "../../domain/answering/decline.ts";
-import { findSmallTalk } from "../../domain/answering/small-talk.ts";
-import { summarise, type SummarisedTurn } from "../../domain/answering/summarise.ts";
+import { toDecline } from "../../domain/answering/conversation/decline.ts";
+import { findSmallTalk } from "../../domain/answering/conversation/small-talk.ts";
+import { summarise, type SummarisedTurn } from "../../domain/answering/conversation/summarise.ts";
 import type { TranscriptTurn } from "../../domain/transcript.ts";
 import type { Summariser, SummarySubject } from "../../ports/summariser.ts";
 

@@ -5,14 +5,14 @@
 import { setImmediate as othersTurn } from "node:timers/promises";
 
 import type { Locale } from "../../contract/locale.ts";
-import { type ReadQuestion, readQuestion } from "../../domain/answering/question.ts";
-import { chooseSwap, findSwaps } from "../../domain/answering/swaps.ts";
+import { type ReadQuestion, readQuestion } from "../../domain/answering/question/question.ts";
+import { chooseSwap, findSwaps } from "../../domain/answering/question/swaps.ts";
 import {
   findUnknown,
   spellingsOf,
   weighQuestion,
   type WeighedQuestion,
-} from "../../domain/answering/weigh.ts";
+} from "../../domain/answering/ranking/weigh.ts";
 import type { KnowledgeStore } from "../../ports/knowledge-store.ts";
 import { addFrequencies, type Known } from "./attached.ts";
 

@@ -3,7 +3,7 @@
  * to forget. Progress stands in the document's analysis version (negative while under way), so that a crash or a
  * second process neither skips nor repeats a passage.
  */
-import type { Passage } from "../../domain/answering/passages.ts";
+import type { Passage } from "../../domain/answering/text/passages.ts";
 import type { Database, GuardedStatement } from "../../ports/database.ts";
 import { pause } from "./knowledge-segments.ts";
 import { countTerms, type PassageRow, toColumns, toStoredPassage } from "./knowledge-rows.ts";

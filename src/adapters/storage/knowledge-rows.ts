@@ -3,7 +3,7 @@
  * only itself, and so that the index can be told exactly what to forget.
  */
 import type { Locale } from "../../contract/locale.ts";
-import type { Passage } from "../../domain/answering/passages.ts";
+import type { Passage } from "../../domain/answering/text/passages.ts";
 import type { KnowledgeDocument, StoredPassage } from "../../ports/knowledge-store.ts";
 
 /** The columns of `PassageRow`, of `passages p` and `documents d`. */

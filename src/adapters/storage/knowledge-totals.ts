@@ -1,5 +1,5 @@
 /** What SQLite's search index counts of itself, read from its own record: numbers of seven bits a byte, the highest first. */
-import type { IndexTotals } from "../../domain/answering/postings.ts";
+import type { IndexTotals } from "../../domain/answering/ranking/postings.ts";
 
 /** The row of the index's data that holds the record. */
 export const TOTALS_ROW = 1;

@@ -3,7 +3,7 @@
  * published in one step that also retires its predecessor, and retired documents are drained passage by passage.
  * Every step is compare-and-set on the document's passage count: a crash or a second process never counts twice.
  */
-import type { Passage } from "../../domain/answering/passages.ts";
+import type { Passage } from "../../domain/answering/text/passages.ts";
 import type { Database, GuardedStatement } from "../../ports/database.ts";
 import type { NewDocument } from "../../ports/knowledge-store.ts";
 import { mergeSteps, pause } from "./knowledge-segments.ts";

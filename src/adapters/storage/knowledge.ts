@@ -2,7 +2,7 @@
  * The knowledge store over the database port: works on an embedded file and on a server alike.
  */
 import { LOCALES } from "../../contract/locale.ts";
-import type { Passage } from "../../domain/answering/passages.ts";
+import type { Passage } from "../../domain/answering/text/passages.ts";
 import type { Database } from "../../ports/database.ts";
 import type {
   KnowledgeDocument,

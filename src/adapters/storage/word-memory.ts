@@ -4,7 +4,7 @@
  * a few passages at a time, and hold for one revision of its knowledge (`knowledge-schema.ts`), whichever process changes
  * it. What was not asked for longest makes room.
  */
-import { createPostings, type IndexTotals, type Postings } from "../../domain/answering/postings.ts";
+import { createPostings, type IndexTotals, type Postings } from "../../domain/answering/ranking/postings.ts";
 import type { Database } from "../../ports/database.ts";
 import { pause } from "./knowledge-segments.ts";
 import type { KnowledgeKey } from "./passage-memory.ts";

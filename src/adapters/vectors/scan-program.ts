@@ -6,7 +6,7 @@ import {
   VECTOR_SCAN_FUNCTIONS,
   type VectorMatch,
   type VectorTable,
-} from "../../domain/answering/vector-scan.ts";
+} from "../../domain/answering/ranking/vector-scan.ts";
 
 /** What a worker is asked. */
 export type ScanRequest =

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { LOCALES, type Locale } from "../../../src/contract/locale.ts";
-import { toDecline } from "../../../src/domain/answering/decline.ts";
+import { toDecline } from "../../../src/domain/answering/conversation/decline.ts";
 import type { Turn } from "../../../src/ports/answerer.ts";
 import { LESSONS, openKnowledge, robotOf } from "../../fixtures/knowledge.ts";
 

@@ -1,6 +1,6 @@
 /** Answers by a model: the evidence gate, streaming, checks, leaks. */
 import { afterEach, describe, expect, it } from "vitest";
-import { toDecline } from "../../../src/domain/answering/decline.ts";
+import { toDecline } from "../../../src/domain/answering/conversation/decline.ts";
 import { data, delta, DONE, finish, startScripted } from "../../upstream/scripted-server.ts";
 import {
   ask,

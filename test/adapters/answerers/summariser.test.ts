@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { createEmbeddedSummariser } from "../../../src/adapters/answerers/summariser.ts";
-import { toDecline } from "../../../src/domain/answering/decline.ts";
+import { toDecline } from "../../../src/domain/answering/conversation/decline.ts";
 
 const subject = {
   tenant_id: "ten_1",

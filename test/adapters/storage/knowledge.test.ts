@@ -6,7 +6,7 @@ import { ANALYSIS_VERSION } from "../../../src/domain/language/analyse.ts";
 import { afterEach, describe, expect, it } from "vitest";
 
 import { toMatchQuery } from "../../../src/adapters/storage/knowledge-search.ts";
-import { toPassages } from "../../../src/domain/answering/passages.ts";
+import { toPassages } from "../../../src/domain/answering/text/passages.ts";
 import { LESSONS, openKnowledge } from "../../fixtures/knowledge.ts";
 
 const opened: Awaited<ReturnType<typeof openKnowledge>>[] = [];

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { createKnowledgeStore } from "../../../src/adapters/storage/knowledge.ts";
 import { createPassageMemory } from "../../../src/adapters/storage/passage-memory.ts";
 import { createRandomIds } from "../../../src/adapters/system/ids.ts";
-import { toPassages } from "../../../src/domain/answering/passages.ts";
+import { toPassages } from "../../../src/domain/answering/text/passages.ts";
 import { ANALYSIS_VERSION } from "../../../src/domain/language/analyse.ts";
 import { createTeach } from "../../../src/flows/teach.ts";
 import type { StoredPassage } from "../../../src/ports/knowledge-store.ts";

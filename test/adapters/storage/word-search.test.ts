@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { createKnowledgeStore } from "../../../src/adapters/storage/knowledge.ts";
 import { createRandomIds } from "../../../src/adapters/system/ids.ts";
-import type { Passage } from "../../../src/domain/answering/passages.ts";
+import type { Passage } from "../../../src/domain/answering/text/passages.ts";
 import { ANALYSIS_VERSION } from "../../../src/domain/language/analyse.ts";
 import { createTeach } from "../../../src/flows/teach.ts";
 import type { Database } from "../../../src/ports/database.ts";

@@ -1,10 +1,10 @@
 /** What the rules find in a few texts, all words of them equally rare: the ground of the tests of ranking and refusing. */
 import type { Locale } from "../../../src/contract/locale.ts";
-import { createMatcher } from "../../../src/domain/answering/match.ts";
-import { analysePassage } from "../../../src/domain/answering/passages.ts";
-import { addContext, readQuestion } from "../../../src/domain/answering/question.ts";
-import { type RankedPassage, rankPassages } from "../../../src/domain/answering/rank.ts";
-import { weighQuestion, type WeighedQuestion } from "../../../src/domain/answering/weigh.ts";
+import { createMatcher } from "../../../src/domain/answering/ranking/match.ts";
+import { analysePassage } from "../../../src/domain/answering/text/passages.ts";
+import { addContext, readQuestion } from "../../../src/domain/answering/question/question.ts";
+import { type RankedPassage, rankPassages } from "../../../src/domain/answering/ranking/rank.ts";
+import { weighQuestion, type WeighedQuestion } from "../../../src/domain/answering/ranking/weigh.ts";
 
 /** A text as it was taught. */
 export interface FoundText {

@@ -1,9 +1,9 @@
 /** Taught and attached text is anybody's: what reads it must not take time that grows with its square. */
 import { describe, expect, it } from "vitest";
 
-import { showsContact } from "../../../src/domain/answering/contacts.ts";
-import { toBlocks, withoutMarks } from "../../../src/domain/answering/markdown.ts";
-import { showsMeasure } from "../../../src/domain/answering/measures.ts";
+import { showsContact } from "../../../src/domain/answering/text/contacts.ts";
+import { toBlocks, withoutMarks } from "../../../src/domain/answering/text/markdown.ts";
+import { showsMeasure } from "../../../src/domain/answering/question/measures.ts";
 import { findSpans } from "../../../src/domain/language/calendar.ts";
 
 /** With a square of this, a test would run out of its time by hours. */

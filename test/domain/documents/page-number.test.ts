@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { draftPassages } from "../../../src/domain/answering/passages.ts";
+import { draftPassages } from "../../../src/domain/answering/text/passages.ts";
 import { isPageNumber, withoutPageNumbers } from "../../../src/domain/documents/page-number.ts";
 
 describe("a line", () => {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 
 import { LOCALES, type Locale } from "../../../src/contract/locale.ts";
-import { readQuestion } from "../../../src/domain/answering/question.ts";
+import { readQuestion } from "../../../src/domain/answering/question/question.ts";
 import { analyse } from "../../../src/domain/language/analyse.ts";
 import { lexiconOf, phrasesIn } from "../../../src/domain/language/lexicon.ts";
 import { fold } from "../../../src/domain/language/normalise.ts";

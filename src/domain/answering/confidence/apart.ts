@@ -1,0 +1,115 @@
+/**
+ * What was asked for stands in one sentence, and the price or the number in another that tells of something else:
+ * "X-rays by referral only. Ultrasound costs £90." has no price of X-rays.
+ */
+import { findContact, isContact } from "../text/contacts.ts";
+import type { Extract } from "../extraction/extract.ts";
+import { FOUND, type Found, unite } from "../ranking/match.ts";
+import { fold } from "../../language/normalise.ts";
+import { FEW_PASSAGES } from "./holds.ts";
+import { asksForWeekday } from "../question/moments.ts";
+import type { RankedPassage, RankedSentence } from "../ranking/rank.ts";
+import { isRow } from "../extraction/rows.ts";
+import { contentOf, gistOf, type WeighedQuestion } from "../ranking/weigh.ts";
+
+/** Not every telephone number has it: it must be taught. */
+const APP = "whatsapp";
+/** How a sentence goes on about the thing of the one before it. */
+const GOES_ON =
+  /^(?:[€$£¥\d]|(?:it|they|this|these|that|each|prices?|costs?|the (?:price|cost|fee|charge))\b|(?:custam?|isso|el[ea]s?|precos?|o (?:preco|valor|custo)|a (?:taxa|diaria))\b|(?:costano?|prezz[oi]|il (?:prezzo|costo)|la (?:tariffa|quota))\b|それ|これ|料金|価格|費用|代金|値段)/;
+const NOTHING: Found = new Float64Array(0);
+
+const has = (found: ArrayLike<number> | undefined, at: number): boolean => (found?.[at] ?? 0) >= FOUND;
+
+/** Positions of what a question for a contact names beside the contact; undefined where none is asked for. */
+export function namedBeside(question: WeighedQuestion): readonly number[] | undefined {
+  const said = isContact(question.kind) ? findContact(question.folded, question.locale)?.said : undefined;
+  if (said === undefined || question.terms.some(({ role }) => role === "context")) return undefined;
+  return contentOf(question).filter((at) => {
+    const { word = "" } = question.terms[at] ?? {};
+    return !said.includes(word) || word === APP;
+  });
+}
+
+/** What a sentence that shows a contact belongs to: its headings, and what was said since the contact before it. */
+export function ownerOf({ from, index }: RankedSentence, shows: (index: number) => boolean): Found {
+  let first = index;
+  while (first > 0 && !shows(first - 1)) first--;
+  return unite(from.heading, ...from.sentences.slice(first, index + 1), NOTHING);
+}
+
+/** Whether every contact shown belongs to something else than what the question names and the robot knows. */
+export function isContactApart(
+  question: WeighedQuestion,
+  extract: Extract,
+  {
+    passages,
+    owner,
+  }: {
+    readonly passages: readonly RankedPassage[];
+    readonly owner: (sentence: RankedSentence) => Found;
+  },
+): boolean {
+  const named = namedBeside(question) ?? [];
+  const own = new Set(extract.sentences.map(({ from }) => from));
+  const known = named.filter((at) =>
+    passages.some(
+      (from) => has(from.heading, at) || (own.has(from) && from.sentences.some((found) => has(found, at))),
+    ),
+  );
+  return (
+    known.length > 0 &&
+    extract.sentences.some(({ shows }) => shows === true) &&
+    extract.sentences.every((sentence) => {
+      if (sentence.shows !== true) return true;
+      const found = owner(sentence);
+      return !known.every((at) => has(found, at));
+    })
+  );
+}
+
+/** How a sentence settles a price without an amount ("breakfast is included", "children pay half"). */
+const SETTLED = /\binclu|\bcompres|含|\bhalf\b(?! an?\b)|\bmetade\b|\bmeta\b|半額/;
+/** Of what is told, a price about the same thing holds at least this share. */
+const SAME_SHARE = 0.5;
+
+/** Whether every price shown is another thing's than the one that the answer tells of beside it. */
+export function isPriceApart(question: WeighedQuestion, { sentences }: Extract): boolean {
+  if (question.kind !== "price" || question.passages > FEW_PASSAGES) return false;
+  if (question.terms.some(({ role }) => role === "context")) return false;
+  const priced = sentences.filter(({ shows }) => shows === true);
+  const beside = [...new Set(sentences.map(({ from }) => from))].flatMap((from) =>
+    from.sentences.flatMap((found, index) =>
+      priced.some((one) => one.from === from && one.index === index) ? [] : [{ from, found, index }],
+    ),
+  );
+  const gist = gistOf(question);
+  const telling = beside.filter(({ found }) => gist.some((at) => has(found, at)));
+  const told = gist.filter((at) => telling.some(({ found }) => has(found, at)));
+  const settles = telling.some(({ from: { passage }, index }) => {
+    const { start = 0, end = 0 } = passage.sentences[index] ?? {};
+    return SETTLED.test(fold(passage.text.slice(start, end)));
+  });
+  if (priced.length === 0 || told.length === 0 || settles) return false;
+  const weigh = (indexes: readonly number[]): number =>
+    indexes.reduce((sum, at) => sum + (question.weights[at] ?? 0), 0);
+  return priced.every(({ from, index, text }) => {
+    if (index > 0 && GOES_ON.test(fold(text))) return false;
+    const held = told.filter((at) => has(from.sentences[index], at) || has(from.heading, at));
+    const short = SAME_SHARE * weigh(told) - weigh(held);
+    return isRow({ from, index }) ? short > 0 : short >= 0;
+  });
+}
+
+/** Whether a day is asked for of what another passage is headed by, and the best sentence tells of its like: the other branch. */
+export function isOtherBranch(
+  question: WeighedQuestion,
+  { sentences }: Extract,
+  passages: readonly RankedPassage[],
+): boolean {
+  if (!asksForWeekday(question) || question.terms.some(({ role }) => role === "context")) return false;
+  const [best] = sentences.toSorted((one, other) => other.score - one.score);
+  if (!best) return false;
+  const whole = unite(best.from.heading, ...best.from.sentences);
+  return gistOf(question).some((at) => !has(whole, at) && passages.some(({ heading }) => has(heading, at)));
+}

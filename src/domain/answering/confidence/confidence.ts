@@ -1,0 +1,173 @@
+/**
+ * How sure an answer is: from what the passage and the sentences hold of the question, how far the best passage leads,
+ * and what was asked that the robot was never taught. Calibrated per language; below its threshold the engine declines.
+ */
+import { showsAnswer } from "../question/answer-kind.ts";
+import { isContactApart, isOtherBranch, isPriceApart, namedBeside, ownerOf } from "./apart.ts";
+import { fold } from "../../language/normalise.ts";
+import { missesDay } from "./missing-day.ts";
+import type { Extract } from "../extraction/extract.ts";
+import { FEW_PASSAGES, hasRival, holdsAll } from "./holds.ts";
+import { tellsElse, tellsHours, tellsOtherHours } from "./hours.ts";
+import { deniesList } from "./denied.ts";
+import { coverageOf, type Found, unite, FOUND } from "../ranking/match.ts";
+import { isMeasure } from "../question/measures.ts";
+import { lacksOffer, lacksThing, strays } from "./missing-thing.ts";
+import { namesTime } from "../question/question.ts";
+import { isRowOfOtherDay } from "../extraction/outrank.ts";
+import { isRow } from "../extraction/rows.ts";
+import { missesRate } from "../question/rate.ts";
+import type { RankedPassage, RankedSentence } from "../ranking/rank.ts";
+import { gistOf, type WeighedQuestion } from "../ranking/weigh.ts";
+import {
+  CONFIDENCE_BIAS,
+  CONFIDENCE_WEIGHTS,
+  DECLINE_BELOW,
+  DECLINE_BELOW_OF_FEW,
+  dot,
+  toProbability,
+} from "../ranking/weights.ts";
+
+/** The best passage stands alone with this probability among those found. */
+const LEADING_SHARE = 0.8;
+
+/** What the confidence looks at. */
+export interface Evidence {
+  readonly question: WeighedQuestion;
+  readonly passages: readonly RankedPassage[];
+  readonly extract: Extract;
+}
+
+function share(question: WeighedQuestion, counts: (index: number) => boolean): number {
+  if (question.total_weight === 0) return 0;
+  let sum = 0;
+  for (const [index, term] of question.weighed.entries()) if (counts(index)) sum += term.weight;
+  return sum / question.total_weight;
+}
+
+/** Probability of the best passage among those found. */
+function shareOfBest(passages: readonly RankedPassage[]): number {
+  const top = passages[0]?.score ?? 0;
+  return 1 / passages.reduce((sum, passage) => sum + Math.exp(passage.score - top), 0);
+}
+
+/** Features of the confidence, each about 0 to 1. */
+function confidenceFeatures({ question, passages, extract }: Evidence): number[] {
+  const [best] = passages;
+  if (!best) return [];
+  const whole = unite(best.heading, ...best.sentences);
+  const missing = (wanted: (index: number) => boolean): number =>
+    question.weighed.some((_, index) => wanted(index) && (whole[index] ?? 0) < FOUND) ? 1 : 0;
+  return [
+    best.features[4] ?? 0,
+    best.features[6] ?? 0,
+    share(question, (index) => question.weighed[index]?.frequency === 0),
+    extract.promise,
+    missing((index) => question.weighed[index]?.kind === "number" && question.weighed[index].share === 1),
+    missing((index) => question.weighed[index]?.name === true),
+    Math.log(1 + question.weighed.length) / 3,
+    best.score / 10,
+    (coverageOf(whole, question) * question.total_weight) / question.rarest_weight / 3,
+    shareOfBest(passages),
+    question.weighed.reduce((sum, term) => sum + (term.frequency === 0 ? term.share : 0), 0) / 3,
+  ];
+}
+
+/** Whether a sentence that leaves it open may show an amount: in running text a bare number counts what the sentence is about. */
+function mayBeAmount(sentence: RankedSentence, question: WeighedQuestion): boolean {
+  if (question.kind !== "price" || sentence.shows === true || isRow(sentence)) return true;
+  const found = sentence.from.sentences[sentence.index];
+  return gistOf(question).some((at) => (found?.[at] ?? 0) >= FOUND);
+}
+
+const TOLD_IN_MANY_WAYS: ReadonlySet<string> = new Set(["moment", "address", "duration"]);
+
+/**
+ * Whether a price, an age, a weight or an hour was asked for, and no sentence of the answer can be showing one. Of other
+ * times nothing is concluded: they are told in too many ways ("the week after").
+ */
+function lacksMeasure(question: WeighedQuestion, { sentences }: Extract): boolean {
+  const { kind, passages } = question;
+  const few = passages <= FEW_PASSAGES;
+  return (
+    !TOLD_IN_MANY_WAYS.has(kind) &&
+    isMeasure(kind) &&
+    sentences.every((sentence) => sentence.shows === false || (few && !mayBeAmount(sentence, question)))
+  );
+}
+
+/** Whether a price by the day (or hour …) was asked for, and the sentence that leads tells another. */
+function lacksRate({ kind, folded, locale, terms }: WeighedQuestion, { sentences }: Extract): boolean {
+  if (kind !== "price" || terms.some(({ role }) => role === "context")) return false;
+  const [best] = sentences.toSorted((one, other) => other.score - one.score);
+  return best !== undefined && missesRate(folded, fold(`${best.from.passage.heading} ${best.text}`), locale);
+}
+
+/** Whether a day or a season was named of which the answer says nothing. */
+function lacksDay({ folded, locale, terms }: WeighedQuestion, { sentences }: Extract): boolean {
+  const asked = terms.some((term) => term.role !== "context" && namesTime(term, locale));
+  if (!asked) return false;
+  const texts = sentences.map(({ from, text }) => fold(`${from.passage.heading} ${text}`));
+  return missesDay(folded, texts, locale);
+}
+
+/** Whether the answer holds all that was asked, and no other passage comes near it. */
+function standsOut({ question, extract, passages }: Evidence): boolean {
+  if (extract.compared) return true;
+  if (!holdsAll(question, extract)) return false;
+  return shareOfBest(passages) >= LEADING_SHARE || !hasRival(question, extract, passages);
+}
+
+/** What makes an answer beside the question, however much it holds. */
+const OBJECTIONS: readonly ((question: WeighedQuestion, extract: Extract) => boolean)[] = [
+  lacksThing,
+  lacksOffer,
+  strays,
+  lacksMeasure,
+  lacksRate,
+  lacksDay,
+  tellsOtherHours,
+  tellsElse,
+  deniesList,
+  isPriceApart,
+  (question, { sentences }) => isRowOfOtherDay(question, sentences),
+];
+
+/** What a sentence's contact belongs to. */
+const toOwner =
+  (question: WeighedQuestion) =>
+  (sentence: RankedSentence): Found =>
+    ownerOf(sentence, (index) => {
+      const { text, sentences } = sentence.from.passage;
+      const { start = 0, end = 0 } = sentences[index] ?? {};
+      return showsAnswer(text.slice(start, end), question) === true;
+    });
+
+/** Whether a telephone number, a mail address or a place was asked for and is shown, beside whatever else the question names. */
+function showsContact({ question, extract: { sentences } }: Evidence): boolean {
+  const others = namedBeside(question);
+  if (others === undefined) return false;
+  const owner = toOwner(question);
+  return sentences.some((sentence) => {
+    if (sentence.shows !== true) return false;
+    const found = owner(sentence);
+    return others.every((at) => (found[at] ?? 0) >= FOUND);
+  });
+}
+
+/** Confidence 0 to 1 and whether it suffices to answer. */
+export function decideConfidence(evidence: Evidence): { confidence: number; suffices: boolean } {
+  const { question, extract } = evidence;
+  const { locale, passages } = question;
+  const enough = (passages <= FEW_PASSAGES ? DECLINE_BELOW_OF_FEW : DECLINE_BELOW)[locale];
+  const features = confidenceFeatures(evidence);
+  if (features.length === 0) return { confidence: 0, suffices: false };
+  const fitted = toProbability(CONFIDENCE_BIAS[locale] + dot(CONFIDENCE_WEIGHTS, features));
+  const reached = showsContact(evidence) || tellsHours(question, extract);
+  const confidence = reached || standsOut(evidence) ? Math.max(fitted, enough) : fitted;
+  const apart = isContactApart(question, extract, { passages: evidence.passages, owner: toOwner(question) });
+  const otherBranch = isOtherBranch(question, extract, evidence.passages);
+  if (!reached && (apart || otherBranch || OBJECTIONS.some((objects) => objects(question, extract))))
+    return { confidence: Math.min(confidence, enough / 2), suffices: false };
+  return { confidence, suffices: confidence >= enough };
+}

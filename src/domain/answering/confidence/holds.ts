@@ -1,0 +1,72 @@
+/**
+ * Structural evidence for an answer, where the regression is unsure: a brief question of which a sentence, together
+ * with the heading above it, holds every word that tells something. The regression knows long questions about long
+ * articles and trusts the one or two words of a customer too little.
+ */
+import { showsAnswer, TOLD_BY_SIGNS } from "../question/answer-kind.ts";
+import type { Extract } from "../extraction/extract.ts";
+import { FOUND } from "../ranking/match.ts";
+import { namesTime } from "../question/question.ts";
+import type { RankedPassage } from "../ranking/rank.ts";
+import { gistOf, type WeighedQuestion } from "../ranking/weigh.ts";
+
+/** Of more passages than a few pages have, many hold the same word: there the regression knows better. */
+export const FEW_PASSAGES = 200;
+/** A question with more telling words than this is not brief. */
+const MAX_TELLING = 3;
+/** A word of this share of the passages is what the robot is all about. */
+const ABOUT_SHARE = 0.3;
+/** Days and times that the robot was taught something about, also by others of their kind. */
+function knownDays({ weighed, locale }: WeighedQuestion): number[] {
+  return weighed.flatMap((term, at) => (term.frequency > 0 && namesTime(term, locale) ? [at] : []));
+}
+
+/** Positions of the telling words without what the robot is all about: "room" tells a hotel nothing beside "balcony". */
+function tellingOf(question: WeighedQuestion): number[] {
+  const gist = gistOf(question);
+  const telling = gist.filter(
+    (at) => (question.weighed[at]?.frequency ?? 0) < ABOUT_SHARE * question.passages,
+  );
+  return telling.length > 0 ? telling : gist;
+}
+
+/** What a sentence has to hold, by position. */
+const wantedOf = (question: WeighedQuestion): number[] => [...tellingOf(question), ...knownDays(question)];
+
+/** Whether the sentence at `index` holds the words, at least one by itself unless it shows what was asked for. */
+function holds(
+  from: RankedPassage,
+  index: number,
+  { question, wanted }: { readonly question: WeighedQuestion; readonly wanted: readonly number[] },
+): boolean {
+  const has = (found: ArrayLike<number> | undefined, at: number): boolean => (found?.[at] ?? 0) >= FOUND;
+  const own = from.sentences[index];
+  if (!wanted.every((at) => has(own, at) || has(from.heading, at))) return false;
+  if (!TOLD_BY_SIGNS.has(question.kind)) return wanted.some((at) => has(own, at));
+  const { start = 0, end = 0 } = from.passage.sentences[index] ?? {};
+  return showsAnswer(from.passage.text.slice(start, end), question) === true;
+}
+
+/** Whether a sentence of the answer holds all that a brief question asks ("Can I bring my cat?", "Pets are welcome."). */
+export function holdsAll(question: WeighedQuestion, { sentences }: Extract): boolean {
+  if (question.terms.some(({ role }) => role === "context")) return false;
+  if (question.passages > FEW_PASSAGES) return false;
+  const { length } = tellingOf(question);
+  if (length === 0 || length > MAX_TELLING) return false;
+  const wanted = wantedOf(question);
+  return sentences.some(({ from, index }) => holds(from, index, { question, wanted }));
+}
+
+/** Whether another passage than the one that the answer is mostly taken from holds all that was asked as well. */
+export function hasRival(
+  question: WeighedQuestion,
+  { sentences }: Extract,
+  passages: readonly RankedPassage[],
+): boolean {
+  const [best] = sentences.toSorted((one, other) => other.score - one.score);
+  const wanted = wantedOf(question);
+  return passages.some(
+    (from) =>
+      from !== best?.from && from.sentences.some((_, index) => holds(from, index, { question, wanted })),
+  );
+}

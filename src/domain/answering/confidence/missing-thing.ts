@@ -1,0 +1,131 @@
+/**
+ * What a question names has to stand where its answer comes from: "Do you sell cars?" is not answered by what else is
+ * sold, and "And canoes?" not by what was said before. Whether it is missing there.
+ */
+import type { Locale } from "../../../contract/locale.ts";
+import type { Extract } from "../extraction/extract.ts";
+import { commonWordsOf } from "../../language/common-words.ts";
+import { type Found, unite, FOUND } from "../ranking/match.ts";
+import { asksYesOrNo, isSide, namesSide, namesTime } from "../question/question.ts";
+import { speaksOfOpening } from "../question/hours-words.ts";
+import type { WeighedQuestion } from "../ranking/weigh.ts";
+
+/** Words that say what is done rather than with what ("can the dog enter?"). */
+const DOING: Readonly<Record<Exclude<Locale, "ja">, RegExp>> = {
+  en: /(?:ed|ing)$/,
+  "pt-BR": /(?:[aei]r|[ai]d[oa]s?)$/,
+  // "auto" and "gite" are no participles: those have a stem before the ending.
+  it: /(?:[aei]re|\w{3}[aiu]t[oaie])$/,
+};
+/** What a Japanese question is about or what something is done with: the first noun with a particle. */
+const JAPANESE_THING = /([\p{Script=Han}\p{Script=Katakana}ー々]+)[はをがも]/gu;
+/** What is done for customers: who asks whether cars are sold is not told where to park one. */
+const OFFERING: Readonly<Record<Locale, RegExp>> = {
+  en: /^(?:sell|rent|hire|repair|teach|bake)$/,
+  "pt-BR": /^(?:vend|alug|consert|ensin)/,
+  it: /^(?:vend|noleggi|ripar|insegn)/,
+  ja: /^(?:販売|修理)$/,
+};
+const MOST_WORDS = 3;
+/** Shorter words are rather forms of "to be" and "to stay". */
+const MIN_CHARACTERS = 4;
+const NOTHING = new Float64Array(0);
+
+/** Positions of the terms that make up the thing; a Japanese one is several pairs of characters. */
+function findThing({ locale, folded, weighed }: WeighedQuestion): number[] {
+  const own = weighed.flatMap((term, index) => (term.role === "content" ? [index] : []));
+  const wordOf = (index: number): string => weighed[index]?.word ?? "";
+  if (locale === "ja") {
+    const named = Array.from(folded.matchAll(JAPANESE_THING), ([, noun = ""]) => noun);
+    const thing = named.find((word) => !namesTime({ word }, locale)) ?? "";
+    return own.filter((index) => thing.includes(wordOf(index)));
+  }
+  if (own.length > MOST_WORDS) return [];
+  const { light, everyday } = commonWordsOf(locale);
+  const isDone = (word: string): boolean =>
+    light.has(word) ||
+    everyday.has(word) ||
+    speaksOfOpening(word, locale) ||
+    DOING[locale].test(word) ||
+    (locale === "en" && folded.includes(` to ${word}`));
+  const named = own.findLast(
+    (index) =>
+      wordOf(index).length >= MIN_CHARACTERS &&
+      !isDone(wordOf(index)) &&
+      !namesTime({ word: wordOf(index) }, locale),
+  );
+  return named === undefined ? [] : [named];
+}
+
+/**
+ * Whether the thing of a question for yes or no is missing: in a question of at most three words the last one that is
+ * not what is done with it. A question asked with an earlier one may have its thing there.
+ */
+export function lacksThing(question: WeighedQuestion, { sentences }: Extract): boolean {
+  const { weighed } = question;
+  if (!asksYesOrNo(question) || weighed.some((term) => term.role === "context")) return false;
+  const thing = findThing(question);
+  const [best] = sentences.toSorted((one, other) => other.score - one.score);
+  const beside = sentences.filter(({ from }) => from === best?.from);
+  const found = unite(
+    best?.from.heading ?? NOTHING,
+    ...beside.map(({ from, index }) => from.sentences[index] ?? NOTHING),
+  );
+  return isMissing(thing, found, question);
+}
+
+/** Whether a question for yes or no asks for something that the robot says is done, and the answer's passage does not say it. */
+export function lacksOffer(question: WeighedQuestion, { sentences }: Extract): boolean {
+  const { weighed, locale } = question;
+  if (!asksYesOrNo(question)) return false;
+  const offered = weighed.flatMap(({ word, frequency, role }, index) =>
+    role === "content" && frequency > 0 && OFFERING[locale].test(word) ? [index] : [],
+  );
+  const found = unite(
+    new Float64Array(weighed.length),
+    ...sentences.flatMap(({ from }) => [from.heading, ...from.sentences]),
+  );
+  return offered.some((at) => (found[at] ?? 0) < FOUND);
+}
+
+function isMissing(thing: readonly number[], found: Found, { weighed }: WeighedQuestion): boolean {
+  const weightOf = (index: number): number => weighed[index]?.weight ?? 0;
+  const all = thing.reduce((sum, index) => sum + weightOf(index), 0);
+  const held = thing.reduce((sum, index) => sum + weightOf(index) * (found[index] ?? 0), 0);
+  return all > 0 && held / all < FOUND;
+}
+
+/**
+ * Whether an answer found with the help of an earlier question holds too little of what this one names: then it would
+ * only tell of the earlier subject again. Where this one names nothing, it holds nothing of the earlier subject, or
+ * shows nothing of what is asked for.
+ */
+export function strays(question: WeighedQuestion, { sentences }: Extract): boolean {
+  const { weighed, locale } = question;
+  if (!weighed.some((term) => term.role === "context")) return false;
+  const found = unite(
+    new Float64Array(weighed.length),
+    ...sentences.flatMap(({ from, index }) => [from.heading, from.sentences[index] ?? NOTHING]),
+  );
+  const own = weighed.flatMap((term, index) =>
+    term.role === "content" && !namesSide(term, locale) && !namesTime(term, locale) ? [index] : [],
+  );
+  if (own.length > 0) return isMissing(own, found, question);
+  // "And where do I have to come?" asks for a place and nothing else.
+  if (sentences.every(({ shows }) => shows === false)) return true;
+  return !weighed.some(({ role }, index) => role === "context" && (found[index] ?? 0) >= FOUND);
+}
+
+/**
+ * Whether an answer found with the help of an earlier question has anything to do with this one: it holds one of its
+ * words, or shows the kind of answer asked for. A question that only says when ("Also at weekends?") or asks for a side
+ * ("What is the price?") leaves the thing to the earlier one.
+ */
+export function concerns({ weighed, locale }: WeighedQuestion, { sentences }: Extract): boolean {
+  const own = weighed.flatMap((term, index) =>
+    term.role === "context" || namesTime(term, locale) || isSide(term, locale) ? [] : [index],
+  );
+  const holds = ({ from, index }: Extract["sentences"][number]): boolean =>
+    own.some((at) => Math.max(from.heading[at] ?? 0, from.sentences[index]?.[at] ?? 0) >= FOUND);
+  return own.length === 0 || sentences.some((sentence) => sentence.shows === true || holds(sentence));
+}

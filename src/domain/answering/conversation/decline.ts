@@ -1,0 +1,32 @@
+/**
+ * What the engine says when the knowledge does not hold the answer: that it does not know, and that a person can be
+ * asked instead. A robot's own words take its place.
+ */
+import type { Locale } from "../../../contract/locale.ts";
+
+const DECLINES: Readonly<Record<Locale, string>> = {
+  en: "I don't know the answer to that from what I was taught. You can leave your contact details, and a person will get back to you.",
+  "pt-BR":
+    "Não sei responder a isso com o que me foi ensinado. Você pode deixar seu contato, e uma pessoa responderá.",
+  ja: "申し訳ありませんが、教わった内容からはわかりません。連絡先をお知らせいただければ、担当者がお答えします。",
+  it: "Non so rispondere con quello che mi è stato insegnato. Può lasciare i suoi recapiti e una persona le risponderà.",
+};
+
+/** On a private channel a colleague asks: there is no form to leave an address in, but something to teach. */
+const PRIVATE_DECLINES: Readonly<Record<Locale, string>> = {
+  en: "I don't know the answer to that from what I was taught. Try other words, or teach me a document that covers it.",
+  "pt-BR":
+    "Não sei responder a isso com o que me foi ensinado. Tente outras palavras, ou me ensine um documento que trate do assunto.",
+  ja: "申し訳ありませんが、教わった内容からはわかりません。別の言葉で試すか、該当する文書を教えてください。",
+  it: "Non so rispondere con quello che mi è stato insegnato. Provi con altre parole, o mi insegni un documento che ne parli.",
+};
+
+/** The text of a refusal; `own` is the robot's decline message, if it has one. */
+export function toDecline(
+  locale: Locale,
+  own: string | null,
+  visibility: "public" | "private" = "public",
+): string {
+  if (own?.trim()) return own;
+  return (visibility === "public" ? DECLINES : PRIVATE_DECLINES)[locale];
+}

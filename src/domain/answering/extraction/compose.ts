@@ -1,0 +1,80 @@
+/** Puts chosen sentences together: their order of reading, what stands between them, and the marks of lists. */
+import { fold } from "../../language/normalise.ts";
+import { isPieceOf } from "../../language/sentences.ts";
+import type { Choice } from "./list-answer.ts";
+import { isItem, leadsIn, withoutMark } from "../text/lists.ts";
+import { lastHeading, negates } from "../text/negation.ts";
+import type { Passage } from "../text/passages.ts";
+import type { RankedSentence } from "../ranking/rank.ts";
+
+const JAPANESE_END = /[\u3000-\u9fff\uff00-\uffef]$/;
+
+/** Whether a sentence is Japanese, whatever the language of the robot: by its last character. */
+export function isJapanese({ text }: Pick<RankedSentence, "text">): boolean {
+  return JAPANESE_END.test(text);
+}
+
+/** Order of reading: passages by their best sentence, sentences as in the text. */
+export function inOrder<P extends Passage>(chosen: readonly RankedSentence<P>[]): RankedSentence<P>[] {
+  const passages = [...new Set(chosen.map((sentence) => sentence.from))];
+  return passages.flatMap((from) =>
+    chosen.filter((sentence) => sentence.from === from).sort((a, b) => a.index - b.index),
+  );
+}
+
+const follows = (before: RankedSentence | undefined, after: RankedSentence | undefined): boolean =>
+  before !== undefined &&
+  after !== undefined &&
+  before.from === after.from &&
+  before.index + 1 === after.index;
+
+/** What stands between two sentences: a row keeps its own line; Japanese sentences join without a blank. */
+function separator(before: RankedSentence, after: RankedSentence): string {
+  const { text, sentences } = before.from.passage;
+  if (before.from !== after.from) return "\n";
+  const gap = text.slice(sentences[before.index]?.end ?? 0, sentences[after.index]?.start ?? 0);
+  if (gap.includes("\n")) return "\n";
+  return isJapanese(before) ? "" : " ";
+}
+
+/** The heading of an item that would say the opposite without it ("We do not offer:"). */
+function deniedBy({ from, text }: RankedSentence): string | undefined {
+  const heading = lastHeading(from.passage.heading);
+  return isItem(text) && negates(fold(heading)) ? heading : undefined;
+}
+
+/** Items that read as a list: several of one passage, or one behind its lead-in. A single one is a sentence. */
+function findMarked(sentences: readonly RankedSentence[]): Set<RankedSentence> {
+  const items = sentences.filter(({ text }) => isItem(text));
+  const isLed = (item: RankedSentence): boolean => {
+    const before = sentences[sentences.indexOf(item) - 1];
+    return before !== undefined && before.from === item.from && leadsIn(before.text);
+  };
+  const hasOthers = (item: RankedSentence): boolean =>
+    items.some((other) => other !== item && other.from === item.from);
+  return new Set(items.filter((item) => isLed(item) || hasOthers(item) || deniedBy(item) !== undefined));
+}
+
+/** Sentences as text; a piece of an overlong sentence shows by "…" that more stands around it, and so does a cut list. */
+export function toText({ sentences, cut }: Choice<Passage>): string {
+  const marked = findMarked(sentences);
+  let text = "";
+  let inList = false;
+  for (const [index, sentence] of sentences.entries()) {
+    const [before, after] = [sentences[index - 1], sentences[index + 1]];
+    const span = sentence.from.passage.sentences[sentence.index] ?? { start: 0, end: 0 };
+    const piece = isPieceOf(sentence.from.passage.text, span);
+    const gap = before ? separator(before, sentence) : "";
+    // Markdown takes a line right behind an item for a part of it.
+    text += inList && gap === "\n" && !marked.has(sentence) ? "\n\n" : gap;
+    inList = marked.has(sentence) || (inList && gap !== "\n");
+    const denied = deniedBy(sentence);
+    const isFirst = sentences.findIndex(({ from }) => from === sentence.from) === index;
+    if (denied !== undefined && isFirst) text += `${denied}\n`;
+    if (piece.begins_inside && !follows(before, sentence)) text += "… ";
+    text += marked.has(sentence) ? sentence.text : withoutMark(sentence.text);
+    if (piece.ends_inside && !follows(sentence, after)) text += " …";
+  }
+  const hasBullets = sentences.at(-1)?.text.startsWith("- ") ?? false;
+  return cut ? `${text}\n${hasBullets ? "- " : ""}…` : text;
+}

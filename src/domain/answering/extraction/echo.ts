@@ -1,0 +1,40 @@
+/**
+ * Sentences that only say the question again ("My application is not working."), as manuals and tables of troubles do:
+ * what helps stands after them.
+ */
+import { isLabelled } from "../text/lists.ts";
+import type { RankedSentence } from "../ranking/rank.ts";
+
+/** Where `sentenceFeatures` tells how many words of a sentence were not asked; 0: none. */
+const UNASKED = 12;
+
+/** Whether a sentence holds nothing beyond the question, and no sign of an answer; a label's value is one. */
+export function isEcho({ features, coverage, shows, text }: RankedSentence): boolean {
+  return coverage > 0 && shows !== true && features[UNASKED] === 0 && !isLabelled(text);
+}
+
+const followsIn = (echo: RankedSentence, other: RankedSentence): boolean =>
+  other.from === echo.from && other.index > echo.index;
+
+/** The sentences with what follows the first one at once behind it, where the first one is an echo. */
+export function withRemedy<S extends RankedSentence>(ranked: readonly S[]): readonly S[] {
+  const [best, ...others] = ranked;
+  if (!best || !isEcho(best)) return ranked;
+  const after = others
+    .filter((other) => followsIn(best, other))
+    .toSorted((one, other) => one.index - other.index);
+  return [best, ...after, ...others.filter((other) => !after.includes(other))];
+}
+
+/** The sentences without the echoes that nothing follows; all of them when nothing else is left. */
+export function withoutEchoes<S extends RankedSentence>(ranked: readonly S[]): readonly S[] {
+  const telling = ranked.filter(
+    (sentence) => !isEcho(sentence) || ranked.some((other) => followsIn(sentence, other) && !isEcho(other)),
+  );
+  return telling.length > 0 ? telling : ranked;
+}
+
+/** Whether the sentences say something beyond the question. */
+export function tellsMore(sentences: readonly RankedSentence[]): boolean {
+  return sentences.some((sentence) => !isEcho(sentence));
+}

@@ -1,0 +1,101 @@
+/** Answers out of a list: the whole of it when it was asked for as such, else the items asked for behind their lead-in. */
+import { type List, listAround } from "../text/lists.ts";
+import { FOUND } from "../ranking/match.ts";
+import type { Passage } from "../text/passages.ts";
+import type { RankedSentence } from "../ranking/rank.ts";
+
+/** Sentences of an answer. */
+export interface Choice<P extends Passage> {
+  readonly sentences: readonly RankedSentence<P>[];
+  /** Items at the end of the list found no room. */
+  readonly cut: boolean;
+}
+
+/** Whether an item holds an asked word that neither the heading nor the lead-in has. */
+function names({ from, index }: Pick<RankedSentence, "from" | "index">, { lead }: List): boolean {
+  const above = lead === undefined ? undefined : from.sentences[lead];
+  const own = from.sentences[index] ?? [];
+  return own.some(
+    (found, term) => found >= FOUND && (from.heading[term] ?? 0) < FOUND && (above?.[term] ?? 0) < FOUND,
+  );
+}
+
+/** Groups of sentences one after the other, as many as fit. */
+function take<P extends Passage>(
+  ranked: readonly RankedSentence<P>[],
+  groups: readonly (readonly number[])[],
+  { from, room }: { readonly from: RankedSentence<P>["from"]; readonly room: number },
+): Choice<P> {
+  const own = new Map(ranked.filter((one) => one.from === from).map((one) => [one.index, one]));
+  const sentences: RankedSentence<P>[] = [];
+  let left = room;
+  for (const group of groups) {
+    const added = group.flatMap((index) => own.get(index) ?? []);
+    left -= added.reduce((sum, { text }) => sum + 1 + text.length, 0);
+    if (left < 0) return { sentences, cut: true };
+    sentences.push(...added);
+  }
+  return { sentences, cut: false };
+}
+
+/**
+ * The list around the best sentence where that was asked for as such, by its lead-in or heading or for its steps: whole,
+ * or its items that hold something asked. Undefined otherwise, and when what was found would not fit into `room` characters.
+ */
+export function chooseList<P extends Passage>(
+  ranked: readonly RankedSentence<P>[],
+  { steps, room }: { readonly steps: boolean; readonly room: number },
+): Choice<P> | undefined {
+  const [best] = ranked;
+  const list = best && listAround(best.from.passage, best.index);
+  if (!best || !list) return undefined;
+  const { from } = best;
+  const isWhole = steps && list.numbered;
+  const named = list.items.filter((item) => item.some((index) => names({ from, index }, list)));
+  if (!isWhole && best.index !== list.lead && named.length > 0) return undefined;
+  const items = isWhole || named.length === 0 ? list.items : named;
+  const choice = take(ranked, list.lead === undefined ? items : [[list.lead], ...items], { from, room });
+  return choice.sentences.includes(best) && choice.sentences.length > 1 ? choice : undefined;
+}
+
+/** The chosen sentences, best first, with the lead-in of the best one's list among them; the last ones make room for it. */
+export function withLeadIn<P extends Passage>(
+  chosen: readonly RankedSentence<P>[],
+  ranked: readonly RankedSentence<P>[],
+  room: number,
+): RankedSentence<P>[] {
+  const [best, ...others] = chosen;
+  const lead = best && listAround(best.from.passage, best.index)?.lead;
+  const leading = ranked.find(({ from, index }) => from === best?.from && index === lead);
+  if (!best || !leading || leading === best) return [...chosen];
+  let left = room - best.text.length - leading.text.length - 1;
+  if (left < 0) return [...chosen];
+  const beside = others.filter((other) => {
+    if (other === leading) return false;
+    left -= 1 + other.text.length;
+    return left >= 0;
+  });
+  return [leading, best, ...beside];
+}
+
+/** The chosen sentences without lead-ins to lists of which nothing was chosen and that found no room as a whole. */
+export function withItems<P extends Passage>(
+  chosen: readonly RankedSentence<P>[],
+  ranked: readonly RankedSentence<P>[],
+  room: number,
+): RankedSentence<P>[] {
+  let left = room - chosen.reduce((sum, { text }) => sum + 1 + text.length, 0);
+  const completed = chosen.flatMap((sentence) => {
+    const { from, index, text } = sentence;
+    const list = listAround(from.passage, index);
+    const items = list?.items.flat() ?? [];
+    if (list?.lead !== index || chosen.some((other) => other.from === from && items.includes(other.index)))
+      return [sentence];
+    const whole = take(ranked, list.items, { from, room: left });
+    left += 1 + text.length;
+    if (whole.cut) return [];
+    left -= [sentence, ...whole.sentences].reduce((sum, one) => sum + 1 + one.text.length, 0);
+    return [sentence, ...whole.sentences];
+  });
+  return completed.length > 0 ? completed : [...chosen];
+}

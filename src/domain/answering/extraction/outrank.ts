@@ -1,0 +1,143 @@
+/**
+ * When the sentence with the highest score is not the one to lead an answer: a question and its answer that were taught
+ * together score well for half of what was asked, while another sentence holds all of it, or the price asked for.
+ */
+import { findHeadedList } from "./headed.ts";
+import { type Found, unite, FOUND, OF_SYNONYMS, SLIGHT } from "../ranking/match.ts";
+import { isMeasure } from "../question/measures.ts";
+import { asksForWeekday, momentTerms, namesSuchMoments } from "../question/moments.ts";
+import { speaksOfOpening } from "../question/hours-words.ts";
+import { namesTime, type ReadQuestion } from "../question/question.ts";
+import type { RankedSentence } from "../ranking/rank.ts";
+import { isRow } from "./rows.ts";
+import { contentOf, gistOf } from "../ranking/weigh.ts";
+
+/** What is asked, as far as it decides which sentence leads. */
+export type Asked = Pick<ReadQuestion, "kind" | "terms" | "locale" | "folded">;
+
+/** Log-odds that another sentence may be behind. */
+const MAX_BEHIND = 3;
+
+/** What a sentence holds together with the heading above it. */
+const wholeOf = ({ from, index }: RankedSentence): Found =>
+  unite(from.heading, from.sentences[index] ?? new Float64Array(0));
+
+/** How much another sentence holds of the question, as against the best one. */
+interface Compared {
+  /** It holds an asked word that the best one lacks. */
+  readonly gains: boolean;
+  /** It lacks an asked word that the best one holds. */
+  readonly loses: boolean;
+  /** Of a question asked with an earlier one, it holds something of the earlier one. */
+  readonly shares: boolean;
+}
+
+/** Of a question asked with an earlier one its own words decide; where a measure is asked for, light ones are no loss. */
+function compare(best: RankedSentence, other: RankedSentence, asked: Asked): Compared {
+  const { terms } = asked;
+  const telling = isMeasure(asked.kind) ? new Set(contentOf(asked)) : undefined;
+  const [its, more] = [wholeOf(best), wholeOf(other)];
+  const gap = (index: number): number => (more[index] ?? 0) - (its[index] ?? 0);
+  const indexes = [...terms.keys()];
+  const context = indexes.filter((index) => terms[index]?.role === "context");
+  const own = indexes.filter((index) => terms[index]?.role !== "context");
+  return {
+    gains: own.some((index) => (more[index] ?? 0) >= FOUND && (its[index] ?? 0) < SLIGHT),
+    loses: own.some((index) => (telling?.has(index) ?? true) && gap(index) < -OF_SYNONYMS),
+    shares: context.length === 0 || context.some((index) => (more[index] ?? 0) >= FOUND),
+  };
+}
+
+/** Whether what was found names a day (or month) that was asked for. */
+const namesDay = (found: Found | undefined, asked: Asked): boolean =>
+  momentTerms(asked).some((indexes) => indexes.every((at) => (found?.[at] ?? 0) >= FOUND));
+
+/** Whether a sentence itself tells of the day (or month) that was asked for. */
+export function tellsOfDay({ from, index }: RankedSentence, asked: Asked): boolean {
+  return namesDay(from.sentences[index], asked);
+}
+
+/** Whether it tells of other days, and nothing above it of the asked one: hours of Sunday where Wednesday was asked for. */
+export function tellsOfOtherDays(sentence: RankedSentence, asked: Asked): boolean {
+  if (tellsOfDay(sentence, asked) || namesDay(sentence.from.heading, asked)) return false;
+  return namesSuchMoments(sentence.text, asked);
+}
+
+/** Whether the sentence that leads is a row of another day, beside rows of the asked one: Wednesday's fish is none of Friday. */
+export function isRowOfOtherDay(asked: Asked, sentences: readonly RankedSentence[]): boolean {
+  const [best] = sentences.toSorted((one, other) => other.score - one.score);
+  if (!best || !isRow(best) || !tellsOfOtherDays(best, asked)) return false;
+  const { from } = best;
+  return from.sentences.some((found, index) => isRow({ from, index }) && namesDay(found, asked));
+}
+
+/** What a row of a table tells about: the cell before its first colon. */
+function labelOf(sentence: RankedSentence): string | undefined {
+  const [label, more] = sentence.text.split(/[:：] ?/u, 2);
+  return isRow(sentence) && more !== undefined ? label : undefined;
+}
+
+/** Whether both are rows about the same thing in two tables: its price in one, its hours in the other. */
+function sharesLabel(best: RankedSentence, other: RankedSentence): boolean {
+  const label = labelOf(best);
+  return label !== undefined && label === labelOf(other);
+}
+
+/** Whether the other one lacks what the best one holds of the thing that is asked about: "the bar", where a day's row tells of the sauna. */
+export function losesThing(best: RankedSentence, other: RankedSentence, asked: Asked): boolean {
+  const [its, more] = [best.from.sentences[best.index], wholeOf(other)];
+  return gistOf(asked).some((at) => {
+    const { word = "" } = asked.terms[at] ?? {};
+    if (namesTime({ word }, asked.locale) || speaksOfOpening(word, asked.locale)) return false;
+    return (its?.[at] ?? 0) >= FOUND && (more[at] ?? 0) < FOUND;
+  });
+}
+
+/** Whether a sentence stands under other headings, which lack what the best one's headings hold of the question: another branch. */
+export function isUnderOther(best: RankedSentence, other: RankedSentence, asked: Asked): boolean {
+  if (best.from === other.from) return false;
+  const whole = wholeOf(other);
+  return gistOf(asked).some((at) => (best.from.heading[at] ?? 0) >= FOUND && (whole[at] ?? 0) < FOUND);
+}
+
+/** Whether another sentence should lead the answer instead of the one with the highest score. */
+function outranks(best: RankedSentence, other: RankedSentence, asked: Asked): boolean {
+  if (other.from === best.from && tellsOfDay(other, asked) && tellsOfOtherDays(best, asked))
+    return !asksForWeekday(asked) || !losesThing(best, other, asked);
+  if (asksForWeekday(asked) && other.from === best.from && losesThing(other, best, asked))
+    return namesSuchMoments(other.text, asked) && !losesThing(best, other, asked);
+  if (tellsOfDay(best, asked) && !tellsOfDay(other, asked)) return false;
+  const tellsIt = isMeasure(asked.kind) && best.shows !== true && other.shows === true;
+  if (tellsIt && sharesLabel(best, other)) return true;
+  const { gains, loses, shares } = compare(best, other, asked);
+  if (!shares || loses) return false;
+  if (tellsIt) return true;
+  if (best.from === other.from || best.score - other.score > MAX_BEHIND) return false;
+  if (other.shows === false && best.shows !== false) return false;
+  return best.from.passage.kind === "qa" && gains;
+}
+
+/**
+ * Whether of two sentences that show the price, age or weight that was asked for the other one loses nothing, and has the
+ * word for it ("costs") that the question left out.
+ */
+function saysIt(first: RankedSentence, other: RankedSentence, asked: Asked): boolean {
+  if (!isMeasure(asked.kind) || first.shows !== true || other.shows !== true) return false;
+  if (isRow(other) || first.from === other.from || first.score - other.score > MAX_BEHIND) return false;
+  const [its, more] = [wholeOf(first), wholeOf(other)];
+  const isSaid = asked.terms.some(
+    ({ role }, at) => role === "cue" && (more[at] ?? 0) >= FOUND && (its[at] ?? 0) < SLIGHT,
+  );
+  return isSaid && !compare(first, other, asked).loses;
+}
+
+/** The sentences with the one first that leads the answer; one of another passage gives its place up altogether. */
+export function withLeader<S extends RankedSentence>(ranked: readonly S[], asked: Asked): readonly S[] {
+  const [best, ...others] = ranked;
+  if (!best) return ranked;
+  const first = findHeadedList(ranked, asked) ?? others.find((other) => outranks(best, other, asked));
+  if (!first) return ranked;
+  const leader = others.find((other) => saysIt(first, other, asked)) ?? first;
+  const beside = leader.from === best.from ? ranked : others;
+  return [leader, ...beside.filter((other) => other !== leader)];
+}

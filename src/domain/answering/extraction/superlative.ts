@@ -1,0 +1,178 @@
+/**
+ * "Which course is the cheapest?": no row of a price list says so, but the rows of one list compare. The row with the
+ * least or most of what was asked leads, as it was taught; sentences outside a list are not compared.
+ */
+import type { Locale } from "../../../contract/locale.ts";
+import { FOUND } from "../ranking/match.ts";
+import type { RankedSentence } from "../ranking/rank.ts";
+import { isRow } from "./rows.ts";
+import { gistOf, type WeighedQuestion } from "../ranking/weigh.ts";
+
+/** What rows are compared by, and which of them is asked for. */
+export interface Superlative {
+  readonly by: "price" | "length" | "hour";
+  readonly most: boolean;
+}
+
+type Cues = readonly (readonly [Superlative["by"], most: boolean, RegExp])[];
+
+const CUES: Readonly<Record<Locale, Cues>> = {
+  en: [
+    [
+      "price",
+      false,
+      /\b(?:cheapest|least expensive|lowest (?:price|fee|rate)|most affordable|costs? (?:the )?least)\b/,
+    ],
+    [
+      "price",
+      true,
+      /\b(?:dearest|most expensive|priciest|highest (?:price|fee|rate)|costs? (?:the )?most)\b/,
+    ],
+    ["length", false, /\b(?:shortest|quickest)\b/],
+    ["length", true, /\blongest\b/],
+    ["hour", false, /\bearliest\b/],
+    ["hour", true, /\blatest\b/],
+  ],
+  "pt-BR": [
+    ["price", false, /\bmais (?:barat|economic)[oa]s?\b|\bmais em conta\b|\bmenor preco\b|\bcusta menos\b/],
+    ["price", true, /\bmais car[oa]s?\b|\bmaior preco\b|\bcusta mais\b/],
+    ["length", false, /\bmais (?:curt|rapid)[oa]s?\b|\bdura menos\b/],
+    ["length", true, /\bmais (?:long|comprid|demorad)[oa]s?\b|\bdura mais\b/],
+    ["hour", false, /\bmais cedo\b/],
+    ["hour", true, /\bmais tarde\b/],
+  ],
+  it: [
+    [
+      "price",
+      false,
+      /\bpiu (?:economic[oaih]e?|convenient[ei])\b|\bmeno car[oaie]\b|\bprezzo piu basso\b|\bcosta (?:di )?meno\b/,
+    ],
+    ["price", true, /\bpiu car[oaie]\b|\bprezzo piu alto\b|\bcosta di piu\b/],
+    ["length", false, /\bpiu (?:cort[oaie]|brev[ei])\b|\bdura (?:di )?meno\b/],
+    ["length", true, /\bpiu lung(?:[oa]|h[ie])\b|\bdura di piu\b/],
+    ["hour", false, /\bpiu presto\b/],
+    ["hour", true, /\bpiu tardi\b/],
+  ],
+  ja: [
+    ["price", false, /(?:一番|最も|もっとも|いちばん)(?:お)?(?:安|手頃)|最安/],
+    ["price", true, /(?:一番|最も|もっとも|いちばん)(?:お)?高[いく]|最高値/],
+    ["length", false, /(?:一番|最も|もっとも|いちばん)短|最短/],
+    ["length", true, /(?:一番|最も|もっとも|いちばん)長|最長/],
+    ["hour", false, /(?:一番|最も|もっとも|いちばん)早/],
+    ["hour", true, /(?:一番|最も|もっとも|いちばん)遅/],
+  ],
+};
+
+/** What a folded question wants the least or most of. */
+export function findSuperlative(folded: string, locale: Locale): Superlative | undefined {
+  const [by, most] = CUES[locale].find(([, , cue]) => cue.test(folded)) ?? [];
+  return by === undefined || most === undefined ? undefined : { by, most };
+}
+
+const PRICE =
+  /(?:[€$£¥]|r\$|chf|eur|usd|gbp) ?(\d[\d.,]{0,20})|(\d[\d.,]{0,20}) ?(?:[€$£¥]|円|ユーロ|ドル|(?:euros?|eur|reais|francs?|chf|yen|pounds?|dollars?)\b)/i;
+const DURATION =
+  /(\d{1,6}(?:[.,]\d{1,3})?) ?(?:((?:minutes?|mins?|minut[oi]s?)\b|分)|((?:hours?|horas?|or[ae])\b|h(?![a-z])|時間)|((?:days?|dias?|giorn[oi])\b|日間?)|((?:weeks?|semanas?|settiman[ae])\b|週間?)|((?:months?|mes(?:es)?|mes[ei])\b|か月|ヶ月))/i;
+/** What goes on behind hours: "1 h 30 min", "2h30", "1時間半". */
+const BEYOND_HOURS =
+  /^(?:,? ?(?:and |e )?(\d{1,2}) ?(?:min|分)|(\d{2})(?!\d)|(半| and a half| e mezz[ao]| e meia))/i;
+const DISTANCE = /(\d{1,6}(?:[.,]\d{1,3})?) ?(?:km\b|キロ)/i;
+/** An hour of the day; "€8.00" is none. */
+const HOUR =
+  /(?<![€$£¥] ?|[\d.,])\b(?:(\d{1,2})(?:[:.h](\d{2}))? ?(am|pm|h)\b|(\d{1,2})[:.](\d{2})\b(?! ?[€$£¥]))|(\d{1,2})時(?!間)/i;
+/** More rows that are equally cheap are no answer. */
+const MAX_EQUAL = 3;
+const HOUR_MINUTES = 60;
+/** Lengths of the units of `DURATION`, in their order. */
+const MINUTES = [1, HOUR_MINUTES, 1440, 10_080, 43_200] as const;
+
+/** A number as it is written in any of the languages: the last mark before one or two digits is the decimal one. */
+function toNumber(written: string): number {
+  const [, whole = written, part = "0"] = /^(.*)[.,](\d{1,2})$/.exec(written.replace(/[.,]$/, "")) ?? [];
+  return Number(`${whole.replace(/[.,]/g, "")}.${part}`);
+}
+
+/** Minutes that a text told behind hours goes on with. */
+function minutesOf(behind: string): number {
+  const [, named, bare, half] = BEYOND_HOURS.exec(behind) ?? [];
+  return half === undefined ? Number(named ?? bare ?? 0) : HOUR_MINUTES / 2;
+}
+
+function durationOf(row: string): number | undefined {
+  const found = DURATION.exec(row);
+  const [said = "", count, ...units] = found ?? [];
+  const unit = MINUTES[units.findIndex((one) => one !== undefined)];
+  if (found === null || count === undefined || unit === undefined) return undefined;
+  const beyond = unit === HOUR_MINUTES ? minutesOf(row.slice(found.index + said.length)) : 0;
+  return toNumber(count) * unit + beyond;
+}
+
+function hourOf(row: string): number | undefined {
+  const [, hour, minute, half, clock, past, japanese] = HOUR.exec(row) ?? [];
+  const told = hour ?? clock ?? japanese;
+  if (told === undefined) return undefined;
+  // 12 am is midnight, 12 pm is noon.
+  const hours = half === undefined || /h/i.test(half) ? Number(told) : Number(told) % 12;
+  const afternoon = /pm/i.test(half ?? "") ? 12 : 0;
+  return (hours + afternoon) * HOUR_MINUTES + Number(minute ?? past ?? 0);
+}
+
+/** The first value of each row, all of one unit; undefined when a row has none. */
+function valuesOf(rows: readonly string[], by: Superlative["by"]): readonly number[] | undefined {
+  const readings: Readonly<Record<Superlative["by"], readonly ((row: string) => number | undefined)[]>> = {
+    price: [(row) => toOptional(PRICE.exec(row))],
+    length: [durationOf, (row) => toOptional(DISTANCE.exec(row))],
+    hour: [hourOf],
+  };
+  for (const read of readings[by]) {
+    const values = rows.map(read);
+    if (values.every((value) => value !== undefined)) return values;
+  }
+  return undefined;
+}
+
+function toOptional(match: RegExpExecArray | null): number | undefined {
+  const written = match?.[1] ?? match?.[2];
+  return written === undefined ? undefined : toNumber(written);
+}
+
+/** Rows of lists under one heading belong together, however long the list is; the best list first. */
+function toLists<S extends RankedSentence>(ranked: readonly S[]): S[][] {
+  const lists = new Map<string, S[]>();
+  for (const row of ranked.filter(isRow).toSorted((one, other) => other.from.score - one.from.score)) {
+    const { heading } = row.from.passage;
+    lists.set(heading, [...(lists.get(heading) ?? []), row]);
+  }
+  return [...lists.values()];
+}
+
+/** Rows of a list that the question is about: those that hold its words, or all under a heading that does. */
+function rowsAbout<S extends RankedSentence>(list: readonly S[], gist: readonly number[]): readonly S[] {
+  const held = (found: ArrayLike<number> | undefined, at: number): boolean => (found?.[at] ?? 0) >= FOUND;
+  const isAbout = ({ from, index }: S): boolean =>
+    gist.every((at) => held(from.sentences[index], at) || held(from.heading, at));
+  const named = list.filter(({ from, index }) => gist.some((at) => held(from.sentences[index], at)));
+  return (named.length > 1 ? named : list).filter(isAbout);
+}
+
+/** The rows with the least or most of what was asked; undefined when nothing was, or no list can be compared. */
+export function findExtreme<S extends RankedSentence>(
+  ranked: readonly S[],
+  asked: Pick<WeighedQuestion, "folded" | "locale" | "terms" | "kind">,
+): readonly S[] | undefined {
+  const superlative = findSuperlative(asked.folded, asked.locale);
+  const gist = gistOf(asked);
+  if (superlative === undefined || gist.length === 0) return undefined;
+  for (const list of toLists(ranked)) {
+    const rows = rowsAbout(list, gist);
+    const values = valuesOf(
+      rows.map(({ text }) => text),
+      superlative.by,
+    );
+    if (rows.length < 2 || values === undefined) continue;
+    const extreme = superlative.most ? Math.max(...values) : Math.min(...values);
+    const best = rows.filter((_, at) => values[at] === extreme);
+    return best.length <= MAX_EQUAL ? best : undefined;
+  }
+  return undefined;
+}

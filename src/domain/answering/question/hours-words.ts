@@ -1,0 +1,44 @@
+/** Words of opening and closing, by which a question for the hours is known. */
+import type { Locale } from "../../../contract/locale.ts";
+import { commonWordsOf } from "../../language/common-words.ts";
+import { findMoments } from "../../language/calendar.ts";
+import type { AskedTerm } from "./asked-terms.ts";
+
+const OPENING: Readonly<Record<Locale, RegExp>> = {
+  en: /\b(?:open(?:s|ed|ing)?|clos(?:e|es|ed|ing))\b/,
+  "pt-BR":
+    /\b(?:abr(?:e|em|ir|imos)|abert[oa]s?|abertura|fech(?:a|am|ar|amos|ad[oa]s?)|funciona(?:m|mento)?)\b/,
+  it: /\b(?:apr(?:e|ite|ono|ire|iamo)|apert[oaie]|apertura|chiu(?:de|dete|dono|dere|diamo|s[oaie]|sura))\b/,
+  ja: /開[いくきけ店館]|営業|閉[めまじ店館]|休業|定休|休[みむ館]/,
+};
+/** Words beside them that ask for nothing else. */
+const BESIDE: Readonly<Record<Locale, RegExp>> = {
+  en: /^(?:hours?|times?|late|early|mornings?|noon|afternoons?|evenings?|nights?|weekends?|weekdays?|today|tomorrow|tonight|day|days|until)$/,
+  "pt-BR":
+    /^(?:horarios?|horas?|hora|manha|tardes?|noites?|ficam?|fim|semana|dias?|uteis|hoje|amanha|feira|feiras)$/,
+  it: /^(?:orar[io]|or[ae]|mattin[ao]|pomeriggio|sera|fino|fine|settimana|weekend|oggi|domani|giorn[oi])$/,
+  ja: /^(?:時間|営業|何時|午前|午後|朝|夜|週末|平日|今日|明日|曜日|[月火水木金土日]曜?|.?開.?|.?閉.?)$/,
+};
+
+const HOURS: Readonly<Record<Locale, RegExp>> = {
+  en: /\b(?:hours|opening times)\b/,
+  "pt-BR": /\bhorarios?\b/,
+  it: /\borar[io]\b/,
+  ja: /(?:営業|診療|受付|開館)時間/,
+};
+
+/** Whether a folded text speaks of opening, closing or hours. */
+export function speaksOfOpening(folded: string, locale: Locale): boolean {
+  return OPENING[locale].test(folded) || HOURS[locale].test(folded);
+}
+
+/** Whether a question asks for nothing but when something is open: what else it says is a day or a month. */
+export function asksForHours(terms: readonly AskedTerm[], locale: Locale): boolean {
+  const own = terms.filter(({ role }) => role === "content").map(({ word }) => word);
+  const opens = (word: string): boolean =>
+    OPENING[locale].test(word) || (locale === "ja" && /[開閉]|営業/.test(word));
+  const isBeside = (word: string): boolean =>
+    BESIDE[locale].test(word) || commonWordsOf(locale).light.has(word) || /^\d{1,2}$/.test(word);
+  const isMoment = (word: string): boolean => findMoments(word).length > 0;
+  return own.some(opens) && own.every((word) => opens(word) || isBeside(word) || isMoment(word));
+}

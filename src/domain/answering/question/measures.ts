@@ -1,0 +1,121 @@
+/**
+ * Prices, ages, weights, durations and hours of the day (and, from beside, contacts): how they are asked for in each language, and
+ * the unit by which a sentence shows one.
+ * A number beside another unit ("25 km/h", "within 3 days") shows none of them.
+ */
+import type { Locale } from "../../../contract/locale.ts";
+import { type Contact, findContact, isContact, showsContact } from "../text/contacts.ts";
+
+type Counted = "price" | "age" | "weight" | "hour" | "moment" | "duration";
+
+/** What is told by a number and its unit, or by a number or address to reach somebody. */
+export type Measure = Counted | Contact;
+
+type Cues = Readonly<Record<Counted, RegExp>>;
+
+/** Signs in a folded question that a measure is asked for; the first that fits counts. */
+const ASKED: Readonly<Record<Locale, Cues>> = {
+  en: {
+    price:
+      /\bhow much (?:is|are|for|to|would|will)\b|\bhow much (?:[\w'-]+ ){1,6}(?:cost|costs|pay|charge)\b|\bwhat (?:[\w'-]+ ){0,6}(?:price|cost|costs|fee|rate|rates)\b|\bprices?\b|\bhow expensive\b|\bwhat (?:do|would|will) (?:you charge|i pay)\b|\bhow much do you (?:want|ask|take) for\b|\b(?:cheapest|dearest|(?:most|least) expensive)\b/,
+    age: /\bhow old\b|\bwhat age\b|\b(?:age limit|minimum age)\b|\b\d{1,2}[- ]years?[- ]olds?\b|\b(?:son|daughter|child|kid|he|she|they|i) (?:is|am|are) (?:only |just )?\d{1,2}\b(?! (?:[ap]m|km|m|cm|kg|metres?|minutes?)\b)|\bis \d{1,2}, (?:can|may)\b/,
+    weight:
+      /\bhow heavy\b|\b(?:what|which|maximum|max) weight\b|\bweight limit\b|\bhow much (?:\w+ ){1,4}weigh\b/,
+    hour: /\b(?:what|which) (?:time|hours?)\b(?! of)|\bhow (?:early|late)\b/,
+    duration:
+      /\bhow (?:long|many (?:minutes|hours|days|weeks|months)) (?:(?:do|does|did|will|would|can|must|is|are) .{0,60}\b(?:take|takes|last|lasts|need|stay|kept|keep|wait|cover|covered|valid)\b|is the (?:warranty|guarantee|tour|trip|course|lesson|wait|ride|journey|delivery|stay)\b)/,
+    moment: /^(?:and |so |but )?when(?:'s| (?:is|are|do|does|can|may|must|should|will|would))\b/,
+  },
+  "pt-BR": {
+    price:
+      /\bquanto (?:\w+ ){0,2}(?:custa|custam|custaria|sai|pago|paga|pagamos|cobra|cobram|fica)\b|\bquanto e\b|\bprecos?\b|\btarifas?\b|\bqual o valor\b|\bmais (?:barat|car)[oa]s?\b/,
+    age: /\b(?:que|qual a|qual e a) idade\b|\bidade (?:minima|maxima)\b|\bquantos anos\b|\b(?:tem|tenho|com|de) \d{1,2} anos\b/,
+    weight: /\b(?:que|qual o|qual e o) peso\b|\bpeso maximo\b|\bquantos (?:quilos|kg)\b|\bquanto pesa\b/,
+    hour: /\b(?:que|qual) horas?\b|\bque horario\b/,
+    duration:
+      /\bquant(?:o tempo|os (?:minutos|dias|meses)|as (?:horas|semanas))\b.{0,60}\b(?:dura|duram|leva|levam|demora|demoram|fica|ficam|vale|valem|espera|ficar|esperar)\b|\bquanto (?:dura|demora)m?\b/,
+    moment: /^(?:e |mas )?quando\b(?!.*(?:,|\b(?:foi|foram|era|eram|\w+ou|\w+aram)\b))/,
+  },
+  it: {
+    price:
+      /\bquanto (?:costa|costano|costerebbe|viene|vengono|pago|paghiamo|si paga|si spende|fa|volete|prendete|chiedete)\b|\bprezz[oi]\b|\btariff[ae]\b|\b(?:piu|meno) (?:economic[oaih]|car[oaie])/,
+    age: /\b(?:che|quale|qual e l')\s?eta\b|\beta (?:minima|massima)\b|\bquanti anni\b|\b(?:ha|ho|hanno|di) \d{1,2} anni\b/,
+    weight: /\b(?:che|quale|qual e il) peso\b|\bpeso massimo\b|\bquanti (?:chili|kg)\b|\bquanto pesa\b/,
+    hour: /\b(?:che|quale) or[ae]\b/,
+    duration:
+      /\bquant(?:o tempo|i (?:minuti|giorni|mesi)|e (?:ore|settimane))\b.{0,60}\b(?:dura|durano|vuole|vogliono|serve|servono|mette|mettono|impiega|vale|valgono|aspett\w+)\b|\bquanto (?:dura|durano|ci (?:vuole|mette|mettono))\b/,
+    moment:
+      /^(?:e |ma )?quand(?:o|')(?! ?(?:ha|hanno|fu|furono|era|erano|e stat[oaie]|sono stat[oaie])\b)(?!.*,)/,
+  },
+  ja: {
+    price: /いくら|何円|値段|料金|価格|費用|代金|一番安|最も安|一番高い/,
+    age: /何歳|何才|年齢|\d{1,2}[歳才]/,
+    weight: /何キロ|何kg|体重|重量|重さ/,
+    hour: /何時(?!間|頃|ごろ|代)/,
+    duration:
+      /(?:どの?くらい|どれ(?:くらい|ぐらい|ほど)|何(?:分|時間|日間?|週間|か月|ヶ月)).{0,8}(?:かか|続|待|有効|届)|所要時間|何(?:分|時間|日間|週間)です/,
+    moment: /(?:は|、|^)いつ(?:です|から|まで|に|行|あ|開|始)/,
+  },
+};
+
+/** What shows a measure in a folded sentence. */
+const SHOWN: Readonly<Record<Exclude<Counted, "moment">, RegExp>> = {
+  price:
+    /[€$£¥]|\b(?:eur|euros?|usd|dollars?|pounds?|reais|brl|yen|gbp|chf|francs?|cents?)\b|円|ユーロ|ドル|\d ?p\b(?!\.)|\b(?:free|gratis|gratuit[oaie]|gratuitamente|gratuitos|gratuitas)\b|無料|\bde graca\b|\bsenza (?:costi|spese)\b|\bsem custo\b/,
+  age: /\d ?(?:years?\b|anos\b|anni\b|歳|才)|\b(?:ages?|aged|under|over|idade|menores de|maiores de|eta|sotto i|sopra i|dai|dagli) (?:of )?\d|\d (?:or|and|ou|o) (?:older|over|up|above|under|younger|mais|piu)\b|\b(?:months old|mesi|meses)\b/,
+  hour: /\b\d{1,2} ?(?:[ap]m|h(?:\d\d)?|o'clock)\b|\b\d{1,2}[:.]\d\d\b|\b(?:noon|midday|midnight|meio-dia|meia-noite|mezzogiorno|mezzanotte)\b|\b(?:alle|dalle|le|ore|from|until|till|by|at) \d{1,2}\b(?! ?(?:%|km|m|kg|[€$£¥]|days?|hours?|minutes?|years?|months?|giorni|minuti|mesi|anni))|\d時(?!間)|正午/,
+  duration:
+    /(?:\d|\b(?:an?|one|two|three|four|five|six|seven|eight|ten|twelve|half|uma?|dois|duas|tres|quatro|cinco|seis|sete|oito|dez|doze|una?|due|tre|quattro|cinque|sei|sette|otto|dieci|dodici|meia|mezza?))[ -]?(?:working |business )?(?:min|minutes?|minut[oi]s?|h|hours?|horas?|or[ae]|days?|dias?|giorn[oi]|weeks?|semanas?|settiman[ae]|months?|mes|meses|mes[ie]|years?|anos?|ann[oi])\b|\d ?(?:分|時間|日間?|営業日|週間|か月|ヶ月|年間?)/,
+  weight:
+    /\d ?(?:kg|kilos?|kilograms?|quilos?|chili|chilogrammi|pounds|lbs?|g|grams?|t|キロ|グラム|トン)(?![a-z])/,
+};
+
+/** Numbers that are none of the measures: times, dates, lengths, shares, counts, telephone numbers. */
+const OTHERWISE_COUNTED =
+  /\b\d{1,2}:\d\d\b|\d{2,4}[- ]\d{3,4}(?![\d.,])|(?<![\d.,:])\d[\d.,:]{0,20}(?: ?(?:km\/h|kmh|km|cm|mm|metres?|meters?|metros?|metri|m|%|h|am|pm|min|minutes?|minut[oi]s?|hours?|horas?|or[ae]|days?|dias?|giorn[oi]|weeks?|semanas?|settiman[ae]|months?|mes|meses|mes[ie]|people|persons?|pessoas?|persone|january|february|march|april|may|june|july|august|september|october|november|december|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)\b| ?[年月日時分秒名人台個本枚件回点階度割倍番号丁泊営週か]|(?=:\d))/g;
+
+/** An amount of money in a folded text: "240 €" is no year. */
+export const AMOUNT =
+  /(?:[€$£¥]|\b(?:r\$|chf|eur|usd|gbp)) ?\d[\d.,]{0,20}|\d[\d.,]{0,20} ?(?:[€$£¥円]|ユーロ|ドル|\b(?:euros?|eur|reais|dollars?|pounds?|francs?|chf)\b)/g;
+
+/** "What is included in the price?" asks for no price. */
+const NO_PRICE = /\b(?:includ|inclu[is]|compres|contempl)|含|込/;
+
+/** Which measure a folded question asks for. */
+export function findMeasure(folded: string, locale: Locale): Measure | undefined {
+  const asked = findContact(folded, locale);
+  if (asked) return asked.contact;
+  const cues = ASKED[locale];
+  const measure = (["age", "weight", "price", "duration", "hour", "moment"] as const).find((one) =>
+    cues[one].test(folded),
+  );
+  return measure === "price" && NO_PRICE.test(folded) ? undefined : measure;
+}
+
+const MEASURES: ReadonlySet<string> = new Set<Measure>([
+  "price",
+  "age",
+  "weight",
+  "hour",
+  "moment",
+  "duration",
+]);
+
+/** Whether a kind of answer is a measure. */
+export function isMeasure(kind: string): kind is Measure {
+  return MEASURES.has(kind) || isContact(kind);
+}
+
+/** Whether a folded sentence shows the measure; a bare number leaves it open, except that hours are always marked. `numbers` finds those of the language. */
+export function showsMeasure(
+  folded: string,
+  measure: Exclude<Measure, "moment">,
+  numbers: RegExp,
+): boolean | undefined {
+  if (isContact(measure)) return showsContact(folded, measure);
+  if (SHOWN[measure].test(folded)) return true;
+  if (measure === "hour") return false;
+  const left = folded.replace(OTHERWISE_COUNTED, " ").replace(/\b(?:one|uma?)\b/g, " ");
+  // "Two rooms" are no price: amounts in words have their currency beside them.
+  return (measure === "price" ? /\d/ : numbers).test(left) ? undefined : false;
+}

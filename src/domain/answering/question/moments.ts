@@ -1,0 +1,92 @@
+/** Which asked days and months a sentence tells of in other words: "Mon–Fri" of Wednesday, "Saturday" of weekends. */
+import { findMoments, findSpans, type Moment, spans } from "../../language/calendar.ts";
+import { fold } from "../../language/normalise.ts";
+import { findFeasts } from "./feasts.ts";
+import type { ReadQuestion } from "./question.ts";
+
+type Asking = Pick<ReadQuestion, "folded" | "terms" | "locale">;
+
+/** An asked moment, and the positions of the asked terms that name it. */
+interface AskedMoment {
+  readonly moment: Moment;
+  readonly indexes: readonly number[];
+}
+
+/** Days asked for by one word. */
+const TOGETHER = [
+  { said: /\bweekends?\b|\bfi(?:m|ns) de semana\b|\bfine settimana\b|週末|土日/, weekdays: [6, 0] },
+  {
+    said: /\bweekdays?\b|\bdias? (?:uteis|util|de semana)\b|\bgiorni feriali\b|平日/,
+    weekdays: [1, 5],
+  },
+] as const;
+
+/** What holds on each day of the week. */
+const DAILY =
+  /\b(?:daily|(?:every|each) day|all week|diariamente|todos os dias|tutti i giorni|ogni giorno)\b|毎日/;
+
+/** By the terms of a question, which belong to one folded text: every sentence asks for them anew, and most questions have none. */
+const remembered = new WeakMap<object, readonly AskedMoment[]>();
+
+function findAsked(question: Asking): readonly AskedMoment[] {
+  const before = remembered.get(question.terms);
+  if (before) return before;
+  const asked = readMoments(question);
+  remembered.set(question.terms, asked);
+  return asked;
+}
+
+function readMoments({ folded, terms, locale }: Asking): AskedMoment[] {
+  const within = (said: string): number[] =>
+    terms.flatMap(({ word }, index) => (said.includes(word) ? [index] : []));
+  const together = TOGETHER.flatMap(({ said, weekdays }) => {
+    const [name] = said.exec(folded) ?? [];
+    return name === undefined
+      ? []
+      : weekdays.map((weekday) => ({ moment: { weekday }, indexes: within(name) }));
+  });
+  const named = findMoments(folded).map(({ moment, start, end }) => ({
+    moment,
+    indexes: within(folded.slice(start, end)),
+  }));
+  const feasts = findFeasts(folded, locale).flatMap((feast) =>
+    findMoments(feast.date).map(({ moment }) => ({ moment, indexes: within(feast.named) })),
+  );
+  return [...together, ...named, ...feasts].filter(({ indexes }) => indexes.length > 0);
+}
+
+/**
+ * Tells the positions of the asked terms that a text holds by a span around them, or by the day under another name.
+ * Undefined where no day and no month was asked for: then there is nothing to read.
+ */
+export function createMomentFinder(question: Asking): ((text: string) => readonly number[]) | undefined {
+  const asked = findAsked(question);
+  if (asked.length === 0) return undefined;
+  return (text) => {
+    const found = findSpans(fold(text));
+    const daily = DAILY.test(fold(text));
+    return asked
+      .filter(({ moment }) => (daily && "weekday" in moment) || found.some((span) => spans(span, moment)))
+      .flatMap(({ indexes }) => indexes);
+  };
+}
+
+/** Whether a day of the week is asked for. */
+export function asksForWeekday(question: Asking): boolean {
+  return findAsked(question).some(({ moment }) => "weekday" in moment);
+}
+
+const isWeekday = (moment: Moment): boolean => "weekday" in moment;
+
+/** Whether a text names days (or months), where days (or months) were asked for; which of them does not count. */
+export function namesSuchMoments(text: string, question: Asking): boolean {
+  const asked = findAsked(question);
+  if (asked.length === 0) return false;
+  const named = findMoments(fold(text));
+  return named.some((one) => asked.some(({ moment }) => isWeekday(moment) === isWeekday(one.moment)));
+}
+
+/** Positions of the asked terms that name a day or a month, together for each. */
+export function momentTerms(question: Asking): readonly (readonly number[])[] {
+  return findAsked(question).map(({ indexes }) => indexes);
+}

@@ -1,0 +1,232 @@
+/**
+ * Reads a question: its content words in order, what kind of answer it asks for, and – when it leans on what was
+ * said before ("and on Sundays?") – the subject of the earlier questions.
+ */
+import type { Locale } from "../../../contract/locale.ts";
+import { commonWordsOf } from "../../language/common-words.ts";
+import { sayPlainly } from "../../language/idioms.ts";
+import { fold } from "../../language/normalise.ts";
+import { type AnswerKind, asksForSteps, decideAnswerKind, TOLD_BY_SIGNS } from "./answer-kind.ts";
+import { type AskedTerm, MAX_ASKED_TERMS, type ReadingLanguages, toAskedTerms } from "./asked-terms.ts";
+import { MAX_QUESTION_CHARACTERS } from "./clauses.ts";
+import { CONTACT_WORDS, isContact } from "../text/contacts.ts";
+import { asksForHours } from "./hours-words.ts";
+import { asksElse, goesOn } from "./leaning-words.ts";
+import { isUnitOfTime } from "./rate.ts";
+
+/** A question read. */
+export interface ReadQuestion {
+  readonly text: string;
+  readonly folded: string;
+  readonly locale: Locale;
+  readonly kind: AnswerKind;
+  /** It asks how to do something. */
+  readonly steps: boolean;
+  /** Whether it points back to what was said before; a very short one perhaps does. */
+  readonly leans: "surely" | "perhaps" | "no";
+  readonly terms: readonly AskedTerm[];
+}
+
+const MAX_CONTEXT_TURNS = 2;
+const MAX_LEANING_TERMS = 4;
+/** A question that names this many things may well point at one of them. */
+const MAX_POINTING_TERMS = 2;
+
+/** Signs that something is asked for; a question without one is answered by yes or no. Japanese ones end in a verb with "か". */
+const ASKING: Readonly<Record<Locale, RegExp>> = {
+  en: /\b(?:who|whom|whose|what|which|when|where|why|how)\b/,
+  "pt-BR": /\b(?:quem|que|qual|quais|quando|onde|aonde|como|quant[oa]s?|cad[ae])\b/,
+  it: /\b(?:chi|che|cosa|quale?|quali|quando|dove|come|perche|quant[oaie])\b/,
+  ja: /[何誰]|いつ|いくつ|いくら|どこ|どの|どう|どれ|どちら|どなた|どんな|なぜ|だれ|なに|^(?!.*(?:ます|です|ません|ました|でした|でしょう)か[?？。]*$)/,
+};
+/** Whether a question is answered by yes or no. */
+export function asksYesOrNo({ folded, locale }: Pick<ReadQuestion, "folded" | "locale">): boolean {
+  return !ASKING[locale].test(folded);
+}
+
+/** Words that point at something, said before or in the question itself. */
+const POINTING: Readonly<Record<Locale, RegExp>> = {
+  // "that" points where nothing follows that it could join: "what is that?", "for that", but not "the signs that …".
+  en: /\b(?:it|its|they|them|their|he|she|him|his|her|this|those|these)\b|\bthat(?=\s*(?:[?.!,]|$))|\b(?:is|was|does|did|can|will|would|about|after|before|for|of|with|on|to) that\b/,
+  "pt-BR": /\b(?:ele|ela|eles|elas|isso|disso|nisso|dele|dela|deles|delas|la|este|esta|esse|essa)\b/,
+  it: /\b(?:esso|essa|essi|lui|lei|loro|questo|questa|quello|quella|ne|ci|li|cio)\b/,
+  ja: /それ|その|そこ|これ|この|彼|彼女/,
+};
+
+/** Words that only name a side of the thing asked about ("what is the price?"): the thing itself was said before. */
+const SIDES: Readonly<Record<Locale, ReadonlySet<string>>> = {
+  en: new Set(
+    "price prices fee fees charge duration length weight height age size deadline pay much last lasts".split(
+      " ",
+    ),
+  ),
+  "pt-BR": new Set(
+    "preco precos custo valor taxa tarifa dura duram duracao demora demoram leva tempo peso altura idade tamanho prazo pago pagar sai".split(
+      " ",
+    ),
+  ),
+  it: new Set(
+    "prezzo prezzi costo tariffa dura durano durata vuole vogliono serve servono tempo peso altezza eta dimensione scadenza pago pagare viene".split(
+      " ",
+    ),
+  ),
+  ja: new Set(["料金", "値段", "価格", "費用", "時間", "期間", "年齢", "重量", "体重", "サイズ"]),
+};
+
+/** Whether a term is a word for a side: its answer shows it by a number and a unit rather than by the word. */
+export function isSide({ word }: Pick<AskedTerm, "word">, locale: Locale): boolean {
+  return SIDES[locale].has(word);
+}
+
+/**
+ * Whether a term names no thing of its own, but a side of one, or a part of a word: katakana pairs and what is left of a
+ * cut word say nothing beside the whole.
+ */
+export function namesSide(term: AskedTerm, locale: Locale): boolean {
+  const plain = isSide(term, locale) || commonWordsOf(locale).light.has(term.word);
+  return term.role === "cue" || term.share < 1 || plain;
+}
+
+/**
+ * Words that only say when: an answer about days may hold others of them ("Monday to Friday" of weekends). By language,
+ * which the calendar's names are not: an Italian "quarta" or "Marco" is no time.
+ */
+const TIMES: Readonly<Record<Locale, RegExp>> = {
+  en: /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun|week)days?|weekends?|today|tomorrow|tonight|mornings?|evenings?|nights?|afternoons?|holidays?|christmas|easter|january|february|march|april|may|june|july|august|september|october|november|december)$/,
+  "pt-BR":
+    /^(?:segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|domingos?|feiras?|fim|fins|semana|hoje|amanha|manha|noites?|tardes?|feriados?|natal|pascoa|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)$/,
+  it: /^(?:lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|fine|settimana|weekend|oggi|domani|mattina|sera|notte|pomeriggio|festivi|natale|pasqua|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)$/,
+  ja: /^(?:週末|平日|休日|祝日|[月火水木金土日]曜|曜日|今日|明日|午前|午後|土曜|日曜|土日)$/,
+};
+
+/** Whether a term only says when. */
+export function namesTime(term: Pick<AskedTerm, "word">, locale: Locale): boolean {
+  return TIMES[locale].test(term.word);
+}
+
+const countContent = (terms: readonly AskedTerm[], locale: Locale): number =>
+  terms.filter((term) => term.role === "content" && !commonWordsOf(locale).light.has(term.word)).length;
+
+/** Whether a question names no thing of its own, so that it means nothing without the one before. */
+export function namesNothing({ terms, locale }: Pick<ReadQuestion, "terms" | "locale">): boolean {
+  return terms.every((term) => namesSide(term, locale));
+}
+
+/** Whether a question says nothing but when ("Also at weekends?"). */
+export function saysOnlyWhen({ terms, locale }: Pick<ReadQuestion, "terms" | "locale">): boolean {
+  return terms.every((term) => namesTime(term, locale) || namesSide(term, locale));
+}
+
+function decideLeaning(terms: readonly AskedTerm[], folded: string, locale: Locale): ReadQuestion["leans"] {
+  const content = countContent(terms, locale);
+  if (content <= MAX_LEANING_TERMS && goesOn(folded, locale)) return "surely";
+  const points = content <= MAX_LEANING_TERMS && POINTING[locale].test(folded);
+  if (points && content <= MAX_POINTING_TERMS) return "surely";
+  if (terms.length > 0 && namesNothing({ terms, locale })) return "surely";
+  return points || content <= 1 ? "perhaps" : "no";
+}
+
+/** What "how much is …?" and "can I call you?" ask for without saying it. */
+const IMPLIED: Readonly<Partial<Record<AnswerKind, Readonly<Record<Locale, string>>>>> = {
+  price: { en: "cost", "pt-BR": "custar", it: "costare", ja: "料金" },
+  ...CONTACT_WORDS,
+};
+const HOURS: Readonly<Record<Locale, string>> = {
+  en: "opening",
+  "pt-BR": "horário",
+  it: "orario",
+  ja: "営業",
+};
+
+/** The terms with the word for what is asked, where that is said by other words. */
+function withImplied(
+  terms: readonly AskedTerm[],
+  kind: AnswerKind,
+  reading: ReadingLanguages,
+): readonly AskedTerm[] {
+  const word = asksForHours(terms, reading.locale) ? HOURS[reading.locale] : IMPLIED[kind]?.[reading.locale];
+  const [implied] = toAskedTerms(word ?? "", reading);
+  if (!implied) return terms;
+  const words = new Set([...implied.variants, ...implied.relatives.keys()]);
+  const says = (term: AskedTerm): boolean =>
+    isSide(term, reading.locale) || term.variants.some((variant) => words.has(variant));
+  if (terms.some(says)) return terms;
+  return [...terms, { ...implied, role: "cue" }];
+}
+
+/** Reads a question by itself. */
+export function readQuestion(written: string, languages: ReadingLanguages): ReadQuestion {
+  const text = sayPlainly(written.slice(0, MAX_QUESTION_CHARACTERS), languages.locale);
+  const { locale } = languages;
+  const folded = fold(text.slice(0, MAX_QUESTION_CHARACTERS)).trim();
+  const kind = decideAnswerKind(text, locale);
+  const asked = toAskedTerms(text, languages);
+  const terms = withImplied(asked, kind, languages);
+  return {
+    text,
+    folded,
+    locale,
+    kind,
+    steps: asksForSteps(text, locale),
+    leans: isContact(kind) || asksForHours(terms, locale) ? "no" : decideLeaning(terms, folded, locale),
+    terms,
+  };
+}
+
+const MAX_INHERITING_TERMS = 2;
+
+/** "And per week?" asks for the measure that was asked for before; with more words it asks by itself. */
+function inheritKind({ kind, leans, terms, locale, folded }: ReadQuestion, before: string): AnswerKind {
+  if (asksElse(folded, locale)) return kind;
+  if (kind !== "other" || leans !== "surely" || countContent(terms, locale) > MAX_INHERITING_TERMS)
+    return kind;
+  const asked = decideAnswerKind(before, locale);
+  return TOLD_BY_SIGNS.has(asked) ? asked : kind;
+}
+
+/**
+ * "And the tandem?" after the price of an e-bike: the same asked of something else. The earlier thing stays out, since what
+ * tells of both would be found first. Undefined where no price was asked for, or nothing else is named.
+ */
+export function askSameOf(
+  question: ReadQuestion,
+  earlier: readonly string[],
+  languages: ReadingLanguages,
+): ReadQuestion | undefined {
+  const { locale, terms } = question;
+  // "And the tandem?" asks for the price, too, and so does "And the city bike?" after it.
+  const went = (text: string): boolean => goesOn(fold(text), locale);
+  const before = earlier.findLast((text) => decideAnswerKind(text, locale) !== "other" || !went(text));
+  const kind = inheritKind(question, before ?? "");
+  const saysWhen = (term: AskedTerm): boolean =>
+    namesTime(term, locale) || isUnitOfTime(term.word, locale) || term.kind === "number";
+  const isBeside = (term: AskedTerm): boolean => saysWhen(term) || namesSide(term, locale);
+  if (kind !== "price" || question.kind === "price" || terms.every(isBeside)) return undefined;
+  return { ...question, kind, terms: withImplied(terms, kind, { ...languages, locale }) };
+}
+
+/** The question with what the asker's earlier questions (oldest first) were about, as far as it does not say so itself. */
+export function addContext(
+  question: ReadQuestion,
+  earlier: readonly string[],
+  languages: ReadingLanguages,
+): ReadQuestion {
+  const said = new Set(question.terms.flatMap((term) => term.variants));
+  const context: AskedTerm[] = [];
+  for (const text of earlier.slice(-MAX_CONTEXT_TURNS).reverse()) {
+    const plain = sayPlainly(text.slice(0, MAX_QUESTION_CHARACTERS), languages.locale);
+    const added = toAskedTerms(plain, languages).filter(
+      (term) => term.role === "content" && !term.variants.some((variant) => said.has(variant)),
+    );
+    for (const term of added) {
+      for (const variant of term.variants) said.add(variant);
+      context.push({ ...term, role: "context" });
+    }
+    if (context.length > 1) break;
+  }
+  return {
+    ...question,
+    kind: inheritKind(question, earlier.at(-1) ?? ""),
+    terms: [...question.terms, ...context].slice(0, MAX_ASKED_TERMS),
+  };
+}

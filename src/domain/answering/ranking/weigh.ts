@@ -1,0 +1,215 @@
+/**
+ * Gives each asked term its weight: rare words of the robot's knowledge tell more than common ones. A word that stands
+ * nowhere is first tried with one slip of the keys undone.
+ */
+import type { Locale } from "../../../contract/locale.ts";
+import { stem } from "../../language/analyse.ts";
+import { commonWordsOf } from "../../language/common-words.ts";
+import type { AskedTerm } from "../question/asked-terms.ts";
+import { isSide, namesTime, type ReadQuestion } from "../question/question.ts";
+
+/** An asked term with its weight; `strengths` tells how much each index term counts as this word. */
+export interface WeighedTerm extends AskedTerm {
+  readonly weight: number;
+  /** Passages of the robot that hold the word; 0: the robot was never taught it. */
+  readonly frequency: number;
+  /** Index entries a search for it reads. */
+  readonly postings: number;
+  readonly strengths: ReadonlyMap<string, number>;
+}
+
+/** A question ready to be searched. */
+export interface WeighedQuestion extends ReadQuestion {
+  readonly weighed: readonly WeighedTerm[];
+  /** The weight of each, for sums over every sentence of every candidate. */
+  readonly weights: Float64Array;
+  readonly total_weight: number;
+  /** Weight of a word that stands nowhere: the yardstick for how much was found. */
+  readonly rarest_weight: number;
+  /** Passages of the robot. */
+  readonly passages: number;
+}
+
+const ROLE_WEIGHT = { content: 1, cue: 0.35, context: 0.6 } as const;
+const SLIP_STRENGTH = 0.8;
+/** A katakana word that stands nowhere may be a spelling: its pairs of characters carry the evidence. */
+const UNKNOWN_KATAKANA = 0.4;
+const UNKNOWN_LIGHT = 0.35;
+const UNKNOWN_EVERYDAY = 0.7;
+const MAX_BRIEF_TERMS = 3;
+/** Of pairs of characters only those within a word tell something. */
+const LEAST_SHARE = 0.5;
+const KNOWN_LIGHT = 0.8;
+const MIN_SLIP_CHARACTERS = 5;
+const MAX_SLIP_CHARACTERS = 24;
+const MAX_SLIP_WORDS = 6;
+const MAX_SPELLINGS = 3;
+const MIN_SPELLING = 4;
+const LETTERS = "abcdefghijklmnopqrstuvwxyz";
+
+/** Every word one slip away: two letters swapped, one left out, one too many, one wrong. */
+function slipsOf(word: string): Set<string> {
+  const slips = new Set<string>();
+  for (let at = 0; at <= word.length; at++) {
+    const before = word.slice(0, at);
+    const after = word.slice(at);
+    if (after.length > 1) slips.add(before + after.charAt(1) + after.charAt(0) + after.slice(2));
+    if (after) slips.add(before + after.slice(1));
+    for (const letter of LETTERS) {
+      slips.add(before + letter + after);
+      if (after) slips.add(before + letter + after.slice(1));
+    }
+  }
+  slips.delete(word);
+  return slips;
+}
+
+/** Asked words that stand nowhere and could be a slip; a word whose meaning is known is none. */
+export function findUnknown(question: ReadQuestion, frequencies: ReadonlyMap<string, number>): AskedTerm[] {
+  return question.terms
+    .filter(
+      (term) =>
+        term.kind === "word" &&
+        term.role !== "cue" &&
+        term.relatives.size === 0 &&
+        !isPlain(term, question) &&
+        term.word.length >= MIN_SLIP_CHARACTERS &&
+        term.word.length <= MAX_SLIP_CHARACTERS &&
+        !term.variants.some((variant) => frequencies.has(variant)),
+    )
+    .slice(0, MAX_SLIP_WORDS);
+}
+
+/** Index terms that an unknown word may have meant; none whose ending, made by the slip, is half the word. */
+export function spellingsOf(word: string, languages: readonly Locale[]): string[] {
+  const terms = new Set<string>();
+  for (const slip of slipsOf(word)) for (const language of languages) terms.add(stem(slip, language));
+  return [...terms].filter((term) => term.length >= MIN_SPELLING && term.length * 2 > word.length);
+}
+
+/** The most usual of the possible spellings. */
+function choose(spellings: readonly string[], frequencies: ReadonlyMap<string, number>): string[] {
+  return spellings
+    .filter((term) => frequencies.has(term))
+    .sort((a, b) => (frequencies.get(b) ?? 0) - (frequencies.get(a) ?? 0))
+    .slice(0, MAX_SPELLINGS);
+}
+
+/** Inverse frequency: how telling a term is among that many passages. */
+function tellingOf(frequency: number, passages: number): number {
+  return Math.log(1 + (passages - frequency + 0.5) / (frequency + 0.5));
+}
+
+/** What is known about the words of the robot. */
+export interface Vocabulary {
+  readonly passages: number;
+  readonly frequencies: ReadonlyMap<string, number>;
+  /** Possible index terms of unknown words, by the word. */
+  readonly spellings: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Index terms of the word itself, or of the words it may be a slip of. */
+function directTerms(term: AskedTerm, { frequencies, spellings }: Vocabulary): Map<string, number> {
+  const known = term.variants.filter((variant) => frequencies.has(variant));
+  if (known.length > 0) return new Map(known.map((variant) => [variant, 1]));
+  return new Map(
+    choose(spellings.get(term.word) ?? [], frequencies).map((spelling) => [spelling, SLIP_STRENGTH]),
+  );
+}
+
+/**
+ * What everybody says tells little where the robot never says it: days and times, light words ("the whole day"),
+ * sides of a thing ("how long does it last?"), and the asker's own age. A word that the robot knows keeps most of its weight.
+ */
+function isLight(term: AskedTerm, { locale, kind }: Pick<ReadQuestion, "locale" | "kind">): boolean {
+  if (kind === "age" && term.kind === "number") return true;
+  return namesTime(term, locale) || isSide(term, locale) || commonWordsOf(locale).light.has(term.word);
+}
+
+/** Whether a word is so common that a robot which never says it was not asked about it. */
+function isPlain(term: AskedTerm, question: Pick<ReadQuestion, "locale" | "kind">): boolean {
+  return isLight(term, question) || commonWordsOf(question.locale).everyday.has(term.word);
+}
+
+/** Positions of the words that a question by itself is about: no light ones, no cues. */
+export function contentOf(question: Pick<ReadQuestion, "terms" | "locale" | "kind">): number[] {
+  return question.terms.flatMap((term, at) =>
+    term.role === "content" && !isLight(term, question) ? [at] : [],
+  );
+}
+
+/** Whether a Japanese verb's one character stands in another word of the question: 食 beside 朝食. */
+function isPartOf({ word, kind }: AskedTerm, terms: readonly AskedTerm[]): boolean {
+  return (
+    kind === "kanji" &&
+    word.length === 1 &&
+    terms.some((other) => other.word.length === 2 && other.word.includes(word))
+  );
+}
+
+/** Positions of the words that an answer has to hold: the content without what is only common, and no crossing pairs. */
+export function gistOf(question: Pick<ReadQuestion, "terms" | "locale" | "kind">): number[] {
+  return question.terms.flatMap((term, at) =>
+    term.role === "content" &&
+    term.kind !== "hiragana" &&
+    !isPartOf(term, question.terms) &&
+    term.share >= LEAST_SHARE &&
+    !isPlain(term, question)
+      ? [at]
+      : [],
+  );
+}
+
+/** Whether a question says so little that, without an answer of its own, it may have been about the one before. */
+export function isBrief(question: Pick<ReadQuestion, "terms" | "locale" | "kind">): boolean {
+  return contentOf(question).length <= MAX_BRIEF_TERMS;
+}
+
+/** How much of its weight a word keeps. */
+function keptShare(term: AskedTerm, known: boolean, question: ReadQuestion): number {
+  if (question.kind === "age" && term.kind === "number") return UNKNOWN_LIGHT;
+  if (known) return commonWordsOf(question.locale).light.has(term.word) ? KNOWN_LIGHT : 1;
+  if (isLight(term, question)) return UNKNOWN_LIGHT;
+  if (isPlain(term, question)) return UNKNOWN_EVERYDAY;
+  return term.kind === "katakana" && term.word.length > 2 ? UNKNOWN_KATAKANA : 1;
+}
+
+function weighTerm(term: AskedTerm, vocabulary: Vocabulary, question: ReadQuestion): WeighedTerm {
+  const { frequencies, passages } = vocabulary;
+  const strengths = directTerms(term, vocabulary);
+  const relatives = [...term.relatives.keys()].filter(
+    (relative) => frequencies.has(relative) && !strengths.has(relative),
+  );
+  const isSaid = strengths.size > 0;
+  const counted = isSaid ? [...strengths.keys()] : relatives;
+  const frequency = counted.reduce((most, known) => Math.max(most, frequencies.get(known) ?? 0), 0);
+  for (const relative of relatives) {
+    const { instead = 0, beside = 0 } = term.relatives.get(relative) ?? {};
+    strengths.set(relative, isSaid ? beside : instead);
+  }
+  let postings = 0;
+  for (const known of strengths.keys()) postings += frequencies.get(known) ?? 0;
+  if (term.kind === "hiragana" && strengths.size === 0)
+    return { ...term, weight: 0, frequency: 1, postings, strengths };
+  const share = term.share * keptShare(term, strengths.size > 0, question);
+  const weight =
+    ROLE_WEIGHT[term.role] * share * tellingOf(Math.max(1, Math.min(frequency, passages)), passages);
+  return {
+    ...term,
+    share: isPlain(term, question) ? share : term.share,
+    weight,
+    frequency,
+    postings,
+    strengths,
+  };
+}
+
+/** Weighs every asked term. */
+export function weighQuestion(question: ReadQuestion, vocabulary: Vocabulary): WeighedQuestion {
+  const weighed = question.terms.map((term) => weighTerm(term, vocabulary, question));
+  const weights = new Float64Array(weighed.map(({ weight }) => weight));
+  let total_weight = 0;
+  for (const weight of weights) total_weight += weight;
+  const { passages } = vocabulary;
+  return { ...question, weighed, weights, total_weight, rarest_weight: tellingOf(1, passages), passages };
+}

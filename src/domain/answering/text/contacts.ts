@@ -1,0 +1,87 @@
+/** Telephone numbers, mail addresses and where a place is: how they are asked for in each language, and what shows one. */
+import type { Locale } from "../../../contract/locale.ts";
+import { fold } from "../../language/normalise.ts";
+
+/** How somebody can be reached. */
+export type Contact = "phone" | "email" | "address";
+
+/** Signs in a folded question that a number or an address to reach somebody is asked for ("book by phone" asks for none). */
+const ASKED: Readonly<Record<Locale, Readonly<Record<Contact, RegExp>>>> = {
+  en: {
+    phone:
+      /\b(?:(?:tele|mobile |cell ?)?phone|contact|mobile|whatsapp) numbers?\b|\bnumber (?:to|(?:can|do|should) i) (?:call|ring|dial)\b|\b(?:call|phone|ring|telephone) you\b|\breach you by (?:tele)?phone\b|\b(?:who|whom|where) (?:can|do|should) i (?:call|ring)\b|\byour (?:tele)?phone\b/,
+    email:
+      /\be-?mail address\b|\be-?mail you\b|\byour e-?mail\b|\bwrite (?:to )?you\b|\breach you by e-?mail\b|\bwhat(?:'s| is) (?:[\w.'’-]+ ){1,4}e-?mail\b/,
+    address:
+      /\bwhere (?:are you|is (?:the|your) (?:shop|store|office|place)|(?:can|do) i find you)(?: (?:located|based|exactly))?[ ?!.]*$|\byour (?:street |postal )?address\b|\bwhat(?:'s| is) the address\b/,
+  },
+  "pt-BR": {
+    phone:
+      /\bnumero (?:de|do) (?:telefone|celular|whatsapp|contato)\b|\bqual (?:e )?(?:o )?(?:seu )?(?:telefone|whatsapp)\b|\b(?:ligar|telefonar) (?:para|pra) (?:voces?|ai)\b|\b(?:telefone|whatsapp) (?:de|para) (?:voces|contato)\b|\b(?:tem|seu) (?:telefone|whatsapp)\b/,
+    email:
+      /\bendereco de e-?mail\b|\bqual (?:e )?(?:o )?(?:seu )?e-?mail\b|\be-?mail (?:de|para) (?:voces|contato)\b|\be-?mail (?:para|pra|a) voces\b|\bescrever (?:para|pra) voces\b|\bseu e-?mail\b/,
+    address:
+      /\bonde (?:voces )?(?:ficam|estao|se localizam|fica (?:a loja|o escritorio))(?: (?:voces|localizados))?[ ?!.]*$|\bqual (?:e )?(?:o )?(?:seu )?endereco(?! de e)\b|\bendereco de voces\b/,
+  },
+  it: {
+    phone:
+      /\bnumero di (?:telefono|cellulare|whatsapp)\b|\bqual e il (?:vostro )?(?:telefono|numero|recapito)\b|\b(?:chiamar|telefonar)vi\b|\bvostro (?:numero|telefono)\b|\bavete (?:un )?(?:numero|telefono|whatsapp)\b/,
+    email:
+      /\bindirizzo (?:e-?mail|mail|di posta)\b|\bqual e (?:la|il|l'|l’) ?(?:vostr[ao] )?(?:indirizzo )?(?:e-?)?mail\b|\bvostra (?:e-?)?mail\b|\bscrivervi\b|\b(?:mandar|inviar)vi (?:una |un['’])?(?:e-?)?mail\b/,
+    address:
+      /\bdove (?:siete|vi trov(?:ate|o)|si trova (?:il negozio|la sede))(?: di preciso)?[ ?!.]*$|\bqual e (?:il (?:vostro )?|l')indirizzo(?! (?:e-?)?mail| di posta)\b|\bvostro indirizzo(?! (?:e-?)?mail| di posta)\b/,
+  },
+  ja: {
+    phone: /電話番号|電話は(?:何番|ありますか)|電話(?:を)?(?:かけ|したい)|電話で(?:ご?連絡|お?問い?合わせ)/,
+    email: /メールアドレス|メールで(?:ご?連絡|お?問い?合わせ)|メールの?(?:宛先|送り先)/,
+    address:
+      /^(?:お?店は|場所は)?どこ(?:に(?:あり|い)ますか|ですか|にあるの)?[ ?。]*$|(?<!メール)(?:住所|所在地)[はを]/,
+  },
+};
+
+/** What shows one; years ("2020-2024"), times and dates show none, nor "il corso dura 10 ore". */
+const SHOWN: Readonly<Record<Contact, RegExp>> = {
+  phone:
+    /(?<![\d.,/-])(?!(?:1[89]|20)\d\d[ –-](?:1[89]|20)\d\d(?!\d))(?:\+\d{1,3}[ .-]?)?(?:\(\d{1,5}\)|\d{2,5})[ ./-]{1,2}\d{3,6}(?:[ .-]\d{2,5}){0,3}(?![\d:])|\+\d{8,15}(?!\d)|(?<!\d)0\d{8,11}(?!\d)|\b(?:tel|phone|call|ring|telefone|ligue|telefono|chiam\w+)\b\D{0,20}\d{3}(?!\d)/,
+  email: /[^\s@]@[^\s@]+\.[a-z]{2}/,
+  address:
+    /\b(?:address|indirizzo|endereco)\s?:|(?:住所|所在地)\s?[:はが]|\b(?:road|street|avenue|lane|square|quay|drive),? \d|\b\d{1,4}[a-z]? (?:[\p{L}']+ ){1,3}(?:road|street|avenue|lane|square|quay|drive)\b|\b(?:viale|piazza|vicolo|molo|rua|avenida|av\.|praca|travessa|alameda|estrada|cais) [\p{L}'. ]{2,40},? \d|\b(?:via|corso|largo) [\p{L}'. ]{2,40}(?:, ?| )\d{1,4}(?:\/?[a-z])?(?=[,;.)\n]|$| [-–—(]| (?:a|in|di|presso|vicino) )|[市区町村].{0,12}\d+(?:-\d|丁目|番)/u,
+};
+
+/** The sign of each contact asked for in a folded question; none for other questions. */
+export function findContact(
+  folded: string,
+  locale: Locale,
+): { readonly contact: Contact; readonly said: string } | undefined {
+  for (const contact of ["email", "phone", "address"] as const) {
+    const [said] = ASKED[locale][contact].exec(folded) ?? [];
+    if (said !== undefined) return { contact, said };
+  }
+  return undefined;
+}
+
+/** Whether a folded sentence shows the contact; where a place is, is told in many ways. */
+export function showsContact(folded: string, contact: Contact): boolean | undefined {
+  return SHOWN[contact].test(folded) || (contact === "address" ? undefined : false);
+}
+
+/** Whether a kind of answer is a contact. */
+export function isContact(kind: string): kind is Contact {
+  return kind === "phone" || kind === "email" || kind === "address";
+}
+
+/** The word for each contact, by language. */
+export const CONTACT_WORDS: Readonly<Record<Contact, Readonly<Record<Locale, string>>>> = {
+  phone: { en: "phone", "pt-BR": "telefone", it: "telefono", ja: "電話" },
+  email: { en: "email", "pt-BR": "email", it: "email", ja: "メール" },
+  address: { en: "address", "pt-BR": "endereço", it: "indirizzo", ja: "住所" },
+};
+
+/** Words for the contacts that a sentence shows without saying so: they are found by them. */
+export function namesOfContacts(sentence: string, locale: Locale): string[] {
+  const folded = fold(sentence);
+  return (["phone", "email", "address"] as const).flatMap((contact) => {
+    const word = CONTACT_WORDS[contact][locale];
+    return SHOWN[contact].test(folded) && !folded.includes(fold(word)) ? [word] : [];
+  });
+}

@@ -1,0 +1,175 @@
+/**
+ * Reads taught text into blocks: headings, paragraphs, list items and table rows, with Markdown marks taken away.
+ * Plain text goes through the same reader: it simply has no marks. Linear in the text.
+ */
+
+import { isPageNumber, withoutPageNumbers } from "../../documents/page-number.ts";
+import { asks } from "./question-lines.ts";
+
+/**
+ * One block in reading order. A row is one list item (behind its number, or "-") or table row, shown on a line of its
+ * own; a question is a line that asks, answered by what follows.
+ */
+export interface Block {
+  readonly kind: "heading" | "paragraph" | "row" | "question";
+  /** 1 to 6 for headings, else 0. */
+  readonly level: number;
+  readonly text: string;
+}
+
+const HEADING = /^ {0,3}(#{1,6})\s+(\S.*|)$/;
+const CLOSING_MARKS = /(?<!#)#+$/;
+const LIST_ITEM = /^\s*(?:[-*+•・]|\d{1,3}[.)])\s+(.+)$/;
+const NUMBERED = /^\s*(\d{1,3})([.)])\s+/;
+const TABLE_ROW = /^\s*\|(.+)\|\s*$/;
+const TABLE_RULE = /^[\s:|-]+$/;
+const HARD_BREAK = /(?: {2,}|\\|<br ?\/?>)$/i;
+const LABELLED =
+  /^\s*(?:\*\*|__)?[\p{L}\p{N}][^:：.!?。\n]{0,40}(?:[:：](?:\*\*|__)?|(?:\*\*|__)[:：])(?:\s+|(?<=：))\S/u;
+const FENCE = /^\s*(?:```|~~~)/;
+const RULE = /^\s*(?:-{3,}|\*{3,}|_{3,}|={3,})\s*$/;
+
+/** Text without inline Markdown, HTML and doubled blanks; a link keeps its text and, when it says more, its address. */
+export function withoutMarks(text: string): string {
+  return withoutInlineMarks(text)
+    .replace(/<\/?[a-z][^<>]{0,200}>/gi, " ")
+    .replace(/[ \t\u00a0\u3000]+/g, " ")
+    .trim();
+}
+
+/** Text without inline Markdown alone. */
+export function withoutInlineMarks(text: string): string {
+  return text
+    .replace(/!\[([^[\]]{0,300})\]\([^)[]{0,2000}\)/g, "$1")
+    .replace(
+      /\[([^[\]]{1,300})\]\((https?:[^)\s[]{1,2000})[^)[]{0,200}\)/g,
+      (_, label: string, url: string) => (label === url ? url : `${label} (${url})`),
+    )
+    .replace(/\[([^[\]]{1,300})\]\([^)[]{0,2000}\)/g, "$1")
+    .replace(/(\*\*|__)(?=\S)(.{1,1000}?)(?<=\S)\1/g, "$2")
+    .replace(/(?<![\p{L}\p{N}*_])([*_])(?=\S)([^*_\n]{1,500}?)(?<=\S)\1(?![\p{L}\p{N}*_])/gu, "$2")
+    .replace(/`([^`\n]{1,500})`/g, "$1");
+}
+
+interface Reader {
+  readonly blocks: Block[];
+  paragraph: string[];
+  header: string[];
+  fenced: boolean;
+  /** Number of the last item of the list being read; 0 outside of one. */
+  number: number;
+}
+
+function flush(reader: Reader): void {
+  for (const { lines, isQuestion } of toParagraphs(reader.paragraph)) {
+    const text = withoutMarks(withoutPageNumbers(joinLines(lines)));
+    if (text) reader.blocks.push({ kind: isQuestion ? "question" : "paragraph", level: 0, text });
+    reader.number = 0;
+  }
+  reader.paragraph = [];
+}
+
+/** Lines that make up a paragraph, or a question. */
+interface Lines {
+  readonly lines: string[];
+  readonly isQuestion: boolean;
+}
+
+/**
+ * Lines that belong together: a line breaks where Markdown says so, around a question, and where several lines begin with
+ * a label of their own ("Phone: …", "Monday to Friday: …").
+ */
+function toParagraphs(written: readonly string[]): Lines[] {
+  const labelled = written.filter((line) => LABELLED.test(line)).length > 1;
+  const paragraphs: Lines[] = [];
+  for (const [index, line] of written.entries()) {
+    const text = line.replace(HARD_BREAK, "");
+    const isQuestion = asks(text, index === 0);
+    const breaks = HARD_BREAK.test(written[index - 1] ?? "") || (labelled && LABELLED.test(line));
+    const last = paragraphs.at(-1);
+    if (!last || breaks || isQuestion || last.isQuestion) paragraphs.push({ lines: [text], isQuestion });
+    else last.lines.push(text);
+  }
+  return paragraphs;
+}
+
+/** Lines of one paragraph become one line; Japanese lines join without a blank. */
+function joinLines(lines: readonly string[]): string {
+  return lines
+    .map((line) => line.trim())
+    .join("\n")
+    .replace(/(?<=[\u3000-\u9fff\uff00-\uffef])\n(?=[\u3000-\u9fff\uff00-\uffef])/g, "")
+    .replace(/\n/g, " ");
+}
+
+const isTableRule = (line: string): boolean => TABLE_RULE.test(line) && line.includes("--");
+
+/** Two columns read "first: second", more read "first: header second; header third". */
+function toRowText(cells: readonly string[], header: readonly string[]): string {
+  const [first = "", ...rest] = cells;
+  if (rest.length <= 1) return rest[0] ? `${first}: ${rest[0]}` : first;
+  const named = rest.map((cell, index) => (header[index + 1] ? `${header[index + 1]} ${cell}` : cell));
+  return `${first}: ${named.join("; ")}`;
+}
+
+function readTableLine(reader: Reader, line: string, next: string | undefined): void {
+  flush(reader);
+  const cells = line.trim().slice(1, -1).split("|").map(withoutMarks);
+  if (next !== undefined && isTableRule(next)) {
+    reader.header = cells;
+    return;
+  }
+  const text = toRowText(cells, reader.header);
+  if (text.trim()) reader.blocks.push({ kind: "row", level: 0, text });
+}
+
+/** The mark of an item; many writers number every item 1 and leave the counting to the reader. */
+function toMark(reader: Reader, numbered: RegExpExecArray | null): string {
+  const [, number, sign] = numbered ?? [];
+  if (number === undefined) return "-";
+  reader.number = Math.max(Number(number), reader.number + 1);
+  return `${reader.number}${sign}`;
+}
+
+function readLine(reader: Reader, line: string, next: string | undefined): void {
+  if (isPageNumber(line)) return;
+  const heading = HEADING.exec(line);
+  if (heading) {
+    flush(reader);
+    reader.number = 0;
+    reader.blocks.push({
+      kind: "heading",
+      level: heading[1]?.length ?? 1,
+      text: withoutMarks((heading[2] ?? "").trimEnd().replace(CLOSING_MARKS, "")),
+    });
+    return;
+  }
+  if (isTableRule(line) && line.includes("|")) return;
+  if (TABLE_ROW.test(line)) return readTableLine(reader, line, next);
+  reader.header = [];
+  const item = LIST_ITEM.exec(line);
+  if (item) {
+    flush(reader);
+    const mark = toMark(reader, NUMBERED.exec(line));
+    reader.blocks.push({ kind: "row", level: 0, text: `${mark} ${withoutMarks(item[1] ?? "")}` });
+    return;
+  }
+  if (line.trim() === "" || RULE.test(line)) flush(reader);
+  else reader.paragraph.push(line);
+}
+
+/** Blocks of a text in order. */
+export function toBlocks(text: string): Block[] {
+  const reader: Reader = { blocks: [], paragraph: [], header: [], fenced: false, number: 0 };
+  const lines = text.replace(/\r\n?/g, "\n").split("\n");
+  for (const [index, line] of lines.entries()) {
+    if (FENCE.test(line)) {
+      flush(reader);
+      reader.fenced = !reader.fenced;
+    } else if (reader.fenced) {
+      if (line.trim()) reader.blocks.push({ kind: "row", level: 0, text: line.trim() });
+    } else readLine(reader, line, lines[index + 1]);
+  }
+  flush(reader);
+  return reader.blocks;
+}

@@ -1,0 +1,151 @@
+/**
+ * Cuts a taught document into passages: what the index holds and an answer is taken from. A passage stays under one
+ * heading, is made of whole sentences, and knows its index terms sentence by sentence.
+ */
+import type { Locale } from "../../../contract/locale.ts";
+import { analyse } from "../../language/analyse.ts";
+import { type Span, toSentences } from "../../language/sentences.ts";
+import { namesOfContacts } from "./contacts.ts";
+import { type Block, toBlocks } from "./markdown.ts";
+import { readQuestionLine, withoutAnswerMark } from "./question-lines.ts";
+
+/** `qa`: taught as a question, the title, and its answer. A question among a page's headings is a heading like others. */
+type PassageKind = "text" | "qa";
+
+/** One passage, analysed. */
+export interface Passage {
+  readonly seq: number;
+  readonly kind: PassageKind;
+  /** Titles above the passage, outermost first, joined by " › ". */
+  readonly heading: string;
+  readonly text: string;
+  readonly sentences: readonly Span[];
+  readonly heading_terms: readonly string[];
+  /** Index terms of each sentence. */
+  readonly sentence_terms: readonly (readonly string[])[];
+}
+
+/** A document as it is taught. */
+export interface TaughtText {
+  readonly title: string;
+  readonly text: string;
+  readonly kind: PassageKind;
+}
+
+/** A passage closes at the first sentence end past this many characters. */
+export const PASSAGE_CHARACTERS = 1000;
+const MAX_SENTENCE_CHARACTERS = 4000;
+const MAX_HEADING_CHARACTERS = 300;
+
+interface Section {
+  readonly heading: string;
+  readonly kind: PassageKind;
+  readonly lines: { readonly text: string; readonly row: boolean }[];
+}
+
+/** Headings above, by level: a new one closes those below it. */
+function openHeading(path: string[], block: Block): string[] {
+  const above = path.slice(0, block.level - 1);
+  while (above.length < block.level - 1) above.push("");
+  return [...above, block.text];
+}
+
+function joinHeadings(title: string, path: readonly string[]): string {
+  const parts = [title, ...path].map((part) => part.trim()).filter(Boolean);
+  return [...new Set(parts)].join(" › ").slice(0, MAX_HEADING_CHARACTERS);
+}
+
+function toSections(document: TaughtText): Section[] {
+  let path: string[] = [];
+  const sections: Section[] = [];
+  const open = (parts: readonly string[]): void => {
+    sections.push({ heading: joinHeadings(document.title, parts), kind: document.kind, lines: [] });
+  };
+  const add = (text: string, row = false): void => {
+    sections.at(-1)?.lines.push({ text, row });
+  };
+  let asked: string | undefined;
+  /** A question that nothing follows is a sentence like another. */
+  const endQuestion = (): void => {
+    if (asked !== undefined && sections.at(-1)?.lines.length === 0) {
+      sections.pop();
+      add(asked);
+    }
+    asked = undefined;
+  };
+  open([]);
+  for (const block of toBlocks(document.text)) {
+    if (block.kind === "heading") {
+      endQuestion();
+      path = openHeading(path, block);
+      open(path);
+    } else if (block.kind === "question" && document.kind !== "qa") {
+      endQuestion();
+      const question = readQuestionLine(block.text);
+      ({ asked } = question);
+      open([...path, asked]);
+      if (question.reply) add(question.reply);
+    } else {
+      const isAnswer = asked !== undefined && sections.at(-1)?.lines.length === 0;
+      add(isAnswer ? withoutAnswerMark(block.text) : block.text, block.kind === "row");
+    }
+  }
+  endQuestion();
+  return sections.filter((section) => section.lines.length > 0);
+}
+
+/** Texts of at most a passage, whole sentences each. */
+function toTexts(section: Section, locale: Locale): string[] {
+  const texts: string[] = [];
+  let current = "";
+  for (const line of section.lines) {
+    const spans = line.row ? [{ start: 0, end: line.text.length }] : toSentences(line.text, locale);
+    for (const [index, { start, end }] of spans.entries()) {
+      const gap =
+        current === "" ? "" : index === 0 ? "\n" : line.text.slice(spans[index - 1]?.end ?? start, start);
+      const sentence = line.text.slice(start, Math.min(end, start + MAX_SENTENCE_CHARACTERS));
+      if (current !== "" && current.length + sentence.length > PASSAGE_CHARACTERS) {
+        texts.push(current);
+        current = sentence;
+      } else current += gap + sentence;
+    }
+  }
+  return current === "" ? texts : [...texts, current];
+}
+
+/** Analyses one passage; also used to analyse a stored passage anew. */
+export function analysePassage(
+  passage: Pick<Passage, "seq" | "kind" | "heading" | "text">,
+  locale: Locale,
+): Passage {
+  const sentences = toSentences(passage.text, locale);
+  const sentenceTerms = sentences.map(({ start, end }) => {
+    const text = passage.text.slice(start, end);
+    return [...analyse(text, locale), ...analyse(namesOfContacts(text, locale).join(" "), locale)];
+  });
+  return {
+    ...passage,
+    sentences,
+    heading_terms: analyse(passage.heading, locale),
+    sentence_terms: sentenceTerms,
+  };
+}
+
+/** A passage before its analysis. */
+export type PassageDraft = Pick<Passage, "seq" | "kind" | "heading" | "text">;
+
+/** Cuts a document into passages without analysing them; empty for a document without words. */
+export function draftPassages(document: TaughtText, locale: Locale): PassageDraft[] {
+  const drafts: PassageDraft[] = [];
+  for (const { kind, heading, lines } of toSections(document)) {
+    for (const text of toTexts({ kind, heading, lines }, locale)) {
+      drafts.push({ seq: drafts.length, kind, heading, text });
+    }
+  }
+  return drafts;
+}
+
+/** Passages of a document in order, analysed. */
+export function toPassages(document: TaughtText, locale: Locale): Passage[] {
+  return draftPassages(document, locale).map((draft) => analysePassage(draft, locale));
+}

@@ -1,0 +1,75 @@
+/** Questions for nothing but the hours, and when an answer tells them. */
+import { describe, expect, it } from "vitest";
+
+import type { Locale } from "../../../../src/contract/locale.ts";
+import { decideConfidence } from "../../../../src/domain/answering/confidence/confidence.ts";
+import { extract } from "../../../../src/domain/answering/extraction/extract.ts";
+import { asksForHours } from "../../../../src/domain/answering/question/hours-words.ts";
+import { readQuestion } from "../../../../src/domain/answering/question/question.ts";
+import { rankSentences } from "../../../../src/domain/answering/ranking/rank.ts";
+import { findIn } from "../found.ts";
+
+describe("a question", () => {
+  it.each<[Locale, string, boolean]>([
+    ["en", "Are you open on Wednesday?", true],
+    ["en", "What time do you close on Fridays?", true],
+    ["en", "What are your opening hours?", true],
+    ["en", "Are you open on 27 December?", true],
+    ["en", "Is the museum open on Sunday?", false],
+    ["en", "How do I open the gate?", false],
+    ["en", "When is breakfast?", false],
+    ["pt-BR", "Até que horas ficam abertos na sexta?", true],
+    ["pt-BR", "Vocês abrem na quarta-feira?", true],
+    ["pt-BR", "O museu abre no domingo?", false],
+    ["it", "A che ora chiudete il venerdì?", true],
+    ["it", "Siete aperti nel fine settimana?", true],
+    ["it", "Il museo apre la domenica?", false],
+    ["ja", "水曜日は開いていますか？", true],
+    ["ja", "週末は営業していますか？", true],
+    ["ja", "美術館は日曜日に開いていますか？", false],
+  ])("%s: %s asks for hours alone: %s", (locale, text, asks) => {
+    const { terms } = readQuestion(text, { locale, languages: [locale] });
+    expect(asksForHours(terms, locale)).toBe(asks);
+  });
+});
+
+describe("the row of the day, under words of opening", () => {
+  const suffices = (text: string, heading: string, [locale, question]: [Locale, string]): boolean => {
+    const { weighed, ranked } = findIn([{ text, heading }], question, locale);
+    const found = extract(rankSentences(ranked, weighed), weighed);
+    return (
+      found !== undefined &&
+      decideConfidence({ question: weighed, passages: ranked, extract: found }).suffices
+    );
+  };
+  it.each<[Locale, string, string, string]>([
+    ["en", "Monday to Friday: 7:00–18:00\nSunday: closed", "Opening times", "When do you close on Thursday?"],
+    [
+      "pt-BR",
+      "Segunda a sexta: 7h às 18h\nDomingo: fechado",
+      "Abertura",
+      "Até que horas ficam abertos na sexta?",
+    ],
+    [
+      "it",
+      "Dal lunedì al venerdì: 7:00–18:00\nDomenica: chiuso",
+      "Apertura",
+      "A che ora chiudete il venerdì?",
+    ],
+    [
+      "en",
+      "Mon–Thu: Morning 8–12; Afternoon 14–18\nFri: Morning 8–13",
+      "Consultation hours",
+      "Open on Tuesday afternoon?",
+    ],
+    ["ja", "月曜日〜金曜日：7時〜18時\n日曜日：定休日", "営業時間", "金曜日は何時まで開いていますか？"],
+  ])("%s: answers", (locale, text, heading, question) => {
+    expect(suffices(text, heading, [locale, question])).toBe(true);
+  });
+  it.each<[string, string, string]>([
+    ["of another day", "Saturday: 7:00–14:00\nSunday: closed", "Opening times"],
+    ["of something else", "Monday to Friday: soup\nSunday: roast", "The kitchen"],
+  ])("one %s does not", (_what, text, heading) => {
+    expect(suffices(text, heading, ["en", "Are you open on Wednesday?"])).toBe(false);
+  });
+});

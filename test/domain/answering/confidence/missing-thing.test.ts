@@ -1,0 +1,167 @@
+import { describe, expect, it } from "vitest";
+
+import type { Locale } from "../../../../src/contract/locale.ts";
+import { decideConfidence } from "../../../../src/domain/answering/confidence/confidence.ts";
+import { extract } from "../../../../src/domain/answering/extraction/extract.ts";
+import {
+  concerns,
+  lacksOffer,
+  lacksThing,
+  strays,
+} from "../../../../src/domain/answering/confidence/missing-thing.ts";
+import { rankSentences } from "../../../../src/domain/answering/ranking/rank.ts";
+import { findIn } from "../found.ts";
+
+const KNOWN: Readonly<Record<Locale, string>> = {
+  en: "We sell used bikes every autumn. The lake tour includes a helmet.",
+  "pt-BR": "Vendemos bicicletas usadas no outono. O capacete do passeio é gratuito.",
+  it: "Vendiamo bici usate in autunno. I cani sono benvenuti in negozio.",
+  ja: "秋に中古の自転車を販売しています。",
+};
+
+describe("a yes-or-no question", () => {
+  it.each<[Locale, string, boolean]>([
+    ["en", "Do you sell cars?", true],
+    ["en", "Do you sell used bikes?", false],
+    ["en", "Is the helmet included?", false],
+    ["en", "What do you sell beside cars?", false],
+    ["en", "And do you sell cars?", true],
+    ["en", "Do you sell blue electric cars and motorbikes?", false],
+    ["en", "cars?", true],
+    ["en", "Do you sell bikes today?", false],
+    ["en", "Do you sell bikes in December?", false],
+    ["en", "Can I take used bikes along?", false],
+    ["en", "Is it possible for the helmet to fail?", false],
+    ["pt-BR", "Vocês vendem carros?", true],
+    ["pt-BR", "Vendem bicicletas?", false],
+    ["pt-BR", "O capacete foi incluído?", false],
+    ["it", "Vendete automobili?", true],
+    ["it", "Vendete auto?", true],
+    ["it", "Vendete gite?", true],
+    ["it", "Vendete bici usate?", false],
+    ["it", "I cani possono entrare?", false],
+    ["ja", "車を販売していますか？", true],
+    ["ja", "カヤックは販売していますか？", true],
+    ["ja", "中古の自転車を販売していますか？", false],
+    ["ja", "秋に販売しているのは何ですか？", false],
+    ["ja", "販売している自転車は？", false],
+  ])("%s: “%s” lacks its thing: %s", (locale, question, lacking) => {
+    const { weighed, ranked } = findIn([KNOWN[locale]], question, locale);
+    const found = extract(rankSentences(ranked, weighed), weighed);
+    expect(lacksThing(weighed, found!)).toBe(lacking);
+  });
+});
+
+describe("a question whether something is sold", () => {
+  it.each<[Locale, string, string, string]>([
+    ["en", "We sell lamps.", "There is a car park behind the chapel.", "Do you sell cars?"],
+    ["pt-BR", "Vendemos lâmpadas.", "Há vagas para carros atrás da capela.", "Vocês vendem carros?"],
+    ["it", "Vendiamo lampade.", "Le auto si lasciano dietro la cappella.", "Vendete auto?"],
+    ["ja", "ランプを販売しています。", "車は教会の裏に停められます。", "車を販売していますか？"],
+  ])("%s: “%s” “%s” do not tell “%s”", (locale, sold, other, question) => {
+    const { weighed, ranked } = findIn([sold, other], question, locale);
+    const sentences = rankSentences(ranked, weighed);
+    const of = (text: string) => ({
+      ...extract(sentences, weighed)!,
+      sentences: sentences.filter((sentence) => sentence.text === text),
+    });
+    expect(lacksOffer(weighed, of(other))).toBe(true);
+    expect(lacksOffer(weighed, of(sold))).toBe(false);
+  });
+  it("is answered by whatever there is where nothing is said to be sold", () => {
+    const { weighed, ranked } = findIn(["There are cars for everybody."], "Do you sell cars?", "en");
+    expect(lacksOffer(weighed, extract(rankSentences(ranked, weighed), weighed)!)).toBe(false);
+  });
+});
+
+describe("an answer that leans on an earlier question", () => {
+  const SAID = "The lake tour includes a helmet and costs 35 euros from Monday to Friday.";
+  it.each<[Locale, string, string, string, boolean]>([
+    ["en", SAID, "What does the lake tour cost?", "And canoes?", true],
+    ["en", SAID, "What does the lake tour cost?", "And a helmet?", false],
+    ["en", SAID, "What does the lake tour cost?", "And how much is it?", false],
+    ["en", SAID, "What does the lake tour cost?", "Also at weekends?", false],
+    ["pt-BR", "O passeio do lago inclui o capacete.", "Como é o passeio do lago?", "E pedalinhos?", true],
+    ["pt-BR", "O passeio do lago inclui o capacete.", "Como é o passeio do lago?", "E capacete?", false],
+    ["it", "Il tour del lago comprende il casco.", "Com'è il tour del lago?", "E il pranzo?", true],
+    ["it", "Il tour del lago comprende il casco.", "Com'è il tour del lago?", "E il casco?", false],
+    ["ja", "湖のツアーは12歳以上で、料金は35ユーロです。", "湖のツアーはいくらですか？", "首相は？", true],
+    ["ja", "湖のツアーは12歳以上で、料金は35ユーロです。", "湖のツアーはいくらですか？", "週末は？", false],
+    [
+      "en",
+      "The first lesson is free of charge.",
+      "Is the first lesson free?",
+      "And where do I have to come?",
+      true,
+    ],
+    [
+      "en",
+      "The first lesson is in Mill Lane.",
+      "Is the first lesson free?",
+      "And where do I have to come?",
+      false,
+    ],
+  ])("%s: %s – “%s” “%s” strays: %s", (locale, text, before, question, straying) => {
+    const { weighed, ranked } = findIn([text], question, locale, [before]);
+    const found = extract(rankSentences(ranked, weighed), weighed);
+    expect(strays(weighed, found!)).toBe(straying);
+  });
+  it("cannot stray by itself", () => {
+    const { weighed, ranked } = findIn([SAID], "canoes on the lake?", "en");
+    expect(strays(weighed, extract(rankSentences(ranked, weighed), weighed)!)).toBe(false);
+  });
+});
+
+describe("a price", () => {
+  it.each<[Locale, string, string, boolean]>([
+    ["en", "The engraving of lamps is done by hand.", "How much is the engraving of lamps?", false],
+    ["en", "The engraving of lamps is 12 crowns.", "How much is the engraving of lamps?", true],
+    ["en", "The engraving of lamps is done by hand.", "Who does the engraving of lamps?", true],
+    ["it", "L'incisione delle lampade si fa a mano.", "Quanto costa l'incisione delle lampade?", false],
+    ["ja", "ランプの彫刻は無料です。", "ランプの彫刻はいくらですか？", true],
+  ])("%s: “%s” answers “%s”: %s", (locale, text, question, suffices) => {
+    const { weighed, ranked } = findIn([text], question, locale);
+    const found = extract(rankSentences(ranked, weighed), weighed)!;
+    const judged = decideConfidence({ question: weighed, passages: ranked, extract: found });
+    expect(judged.suffices).toBe(suffices);
+  });
+});
+
+describe("a brief question whose words all stand in one sentence", () => {
+  const suffices = (texts: readonly string[], question: string): boolean => {
+    const { weighed, ranked } = findIn(texts, question, "en");
+    const found = extract(rankSentences(ranked, weighed), weighed)!;
+    return decideConfidence({ question: weighed, passages: ranked, extract: found }).suffices;
+  };
+  it("is answered by it, also by a synonym", () => {
+    expect(suffices(["Breakfast is early. Pets are welcome for a fee."], "can I bring my cat")).toBe(true);
+  });
+  it("is not answered when a word stands nowhere", () => {
+    expect(suffices(["Breakfast is early. Pets are welcome."], "can I bring my cat and a piano")).toBe(false);
+  });
+  it("is not answered when two passages hold it alike", () => {
+    const texts = ["Pets are welcome in the barn.", "Pets are welcome in the yard."];
+    expect(suffices(texts, "can I bring my cat")).toBe(false);
+  });
+});
+
+describe("an answer found with an earlier question", () => {
+  const BRANDS = "Our workshop repairs these brands: Arden and Belmont.";
+  it.each<[Locale, string, string, string, boolean]>([
+    ["en", BRANDS, "Which brands do you repair?", "What do I need to bring?", false],
+    ["en", BRANDS, "Which brands does the workshop know?", "Do you repair?", true],
+    ["en", "Lamps are lent from Monday to Friday.", "Are lamps lent?", "Also at weekends?", true],
+    ["en", "Lamps are lent for 3 euros.", "Are lamps lent?", "What is the price?", true],
+    [
+      "pt-BR",
+      "A oficina conserta estas marcas.",
+      "Quais marcas vocês consertam?",
+      "O que devo levar?",
+      false,
+    ],
+    ["it", "L'officina ripara queste marche.", "Quali marche riparate?", "Cosa devo portare?", false],
+  ])("%s: %s – “%s” “%s” concerns it: %s", (locale, text, before, question, concerning) => {
+    const { weighed, ranked } = findIn([text], question, locale, [before]);
+    expect(concerns(weighed, extract(rankSentences(ranked, weighed), weighed)!)).toBe(concerning);
+  });
+});

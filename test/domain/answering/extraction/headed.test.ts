@@ -1,0 +1,49 @@
+/** Lists under a heading that says what was asked, beside sentences that say it in other words. */
+import { describe, expect, it } from "vitest";
+
+import type { Locale } from "../../../../src/contract/locale.ts";
+import { extract } from "../../../../src/domain/answering/extraction/extract.ts";
+import { rankSentences } from "../../../../src/domain/answering/ranking/rank.ts";
+import { findIn, type FoundText } from "../found.ts";
+
+const answerOf = (taught: readonly FoundText[], question: string, locale: Locale): string => {
+  const { weighed, ranked } = findIn(taught, question, locale);
+  return extract(rankSentences(ranked, weighed), weighed)!.text;
+};
+
+describe("a list under the heading that was asked for", () => {
+  it.each<[Locale, FoundText, string, string]>([
+    [
+      "en",
+      { heading: "Prices per night", text: "Tent: £18\nCaravan: £24" },
+      "A hook-up costs £4.",
+      "What are your prices?",
+    ],
+    [
+      "pt-BR",
+      { heading: "Preços por noite", text: "Barraca: R$ 18\nTrailer: R$ 24" },
+      "A tomada custa R$ 4.",
+      "Quais são os preços?",
+    ],
+    [
+      "it",
+      { heading: "Prezzi a notte", text: "Tenda: 18 €\nCaravan: 24 €" },
+      "La presa costa 4 €.",
+      "Quali sono i prezzi?",
+    ],
+  ])("%s: leads before a sentence with a synonym", (locale, list, sentence, question) => {
+    expect(answerOf([{ heading: "Electricity", text: sentence }, list], question, locale)).toBe(list.text);
+  });
+
+  it("does not lead where a sentence says it itself", () => {
+    const list = { heading: "Prices", text: "Tent: £18\nCaravan: £24" };
+    const sentence = "All prices are in pounds and include the showers.";
+    expect(answerOf([{ text: sentence }, list], "Do prices include the showers?", "en")).toBe(sentence);
+  });
+
+  it("does not lead where the heading says only a part", () => {
+    const list = { heading: "Prices", text: "Tent: £18\nCaravan: £24" };
+    const sentence = "The lamp costs £4.";
+    expect(answerOf([{ text: sentence }, list], "What is the price of the lamp?", "en")).toContain(sentence);
+  });
+});

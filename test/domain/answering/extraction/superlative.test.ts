@@ -1,0 +1,104 @@
+import { describe, expect, it } from "vitest";
+
+import type { Locale } from "../../../../src/contract/locale.ts";
+import { decideConfidence } from "../../../../src/domain/answering/confidence/confidence.ts";
+import { extract } from "../../../../src/domain/answering/extraction/extract.ts";
+import { rankSentences } from "../../../../src/domain/answering/ranking/rank.ts";
+import { findIn, type FoundText } from "../found.ts";
+
+function ask(texts: readonly FoundText[], question: string, locale: Locale) {
+  const { weighed, ranked } = findIn(texts, question, locale);
+  const found = extract(rankSentences(ranked, weighed), weighed)!;
+  const { suffices } = decideConfidence({ question: weighed, passages: ranked, extract: found });
+  return { text: found.text, compared: found.compared, suffices };
+}
+
+const FEES: FoundText = {
+  heading: "Classes and fees",
+  text: "Pottery: £240\nWeaving: £1,180\nBookbinding: £95.50",
+};
+const TOURS: FoundText = {
+  heading: "Walks",
+  text: "Harbour walk: Length 3 hours; Start 10 am\nDune walk: Length 90 minutes; Start 5:30 am\nNight walk: Length 2 hours; Start 9 pm",
+};
+const TOURS_WITH_MINUTES: FoundText = {
+  heading: "Tours",
+  text: "Tower tour: 1 hour, 2 oranges\nRiver tour: 1 hour and 30 minutes\nCave tour: 1 h 45 min",
+};
+const CROSSINGS: FoundText = {
+  heading: "Crossings",
+  text: "Morning crossing: €8.00, 9:30 am\nNight crossing: €30.00, 12:15 am\nNoon crossing: €25.50, 12 pm",
+};
+
+describe("the least or most of a list", () => {
+  it.each<[Locale, FoundText, string, string]>([
+    ["en", FEES, "Which class is the cheapest?", "Bookbinding: £95.50"],
+    ["en", FEES, "Which class is the most expensive?", "Weaving: £1,180"],
+    ["en", TOURS, "Which walk is the longest?", "Harbour walk: Length 3 hours; Start 10 am"],
+    ["en", TOURS, "Which is the shortest walk?", "Dune walk: Length 90 minutes; Start 5:30 am"],
+    ["en", TOURS, "What is the latest walk?", "Night walk: Length 2 hours; Start 9 pm"],
+    ["en", TOURS_WITH_MINUTES, "Which is the shortest tour?", "Tower tour: 1 hour, 2 oranges"],
+    ["en", TOURS_WITH_MINUTES, "Which is the longest tour?", "Cave tour: 1 h 45 min"],
+    [
+      "it",
+      {
+        heading: "Escursioni",
+        text: "Escursione breve: 1 ora e mezza\nEscursione lunga: 2h30\nEscursione media: 2 ore",
+      },
+      "Qual è l'escursione più lunga?",
+      "Escursione lunga: 2h30",
+    ],
+    ["en", CROSSINGS, "Which is the earliest crossing?", "Night crossing: €30.00, 12:15 am"],
+    ["en", CROSSINGS, "Which is the latest crossing?", "Noon crossing: €25.50, 12 pm"],
+    [
+      "pt-BR",
+      { heading: "Aulas e preços", text: "Cerâmica: R$ 1.240,00\nTear: R$ 280" },
+      "Qual é a aula mais barata?",
+      "Tear: R$ 280",
+    ],
+    [
+      "it",
+      { heading: "Lezioni e prezzi", text: "Ceramica: 240 €\nTelaio: 1.180 €" },
+      "Qual è la lezione più cara?",
+      "Telaio: 1.180 €",
+    ],
+    [
+      "ja",
+      { heading: "レッスンと料金", text: "陶芸: 24,000円\n織物: 9,800円" },
+      "一番安いレッスンはどれですか？",
+      "織物: 9,800円",
+    ],
+  ])("%s: is the row that has it", (locale, list, question, row) => {
+    expect(ask([list], question, locale)).toEqual({ text: row, compared: true, suffices: true });
+  });
+  it("is looked for among the rows that are about the thing", () => {
+    const list = { heading: "Fees", text: "Towel: £2\nAdult ticket: £9\nFamily ticket: £20" };
+    expect(ask([list], "What is the cheapest ticket?", "en").text).toBe("Adult ticket: £9");
+  });
+  it("are all rows that are equal, unless they are many", () => {
+    const equal = (rows: number): FoundText => ({
+      heading: "Classes",
+      text: ["Weaving: £30", ...Array.from({ length: rows }, (_, at) => `Part ${at}: £20`)].join("\n"),
+    });
+    expect(ask([equal(2)], "Which class is the cheapest?", "en").text).toBe("Part 0: £20\nPart 1: £20");
+    expect(ask([equal(4)], "Which class is the cheapest?", "en").compared).toBe(false);
+  });
+  it.each<[string, FoundText, string]>([
+    [
+      "no list",
+      { heading: "Classes", text: "Pottery costs £240. Weaving costs £280." },
+      "the cheapest class",
+    ],
+    [
+      "a row without a price",
+      { heading: "Classes", text: "Pottery: £240\nWeaving: on request" },
+      "the cheapest class",
+    ],
+    ["a list about something else", FEES, "the cheapest room"],
+    ["nothing named", FEES, "the cheapest"],
+  ])("is not found with %s", (_, list, thing) => {
+    const { compared, suffices } = ask([list], `What is ${thing}?`, "en");
+    expect(compared).toBe(false);
+    expect(suffices).toBe(thing === "the cheapest class" ? suffices : false);
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+
+import { type Locale, LOCALES } from "../../../../src/contract/locale.ts";
+import { dateFeasts, findFeasts } from "../../../../src/domain/answering/question/feasts.ts";
+
+const dated = (text: string, locale: Locale, knows: (word: string) => boolean = isDate): string =>
+  dateFeasts(text, findFeasts(text, locale), knows);
+/** A robot that knows every date and no feast by its name. */
+const isDate = (word: string): boolean =>
+  /^\d+$|ember$|ary$|^(?:december|may|october|dezembro|janeiro|dicembre|gennaio|agosto|maggio)$/.test(word);
+
+describe("a feast of a fixed date", () => {
+  it.each<[Locale, string, string]>([
+    ["en", "Are you open on Christmas Day?", "are you open on 25 december?"],
+    ["en", "and on new year’s day?", "and on 1 january?"],
+    ["en", "On Christmas Eve and at Christmas?", "on 24 december and at 25 december?"],
+    ["en", "Closed on Boxing Day?", "closed on 26 december?"],
+    ["pt-BR", "Vocês abrem no Natal?", "voces abrem no 25 dezembro?"],
+    ["pt-BR", "E no ano-novo?", "e no 1 janeiro?"],
+    ["it", "Siete aperti a Capodanno?", "siete aperti a 1 gennaio?"],
+    ["it", "e il primo gennaio?", "e il 1 gennaio?"],
+    ["it", "Aperti a Ferragosto?", "aperti a 15 agosto?"],
+    ["ja", "クリスマスは開いていますか", "12月25日は開いていますか"],
+    ["ja", "お正月は？", "1月1日は?"],
+  ])("%s: “%s” is asked by its date", (locale, text, expected) => {
+    expect(dated(text, locale)).toBe(expected);
+  });
+  it.each<[Locale, string]>([
+    ["en", "Is the Christmastide market open?"],
+    ["en", "Do you have a new yearling bike?"],
+    ["pt-BR", "Qual é a cidade natalina?"],
+    ["it", "Dove si trova la sala natalizia?"],
+    ["en", "When do you open?"],
+  ])("%s: “%s” names none and stays as it was written", (locale, text) => {
+    expect(dated(text, locale)).toBe(text);
+  });
+  it("stays where the robot knows it by its name, or does not know its date", () => {
+    const text = "Are you open on Christmas Day?";
+    expect(dated(text, "en", (word) => word === "christmas" || isDate(word))).toBe(text);
+    expect(dated(text, "en", () => false)).toBe(text);
+  });
+  it("has a date in every language", () => {
+    const NAMES: Readonly<Record<Locale, string>> = {
+      en: "christmas",
+      "pt-BR": "natal",
+      it: "natale",
+      ja: "クリスマス",
+    };
+    for (const locale of LOCALES)
+      expect(findFeasts(NAMES[locale], locale)).toMatchObject([{ named: NAMES[locale] }]);
+  });
+});

@@ -1,0 +1,174 @@
+import { describe, expect, it } from "vitest";
+
+import type { Locale } from "../../../../src/contract/locale.ts";
+import { decideConfidence } from "../../../../src/domain/answering/confidence/confidence.ts";
+import {
+  type Contact,
+  findContact,
+  namesOfContacts,
+  showsContact,
+} from "../../../../src/domain/answering/text/contacts.ts";
+import { extract } from "../../../../src/domain/answering/extraction/extract.ts";
+import { rankSentences } from "../../../../src/domain/answering/ranking/rank.ts";
+import { fold } from "../../../../src/domain/language/normalise.ts";
+import { findIn } from "../found.ts";
+
+describe("a question", () => {
+  it.each<[Locale, string, Contact | undefined]>([
+    ["en", "What's your phone number?", "phone"],
+    ["en", "Can I call you in the evening?", "phone"],
+    ["en", "What number should I call?", "phone"],
+    ["en", "Who can I call at night?", "phone"],
+    ["en", "Do you have a WhatsApp number?", "phone"],
+    ["en", "Can I book by phone?", undefined],
+    ["en", "Can I charge my phone?", undefined],
+    ["en", "What is your e-mail?", "email"],
+    ["en", "Can I email you?", "email"],
+    ["en", "Will I get an e-mail?", undefined],
+    ["pt-BR", "Qual é o telefone de vocês?", "phone"],
+    ["pt-BR", "Posso ligar para vocês?", "phone"],
+    ["pt-BR", "Vocês têm WhatsApp?", "phone"],
+    ["pt-BR", "Posso usar o celular?", undefined],
+    ["pt-BR", "Qual o e-mail para contato?", "email"],
+    ["pt-BR", "Recebo um e-mail de confirmação?", undefined],
+    ["it", "Qual è il vostro numero di telefono?", "phone"],
+    ["it", "Posso chiamarvi?", "phone"],
+    ["it", "Avete un telefono?", "phone"],
+    ["it", "Posso prenotare per telefono?", undefined],
+    ["it", "Qual è la vostra mail?", "email"],
+    ["it", "Posso scrivervi?", "email"],
+    ["ja", "電話番号を教えてください", "phone"],
+    ["ja", "電話で連絡できますか？", "phone"],
+    ["ja", "電話で予約できますか？", undefined],
+    ["ja", "メールアドレスは何ですか？", "email"],
+    ["en", "Where are you located?", "address"],
+    ["en", "What's your address?", "address"],
+    ["en", "What is your e-mail address?", "email"],
+    ["en", "Where are you from?", undefined],
+    ["en", "Where is the museum?", undefined],
+    ["pt-BR", "Onde vocês ficam?", "address"],
+    ["pt-BR", "Qual é o endereço?", "address"],
+    ["pt-BR", "Qual o endereço de e-mail?", "email"],
+    ["pt-BR", "Onde fica o museu?", undefined],
+    ["it", "Dove siete?", "address"],
+    ["it", "Qual è il vostro indirizzo?", "address"],
+    ["it", "Dove siete stati?", undefined],
+    ["ja", "どこにありますか？", "address"],
+    ["ja", "住所を教えてください", "address"],
+    ["ja", "美術館はどこですか？", undefined],
+  ])("%s: %s asks for: %s", (locale, question, contact) => {
+    expect(findContact(fold(question), locale)?.contact).toBe(contact);
+  });
+});
+
+describe("a sentence", () => {
+  it.each<[string, boolean]>([
+    ["Phone: +44 20 5550 1234", true],
+    ["(11) 95550-1234", true],
+    ["Ligue 0800 555 0101.", true],
+    ["Tel. 0471 555010", true],
+    ["電話：03-5550-1234", true],
+    ["Write to +442055501234.", true],
+    ["In an emergency call 112.", true],
+    ["Open 9:00–17:00, Saturdays 10:00-14:00.", false],
+    ["From 2020-2024 it was closed.", false],
+    ["From 2020 2024 on.", false],
+    ["Lakeside Road 12, 4055 Pinebay", false],
+    ["It costs 1,200 euros for 25 people.", false],
+    ["On 2026-11-22 and 22.11.2026.", false],
+    ["Bookings can be made by phone.", false],
+  ])("“%s” shows a number to call: %s", (text, shows) => {
+    expect(showsContact(fold(text), "phone")).toBe(shows);
+  });
+  it.each<[string, boolean]>([
+    ["Write to hello@pinebay.example.", true],
+    ["Find us @pinebay", false],
+  ])("“%s” shows a mail address: %s", (text, shows) => {
+    expect(showsContact(fold(text), "email")).toBe(shows);
+  });
+});
+
+describe("a sentence about a place", () => {
+  it.each<[string, true | undefined]>([
+    ["Address: Lakeside 12", true],
+    ["We are at 12 Lakeside Road.", true],
+    ["Via del Forno 3, Borgo", true],
+    ["Rua do Forno, 3", true],
+    ["住所：港町3-1", true],
+    ["Siamo in via del Forno 3 a Borgo.", true],
+    ["Corso Umberto, 12/b", true],
+    ["Il corso dura 10 ore.", undefined],
+    ["Il tavolo è largo circa 80 cm.", undefined],
+    ["Rispondiamo via email 24 ore su 24.", undefined],
+    ["We live beside the chapel.", undefined],
+    ["The road is closed.", undefined],
+  ])("“%s” shows where it is: %s", (text, shows) => {
+    expect(showsContact(fold(text), "address")).toBe(shows);
+  });
+});
+
+describe("a contact that is not called by its name", () => {
+  it.each<[Locale, string, string[]]>([
+    ["en", "Quay Street 4, +44 20 5550 1234, desk@harbour.example", ["phone", "email", "address"]],
+    ["it", "Via del Forno 3 – 0471 555010", ["telefono", "indirizzo"]],
+    ["ja", "03-5550-1234", ["電話"]],
+    ["en", "Phone: 0471 555010", []],
+    ["en", "The shop is open.", []],
+  ])("is found by it all the same: %s: %s", (locale, text, names) => {
+    expect(namesOfContacts(text, locale)).toEqual(names);
+  });
+  it.each<[string, string]>([
+    ["Where are you?", "Quay Street 4"],
+    ["What is your phone number?", "+44 20 5550 1234"],
+    ["What's your e-mail address?", "desk@harbour.example"],
+  ])("%s", (question, answer) => {
+    const text = "Quay Street 4\n+44 20 5550 1234\ndesk@harbour.example";
+    const { weighed, ranked } = findIn([text], question, "en");
+    expect(extract(rankSentences(ranked, weighed), weighed)?.text).toBe(answer);
+  });
+});
+
+describe("the answer to who asks how to reach somebody", () => {
+  const EN =
+    "Address: Quay 12\nPhone: +44 20 5550 1234\nE-mail: hello@pinebay.example\nBookings are made by phone.";
+  const PT =
+    "Endereço: Cais 12\nTelefone: (11) 5550-1234\nE-mail: ola@pinebay.example\nReservas por telefone.";
+  const IT =
+    "Indirizzo: Molo 12\nTelefono: 0471 555010\nE-mail: ciao@pinebay.example\nSi prenota per telefono.";
+  const JA = "住所：港1-2\n電話：03-5550-1234\nメール：hello@pinebay.example\n予約は電話で承ります。";
+  it.each<[Locale, string, string, string]>([
+    ["en", EN, "What's your phone number?", "Phone: +44 20 5550 1234"],
+    ["en", EN, "Can I call you?", "Phone: +44 20 5550 1234"],
+    ["en", EN, "Can I email you?", "E-mail: hello@pinebay.example"],
+    ["pt-BR", PT, "Qual é o telefone de vocês?", "Telefone: (11) 5550-1234"],
+    ["pt-BR", PT, "Posso ligar para vocês?", "Telefone: (11) 5550-1234"],
+    ["it", IT, "Posso chiamarvi?", "Telefono: 0471 555010"],
+    ["it", IT, "Qual è il vostro indirizzo e-mail?", "E-mail: ciao@pinebay.example"],
+    ["ja", JA, "電話番号を教えてください", "電話：03-5550-1234"],
+    ["ja", JA, "メールアドレスは？", "メール：hello@pinebay.example"],
+    ["en", EN, "Where are you?", "Address: Quay 12"],
+    ["pt-BR", PT, "Onde vocês ficam?", "Endereço: Cais 12"],
+    ["it", IT, "Dove siete?", "Indirizzo: Molo 12"],
+    ["ja", JA, "どこにありますか？", "住所：港1-2"],
+  ])("%s holds it: %s %s", (locale, text, question, answer) => {
+    const { weighed, ranked } = findIn([text], question, locale);
+    const found = extract(rankSentences(ranked, weighed), weighed)!;
+    expect(found.text).toContain(answer);
+    expect(decideConfidence({ question: weighed, passages: ranked, extract: found }).suffices).toBe(true);
+  });
+
+  it.each<[string, string]>([
+    ["of somebody else", "What is the phone number of the mayor?"],
+    ["that was not taught", "What is your WhatsApp number?"],
+  ])("is declined %s", (_what, question) => {
+    const { weighed, ranked } = findIn([EN], question, "en");
+    const found = extract(rankSentences(ranked, weighed), weighed)!;
+    expect(decideConfidence({ question: weighed, passages: ranked, extract: found }).suffices).toBe(false);
+  });
+
+  it("is declined where no number was taught", () => {
+    const { weighed, ranked } = findIn(["Bookings are made by phone."], "What's your phone number?", "en");
+    const found = extract(rankSentences(ranked, weighed), weighed)!;
+    expect(decideConfidence({ question: weighed, passages: ranked, extract: found }).suffices).toBe(false);
+  });
+});

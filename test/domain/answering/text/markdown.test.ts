@@ -1,0 +1,114 @@
+/** What is left of taught Markdown: the words, in blocks, without the marks. */
+import { describe, expect, it } from "vitest";
+import { toBlocks, withoutMarks } from "../../../../src/domain/answering/text/markdown.ts";
+
+describe("inline marks", () => {
+  it.each([
+    ["![A lamp](lamp.png) hangs here", "A lamp hangs here"],
+    ["![](lamp.png)here", "here"],
+    ["[Opening hours](https://shop.example/hours)", "Opening hours (https://shop.example/hours)"],
+    ["[Opening hours](http://shop.example/hours)", "Opening hours (http://shop.example/hours)"],
+    ['[Hours](https://shop.example/h "When we open")', "Hours (https://shop.example/h)"],
+    ["[https://shop.example](https://shop.example)", "https://shop.example"],
+    ["[Hours](#hours) and [terms](/terms)", "Hours and terms"],
+    ["**Bold** and __strong__ words", "Bold and strong words"],
+    ["*Soft* and _quiet_ words", "Soft and quiet words"],
+    ["2 * 3 * 4 and a_b_c", "2 * 3 * 4 and a_b_c"],
+    ["x*y*z stays", "x*y*z stays"],
+    ["a * b* stays", "a * b* stays"],
+    ["*a *b stays", "*a *b stays"],
+    ["*é*, *1*", "é, 1"],
+    ["call `serve --workers`", "call serve --workers"],
+    ["one<br>two<br/>three </p>four", "one two three four"],
+    ["<b>bold</b>", "bold"],
+    ["5 < 6 and 7 > 6", "5 < 6 and 7 > 6"],
+    ["a \t b\u00a0\u00a0c\u3000d", "a b c d"],
+    ["  both ends  ", "both ends"],
+  ])("%j reads %j", (text, read) => {
+    expect(withoutMarks(text)).toBe(read);
+  });
+});
+
+const paragraph = (text: string) => ({ kind: "paragraph", level: 0, text });
+const row = (text: string) => ({ kind: "row", level: 0, text });
+const heading = (level: number, text: string) => ({ kind: "heading", level, text });
+
+describe("blocks", () => {
+  it.each([
+    ["headings of six levels", "# One\n###### Six ##", [heading(1, "One"), heading(6, "Six")]],
+    ["no heading of seven", "####### Seven", [paragraph("####### Seven")]],
+    ["lines of a paragraph", "one\n  two \nthree", [paragraph("one two three")]],
+    [
+      "lines that break, by two blanks, a stroke or a mark",
+      "one  \ntwo\\\nthree<br>\nfour\nfive",
+      ["one", "two", "three", "four five"].map(paragraph),
+    ],
+    [
+      "lines with a label each, and what belongs to them",
+      "**Address:** Quay 1,\n4055 Pinebay\n**Phone**: 555 0101\nMonday to Friday: 9:00–17:00\n電話：555",
+      ["Address: Quay 1, 4055 Pinebay", "Phone: 555 0101", "Monday to Friday: 9:00–17:00", "電話：555"].map(
+        paragraph,
+      ),
+    ],
+    ["one label in running text", "Note: the shop\nis closed", [paragraph("Note: the shop is closed")]],
+    [
+      "a time is no label",
+      "it opens at\n9:30 and then\n11:45 again",
+      [paragraph("it opens at 9:30 and then 11:45 again")],
+    ],
+    ["lines of old and other systems", "one\r\ntwo\r\rthree", [paragraph("one two"), paragraph("three")]],
+    ["Japanese lines, joined without a blank", "長い\n行です\nabc\n行", [paragraph("長い行です abc 行")]],
+    ["a blank line between paragraphs", "one\n \t\ntwo", [paragraph("one"), paragraph("two")]],
+    ["a rule between paragraphs", "one\n***\ntwo", [paragraph("one"), paragraph("two")]],
+    [
+      "list items",
+      "- one\n* two\n3. three\n・ four",
+      [row("- one"), row("- two"), row("3. three"), row("- four")],
+    ],
+    [
+      "items that are all numbered 1, counted on until something else is said",
+      "1. one\n1. two\n\n   - a\n1. three\nbut\n1. one\n# New\n1) one",
+      [
+        row("1. one"),
+        row("2. two"),
+        row("- a"),
+        row("3. three"),
+        paragraph("but"),
+        row("1. one"),
+        heading(1, "New"),
+        row("1) one"),
+      ],
+    ],
+    [
+      "a list that begins elsewhere",
+      "4. four\n5. five\n9. nine",
+      [row("4. four"), row("5. five"), row("9. nine")],
+    ],
+    ["a list behind a paragraph", "To do:\n- one", [paragraph("To do:"), row("- one")]],
+    [
+      "a table of two columns",
+      "| Day | Hours |\n|---|---|\n| Monday | 9 to 5 |\n| Sunday | |",
+      [row("Monday: 9 to 5"), row("Sunday")],
+    ],
+    [
+      "a table of three columns, with what stands above each",
+      "  | Day | Opens | Closes |\n  |---|:-:|--:|\n  | Monday | 9 | 5 |",
+      [row("Monday: Opens 9; Closes 5")],
+    ],
+    ["a table without a header", "| a | b | c |", [row("a: b; c")]],
+    ["an empty row of a table", "| | |\n| |", []],
+    [
+      "two tables, each with a header of its own",
+      "| D | A | B |\n|---|---|---|\n| x | 1 | 2 |\n\n| y | 3 | 4 |",
+      [row("x: A 1; B 2"), row("y: 3; 4")],
+    ],
+    [
+      "code, line by line, with its marks",
+      "Run:\n```sh\n  # a comment\n\n- *x*\n```\nafter",
+      [paragraph("Run:"), row("# a comment"), row("- *x*"), paragraph("after")],
+    ],
+    ["nothing", "\n \n---\n", []],
+  ])("%s", (_what, text, blocks) => {
+    expect(toBlocks(text)).toEqual(blocks);
+  });
+});
