@@ -27,7 +27,10 @@ const ENGLISH: readonly Idiom[] = [
   [/\bpaid for separately\b|\bpay (?:extra|separately)\b|\b(?:cost|costs|charged) extra\b/g, "included"],
   [/\b(?:is|are) (\w+(?: \w+)??)(?: an)? extra(?=[?.!,]|$)/g, "is $1 included"],
   [/\bmidnight\b/g, "night"],
-  [/\b(?:opening|business|trading|shop|store) times\b/g, "opening hours"],
+  [
+    /\b(?:opening|business|trading|shop|store) times\b|\b(?:business|trading|working|operating|shop|store|office) hours\b|\bhours of (?:operation|business)\b/g,
+    "opening hours",
+  ],
 ];
 const PORTUGUESE: readonly Idiom[] = [
   [/\b(?:deix|estacion|par|coloc)(?:o|a|ar|amos|aria) (?:o|meu|nosso|um) carro\b/g, "estacionar"],
@@ -55,6 +58,7 @@ const PORTUGUESE: readonly Idiom[] = [
     /^(?:(?:qual|quais) (?:e|sao) )?(?:os? )?horarios?(?=[?.! ]*$| (?:(?:de|do|no|na|aos|nos) )?(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|feriado|fim de semana|fins de semana|hoje|amanha)s?(?:-feira)?[?.! ]*$)/g,
     "horário de funcionamento",
   ],
+  [/\bhorarios? de (?:atendimento|expediente|visitacao)\b/g, "horário de funcionamento"],
 ];
 const ITALIAN: readonly Idiom[] = [
   [
@@ -81,7 +85,7 @@ const ITALIAN: readonly Idiom[] = [
   [/\bmezzi pubblici\b/g, "mezzi"],
   // Hours of nothing are the shop's: "orari domenica".
   [
-    /^(?:(?:quali|qual) (?:sono|e) )?(?:gli |l')?orari[o]?(?=[?.! ]*$| (?:(?:di|del|della|la|il|al|alla|nei|dei) )?(?:lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|festivi|weekend|fine settimana|oggi|domani)[?.! ]*$)/g,
+    /^(?:(?:quali|qual) (?:sono|e) |che )?(?:gli |l'|i vostri )?orario?(?: (?:fate|avete|fa|ha))?(?=[?.! ]*$| (?:(?:di|del|della|la|il|al|alla|nei|dei) )?(?:lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|festivi|weekend|fine settimana|oggi|domani)[?.! ]*$)/g,
     "orario di apertura",
   ],
   [/\bcamer[ae] per (?:due|2)(?: persone)?\b/g, "camera doppia"],

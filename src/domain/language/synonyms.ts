@@ -7,7 +7,7 @@
 import type { Locale } from "../../contract/locale.ts";
 
 const MEANINGS = `
-open opening close closed shut / abrir aberto abertura fechar fechado funcionar funcionamento atendimento / aprire aperto apertura chiudere chiuso chiusura / 開 閉 営業 休業 定休 休診 休館 開店 開館
+open opening close closed shut / abrir aberto abertura fechar fechado funcionar funcionamento atendimento / aprire aperto apertura chiudere chiudete chiuso chiusura / 開 閉 営業 休業 定休 休診 休館 開店 開館
 cost price / preco custo custar valor / costo costare prezzo / 値段 料金 価格 費用 代金
 fee charge rate price / tarifa taxa preco / tariffa quota prezzo / 手数 料金
 free gratis complimentary / gratis gratuito graca / gratis gratuito / 無料 タダ
@@ -23,7 +23,7 @@ refund reimburse reimbursement / reembolso estorno reembolsar devolver devolucao
 return bring / devolver devolucao / riconsegnare riconsegna restituire restituzione / 返品 返却
 exchange swap / trocar troca / cambiare cambio sostituire sostituzione / 交換 取替
 buy purchase / comprar compra adquirir / comprare acquistare acquisto / 購入 買
-sell sale sold / vender venda vendido / vendere vendita / 販売 売
+sell sale sold / vender venda vendido / vendere vendete vendita / 販売 売
 order preorder / encomendar encomenda pedido / ordinare ordinazione ordine / 注文 オーダー
 stock available availability / estoque disponivel disponibilidade / magazzino disponibile disponibilita / 在庫
 book booking reserve reservation / reservar reserva agendar agendamento / prenotare prenotazione / 予約 申込

@@ -1,15 +1,11 @@
 /** Answers to who asks for nothing but the hours: the row of the day, under words of opening. */
 import { fold } from "../../language/normalise.ts";
-import { showsAnswer } from "../question/answer-kind.ts";
 import type { Extract } from "../extraction/extract.ts";
-import { asksForHours, speaksOfOpening } from "../question/hours-words.ts";
+import { asksForHours, showsHours, speaksOfOpening } from "../question/hours-words.ts";
 import { momentTerms } from "../question/moments.ts";
 import { tellsOfDay, tellsOfOtherDays } from "../extraction/outrank.ts";
 import { isRow } from "../extraction/rows.ts";
 import type { ReadQuestion } from "../question/question.ts";
-
-/** "8–12" under a heading of hours. */
-const RANGE = /\d ?[-–—~〜] ?\d/;
 
 /** A longer line is about something: who sells, what is taught. */
 const ROW_CHARACTERS = 60;
@@ -17,27 +13,26 @@ const ROW_CHARACTERS = 60;
 /** The question asks for hours alone, and a sentence tells of the asked day when it is open, or that it is not. */
 export function tellsHours(question: ReadQuestion, { sentences }: Extract): boolean {
   const { locale, terms } = question;
-  if (terms.some(({ role }) => role === "context") || !asksForHours(terms, locale)) return false;
+  if (terms.some(({ role }) => role === "context") || !asksForHours(question)) return false;
   const isAnyDay = momentTerms(question).length === 0;
   return sentences.some((sentence) => {
     const about = speaksOfOpening(fold(sentence.from.passage.heading), locale);
     const itself = speaksOfOpening(fold(sentence.text), locale);
-    const hour =
-      showsAnswer(sentence.text, { ...question, kind: "hour" }) === true || RANGE.test(sentence.text);
+    const hour = showsHours(sentence.text, question);
     return (isAnyDay || tellsOfDay(sentence, question)) && (itself || (about && hour));
   });
 }
 
 /** The question asks for the hours of a day, and the answer tells only of others. */
 export function tellsOtherHours(question: ReadQuestion, { sentences }: Extract): boolean {
-  if (!asksForHours(question.terms, question.locale)) return false;
+  if (!asksForHours(question)) return false;
   return sentences.every((sentence) => tellsOfOtherDays(sentence, question));
 }
 
 /** The question asks when something is open on a day, and what the answer tells of that day is something else: a menu. */
 export function tellsElse(question: ReadQuestion, { sentences }: Extract): boolean {
   const { locale, terms } = question;
-  if (terms.some(({ role }) => role === "context") || !asksForHours(terms, locale)) return false;
+  if (terms.some(({ role }) => role === "context") || !asksForHours(question)) return false;
   const ofDay = sentences.filter((sentence) => tellsOfDay(sentence, question));
   return (
     ofDay.length > 0 &&
@@ -45,9 +40,7 @@ export function tellsElse(question: ReadQuestion, { sentences }: Extract): boole
       ({ text, from, index }) =>
         speaksOfOpening(fold(text), locale) ||
         speaksOfOpening(fold(from.passage.heading), locale) ||
-        (isRow({ from, index }) &&
-          text.length <= ROW_CHARACTERS &&
-          (showsAnswer(text, { ...question, kind: "hour" }) === true || RANGE.test(text))),
+        (isRow({ from, index }) && text.length <= ROW_CHARACTERS && showsHours(text, question)),
     )
   );
 }

@@ -10,6 +10,7 @@ import { withoutOtherAges } from "../question/aged.ts";
 import { tellsMore, withoutEchoes, withRemedy } from "./echo.ts";
 import { inOrder, isJapanese, toText } from "./compose.ts";
 import { chooseList, type Choice, withItems, withLeadIn } from "./list-answer.ts";
+import { chooseHours } from "./opening-hours.ts";
 import { isMeasure } from "../question/measures.ts";
 import { asksForWeekday, namesSuchMoments } from "../question/moments.ts";
 import { type Asked, isUnderOther, losesThing, tellsOfDay, tellsOfOtherDays, withLeader } from "./outrank.ts";
@@ -141,9 +142,11 @@ function chooseRun<P extends Passage>(ranked: readonly RankedSentence<P>[]): Ran
 /** A list, a run of steps, or the best sentence with what fits beside it. */
 function chooseAll<P extends Passage>(
   ranked: readonly RankedSentence<P>[],
-  asked: Asked & Pick<ReadQuestion, "steps">,
+  asked: Asked & Pick<ReadQuestion, "steps" | "folded">,
 ): Choice<P> {
   const { steps } = asked;
+  const hours = chooseHours(ranked, asked, STEPS_CHARACTERS);
+  if (hours) return hours;
   const list = chooseList(ranked, { steps, room: STEPS_CHARACTERS });
   if (list) return list;
   const chosen = steps ? chooseRun(ranked) : withLeadIn(choose(ranked, asked), ranked, ANSWER_CHARACTERS);

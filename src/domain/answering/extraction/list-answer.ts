@@ -21,7 +21,7 @@ function names({ from, index }: Pick<RankedSentence, "from" | "index">, { lead }
 }
 
 /** Groups of sentences one after the other, as many as fit. */
-function take<P extends Passage>(
+export function take<P extends Passage>(
   ranked: readonly RankedSentence<P>[],
   groups: readonly (readonly number[])[],
   { from, room }: { readonly from: RankedSentence<P>["from"]; readonly room: number },

@@ -2,7 +2,8 @@
 import type { Locale } from "../../../contract/locale.ts";
 import { commonWordsOf } from "../../language/common-words.ts";
 import { findMoments } from "../../language/calendar.ts";
-import type { AskedTerm } from "./asked-terms.ts";
+import { showsAnswer } from "./answer-kind.ts";
+import type { ReadQuestion } from "./question.ts";
 
 const OPENING: Readonly<Record<Locale, RegExp>> = {
   en: /\b(?:open(?:s|ed|ing)?|clos(?:e|es|ed|ing))\b/,
@@ -13,11 +14,18 @@ const OPENING: Readonly<Record<Locale, RegExp>> = {
 };
 /** Words beside them that ask for nothing else. */
 const BESIDE: Readonly<Record<Locale, RegExp>> = {
-  en: /^(?:hours?|times?|late|early|mornings?|noon|afternoons?|evenings?|nights?|weekends?|weekdays?|today|tomorrow|tonight|day|days|until)$/,
+  en: /^(?:hours?|times?|late|early|mornings?|noon|afternoons?|evenings?|nights?|weekends?|weekdays?|today|tomorrow|tonight|now|day|days|until|till)$/,
   "pt-BR":
-    /^(?:horarios?|horas?|hora|manha|tardes?|noites?|ficam?|fim|semana|dias?|uteis|hoje|amanha|feira|feiras)$/,
-  it: /^(?:orar[io]|or[ae]|mattin[ao]|pomeriggio|sera|fino|fine|settimana|weekend|oggi|domani|giorn[oi])$/,
-  ja: /^(?:時間|営業|何時|午前|午後|朝|夜|週末|平日|今日|明日|曜日|[月火水木金土日]曜?|.?開.?|.?閉.?)$/,
+    /^(?:horarios?|horas?|hora|manha|tardes?|noites?|ficam?|fim|semana|dias?|uteis|hoje|agora|amanha|feira|feiras)$/,
+  it: /^(?:orari|orario|or[ae]|mattin[ao]|pomeriggio|sera|fino|fine|settimana|weekend|oggi|adesso|ora|domani|giorn[oi])$/,
+  ja: /^(?:時間|営業|何時|午前|午後|朝|夜|週末|平日|今日|今|明日|曜日|[月火水木金土日]曜?|.?開.?|.?閉.?)$/,
+};
+/** Words for what every robot speaks for. */
+const PREMISES: Readonly<Record<Locale, RegExp>> = {
+  en: /^(?:shop|store|business|company|place|premises)$/,
+  "pt-BR": /^(?:loja|empresa|estabelecimento|lugar)$/,
+  it: /^(?:negozio|azienda|esercizio|locale|posto)$/,
+  ja: /^(?:お?店|店舗|会社|当店)$/,
 };
 
 const HOURS: Readonly<Record<Locale, RegExp>> = {
@@ -32,13 +40,27 @@ export function speaksOfOpening(folded: string, locale: Locale): boolean {
   return OPENING[locale].test(folded) || HOURS[locale].test(folded);
 }
 
+/** "8–12" under a heading of hours. */
+const RANGE = /\d ?[-–—~〜] ?\d/;
+
+/** Whether a text shows hours of the day. */
+export function showsHours(
+  text: string,
+  { locale, folded }: Pick<ReadQuestion, "locale" | "folded">,
+): boolean {
+  return showsAnswer(text, { kind: "hour", locale, folded }) === true || RANGE.test(text);
+}
+
 /** Whether a question asks for nothing but when something is open: what else it says is a day or a month. */
-export function asksForHours(terms: readonly AskedTerm[], locale: Locale): boolean {
+export function asksForHours({ terms, locale }: Pick<ReadQuestion, "terms" | "locale">): boolean {
   const own = terms.filter(({ role }) => role === "content").map(({ word }) => word);
   const opens = (word: string): boolean =>
     OPENING[locale].test(word) || (locale === "ja" && /[開閉]|営業/.test(word));
   const isBeside = (word: string): boolean =>
-    BESIDE[locale].test(word) || commonWordsOf(locale).light.has(word) || /^\d{1,2}$/.test(word);
+    BESIDE[locale].test(word) ||
+    PREMISES[locale].test(word) ||
+    commonWordsOf(locale).light.has(word) ||
+    /^\d{1,2}$/.test(word);
   const isMoment = (word: string): boolean => findMoments(word).length > 0;
   return own.some(opens) && own.every((word) => opens(word) || isBeside(word) || isMoment(word));
 }

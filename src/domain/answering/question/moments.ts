@@ -12,12 +12,17 @@ interface AskedMoment {
   readonly indexes: readonly number[];
 }
 
-/** Days asked for by one word. */
+/** Days named together by one word. */
 const TOGETHER = [
-  { said: /\bweekends?\b|\bfi(?:m|ns) de semana\b|\bfine settimana\b|週末|土日/, weekdays: [6, 0] },
+  {
+    said: /\bweekends?\b|\bfi(?:m|ns) de semana\b|\bfine settimana\b|週末|土日/,
+    from: { weekday: 6 },
+    to: { weekday: 0 },
+  },
   {
     said: /\bweekdays?\b|\bdias? (?:uteis|util|de semana)\b|\bgiorni feriali\b|平日/,
-    weekdays: [1, 5],
+    from: { weekday: 1 },
+    to: { weekday: 5 },
   },
 ] as const;
 
@@ -39,11 +44,9 @@ function findAsked(question: Asking): readonly AskedMoment[] {
 function readMoments({ folded, terms, locale }: Asking): AskedMoment[] {
   const within = (said: string): number[] =>
     terms.flatMap(({ word }, index) => (said.includes(word) ? [index] : []));
-  const together = TOGETHER.flatMap(({ said, weekdays }) => {
+  const together = TOGETHER.flatMap(({ said, from, to }) => {
     const [name] = said.exec(folded) ?? [];
-    return name === undefined
-      ? []
-      : weekdays.map((weekday) => ({ moment: { weekday }, indexes: within(name) }));
+    return name === undefined ? [] : [from, to].map((moment) => ({ moment, indexes: within(name) }));
   });
   const named = findMoments(folded).map(({ moment, start, end }) => ({
     moment,
@@ -63,8 +66,9 @@ export function createMomentFinder(question: Asking): ((text: string) => readonl
   const asked = findAsked(question);
   if (asked.length === 0) return undefined;
   return (text) => {
-    const found = findSpans(fold(text));
-    const daily = DAILY.test(fold(text));
+    const folded = fold(text);
+    const found = [...findSpans(folded), ...TOGETHER.filter(({ said }) => said.test(folded))];
+    const daily = DAILY.test(folded);
     return asked
       .filter(({ moment }) => (daily && "weekday" in moment) || found.some((span) => spans(span, moment)))
       .flatMap(({ indexes }) => indexes);

@@ -144,7 +144,9 @@ function withImplied(
   kind: AnswerKind,
   reading: ReadingLanguages,
 ): readonly AskedTerm[] {
-  const word = asksForHours(terms, reading.locale) ? HOURS[reading.locale] : IMPLIED[kind]?.[reading.locale];
+  const word = asksForHours({ terms, locale: reading.locale })
+    ? HOURS[reading.locale]
+    : IMPLIED[kind]?.[reading.locale];
   const [implied] = toAskedTerms(word ?? "", reading);
   if (!implied) return terms;
   const words = new Set([...implied.variants, ...implied.relatives.keys()]);
@@ -168,7 +170,7 @@ export function readQuestion(written: string, languages: ReadingLanguages): Read
     locale,
     kind,
     steps: asksForSteps(text, locale),
-    leans: isContact(kind) || asksForHours(terms, locale) ? "no" : decideLeaning(terms, folded, locale),
+    leans: isContact(kind) || asksForHours({ terms, locale }) ? "no" : decideLeaning(terms, folded, locale),
     terms,
   };
 }
