@@ -30,6 +30,7 @@ import {
 import { isBrief, type WeighedQuestion } from "../../domain/answering/ranking/weigh.ts";
 import { stem } from "../../domain/language/analyse.ts";
 import { detectLanguage } from "../../domain/language/detect.ts";
+import { openPlainly } from "../../domain/language/idioms.ts";
 import { prepareRelatives } from "../../domain/language/relatives.ts";
 import type { Question } from "../../ports/answerer.ts";
 import type { KnowledgeSize, KnowledgeStore } from "../../ports/knowledge-store.ts";
@@ -178,7 +179,7 @@ export async function findAsked(knowledge: KnowledgeStore, question: Question): 
     tried.push(found);
     return found;
   };
-  if (earlier.length === 0) return find(readQuestion(text, languages));
+  if (earlier.length === 0) return find(readQuestion(openPlainly(text), languages));
   const point = toPoint(text, locale);
   const plain = readQuestion(point.text, languages);
   const read = { ...plain, leans: leaningOf(point, plain) };

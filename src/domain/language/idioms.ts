@@ -28,6 +28,24 @@ const ENGLISH: readonly Idiom[] = [
   [/\b(?:is|are) (\w+(?: \w+)??)(?: an)? extra(?=[?.!,]|$)/g, "is $1 included"],
   [/\bmidnight\b/g, "night"],
   [
+    /^(what|which) (?!time|hour|day)((?:[\w'-]+ ){1,3})(?:do|can) you (?:offer|have|run|provide|do|teach|hold)\b/g,
+    "$1 $2are there",
+  ],
+  // "Delivery cost", "prices for guided tours": what is asked is what it costs.
+  [
+    /^(?!(?:what|which|how|who|when|where|why|do|does|is|are|can|any|your|the|and|list)\b)([\w' -]{3,40}?) (?:price|cost|fee|rate)s?(?=[ ?!.]*$)/g,
+    "how much is $1",
+  ],
+  [/^(?:the )?(?:price|cost|fee)s? (?:of|for) (?:an? |the )?/g, "how much is "],
+  [/\b(return|refund|cancellation|exchange|delivery|payment|booking)s? polic(?:y|ies)\b/g, "$1"],
+  [/\b(dog|pet|cat|child|kid)s?[- ]friendly\b/g, "$1 allowed"],
+  [/\b(deliver\w*) (?:\w+ )?to (?:my|our|the|a) (?:home|house|door|flat)\b/g, "$1"],
+  [/\b(?:credit|debit) cards?\b/g, "card"],
+  [
+    /\b(?:what|which) (?:payment (?:methods?|options?)|(?:methods?|ways) of payment)(?: (?:do you (?:accept|take|have|offer)|are there))?\b|\b(?:payment methods|ways to pay)\b|\bhow (?:can|do|could|should) (?:i|we) pay\b(?=[ ?!.]*$)/g,
+    "pay cash card",
+  ],
+  [
     /\b(?:opening|business|trading|shop|store) times\b|\b(?:business|trading|working|operating|shop|store|office) hours\b|\bhours of (?:operation|business)\b/g,
     "opening hours",
   ],
@@ -46,6 +64,23 @@ const PORTUGUESE: readonly Idiom[] = [
   [/\b(?:pag[oa]s?|cobrad[oa]s?) a parte\b|\ba parte(?=[?.!,]|$)/g, "incluso"],
   [/\bna (?:estrada|rua)\b(?! d[aeo]s? )|\bno (?:caminho|momento)\b/g, ""],
   [/\bmeia[- ]noite\b/g, "noite"],
+  [/^(?:o )?(?:preco|valor|custo)s? (?:(?:d[aeo]s?|para) (?:[ao]s? )?)?(?=\w{3})/g, "quanto custa "],
+  [/\baceitam? (?=(?:cachorr|ca[eo]s?\b|animal|animais|pets?\b|crianca|bebe))/g, "permitido "],
+  [
+    /\bpolitica d[eao] (troca|devolucao|cancelamento|reembolso)s?(?: e (?:troca|devolucao|reembolso)s?)?\b/g,
+    "$1",
+  ],
+  [/\bpet[- ]friendly\b/g, "animal permitido"],
+  [
+    /^(que|quais) (?!hora|dia\b|dias\b)((?:[^ ?!.,]+ ){1,3}?)(?:voces )?(?:tem|oferecem|fazem|dao|ofertam)\b/g,
+    "$1 $2ha",
+  ],
+  [/\b(entreg\w+|entrega) (?:em|na|a) (?:minha )?(?:casa|domicilio)\b/g, "$1"],
+  [/\bcarta(o|oes) de (?:credito|debito)\b/g, "carta$1"],
+  [
+    /\b(?:quais (?:sao )?(?:as )?|que )?(?:formas?|meios|metodos) de pagamento\b(?: (?:voces )?(?:aceitam?|tem))?|\bcomo (?:eu )?(?:posso|podemos|da para|faco para) pagar\b(?=[ ?!.]*$)/g,
+    "pagar dinheiro cartao",
+  ],
   [
     /\b(estaciona\w{0,6}\b.{0,30}?) (?:se|quando) (?:eu |a gente )?(?:for|formos|vou|vamos|vier|chegar) de carro\b/g,
     "$1",
@@ -79,6 +114,23 @@ const ITALIAN: readonly Idiom[] = [
   [/\bci (?:sta|stanno)\b/g, "entrare"],
   [/\bmezzanotte\b/g, "notte"],
   [
+    /^(?:il |i )?(?:prezzo|prezzi|costo|costi) (?:(?:di|del|della|dei|degli|delle|dell'|per) ?(?:il |la |lo |i |le |gli |l')?)?(?=\w{3})/g,
+    "quanto costa ",
+  ],
+  [/\bprendete (?=(?:(?:il|la|le|i) )?(?:carte?|bancomat|contanti|pos|visa|satispay)\b)/g, "accettate "],
+  [/\bpolitica (?:di|sui|per i) (res[oi]|cambi|cancellazion[ei]|rimbors[oi])\b/g, "$1"],
+  [/\bpet[- ]friendly\b/g, "animali ammessi"],
+  [
+    /^(che|quali) (?!or[ae]|giorn)((?:[^ ?!.,]+ ){1,3})(?:avete|fate|offrite|proponete|organizzate|tenete)\b/g,
+    "$1 $2ci sono",
+  ],
+  [/\b(consegn\w+) a (?:casa|domicilio)\b/g, "$1"],
+  [/\bcart([ae]) di (?:credito|debito)\b/g, "cart$1"],
+  [
+    /\b(?:(?:che|quali) )?(?:metodi|modalita|forme) di pagamento\b(?: (?:accettate|avete|ci sono))?|\bcome (?:posso|possiamo|si puo) pagare\b(?=[ ?!.]*$)/g,
+    "pagare contanti carta",
+  ],
+  [
     /\b(parchegg\w{0,6}\b.{0,30}?) (?:se|quando) (?:vengo|veniamo|arrivo|arriviamo) (?:in|con la) (?:auto|macchina)\b/g,
     "$1",
   ],
@@ -104,6 +156,14 @@ const JAPANESE: readonly Idiom[] = [
   [/取り消/g, "取消"],
   [/赤ちゃん用?/g, "乳児"],
   [/公共交通(?:機関)?/g, "交通"],
+  [/車[椅い]子|車イス/g, "車いす"],
+  [/(?:配送|配達|発送)料金?/g, "送料"],
+  [/キャンセル料(?!金)/g, "キャンセルの料金"],
+  [/(予約|申し?込み?|支払い?|注文|返品|キャンセル)の?方法/g, "$1はどうすれば"],
+  [/行き方|来方|アクセス方法|どうやって(?:行|来)\S{0,4}/g, "アクセス"],
+  [/(?<![電列転])車で(?:行[けくき]|来[らてま])/g, "駐車場"],
+  [/ペット同伴|ペット可/g, "ペット"],
+  [/(?:お?支払い?|決済)(?:い)?(?:方法|手段)(?:は|に)?(?:何|どんな|どのような)?/g, "支払い 現金 カード"],
 ];
 
 const IDIOMS: Readonly<Record<Locale, readonly Idiom[]>> = {
@@ -112,6 +172,20 @@ const IDIOMS: Readonly<Record<Locale, readonly Idiom[]>> = {
   it: ITALIAN,
   ja: JAPANESE,
 };
+
+/** Questions without a thing, and what they mean when nothing was said before: where the robot's own place is. */
+const OPENERS: readonly Idiom[] = [
+  [/^where is (?:it|that|this)(?=[ ?!.]*$)/, "where are you"],
+  [/^onde (?:e que )?fica(?=[ ?!.]*$)/, "onde voces ficam"],
+  [/^dov(?:'|e )e(?=[ ?!.]*$)|^dove si trova(?=[ ?!.]*$)/, "dove siete"],
+];
+
+/** The first message of a conversation: it leans on nothing. */
+export function openPlainly(text: string): string {
+  const folded = fold(text).trim();
+  const [said, plain] = OPENERS.find(([idiom]) => idiom.test(folded)) ?? [];
+  return said === undefined || plain === undefined ? text : folded.replace(said, plain);
+}
 
 /** The text with plain words for its idioms, folded; as it is written when it has none. */
 export function sayPlainly(text: string, locale: Locale): string {

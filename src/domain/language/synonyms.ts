@@ -13,7 +13,7 @@ fee charge rate price / tarifa taxa preco / tariffa quota prezzo / 手数 料金
 free gratis complimentary / gratis gratuito graca / gratis gratuito / 無料 タダ
 pay payment paying paid / pagar pagamento / pagare pagamento / 支払 払 会計 精算
 cash banknote coin / dinheiro especie /  / 現金 キャッシュ
-card credit debit contactless / cartao credito debito / carta bancomat credito / カード クレジット
+card credit debit contactless / cartao credito debito / carta bancomat credito / カード クレジット クレジットカード デビットカード
 financing / parcela parcelar parcelamento prestacao / rata rate rateale rateizzare / 分割 月賦 ローン
 invoice receipt bill / fatura recibo comprovante / fattura ricevuta scontrino / 領収 請求 レシート
 deposit prepayment / caucao deposito sinal / cauzione caparra deposito acconto / 証金 デポジット 前金 内金
@@ -86,8 +86,10 @@ smoke smoking cigarette / fumar fumo cigarro fumante / fumare sigaretta fumo / �
 phone telephone tel / telefone telefonar ligar tel / telefono telefonare chiamare tel / 電話 連絡
 call ring phone telephone / ligar chamar telefonar / chiamare telefonare / 電話
 contact reach / contato contatar falar / contatto contattare / 連絡 問合
+allowed permitted welcome admitted / permitido vindo / ammesso permesso benvenuto accettato / 歓迎 同伴
+deadline / prazo / termine scadenza entro / 期限 期日 以内 締切
 mobile cellphone smartphone / celular smartphone / cellulare smartphone / 携帯 スマホ
-shipping delivery deliver ship / entrega entregar envio enviar frete / consegna consegnare spedizione spedire / 配送 配達 発送 届
+shipping delivery deliver ship / entrega entregar envio enviar frete / consegna consegnare spedizione spedire / 配送 配達 発送 届 送料
 parcel package / pacote encomenda / pacco / 小包 荷物
 fix repair mend / consertar conserto reparo reparar / riparare riparazione aggiustare / 修理 直 修繕
 broken damaged defective faulty / quebrado estragado danificado defeito / rotto guasto danneggiato difettoso / 故障 壊 破損

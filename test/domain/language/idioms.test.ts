@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { LOCALES, type Locale } from "../../../src/contract/locale.ts";
-import { sayPlainly } from "../../../src/domain/language/idioms.ts";
+import { openPlainly, sayPlainly } from "../../../src/domain/language/idioms.ts";
 import { synonymsOf } from "../../../src/domain/language/synonyms.ts";
 
 describe("what is said in several words", () => {
@@ -11,6 +11,25 @@ describe("what is said in several words", () => {
     ["en", "Do I get my money back?", "do i refund?"],
     ["en", "We have to call it off", "we have to cancel"],
     ["en", "Is lunch extra?", "is lunch included?"],
+    ["en", "delivery cost", "how much is delivery"],
+    ["en", "price of a guided tour?", "how much is guided tour?"],
+    ["en", "What is your return policy?", "what is your return?"],
+    ["en", "Is it dog-friendly?", "is it dog allowed?"],
+    ["en", "Can you deliver to my home?", "can you deliver?"],
+    ["en", "Which payment methods do you accept?", "pay cash card?"],
+    ["en", "What courses do you offer?", "what courses are there?"],
+    ["en", "what are your business hours", "what are your opening hours"],
+    ["pt-BR", "preço da visita guiada", "quanto custa visita guiada"],
+    ["pt-BR", "Quais as formas de pagamento?", "pagar dinheiro cartao?"],
+    ["pt-BR", "Que oficinas vocês têm?", "que oficinas ha?"],
+    ["pt-BR", "Aceitam cachorro?", "permitido cachorro?"],
+    ["it", "costo della consegna", "quanto costa consegna"],
+    ["it", "Come posso pagare?", "pagare contanti carta?"],
+    ["it", "Che corsi fate?", "che corsi ci sono?"],
+    ["it", "Prendete il bancomat?", "accettate il bancomat?"],
+    ["ja", "配送料はいくらですか", "送料はいくらですか"],
+    ["ja", "車椅子で入れますか", "車いすで入れますか"],
+    ["ja", "予約方法を教えてください", "予約はどうすればを教えてください"],
     ["en", "Are dogs an extra?", "is dogs included?"],
     ["pt-BR", "O café é cobrado à parte ou incluso?", "o cafe e incluso ou incluso?"],
     ["en", "Where can I park if we come by car?", "where can i park?"],
@@ -35,6 +54,11 @@ describe("what is said in several words", () => {
   });
   it.each<[Locale, string]>([
     ["en", "Do you wash cars?"],
+    ["en", "What are your prices?"],
+    ["en", "What time do you have breakfast?"],
+    ["en", "Do you accept gift cards?"],
+    ["pt-BR", "Que horas vocês têm?"],
+    ["it", "A che ora fate colazione?"],
     ["en", "I can't come by train, is there a bus?"],
     ["en", "Is the bed extra large?"],
     ["en", "What if the cover won't come off?"],
@@ -60,5 +84,17 @@ describe("the words of one meaning", () => {
       expect(meaning).toBe(meaning.toLowerCase().normalize("NFC").trim());
       expect(meaning).not.toMatch(/ {2}|[\u0300-\u036f|/]/);
     }
+  });
+});
+
+describe("a first message without a thing", () => {
+  it.each([
+    ["Where is it?", "where are you?"],
+    ["Onde fica?", "onde voces ficam?"],
+    ["Dov'è?", "dove siete?"],
+    ["Where is the bell?", "Where is the bell?"],
+    ["Onde fica o museu?", "Onde fica o museu?"],
+  ])("“%s” is read as “%s”", (said, plain) => {
+    expect(openPlainly(said)).toBe(plain);
   });
 });

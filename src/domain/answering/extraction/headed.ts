@@ -1,4 +1,5 @@
 /** Headings that say by themselves what is asked: "What are your prices?" is answered by the list under "Prices". */
+import type { Locale } from "../../../contract/locale.ts";
 import type { AskedTerm } from "../question/asked-terms.ts";
 import { listAround } from "../text/lists.ts";
 import type { Found } from "../ranking/match.ts";
@@ -7,22 +8,32 @@ import type { RankedSentence } from "../ranking/rank.ts";
 /** The word itself, not a synonym or a slip. */
 const ITSELF = 0.95;
 
-type Asked = { readonly terms: readonly AskedTerm[] };
+type Asked = { readonly terms: readonly AskedTerm[]; readonly folded: string; readonly locale: Locale };
 
-const holdsItself = (found: Found | undefined, { terms }: Asked): boolean => {
+/** Signs that it is asked what there is: "Which courses do you offer?" is answered by the list, not by what else is said of courses. */
+const WHAT_THERE_IS: Readonly<Record<Locale, RegExp>> = {
+  en: /\b(?:what|which) (?:kinds? of |types? of |sorts? of )?(?:[\w'-]+ ){1,3}(?:do you|are there|can i|have you)\b/,
+  "pt-BR": /\b(?:que|quais) (?:tipos? de )?(?:\S+ ){1,3}(?:voces|ha|tem|existem|oferecem|fazem)\b/,
+  it: /\b(?:che|quali) (?:tipi? di )?(?:\S+ ){1,3}(?:avete|fate|offrite|ci sono|proponete|organizzate)\b/,
+  ja: /どんな|どのような|何があり/,
+};
+
+const holdsItself = (found: Found | undefined, { terms }: Pick<Asked, "terms">): boolean => {
   const own = terms.flatMap(({ role }, at) => (role === "content" ? [at] : []));
   return own.length > 0 && own.every((at) => (found?.[at] ?? 0) >= ITSELF);
 };
 
 /** Whether the headings above a sentence hold, word for word, all that the question names. */
-export function isHeaded({ from }: Pick<RankedSentence, "from">, asked: Asked): boolean {
+export function isHeaded({ from }: Pick<RankedSentence, "from">, asked: Pick<Asked, "terms">): boolean {
   return holdsItself(from.heading, asked);
 }
 
 /** The first sentence of a list under such a heading, where the best one says it in other words and under another. */
 export function findHeadedList<S extends RankedSentence>(ranked: readonly S[], asked: Asked): S | undefined {
   const [best] = ranked;
-  if (!best || isHeaded(best, asked) || holdsItself(best.from.sentences[best.index], asked)) return undefined;
+  if (!best || isHeaded(best, asked)) return undefined;
+  const asksWhatThereIs = WHAT_THERE_IS[asked.locale].test(asked.folded);
+  if (!asksWhatThereIs && holdsItself(best.from.sentences[best.index], asked)) return undefined;
   return ranked.find(
     (other) =>
       isHeaded(other, asked) &&
