@@ -36,6 +36,7 @@ describe("the source", () => {
       "src/domain/answering/question/feasts.ts",
       "src/domain/answering/question/point.ts",
       "src/domain/answering/question/question-parts.ts",
+      "src/domain/answering/text/opening.ts",
       "src/domain/api-key.ts",
       "src/domain/language/ages.ts",
       "src/domain/language/calendar.ts",

@@ -37,6 +37,7 @@ const ENGLISH: readonly Idiom[] = [
     "how much is $1",
   ],
   [/^(?:the )?(?:price|cost|fee)s? (?:of|for) (?:an? |the )?/g, "how much is "],
+  [/\bgift (?:cards?|vouchers?|certificates?|tokens?)\b/g, "voucher"],
   [/\b(return|refund|cancellation|exchange|delivery|payment|booking)s? polic(?:y|ies)\b/g, "$1"],
   [/\b(dog|pet|cat|child|kid)s?[- ]friendly\b/g, "$1 allowed"],
   [/\b(deliver\w*) (?:\w+ )?to (?:my|our|the|a) (?:home|house|door|flat)\b/g, "$1"],
@@ -71,6 +72,7 @@ const PORTUGUESE: readonly Idiom[] = [
     "$1",
   ],
   [/\bpet[- ]friendly\b/g, "animal permitido"],
+  [/\b(?:vale|cartao|cheque)s?[- ](?:de )?presente\b/g, "vale"],
   [
     /^(que|quais) (?!hora|dia\b|dias\b)((?:[^ ?!.,]+ ){1,3}?)(?:voces )?(?:tem|oferecem|fazem|dao|ofertam)\b/g,
     "$1 $2ha",
@@ -120,6 +122,7 @@ const ITALIAN: readonly Idiom[] = [
   [/\bprendete (?=(?:(?:il|la|le|i) )?(?:carte?|bancomat|contanti|pos|visa|satispay)\b)/g, "accettate "],
   [/\bpolitica (?:di|sui|per i) (res[oi]|cambi|cancellazion[ei]|rimbors[oi])\b/g, "$1"],
   [/\bpet[- ]friendly\b/g, "animali ammessi"],
+  [/\b(?:cart[ae]|buon[oi]) regalo\b|\bgift cards?\b/g, "buono"],
   [
     /^(che|quali) (?!or[ae]|giorn)((?:[^ ?!.,]+ ){1,3})(?:avete|fate|offrite|proponete|organizzate|tenete)\b/g,
     "$1 $2ci sono",

@@ -88,6 +88,7 @@ call ring phone telephone / ligar chamar telefonar / chiamare telefonare / 電�
 contact reach / contato contatar falar / contatto contattare / 連絡 問合
 allowed permitted welcome admitted / permitido vindo / ammesso permesso benvenuto accettato / 歓迎 同伴
 deadline / prazo / termine scadenza entro / 期限 期日 以内 締切
+valid last expire expiry / validade valer vale vencer / validita scadere scade dura / 有効 期限
 mobile cellphone smartphone / celular smartphone / cellulare smartphone / 携帯 スマホ
 shipping delivery deliver ship / entrega entregar envio enviar frete / consegna consegnare spedizione spedire / 配送 配達 発送 届 送料
 parcel package / pacote encomenda / pacco / 小包 荷物

@@ -1,7 +1,9 @@
 /** Answers to who asks for nothing but the hours: the row of the day, under words of opening. */
 import { fold } from "../../language/normalise.ts";
+import { findOpeningRows } from "../text/opening.ts";
 import type { Extract } from "../extraction/extract.ts";
-import { asksForHours, showsHours, speaksOfOpening } from "../question/hours-words.ts";
+import { asksForHours, showsHours } from "../question/hours-words.ts";
+import { speaksOfOpening } from "../text/opening.ts";
 import { momentTerms } from "../question/moments.ts";
 import { tellsOfDay, tellsOfOtherDays } from "../extraction/outrank.ts";
 import { isRow } from "../extraction/rows.ts";
@@ -16,10 +18,11 @@ export function tellsHours(question: ReadQuestion, { sentences }: Extract): bool
   if (terms.some(({ role }) => role === "context") || !asksForHours(question)) return false;
   const isAnyDay = momentTerms(question).length === 0;
   return sentences.some((sentence) => {
-    const about = speaksOfOpening(fold(sentence.from.passage.heading), locale);
+    const row = findOpeningRows(sentence.from.passage).has(sentence.index);
+    const about = row || speaksOfOpening(fold(sentence.from.passage.heading), locale);
     const itself = speaksOfOpening(fold(sentence.text), locale);
     const hour = showsHours(sentence.text, question);
-    return (isAnyDay || tellsOfDay(sentence, question)) && (itself || (about && hour));
+    return (isAnyDay || tellsOfDay(sentence, question)) && (row || itself || (about && hour));
   });
 }
 

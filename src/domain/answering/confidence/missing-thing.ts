@@ -7,7 +7,7 @@ import type { Extract } from "../extraction/extract.ts";
 import { commonWordsOf } from "../../language/common-words.ts";
 import { type Found, unite, FOUND } from "../ranking/match.ts";
 import { asksYesOrNo, isSide, namesSide, namesTime } from "../question/question.ts";
-import { speaksOfOpening } from "../question/hours-words.ts";
+import { speaksOfOpening } from "../text/opening.ts";
 import type { WeighedQuestion } from "../ranking/weigh.ts";
 
 /** Words that say what is done rather than with what ("can the dog enter?"). */

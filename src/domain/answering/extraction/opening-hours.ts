@@ -3,10 +3,12 @@
  * ("Sunday: closed").
  */
 import { fold } from "../../language/normalise.ts";
-import { asksForHours, showsHours, speaksOfOpening } from "../question/hours-words.ts";
+import { asksForHours, showsHours } from "../question/hours-words.ts";
+import { speaksOfOpening } from "../text/opening.ts";
 import { momentTerms } from "../question/moments.ts";
 import type { ReadQuestion } from "../question/question.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
+import { findOpeningRows } from "../text/opening.ts";
 import type { Passage } from "../text/passages.ts";
 import { type Choice, take } from "./list-answer.ts";
 
@@ -24,11 +26,18 @@ export function chooseHours<P extends Passage>(
   const speaks = (text: string): boolean => speaksOfOpening(fold(text), locale);
   // Another word of the question may stand elsewhere ("A che ora …?" in a price by the hour).
   const from = ranked
-    .filter(({ text, from: { passage } }) => speaks(text) || speaks(passage.heading))
+    .filter(
+      ({ text, index, from: { passage } }) =>
+        speaks(text) || speaks(passage.heading) || findOpeningRows(passage).has(index),
+    )
     .find((one) => ranked.some((other) => other.from === one.from && showsHours(other.text, asked)))?.from;
   if (from === undefined) return undefined;
   const told = ranked
-    .filter((one) => one.from === from && (showsHours(one.text, asked) || speaks(one.text)))
+    .filter(
+      (one) =>
+        one.from === from &&
+        (showsHours(one.text, asked) || speaks(one.text) || findOpeningRows(from.passage).has(one.index)),
+    )
     .toSorted((one, other) => one.index - other.index);
   const choice = take(
     told,

@@ -6,7 +6,7 @@ import { findHeadedList } from "./headed.ts";
 import { type Found, unite, FOUND, OF_SYNONYMS, SLIGHT } from "../ranking/match.ts";
 import { isMeasure } from "../question/measures.ts";
 import { asksForWeekday, momentTerms, namesSuchMoments } from "../question/moments.ts";
-import { speaksOfOpening } from "../question/hours-words.ts";
+import { speaksOfOpening } from "../text/opening.ts";
 import { namesTime, type ReadQuestion } from "../question/question.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
 import { isRow } from "./rows.ts";

@@ -2,16 +2,10 @@
 import type { Locale } from "../../../contract/locale.ts";
 import { commonWordsOf } from "../../language/common-words.ts";
 import { findMoments } from "../../language/calendar.ts";
+import { OPENING } from "../text/opening.ts";
 import { showsAnswer } from "./answer-kind.ts";
 import type { ReadQuestion } from "./question.ts";
 
-const OPENING: Readonly<Record<Locale, RegExp>> = {
-  en: /\b(?:open(?:s|ed|ing)?|clos(?:e|es|ed|ing))\b/,
-  "pt-BR":
-    /\b(?:abr(?:e|em|ir|imos)|abert[oa]s?|abertura|fech(?:a|am|ar|amos|ad[oa]s?)|funciona(?:m|mento)?)\b/,
-  it: /\b(?:apr(?:e|ite|ono|ire|iamo)|apert[oaie]|apertura|chiu(?:de|dete|dono|dere|diamo|s[oaie]|sura))\b/,
-  ja: /開[いくきけ店館]|営業|閉[めまじ店館]|休業|定休|休[みむ館]/,
-};
 /** Words beside them that ask for nothing else. */
 const BESIDE: Readonly<Record<Locale, RegExp>> = {
   en: /^(?:hours?|times?|late|early|mornings?|noon|afternoons?|evenings?|nights?|weekends?|weekdays?|today|tomorrow|tonight|now|day|days|until|till)$/,
@@ -27,18 +21,6 @@ const PREMISES: Readonly<Record<Locale, RegExp>> = {
   it: /^(?:negozio|azienda|esercizio|locale|posto)$/,
   ja: /^(?:お?店|店舗|会社|当店)$/,
 };
-
-const HOURS: Readonly<Record<Locale, RegExp>> = {
-  en: /\b(?:hours|opening times)\b/,
-  "pt-BR": /\bhorarios?\b/,
-  it: /\borar[io]\b/,
-  ja: /(?:営業|診療|受付|開館)時間/,
-};
-
-/** Whether a folded text speaks of opening, closing or hours. */
-export function speaksOfOpening(folded: string, locale: Locale): boolean {
-  return OPENING[locale].test(folded) || HOURS[locale].test(folded);
-}
 
 /** "8–12" under a heading of hours. */
 const RANGE = /\d ?[-–—~〜] ?\d/;

@@ -10,6 +10,7 @@ import { type AnswerKind, asksForSteps, decideAnswerKind, TOLD_BY_SIGNS } from "
 import { type AskedTerm, MAX_ASKED_TERMS, type ReadingLanguages, toAskedTerms } from "./asked-terms.ts";
 import { MAX_QUESTION_CHARACTERS } from "./clauses.ts";
 import { CONTACT_WORDS, isContact } from "../text/contacts.ts";
+import { HOURS_WORD } from "../text/opening.ts";
 import { asksForHours } from "./hours-words.ts";
 import { asksElse, goesOn } from "./leaning-words.ts";
 import { isUnitOfTime } from "./rate.ts";
@@ -131,12 +132,6 @@ const IMPLIED: Readonly<Partial<Record<AnswerKind, Readonly<Record<Locale, strin
   price: { en: "cost", "pt-BR": "custar", it: "costare", ja: "料金" },
   ...CONTACT_WORDS,
 };
-const HOURS: Readonly<Record<Locale, string>> = {
-  en: "opening",
-  "pt-BR": "horário",
-  it: "orario",
-  ja: "営業",
-};
 
 /** The terms with the word for what is asked, where that is said by other words. */
 function withImplied(
@@ -145,7 +140,7 @@ function withImplied(
   reading: ReadingLanguages,
 ): readonly AskedTerm[] {
   const word = asksForHours({ terms, locale: reading.locale })
-    ? HOURS[reading.locale]
+    ? HOURS_WORD[reading.locale]
     : IMPLIED[kind]?.[reading.locale];
   const [implied] = toAskedTerms(word ?? "", reading);
   if (!implied) return terms;

@@ -9,9 +9,9 @@ export type Contact = "phone" | "email" | "address";
 const ASKED: Readonly<Record<Locale, Readonly<Record<Contact, RegExp>>>> = {
   en: {
     phone:
-      /\b(?:(?:tele|mobile |cell ?)?phone|contact|mobile|whatsapp) numbers?\b|\bnumber (?:to|(?:can|do|should) i) (?:call|ring|dial)\b|\b(?:call|phone|ring|telephone) you\b|\breach you by (?:tele)?phone\b|\b(?:who|whom|where) (?:can|do|should) i (?:call|ring)\b|\byour (?:tele)?phone\b|\b(?:how|where) (?:can|do|could|should) (?:i|we) (?:reach|contact|get (?:in touch|hold))\b/,
+      /\b(?:(?:tele|mobile |cell ?)?phone|contact|mobile|whatsapp) numbers?\b|\bnumber (?:to|(?:can|do|should) i) (?:call|ring|dial)\b|\b(?:call|phone|ring|telephone) you\b|\breach you by (?:tele)?phone\b|\b(?:who|whom|where) (?:can|do|should) i (?:call|ring)\b|\byour (?:tele)?phone(?: number)?\b|\b(?:how|where) (?:can|do|could|should) (?:i|we) (?:reach|contact|get (?:in touch|hold))\b/,
     email:
-      /\be-?mail address\b|\be-?mail you\b|\byour e-?mail\b|\bwrite (?:to )?you\b|\breach you by e-?mail\b|\bwhat(?:'s| is) (?:[\w.'’-]+ ){1,4}e-?mail\b/,
+      /\be-?mail address\b|\be-?mail you\b|\byour e-?mail(?: address)?\b|\bwrite (?:to )?you\b|\breach you by e-?mail\b|\bwhat(?:'s| is) (?:[\w.'’-]+ ){1,4}e-?mail\b/,
     address:
       /\bwhere (?:are you|is (?:the|your) (?:shop|store|office|place)|(?:can|do) i find you)(?: (?:located|based|exactly))?[ ?!.]*$|\bhow (?:do|can|could) (?:i|we) (?:get|find|come|travel) (?:to you|there|here)\b|\byour (?:street |postal )?address\b|\bwhat(?:'s| is) the address\b/,
   },
@@ -25,9 +25,9 @@ const ASKED: Readonly<Record<Locale, Readonly<Record<Contact, RegExp>>>> = {
   },
   it: {
     phone:
-      /\bnumero di (?:telefono|cellulare|whatsapp)\b|\bqual e il (?:vostro )?(?:telefono|numero|recapito)\b|\b(?:chiamar|telefonar)vi\b|\bvostro (?:numero|telefono)\b|\bcome (?:posso |possiamo |vi )?(?:contatt(?:ar)?[oai](?:vi)?|contattiamo|raggiungervi al telefono)\b|\bavete (?:un )?(?:numero|telefono|whatsapp)\b/,
+      /\bnumero di (?:telefono|cellulare|whatsapp)\b|\bqual e il (?:vostro )?(?:telefono|numero|recapito)\b|\b(?:chiamar|telefonar)vi\b|\bvostro (?:numero|telefono)\b|\bcome (?:posso |possiamo |vi )?(?:contatt(?:ar)?[oai](?:vi)?|contattiamo|raggiungervi al telefono)\b|\bavete (?:un )?(?:numero|telefono|whatsapp)\b|^(?:il )?numero[ ?!.]*$/,
     email:
-      /\bindirizzo (?:e-?mail|mail|di posta)\b|\bqual e (?:la|il|l'|l’) ?(?:vostr[ao] )?(?:indirizzo )?(?:e-?)?mail\b|\bvostra (?:e-?)?mail\b|\bscrivervi\b|\b(?:mandar|inviar)vi (?:una |un['’])?(?:e-?)?mail\b/,
+      /\bindirizzo (?:e-?mail|mail|di posta)\b|\bqual e (?:la|il|l'|l’) ?(?:vostr[ao] )?(?:indirizzo )?(?:e-?)?mail\b|\bvostra (?:e-?)?mail\b|\bscrivervi\b|\b(?:e-?)?mail (?:a |per )?(?:cui )?(?:scriver|contattar)|\b(?:mandar|inviar)vi (?:una |un['’])?(?:e-?)?mail\b/,
     address:
       /\bdove (?:siete|vi trov(?:ate|o)|si trova (?:il negozio|la sede))(?: di preciso)?[ ?!.]*$|\bcome (?:ci |vi )?(?:si )?(?:arriv(?:o|a|are|iamo)|raggiung(?:o|ervi|ere|iamo))(?: (?:da voi|li|in negozio))?[ ?!.]*$|\bqual e (?:il (?:vostro )?|l')indirizzo(?! (?:e-?)?mail| di posta)\b|\bvostro indirizzo(?! (?:e-?)?mail| di posta)\b/,
   },
@@ -46,7 +46,7 @@ const SHOWN: Readonly<Record<Contact, RegExp>> = {
     /(?<![\d.,/-])(?!(?:1[89]|20)\d\d[ –-](?:1[89]|20)\d\d(?!\d))(?:\+\d{1,3}[ .-]?)?(?:\(\d{1,5}\)|\d{2,5})[ ./-]{1,2}\d{3,6}(?:[ .-]\d{2,5}){0,3}(?![\d:])|\+\d{8,15}(?!\d)|(?<!\d)0\d{1,4}-\d{1,4}-\d{4}(?!\d)|(?<!\d)0\d{8,11}(?!\d)|\b(?:tel|phone|call|ring|telefone|ligue|telefono|chiam\w+)\b\D{0,20}\d{3}(?!\d)/,
   email: /[^\s@]@[^\s@]+\.[a-z]{2}/,
   address:
-    /\b(?:address|indirizzo|endereco)\s?:|(?:住所|所在地)\s?[:はが]|\b(?:road|street|avenue|lane|square|quay|drive),? \d|\b\d{1,4}[a-z]? (?:[\p{L}']+ ){1,3}(?:road|street|avenue|lane|square|quay|drive)\b|\b(?:viale|piazza|vicolo|molo|rua|avenida|av\.|praca|travessa|alameda|estrada|cais) [\p{L}'. ]{2,40},? \d|\b(?:via|corso|largo) [\p{L}'. ]{2,40}(?:, ?| )\d{1,4}(?:\/?[a-z])?(?=[,;.)\n]|$| \d{5}\b| [-–—(]| (?:a|in|di|presso|vicino) )|[市区町村].{0,12}\d+(?:-\d|丁目|番)/u,
+    /\b(?:address|indirizzo|endereco)\s?:|\b[a-z]{1,2}\d[a-z\d]? \d[a-z]{2}\b|(?:住所|所在地)\s?[:はが]|\b(?:road|street|avenue|lane|square|quay|drive),? \d|\b\d{1,4}[a-z]? (?:[\p{L}'’]+ ){1,3}(?:road|street|avenue|lane|square|quay|drive|row|close|court|terrace|way|gardens|hill|mews|grove|crescent)\b|\b(?:viale|piazza|vicolo|molo|rua|avenida|av\.|praca|travessa|alameda|estrada|cais) [\p{L}'. ]{2,40},? \d|\b(?:via|corso|largo) [\p{L}'. ]{2,40}(?:, ?| )\d{1,4}(?:\/?[a-z])?(?=[,;.)\n]|$| \d{5}\b| [-–—(]| (?:a|in|di|presso|vicino) )|[市区町村].{0,12}\d+(?:-\d|丁目|番)/u,
 };
 
 /** The sign of each contact asked for in a folded question; none for other questions. */

@@ -4,8 +4,10 @@
  */
 import type { Locale } from "../../../contract/locale.ts";
 import { analyse } from "../../language/analyse.ts";
+import { fold } from "../../language/normalise.ts";
 import { type Span, toSentences } from "../../language/sentences.ts";
 import { namesOfContacts } from "./contacts.ts";
+import { findOpeningRows, HOURS_WORD, speaksOfOpening } from "./opening.ts";
 import { type Block, toBlocks } from "./markdown.ts";
 import { readQuestionLine, withoutAnswerMark } from "./question-lines.ts";
 
@@ -119,9 +121,14 @@ export function analysePassage(
   locale: Locale,
 ): Passage {
   const sentences = toSentences(passage.text, locale);
-  const sentenceTerms = sentences.map(({ start, end }) => {
+  const rows = findOpeningRows({ text: passage.text, sentences });
+  // Under "Opening hours" they are found as it is.
+  const hasToBeSaid = !speaksOfOpening(fold(passage.heading), locale);
+  const sentenceTerms = sentences.map(({ start, end }, index) => {
     const text = passage.text.slice(start, end);
-    return [...analyse(text, locale), ...analyse(namesOfContacts(text, locale).join(" "), locale)];
+    const unsaid = namesOfContacts(text, locale);
+    if (hasToBeSaid && rows.has(index)) unsaid.push(HOURS_WORD[locale]);
+    return [...analyse(text, locale), ...analyse(unsaid.join(" "), locale)];
   });
   return {
     ...passage,

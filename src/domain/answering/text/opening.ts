@@ -1,0 +1,80 @@
+/**
+ * What tells when a business is open: words of opening and closing, and rows of days with their hours, whatever stands above
+ * them ("When we're in"). Such rows are found by a word for opening, though they have none.
+ */
+import type { Locale } from "../../../contract/locale.ts";
+import { findSpans, spans } from "../../language/calendar.ts";
+import { fold } from "../../language/normalise.ts";
+import type { Passage } from "./passages.ts";
+
+/** The word for opening hours, by language. */
+export const HOURS_WORD: Readonly<Record<Locale, string>> = {
+  en: "opening",
+  "pt-BR": "horário",
+  it: "orario",
+  ja: "営業",
+};
+
+/** Words of opening and closing. */
+export const OPENING: Readonly<Record<Locale, RegExp>> = {
+  en: /\b(?:open(?:s|ed|ing)?|clos(?:e|es|ed|ing))\b/,
+  "pt-BR":
+    /\b(?:abr(?:e|em|ir|imos)|abert[oa]s?|abertura|fech(?:a|am|ar|amos|ad[oa]s?)|funciona(?:m|mento)?)\b/,
+  it: /\b(?:apr(?:e|ite|ono|ire|iamo)|apert[oaie]|apertura|chiu(?:de|dete|dono|dere|diamo|s[oaie]|sura))\b/,
+  ja: /開[いくきけ店館]|営業|閉[めまじ店館]|休業|定休|休[みむ館]/,
+};
+const HOURS_NAMES: Readonly<Record<Locale, RegExp>> = {
+  en: /\b(?:hours|opening times)\b/,
+  "pt-BR": /\bhorarios?\b/,
+  it: /\borar[io]\b/,
+  ja: /(?:営業|診療|受付|開館)時間/,
+};
+
+/** Whether a folded text speaks of opening, closing or hours. */
+export function speaksOfOpening(folded: string, locale: Locale): boolean {
+  return OPENING[locale].test(folded) || HOURS_NAMES[locale].test(folded);
+}
+
+const DAY_NAMES =
+  /\b(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?\b|\b(?:segunda|terca|quarta|quinta|sexta)s?(?:[- ]feiras?)?\b|\b(?:sabado|domingo)s?\b|\b(?:seg|ter|qua|qui|sex|sab|dom)\b|\b(?:lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica)\b|\b(?:lun|mar|mer|gio|ven)\b|[月火水木金土日](?:曜日?)?|平日|祝日?/g;
+const TIME = String.raw`\d{1,2}(?:[:.h時]\d{0,2}|時半)? ?(?:[ap]\.?m\.?\b|h\b|分)?`;
+const HOURS = new RegExp(
+  String.raw`${TIME} ?(?:[-–—~〜]|to|till|until|a|as|alle|ate|e|から)\s*${TIME}(?:まで)?`,
+  "g",
+);
+const CLOSED = /\b(?:closed|shut|fechad[oa]s?|chius[oaie]|riposo|folga)\b|定休日?|休業日?|休館日?|お?休み/g;
+/** What stands between days and hours; what is said in brackets does not count. */
+const BESIDE =
+  /\([^()]{0,60}\)|\b(?:and|to|from|till|until|through|hours?|de|das|do|da|dal|dalle|dalla|alle|al|alla|e|a|as|aos?|ate|orario|continuato|horario|h)\b|から|まで|時間/g;
+const MOST_LEFT = 6;
+/** On fewer days a lesson is given, a market held. */
+const MOST_DAYS = 7;
+const LEAST_DAYS = 5;
+
+/** Whether a folded line holds nothing but days with their hours, or with a word that it is closed. */
+function isOpeningRow(folded: string): boolean {
+  const days = folded.replace(DAY_NAMES, " ");
+  if (days === folded) return false;
+  const hours = days.replace(HOURS, " ").replace(CLOSED, " ");
+  if (hours === days) return false;
+  return hours.replace(BESIDE, " ").replace(/[^\p{L}]+/gu, "").length <= MOST_LEFT;
+}
+
+/** The positions of the rows that tell when a business is open: together they tell of most days of a week. */
+export function findOpeningRows({
+  text,
+  sentences,
+}: Pick<Passage, "text" | "sentences">): ReadonlySet<number> {
+  const rows = new Set<number>();
+  const days = new Set<number>();
+  for (const [index, { start, end }] of sentences.entries()) {
+    const folded = fold(text.slice(start, end));
+    if (!isOpeningRow(folded)) continue;
+    rows.add(index);
+    const told = findSpans(folded);
+    for (let weekday = 0; weekday < MOST_DAYS; weekday++)
+      if (told.some((span) => "weekday" in span.from && spans(span, { weekday }))) days.add(weekday);
+    if (/平日/.test(folded)) for (const weekday of [1, 2, 3, 4, 5]) days.add(weekday);
+  }
+  return days.size >= LEAST_DAYS ? rows : new Set();
+}

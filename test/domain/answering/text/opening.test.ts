@@ -1,0 +1,45 @@
+/** Rows that tell when a business is open, by days and hours alone. */
+import { describe, expect, it } from "vitest";
+
+import { findOpeningRows } from "../../../../src/domain/answering/text/opening.ts";
+import type { Locale } from "../../../../src/contract/locale.ts";
+import { toSentences } from "../../../../src/domain/language/sentences.ts";
+
+const rowsOf = (text: string, locale: Locale): string[] => {
+  const sentences = toSentences(text, locale);
+  const rows = findOpeningRows({ text, sentences });
+  return sentences.flatMap(({ start, end }, index) => (rows.has(index) ? [text.slice(start, end)] : []));
+};
+
+describe("rows of opening", () => {
+  it.each<[Locale, string]>([
+    [
+      "en",
+      "Monday: closed\nTuesday & Wednesday: 9:30am – 5:30pm\nThursday: 11am – 8pm (our late night)\nFriday: 9 to 6",
+    ],
+    ["en", "Mon–Fri 9:00–18:00\nSat 9:00–16:00\nSun closed"],
+    ["pt-BR", "Segunda a sexta: das 8h às 18h\nSábado: 8h às 12h\nDomingo: fechado"],
+    ["it", "da martedì a venerdì: 10–13 e 15:30–19:30\nsabato: orario continuato 10–18\nlunedì: riposo"],
+    ["ja", "平日：9:00〜18:00\n土：9:00〜16:00\n日：定休日"],
+  ])("%s: all of “%s”", (locale, text) => {
+    expect(rowsOf(text, locale)).toEqual(text.split("\n"));
+  });
+
+  it.each<[Locale, string]>([
+    ["en", "Monday: yoga 6pm – 7pm\nTuesday: Pilates for beginners 6pm – 7pm\nFriday: choir 7pm – 9pm"],
+    ["en", "Wednesday: 18:00–19:30\nThursday: 18:00–19:30"],
+    ["en", "Town bicycle: 5 to 18 euros\nTandem: 9 to 30 euros"],
+    ["it", "Mercoledì: dalle 17 alle 18:30"],
+    ["pt-BR", "Terça: oficina de pão das 9h às 11h\nQuinta: oficina de bolo das 9h às 11h"],
+    ["ja", "水：陶芸教室 10:00〜12:00\n金：書道 10:00〜12:00"],
+  ])("%s: none of “%s”", (locale, text) => {
+    expect(rowsOf(text, locale)).toEqual([]);
+  });
+
+  it("a long line of digits and days takes no time", () => {
+    const started = performance.now();
+    rowsOf("mon 9 - ".repeat(2000), "en");
+    rowsOf("9:00 to ".repeat(2000), "en");
+    expect(performance.now() - started).toBeLessThan(2_000);
+  });
+});
