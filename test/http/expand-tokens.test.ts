@@ -108,6 +108,30 @@ describe("POST …/expand-tokens/{token}/redeem", () => {
     expect(reply.json.transcript[0]).toEqual(turns(1)[0]);
   });
 
+  it("a time of the history may have any offset; it is shown in UTC", async () => {
+    const id = await newSession("quiet");
+    const times = ["2026-01-15T13:00:00+02:00", "2026-01-15T11:00:00.123456+00:00", "2026-01-15T11:00:00Z"];
+    const history = times.map((created_at) => ({ ...turns(1)[0], created_at }));
+    const issued = await expand(id, { history });
+    expect(issued.status).toBe(201);
+    const { transcript } = (await redeem(issued.json.token)).json;
+    expect(transcript.map((turn: { created_at: string }) => turn.created_at)).toEqual([
+      "2026-01-15T11:00:00.000Z",
+      "2026-01-15T11:00:00.123Z",
+      "2026-01-15T11:00:00.000Z",
+    ]);
+  });
+
+  it.each(["2026-01-15T11:00:00", "2026-01-15", "2026-02-30T11:00:00Z", "2026-01-15T11:00:00+25:00"])(
+    "a time of the history that is no moment is refused: %s",
+    async (created_at) => {
+      const id = await newSession();
+      await withoutEffect(async () => {
+        expect((await expand(id, { history: [{ ...turns(1)[0], created_at }] })).status).toBe(400);
+      });
+    },
+  );
+
   it("redeemed again: 410", async () => {
     const { json } = await expand(await newSession());
     expect((await redeem(json.token)).status).toBe(200);

@@ -4,6 +4,9 @@ import * as z from "zod";
 /** An ISO 8601 timestamp in UTC. */
 export const DateTime = z.iso.datetime();
 
+/** An ISO 8601 timestamp as clients write it: in UTC or with an offset. Without either it would be no moment. */
+export const OffsetDateTime = z.iso.datetime({ offset: true });
+
 /** Where a session came from. */
 export const Source = z.enum(["public_chat", "widget"]);
 

@@ -2,7 +2,7 @@
 import * as z from "zod";
 import { api } from "../registry.ts";
 import { AttachmentContext } from "./attachment.ts";
-import { DateTime, Role } from "./common.ts";
+import { OffsetDateTime, Role } from "./common.ts";
 
 /** One turn of a conversation, from the server's transcript or from the browser's. */
 export const TranscriptMessage = z
@@ -10,7 +10,7 @@ export const TranscriptMessage = z
     message_id: z.string(),
     role: Role,
     text: z.string(),
-    created_at: DateTime,
+    created_at: OffsetDateTime,
     attachments: z.array(AttachmentContext).optional(),
   })
   .register(api, { id: "TranscriptMessage", description: "One turn of a conversation." });
