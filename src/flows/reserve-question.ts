@@ -2,12 +2,13 @@
  * Counts a question of a session while it is answered. What a process leaves behind when it dies is given back by the
  * next question of the session: nothing has to look for it.
  */
-import { listAbandoned, type Reservation } from "../domain/reservation.ts";
+import { listAbandoned } from "../domain/reservation.ts";
 import { explainRefusedQuestion, nextDeadline, type Session } from "../domain/session.ts";
 import type { Robot } from "../domain/tenant.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { Ids } from "../ports/ids.ts";
 import type { ProcessOwner } from "../ports/process-owner.ts";
+import type { QuestionRequest } from "../ports/session-store.ts";
 import { findSession, type FindSessionOptions } from "./find-session.ts";
 
 /** What the flow needs. */
@@ -38,13 +39,13 @@ export async function withQuestion<T>(
   asked: Asked,
   work: (session: Session, reservation_id: string) => Promise<T>,
 ): Promise<T> {
-  const { sessions, clock } = options;
+  const { sessions } = options;
   const { session_id } = asked.session;
   const reservation_id = options.ids.create("rsv");
   const session = await reserve(options, asked, reservation_id);
   const renewal = setInterval(() => {
     // A renewal that fails costs at most that another question is counted first.
-    sessions.renewQuestion(session_id, toReservation(options, reservation_id, clock.now())).catch(() => {});
+    sessions.renewQuestion(toRequest(options, asked, reservation_id)).catch(() => {});
   }, RENEW_EVERY_MS);
   renewal.unref();
   try {
@@ -58,24 +59,27 @@ export async function withQuestion<T>(
   }
 }
 
-const toReservation = (
-  { owner }: ReserveQuestionOptions,
+// Who waits for an answer is not idle: the deadline moves with the lease, up to the session's lifetime.
+function toRequest(
+  { owner, clock }: ReserveQuestionOptions,
+  { session: { session_id, created_at }, robot }: Asked,
   reservation_id: string,
-  now: number,
-): Reservation => ({ reservation_id, owner: owner.name, lease_until: now + LEASE_MS });
+): QuestionRequest {
+  const now = clock.now();
+  const reservation = { reservation_id, owner: owner.name, lease_until: now + LEASE_MS };
+  return { session_id, deadline_at: nextDeadline(robot, created_at, now), reservation };
+}
 
 async function reserve(
   options: ReserveQuestionOptions,
-  { session: { session_id, created_at }, robot }: Asked,
+  asked: Asked,
   reservation_id: string,
 ): Promise<Session> {
   for (let attempt = 1; ; attempt++) {
-    const now = options.clock.now();
-    const deadline_at = nextDeadline(robot, created_at, now);
-    const reservation = toReservation(options, reservation_id, now);
-    const session = await options.sessions.reserveQuestion({ session_id, deadline_at, reservation });
+    const request = toRequest(options, asked, reservation_id);
+    const session = await options.sessions.reserveQuestion(request);
     if (session) return withoutAbandoned(options, session);
-    const current = await withoutAbandoned(options, await findSession(options, session_id));
+    const current = await withoutAbandoned(options, await findSession(options, request.session_id));
     if (attempt === MOST_ATTEMPTS || !hasRoom(current)) throw explainRefusedQuestion(current);
   }
 }

@@ -81,8 +81,8 @@ export interface SessionStore {
    * null, and nothing changed, when the session is closed, unknown or at its limit.
    */
   reserveQuestion(request: QuestionRequest): Promise<Session | null>;
-  /** Makes a reservation last longer. Nothing happens when it was given back or answered. */
-  renewQuestion(session_id: string, reservation: Reservation): Promise<void>;
+  /** Makes a reservation last longer, and moves the deadline. Nothing happens when it was given back or answered. */
+  renewQuestion(request: QuestionRequest): Promise<void>;
   /** Gives a counted question back. Idempotent; nothing happens when it was answered, or its session closed. */
   releaseQuestion(session_id: string, reservation_id: string): Promise<void>;
   /**

@@ -87,6 +87,22 @@ describe("a question under way, with a limit of one", () => {
     expect(await find(id)).toMatchObject({ question_count: 1, reservations: [] });
   });
 
+  it("keeps its session from being finished as idle, however long it is answered", async () => {
+    const id = await begin();
+    const asked = ask(id);
+    await isAsked(1);
+    for (let half_hour = 0; half_hour < 3; half_hour++) {
+      clock.advance(29 * 60 * SECOND);
+      vi.advanceTimersByTime(20 * SECOND);
+      await expect.poll(async () => (await find(id)).deadline_at).toBe(clock.now() + 30 * 60 * SECOND);
+      expect(await house.appliance.flows.expireSessions(10)).toBe(0);
+    }
+    answerNext();
+    expect(await asked).toMatchObject({ question_count: 1 });
+    clock.advance(30 * 60 * SECOND);
+    expect(await house.appliance.flows.expireSessions(10)).toBe(1);
+  });
+
   it("that could not be renewed gives way, and is refused when another was answered: the limit is exact", async () => {
     const id = await begin();
     const slow = ask(id);

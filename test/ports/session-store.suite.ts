@@ -119,12 +119,17 @@ export function itKeepsSessions(open: () => Promise<Database>): void {
       const { reservation } = ask("rsv_1");
       expect((await store.reserveQuestion(ask("rsv_1")))?.reservations).toEqual([reservation]);
       const renewed = { ...reservation, lease_until: 90_000 };
-      await store.renewQuestion("ses_1", renewed);
-      expect((await store.find("ses_1"))?.reservations).toEqual([renewed]);
+      const renewal = { session_id: "ses_1", deadline_at: 6_500, reservation: renewed };
+      await store.renewQuestion(renewal);
+      expect(await store.find("ses_1")).toMatchObject({ reservations: [renewed], deadline_at: 6_500 });
       expect(await store.appendTurns(kept("rsv_1", 0))).toBe(true);
-      await store.renewQuestion("ses_1", renewed);
+      await store.renewQuestion({ ...renewal, deadline_at: 9_500 });
       await store.releaseQuestion("ses_1", "rsv_1");
-      expect(await store.find("ses_1")).toMatchObject({ question_count: 1, reservations: [] });
+      expect(await store.find("ses_1")).toMatchObject({
+        question_count: 1,
+        reservations: [],
+        deadline_at: 7_000,
+      });
     }),
   );
 

@@ -36,7 +36,7 @@ export const RESERVE_QUESTION = /* sql */ `UPDATE sessions
   RETURNING ${SESSION_COLUMNS} /* one row */`;
 
 export const RENEW_QUESTION = /* sql */ `UPDATE sessions
-  SET reservations = json_replace(reservations, :held, json_array(:owner, :lease_until))
+  SET reservations = json_replace(reservations, :held, json_array(:owner, :lease_until)), deadline_at = :deadline_at
   WHERE session_id = :session_id AND json_type(reservations, :held) IS NOT NULL`;
 
 export const RELEASE_QUESTION = /* sql */ `UPDATE sessions
@@ -143,8 +143,8 @@ export function createSessionStore(database: Database): SessionStore {
       const row = await writeOne(RESERVE_QUESTION, { session_id, deadline_at, ...toHeld(reservation) });
       return row && toSession(row);
     },
-    renewQuestion: async (session_id, reservation) => {
-      await writeOne(RENEW_QUESTION, { session_id, ...toHeld(reservation) });
+    renewQuestion: async ({ session_id, deadline_at, reservation }) => {
+      await writeOne(RENEW_QUESTION, { session_id, deadline_at, ...toHeld(reservation) });
     },
     releaseQuestion: async (session_id, reservation_id) => {
       await writeOne(RELEASE_QUESTION, { session_id, held: toPath(reservation_id) });
