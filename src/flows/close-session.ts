@@ -46,6 +46,8 @@ export interface CloseCommand {
   /** The files that only the browser has. */
   readonly handed_files: readonly RelayFile[];
   readonly contact: ContactDetails | null;
+  /** Closes only what is still expired at this time; absent: whatever the session's deadline is. */
+  readonly expired_at?: number;
 }
 
 /** What became of it. `contact_id` is null when no contact was given. */
@@ -54,7 +56,7 @@ export interface ClosedSession {
   readonly contact_id: string | null;
 }
 
-/** Closes a session. null: somebody else closed it first, and nothing was changed or sent. */
+/** Closes a session. null: somebody else closed it first, or it is not expired after all; nothing was changed or sent. */
 export type CloseSession = (command: CloseCommand) => Promise<ClosedSession | null>;
 
 interface Ending extends CloseCommand {
@@ -86,7 +88,7 @@ function decide({ forms }: CloseSessionOptions, { context, close_reason, turns, 
 }
 
 async function close(options: CloseSessionOptions, ending: Ending): Promise<ClosedSession | null> {
-  const { session, context, close_reason, turns, contact, relay_id } = ending;
+  const { session, context, close_reason, turns, contact, relay_id, expired_at } = ending;
   const { sessions, summariser, clock, ids, owner } = options;
   const decision = decide(options, ending);
   const isKept = session.retention_mode !== "none";
@@ -105,6 +107,7 @@ async function close(options: CloseSessionOptions, ending: Ending): Promise<Clos
     retain_until: retainUntil(session, closed_at),
     claim: decision === "attempt" ? { relay_id, owner: owner.name } : null,
     contact: contact && contact_id ? { ...contact, contact_id, created_at: closed_at } : null,
+    ...(expired_at === undefined ? {} : { expired_at }),
   });
   if (!won) return null;
   if (closing.relay === null)

@@ -54,6 +54,8 @@ export interface CloseRequest {
   readonly retain_until: number | null;
   readonly claim: RelayClaim | null;
   readonly contact: ContactRecord | null;
+  /** The session is closed only if its deadline has still passed by then; absent: whatever its deadline is. */
+  readonly expired_at?: number;
 }
 
 /** What is recorded after the relay attempt. */
@@ -96,7 +98,7 @@ export interface SessionStore {
   readTurn(session_id: string, message_id: string): Promise<TranscriptTurn | null>;
   /**
    * Closes an active session, claims the relay and keeps the contact, in one unit. Questions under way count no more.
-   * False, and nothing changed, when it was closed already: the first closing stays.
+   * False, and nothing changed, when it was closed already (the first closing stays), or it is not expired after all.
    */
   close(request: CloseRequest): Promise<boolean>;
   /** Records what became of the relay of a closed session, once; later calls change nothing. */

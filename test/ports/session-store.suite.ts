@@ -191,6 +191,18 @@ export function itKeepsSessions(open: () => Promise<Database>): void {
   );
 
   it(
+    "a session that is closed for its deadline stays open when the deadline was moved",
+    withStore(async (store) => {
+      await store.create(begin());
+      const request = { session_id: "ses_1", closing, retain_until: null, claim: null, contact: null };
+      const { deadline_at } = begin();
+      expect(await store.close({ ...request, expired_at: deadline_at - 1 })).toBe(false);
+      expect((await store.find("ses_1"))?.closing).toBeNull();
+      expect(await store.close({ ...request, expired_at: deadline_at })).toBe(true);
+    }),
+  );
+
+  it(
     "the relay is recorded once",
     withStore(async (store) => {
       const record = { session_id: "ses_1", relay, finished_at: 9_500, forget_turns: false };

@@ -1,5 +1,6 @@
 /** Idle and retention cleanup, and several processes that sweep one database. */
 import { afterEach, describe, expect, it } from "vitest";
+import type { Delivery } from "../../src/ports/forms.ts";
 import { startSchedule } from "../../src/sweeps/schedule.ts";
 import { MINUTE, DAY, stopAll, open, begin, talk, sweepAll, find } from "../support/swept.ts";
 
@@ -40,6 +41,27 @@ describe("idle cleanup", () => {
     clock.advance(31 * MINUTE);
     expect(await house.appliance.sweeps[1]!.run(200)).toBe(200);
     expect((await sweepAll(house))["idle sessions"]).toBe(250);
+  });
+
+  it("a session that was found idle is not finished when its visitor writes before its turn comes", async () => {
+    const { house, clock, forms } = await open();
+    const ids: string[] = [];
+    for (let index = 0; index < 5; index++) {
+      clock.advance(1);
+      ids.push(await begin(house));
+      await talk(house, ids[index]!);
+    }
+    clock.advance(30 * MINUTE);
+    const waiting: (() => void)[] = [];
+    const sent: Delivery = { status: "sent", submission_id: null, error: null };
+    forms.answer = () => new Promise((resolve) => waiting.push(() => resolve(sent)));
+    const sweeping = sweepAll(house);
+    await expect.poll(() => waiting.length).toBe(4);
+    expect((await talk(house, ids[4]!)).status).toBe(200);
+    for (const deliver of waiting) deliver();
+    await sweeping;
+    expect((await find(house, ids[4]!))?.closing).toBeNull();
+    expect(forms.delivered).toHaveLength(4);
   });
 
   it("an idle sweep against messages: no message lands on a closed session, none is lost that was answered", async () => {

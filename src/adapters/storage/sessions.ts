@@ -74,7 +74,8 @@ export const CLOSE_SESSION = /* sql */ `UPDATE sessions
     retain_until = :retain_until, forms_relay_status = :forms_relay_status,
     forms_relay_submission_id = :forms_relay_submission_id, forms_relay_error = :forms_relay_error,
     forms_relay_attempted_at = :forms_relay_attempted_at
-  WHERE session_id = :session_id AND status = 'active' RETURNING session_key /* one row */`;
+  WHERE session_id = :session_id AND status = 'active' AND (:expired_at IS NULL OR deadline_at <= :expired_at)
+  RETURNING session_key /* one row */`;
 
 export const CLAIM_RELAY = /* sql */ `INSERT INTO relay_attempts (session_key, relay_id, kind, status, owner, attempted_at)
   SELECT session_key, :relay_id, 'automatic', 'attempting', :owner, closed_at FROM sessions WHERE session_id = :session_id`;
@@ -188,11 +189,11 @@ function toClosingUnit({
   closing,
   claim,
   contact,
+  expired_at,
 }: CloseRequest): GuardedStatement[] {
   const { relay, ...rest } = closing;
-  const unit: GuardedStatement[] = [
-    { sql: CLOSE_SESSION, args: { session_id, retain_until, ...rest, ...(relay ?? NO_RELAY) }, guard: "row" },
-  ];
+  const args = { session_id, retain_until, expired_at: expired_at ?? null, ...rest, ...(relay ?? NO_RELAY) };
+  const unit: GuardedStatement[] = [{ sql: CLOSE_SESSION, args, guard: "row" }];
   if (claim) unit.push({ sql: CLAIM_RELAY, args: { session_id, ...claim } });
   if (contact) unit.push({ sql: KEEP_CONTACT, args: { session_id, ...contact } });
   return unit;
