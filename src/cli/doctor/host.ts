@@ -90,8 +90,17 @@ function judge(file: string): readonly Finding[] {
   try {
     accessSync(file, constants.R_OK | constants.W_OK | (isDirectory ? constants.X_OK : 0));
   } catch (error) {
-    const remedy = `chown -R $(id -u) ${path.dirname(file)}, or run as the account that owns it.`;
-    found.push(find.error(`${file} cannot be written: ${toReason(error)}.`, remedy));
+    found.push(find.error(`${file} cannot be written: ${toReason(error)}.`, toAccessRemedy(file, error)));
   }
   return found;
+}
+
+/** What gives access to a file or folder again. It names nothing above it: what lies beside may be anybody's. */
+export function toAccessRemedy(file: string, error: unknown): string {
+  if ((error as NodeJS.ErrnoException).code === "EROFS")
+    return "Mount its disk so that it can be written, or name another directory with --data (CHAT_ASSISTANT_DATA).";
+  const { uid } = statSync(file);
+  const isDirectory = statSync(file).isDirectory();
+  if (uid === process.getuid?.()) return `chmod ${isDirectory ? "700" : "600"} ${file}`;
+  return `chown ${isDirectory ? "-R " : ""}$(id -u) ${file}, or run as the account that owns it.`;
 }
