@@ -108,10 +108,8 @@ export async function createAppliance({
       void adapters.warmAnswers();
       const onUntrustedHeader = markUntrusted(settings, worker?.place);
       const served = { settings, adapters, flows, base_url, termsUrl, isDraining, onUntrustedHeader, worker };
-      const local = await open(running, served, fallback);
+      const local = await serve(running, { ...served, sweeps }, fallback);
       address.base_url = settings.public_base_url ?? local;
-      const { enabled, pattern } = settings.sweeps;
-      if (enabled) running.schedule = await startSchedule({ ...adapters, sweeps, pattern });
       return local;
     },
     metricsUrl: () => running.metrics?.url ?? null,
@@ -124,6 +122,24 @@ interface Running {
   server?: RunningServer;
   schedule?: Schedule;
   metrics?: MetricsServer;
+}
+
+// Opens the ports and begins to sweep. A port that stayed open after a fault would keep a process alive that serves nothing.
+async function serve(
+  running: Running,
+  { sweeps, ...options }: ServerOptions & { readonly sweeps: readonly Sweep[] },
+  fallback: boolean,
+): Promise<string> {
+  const { settings, adapters } = options;
+  const { enabled, pattern } = settings.sweeps;
+  try {
+    const local = await open(running, options, fallback);
+    if (enabled) running.schedule = await startSchedule({ ...adapters, sweeps, pattern });
+    return local;
+  } catch (error) {
+    await close(adapters, running);
+    throw error;
+  }
 }
 
 // Opens the ports; gives the address to call. Commands that do not serve do without the server's modules.

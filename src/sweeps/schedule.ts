@@ -35,7 +35,7 @@ const SWEEP_MS = 12_000;
 // Longer than a whole run takes; a process that dies holds the others up no longer than this.
 const LEASE_MS = 120_000;
 
-/** Starts the schedule. */
+/** Starts the schedule. Throws when the pattern is none. */
 export async function startSchedule(options: ScheduleOptions): Promise<Schedule> {
   const { Cron } = await import("croner");
   let stopping = false;
@@ -46,9 +46,7 @@ export async function startSchedule(options: ScheduleOptions): Promise<Schedule>
     });
     return running;
   };
-  const cron = new Cron(options.pattern, { protect: true, unref: true, catch: true }, () =>
-    stopping ? undefined : runNow(),
-  );
+  const cron = toCron(Cron, options.pattern, () => (stopping ? undefined : runNow()));
   return {
     runNow,
     stop: async () => {
@@ -57,6 +55,19 @@ export async function startSchedule(options: ScheduleOptions): Promise<Schedule>
       await running;
     },
   };
+}
+
+function toCron(
+  Cron: typeof import("croner").Cron,
+  pattern: string,
+  run: () => Promise<void> | undefined,
+): InstanceType<typeof Cron> {
+  try {
+    return new Cron(pattern, { protect: true, unref: true, catch: true }, run);
+  } catch (cause) {
+    const remedy = "write one with seconds, such as */20 * * * * *, or set CHAT_ASSISTANT_SWEEPS_PATTERN";
+    throw new Error(`sweeps.pattern: ${pattern} is no cron pattern: ${remedy}`, { cause });
+  }
 }
 
 async function runAll(options: ScheduleOptions, isStopping: () => boolean): Promise<void> {

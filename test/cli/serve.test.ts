@@ -46,6 +46,26 @@ describe("serve", () => {
     expect(stderr).toContain("--port");
   });
 
+  it.each([
+    ["a taken port beside an open one for metrics", { CHAT_ASSISTANT_METRICS_ENABLED: "true" }, "--port"],
+    [
+      "a pattern of the sweeps that is none",
+      { CHAT_ASSISTANT_SWEEPS_PATTERN: "99 * * * * *" },
+      "sweeps.pattern",
+    ],
+  ])("%s ends it: nothing is left that keeps it alive", async (_, settings, named) => {
+    const taken = createServer().listen(0, "127.0.0.1");
+    await new Promise((done) => taken.once("listening", done));
+    const { port } = taken.address() as { port: number };
+    const asked = named === "--port" ? String(port) : "0";
+    const { code, stderr } = await runCommand(["serve", "--data", data, "--port", asked], {
+      ...settings,
+      CHAT_ASSISTANT_METRICS_PORT: "0",
+    });
+    taken.close();
+    expect([code, stderr]).toEqual([1, expect.stringContaining(named)]);
+  });
+
   it("a message that runs at SIGTERM is finished, and no text or session id is in the log", async () => {
     const server = start(["serve", "--data", data, "--port", "0", "--log", "json"]);
     const url = /Serving at (http:\S+)/.exec(await server.waitFor(/Serving at (http:\S+)/, "stderr"))![1]!;
@@ -101,5 +121,15 @@ describe("demo", () => {
     demo.child.kill("SIGINT");
     const { code, stdout } = await demo.finished;
     expect([code, stdout]).toEqual([0, line]);
+  });
+
+  it("whose robots cannot be made ends with 1", async () => {
+    const robot = path.join(folder, "demo-en");
+    const own = path.join(folder, "own");
+    mkdirSync(robot);
+    writeFileSync(path.join(robot, "robot.yaml"), "assistant_name: Riva\nlocale: en\n");
+    expect((await runCommand(["seed", robot, "--data", own])).code).toBe(0);
+    const { code, stderr } = await runCommand(["demo", "--data", own, "--port", "0"]);
+    expect([code, stderr]).toEqual([1, expect.stringContaining("demo-en")]);
   });
 });

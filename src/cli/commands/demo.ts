@@ -44,10 +44,11 @@ export async function run(flags: CommonFlags & { readonly json?: boolean }): Pro
     const { settings, secrets } = loadSettings({ ...flags, ...(data ? { data } : {}) }, [quiet]);
     const appliance = await createAppliance({ settings, secrets });
     const base_url = await appliance.listen({ fallback: true });
-    const entry = await teachDemo(appliance, base_url);
-    const { api_key } = await issueDemoKey(appliance, entry);
-    const report = describe(entry, { base_url, api_key, chat_base: settings.public_chat_base });
-    await checkAnswers(report);
+    const prepared = prepare(appliance, { base_url, chat_base: settings.public_chat_base });
+    const report = await prepared.catch(async (error: unknown) => {
+      await appliance.close();
+      throw error;
+    });
     // Who reads the report may end the demo at once.
     const stopped = runUntilSignal(appliance);
     if (flags.json) printJson(report);
@@ -56,6 +57,14 @@ export async function run(flags: CommonFlags & { readonly json?: boolean }): Pro
   } finally {
     if (temporary) rmSync(temporary, { recursive: true, force: true });
   }
+}
+
+async function prepare(appliance: Appliance, place: Omit<DemoPlace, "api_key">): Promise<DemoReport> {
+  const entry = await teachDemo(appliance, place.base_url);
+  const { api_key } = await issueDemoKey(appliance, entry);
+  const report = describe(entry, { ...place, api_key });
+  await checkAnswers(report);
+  return report;
 }
 
 // What a demo that was killed left goes now.
