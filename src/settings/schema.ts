@@ -58,25 +58,36 @@ const Sizes = z.strictObject({
   extracted_text_characters: characters("How much text of an attachment is kept"),
 });
 
-const Conversion = z.strictObject({
-  engine: z
-    .enum(["builtin", "docling", "tika", "http", "command"])
-    .describe("What reads documents that the built-in converter cannot."),
-  url: z
-    .url({ protocol: /^https?$/ })
-    .nullable()
-    .describe("The address of the conversion service."),
-  argv: z
-    .array(z.string())
-    .max(64)
-    .describe("The command and its words; {in} and {out} or {dir} stand for files."),
-  types: z
-    .array(z.string().regex(/^[a-z]+$/))
-    .max(40)
-    .describe("Types that the engine reads first, not only as a last resort."),
-  fallback: z.boolean().describe("When the engine cannot serve, the built-in converter reads its types too."),
-  timeout_ms: z.int().min(100).max(600_000).describe("How long a document may take, in milliseconds."),
-});
+const Conversion = z
+  .strictObject({
+    engine: z
+      .enum(["builtin", "docling", "tika", "http", "command"])
+      .describe("What reads documents that the built-in converter cannot."),
+    url: z
+      .url({ protocol: /^https?$/ })
+      .nullable()
+      .describe("The address of the conversion service."),
+    argv: z
+      .array(z.string())
+      .max(64)
+      .describe("The command and its words; {in} and {out} or {dir} stand for files."),
+    types: z
+      .array(z.string().regex(/^[a-z]+$/))
+      .max(40)
+      .describe("Types that the engine reads first, not only as a last resort."),
+    fallback: z
+      .boolean()
+      .describe("When the engine cannot serve, the built-in converter reads its types too."),
+    timeout_ms: z.int().min(100).max(600_000).describe("How long a document may take, in milliseconds."),
+  })
+  .refine(({ engine, url }) => engine === "builtin" || engine === "command" || url !== null, {
+    path: ["url"],
+    message: "is needed when conversion.engine is docling, tika or http",
+  })
+  .refine(({ engine, argv }) => engine !== "command" || argv.length > 0, {
+    path: ["argv"],
+    message: "is needed when conversion.engine is command",
+  });
 
 const Teaching = z.strictObject({
   allow_private: z
@@ -189,7 +200,7 @@ export const SettingsSchema = z.strictObject({
     .describe("The address that visitors see; null takes the one listened on."),
   public_chat_base: z
     .string()
-    .regex(/^(\/[\w.~-]+)+$/)
+    .regex(/^(\/[\w.~-]+)+$/, "takes a path such as /chat")
     .describe("The path under which chat pages stand."),
   widget_test_page: z.boolean().describe("Serves /widget-test/{slug}, where a widget can be tried out."),
   templates: z

@@ -33,7 +33,7 @@ export const Tracing = z.strictObject({
   endpoint: z
     .url({ protocol: /^https?$/ })
     .max(2_000)
-    .refine((url) => !new URL(url).username, "takes no password: use tracing.headers")
+    .refine((url) => !URL.canParse(url) || !new URL(url).username, "takes no password: use tracing.headers")
     .nullable()
     .describe("A collector of OpenTelemetry (OTLP over HTTP), as in http://127.0.0.1:4318; null: no traces."),
   service_name: z.string().min(1).max(200).describe("The name of this service in traces."),
