@@ -196,6 +196,8 @@ export const SettingsSchema = z.strictObject({
   data: z.string().min(1).describe("The directory of everything durable."),
   public_base_url: z
     .url({ protocol: /^https?$/ })
+    .refine((url) => !/[?#]/.test(url), "takes an address without ? and #")
+    .overwrite((url) => url.replace(/\/+$/, ""))
     .nullable()
     .describe("The address that visitors see; null takes the one listened on."),
   public_chat_base: z

@@ -109,6 +109,14 @@ describe("settings", () => {
     );
   });
 
+  it.each([
+    ["https://chat.example.com/", "https://chat.example.com"],
+    ["https://example.com/help//", "https://example.com/help"],
+    ["http://chat.example.com", "http://chat.example.com"],
+  ])("links are made from %s without a slash at its end", (public_base_url, base) => {
+    expect(resolve({}, { public_base_url }).settings.public_base_url).toBe(base);
+  });
+
   it("settings are frozen all through", () => {
     const { settings } = resolve();
     expect(Object.isFrozen(settings) && Object.isFrozen(settings.sizes)).toBe(true);
@@ -170,6 +178,11 @@ describe("a value that is none is told in words: what is taken, who gave what", 
     ["METRICS_ENABLED", "maybe", /^metrics\.enabled: takes true or false, but/],
     ["RATE_LIMITS_MODE", "Enforce", /^rate_limits\.mode: takes one of enforce, log_only, off, but/],
     ["PUBLIC_BASE_URL", "chat.example.com", /^public_base_url: takes a whole address such as https:/],
+    [
+      "PUBLIC_BASE_URL",
+      "https://chat.example.com/?a=b",
+      /^public_base_url: takes an address without \? and #, but/,
+    ],
     ["TRACING_ENDPOINT", "collector:4318", /^tracing\.endpoint: takes a whole address such as https:/],
     ["TRACING_ENDPOINT", "localhost", /^tracing\.endpoint: takes a whole address such as https:/],
     ["PUBLIC_CHAT_BASE", "chat", /^public_chat_base: takes a path such as \/chat, but/],
