@@ -2,7 +2,7 @@
  * One document to Markdown, in this process: the type by its bytes, its reader, and the caps around it.
  * Runs inside the child; never call it where the event loop matters.
  */
-import { detectType, type DocumentType } from "../../domain/documents/document-type.ts";
+import { detectType, type DocumentType, typeOfFileName } from "../../domain/documents/document-type.ts";
 import type { Conversion, ConvertedDocument, SourceDocument } from "../../ports/converter.ts";
 import { cleanText } from "./block-buffer.ts";
 import { DocumentFault, errorWord, TextFull } from "./document-fault.ts";
@@ -46,7 +46,7 @@ async function read(document: Omit<SourceDocument, "signal">): Promise<Conversio
   const type = detectType(document);
   if (type === "encrypted_office") throw new DocumentFault("encrypted");
   const load = Object.hasOwn(READERS, type) ? READERS[type] : undefined;
-  if (load === undefined) throw new DocumentFault("unsupported_type");
+  if (load === undefined) throw new DocumentFault(isBroken(document, type) ? "corrupt" : "unsupported_type");
   const reader = await load();
   const writer = createMarkdownWriter(limits.max_characters);
   const started = performance.now();
@@ -63,6 +63,12 @@ async function read(document: Omit<SourceDocument, "signal">): Promise<Conversio
   const { text, truncated } = writer.finish();
   if (text.trim() === "") throw new DocumentFault("no_text");
   return { ok: true, type, ...toFields(notes), text, truncated: truncated || notes.truncated === true };
+}
+
+/** Bytes of no type under a name that promises one which is read. */
+function isBroken({ file_name }: Pick<SourceDocument, "file_name">, type: DocumentType): boolean {
+  const named = typeOfFileName(file_name);
+  return type === "binary" && named !== undefined && Object.hasOwn(READERS, named);
 }
 
 /** A text that is full is cut, not broken. */

@@ -6,6 +6,7 @@ import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import type { Locale } from "../../contract/locale.ts";
 import { decodeText } from "../../domain/documents/charset.ts";
+import { readMagicType } from "../../domain/documents/magic-type.ts";
 import { documentErrorWords } from "../../domain/documents/document-error-words.ts";
 import type { Converter } from "../../ports/converter.ts";
 import { type Lesson, type LessonReader, MOST_LESSON_CHARACTERS } from "../../ports/lesson.ts";
@@ -49,7 +50,7 @@ export function createReadLessons(converter: Converter, locale: Locale = "en"): 
       if (isQuestionTable(text)) return tables.read({ name: source, text });
       if (text.trim() === "") return [];
     }
-    const reader = plain.find((candidate) => candidate.takes(source));
+    const reader = isText(bytes) ? plain.find((candidate) => candidate.takes(source)) : undefined;
     if (reader) return reader.read({ name: source, text: decodeText(bytes).text.replaceAll("\0", "") });
     return convert(converter, { source, file_name: path.basename(source), bytes, locale });
   };
@@ -70,6 +71,9 @@ export type ReadPageLessons = (page: WebPage) => Promise<readonly Lesson[]>;
 export function createReadPageLessons(converter: Converter, locale: Locale = "en"): ReadPageLessons {
   return ({ url, ...page }) => convert(converter, { ...page, source: url, locale });
 }
+
+/** A name does not make a text of what is a PDF or a program by its bytes. */
+const isText = (bytes: Uint8Array): boolean => ["text", "html"].includes(readMagicType(bytes));
 
 interface Document {
   readonly source: string;

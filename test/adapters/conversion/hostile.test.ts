@@ -63,6 +63,8 @@ describe("a hostile document", () => {
     ["a.odt", Buffer.from("not a zip"), "corrupt"],
     ["a.xlsx", makeZip({ "xl/readme.txt": "no workbook" }), "corrupt"],
     ["a.bin", Buffer.from("7f454c4600000000", "hex"), "unsupported_type"],
+    ["a.pdf", Buffer.from("7f454c4600000000", "hex"), "corrupt"],
+    ["a.txt", Buffer.from("7f454c4600000000", "hex"), "corrupt"],
     ["a.png", Buffer.from("89504e470d0a1a0a00", "hex"), "unsupported_type"],
     ["a.zip", makeZip({ "a.txt": "hello" }), "unsupported_type"],
   ])("ends in the right word: %s (%#)", async (name, bytes, error) => {
