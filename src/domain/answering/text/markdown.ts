@@ -26,12 +26,14 @@ const TABLE_RULE = /^[\s:|-]+$/;
 const HARD_BREAK = /(?: {2,}|\\|<br ?\/?>)$/i;
 const LABELLED =
   /^\s*(?:\*\*|__)?[\p{L}\p{N}][^:：.!?。\n]{0,40}(?:[:：](?:\*\*|__)?|(?:\*\*|__)[:：])(?:\s+|(?<=：))\S/u;
+const AUTOMATIC_LINK = /<(?:mailto:)?(https?:\/\/[^<>\s]{1,2000}|[^<>\s@/]{1,64}@[^<>\s@/]{1,255})>/gi;
 const FENCE = /^\s*(?:```|~~~)/;
 const RULE = /^\s*(?:-{3,}|\*{3,}|_{3,}|={3,})\s*$/;
 
 /** Text without inline Markdown, HTML and doubled blanks; a link keeps its text and, when it says more, its address. */
 export function withoutMarks(text: string): string {
   return withoutInlineMarks(text)
+    .replace(AUTOMATIC_LINK, "$1")
     .replace(/<\/?[a-z][^<>]{0,200}>/gi, " ")
     .replace(/[ \t\u00a0\u3000]+/g, " ")
     .trim();

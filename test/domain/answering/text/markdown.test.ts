@@ -11,6 +11,12 @@ describe("inline marks", () => {
     ['[Hours](https://shop.example/h "When we open")', "Hours (https://shop.example/h)"],
     ["[https://shop.example](https://shop.example)", "https://shop.example"],
     ["[Hours](#hours) and [terms](/terms)", "Hours and terms"],
+    [
+      "Write to <info@shop.example> or <mailto:help@shop.example>.",
+      "Write to info@shop.example or help@shop.example.",
+    ],
+    ["See <https://shop.example/help?a=b#c>", "See https://shop.example/help?a=b#c"],
+    ['<a href="mailto:info@shop.example">Mail</a>', "Mail"],
     ["**Bold** and __strong__ words", "Bold and strong words"],
     ["*Soft* and _quiet_ words", "Soft and quiet words"],
     ["2 * 3 * 4 and a_b_c", "2 * 3 * 4 and a_b_c"],
