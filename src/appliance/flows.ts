@@ -155,7 +155,10 @@ function createTeachingFlows(
     applySeed: createApplySeed(seeding),
     teach,
     teachFile,
-    relearn: createRelearn({ ...adapters, teachFile }),
+    relearn: createRelearn({
+      ...adapters,
+      teachFile: createTeachFile({ ...adapters, teach: { ...teach, teach: teach.reteach }, releaseBlobs }),
+    }),
     forgetFile: createForgetFile({ ...adapters, teach, releaseBlobs }),
     ...createLearning({ adapters, answers, teach }),
   };

@@ -14,7 +14,7 @@ import { ANALYSIS_VERSION } from "../domain/language/analyse.ts";
 import { detectLanguage } from "../domain/language/detect.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { Ids } from "../ports/ids.ts";
-import type { KnowledgeStore } from "../ports/knowledge-store.ts";
+import type { KnowledgeDocument, KnowledgeStore } from "../ports/knowledge-store.ts";
 import { type Lesson, MOST_LESSON_CHARACTERS } from "../ports/lesson.ts";
 
 /** Whom to teach. */
@@ -40,6 +40,8 @@ export interface TeachOptions {
 export interface Teach {
   /** Adds or replaces the document with this source. `empty`: it has no words, nothing was changed. Idempotent. */
   teach(pupil: Pupil, lesson: Lesson): Promise<Taught>;
+  /** As `teach`, but replaces a document whose text is cut into other passages than by the version that taught it. */
+  reteach(pupil: Pupil, lesson: Lesson): Promise<Taught>;
   /** Forgets the document with this source; false when there was none. */
   forget(robot_id: string, source: string): Promise<boolean>;
   /** Analyses up to `limit` documents anew whose terms are of another version; answers how many. Clears leftovers, too. */
@@ -62,13 +64,21 @@ function* analyseEach(drafts: readonly PassageDraft[], locale: Locale): Generato
   for (const draft of drafts) yield analysePassage(draft, locale);
 }
 
-async function teach(options: TeachOptions, pupil: Pupil, lesson: Lesson): Promise<Taught> {
+/** Whether what is kept of an unchanged text is still what is made of it. */
+type IsCurrent = (known: KnowledgeDocument, lesson: Lesson) => Promise<boolean>;
+
+async function teach(
+  { isCurrent, ...options }: TeachOptions & { readonly isCurrent: IsCurrent },
+  pupil: Pupil,
+  lesson: Lesson,
+): Promise<Taught> {
   if (lesson.text.length > MOST_LESSON_CHARACTERS)
     throw new Error("teach: cannot teach a document of that size");
   const { knowledge } = options;
   const content_hash = hash(`${lesson.kind}\n${lesson.title}\n${lesson.text}`);
   const known = await knowledge.find(pupil.robot_id, lesson.source);
-  if (known?.content_hash === content_hash) return { outcome: "unchanged" };
+  if (known?.content_hash === content_hash && (await isCurrent(known, lesson)))
+    return { outcome: "unchanged" };
   const locale = localeOf(lesson, pupil);
   const drafts = draftPassages(lesson, locale);
   if (drafts.length === 0) return { outcome: "empty" };
@@ -88,6 +98,17 @@ async function teach(options: TeachOptions, pupil: Pupil, lesson: Lesson): Promi
   return { outcome: known ? "replaced" : "added", passages: drafts.length };
 }
 
+const toCut = (passages: readonly PassageDraft[]): string =>
+  JSON.stringify(passages.map(({ kind, heading, text }) => [kind, heading, text]));
+
+async function isCutSo(
+  { knowledge }: TeachOptions,
+  { document_id, locale }: KnowledgeDocument,
+  lesson: Lesson,
+): Promise<boolean> {
+  return toCut(await knowledge.readPassages(document_id)) === toCut(draftPassages(lesson, locale));
+}
+
 async function refresh({ knowledge, clock }: TeachOptions, limit: number): Promise<number> {
   await knowledge.drain(new Date(clock.now() - ABANDONED_AFTER_MS).toISOString());
   const stale = await knowledge.listStale(ANALYSIS_VERSION, limit);
@@ -102,7 +123,9 @@ async function refresh({ knowledge, clock }: TeachOptions, limit: number): Promi
 /** The teaching flow over a knowledge store. */
 export function createTeach(options: TeachOptions): Teach {
   return {
-    teach: (pupil, lesson) => teach(options, pupil, lesson),
+    teach: (pupil, lesson) => teach({ ...options, isCurrent: async () => true }, pupil, lesson),
+    reteach: (pupil, lesson) =>
+      teach({ ...options, isCurrent: (known, same) => isCutSo(options, known, same) }, pupil, lesson),
     forget: (robot_id, source) => options.knowledge.remove(robot_id, source),
     refresh: (limit) => refresh(options, limit),
   };

@@ -96,6 +96,10 @@ describe("knowledge", () => {
     rmSync(file);
     const { code, report } = await json("knowledge", "reindex", "shop");
     expect([code, report]).toEqual([0, { files: 1, passages: 0, analysed: 0, failed: [] }]);
+    await scene.house.appliance.adapters.database.write([
+      { sql: "UPDATE passages SET text = 'Cut by another version.' WHERE text = 'Yes we rent tandems.'" },
+    ]);
+    expect((await json("knowledge", "reindex", "shop")).report).toMatchObject({ files: 1, passages: 1 });
     await scene.house.appliance.flows.teach.forget(
       (await scene.house.appliance.adapters.directory.findRobot("shop"))!.robot.robot_id,
       "faq.csv#Do you rent tandems?",

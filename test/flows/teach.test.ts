@@ -25,6 +25,16 @@ describe("teaching", () => {
     });
     expect((await knowledge.measure("rob_en")).documents).toBe(1);
   });
+  it("taught anew, replaces what another version cut into other passages, and nothing else", async () => {
+    const { teaching, knowledge, database } = await open();
+    await teaching.teach(pupil, lesson);
+    expect(await teaching.reteach(pupil, lesson)).toEqual({ outcome: "unchanged" });
+    await database.write([{ sql: "UPDATE passages SET text = 'The lamp  glows.'" }]);
+    expect(await teaching.teach(pupil, lesson)).toEqual({ outcome: "unchanged" });
+    expect(await teaching.reteach(pupil, lesson)).toEqual({ outcome: "replaced", passages: 1 });
+    const { document_id } = (await knowledge.find("rob_en", "a.md"))!;
+    expect(await knowledge.readPassages(document_id)).toMatchObject([{ text: lesson.text }]);
+  });
   it("changes nothing for a document without words", async () => {
     const { teaching, knowledge } = await open();
     expect(await teaching.teach(pupil, { ...lesson, text: " \n" })).toEqual({ outcome: "empty" });
