@@ -59,6 +59,10 @@ async function compose(options: ReplayRelayOptions, protocol_number: string) {
   const [attempt] = await options.relays.list({ failed_only: false, protocol_number, most: 100 });
   if (!attempt)
     throw refuse("The session was never relayed: it had no recipients, no relay service, or no message.");
+  if (attempt.keeps_text === 0)
+    throw refuse(
+      "The session was erased, or its retention is over: what it said is gone and cannot be sent again.",
+    );
   const context = await options.directory.findRobotById(session.robot_id);
   if (!context) throw refuse("The robot of the session is gone.");
   const own = context.tenant.relay;

@@ -7,6 +7,8 @@ export interface RelayAttempt {
   readonly tenant_id: string;
   readonly robot_id: string;
   readonly retention_mode: "none" | "summary" | "full";
+  /** 0: nothing that could be sent again is kept of the session; it was erased, or its retention is over. */
+  readonly keeps_text: 0 | 1;
   readonly kind: "automatic" | "replay";
   readonly status: "attempting" | "sent" | "failed";
   readonly owner: string;

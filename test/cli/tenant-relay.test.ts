@@ -138,6 +138,17 @@ describe("a tenant's relay", () => {
     ]);
     const sent = await run(["relays", "replay", protocol_number!, "--json"]);
     expect([sent.code, JSON.parse(sent.stdout).status, forms.seen.length]).toEqual([0, "sent", before + 1]);
+
+    expect((await run(["privacy", "erase", "--protocol", protocol_number!, "--yes"])).code).toBe(0);
+    const gone = await run(["relays", "replay", protocol_number!]);
+    expect([gone.code, gone.stderr, forms.seen.length]).toEqual([
+      1,
+      expect.stringContaining("was erased"),
+      before + 1,
+    ]);
+    const { relays } = JSON.parse((await run(["relays", "show", protocol_number!, "--json"])).stdout);
+    expect(relays).toHaveLength(3);
+    for (const attempt of relays) expect(attempt.replayable).toBe(false);
     const ids = forms.seen.slice(-2).map(({ headers }) => headers["webhook-id"]);
     expect(new Set(ids).size).toBe(1);
   });

@@ -3,7 +3,7 @@ import type { Database } from "../../ports/database.ts";
 import type { RelayAttempt, RelayLedger } from "../../ports/relay-ledger.ts";
 
 const COLUMNS = /* sql */ `relay_id, protocol_number, tenant_id, robot_id, retention_mode, kind, a.status AS status, owner,
-  attempted_at, finished_at, submission_id, error`;
+  retain_until IS NOT NULL AS keeps_text, attempted_at, finished_at, submission_id, error`;
 
 export const LIST_ATTEMPTS = /* sql */ `SELECT ${COLUMNS} FROM relay_attempts a JOIN sessions USING (session_key)
   WHERE (:failed_only = 0 OR a.status = 'failed') AND (:protocol_number IS NULL OR protocol_number = :protocol_number)

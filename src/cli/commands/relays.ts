@@ -13,13 +13,14 @@ type JsonFlags = CommonFlags & { readonly json?: boolean };
 
 const MOST = 1_000;
 
-const canReplay = ({ retention_mode, status }: RelayAttempt): string => {
+const canReplay = ({ retention_mode, keeps_text, status }: RelayAttempt): string => {
   if (retention_mode === "none") return "no: the session keeps no text";
+  if (keeps_text === 0) return "no: its text is gone";
   return status === "attempting" ? "not yet" : "yes";
 };
 
 const toShown = (attempt: RelayAttempt) => {
-  const { owner: _owner, attempted_at, finished_at, ...rest } = attempt;
+  const { owner: _owner, keeps_text: _keeps_text, attempted_at, finished_at, ...rest } = attempt;
   return {
     ...rest,
     attempted_at: new Date(attempted_at).toISOString(),
