@@ -41,7 +41,7 @@ export interface Appliance {
   /** Where measurements can be scraped while it listens; null: nowhere. */
   metricsUrl(): string | null;
   /** Takes a renewed certificate for new connections. Throws when its files cannot be used; the old one stays then. */
-  reloadCertificate(): void;
+  reloadCertificate(): boolean;
   /** Finishes what runs, then closes the database. Idempotent. */
   close(): Promise<void>;
 }
@@ -113,7 +113,7 @@ export async function createAppliance({
       return local;
     },
     metricsUrl: () => running.metrics?.url ?? null,
-    reloadCertificate: () => running.server?.reloadCertificate(),
+    reloadCertificate: () => running.server?.reloadCertificate() ?? false,
     close: () => close(adapters, running),
   };
 }

@@ -35,8 +35,11 @@ export interface ServerOptions {
 export interface RunningServer {
   readonly port: number;
   readonly protocol: "http" | "https";
-  /** Reads the certificate's files again, for new connections. Throws when they cannot be used; the old one stays then. */
-  reloadCertificate(): void;
+  /**
+   * Reads the certificate's files again, for new connections; false where there is none. Throws when they cannot be used;
+   * the old one stays then.
+   */
+  reloadCertificate(): boolean;
   /** Stops accepting, finishes what runs (bounded by the settings), then closes every connection. */
   close(): Promise<void>;
 }
@@ -75,7 +78,9 @@ export async function startServer(options: ServerOptions, fallback: boolean): Pr
     protocol: server instanceof SecureServer ? "https" : "http",
     reloadCertificate: () => {
       const certificate = readCertificate(settings.tls);
-      if (certificate && server instanceof SecureServer) server.setSecureContext(certificate);
+      if (certificate === null || !(server instanceof SecureServer)) return false;
+      server.setSecureContext(certificate);
+      return true;
     },
     close: async () => {
       options.isDraining.value = true;

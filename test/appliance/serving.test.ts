@@ -44,6 +44,16 @@ describe.skipIf(!hasOpenssl())("TLS by certificate files (left out without the o
     expect((await server.finished).code).toBe(0);
   });
 
+  it("SIGHUP says so where there is no certificate, and ends nothing", async () => {
+    const server = start(["serve", "--data", path.join(folder, "plain"), "--port", "0"]);
+    const url = /Serving at (http:\S+)/.exec(await server.waitFor(/Serving at (http:\S+)/, "stderr"))![1]!;
+    server.child.kill("SIGHUP");
+    await server.waitFor(/there is no certificate to read again/, "stderr");
+    expect((await fetch(`${url}/health/live`)).status).toBe(200);
+    server.child.kill("SIGTERM");
+    expect((await server.finished).code).toBe(0);
+  });
+
   it("a certificate and a key that do not belong together are an error with both settings' names", async () => {
     const [one, other] = [makeCertificate(folder, "one"), makeCertificate(folder, "other")];
     const environment = { CHAT_ASSISTANT_TLS_CERT: one.cert, CHAT_ASSISTANT_TLS_KEY: other.key };
