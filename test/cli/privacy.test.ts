@@ -46,6 +46,7 @@ describe("privacy, beside a running server", () => {
     expect(JSON.stringify(report)).not.toContain("Marie");
     const { stdout } = await run("privacy", "report");
     expect(stdout).toMatch(/^sessions +2\n/);
+    expect(stdout).toMatch(/\nsessions with text, under 1 day +2\n$/);
     expect((await run("privacy", "report", "--email", "marie@example.com")).code).toBe(2);
   });
 

@@ -11,6 +11,9 @@ import { UsageError } from "../usage-error.ts";
 
 type JsonFlags = CommonFlags & { readonly json?: boolean };
 
+// That of the longest name.
+const NAME_WIDTH = "sessions with text, 7 to 30 days".length;
+
 /** Counts what is kept, by age. */
 export async function report(flags: JsonFlags): Promise<number> {
   return withAppliance(flags, async ({ adapters }) => {
@@ -21,10 +24,12 @@ export async function report(flags: JsonFlags): Promise<number> {
       return 0;
     }
     for (const [name, count] of Object.entries(counts))
-      print(`${name.replaceAll("_", " ").padEnd(22)} ${count}`);
-    print(`${"oldest text".padEnd(22)} ${oldest_text_at === null ? "–" : `${toTime(oldest_text_at)} UTC`}`);
+      print(`${name.replaceAll("_", " ").padEnd(NAME_WIDTH)} ${count}`);
+    print(
+      `${"oldest text".padEnd(NAME_WIDTH)} ${oldest_text_at === null ? "–" : `${toTime(oldest_text_at)} UTC`}`,
+    );
     for (const { age, sessions_with_text } of by_age)
-      print(`${`sessions, ${age}`.padEnd(22)} ${sessions_with_text}`);
+      print(`${`sessions with text, ${age}`.padEnd(NAME_WIDTH)} ${sessions_with_text}`);
     return 0;
   });
 }
