@@ -1,7 +1,7 @@
 /** Reads a YAML file against a schema; every fault names file, line and remedy. */
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { type Document, LineCounter, parseDocument } from "yaml";
+import { type Document, LineCounter, parseDocument, visit } from "yaml";
 import type { z } from "zod";
 import { isCleanText } from "../../domain/text.ts";
 import { toFileWords } from "../../settings/file-words.ts";
@@ -101,12 +101,32 @@ export function readWritten(file: string, key: string): unknown {
 }
 
 // Aliases of aliases would unfold to more than memory holds; the parser stops before.
-function toValue({ document }: Parsed, file: string): unknown {
+function toValue({ document, lines }: Parsed, file: string): unknown {
+  const lost = findLostAlias(document);
+  if (lost !== null) {
+    const place = `${file}:${lines.linePos(lost.at).line}`;
+    throw new SeedError([`${place}: *${lost.name} is read as an alias of nothing: put the text in quotes`]);
+  }
   try {
     return document.toJS({ maxAliasCount: 100 });
   } catch (cause) {
     throw new SeedError([`${file}: its aliases (*name) unfold to too much: write the values out`], cause);
   }
+}
+
+/** A text that begins with *, as an emphasis in Markdown does; null where every alias has its anchor. */
+function findLostAlias(document: Document): { readonly name: string; readonly at: number } | null {
+  const anchors = new Set<string>();
+  let lost: { name: string; at: number } | null = null;
+  visit(document, {
+    Node: (_, { anchor }: { anchor?: string }) => void (anchor !== undefined && anchors.add(anchor)),
+    Alias: (_, { source, range }) => {
+      if (anchors.has(source)) return undefined;
+      lost = { name: source, at: range?.[0] ?? 0 };
+      return visit.BREAK;
+    },
+  });
+  return lost;
 }
 
 /** The first fault of each place, in order of their lines. */

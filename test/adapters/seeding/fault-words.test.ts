@@ -136,6 +136,10 @@ describe("a file that is none", () => {
   it.each([
     [`${TENANT}${BOMB}`, "tenant.yaml: its aliases (*name) unfold to too much: write the values out"],
     [
+      "name: acme\ncompany_name: *Acme*\n",
+      "tenant.yaml:2: *Acme* is read as an alias of nothing: put the text in quotes",
+    ],
+    [
       `${TENANT}---\n${TENANT}`,
       "tenant.yaml:3: a second document begins here: remove the line ---, or the rest",
     ],
