@@ -22,6 +22,19 @@ export function inOrder<P extends Passage>(chosen: readonly RankedSentence<P>[])
   );
 }
 
+/** The sentences without those that one before says in the same words: pages are often taught from several files. */
+export function withoutRepeats<P extends Passage>(
+  sentences: readonly RankedSentence<P>[],
+): readonly RankedSentence<P>[] {
+  const said = new Map<string, P>();
+  return sentences.filter(({ text, from }) => {
+    const words = fold(withoutMark(text));
+    const by = said.get(words);
+    if (by === undefined) said.set(words, from.passage);
+    return by === undefined || by === from.passage;
+  });
+}
+
 const follows = (before: RankedSentence | undefined, after: RankedSentence | undefined): boolean =>
   before !== undefined &&
   after !== undefined &&

@@ -8,7 +8,7 @@ import { asksYesOrNo, type ReadQuestion } from "../question/question.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
 import { withoutOtherAges } from "../question/aged.ts";
 import { tellsMore, withoutEchoes, withRemedy } from "./echo.ts";
-import { inOrder, isJapanese, toText } from "./compose.ts";
+import { inOrder, isJapanese, toText, withoutRepeats } from "./compose.ts";
 import { chooseList, type Choice, withItems, withLeadIn } from "./list-answer.ts";
 import { chooseHours } from "./opening-hours.ts";
 import { isMeasure } from "../question/measures.ts";
@@ -170,16 +170,16 @@ export function extract<P extends Passage>(
 ): Extract<P> | undefined {
   const extreme = findExtreme(ranked, asked);
   if (extreme) {
-    const rows = inOrder(extreme);
+    const rows = withoutRepeats(inOrder(extreme));
     return { text: toText({ sentences: rows, cut: false }), sentences: rows, promise: 1, compared: true };
   }
   const suited = withoutOtherAges(ranked, asked);
   const telling = asksYesOrNo(asked) ? suited : withoutEchoes(suited);
   const led = [...withLeader(telling.slice(0, LEADING), asked), ...telling.slice(LEADING)];
   const choice = chooseAll(led, asked);
-  const sentences = inOrder(choice.sentences);
+  const sentences = withoutRepeats(inOrder(choice.sentences));
   if (sentences.length === 0) return undefined;
-  const surest = sentences
+  const surest = choice.sentences
     .map(({ score }) => score)
     .sort((a, b) => b - a)
     .slice(0, MAX_SENTENCES.spaced);

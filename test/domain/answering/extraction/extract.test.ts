@@ -61,3 +61,21 @@ describe("beside a sentence that holds all that a brief question asks", () => {
     expect(answerOf([text], "Can I bring my dog?", "en")).toBe("Dogs are welcome here. Bring a lead.");
   });
 });
+
+describe("what stands in several files", () => {
+  it.each([
+    ["The workshop opens at 9 am.", "When does the workshop open?"],
+    ["| Helmet | 5 EUR |\n| Lock | 2 EUR |", "How much is a helmet?"],
+  ])("is said once: %j", (text, question) => {
+    const answer = answerOf([text, `${text}\n`, text], question, "en");
+    expect(answer.split("\n")).toHaveLength(1);
+    expect(answer).toMatch(/9 am|5 EUR/);
+  });
+  it("keeps what only one of them says", () => {
+    const text = "The workshop opens at 9 am.";
+    const more = `${text} The workshop opens at 10 am in winter.`;
+    const answer = answerOf([text, more], "When does the workshop open?", "en");
+    expect(answer).toContain("10 am in winter");
+    expect(answer.split(text)).toHaveLength(2);
+  });
+});
