@@ -11,7 +11,7 @@ const ASKED: Readonly<Record<Locale, Readonly<Record<Contact, RegExp>>>> = {
     phone:
       /\b(?:(?:tele|mobile |cell ?)?phone|contact|mobile|whatsapp) numbers?\b|\bnumber (?:to|(?:can|do|should) i) (?:call|ring|dial)\b|\b(?:call|phone|ring|telephone) you\b|\breach you by (?:tele)?phone\b|\b(?:who|whom|where) (?:can|do|should) i (?:call|ring)\b|\byour (?:tele)?phone(?: number)?\b|\b(?:how|where) (?:can|do|could|should) (?:i|we) (?:reach|contact|get (?:in touch|hold))\b/,
     email:
-      /\be-?mail address\b|\be-?mail you\b|\byour e-?mail(?: address)?\b|\bwrite (?:to )?you\b|\breach you by e-?mail\b|\bwhat(?:'s| is) (?:[\w.'’-]+ ){1,4}e-?mail\b/,
+      /\be-?mail address\b|\be-?mail you\b|\byour e-?mail(?: address)?\b|\bwrite (?:to )?you\b|\breach you by e-?mail\b|\bwhat(?:'s| is) (?:[\w.'’-]+ ){1,4}e-?mail(?: address)?\b/,
     address:
       /\bwhere (?:are you|is (?:the|your) (?:shop|store|office|place)|(?:can|do) i find you)(?: (?:located|based|exactly))?[ ?!.]*$|\bhow (?:do|can|could) (?:i|we) (?:get|find|come|travel) (?:to you|there|here)\b|\byour (?:street |postal )?address\b|\bwhat(?:'s| is) the address\b/,
   },

@@ -61,6 +61,20 @@ describe("a question", () => {
   });
 });
 
+describe("a question for a mail address", () => {
+  it.each([
+    "What is your e-mail address?",
+    "What's the email address?",
+    "Could you give me your email address?",
+  ])("leaves no word of it to be found elsewhere: %s", (question) => {
+    expect(findContact(fold(question), "en")?.said).toMatch(/e-?mail address$/);
+    const { weighed, ranked } = findIn(["Write to desk@harbour.example or come to us."], question, "en");
+    const found = extract(rankSentences(ranked, weighed), weighed)!;
+    expect(found.text).toContain("desk@harbour.example");
+    expect(decideConfidence({ question: weighed, passages: ranked, extract: found }).suffices).toBe(true);
+  });
+});
+
 describe("a sentence", () => {
   it.each<[string, boolean]>([
     ["Phone: +44 20 5550 1234", true],
