@@ -117,6 +117,29 @@ describe("retention cleanup", () => {
     expect(forms.delivered).toEqual([]);
   });
 
+  it.each(["swept", "erased"])(
+    "feedback on a conversation that was %s is counted without its words",
+    async (how) => {
+      const { house, clock } = await open();
+      const id = await begin(house);
+      const { protocol_number } = (await find(house, id))!;
+      await house.call("POST", `/v1/public/sessions/${id}/finish`);
+      if (how === "erased") await house.appliance.flows.erase({ protocol_number }, "test");
+      else clock.advance(30 * DAY);
+      await sweepAll(house);
+      const reply = await house.call("POST", `/v1/public/sessions/${id}/feedback`, {
+        rating: "down",
+        feedback_reason: "Other",
+        feedback_details: "quite wrong",
+        expected_answer: "quite right",
+      });
+      expect(reply.json.status).toBe("pending_training_review");
+      const { database, retention } = house.appliance.adapters;
+      expect(await database.read({ sql: "SELECT rating, feedback_reason FROM feedback" })).toHaveLength(1);
+      expect((await retention.report(clock.now())).feedback_with_text).toBe(0);
+    },
+  );
+
   it("expired tokens and old audit entries are removed", async () => {
     const { house, clock } = await open();
     const id = await begin(house);

@@ -5,9 +5,13 @@ import type { FeedbackStore } from "../../ports/feedback-store.ts";
 
 const MOST_OF_SESSION = 200;
 
+// A session whose texts were deleted already would keep these for ever.
+const KEEPS_TEXT = /* sql */ `(s.status = 'active' OR s.retain_until IS NOT NULL)`;
+
 export const ADD_FEEDBACK = /* sql */ `INSERT INTO feedback (feedback_id, session_key, message_id, rating, feedback_reason,
     feedback_details, expected_answer, created_at)
-  SELECT :feedback_id, session_key, :message_id, :rating, :feedback_reason, :feedback_details, :expected_answer, :created_at
+  SELECT :feedback_id, session_key, :message_id, :rating, :feedback_reason,
+    CASE WHEN ${KEEPS_TEXT} THEN :feedback_details END, CASE WHEN ${KEEPS_TEXT} THEN :expected_answer END, :created_at
   FROM sessions s WHERE session_id = :session_id
     AND (SELECT count(*) FROM feedback f WHERE f.session_key = s.session_key) < ${MOST_OF_SESSION}
   RETURNING feedback_key`;
