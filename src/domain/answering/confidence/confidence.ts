@@ -16,7 +16,7 @@ import { lacksOffer, lacksThing, strays } from "./missing-thing.ts";
 import { namesTime } from "../question/question.ts";
 import { isRowOfOtherDay } from "../extraction/outrank.ts";
 import { isRow } from "../extraction/rows.ts";
-import { missesRate } from "../question/rate.ts";
+import { missesRate } from "../text/rate.ts";
 import type { RankedPassage, RankedSentence } from "../ranking/rank.ts";
 import { gistOf, type WeighedQuestion } from "../ranking/weigh.ts";
 import {

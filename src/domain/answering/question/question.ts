@@ -13,7 +13,7 @@ import { CONTACT_WORDS, isContact } from "../text/contacts.ts";
 import { HOURS_WORD } from "../text/opening.ts";
 import { asksForHours } from "./hours-words.ts";
 import { asksElse, goesOn } from "./leaning-words.ts";
-import { isUnitOfTime } from "./rate.ts";
+import { isUnitOfTime } from "../text/rate.ts";
 
 /** A question read. */
 export interface ReadQuestion {

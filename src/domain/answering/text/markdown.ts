@@ -3,8 +3,10 @@
  * Plain text goes through the same reader: it simply has no marks. Linear in the text.
  */
 
+import { fold } from "../../language/normalise.ts";
 import { isPageNumber, withoutPageNumbers } from "../../documents/page-number.ts";
 import { asks } from "./question-lines.ts";
+import { namesRate } from "./rate.ts";
 
 /**
  * One block in reading order. A row is one list item (behind its number, or "-") or table row, shown on a line of its
@@ -106,10 +108,11 @@ function joinLines(lines: readonly string[]): string {
 
 const isTableRule = (line: string): boolean => TABLE_RULE.test(line) && line.includes("--");
 
-/** Two columns read "first: second", more read "first: header second; header third". */
+/** Two columns read "first: second", more, and prices by a time, "first: header second; header third". */
 function toRowText(cells: readonly string[], header: readonly string[]): string {
   const [first = "", ...rest] = cells;
-  if (rest.length <= 1) return rest[0] ? `${first}: ${rest[0]}` : first;
+  if (rest.length <= 1 && (!rest[0] || !namesRate(fold(header[1] ?? ""))))
+    return rest[0] ? `${first}: ${rest[0]}` : first;
   const named = rest.map((cell, index) => (header[index + 1] ? `${header[index + 1]} ${cell}` : cell));
   return `${first}: ${named.join("; ")}`;
 }

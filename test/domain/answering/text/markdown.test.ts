@@ -1,6 +1,6 @@
 /** What is left of taught Markdown: the words, in blocks, without the marks. */
 import { describe, expect, it } from "vitest";
-import { toBlocks, withoutMarks } from "../../../../src/domain/answering/text/markdown.ts";
+import { type Block, toBlocks, withoutMarks } from "../../../../src/domain/answering/text/markdown.ts";
 
 describe("inline marks", () => {
   it.each([
@@ -36,7 +36,7 @@ describe("inline marks", () => {
 });
 
 const paragraph = (text: string) => ({ kind: "paragraph", level: 0, text });
-const row = (text: string) => ({ kind: "row", level: 0, text });
+const row = (text: string): Block => ({ kind: "row", level: 0, text });
 const heading = (level: number, text: string) => ({ kind: "heading", level, text });
 
 describe("blocks", () => {
@@ -96,6 +96,17 @@ describe("blocks", () => {
       "| Day | Hours |\n|---|---|\n| Monday | 9 to 5 |\n| Sunday | |",
       [row("Monday: 9 to 5"), row("Sunday")],
     ],
+    ...[
+      ["Per day", "18 €"],
+      ["Price per night", "40 €"],
+      ["Por hora", "R$ 20"],
+      ["Al giorno", "12 €"],
+      ["一日", "1800円"],
+    ].map(([header, price]): [string, string, Block[]] => [
+      `a table of prices by a time, with what stands above them: ${header}`,
+      `| A | ${header} |\n|---|---|\n| b | ${price} |\n| c | |`,
+      [row(`b: ${header} ${price}`), row("c")],
+    ]),
     [
       "a table of three columns, with what stands above each",
       "  | Day | Opens | Closes |\n  |---|:-:|--:|\n  | Monday | 9 | 5 |",

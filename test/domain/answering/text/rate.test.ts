@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Locale } from "../../../../src/contract/locale.ts";
-import { missesRate } from "../../../../src/domain/answering/question/rate.ts";
+import { missesRate } from "../../../../src/domain/answering/text/rate.ts";
 import { fold } from "../../../../src/domain/language/normalise.ts";
 
 describe("a price by the hour, day or night", () => {

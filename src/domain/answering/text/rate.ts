@@ -43,6 +43,11 @@ export function missesRate(question: string, text: string, locale: Locale): bool
   return units.length > 0 && !units.some(([, told]) => told.test(text));
 }
 
+/** Whether a folded text names a rate, in whatever language ("per day", "Price per night", 1泊). */
+export function namesRate(folded: string): boolean {
+  return Object.values(UNITS).some((units) => units.some(([asked]) => asked.test(folded)));
+}
+
 /** Whether a folded word is a unit of time that prices go by ("week"). */
 export function isUnitOfTime(word: string, locale: Locale): boolean {
   return UNITS[locale].some(([, told]) => told.test(word));
