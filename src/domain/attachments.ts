@@ -7,6 +7,7 @@ import type { AttachmentContext, AttachmentUpload } from "../contract/resources/
 import type { TranscriptMessage } from "../contract/resources/transcript-message.ts";
 import { checkAttachmentType } from "./documents/attachment-type.ts";
 import { Refusal } from "./refusal.ts";
+import { isLongerThan } from "./text.ts";
 
 /** A file as a client sent it. `size_bytes` is null where the client's format has no field for it. */
 export interface SentAttachment {
@@ -99,9 +100,9 @@ export function readContext(
   most_characters: number,
 ): TurnAttachment {
   if (!isBareName(file_name)) throw invalid(`${param}.file_name`, "file_name takes a bare file name.");
-  if (content_type.length > LABEL_CHARACTERS)
+  if (isLongerThan(content_type, LABEL_CHARACTERS))
     throw invalid(`${param}.content_type`, "content_type takes a content type.");
-  if ((extracted_text ?? "").length > most_characters)
+  if (isLongerThan(extracted_text ?? "", most_characters))
     throw new Refusal("too_large", {
       param: `${param}.extracted_text`,
       detail: `extracted_text may have ${most_characters} characters at most.`,
@@ -151,7 +152,7 @@ export function readAttachment(sent: SentAttachment): ReadAttachment {
 
 const isBareName = (name: string): boolean =>
   name.trim() !== "" &&
-  name.length <= LABEL_CHARACTERS &&
+  !isLongerThan(name, LABEL_CHARACTERS) &&
   name !== "." &&
   name !== ".." &&
   !NOT_IN_A_NAME.test(name);

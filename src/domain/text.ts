@@ -6,6 +6,13 @@ export function isCleanText(text: string): boolean {
   return !text.includes("\0") && text.isWellFormed();
 }
 
+/** Whether a text has more than `most` characters: Unicode's, as JSON Schema counts them, so that an emoji is one. */
+export function isLongerThan(text: string, most: number): boolean {
+  if (text.length <= most) return false;
+  // Two units make a character at most: what is longer need not be counted.
+  return text.length > 2 * most || Array.from(text).length > most;
+}
+
 /** Refuses with `invalid_text` when any text within a JSON value is not clean. Depth is bounded by the parser's stack. */
 export function admitTexts(value: unknown): void {
   if (typeof value === "string") {

@@ -2,6 +2,7 @@
 import type { TranscriptMessage } from "../contract/resources/transcript-message.ts";
 import { admitCount, readContext, type TurnAttachment } from "./attachments.ts";
 import { Refusal } from "./refusal.ts";
+import { isLongerThan } from "./text.ts";
 
 /** One turn as the domain keeps it. */
 export interface TranscriptTurn {
@@ -21,7 +22,7 @@ export interface TranscriptLimits {
 
 /** Refuses with `too_large` when a text is longer than the operator allows. */
 export function admitTextLength(text: string, most_characters: number, param: string): void {
-  if (text.length <= most_characters) return;
+  if (!isLongerThan(text, most_characters)) return;
   throw new Refusal("too_large", {
     param,
     detail: `${param} may have ${most_characters} characters at most.`,

@@ -18,6 +18,27 @@ describe("the limits of a history", () => {
   it.each([
     ["a text as long as it may be", { text: "x".repeat(5) }, null],
     ["a text that is longer", { text: "x".repeat(6) }, "history.text may have 5 characters at most."],
+    ["a text of as many emoji, which count one each", { text: "🚲".repeat(5) }, null],
+    ["one emoji more", { text: "🚲".repeat(6) }, "history.text may have 5 characters at most."],
+    [
+      "a file whose name, type and text are as long as they may be",
+      {
+        attachments: [
+          {
+            ...file,
+            file_name: "🚲".repeat(200),
+            content_type: "🚲".repeat(200),
+            extracted_text: "🚲".repeat(5),
+          },
+        ],
+      },
+      null,
+    ],
+    [
+      "a file whose name is longer",
+      { attachments: [{ ...file, file_name: "🚲".repeat(201) }] },
+      "file_name takes a bare file name.",
+    ],
     ["five files", { attachments: Array.from({ length: 5 }, () => file) }, null],
     [
       "six files",

@@ -178,6 +178,11 @@ describe("POST /v1/public/sessions/{sessionId}/messages", () => {
     });
   });
 
+  it("exactly 8,000 characters are taken, emoji counted as one each", async () => {
+    const reply = await send(await newSession(), { message: "🚲".repeat(8_000) });
+    expect(reply.status).toBe(200);
+  });
+
   it("exactly 20 history items are taken", async () => {
     const reply = await send(await newSession(), {
       message: "Are you open on Monday?",
