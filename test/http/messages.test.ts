@@ -83,6 +83,18 @@ describe("POST /v1/public/sessions/{sessionId}/messages", () => {
     expect(events[2]![1].answer).toContain("30 days");
   });
 
+  it.each([
+    ["Text/Event-Stream", "text/event-stream"],
+    ["application/json;q=0.5, text/event-stream; charset=utf-8", "text/event-stream"],
+    ["text/event-stream;q=0, application/json", "application/json"],
+    ["text/event-stream-like", "application/json"],
+    ["*/*", "application/json"],
+  ])("Accept: %s gives %s", async (accept, type) => {
+    const reply = await send(await newSession(), { message: "Can I return a bicycle?" }, { accept });
+    expect(reply.status).toBe(200);
+    expect(reply.headers.get("content-type")).toContain(type);
+  });
+
   it("an error after streaming has started is svc.error, and the stream is closed; the question is given back", async () => {
     const session = await newSession();
     failing.now = true;

@@ -33,12 +33,20 @@ export function messagesRoute(options: MessageRouteOptions): H3Plugin {
         request: body,
         signal: abortOnDisconnect(response),
       };
-      const wantsEvents = request.headers.accept?.includes("text/event-stream") ?? false;
-      return wantsEvents ? streamAnswer(options, command, response) : options.sendMessageOnce(command);
+      return wantsEvents(request.headers.accept)
+        ? streamAnswer(options, command, response)
+        : options.sendMessageOnce(command);
     },
     options,
   );
 }
+
+const EVENTS = /^text\/event-stream\s*(?:;|$)/i;
+const REFUSED = /;\s*q=0(?:\.0*)?\s*(?:;|$)/i;
+
+// Names of media types have no case, and `q=0` says that a client does not want one (RFC 9110, 12.5.1).
+const wantsEvents = (accept = ""): boolean =>
+  accept.split(",").some((range) => EVENTS.test(range.trim()) && !REFUSED.test(range));
 
 // The stream opens with the first progress: what is refused before is a plain status.
 async function streamAnswer(
