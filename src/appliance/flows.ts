@@ -21,7 +21,7 @@ import { createBlockClient } from "../flows/block-client.ts";
 import { createCheckHealth } from "../flows/check-health.ts";
 import { createCreateSession } from "../flows/create-session.ts";
 import { createCreateSessionOnce } from "../flows/create-session-once.ts";
-import { createFindSessionPlace } from "../flows/find-session-place.ts";
+import { createFindSessionPlace, type FindSessionPlace } from "../flows/find-session-place.ts";
 import { createFinishByHand } from "../flows/finish-by-hand.ts";
 import { createFinishSession } from "../flows/finish-session.ts";
 import { createIdempotency, type Idempotency } from "../flows/idempotency.ts";
@@ -56,15 +56,17 @@ export type Flows = ReturnType<typeof createFlows>;
 /** Gives every flow its adapters. */
 export function createFlows(options: FlowOptions) {
   const idempotency = createIdempotency(options.adapters);
+  const findSessionPlace = createFindSessionPlace(options.adapters);
   const releaseBlobs = createReleaseBlobs(options.adapters);
   const closeSession = createCloseSession({ ...options.adapters, releaseBlobs });
   return {
     checkHealth: createCheckHealth(options.checks),
     idempotency,
+    findSessionPlace,
     closeSession,
     ...createConfigFlows(options),
-    ...createSessionFlows(options, idempotency),
-    ...createEndingFlows(options, { idempotency, closeSession }),
+    ...createSessionFlows(options, { idempotency, findSessionPlace }),
+    ...createEndingFlows(options, { idempotency, findSessionPlace, closeSession }),
     ...createKeepingFlows(options, { closeSession, releaseBlobs }),
     ...createRuntimeFlows(options),
     ...createTeachingFlows(options, releaseBlobs),
@@ -81,33 +83,36 @@ function createConfigFlows({ adapters, termsUrl }: FlowOptions) {
   };
 }
 
-function createSessionFlows({ adapters, settings: { sizes } }: FlowOptions, idempotency: Idempotency) {
-  const findSessionPlace = createFindSessionPlace(adapters);
+interface Repeating {
+  readonly idempotency: Idempotency;
+  readonly findSessionPlace: FindSessionPlace;
+}
+
+function createSessionFlows({ adapters, settings: { sizes } }: FlowOptions, repeating: Repeating) {
   const createSession = createCreateSession(adapters);
+  const giveFeedback = createGiveFeedback(adapters);
   const sendMessage = createSendMessage({ ...adapters, sizes, recordGap: createRecordGap(adapters) });
   return {
-    findSessionPlace,
-    createSessionOnce: createCreateSessionOnce({ createSession, idempotency }),
-    sendMessageOnce: createSendMessageOnce({ ...adapters, sendMessage, idempotency, findSessionPlace }),
+    createSessionOnce: createCreateSessionOnce({ ...adapters, ...repeating, createSession }),
+    sendMessageOnce: createSendMessageOnce({ ...adapters, ...repeating, sendMessage }),
     issueExpandToken: createIssueExpandToken({ ...adapters, sizes }),
     redeemExpandToken: createRedeemExpandToken(adapters),
-    giveFeedbackOnce: createGiveFeedbackOnce({ giveFeedback: createGiveFeedback(adapters), idempotency }),
+    giveFeedbackOnce: createGiveFeedbackOnce({ ...repeating, giveFeedback }),
   };
 }
 
-interface Shared {
-  readonly idempotency: Idempotency;
+interface Ending extends Repeating {
   readonly closeSession: CloseSession;
 }
 
 function createEndingFlows(
   { adapters, settings: { sizes } }: FlowOptions,
-  { idempotency, closeSession }: Shared,
+  { closeSession, ...repeating }: Ending,
 ) {
   const handOffContact = createHandOffContact({ ...adapters, closeSession, sizes });
   return {
     finishSession: createFinishSession({ ...adapters, closeSession, sizes }),
-    handOffContactOnce: createHandOffContactOnce({ ...adapters, idempotency, handOffContact }),
+    handOffContactOnce: createHandOffContactOnce({ ...adapters, ...repeating, handOffContact }),
   };
 }
 

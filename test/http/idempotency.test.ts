@@ -214,3 +214,27 @@ describe("messages", () => {
     await faulty.stop();
   });
 });
+
+describe("with retention none", () => {
+  const CONTACT = { consent_accepted: true, email: "marie@example.com" };
+  it.each([
+    ["a session", "", { consent_accepted: true }, { sessions: 1 }],
+    ["feedback", "feedback", { rating: "down", feedback_details: "wrong" }, { feedback: 1 }],
+    ["a contact", "contact-handoffs", CONTACT, { contacts: 1 }],
+  ])("the result of %s is remembered in memory only", async (_what, verb, body, written) => {
+    const session = await newSession("none");
+    const path = verb === "" ? "robots/none/sessions" : `sessions/${session}/${verb}`;
+    const key = newKey();
+    const call = (sent: unknown) =>
+      house.call("POST", `/v1/public/${path}`, sent, { "idempotency-key": key });
+    const before = await house.countRows();
+    const first = await call(body);
+    const again = await call(body);
+    expect([first.status, again.status, again.json]).toEqual([201, 201, first.json]);
+    expect(
+      (await call({ ...body, consent_accepted: true, rating: "up", name: "Eve", visitor_label: "Eve" }))
+        .status,
+    ).toBe(422);
+    expect(effects(before, await house.countRows())).toEqual(written);
+  });
+});
