@@ -11,8 +11,8 @@ import { Log } from "./log.tsx";
 import { Offline } from "./offline.tsx";
 import { Status } from "./status.tsx";
 
-/** The dialogs of the page. */
-export type DialogName = "terms" | "contact" | "end";
+/** The dialogs of the page, by the views that draw them. */
+export type DialogName = "TermsDialog" | "ContactDialog" | "EndDialog";
 
 /** The page. */
 export function App(): JSX.Element {
@@ -29,9 +29,7 @@ export function App(): JSX.Element {
         <Stage state={state} open={open} />
       </main>
       <Status state={state} />
-      {dialog === "terms" && <Late view="TermsDialog" close={close} />}
-      {dialog === "contact" && <Late view="ContactDialog" close={close} state={state} />}
-      {dialog === "end" && <Late view="EndDialog" close={close} state={state} />}
+      {dialog && <Late view={dialog} close={close} state={state} />}
     </>
   );
 }
@@ -44,7 +42,7 @@ interface StageProps {
 function Stage({ state, open }: StageProps): JSX.Element {
   switch (state.phase) {
     case "consent":
-      return <Consent showTerms={() => open("terms")} />;
+      return <Consent showTerms={() => open("TermsDialog")} />;
     case "refused":
       return <Refused />;
     case "restoring":

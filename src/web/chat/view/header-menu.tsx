@@ -22,11 +22,13 @@ export function HeaderMenu({ state, open, isActive }: HeaderMenuProps): JSX.Elem
   const save = (): void => downloadTranscript(state);
   const items: MenuItem[] = [
     ...(isActive
-      ? [{ icon: "person", label: "header.contact", run: () => open("contact"), narrow } as const]
+      ? [{ icon: "person", label: "header.contact", run: () => open("ContactDialog"), narrow } as const]
       : []),
     ...(isActive && host ? [{ icon: "expand", label: "header.expand", run: toFullPage } as const] : []),
     ...(state.messages.length > 0 ? [{ icon: "save", label: "header.save", run: save } as const] : []),
-    ...(isActive ? [{ icon: "end", label: "header.end", run: () => open("end"), narrow } as const] : []),
+    ...(isActive
+      ? [{ icon: "end", label: "header.end", run: () => open("EndDialog"), narrow } as const]
+      : []),
   ];
   return items.length > 0 ? <Menu items={items} /> : null;
 }

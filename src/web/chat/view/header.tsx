@@ -27,8 +27,12 @@ export function Header({ state, open }: HeaderProps): JSX.Element {
         <div class="bar-actions">
           {isActive && !host && (
             <>
-              <Button look="quiet-button wide-only" label="header.contact" run={() => open("contact")} />
-              <Button look="quiet-button wide-only" label="header.end" run={() => open("end")} />
+              <Button
+                look="quiet-button wide-only"
+                label="header.contact"
+                run={() => open("ContactDialog")}
+              />
+              <Button look="quiet-button wide-only" label="header.end" run={() => open("EndDialog")} />
             </>
           )}
           {state.messages.length + Number(isActive) > 0 && (
