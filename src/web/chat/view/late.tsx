@@ -25,12 +25,15 @@ export type LateViewName =
 let fetched: Promise<Late> | null = null;
 let present: Late | null = null;
 
-/** Fetches the second file once; a failed fetch is tried again by the next use. */
-export function withLate(use: (late: Late) => unknown): void {
+/** Fetches the second file once; `otherwise` is called when that fails, and the next use tries again. */
+export function withLate(use: (late: Late) => unknown, otherwise?: () => void): void {
   fetched ??= import(chat().data.late) as Promise<Late>;
   fetched.then(
     (late) => use((present = late)),
-    () => (fetched = null),
+    () => {
+      fetched = null;
+      otherwise?.();
+    },
   );
 }
 
@@ -38,11 +41,12 @@ export function withLate(use: (late: Late) => unknown): void {
 export function Late<Name extends LateViewName>(
   props: { readonly view: Name } & (Parameters<Late[Name]> extends [infer Props] ? Props : object),
 ): JSX.Element | null {
-  const { view, ...rest } = props;
+  const { view, ...rest } = props as { view: Name; close?: () => void };
   const [views, show] = useState(present);
+  // At every drawing, until it is here. A dialog that is not counts as closed, so that the next click asks for it again.
   useEffect(() => {
-    if (!views) withLate(show);
-  }, []);
+    if (!views) withLate(show, rest.close);
+  });
   const View = views?.[view] as ((props: object) => JSX.Element) | undefined;
   return View ? <View {...rest} /> : null;
 }
