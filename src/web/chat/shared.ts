@@ -1,6 +1,6 @@
 /** What the second file takes from the first one, so that nothing is sent twice. The build links the names. */
 export { Fragment, jsx, jsxs } from "preact/jsx-runtime";
-export { useEffect, useId, useLayoutEffect, useRef, useState } from "preact/hooks";
+export { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 export { toSummary } from "./attachment-summary.ts";
 export { CallFailed, failureBehind, failureOf } from "./failure.ts";
 export { historyOf } from "./session-state.ts";

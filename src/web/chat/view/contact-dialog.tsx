@@ -1,6 +1,6 @@
 /** "Talk to a person": details by which the team can answer. Nothing is stored without the ticked box. */
 import type { InputHTMLAttributes, JSX } from "preact";
-import { useId, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { handOff } from "../closing.ts";
 import { checkContact, type ContactProblems } from "../contact-check.ts";
 import type { ChatState } from "../session-state.ts";
@@ -58,7 +58,7 @@ interface FieldProps {
 }
 
 function Field({ name, type = "text", complete, problem }: FieldProps): JSX.Element {
-  const id = useId();
+  const id = `contact-${name}`;
   const shared = {
     id,
     name,

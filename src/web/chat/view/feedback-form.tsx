@@ -1,6 +1,6 @@
 /** The reasons of a thumbs-down, under the answer it rates. */
 import type { JSX } from "preact";
-import { useId, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import type { FeedbackState } from "../session-state.ts";
 import type { FeedbackReason } from "../wire.ts";
 import { Button } from "./button.tsx";
@@ -27,7 +27,7 @@ export function FeedbackForm({ message_id, feedback }: FeedbackFormProps): JSX.E
   const [reason, choose] = useState<FeedbackReason | null>(feedback.reason ?? null);
   const [details, write] = useState("");
   const [missing, setMissing] = useState(false);
-  const id = useId();
+  const id = `details-${message_id}`;
   const submit = (event: Event): void => {
     event.preventDefault();
     setMissing(reason === null);
@@ -38,7 +38,7 @@ export function FeedbackForm({ message_id, feedback }: FeedbackFormProps): JSX.E
   const cancel = (): void => dispatch({ type: "rated", message_id, feedback: null });
   return (
     <form class="card feedback" onSubmit={submit}>
-      <Reasons chosen={reason} choose={choose} />
+      <Reasons name={`reason-${message_id}`} chosen={reason} choose={choose} />
       {missing && <Problem label="feedback.missing" />}
       <label for={id}>{text("feedback.details")}</label>
       <textarea
@@ -66,12 +66,12 @@ function Problem({ label }: { readonly label: string }): JSX.Element {
 }
 
 interface ReasonsProps {
+  readonly name: string;
   readonly chosen: FeedbackReason | null;
   readonly choose: (reason: FeedbackReason) => void;
 }
 
-function Reasons({ chosen, choose }: ReasonsProps): JSX.Element {
-  const name = useId();
+function Reasons({ name, chosen, choose }: ReasonsProps): JSX.Element {
   return (
     <fieldset>
       <legend>{text("feedback.legend")}</legend>

@@ -1,6 +1,5 @@
 /** The card at the question limit: one last note and files for the team, or just the end. */
 import type { JSX } from "preact";
-import { useId } from "preact/hooks";
 import { finish } from "../closing.ts";
 import type { ChatState } from "../session-state.ts";
 import { Button } from "./button.tsx";
@@ -14,19 +13,18 @@ export function Limit({ state }: { readonly state: ChatState }): JSX.Element {
   const { conversation, data } = chat();
   const note = useDraft();
   const files = useFiles();
-  const id = useId();
   const end = (withNote: boolean): void => {
     const said = withNote ? { text: note.trim(), uploads: files.uploads } : undefined;
     void finish(conversation.desk, "question_limit", said);
   };
   const busy = state.busy !== null;
   return (
-    <section class="card" aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{text("limit.title")}</h2>
+    <section class="card" aria-labelledby="limit-title">
+      <h2 id="limit-title">{text("limit.title")}</h2>
       <p>{text("limit.text")}</p>
-      <label for={id}>{text("limit.note")}</label>
+      <label for="limit-note">{text("limit.note")}</label>
       <textarea
-        id={id}
+        id="limit-note"
         rows={3}
         maxLength={data.limits.message_characters}
         value={note}
