@@ -76,6 +76,22 @@ describe.skipIf(!hasChromium())("what a visitor brings and takes along", () => {
     },
   );
 
+  it("the text that an office program copied, without the picture of it", async () => {
+    const page = await open("shop");
+    await page.locator(".consent .primary").click();
+    const taken = await page.locator(".composer textarea").evaluate((field) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.items.add("Model\tPrice", "text/plain");
+      clipboardData.items.add("<table><tr><td>Model<td>Price</table>", "text/html");
+      clipboardData.items.add(new File(["pixels"], "image.png", { type: "image/png" }));
+      const init = { bubbles: true, cancelable: true, clipboardData };
+      return !field.dispatchEvent(new ClipboardEvent("paste", init));
+    });
+    expect(taken).toBe(false);
+    await page.waitForTimeout(200);
+    expect(await page.locator(".chip").count()).toBe(0);
+  });
+
   it("a draft that survives a reload", async () => {
     const page = await open("shop");
     await ask(page, "First");

@@ -164,7 +164,12 @@ function useDrag(files: Files): Drag {
       },
       onDragLeave: leave,
       onDrop: (event) => take(event, event.dataTransfer),
-      onPaste: (event) => take(event, event.clipboardData),
+      // Office programs put a picture of the copied cells or words beside them: it is the text that is meant.
+      onPaste(event) {
+        const { clipboardData } = event;
+        const isFormatted = clipboardData?.getData("text/html") && clipboardData.getData("text");
+        if (!isFormatted) take(event, clipboardData);
+      },
     },
   };
 }
