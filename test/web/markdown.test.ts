@@ -133,6 +133,12 @@ describe("Markdown blocks", () => {
       "Hi\n• a\n• b\nx | y\n1 | 2",
     );
   });
+
+  it("keeps the numbers of a list in plain text", () => {
+    expect(plainTextOf("Do this:\n\n3. Open\n4. Close\n   - twice")).toBe(
+      "Do this:\n3. Open\n4. Close\n  • twice",
+    );
+  });
 });
 
 describe("hostile Markdown", () => {

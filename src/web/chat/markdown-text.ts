@@ -17,7 +17,12 @@ function blockText(block: Block): string {
     case "quote":
       return block.children.map(blockText).join("\n");
     case "list":
-      return block.items.map((item) => `• ${item.map(blockText).join("\n  ")}`).join("\n");
+      return block.items
+        .map((item, at) => {
+          const mark = block.start === null ? "•" : `${block.start + at}.`;
+          return `${mark} ${item.map(blockText).join("\n  ")}`;
+        })
+        .join("\n");
     case "table":
       return [block.head, ...block.rows].map((row) => row.map(inlineText).join(" | ")).join("\n");
     case "rule":
