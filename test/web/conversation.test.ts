@@ -121,6 +121,16 @@ describe("a conversation", () => {
     }
   });
 
+  it("leaves a rating that was changed before the first one arrived", async () => {
+    const { conversation } = start();
+    await conversation.send("Hi", []);
+    const slow = conversation.rate({ message_id: "msg_a1", rating: "up" });
+    const feedback = { rating: "down", status: "choosing" } as const;
+    conversation.dispatch({ type: "rated", message_id: "msg_a1", feedback });
+    await slow;
+    expect(conversation.state().feedback["msg_a1"]).toEqual(feedback);
+  });
+
   it("rates an answer and says when that failed", async () => {
     const { conversation, calls, failing } = start();
     await conversation.send("Hi", []);

@@ -2,10 +2,9 @@
  * One chat: holds the state, runs the calls, and tells the views. The only place where events and effects meet.
  */
 import type { Api } from "./api.ts";
-import { failureBehind } from "./failure.ts";
 import type { PageData } from "./page-data.ts";
 import { createSending, type Sending } from "./sending.ts";
-import { reduce, type ChatEvent, type ChatState } from "./session-state.ts";
+import { reduce, type ChatEvent, type ChatState, type FeedbackState } from "./session-state.ts";
 import type { SavedChat } from "./storage.ts";
 import type { AttachmentUpload, ChatSession, FeedbackReason, FeedbackRequest } from "./wire.ts";
 
@@ -96,18 +95,22 @@ export function createConversation(options: ConversationOptions): Conversation {
 async function rate(desk: Desk, { message_id, rating, reason, details }: Rating): Promise<void> {
   const { session } = desk.state();
   if (!session) return;
-  const shown = { rating, ...(reason && { reason }) };
-  const show = (status: "sending" | "sent" | "failed"): void =>
-    desk.dispatch({ type: "rated", message_id, feedback: { ...shown, status } });
+  const show = (status: FeedbackState["status"]): FeedbackState => {
+    const feedback = { rating, ...(reason && { reason }), status };
+    desk.dispatch({ type: "rated", message_id, feedback });
+    return feedback;
+  };
   const request: FeedbackRequest = {
     rating,
     message_id,
     ...(reason && { feedback_reason: reason }),
     ...(details && { feedback_details: details }),
   };
-  show("sending");
-  await desk.api
-    .feedback(session.session_id, request)
-    .then(() => show("sent"))
-    .catch((cause: unknown) => failureBehind(cause) && show("failed"));
+  const sending = show("sending");
+  const status = await desk.api.feedback(session.session_id, request).then(
+    () => "sent" as const,
+    () => "failed" as const,
+  );
+  // Unless the visitor thought again meanwhile.
+  if (desk.state().feedback[message_id] === sending) show(status);
 }
