@@ -26,4 +26,18 @@ describe.skipIf(!hasChromium())("after a failure on the way", () => {
     await page.getByRole("button", { name: "More options" }).waitFor();
     expect(await page.locator("dialog").count()).toBe(0);
   });
+
+  it("takes the message back with the focus in it, and says the answer before it not once more", async () => {
+    const page = await stage.open();
+    await page.goto(`${stage.product.url}/chat/shop`);
+    await ask(page, "Hello");
+    await page.locator(".composer textarea").fill("#fail and edit");
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Edit message" }).click();
+    await page.locator(".composer textarea:focus").waitFor();
+    expect(await page.locator(".composer textarea").inputValue()).toBe("#fail and edit");
+    expect(await page.locator("#app > [role=status]").textContent()).toBe("");
+    await page.keyboard.press("Enter");
+    await page.locator(".answer-foot").nth(1).waitFor();
+  });
 });

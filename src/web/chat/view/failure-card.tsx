@@ -9,6 +9,10 @@ import { Icon } from "./icons.tsx";
 /** The card under a message without an answer. Nothing is ever sent again by itself. */
 export function FailureCard({ failure }: { readonly failure: Failure }): JSX.Element {
   const { retry, withdraw } = chat().conversation;
+  const edit = (): void => {
+    withdraw();
+    document.querySelector<HTMLElement>(".composer textarea")?.focus();
+  };
   const left = useCountdown(failure);
   const tint = failure.kind === "rate_limited" || failure.kind === "stopped" ? "warning" : "error";
   return (
@@ -28,7 +32,7 @@ export function FailureCard({ failure }: { readonly failure: Failure }): JSX.Ele
               <Icon name="again" />
             </Button>
           )}
-          <Button look="text-button small" label="error.edit" run={withdraw} />
+          <Button look="text-button small" label="error.edit" run={edit} />
         </div>
       </div>
     </div>

@@ -3,6 +3,7 @@
  * The transcript itself is no live region, so that nothing is read twice.
  */
 import type { JSX } from "preact";
+import { useRef } from "preact/hooks";
 import { plainTextOf } from "../markdown-text.ts";
 import type { ChatState } from "../session-state.ts";
 import { text } from "./chat-context.ts";
@@ -10,8 +11,11 @@ import { stageKey } from "./progress.tsx";
 
 /** A visually hidden status. */
 export function Status({ state }: { readonly state: ChatState }): JSX.Element {
-  const last = state.messages.at(-1);
-  const isAnswer = state.phase !== "finished" && last?.role === "assistant" && !state.failure;
+  const { messages } = state;
+  const last = messages.at(-1);
+  const heard = useRef(messages);
+  if (state.failure) heard.current = messages;
+  const isAnswer = state.phase !== "finished" && last?.role === "assistant" && messages !== heard.current;
   const spoken = state.progress
     ? text(stageKey(state.progress.stage))
     : isAnswer
