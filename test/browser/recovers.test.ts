@@ -40,4 +40,15 @@ describe.skipIf(!hasChromium())("after a failure on the way", () => {
     await page.keyboard.press("Enter");
     await page.locator(".answer-foot").nth(1).waitFor();
   });
+
+  it("does not stop by the second click of a double click on the send button", async () => {
+    const page = await stage.open();
+    await page.goto(`${stage.product.url}/chat/shop`);
+    await page.locator(".consent .primary").click();
+    await page.locator(".composer textarea").fill("#slow and twice");
+    await page.locator(".send").dblclick();
+    await page.locator(".answer-foot").waitFor();
+    expect(await page.locator(".notice").count()).toBe(0);
+    expect(stage.answerer.asked.filter((text) => text === "#slow and twice")).toHaveLength(1);
+  });
 });

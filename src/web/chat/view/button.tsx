@@ -30,7 +30,7 @@ interface IconButtonProps extends Attributes {
   /** The name for everybody who does not see the icon. */
   readonly name: string;
   readonly look?: string;
-  readonly run?: (() => unknown) | undefined;
+  readonly run?: ((click: MouseEvent) => unknown) | undefined;
 }
 
 /** A square button with an icon; without `run` it submits its form, unless it opens a popover. */

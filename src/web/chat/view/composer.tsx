@@ -102,7 +102,13 @@ function useEnter(submit: () => void): TextareaHTMLAttributes<HTMLTextAreaElemen
 
 function SendButton({ state, idle }: { state: ChatState; idle: boolean }): JSX.Element {
   return state.progress ? (
-    <IconButton icon="stop" look="send" name={text("composer.stop")} run={chat().conversation.stop} />
+    // The second click of a double click on the send button is not meant to stop.
+    <IconButton
+      icon="stop"
+      look="send"
+      name={text("composer.stop")}
+      run={({ detail }) => detail > 1 || chat().conversation.stop()}
+    />
   ) : (
     <IconButton
       icon="send"
