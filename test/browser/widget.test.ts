@@ -94,7 +94,8 @@ describe.skipIf(!hasChromium())("the widget on another site", () => {
       ["/v1/public/widgets/shop/sessions", "site"],
       ["/v1/public/sessions/ID/messages", "panel"],
     ]);
-    expect(calls[0]?.[2]).toMatch(/^[0-9a-f]{32}$/);
+    // 128 random bits, as four numbers.
+    expect(calls[0]?.[2]).toMatch(/^\d{1,10}(?:-\d{1,10}){3}$/);
   });
 
   it("is refused on a site that is not listed, launcher and frame alike", async () => {
