@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { chooseFiles } from "../../src/web/chat/attachments.ts";
+import { admitContact } from "../../src/domain/contact.ts";
 import { checkContact } from "../../src/web/chat/contact-check.ts";
 
 const LIMITS = {
@@ -41,6 +42,22 @@ describe("the contact form", () => {
       consent: "contact.error.consent",
     });
     expect(check({ consent: "on", phone: "+39 02 1234" }).details).toEqual({ phone: "+39 02 1234" });
+  });
+
+  it.each([
+    ["email", "a@b.c"],
+    ["email", 'm"arie@shop.example'],
+    ["email", "ｍａｒｉｅ＠ｓｈｏｐ．ｅｘａｍｐｌｅ"],
+    ["phone", "call me"],
+    ["phone", "123"],
+    ["phone", "555 0142 ext. 12"],
+    ["phone", "+39 (02) 12-34/5"],
+    ["phone", "０３－１２３４－５６７８"],
+  ] as const)("judges %s '%s' as the server does", (name, value) => {
+    const admitted = (): unknown => admitContact({ consent_accepted: true, [name]: value });
+    const problem = check({ consent: "on", [name]: value }).problems[name];
+    if (problem) expect(admitted).toThrow();
+    else expect(admitted).not.toThrow();
   });
 
   it("refuses what is no e-mail address and leaves empty fields out", () => {

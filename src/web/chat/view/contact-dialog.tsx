@@ -32,7 +32,7 @@ export function ContactDialog({ close, state }: ContactDialogProps): JSX.Element
       <form class="fields" noValidate onSubmit={submit}>
         <Field name="name" complete="name" />
         <Field name="email" type="email" complete="email" problem={problems.email} />
-        <Field name="phone" type="tel" complete="tel" />
+        <Field name="phone" type="tel" complete="tel" problem={problems.phone} />
         <Field name="message" />
         <Agreement problem={problems.consent} />
         <CallTrouble state={state} during="contact" />
