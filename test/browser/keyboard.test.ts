@@ -49,9 +49,16 @@ describe.skipIf(!hasChromium())("without a mouse", () => {
     await page.locator(".feedback").waitFor();
     await tabTo(page, ".feedback [type=radio]");
     await page.keyboard.press("ArrowDown");
+    await tabTo(page, ".feedback .secondary");
+    await page.keyboard.press("Enter");
+    await page.locator(".answer-foot [aria-expanded=false]:focus").waitFor();
+    await page.keyboard.press("Enter");
+    await tabTo(page, ".feedback [type=radio]");
+    await page.keyboard.press("ArrowDown");
     await tabTo(page, ".feedback .primary");
     await page.keyboard.press("Enter");
     await page.locator(".thanks").waitFor();
+    await page.locator(".answer-foot [aria-expanded]:focus").waitFor();
     await tabTo(page, ".wide-only");
     await page.keyboard.press("Enter");
     await page.locator("dialog[open]").waitFor();

@@ -1,6 +1,6 @@
 /** The reasons of a thumbs-down, under the answer it rates. */
 import type { JSX } from "preact";
-import { useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { FeedbackState } from "../session-state.ts";
 import type { FeedbackReason } from "../wire.ts";
 import { Button } from "./button.tsx";
@@ -28,6 +28,7 @@ export function FeedbackForm({ message_id, feedback }: FeedbackFormProps): JSX.E
   const [details, write] = useState("");
   const [missing, setMissing] = useState(false);
   const id = `details-${message_id}`;
+  const form = useReturnedFocus();
   const submit = (event: Event): void => {
     event.preventDefault();
     setMissing(reason === null);
@@ -37,7 +38,7 @@ export function FeedbackForm({ message_id, feedback }: FeedbackFormProps): JSX.E
   };
   const cancel = (): void => dispatch({ type: "rated", message_id, feedback: null });
   return (
-    <form class="card feedback" onSubmit={submit}>
+    <form class="card feedback" ref={form} onSubmit={submit}>
       <Reasons name={`reason-${message_id}`} chosen={reason} choose={choose} />
       {missing && <Problem label="feedback.missing" />}
       <label for={id}>{text("feedback.details")}</label>
@@ -55,6 +56,19 @@ export function FeedbackForm({ message_id, feedback }: FeedbackFormProps): JSX.E
       </div>
     </form>
   );
+}
+
+/** A form that goes away gives the focus in it back to the button that opened it. */
+function useReturnedFocus(): { current: HTMLFormElement | null } {
+  const form = useRef<HTMLFormElement>(null);
+  useLayoutEffect(() => {
+    const { current } = form;
+    return () => {
+      if (!current?.contains(document.activeElement)) return;
+      current.parentElement?.querySelector<HTMLElement>("[aria-expanded]")?.focus();
+    };
+  }, []);
+  return form;
 }
 
 function Problem({ label }: { readonly label: string }): JSX.Element {
