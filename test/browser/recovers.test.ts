@@ -2,6 +2,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ask, hasChromium, startStage, type Stage } from "./server.ts";
 
+// Code inside `evaluate` runs in the browser; this program knows no page.
+declare const window: any;
+
 describe.skipIf(!hasChromium())("after a failure on the way", () => {
   let stage: Stage;
   beforeAll(async () => {
@@ -39,6 +42,38 @@ describe.skipIf(!hasChromium())("after a failure on the way", () => {
     expect(await page.locator("#app > [role=status]").textContent()).toBe("");
     await page.keyboard.press("Enter");
     await page.locator(".answer-foot").nth(1).waitFor();
+  });
+
+  it("says that the full page could not be opened, and stays open itself", async () => {
+    const page = await stage.open();
+    const tag = `<script async src="${stage.product.url}/widget.js" data-slug="shop"></script>`;
+    stage.pages.set("/stays", { html: `<!doctype html><html lang="en"><title>Site</title><body>${tag}` });
+    await page.goto(`${stage.site}/stays`);
+    await page.waitForFunction(() => Object.values(window.ChatAssistant?.widgets ?? {}).some(Boolean));
+    await page.evaluate(() => window.ChatAssistant.open());
+    await expect.poll(() => page.frames().length).toBe(2);
+    const panel = page.frames()[1]!;
+    await panel.locator(".consent .primary").click();
+    await panel.locator(".composer textarea").fill("Hello");
+    await panel.locator(".send").click();
+    const alert = panel.locator(".notice[role=alert]");
+    const expand = async (): Promise<void> => {
+      await panel.getByRole("button", { name: "More options" }).click();
+      await panel.getByRole("button", { name: "Open in a new tab" }).click();
+    };
+    await page.context().route("**/expand-tokens", (route) => route.abort());
+    await expand();
+    await alert.getByText("That did not work. Please try again.").waitFor();
+    await page.context().unroute("**/expand-tokens");
+    await panel.locator(".composer textarea").fill("On we go");
+    await panel.locator(".send").click();
+    await panel.locator(".answer-foot").nth(1).waitFor();
+    await alert.waitFor({ state: "detached" });
+    await panel.evaluate(() => (window.open = () => null));
+    await expand();
+    await alert.waitFor();
+    expect(await panel.locator(".composer").isVisible()).toBe(true);
+    expect(page.context().pages()).toHaveLength(1);
   });
 
   it("does not stop by the second click of a double click on the send button", async () => {

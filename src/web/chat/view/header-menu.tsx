@@ -2,9 +2,10 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { expand } from "../closing.ts";
+import { failureOf } from "../failure.ts";
 import type { ChatState } from "../session-state.ts";
 import type { DialogName } from "./app.tsx";
-import { chat } from "./chat-context.ts";
+import { chat, dispatch } from "./chat-context.ts";
 import { downloadTranscript } from "./download-transcript.ts";
 import { Menu, type MenuItem } from "./menu.tsx";
 
@@ -39,13 +40,15 @@ function useExpand(): () => void {
   const [busy, setBusy] = useState(false);
   return () => {
     if (busy) return;
-    setBusy(true);
     const tab = open("about:blank", "_blank");
-    if (tab) tab.opener = null;
+    // A browser that opens no tab: the token would lead nowhere, and the chat stays where it is.
+    if (!tab) return dispatch({ type: "troubled", call: "expand", failure: failureOf("denied") });
+    setBusy(true);
+    tab.opener = null;
     void expand(conversation.desk).then((url) => {
       setBusy(false);
-      if (!url) return tab?.close();
-      tab?.location.replace(url);
+      if (!url) return tab.close();
+      tab.location.replace(url);
       return host?.close();
     });
   };

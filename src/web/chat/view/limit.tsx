@@ -32,6 +32,7 @@ export function Limit({ state }: { readonly state: ChatState }): JSX.Element {
       />
       {(files.uploads.length > 0 || files.problem) && <FileChips files={files} />}
       <CallTrouble state={state} during="finish" />
+      <CallTrouble state={state} during="expand" />
       <div class="actions">
         <Button look="primary" label="limit.send" aria-disabled={busy} run={() => end(true)} />
         <Button look="secondary" label="header.end" aria-disabled={busy} run={() => end(false)} />
