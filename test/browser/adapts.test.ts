@@ -127,6 +127,14 @@ describe.skipIf(!hasChromium())("the chat page adapts", () => {
     expect(await cut(page)).toEqual([]);
   });
 
+  it("to a window so low that the menu does not fit: it scrolls", async () => {
+    const page = await stage.open({ viewport: { width: 480, height: 180 } });
+    await page.goto(`${stage.product.url}/chat/shop`);
+    await ask(page, "Hello");
+    await page.locator("[popovertarget]").click();
+    expect(await outOfReach(page, "#menu button")).toEqual([]);
+  });
+
   it("to right-to-left text in a message, whatever the language around it", async () => {
     const page = await stage.open();
     await page.goto(`${stage.product.url}/chat/shop`);
