@@ -135,6 +135,26 @@ describe.skipIf(!hasChromium())("the chat page adapts", () => {
     expect(await outOfReach(page, "#menu button")).toEqual([]);
   });
 
+  it("to a table of many columns: words stay whole, addresses do not, and the table scrolls", async () => {
+    const page = await stage.open({ viewport: { width: 360, height: 700 } });
+    await page.goto(`${stage.product.url}/chat/shop`);
+    const address = `https://shop.example/${"tandem-".repeat(20)}`;
+    await ask(
+      page,
+      `#echo | Model | Accessories | Helmet | Link |\n|---|---|---|---|\n| City | yes | no | ${address} |`,
+    );
+    const lines = (css: string): Promise<number> =>
+      page.locator(css).evaluate((cell) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      });
+    expect(await lines("th:nth-child(2)")).toBe(1);
+    expect(await lines("th:nth-child(3)")).toBe(1);
+    expect(await lines("td:nth-child(4)")).toBeGreaterThan(3);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  });
+
   it("to right-to-left text in a message, whatever the language around it", async () => {
     const page = await stage.open();
     await page.goto(`${stage.product.url}/chat/shop`);
