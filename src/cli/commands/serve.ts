@@ -23,11 +23,11 @@ async function serveAlone({ settings, secrets }: Resolved): Promise<number> {
   const appliance = await createAppliance({ settings, secrets });
   const address = await appliance.listen();
   const robots = await appliance.adapters.directory.listRobots();
-  // Before anybody is told: who hears of it may end it at once.
+  // Before anybody is told: who hears of it may end it, or renew its certificate, at once.
   const stopped = runUntilSignal(appliance);
+  onHangup(() => rereadCertificate(appliance));
   tell(`Serving at ${address}`);
   tellPlaces({ settings, address, metrics_url: appliance.metricsUrl(), robots });
-  onHangup(() => rereadCertificate(appliance));
   return stopped;
 }
 
@@ -38,9 +38,9 @@ async function serveWithWorkers({ settings, secrets }: Resolved): Promise<number
   const supervisor = await superviseWorkers({ settings, secrets, worker_file: WORKER_FILE });
   const { address } = supervisor;
   const stopped = runUntilSignal(supervisor);
+  onHangup(() => supervisor.reloadCertificate());
   tell(`Serving at ${address} with ${settings.workers} workers`);
   tellPlaces({ settings, address, metrics_url: supervisor.metricsUrl(), robots });
-  onHangup(() => supervisor.reloadCertificate());
   return stopped;
 }
 
