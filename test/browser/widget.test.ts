@@ -240,6 +240,29 @@ describe.skipIf(!hasChromium())("the widget on another site", () => {
     await expect.poll(() => page.evaluate(() => window.log)).toEqual(["open shop", "close shop"]);
   });
 
+  it("stays as it is under a pinch, and keeps to the top above a phone's keyboard", async () => {
+    const page = await stage.open({ viewport: { width: 360, height: 700 }, isMobile: true, hasTouch: true });
+    await page.goto(`${stage.site}/`);
+    const frame = await openPanel(page);
+    const session = await page.context().newCDPSession(page);
+    const zoom = (pageScaleFactor: number) =>
+      session.send("Emulation.setPageScaleFactor", { pageScaleFactor });
+    const resized = page.evaluate(
+      () => new Promise((resolve) => window.visualViewport.addEventListener("resize", () => resolve(0))),
+    );
+    await zoom(2);
+    await resized;
+    expect(await frame.evaluate(() => innerHeight)).toBe(700);
+    await zoom(1);
+    await page.evaluate(() => {
+      Object.defineProperty(window.visualViewport, "height", { value: 400 });
+      window.visualViewport.dispatchEvent(new Event("resize"));
+    });
+    await expect.poll(() => frame.evaluate(() => innerHeight)).toBe(400);
+    const { y } = (await (await frame.frameElement()).boundingBox())!;
+    expect(y).toBe(0);
+  });
+
   it("offers the full page where the frame is blocked", async () => {
     const service = stage.product.url;
     show("/blocked", `${tag()}</head><body></body></html>`, {

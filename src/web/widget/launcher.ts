@@ -13,12 +13,12 @@ export interface Launcher {
 }
 
 /** The loader's few words, built in because it runs before any page of ours. */
-declare const WIDGET_STRINGS: Readonly<
-  Record<string, Readonly<Record<"open" | "close" | "new_tab", string>>>
->;
+declare const WIDGET_STRINGS: Readonly<Record<string, Words>> & { readonly en: Words };
+
+type Words = Readonly<Record<"open" | "close" | "new_tab", string>>;
 
 interface View {
-  readonly words: { readonly open: string; readonly close: string; readonly new_tab: string } | undefined;
+  readonly words: Words;
   readonly button: HTMLButtonElement;
   readonly badge: HTMLElement;
   readonly dialog: HTMLDialogElement;
@@ -37,7 +37,7 @@ export function createLauncher(
 
   const draw = (): void => {
     button.ariaExpanded = String(dialog.open);
-    button.ariaLabel = `${words?.[dialog.open ? "close" : "open"]} – ${config.assistant_name}`;
+    button.ariaLabel = `${words[dialog.open ? "close" : "open"]} – ${config.assistant_name}`;
     greeting.hidden ||= dialog.open || !options.greeting;
     panel?.tell(dialog.open);
   };
@@ -69,7 +69,7 @@ export function createLauncher(
 }
 
 function createView(options: WidgetOptions, config: LauncherConfiguration): View {
-  const words = WIDGET_STRINGS[options.locale] ?? WIDGET_STRINGS[config.locale] ?? WIDGET_STRINGS["en"];
+  const words = WIDGET_STRINGS[options.locale] ?? WIDGET_STRINGS[config.locale] ?? WIDGET_STRINGS.en;
   const button = element("button", { className: "l" });
   const badge = element("b", { hidden: true });
   const dialog = element("dialog", { ariaLabel: config.assistant_name });
@@ -81,7 +81,7 @@ function createView(options: WidgetOptions, config: LauncherConfiguration): View
   createRoot(options).append(button, greeting, dialog);
   setTimeout(() => (greeting.hidden = true), GREETING_MS);
   // Also fires when the window is resized or turned.
-  visualViewport?.addEventListener("resize", () => dialog.open && show(dialog));
+  viewport.addEventListener("resize", () => dialog.open && show(dialog));
   return { words, button, badge, dialog, greeting };
 }
 
@@ -92,7 +92,7 @@ function createHandler({ badge, dialog, words }: View, page: string): PanelHandl
       badge.textContent = String(count);
       badge.hidden = !count;
     } else {
-      const textContent = words?.new_tab ?? "";
+      const textContent = words.new_tab;
       dialog.replaceChildren(element("a", { href: page, target: "_blank", textContent }));
     }
   };
@@ -100,12 +100,18 @@ function createHandler({ badge, dialog, words }: View, page: string): PanelHandl
 
 const GREETING_MS = 15_000;
 
-/** On a phone the dialog is modal and as high as what the keyboard leaves of the page; elsewhere it stands beside it. */
+/** Every supported browser has one in a window that is shown. */
+const viewport = visualViewport as VisualViewport;
+
+/**
+ * On a phone the dialog is modal and as high as what the keyboard leaves of the page, however near the visitor looks;
+ * elsewhere it stands beside it.
+ */
 function show(dialog: HTMLDialogElement): void {
   const isNarrow = innerWidth <= 480;
   if (dialog.open && dialog.matches(":modal") !== isNarrow) dialog.close();
   dialog.className = isNarrow ? "f" : "";
-  dialog.style.height = isNarrow ? `${visualViewport?.height}px` : "";
+  dialog.style.height = isNarrow ? `${viewport.height * viewport.scale}px` : "";
   if (dialog.open) return;
   if (isNarrow) dialog.showModal();
   else dialog.show();

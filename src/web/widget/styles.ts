@@ -6,13 +6,12 @@ import type { WidgetOptions } from "./options.ts";
 
 /** The style sheet's text. The options are checked, so that nothing of the site gets in. */
 export function styleText({ side, color, z_index }: WidgetOptions): string {
-  const corner = `position:fixed;${side}:20px;bottom:`;
   return `:host{all:initial!important;position:fixed!important;z-index:${z_index}!important;color-scheme:light dark!important}
 @media print{:host{display:none!important}}
 *{box-sizing:border-box;border:0;font:15px/1.4 system-ui}
 button{cursor:pointer}
 :focus-visible{outline:3px solid ${color};outline-offset:3px}
-button,dialog{inset:auto;${corner}88px;padding:0;background:Canvas;color:CanvasText;box-shadow:0 4px 32px #0004;outline:1px solid transparent}
+button,dialog{inset:auto;position:fixed;${side}:20px;bottom:88px;margin:0;padding:0;background:Canvas;color:CanvasText;box-shadow:0 4px 32px #0004;outline:1px solid transparent}
 .l,img{width:56px;height:56px;border-radius:50%}
 .l{bottom:20px;background:${color};color:${inkOn(color)}}
 .l:before{content:"";display:block;width:26px;height:20px;margin:auto;border:2px solid;border-radius:9px 9px 9px 0}
