@@ -183,6 +183,21 @@ describe.skipIf(!hasChromium())("the widget and its sites", () => {
     expect(await page.evaluate(() => document.querySelectorAll("html > div").length)).toBe(1);
   });
 
+  it("comes when its tag is added again after the service could not be reached", async () => {
+    const page = await stage.open({ viewport: VIEWPORT });
+    await page.route("**/config", (route) => route.abort());
+    const unavailable = page.waitForEvent("console", (message) => /unavailable 0/.test(message.text()));
+    await page.goto(show("/added", tag('data-slug="shop"')));
+    await unavailable;
+    await page.unroute("**/config");
+    await page.evaluate((src) => {
+      const script = Object.assign(document.createElement("script"), { src });
+      script.dataset.slug = "shop";
+      document.body.append(script);
+    }, `${stage.product.url}/widget.js`);
+    await ready(page);
+  });
+
   it("is refused in a sandboxed frame without an origin, and says so", async () => {
     const before = await stage.product.countRows();
     const page = await stage.open({ viewport: VIEWPORT });

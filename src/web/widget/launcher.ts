@@ -36,7 +36,7 @@ export function createLauncher(
   let panel: Panel | undefined;
 
   const draw = (): void => {
-    button.ariaExpanded = String(dialog.open);
+    button.ariaExpanded = `${dialog.open}`;
     button.ariaLabel = `${words[dialog.open ? "close" : "open"]} – ${config.assistant_name}`;
     greeting.hidden ||= dialog.open || !options.greeting;
     panel?.tell(dialog.open);
@@ -89,7 +89,7 @@ function createHandler({ badge, dialog, words }: View, page: string): PanelHandl
   return (event, count) => {
     if (event === "close") dialog.close();
     else if (event === "badge") {
-      badge.textContent = String(count);
+      badge.textContent = `${count}`;
       badge.hidden = !count;
     } else {
       const textContent = words.new_tab;

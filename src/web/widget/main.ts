@@ -44,6 +44,7 @@ async function run(
   const service = createService(options, fetch);
   const { status, body } = await service();
   if (status !== 200) {
+    delete widgets[slug];
     console.info(`${PREFIX}${slug} unavailable ${status}`);
     return emit("unavailable", slug);
   }
