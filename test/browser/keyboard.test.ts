@@ -74,7 +74,7 @@ describe.skipIf(!hasChromium())("without a mouse", () => {
     await page.locator("dialog[open]").waitFor();
     await tabTo(page, "dialog .primary");
     await page.keyboard.press("Enter");
-    await page.locator(".finished").waitFor();
+    await page.locator(".finished h2:focus").waitFor();
   });
 
   it("is heard in order: the stages, the answer once, the failure, nothing of the transcript", async () => {

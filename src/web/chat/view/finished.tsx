@@ -11,7 +11,8 @@ import { Icon } from "./icons.tsx";
 /** The card. */
 export function Finished({ state }: { readonly state: ChatState }): JSX.Element | null {
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  // Once the dialog that ended the chat is gone: until then it keeps the focus.
+  useEffect(() => void setTimeout(() => title.current?.focus({ preventScroll: true })), []);
   const { ending } = state;
   if (!ending) return null;
   return (
