@@ -37,9 +37,11 @@ describe("the source", () => {
       "src/domain/answering/question/point.ts",
       "src/domain/answering/question/question-parts.ts",
       "src/domain/answering/text/opening.ts",
+      "src/domain/answering/text/row-lines.ts",
       "src/domain/api-key.ts",
       "src/domain/language/ages.ts",
       "src/domain/language/calendar.ts",
+      "src/domain/language/japanese-spellings.ts",
     ]);
   });
 

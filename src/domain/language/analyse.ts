@@ -4,6 +4,7 @@
  */
 import type { Locale } from "../../contract/locale.ts";
 import { commonWordsOf } from "./common-words.ts";
+import { otherSpellingsIn } from "./japanese-spellings.ts";
 import { toJapaneseTerms } from "./japanese.ts";
 import { unify } from "./normalise.ts";
 import { stemEnglish } from "./stem-english.ts";
@@ -11,7 +12,7 @@ import { stemItalian, stemPortuguese } from "./stem-romance.ts";
 import { type Token, toTokens } from "./tokens.ts";
 
 /** Version of the terms; stored with each document. */
-export const ANALYSIS_VERSION = 7;
+export const ANALYSIS_VERSION = 8;
 
 /** Terms longer than this are cut: nobody asks for them whole, and the index stays bounded. */
 const MAX_TERM_CHARACTERS = 40;
@@ -74,8 +75,11 @@ export function toGroups(tokens: readonly Token[]): Token[][] {
 
 /** Index terms of a text in reading order, repetitions included. */
 export function analyse(text: string, locale: Locale): string[] {
-  const terms: string[] = [];
-  for (const group of toGroups(toTokens(unify(text)))) {
+  const unified = unify(text);
+  const terms = otherSpellingsIn(unified).flatMap((word) =>
+    toTokens(word).flatMap((token) => termsOf(token, locale)),
+  );
+  for (const group of toGroups(toTokens(unified))) {
     for (const token of group) terms.push(...termsOf(token, locale));
     const whole = identifierOf(group);
     if (whole !== undefined) terms.push(whole);

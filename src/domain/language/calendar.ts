@@ -74,7 +74,7 @@ const ORDINAL = String.raw`(?<!\b(?:segunda|terca|quarta|quinta|sexta)(?= (?!(?:
 const weekdays = String.raw`\b(?<weekday>${namesOf(WEEKDAY)})${ORDINAL}(?:s|-feiras?| feiras?)?\b`;
 const DAY = String.raw`(?<before>\d{1,2})(?:st|nd|rd|th|[oº°])?(?: (?:de|of))? `;
 const months = String.raw`\b(?:${DAY})?(?<month>${namesOf(MONTH)})\b(?: (?<after>\d{1,2})(?:st|nd|rd|th)?(?![\d:]))?`;
-const japanese = String.raw`(?<!\d)(?<month_number>\d{1,2})月(?:(?<day_number>\d{1,2})日)?|(?<![\d月])(?<kanji>[月火水木金土日])(?:曜日?|(?=\s*(?:から|[-–—~〜・]))|(?<=^(?:- )?[月火水木金土日])(?= ?[:(、])|(?<=[-–—~〜・]\s?[月火水木金土日])(?!\p{Script=Han}))`;
+const japanese = String.raw`(?<!\d)(?<month_number>\d{1,2})月(?:(?<day_number>\d{1,2})日)?|(?<![\d月])(?<kanji>[月火水木金土日])(?:曜日?|(?=\s*(?:から|[-–—~〜・]))|(?<=^(?:- )?[月火水木金土日])(?= ?[:(、\d])|(?<=[-–—~〜・]\s?[月火水木金土日])(?!\p{Script=Han}))`;
 const NAMED = new RegExp(`${weekdays}|${months}|${japanese}`, "gu");
 /** What stands between the two ends of a span. */
 const JOINT =

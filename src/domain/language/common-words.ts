@@ -20,7 +20,7 @@ const ENGLISH: WordLists = {
     "is am are was were be been being do does did done doing have has had having can could may might must shall should will would " +
     "i me my mine we us our ours you your yours he him his she her hers it its they them their theirs one ones who whom whose which what when " +
     "where why how not no yes any some such own same too very just also only both each other another more most much many " +
-    "s t d m ll re ve don doesn didn isn aren wasn weren won wouldn couldn shouldn can't cannot up out off over under again " +
+    "u ur r s t d m ll re ve don doesn didn isn aren wasn weren won wouldn couldn shouldn can't cannot up out off over under again " +
     "during before after between through while because until against further once all few",
   talk:
     "hi hello hey dear good morning afternoon evening please pls plz plss pl thanks thank thx tks cheers btw asap sorry excuse pardon regards kindly " +

@@ -44,11 +44,16 @@ const ENGLISH: readonly Idiom[] = [
   [/\b(?:credit|debit) cards?\b/g, "card"],
   [
     /\b(?:what|which) (?:payment (?:methods?|options?)|(?:methods?|ways) of payment)(?: (?:do you (?:accept|take|have|offer)|are there))?\b|\b(?:payment methods|ways to pay)\b|\bhow (?:can|do|could|should) (?:i|we) pay\b(?=[ ?!.]*$)/g,
-    "pay cash card",
+    "pay cash or card",
   ],
   [
     /\b(?:opening|business|trading|shop|store) times\b|\b(?:business|trading|working|operating|shop|store|office) hours\b|\bhours of (?:operation|business)\b/g,
     "opening hours",
+  ],
+  // "Can I pop in on Tuesday?": whoever wants to come on a day asks whether it is open.
+  [
+    /\b(?:can|could|may) (?:i|we) (?:just |also )?(?:come|drop|pop|stop|swing|call|visit|show)(?: (?:you|by|in|over|round|around|along|up))?(?= (?:on |this |next |at the |at )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|bank holidays?|public holidays?)(?: (?:morning|afternoon|evening)s?)?[ ?!.]*$)/g,
+    "are you open",
   ],
 ];
 const PORTUGUESE: readonly Idiom[] = [
@@ -81,7 +86,7 @@ const PORTUGUESE: readonly Idiom[] = [
   [/\bcarta(o|oes) de (?:credito|debito)\b/g, "carta$1"],
   [
     /\b(?:quais (?:sao )?(?:as )?|que )?(?:formas?|meios|metodos) de pagamento\b(?: (?:voces )?(?:aceitam?|tem))?|\bcomo (?:eu )?(?:posso|podemos|da para|faco para) pagar\b(?=[ ?!.]*$)/g,
-    "pagar dinheiro cartao",
+    "pagar dinheiro ou cartao",
   ],
   [
     /\b(estaciona\w{0,6}\b.{0,30}?) (?:se|quando) (?:eu |a gente )?(?:for|formos|vou|vamos|vier|chegar) de carro\b/g,
@@ -96,6 +101,10 @@ const PORTUGUESE: readonly Idiom[] = [
     "horário de funcionamento",
   ],
   [/\bhorarios? de (?:atendimento|expediente|visitacao)\b/g, "horário de funcionamento"],
+  [
+    /\b(?:posso|podemos|da (?:pra|para)|consigo) (?:ir|vir|passar|aparecer|visitar)(?: (?:ai|la|aqui|na loja))?(?= (?:(?:no|na|aos|nos|de|em|num|neste|nesse|proximo|proxima) )*(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|feriado|fim de semana|fins de semana)s?(?:-feiras?)?(?: (?:de|a|pela) (?:manha|tarde|noite))?[ ?!.]*$)/g,
+    "abrem",
+  ],
 ];
 const ITALIAN: readonly Idiom[] = [
   [
@@ -131,7 +140,7 @@ const ITALIAN: readonly Idiom[] = [
   [/\bcart([ae]) di (?:credito|debito)\b/g, "cart$1"],
   [
     /\b(?:(?:che|quali) )?(?:metodi|modalita|forme) di pagamento\b(?: (?:accettate|avete|ci sono))?|\bcome (?:posso|possiamo|si puo) pagare\b(?=[ ?!.]*$)/g,
-    "pagare contanti carta",
+    "pagare contanti o carta",
   ],
   [
     /\b(parchegg\w{0,6}\b.{0,30}?) (?:se|quando) (?:vengo|veniamo|arrivo|arriviamo) (?:in|con la) (?:auto|macchina)\b/g,
@@ -144,8 +153,20 @@ const ITALIAN: readonly Idiom[] = [
     "orario di apertura",
   ],
   [/\bcamer[ae] per (?:due|2)(?: persone)?\b/g, "camera doppia"],
+  [
+    /\b(?:posso|possiamo|si puo) (?:passare|venire)(?: (?:da voi|li|in negozio|a trovarvi))?(?= (?:(?:il|la|di|nel|questo|questa|prossimo|prossima) )*(?:lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|festivi|weekend|fine settimana)(?: (?:mattina|pomeriggio|sera))?[ ?!.]*$)/g,
+    "siete aperti",
+  ],
 ];
 const JAPANESE: readonly Idiom[] = [
+  [
+    /^((?:[月火水木金土日]曜日?|土日|週末|祝日|平日)(?:の(?:朝|午前中?|午後|夕方|夜))?)(?:に|は|でも|も)?(?:行っても|行け|伺っても|うかがっても|お邪魔しても)(?:大丈夫|いい|よい|よろしい|可能|平気|ますか?)?(?:でしょうか|ですか)?(?=[ ?!。]*$)/g,
+    "$1は営業ですか",
+  ],
+  [
+    /しな(?:いと|きゃ|くては|ければ)(?:だめ|ダメ|駄目|いけ|なら)|し(?:ないで|なくて)も(?:いい|大丈夫|平気|可能|よい)/g,
+    "が必要",
+  ],
   [/(?:行|来ら?|うかが|伺|参加でき)(?:け)?な(?:く|い)(?:な(?:り|っ|る))?/g, "キャンセル"],
   [/(?<![電列転])車(?:を|は|で|、)?(.{0,16}?)(?:置[いくけき]|止め|停め|とめ)/g, "駐車$1"],
   [/お?金(?:は|が|を)?(?:戻|返)/g, "返金"],

@@ -17,15 +17,15 @@ describe("what is said in several words", () => {
     ["en", "What is your return policy?", "what is your return?"],
     ["en", "Is it dog-friendly?", "is it dog allowed?"],
     ["en", "Can you deliver to my home?", "can you deliver?"],
-    ["en", "Which payment methods do you accept?", "pay cash card?"],
+    ["en", "Which payment methods do you accept?", "pay cash or card?"],
     ["en", "What courses do you offer?", "what courses are there?"],
     ["en", "what are your business hours", "what are your opening hours"],
     ["pt-BR", "preço da visita guiada", "quanto custa visita guiada"],
-    ["pt-BR", "Quais as formas de pagamento?", "pagar dinheiro cartao?"],
+    ["pt-BR", "Quais as formas de pagamento?", "pagar dinheiro ou cartao?"],
     ["pt-BR", "Que oficinas vocês têm?", "que oficinas ha?"],
     ["pt-BR", "Aceitam cachorro?", "permitido cachorro?"],
     ["it", "costo della consegna", "quanto costa consegna"],
-    ["it", "Come posso pagare?", "pagare contanti carta?"],
+    ["it", "Come posso pagare?", "pagare contanti o carta?"],
     ["it", "Che corsi fate?", "che corsi ci sono?"],
     ["it", "Prendete il bancomat?", "accettate il bancomat?"],
     ["ja", "配送料はいくらですか", "送料はいくらですか"],
@@ -50,6 +50,13 @@ describe("what is said in several words", () => {
     ["ja", "金曜日に行けなくなりました", "金曜日にキャンセルました"],
     ["ja", "何階ですか", "階ですか"],
     ["ja", "昼食は別料金ですか", "昼食は含むですか"],
+    ["en", "Can I pop in on Tuesday?", "are you open on tuesday?"],
+    ["en", "could we come by this Saturday morning", "are you open this saturday morning"],
+    ["pt-BR", "Posso passar aí no sábado de manhã?", "abrem no sabado de manha?"],
+    ["it", "Posso passare il sabato mattina?", "siete aperti il sabato mattina?"],
+    ["ja", "火曜日に行っても大丈夫ですか", "火曜日は営業ですか"],
+    ["ja", "予約しないとだめ?", "予約が必要?"],
+    ["ja", "予約しなくてもいいですか", "予約が必要ですか"],
   ])("%s: “%s” is read as “%s”", (locale, said, plain) => {
     expect(sayPlainly(said, locale)).toBe(plain);
   });
@@ -68,6 +75,10 @@ describe("what is said in several words", () => {
     ["it", "A che ora parte il treno?"],
     ["it", "Come si arriva in macchina?"],
     ["ja", "電車はどこに停まりますか"],
+    ["en", "Can I come to the course on Tuesday?"],
+    ["en", "Can we visit the winery?"],
+    ["it", "Posso venire con il cane?"],
+    ["pt-BR", "Posso ir de ônibus?"],
   ])("%s: “%s” is left as it is written", (locale, said) => {
     expect(sayPlainly(said, locale)).toBe(said);
   });

@@ -13,7 +13,8 @@ import { deniesList } from "./denied.ts";
 import { coverageOf, type Found, unite, FOUND } from "../ranking/match.ts";
 import { isMeasure } from "../question/measures.ts";
 import { lacksOffer, lacksThing, strays } from "./missing-thing.ts";
-import { namesTime } from "../question/question.ts";
+import { isHeaded } from "../extraction/headed.ts";
+import { namesNothing, namesTime } from "../question/question.ts";
 import { isRowOfOtherDay } from "../extraction/outrank.ts";
 import { isRow } from "../extraction/rows.ts";
 import { missesRate } from "../text/rate.ts";
@@ -111,9 +112,15 @@ function lacksDay({ folded, locale, terms }: WeighedQuestion, { sentences }: Ext
   return missesDay(folded, texts, locale);
 }
 
+/** Whether prices of nothing were asked for, and all that is told are prices under a heading that says so. */
+const tellsPrices = (question: WeighedQuestion, { sentences }: Extract): boolean =>
+  question.kind === "price" &&
+  namesNothing(question) &&
+  sentences.every((sentence) => sentence.shows === true && isHeaded(sentence, question));
+
 /** Whether the answer holds all that was asked, and no other passage comes near it. */
 function standsOut({ question, extract, passages }: Evidence): boolean {
-  if (extract.compared) return true;
+  if (extract.compared || tellsPrices(question, extract)) return true;
   if (!holdsAll(question, extract)) return false;
   return shareOfBest(passages) >= LEADING_SHARE || !hasRival(question, extract, passages);
 }

@@ -43,6 +43,7 @@ export function tellsElse(question: ReadQuestion, { sentences }: Extract): boole
       ({ text, from, index }) =>
         speaksOfOpening(fold(text), locale) ||
         speaksOfOpening(fold(from.passage.heading), locale) ||
+        findOpeningRows(from.passage).has(index) ||
         (isRow({ from, index }) && text.length <= ROW_CHARACTERS && showsHours(text, question)),
     )
   );

@@ -31,14 +31,17 @@ const MOST_WORDS = 3;
 const MIN_CHARACTERS = 4;
 const NOTHING = new Float64Array(0);
 
-/** Positions of the terms that make up the thing; a Japanese one is several pairs of characters. */
-function findThing({ locale, folded, weighed }: WeighedQuestion): number[] {
+/** Between two things of which one is enough: "Visa or Mastercard". */
+const OR: Readonly<Record<Exclude<Locale, "ja">, string>> = { en: "or", "pt-BR": "ou", it: "o" };
+
+/** Positions of the terms that make up the thing, one list for each of two that are asked for; a Japanese thing is several pairs of characters. */
+function findThings({ locale, folded, weighed }: WeighedQuestion): number[][] {
   const own = weighed.flatMap((term, index) => (term.role === "content" ? [index] : []));
   const wordOf = (index: number): string => weighed[index]?.word ?? "";
   if (locale === "ja") {
     const named = Array.from(folded.matchAll(JAPANESE_THING), ([, noun = ""]) => noun);
     const thing = named.find((word) => !namesTime({ word }, locale)) ?? "";
-    return own.filter((index) => thing.includes(wordOf(index)));
+    return [own.filter((index) => thing.includes(wordOf(index)))];
   }
   if (own.length > MOST_WORDS) return [];
   const { light, everyday } = commonWordsOf(locale);
@@ -54,7 +57,10 @@ function findThing({ locale, folded, weighed }: WeighedQuestion): number[] {
       !isDone(wordOf(index)) &&
       !namesTime({ word: wordOf(index) }, locale),
   );
-  return named === undefined ? [] : [named];
+  if (named === undefined) return [];
+  const other = own[own.indexOf(named) - 1];
+  const isChoice = other !== undefined && folded.includes(`${wordOf(other)} ${OR[locale]} ${wordOf(named)}`);
+  return isChoice ? [[other], [named]] : [[named]];
 }
 
 /**
@@ -64,14 +70,14 @@ function findThing({ locale, folded, weighed }: WeighedQuestion): number[] {
 export function lacksThing(question: WeighedQuestion, { sentences }: Extract): boolean {
   const { weighed } = question;
   if (!asksYesOrNo(question) || weighed.some((term) => term.role === "context")) return false;
-  const thing = findThing(question);
+  const things = findThings(question);
   const [best] = sentences.toSorted((one, other) => other.score - one.score);
   const beside = sentences.filter(({ from }) => from === best?.from);
   const found = unite(
     best?.from.heading ?? NOTHING,
     ...beside.map(({ from, index }) => from.sentences[index] ?? NOTHING),
   );
-  return isMissing(thing, found, question);
+  return things.length > 0 && things.every((thing) => isMissing(thing, found, question));
 }
 
 /** Whether a question for yes or no asks for something that the robot says is done, and the answer's passage does not say it. */

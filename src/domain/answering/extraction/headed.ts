@@ -1,6 +1,8 @@
 /** Headings that say by themselves what is asked: "What are your prices?" is answered by the list under "Prices". */
 import type { Locale } from "../../../contract/locale.ts";
 import type { AskedTerm } from "../question/asked-terms.ts";
+import type { AnswerKind } from "../question/answer-kind.ts";
+import { namesNothing } from "../question/question.ts";
 import { listAround } from "../text/lists.ts";
 import type { Found } from "../ranking/match.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
@@ -8,7 +10,12 @@ import type { RankedSentence } from "../ranking/rank.ts";
 /** The word itself, not a synonym or a slip. */
 const ITSELF = 0.95;
 
-type Asked = { readonly terms: readonly AskedTerm[]; readonly folded: string; readonly locale: Locale };
+interface Asked {
+  readonly terms: readonly AskedTerm[];
+  readonly folded: string;
+  readonly locale: Locale;
+  readonly kind: AnswerKind;
+}
 
 /** Signs that it is asked what there is: "Which courses do you offer?" is answered by the list, not by what else is said of courses. */
 const WHAT_THERE_IS: Readonly<Record<Locale, RegExp>> = {
@@ -32,12 +39,14 @@ export function isHeaded({ from }: Pick<RankedSentence, "from">, asked: Pick<Ask
 export function findHeadedList<S extends RankedSentence>(ranked: readonly S[], asked: Asked): S | undefined {
   const [best] = ranked;
   if (!best || isHeaded(best, asked)) return undefined;
-  const asksWhatThereIs = WHAT_THERE_IS[asked.locale].test(asked.folded);
+  // Prices of nothing are all of them: "Prices?" asks for the list under that heading.
+  const asksForPrices = asked.kind === "price" && namesNothing(asked);
+  const asksWhatThereIs = asksForPrices || WHAT_THERE_IS[asked.locale].test(asked.folded);
   if (!asksWhatThereIs && holdsItself(best.from.sentences[best.index], asked)) return undefined;
   return ranked.find(
     (other) =>
       isHeaded(other, asked) &&
-      other.shows !== false &&
+      (asksForPrices ? other.shows === true : other.shows !== false) &&
       listAround(other.from.passage, other.index) !== undefined,
   );
 }

@@ -67,7 +67,7 @@ const CUES: Readonly<Record<Locale, Cues>> = {
       "number",
       /何[人個本台回件社校枚%パ歳度割倍キメ円隻]|いくつ|いくら|何パーセント|どれ(?:くらい|ぐらい|ほど)/,
     ],
-    ["when", /いつ|何[年月日時世]|何世紀|何曜日/],
+    ["when", /いつ|何[年月日時世]|何世紀|何曜日|(?:曜日|日|日時|日程)は[?。 ]*$/],
     ["who", /誰|だれ|どなた|何者|人物/],
     ["where", /どこ|どちら|何処|何[県市国町村州駅]/],
     ["why", /なぜ|何故|どうして|理由|原因/],
@@ -141,6 +141,26 @@ function hasNewName(sentence: string, foldedQuestion: string): boolean {
   return false;
 }
 
+/** How a place is reached or said to be somewhere: beside such words a name tells where. */
+const WAY: Readonly<Record<Locale, RegExp>> = {
+  en: /\b(?:station|bus(?:es)?|tram|tube|metro|trains?|on foot|walk|motorway|exit|junction|route|miles?|corner|located|find us|we are (?:in|at|on))\b|\d ?km\b/,
+  "pt-BR":
+    /\b(?:estacao|onibus|metro|trem|a pe|rodovia|saida|km|esquina|quadras?|terminal|rodoviaria|fica(?:mos)?|estamos|localizad[ao]s?)\b/,
+  it: /\b(?:stazione|fermata|autobus|bus|corriera|tram|metro|treno|a piedi|autostrada|uscita|km|angolo|siamo (?:in|a|nel|al)|ci trov(?:i|ate)|si trova)\b/,
+  ja: /[駅]|バス|電車|徒歩|歩いて|インター|号線|方面|最寄|交通案内/,
+};
+
+/** Whether a sentence tells where something is: by an address, words of place, or a name beside words of a way. */
+function showsAddress(
+  sentence: string,
+  asked: { readonly locale: Locale; readonly folded: string },
+): boolean | undefined {
+  const folded = fold(sentence);
+  if (showsMeasure(folded, "address", NUMBER_WORDS[asked.locale])) return true;
+  if (PLACE_WORDS[asked.locale].test(folded) || WAY[asked.locale].test(folded)) return true;
+  return hasNewName(sentence, asked.folded) ? undefined : false;
+}
+
 function showsPlace(
   sentence: string,
   asked: { readonly locale: Locale; readonly folded: string },
@@ -164,9 +184,7 @@ export function showsAnswer(
     case "duration":
       return showsMeasure(fold(sentence), asked.kind, NUMBER_WORDS[asked.locale]);
     case "address":
-      return (
-        showsMeasure(fold(sentence), asked.kind, NUMBER_WORDS[asked.locale]) || showsPlace(sentence, asked)
-      );
+      return showsAddress(sentence, asked);
     case "number":
       return NUMBER_WORDS[asked.locale].test(fold(sentence));
     case "moment":

@@ -5,6 +5,7 @@
 import type { Locale } from "../../../contract/locale.ts";
 import { identifierOf, compoundOf, stem, termsOf } from "../../language/analyse.ts";
 import { commonWordsOf } from "../../language/common-words.ts";
+import { inOneSpelling } from "../../language/japanese-spellings.ts";
 import { toAskedJapanese } from "../../language/japanese.ts";
 import { type Phrase, phrasesIn } from "../../language/lexicon.ts";
 import { always, type Relative, type Relatives, relativesOf, SYNONYM } from "../../language/relatives.ts";
@@ -185,7 +186,7 @@ function askedInClause(clause: Clause, reading: Reading, asks: Asks): AskedTerm[
 
 /** The words of a phrase that are asked for, and carry what it means; none in "get in" and "なくした". */
 function carriersOf({ said }: Phrase, locale: Locale): string[] {
-  return toTokens(unify(said))
+  return toTokens(inOneSpelling(unify(said)))
     .filter((token) => token.kind !== "hiragana" && roleOf(token, locale) === "content")
     .flatMap((token) => (token.kind === "word" ? [token.folded] : termsOf(token, locale)));
 }

@@ -5,6 +5,7 @@ import type { Locale } from "../../../contract/locale.ts";
 import { toGroups } from "../../language/analyse.ts";
 import { commonWordsOf } from "../../language/common-words.ts";
 import { unify } from "../../language/normalise.ts";
+import { inOneSpelling } from "../../language/japanese-spellings.ts";
 import { type Token, toTokens } from "../../language/tokens.ts";
 
 /** Of a message only this much is read. */
@@ -38,7 +39,7 @@ function toClause(text: string, locale: Locale): Clause {
 
 /** Clauses of a message; when all are asides, none is. */
 export function toClauses(text: string, locale: Locale): Clause[] {
-  const parts = unify(text)
+  const parts = inOneSpelling(unify(text))
     .slice(0, MAX_QUESTION_CHARACTERS)
     .split(/(?<=[.!?:,;](?=\s|$)|[。！？、：\n]|\s[-–—]\s)/u);
   const clauses = parts.map((part) => toClause(part, locale));

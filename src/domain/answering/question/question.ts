@@ -6,10 +6,11 @@ import type { Locale } from "../../../contract/locale.ts";
 import { commonWordsOf } from "../../language/common-words.ts";
 import { sayPlainly } from "../../language/idioms.ts";
 import { fold } from "../../language/normalise.ts";
+import { type Relative, SYNONYM } from "../../language/relatives.ts";
 import { type AnswerKind, asksForSteps, decideAnswerKind, TOLD_BY_SIGNS } from "./answer-kind.ts";
 import { type AskedTerm, MAX_ASKED_TERMS, type ReadingLanguages, toAskedTerms } from "./asked-terms.ts";
 import { MAX_QUESTION_CHARACTERS } from "./clauses.ts";
-import { CONTACT_WORDS, isContact } from "../text/contacts.ts";
+import { CONTACT_WORDS, findContact, isContact } from "../text/contacts.ts";
 import { HOURS_WORD } from "../text/opening.ts";
 import { asksForHours } from "./hours-words.ts";
 import { asksElse, goesOn } from "./leaning-words.ts";
@@ -133,11 +134,15 @@ const IMPLIED: Readonly<Partial<Record<AnswerKind, Readonly<Record<Locale, strin
   ...CONTACT_WORDS,
 };
 
+/** What finds the word itself, as a synonym of another. */
+const toRelatives = (term: AskedTerm): (readonly [string, Relative])[] =>
+  [...term.variants, ...term.relatives.keys()].map((variant) => [variant, SYNONYM]);
+
 /** The terms with the word for what is asked, where that is said by other words. */
 function withImplied(
   terms: readonly AskedTerm[],
   kind: AnswerKind,
-  reading: ReadingLanguages,
+  reading: ReadingLanguages & { readonly folded: string },
 ): readonly AskedTerm[] {
   const word = asksForHours({ terms, locale: reading.locale })
     ? HOURS_WORD[reading.locale]
@@ -148,7 +153,12 @@ function withImplied(
   const says = (term: AskedTerm): boolean =>
     isSide(term, reading.locale) || term.variants.some((variant) => words.has(variant));
   if (terms.some(says)) return terms;
-  return [...terms, { ...implied, role: "cue" }];
+  if (kind !== "address") return [...terms, { ...implied, role: "cue" }];
+  // Who asks where something is needs no word of "Dove vi trovate?", but they may be all that a page says ("Come si arriva").
+  const said = findContact(reading.folded, reading.locale)?.said ?? "";
+  const asking = terms.filter((term) => said.includes(term.word));
+  const relatives = new Map([...implied.relatives, ...asking.flatMap(toRelatives)]);
+  return [...terms.filter((term) => !asking.includes(term)), { ...implied, relatives }];
 }
 
 /** Reads a question by itself. */
@@ -158,7 +168,7 @@ export function readQuestion(written: string, languages: ReadingLanguages): Read
   const folded = fold(text.slice(0, MAX_QUESTION_CHARACTERS)).trim();
   const kind = decideAnswerKind(text, locale);
   const asked = toAskedTerms(text, languages);
-  const terms = withImplied(asked, kind, languages);
+  const terms = withImplied(asked, kind, { ...languages, folded });
   return {
     text,
     folded,
@@ -199,7 +209,11 @@ export function askSameOf(
     namesTime(term, locale) || isUnitOfTime(term.word, locale) || term.kind === "number";
   const isBeside = (term: AskedTerm): boolean => saysWhen(term) || namesSide(term, locale);
   if (kind !== "price" || question.kind === "price" || terms.every(isBeside)) return undefined;
-  return { ...question, kind, terms: withImplied(terms, kind, { ...languages, locale }) };
+  return {
+    ...question,
+    kind,
+    terms: withImplied(terms, kind, { ...languages, locale, folded: question.folded }),
+  };
 }
 
 /** The question with what the asker's earlier questions (oldest first) were about, as far as it does not say so itself. */

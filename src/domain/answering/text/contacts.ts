@@ -1,5 +1,6 @@
 /** Telephone numbers, mail addresses and where a place is: how they are asked for in each language, and what shows one. */
 import type { Locale } from "../../../contract/locale.ts";
+import { inOneSpelling } from "../../language/japanese-spellings.ts";
 import { fold } from "../../language/normalise.ts";
 
 /** How somebody can be reached. */
@@ -9,34 +10,34 @@ export type Contact = "phone" | "email" | "address";
 const ASKED: Readonly<Record<Locale, Readonly<Record<Contact, RegExp>>>> = {
   en: {
     phone:
-      /\b(?:(?:tele|mobile |cell ?)?phone|contact|mobile|whatsapp) numbers?\b|\bnumber (?:to|(?:can|do|should) i) (?:call|ring|dial)\b|\b(?:call|phone|ring|telephone) you\b|\breach you by (?:tele)?phone\b|\b(?:who|whom|where) (?:can|do|should) i (?:call|ring)\b|\byour (?:tele)?phone(?: number)?\b|\b(?:how|where) (?:can|do|could|should) (?:i|we) (?:reach|contact|get (?:in touch|hold))\b/,
+      /\b(?:(?:tele|mobile |cell ?)?phone|contact|mobile|whatsapp) numbers?\b|\bnumber (?:to|(?:can|do|should) i) (?:call|ring|dial)\b|\b(?:call|phone|ring|telephone) you\b|\breach you by (?:tele)?phone\b|\b(?:who|whom|where) (?:can|do|should) i (?:call|ring)\b|\byour (?:tele)?phone(?: number)?\b|\b(?:how|where) (?:can|do|could|should) (?:i|we) (?:reach|contact|get (?:in touch|hold))\b|^(?:tele)?phone[ ?!.]*$|^contacts?(?: (?:details|info|information|us))?[ ?!.]*$/,
     email:
       /\be-?mail address\b|\be-?mail you\b|\byour e-?mail(?: address)?\b|\bwrite (?:to )?you\b|\breach you by e-?mail\b|\bwhat(?:'s| is) (?:[\w.'’-]+ ){1,4}e-?mail(?: address)?\b/,
     address:
-      /\bwhere (?:are you|is (?:the|your) (?:shop|store|office|place|salon|studio|bakery|clinic|practice|gym|workshop)|(?:can|do) i find you)(?: (?:located|based|exactly))?[ ?!.]*$|\bhow (?:do|can|could) (?:i|we) (?:get|find|come|travel) (?:to you|there|here)[ ?!.]*$|\byour (?:street |postal )?address\b|\bwhat(?:'s| is) the address\b/,
+      /\bwhere (?:are you|is (?:the|your) (?:shop|store|office|place|salon|studio|bakery|clinic|practice|gym|workshop)|(?:can|do) i find you)(?: (?:located|based|exactly))?[ ?!.]*$|\bhow (?:do|can|could) (?:i|we) (?:get|find|come|travel) (?:to you|there|here)[ ?!.]*$|\byour (?:street |postal )?address\b|\bwhat(?:'s| is) the address\b|^(?:location|how to get there)[ ?!.]*$/,
   },
   "pt-BR": {
     phone:
-      /\bnumero (?:de|do) (?:telefone|celular|whatsapp|contato)\b|\bqual (?:e )?(?:o )?(?:seu )?(?:telefone|whatsapp)\b|\b(?:ligar|telefonar) (?:para|pra) (?:voces?|ai)\b|\b(?:telefone|whatsapp) (?:de|para) (?:voces|contato)\b|\b(?:tem|seu) (?:telefone|whatsapp)\b|\bcomo (?:eu )?(?:posso )?(?:entr(?:o|ar|amos) em contato|contat[oa]r?|fal(?:o|ar|amos) com (?:voces|alguem|a loja))\b/,
+      /\bnumero (?:de|do) (?:telefone|celular|whatsapp|contato)\b|\bqual (?:e )?(?:o )?(?:seu )?(?:telefone|whatsapp)\b|\b(?:ligar|telefonar) (?:para|pra) (?:voces?|ai)\b|\b(?:telefone|whatsapp) (?:de|para) (?:voces|contato)\b|\b(?:tem|seu) (?:telefone|whatsapp)\b|\bcomo (?:eu )?(?:posso )?(?:entr(?:o|ar|amos) em contato|contat[oa]r?|fal(?:o|ar|amos) com (?:voces|alguem|a loja))\b|\b(?:passa|manda|me da) (?:o |seu )?(?:zap|whats|telefone|numero)\b|^(?:telefone|zap|whats)[ ?!.]*$/,
     email:
       /\bendereco de e-?mail\b|\bqual (?:e )?(?:o )?(?:seu )?e-?mail\b|\be-?mail (?:de|para) (?:voces|contato)\b|\be-?mail (?:para|pra|a) voces\b|\bescrever (?:para|pra) voces\b|\bseu e-?mail\b/,
     address:
-      /\bonde (?:e que )?(?:voces )?(?:ficam|estao|se localizam|fica (?:[ao] )?(?:loja|escritorio|salao|estudio|padaria|clinica|consultorio|academia|oficina))(?: (?:voces|localizados))?[ ?!.]*$|\bcomo (?:e que )?(?:eu |a gente )?(?:posso )?(?:faco para |faz para )?(?:cheg(?:o|a|ar|amos)|se chega)(?: (?:ai|la|ate (?:ai|voces)))?[ ?!.]*$|\bqual (?:e )?(?:o )?(?:seu )?endereco(?! de e)\b|\bendereco de voces\b/,
+      /\bonde (?:e que )?(?:voces )?(?:ficam|estao|se localizam|fica (?:[ao] )?(?:loja|escritorio|salao|estudio|padaria|clinica|consultorio|academia|oficina))(?: (?:voces|localizados))?[ ?!.]*$|\bcomo (?:e que )?(?:eu |a gente )?(?:posso )?(?:faco para |faz para )?(?:cheg(?:o|a|ar|amos)|se chega)(?: (?:ai|la|ate (?:ai|voces)))?[ ?!.]*$|\bqual (?:e )?(?:o )?(?:seu )?endereco(?! de e)\b|\bendereco de voces\b|^(?:localizacao|como chegar)[ ?!.]*$/,
   },
   it: {
     phone:
-      /\bnumero di (?:telefono|cellulare|whatsapp)\b|\bqual e il (?:vostro )?(?:telefono|numero|recapito)\b|\b(?:chiamar|telefonar)vi\b|\bvostro (?:numero|telefono)\b|\bcome (?:posso |possiamo |vi )?(?:contatt(?:ar)?[oai](?:vi)?|contattiamo|raggiungervi al telefono)\b|\bavete (?:un )?(?:numero|telefono|whatsapp)\b|^(?:il )?numero[ ?!.]*$/,
+      /\bnumero di (?:telefono|cellulare|whatsapp)\b|\bqual e il (?:vostro )?(?:telefono|numero|recapito)\b|\b(?:chiamar|telefonar)vi\b|\bvostro (?:numero|telefono)\b|\bcome (?:posso |possiamo |vi )?(?:contatt(?:ar)?[oai](?:vi)?|contattiamo|raggiungervi al telefono)\b|\bavete (?:un )?(?:numero|telefono|whatsapp)\b|^(?:il )?numero[ ?!.]*$|^(?:telefono|recapiti|contatti)[ ?!.]*$/,
     email:
       /\bindirizzo (?:e-?mail|mail|di posta)\b|\bqual e (?:la|il|l'|l’) ?(?:vostr[ao] )?(?:indirizzo )?(?:e-?)?mail\b|\bvostra (?:e-?)?mail\b|\bscrivervi\b|\b(?:e-?)?mail (?:a |per )?(?:cui )?(?:scriver|contattar)|\b(?:mandar|inviar)vi (?:una |un['’])?(?:e-?)?mail\b/,
     address:
-      /\bdove (?:siete|vi trov(?:ate|o)|si trova (?:il |la |lo |l.)?(?:negozio|sede|salone|studio|panificio|palestra|laboratorio|officina))(?: di preciso)?[ ?!.]*$|\bcome (?:ci |vi )?(?:si )?(?:arriv(?:o|a|are|iamo)|raggiung(?:o|ervi|ere|iamo))(?: (?:da voi|li|in negozio))?[ ?!.]*$|\bqual e (?:il (?:vostro )?|l')indirizzo(?! (?:e-?)?mail| di posta)\b|\bvostro indirizzo(?! (?:e-?)?mail| di posta)\b/,
+      /\bdove (?:siete|vi trov(?:ate|o)|si trova (?:il |la |lo |l.)?(?:negozio|sede|salone|studio|panificio|palestra|laboratorio|officina))(?: di preciso)?[ ?!.]*$|\bcome (?:ci |vi )?(?:si )?(?:arriv(?:o|a|are|iamo)|raggiung(?:o|ervi|ere|iamo))(?: (?:da voi|li|in negozio))?[ ?!.]*$|\bqual e (?:il (?:vostro )?|l')indirizzo(?! (?:e-?)?mail| di posta)\b|\bvostro indirizzo(?! (?:e-?)?mail| di posta)\b|^(?:come (?:arrivare|raggiungervi)|indicazioni)[ ?!.]*$/,
   },
   ja: {
     phone:
-      /電話番号|連絡先|お?問い?合わせ(?:先|方法|た[いく])|電話は(?:何番|ありますか)|電話(?:を)?(?:かけ|したい)|電話で(?:ご?連絡|お?問い?合わせ)/,
+      /電話番号|連絡先|お?問い?合わせ(?:先|方法|た[いく])|電話は(?:何番|ありますか)|電話(?:を)?(?:かけ|したい)|電話で(?:ご?連絡|お?問い?合わせ)|^電話[ ?。]*$/,
     email: /メールアドレス|メールで(?:ご?連絡|お?問い?合わせ)|メールの?(?:宛先|送り先)/,
     address:
-      /^(?:お?店は|場所は)?どこ(?:に(?:あり|い)ますか|ですか|にあるの)?[ ?。]*$|(?<!メール)(?:住所|所在地)(?:[はを]|$)|アクセス(?:[はを]|$)/,
+      /^(?:(?:お?店|場所|会場|そちら)(?:は|って)?)?どこ(?:に(?:あり|い)ますか|ですか|にあるの(?:ですか)?|なの)?[ ?。]*$|(?<!メール)(?:住所|所在地)(?:[はを]|$)|アクセス(?:[はを]|です|[ ?。]*$)/,
   },
 };
 
@@ -56,7 +57,7 @@ export function findContact(
 ): { readonly contact: Contact; readonly said: string } | undefined {
   for (const contact of ["email", "phone", "address"] as const) {
     const [said] = ASKED[locale][contact].exec(folded) ?? [];
-    if (said !== undefined) return { contact, said };
+    if (said !== undefined) return { contact, said: inOneSpelling(said) };
   }
   return undefined;
 }

@@ -7,6 +7,7 @@ import { fold } from "../../language/normalise.ts";
 import { isPageNumber, withoutPageNumbers } from "../../documents/page-number.ts";
 import { asks } from "./question-lines.ts";
 import { namesRate } from "./rate.ts";
+import { isRowLine } from "./row-lines.ts";
 
 /**
  * One block in reading order. A row is one list item (behind its number, or "-") or table row, shown on a line of its
@@ -29,6 +30,8 @@ const HARD_BREAK = /(?: {2,}|\\|<br ?\/?>)$/i;
 const LABELLED =
   /^\s*(?:\*\*|__)?[\p{L}\p{N}][^:：.!?。\n]{0,40}(?:[:：](?:\*\*|__)?|(?:\*\*|__)[:：])(?:\s+|(?<=：))\S/u;
 const AUTOMATIC_LINK = /<(?:mailto:)?(https?:\/\/[^<>\s]{1,2000}|[^<>\s@/]{1,64}@[^<>\s@/]{1,255})>/gi;
+/** Dots that lead the eye to a price. */
+const LEADERS = / ?(?:\.{4,500}|…{2,200}|·{4,500}|_{4,500}) ?(?=\d|[€£$¥]|R\$)/g;
 const FENCE = /^\s*(?:```|~~~)/;
 const RULE = /^\s*(?:-{3,}|\*{3,}|_{3,}|={3,})\s*$/;
 
@@ -38,6 +41,7 @@ export function withoutMarks(text: string): string {
     .replace(AUTOMATIC_LINK, "$1")
     .replace(/<\/?[a-z][^<>]{0,200}>/gi, " ")
     .replace(/[ \t\u00a0\u3000]+/g, " ")
+    .replace(LEADERS, ": ")
     .trim();
 }
 
@@ -80,16 +84,21 @@ interface Lines {
 }
 
 /**
- * Lines that belong together: a line breaks where Markdown says so, around a question, and where several lines begin with
- * a label of their own ("Phone: …", "Monday to Friday: …").
+ * Lines that belong together: a line breaks where Markdown says so, around a question, where several lines begin with
+ * a label of their own ("Phone: …", "Monday to Friday: …"), and around several that end with a price or tell hours.
  */
 function toParagraphs(written: readonly string[]): Lines[] {
   const labelled = written.filter((line) => LABELLED.test(line)).length > 1;
+  const isRow = written.map(isRowLine);
+  const rows = isRow.filter(Boolean).length > 1;
   const paragraphs: Lines[] = [];
   for (const [index, line] of written.entries()) {
     const text = line.replace(HARD_BREAK, "");
     const isQuestion = asks(text, index === 0);
-    const breaks = HARD_BREAK.test(written[index - 1] ?? "") || (labelled && LABELLED.test(line));
+    const breaks =
+      HARD_BREAK.test(written[index - 1] ?? "") ||
+      (labelled && LABELLED.test(line)) ||
+      (rows && (isRow[index] === true || isRow[index - 1] === true));
     const last = paragraphs.at(-1);
     if (!last || breaks || isQuestion || last.isQuestion) paragraphs.push({ lines: [text], isQuestion });
     else last.lines.push(text);

@@ -52,7 +52,7 @@ const MOST_DAYS = 7;
 const LEAST_DAYS = 5;
 
 /** Whether a folded line holds nothing but days with their hours, or with a word that it is closed. */
-function isOpeningRow(folded: string): boolean {
+export function isOpeningRow(folded: string): boolean {
   const days = folded.replace(DAY_NAMES, " ");
   if (days === folded) return false;
   const hours = days.replace(HOURS, " ").replace(CLOSED, " ");
@@ -60,16 +60,30 @@ function isOpeningRow(folded: string): boolean {
   return hours.replace(BESIDE, " ").replace(/[^\p{L}]+/gu, "").length <= MOST_LEFT;
 }
 
-/** The positions of the rows that tell when a business is open: together they tell of most days of a week. */
+/** What is said of a day, behind its name. */
+const OF_DAY = /^([^:：]{2,40})[:：]/;
+
+/** Whether a folded line begins with a label that names days and nothing else ("Sunday: by appointment"). */
+function isOfDay(folded: string): boolean {
+  const [, label] = OF_DAY.exec(folded) ?? [];
+  if (label === undefined) return false;
+  const left = label.replace(DAY_NAMES, " ");
+  return left !== label && !/\p{L}/u.test(left.replace(BESIDE, " "));
+}
+
+/**
+ * The positions of the rows that tell when a business is open: together they tell of most days of a week. What is said of
+ * another day right beside them is one of them ("Sunday: by appointment").
+ */
 export function findOpeningRows({
   text,
   sentences,
 }: Pick<Passage, "text" | "sentences">): ReadonlySet<number> {
   const rows = new Set<number>();
   const days = new Set<number>();
-  for (const [index, { start, end }] of sentences.entries()) {
-    const folded = fold(text.slice(start, end));
-    if (!isOpeningRow(folded)) continue;
+  const lines = sentences.map(({ start, end }) => fold(text.slice(start, end)));
+  for (const [index, folded] of lines.entries()) {
+    if (!isOpeningRow(folded) && !(rows.has(index - 1) && isOfDay(folded))) continue;
     rows.add(index);
     const told = findSpans(folded);
     for (let weekday = 0; weekday < MOST_DAYS; weekday++)

@@ -39,6 +39,37 @@ const paragraph = (text: string) => ({ kind: "paragraph", level: 0, text });
 const row = (text: string): Block => ({ kind: "row", level: 0, text });
 const heading = (level: number, text: string) => ({ kind: "heading", level, text });
 
+describe("lines below one another", () => {
+  it.each<[string, string[]]>([
+    ["Town bike 12 €\nTandem 25 €\nHelmet free", ["Town bike 12 €", "Tandem 25 €", "Helmet free"]],
+    [
+      "Bolo inteiro ........ R$ 22,00\nPão francês ........ R$ 18,90 o quilo",
+      ["Bolo inteiro: R$ 22,00", "Pão francês: R$ 18,90 o quilo"],
+    ],
+    ["Cut …… £7 each\nDry …… £5", ["Cut: £7 each", "Dry: £5"]],
+    ["かさの骨 660円\n扇風機 2,750円~", ["かさの骨 660円", "扇風機 2,750円~"]],
+    [
+      "Mon–Fri 9:00–18:00\nSat 9:00–16:00\nWe are by the lake.",
+      ["Mon–Fri 9:00–18:00", "Sat 9:00–16:00", "We are by the lake."],
+    ],
+    [
+      "月・水 10:00~18:30\n土 10:00~17:00\n**定休日:火曜**",
+      ["月・水 10:00~18:30", "土 10:00~17:00", "定休日:火曜"],
+    ],
+  ])("%j are rows", (text, rows) => {
+    expect(toBlocks(text).map(({ text: read }) => read)).toEqual(rows);
+  });
+
+  it.each([
+    ["A day on the lake, lunch included,\ncosts no more than 25 €", 1],
+    ["Wait ....... for it", 1],
+    ["We are open Monday\nto Friday 9 to 5", 1],
+    ["The deposit of 50 €\nis due a week before.", 1],
+  ])("%j is running text", (text, blocks) => {
+    expect(toBlocks(text)).toHaveLength(blocks);
+  });
+});
+
 describe("blocks", () => {
   it.each([
     ["headings of six levels", "# One\n###### Six ##", [heading(1, "One"), heading(6, "Six")]],

@@ -21,6 +21,9 @@ describe("rows of opening", () => {
     ["pt-BR", "Segunda a sexta: das 8h às 18h\nSábado: 8h às 12h\nDomingo: fechado"],
     ["it", "da martedì a venerdì: 10–13 e 15:30–19:30\nsabato: orario continuato 10–18\nlunedì: riposo"],
     ["ja", "平日：9:00〜18:00\n土：9:00〜16:00\n日：定休日"],
+    ["ja", "月・水・木・金 10:00~18:30(12:30~13:15はお昼休み)\n土 10:00~17:00\n日 13:00~17:00"],
+    ["it", "dal martedì al venerdì: 10–13\nsabato: 10–18\ndomenica: solo su appuntamento"],
+    ["en", "Mon–Fri: 9–5\nSaturday: 9–1\nSunday: workshops only"],
   ])("%s: all of “%s”", (locale, text) => {
     expect(rowsOf(text, locale)).toEqual(text.split("\n"));
   });
