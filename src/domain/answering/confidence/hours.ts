@@ -1,16 +1,19 @@
 /** Answers to who asks for nothing but the hours: the row of the day, under words of opening. */
 import { fold } from "../../language/normalise.ts";
-import { findOpeningRows } from "../text/opening.ts";
 import type { Extract } from "../extraction/extract.ts";
 import { asksForHours, showsHours } from "../question/hours-words.ts";
-import { speaksOfOpening } from "../text/opening.ts";
-import { momentTerms } from "../question/moments.ts";
+import { findOpeningRows, speaksOfOpening, tellsSeason } from "../text/opening.ts";
+import { asksForWeekday, momentTerms } from "../question/moments.ts";
 import { tellsOfDay, tellsOfOtherDays } from "../extraction/outrank.ts";
 import { isRow } from "../extraction/rows.ts";
 import type { ReadQuestion } from "../question/question.ts";
 
 /** A longer line is about something: who sells, what is taught. */
 const ROW_CHARACTERS = 60;
+
+/** Whether a month was asked for, and a sentence tells in which part of a year it is open. */
+const tellsOfYear = ({ text }: Extract["sentences"][number], question: ReadQuestion): boolean =>
+  !asksForWeekday(question) && momentTerms(question).length > 0 && tellsSeason(fold(text), question.locale);
 
 /** The question asks for hours alone, and a sentence tells of the asked day when it is open, or that it is not. */
 export function tellsHours(question: ReadQuestion, { sentences }: Extract): boolean {
@@ -22,6 +25,7 @@ export function tellsHours(question: ReadQuestion, { sentences }: Extract): bool
     const about = row || speaksOfOpening(fold(sentence.from.passage.heading), locale);
     const itself = speaksOfOpening(fold(sentence.text), locale);
     const hour = showsHours(sentence.text, question);
+    if (tellsOfYear(sentence, question)) return true;
     return (isAnyDay || tellsOfDay(sentence, question)) && (row || itself || (about && hour));
   });
 }
@@ -29,7 +33,9 @@ export function tellsHours(question: ReadQuestion, { sentences }: Extract): bool
 /** The question asks for the hours of a day, and the answer tells only of others. */
 export function tellsOtherHours(question: ReadQuestion, { sentences }: Extract): boolean {
   if (!asksForHours(question)) return false;
-  return sentences.every((sentence) => tellsOfOtherDays(sentence, question));
+  return sentences.every(
+    (sentence) => tellsOfOtherDays(sentence, question) && !tellsOfYear(sentence, question),
+  );
 }
 
 /** The question asks when something is open on a day, and what the answer tells of that day is something else: a menu. */
@@ -44,6 +50,9 @@ export function tellsElse(question: ReadQuestion, { sentences }: Extract): boole
         speaksOfOpening(fold(text), locale) ||
         speaksOfOpening(fold(from.passage.heading), locale) ||
         findOpeningRows(from.passage).has(index) ||
+        (!asksForWeekday(question) &&
+          showsHours(text, question) &&
+          speaksOfOpening(fold(from.passage.text), locale)) ||
         (isRow({ from, index }) && text.length <= ROW_CHARACTERS && showsHours(text, question)),
     )
   );

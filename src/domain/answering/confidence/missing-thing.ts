@@ -15,7 +15,7 @@ const DOING: Readonly<Record<Exclude<Locale, "ja">, RegExp>> = {
   en: /(?:ed|ing)$|^accept$/,
   "pt-BR": /(?:[aei]r|[ai]d[oa]s?)$|^aceit/,
   // "auto" and "gite" are no participles: those have a stem before the ending.
-  it: /(?:[aei]re|\w{3}[aiu]t[oaie])$|^accett/,
+  it: /(?:[aei]re|\w{3}[aiu]t[oaie])$|^accett|(?:mess|pres|chius|inclus|apert)[oaie]$/,
 };
 /** What a Japanese question is about or what something is done with: the first noun with a particle. */
 const JAPANESE_THING = /([\p{Script=Han}\p{Script=Katakana}ー々]+)[はをがも]/gu;

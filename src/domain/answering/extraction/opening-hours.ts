@@ -1,18 +1,54 @@
 /**
- * Opening hours asked for without a day: all of them that stand together, whichever line alone has the word that was asked
- * ("Sunday: closed").
+ * Opening hours. Asked for without a day: all of them that stand together, whichever line alone has the word that was asked
+ * ("Sunday: closed"). Of a day: its row; of a month: what is said of parts of the year.
  */
 import { fold } from "../../language/normalise.ts";
 import { asksForHours, showsHours } from "../question/hours-words.ts";
-import { speaksOfOpening } from "../text/opening.ts";
-import { momentTerms } from "../question/moments.ts";
-import type { ReadQuestion } from "../question/question.ts";
+import { findOpeningRows, OPENING, speaksOfOpening, tellsSeason } from "../text/opening.ts";
+import { asksForMonth, asksForWeekday, momentTerms } from "../question/moments.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
-import { findOpeningRows } from "../text/opening.ts";
 import type { Passage } from "../text/passages.ts";
 import { type Choice, take } from "./list-answer.ts";
+import { type Asked, tellsOfDay } from "./outrank.ts";
 
-type Asked = Pick<ReadQuestion, "terms" | "locale" | "folded">;
+/** Sentences of one passage in its order, as far as `room` characters reach. */
+function takeAll<P extends Passage>(told: readonly RankedSentence<P>[], room: number): Choice<P> | undefined {
+  const [first] = told;
+  if (!first) return undefined;
+  const inOrder = told
+    .filter(({ from }) => from === first.from)
+    .toSorted((one, other) => one.index - other.index);
+  const choice = take(
+    inOrder,
+    inOrder.map(({ index }) => [index]),
+    { from: first.from, room },
+  );
+  return choice.sentences.length > 0 ? choice : undefined;
+}
+
+/** The opening rows of the asked day, or what tells in which part of the year it is open, with what is said of the rest. */
+function chooseOfDay<P extends Passage>(
+  ranked: readonly RankedSentence<P>[],
+  asked: Asked,
+  room: number,
+): Choice<P> | undefined {
+  const isRow = (one: RankedSentence<P>): boolean => findOpeningRows(one.from.passage).has(one.index);
+  if (!asksForMonth(asked))
+    return takeAll(
+      ranked.filter((one) => isRow(one) && tellsOfDay(one, asked)),
+      room,
+    );
+  // "Sunday, 14 December" may be told by the row of the day and by what holds in December.
+  if (asksForWeekday(asked)) return undefined;
+  const season = ranked.find(({ text }) => tellsSeason(fold(text), asked.locale));
+  const beside = ranked.filter(
+    (one) =>
+      one.from === season?.from &&
+      !isRow(one) &&
+      (one === season || OPENING[asked.locale].test(fold(one.text))),
+  );
+  return takeAll(beside, room);
+}
 
 /** The hours around the best sentence, as far as `room` characters reach; undefined where they were not asked for, or are not told there. */
 export function chooseHours<P extends Passage>(
@@ -21,8 +57,8 @@ export function chooseHours<P extends Passage>(
   room: number,
 ): Choice<P> | undefined {
   const { terms, locale } = asked;
-  if (terms.some(({ role }) => role === "context")) return undefined;
-  if (!asksForHours(asked) || momentTerms(asked).length > 0) return undefined;
+  if (terms.some(({ role }) => role === "context") || !asksForHours(asked)) return undefined;
+  if (momentTerms(asked).length > 0) return chooseOfDay(ranked, asked, room);
   const speaks = (text: string): boolean => speaksOfOpening(fold(text), locale);
   // Another word of the question may stand elsewhere ("A che ora …?" in a price by the hour).
   const from = ranked
@@ -32,17 +68,12 @@ export function chooseHours<P extends Passage>(
     )
     .find((one) => ranked.some((other) => other.from === one.from && showsHours(other.text, asked)))?.from;
   if (from === undefined) return undefined;
-  const told = ranked
-    .filter(
+  return takeAll(
+    ranked.filter(
       (one) =>
         one.from === from &&
         (showsHours(one.text, asked) || speaks(one.text) || findOpeningRows(from.passage).has(one.index)),
-    )
-    .toSorted((one, other) => one.index - other.index);
-  const choice = take(
-    told,
-    told.map(({ index }) => [index]),
-    { from, room },
+    ),
+    room,
   );
-  return choice.sentences.length > 0 ? choice : undefined;
 }

@@ -6,6 +6,7 @@ import type { Locale } from "../../../contract/locale.ts";
 import { identifierOf, compoundOf, stem, termsOf } from "../../language/analyse.ts";
 import { commonWordsOf } from "../../language/common-words.ts";
 import { inOneSpelling } from "../../language/japanese-spellings.ts";
+import { findMoments } from "../../language/calendar.ts";
 import { toAskedJapanese } from "../../language/japanese.ts";
 import { type Phrase, phrasesIn } from "../../language/lexicon.ts";
 import { always, type Relative, type Relatives, relativesOf, SYNONYM } from "../../language/relatives.ts";
@@ -161,13 +162,21 @@ function withWhole(part: AskedTerm, written: string, reading: Reading): AskedTer
   return { ...part, variants: [...new Set([...part.variants, ...whole])] };
 }
 
+const MAY = 5;
+
+/** "May" is a month where it stands like one; else it is grammar. */
+function isMonth({ folded }: Token, { text }: Reading): boolean {
+  if (folded !== "may") return false;
+  return findMoments(fold(text)).some(({ moment }) => "month" in moment && moment.month === MAY);
+}
+
 function askedOfGroup(group: readonly Token[], reading: Reading, asks: Asks): AskedTerm[] {
   const whole = identifierOf(group);
   if (whole !== undefined) return [toIdentifier(whole, group, reading)];
   const compound = compoundOf(group);
   if (compound !== undefined && group[0]?.folded.length === 1) return [toLettered(compound, group, reading)];
   const parts = group
-    .filter((token) => asks.roles.has(roleOf(token, reading.locale)))
+    .filter((token) => asks.roles.has(isMonth(token, reading) ? "content" : roleOf(token, reading.locale)))
     .flatMap((token) => toAsked(token, reading, asks.first));
   return compound === undefined ? parts : parts.map((part) => withWhole(part, compound, reading));
 }

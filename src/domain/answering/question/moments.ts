@@ -80,6 +80,11 @@ export function asksForWeekday(question: Asking): boolean {
   return findAsked(question).some(({ moment }) => "weekday" in moment);
 }
 
+/** Whether a month or a day of the year is asked for. */
+export function asksForMonth(question: Asking): boolean {
+  return findAsked(question).some(({ moment }) => "month" in moment);
+}
+
 const isWeekday = (moment: Moment): boolean => "weekday" in moment;
 
 /** Whether a text names days (or months), where days (or months) were asked for; which of them does not count. */

@@ -5,7 +5,7 @@
 import { wordAt } from "../../language/japanese.ts";
 import { unify } from "../../language/normalise.ts";
 import { MAX_QUESTION_CHARACTERS } from "./clauses.ts";
-import type { ReadQuestion } from "./question.ts";
+import { namesTime, type ReadQuestion } from "./question.ts";
 
 /** One exchange: the text with it undone, and the pairs of characters around the place before and after. */
 export interface Swap {
@@ -59,7 +59,11 @@ export function findSwaps(question: ReadQuestion, frequencies: ReadonlyMap<strin
   const places = new Set<number>();
   const unknown = question.terms.filter(
     ({ kind, word }) =>
-      (kind === "kanji" || kind === "katakana") && word.length <= 2 && !frequencies.has(word),
+      (kind === "kanji" || kind === "katakana") &&
+      word.length <= 2 &&
+      // Saturday is not Sunday with two characters exchanged (土曜日, 土日曜).
+      !namesTime({ word }, "ja") &&
+      !frequencies.has(word),
   );
   for (const { word } of unknown.slice(0, MAX_UNKNOWN)) {
     const at = text.indexOf(word);

@@ -35,6 +35,13 @@ export function speaksOfOpening(folded: string, locale: Locale): boolean {
   return OPENING[locale].test(folded) || HOURS_NAMES[locale].test(folded);
 }
 
+/** Whether a folded text speaks of opening and names a span of a year: of the other months it tells as well. */
+export function tellsSeason(folded: string, locale: Locale): boolean {
+  return (
+    OPENING[locale].test(folded) && findSpans(folded).some(({ from, to }) => from !== to && "month" in from)
+  );
+}
+
 const DAY_NAMES =
   /\b(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?\b|\b(?:segunda|terca|quarta|quinta|sexta)s?(?:[- ]feiras?)?\b|\b(?:sabado|domingo)s?\b|\b(?:seg|ter|qua|qui|sex|sab|dom)\b|\b(?:lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica)\b|\b(?:lun|mar|mer|gio|ven)\b|[月火水木金土日](?:曜日?)?|平日|祝日?/g;
 const TIME = String.raw`\d{1,2}(?:[:.h時]\d{0,2}|時半)? ?(?:[ap]\.?m\.?\b|h\b|分)?`;
