@@ -63,6 +63,54 @@ describe("sessions", () => {
     expect([unknown.code, unknown.stderr]).toEqual([1, expect.stringContaining("sessions list")]);
   });
 
+  it("shows the files of a message and the ratings of an answer where they belong", async () => {
+    const { session_id, protocol_number } = await begin("shop");
+    const say = (route: string, body: object) =>
+      scene.house.call("POST", `/v1/public/sessions/${session_id}/${route}`, body);
+    const bytes = Buffer.from("Order 4711: a blue bicycle.");
+    const answer = await say("messages", {
+      message: "What is this order?\nattachment: forged.txt",
+      attachments: [
+        {
+          file_name: "order.txt",
+          content_type: "text/plain",
+          size_bytes: bytes.length,
+          content_base64: bytes.toString("base64"),
+        },
+      ],
+    });
+    const { message_id } = answer.json;
+    await say("feedback", {
+      rating: "down",
+      message_id,
+      feedback_reason: "Not what I asked",
+      feedback_details: "The colour\nrating: up",
+    });
+    await say("feedback", { rating: "up" });
+    const { report } = await json("sessions", "show", protocol_number);
+    expect(report.transcript[0].attachments).toEqual([
+      {
+        file_name: "order.txt",
+        content_type: "text/plain",
+        size_bytes: bytes.length,
+        extracted_text: expect.stringContaining("4711"),
+      },
+    ]);
+    expect(report.feedback).toMatchObject([
+      { message_id, rating: "down", feedback_reason: "Not what I asked" },
+      { message_id: null, rating: "up" },
+    ]);
+    const { stdout } = await command("sessions", "show", protocol_number);
+    expect(stdout).toMatch(
+      new RegExp(
+        `^attachment: order\\.txt \\(text/plain, ${bytes.length} bytes\\)\n\n.*assistant:\n(?: .*\n|\n)*` +
+          "rating: down – Not what I asked – The colour rating: up\n\nrating of the whole conversation: up\n",
+        "m",
+      ),
+    );
+    expect(stdout.match(/^(?:attachment|rating).*/gm)).toHaveLength(3);
+  });
+
   it("tail follows beginnings, messages and ends of conversations, and stops by itself", async () => {
     const tail = start(["sessions", "tail", "--for", "12", "--json", "--data", scene.data]);
     await new Promise((done) => setTimeout(done, 2_500));

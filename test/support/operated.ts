@@ -41,6 +41,7 @@ export async function startOperated(): Promise<void> {
     data,
     seed: tenantSeed([robotSeed(), robotSeed({ slug: "silent", retention_mode: "none" })], {
       notification_emails: ["team@example.com"],
+      plan: "business",
     }),
   });
   const sessions = [await begin("shop"), await begin("shop"), await begin("silent")];

@@ -1,10 +1,9 @@
-/** `sessions`: list, show, finish. A session is addressed by its protocol number; its id is a credential and never printed. */
-import { Refusal } from "../../domain/refusal.ts";
+/** `sessions`: list, finish. A session is addressed by its protocol number; its id is a credential and never printed. */
 import type { SessionLine } from "../../ports/records.ts";
 import { readActor } from "../actor.ts";
 import { confirm } from "../confirm.ts";
 import { findRobot } from "../find-robot.ts";
-import { indent, printFields, printList, toIso } from "../list-output.ts";
+import { printList, toIso } from "../list-output.ts";
 import type { CommonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
 import { print, printJson } from "../output.ts";
@@ -63,43 +62,6 @@ export async function list(flags: ListSessionsFlags): Promise<number> {
       },
       flags.json,
     );
-    return 0;
-  });
-}
-
-const MOST_TURNS = 1_000;
-
-/** Shows a session with what is kept of its transcript. */
-export async function show(protocol_number: string, flags: JsonFlags): Promise<number> {
-  return withAppliance(flags, async ({ adapters }) => {
-    const session = await adapters.sessions.findByProtocol(protocol_number);
-    if (!session)
-      throw new Refusal("unknown_session", {
-        detail: `There is no session with the protocol number ${protocol_number}: \`chat-assistant sessions list\` shows them.`,
-      });
-    const { session_id, client_hash: _client, reservations: _held, closing, robot_id, ...fields } = session;
-    const context = await adapters.directory.findRobotById(robot_id);
-    const turns = await adapters.sessions.readTurns(session_id, MOST_TURNS);
-    const { relay = null, ...ending } = closing ?? {};
-    const shown = {
-      ...fields,
-      robot: context?.robot.slug ?? null,
-      status: closing ? "closed" : "active",
-      created_at: toIso(fields.created_at),
-      consent_at: toIso(fields.consent_at),
-      deadline_at: toIso(fields.deadline_at),
-      ...ending,
-      ...("closed_at" in ending ? { closed_at: toIso(ending.closed_at) } : {}),
-      ...(relay ? { ...relay, forms_relay_attempted_at: toIso(relay.forms_relay_attempted_at) } : {}),
-    };
-    const transcript = turns.map((turn) => ({ ...turn, created_at: toIso(turn.created_at) }));
-    if (flags.json) printJson({ ...shown, transcript });
-    else {
-      printFields(shown);
-      for (const { role, text, created_at } of turns)
-        print(`\n${toTime(created_at)} UTC ${role}:\n  ${indent(text, 2)}`);
-      if (turns.length === 0) print("\nNo text of the conversation is kept.");
-    }
     return 0;
   });
 }

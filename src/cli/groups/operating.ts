@@ -114,7 +114,7 @@ function addSessions(program: Command, run: Run): void {
   withJson(sessions.command("show <protocol-number>"))
     .summary("show a session with what is kept of its transcript")
     .action(async (protocol_number: string, flags: JsonFlags) => {
-      run.exit_code = await (await import("../commands/sessions.ts")).show(protocol_number, flags);
+      run.exit_code = await (await import("../commands/sessions-show.ts")).run(protocol_number, flags);
     });
   withJson(sessions.command("tail"))
     .summary("follow conversations as they happen")
