@@ -167,6 +167,14 @@ describe("checks", () => {
     expect((await runJson("robots", "show", "shop")).published).toBe(true);
   }, 120_000);
 
+  it("that fail leave a robot public that is public already, and this is what is said", async () => {
+    const { check_id } = await runJson("checks", "add", "shop", "Who lives on Mars?", "--expect", "Marvin");
+    const { code, stderr } = await run("robots", "publish", "shop", "--require-checks");
+    expect([code, stderr]).toEqual([1, expect.stringMatching(/^shop stays published: a check fails\./)]);
+    expect(await runJson("robots", "publish", "shop", "--require-checks")).toMatchObject({ published: true });
+    await run("checks", "remove", "shop", check_id);
+  }, 120_000);
+
   it("that are missing hold it back, too", async () => {
     const bare = path.join(folder, "bare");
     write(path.join(bare, "robot.yaml"), "assistant_name: Riva\nlocale: en\npublished: false\n");

@@ -91,10 +91,10 @@ export interface PublishingCommand {
 }
 
 const REFUSALS: Readonly<Record<PublishingRefusal, (slug: string) => string>> = {
-  no_checks: (slug) =>
-    `${slug} was not published: it has no checks. Write them into its checks.yaml, or add one with \`chat-assistant checks add\`.`,
+  no_checks: () =>
+    "it has no checks. Write them into its checks.yaml, or add one with `chat-assistant checks add`.",
   checks_failed: (slug) =>
-    `${slug} was not published: a check fails. Teach what is missing, and look with \`chat-assistant checks run ${slug}\`.`,
+    `a check fails. Teach what is missing, and look with \`chat-assistant checks run ${slug}\`.`,
 };
 
 /**
@@ -113,7 +113,7 @@ export async function setPublished({ slug, published, flags }: PublishingCommand
     else {
       if (checks) showReport(slug, checks);
       if (refused === null) tellState(slug, published, changed);
-      else tell(REFUSALS[refused](slug));
+      else tell(`${slug} ${now ? "stays published" : "was not published"}: ${REFUSALS[refused](slug)}`);
     }
     return refused === null ? 0 : 1;
   });

@@ -62,7 +62,7 @@ function addPublishing(robots: Command, run: Run): void {
     .description(note)
     .option(
       "--require-checks",
-      "run its checks first; exit with 1, unpublished, when one fails or there is none",
+      "run its checks first; exit with 1, changing nothing, when one fails or there is none",
     )
     .addHelpText("after", "\nExample:\n  $ chat-assistant robots publish shop --require-checks")
     .action(async (slug: string, flags: JsonFlags & { requireChecks?: boolean }) => {
