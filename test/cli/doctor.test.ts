@@ -185,7 +185,7 @@ describe("a broken set-up is found and its remedy named", () => {
     expectError(
       await examine(data),
       "sweeps",
-      /1 sessions whose texts should be gone/,
+      /1 session whose texts should be gone/,
       /chat-assistant sweep/,
     );
   });

@@ -119,7 +119,7 @@ describe("db encrypt", () => {
     expect(await readBlobs(data, "it's a key")).toEqual([ORIGINAL, ATTACHED]);
     expect(await blobsFinding(data, KEY)).toMatchObject({
       level: "warning",
-      message: expect.stringContaining("1 blobs lie plain"),
+      message: expect.stringContaining("1 blob lies plain"),
       remedy: expect.stringContaining("db encrypt"),
     });
     const wrong = await encrypt(data, { CHAT_ASSISTANT_DATABASE_KEY: "another" });

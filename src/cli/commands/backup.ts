@@ -12,6 +12,7 @@ import { readVersion } from "../../adapters/system/package-root.ts";
 import { databaseFileOf } from "../../appliance/database-file.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { auditWithoutMigrating } from "../audit-without-migrating.ts";
+import { counted } from "../counted.ts";
 import { type CommonFlags, loadSettings } from "../load-settings.ts";
 import { print, printJson, tell } from "../output.ts";
 import { toTable } from "../table.ts";
@@ -59,7 +60,10 @@ export async function create(
     size_bytes: about.size_bytes,
   });
   if (flags.json) printJson(about);
-  else print(`${folder}: ${about.files} files, ${about.size_bytes} bytes, database ${about.database}.`);
+  else
+    print(
+      `${folder}: ${counted(about.files, "file")}, ${counted(about.size_bytes, "byte")}, database ${about.database}.`,
+    );
   tell(
     "It holds the secret of the installation and what visitors wrote: keep it as safe as the data directory.",
   );
@@ -103,7 +107,7 @@ export async function verify(backup: string, flags: JsonFlags): Promise<number> 
   if (flags.json) printJson(about);
   else
     print(
-      `${verified.folder}: whole. ${about.files} files, ${about.size_bytes} bytes, database ${about.database}.`,
+      `${verified.folder}: whole. ${counted(about.files, "file")}, ${counted(about.size_bytes, "byte")}, database ${about.database}.`,
     );
   return 0;
 }
@@ -136,7 +140,7 @@ export async function restore(
   });
   await auditWithoutMigrating(resolved, "backup.restored", { files: restored.parts });
   if (flags.json) printJson({ data: places.root, ...restored });
-  else print(`${restored.parts} files restored into ${places.root}.`);
+  else print(`${counted(restored.parts, "file")} restored into ${places.root}.`);
   if (restored.set_aside) tell(`What stood there is in ${restored.set_aside}.`);
   return 0;
 }

@@ -10,6 +10,7 @@ import { Refusal } from "../../domain/refusal.ts";
 import type { Resolved } from "../../settings/resolve.ts";
 import { Secret, type Secrets } from "../../settings/secrets.ts";
 import { auditWithoutMigrating } from "../audit-without-migrating.ts";
+import { counted } from "../counted.ts";
 import { type CommonFlags, loadSettings } from "../load-settings.ts";
 import { print, printJson, tell } from "../output.ts";
 
@@ -33,7 +34,7 @@ export async function encrypt(flags: CommonFlags & { readonly json?: boolean }):
   const { encrypted, unreadable } = done.blobs;
   await auditWithoutMigrating(resolved, "database.encrypted", { blobs: encrypted });
   if (flags.json) printJson({ database: database_file, set_aside: done.set_aside, blobs: done.blobs });
-  else print(`${database_file} and ${encrypted} blobs are encrypted.`);
+  else print(`${database_file} and ${counted(encrypted, "blob")} are encrypted.`);
   if (done.set_aside !== null) {
     tell(`What was plain is in ${done.set_aside}: delete it once the service runs.`);
     tell("Backups made before stay plain.");
@@ -64,7 +65,7 @@ export async function rekey(
   const changed = { settings, secrets: withKey(resolved, new_key) };
   await auditWithoutMigrating(changed, "database.rekeyed", { blobs: encrypted });
   if (flags.json) printJson({ database: database_file, set_aside: done.set_aside, blobs: done.blobs });
-  else print(`${database_file} and ${encrypted} blobs have the new key.`);
+  else print(`${database_file} and ${counted(encrypted, "blob")} have the new key.`);
   tell("Set CHAT_ASSISTANT_DATABASE_KEY (or the file of …_KEY_FILE) to the new key before the next start.");
   if (done.set_aside !== null) {
     tell(`What the old key opens is in ${done.set_aside}: delete it once the service runs.`);

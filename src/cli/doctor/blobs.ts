@@ -5,6 +5,7 @@ import { listBlobParts } from "../../adapters/backup/parts.ts";
 import { createBlobCipher } from "../../adapters/blobs/cipher.ts";
 import { type BlobForms, countBlobForms } from "../../adapters/blobs/inspect-folder.ts";
 import { databaseFileOf } from "../../appliance/database-file.ts";
+import { counted } from "../counted.ts";
 import { type Check, type Finding, type Findings, findingsOf } from "./finding.ts";
 
 const MOST = 20_000;
@@ -37,12 +38,12 @@ function judge({ plain, own, foreign }: BlobForms, hasKey: boolean, find: Findin
   if (foreign > 0) {
     const why = hasKey ? "with another key" : "and no key is set";
     return find.error(
-      `${foreign} blobs are encrypted ${why}.`,
+      `${counted(foreign, "blob")} ${foreign === 1 ? "is" : "are"} encrypted ${why}.`,
       "Set CHAT_ASSISTANT_DATABASE_KEY to the key that they were kept with.",
     );
   }
   if (hasKey && plain > 0) {
-    const what = `${plain} blobs lie plain beside the encrypted database.`;
+    const what = `${counted(plain, "blob")} ${plain === 1 ? "lies" : "lie"} plain beside the encrypted database.`;
     return find.warning(what, "Stop the service, then `chat-assistant db encrypt`.");
   }
   return find.ok(own > 0 ? "The blobs are encrypted with the key." : "The blobs can be read.");

@@ -5,7 +5,16 @@ import type { Inspection } from "../../adapters/storage/embedded-copy.ts";
 import { pendingOf } from "../../adapters/storage/migrations.ts";
 import { MIGRATIONS } from "../../adapters/storage/schema.ts";
 import { DatabaseFault } from "../../ports/database.ts";
-import { type Check, type Finding, type Findings, findingsOf, type Site, toReason } from "./finding.ts";
+import { counted } from "../counted.ts";
+import {
+  type Check,
+  type Finding,
+  type Findings,
+  findingsOf,
+  isUnread,
+  type Site,
+  toReason,
+} from "./finding.ts";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -63,7 +72,8 @@ function judgeInspection({ own, integrity, migrations }: Inspection, find: Findi
 function judgeMigrations(pending: readonly string[]): Finding {
   const find = findingsOf("migrations");
   if (pending.length === 0) return find.ok("The database is up to date.");
-  const what = `${pending.length} migrations are pending: ${pending.join(", ")}.`;
+  const verb = pending.length === 1 ? "is" : "are";
+  const what = `${counted(pending.length, "migration")} ${verb} pending: ${pending.join(", ")}.`;
   return find.warning(what, "Run `chat-assistant migrate`, or restart the service; a backup is made first.");
 }
 
@@ -86,12 +96,13 @@ export const searchIndexCheck: Check = {
 export const clockCheck: Check = {
   name: "clock",
   run: async ({ appliance, now }) => {
+    if (!appliance) return [];
     const find = findingsOf("clock");
-    const rows = await appliance?.adapters.database.read<{ at: number }>({ sql: NEWEST_RECORD });
-    const newest = rows?.[0]?.at ?? 0;
+    const rows = await appliance.adapters.database.read<{ at: number }>({ sql: NEWEST_RECORD });
+    const newest = rows[0]?.at ?? 0;
     const behind_minutes = Math.round((newest - now) / MINUTE_MS);
     if (behind_minutes <= 5) return [find.ok("The clock is not behind what the database has seen.")];
-    const what = `The clock is ${behind_minutes} minutes behind the newest entry of the database.`;
+    const what = `The clock is ${counted(behind_minutes, "minute")} behind the newest entry of the database.`;
     return [find.error(what, "Set the clock by the network: `timedatectl set-ntp true`.")];
   },
 };
@@ -106,7 +117,7 @@ export const sweepsCheck: Check = {
     const texts = await retention.countDue(now - OVERDUE_MS);
     const idle = await retention.countExpired(now - OVERDUE_MS);
     if (texts + idle === 0) return [find.ok("Nothing is overdue.")];
-    const what = `Overdue for an hour: ${texts} sessions whose texts should be gone, ${idle} that should be finished.`;
+    const what = `Overdue for an hour: ${counted(texts, "session")} whose texts should be gone, ${idle} that should be finished.`;
     return [find.error(what, "Run `chat-assistant sweep`; keep sweeps.enabled true where the service runs.")];
   },
 };
@@ -129,19 +140,28 @@ export const deletedTextCheck: Check = {
 /** How old the newest backup is, wherever it was made to. */
 export const backupsCheck: Check = {
   name: "backups",
-  run: async ({ places, appliance, file, now }) => {
+  run: async (site) => {
+    const { places, appliance, file, now } = site;
     const find = findingsOf("backups");
     if (file === null) return [find.ok("The libSQL server keeps the database's backups.")];
     const robots = await appliance?.adapters.database.read<{ found: number }>({ sql: COUNT_ROBOTS });
-    if (!robots?.[0]?.found) return [find.ok("There is nothing to back up yet.")];
+    if (!isUnread(site) && !robots?.[0]?.found) return [find.ok("There is nothing to back up yet.")];
     const newest = await findNewestBackup({ places, appliance });
-    const remedy = "Run `chat-assistant backup create --to <another disk>`, each night by a timer.";
-    if (newest === null) return [find.warning("There is no backup.", remedy)];
+    if (newest === null) return [judgeNone(find, isUnread(site), places.backups_folder)];
     const days = Math.floor((now - newest) / DAY_MS);
-    if (days > BACKUP_DAYS) return [find.warning(`The newest backup is ${days} days old.`, remedy)];
-    return [find.ok(`The newest backup is ${days} days old.`)];
+    const what = `The newest backup is ${counted(days, "day")} old.`;
+    return [days > BACKUP_DAYS ? find.warning(what, BACK_UP) : find.ok(what)];
   },
 };
+
+const BACK_UP = "Run `chat-assistant backup create --to <another disk>`, each night by a timer.";
+
+// Which backups were made elsewhere stands in the database.
+function judgeNone(find: Findings, is_unread: boolean, folder: string): Finding {
+  if (!is_unread) return find.warning("There is no backup.", BACK_UP);
+  const what = `There is no backup in ${folder}; of others nothing is known while the database cannot be read.`;
+  return find.warning(what, "Look where `chat-assistant backup create --to` puts them.");
+}
 
 async function findNewestBackup({
   places,

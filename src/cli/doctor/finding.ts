@@ -29,6 +29,10 @@ export interface Site {
   readonly now: number;
 }
 
+/** There is a database, but nothing can be read from it as it is: what it holds is not known. */
+export const isUnread = ({ appliance, file, inspected }: Site): boolean =>
+  appliance === null && (file === null || inspected !== null);
+
 /** Says what is well and what is not. What it rejects with becomes an error of its own. */
 export interface Check {
   readonly name: string;

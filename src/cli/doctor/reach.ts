@@ -5,6 +5,7 @@ import net from "node:net";
 import { createForwardingMark } from "../../adapters/system/forwarding-mark.ts";
 import { readCertificate } from "../../appliance/certificate.ts";
 import type { Settings } from "../../settings/schema.ts";
+import { counted } from "../counted.ts";
 import { call, readShownCertificate } from "./call.ts";
 import { type Check, type Finding, findingsOf, toReason } from "./finding.ts";
 
@@ -100,8 +101,8 @@ function judgeExpiry(what: string, expires_at: number, now: number): Finding {
   const find = findingsOf("certificate");
   const days = Math.floor((expires_at - now) / DAY_MS);
   if (expires_at <= now) return find.error(`${what} has expired.`, RENEW);
-  if (days < RENEWAL_DAYS) return find.warning(`${what} expires in ${days} days.`, RENEW);
-  return find.ok(`${what} is valid for ${days} days.`);
+  if (days < RENEWAL_DAYS) return find.warning(`${what} expires in ${counted(days, "day")}.`, RENEW);
+  return find.ok(`${what} is valid for ${counted(days, "day")}.`);
 }
 
 function judgeFiles({ tls, public_base_url }: Settings, now: number): Finding {

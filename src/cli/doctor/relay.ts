@@ -4,7 +4,8 @@ import { openTenantRelay, rulesOf } from "../../adapters/forms/tenant-relay.ts";
 import type { TenantRelay } from "../../contract/relay-receiver.ts";
 import { toReceiver, type WrittenRelay } from "../../domain/tenant-relay.ts";
 import { connectTo } from "./call.ts";
-import { type Check, type Finding, findingsOf, type Site, toReason } from "./finding.ts";
+import { counted } from "../counted.ts";
+import { type Check, type Finding, findingsOf, isUnread, type Site, toReason } from "./finding.ts";
 
 export const COUNT_NOTIFIED_TENANTS = /* sql */ `SELECT count(*) AS found FROM tenants
   WHERE notification_emails <> '[]' AND relay IS NULL`;
@@ -38,13 +39,17 @@ function judgeSettings(site: Site): Promise<Finding> {
   }
 }
 
-async function judgeNone({ appliance }: Site): Promise<Finding> {
+async function judgeNone(site: Site): Promise<Finding> {
+  const { appliance } = site;
   const find = findingsOf("relay");
+  if (isUnread(site))
+    return find.ok("The settings relay to nobody; what tenants ask for stands in the database, unread.");
   const rows = await appliance?.adapters.database.read<{ found: number }>({ sql: COUNT_NOTIFIED_TENANTS });
   const tenants = rows?.[0]?.found ?? 0;
   if (tenants === 0)
     return find.ok("The settings relay to nobody, and no tenant asks for it without a relay of its own.");
-  const what = `${tenants} tenants name notification e-mails, but relay.transport is none.`;
+  const who = `${counted(tenants, "tenant")} ${tenants === 1 ? "names" : "name"}`;
+  const what = `${who} notification e-mails, but relay.transport is none.`;
   return find.warning(what, "Set CHAT_ASSISTANT_RELAY_TRANSPORT to smtp or http (docs/relay-and-mail.md).");
 }
 
