@@ -67,10 +67,12 @@ async function readBlobs(data: string, encryption_key?: string): Promise<readonl
   const kept = [ORIGINAL, ATTACHED].map((text) => blobs.get(blobIdOf(Buffer.from(text))));
   return (await Promise.all(kept)).map((bytes) => Buffer.from(bytes ?? []).toString());
 }
-async function blobsFinding(data: string, environment: Record<string, string>) {
+async function finding(data: string, environment: Record<string, string>, name: string) {
   const { stdout } = await runCommand(["doctor", "--data", data, "--json"], environment);
-  return JSON.parse(stdout).findings.find(({ check }: { check: string }) => check === "blobs");
+  return JSON.parse(stdout).findings.find(({ check }: { check: string }) => check === name);
 }
+const blobsFinding = (data: string, environment: Record<string, string>) =>
+  finding(data, environment, "blobs");
 
 beforeAll(() => live(plain), 60_000);
 
@@ -107,13 +109,24 @@ describe("db encrypt", () => {
     expect(await blobsFinding(data, KEY)).toMatchObject({ level: "ok" });
     const answer = await runCommand(["ask", "shop", `When does ${MARKER} open?`, "--data", data], KEY);
     expect([answer.code, answer.stdout]).toEqual([0, expect.stringContaining("seven")]);
+    expect(await finding(data, KEY, "set aside")).toMatchObject({
+      level: "warning",
+      message: expect.stringContaining(set_aside),
+      remedy: expect.stringContaining("Delete"),
+    });
+    rmSync(path.join(set_aside, "chat-assistant.db"));
+    expect(await finding(data, KEY, "set aside")).toMatchObject({ level: "warning" });
+    rmSync(set_aside, { recursive: true });
+    expect(await finding(data, KEY, "set aside")).toBeUndefined();
   }, 120_000);
 
   it("done again changes nothing, finishes what was interrupted, and refuses another key", async () => {
     const data = copyPlain("again");
     expect((await encrypt(data)).code).toBe(0);
-    const again = JSON.parse((await encrypt(data)).stdout);
+    const { stdout, stderr } = await encrypt(data);
+    const again = JSON.parse(stdout);
     expect([again.blobs.encrypted, again.set_aside]).toEqual([0, null]);
+    expect(stderr).toMatch(/^What was plain before is still in .*replaced-\S+: delete it/);
     // As a run leaves it that was killed between the two blobs.
     writeFileSync(placeOf(data, ATTACHED), ATTACHED);
     expect(await readBlobs(data, "it's a key")).toEqual([ORIGINAL, ATTACHED]);

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { encryptBlobs, encryptStored } from "../../adapters/backup/encrypt-blobs.ts";
 import { encryptData } from "../../adapters/backup/encrypt-data.ts";
+import { listPlainAside } from "../../adapters/backup/plain-aside.ts";
 import { rekeyData } from "../../adapters/backup/rekey-data.ts";
 import { placesIn } from "../../adapters/system/data-directory.ts";
 import { openBlobs } from "../../appliance/blobs.ts";
@@ -39,7 +40,15 @@ export async function encrypt(flags: CommonFlags & { readonly json?: boolean }):
     tell(`What was plain is in ${done.set_aside}: delete it once the service runs.`);
     tell("Backups made before stay plain.");
   }
+  tellPlainAside(database_file, done.set_aside);
   return tellUnreadable(unreadable);
+}
+
+// Of a run that was interrupted, or of one whose output nobody read.
+function tellPlainAside(database_file: string, told: string | null): void {
+  const earlier = listPlainAside(database_file).filter((folder) => folder !== told);
+  for (const folder of earlier.slice(0, MOST_NAMED))
+    tell(`What was plain before is still in ${folder}: delete it once the service runs.`);
 }
 
 /** Changes the key of an encrypted database and of its blobs. Exits with 1 when a blob cannot be read. */

@@ -1,5 +1,6 @@
 /** Every check of `doctor`, in the order in which they are shown. Another part of the product adds its check here. */
 import { embeddingsCheck, modelCheck } from "./answers.ts";
+import { asideCheck } from "./aside.ts";
 import { blobsCheck } from "./blobs.ts";
 import {
   backupsCheck,
@@ -27,6 +28,7 @@ export const CHECKS: readonly Check[] = [
   databaseCheck,
   searchIndexCheck,
   blobsCheck,
+  asideCheck,
   clockCheck,
   sweepsCheck,
   deletedTextCheck,
