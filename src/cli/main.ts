@@ -73,9 +73,19 @@ function watchOutput(): () => boolean {
   return () => is_lost;
 }
 
-/** `help backup restore` is the help of that command, not of its group. */
-const toAsked = (words: readonly string[]): readonly string[] =>
-  words[0] === "help" && words.length > 2 ? [...words.slice(1), "--help"] : words;
+/** `help backup restore` is the help of that command, not of its group; what is no command is called, which says so. */
+function toAsked(program: Command, words: readonly string[]): readonly string[] {
+  const [first, ...asked] = words;
+  if (first !== "help" || asked.length === 0) return words;
+  let command = program;
+  for (const [at, word] of asked.entries()) {
+    const next = command.commands.find((child) => child.name() === word);
+    if (!next)
+      return command.commands.length > 0 ? asked.slice(0, at + 1) : [...asked.slice(0, at), "--help"];
+    command = next;
+  }
+  return [...asked, "--help"];
+}
 
 function exitCodeOf(error: unknown): number {
   if (error instanceof CommanderError && error.exitCode === 0) return 0;
@@ -87,7 +97,8 @@ export async function main(words: readonly string[]): Promise<number> {
   const isLost = watchOutput();
   const run: Run = { exit_code: 0 };
   try {
-    await createProgram(run).parseAsync([...toAsked(words)], { from: "user" });
+    const program = createProgram(run);
+    await program.parseAsync([...toAsked(program, words)], { from: "user" });
     return isLost() ? 1 : run.exit_code;
   } catch (error) {
     if (!(error instanceof CommanderError)) tell(describeFailure(error));

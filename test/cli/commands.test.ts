@@ -46,6 +46,17 @@ describe("help and usage", () => {
     expect(stdout).toContain("<backup>");
   });
 
+  it.each([
+    [["nope"], "nope"],
+    [["sesions"], "sesions"],
+    [["sessions", "nope"], "nope"],
+  ])("help of what is no command says so: help %j", async (words, unknown) => {
+    const { code, stdout, stderr } = await runCommand(["help", ...words]);
+    expect([code, stdout]).toEqual([2, ""]);
+    expect(stderr).toContain(`unknown command '${unknown}'`);
+    expect(stderr.includes("Did you mean sessions?")).toBe(unknown === "sesions");
+  });
+
   it("--version prints the package's version", async () => {
     const { stdout } = await runCommand(["--version"]);
     expect(stdout.trim()).toMatch(/^\d+\.\d+\.\d+$/);
