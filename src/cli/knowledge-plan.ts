@@ -127,11 +127,18 @@ export function findFile(source: string, files: ReadonlySet<string>): string | n
   return null;
 }
 
+/** What is said of a file that cannot be read, and whom its reading is told. */
+export interface ReadingOptions {
+  /** What to do about a file as a whole; default: about one in a robot's folder. */
+  readonly remedy?: string;
+  readonly onFile?: () => void;
+}
+
 /** Reads every file that is to be taught; gives a line for each fault: place, reason, remedy. */
 export async function findUnreadable(
   files: readonly TeachingFile[],
   readLessons: ReadLessons,
-  onFile: () => void = () => undefined,
+  { remedy = "Mend the file or move it out of knowledge/.", onFile }: ReadingOptions = {},
 ): Promise<readonly string[]> {
   const faults: string[] = [];
   await inTurns(files, async (file) => {
@@ -142,10 +149,10 @@ export async function findUnreadable(
       const line = fault && fault.line !== null ? `:${fault.line}` : "";
       const reason = fault?.reason ?? (error instanceof Error ? error.message : String(error));
       faults.push(
-        `${file.path}${line}: ${reason}${line ? "" : `${/[.!。]$/.test(reason) ? "" : "."} Mend the file or move it out of knowledge/.`}`,
+        `${file.path}${line}: ${reason}${line ? "" : `${/[.!。]$/.test(reason) ? "" : "."} ${remedy}`}`,
       );
     }
-    onFile();
+    onFile?.();
   });
   return faults.sort();
 }

@@ -71,6 +71,11 @@ describe("init", () => {
     writeFileSync(at("broken.jsonl"), '{"title":"a","text":"b"}\nnot json\n');
     const broken = await runCommand(["init", at("fresh"), "--teach", at("broken.jsonl")]);
     expect([broken.code, broken.stderr]).toEqual([1, expect.stringMatching(/broken\.jsonl:2: .*not JSON/)]);
+    const missing = await runCommand(["init", at("fresh"), "--teach", at("missing.md")]);
+    expect(missing.code).toBe(1);
+    expect(missing.stderr).toMatch(
+      /missing\.md: there is no such file or folder\. Mend .* out of --teach\.$/m,
+    );
     expect(existsSync(at("fresh"))).toBe(false);
     expect((await runCommand(["init", at("fresh"), "--locale", "fr"])).code).toBe(2);
   });

@@ -23,6 +23,7 @@ export type InitFlags = CommonFlags & {
 
 const NAME = /^[a-z0-9][a-z0-9-]{0,62}$/;
 const LONGEST_COMPANY = 120;
+const REMEDY = "Mend the file, or leave it out of --teach.";
 
 /** Writes the folder, and says what to do next. Nothing is written when a file to teach cannot be read. */
 export async function run(folder: string, flags: InitFlags): Promise<number> {
@@ -62,7 +63,7 @@ async function checkFiles(files: readonly TeachingFile[], flags: InitFlags): Pro
   const { settings, secrets } = loadSettings(flags);
   const converter = openConverter(settings, secrets);
   try {
-    const faults = await findUnreadable(files, createReadLessons(converter));
+    const faults = await findUnreadable(files, createReadLessons(converter), { remedy: REMEDY });
     if (faults.length > 0) throw new SeedError(faults);
   } finally {
     await converter.close();

@@ -90,7 +90,7 @@ async function checkFiles(
   { json }: SeedFlags,
 ): Promise<void> {
   const progress = startProgress("reading", files.length, { json });
-  const faults = await findUnreadable(files, readLessons, progress.step);
+  const faults = await findUnreadable(files, readLessons, { onFile: progress.step });
   progress.end();
   if (faults.length > 0) throw new SeedError(faults);
 }
