@@ -5,6 +5,7 @@ import path from "node:path";
 import { PACKAGE_ROOT } from "../adapters/system/package-root.ts";
 import { toFileWords } from "../settings/file-words.ts";
 import {
+  DEFAULTS,
   type Layer,
   resolveSettings,
   type Resolved,
@@ -46,7 +47,7 @@ export function loadSettings(
   const defaults = readLayer(path.join(PACKAGE_ROOT, "config", "defaults.json"), JSON.parse);
   return resolveSettings({
     layers: [
-      { ...defaults, source: "the defaults" },
+      { ...defaults, source: DEFAULTS },
       ...overrides,
       ...(file ? [readLayer(path.resolve(file), parseYaml)] : []),
     ],

@@ -6,7 +6,7 @@ import type { z } from "zod";
 import { ENVIRONMENT_PREFIX, type Leaf, listLeaves, toVariable } from "./leaves.ts";
 import { findNearest } from "./nearest.ts";
 import { listPlainServices } from "./plain-services.ts";
-import { toSchemaWords, valueAt } from "./schema-words.ts";
+import { isQuoted, toSchemaWords, valueAt } from "./schema-words.ts";
 import { type Settings, SettingsSchema } from "./schema.ts";
 import { Secret, SECRET_KEYS, type SecretKey, type Secrets } from "./secrets.ts";
 
@@ -42,6 +42,9 @@ export class SettingsError extends Error {
     this.faults = faults;
   }
 }
+
+/** What the values that nobody gave come from. */
+export const DEFAULTS = "the defaults";
 
 /** Names the settings file; read before the settings are. */
 export const SETTINGS_FILE_VARIABLE = `${ENVIRONMENT_PREFIX}CONFIG`;
@@ -227,6 +230,14 @@ function explain(issue: z.core.$ZodIssue, tree: unknown, found: ReadonlyMap<stri
   const key = [...found.keys()].find((known) => path === known || path.startsWith(`${known}.`)) ?? path;
   const { source = "no source" } = found.get(key) ?? {};
   const value = valueAt(tree, issue.path);
-  const given = JSON.stringify(value) ?? "nothing";
-  return `${path}: ${toSchemaWords(issue, value)}, but ${source} gives ${given}. Set ${toVariable(key)} or the key in the settings file.`;
+  const words = toSchemaWords(issue, value);
+  return `${path}: ${words}${toGiven(issue, value, source)}. Set ${toVariable(key)} or the key in the settings file.`;
+}
+
+// A default that is no value is nobody's, and null in JSON means that the key was left without one.
+function toGiven(issue: z.core.$ZodIssue, value: unknown, source: string): string {
+  const verb = source === DEFAULTS ? "give" : "gives";
+  if (value === null) return source === DEFAULTS ? "" : `, but ${source} ${verb} none`;
+  const remedy = isQuoted(issue, value) ? ": write it without quotes" : "";
+  return `, but ${source} ${verb} ${JSON.stringify(value) ?? "nothing"}${remedy}`;
 }

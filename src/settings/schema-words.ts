@@ -30,6 +30,22 @@ export function valueAt(tree: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
+/**
+ * Whether a text stands where its content would be right: `"30"` for a number. YAML keeps what is in quotes as a text, and a
+ * shell's or a container's file of variables may hand the quotes on.
+ */
+export function isQuoted(issue: z.core.$ZodIssue, value: unknown): value is string {
+  if (issue.code !== "invalid_type" || typeof value !== "string") return false;
+  return QUOTED[issue.expected]?.test(value) ?? false;
+}
+
+const NUMBER = /^(["']?)-?\d+(\.\d+)?\1$/;
+const QUOTED: Readonly<Record<string, RegExp>> = {
+  boolean: /^(["']?)(true|false)\1$/,
+  int: NUMBER,
+  number: NUMBER,
+};
+
 /** The words, to be read after the key: `takes a whole number`. `value` is what stands there. */
 export function toSchemaWords(issue: z.core.$ZodIssue, value: unknown): string {
   if (issue.code === "unrecognized_keys") return `has no key ${issue.keys.join(", ")}`;

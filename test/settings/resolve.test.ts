@@ -173,6 +173,7 @@ describe("a value that is none is told in words: what is taken, who gave what", 
   const of = (name: string, text: string) => faultsOf({ environment: { [`CHAT_ASSISTANT_${name}`]: text } });
   it.each([
     ["PORT", "abc", /^port: takes a number, but CHAT_ASSISTANT_PORT gives "abc"\. Set CHAT_ASSISTANT_PORT/],
+    ["PORT", '"3000"', /gives "\\"3000\\"": write it without quotes\. Set/],
     ["PORT", "80.5", /^port: takes a whole number, but \S+ gives 80\.5/],
     ["PORT", "70000", /^port: takes at most 65535, but/],
     ["METRICS_ENABLED", "maybe", /^metrics\.enabled: takes true or false, but/],
@@ -189,7 +190,7 @@ describe("a value that is none is told in words: what is taken, who gave what", 
     [
       "CONVERSION_ENGINE",
       "tika",
-      /^conversion\.url: is needed when conversion\.engine is docling, tika or http/,
+      /^conversion\.url: is needed when conversion\.engine is docling, tika or http\. Set CHAT_ASSISTANT_CONV/,
     ],
     ["CONVERSION_ENGINE", "command", /^conversion\.argv: is needed when conversion\.engine is command/],
     ["ANSWERS_MODEL_HEADERS", "{bad", /^answers\.model\.headers: takes keys with values, but/],
@@ -197,6 +198,17 @@ describe("a value that is none is told in words: what is taken, who gave what", 
     ["PLANS", '{"gold":{"widget":true,"attachments":true,"widgets":1}}', /^plans\.gold: has no key widgets/],
   ])("%s=%s", (name, text, fault) => {
     expect(of(name, text)[0]).toMatch(fault);
+  });
+
+  it.each([
+    [{ port: "3000" }, 'port: takes a number, but shop.yaml gives "3000": write it without quotes. Set'],
+    [
+      { log: { access: "true" } },
+      'log.access: takes true or false, but shop.yaml gives "true": write it without quotes. Set',
+    ],
+    [{ port: null }, "port: has no value: it takes a number, but shop.yaml gives none. Set"],
+  ])("a file that holds %j where another kind of value belongs", (file, fault) => {
+    expect(faultsOf({}, file)).toEqual([expect.stringContaining(fault)]);
   });
 
   it.each([

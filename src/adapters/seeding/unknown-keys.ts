@@ -1,7 +1,7 @@
 /** Unknown keys of an operator's file: each with its own place, and the nearest key that there is. */
 import type { z } from "zod";
 import { findNearest } from "../../settings/nearest.ts";
-import { toSchemaWords, valueAt } from "../../settings/schema-words.ts";
+import { isQuoted, toSchemaWords, valueAt } from "../../settings/schema-words.ts";
 import type { PlacedFault } from "../system/references.ts";
 
 interface Definition {
@@ -43,12 +43,14 @@ const isSame = (left: readonly PropertyKey[], right: readonly PropertyKey[]): bo
   left.length === right.length && left.every((step, index) => step === right[index]);
 
 const LONGEST_SHOWN = 40;
+const UNQUOTED = "write it without quotes, and not by a reference, which gives a text";
 
 function toWords(issue: z.core.$ZodIssue, tree: unknown): string {
   const value = valueAt(tree, issue.path);
   const words = toSchemaWords(issue, value);
   // NOTE: what stands under relay may be a secret that was written where a reference belongs.
   if (issue.path[0] === "relay" || !words.startsWith("takes ")) return words;
+  if (isQuoted(issue, value)) return `${words}, not the text "${value}": ${UNQUOTED}`;
   if (typeof value === "string") return value.length <= LONGEST_SHOWN ? `${words}, not ${value}` : words;
   if (typeof value !== "number" && typeof value !== "boolean") return words;
   const remedy = issue.code === "invalid_type" && issue.expected === "string" ? ": put it in quotes" : "";

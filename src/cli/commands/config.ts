@@ -1,6 +1,6 @@
 /** `config show` and `limits show`: the settings as they are resolved here, and where each came from. */
 import { listLeaves, toVariable } from "../../settings/leaves.ts";
-import type { Resolved } from "../../settings/resolve.ts";
+import { DEFAULTS, type Resolved } from "../../settings/resolve.ts";
 import { SECRET_KEYS } from "../../settings/secrets.ts";
 import { printList } from "../list-output.ts";
 import { type CommonFlags, loadSettings } from "../load-settings.ts";
@@ -28,7 +28,7 @@ function toLines({ settings, secrets, sources }: Resolved): readonly SettingLine
   const plain = listLeaves().map(({ key }) => ({
     key,
     value: readKey(settings, key),
-    source: sources[key] ?? "the defaults",
+    source: sources[key] ?? DEFAULTS,
     variable: toVariable(key),
   }));
   const hidden = Object.keys(SECRET_KEYS).map((key) => ({

@@ -97,6 +97,10 @@ describe("a value that is none", () => {
     ["published: yes please", "takes true or false, not yes please"],
     ["max_questions_per_session: -1", "takes at least 1, not -1"],
     ["max_questions_per_session: 1.5", "takes a whole number, not 1.5"],
+    [
+      'session_timeout_minutes: "30"',
+      'takes a number, not the text "30": write it without quotes, and not by a reference, which gives a text',
+    ],
     ["session_timeout_minutes: soon", "takes a number, not soon"],
     ["retention_days: 99999", "takes at most 3650, not 99999"],
     ["retention_mode: ful", "takes one of none, summary, full, not ful"],
