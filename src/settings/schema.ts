@@ -5,6 +5,7 @@
 import * as z from "zod";
 import { RetentionMode } from "../contract/resources/common.ts";
 import { Answers } from "./answers.ts";
+import { ChatBase } from "./chat-base.ts";
 import { Relay } from "./relay.ts";
 import { Metrics, Tls, Tracing } from "./serving.ts";
 
@@ -200,10 +201,7 @@ export const SettingsSchema = z.strictObject({
     .overwrite((url) => url.replace(/\/+$/, ""))
     .nullable()
     .describe("The address that visitors see; null takes the one listened on."),
-  public_chat_base: z
-    .string()
-    .regex(/^(\/[\w.~-]+)+$/, "takes a path such as /chat")
-    .describe("The path under which chat pages stand."),
+  public_chat_base: ChatBase,
   widget_test_page: z.boolean().describe("Serves /widget-test/{slug}, where a widget can be tried out."),
   templates: z
     .string()

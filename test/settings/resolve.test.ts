@@ -117,6 +117,14 @@ describe("settings", () => {
     expect(resolve({}, { public_base_url }).settings.public_base_url).toBe(base);
   });
 
+  it.each(["/", "/v1-chat", "/a.b/v1", "/~shop", "/.well-known/chat"])(
+    "chat pages may stand under %s",
+    (base) => {
+      const faults = faultsOf({}, { public_chat_base: base });
+      expect(faults.length === 0).toBe(base !== "/");
+    },
+  );
+
   it("settings are frozen all through", () => {
     const { settings } = resolve();
     expect(Object.isFrozen(settings) && Object.isFrozen(settings.sizes)).toBe(true);
@@ -186,6 +194,10 @@ describe("a value that is none is told in words: what is taken, who gave what", 
     ],
     ["TRACING_ENDPOINT", "collector:4318", /^tracing\.endpoint: takes a whole address such as https:/],
     ["TRACING_ENDPOINT", "localhost", /^tracing\.endpoint: takes a whole address such as https:/],
+    ["PUBLIC_CHAT_BASE", "/v1", /^public_chat_base: takes a path that no other part of the service has, but/],
+    ["PUBLIC_CHAT_BASE", "/health/chat", /^public_chat_base: takes a path that no other part/],
+    ["PUBLIC_CHAT_BASE", "/assets", /^public_chat_base: takes a path that no other part/],
+    ["PUBLIC_CHAT_BASE", "/help/../v1", /^public_chat_base: takes a path such as \/chat, but/],
     ["PUBLIC_CHAT_BASE", "chat", /^public_chat_base: takes a path such as \/chat, but/],
     [
       "CONVERSION_ENGINE",
