@@ -1,4 +1,5 @@
 /** A failure in words for the person at the terminal: what, why, what to run next. */
+import { DataDirectoryFault } from "../adapters/system/data-directory.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { SeedError } from "../adapters/seeding/seed-error.ts";
 import { DatabaseFault } from "../ports/database.ts";
@@ -31,6 +32,7 @@ export function describeFailure(error: unknown): string {
     return error.message;
   if (error instanceof Refusal) return error.details.detail ?? `${error.shown.title}: ${error.message}`;
   if (error instanceof DatabaseFault && error.hint) return `${withCauses(error)}\n${error.hint}`;
+  if (error instanceof DataDirectoryFault) return `${error.message}\n${error.hint}`;
   if (error instanceof DatabaseFault && error.columns) return `${withCauses(error)}\n${MEANWHILE}`;
   const stack = process.env["DEBUG"] && error instanceof Error ? `\n${error.stack}` : "";
   return `${withCauses(error)}${stack}`;

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
@@ -16,6 +16,25 @@ async function findSecrets(environment: Record<string, string>) {
     JSON.parse(stdout).findings;
   return { stdout, findings: findings.filter(({ check }) => check === "secrets") };
 }
+
+describe("a secret of the installation that is damaged", () => {
+  it("is told with what mends it, by doctor and by every other command", async () => {
+    const data = path.join(folder, "damaged");
+    expect((await runCommand(["migrate", "--data", data])).code).toBe(0);
+    writeFileSync(path.join(data, "installation.secret"), "cut", { mode: 0o600 });
+    const listed = await runCommand(["robots", "list", "--data", data]);
+    expect(listed.code).toBe(1);
+    expect(listed.stderr).toMatch(/^\S+installation\.secret is damaged\.\nPut back the one of a backup/);
+    expect(listed.stderr).not.toMatch(/belong to the account|cut$/m);
+    const { findings } = JSON.parse((await runCommand(["doctor", "--json", "--data", data])).stdout);
+    expect(findings).toContainEqual({
+      check: "secrets",
+      level: "error",
+      message: expect.stringMatching(/installation\.secret is damaged\.$/),
+      remedy: expect.stringMatching(/^Put back the one of a backup, or delete it: .*begin anew/),
+    });
+  });
+});
 
 describe("a secret that the operator chose", () => {
   it.each([

@@ -10,6 +10,20 @@ import { createDurably } from "./durable-file.ts";
 export const SECRET_FILE = "installation.secret";
 const SECRET_BYTES = 32;
 
+/** What an operator has to mend in a data directory; `hint` says how. */
+export class DataDirectoryFault extends Error {
+  override readonly name = "DataDirectoryFault";
+  readonly hint: string;
+
+  constructor(message: string, hint: string) {
+    super(message);
+    this.hint = hint;
+  }
+}
+
+const SECRET_HINT =
+  "Put back the one of a backup, or delete it: a new one is made, and blocks and limits of clients begin anew.";
+
 /** Where things stand in a data directory. */
 export interface DataPlaces {
   readonly root: string;
@@ -42,8 +56,7 @@ function readOrMakeSecret(file: string): Secret {
   if (!existsSync(file)) createDurably(file, randomBytes(SECRET_BYTES).toString("base64url"));
   if ((statSync(file).mode & 0o077) !== 0) chmodSync(file, 0o600);
   const secret = readFileSync(file, "utf8").trim();
-  if (secret.length < SECRET_BYTES)
-    throw new Error(`${file} is damaged: restore it from a backup, or delete it to make a new one`);
+  if (secret.length < SECRET_BYTES) throw new DataDirectoryFault(`${file} is damaged.`, SECRET_HINT);
   return new Secret(secret);
 }
 
@@ -63,7 +76,7 @@ function makeFolder(folder: string): void {
   }
 }
 
-/** Opens the data directory, and makes what is missing. Fails with the path and a remedy when it cannot be written. */
+/** Opens the data directory, and makes what is missing. Fails with the path and a remedy when it cannot be used. */
 export function openDataDirectory(directory: string): DataDirectory {
   const places = placesIn(directory);
   const { root } = places;
@@ -71,6 +84,7 @@ export function openDataDirectory(directory: string): DataDirectory {
     makeFolder(root);
     return { ...places, installation_secret: readOrMakeSecret(places.secret_file) };
   } catch (cause) {
+    if (cause instanceof DataDirectoryFault) throw cause;
     throw new Error(
       `The data directory ${root} cannot be used: ${toFileWords(cause)}. It must belong to the account that runs this; --data names another.`,
       { cause },

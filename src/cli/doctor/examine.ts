@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { type Inspection, inspectDatabase } from "../../adapters/storage/embedded-copy.ts";
 import { pendingMigrations, pendingOf } from "../../adapters/storage/migrations.ts";
 import { MIGRATIONS } from "../../adapters/storage/schema.ts";
-import { placesIn } from "../../adapters/system/data-directory.ts";
+import { DataDirectoryFault, placesIn } from "../../adapters/system/data-directory.ts";
 import { type Appliance, createAppliance } from "../../appliance.ts";
 import { databaseFileOf } from "../../appliance/database-file.ts";
 import type { Resolved } from "../../settings/resolve.ts";
@@ -37,11 +37,11 @@ export async function examine({ settings, secrets }: Resolved): Promise<readonly
   }
 }
 
-const toFinding = (error: Error): Finding =>
-  findingsOf("settings").error(
-    toReason(error),
-    "Correct what it names, then run `chat-assistant doctor` again.",
-  );
+function toFinding(error: Error): Finding {
+  if (error instanceof DataDirectoryFault) return findingsOf("secrets").error(toReason(error), error.hint);
+  const remedy = "Correct what it names, then run `chat-assistant doctor` again.";
+  return findingsOf("settings").error(toReason(error), remedy);
+}
 
 async function runCheck(check: Check, site: Site): Promise<readonly Finding[]> {
   try {
