@@ -97,8 +97,10 @@ describe("a data directory with a key from its first start", () => {
 describe("db encrypt", () => {
   it("encrypts database and blobs, and sets the plain ones aside, whole", async () => {
     const data = copyPlain("encrypted");
-    const { code, stdout } = await encrypt(data);
+    const { code, stdout, stderr } = await encrypt(data);
     const { set_aside, blobs } = JSON.parse(stdout);
+    expect(stderr).toMatch(/^The key has less than 32 characters: .*openssl rand -base64 32/m);
+    expect(stderr).not.toContain("it's a key");
     expect([code, blobs]).toEqual([0, { encrypted: 2, unreadable: [] }]);
     expect(grep(data, MARKER).filter((file) => !file.startsWith(set_aside))).toEqual([]);
     expect(await readBlobs(data, "it's a key")).toEqual([ORIGINAL, ATTACHED]);

@@ -12,6 +12,7 @@ import type { Resolved } from "../../settings/resolve.ts";
 import { Secret, type Secrets } from "../../settings/secrets.ts";
 import { auditWithoutMigrating } from "../audit-without-migrating.ts";
 import { counted } from "../counted.ts";
+import { RANDOM, toGuessable } from "../doctor/secrets.ts";
 import { type CommonFlags, loadSettings } from "../load-settings.ts";
 import { print, printJson, tell } from "../output.ts";
 
@@ -41,6 +42,7 @@ export async function encrypt(flags: CommonFlags & { readonly json?: boolean }):
     tell("Backups made before stay plain.");
   }
   tellPlainAside(database_file, done.set_aside);
+  tellGuessable("The key", encryption_key);
   return tellUnreadable(unreadable);
 }
 
@@ -80,9 +82,15 @@ export async function rekey(
     tell(`What the old key opens is in ${done.set_aside}: delete it once the service runs.`);
     tell("Backups made before need the old key.");
   }
+  tellGuessable("The new key", new_key);
   if (unreadable.length > 0)
     tell("The old key is kept, sealed with the new one: mend them, then do this again.");
   return tellUnreadable(unreadable);
+}
+
+function tellGuessable(name: string, key: string): void {
+  const guessable = toGuessable(key);
+  if (guessable !== null) tell(`${name} ${guessable} Take ${RANDOM}, by \`chat-assistant db rekey\`.`);
 }
 
 function readFile({ settings, secrets }: Resolved): {

@@ -4,7 +4,8 @@ import { type Check, findingsOf } from "./finding.ts";
 
 /** 128 random bits as hexadecimal digits, 192 as base64. */
 const LEAST_CHARACTERS = 32;
-const RANDOM = "the output of `openssl rand -base64 32`";
+/** What to take instead. */
+export const RANDOM = "the output of `openssl rand -base64 32`";
 const CHOSEN = {
   "database.key": {
     what: "The key of database and blobs",
@@ -16,6 +17,12 @@ const CHOSEN = {
   },
 } as const satisfies Partial<Record<SecretKey, { readonly what: string; readonly remedy: string }>>;
 
+/** What is wrong with a secret, to be read after its name; null: it is too long to be guessed. */
+export const toGuessable = (secret: string): string | null =>
+  secret.length >= LEAST_CHARACTERS
+    ? null
+    : `has less than ${LEAST_CHARACTERS} characters: a phrase can be guessed by who has a copy.`;
+
 /** How long they are; nothing else is told of them. */
 export const secretsCheck: Check = {
   name: "secrets",
@@ -25,8 +32,8 @@ export const secretsCheck: Check = {
       if (secret === undefined) return [];
       const { what, remedy } = CHOSEN[key];
       const find = findingsOf("secrets");
-      if (secret.reveal().length >= LEAST_CHARACTERS) return [find.ok(`${what} is too long to be guessed.`)];
-      const short = `${what} has less than ${LEAST_CHARACTERS} characters: a phrase can be guessed by who has a copy.`;
-      return [find.warning(short, remedy)];
+      const guessable = toGuessable(secret.reveal());
+      if (guessable === null) return [find.ok(`${what} is too long to be guessed.`)];
+      return [find.warning(`${what} ${guessable}`, remedy)];
     }),
 };
