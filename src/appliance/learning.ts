@@ -5,6 +5,7 @@ import { createDecideReview } from "../flows/decide-review.ts";
 import { createEmbedKnowledge } from "../flows/embed-knowledge.ts";
 import { createPublishRobot } from "../flows/publish-robot.ts";
 import { createRunChecks } from "../flows/run-checks.ts";
+import { createSupersedeAnswers } from "../flows/supersede-answers.ts";
 import { createTeachAnswer } from "../flows/teach-answer.ts";
 import type { Teach } from "../flows/teach.ts";
 import type { Settings } from "../settings/schema.ts";
@@ -23,7 +24,8 @@ export function createLearning({ adapters, answers, teach }: LearningOptions) {
   const paraphrased = answers.engine === "model";
   const changeChecks = createChangeChecks(adapters);
   const runChecks = createRunChecks({ ...adapters, paraphrased });
-  const teachAnswer = createTeachAnswer({ ...adapters, teach, changeChecks, paraphrased });
+  const supersedeAnswers = createSupersedeAnswers({ ...adapters, teach, changeChecks });
+  const teachAnswer = createTeachAnswer({ ...adapters, teach, changeChecks, supersedeAnswers, paraphrased });
   return {
     changeChecks,
     runChecks,

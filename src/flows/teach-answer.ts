@@ -6,12 +6,14 @@ import { isCleanText } from "../domain/text.ts";
 import type { Answerer } from "../ports/answerer.ts";
 import { CHECK_CHARACTERS, type ChangeChecks } from "./change-checks.ts";
 import { ask } from "./run-checks.ts";
+import type { SupersedeAnswers } from "./supersede-answers.ts";
 import type { Teach } from "./teach.ts";
 
 /** What the flow needs. */
 export interface TeachAnswerOptions {
   readonly teach: Teach;
   readonly changeChecks: ChangeChecks;
+  readonly supersedeAnswers: SupersedeAnswers;
   readonly answerer: Answerer;
   readonly paraphrased: boolean;
 }
@@ -28,6 +30,8 @@ export interface DecidedAnswer {
 export interface TaughtAnswer {
   readonly source: string;
   readonly check_id: string;
+  /** Sources of earlier decisions on the same question, which are forgotten. */
+  readonly replaces: readonly string[];
   /** Whether the robot answers the question with it from now on. */
   readonly is_answered: boolean;
 }
@@ -39,19 +43,21 @@ const ANSWER_CHARACTERS = 10_000;
 
 /** Gives the flow. Refuses with `invalid_request` for an empty or overlong text. */
 export function createTeachAnswer(options: TeachAnswerOptions): TeachAnswer {
-  const { teach, changeChecks, answerer, paraphrased } = options;
+  const { teach, changeChecks, supersedeAnswers, answerer, paraphrased } = options;
   return async ({ context, source, question, answer }, actor) => {
     admit("question", question, CHECK_CHARACTERS);
     admit("answer", answer, ANSWER_CHARACTERS);
     const { robot } = context;
     const taught = await teach.teach(robot, { source, title: question, text: answer, kind: "qa" });
     if (taught.outcome === "empty") throw wrong("The answer holds no words.");
+    const replaces = await supersedeAnswers({ robot, source, question }, actor);
     const given = await ask(answerer, context, { question, history: [] });
     const expect = decideExpectation(answer, given, robot.locale);
     const check = { robot_id: robot.robot_id, source, question, history: [], expect };
     const added = await changeChecks.add(check, actor);
     await changeChecks.keepOnly(added, actor);
-    return { source, check_id: added.check_id, is_answered: meetsExpectation(given, expect, paraphrased) };
+    const is_answered = meetsExpectation(given, expect, paraphrased);
+    return { source, check_id: added.check_id, replaces, is_answered };
   };
 }
 

@@ -79,6 +79,36 @@ describe("a training review", () => {
     });
   });
 
+  it("of two answers that people gave to the same question the later one is told", async () => {
+    await start("full");
+    const { flows, adapters } = scene.house.appliance;
+    const { session_id } = await begin();
+    await say(session_id, UNKNOWN);
+    const [gap] = await adapters.gaps.list({ robot_id: null, status: null, most: 10 });
+    const wrong = "Zeppelins are sold on Mondays.";
+    await flows.decideGap.teach({ gap_id: gap!.gap_id, answer: wrong, question: null }, "t");
+    const answer = await say(session_id, UNKNOWN);
+    await scene.house.call("POST", `/v1/public/sessions/${session_id}/feedback`, {
+      rating: "down",
+      message_id: answer.message_id,
+      feedback_reason: "Incorrect or incomplete",
+    });
+    const [review] = await adapters.reviews.list({ robot_id: null, status: "pending", most: 10 });
+    const right = "Zeppelins are no longer sold.";
+    const decision = { review_id: review!.review_id, status: "corrected" as const, question: null };
+    const taught = await flows.decideReview.teach({ ...decision, answer: right }, "t");
+    expect(taught).toMatchObject({ is_answered: true, replaces: [`gaps/${gap!.gap_id}`] });
+    expect((await say(session_id, UNKNOWN)).answer).toBe(right);
+    expect(await flows.runChecks(await context())).toEqual({ passed: 1, failed: [] });
+    const again = { gap_id: gap!.gap_id, answer: wrong, question: `Please, ${UNKNOWN}` };
+    expect(await flows.decideGap.teach(again, "t")).toMatchObject({
+      is_answered: true,
+      replaces: [`reviews/${review!.review_id}`],
+    });
+    expect((await say(session_id, UNKNOWN)).answer).toBe(wrong);
+    expect(await flows.runChecks(await context())).toEqual({ passed: 1, failed: [] });
+  });
+
   it("rejected: nothing is taught", async () => {
     await start("full");
     const { review } = await dislike({ expected_answer: EXPECTED });

@@ -71,6 +71,7 @@ export async function teach(gap_id: string, flags: GapsTeachFlags): Promise<numb
     const taught = await flows.decideGap.teach({ gap_id, answer, question }, readActor());
     if (flags.json) printJson({ gap_id, ...taught });
     else print(`Taught as ${taught.source}, with the check ${taught.check_id}.`);
+    if (taught.replaces.length > 0) tell(`It takes the place of ${taught.replaces.join(", ")}.`);
     if (!taught.is_answered)
       tell(
         "The robot does not answer the question with it yet: put the question in plainer words by --question.",

@@ -78,6 +78,7 @@ export async function teach(
     const taught = await flows.decideReview.teach({ review_id, status, answer, question }, readActor());
     if (flags.json) printJson({ review_id, status, ...taught });
     else print(`${review_id} is ${status}: taught as ${taught.source}, with the check ${taught.check_id}.`);
+    if (taught.replaces.length > 0) tell(`It takes the place of ${taught.replaces.join(", ")}.`);
     if (!taught.is_answered)
       tell(
         "The robot does not answer the question with it yet: put the question in plainer words by --question.",
