@@ -1,11 +1,12 @@
 /**
- * What a cell of a workbook shows: shared strings, and numbers that are dates or percentages by their format.
+ * What a cell of a workbook shows: shared strings, and numbers that are dates, percentages or have a unit by their format.
  */
+import { NO_UNIT, readUnit, type Unit, withUnit } from "./xlsx-units.ts";
 import { walkXml } from "./xml-walker.ts";
 import type { ZipArchive } from "./zip-archive.ts";
 
-/** How a number is shown. */
-export type NumberFormat = "plain" | "date" | "date_time" | "time" | "percent";
+/** How a number is shown: as one with what stands around it, or as something else. */
+export type NumberFormat = Unit | "date" | "date_time" | "time" | "percent";
 
 /** Formats that the standard numbers instead of writing them out. */
 const BUILT_IN_FORMATS = new Map<number, NumberFormat>([
@@ -70,7 +71,7 @@ export async function readNumberFormats(archive: ZipArchive): Promise<NumberForm
       if (name === "cellXfs") inCellStyles = true;
       else if (name === "numFmt") own.set(id, formatOf(attributes.get("formatCode") ?? ""));
       else if (name === "xf" && inCellStyles)
-        formats.push(own.get(id) ?? BUILT_IN_FORMATS.get(id) ?? "plain");
+        formats.push(own.get(id) ?? BUILT_IN_FORMATS.get(id) ?? NO_UNIT);
     },
     close: (name) => {
       if (name === "cellXfs") inCellStyles = false;
@@ -84,7 +85,8 @@ export function showNumber(stored: string, format: NumberFormat, counts_from_190
   const value = Number(stored);
   if (stored.trim() === "" || !Number.isFinite(value)) return stored;
   if (format === "percent") return `${trimNoise(value * 100)}%`;
-  if (format === "plain" || value < 0 || value > 2_958_466) return trimNoise(value);
+  if (typeof format === "object") return withUnit(value, format);
+  if (value < 0 || value > 2_958_466) return trimNoise(value);
   const epoch = counts_from_1904 ? EPOCH_1904 : EPOCH_1900;
   const iso = new Date(epoch + Math.round((value * DAY_MS) / 1_000) * 1_000).toISOString();
   const time = iso.slice(11, iso.endsWith(":00.000Z") ? 16 : 19);
@@ -102,5 +104,5 @@ function formatOf(code: string): NumberFormat {
   const hasTime = /[hs]/iu.test(bare);
   if (hasDay) return hasTime ? "date_time" : "date";
   if (hasTime) return "time";
-  return bare.includes("%") ? "percent" : "plain";
+  return bare.includes("%") ? "percent" : readUnit(code);
 }

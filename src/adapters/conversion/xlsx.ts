@@ -8,6 +8,7 @@ import type { MarkdownWriter } from "./markdown-writer.ts";
 import { readCoreTitle, readRelations } from "./office-parts.ts";
 import type { Reader } from "./reader.ts";
 import { type NumberFormat, readNumberFormats, readSharedStrings, showNumber } from "./xlsx-cells.ts";
+import { NO_UNIT } from "./xlsx-units.ts";
 import { walkXml, type XmlAttributes, type XmlHandlers } from "./xml-walker.ts";
 import { openZipArchive, type ZipArchive } from "./zip-archive.ts";
 
@@ -120,7 +121,7 @@ function openCell(attributes: XmlAttributes, next: number, workbook: Workbook): 
   return {
     column: columnOf(attributes.get("r")) ?? next,
     type: attributes.get("t") ?? "n",
-    format: workbook.formats[style] ?? "plain",
+    format: workbook.formats[style] ?? NO_UNIT,
     value: "",
   };
 }

@@ -80,6 +80,34 @@ describe("a workbook", () => {
     expect(pages).toBe(1);
   });
 
+  it.each([
+    ['"R$" #,##0.00', "45", "R$ 45.00"],
+    ["[$€-410] #,##0.00", "19.999999999999996", "€ 20.00"],
+    ["#,##0\\ [$¥-411]", "1500", "1500 ¥"],
+    ['_-* #,##0.00\\ "€"_-;\\-* #,##0.00\\ "€"_-;_-* "-"??\\ "€"_-', "4.5", "4.50 €"],
+    ['_("$"* #,##0_);[Red]_("$"* \\(#,##0\\);_("$"* "-"??_);_(@_)', "-12", "-$12"],
+    ['0.0" kg"', "8", "8.0 kg"],
+    ["#,##0.00", "3.5", "3.50"],
+    ["#,##0", "1500.25", "1500.25"],
+    ['#,##0,"K"', "12000", "12000"],
+    ["General", "0.30000000000000004", "0.3"],
+    ["0.00E+00", "12345", "12345"],
+    ["# ?/?", "0.5", "0.5"],
+    ['"yes";"no"', "1", "1"],
+    ["[$-409]d\\-mmm\\-yy", "45000", "2023-03-15"],
+  ])("shows a number in the format %s with its unit: %s as %s", async (code, value, shown) => {
+    const escaped = code.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+    const own = `<numFmts><numFmt numFmtId="170" formatCode="${escaped}"/></numFmts>`;
+    const parts = {
+      "xl/styles.xml": `<styleSheet>${own}<cellXfs><xf numFmtId="170"/></cellXfs></styleSheet>`,
+    };
+    const { text } = await readWhole(
+      "a.xlsx",
+      makeXlsx({ P: `<row><c s="0"><v>${value}</v></c></row>` }, parts),
+    );
+    expect(text).toBe(`## P\n\n${shown}`);
+  });
+
   it("reads the text boxes that lie on a sheet", async () => {
     const parts = {
       "xl/worksheets/_rels/s0.xml.rels": `<Relationships><Relationship Id="d" Type="x/drawing" Target="../drawings/drawing1.xml"/></Relationships>`,
