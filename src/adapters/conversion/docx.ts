@@ -59,7 +59,7 @@ export const readDocx: Reader = async ({ bytes, writer, know }) => {
 
 function bodyHandlers(writer: MarkdownWriter, classify: ClassifyParagraph): XmlHandlers {
   const paragraphs: OpenParagraph[] = [];
-  const spans: number[] = [];
+  const spans: Span[] = [];
   let skipping = 0;
   let inText = false;
   let inProperties = 0;
@@ -71,7 +71,7 @@ function bodyHandlers(writer: MarkdownWriter, classify: ClassifyParagraph): XmlH
       else if (name === "pPr") inProperties += 1;
       else if (inProperties > 0) noteProperty(paragraphs.at(-1) ?? {}, name, attributes.get("val"));
       else if (INLINE.has(name)) append(paragraphs, INLINE.get(name) ?? "");
-      else if (name === "tc") spans.push(1);
+      else if (name === "tc") spans.push({ columns: 1, goes_on: false });
       if (skipping === 0) openTablePart(writer, spans, { name, attributes });
     },
     text: (text) => {
@@ -82,7 +82,7 @@ function bodyHandlers(writer: MarkdownWriter, classify: ClassifyParagraph): XmlH
       else if (name === "t") inText = false;
       else if (name === "pPr") inProperties -= 1;
       else if (name === "p") writeParagraph(writer, classify, paragraphs.pop());
-      else if (name === "tc") writer.closeCell({ empty: (spans.pop() ?? 1) - 1 });
+      else if (name === "tc") closeCell(writer, spans.pop());
       else if (name === "tbl") writer.closeTable();
     },
   };
@@ -93,18 +93,29 @@ function append(paragraphs: readonly OpenParagraph[], text: string): void {
   if (paragraph !== undefined) paragraph.text += text;
 }
 
+interface Span {
+  columns: number;
+  /** It is the rest of a cell above. */
+  goes_on: boolean;
+}
+
+function closeCell(writer: MarkdownWriter, { columns, goes_on } = { columns: 1, goes_on: false }): void {
+  writer.closeCell({ empty: columns - 1, goes_on });
+}
+
 /** A cell that spans columns leaves empty cells behind it, so that the columns below stay in place. */
 function openTablePart(
   writer: MarkdownWriter,
-  spans: number[],
+  spans: readonly Span[],
   { name, attributes }: { readonly name: string; readonly attributes: XmlAttributes },
 ): void {
+  const span = spans.at(-1);
   if (name === "tbl") writer.openTable();
   else if (name === "tr") writer.openRow();
   else if (name === "tc") writer.openCell();
-  else if (name === "gridSpan" && spans.length > 0) {
-    spans[spans.length - 1] = Math.min(50, Math.max(1, Number(attributes.get("val")) || 1));
-  }
+  else if (name === "gridSpan" && span)
+    span.columns = Math.min(50, Math.max(1, Number(attributes.get("val")) || 1));
+  else if (name === "vMerge" && span) span.goes_on = attributes.get("val") !== "restart";
 }
 
 function writeParagraph(

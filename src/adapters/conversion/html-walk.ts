@@ -1,7 +1,7 @@
 /**
  * The state of a walk through HTML: which text belongs to which block, and what is dropped.
  */
-import { type MarkdownWriter, oneLine } from "./markdown-writer.ts";
+import { type CellExtent, type MarkdownWriter, oneLine } from "./markdown-writer.ts";
 
 const NEVER_TEXT = new Set([
   "script",
@@ -44,6 +44,8 @@ interface State {
   readonly first_heading: string;
   /** Numbered or not, for each list that is open. */
   readonly lists: boolean[];
+  /** How far each cell reaches that is open. */
+  readonly cells: CellExtent[];
   line: string;
   heading: number;
   in_item: boolean;
@@ -76,6 +78,7 @@ export function createHtmlWalk({ writer, scope, first_heading, onTitle }: HtmlWa
     scope,
     first_heading: oneLine(first_heading),
     lists: [],
+    cells: [],
     line: "",
     heading: 0,
     in_item: false,
@@ -123,7 +126,18 @@ function open(state: State, name: string, attributes: Readonly<Record<string, st
   if (name === "img" && /\S\s+\S/u.test(attributes["alt"] ?? "")) state.line += ` ${attributes["alt"]} `;
   if (INLINE.has(name) || name === "br") return;
   flush(state);
+  if (name === "td" || name === "th") state.cells.push(toExtent(attributes));
   openBlock(state, name);
+}
+
+const MOST_COLUMNS = 50;
+const MOST_ROWS = 1_000;
+
+/** The columns and rows of a cell; 0 rows: all that are left. */
+function toExtent({ colspan, rowspan }: Readonly<Record<string, string>>): CellExtent {
+  const columns = Math.min(MOST_COLUMNS, Math.max(1, Number.parseInt(colspan ?? "", 10) || 1));
+  const rows = Number.parseInt(rowspan ?? "1", 10);
+  return { empty: columns - 1, rows: rows === 0 ? MOST_ROWS : Math.min(MOST_ROWS, Math.max(1, rows || 1)) };
 }
 
 function openBlock(state: State, name: string): void {
@@ -149,7 +163,7 @@ function close(state: State, name: string): void {
   if (FURNITURE.has(name)) state.furniture -= 1;
   if (name === "ul" || name === "ol") state.lists.pop();
   else if (name === "pre") state.preformatted -= 1;
-  else if (name === "td" || name === "th") state.writer.closeCell();
+  else if (name === "td" || name === "th") state.writer.closeCell(state.cells.pop());
   else if (name === "table") state.writer.closeTable();
 }
 

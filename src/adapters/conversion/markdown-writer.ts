@@ -8,9 +8,28 @@ import { renderTable } from "./markdown-table.ts";
 
 const MAX_CELLS_IN_ROW = 1_000;
 
+/** A cell of an earlier row that reaches into further ones. */
+interface Hanging {
+  readonly text: string;
+  rows: number;
+}
+
 interface OpenTable {
   readonly rows: string[][];
   cell: string[] | null;
+  /** Cells that reach below the open row, by column. */
+  readonly hanging: Map<number, Hanging>;
+  /** What reaches into the open row from above, by column. */
+  reaching: ReadonlyMap<number, string>;
+}
+
+/** How far a cell reaches: `copies` (1) with its text, `empty` (0) ones behind for columns that it spans, `rows` (1) in all. */
+export interface CellExtent {
+  readonly copies?: number;
+  readonly empty?: number;
+  readonly rows?: number;
+  /** It is the rest of the cell above, and says the same. */
+  readonly goes_on?: boolean;
 }
 
 /** A block of text that is being written. */
@@ -26,8 +45,8 @@ export interface MarkdownWriter {
   openTable(): void;
   openRow(): void;
   openCell(): void;
-  /** Ends a cell; `copies` (1) cells with its text, then `empty` (0) ones for the columns that it spans. */
-  closeCell(extent?: { readonly copies?: number; readonly empty?: number }): void;
+  /** Ends a cell. What spans rows is said in each of them: a row is understood alone. */
+  closeCell(extent?: CellExtent): void;
   closeTable(): void;
   /** A whole table at once; the first row is the header. */
   table(rows: readonly (readonly string[])[]): void;
@@ -57,10 +76,10 @@ export function createMarkdownWriter(max_characters: number): MarkdownWriter {
       write(writing, text, () => buffer.add(`${indent}${marker} ${oneLine(text)}`, "item"));
     },
     verbatim: (text) => write(writing, text, () => buffer.add(text.replace(/^\n+|\s+$/gu, ""))),
-    openTable: () => void tables.push({ rows: [], cell: null }),
-    openRow: () => void tables.at(-1)?.rows.push([]),
-    openCell: () => openCell(tables.at(-1)),
-    closeCell: (extent) => closeOpenCell(tables.at(-1), extent),
+    openTable: () => void tables.push({ rows: [], cell: null, hanging: new Map(), reaching: new Map() }),
+    openRow: () => openRow(writing, tables.at(-1)),
+    openCell: () => openCell(writing, tables.at(-1)),
+    closeCell: (extent) => closeOpenCell(writing, tables.at(-1), extent),
     closeTable: () => closeTable(writing),
     table: (rows) => addTable(buffer, rows),
     finish: () => {
@@ -76,14 +95,14 @@ function write(writing: Writing, text: string, add: () => void): void {
   const cell = writing.tables.at(-1)?.cell;
   if (cell === undefined || cell === null) return add();
   cell.push(text.trim());
-  writing.gathered += text.length;
-  writing.buffer.reserve(writing.gathered);
+  gather(writing, text);
 }
 
 function closeTable(writing: Writing): void {
   const table = writing.tables.pop();
   if (table === undefined) return;
-  closeOpenCell(table);
+  closeOpenCell(writing, table);
+  fillRow(writing, table);
   if (writing.tables.length > 0) {
     const flat = table.rows.map((row) => row.join(" ")).join("\n");
     return write(writing, flat, () => writing.buffer.add(flat));
@@ -105,24 +124,59 @@ function addTable(buffer: BlockBuffer, rows: readonly (readonly string[])[]): vo
   if (rendered !== "") buffer.add(rendered);
 }
 
-function openCell(table: OpenTable | undefined): void {
+function openRow(writing: Writing, table: OpenTable | undefined): void {
   if (table === undefined) return;
-  closeOpenCell(table);
+  fillRow(writing, table);
+  const reaching = new Map<number, string>();
+  for (const [column, cell] of table.hanging) {
+    reaching.set(column, cell.text);
+    cell.rows -= 1;
+    if (cell.rows === 0) table.hanging.delete(column);
+  }
+  table.reaching = reaching;
+  table.rows.push([]);
+}
+
+function openCell(writing: Writing, table: OpenTable | undefined): void {
+  if (table === undefined) return;
+  closeOpenCell(writing, table);
   if (table.rows.length === 0) table.rows.push([]);
+  fillRow(writing, table);
   table.cell = [];
 }
 
-function closeOpenCell(
-  table: OpenTable | undefined,
-  { copies = 1, empty = 0 }: { readonly copies?: number; readonly empty?: number } = {},
-): void {
+function closeOpenCell(writing: Writing, table: OpenTable | undefined, extent: CellExtent = {}): void {
   if (table === undefined || table.cell === null) return;
-  const text = table.cell.join("\n");
+  const { copies = 1, empty = 0, rows = 1, goes_on = false } = extent;
   const row = table.rows.at(-1);
   if (row !== undefined && row.length < MAX_CELLS_IN_ROW) {
-    row.push(...Array.from({ length: copies }, () => text), ...Array.from({ length: empty }, () => ""));
+    const own = table.cell.join("\n");
+    const above = goes_on && own === "" ? (table.rows.at(-2)?.[row.length] ?? "") : "";
+    gather(writing, above);
+    const cells = [...Array<string>(copies).fill(own || above), ...Array<string>(empty).fill("")];
+    if (rows > 1)
+      for (const [at, text] of cells.entries()) table.hanging.set(row.length + at, { text, rows: rows - 1 });
+    row.push(...cells);
   }
   table.cell = null;
+}
+
+/** Fills the next columns of the open row with what reaches into them from above. */
+function fillRow(writing: Writing, { rows, reaching }: OpenTable): void {
+  const row = rows.at(-1);
+  for (;;) {
+    const text = row && row.length < MAX_CELLS_IN_ROW ? reaching.get(row.length) : undefined;
+    if (row === undefined || text === undefined) return;
+    gather(writing, text);
+    row.push(text);
+  }
+}
+
+// What is said again counts, too: a small file must not become a large text.
+function gather(writing: Writing, text: string): void {
+  if (text === "") return;
+  writing.gathered += text.length;
+  writing.buffer.reserve(writing.gathered);
 }
 
 /** White space, line breaks included, as single spaces. */

@@ -39,6 +39,22 @@ describe("a Word document", () => {
     expect({ title, type }).toEqual({ title: "Price list", type: "docx" });
   });
 
+  it("says in every row what a cell says that spans rows", async () => {
+    const row = (...cells: string[]): string => `<w:tr>${cells.join("")}</w:tr>`;
+    const body = `<w:tbl>${[
+      row(cell("Class"), cell("Model"), cell("Weight")),
+      row(cell("Road", '<w:vMerge w:val="restart"/>'), cell("Alpha"), cell("8 kg")),
+      row(cell("", "<w:vMerge/>"), cell("Beta"), cell("9 kg")),
+      row(cell("Trail", '<w:vMerge w:val="restart"/>'), cell("Gamma"), cell("13 kg")),
+    ].join("")}</w:tbl>`;
+    const { text } = await readWhole("a.docx", makeDocx(body));
+    expect(text.split("\n").slice(2)).toEqual([
+      "| Road | Alpha | 8 kg |",
+      "| Road | Beta | 9 kg |",
+      "| Trail | Gamma | 13 kg |",
+    ]);
+  });
+
   it("reads text boxes once and notes last, and leaves out deletions, moves and field codes", async () => {
     const box = (text: string): string => `<w:txbxContent>${paragraph(text)}</w:txbxContent>`;
     const body = [

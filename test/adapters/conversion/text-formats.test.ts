@@ -62,6 +62,25 @@ describe("a web page", () => {
 });
 
 describe("an e-mail", () => {
+  it("keeps columns in place where cells span rows and columns, and says in every row what spans it", async () => {
+    const { text } = await readWhole(
+      "a.html",
+      `<table><tr><th rowspan="2">Article<th colspan="2">Returns<tr><th>Shop<th>Online
+        <tr><td>Shoes<td>14 days<td rowspan=2>30 days<tr><td>Hats<td>7 days
+        <tr><td>Rings<td colspan="2">none<tr><td rowspan=0>Rest<td>1<td>2<tr><td>3<td>4</table>`,
+    );
+    expect(text.split("\n")).toEqual([
+      "| Article | Returns |  |",
+      "| --- | --- | --- |",
+      "| Article | Shop | Online |",
+      "| Shoes | 14 days | 30 days |",
+      "| Hats | 7 days | 30 days |",
+      "| Rings | none |  |",
+      "| Rest | 1 | 2 |",
+      "| Rest | 3 | 4 |",
+    ]);
+  });
+
   it("gives subject, sender, text and the names of attachments, and opens none", async () => {
     const eml = [
       "From: Marie <marie@acme.example>",
