@@ -52,9 +52,10 @@ export async function teachPaths(
 export async function teachFiles(appliance: Appliance, job: TeachingJob): Promise<TeachingReport> {
   const { flows, adapters } = appliance;
   const { robot, json, readLessons = createReadLessons(adapters.converter) } = job;
-  const files = [...new Map(job.files.map((file) => [file.source, file])).values()];
+  const bySource = new Map(job.files.map((file) => [file.source, file]));
+  const files = [...bySource.values()];
   const total = { documents: 0, passages: 0, unchanged: 0, forgotten: 0 };
-  const failed: { file: string; reason: string }[] = [];
+  const failed = listReplaced(job.files, bySource);
   const progress = startProgress(`teaching ${robot.slug}`, files.length, { json });
   await inTurns(files, async (file) => {
     try {
@@ -71,6 +72,18 @@ export async function teachFiles(appliance: Appliance, job: TeachingJob): Promis
   const report = { ...total, failed: failed.toSorted((left, right) => (left.file < right.file ? -1 : 1)) };
   await recordTeaching(appliance, robot, report);
   return report;
+}
+
+/** Files that another one of their name takes the place of. */
+function listReplaced(
+  files: readonly TeachingFile[],
+  bySource: ReadonlyMap<string, TeachingFile>,
+): { file: string; reason: string }[] {
+  return files.flatMap(({ path, source }) => {
+    const taught = bySource.get(source)?.path ?? path;
+    if (taught === path) return [];
+    return [{ file: path, reason: `${taught} has the same name (${source}): teach the folder above both` }];
+  });
 }
 
 const COUNTS = ["documents", "passages", "unchanged", "forgotten"] as const;

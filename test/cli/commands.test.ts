@@ -204,6 +204,22 @@ describe("seed, teach, ask", () => {
     expect((await runCommand(["teach", "shop", notes, "--follow", "501", "--data", data])).code).toBe(2);
   });
 
+  it("of two files with one name the last is taught, and the other one is told", async () => {
+    const folders = ["one", "two"].map((name) => path.join(folder, "named-alike", name));
+    for (const [at, one] of folders.entries()) {
+      mkdirSync(one, { recursive: true });
+      writeFileSync(path.join(one, "prices.md"), `A tandem costs ${at + 1} euros.\n`);
+    }
+    const { code, stdout, stderr } = await runCommand(["teach", "shop", ...folders, "--data", data]);
+    expect([code, stdout]).toEqual([1, expect.stringContaining("1 document taught")]);
+    expect(stderr).toMatch(/not taught: \S+one\/prices\.md: \S+two\/prices\.md has the same name/);
+    const again = await runCommand(["teach", "shop", folders[1]!, folders[1]!, "--data", data]);
+    expect([again.code, again.stderr]).toEqual([0, ""]);
+    expect(
+      (await runCommand(["knowledge", "remove", "shop", "prices.md", "--yes", "--data", data])).code,
+    ).toBe(0);
+  });
+
   it("an unknown robot is an error with a remedy", async () => {
     const { code, stderr } = await runCommand(["teach", "nobody", shop, "--data", data]);
     expect(code).toBe(1);
