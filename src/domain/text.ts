@@ -13,15 +13,19 @@ export function isLongerThan(text: string, most: number): boolean {
   return text.length > 2 * most || Array.from(text).length > most;
 }
 
-/** Refuses with `invalid_text` when any text within a JSON value is not clean. Depth is bounded by the parser's stack. */
+/**
+ * Refuses with `invalid_text` when any text within a JSON value is not clean. What is still to be looked at stands in a list:
+ * the parser reads values that are nested deeper than calls can be.
+ */
 export function admitTexts(value: unknown): void {
-  if (typeof value === "string") {
-    if (!isCleanText(value)) throw new Refusal("invalid_text");
-    return;
-  }
-  if (typeof value !== "object" || value === null) return;
-  for (const [key, child] of Object.entries(value)) {
-    if (!isCleanText(key)) throw new Refusal("invalid_text");
-    admitTexts(child);
+  const waiting = [value];
+  while (waiting.length > 0) {
+    const each = waiting.pop();
+    if (typeof each === "string" && !isCleanText(each)) throw new Refusal("invalid_text");
+    if (typeof each !== "object" || each === null) continue;
+    for (const [key, child] of Object.entries(each)) {
+      if (!isCleanText(key)) throw new Refusal("invalid_text");
+      waiting.push(child);
+    }
   }
 }

@@ -160,6 +160,13 @@ describe("texts", () => {
   it("a key is a text too", () => {
     expect(reasonOf(() => admitTexts({ "a\0": 1 }))).toBe("invalid_text");
   });
+
+  it("are found at any depth that the parser reads", () => {
+    const nested = (text: string) =>
+      JSON.parse(`${'{"a":['.repeat(100_000)}${JSON.stringify(text)}${"]}".repeat(100_000)}`) as unknown;
+    expect(reasonOf(() => admitTexts(nested("plain")))).toBeNull();
+    expect(reasonOf(() => admitTexts(nested("a\0b")))).toBe("invalid_text");
+  });
 });
 
 const limits = (characters: number) => ({
