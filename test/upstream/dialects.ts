@@ -181,6 +181,27 @@ export const DIALECTS: Dialect[] = [
     more: { finish: "filtered" },
   },
   {
+    name: "an emoji in two pieces",
+    script: { steps: [delta("Hel\ud83d"), delta("\udeb2lo."), finish(), DONE] },
+    text: "Hel🚲lo.",
+  },
+  {
+    name: "a cut in the middle of an emoji",
+    script: { steps: [delta("Hello."), delta("\ud83d"), finish("length"), DONE] },
+    text: "Hello.",
+    more: { finish: "length" },
+  },
+  {
+    name: "half an emoji and a NUL",
+    script: { steps: [delta("Hel\ud83d"), delta("\0lo\udeb2."), finish(), DONE] },
+    text: "Hel\ufffdlo\ufffd.",
+  },
+  {
+    name: "half an emoji and a NUL in a JSON body",
+    script: { headers: JSON_HEADERS, steps: [whole({ content: "Hel\ud83d\0lo." })] },
+    text: "Hel\ufffdlo.",
+  },
+  {
     name: "a refusal field",
     script: { steps: [choice({ delta: { refusal: "I cannot." } }), finish(), DONE] },
     text: "I cannot.",

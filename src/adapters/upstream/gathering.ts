@@ -71,6 +71,7 @@ interface VisibleText {
 
 function createVisibleText(options: GatheringOptions): VisibleText {
   const filter = createReasoningFilter(options.prefilled);
+  const clean = createCleaning();
   let text = "";
   const show = (visible: string): void => {
     const piece = text === "" ? visible.trimStart() : visible;
@@ -80,7 +81,7 @@ function createVisibleText(options: GatheringOptions): VisibleText {
   };
   return {
     push(piece) {
-      const { visible, stray_close } = filter.push(piece);
+      const { visible, stray_close } = filter.push(clean(piece));
       if (stray_close) {
         options.onPrefilled();
         // Unseen thinking is dropped; what a listener has seen cannot be taken back.
@@ -94,5 +95,18 @@ function createVisibleText(options: GatheringOptions): VisibleText {
       show(filter.end(stopped));
       return text;
     },
+  };
+}
+
+/**
+ * Takes out what neither the database nor a client's next request could carry: NUL, and half characters. Some servers cut
+ * their pieces inside a character: its first half waits for the second, and is dropped when the text ends without it.
+ */
+function createCleaning(): (piece: string) => string {
+  let half = "";
+  return (piece) => {
+    const text = half + piece.replaceAll("\0", "");
+    half = /[\uD800-\uDBFF]$/.test(text) ? text.slice(-1) : "";
+    return text.slice(0, text.length - half.length).toWellFormed();
   };
 }

@@ -1,6 +1,7 @@
 /** The chat model adapter: every dialect, every fault, and what it learns from a refusal. */
 import { afterEach, describe, expect, it } from "vitest";
 import { createChatModel } from "../../../src/adapters/upstream/chat-completions.ts";
+import { isCleanText } from "../../../src/domain/text.ts";
 import { DIALECTS } from "../../upstream/dialects.ts";
 import { FAULTS } from "../../upstream/faults.ts";
 import { FRAMINGS } from "../../upstream/framings.ts";
@@ -16,6 +17,7 @@ describe("a chat model upstream", () => {
     const completion = await model.complete({ messages, onText: (piece) => pieces.push(piece) });
     expect(completion).toMatchObject({ text: dialect.text, model: "acme-1", ...dialect.more });
     expect(pieces.join("")).toBe(dialect.text);
+    expect(pieces.filter((piece) => !isCleanText(piece))).toEqual([]);
   });
 
   it.each(FAULTS)("fails on $name with $fails", async (dialect) => {
