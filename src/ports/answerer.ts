@@ -73,8 +73,8 @@ export interface Answer {
   /** 0 to 1, calibrated per language. */
   readonly confidence: number;
   readonly citations: readonly Citation[];
-  /** `length`: cut at `sampling.max_tokens`. */
-  readonly finish: "stop" | "length";
+  /** `length`: cut at `sampling.max_tokens`; `filtered`: the model withheld (the rest of) it. */
+  readonly finish: "stop" | "length" | "filtered";
   readonly usage: { readonly input_tokens: number; readonly output_tokens: number };
 }
 

@@ -115,7 +115,7 @@ async function judge(call: ModelCall, shown: ShownText, completion: Completion):
     outcome: declined ? "declined" : "answered",
     confidence: declined ? 0 : confidenceOf(call, grounding),
     citations: citationsOf(call, shown),
-    finish: completion.finish === "stop" ? "stop" : "length",
+    finish: completion.finish,
     usage,
   };
 }

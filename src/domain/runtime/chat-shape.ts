@@ -18,6 +18,8 @@ function toOuter({ tail, created_at, model }: Frame, object: string): Json {
   };
 }
 
+const FINISH_REASONS = { stop: "stop", length: "length", filtered: "content_filter" } as const;
+
 function toUsage({ input_tokens, output_tokens }: ShownAnswer["usage"]): Json {
   return {
     prompt_tokens: input_tokens,
@@ -43,7 +45,7 @@ export function toChatCompletion(frame: Frame, answer: ShownAnswer): Json {
   };
   return {
     ...toOuter(frame, "chat.completion"),
-    choices: [{ index: 0, message, finish_reason: answer.finish, logprobs: null }],
+    choices: [{ index: 0, message, finish_reason: FINISH_REASONS[answer.finish], logprobs: null }],
     usage: toUsage(answer.usage),
   };
 }
@@ -63,7 +65,7 @@ export function createChatStream(frame: Frame): StreamShape {
     delta: (piece) => [chunk({ content: piece })],
     complete: (answer) => [
       ...citing(answer).map((delta) => chunk(delta)),
-      chunk({}, answer.finish),
+      chunk({}, FINISH_REASONS[answer.finish]),
       ...(include_usage ? [toEvent({ ...outer, choices: [], usage: toUsage(answer.usage) })] : []),
       { name: null, data: DONE },
     ],

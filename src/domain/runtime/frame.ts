@@ -22,8 +22,8 @@ export interface CitedPassage {
 /** An answer as it is shown. `citations` is empty on public channels. */
 export interface ShownAnswer {
   readonly text: string;
-  /** `length`: cut at the client's bound. */
-  readonly finish: "stop" | "length";
+  /** `length`: cut at the client's bound; `filtered`: the model withheld (the rest of) it. */
+  readonly finish: "stop" | "length" | "filtered";
   readonly citations: readonly CitedPassage[];
   /** Seconds since 1970 (UTC). */
   readonly completed_at: number;

@@ -76,16 +76,22 @@ export function toFailed(message: string): Json {
   return { ...BEGUN, status: "failed", error: { code: "server_error", message } };
 }
 
+const INCOMPLETE_DETAILS = {
+  stop: null,
+  length: { reason: "max_output_tokens" },
+  filtered: { reason: "content_filter" },
+} as const;
+
 /**
  * The state of a whole response. A cut answer stays `completed`, as the contract fixes it; `incomplete_details` tells of
- * the cut, which clients read as the finish reason `length`.
+ * the cut, which clients read as the finish reason `length` or `content_filter`.
  */
 export function toCompleted(frame: Frame, answer: ShownAnswer): Json {
   const part = toTextPart(answer.text, toAnnotations(answer));
   return {
     status: "completed",
     error: null,
-    incomplete_details: answer.finish === "length" ? { reason: "max_output_tokens" } : null,
+    incomplete_details: INCOMPLETE_DETAILS[answer.finish],
     completed_at: answer.completed_at,
     output: [toItem(frame, "completed", [part])],
     output_text: answer.text,

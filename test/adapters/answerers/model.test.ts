@@ -145,6 +145,13 @@ describe("an answer by a model", () => {
     });
   });
 
+  it("tells an answer of which the model withheld the rest from one that was cut", async () => {
+    const answerer = await answererOf({
+      script: { steps: [delta("You can return it"), finish("content_filter"), DONE] },
+    });
+    expect(await answerer.answer(ask().question)).toMatchObject({ finish: "filtered", outcome: "declined" });
+  });
+
   it("marks the passages with another marker each time, and sends nothing secret", async () => {
     const answerer = await answererOf({ script: says("Within 30 days.") });
     await answerer.answer(ask().question);

@@ -62,6 +62,13 @@ describe("the body of a response", () => {
     });
     expect(body.incomplete_details).toBeNull();
   });
+
+  it("an answer that the model withheld is not taken for a cut at the bound", () => {
+    expect(toResponse(frameOf(), { ...ANSWER, finish: "filtered" })).toMatchObject({
+      status: "completed",
+      incomplete_details: { reason: "content_filter" },
+    });
+  });
 });
 
 describe("the events of a response", () => {
@@ -155,6 +162,13 @@ describe("the body of a chat completion", () => {
     expect(
       (toChatCompletion(frameOf(), { ...ANSWER, finish: "length" }) as any).choices[0].finish_reason,
     ).toBe("length");
+  });
+
+  it("an answer that the model withheld ends with content_filter, streamed and not", () => {
+    const answer = { ...ANSWER, finish: "filtered" } as const;
+    const last = dataOf(createChatStream(frameOf()).complete(answer, 2)).at(-2);
+    for (const { choices } of [toChatCompletion(frameOf(), answer) as any, last])
+      expect(choices[0].finish_reason).toBe("content_filter");
   });
 });
 
