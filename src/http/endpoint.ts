@@ -107,9 +107,9 @@ export function refuseOtherMethods(path: string, endpoints: readonly Endpoint[])
   const allow = [...new Set(allowed.flatMap(methodsOf))].join(", ");
   return (app) => {
     app.all(toRoutePattern(path), () => {
-      const { body, status, headers } = toErrorResponse(new Refusal("method_not_allowed"), surface);
-      headers.set("allow", allow);
-      return new HTTPResponse(body, { status: status ?? 405, headers });
+      const refused = toErrorResponse(new Refusal("method_not_allowed"), surface);
+      refused.headers.set("allow", allow);
+      return refused;
     });
   };
 }

@@ -1,4 +1,5 @@
 /** Maps refusals and faults to responses: the one place that knows a status (`interface.md`: Errors). */
+import { STATUS_CODES } from "node:http";
 import { HTTPResponse } from "h3";
 import type { Surface } from "../contract/endpoint.ts";
 import { Refusal } from "../domain/refusal.ts";
@@ -38,5 +39,6 @@ export function toErrorResponse(refusal: Refusal, surface: Surface): HTTPRespons
   // What is left of an oversized body is not read: the connection cannot be used again.
   if (status === 413) headers["connection"] = "close";
   const body = isRuntime ? toRuntimeError(refusal) : toProblem(refusal);
-  return new HTTPResponse(JSON.stringify(body), { status, headers });
+  // The framework sends no name of the status by itself, and some clients show nothing else.
+  return new HTTPResponse(JSON.stringify(body), { status, statusText: STATUS_CODES[status] ?? "", headers });
 }

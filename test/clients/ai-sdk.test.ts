@@ -114,6 +114,9 @@ describe.each(names)("AI SDK, %s", (name) => {
     expect(JSON.parse(unknown.responseBody).error.code).toBe("unknown_channel");
     const wrong = await failure(generateText({ model: model({ key: "sk-1" }), prompt: QUESTION }));
     expect([wrong.statusCode, wrong.isRetryable]).toEqual([401, false]);
+    // open-responses shows the status's name where an error has no param.
+    const message = name === "open-responses" ? "Unauthorized" : "The API key is not valid.";
+    expect(wrong.message).toBe(message);
   });
 
   it("tools are refused by name", async () => {
