@@ -186,8 +186,8 @@ async function recover(call: ModelCall, shown: ShownText, error: unknown): Promi
   }
   if (!(error instanceof ModelFailure)) throw error;
   if (hasBegun(error)) bill.tokens = cost;
-  call.onFailure?.(error);
   if (question.signal?.aborted) throw question.signal.reason;
+  call.onFailure?.(error);
   const unseen = !isLive(call) || shown.text === "";
   if (unseen && settings.fallback === "embedded") return embedded.answer(question);
   const { fault } = error;

@@ -33,7 +33,7 @@ export interface ModelAnswererOptions {
   readonly settings: ModelAnswererSettings;
   readonly budget: TokenBudget;
   readonly templates: PromptTemplates;
-  /** Told of every upstream failure, also of those that a fallback hides; for the log. */
+  /** Told of every upstream failure, also of those that a fallback hides; for the log. An asker who leaves is none. */
   readonly onFailure?: ((failure: ModelFailure) => void) | undefined;
 }
 

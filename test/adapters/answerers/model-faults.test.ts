@@ -57,9 +57,13 @@ describe("a failing upstream", () => {
     expect(await answerer.answer(silent)).toBe(EXTRACTIVE);
   });
 
-  it("stops with the asker: the upstream's socket closes within a second and nothing answers instead", async () => {
+  it("stops with the asker: the upstream's socket closes within a second, nothing answers instead and nothing is told as a failure", async () => {
     const steps = Array.from({ length: 100 }, () => [delta("word "), { pause_ms: 40 }]).flat();
-    const answerer = await answererOf({ script: { steps } });
+    const failures: string[] = [];
+    const answerer = await answererOf({
+      script: { steps },
+      more: { onFailure: ({ fault }) => failures.push(fault.kind) },
+    });
     const controller = new AbortController();
     const { question } = ask({ signal: controller.signal });
     const call = answerer.answer(question);
@@ -70,6 +74,7 @@ describe("a failing upstream", () => {
     await expect.poll(() => scene.server!.seen[0]?.left_at, { interval: 10, timeout: 1_000 }).not.toBeNull();
     expect(scene.server!.seen[0]!.left_at! - aborted_at).toBeLessThan(1_000);
     expect(scene.asked_embedded).toHaveLength(0);
+    expect(failures).toEqual([]);
   });
 });
 
