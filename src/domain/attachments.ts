@@ -9,6 +9,15 @@ import { checkAttachmentType } from "./documents/attachment-type.ts";
 import { Refusal } from "./refusal.ts";
 import { isLongerThan } from "./text.ts";
 
+/** What a format calls the fields of a file, for refusals. */
+export type FileFields = Readonly<Record<"file_name" | "content_type" | "content_base64", string>>;
+
+const UPLOAD_FIELDS: FileFields = {
+  file_name: "file_name",
+  content_type: "content_type",
+  content_base64: "content_base64",
+};
+
 /** A file as a client sent it. `size_bytes` is null where the client's format has no field for it. */
 export interface SentAttachment {
   readonly file_name: string;
@@ -17,6 +26,8 @@ export interface SentAttachment {
   readonly content_base64: string;
   /** How the request calls it, for refusals: `attachments[0]`. */
   readonly param: string;
+  /** Those of an upload when left out. */
+  readonly fields?: FileFields;
 }
 
 /** A file that may be read. */
@@ -142,11 +153,12 @@ function decodedBytes(base64: string): number {
 
 /** One attachment, decoded. Refuses as `readAttachments` does, sizes and count aside. */
 export function readAttachment(sent: SentAttachment): ReadAttachment {
-  const { file_name, param } = sent;
-  if (!isBareName(file_name)) throw invalid(`${param}.file_name`, "file_name takes a bare file name.");
+  const { file_name, param, fields = UPLOAD_FIELDS } = sent;
+  if (!isBareName(file_name))
+    throw invalid(`${param}.${fields.file_name}`, `${fields.file_name} takes a bare file name.`);
   const bytes = decode(sent);
   const checked = checkAttachmentType({ file_name, content_type: sent.content_type, bytes });
-  if (!checked.accepted) throw new Refusal(checked.reason, { param: `${param}.content_type` });
+  if (!checked.accepted) throw new Refusal(checked.reason, { param: `${param}.${fields.content_type}` });
   return { file_name, content_type: checked.content_type, size_bytes: bytes.length, bytes };
 }
 
@@ -157,9 +169,9 @@ const isBareName = (name: string): boolean =>
   name !== ".." &&
   !NOT_IN_A_NAME.test(name);
 
-function decode({ content_base64, size_bytes, param }: SentAttachment): Uint8Array {
+function decode({ content_base64, size_bytes, param, fields = UPLOAD_FIELDS }: SentAttachment): Uint8Array {
   if (content_base64.length % 4 !== 0 || !BASE64.test(content_base64))
-    throw invalid(`${param}.content_base64`, "content_base64 is not valid base64.");
+    throw invalid(`${param}.${fields.content_base64}`, `${fields.content_base64} is not valid base64.`);
   const bytes = Buffer.from(content_base64, "base64");
   if (size_bytes !== null && size_bytes !== bytes.length)
     throw invalid(

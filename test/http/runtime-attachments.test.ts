@@ -69,6 +69,30 @@ describe.each(ENDPOINTS)("POST $path", (tested) => {
       expectError(await ask(bodyOf(house, tested, { attachments })), 400, fields);
   });
 
+  it("400 for a bad file among the parts, by the names that its format has", async () => {
+    const [type, prefix] = tested.field === "input" ? ["input_file", ""] : ["file", ".file"];
+    const cases: [Record<string, string>, string, string][] = [
+      [{ filename: "notes/a.txt" }, "attachment_invalid", "filename"],
+      [{ file_data: "data:text/plain;base64,@" }, "attachment_invalid", "file_data"],
+      [{ file_data: "data:application/pdf;base64,aGVsbG8=" }, "attachment_type_mismatch", "file_data"],
+      [{ file_data: "data:video/mp4;base64,aGVsbG8=" }, "attachment_type_not_accepted", "file_data"],
+    ];
+    for (const [fields, code, name] of cases) {
+      const file = { filename: "a.txt", file_data: "data:text/plain;base64,aGVsbG8=", ...fields };
+      const part = type === "file" ? { type, file } : { type, ...file };
+      const message = expect.not.stringMatching(/file_name|content_base64/) as unknown;
+      expectError(
+        await ask(bodyOf(house, tested, { [tested.field]: [{ role: "user", content: [part] }] })),
+        400,
+        {
+          code,
+          message,
+          param: `${tested.field}[0].content[0]${prefix}.${name}`,
+        },
+      );
+    }
+  });
+
   it("400 for a document that cannot be read: it is not silently left out", async () => {
     const content_base64 = Buffer.from("%PDF-1.4 encrypted").toString("base64");
     const attachment = {

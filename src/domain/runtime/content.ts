@@ -2,7 +2,7 @@
  * The content of one message in all the shapes that clients send: a string, or parts with text and files.
  * What cannot be read (images, sound, tools) is refused by name.
  */
-import type { SentAttachment } from "../attachments.ts";
+import type { FileFields, SentAttachment } from "../attachments.ts";
 import { Refusal } from "../refusal.ts";
 import type { RuntimeBody } from "./parameters.ts";
 
@@ -74,6 +74,13 @@ function readText(text: unknown, param: string): string {
   throw malformed(param, "expected a string.");
 }
 
+// A part's data: URL says the type as well.
+const PART_FIELDS: FileFields = {
+  file_name: "filename",
+  content_type: "file_data",
+  content_base64: "file_data",
+};
+
 const DATA_URL = /^data:([^;,]*)(?:;[^;,]*)*;base64,/;
 
 function readFile(file: RuntimeBody, param: string): SentAttachment {
@@ -91,5 +98,6 @@ function readFile(file: RuntimeBody, param: string): SentAttachment {
     size_bytes: null,
     content_base64: file_data.slice(head.length),
     param,
+    fields: PART_FIELDS,
   };
 }
