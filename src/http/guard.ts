@@ -33,12 +33,12 @@ export interface EndpointGuard {
 /** Gives each endpoint its guard. */
 export type Guard = (endpoint: Endpoint) => EndpointGuard;
 
-const EXPOSED = "retry-after, x-request-id";
+const EXPOSED = "retry-after, x-request-id, x-should-retry";
 const PREFLIGHT_SECONDS = "600";
 const PUBLIC_HEADERS = "content-type, idempotency-key, accept";
-// The SDKs of this interface add headers of their own, by these names.
+// The SDKs of this interface add headers of their own, by these names; all browsers but Chrome send their user-agent, too.
 const RUNTIME_HEADER =
-  /^(?:authorization|content-type|accept|idempotency-key|openai-[\w-]{1,40}|x-stainless-[\w-]{1,40})$/;
+  /^(?:authorization|content-type|accept|user-agent|idempotency-key|openai-[\w-]{1,40}|x-stainless-[\w-]{1,40})$/;
 const MOST_RUNTIME_HEADERS = 32;
 
 /** Gives the guard. */

@@ -2,6 +2,7 @@
  * CORS and preflight of every endpoint: what is answered, and what must not be there (`decisions.md`: Widget origin). Over
  * 250 lines: the last test counts that this file covers every endpoint of the table.
  */
+import OpenAI from "openai";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ENDPOINTS } from "../../src/contract/endpoints.ts";
 import {
@@ -262,6 +263,33 @@ describe("the runtime", () => {
         "authorization, content-type, x-stainless-lang",
       );
     }
+  });
+
+  it("lets OpenAI's own client through, which sends a user-agent from every browser but Chrome", async () => {
+    const sent: string[] = [];
+    const client = new OpenAI({
+      baseURL: `${house.url}/v1`,
+      apiKey: "sk-1",
+      maxRetries: 0,
+      fetch: (url, init) => {
+        sent.push(...new Headers(init!.headers as Record<string, string>).keys());
+        return fetch(url as string, init as RequestInit);
+      },
+    });
+    await client.responses.create({ input: "Hello?" }).catch(() => undefined);
+    expect(sent).toEqual(expect.arrayContaining(["authorization", "user-agent", "x-stainless-lang"]));
+    const reply = await house.call("OPTIONS", "/v1/responses", undefined, {
+      origin: APP,
+      "access-control-request-method": "POST",
+      "access-control-request-headers": sent.join(","),
+    });
+    expect(reply.headers.get("access-control-allow-headers")!.split(", ")).toEqual(sent);
+  });
+
+  it("shows a page's client when it may ask again", async () => {
+    const reply = await house.call("POST", "/v1/responses", {}, { origin: APP });
+    const shown = reply.headers.get("access-control-expose-headers")!.split(", ");
+    expect(shown).toEqual(expect.arrayContaining(["retry-after", "x-should-retry", "x-request-id"]));
   });
 
   it("an origin that is none stops the start with a remedy", async () => {
