@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { REASONS } from "../src/contract/errors.ts";
 
 const sources = (readdirSync("src", { recursive: true }) as string[])
   .filter((name) => /\.(?:ts|tsx|mjs)$/.test(name))
@@ -22,6 +23,14 @@ describe("the source", () => {
   it("is seen by these checks", () => {
     expect(sources.length).toBeGreaterThan(300);
     expect(having(/\bcreateHash\(/).length).toBeGreaterThan(5);
+  });
+
+  it("gives every reason for which the contract says that it refuses", () => {
+    const contract = path.join("src", "contract");
+    const code = sources
+      .flatMap((source) => (source.file.startsWith(contract) ? [] : [source.code]))
+      .join("\n");
+    expect(Object.keys(REASONS).filter((reason) => !code.includes(`"${reason}"`))).toEqual([]);
   });
 
   it("runs no text as code", () => {

@@ -23,8 +23,6 @@ const RUNTIME: readonly ReasonCode[] = [
   "missing_scope",
   "rate_limit_exceeded",
   "answer_unavailable",
-  "upstream_failed",
-  "upstream_timeout",
 ];
 
 const HEALTH_ENDPOINTS: readonly Endpoint[] = [

@@ -131,8 +131,6 @@ export const REASONS = {
   },
   internal_error: unavailable(500, "Internal error", "Something went wrong on our side."),
   not_implemented: unavailable(501, "Not implemented", "This endpoint is not built yet."),
-  upstream_failed: unavailable(502, "Upstream failed", "The answer engine failed."),
-  upstream_timeout: unavailable(504, "Upstream timeout", "The answer engine did not answer in time."),
   answer_unavailable: unavailable(503, "Answer unavailable", "No answer can be given at the moment."),
   database_unavailable: unavailable(503, "Storage unavailable", "The storage cannot serve at the moment."),
   shutting_down: unavailable(503, "Shutting down", "The service is shutting down; try again shortly."),

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { SERVED_ENDPOINTS, SHARED_REFUSALS } from "../../src/contract/endpoints.ts";
 import { NOT_IMPLEMENTED_PARAMETERS } from "../../src/contract/resources/response.ts";
 import { findPython, runProgram, runPython } from "../support/python.ts";
 import { type RuntimeHouse, startRuntime } from "../support/runtime.ts";
@@ -48,6 +49,17 @@ describe("docs/runtime.md", () => {
       },
     );
   }
+
+  it("lists the codes with which the runtime's endpoints refuse, and no others", () => {
+    const table = /^## Errors$[\s\S]*?(?=^Checks run)/m.exec(page)![0];
+    const rows = table.split("\n").filter((line) => /^\| [45\d]/.test(line));
+    const listed = rows.flatMap((row) =>
+      [...row.split("|")[3]!.matchAll(/`(\w+)`/g)].map(([, code]) => code!),
+    );
+    const runtime = SERVED_ENDPOINTS.filter(({ surface }) => surface === "runtime");
+    const codes = [...SHARED_REFUSALS, ...runtime.flatMap(({ refusals }) => refusals), "unknown_route"];
+    expect(listed.toSorted()).toEqual([...new Set(codes)].toSorted());
+  });
 
   it("names every parameter that is not implemented", () => {
     for (const name of NOT_IMPLEMENTED_PARAMETERS) expect(page).toContain(`\`${name}\``);
