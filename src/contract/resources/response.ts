@@ -29,7 +29,9 @@ export const NOT_IMPLEMENTED_PARAMETERS = [
 export const CreateResponse = z
   .looseObject({
     conversation_channel: z.string(),
-    input: z.union([z.string(), z.array(z.looseObject({}))]),
+    input: z.union([z.string(), z.array(z.looseObject({}))], {
+      error: "expected a string or a list of objects",
+    }),
     model: z.string().nullish(),
     attachments: z.array(AttachmentUpload).nullish(),
     stream: z.boolean().nullish().describe("Default: false."),

@@ -75,6 +75,10 @@ describe("required fields and ranges", () => {
     });
   }
 
+  it.each([7, null, {}, ["Hi"], [null]])("an input of %j is told what is expected", (input) => {
+    expect(() => responses(input)).toThrow("input: expected a string or a list of objects.");
+  });
+
   it("a fault inside a list is named by its place", () => {
     const attachments = [{ file_name: "a", content_type: "text/plain", size_bytes: "5", content_base64: "" }];
     expect(refusalOf(() => responses("Hi", { attachments }))).toEqual([
