@@ -33,6 +33,7 @@ const isPlainText = (value: unknown): boolean =>
   isObject(value) && (value["type"] === undefined || value["type"] === null || value["type"] === "text");
 
 const LEAVE_OUT = "Leave it out or send null.";
+const LEAVE_ALL_OUT = "Leave them out or send null.";
 
 /** The contract's eight, with the one value of each that asks for nothing. */
 const NOOP_VALUES: Readonly<
@@ -105,7 +106,7 @@ export interface ParameterPolicy {
 export function admitParameters(body: RuntimeBody, endpoint: RuntimeEndpoint, policy: ParameterPolicy): void {
   const notImplemented = NOT_IMPLEMENTED_PARAMETERS.filter((name) => isRefused(body[name], name, policy));
   const [first] = notImplemented;
-  if (first) throw refuse(first, notImplemented, LEAVE_OUT);
+  if (first) throw refuse(first, notImplemented, notImplemented.length === 1 ? LEAVE_OUT : LEAVE_ALL_OUT);
   for (const { name, on, accepts, remedy } of REFUSED) {
     const value = body[name] ?? null;
     if (value === null || !on.includes(endpoint) || accepts?.(value)) continue;

@@ -45,6 +45,11 @@ describe.each(ENDPOINTS)("the not-implemented parameters on %s", (endpoint) => {
       NOT_IMPLEMENTED_PARAMETERS.join(", "),
     );
     expect(judge(all, endpoint)).toBe("tools");
+    const [least, most] = [{ seed: 1 }, all].map((body) => () => {
+      admitParameters(body, endpoint, { accept_noop_params: false });
+    });
+    expect(least).toThrow("Leave it out or send null.");
+    expect(most).toThrow("Leave them out or send null.");
   });
 
   it("with accept_noop_params exactly the values that ask for nothing are accepted", () => {
