@@ -93,6 +93,8 @@ async function answerWithinBudget(
   const { settings, budget, templates, embedded } = options;
   const template = templates[question.robot.visibility][question.robot.locale];
   const prompt = promptOf({ question, evidence, template, input_tokens: settings.input_tokens });
+  // A question as long as a prompt may be: the model would answer from nothing, or refuse the length.
+  if (prompt.passages.length === 0 && !evidence.conversation_only) return embedded.answer(question);
   const sampling = boundedSampling(settings, question.sampling);
   const wanted = prompt.input_tokens + (sampling.max_tokens ?? settings.output_tokens);
   const reservation = await budget.reserve(question.robot.tenant_id, wanted);

@@ -19,6 +19,14 @@ import {
 afterEach(closeScene);
 
 describe("the evidence gate", () => {
+  it("a question that leaves no room for a passage is not asked: the embedded engine answers", async () => {
+    const answerer = await answererOf({ script: says("no") });
+    const { question, pieces } = ask({ text: "Can I send the lamp back? ".repeat(2_000) });
+    expect(await answerer.answer(question)).toBe(EXTRACTIVE);
+    expect(pieces).toEqual([EXTRACTIVE.text]);
+    expect(scene.server!.seen).toEqual([]);
+  });
+
   it("makes no call when nothing supports an answer: the embedded engine declines", async () => {
     const answerer = await answererOf({ script: says("no"), evidence: NOTHING });
     const { question, stages } = ask();
