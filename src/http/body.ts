@@ -3,7 +3,7 @@
  * It reads node's request itself: the framework's body limit was measured at almost three times the cost of a whole route.
  */
 import { isAscii, isUtf8 } from "node:buffer";
-import type { IncomingMessage } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { setImmediate as giveWay } from "node:timers/promises";
 import type { z } from "zod";
 import { LISTED_PROBLEMS } from "../contract/limits.ts";
@@ -67,13 +67,17 @@ async function readWeighed(
 
 async function toValue(request: IncomingMessage, bytes: Buffer): Promise<unknown> {
   if (bytes.length === 0) throw new Refusal("malformed_json", { detail: "A JSON body is required." });
-  admitContentType(request.headers["content-type"]);
+  admitContentType(request.headers);
   return toJson(bytes);
 }
 
-function admitContentType(header: string | undefined): void {
-  const type = header?.split(";", 1)[0]?.trim().toLowerCase();
+function admitContentType(headers: IncomingHttpHeaders): void {
+  const type = headers["content-type"]?.split(";", 1)[0]?.trim().toLowerCase();
   if (type !== "application/json") throw new Refusal("unsupported_media_type");
+  // What is packed is refused as such: nothing is ever inflated here, whose size nobody knows before.
+  const encoding = headers["content-encoding"]?.trim().toLowerCase() ?? "identity";
+  if (encoding !== "identity" && encoding !== "")
+    throw new Refusal("unsupported_media_type", { detail: "Send the body without a content-encoding." });
 }
 
 /** The bytes of a body. Refuses with `too_large`; more than the limit is never held. */

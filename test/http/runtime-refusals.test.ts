@@ -109,6 +109,11 @@ describe.each(ENDPOINTS)("POST $path", (tested) => {
     expectError(await ask("x=1", { "content-type": "application/x-www-form-urlencoded" }), 415, {
       type: "invalid_request_error",
     });
+    expectError(await ask(bodyOf(house, tested), { "content-encoding": "gzip" }), 415, {
+      code: "unsupported_media_type",
+      message: "Send the body without a content-encoding.",
+    });
+    expect((await ask(bodyOf(house, tested), { "content-encoding": "identity" })).status).toBe(200);
     for (const method of ["GET", "PUT", "DELETE"]) {
       const reply = await house.call(method, path, undefined, { authorization: `Bearer ${house.api_key}` });
       expectError(reply, 405, { code: "method_not_allowed" });
