@@ -64,7 +64,7 @@ const AMBIGUOUS: Readonly<Record<string, string>> = {
   sun: String.raw`(?<!\b(?:the|in|of|full|direct|midday) )sun(?! (?:beds?|block|cream|decks?|hats?|loungers?|protection|rises?|room|sets?|shades?|terraces?)\b)`,
   // A name in Italian, the month in Portuguese once it has lost its cedilla.
   marco: String.raw`(?:(?<=\b(?:em|ate|desde|durante|apos|(?:partir|antes|depois|mes|inicio|comeco|fim|final|meados) de|\d{1,2}[oº°]?(?: de)?|(?:${MONTHS.join("|")})(?: (?:e|a|ate)|,| ?[-–—/])) ?)marco|(?<=^)marco(?=$| ?[:\d])|marco(?= de \d| ?[-–—/]|,? (?:(?:e|a|ate) )?(?:${MONTHS.join("|")})\b))`,
-  may: String.raw`(?:(?<=\b(?:in|from|to|until|till|through|of|by|since|during|early|mid|late|before|after|between|end|beginning)[ -]|\d(?:st|nd|rd|th)? ?|[,–—/-] ?)may(?! not\b)|may(?=$| ?[-–—/:,.?!)]| \d| (?:to|until|till|through|and|or) (?:jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)))`,
+  may: String.raw`(?:(?<=\b(?:in|from|to|until|till|through|of|by|since|during|early|mid|late|before|after|between|end|beginning)[ -]|\d(?:st|nd|rd|th)? ?|[,–—/-] ?)may(?! (?:not|i|we|he|she|they|it|you|my|our|the|a)\b)|may(?=$| ?[-–—/:,.?!)]| \d| (?:to|until|till|through|and|or) (?:jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)))`,
 };
 const namesOf = (map: ReadonlyMap<string, number>): string =>
   [...map.keys()].flatMap((name) => (/^[a-z]/.test(name) ? [AMBIGUOUS[name] ?? name] : [])).join("|");

@@ -41,6 +41,7 @@ describe("spans of days and months", () => {
     ["a month of Sundae", []],
     ["You may bring pets, and they may not bark", []],
     ["May I bring a dog?", []],
+    ["My son is 12, may he ride?", []],
     ["open in May", [[date(5), date(5)]]],
     ["May to September", [[date(5), date(9)]]],
     ["5 May – 10 June", [[date(5, 5), date(6, 10)]]],
