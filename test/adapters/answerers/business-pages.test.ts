@@ -1,6 +1,6 @@
 /**
  * Two small businesses a language with the questions that every business is asked, written before any answer was seen, over
- * the real knowledge store. Failures were read of one of each two only. The bars are what is reached.
+ * the real knowledge store. The bars are what is reached.
  */
 import { readFileSync } from "node:fs";
 import path from "node:path";
@@ -44,7 +44,7 @@ async function ask(locale: Locale): Promise<{ right: number; wrong: string[]; in
 
 describe("small businesses", () => {
   it.each<[Locale, number, number, number]>([
-    ["en", 41, 3, 1],
+    ["en", 42, 3, 1],
     ["pt-BR", 49, 1, 2],
     ["it", 48, 4, 0],
     ["ja", 52, 3, 1],
