@@ -74,7 +74,6 @@ describe("a language", () => {
     "web.greeting": "Hello {name}, {name}!",
     "web.left.one": "{count} left",
     "web.left.other": "{count} are left",
-    "web.sentence": "Accept the {terms} of {company}.",
   });
 
   it("fills placeholders, also with text that looks like a pattern", () => {
@@ -94,13 +93,6 @@ describe("a language", () => {
     ]);
     const japanese = createLanguage("ja", { "web.left.other": "残り{count}件" });
     expect(japanese.count("web.left", 1)).toBe("残り1件");
-  });
-
-  it("gives what stands around a link", () => {
-    expect(language.around("web.sentence", "terms", { company: "Acme" })).toEqual([
-      "Accept the ",
-      " of Acme.",
-    ]);
   });
 
   it("makes no formatter of numbers or times before one is needed: on a phone that takes a tenth of a second", () => {

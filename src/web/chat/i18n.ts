@@ -6,13 +6,10 @@ export type Values = Readonly<Record<string, string | number>>;
 
 /** One language, bound to its strings. */
 export interface Language {
-  readonly locale: Locale;
   /** The string of a key, filled; the key itself when it is missing, so that a gap is seen. */
   text(key: string, values?: Values): string;
   /** The plural form of a key (`key.one`, `key.other`) for a count, which also fills `{count}`. */
   count(key: string, count: number): string;
-  /** The text before and after one placeholder, for a link inside a sentence. */
-  around(key: string, slot: string, values?: Values): readonly [string, string];
   /** Hours and minutes of an ISO 8601 time; empty when it is none. */
   time(iso: string): string;
   /** A file size in kB or MB. */
@@ -34,15 +31,10 @@ export function createLanguage(locale: Locale, strings: Readonly<Record<string, 
     (digits ??= new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })).format(value);
   const text = (key: string, values?: Values): string => fill(strings[key] ?? key, values);
   return {
-    locale,
     text,
     count(key, count) {
       const form = `${key}.${(plural ??= new Intl.PluralRules(locale)).select(count)}`;
       return text(form in strings ? form : `${key}.other`, { count });
-    },
-    around(key, slot, values) {
-      const [before = "", after = ""] = text(key, values).split(`{${slot}}`);
-      return [before, after];
     },
     time(iso) {
       const date = new Date(iso);

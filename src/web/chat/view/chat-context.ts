@@ -19,17 +19,15 @@ export interface Chat {
 }
 
 let current: Chat;
-let isEntered = false;
 
 /** Sets the surroundings; called once, before the first drawing. */
 export function enterChat(chat: Chat): void {
   current = chat;
-  isEntered = true;
 }
 
 /** Whether there is a chat; the page of the terms has none. */
 export function inChat(): boolean {
-  return isEntered;
+  return (current as Chat | undefined) !== undefined;
 }
 
 /** The surroundings. */

@@ -4,14 +4,13 @@ import { useEffect } from "preact/hooks";
 import { Avatar } from "./avatar.tsx";
 import { Button } from "./button.tsx";
 import { Card } from "./card.tsx";
-import { chat, dispatch, text } from "./chat-context.ts";
+import { chat, dispatch, named, text } from "./chat-context.ts";
 
 /** Asks for the terms to be accepted. The server draws the same card into the shell. */
 export function Consent({ showTerms }: { readonly showTerms: () => void }): JSX.Element {
-  const { data, language, host } = chat();
+  const { data, host } = chat();
   const { config } = data;
-  const names = { assistant: config.assistant_name, company: config.company_name };
-  const [before, after] = language.around("web.consent.text", "terms", names);
+  const [before, after] = named("consent.text").split("{terms}");
   // In the panel the visitor has just asked for the chat, so that the first button takes the focus.
   useEffect(() => {
     if (host) document.querySelector<HTMLElement>(".consent .primary")?.focus({ preventScroll: true });

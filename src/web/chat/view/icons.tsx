@@ -15,7 +15,6 @@ const PATHS = {
   person: "M10 9.5a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM4 16.5c.6-3 3-4.5 6-4.5s5.4 1.5 6 4.5",
   expand: "M11.5 4H16v4.5M16 4l-6 6M8 5H4v11h11v-4",
   save: "M10 3.5v9M6 9l4 4 4-4M4 16.5h12",
-  print: "M6 7V3.5h8V7M6 14H3.5V7h13v7H14M6 11.5h8v5H6z",
   end: "M12.5 6V3.5h-9v13h9V14M8 10h9M14 7l3 3-3 3",
   bottom: "M10 4v12M5 11l5 5 5-5",
   warning: "M10 3.5 17.5 16h-15zM10 8.5v3.5M10 14.2v.1",

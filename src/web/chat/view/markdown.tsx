@@ -92,11 +92,11 @@ function drawInline(node: Inline): ComponentChildren {
   if (typeof node === "string") return node;
   switch (node.type) {
     case "strong":
-      return <strong>{node.children.map(drawInline)}</strong>;
     case "em":
-      return <em>{node.children.map(drawInline)}</em>;
-    case "del":
-      return <del>{node.children.map(drawInline)}</del>;
+    case "del": {
+      const Mark = node.type;
+      return <Mark>{node.children.map(drawInline)}</Mark>;
+    }
     case "code":
       return <code>{node.text}</code>;
     case "break":
