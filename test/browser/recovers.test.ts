@@ -44,6 +44,27 @@ describe.skipIf(!hasChromium())("after a failure on the way", () => {
     await page.locator(".answer-foot").nth(1).waitFor();
   });
 
+  it("takes the files of a message back with it", async () => {
+    const page = await stage.open();
+    await page.goto(`${stage.product.url}/chat/shop`);
+    await ask(page, "Hello");
+    const chooser = page.waitForEvent("filechooser");
+    await page.getByRole("button", { name: "Attach files" }).click();
+    const notes = { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("The word is quagga.") };
+    await (await chooser).setFiles([notes]);
+    await page.locator(".composer .chip").waitFor();
+    await page.locator(".composer textarea").fill("#fail with a file");
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Edit message" }).waitFor();
+    expect(await page.locator(".composer .chip").count()).toBe(0);
+    await page.getByRole("button", { name: "Edit message" }).click();
+    await page.locator(".composer .chip", { hasText: "notes.txt" }).waitFor();
+    await page.keyboard.press("Enter");
+    await page.locator(".answer-foot").nth(1).waitFor();
+    expect(await page.locator(".visitor .chip").count()).toBe(1);
+    expect(await page.locator(".composer .chip").count()).toBe(0);
+  });
+
   it("says that the full page could not be opened, and stays open itself", async () => {
     const page = await stage.open();
     const tag = `<script async src="${stage.product.url}/widget.js" data-slug="shop"></script>`;

@@ -75,13 +75,27 @@ describe("a conversation", () => {
     expect(conversation.state().pending).toBeNull();
   });
 
-  it("keeps the text of a message over the limit as the last note", async () => {
+  it("gives the files of a withdrawn message back, before those attached since, as many as a message takes", async () => {
+    const { conversation, calls, failing } = start();
+    const more = [1, 2].map((number) => ({ ...RECEIPT, file_name: `${number}.pdf` }));
+    failing.push("attachments");
+    await conversation.send("Read", [RECEIPT]);
+    expect(conversation.files()).toEqual([]);
+    conversation.write("", more);
+    conversation.withdraw();
+    expect(conversation.files()).toEqual([RECEIPT, more[0]]);
+    await conversation.send(conversation.draft(), conversation.files());
+    expect(sends(calls).at(-1)?.request.attachments).toEqual([RECEIPT, more[0]]);
+  });
+
+  it("keeps text and files of a message over the limit as the last note", async () => {
     const { conversation, failing } = start();
     await conversation.send("Hi", []);
     failing.push("limit_reached");
-    await conversation.send("One more", []);
+    await conversation.send("One more", [RECEIPT]);
     expect(conversation.state().phase).toBe("limit");
     expect(conversation.draft()).toBe("One more");
+    expect(conversation.files()).toEqual([RECEIPT]);
   });
 
   it("keeps the text of a message to a closed session for the next chat", async () => {

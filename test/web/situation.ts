@@ -79,7 +79,7 @@ export function start(retention_mode: "full" | "none" = "full"): Situation {
   const config = { slug: "acme", retention_mode, max_questions_per_session: 3 };
   let keys = 0;
   const conversation = createConversation({
-    data: { config, base: "https://chat.example/chat" } as PageData,
+    data: { config, base: "https://chat.example/chat", limits: { attachments: 2 } } as PageData,
     api,
     createSession: (key) => api.createSession("acme", key),
     initial: { state: INITIAL_STATE, draft: "" },

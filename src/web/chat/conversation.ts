@@ -24,8 +24,11 @@ export interface ConversationOptions {
 export interface Desk extends ConversationOptions {
   readonly state: () => ChatState;
   readonly dispatch: (event: ChatEvent) => void;
-  /** Gives text back to the composer. */
-  readonly returnText: (text: string) => void;
+  /** The composer's text and files; kept here so that a failed message can return to them. */
+  readonly draft: () => string;
+  readonly files: () => readonly AttachmentUpload[];
+  /** Replaces the text, and the files where some are given. */
+  readonly write: (text: string, files?: readonly AttachmentUpload[]) => void;
   /** Bytes of sent files by idempotency key or message id; only in memory. */
   readonly uploads: Map<string, readonly AttachmentUpload[]>;
   /** Keys and tokens that a retry needs again; only in memory. */
@@ -41,14 +44,9 @@ export interface Rating {
 }
 
 /** A chat that the views can draw and steer. */
-export interface Conversation extends Sending {
+export interface Conversation extends Sending, Desk {
   /** For the calls that end or move the chat (`closing.ts`). */
   readonly desk: Desk;
-  readonly state: () => ChatState;
-  readonly dispatch: (event: ChatEvent) => void;
-  /** The composer's text; kept here so that a failed message can return to it. */
-  readonly draft: () => string;
-  readonly write: (text: string) => void;
   readonly rate: (rating: Rating) => Promise<void>;
   /** Calls `listener` after every change; gives the way to stop it. */
   readonly subscribe: (listener: () => void) => () => void;
@@ -59,8 +57,10 @@ export function createConversation(options: ConversationOptions): Conversation {
   let { state, draft } = options.initial;
   const listeners = new Set<() => void>();
   const notify = (): void => listeners.forEach((listener) => listener());
-  const write = (text: string): void => {
+  let files: readonly AttachmentUpload[] = [];
+  const write = (text: string, uploads = files): void => {
     draft = text;
+    files = uploads;
     notify();
   };
   const dispatch = (event: ChatEvent): void => {
@@ -73,17 +73,16 @@ export function createConversation(options: ConversationOptions): Conversation {
     ...options,
     state: () => state,
     dispatch,
-    returnText: (text) => write(draft ? `${text}\n${draft}` : text),
+    draft: () => draft,
+    files: () => files,
+    write,
     uploads: new Map(),
     kept: new Map(),
   };
   return {
+    ...desk,
     ...createSending(desk),
     desk,
-    state: desk.state,
-    dispatch,
-    draft: () => draft,
-    write,
     rate: (rating) => rate(desk, rating),
     subscribe(listener) {
       listeners.add(listener);

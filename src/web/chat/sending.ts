@@ -58,7 +58,7 @@ export function createSending(desk: Desk): Sending {
     withdraw() {
       const { pending } = desk.state();
       desk.dispatch({ type: "withdrawn" });
-      if (pending) desk.returnText(pending.text);
+      if (pending) giveBack(desk, pending);
     },
   };
 }
@@ -106,7 +106,13 @@ function fail(desk: Desk, message: PendingMessage, cause: unknown): void {
   const failure = duringSession(desk, stoppedOr(cause));
   desk.dispatch({ type: "failed", key: message.key, failure });
   // Nothing that was typed is lost: it becomes the last note, or the first message of the next chat.
-  if (failure.kind === "limit_reached" || failure.kind === "closed") desk.returnText(message.text);
+  if (failure.kind === "limit_reached" || failure.kind === "closed") giveBack(desk, message);
+}
+
+/** Gives a message that was not answered back to the composer, with its files. */
+function giveBack({ data, draft, files, uploads, write }: Desk, { key, text }: PendingMessage): void {
+  const all = [...(uploads.get(key) ?? []), ...files()];
+  write(draft() ? `${text}\n${draft()}` : text, all.slice(0, data.limits.attachments));
 }
 
 function stoppedOr(cause: unknown): Failure {

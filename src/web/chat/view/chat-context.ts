@@ -66,7 +66,8 @@ export function useDraft(): string {
   return useFresh(current.conversation.draft);
 }
 
-function useFresh<T>(read: () => T): T {
+/** Something of the conversation, drawn again after every change. */
+export function useFresh<T>(read: () => T): T {
   const [value, show] = useState(read());
   // Before anybody can click: an effect that waits for the paint would miss a change until then.
   useLayoutEffect(() => current.conversation.subscribe(() => show(read())), []);

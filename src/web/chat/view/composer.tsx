@@ -17,7 +17,6 @@ export function Composer({ state }: { readonly state: ChatState }): JSX.Element 
   const submit = (event?: Event): void => {
     event?.preventDefault();
     if (draft.trim() === "" || tooLong || !canSend(state)) return;
-    conversation.write("");
     files.clear();
     void conversation.send(draft.trim(), files.uploads);
   };

@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 import type { AttachmentProblem } from "../attachments.ts";
 import type { AttachmentUpload } from "../wire.ts";
 import { IconButton } from "./button.tsx";
-import { chat, text } from "./chat-context.ts";
+import { chat, text, useFresh } from "./chat-context.ts";
 import { withLate } from "./late.tsx";
 
 /** The files of one message. */
@@ -14,14 +14,17 @@ export interface Files {
   /** Takes files until one breaks a limit. */
   readonly add: (files: readonly File[]) => void;
   readonly remove: (upload: AttachmentUpload) => void;
+  /** Clears the text and the files. */
   readonly clear: () => void;
 }
 
 /** Holds the files of one message. */
 export function useFiles(): Files {
-  const { limits } = chat().data;
-  const [uploads, setUploads] = useState<readonly AttachmentUpload[]>([]);
+  const { conversation, data } = chat();
+  const { limits } = data;
+  const uploads = useFresh(conversation.files);
   const [problem, setProblem] = useState<AttachmentProblem | null>(null);
+  const hold = (next: readonly AttachmentUpload[]): void => conversation.write(conversation.draft(), next);
   return {
     uploads,
     problem,
@@ -33,16 +36,16 @@ export function useFiles(): Files {
         const read = await Promise.allSettled(choice.accepted.map(readUpload));
         const done = read.flatMap((result) => (result.status === "fulfilled" ? [result.value] : []));
         if (done.length < read.length) setProblem({ key: "unreadable", file_name: "" });
-        setUploads((before) => [...before, ...done].slice(0, limits.attachments));
+        hold([...conversation.files(), ...done].slice(0, limits.attachments));
       });
     },
     remove(upload) {
       setProblem(null);
-      setUploads((before) => before.filter((other) => other !== upload));
+      hold(uploads.filter((other) => other !== upload));
     },
     clear() {
       setProblem(null);
-      setUploads([]);
+      conversation.write("", []);
     },
   };
 }
