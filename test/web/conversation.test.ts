@@ -173,11 +173,13 @@ describe("the end of a conversation", () => {
     expect(argumentsOf(plain.calls)[1]).toBe("question_limit");
     const noted = start();
     await noted.conversation.send("Hi", []);
+    noted.conversation.write("Call me", [RECEIPT]);
     await finish(noted.conversation.desk, "question_limit", { text: "Call me", uploads: [RECEIPT] });
     const [, reason, history] = argumentsOf(noted.calls) as [string, string, { text: string }[]];
     expect(reason).toBe("follow_up_requested");
     expect(history.at(-1)).toMatchObject({ role: "user", text: "Call me", attachments: [RECEIPT] });
     expect(noted.conversation.state().messages.at(-1)?.text).toBe("Call me");
+    expect([noted.conversation.draft(), noted.conversation.files()]).toEqual(["", []]);
     expect(noted.conversation.state()).toMatchObject({ phase: "finished", ending: { delivered: true } });
   });
 

@@ -33,7 +33,11 @@ export async function finish(desk: Desk, reason: FinishReason, note?: Note): Pro
       said ? "follow_up_requested" : reason,
       history.slice(-MAXIMUM_FINISH_HISTORY).map((message) => withBytes(desk, message)),
     );
-    if (said) desk.dispatch({ type: "noted", message: said });
+    if (said) {
+      desk.dispatch({ type: "noted", message: said });
+      // Else it would stand in the composer of the next chat.
+      desk.write("", []);
+    }
     desk.dispatch({ type: "finished", finished, how: "visitor" });
   } catch (cause) {
     desk.dispatch({ type: "troubled", call: "finish", failure: failureBehind(cause) });
