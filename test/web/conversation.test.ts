@@ -113,14 +113,14 @@ describe("a conversation", () => {
     await conversation.send("Read", [RECEIPT]);
     expect(sends(calls)[0]?.request.attachments).toEqual([RECEIPT]);
     expect(JSON.stringify(conversation.state())).not.toContain(RECEIPT.content_base64);
-    await finish(conversation.desk, "user_closed");
+    await finish(conversation, "user_closed");
     expect(JSON.stringify(calls.at(-1))).not.toContain(RECEIPT.content_base64);
   });
 
   it("carries the bytes to the finish where the server keeps none", async () => {
     const { conversation, calls } = start("none");
     await conversation.send("Read", [RECEIPT]);
-    await finish(conversation.desk, "user_closed");
+    await finish(conversation, "user_closed");
     expect(JSON.stringify(calls.at(-1))).toContain(RECEIPT.content_base64);
   });
 
@@ -169,12 +169,12 @@ describe("the end of a conversation", () => {
   it("finishes with the reason, and with a follow-up when a note is left", async () => {
     const plain = start();
     await plain.conversation.send("Hi", []);
-    await finish(plain.conversation.desk, "question_limit", { text: "", uploads: [] });
+    await finish(plain.conversation, "question_limit", { text: "", uploads: [] });
     expect(argumentsOf(plain.calls)[1]).toBe("question_limit");
     const noted = start();
     await noted.conversation.send("Hi", []);
     noted.conversation.write("Call me", [RECEIPT]);
-    await finish(noted.conversation.desk, "question_limit", { text: "Call me", uploads: [RECEIPT] });
+    await finish(noted.conversation, "question_limit", { text: "Call me", uploads: [RECEIPT] });
     const [, reason, history] = argumentsOf(noted.calls) as [string, string, { text: string }[]];
     expect(reason).toBe("follow_up_requested");
     expect(history.at(-1)).toMatchObject({ role: "user", text: "Call me", attachments: [RECEIPT] });
@@ -185,9 +185,9 @@ describe("the end of a conversation", () => {
 
   it("does nothing without a session", async () => {
     const { conversation, calls } = start();
-    await finish(conversation.desk, "user_closed");
-    await handOff(conversation.desk, { email: "marie@example.com" });
-    expect(await expand(conversation.desk)).toBeNull();
+    await finish(conversation, "user_closed");
+    await handOff(conversation, { email: "marie@example.com" });
+    expect(await expand(conversation)).toBeNull();
     expect(calls).toEqual([]);
   });
 
@@ -195,9 +195,9 @@ describe("the end of a conversation", () => {
     const { conversation, calls, failing } = start();
     await conversation.send("Hi", []);
     failing.push("network");
-    await handOff(conversation.desk, { email: "marie@example.com" });
+    await handOff(conversation, { email: "marie@example.com" });
     expect(conversation.state().trouble?.during).toBe("contact");
-    await handOff(conversation.desk, { email: "marie@example.com" });
+    await handOff(conversation, { email: "marie@example.com" });
     const keys = calls.filter(([name]) => name === "handOff").map(([, values]) => (values as string[])[2]);
     expect(new Set(keys).size).toBe(1);
     expect(conversation.state()).toMatchObject({ phase: "finished", ending: { how: "contact" } });
@@ -206,21 +206,21 @@ describe("the end of a conversation", () => {
   it("puts an expand token into the fragment and never into a query", async () => {
     const { conversation } = start();
     await conversation.send("Hi", []);
-    expect(await expand(conversation.desk)).toBe("https://chat.example/chat/acme#t=tok%2F1");
+    expect(await expand(conversation)).toBe("https://chat.example/chat/acme#t=tok%2F1");
   });
 
   it("redeems a token, and tells an expired one from a lost connection", async () => {
     const { conversation, failing } = start();
-    await redeem(conversation.desk, "tok");
+    await redeem(conversation, "tok");
     expect(conversation.state()).toMatchObject({
       phase: "chat",
       session: { session_id: "ses_9", remaining_questions: 1 },
     });
     failing.push("network");
-    await redeem(conversation.desk, "tok");
+    await redeem(conversation, "tok");
     expect(conversation.state()).toMatchObject({ phase: "restoring", trouble: { during: "redeem" } });
     failing.push("expired");
-    await redeem(conversation.desk);
+    await redeem(conversation);
     expect(conversation.state().phase).toBe("expired");
   });
 });

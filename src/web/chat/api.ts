@@ -100,10 +100,8 @@ async function request(
   const response = await fetch(url, {
     ...init,
     method: "POST",
-    cache: "no-store",
     credentials: "omit",
     redirect: "error",
-    referrerPolicy: "no-referrer",
   }).catch((cause: unknown) => failWith(reasonOf(init.signal, cause)));
   if (response.ok) return response;
   const body: unknown = await response.json().catch(() => null);

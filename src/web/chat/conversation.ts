@@ -45,8 +45,6 @@ export interface Rating {
 
 /** A chat that the views can draw and steer. */
 export interface Conversation extends Sending, Desk {
-  /** For the calls that end or move the chat (`closing.ts`). */
-  readonly desk: Desk;
   readonly rate: (rating: Rating) => Promise<void>;
   /** Calls `listener` after every change; gives the way to stop it. */
   readonly subscribe: (listener: () => void) => () => void;
@@ -82,7 +80,6 @@ export function createConversation(options: ConversationOptions): Conversation {
   return {
     ...desk,
     ...createSending(desk),
-    desk,
     rate: (rating) => rate(desk, rating),
     subscribe(listener) {
       listeners.add(listener);

@@ -34,7 +34,6 @@ export function createStreamParser(onEvent: (event: StreamEvent) => void): Strea
       return;
     }
     const colon = line.indexOf(":");
-    if (colon === 0) return;
     const field = colon < 0 ? line : line.slice(0, colon);
     const value = colon < 0 ? "" : line.slice(line[colon + 1] === " " ? colon + 2 : colon + 1);
     if (field === "event") event = value;

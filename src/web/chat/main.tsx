@@ -62,7 +62,7 @@ function takeToken(conversation: Conversation): void {
   if (!token) return;
   history.replaceState(null, "", location.pathname + location.search);
   conversation.dispatch({ type: "redeeming" });
-  withLate((late) => late.redeem(conversation.desk, token));
+  withLate((late) => late.redeem(conversation, token));
 }
 
 function connectHost(host: Host, conversation: Conversation): void {

@@ -52,7 +52,8 @@ export interface ChatState {
   readonly progress: { readonly stage: string | null; readonly slow: boolean } | null;
   /** Why the pending message has no answer. */
   readonly failure: Failure | null;
-  readonly feedback: Readonly<Record<string, FeedbackState>>;
+  /** By message; null where a form was closed without a rating. */
+  readonly feedback: Readonly<Record<string, FeedbackState | null>>;
   /** The one other call under way, and how the last one failed. */
   readonly busy: Call | null;
   readonly trouble: { readonly during: Call; readonly failure: Failure } | null;
@@ -132,7 +133,10 @@ const TRANSITIONS: Transitions = {
   slowed: (state) => (state.progress ? { ...state, progress: { ...state.progress, slow: true } } : state),
   answered: (state, event) => (state.pending?.key === event.key ? withAnswer(state, event) : state),
   failed: (state, event) => (state.pending?.key === event.key ? withFailure(state, event.failure) : state),
-  rated: (state, event) => ({ ...state, feedback: withRating(state.feedback, event) }),
+  rated: (state, { message_id, feedback }) => ({
+    ...state,
+    feedback: { ...state.feedback, [message_id]: feedback },
+  }),
   noted: (state, { message }) => ({ ...state, messages: appended(state.messages, [message]) }),
   started: (state, { call }) => ({ ...state, busy: call, trouble: null }),
   troubled: (state, { call, failure }) =>
@@ -204,14 +208,6 @@ function withFailure(state: ChatState, failure: Failure): ChatState {
   if (failure.kind === "closed") return ended({ ...stopped, pending: null }, null, "elsewhere");
   if (failure.kind === "limit_reached") return { ...stopped, pending: null, phase: "limit" };
   return stopped;
-}
-
-function withRating(
-  feedback: ChatState["feedback"],
-  { message_id, feedback: rating }: EventOf<"rated">,
-): ChatState["feedback"] {
-  const { [message_id]: _, ...others } = feedback;
-  return rating ? { ...others, [message_id]: rating } : others;
 }
 
 function appended(

@@ -7,7 +7,7 @@ export { historyOf } from "./session-state.ts";
 export { plainTextOf } from "./markdown-text.ts";
 export { Button, IconButton } from "./view/button.tsx";
 export { Card } from "./view/card.tsx";
-export { chat, counted, dispatch, named, text, useDraft } from "./view/chat-context.ts";
+export { chat, counted, dispatch, named, text, useFresh } from "./view/chat-context.ts";
 export { CopyButton } from "./view/copy-button.tsx";
 export { FileButton, useFiles } from "./view/file-picker.tsx";
 export { Icon } from "./view/icons.tsx";

@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import type { ChatState } from "../session-state.ts";
-import { chat, useChatState } from "./chat-context.ts";
+import { chat, useFresh } from "./chat-context.ts";
 import { Composer } from "./composer.tsx";
 import { Consent, Refused } from "./consent.tsx";
 import { Header } from "./header.tsx";
@@ -16,7 +16,7 @@ export type DialogName = "TermsDialog" | "ContactDialog" | "EndDialog";
 
 /** The page. */
 export function App(): JSX.Element {
-  const state = useChatState();
+  const state = useFresh(chat().conversation.state);
   const [dialog, open] = useState<DialogName | null>(null);
   useEscape(dialog === null);
   useEffect(() => open(null), [state.phase]);

@@ -7,7 +7,7 @@ import type { Conversation } from "../conversation.ts";
 import type { Host } from "../host-port.ts";
 import type { Language, Values } from "../i18n.ts";
 import type { PageData } from "../page-data.ts";
-import type { ChatEvent, ChatState } from "../session-state.ts";
+import type { ChatEvent } from "../session-state.ts";
 
 /** The surroundings of the views. */
 export interface Chat {
@@ -54,16 +54,6 @@ export function counted(key: string, count: number): string {
 /** Gives an event to the conversation. */
 export function dispatch(event: ChatEvent): void {
   current.conversation.dispatch(event);
-}
-
-/** The state, drawn again after every change. */
-export function useChatState(): ChatState {
-  return useFresh(current.conversation.state);
-}
-
-/** The composer's text, drawn again after every change. */
-export function useDraft(): string {
-  return useFresh(current.conversation.draft);
 }
 
 /** Something of the conversation, drawn again after every change. */

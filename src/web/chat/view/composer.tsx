@@ -3,14 +3,14 @@ import type { FormHTMLAttributes, JSX, TextareaHTMLAttributes } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { canSend, type ChatState } from "../session-state.ts";
 import { IconButton } from "./button.tsx";
-import { chat, counted, isTouch, text, useDraft } from "./chat-context.ts";
+import { chat, counted, isTouch, text, useFresh } from "./chat-context.ts";
 import { FileButton, useFiles, type Files } from "./file-picker.tsx";
 import { Late, withLate } from "./late.tsx";
 
 /** The pinned composer with its counter. */
 export function Composer({ state }: { readonly state: ChatState }): JSX.Element {
   const { conversation, data } = chat();
-  const draft = useDraft();
+  const draft = useFresh(conversation.draft);
   const files = useFiles();
   const tooLong = draft.length > data.limits.message_characters;
   const drag = useDrag(files);

@@ -23,7 +23,7 @@ export function ContactDialog({ close, state }: ContactDialogProps): JSX.Element
     event.preventDefault();
     const { details, problems } = checkContact(new FormData(event.currentTarget as HTMLFormElement));
     setProblems(problems);
-    if (details && state.busy === null) void handOff(chat().conversation.desk, details);
+    if (details && state.busy === null) void handOff(chat().conversation, details);
     else if (!details) focusFirstProblem(event.currentTarget as HTMLFormElement);
   };
   return (

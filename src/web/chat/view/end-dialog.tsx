@@ -23,7 +23,7 @@ export function EndDialog({ close, state }: EndDialogProps): JSX.Element {
           look="primary"
           label="header.end"
           aria-disabled={state.busy !== null}
-          run={() => finish(chat().conversation.desk, "user_closed")}
+          run={() => finish(chat().conversation, "user_closed")}
         />
         <Button look="secondary" label="end.cancel" run={close} />
       </div>

@@ -45,7 +45,7 @@ function useExpand(): () => void {
     if (!tab) return dispatch({ type: "troubled", call: "expand", failure: failureOf("denied") });
     setBusy(true);
     tab.opener = null;
-    void expand(conversation.desk).then((url) => {
+    void expand(conversation).then((url) => {
       setBusy(false);
       if (!url) return tab.close();
       tab.location.replace(url);

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { finish } from "../closing.ts";
 import type { ChatState } from "../session-state.ts";
 import { Button } from "./button.tsx";
-import { chat, text, useDraft } from "./chat-context.ts";
+import { chat, text, useFresh } from "./chat-context.ts";
 import { FileChips } from "./file-chips.tsx";
 import { FileButton, useFiles } from "./file-picker.tsx";
 import { CallTrouble } from "./call-trouble.tsx";
@@ -11,11 +11,11 @@ import { CallTrouble } from "./call-trouble.tsx";
 /** The card. */
 export function Limit({ state }: { readonly state: ChatState }): JSX.Element {
   const { conversation, data } = chat();
-  const note = useDraft();
+  const note = useFresh(conversation.draft);
   const files = useFiles();
   const end = (withNote: boolean): void => {
     const said = withNote ? { text: note.trim(), uploads: files.uploads } : undefined;
-    void finish(conversation.desk, "question_limit", said);
+    void finish(conversation, "question_limit", said);
   };
   const busy = state.busy !== null;
   return (

@@ -47,7 +47,7 @@ interface AssistantMessageProps {
   /** Absent on the welcome message, which cannot be rated. */
   readonly message_id?: string;
   readonly created_at?: string;
-  readonly feedback?: FeedbackState | undefined;
+  readonly feedback?: FeedbackState | null | undefined;
 }
 
 /** What the assistant said. */
@@ -75,7 +75,7 @@ export function AssistantMessage(props: AssistantMessageProps): JSX.Element {
 
 interface RatingProps {
   readonly message_id: string;
-  readonly feedback: FeedbackState | undefined;
+  readonly feedback: FeedbackState | null | undefined;
 }
 
 function RatingButtons({ message_id, feedback }: RatingProps): JSX.Element {
@@ -103,7 +103,11 @@ function RatingButtons({ message_id, feedback }: RatingProps): JSX.Element {
 }
 
 /** Thanks, or that it failed, beside the buttons. */
-function FeedbackLine({ feedback }: { readonly feedback: FeedbackState | undefined }): JSX.Element | null {
+function FeedbackLine({
+  feedback,
+}: {
+  readonly feedback: FeedbackState | null | undefined;
+}): JSX.Element | null {
   if (feedback?.status === "sent") {
     return (
       <span class="muted thanks" role="status">

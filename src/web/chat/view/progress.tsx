@@ -1,13 +1,12 @@
 /** Three dots and what the server is doing; after a while that it is still at it. */
 import type { JSX } from "preact";
 import type { ChatState } from "../session-state.ts";
-import { text } from "./chat-context.ts";
-
-const KNOWN_STAGES = new Set(["reading_attachments", "searching_knowledge", "generating_answer"]);
+import { chat, text } from "./chat-context.ts";
 
 /** The key of the sentence for a stage; an unknown one waits like none. */
 export function stageKey(stage: string | null): string {
-  return `progress.${stage && KNOWN_STAGES.has(stage) ? stage : "waiting"}`;
+  const key = `progress.${stage}`;
+  return `web.${key}` in chat().data.strings ? key : "progress.waiting";
 }
 
 /** The progress line; silent, because the status line speaks. */

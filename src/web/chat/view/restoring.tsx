@@ -18,7 +18,7 @@ export function Restoring({ state }: { readonly state: ChatState }): JSX.Element
       <div class="column">
         <CallTrouble state={state} during="redeem" />
         {state.trouble && (
-          <Button look="secondary" label="error.retry" run={() => redeem(chat().conversation.desk)} />
+          <Button look="secondary" label="error.retry" run={() => redeem(chat().conversation)} />
         )}
       </div>
     </div>
