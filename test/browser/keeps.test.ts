@@ -125,6 +125,50 @@ describe.skipIf(!hasChromium())("what a visitor brings and takes along", () => {
     expect(text).toMatch(/You\nTake this along\n[^]*Riva\nYes, within 30 days\./);
   });
 
+  it("an answer on the clipboard in the frame of a site that forbids it, and the word where there is no way", async () => {
+    const page = await stage.open({ viewport: { width: 1000, height: 800 } });
+    const tag = `<script async src="${stage.product.url}/widget.js" data-slug="shop"></script>`;
+    stage.pages.set("/forbids", {
+      html: `<!doctype html><html lang="en"><title>Site</title><body>${tag}`,
+      headers: { "permissions-policy": "clipboard-write=()" },
+    });
+    await page.goto(`${stage.site}/forbids`);
+    await page.waitForFunction(() => Object.values(window.ChatAssistant?.widgets ?? {}).some(Boolean));
+    await page.evaluate(() => window.ChatAssistant.open());
+    await expect.poll(() => page.frames().length).toBe(2);
+    const panel = page.frames()[1]!;
+    await panel.locator(".consent .primary").click();
+    await panel.locator(".composer textarea").fill("#echo Take **this** along");
+    await panel.locator(".send").click();
+    await panel.getByRole("button", { name: "Copy answer" }).click();
+    await panel.getByRole("button", { name: "Copied" }).waitFor();
+    await panel.locator(".composer textarea").focus();
+    await page.keyboard.press("Control+V");
+    expect(await panel.locator(".composer textarea").inputValue()).toBe("Take this along");
+    await panel.evaluate(() => (document.execCommand = () => false));
+    await panel.getByRole("button", { name: "Copy answer" }).click();
+    await panel.getByRole("button", { name: "Could not be copied" }).waitFor();
+  });
+
+  it("the addresses of links, in the transcript and on the clipboard", async () => {
+    const page = await open("shop");
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await ask(page, "#echo See [our page](https://shop.example/a) or https://shop.example/b.");
+    const said = "See our page (https://shop.example/a) or https://shop.example/b.";
+    await page.getByRole("button", { name: "Copy answer" }).click();
+    await page.getByRole("button", { name: "Copied" }).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(said);
+    expect(await page.locator("#app > [role=status]").textContent()).toBe(
+      "See our page or https://shop.example/b.",
+    );
+    await page.getByRole("button", { name: "More options" }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Save transcript" }).click(),
+    ]);
+    expect(await readFile(await download.path(), "utf8")).toContain(said);
+  });
+
   it("a retry card for an answer that stalls: asked again, the question counts once", async () => {
     const page = await stage.open();
     await page.clock.install();

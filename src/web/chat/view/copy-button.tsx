@@ -1,4 +1,4 @@
-/** Copies a text; absent where the browser gives no clipboard (pages without HTTPS) and on the page of the terms. */
+/** Copies a text; absent on the page of the terms. */
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { IconButton } from "./button.tsx";
@@ -13,16 +13,31 @@ interface CopyButtonProps {
   readonly label: string;
 }
 
-/** A button that copies, and says so for a moment. */
+/** A button that copies, and says for a moment whether it could. */
 export function CopyButton({ copied, label }: CopyButtonProps): JSX.Element | null {
-  const [isDone, setDone] = useState(false);
-  if (!navigator.clipboard || !inChat()) return null;
+  const [icon, show] = useState<"copy" | "check" | "warning">("copy");
+  if (!inChat()) return null;
   const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(copied);
-    setDone(true);
-    setTimeout(() => setDone(false), SHOWN_MS);
+    show((await write(copied)) ? "check" : "warning");
+    setTimeout(() => show("copy"), SHOWN_MS);
   };
-  return (
-    <IconButton icon={isDone ? "check" : "copy"} name={text(isDone ? "message.copied" : label)} run={copy} />
-  );
+  const names = { copy: label, check: "message.copied", warning: "message.not_copied" };
+  return <IconButton icon={icon} name={text(names[icon])} run={copy} />;
+}
+
+/** Without HTTPS there is no clipboard, and a site may forbid it to its frames: then as Ctrl+C does. */
+async function write(copied: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(copied);
+    return true;
+  } catch {
+    const put = (event: ClipboardEvent): void => {
+      event.clipboardData?.setData("text", copied);
+      event.preventDefault();
+    };
+    addEventListener("copy", put);
+    const isCopied = document.execCommand("copy");
+    removeEventListener("copy", put);
+    return isCopied;
+  }
 }
