@@ -2,7 +2,7 @@
 import type { Inline } from "./markdown-inline.ts";
 import { scanMarkdown, type Block } from "./markdown.ts";
 
-/** The text without marks; blocks on lines of their own. */
+/** The text without marks; blocks on lines of their own, and behind a link where it leads. */
 export function plainTextOf(text: string): string {
   return scanMarkdown(text).map(blockText).join("\n").trim();
 }
@@ -39,5 +39,7 @@ function inlineText(nodes: readonly Inline[]): string {
 function nodeText(node: Inline): string {
   if (typeof node === "string") return node;
   if (node.type === "break") return "\n";
-  return node.type === "code" ? node.text : inlineText(node.children);
+  if (node.type === "code") return node.text;
+  const text = inlineText(node.children);
+  return node.type === "link" && node.href !== text ? `${text} (${node.href})` : text;
 }

@@ -9,6 +9,9 @@ import type { ChatState } from "../session-state.ts";
 import { text } from "./chat-context.ts";
 import { stageKey } from "./progress.tsx";
 
+/** Where a link leads is long to hear. */
+const ADDRESS = / \((http|mailto:|tel:)\S+\)/g;
+
 /** A visually hidden status. */
 export function Status({ state }: { readonly state: ChatState }): JSX.Element {
   const { messages } = state;
@@ -19,7 +22,7 @@ export function Status({ state }: { readonly state: ChatState }): JSX.Element {
   const spoken = state.progress
     ? text(stageKey(state.progress.stage))
     : isAnswer
-      ? plainTextOf(last.text)
+      ? plainTextOf(last.text).replace(ADDRESS, "")
       : "";
   return (
     <p class="hidden" role="status" aria-atomic="true">
