@@ -65,6 +65,25 @@ describe.skipIf(!hasChromium())("after a failure on the way", () => {
     expect(await page.locator(".composer .chip").count()).toBe(0);
   });
 
+  it("shows a contact form that is opened again without the failure of the last time", async () => {
+    const page = await stage.open();
+    await page.goto(`${stage.product.url}/chat/shop`);
+    await ask(page, "Hello");
+    await page.route("**/contact-handoffs", (route) => route.abort());
+    const contact = page.getByRole("button", { name: "Talk to a person" }).first();
+    const dialog = page.locator("dialog");
+    await contact.click();
+    await page.locator("[name=email]").fill("marie@example.com");
+    await page.locator("[name=consent]").check();
+    await dialog.locator(".primary").click();
+    await dialog.getByText("That did not work. Please try again.").waitFor();
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    await contact.click();
+    await dialog.getByRole("heading", { name: "Talk to a person" }).waitFor();
+    expect(await dialog.getByRole("alert").count()).toBe(0);
+  });
+
   it("says that the full page could not be opened, and stays open itself", async () => {
     const page = await stage.open();
     const tag = `<script async src="${stage.product.url}/widget.js" data-slug="shop"></script>`;

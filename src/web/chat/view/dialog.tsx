@@ -2,7 +2,7 @@
 import type { ComponentChildren, JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { IconButton } from "./button.tsx";
-import { text } from "./chat-context.ts";
+import { chat, dispatch, text } from "./chat-context.ts";
 
 interface DialogProps {
   /** Key of the title. */
@@ -21,7 +21,11 @@ export function Dialog({ title, close, children, small = false }: DialogProps): 
   useLayoutEffect(() => {
     const dialog = frame.current;
     dialog?.showModal();
-    return () => dialog?.close();
+    return () => {
+      dialog?.close();
+      // Why a call failed was read; opened again it would look as if it failed once more.
+      if (chat().conversation.state().trouble) dispatch({ type: "settled" });
+    };
   }, []);
   return (
     <dialog
