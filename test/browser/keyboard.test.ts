@@ -1,7 +1,7 @@
 /** The whole chat by keyboard alone, and what a screen reader hears of it. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { hasChromium, startStage, type Stage } from "./server.ts";
+import { ask, hasChromium, startStage, type Stage } from "./server.ts";
 
 // Code inside `evaluate` runs in the browser; this program knows no page.
 declare const document: any, window: any, MutationObserver: any;
@@ -26,6 +26,23 @@ async function tabTo(page: Page, css: string): Promise<void> {
   }
   throw new Error(`no Tab reaches ${css}`);
 }
+
+/** Notes what stands in live regions of a page, each time that it changes. */
+const listen = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    window.heard = [];
+    const LIVE = "[role=status], [role=alert]";
+    const hear = (node: any): void => {
+      const element = node.nodeType === 1 ? node : node.parentElement;
+      for (const region of [element?.closest(LIVE), ...(element?.querySelectorAll(LIVE) ?? [])]) {
+        const text = region?.textContent.trim();
+        if (text && window.heard.at(-1) !== text) window.heard.push(text);
+      }
+    };
+    new MutationObserver((changes: any[]) => {
+      for (const { target, addedNodes } of changes) for (const node of [target, ...addedNodes]) hear(node);
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
 
 describe.skipIf(!hasChromium())("without a mouse", () => {
   let stage: Stage;
@@ -82,20 +99,7 @@ describe.skipIf(!hasChromium())("without a mouse", () => {
     await page.goto(`${stage.product.url}/chat/shop`);
     await page.locator(".consent .primary").click();
     await page.locator(".composer").waitFor();
-    await page.evaluate(() => {
-      window.heard = [];
-      const LIVE = "[role=status], [role=alert]";
-      const hear = (node: any): void => {
-        const element = node.nodeType === 1 ? node : node.parentElement;
-        for (const region of [element?.closest(LIVE), ...(element?.querySelectorAll(LIVE) ?? [])]) {
-          const text = region?.textContent.trim();
-          if (text && window.heard.at(-1) !== text) window.heard.push(text);
-        }
-      };
-      new MutationObserver((changes: any[]) => {
-        for (const { target, addedNodes } of changes) for (const node of [target, ...addedNodes]) hear(node);
-      }).observe(document.body, { subtree: true, childList: true, characterData: true });
-    });
+    await listen(page);
     const say = async (text: string): Promise<void> => {
       await page.locator(".composer textarea").fill(text);
       await page.keyboard.press("Enter");
@@ -115,5 +119,24 @@ describe.skipIf(!hasChromium())("without a mouse", () => {
     const between = new Set(heard.slice(4, -1));
     for (const stage of ["One moment…", "Searching for the answer…"]) between.delete(stage);
     expect([...between]).toEqual([]);
+  });
+
+  it("hears how long to wait at the start and that it is over, and no second between", async () => {
+    const page = await stage.open();
+    await page.goto(`${stage.product.url}/chat/shop`);
+    await ask(page, "Hello");
+    await page.route("**/messages", (route) =>
+      route.fulfill({ status: 429, headers: { "retry-after": "3" }, json: { code: "rate_limited" } }),
+    );
+    await listen(page);
+    await page.locator(".composer textarea").fill("Too soon");
+    await page.keyboard.press("Enter");
+    await page.getByText("You can try again now.").waitFor();
+    const heard: string[] = await page.evaluate(() => window.heard);
+    expect(heard.slice(1)).toEqual([
+      "Too many messages in a short time. You can try again in 3 seconds.",
+      "Too many messages in a short time.",
+      "You can try again now.",
+    ]);
   });
 });

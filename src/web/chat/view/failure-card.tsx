@@ -6,7 +6,10 @@ import { Button } from "./button.tsx";
 import { chat, counted, text } from "./chat-context.ts";
 import { Icon } from "./icons.tsx";
 
-/** The card under a message without an answer. Nothing is ever sent again by itself. */
+/**
+ * The card under a message without an answer. Nothing is ever sent again by itself. Seconds are seen, not spoken: a screen
+ * reader hears the start in the alert, and the end in a status that stood there before.
+ */
 export function FailureCard({ failure }: { readonly failure: Failure }): JSX.Element {
   const { retry, withdraw } = chat().conversation;
   const edit = (): void => {
@@ -19,8 +22,14 @@ export function FailureCard({ failure }: { readonly failure: Failure }): JSX.Ele
     <div class={`notice notice-${tint}`}>
       <Icon name="warning" />
       <div>
-        <p role="alert">{text(`error.${failure.kind}`)}</p>
-        {failure.wait_seconds !== null && <Countdown left={left} />}
+        <p role="alert">
+          {text(`error.${failure.kind}`)}
+          {left > 0 && left === failure.wait_seconds && (
+            <span class="hidden"> {counted("error.countdown", left)}</span>
+          )}
+        </p>
+        {left > 0 && <p>{counted("error.countdown", left)}</p>}
+        <p role="status">{left === 0 && failure.wait_seconds && text("error.ready")}</p>
         <div class="actions">
           {failure.retryable && (
             <Button
@@ -36,15 +45,6 @@ export function FailureCard({ failure }: { readonly failure: Failure }): JSX.Ele
         </div>
       </div>
     </div>
-  );
-}
-
-/** Seconds are seen, not spoken: a screen reader hears the start (in the alert) and the end. */
-function Countdown({ left }: { readonly left: number }): JSX.Element {
-  return left === 0 ? (
-    <p role="status">{text("error.ready")}</p>
-  ) : (
-    <p aria-live="off">{counted("error.countdown", left)}</p>
   );
 }
 
