@@ -139,4 +139,41 @@ describe.skipIf(!hasChromium())("without a mouse", () => {
       "You can try again now.",
     ]);
   });
+
+  it("keeps its place where what had the focus goes away", async () => {
+    const page = await stage.open();
+    const focused = (): Promise<string> =>
+      page.evaluate(() => document.activeElement.ariaLabel ?? document.activeElement.textContent);
+    await page.goto(`${stage.product.url}/chat/short-en`);
+    await page.getByRole("button", { name: "No, thanks" }).click();
+    await expect.poll(focused).toBe("Review the terms again");
+    await page.keyboard.press("Enter");
+    await expect.poll(focused).toBe("Accept and start");
+    await page.keyboard.press("Enter");
+    await expect.poll(focused).toBe("Your message");
+    const chooser = page.waitForEvent("filechooser");
+    await page.getByRole("button", { name: "Attach files" }).click();
+    await (
+      await chooser
+    ).setFiles(
+      ["a.txt", "b.txt", "c.txt"].map((name) => ({
+        name,
+        mimeType: "text/plain",
+        buffer: Buffer.from(name),
+      })),
+    );
+    for (const [removed, next] of [
+      ["b.txt", "Remove c.txt"],
+      ["c.txt", "Remove a.txt"],
+      ["a.txt", "Attach files"],
+    ]) {
+      await page.getByRole("button", { name: `Remove ${removed}` }).focus();
+      await page.keyboard.press("Enter");
+      await expect.poll(focused).toBe(next);
+    }
+    await page.locator(".composer textarea").fill("The only question");
+    await page.keyboard.press("Enter");
+    await page.locator("#limit-title").waitFor();
+    await expect.poll(focused).toBe("You have used all the questions");
+  });
 });

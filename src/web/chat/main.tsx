@@ -76,7 +76,7 @@ function connectHost(host: Host, conversation: Conversation): void {
   host.onVisible((shown) => {
     visible = shown;
     update();
-    const wanted = isTouch() ? ".consent .primary" : ".consent .primary, .composer textarea";
+    const wanted = isTouch() ? ".pair button" : ".pair button, .composer textarea";
     if (shown) document.querySelector<HTMLElement>(wanted)?.focus();
   });
   conversation.subscribe(update);

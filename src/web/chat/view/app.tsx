@@ -1,6 +1,6 @@
 /** The whole page: header, what the phase asks for, dialogs, and the one spoken status line. */
 import type { JSX } from "preact";
-import { useEffect, useLayoutEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { ChatState } from "../session-state.ts";
 import { chat, useFresh } from "./chat-context.ts";
 import { Composer } from "./composer.tsx";
@@ -16,10 +16,17 @@ export type DialogName = "TermsDialog" | "ContactDialog" | "EndDialog";
 
 /** The page. */
 export function App(): JSX.Element {
-  const state = useFresh(chat().conversation.state);
+  const { conversation, host } = chat();
+  const state = useFresh(conversation.state);
   const [dialog, open] = useState<DialogName | null>(null);
   useEscape(dialog === null);
-  useEffect(() => open(null), [state.phase]);
+  // In the panel the visitor has just asked for the chat; a page that is only opened leaves the focus where it is.
+  const isWanted = useRef(host !== null);
+  useEffect(() => {
+    open(null);
+    if (isWanted.current) document.querySelector<HTMLElement>(".stage .pair button")?.focus();
+    isWanted.current = true;
+  }, [state.phase]);
   const close = (): void => open(null);
   return (
     <>

@@ -1,6 +1,5 @@
 /** The consent card and what stands there after a refusal. Neither sends or stores anything. */
 import type { JSX } from "preact";
-import { useEffect } from "preact/hooks";
 import { Avatar } from "./avatar.tsx";
 import { Button } from "./button.tsx";
 import { Card } from "./card.tsx";
@@ -8,13 +7,8 @@ import { chat, dispatch, named, text } from "./chat-context.ts";
 
 /** Asks for the terms to be accepted. The server draws the same card into the shell. */
 export function Consent({ showTerms }: { readonly showTerms: () => void }): JSX.Element {
-  const { data, host } = chat();
-  const { config } = data;
+  const { config } = chat().data;
   const [before, after] = named("consent.text").split("{terms}");
-  // In the panel the visitor has just asked for the chat, so that the first button takes the focus.
-  useEffect(() => {
-    if (host) document.querySelector<HTMLElement>(".consent .primary")?.focus({ preventScroll: true });
-  }, []);
   return (
     <Card title="consent.title" top={<Avatar large />}>
       <p>

@@ -4,6 +4,13 @@ import { IconButton } from "./button.tsx";
 import { chat, text } from "./chat-context.ts";
 import type { Files } from "./file-picker.tsx";
 
+/** A button that goes away gives the focus to the next file's, and that of the last file to the one that adds others. */
+function focusBeside(button: HTMLElement): void {
+  const { nextElementSibling, previousElementSibling } = button.closest("li") ?? button;
+  const beside = (nextElementSibling ?? previousElementSibling)?.querySelector("button");
+  (beside ?? document.querySelector<HTMLElement>(`[aria-label="${text("composer.attach")}"]`))?.focus();
+}
+
 /** The chosen files, each with a button to remove it, and what was left out. */
 export function FileChips({ files }: { readonly files: Files }): JSX.Element {
   const { data, language } = chat();
@@ -19,7 +26,10 @@ export function FileChips({ files }: { readonly files: Files }): JSX.Element {
             <IconButton
               icon="close"
               name={text("attachment.remove", { name: file.file_name })}
-              run={() => files.remove(file)}
+              run={({ currentTarget }) => {
+                files.remove(file);
+                focusBeside(currentTarget as HTMLElement);
+              }}
             />
           </li>
         ))}

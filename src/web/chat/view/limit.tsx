@@ -1,5 +1,6 @@
 /** The card at the question limit: one last note and files for the team, or just the end. */
 import type { JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 import { finish } from "../closing.ts";
 import type { ChatState } from "../session-state.ts";
 import { Button } from "./button.tsx";
@@ -17,10 +18,17 @@ export function Limit({ state }: { readonly state: ChatState }): JSX.Element {
     const said = withNote ? { text: note.trim(), uploads: files.uploads } : undefined;
     void finish(conversation, "question_limit", said);
   };
+  const title = useRef<HTMLHeadingElement>(null);
+  // The composer that had it is gone.
+  useEffect(() => {
+    if (document.activeElement === document.body) title.current?.focus({ preventScroll: true });
+  }, []);
   const busy = state.busy !== null;
   return (
     <section class="card" aria-labelledby="limit-title">
-      <h2 id="limit-title">{text("limit.title")}</h2>
+      <h2 id="limit-title" ref={title} tabIndex={-1}>
+        {text("limit.title")}
+      </h2>
       <p>{text("limit.text")}</p>
       <label for="limit-note">{text("limit.note")}</label>
       <textarea
