@@ -81,6 +81,25 @@ describe.skipIf(!hasChromium())("the chat page adapts", () => {
     },
   );
 
+  it("to forced colours: a button that does nothing now looks like it", async () => {
+    const page = await stage.open({ forcedColors: "active" });
+    await page.goto(`${stage.product.url}/chat/shop`);
+    await page.locator(".consent .primary").click();
+    const colours = (css: string): Promise<string[]> =>
+      page.locator(css).evaluate((button: any) => {
+        const { color, borderTopColor } = getComputedStyle(button);
+        return [color, borderTopColor];
+      });
+    const gray = await page.evaluate(() => {
+      const probe = document.body.appendChild(document.createElement("i"));
+      probe.style.color = "GrayText";
+      return getComputedStyle(probe).color;
+    });
+    expect(await colours(".send")).toEqual([gray, gray]);
+    await page.locator(".composer textarea").fill("Hello");
+    expect(await colours(".send")).not.toContain(gray);
+  });
+
   // A window of 1,280 by 720 at 200 %, and of 1,280 by 1,024 at 400 %.
   it.each([
     ["200 %", 640, 360],
