@@ -100,6 +100,14 @@ describe.skipIf(!hasChromium())("the chat page adapts", () => {
     expect(await colours(".send")).not.toContain(gray);
   });
 
+  it("to a browser without JavaScript: says so, and offers no button that is dead", async () => {
+    const page = await stage.open({ javaScriptEnabled: false });
+    await page.goto(`${stage.product.url}/chat/shop`);
+    expect(await page.locator("noscript .notice").innerText()).toMatch(/^This chat needs JavaScript\./);
+    expect(await page.getByRole("button").count()).toBe(0);
+    await page.getByRole("link", { name: "terms of use" }).waitFor();
+  });
+
   // A window of 1,280 by 720 at 200 %, and of 1,280 by 1,024 at 400 %.
   it.each([
     ["200 %", 640, 360],
