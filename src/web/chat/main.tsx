@@ -31,7 +31,7 @@ function start(): void {
 function createChat(data: PageData): Chat {
   const host = data.mode === "widget" && parent !== window ? connectToHost(window) : null;
   const memory = createMemory(data);
-  const api = createApi({ base: data.api, fetch: fetch.bind(window) });
+  const api = createApi({ base: data.api, fetch });
   const conversation = createConversation({
     data,
     api,

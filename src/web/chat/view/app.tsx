@@ -24,7 +24,8 @@ export function App(): JSX.Element {
   const isWanted = useRef(host !== null);
   useEffect(() => {
     open(null);
-    if (isWanted.current) document.querySelector<HTMLElement>(".stage .pair button")?.focus();
+    if (isWanted.current)
+      document.querySelector<HTMLElement>(".stage .pair button")?.focus({ preventScroll: true });
     isWanted.current = true;
   }, [state.phase]);
   const close = (): void => open(null);
