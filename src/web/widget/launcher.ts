@@ -75,7 +75,7 @@ function createView(options: WidgetOptions, config: LauncherConfiguration): View
   const dialog = element("dialog", { ariaLabel: config.assistant_name });
   // The frame hears its own keys only once it has the focus.
   dialog.onkeydown = ({ key }) => key === "Escape" && dialog.close();
-  const greeting = element("button", { className: "g", textContent: options.greeting });
+  const greeting = element("button", { className: "g", dir: "auto", textContent: options.greeting });
   button.append(badge);
   addFace(button, config.widget_image_url);
   createRoot(options).append(button, greeting, dialog);
