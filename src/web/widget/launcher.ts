@@ -121,8 +121,7 @@ function show(dialog: HTMLDialogElement): void {
 function createRoot(options: WidgetOptions): ShadowRoot {
   const host = element("div", {});
   const root = host.attachShadow({ mode: "closed" });
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(styleText(options));
+  sheet.replaceSync(styleText(options, document.documentElement.currentCSSZoom));
   root.adoptedStyleSheets = [sheet];
   document.documentElement.append(host);
   return root;

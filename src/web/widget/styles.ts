@@ -4,9 +4,12 @@
  */
 import type { WidgetOptions } from "./options.ts";
 
-/** The style sheet's text. The options are checked, so that nothing of the site gets in. */
-export function styleText({ side, color, z_index }: WidgetOptions): string {
-  return `:host{all:initial!important;position:fixed!important;z-index:${z_index}!important;color-scheme:light dark!important}
+/**
+ * The style sheet's text. The options are checked, so that nothing of the site gets in. `zoom` is that of the site's page,
+ * which is undone: the window's measures, by which the panel is fitted in, would be multiplied by it.
+ */
+export function styleText({ side, color, z_index }: WidgetOptions, zoom?: number): string {
+  return `:host{all:initial!important;position:fixed!important;zoom:${1 / (zoom ?? 1)}!important;z-index:${z_index}!important;color-scheme:light dark!important}
 @media print{:host{display:none!important}}
 *{box-sizing:border-box;border:0;font:15px/1.4 system-ui}
 button{cursor:pointer}
