@@ -20,9 +20,10 @@ type Words = Readonly<Record<"open" | "close" | "new_tab", string>>;
 interface View {
   readonly words: Words;
   readonly button: HTMLButtonElement;
-  readonly badge: HTMLElement;
   readonly dialog: HTMLDialogElement;
   readonly greeting: HTMLButtonElement;
+  /** Does what the panel asks. */
+  readonly handle: PanelHandler;
 }
 
 /** Puts a launcher on the page. */
@@ -31,8 +32,7 @@ export function createLauncher(
   config: LauncherConfiguration,
   service: WidgetService,
 ): Launcher {
-  const view = createView(options, config);
-  const { button, dialog, greeting, words } = view;
+  const { button, dialog, greeting, words, handle } = createView(options, config);
   let panel: Panel | undefined;
 
   const draw = (): void => {
@@ -43,8 +43,8 @@ export function createLauncher(
   };
   const warm = (): void => {
     if (panel) return;
-    const handle = createHandler(view, options.page);
-    panel = createPanel({ ...options, title: config.assistant_name }, service, handle);
+    panel = createPanel(options, service, handle);
+    panel.frame.title = config.assistant_name;
     dialog.append(panel.frame);
   };
   const open = (): void => {
@@ -79,26 +79,22 @@ function createView(options: WidgetOptions, config: LauncherConfiguration): View
   button.append(badge);
   addFace(button, config.widget_image_url);
   createRoot(options).append(button, greeting, dialog);
-  setTimeout(() => (greeting.hidden = true), GREETING_MS);
+  // Long enough to be read, not for ever over the site's text.
+  setTimeout(() => (greeting.hidden = true), 15_000);
   // Also fires when the window is resized or turned.
   viewport.addEventListener("resize", () => dialog.open && show(dialog));
-  return { words, button, badge, dialog, greeting };
-}
-
-function createHandler({ badge, dialog, words }: View, page: string): PanelHandler {
-  return (event, count) => {
+  const handle: PanelHandler = (event, count) => {
     if (event === "close") dialog.close();
     else if (event === "badge") {
       badge.textContent = `${count}`;
       badge.hidden = !count;
     } else {
-      const textContent = words.new_tab;
-      dialog.replaceChildren(element("a", { href: page, target: "_blank", textContent }));
+      const link = { href: options.page, target: "_blank", textContent: words.new_tab };
+      dialog.replaceChildren(element("a", link));
     }
   };
+  return { words, button, dialog, greeting, handle };
 }
-
-const GREETING_MS = 15_000;
 
 /** Every supported browser has one in a window that is shown. */
 const viewport = visualViewport as VisualViewport;
@@ -109,8 +105,7 @@ const viewport = visualViewport as VisualViewport;
  */
 function show(dialog: HTMLDialogElement): void {
   const isNarrow = innerWidth <= 480;
-  if (dialog.open && dialog.matches(":modal") !== isNarrow) dialog.close();
-  dialog.className = isNarrow ? "f" : "";
+  if (dialog.matches(":modal") !== isNarrow) dialog.close();
   dialog.style.height = isNarrow ? `${viewport.height * viewport.scale}px` : "";
   if (dialog.open) return;
   if (isNarrow) dialog.showModal();
@@ -119,6 +114,7 @@ function show(dialog: HTMLDialogElement): void {
 
 /** Stands in `<html>`, where it outlives a replaced body; the style sheet needs no permission of a CSP. */
 function createRoot(options: WidgetOptions): ShadowRoot {
+  const sheet = new CSSStyleSheet();
   const host = element("div", {});
   const root = host.attachShadow({ mode: "closed" });
   sheet.replaceSync(styleText(options, document.documentElement.currentCSSZoom));

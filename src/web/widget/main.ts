@@ -4,7 +4,7 @@
  */
 import { emit, PREFIX, type WidgetEvent } from "./events.ts";
 import { createLauncher, type Launcher } from "./launcher.ts";
-import { readOptions, type WidgetOptions } from "./options.ts";
+import { readOptions } from "./options.ts";
 import { createService, type LauncherConfiguration } from "./service.ts";
 
 /** What a site can do with its widgets; `slug` names one of several and may be left out for the first. */
@@ -24,23 +24,19 @@ declare global {
   }
 }
 
-start();
+const TAG = "script[src*=widget][data-slug]";
 
-function start(): void {
-  const options = readOptions(document.currentScript as HTMLScriptElement);
-  if (!options) return;
+void start();
+
+/** A module is not told which tag it came by, and one that a bundler swallowed came by none. */
+async function start(): Promise<void> {
+  const tag = document.currentScript ?? document.querySelector(TAG);
+  const options = tag && readOptions(tag as HTMLScriptElement);
+  if (!options) return console.info(`${PREFIX} no ${TAG}`);
   const { widgets } = (window.ChatAssistant ??= createRegistry());
-  if (options.slug in widgets) return;
-  widgets[options.slug] = null;
-  void run(options, widgets, fetch.bind(window));
-}
-
-async function run(
-  options: WidgetOptions,
-  widgets: ChatAssistant["widgets"],
-  fetch: typeof window.fetch,
-): Promise<void> {
   const { slug } = options;
+  if (slug in widgets) return;
+  widgets[slug] = null;
   const service = createService(options, fetch);
   const { status, body } = await service();
   if (status !== 200) {

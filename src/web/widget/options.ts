@@ -17,7 +17,6 @@ export interface WidgetOptions {
   readonly z_index: number;
 }
 
-const DEFAULT_COLOR = "#1f4fd8";
 const DEFAULT_Z_INDEX = 2_147_483_000;
 
 /** Reads a script tag; null when it names no slug. */
@@ -28,9 +27,9 @@ export function readOptions({ src, dataset }: HTMLScriptElement): WidgetOptions 
   return {
     slug,
     api: new URL(`v1/public/widgets/${path}`, src).href,
-    page: new URL(path, `${chatBase || new URL("chat", src).href}/`).href,
+    page: `${chatBase || new URL("chat", src)}/${path}`,
     side: position.includes("left") ? "left" : "right",
-    color: /^#[0-9a-f]{6}$/i.test(color) ? color : DEFAULT_COLOR,
+    color: /^#[0-9a-f]{6}$/i.test(color) ? color : "#1f4fd8",
     locale,
     greeting,
     z_index: Number(zIndex) || DEFAULT_Z_INDEX,

@@ -19,19 +19,24 @@ export interface Panel {
   tell(visible: boolean): void;
 }
 
-/** Where the panel's page is, and how the frame is named. */
-export type PanelOptions = WidgetOptions & { readonly title: string };
-
-/** A frame that is silent for this long counts as blocked. */
-const READY_TIMEOUT_MS = 5000;
-
 const SANDBOX =
   "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads allow-modals";
 
 /** Creates the frame; it loads as soon as it stands in the page. */
-export function createPanel(options: PanelOptions, service: WidgetService, handle: PanelHandler): Panel {
-  const frame = createFrame(options);
-  const { origin } = new URL(options.page);
+export function createPanel(
+  { page, locale }: WidgetOptions,
+  service: WidgetService,
+  handle: PanelHandler,
+): Panel {
+  const { origin } = new URL(page);
+  const frame = element("iframe", {
+    allow: "clipboard-write",
+    // The page behind the frame may learn which site it stands on, and no more.
+    referrerPolicy: "strict-origin",
+    // Set as text, like every attribute of tokens; only its reading gives a list.
+    sandbox: SANDBOX as unknown as DOMTokenList,
+    src: `${page}?mode=widget&locale=${locale}`,
+  });
   let port: MessagePort | undefined;
   const receive = async ({ data: { type, id, key, count } }: MessageEvent): Promise<void> => {
     if (type !== "session") return handle(type, count);
@@ -45,22 +50,11 @@ export function createPanel(options: PanelOptions, service: WidgetService, handl
     frame.contentWindow?.postMessage({ type: "chat-assistant:port" }, origin, [port2]);
     frame.focus();
   });
-  setTimeout(() => port ?? handle("blocked"), READY_TIMEOUT_MS);
+  // A frame that is silent for this long counts as blocked.
+  setTimeout(() => port ?? handle("blocked"), 5000);
   // A focus before the page is there would stay with the empty one in its place, and keys would reach nobody.
   return {
     frame,
     tell: (visible) => port && (port.postMessage({ type: "visible", visible }), frame.focus()),
   };
-}
-
-function createFrame({ page, title, locale }: PanelOptions): HTMLIFrameElement {
-  const frame = element("iframe", {
-    title,
-    allow: "clipboard-write",
-    // The page behind the frame may learn which site it stands on, and no more.
-    referrerPolicy: "strict-origin",
-    src: `${page}?mode=widget&locale=${locale}`,
-  });
-  frame.setAttribute("sandbox", SANDBOX);
-  return frame;
 }

@@ -12,9 +12,8 @@ export function styleText({ side, color, z_index }: WidgetOptions, zoom?: number
   return `:host{all:initial!important;position:fixed!important;zoom:${1 / (zoom ?? 1)}!important;z-index:${z_index}!important;color-scheme:light dark!important}
 @media print{:host{display:none!important}}
 *{box-sizing:border-box;border:0;font:15px/1.4 system-ui}
-button{cursor:pointer}
 :focus-visible{outline:3px solid ${color};outline-offset:3px}
-button,dialog{inset:auto;position:fixed;${side}:20px;bottom:88px;margin:0;padding:0;background:Canvas;color:CanvasText;box-shadow:0 4px 32px #0004;outline:1px solid transparent}
+button,dialog{inset:auto;position:fixed;cursor:pointer;${side}:20px;bottom:88px;margin:0;padding:0;background:Canvas;color:CanvasText;box-shadow:0 4px 32px #0004;outline:1px solid transparent}
 .l,img{width:56px;height:56px;border-radius:50%}
 .l{bottom:20px;background:${color};color:${inkOn(color)}}
 .l:before{content:"";display:block;width:26px;height:20px;margin:auto;border:2px solid;border-radius:9px 9px 9px 0}
@@ -24,7 +23,7 @@ img,b{position:absolute;top:0;right:0;object-fit:cover}
 b{min-width:20px;border-radius:20px;background:#b3261e;color:#fff}
 .g{max-width:280px;padding:12px;border-radius:20px}
 dialog{width:min(400px,100vw - 40px);height:min(680px,100dvh - 112px);max-width:none;max-height:none;border-radius:20px;overflow:hidden}
-.f{inset:0;width:100%;border-radius:0}
+dialog:modal{inset:0;width:100%;border-radius:0}
 iframe,a{display:block;width:100%;height:100%}
 a{padding:24px}`;
 }

@@ -1,0 +1,89 @@
+/** The widget on pages that are made differently: tags that are modules, pages that are zoomed or read from right to left. */
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { hasChromium, startStage, type Stage } from "./server.ts";
+
+// Code inside `evaluate` runs in the browser; this program knows no page.
+declare const window: any;
+
+const VIEWPORT = { width: 1000, height: 800 };
+
+const ready = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => Object.values(window.ChatAssistant?.widgets ?? {}).some(Boolean));
+
+/** What a function says of an element of the widget, which stands in a closed shadow root. */
+async function ofWidget(page: Page, css: string, says: string): Promise<unknown> {
+  const session = await page.context().newCDPSession(page);
+  const { root } = await session.send("DOM.getDocument", { depth: -1, pierce: true });
+  const html = root.children?.find(({ nodeName }) => nodeName === "HTML");
+  const shadow = html?.children?.flatMap(({ shadowRoots = [] }) => shadowRoots).at(-1);
+  const { nodeId } = await session.send("DOM.querySelector", { nodeId: shadow!.nodeId, selector: css });
+  const { object } = await session.send("DOM.resolveNode", { nodeId });
+  const { result } = await session.send("Runtime.callFunctionOn", {
+    objectId: object.objectId!,
+    functionDeclaration: `function () { return ${says}; }`,
+    returnByValue: true,
+  });
+  return result.value;
+}
+
+describe.skipIf(!hasChromium())("the widget on a page", () => {
+  let stage: Stage;
+  const show = (at: string, head: string, body: string): string => {
+    stage.pages.set(at, {
+      html: `<!doctype html><html lang="en"><head><title>Site</title>${head}</head><body>${body}</body></html>`,
+    });
+    return stage.site + at;
+  };
+  const tag = (attributes: string): string =>
+    `<script src="${stage.product.url}/widget.js" data-slug="shop" ${attributes}></script>`;
+  beforeAll(async () => {
+    stage = await startStage();
+  }, 60_000);
+  afterAll(() => stage?.close());
+
+  it.each(["head", "body"] as const)("comes by a tag that is a module, in its %s", async (place) => {
+    const page = await stage.open({ viewport: VIEWPORT });
+    const module = tag('type="module"');
+    await page.goto(show("/module", place === "head" ? module : "", place === "body" ? module : ""));
+    await ready(page);
+    expect(await page.evaluate(() => Object.keys(window.ChatAssistant.widgets))).toEqual(["shop"]);
+  });
+
+  it.each([
+    [
+      "is imported without a tag",
+      () => `<script type="module">import "${stage.product.url}/widget.js"</script>`,
+    ],
+    ["names no robot", () => `<script src="${stage.product.url}/widget.js"></script>`],
+  ])("says what is missing where it %s", async (_how, script) => {
+    const page = await stage.open({ viewport: VIEWPORT });
+    const failed: string[] = [];
+    page.on("pageerror", ({ message }) => failed.push(message));
+    const warned = page.waitForEvent("console", (message) => message.type() === "info");
+    await page.goto(show("/missing", "", script()));
+    expect((await warned).text()).toMatch(/^chat-assistant: no script.*data-slug/);
+    expect(failed).toEqual([]);
+  });
+
+  it("is as large on a page that is zoomed, and stays within its window", async () => {
+    const page = await stage.open({ viewport: VIEWPORT });
+    await page.goto(show("/zoomed", "<style>html { zoom: 1.5 }</style>", tag("async")));
+    await ready(page);
+    await page.evaluate(() => window.ChatAssistant.open());
+    await expect.poll(() => page.frames().length).toBe(2);
+    const frame = await page.frames()[1]!.frameElement();
+    const { x, y, width, height } = (await frame.boundingBox())!;
+    expect([x, y, width, height].map(Math.round)).toEqual([580, 32, 400, 680]);
+  });
+
+  it.each([
+    ["rtl", "שלום! Riva?", ""],
+    ["ltr", "Any questions?", "<script>document.documentElement.dir = 'rtl'</script>"],
+  ])("greets %s as its text is read", async (direction, greeting, head) => {
+    const page = await stage.open({ viewport: VIEWPORT });
+    await page.goto(show("/greets", head, tag(`async data-greeting="${greeting}"`)));
+    await ready(page);
+    expect(await ofWidget(page, ".g", "getComputedStyle(this).direction")).toBe(direction);
+  });
+});
