@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hasChromium, startStage, type Stage } from "./server.ts";
 
 // Code inside `evaluate` runs in the browser; this program knows no page.
-declare const window: any;
+declare const document: any, window: any;
 
 const VIEWPORT = { width: 1000, height: 800 };
 
@@ -75,6 +75,24 @@ describe.skipIf(!hasChromium())("the widget on a page", () => {
     const frame = await page.frames()[1]!.frameElement();
     const { x, y, width, height } = (await frame.boundingBox())!;
     expect([x, y, width, height].map(Math.round)).toEqual([580, 32, 400, 680]);
+  });
+
+  it("shows the terms from their start in a low window, whenever it is opened", async () => {
+    const page = await stage.open({ viewport: { width: 640, height: 320 } });
+    await page.goto(show("/low", "", tag("async")));
+    await ready(page);
+    await page.evaluate(() => window.ChatAssistant.open());
+    await expect.poll(() => page.frames().length).toBe(2);
+    const panel = page.frames()[1]!;
+    const seen = async (): Promise<number> => {
+      await panel.waitForFunction(() => document.activeElement.matches(".consent .primary"));
+      return panel.evaluate(() => document.querySelector(".scroll").scrollTop);
+    };
+    expect(await seen()).toBe(0);
+    await page.evaluate(() => window.ChatAssistant.close());
+    await page.evaluate(() => window.ChatAssistant.open());
+    await page.waitForTimeout(200);
+    expect(await seen()).toBe(0);
   });
 
   it.each([

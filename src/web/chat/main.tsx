@@ -77,7 +77,7 @@ function connectHost(host: Host, conversation: Conversation): void {
     visible = shown;
     update();
     const wanted = isTouch() ? ".pair button" : ".pair button, .composer textarea";
-    if (shown) document.querySelector<HTMLElement>(wanted)?.focus();
+    if (shown) document.querySelector<HTMLElement>(wanted)?.focus({ preventScroll: true });
   });
   conversation.subscribe(update);
 }
