@@ -29,6 +29,17 @@ describe.skipIf(!hasChromium())("a chat that is left", () => {
     await page.locator(".notice").waitFor({ state: "detached" });
   });
 
+  it("says no more that it ends soon once that is over", async () => {
+    const page = await stage.open();
+    await page.clock.install();
+    await page.goto(url("shop"));
+    await ask(page, "Can I return it?");
+    await page.clock.fastForward("28:10");
+    await page.getByRole("alert").filter({ hasText: "This chat ends in 2 minutes" }).waitFor();
+    await page.clock.fastForward("09:00:00");
+    await page.locator(".notice").waitFor({ state: "detached" });
+  });
+
   it("in a closed panel counts on the launcher what came meanwhile, until it is opened again", async () => {
     const page = await stage.open({ viewport: { width: 1000, height: 800 } });
     const tag = `<script async src="${stage.product.url}/widget.js" data-slug="shop"></script>`;

@@ -7,7 +7,7 @@ import { CallTrouble } from "./call-trouble.tsx";
 import { chat, counted, dispatch } from "./chat-context.ts";
 import { Icon } from "./icons.tsx";
 
-/** The notice once it is due, and until the next message why the full page could not be opened. */
+/** The notice once it is due and while it is true, and until the next message why the full page could not be opened. */
 export function IdleNotice({ state }: { readonly state: ChatState }): JSX.Element {
   const [minutes, warn] = useState(0);
   const last = state.messages.at(-1)?.created_at;
@@ -16,8 +16,9 @@ export function IdleNotice({ state }: { readonly state: ChatState }): JSX.Elemen
     const warning = idleWarning(last, config.session_timeout_minutes, Date.now());
     warn(0);
     if (state.trouble) dispatch({ type: "settled" });
-    const timer = setTimeout(() => warn(warning.minutes), warning.wait_ms);
-    return () => clearTimeout(timer);
+    const end_ms = warning.wait_ms + warning.minutes * 60_000;
+    const timers = [setTimeout(warn, warning.wait_ms, warning.minutes), setTimeout(warn, end_ms, 0)];
+    return () => timers.forEach(clearTimeout);
   }, [last]);
   return (
     <>
