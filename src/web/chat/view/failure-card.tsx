@@ -28,7 +28,7 @@ export function FailureCard({ failure }: { readonly failure: Failure }): JSX.Ele
             <span class="hidden"> {counted("error.countdown", left)}</span>
           )}
         </p>
-        {left > 0 && <p>{counted("error.countdown", left)}</p>}
+        {left > 0 && <p aria-live="off">{counted("error.countdown", left)}</p>}
         <p role="status">{left === 0 && failure.wait_seconds && text("error.ready")}</p>
         <div class="actions">
           {failure.retryable && (
