@@ -9,6 +9,9 @@ import { fold } from "./normalise.ts";
 type Idiom = readonly [said: RegExp, plain: string];
 
 const ENGLISH: readonly Idiom[] = [
+  [/^(?:tele)?phone(?=[ ?!.]*$)/g, "phone number"],
+  [/^e-?mail(?=[ ?!.]*$)/g, "e-mail address"],
+  [/^(?:(?:what are )?(?:your|the) )?hours(?=[ ?!.]*$)/g, "opening hours"],
   [/\b(?:leave|put|drop|stand|keep) (?:(?:the|my|our|a) )?(?:car|van)\b/g, "park"],
   [
     /\b(?:can't|cannot|can not|couldn't|won't|not able to|unable to) (?:be able to )?(?:make it|attend|be there|come)\b(?! (?:by|with|back|off|out)\b)/g,
@@ -57,6 +60,8 @@ const ENGLISH: readonly Idiom[] = [
   ],
 ];
 const PORTUGUESE: readonly Idiom[] = [
+  [/^telefone(?=[ ?!.]*$)/g, "numero de telefone"],
+  [/^e-?mail(?=[ ?!.]*$)/g, "endereco de e-mail"],
   [/\b(?:deix|estacion|par|coloc)(?:o|a|ar|amos|aria) (?:o|meu|nosso|um) carro\b/g, "estacionar"],
   [
     /\bnao (?:(?:vou|vamos|vai) )?(?:(?:conseguir|poder|consigo|conseguimos|posso|podemos|puder|der para|da para) )+(?:mais )?(?:ir|vir|comparecer)\b(?! (?:de|com)\b)/g,
@@ -107,6 +112,8 @@ const PORTUGUESE: readonly Idiom[] = [
   ],
 ];
 const ITALIAN: readonly Idiom[] = [
+  [/^telefono(?=[ ?!.]*$)/g, "numero di telefono"],
+  [/^(?:e-?)?mail(?=[ ?!.]*$)/g, "indirizzo e-mail"],
   [
     /\b(?:lasci|mett|parcheggi)(?:o|a|are|ere|iamo) (?:la (?:mia |nostra )?(?:macchina|auto)\b|l'auto\b)/g,
     "parcheggiare",
@@ -159,6 +166,8 @@ const ITALIAN: readonly Idiom[] = [
   ],
 ];
 const JAPANESE: readonly Idiom[] = [
+  [/^電話(?=[ ?。]*$)/g, "電話番号"],
+  [/^(?:e-?)?(?:メール|mail)(?=[ ?。]*$)/g, "メールアドレス"],
   [
     /^((?:[月火水木金土日]曜日?|土日|週末|祝日|平日)(?:の(?:朝|午前中?|午後|夕方|夜))?)(?:に|は|でも|も)?(?:行っても|行け|伺っても|うかがっても|お邪魔しても)(?:大丈夫|いい|よい|よろしい|可能|平気|ますか?)?(?:でしょうか|ですか)?(?=[ ?!。]*$)/g,
     "$1は営業ですか",

@@ -26,6 +26,7 @@ Sun closed
 We are open from April 10 through October 31 and closed for the winter. Quiet hours: 10 pm to 7 am.
 
 ## Getting in touch
+If a boat leaks, call 0555 100 200: we come out from 9 am to 6 pm. Invoices come by e-mail within 2 days.
 Our friends call the place the shed. Telephone: 0555 100 200
 E-mail: hello@rowan.example
 Mill Lane 4, Northwater. From the station it is ten minutes on foot.
@@ -38,7 +39,10 @@ Pedal boat ........ £15 an hour
 ## Payment
 We take cash, Visa and Mastercard.`,
     asked: [
-      ["phone", /0555 100 200/],
+      ["phone", /Telephone: 0555 100 200/],
+      ["what's your phone number?", /Telephone: 0555 100 200/],
+      ["email", /hello@rowan/, /Invoices/],
+      ["hours", /Mon–Fri 9:00–18:00/, /Quiet/],
       ["contact", /0555 100 200/],
       ["prices", /£12.*£18.*£15/s],
       ["what are your prices?", /£12.*£18.*£15/s],
@@ -64,6 +68,7 @@ Sábado 9h–16h
 Domingo fechado
 
 ## Contato
+Se o barco fizer água, ligue para (55) 5100-2000: buscamos você das 9h às 18h.
 Os amigos chamam o lugar de barracão. Telefone: (55) 5100-2000
 E-mail: oi@sorveira.example
 Rua do Moinho, 4, Aguaclara. Da estação são dez minutos a pé.
@@ -76,7 +81,9 @@ Pedalinho ........ R$ 75
 ## Pagamento
 Aceitamos dinheiro, Pix e cartões.`,
     asked: [
-      ["telefone", /5100-2000/],
+      ["telefone", /Telefone: \(55\) 5100-2000/],
+      ["qual o telefone de vocês?", /Telefone: \(55\) 5100-2000/],
+      ["e-mail", /oi@sorveira/],
       ["me passa o zap", /5100-2000/],
       ["preços", /R\$ 60.*R\$ 90.*R\$ 75/s],
       ["quanto custa o barco a remo", /R\$ 90/, /R\$ 60/],
@@ -98,6 +105,7 @@ Sabato 9–16
 Domenica chiuso
 
 ## Contatti
+Se la barca fa acqua, chiami lo 0555 100 200: veniamo dalle 9 alle 18.
 Gli amici la chiamano la baracca. Telefono: 0555 100 200
 E-mail: ciao@sorbo.example
 Via del Mulino 4, Acquachiara. Dalla stazione sono dieci minuti a piedi.
@@ -110,7 +118,9 @@ Pedalò ........ 15 €
 ## Pagamenti
 Accettiamo contanti, bancomat e carte.`,
     asked: [
-      ["telefono", /0555 100 200/],
+      ["telefono", /Telefono: 0555 100 200/],
+      ["mail", /ciao@sorbo/],
+      ["siete aperti domenica?", /chius/, /9–16/],
       ["contatti", /0555 100 200/],
       ["prezzi", /12 €.*18 €.*15 €/s],
       ["quanto costa la barca a remi", /18 €/, /12 €/],
@@ -149,6 +159,7 @@ Accettiamo contanti, bancomat e carte.`,
 お申し込みは3か月前からです。予約はいりません。お子さまの貸し出し用ライフジャケットがあります。`,
     asked: [
       ["電話", /0555-10-2000/],
+      ["メール", /hello@nanakamado/],
       ["料金", /1,200円.*1,800円.*1,500円/s],
       ["手こぎボートはいくらですか", /1,800円/, /1,200円/],
       ["アクセス", /水車通り|歩いて10分/, /交通系/],

@@ -33,19 +33,16 @@ function chooseOfDay<P extends Passage>(
   room: number,
 ): Choice<P> | undefined {
   const isRow = (one: RankedSentence<P>): boolean => findOpeningRows(one.from.passage).has(one.index);
-  if (!asksForMonth(asked))
-    return takeAll(
-      ranked.filter((one) => isRow(one) && tellsOfDay(one, asked)),
-      room,
-    );
+  const opens = ({ text }: RankedSentence<P>): boolean => OPENING[asked.locale].test(fold(text));
+  if (!asksForMonth(asked)) {
+    const ofDay = ranked.filter((one) => tellsOfDay(one, asked));
+    return takeAll(ofDay.filter(isRow), room) ?? takeAll(ofDay.filter(opens), room);
+  }
   // "Sunday, 14 December" may be told by the row of the day and by what holds in December.
   if (asksForWeekday(asked)) return undefined;
   const season = ranked.find(({ text }) => tellsSeason(fold(text), asked.locale));
   const beside = ranked.filter(
-    (one) =>
-      one.from === season?.from &&
-      !isRow(one) &&
-      (one === season || OPENING[asked.locale].test(fold(one.text))),
+    (one) => one.from === season?.from && !isRow(one) && (one === season || opens(one)),
   );
   return takeAll(beside, room);
 }
@@ -68,12 +65,12 @@ export function chooseHours<P extends Passage>(
     )
     .find((one) => ranked.some((other) => other.from === one.from && showsHours(other.text, asked)))?.from;
   if (from === undefined) return undefined;
+  const rows = findOpeningRows(from.passage);
+  // Beside rows of days other hours are something else's: "Quiet hours: 10 pm to 7 am".
+  const tells = ({ text }: RankedSentence<P>): boolean =>
+    rows.size > 0 ? OPENING[locale].test(fold(text)) : showsHours(text, asked) || speaks(text);
   return takeAll(
-    ranked.filter(
-      (one) =>
-        one.from === from &&
-        (showsHours(one.text, asked) || speaks(one.text) || findOpeningRows(from.passage).has(one.index)),
-    ),
+    ranked.filter((one) => one.from === from && (rows.has(one.index) || tells(one))),
     room,
   );
 }

@@ -2,7 +2,9 @@
  * When the sentence with the highest score is not the one to lead an answer: a question and its answer that were taught
  * together score well for half of what was asked, while another sentence holds all of it, or the price asked for.
  */
+import { fold } from "../../language/normalise.ts";
 import { findHeadedList } from "./headed.ts";
+import { CONTACT_WORDS, findContact, isContact } from "../text/contacts.ts";
 import { type Found, unite, FOUND, OF_SYNONYMS, SLIGHT } from "../ranking/match.ts";
 import { isMeasure } from "../question/measures.ts";
 import { asksForWeekday, momentTerms, namesSuchMoments } from "../question/moments.ts";
@@ -131,11 +133,28 @@ function saysIt(first: RankedSentence, other: RankedSentence, asked: Asked): boo
   return isSaid && !compare(first, other, asked).loses;
 }
 
+/**
+ * Where a telephone number or address of nothing in particular is asked for, the sentence that calls it so, rather than what
+ * to do in some case ("If you have a flat tyre, call …").
+ */
+function findNamedContact<S extends RankedSentence>(ranked: readonly S[], asked: Asked): S | undefined {
+  if (!isContact(asked.kind)) return undefined;
+  const said = findContact(asked.folded, asked.locale)?.said ?? "";
+  if (contentOf(asked).some((at) => !said.includes(asked.terms[at]?.word ?? ""))) return undefined;
+  const word = fold(CONTACT_WORDS[asked.kind][asked.locale]);
+  const names = ({ shows, text }: S): boolean =>
+    shows === true && fold(text).replaceAll("-", "").includes(word);
+  return ranked[0] && names(ranked[0]) ? undefined : ranked.find(names);
+}
+
 /** The sentences with the one first that leads the answer; one of another passage gives its place up altogether. */
 export function withLeader<S extends RankedSentence>(ranked: readonly S[], asked: Asked): readonly S[] {
   const [best, ...others] = ranked;
   if (!best) return ranked;
-  const first = findHeadedList(ranked, asked) ?? others.find((other) => outranks(best, other, asked));
+  const first =
+    findHeadedList(ranked, asked) ??
+    findNamedContact(ranked, asked) ??
+    others.find((other) => outranks(best, other, asked));
   if (!first) return ranked;
   const leader = others.find((other) => saysIt(first, other, asked)) ?? first;
   const beside = leader.from === best.from ? ranked : others;

@@ -10,7 +10,7 @@ export type Contact = "phone" | "email" | "address";
 const ASKED: Readonly<Record<Locale, Readonly<Record<Contact, RegExp>>>> = {
   en: {
     phone:
-      /\b(?:(?:tele|mobile |cell ?)?phone|contact|mobile|whatsapp) numbers?\b|\bnumber (?:to|(?:can|do|should) i) (?:call|ring|dial)\b|\b(?:call|phone|ring|telephone) you\b|\breach you by (?:tele)?phone\b|\b(?:who|whom|where) (?:can|do|should) i (?:call|ring)\b|\byour (?:tele)?phone(?: number)?\b|\b(?:how|where) (?:can|do|could|should) (?:i|we) (?:reach|contact|get (?:in touch|hold))\b|^(?:tele)?phone[ ?!.]*$|^contacts?(?: (?:details|info|information|us))?[ ?!.]*$/,
+      /\b(?:(?:tele|mobile |cell ?)?phone|contact|mobile|whatsapp) numbers?\b|\bnumber (?:to|(?:can|do|should) i) (?:call|ring|dial)\b|\b(?:call|phone|ring|telephone) you\b|\breach you by (?:tele)?phone\b|\b(?:who|whom|where) (?:can|do|should) i (?:call|ring)\b|\byour (?:tele)?phone(?: number)?\b|\b(?:how|where) (?:can|do|could|should) (?:i|we) (?:reach|contact|get (?:in touch|hold))\b|^contacts?(?: (?:details|info|information|us))?[ ?!.]*$/,
     email:
       /\be-?mail address\b|\be-?mail you\b|\byour e-?mail(?: address)?\b|\bwrite (?:to )?you\b|\breach you by e-?mail\b|\bwhat(?:'s| is) (?:[\w.'’-]+ ){1,4}e-?mail(?: address)?\b/,
     address:
@@ -18,7 +18,7 @@ const ASKED: Readonly<Record<Locale, Readonly<Record<Contact, RegExp>>>> = {
   },
   "pt-BR": {
     phone:
-      /\bnumero (?:de|do) (?:telefone|celular|whatsapp|contato)\b|\bqual (?:e )?(?:o )?(?:seu )?(?:telefone|whatsapp)\b|\b(?:ligar|telefonar) (?:para|pra) (?:voces?|ai)\b|\b(?:telefone|whatsapp) (?:de|para) (?:voces|contato)\b|\b(?:tem|seu) (?:telefone|whatsapp)\b|\bcomo (?:eu )?(?:posso )?(?:entr(?:o|ar|amos) em contato|contat[oa]r?|fal(?:o|ar|amos) com (?:voces|alguem|a loja))\b|\b(?:passa|manda|me da) (?:o |seu )?(?:zap|whats|telefone|numero)\b|^(?:telefone|zap|whats)[ ?!.]*$/,
+      /\bnumero (?:de|do) (?:telefone|celular|whatsapp|contato)\b|\bqual (?:e )?(?:o )?(?:seu )?(?:telefone|whatsapp)\b|\b(?:ligar|telefonar) (?:para|pra) (?:voces?|ai)\b|\b(?:telefone|whatsapp) (?:de|para) (?:voces|contato)\b|\b(?:tem|seu) (?:telefone|whatsapp)\b|\bcomo (?:eu )?(?:posso )?(?:entr(?:o|ar|amos) em contato|contat[oa]r?|fal(?:o|ar|amos) com (?:voces|alguem|a loja))\b|\b(?:passa|manda|me da) (?:o |seu )?(?:zap|whats|telefone|numero)\b|^(?:zap|whats)[ ?!.]*$/,
     email:
       /\bendereco de e-?mail\b|\bqual (?:e )?(?:o )?(?:seu )?e-?mail\b|\be-?mail (?:de|para) (?:voces|contato)\b|\be-?mail (?:para|pra|a) voces\b|\bescrever (?:para|pra) voces\b|\bseu e-?mail\b/,
     address:
@@ -26,7 +26,7 @@ const ASKED: Readonly<Record<Locale, Readonly<Record<Contact, RegExp>>>> = {
   },
   it: {
     phone:
-      /\bnumero di (?:telefono|cellulare|whatsapp)\b|\bqual e il (?:vostro )?(?:telefono|numero|recapito)\b|\b(?:chiamar|telefonar)vi\b|\bvostro (?:numero|telefono)\b|\bcome (?:posso |possiamo |vi )?(?:contatt(?:ar)?[oai](?:vi)?|contattiamo|raggiungervi al telefono)\b|\bavete (?:un )?(?:numero|telefono|whatsapp)\b|^(?:il )?numero[ ?!.]*$|^(?:telefono|recapiti|contatti)[ ?!.]*$/,
+      /\bnumero di (?:telefono|cellulare|whatsapp)\b|\bqual e il (?:vostro )?(?:telefono|numero|recapito)\b|\b(?:chiamar|telefonar)vi\b|\bvostro (?:numero|telefono)\b|\bcome (?:posso |possiamo |vi )?(?:contatt(?:ar)?[oai](?:vi)?|contattiamo|raggiungervi al telefono)\b|\bavete (?:un )?(?:numero|telefono|whatsapp)\b|^(?:il )?numero[ ?!.]*$|^(?:recapiti|contatti)[ ?!.]*$/,
     email:
       /\bindirizzo (?:e-?mail|mail|di posta)\b|\bqual e (?:la|il|l'|l’) ?(?:vostr[ao] )?(?:indirizzo )?(?:e-?)?mail\b|\bvostra (?:e-?)?mail\b|\bscrivervi\b|\b(?:e-?)?mail (?:a |per )?(?:cui )?(?:scriver|contattar)|\b(?:mandar|inviar)vi (?:una |un['’])?(?:e-?)?mail\b/,
     address:
@@ -34,7 +34,7 @@ const ASKED: Readonly<Record<Locale, Readonly<Record<Contact, RegExp>>>> = {
   },
   ja: {
     phone:
-      /電話番号|連絡先|お?問い?合わせ(?:先|方法|た[いく])|電話は(?:何番|ありますか)|電話(?:を)?(?:かけ|したい)|電話で(?:ご?連絡|お?問い?合わせ)|^電話[ ?。]*$/,
+      /電話番号|連絡先|お?問い?合わせ(?:先|方法|た[いく])|電話は(?:何番|ありますか)|電話(?:を)?(?:かけ|したい)|電話で(?:ご?連絡|お?問い?合わせ)/,
     email: /メールアドレス|メールで(?:ご?連絡|お?問い?合わせ)|メールの?(?:宛先|送り先)/,
     address:
       /^(?:(?:お?店|場所|会場|そちら)(?:は|って)?)?どこ(?:に(?:あり|い)ますか|ですか|にあるの(?:ですか)?|なの)?[ ?。]*$|(?<!メール)(?:住所|所在地)(?:[はを]|$)|アクセス(?:[はを]|です|[ ?。]*$)/,
