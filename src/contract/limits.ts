@@ -15,6 +15,8 @@ export const MESSAGE_ATTACHMENTS = 5;
 export const SESSION_ATTACHMENTS = 100;
 /** How long an expand token can be redeemed, in milliseconds. */
 export const EXPAND_TOKEN_LIFETIME_MS = 5 * 60_000;
+/** How far the clocks of machines that share a database may be apart, in milliseconds. */
+export const CLOCKS_APART_MS = 20_000;
 /** Characters of an `Idempotency-Key` (visible ASCII). */
 export const IDEMPOTENCY_KEY_CHARACTERS = 128;
 /** How long an `Idempotency-Key` answers the first result again, in milliseconds. */

@@ -132,6 +132,18 @@ describe("POST …/expand-tokens/{token}/redeem", () => {
     },
   );
 
+  it("issued where the clock is ahead by as much as machines may differ: 200; by more: 410", async () => {
+    for (const [ahead_ms, status] of [
+      [20_000, 200],
+      [20_001, 410],
+    ] as const) {
+      const { json } = await expand(await newSession());
+      clock.advance(-ahead_ms);
+      expect((await redeem(json.token)).status).toBe(status);
+      clock.advance(ahead_ms);
+    }
+  });
+
   it("redeemed again: 410", async () => {
     const { json } = await expand(await newSession());
     expect((await redeem(json.token)).status).toBe(200);

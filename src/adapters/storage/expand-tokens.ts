@@ -1,4 +1,5 @@
 /** Expand tokens in SQL (`ports/expand-token-store.ts`). */
+import { CLOCKS_APART_MS } from "../../contract/limits.ts";
 import type { Database } from "../../ports/database.ts";
 import type { ExpandTokenStore } from "../../ports/expand-token-store.ts";
 
@@ -6,9 +7,10 @@ export const ISSUE_TOKEN = /* sql */ `INSERT INTO expand_tokens (token_hash, ses
   SELECT :token_hash, session_key, :issued_at, :expires_at FROM sessions
   WHERE session_id = :session_id AND status = 'active' RETURNING session_key`;
 
-// A token of the future was issued before the clock was set back: it must not live longer for it.
+// A token of the future was issued before the clock was set back: it must not live longer for it. One of the near future
+// comes from another machine, whose clock is a little ahead.
 export const REDEEM_TOKEN = /* sql */ `UPDATE expand_tokens SET redeemed_at = :now
-  WHERE token_hash = :token_hash AND redeemed_at IS NULL AND expires_at > :now AND issued_at <= :now
+  WHERE token_hash = :token_hash AND redeemed_at IS NULL AND expires_at > :now AND issued_at <= :newest
   RETURNING (SELECT session_id FROM sessions s WHERE s.session_key = expand_tokens.session_key) AS session_id`;
 
 export const COUNT_EXPIRED_TOKENS = /* sql */ `SELECT count(*) AS expired FROM
@@ -26,7 +28,8 @@ export function createExpandTokenStore(database: Database): ExpandTokenStore {
       return outcome.committed;
     },
     redeem: async (token_hash, now) => {
-      const outcome = await database.write([{ sql: REDEEM_TOKEN, args: { token_hash, now }, guard: "row" }]);
+      const args = { token_hash, now, newest: now + CLOCKS_APART_MS };
+      const outcome = await database.write([{ sql: REDEEM_TOKEN, args, guard: "row" }]);
       return outcome.committed ? ((outcome.rows[0]?.[0]?.["session_id"] ?? null) as string | null) : null;
     },
     countExpired: async (now) => {
