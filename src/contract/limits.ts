@@ -9,6 +9,8 @@ export const MESSAGE_HISTORY_ITEMS = 20;
 export const EXPAND_HISTORY_ITEMS = 40;
 /** History items that a finish may carry. */
 export const FINISH_HISTORY_ITEMS = 100;
+/** Messages of a conversation that its summary and its relay are made of, at most: the last ones. */
+export const RELAY_TURNS = 1_000;
 /** Attachments that one message may carry. */
 export const MESSAGE_ATTACHMENTS = 5;
 /** Attachments that one session may keep. */

@@ -108,6 +108,8 @@ export interface RelayInput {
   readonly tenant: Pick<Tenant, "company_name" | "notification_emails">;
   /** The conversation, oldest first: the server's, or the browser's where the server keeps none. */
   readonly turns: readonly TranscriptTurn[];
+  /** How many messages were said before those (`countUnread`). */
+  readonly unread?: number;
   readonly feedback: readonly RatedAnswer[];
   readonly contact: ContactDetails | null;
   readonly attachments: readonly RelayFile[];
@@ -121,6 +123,15 @@ export function decideRelay(question: RelayQuestion): "not_configured" | "skippe
   const isEmpty = !question.contact && !question.turns.some(({ role }) => role === "user");
   return isEmpty ? "skipped" : "attempt";
 }
+
+/** How many messages a session had before these, its last ones: a question that counts has its answer. */
+export function countUnread(session: Session, { length }: readonly TranscriptTurn[]): number {
+  return length === 0 ? 0 : Math.max(0, 2 * countAnswered(session) - length);
+}
+
+/** Those under way are answered no more. */
+const countAnswered = ({ question_count, reservations }: Session): number =>
+  question_count - reservations.length;
 
 /** The relay of a session: at most `RELAY_BYTES` as JSON. */
 export function composeRelay(input: RelayInput): RelayPayload {
@@ -136,7 +147,7 @@ export function composeRelay(input: RelayInput): RelayPayload {
 function composeData(input: RelayInput): RelayData {
   const { session, closing, robot, tenant, feedback, strings } = input;
   const turns = lastTurns(input.turns, RELAY_TRANSCRIPT_CHARACTERS);
-  const transcript_omitted = input.turns.length - turns.length;
+  const transcript_omitted = input.turns.length - turns.length + (input.unread ?? 0);
   return {
     relay_id: input.relay_id,
     protocol_number: session.protocol_number,
@@ -151,8 +162,7 @@ function composeData(input: RelayInput): RelayData {
     close_reason: closing.close_reason,
     created_at: toTime(session.created_at),
     closed_at: toTime(closing.closed_at),
-    // Those under way are answered no more.
-    question_count: session.question_count - session.reservations.length,
+    question_count: countAnswered(session),
     recipients: tenant.notification_emails,
     contact: input.contact,
     summary: closing.summary,

@@ -5,10 +5,10 @@
  * The closing claims the one relay attempt in the same unit; the attempt follows; its result is recorded. A process
  * that dies in between leaves a claim that the next start ends as `failed: interrupted`. Nothing is sent twice by itself.
  */
-import { FINISH_HISTORY_ITEMS } from "../contract/limits.ts";
+import { RELAY_TURNS } from "../contract/limits.ts";
 import type { CloseReason } from "../contract/resources/finished-session.ts";
 import type { ContactDetails } from "../domain/contact.ts";
-import { composeRelay, decideRelay, type RelayFile } from "../domain/relay.ts";
+import { composeRelay, countUnread, decideRelay, type RelayFile } from "../domain/relay.ts";
 import { keepsTurns, retainUntil } from "../domain/retention.ts";
 import { withAttachments } from "../domain/session-attachments.ts";
 import type { Closing, RelayResult, Session } from "../domain/session.ts";
@@ -74,7 +74,7 @@ const without = (status: "not_configured" | "skipped"): RelayResult => ({
 /** Gives the flow. */
 export function createCloseSession(options: CloseSessionOptions): CloseSession {
   return async (command) => {
-    const kept = await options.sessions.readTurns(command.session.session_id, FINISH_HISTORY_ITEMS);
+    const kept = await options.sessions.readTurns(command.session.session_id, RELAY_TURNS);
     const turns = chooseTranscript(kept, command.handed);
     return close(options, { ...command, turns, relay_id: options.ids.create("rel") });
   };
@@ -154,6 +154,7 @@ async function deliver(options: CloseSessionOptions, ending: Ending, closing: Cl
       session,
       closing,
       turns: withAttachments(turns, kept),
+      unread: countUnread(session, turns),
       feedback,
       contact,
       strings,

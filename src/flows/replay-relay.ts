@@ -1,7 +1,7 @@
 /** Sends the relay of a finished session once more, by hand: with the same relay id, in the ledger and in the audit log. */
-import { FINISH_HISTORY_ITEMS } from "../contract/limits.ts";
+import { RELAY_TURNS } from "../contract/limits.ts";
 import { Refusal } from "../domain/refusal.ts";
-import { composeRelay } from "../domain/relay.ts";
+import { composeRelay, countUnread } from "../domain/relay.ts";
 import { withAttachments } from "../domain/session-attachments.ts";
 import type { AuditLog } from "../ports/audit-log.ts";
 import type { Clock } from "../ports/clock.ts";
@@ -69,7 +69,7 @@ async function compose(options: ReplayRelayOptions, protocol_number: string) {
   if (!options.forms.isConfigured(own))
     throw refuse("There is no relay service: set relay.transport, in the settings or in tenant.yaml.");
   const { kept, files } = await collectFiles(options, session.session_id);
-  const turns = await options.sessions.readTurns(session.session_id, FINISH_HISTORY_ITEMS);
+  const turns = await options.sessions.readTurns(session.session_id, RELAY_TURNS);
   const payload = composeRelay({
     relay_id: attempt.relay_id,
     session,
@@ -77,6 +77,7 @@ async function compose(options: ReplayRelayOptions, protocol_number: string) {
     robot: context.robot,
     tenant: context.tenant,
     turns: withAttachments(turns, kept),
+    unread: countUnread(session, turns),
     feedback: await options.feedback.listOfSession(session.session_id),
     contact: await options.sessions.findContact(session.session_id),
     attachments: files,

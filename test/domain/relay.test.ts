@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   composeRelay,
+  countUnread,
   decideRelay,
   RELAY_BYTES,
   RELAY_TRANSCRIPT_CHARACTERS,
@@ -9,6 +10,7 @@ import { toTurns } from "../../src/domain/transcript.ts";
 import { relayInput, relayPayload, SESSION_ID, stringsOf } from "../support/relay.ts";
 
 const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
+const held = { reservation_id: "rsv_1", owner: "-/1/x", lease_until: 0 };
 const question = { role: "user" } as const;
 const answer = { role: "assistant" } as const;
 const contact = { name: "Ana", email: "ana@visitor.example", phone: null, company: null, message: null };
@@ -77,6 +79,14 @@ describe("what is relayed", () => {
       },
     });
     expect(transcript[1]?.feedback).toBeNull();
+  });
+
+  it("says how many messages it was not given, and that there were some", () => {
+    const { session, turns } = relayInput();
+    const asked = { ...session, question_count: 8, reservations: [held] };
+    const { data } = relayPayload({ session: asked, unread: countUnread(asked, turns) });
+    expect([data.transcript.length, data.transcript_omitted]).toEqual([4, 10]);
+    expect(data.full_transcript).toMatch(/^\(Earlier messages are left out\.\)/);
   });
 
   it("never holds the session's identifier: it is a credential", () => {

@@ -58,6 +58,14 @@ describe("forms relay at finish", () => {
     expect(reply.text).not.toContain("secret token");
   });
 
+  it("of a long conversation: from its first message on, whose beginning a finish's history could not hold", async () => {
+    const id = await newSession();
+    for (let at = 0; at < 52; at += 1) await talk(id);
+    await finish(id);
+    const { transcript, transcript_omitted, question_count } = forms.delivered[0]!.data;
+    expect([transcript.length, transcript_omitted, question_count]).toEqual([104, 0, 52]);
+  });
+
   it("not_configured: no notification e-mails", async () => {
     const id = await newSession("untold");
     await talk(id);
