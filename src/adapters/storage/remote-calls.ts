@@ -11,12 +11,26 @@ export interface Attempts {
   readonly timeout_ms: number;
   /** All attempts while the server's lock is held. */
   readonly busy_wait_ms: number;
+  /** Shared by all calls to one server. */
+  readonly pulse: Pulse;
 }
 
+/** Whether a server shows life, as far as the calls to it tell. Times are those of `performance.now()`. */
+export interface Pulse {
+  answered_ms: number;
+  rests_until_ms: number;
+}
+
+/** The pulse of a server that nothing is known of. */
+export const startPulse = (): Pulse => ({ answered_ms: 0, rests_until_ms: 0 });
+
+// A server that hangs costs a request the time of one call, not of each that follows from it.
+const REST_MS = 1_000;
 const MAXIMUM_NETWORK_RETRIES = 2;
 const FIRST_PAUSE_MS = 10;
 const LONGEST_PAUSE_MS = 200;
 const ALMOST = 0.9;
+const SILENT = 0.5;
 const UNREACHED = /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH/u;
 
 /**
@@ -32,7 +46,7 @@ export async function callServer<T>(
   const deadline_ms = performance.now() + attempts.busy_wait_ms;
   let retries = 0;
   for (let pause_ms = FIRST_PAUSE_MS; ; pause_ms = Math.min(LONGEST_PAUSE_MS, pause_ms * 2)) {
-    const done = await attempt(action, attempts.timeout_ms, call);
+    const done = await attempt(action, attempts, call);
     if ("value" in done) return done.value;
     const { fault, unreached, late } = done;
     const code = fault instanceof DatabaseFault ? fault.code : undefined;
@@ -56,16 +70,36 @@ type Attempted<T> =
   | { readonly value: T }
   | { readonly fault: Error; readonly unreached: boolean; readonly late: boolean };
 
-async function attempt<T>(action: string, timeout_ms: number, call: () => Promise<T>): Promise<Attempted<T>> {
+async function attempt<T>(
+  action: string,
+  { timeout_ms, pulse }: Attempts,
+  call: () => Promise<T>,
+): Promise<Attempted<T>> {
   const started_ms = performance.now();
+  if (started_ms < pulse.rests_until_ms)
+    return { fault: networkFault(new Error("the server hangs"), action), unreached: false, late: true };
   try {
-    return { value: await within(timeout_ms, call()) };
+    const value = await within(timeout_ms, call());
+    noteAnswer(pulse);
+    return { value };
   } catch (error) {
-    const unreached = UNREACHED.test(describe(error));
+    if (isAnswer(error)) {
+      noteAnswer(pulse);
+      return { fault: toFault(error, action), unreached: false, late: false };
+    }
+    const now_ms = performance.now();
     // The client's own timer may end a moment before this one.
-    const late = performance.now() - started_ms >= timeout_ms * ALMOST;
-    return { fault: isAnswer(error) ? toFault(error, action) : networkFault(error, action), unreached, late };
+    const late = now_ms - started_ms >= timeout_ms * ALMOST;
+    // One that answers others is not hanging: a statement of its own was too long.
+    const isSilent = now_ms - pulse.answered_ms >= timeout_ms * SILENT;
+    if (late && isSilent) pulse.rests_until_ms = now_ms + REST_MS;
+    return { fault: networkFault(error, action), unreached: UNREACHED.test(describe(error)), late };
   }
+}
+
+function noteAnswer(pulse: Pulse): void {
+  pulse.answered_ms = performance.now();
+  pulse.rests_until_ms = 0;
 }
 
 async function within<T>(timeout_ms: number, call: Promise<T>): Promise<T> {

@@ -11,7 +11,7 @@ import { closedFault, unavailable } from "./faults.ts";
 import { createLanes } from "./lanes.ts";
 import { createPreparedTexts, type PreparedTexts } from "./prepared-texts.ts";
 import { guardOf, refusedGuard } from "./remote-guards.ts";
-import { type Attempts, callServer, fetchWithin } from "./remote-calls.ts";
+import { type Attempts, callServer, fetchWithin, startPulse } from "./remote-calls.ts";
 import { NO_ROWS, toRow } from "./rows.ts";
 import { checkRead, checkUnit, type SqlText } from "./sql-text.ts";
 
@@ -71,7 +71,8 @@ export async function createRemoteDatabase(options: RemoteOptions): Promise<Data
 async function connect(options: RemoteOptions): Promise<Server> {
   const { createClient } = await import("@libsql/client");
   const timeout_ms = options.timeout_ms ?? TIMEOUT_MS;
-  const attempts = { timeout_ms, busy_wait_ms: options.busy_wait_ms ?? BUSY_WAIT_MS };
+  const busy_wait_ms = options.busy_wait_ms ?? BUSY_WAIT_MS;
+  const attempts = { timeout_ms, busy_wait_ms, pulse: startPulse() };
   const client = createClient({
     url: options.url,
     ...(options.auth_token === undefined ? {} : { authToken: options.auth_token }),

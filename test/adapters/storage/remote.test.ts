@@ -88,6 +88,40 @@ describe.skipIf(program === undefined)(
       });
       await database.close();
     });
+
+    const HEAVY =
+      "WITH RECURSIVE c (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM c WHERE n < 1e8) SELECT max(n) AS n FROM c";
+    const one = { sql: "SELECT 1 AS n" };
+
+    it("a server that hangs costs a request its time once: calls that follow fail at once, until it answers", async () => {
+      const server = await startSqld(program!);
+      const database = await createRemoteDatabase({ url: server.url, timeout_ms: 500 });
+      const gone = { code: "database_unavailable" };
+      server.child.kill("SIGSTOP");
+      await expect(database.read(one)).rejects.toMatchObject(gone);
+      const since_ms = performance.now();
+      for (let at = 0; at < 3; at += 1)
+        await expect(database.write([{ sql: "DELETE FROM x" }])).rejects.toMatchObject(gone);
+      expect(performance.now() - since_ms).toBeLessThan(250);
+      server.child.kill("SIGCONT");
+      await expect.poll(() => database.read(one).catch(() => null), { timeout: 3_000 }).toEqual([{ n: 1 }]);
+      await database.close();
+      await server.stop();
+    });
+
+    it("a statement that takes too long fails alone: the server answers others", async () => {
+      const server = await startSqld(program!);
+      const database = await createRemoteDatabase({ url: server.url, timeout_ms: 500 });
+      const slow = database.read({ sql: HEAVY }).catch((error: unknown) => error);
+      for (let at = 0; at < 4; at += 1) {
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        expect(await database.read(one)).toEqual([{ n: 1 }]);
+      }
+      expect(await slow).toMatchObject({ code: "database_unavailable" });
+      expect(await database.read(one)).toEqual([{ n: 1 }]);
+      await database.close();
+      await server.stop();
+    });
   },
 );
 
