@@ -46,6 +46,27 @@ async function open(url: Secret): Promise<Redis> {
   });
 }
 
+/**
+ * Logs in and writes, as the service does; a word that is gone after a second. Rejects with Redis' own word for what
+ * hinders (`WRONGPASS`, `OOM`, `READONLY`), or with the error of the connection.
+ */
+export async function tryRedis(url: Secret): Promise<void> {
+  const redis = await open(url);
+  let told: Error | undefined;
+  redis.on("error", (error: Error) => {
+    told ??= error;
+  });
+  try {
+    await redis.connect();
+    await redis.set("chat-assistant:tried", "1", "PX", REST_MS);
+  } catch (error) {
+    const { message } = told ?? (error as Error);
+    throw new Error(/^[A-Z]{3,20}(?= )/.exec(message)?.[0] ?? message, { cause: error });
+  } finally {
+    redis.disconnect();
+  }
+}
+
 /** Connects; a Redis that is not there yet is one that is lost. Throws when `ioredis` is not installed. */
 export async function connectRedis({ url, log, words }: SharedRedisOptions): Promise<SharedRedis> {
   const redis = await open(url);

@@ -1,6 +1,7 @@
 /** What the service uses outside besides the relay: document conversion, Redis, the S3 store, the collector of traces. */
 import { accessSync, constants } from "node:fs";
 import path from "node:path";
+import { tryRedis } from "../../adapters/redis/shared-redis.ts";
 import { createGuardedFetch } from "../../adapters/outbound/guarded-fetch.ts";
 import { readCollectorHeaders, toTracesUrl } from "../../adapters/tracing/open-tracer.ts";
 import { openBlobs } from "../../appliance/blobs.ts";
@@ -49,15 +50,17 @@ export const redisCheck: Check = {
   run: async ({ settings, secrets }) => {
     const find = findingsOf("redis");
     if (settings.rate_limits.store !== "redis" && settings.volatile.store !== "redis") return [];
+    const url = secrets["redis.url"];
     try {
-      await connectTo(secrets["redis.url"]?.reveal() ?? "");
-      return [find.ok("Redis takes connections.")];
+      await connectTo(url?.reveal() ?? "");
+      if (url) await tryRedis(url);
+      return [find.ok("Redis takes the login, and what it is given.")];
     } catch (error) {
       // The address may hold a password: only what went wrong is shown.
       const reason = error instanceof TypeError ? "its address is missing or wrong" : toReason(error);
       return [
         find.error(
-          `Redis cannot be reached: ${reason}.`,
+          `Redis cannot be used: ${reason}.`,
           "Check CHAT_ASSISTANT_REDIS_URL, or set rate_limits.store and volatile.store to memory.",
         ),
       ];
