@@ -145,7 +145,7 @@ function toHandlerOptions(options: ServerOptions): HandlerOptions {
     runtime_attachment_bytes: attachment_bytes,
     model_ids: [default_model, ...Object.keys(models).filter((id) => id !== default_model)],
   };
-  return { app, pages: { ...adapters, ...settings, termsUrl, base_url } };
+  return { app, pages: { ...settings, ...adapters, termsUrl, base_url } };
 }
 
 function recogniseClients({ settings, adapters, onUntrustedHeader }: ServerOptions): ClientAddresses {

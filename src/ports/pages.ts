@@ -38,8 +38,8 @@ export interface WidgetTestRequest {
 /** Draws pages from templates. */
 export interface Pages {
   chat(request: ChatPageRequest): RenderedPage;
-  /** No such chat, or one that is switched off. `company_name` is empty for an unknown chat. */
-  notice(kind: "not_found" | "unavailable", locale: Locale, company_name: string): RenderedPage;
+  /** No such chat, one that is switched off, or one that cannot be looked up now. `company_name` is empty but for the second. */
+  notice(kind: "not_found" | "unavailable" | "lost", locale: Locale, company_name: string): RenderedPage;
   /** The built-in terms of a robot. */
   terms(config: PublicChatConfiguration, locale: Locale): RenderedPage;
   /** The page that tries the widget out as another site shows it; `service` is the origin that serves the widget. */

@@ -52,3 +52,18 @@ it("sends a page, its configuration and its words in 4 kB at most", async () => 
   const { body } = await ask("/chat/shop?mode=widget", "gzip");
   expect(body.length).toBeLessThan(4_000);
 });
+
+it.each(["/chat/shop", "/chat/shop/terms", "/chat/shop?mode=widget"])(
+  "without the database %s is a page that says so in the visitor's language, with 503 and when to come back",
+  async (path) => {
+    const lost = await startWidgets(createTurnedClock());
+    const { database } = lost.appliance.adapters;
+    await database.close();
+    const reply = await fetch(lost.url + path, { headers: { "accept-language": "it" } });
+    expect(reply.status).toBe(503);
+    expect(reply.headers.get("retry-after")).toBe("1");
+    expect(reply.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(await reply.text()).toContain("<h1>La chat non può essere mostrata ora</h1>");
+    await lost.stop().catch(() => {});
+  },
+);

@@ -5,8 +5,8 @@ import { pageHeaders, type PageAssets, type PageConfiguration } from "./chat-pag
 import { fillText, readStrings } from "./strings.ts";
 import type { Templates } from "./templates.ts";
 
-/** What a notice says: no such chat, or a chat whose `website_enabled` is false. */
-export type NoticeKind = "not_found" | "unavailable" | "expired";
+/** What a notice says: no such chat, a chat whose `website_enabled` is false, or that nothing can be looked up now. */
+export type NoticeKind = "not_found" | "unavailable" | "lost" | "expired";
 
 /** What a notice is made of. */
 export interface NoticeInput {

@@ -7,13 +7,16 @@ import { bestEncoding } from "../../domain/content-encoding.ts";
 import { toFrameAncestors } from "../../domain/origin.ts";
 import { isServing, type RobotInContext } from "../../domain/tenant.ts";
 import { toConfiguration } from "../../flows/read-config.ts";
+import { DatabaseFault } from "../../ports/database.ts";
 import type { Directory } from "../../ports/directory.ts";
+import type { Log } from "../../ports/log.ts";
 import type { Pages, RenderedPage } from "../../ports/pages.ts";
 
 /** What the routes need. */
 export interface PageRouteOptions {
   readonly directory: Directory;
   readonly pages: Pages;
+  readonly log: Log;
   readonly public_chat_base: string;
   readonly termsUrl: (slug: string) => string;
   readonly base_url: () => string;
@@ -98,6 +101,22 @@ async function widgetTestPage(options: PageRouteOptions, event: H3Event): Promis
   return send(event, page);
 }
 
+type Page = (options: PageRouteOptions, event: H3Event) => Promise<HTTPResponse>;
+
+/** Without the database a visitor is told so in words, as clients are by a status. */
+const orNotice =
+  (page: Page): Page =>
+  async (options, event) => {
+    try {
+      return await page(options, event);
+    } catch (error) {
+      if (!(error instanceof DatabaseFault)) throw error;
+      options.log.error("page failed", {}, error);
+      const { html, headers } = options.pages.notice("lost", preferredLocale(event), "");
+      return send(event, { html, headers: { ...headers, "retry-after": "1" } }, 503);
+    }
+  };
+
 async function asset({ pages }: PageRouteOptions, event: H3Event, file: string): Promise<HTTPResponse> {
   const found = pages.asset(file, event.req.headers.get("accept-encoding") ?? "");
   if (!found) return send(event, pages.notice("not_found", preferredLocale(event), ""), 404);
@@ -111,9 +130,10 @@ async function asset({ pages }: PageRouteOptions, event: H3Event, file: string):
 export function pageRoutes(options: PageRouteOptions): H3Plugin {
   const base = options.public_chat_base;
   return (app: H3) => {
-    app.get(`${base}/:slug`, (event) => chatPage(options, event));
-    app.get(`${base}/:slug/terms`, (event) => termsPage(options, event));
-    if (options.widget_test_page) app.get("/widget-test/:slug", (event) => widgetTestPage(options, event));
+    app.get(`${base}/:slug`, (event) => orNotice(chatPage)(options, event));
+    app.get(`${base}/:slug/terms`, (event) => orNotice(termsPage)(options, event));
+    if (options.widget_test_page)
+      app.get("/widget-test/:slug", (event) => orNotice(widgetTestPage)(options, event));
     app.get("/assets/:file", (event) => asset(options, event, event.context.params?.["file"] ?? ""));
     app.get("/widget.js", (event) => asset(options, event, "widget.js"));
   };
