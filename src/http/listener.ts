@@ -83,6 +83,8 @@ export function createListener(options: ListenerOptions): DrainableListener {
   const drain = async (grace_ms: number): Promise<void> => {
     draining = true;
     if (running.size === 0) return;
+    // A client that sent its next request on a connection about to close would learn nothing of what became of it.
+    for (const response of running) if (!response.headersSent) response.setHeader("connection", "close");
     const finished = new Promise<void>((resolve) => {
       idle = resolve;
       setTimeout(resolve, grace_ms).unref();
