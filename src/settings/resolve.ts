@@ -8,7 +8,7 @@ import { findNearest } from "./nearest.ts";
 import { listPlainServices } from "./plain-services.ts";
 import { isQuoted, toSchemaWords, valueAt } from "./schema-words.ts";
 import { type Settings, SettingsSchema } from "./schema.ts";
-import { Secret, SECRET_KEYS, type SecretKey, type Secrets } from "./secrets.ts";
+import { isRedisAddress, Secret, SECRET_KEYS, type SecretKey, type Secrets } from "./secrets.ts";
 
 /** A source of values: its name for people, and a tree of values. */
 export interface Layer {
@@ -209,7 +209,11 @@ export function resolveSettings(sources: Sources): Resolved {
   const tree = toTree(found);
   const parsed = SettingsSchema.safeParse(tree, { jitless: true });
   for (const issue of parsed.error?.issues ?? []) faults.push(explain(issue, tree, found));
-  if (parsed.success && !parsed.data.allow_plain_services) {
+  if (!isRedisAddress(environment.secrets["redis.url"]))
+    faults.push(
+      `${environment.secretSources["redis.url"] ?? "redis.url"} is no address of Redis: redis://host:6379 or rediss://host:6380, with :password@ before the host where it asks for one.`,
+    );
+  else if (parsed.success && !parsed.data.allow_plain_services) {
     for (const [key, host] of listPlainServices(parsed.data, environment.secrets))
       faults.push(explainPlain(key, host));
   }

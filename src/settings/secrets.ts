@@ -53,3 +53,12 @@ export class Secret {
 
 /** The secrets that were given. */
 export type Secrets = Readonly<Partial<Record<SecretKey, Secret>>>;
+
+/** Whether an address that was given is one of Redis; it may hold a password, and is never shown. */
+export function isRedisAddress(secret: Secret | undefined): boolean {
+  if (!secret) return true;
+  const text = secret.reveal();
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname } = new URL(text);
+  return (protocol === "redis:" || protocol === "rediss:") && hostname !== "";
+}

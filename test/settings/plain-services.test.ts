@@ -46,6 +46,24 @@ describe.each(SERVICES)("%s", (key, variable, protocol) => {
   });
 });
 
+describe("the address of Redis", () => {
+  it.each(["nonsense", "localhost:6379", "http://cache.example.com", "redis://", "zanzibar@cache"])(
+    "%s is refused, and not shown",
+    (url) => {
+      const [fault, ...others] = faultsOf({ CHAT_ASSISTANT_REDIS_URL: url });
+      expect(others).toEqual([]);
+      expect(fault).toContain("CHAT_ASSISTANT_REDIS_URL is no address of Redis: redis://host:6379");
+      expect(fault).not.toMatch(/nonsense|zanzibar|cache/);
+    },
+  );
+  it.each(["redis://127.0.0.1:6379", "redis://localhost", "rediss://:pass@cache.example.com:6380/2"])(
+    "%s is taken",
+    (url) => {
+      expect(faultsOf({ CHAT_ASSISTANT_REDIS_URL: url })).toEqual([]);
+    },
+  );
+});
+
 describe("relay.smtp.host", () => {
   const mail = (more: Record<string, string>) =>
     faultsOf({
