@@ -13,6 +13,16 @@ declare const document: any,
   DragEvent: any,
   ClipboardEvent: any;
 
+/** Drops a file on the page's header; says whether the page kept the browser from opening it. */
+const dropBeside = (page: Page, text?: string): Promise<boolean> =>
+  page.locator("header").evaluate((header, text) => {
+    const data = new DataTransfer();
+    if (text === undefined) data.items.add(new File(["x"], "notes.txt", { type: "text/plain" }));
+    else data.items.add(text, "text/plain");
+    const init = { bubbles: true, cancelable: true, dataTransfer: data };
+    return !header.dispatchEvent(new DragEvent("drop", init));
+  }, text);
+
 /** Gives the composer files, or text, as a drop or a paste would; says whether the page took them from the browser. */
 const bring = (page: Page, how: "drop" | "paste", names: readonly string[]): Promise<boolean> =>
   page.locator(".composer textarea").evaluate(
@@ -43,6 +53,15 @@ describe.skipIf(!hasChromium())("what a visitor brings and takes along", () => {
     stage = await startStage();
   }, 60_000);
   afterAll(() => stage?.close());
+
+  it("a file that is dropped beside the field does not take the chat's place", async () => {
+    const page = await open("shop");
+    await page.locator(".consent .primary").click();
+    await page.locator(".composer").waitFor();
+    await expect.poll(() => dropBeside(page)).toBe(true);
+    expect(await dropBeside(page, "just text")).toBe(false);
+    expect(await page.locator(".chip").count()).toBe(0);
+  });
 
   it.each(["drop", "paste"] as const)(
     "files by %s, with the limits told before anything is sent",

@@ -1,4 +1,6 @@
 /** The parts of the second file; what they need of the first one is exported by `shared.ts`. */
+import "./stray-files.ts";
+
 export { askForFiles, chooseFiles, readUpload } from "./attachments.ts";
 export { ContactDialog } from "./view/contact-dialog.tsx";
 export { downloadTranscript } from "./view/download-transcript.ts";
