@@ -1,6 +1,7 @@
 /**
- * Two small businesses a language with the questions that every business is asked, written before any answer was seen, over
- * the real knowledge store. The bars are what is reached.
+ * Small businesses with what visitors ask them, written before any answer was seen, over the real knowledge store: two a
+ * language whose failures were read, and three whose failures nobody read – the rules were not made with those, and they are
+ * to stay unread. The bars are what is reached.
  */
 import { readFileSync } from "node:fs";
 import path from "node:path";
@@ -17,13 +18,16 @@ type Businesses = Readonly<
   Record<Locale, readonly { readonly page: string; readonly questions: readonly Question[] }[]>
 >;
 
-const BUSINESSES = JSON.parse(
-  readFileSync(new URL("../../fixtures/business-pages.json", import.meta.url), "utf8"),
-) as Businesses;
+const read = (name: string): Businesses =>
+  JSON.parse(readFileSync(new URL(`../../fixtures/${name}.json`, import.meta.url), "utf8")) as Businesses;
+const BUSINESSES = { "business-pages": read("business-pages"), "unread-pages": read("unread-pages") };
 
-async function ask(locale: Locale): Promise<{ right: number; wrong: string[]; invented: string[] }> {
+async function ask(
+  pages: keyof typeof BUSINESSES,
+  locale: Locale,
+): Promise<{ right: number; wrong: string[]; invented: string[] }> {
   const counted = { right: 0, wrong: [] as string[], invented: [] as string[] };
-  for (const { page, questions } of BUSINESSES[locale]) {
+  for (const { page, questions } of BUSINESSES[pages][locale]) {
     const folder = await mkdtemp(path.join(tmpdir(), "chat-assistant-business-"));
     await writeFile(path.join(folder, "page.md"), page);
     const taught = await openTaught(locale, folder);
@@ -43,18 +47,23 @@ async function ask(locale: Locale): Promise<{ right: number; wrong: string[]; in
 }
 
 describe("small businesses", () => {
-  it.each<[Locale, number, number, number]>([
-    ["en", 42, 3, 1],
-    ["pt-BR", 49, 1, 2],
-    ["it", 48, 4, 0],
-    ["ja", 52, 3, 1],
+  it.each<[keyof typeof BUSINESSES, Locale, number, number, number]>([
+    ["business-pages", "en", 42, 3, 1],
+    ["business-pages", "pt-BR", 51, 1, 2],
+    ["business-pages", "it", 52, 5, 0],
+    ["business-pages", "ja", 52, 3, 1],
+    ["unread-pages", "en", 64, 3, 4],
+    ["unread-pages", "pt-BR", 64, 9, 2],
+    ["unread-pages", "it", 57, 7, 2],
+    ["unread-pages", "ja", 60, 3, 4],
   ])(
-    "%s: at least %i of 70 questions are answered rightly, at most %i otherwise, and at most %i of 20 that the pages do not answer",
-    async (locale, right, wrong, invented) => {
-      const counted = await ask(locale);
+    "%s, %s: at least %i questions are answered rightly, at most %i otherwise, and at most %i that the pages do not answer",
+    async (pages, locale, right, wrong, invented) => {
+      const counted = await ask(pages, locale);
       expect(counted.right).toBeGreaterThanOrEqual(right);
-      expect(counted.wrong.length, counted.wrong.join("\n")).toBeLessThanOrEqual(wrong);
-      expect(counted.invented.length, counted.invented.join("\n")).toBeLessThanOrEqual(invented);
+      const tell = (said: readonly string[]): string => (pages === "unread-pages" ? "" : said.join("\n"));
+      expect(counted.wrong.length, tell(counted.wrong)).toBeLessThanOrEqual(wrong);
+      expect(counted.invented.length, tell(counted.invented)).toBeLessThanOrEqual(invented);
     },
   );
 });

@@ -36,8 +36,8 @@ const BARS: readonly Bar[] = [
   ["more-customers/questions", "it", 9, 1, 0],
   ["more-customers/questions", "ja", 9, 0, 0],
   ["visitors/questions", "en", 39, 7, 3],
-  ["visitors/questions", "pt-BR", 40, 8, 4],
-  ["visitors/questions", "it", 41, 12, 4],
+  ["visitors/questions", "pt-BR", 41, 9, 5],
+  ["visitors/questions", "it", 43, 12, 4],
   ["visitors/questions", "ja", 42, 3, 0],
 ];
 
