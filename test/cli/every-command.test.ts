@@ -46,6 +46,38 @@ describe("every command", () => {
   });
 });
 
+describe("every command on a data directory that is not there", () => {
+  const MAKING = new Set(["serve", "demo", "seed", "migrate", "backup restore"]);
+  const OPTIONS: Readonly<Record<string, readonly string[]>> = {
+    "keys issue": ["--tenant", "acme", "--scopes", "responses"],
+    "privacy erase": ["--email", "marie@example.com", "--yes"],
+    "sessions export": ["--jsonl"],
+    "contacts export": ["--csv"],
+    "gaps teach": ["--answer", "Yes."],
+    "reviews correct": ["--answer", "Yes."],
+    "checks add": ["--expect", "yes"],
+  };
+
+  it("makes nothing, and says so where it needs the database", LONG, async () => {
+    const told: string[] = [];
+    for (const { path: words, words: usage } of commands) {
+      const name = words.join(" ");
+      if (MAKING.has(name)) continue;
+      const data = path.join(folder, "mistyped", words.join("-"));
+      const given = [...usage.matchAll(/[<[]([\w-]+)(?:\.\.\.)?[>\]]/g)].map(([, word = ""]) => fill(word));
+      const { stderr } = await runCommand(
+        [...words, ...given, ...(OPTIONS[name] ?? []), "--data", data],
+        {},
+        folder,
+      );
+      expect(existsSync(data), name).toBe(false);
+      if (stderr.includes(`There is no database at ${data}/chat-assistant.db yet.`)) told.push(name);
+    }
+    expect(told).toEqual(expect.arrayContaining(["ask", "privacy erase", "backup create", "audit verify"]));
+    expect(told.length).toBeGreaterThan(40);
+  });
+});
+
 describe("every command with --json, asked for what is not there", () => {
   const data = path.join(folder, "data");
   // These serve until a signal, and have suites of their own.

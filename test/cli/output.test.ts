@@ -69,6 +69,7 @@ describe("what the command line alone cannot tell", () => {
   });
 
   it("a robot there is none of is told with the nearest there is, and nothing else", async () => {
+    await runCommand(["migrate"], {}, folder);
     const { code, stderr } = await runCommand(["ask", "shop", "Open?"], {}, folder);
     expect([code, stderr]).toEqual([1, expect.stringMatching(/^There is no robot shop\. .*robots list/)]);
   });

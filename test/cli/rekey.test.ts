@@ -88,7 +88,7 @@ describe("db rekey", () => {
 
   it("is refused for a plain database, which is encrypted instead", async () => {
     const data = path.join(folder, "plain");
-    await runCommand(["tenants", "list", "--data", data]);
+    await runCommand(["migrate", "--data", data]);
     const { code, stderr } = await rekey(data);
     expect([code, stderr]).toEqual([1, expect.stringContaining("db encrypt")]);
   });

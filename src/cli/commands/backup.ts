@@ -14,6 +14,7 @@ import { Refusal } from "../../domain/refusal.ts";
 import { auditWithoutMigrating } from "../audit-without-migrating.ts";
 import { counted } from "../counted.ts";
 import { type CommonFlags, loadSettings } from "../load-settings.ts";
+import { refuseMissing } from "../missing-database.ts";
 import { print, printJson, tell } from "../output.ts";
 import { toTable } from "../table.ts";
 
@@ -44,6 +45,7 @@ export async function create(
   const wanted = flags.database !== false;
   const database = databaseFileOf(resolved.settings, resolved.secrets);
   if (wanted && database === null) throw new Refusal("invalid_request", { detail: SERVER_DATABASE });
+  if (wanted) refuseMissing(database);
   const { folder, manifest } = createBackup({
     database: wanted ? database : null,
     places,

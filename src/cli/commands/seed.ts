@@ -24,7 +24,7 @@ import {
 } from "../knowledge-plan.ts";
 import { createLessonCache } from "../lesson-cache.ts";
 import { type CommonFlags, loadSettings } from "../load-settings.ts";
-import { withAppliance } from "../open-appliance.ts";
+import { withNewAppliance } from "../open-appliance.ts";
 import { print, printJson } from "../output.ts";
 import { startProgress } from "../progress.ts";
 import { printChanges } from "../seed-output.ts";
@@ -63,7 +63,7 @@ export async function run(folder: string, flags: SeedFlags): Promise<number> {
   }
   const work = (appliance: Appliance): Promise<number> =>
     apply(appliance, { seed, flags, readLessons: cache(appliance.adapters.converter) });
-  return isNew && flags.dryRun ? withTemporary(flags, work) : withAppliance(flags, work);
+  return isNew && flags.dryRun ? withTemporary(flags, work) : withNewAppliance(flags, work);
 }
 
 const listSeedFiles = ({ robots }: SeedTenant): readonly TeachingFile[] =>
@@ -78,7 +78,7 @@ async function withTemporary(
   await folders.clean();
   const data = await folders.make();
   try {
-    return await withAppliance({ ...flags, data }, work);
+    return await withNewAppliance({ ...flags, data }, work);
   } finally {
     rmSync(data, { recursive: true, force: true });
   }

@@ -6,6 +6,7 @@ import { pendingOf } from "../../adapters/storage/migrations.ts";
 import { MIGRATIONS } from "../../adapters/storage/schema.ts";
 import { DatabaseFault } from "../../ports/database.ts";
 import { counted } from "../counted.ts";
+import { SEED_OR_NAME, toMissing } from "../missing-database.ts";
 import {
   type Check,
   type Finding,
@@ -45,10 +46,7 @@ export const databaseCheck: Check = {
       const what = "The libSQL server cannot be used as it is: it does not answer, or is to be migrated.";
       return [find.error(what, SERVER)];
     }
-    if (inspected === null) {
-      const remedy = "Run `chat-assistant seed <folder>`, or name the right directory with --data.";
-      return [find.warning(`There is no database at ${file.path} yet.`, remedy)];
-    }
+    if (inspected === null) return [find.warning(toMissing(file), SEED_OR_NAME)];
     try {
       if (inspected instanceof Error) throw inspected;
       return judgeInspection(inspected, find);

@@ -2,6 +2,7 @@
 import { accessSync, constants, existsSync, statfsSync, statSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { SEED_OR_NAME } from "../missing-database.ts";
 import { type Check, type Finding, findingsOf, toReason } from "./finding.ts";
 
 const MIB = 2 ** 20;
@@ -66,8 +67,7 @@ export const permissionsCheck: Check = {
   run: ({ places, file }) => {
     const find = findingsOf("permissions");
     if (!existsSync(places.root)) {
-      const remedy = "Run `chat-assistant seed <folder>`, or name the right directory with --data.";
-      return [find.warning(`There is no data directory at ${places.root} yet.`, remedy)];
+      return [find.warning(`There is no data directory at ${places.root} yet.`, SEED_OR_NAME)];
     }
     const wanted = [places.root, places.secret_file, ...(file ? [file.path] : [])].filter((one) =>
       existsSync(one),
