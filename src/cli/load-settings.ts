@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
+import type { YAMLParseError } from "yaml";
 import { PACKAGE_ROOT } from "../adapters/system/package-root.ts";
 import { toFileWords } from "../settings/file-words.ts";
 import {
@@ -12,6 +13,7 @@ import {
   SETTINGS_FILE_VARIABLE,
   SettingsError,
 } from "../settings/resolve.ts";
+import { toYamlWords } from "../settings/yaml-words.ts";
 
 /** The flags that every command takes; undefined where they were not given. */
 export interface CommonFlags {
@@ -32,8 +34,16 @@ function readLayer(file: string, parse: (text: string) => unknown): Layer {
   try {
     return { source: file, values: parse(readFileSync(file, "utf8")) ?? {} };
   } catch (cause) {
-    throw new SettingsError([`${file} cannot be read: ${toFileWords(cause).trim()}`]);
+    throw new SettingsError([toFault(file, cause)]);
   }
+}
+
+function toFault(file: string, cause: unknown): string {
+  const { code, linePos, message } = cause as Partial<YAMLParseError>;
+  if (code === undefined || message === undefined || linePos === undefined)
+    return `${file} cannot be read: ${toFileWords(cause).trim()}`;
+  // Behind its first line the parser shows the place.
+  return `${file}:${linePos[0].line}: ${toYamlWords({ code, message: message.split("\n", 1)[0] ?? "" })}`;
 }
 
 /** The resolved settings. Throws `SettingsError`. YAML and JSON files both are read. */

@@ -1,6 +1,6 @@
 /** Where commands write: into full disks and to readers who have gone, from folders that have gone. */
 import { execFile } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
@@ -66,6 +66,16 @@ describe("what the command line alone cannot tell", () => {
   it.each(["--config", "--data"])("an empty %s is none, and not the default", async (flag) => {
     const { code, stderr } = await runCommand(["config", "show", flag, ""], {}, folder);
     expect([code, stderr]).toEqual([1, expect.stringContaining("is empty")]);
+  });
+
+  it.each([
+    ["port: 80\n   log: debug\n", /wrong\.yaml:1: .*begin both lines in the same column\n$/],
+    ["port: 80\nport: 81\n", /wrong\.yaml:2: a key stands here twice\n$/],
+  ])("a settings file that is no YAML is told with its line: %j", async (text, told) => {
+    const file = path.join(folder, "wrong.yaml");
+    writeFileSync(file, text);
+    const { code, stderr } = await runCommand(["config", "show", "--config", file], {}, folder);
+    expect([code, stderr]).toEqual([1, expect.stringMatching(told)]);
   });
 
   it("a robot there is none of is told with the nearest there is, and nothing else", async () => {

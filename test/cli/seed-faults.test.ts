@@ -78,6 +78,31 @@ describe("a broken file changes nothing at all", () => {
       { "a/robot.yaml": `${ROBOT}welcome_message: Hi\nwelcome_message: Hello\n` },
       /robot\.yaml:4: welcome_message stands here twice/,
     ],
+    [
+      "a key that is indented",
+      { "a/robot.yaml": "assistant_name: Riva\n locale: en\n" },
+      /robot\.yaml:1: .*begin both lines in the same column\n$/,
+    ],
+    [
+      "a text with a colon",
+      { "a/robot.yaml": `${ROBOT}welcome_message: Hello: there\n` },
+      /robot\.yaml:3: .*put the text in quotes/,
+    ],
+    [
+      "a key without a colon",
+      { "a/robot.yaml": "assistant_name Riva\nlocale: en\n" },
+      /robot\.yaml:1: a colon is missing: write key: value/,
+    ],
+    [
+      "a last key without a colon",
+      { "a/robot.yaml": `${ROBOT}published\n` },
+      /robot\.yaml:3: a colon is missing: write key: value/,
+    ],
+    [
+      "a line in another column",
+      { "a/checks.yaml": "checks:\n  - question: Open?\n  expect: x\n" },
+      /checks\.yaml:3: the line does not begin in the same column/,
+    ],
     ["YAML that is none", { "a/robot.yaml": `${ROBOT}channels: [\n` }, /robot\.yaml:\d+: /],
     ["a NUL", { "a/terms.en.md": "a\0b" }, /terms\.en\.md: .*NUL/],
   ];

@@ -1,10 +1,11 @@
 /** Reads a YAML file against a schema; every fault names file, line and remedy. */
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { type Document, LineCounter, parseDocument, visit } from "yaml";
+import { type Document, LineCounter, parseDocument, visit, type YAMLError } from "yaml";
 import type { z } from "zod";
 import { isCleanText } from "../../domain/text.ts";
 import { toFileWords } from "../../settings/file-words.ts";
+import { toYamlWords } from "../../settings/yaml-words.ts";
 import { anchorReferences, type PlacedFault, resolveReferences } from "../system/references.ts";
 import { SeedError } from "./seed-error.ts";
 import { toPlacedFaults } from "./unknown-keys.ts";
@@ -16,21 +17,23 @@ interface Parsed {
   readonly lines: LineCounter;
 }
 
-const SYNTAX: Readonly<Record<string, string>> = {
-  MULTIPLE_DOCS: "a second document begins here: remove the line ---, or the rest",
-  TAB_AS_INDENT: "a tab stands in the indentation: use blanks",
-};
-
 function parseFile(file: string): Parsed {
   const source = readText(file, MOST_BYTES);
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
-  const syntax = document.errors.map(
-    ({ code, message, pos: [at] }) =>
-      `${file}:${lines.linePos(at).line}: ${code === "DUPLICATE_KEY" ? `${keyAt(source, at)} stands here twice` : (SYNTAX[code] ?? message)}`,
-  );
-  if (syntax.length > 0) throw new SeedError(syntax);
+  // What follows on the same line comes of the first fault.
+  const syntax = new Map<number, string>();
+  for (const error of document.errors) {
+    const { line } = lines.linePos(error.pos[0]);
+    if (!syntax.has(line)) syntax.set(line, `${file}:${line}: ${toSyntaxWords(error, source)}`);
+  }
+  if (syntax.size > 0) throw new SeedError([...syntax.values()]);
   return { document, lines };
+}
+
+function toSyntaxWords(error: YAMLError, source: string): string {
+  if (error.code === "DUPLICATE_KEY") return `${keyAt(source, error.pos[0])} stands here twice`;
+  return toYamlWords(error);
 }
 
 const keyAt = (source: string, at: number): string => /[^:\n]*/.exec(source.slice(at, at + 100))?.[0] ?? "";

@@ -1,0 +1,26 @@
+/** What a parser of YAML finds wrong, for who writes the file: its own words speak of "compact mappings". */
+
+/** What a parser of YAML reports. */
+export interface YamlFault {
+  readonly code: string;
+  readonly message: string;
+}
+
+const WORDS: Readonly<Record<string, string>> = {
+  BAD_INDENT: "the line does not begin in the same column as those beside it",
+  BAD_SCALAR_START: "a text cannot begin with this character: put it in quotes",
+  BLOCK_AS_IMPLICIT_KEY:
+    "a second colon stands in this text, or the line below is indented: put the text in quotes, or begin both lines in the same column",
+  DUPLICATE_KEY: "a key stands here twice",
+  MULTILINE_IMPLICIT_KEY: "a colon is missing: write key: value, with a blank after the colon",
+  MULTIPLE_DOCS: "a second document begins here: remove the line ---, or the rest",
+  TAB_AS_INDENT: "a tab stands in the indentation: use blanks",
+};
+
+// The parser has one code for all that is missing.
+const NO_VALUE = /^Implicit map keys need to be followed by map values/;
+
+/** The fault in words; the parser's own where they say what to do. */
+export function toYamlWords({ code, message }: YamlFault): string {
+  return WORDS[NO_VALUE.test(message) ? "MULTILINE_IMPLICIT_KEY" : code] ?? message;
+}
