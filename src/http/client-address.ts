@@ -7,11 +7,12 @@ import { BlockList, isIP } from "node:net";
 import { toClientKey, toNetwork } from "../domain/client.ts";
 import { readForwarded, readForwardedFor, toAddress } from "../domain/forwarded.ts";
 import type { Log } from "../ports/log.ts";
+import { parseNetwork } from "../settings/network.ts";
 import type { Secret } from "../settings/secrets.ts";
 
 /** What the recognition of clients needs. */
 export interface ClientAddressOptions {
-  /** CIDRs or single addresses. A bad one is an error that says what to write. */
+  /** CIDRs or single addresses. */
   readonly trusted_proxies: readonly string[];
   /** Keys the hash of addresses. */
   readonly secret: Secret;
@@ -32,18 +33,11 @@ const MOST_REMEMBERED = 10_000;
 // A socket that is already gone has no address.
 const NOBODY = "unknown";
 
-/** The proxies that are believed. Throws with the entry and a remedy. */
-export function readTrustedProxies(entries: readonly string[]): BlockList {
+function readTrustedProxies(entries: readonly string[]): BlockList {
   const list = new BlockList();
   for (const entry of entries) {
-    const [address = "", prefix, rest] = entry.split("/");
-    const family = isIP(address);
-    const bits = family === 4 ? 32 : 128;
-    const length = prefix === undefined ? bits : Number(prefix);
-    const isValid = /^\d+$/.test(prefix ?? "0") && length <= bits;
-    if (family === 0 || !isValid || rest !== undefined)
-      throw new Error(`trusted_proxies: ${entry} is no network: write a CIDR such as 10.0.0.0/8 or ::1/128`);
-    list.addSubnet(address, length, family === 4 ? "ipv4" : "ipv6");
+    const network = parseNetwork(entry);
+    if (network) list.addSubnet(network.address, network.length, network.family);
   }
   return list;
 }

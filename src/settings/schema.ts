@@ -6,6 +6,7 @@ import * as z from "zod";
 import { RetentionMode } from "../contract/resources/common.ts";
 import { Answers } from "./answers.ts";
 import { ChatBase } from "./chat-base.ts";
+import { Networks } from "./network.ts";
 import { Relay } from "./relay.ts";
 import { Metrics, Tls, Tracing } from "./serving.ts";
 
@@ -207,7 +208,7 @@ export const SettingsSchema = z.strictObject({
     .string()
     .nullable()
     .describe("A directory whose templates take precedence over the built-in ones."),
-  trusted_proxies: z.array(z.string()).max(64).describe("CIDRs of proxies whose forwarding headers count."),
+  trusted_proxies: Networks.max(64).describe("CIDRs of proxies whose forwarding headers count."),
   shutdown_grace_ms: z
     .int()
     .min(0)

@@ -94,6 +94,11 @@ describe("settings", () => {
       undefined,
       /^port: .*CHAT_ASSISTANT_PORT gives "many".*Set CHAT_ASSISTANT_PORT/,
     ],
+    [
+      { environment: { CHAT_ASSISTANT_TRUSTED_PROXIES: "127.0.0.1,localhost" } },
+      undefined,
+      /^trusted_proxies.*takes CIDRs such as 10\.0\.0\.0\/8.*Set CHAT_ASSISTANT_TRUSTED_PROXIES/,
+    ],
     [{ flags: { port: 70_000 } }, undefined, /^port: .*--port gives 70000/],
     [{}, { database: { key: "hush" } }, /database\.key is a secret.*CHAT_ASSISTANT_DATABASE_KEY_FILE/],
   ])("a fault names the key, the source and the remedy: %j %j", (given, file, words) => {

@@ -1,0 +1,25 @@
+/** A network as an operator writes it: an address, or a CIDR. */
+import { isIP } from "node:net";
+import * as z from "zod";
+
+/** A network of addresses that have the first `length` bits in common. */
+export interface Network {
+  readonly address: string;
+  readonly length: number;
+  readonly family: "ipv4" | "ipv6";
+}
+
+/** The network; null where the text is none. */
+export function parseNetwork(text: string): Network | null {
+  const [address = "", prefix, rest] = text.split("/");
+  const family = isIP(address);
+  const bits = family === 4 ? 32 : 128;
+  const length = prefix === undefined ? bits : Number(prefix);
+  if (family === 0 || rest !== undefined || !/^\d+$/.test(prefix ?? "0") || length > bits) return null;
+  return { address, length, family: family === 4 ? "ipv4" : "ipv6" };
+}
+
+/** Networks, each of them one. */
+export const Networks = z.array(
+  z.string().refine((text) => parseNetwork(text) !== null, "takes CIDRs such as 10.0.0.0/8 or ::1/128"),
+);
