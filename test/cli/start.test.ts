@@ -125,3 +125,28 @@ describe("the product's start", () => {
     expect(packages.map((file) => path.basename(file))).toEqual(["index.node"]);
   });
 });
+
+describe("a version of node", () => {
+  const { engines } = JSON.parse(readFileSync("package.json", "utf8")) as { engines: { node: string } };
+  const under = (version: string) => {
+    const file = path.join(folder, `node-${version}.cjs`);
+    writeFileSync(file, `Object.defineProperty(process.versions, "node", { value: "${version}" });`);
+    return start(["--version"], { NODE_OPTIONS: `--require ${file}` }).finished;
+  };
+
+  it.each(["18.19.0", "20.18.3"])(
+    "%s is refused in words that name the one that is needed",
+    async (found) => {
+      const needed = engines.node.replace(">=", "");
+      expect(await under(found)).toEqual({
+        code: 1,
+        stdout: "",
+        stderr: `chat-assistant needs Node ${needed} or later; this is Node ${found}.\n`,
+      });
+    },
+  );
+
+  it.each(["20.19.0", "22.0.0", "100.1.0"])("%s will do", async (found) => {
+    expect(await under(found)).toMatchObject({ code: 0, stderr: "" });
+  });
+});
