@@ -26,9 +26,16 @@ interface Words {
   readonly allOpen: string;
   readonly more: (count: number) => string;
   readonly quote: (text: string) => string;
+  readonly between: { readonly topics: string; readonly parts: string };
+  /** The part as a sentence that has an end. */
+  readonly end: (part: string) => string;
 }
 
-const inCommas = (text: string): string => `“${text}”`;
+const LATIN = {
+  quote: (text: string): string => `“${text}”`,
+  between: { topics: ", ", parts: " " },
+  end: (part: string): string => (/[.!?…]”?$/.test(part) ? part : `${part}.`),
+};
 
 const WORDS: Readonly<Record<Locale, Words>> = {
   en: {
@@ -37,7 +44,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
     open: "Left open: ",
     allOpen: "No question could be answered.",
     more: (count) => ` (and ${count} more)`,
-    quote: inCommas,
+    ...LATIN,
   },
   "pt-BR": {
     asked: (count) => (count === 1 ? "O visitante perguntou: " : `O visitante fez ${count} perguntas: `),
@@ -45,16 +52,16 @@ const WORDS: Readonly<Record<Locale, Words>> = {
     open: "Em aberto: ",
     allOpen: "Nenhuma pergunta pôde ser respondida.",
     more: (count) => ` (e mais ${count})`,
-    quote: inCommas,
+    ...LATIN,
   },
   it: {
     asked: (count) =>
       count === 1 ? "Il visitatore ha chiesto: " : `Il visitatore ha fatto ${count} domande: `,
-    answered: "Risposto: ",
-    open: "Rimasto aperto: ",
+    answered: "Risposta data: ",
+    open: "Senza risposta: ",
     allOpen: "A nessuna domanda è stato possibile rispondere.",
-    more: (count) => ` (e altre ${count})`,
-    quote: inCommas,
+    more: (count) => (count === 1 ? " (e un’altra)" : ` (e altre ${count})`),
+    ...LATIN,
   },
   ja: {
     asked: (count) => (count === 1 ? "お客様の質問：" : `お客様の質問（${count}件）：`),
@@ -63,6 +70,8 @@ const WORDS: Readonly<Record<Locale, Words>> = {
     allOpen: "お答えできた質問はありません。",
     more: (count) => `（ほか${count}件）`,
     quote: (text) => `「${text}」`,
+    between: { topics: "", parts: "" },
+    end: (part) => (/[。！？…]$/.test(part) ? part : `${part}。`),
   },
 };
 
@@ -106,7 +115,7 @@ function listTopics(exchanges: readonly Exchange[], words: Words): string {
     .slice(0, MAX_TOPICS)
     .map(({ question }) => words.quote(shorten(question, TOPIC_CHARACTERS)));
   const left = exchanges.length - topics.length;
-  return topics.join(", ") + (left > 0 ? words.more(left) : "");
+  return topics.join(words.between.topics) + (left > 0 ? words.more(left) : "");
 }
 
 /** Summary of at most 600 characters; null when the visitor asked nothing. */
@@ -124,5 +133,5 @@ export function summarise(turns: readonly SummarisedTurn[], locale: Locale): str
     parts.push(
       words.open + listTopics(open.slice(0, 1), words) + (open.length > 1 ? words.more(open.length - 1) : ""),
     );
-  return shorten(parts.join(" "), SUMMARY_CHARACTERS);
+  return shorten(parts.map(words.end).join(words.between.parts), SUMMARY_CHARACTERS);
 }

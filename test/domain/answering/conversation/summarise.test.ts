@@ -22,8 +22,29 @@ describe("the summary of a session", () => {
   });
   it("says so when nothing could be answered", () => {
     expect(summarise([{ role: "user", text: "ベルはありますか？" }], "ja")).toBe(
-      "お客様の質問：「ベルはありますか？」 お答えできた質問はありません。",
+      "お客様の質問：「ベルはありますか？」。お答えできた質問はありません。",
     );
+  });
+  const asked = (questions: readonly string[], answer: string) =>
+    questions.flatMap((text) => [
+      { role: "user" as const, text },
+      { role: "assistant" as const, text: answer },
+    ]);
+  it.each([
+    ["en", "opening hours", "9 to 5", "The visitor asked: “opening hours”. Answered: 9 to 5."],
+    ["pt-BR", "horários", "Das 9 às 17h.", "O visitante perguntou: “horários”. Respondido: Das 9 às 17h."],
+    ["it", "orari", "Dalle 9 alle 17", "Il visitatore ha chiesto: “orari”. Risposta data: Dalle 9 alle 17."],
+    ["ja", "営業時間", "9時から17時までです。", "お客様の質問：「営業時間」。回答：9時から17時までです。"],
+  ] as const)("ends each part as a sentence in %s", (locale, question, answer, summary) => {
+    expect(summarise(asked([question], answer), locale)).toBe(summary);
+  });
+  it.each([
+    ["en", "The visitor asked 4 questions: “a?”, “b?”, “c?” (and 1 more). Answered: x."],
+    ["pt-BR", "O visitante fez 4 perguntas: “a?”, “b?”, “c?” (e mais 1). Respondido: x."],
+    ["it", "Il visitatore ha fatto 4 domande: “a?”, “b?”, “c?” (e un’altra). Risposta data: x."],
+    ["ja", "お客様の質問（4件）：「a?」「b?」「c?」（ほか1件）。回答：x。"],
+  ] as const)("counts what it leaves out in %s", (locale, summary) => {
+    expect(summarise(asked(["a?", "b?", "c?", "d?"], "x"), locale)).toBe(summary);
   });
   it("is null when nothing was asked", () => {
     expect(summarise([{ role: "assistant", text: "Hello" }], "it")).toBeNull();
