@@ -16,7 +16,7 @@ const READ: Readonly<Record<Locale, (names: readonly string[]) => string>> = {
   en: (names) => `I have read ${names.join(", ")}. What would you like to know?`,
   "pt-BR": (names) => `Li ${names.join(", ")}. O que você gostaria de saber?`,
   ja: (names) => `${names.join("、")}を読みました。どのようなことをお知りになりたいですか。`,
-  it: (names) => `Ho letto ${names.join(", ")}. Che cosa desidera sapere?`,
+  it: (names) => `Ho letto ${names.join(", ")}. Che cosa vuoi sapere?`,
 };
 
 /** One line for each file that could not be read; empty when all could. */

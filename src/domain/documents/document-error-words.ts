@@ -45,16 +45,16 @@ const VISITOR: Readonly<Record<Locale, Words>> = {
       "この形式のファイルは読み取れません。PDF、オフィス文書、またはテキストを送ってください。",
   },
   it: {
-    encrypted: "Questo file è protetto da password. Invii una copia senza password.",
-    corrupt: "Questo file è danneggiato o non è ciò che il nome indica. Lo esporti di nuovo e lo reinvii.",
-    too_large: "Questo file è troppo grande per essere letto. Ne invii uno più piccolo.",
+    encrypted: "Questo file è protetto da password. Invia una copia senza password.",
+    corrupt: "Questo file è danneggiato o non è ciò che il nome indica. Esportalo e invialo di nuovo.",
+    too_large: "Questo file è troppo grande per essere letto. Inviane uno più piccolo.",
     too_complex:
-      "Questo file è troppo complesso per essere letto. Ne invii uno più semplice, ad esempio PDF o testo.",
+      "Questo file è troppo complesso per essere letto. Inviane uno più semplice, ad esempio PDF o testo.",
     timeout:
-      "La lettura di questo file ha richiesto troppo tempo. Ne invii uno più breve o riprovi più tardi.",
-    no_text: "Questo file non contiene testo leggibile. Se è una scansione, scriva la parte importante.",
+      "La lettura di questo file ha richiesto troppo tempo. Inviane uno più breve o riprova più tardi.",
+    no_text: "Questo file non contiene testo leggibile. Se è una scansione, scrivi la parte importante.",
     unsupported_type:
-      "Questo tipo di file non può essere letto. Invii un PDF, un documento di Office o testo.",
+      "Questo tipo di file non può essere letto. Invia un PDF, un documento di Office o testo.",
   },
 };
 

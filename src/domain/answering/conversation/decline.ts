@@ -9,7 +9,7 @@ const DECLINES: Readonly<Record<Locale, string>> = {
   "pt-BR":
     "Não sei responder a isso com o que me foi ensinado. Você pode deixar seu contato, e uma pessoa responderá.",
   ja: "申し訳ありませんが、教わった内容からはわかりません。連絡先をお知らせいただければ、担当者がお答えします。",
-  it: "Non so rispondere con quello che mi è stato insegnato. Può lasciare i suoi recapiti e una persona le risponderà.",
+  it: "Non so rispondere con quello che mi è stato insegnato. Puoi lasciare i tuoi recapiti e una persona ti risponderà.",
 };
 
 /** On a private channel a colleague asks: there is no form to leave an address in, but something to teach. */
@@ -18,7 +18,7 @@ const PRIVATE_DECLINES: Readonly<Record<Locale, string>> = {
   "pt-BR":
     "Não sei responder a isso com o que me foi ensinado. Tente outras palavras, ou me ensine um documento que trate do assunto.",
   ja: "申し訳ありませんが、教わった内容からはわかりません。別の言葉で試すか、該当する文書を教えてください。",
-  it: "Non so rispondere con quello che mi è stato insegnato. Provi con altre parole, o mi insegni un documento che ne parli.",
+  it: "Non so rispondere con quello che mi è stato insegnato. Prova con altre parole, o insegnami un documento che ne parli.",
 };
 
 /** The text of a refusal; `own` is the robot's decline message, if it has one. */

@@ -86,13 +86,12 @@ const REPLIES: Readonly<Record<Locale, Readonly<Record<SmallTalkKind, Reply>>>> 
       `Meu nome é ${assistant}, e sou um assistente automático de ${company}. Respondo com o que me foi ensinado e digo quando não sei.`,
   },
   it: {
-    greeting: (assistant, company) =>
-      `Buongiorno! Mi chiamo ${assistant}. Che cosa desidera sapere su ${company}?`,
-    thanks: () => "Prego! Se ha altre domande, chieda pure.",
-    remark: () => "Va bene. Se ha altre domande, chieda pure.",
+    greeting: (assistant, company) => `Ciao! Mi chiamo ${assistant}. Che cosa vuoi sapere su ${company}?`,
+    thanks: () => "Prego! Se hai altre domande, chiedi pure.",
+    remark: () => "Va bene. Se hai altre domande, chiedi pure.",
     farewell: () => "Arrivederci, e grazie della visita!",
-    opening: (_assistant, company) => `Certo. Che cosa desidera sapere su ${company}?`,
-    person: () => "Certo. Lasci i suoi recapiti e una persona la ricontatterà.",
+    opening: (_assistant, company) => `Certo. Che cosa vuoi sapere su ${company}?`,
+    person: () => "Certo. Lascia i tuoi recapiti e una persona ti ricontatterà.",
     identity: (assistant, company) =>
       `Mi chiamo ${assistant} e sono l'assistente automatico di ${company}. Rispondo con quello che mi è stato insegnato e, quando non so, lo dico.`,
   },
