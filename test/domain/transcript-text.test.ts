@@ -34,7 +34,7 @@ describe("the full transcript", () => {
     ["en", "Visitor", "Feedback: bad answer – Tone or style"],
     ["pt-BR", "Visitante", "Avaliação: resposta ruim – Tom ou estilo"],
     ["ja", "お客様", "評価: 良くない回答 – 口調や文体"],
-    ["it", "Visitatore", "Valutazione: risposta non buona – Tono o stile"],
+    ["it", "Visitatore", "Valutazione: risposta non utile – Tono o stile"],
   ] as const)("speaks %s", (locale, visitor, line) => {
     const text = write({
       strings: stringsOf(locale, "relay."),
