@@ -78,6 +78,18 @@ describe("backup", () => {
     expect(JSON.parse(made.stdout)).toMatchObject({ database: "none", files: 1 });
   });
 
+  it("list names the folder it found none in: those made with --to are elsewhere", async () => {
+    const own = path.join(folder, "own");
+    await runCommand(["migrate", "--data", own]);
+    await runCommand(["backup", "create", "--data", own, "--to", path.join(folder, "another-disk")]);
+    const { code, stdout } = await runCommand(["backup", "list", "--data", own]);
+    expect([code, stdout]).toEqual([
+      0,
+      expect.stringContaining(`no backup in ${path.join(own, "backups")}:`),
+    ]);
+    expect(stdout).toContain("--to");
+  });
+
   it("verify says what is no backup, and names the command that lists them", async () => {
     const { code, stderr } = await runCommand(["backup", "verify", path.join(folder, "nowhere")]);
     expect([code, stderr]).toEqual([1, expect.stringContaining("backup list")]);

@@ -84,7 +84,9 @@ export async function list(flags: JsonFlags): Promise<number> {
     .flatMap(({ folder, manifest }) => (manifest ? [describe(folder, manifest)] : []));
   if (flags.json) printJson({ backups });
   else if (backups.length === 0)
-    print("There is no backup yet: make one with `chat-assistant backup create`.");
+    print(
+      `There is no backup in ${places.backups_folder}: \`chat-assistant backup create\` makes one. Those made with --to are where it put them.`,
+    );
   else
     for (const line of toTable(backups, [
       ["MADE (UTC)", (row) => row.created_at.slice(0, 19).replace("T", " ")],
