@@ -18,8 +18,8 @@ export function refuseMissing(file: DatabaseFile | null): void {
   throw new Refusal("invalid_request", { detail: `${toMissing(file)} ${SEED_OR_NAME}` });
 }
 
-// A folder on the way that may not be read, or is none, is told of by what opens the directory.
-function isMissing(path: string): boolean {
+/** Whether there is no such file. A folder on the way that may not be read, or is none, is another fault. */
+export function isMissing(path: string): boolean {
   try {
     statSync(path);
     return false;

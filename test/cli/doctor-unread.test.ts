@@ -1,7 +1,8 @@
 /** What `doctor` says of a database that it cannot read: not that it holds nothing. */
-import { closeSync, openSync, rmSync, statSync, writeSync } from "node:fs";
+import { chmodSync, closeSync, openSync, rmSync, statSync, writeSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { start } from "../support/command.ts";
 import { change, clearAway, copy, examine, makeSound, type Report } from "../support/doctor.ts";
 
 beforeAll(makeSound);
@@ -35,6 +36,20 @@ describe("a database that cannot be read", () => {
       remedy: expect.stringContaining("backup create --to"),
     });
   });
+
+  it.skipIf(process.getuid?.() !== 0)(
+    "is no missing one, and not restored, where another account runs it",
+    async () => {
+      const data = copy();
+      chmodSync(data, 0o700);
+      const another = ["setpriv", "--reuid=12345", "--regid=12345", "--clear-groups"];
+      const { finished } = start(["doctor", "--json", "--data", data], {}, "/", another);
+      expect(find(JSON.parse((await finished).stdout) as Report, "database")).toMatchObject({
+        level: "error",
+        remedy: "Run it as the account that owns the data directory.",
+      });
+    },
+  );
 
   it("is told from one that is not there yet, which holds nothing", async () => {
     const data = copy();

@@ -1,4 +1,5 @@
 /** The database: integrity, search index, migrations, clock, overdue sweeps, backups. */
+import { accessSync, constants } from "node:fs";
 import { beforeMigrationFolder } from "../../adapters/backup/back-up-before-migration.ts";
 import { listBackups } from "../../adapters/backup/list-backups.ts";
 import type { Inspection } from "../../adapters/storage/embedded-copy.ts";
@@ -33,6 +34,18 @@ export const COUNT_ROBOTS = /* sql */ `SELECT count(*) AS found FROM robots`;
 
 const RESTORE = "Stop the service, then `chat-assistant backup restore <backup> --yes`.";
 
+// What may be whole is not to be replaced by a backup.
+const OWNER = "Run it as the account that owns the data directory.";
+
+function isReadable(file: string): boolean {
+  try {
+    accessSync(file, constants.R_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 const SERVER =
   "Check database.url and CHAT_ASSISTANT_DATABASE_AUTH_TOKEN; back the server up, then run `chat-assistant migrate`.";
 
@@ -52,7 +65,7 @@ export const databaseCheck: Check = {
       return judgeInspection(inspected, find);
     } catch (error) {
       const hint = error instanceof DatabaseFault ? error.hint : undefined;
-      return [find.error(toReason(error), hint ?? RESTORE)];
+      return [find.error(toReason(error), isReadable(file.path) ? (hint ?? RESTORE) : OWNER)];
     }
   },
 };

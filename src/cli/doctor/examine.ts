@@ -1,5 +1,4 @@
 /** Examines an installation: gathers what the checks look at, without migrating anything, and runs them. */
-import { existsSync } from "node:fs";
 import { type Inspection, inspectDatabase } from "../../adapters/storage/embedded-copy.ts";
 import { pendingMigrations, pendingOf } from "../../adapters/storage/migrations.ts";
 import { MIGRATIONS } from "../../adapters/storage/schema.ts";
@@ -8,6 +7,7 @@ import { type Appliance, createAppliance } from "../../appliance.ts";
 import { databaseFileOf } from "../../appliance/database-file.ts";
 import type { Resolved } from "../../settings/resolve.ts";
 import { openDatabase } from "../../adapters/storage/open-database.ts";
+import { isMissing } from "../missing-database.ts";
 import { CHECKS } from "./checks.ts";
 import { localUrl } from "./reach.ts";
 import { type Check, type Finding, findingsOf, type Site, toReason } from "./finding.ts";
@@ -53,7 +53,7 @@ async function runCheck(check: Check, site: Site): Promise<readonly Finding[]> {
 }
 
 function inspect(file: Site["file"]): Site["inspected"] {
-  if (file === null || !existsSync(file.path)) return null;
+  if (file === null || isMissing(file.path)) return null;
   try {
     return inspectDatabase(file);
   } catch (error) {
