@@ -1,11 +1,10 @@
 /**
- * Rows to a Markdown table. A table that only arranges a page (one column, one row of prose, long cells) becomes paragraphs,
- * and so does a title that stands in its first rows.
+ * Rows to a Markdown table. A table that only arranges a page (one column, one row of prose, long cells) becomes paragraphs.
  */
 const LAYOUT_CELL_CHARACTERS = 1_000;
 const MAX_COLUMNS = 200;
 
-/** The table as Markdown, its first row below a title as the header; "" when no cell holds text. */
+/** The table as Markdown, its first row as the header; "" when no cell holds text. */
 export function renderTable(rows: readonly (readonly string[])[]): string {
   const filled = rows.filter((row) => row.some((cell) => cell.trim() !== ""));
   const columns = filled.reduce((most, row) => Math.max(most, lastFilled(row)), 0);
@@ -14,17 +13,8 @@ export function renderTable(rows: readonly (readonly string[])[]): string {
     return filled.map((row) => row.filter((cell) => cell.trim() !== "").join("\n\n")).join("\n\n");
   }
   const width = Math.min(columns, MAX_COLUMNS);
-  const start = filled.findIndex((row) => !isTitle(row));
-  const titles = filled.slice(0, Math.max(0, start)).map(([title = ""]) => title.trim());
-  const [header = [], ...body] = filled.slice(titles.length).map((row) => renderRow(row, width));
-  const table = [header, `|${" --- |".repeat(width)}`, ...body].join("\n");
-  return [...titles, table].join("\n\n");
-}
-
-/** Whether a row holds one text from its first cell on: a title over the whole width, merged or not. */
-function isTitle(row: readonly string[]): boolean {
-  const [first = "", ...others] = row.map((cell) => cell.trim());
-  return first !== "" && others.every((cell) => cell === "" || cell === first);
+  const [header = [], ...body] = filled.map((row) => renderRow(row, width));
+  return [header, `|${" --- |".repeat(width)}`, ...body].join("\n");
 }
 
 function isLayout(rows: readonly (readonly string[])[]): boolean {

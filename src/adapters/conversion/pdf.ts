@@ -95,13 +95,8 @@ function isRun(item: unknown): item is TextRun {
   return typeof (item as Partial<TextRun>).str === "string";
 }
 
-/** What programs write where nobody gave a title: a stand-in, or the name of the file that was printed. */
-const NO_TITLE =
-  /^\(?(?:anonymous|untitled|unnamed|unspecified|(?:document|documento|presentation|presentazione|apresentação)\s?\d*|senza titolo|sem título|無題|名称未設定)\)?(?:[ -]?\d+)?$|^microsoft \w+ - |\.(?:docx?|odt|xlsx?|ods|pptx?|odp|indd|pages|html?|rtf|txt)$/iu;
-
 async function readTitle(pdf: PDFDocumentProxy): Promise<string | undefined> {
   const metadata = (await pdf.getMetadata().catch(() => null)) as { info?: { Title?: unknown } } | null;
   const title = metadata?.info?.Title;
-  if (typeof title !== "string" || !/\p{L}{2}/u.test(title)) return undefined;
-  return NO_TITLE.test(title.trim()) ? undefined : title.trim();
+  return typeof title === "string" && /\p{L}{2}/u.test(title) ? title.trim() : undefined;
 }

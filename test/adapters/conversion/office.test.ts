@@ -133,20 +133,6 @@ describe("a workbook", () => {
     expect(text).toBe("## Prices\n\n1\n\nValid until May");
   });
 
-  it("tells a title in the first rows apart from the names of the columns", async () => {
-    const cell = (at: string, text: string) => `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>`;
-    const rows = [
-      `<row r="1">${cell("A1", "Price list 2026")}</row>`,
-      `<row r="3">${cell("A3", "Bicycle")}${cell("B3", "Day")}${cell("C3", "Week")}</row>`,
-      `<row r="4">${cell("A4", "Tandem")}${cell("B4", "€30")}</row>`,
-      `<row r="5">${cell("A5", "On request")}</row>`,
-    ].join("");
-    const { text } = await readWhole("a.xlsx", makeXlsx({ Prices: rows }));
-    expect(text).toContain(
-      "Price list 2026\n\n| Bicycle | Day | Week |\n| --- | --- | --- |\n| Tandem | €30 |  |\n| On request |  |  |",
-    );
-  });
-
   it("leaves hidden sheets hidden and far columns out", async () => {
     const sheets = {
       Shown: `<row><c r="A1"><v>1</v></c><c r="XFD1"><v>2</v></c></row>`,

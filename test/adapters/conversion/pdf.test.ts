@@ -22,19 +22,6 @@ describe("a PDF", () => {
     expect({ title, pages, type }).toEqual({ title: "Policy of Acme", pages: 1, type: "pdf" });
   });
 
-  it.each([
-    ["Price list", "Price list"],
-    ["Documento de identidade", "Documento de identidade"],
-    ["\\(anonymous\\)", undefined],
-    ["untitled", undefined],
-    ["Document1", undefined],
-    ["Microsoft Word - prices.doc", undefined],
-    ["prices 2026.xlsx", undefined],
-  ])("titled %s has the title %s", async (written, title) => {
-    const bytes = makePdf([pdfLine("Canoe 12", { y: 700 })], { info: `/Title (${written})` });
-    expect((await readWhole("prices.pdf", bytes)).title).toBe(title);
-  });
-
   it("keeps two columns apart and a running head once", async () => {
     const pages = [1, 2, 3, 4].map((number) =>
       [

@@ -30,9 +30,6 @@ const HARD_BREAK = /(?: {2,}|\\|<br ?\/?>)$/i;
 const LABELLED =
   /^\s*(?:\*\*|__)?[\p{L}\p{N}][^:：.!?。\n]{0,40}(?:[:：](?:\*\*|__)?|(?:\*\*|__)[:：])(?:\s+|(?<=：))\S/u;
 const AUTOMATIC_LINK = /<(?:mailto:)?(https?:\/\/[^<>\s]{1,2000}|[^<>\s@/]{1,64}@[^<>\s@/]{1,255})>/gi;
-/** The mark of a footnote in a sentence, and before the note. */
-const FOOTNOTE_MARK = / ?\[\^[^\][\s]{1,40}\](?!:)|^\s*\[\^[^\][\s]{1,40}\]:/g;
-const FOOTNOTE = /^\s*\[\^[^\][\s]{1,40}\]:/;
 /** Dots that lead the eye to a price. */
 const LEADERS = / ?(?:\.{4,500}|…{2,200}|·{4,500}|_{4,500}) ?(?=\d|[€£$¥]|R\$)/g;
 const FENCE = /^\s*(?:```|~~~)/;
@@ -40,7 +37,7 @@ const RULE = /^\s*(?:-{3,}|\*{3,}|_{3,}|={3,})\s*$/;
 
 /** Text without inline Markdown, HTML and doubled blanks; a link keeps its text and, when it says more, its address. */
 export function withoutMarks(text: string): string {
-  return withoutInlineMarks(text.replace(FOOTNOTE_MARK, ""))
+  return withoutInlineMarks(text)
     .replace(AUTOMATIC_LINK, "$1")
     .replace(/<\/?[a-z][^<>]{0,200}>/gi, " ")
     .replace(/[ \t\u00a0\u3000]+/g, " ")
@@ -87,7 +84,7 @@ interface Lines {
 }
 
 /**
- * Lines that belong together: a line breaks where Markdown says so, around a question, before a footnote, where several lines begin with
+ * Lines that belong together: a line breaks where Markdown says so, around a question, where several lines begin with
  * a label of their own ("Phone: …", "Monday to Friday: …"), and around several that end with a price or tell hours.
  */
 function toParagraphs(written: readonly string[]): Lines[] {
@@ -100,7 +97,6 @@ function toParagraphs(written: readonly string[]): Lines[] {
     const isQuestion = asks(text, index === 0);
     const breaks =
       HARD_BREAK.test(written[index - 1] ?? "") ||
-      FOOTNOTE.test(line) ||
       (labelled && LABELLED.test(line)) ||
       (rows && (isRow[index] === true || isRow[index - 1] === true));
     const last = paragraphs.at(-1);
@@ -121,15 +117,13 @@ function joinLines(lines: readonly string[]): string {
 
 const isTableRule = (line: string): boolean => TABLE_RULE.test(line) && line.includes("--");
 
-/** Two columns read "first: second", more, and prices by a time, "first: header second; header third"; empty cells say nothing. */
+/** Two columns read "first: second", more, and prices by a time, "first: header second; header third". */
 function toRowText(cells: readonly string[], header: readonly string[]): string {
   const [first = "", ...rest] = cells;
-  const isNamed = rest.length > 1 || namesRate(fold(header[1] ?? ""));
-  const told = rest.flatMap((cell, index) => {
-    if (cell === "") return [];
-    return isNamed && header[index + 1] ? `${header[index + 1]} ${cell}` : cell;
-  });
-  return [first, told.join("; ")].filter(Boolean).join(": ");
+  if (rest.length <= 1 && (!rest[0] || !namesRate(fold(header[1] ?? ""))))
+    return rest[0] ? `${first}: ${rest[0]}` : first;
+  const named = rest.map((cell, index) => (header[index + 1] ? `${header[index + 1]} ${cell}` : cell));
+  return `${first}: ${named.join("; ")}`;
 }
 
 function readTableLine(reader: Reader, line: string, next: string | undefined): void {
