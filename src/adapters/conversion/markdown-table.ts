@@ -1,10 +1,11 @@
 /**
- * Rows to a Markdown table. A table that only arranges a page (one column, one row of prose, long cells) becomes paragraphs.
+ * Rows to a Markdown table. A table that only arranges a page (one column, one row of prose, long cells) becomes paragraphs,
+ * and so do titles above the header: people write them into the first rows of a sheet.
  */
 const LAYOUT_CELL_CHARACTERS = 1_000;
 const MAX_COLUMNS = 200;
 
-/** The table as Markdown, its first row as the header; "" when no cell holds text. */
+/** The table as Markdown, its first row of several cells as the header; "" when no cell holds text. */
 export function renderTable(rows: readonly (readonly string[])[]): string {
   const filled = rows.filter((row) => row.some((cell) => cell.trim() !== ""));
   const columns = filled.reduce((most, row) => Math.max(most, lastFilled(row)), 0);
@@ -13,8 +14,18 @@ export function renderTable(rows: readonly (readonly string[])[]): string {
     return filled.map((row) => row.filter((cell) => cell.trim() !== "").join("\n\n")).join("\n\n");
   }
   const width = Math.min(columns, MAX_COLUMNS);
-  const [header = [], ...body] = filled.map((row) => renderRow(row, width));
-  return [header, `|${" --- |".repeat(width)}`, ...body].join("\n");
+  const titles = titlesOf(filled, columns);
+  const [header = [], ...body] = filled.slice(titles.length).map((row) => renderRow(row, width));
+  const table = [header, `|${" --- |".repeat(width)}`, ...body].join("\n");
+  return [...new Set(titles), table].join("\n\n");
+}
+
+/** The cells that stand alone in the first rows; of two columns the second alone is a header of it. */
+function titlesOf(rows: readonly (readonly string[])[], columns: number): string[] {
+  const isTitle = (row: readonly string[]): boolean =>
+    row.filter((cell) => cell.trim() !== "").length === 1 && (columns > 2 || lastFilled(row) === 1);
+  const first = rows.findIndex((row) => !isTitle(row));
+  return rows.slice(0, Math.max(0, first)).map((row) => row.join("").trim());
 }
 
 function isLayout(rows: readonly (readonly string[])[]): boolean {

@@ -124,6 +124,36 @@ describe("a workbook", () => {
     expect(text).toBe(`## P\n\n${shown}`);
   });
 
+  const inline = (rows: readonly (readonly string[])[]): string => {
+    const cells = (row: readonly string[]): string =>
+      row.map((text, at) => `<c r="${"ABCD"[at]}1" t="inlineStr"><is><t>${text}</t></is></c>`).join("");
+    return rows.map((row) => `<row>${cells(row)}</row>`).join("");
+  };
+
+  it.each([
+    {
+      what: "a title, its date and a blank row",
+      rows: [["Prices 2026"], [], ["", "", "from May"], ["Bike", "Hour", "Day"], ["Tandem", "9", "30"]],
+      read: "Prices 2026\n\nfrom May\n\n| Bike | Hour | Day |\n| --- | --- | --- |\n| Tandem | 9 | 30 |",
+    },
+    {
+      what: "no cells that stand alone in every row",
+      rows: [["a"], ["", "b"], ["", "", "c"]],
+      read: "| a |  |  |\n| --- | --- | --- |\n|  | b |  |\n|  |  | c |",
+    },
+    {
+      what: "no title, the header of the second column,",
+      rows: [
+        ["", "Price"],
+        ["Tandem", "9"],
+      ],
+      read: "|  | Price |\n| --- | --- |\n| Tandem | 9 |",
+    },
+  ])("reads $what before the table", async ({ rows, read }) => {
+    const { text } = await readWhole("a.xlsx", makeXlsx({ S: inline(rows) }));
+    expect(text).toBe(`## S\n\n${read}`);
+  });
+
   it("reads the text boxes that lie on a sheet", async () => {
     const parts = {
       "xl/worksheets/_rels/s0.xml.rels": `<Relationships><Relationship Id="d" Type="x/drawing" Target="../drawings/drawing1.xml"/></Relationships>`,
