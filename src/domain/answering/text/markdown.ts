@@ -3,11 +3,10 @@
  * Plain text goes through the same reader: it simply has no marks. Linear in the text.
  */
 
-import { fold } from "../../language/normalise.ts";
 import { isPageNumber, withoutPageNumbers } from "../../documents/page-number.ts";
 import { asks } from "./question-lines.ts";
-import { namesRate } from "./rate.ts";
 import { isRowLine } from "./row-lines.ts";
+import { isLikeRows, isTableRule, readCells, toRowText } from "./table-rows.ts";
 
 /**
  * One block in reading order. A row is one list item (behind its number, or "-") or table row, shown on a line of its
@@ -24,14 +23,14 @@ const HEADING = /^ {0,3}(#{1,6})\s+(\S.*|)$/;
 const CLOSING_MARKS = /(?<!#)#+$/;
 const LIST_ITEM = /^\s*(?:[-*+•・]|\d{1,3}[.)])\s+(.+)$/;
 const NUMBERED = /^\s*(\d{1,3})([.)])\s+/;
-const TABLE_ROW = /^\s*\|(.+)\|\s*$/;
-const TABLE_RULE = /^[\s:|-]+$/;
 const HARD_BREAK = /(?: {2,}|\\|<br ?\/?>)$/i;
 const LABELLED =
   /^\s*(?:\*\*|__)?[\p{L}\p{N}][^:：.!?。\n]{0,40}(?:[:：](?:\*\*|__)?|(?:\*\*|__)[:：])(?:\s+|(?<=：))\S/u;
 const AUTOMATIC_LINK = /<(?:mailto:)?(https?:\/\/[^<>\s]{1,2000}|[^<>\s@/]{1,64}@[^<>\s@/]{1,255})>/gi;
 /** Dots that lead the eye to a price. */
 const LEADERS = / ?(?:\.{4,500}|…{2,200}|·{4,500}|_{4,500}) ?(?=\d|[€£$¥]|R\$)/g;
+/** The rule below a table's header, and rows enough to know whether it is one. */
+const LINES_AHEAD = 11;
 const FENCE = /^\s*(?:```|~~~)/;
 const RULE = /^\s*(?:-{3,}|\*{3,}|_{3,}|={3,})\s*$/;
 
@@ -115,26 +114,27 @@ function joinLines(lines: readonly string[]): string {
     .replace(/\n/g, " ");
 }
 
-const isTableRule = (line: string): boolean => TABLE_RULE.test(line) && line.includes("--");
-
-/** Two columns read "first: second", more, and prices by a time, "first: header second; header third". */
-function toRowText(cells: readonly string[], header: readonly string[]): string {
-  const [first = "", ...rest] = cells;
-  if (rest.length <= 1 && (!rest[0] || !namesRate(fold(header[1] ?? ""))))
-    return rest[0] ? `${first}: ${rest[0]}` : first;
-  const named = rest.map((cell, index) => (header[index + 1] ? `${header[index + 1]} ${cell}` : cell));
-  return `${first}: ${named.join("; ")}`;
+function readTableLine(reader: Reader, cells: readonly string[], after: readonly string[]): void {
+  flush(reader);
+  const read = cells.map(withoutMarks);
+  if (isTableRule(after[0] ?? "")) {
+    const isRow = isLikeRows(read, toRows(after.slice(1)));
+    reader.header = isRow ? [] : read;
+    if (!isRow) return;
+  }
+  const text = toRowText(read, reader.header);
+  if (text) reader.blocks.push({ kind: "row", level: 0, text });
 }
 
-function readTableLine(reader: Reader, line: string, next: string | undefined): void {
-  flush(reader);
-  const cells = line.trim().slice(1, -1).split("|").map(withoutMarks);
-  if (next !== undefined && isTableRule(next)) {
-    reader.header = cells;
-    return;
+/** The rows that begin these lines. */
+function toRows(lines: readonly string[]): string[][] {
+  const rows: string[][] = [];
+  for (const line of lines) {
+    const cells = readCells(line);
+    if (cells === undefined) break;
+    rows.push(cells.map(withoutMarks));
   }
-  const text = toRowText(cells, reader.header);
-  if (text.trim()) reader.blocks.push({ kind: "row", level: 0, text });
+  return rows;
 }
 
 /** The mark of an item; many writers number every item 1 and leave the counting to the reader. */
@@ -145,7 +145,8 @@ function toMark(reader: Reader, numbered: RegExpExecArray | null): string {
   return `${reader.number}${sign}`;
 }
 
-function readLine(reader: Reader, line: string, next: string | undefined): void {
+/** A line, and some of those after it. */
+function readLine(reader: Reader, line: string, after: readonly string[]): void {
   if (isPageNumber(line)) return;
   const heading = HEADING.exec(line);
   if (heading) {
@@ -158,8 +159,9 @@ function readLine(reader: Reader, line: string, next: string | undefined): void 
     });
     return;
   }
-  if (isTableRule(line) && line.includes("|")) return;
-  if (TABLE_ROW.test(line)) return readTableLine(reader, line, next);
+  if (isTableRule(line)) return;
+  const cells = readCells(line);
+  if (cells) return readTableLine(reader, cells, after);
   reader.header = [];
   const item = LIST_ITEM.exec(line);
   if (item) {
@@ -182,7 +184,7 @@ export function toBlocks(text: string): Block[] {
       reader.fenced = !reader.fenced;
     } else if (reader.fenced) {
       if (line.trim()) reader.blocks.push({ kind: "row", level: 0, text: line.trim() });
-    } else readLine(reader, line, lines[index + 1]);
+    } else readLine(reader, line, lines.slice(index + 1, index + 1 + LINES_AHEAD));
   }
   flush(reader);
   return reader.blocks;

@@ -143,6 +143,33 @@ describe("blocks", () => {
       "  | Day | Opens | Closes |\n  |---|:-:|--:|\n  | Monday | 9 | 5 |",
       [row("Monday: Opens 9; Closes 5")],
     ],
+    [
+      "a table with empty cells, which are not spoken of",
+      "| Bike | Hour | Day |\n|---|---|---|\n| Tandem | | 90 |\n| | 5 | 30 |\n| Kids' | | |",
+      [row("Tandem: Day 90"), row("Hour 5; Day 30"), row("Kids'")],
+    ],
+    ["a row of two columns without a name", "| A | B |\n|---|---|\n| | c |", [row("c")]],
+    ["a stroke within a cell", "| Way | Key |\n|---|---|\n| On \\| off | `A\\|B` |", [row("On | off: A|B")]],
+    ...[
+      ["| Adults | 12 € |", "| Children | 8 € |", "Adults: 12 €"],
+      ["| Monday | 9:00–17:00 |", "| Sunday | closed |", "Monday: 9:00–17:00"],
+      ["| Tandem | 90 | 400 |", "| Kayak | 50 | 250 |", "Tandem: 90; 400", "Kayak: 50; 250"],
+      ["| Loops | 35 |", "| Rings | 40 |", "Loops: 35", "Rings: 40"],
+    ].map(([first, second, ...read]): [string, string, Block[]] => [
+      `a table whose first row is no header: ${first}`,
+      `${first}\n|---|---|\n${second}`,
+      [read[0] ?? "", read[1] ?? (second ?? "").slice(2, -2).replace(" | ", ": ")].map(row),
+    ]),
+    ...[
+      ["| Sole | 38 | 39 | 40 |", "| Inch | 9 | 10 | 11 |", "Inch: 38 9; 39 10; 40 11"],
+      ["| House | 2024 | 2025 |", "| Lake | 10 | 20 |", "Lake: 2024 10; 2025 20"],
+      ["| To | 2 kg | 5 kg |", "| Italy | 4 € | 6 € |", "Italy: 2 kg 4 €; 5 kg 6 €"],
+      ["| Yoga | Monday 9:00 | Friday |", "| Ann | yes | no |", "Ann: Monday 9:00 yes; Friday no"],
+    ].map(([first, second, read = ""]): [string, string, Block[]] => [
+      `a header with numbers: ${first}`,
+      `${first}\n|---|---|\n${second}`,
+      [row(read)],
+    ]),
     ["a table without a header", "| a | b | c |", [row("a: b; c")]],
     ["an empty row of a table", "| | |\n| |", []],
     [

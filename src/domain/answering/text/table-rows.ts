@@ -1,0 +1,61 @@
+/**
+ * Rows of a taught Markdown table as lines of text that are understood alone: each cell behind the header of its column.
+ */
+import { fold } from "../../language/normalise.ts";
+import { isOpeningRow } from "./opening.ts";
+import { namesRate } from "./rate.ts";
+
+const ROW = /^\s*\|(.+)\|\s*$/;
+const RULE = /^[\s:|-]+$/;
+/** Rows that a header is compared with. */
+const MOST_COMPARED = 10;
+const YEAR = /^(?:19|20)\d\d$/;
+const PLAIN_NUMBER = /^\d+$/;
+
+/** Whether a line is the rule below a header. */
+export const isTableRule = (line: string): boolean =>
+  RULE.test(line) && line.includes("--") && line.includes("|");
+
+/** The cells of a row as written; undefined for a line that is none. A stroke within a cell is escaped. */
+export function readCells(line: string): string[] | undefined {
+  const inner = ROW.exec(line)?.[1];
+  return inner?.split(/(?<!\\)\|/).map((cell) => cell.replaceAll(String.raw`\|`, "|"));
+}
+
+/**
+ * Two columns read "first: second", more, and prices by a time, "first: header second; header third". Empty cells are
+ * left out with what stands above them.
+ */
+export function toRowText([first = "", ...rest]: readonly string[], header: readonly string[]): string {
+  const isNamed = rest.length > 1 || namesRate(fold(header[1] ?? ""));
+  const named = rest.flatMap((cell, index) => {
+    const above = isNamed ? header[index + 1] : "";
+    return cell ? [above ? `${above} ${cell}` : cell] : [];
+  });
+  return [first, named.join("; ")].filter(Boolean).join(": ");
+}
+
+/**
+ * Whether the first row of a table is one like those below it: Markdown wants a header, and many tables have none. It is
+ * when it tells hours, or when a cell is a number written as one below it ("12 €" above "8 €").
+ */
+export function isLikeRows(first: readonly string[], below: readonly (readonly string[])[]): boolean {
+  // Days that stand above columns of a timetable are a header.
+  if (isOpeningRow(fold(`${first[0]} 9:00-17:00`)) && isOpeningRow(fold(first.join(" ")))) return true;
+  const rows = below.slice(0, MOST_COMPARED);
+  const isAbove = (cell: string, column: number): boolean =>
+    /\d/.test(cell) && rows.some((row) => shapeOf(row[column] ?? "") === shapeOf(cell));
+  const alike = first.filter(isAbove);
+  const [number, ...others] = alike.filter((cell) => PLAIN_NUMBER.test(cell)).map(Number);
+  if (alike.some((cell) => !PLAIN_NUMBER.test(cell))) return true;
+  return number !== undefined && !YEAR.test(String(number)) && !areSteps([number, ...others]);
+}
+
+const shapeOf = (cell: string): string => cell.replaceAll(/\d+/g, "0");
+
+/** Sizes or numbers of people (38, 39, 40) are headers. */
+function areSteps(numbers: readonly number[]): boolean {
+  const steps = numbers.slice(1).map((number, index) => number - (numbers[index] ?? 0));
+  const [step = 0] = steps;
+  return (step === 1 || (step > 1 && steps.length > 1)) && steps.every((other) => other === step);
+}
