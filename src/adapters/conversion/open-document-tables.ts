@@ -15,33 +15,47 @@ export interface OpenDocumentTables {
   readonly sheet_name: string | null;
 }
 
+interface OpenTable {
+  /** Of the row that is open: how often it is repeated, and where its next cell stands. */
+  row_repeats: number;
+  column: number;
+  /** Rows below that cells reach into, by column. */
+  readonly reaching: Map<number, number>;
+}
+
+interface OpenCell {
+  readonly repeats: number;
+  readonly rows: number;
+  readonly is_covered: boolean;
+}
+
 /** Creates the table part of a walk. */
 export function createOpenDocumentTables(writer: MarkdownWriter): OpenDocumentTables {
   let inSpreadsheet = false;
-  let depth = 0;
-  const repeats: number[] = [];
+  const open: OpenTable[] = [];
+  const cells: OpenCell[] = [];
   const tables = {
     sheet_name: null as string | null,
     open: (name: string, attributes: XmlAttributes): boolean => {
       if (name === "spreadsheet") inSpreadsheet = true;
       else if (name === "table") {
-        depth += 1;
-        tables.sheet_name = inSpreadsheet && depth === 1 ? (attributes.get("name") ?? "") : null;
+        open.push({ row_repeats: 1, column: 0, reaching: new Map() });
+        tables.sheet_name = inSpreadsheet && open.length === 1 ? (attributes.get("name") ?? "") : null;
         if (tables.sheet_name !== null) writer.heading(2, tables.sheet_name);
         writer.openTable();
-      } else if (name === "table-row") writer.openRow();
+      } else if (name === "table-row") openRow(writer, open.at(-1), attributes);
       else if (name === "table-cell" || name === "covered-table-cell") {
-        repeats.push(repeatsOf(attributes));
+        cells.push(toCell(name, attributes));
         writer.openCell();
       } else return false;
       return true;
     },
     close: (name: string): boolean => {
       if (name === "table") {
-        depth -= 1;
+        open.pop();
         writer.closeTable();
       } else if (name === "table-cell" || name === "covered-table-cell")
-        writer.closeCell({ copies: repeats.pop() ?? 1 });
+        closeCell(writer, open.at(-1), cells.pop());
       else return name === "table-row" || name === "spreadsheet";
       return true;
     },
@@ -49,6 +63,42 @@ export function createOpenDocumentTables(writer: MarkdownWriter): OpenDocumentTa
   return tables;
 }
 
-function repeatsOf(attributes: XmlAttributes): number {
-  return Math.min(MAX_REPEATS, Math.max(1, Number(attributes.get("number-columns-repeated") ?? 1) || 1));
+function openRow(writer: MarkdownWriter, table: OpenTable | undefined, attributes: XmlAttributes): void {
+  if (table !== undefined) {
+    table.column = 0;
+    table.row_repeats = countOf(attributes, "number-rows-repeated");
+  }
+  writer.openRow();
+}
+
+function toCell(name: string, attributes: XmlAttributes): OpenCell {
+  return {
+    repeats: Math.min(MAX_REPEATS, countOf(attributes, "number-columns-repeated")),
+    rows: countOf(attributes, "number-rows-spanned"),
+    is_covered: name === "covered-table-cell",
+  };
+}
+
+/** A covered cell says what the one above says that covers it; those beside the first column of that one stay empty. */
+function closeCell(
+  writer: MarkdownWriter,
+  table = { row_repeats: 1, column: 0, reaching: new Map<number, number>() },
+  { repeats, rows, is_covered } = { repeats: 1, rows: 1, is_covered: false },
+): void {
+  if (!is_covered) {
+    if (rows > 1) table.reaching.set(table.column, rows - 1);
+    table.column += repeats;
+    return writer.closeCell({ copies: repeats });
+  }
+  for (let covered = 0; covered < repeats; covered += 1) {
+    const left = table.reaching.get(table.column) ?? 0;
+    table.reaching.set(table.column, left - table.row_repeats);
+    if (covered > 0) writer.openCell();
+    writer.closeCell({ goes_on: left > 0 });
+    table.column += 1;
+  }
+}
+
+function countOf(attributes: XmlAttributes, name: string): number {
+  return Math.max(1, Number(attributes.get(name) ?? 1) || 1);
 }

@@ -14,6 +14,7 @@ import { openZipArchive, type ZipArchive } from "./zip-archive.ts";
 
 const WORKBOOK = "xl/workbook.xml";
 const MAX_COLUMNS = 200;
+const MOST_ROWS_OF_CELL = 1_000;
 
 interface Workbook {
   readonly sheets: readonly { readonly name: string; readonly part: string }[];
@@ -81,25 +82,40 @@ interface OpenCell {
 
 /** The rows of a sheet, until they hold more text than the document may have; the writer then says that it is cut. */
 function readRows(xml: string, workbook: Workbook, max_characters: number): string[][] {
-  const rows: string[][] = [];
+  const sheet: OpenSheet = { rows: new Map(), left: max_characters };
   try {
-    walkXml(xml, sheetHandlers(rows, workbook, max_characters));
+    walkXml(xml, sheetHandlers(sheet, workbook));
   } catch (error) {
     if (!(error instanceof TextFull)) throw error;
   }
-  return rows;
+  return [...sheet.rows.values()];
 }
 
-function sheetHandlers(rows: string[][], workbook: Workbook, max_characters: number): XmlHandlers {
+interface OpenSheet {
+  /** By their number. */
+  readonly rows: Map<number, string[]>;
+  /** Characters that may still come. */
+  left: number;
+}
+
+function take(sheet: OpenSheet, text: string): void {
+  sheet.left -= text.length + 1;
+  if (sheet.left < 0) throw new TextFull("more cells than the text may hold");
+}
+
+function sheetHandlers(sheet: OpenSheet, workbook: Workbook): XmlHandlers {
   let row: string[] = [];
+  let number = 0;
   let cell: OpenCell | null = null;
   let inValue = false;
-  let characters = 0;
   return {
     open: (name, attributes) => {
-      if (name === "row") rows.push((row = []));
-      else if (name === "c") cell = openCell(attributes, row.length, workbook);
+      if (name === "row") {
+        number = Number(attributes.get("r")) || number + 1;
+        sheet.rows.set(number, (row = []));
+      } else if (name === "c") cell = openCell(attributes, row.length, workbook);
       else if (name === "v" || name === "t") inValue = true;
+      else if (name === "mergeCell") fillBelow(sheet, attributes.get("ref"));
     },
     text: (text) => {
       if (inValue && cell !== null) cell.value += text;
@@ -108,12 +124,26 @@ function sheetHandlers(rows: string[][], workbook: Workbook, max_characters: num
       if (name === "v" || name === "t") inValue = false;
       if (name !== "c" || cell === null) return;
       const text = showCell(cell, workbook);
-      characters += text.length + 1;
       setCell(row, cell.column, text);
       cell = null;
-      if (characters > max_characters) throw new TextFull("more cells than the text may hold");
+      take(sheet, text);
     },
   };
+}
+
+/** What spans rows (`A2:A4`) is said in each of them that says more: a row is understood alone. */
+function fillBelow(sheet: OpenSheet, reference = ""): void {
+  const [first = "", last = ""] = reference.split(":");
+  const column = columnOf(first) ?? 0;
+  const top = rowOf(first);
+  const text = sheet.rows.get(top)?.[column] ?? "";
+  const bottom = text === "" ? top : Math.min(rowOf(last), top + MOST_ROWS_OF_CELL);
+  for (let number = top + 1; number <= bottom; number += 1) {
+    const row = sheet.rows.get(number) ?? [];
+    const said = row.some((cell) => cell !== "") ? text : "";
+    take(sheet, said);
+    setCell(row, column, said);
+  }
 }
 
 function openCell(attributes: XmlAttributes, next: number, workbook: Workbook): OpenCell {
@@ -137,6 +167,8 @@ function showCell({ type, value, format }: OpenCell, workbook: Workbook): string
   if (type === "b") return value === "1" ? "TRUE" : "FALSE";
   return type === "n" ? showNumber(value, format, workbook.counts_from_1904) : value;
 }
+
+const rowOf = (reference: string): number => Number(/\d{1,7}$/.exec(reference)?.[0] ?? 0);
 
 /** `AB12` is column 27. */
 function columnOf(reference: string | undefined): number | undefined {

@@ -154,6 +154,19 @@ describe("a workbook", () => {
     expect(text).toBe(`## S\n\n${read}`);
   });
 
+  it("says in every row what a cell says that spans rows", async () => {
+    const cell = (at: string, text: string): string =>
+      `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>`;
+    const sheet = [
+      `<row r="1">${cell("A1", "Course")}${cell("B1", "Day")}${cell("C1", "Time")}</row>`,
+      `<row r="3">${cell("A3", "Yoga")}${cell("B3", "Monday")}${cell("C3", "9:00")}</row>`,
+      `<row r="4"><c r="A4"/>${cell("B4", "Tuesday")}${cell("C4", "18:00")}</row><row r="5"><c r="A5"/></row>`,
+      `</sheetData><mergeCells><mergeCell ref="A3:A5"/><mergeCell ref="C3:D3"/></mergeCells><sheetData>`,
+    ];
+    const { text } = await readWhole("a.xlsx", makeXlsx({ S: sheet.join("") }));
+    expect(text.split("\n").slice(4)).toEqual(["| Yoga | Monday | 9:00 |", "| Yoga | Tuesday | 18:00 |"]);
+  });
+
   it("reads the text boxes that lie on a sheet", async () => {
     const parts = {
       "xl/worksheets/_rels/s0.xml.rels": `<Relationships><Relationship Id="d" Type="x/drawing" Target="../drawings/drawing1.xml"/></Relationships>`,

@@ -23,6 +23,39 @@ describe("an OpenDocument text", () => {
     expect({ title, type }).toEqual({ title: "Hours", type: "odt" });
   });
 
+  it("says in every row what a cell says that spans rows, and keeps columns in place", async () => {
+    const cell = (text: string, spans = ""): string =>
+      `<table:table-cell ${spans}><text:p>${text}</text:p></table:table-cell>`;
+    const covered = (count = 1): string =>
+      `<table:covered-table-cell table:number-columns-repeated="${count}"/>`;
+    const rows = [
+      cell("Course") + cell("Day") + cell("Time", `table:number-columns-spanned="2"`) + covered(),
+      cell("Yoga", `table:number-rows-spanned="3"`) + cell("Monday") + cell("9:00") + cell("Ann"),
+      covered() + cell("Tuesday") + cell("18:00") + cell("Ben"),
+      covered() +
+        cell("Friday", `table:number-rows-spanned="2" table:number-columns-spanned="3"`) +
+        covered(2),
+      cell("Dance") + covered(3),
+      cell("Chess") + cell("none", `table:number-columns-spanned="3"`) + covered(2),
+    ];
+    const { text } = await readWhole(
+      "a.odt",
+      makeOpenDocument(
+        "text",
+        `<table:table>${rows.map((row) => `<table:table-row>${row}</table:table-row>`).join("")}</table:table>`,
+      ),
+    );
+    expect(text.split("\n")).toEqual([
+      "| Course | Day | Time |  |",
+      "| --- | --- | --- | --- |",
+      "| Yoga | Monday | 9:00 | Ann |",
+      "| Yoga | Tuesday | 18:00 | Ben |",
+      "| Yoga | Friday |  |  |",
+      "| Dance | Friday |  |  |",
+      "| Chess | none |  |  |",
+    ]);
+  });
+
   it("flattens a table inside a cell", async () => {
     const inner = `<table:table><table:table-row><table:table-cell><text:p>x</text:p></table:table-cell><table:table-cell><text:p>y</text:p></table:table-cell></table:table-row></table:table>`;
     const row = (content: string): string =>
