@@ -31,6 +31,9 @@ const AUTOMATIC_LINK = /<(?:mailto:)?(https?:\/\/[^<>\s]{1,2000}|[^<>\s@/]{1,64}
 const LEADERS = / ?(?:\.{4,500}|…{2,200}|·{4,500}|_{4,500}) ?(?=\d|[€£$¥]|R\$)/g;
 /** The rule below a table's header, and rows enough to know whether it is one. */
 const LINES_AHEAD = 11;
+/** A note's text ("[^1]: …"), and the mark that leads to it. */
+const NOTE = /^ {0,3}\[\^([^\]\s]{1,60})\]:/;
+const NOTE_MARK = /\s?\[\^([^\]\s]{1,60})\]/g;
 const FENCE = /^\s*(?:```|~~~)/;
 const RULE = /^\s*(?:-{3,}|\*{3,}|_{3,}|={3,})\s*$/;
 
@@ -65,6 +68,7 @@ interface Reader {
   fenced: boolean;
   /** Number of the last item of the list being read; 0 outside of one. */
   number: number;
+  readonly notes: ReadonlySet<string>;
 }
 
 function flush(reader: Reader): void {
@@ -145,9 +149,19 @@ function toMark(reader: Reader, numbered: RegExpExecArray | null): string {
   return `${reader.number}${sign}`;
 }
 
+/** A note is a paragraph of its own; marks that lead to none ("[^a-z]") are text. */
+function withoutNoteMarks(reader: Reader, line: string): string {
+  const isNote = NOTE.test(line);
+  if (isNote) flush(reader);
+  return (isNote ? line.replace(NOTE, "") : line).replace(NOTE_MARK, (mark, name: string) =>
+    reader.notes.has(name) ? "" : mark,
+  );
+}
+
 /** A line, and some of those after it. */
-function readLine(reader: Reader, line: string, after: readonly string[]): void {
-  if (isPageNumber(line)) return;
+function readLine(reader: Reader, written: string, after: readonly string[]): void {
+  if (isPageNumber(written)) return;
+  const line = reader.notes.size > 0 ? withoutNoteMarks(reader, written) : written;
   const heading = HEADING.exec(line);
   if (heading) {
     flush(reader);
@@ -176,8 +190,9 @@ function readLine(reader: Reader, line: string, after: readonly string[]): void 
 
 /** Blocks of a text in order. */
 export function toBlocks(text: string): Block[] {
-  const reader: Reader = { blocks: [], paragraph: [], header: [], fenced: false, number: 0 };
   const lines = text.replace(/\r\n?/g, "\n").split("\n");
+  const notes = new Set(lines.flatMap((line) => NOTE.exec(line)?.[1] ?? []));
+  const reader: Reader = { blocks: [], paragraph: [], header: [], fenced: false, number: 0, notes };
   for (const [index, line] of lines.entries()) {
     if (FENCE.test(line)) {
       flush(reader);

@@ -182,6 +182,18 @@ describe("blocks", () => {
       "Run:\n```sh\n  # a comment\n\n- *x*\n```\nafter",
       [paragraph("Run:"), row("# a comment"), row("- *x*"), paragraph("after")],
     ],
+    [
+      "notes, as sentences of their own, without their marks",
+      "Use the pool[^1] or [the gym](#gym) [^gym].\n\n| Day | Open |\n|---|---|\n| Sunday[^1] | 9 |\n\n[^1]: The pool is closed\n    in March.[^gym]\n[^gym]: Ask *Ann*.\n\n    - Bring shoes",
+      [
+        paragraph("Use the pool or the gym."),
+        row("Sunday: 9"),
+        paragraph("The pool is closed in March."),
+        paragraph("Ask Ann."),
+        row("- Bring shoes"),
+      ],
+    ],
+    ["marks that lead to no note", "Only [^a-z] is kept[^2].", [paragraph("Only [^a-z] is kept[^2].")]],
     ["nothing", "\n \n---\n", []],
   ])("%s", (_what, text, blocks) => {
     expect(toBlocks(text)).toEqual(blocks);
