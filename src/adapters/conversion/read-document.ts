@@ -2,6 +2,7 @@
  * One document to Markdown, in this process: the type by its bytes, its reader, and the caps around it.
  * Runs inside the child; never call it where the event loop matters.
  */
+import { nameOfDocument } from "../../domain/documents/document-title.ts";
 import { detectType, type DocumentType, typeOfFileName } from "../../domain/documents/document-type.ts";
 import type { Conversion, ConvertedDocument, SourceDocument } from "../../ports/converter.ts";
 import { cleanText } from "./block-buffer.ts";
@@ -85,9 +86,9 @@ function toFields({
   pages,
   attachments_listed,
 }: ReadingNotes): Omit<Partial<ConvertedDocument>, "ok"> {
-  const line = oneLine(cleanText((title ?? "").slice(0, MAX_TITLE_CHARACTERS)));
+  const name = nameOfDocument(oneLine(cleanText((title ?? "").slice(0, MAX_TITLE_CHARACTERS))));
   return {
-    ...(line === "" ? {} : { title: line }),
+    ...(name === undefined ? {} : { title: name }),
     ...(pages === undefined ? {} : { pages }),
     ...(attachments_listed === undefined ? {} : { attachments_listed }),
   };

@@ -51,6 +51,14 @@ describe("a PDF", () => {
     expect(text).toBe("Lamps of 98\n\nPage 98 holds oil.\n\nLamps of 99\n\nPage 99 holds oil.");
   });
 
+  it("has no title where a program filled it in", async () => {
+    const { title } = await readWhole(
+      "a.pdf",
+      makePdf([pdfLine("Hi")], { info: "/Title (\\(anonymous\\))" }),
+    );
+    expect(title).toBeUndefined();
+  });
+
   it("ends in no_text when it is a scan", async () => {
     expect(await readBytes("scan.pdf", makePdf(["0 0 100 100 re f"]))).toEqual({
       ok: false,
