@@ -32,9 +32,33 @@ export const readOpenDocument: Reader = async ({ bytes, writer, know }) => {
   know({ title: await readCoreTitle(archive, "meta.xml") });
   walkXml(
     content,
-    contentHandlers(writer, (pages) => know({ pages })),
+    contentHandlers(writer, {
+      numbered: readNumbered([(await archive.readText("styles.xml")) ?? "", content]),
+      onPages: (pages) => know({ pages }),
+    }),
   );
 };
+
+/** The levels of list styles that are numbered ("L1 1"): LibreOffice keeps styles in a part of their own. */
+function readNumbered(parts: readonly string[]): ReadonlySet<string> {
+  const numbered = new Set<string>();
+  let style = "";
+  for (const part of parts) {
+    walkXml(part, {
+      open: (name, attributes) => {
+        if (name === "list-style") style = attributes.get("name") ?? "";
+        else if (name === "list-level-style-number" && attributes.get("num-format") !== "")
+          numbered.add(`${style} ${attributes.get("level") ?? "1"}`);
+      },
+    });
+  }
+  return numbered;
+}
+
+interface Told {
+  readonly numbered: ReadonlySet<string>;
+  readonly onPages: (pages: number) => void;
+}
 
 interface OpenBlock {
   readonly heading: number | null;
@@ -45,14 +69,13 @@ interface Walk {
   readonly writer: MarkdownWriter;
   readonly onPage: () => void;
   readonly blocks: OpenBlock[];
-  /** For each list that is open: numbered or not. */
-  readonly lists: boolean[];
-  readonly numbered_styles: Set<string>;
-  list_style: string;
+  /** The style of each list that is open. */
+  readonly lists: string[];
+  readonly numbered: ReadonlySet<string>;
   frame_is_title: boolean;
 }
 
-function contentHandlers(writer: MarkdownWriter, onPages: (pages: number) => void): XmlHandlers {
+function contentHandlers(writer: MarkdownWriter, { numbered, onPages }: Told): XmlHandlers {
   let pages = 0;
   const onPage = (): void => onPages((pages += 1));
   const walk: Walk = {
@@ -60,8 +83,7 @@ function contentHandlers(writer: MarkdownWriter, onPages: (pages: number) => voi
     onPage,
     blocks: [],
     lists: [],
-    numbered_styles: new Set(),
-    list_style: "",
+    numbered,
     frame_is_title: false,
   };
   const tables = createOpenDocumentTables(writer);
@@ -92,17 +114,9 @@ function openElement(walk: Walk, name: string, attributes: XmlAttributes): void 
     block.text += " ".repeat(Math.min(MAX_SPACES, Number(attributes.get("c") ?? 1) || 1));
   else if (name === "tab" && block !== undefined) block.text += "\t";
   else if (name === "line-break" && block !== undefined) block.text += "\n";
-  else if (name === "list") openList(walk, attributes);
-  else if (name === "list-style") walk.list_style = attributes.get("name") ?? "";
-  else if (name === "list-level-style-number" && attributes.get("level") === "1")
-    walk.numbered_styles.add(walk.list_style);
+  else if (name === "list") walk.lists.push(attributes.get("style-name") ?? walk.lists.at(-1) ?? "");
   else if (name === "frame") walk.frame_is_title = attributes.get("class") === "title";
   else if (name === "page") walk.onPage();
-}
-
-function openList(walk: Walk, attributes: XmlAttributes): void {
-  const style = attributes.get("style-name");
-  walk.lists.push(style === undefined ? (walk.lists.at(-1) ?? false) : walk.numbered_styles.has(style));
 }
 
 function closeElement(walk: Walk, name: string): void {
@@ -111,14 +125,14 @@ function closeElement(walk: Walk, name: string): void {
   else if (name === "p" || name === "h") writeBlock(walk, walk.blocks.pop());
 }
 
-function writeBlock({ writer, lists, frame_is_title }: Walk, block: OpenBlock | undefined): void {
+function writeBlock({ writer, lists, numbered, frame_is_title }: Walk, block: OpenBlock | undefined): void {
   if (block === undefined) return;
   if (block.heading !== null) writer.heading(block.heading, block.text);
   else if (frame_is_title) writer.heading(2, block.text);
   else if (lists.length > 0) {
     writer.listItem({
       depth: lists.length - 1,
-      marker: lists.at(-1) === true ? "1." : "-",
+      marker: numbered.has(`${lists.at(-1)} ${lists.length}`) ? "1." : "-",
       text: block.text,
     });
   } else writer.paragraph(block.text);

@@ -56,6 +56,21 @@ describe("an OpenDocument text", () => {
     ]);
   });
 
+  it("numbers lists whose style stands in the styles' part, level by level", async () => {
+    const style = `<text:list-level-style-number text:level="1" style:num-format="1"/><text:list-level-style-bullet text:level="2"/>`;
+    const unnumbered = `<text:list-level-style-number text:level="1" style:num-format=""/>`;
+    const list = (name: string, inside = ""): string =>
+      `<text:list text:style-name="${name}"><text:list-item><text:p>Ring</text:p>${inside}</text:list-item></text:list>`;
+    const inner = `<text:list><text:list-item><text:p>twice</text:p></text:list-item></text:list>`;
+    const { text } = await readWhole(
+      "a.odt",
+      makeOpenDocument("text", `${list("Steps", inner)}<text:p>or</text:p>${list("Plain")}`, {
+        "styles.xml": `<s xmlns:text="t" xmlns:style="s"><text:list-style style:name="Steps">${style}</text:list-style><text:list-style style:name="Plain">${unnumbered}</text:list-style></s>`,
+      }),
+    );
+    expect(text).toBe("1. Ring\n  - twice\n\nor\n\n- Ring");
+  });
+
   it("flattens a table inside a cell", async () => {
     const inner = `<table:table><table:table-row><table:table-cell><text:p>x</text:p></table:table-cell><table:table-cell><text:p>y</text:p></table:table-cell></table:table-row></table:table>`;
     const row = (content: string): string =>
