@@ -41,6 +41,7 @@ describe("the source", () => {
   it("builds regular expressions from its own constants only", () => {
     expect(having(/new RegExp\(/).toSorted()).toEqual([
       "src/adapters/conversion/pdf-layout.ts",
+      "src/adapters/conversion/pdf-prints.ts",
       "src/adapters/upstream/reasoning.ts",
       "src/domain/answering/question/feasts.ts",
       "src/domain/answering/question/point.ts",
@@ -48,6 +49,7 @@ describe("the source", () => {
       "src/domain/answering/text/opening.ts",
       "src/domain/answering/text/row-lines.ts",
       "src/domain/api-key.ts",
+      "src/domain/documents/document-title.ts",
       "src/domain/language/ages.ts",
       "src/domain/language/calendar.ts",
       "src/domain/language/japanese-spellings.ts",

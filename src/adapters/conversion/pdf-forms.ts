@@ -38,8 +38,12 @@ export async function addFormTexts(page: PDFPageProxy, target: PageLines): Promi
   );
   if (!isSigned) return;
   for (const text of await readSignatures(page)) {
-    target.lines.push({ pieces: [{ x: 0, str: text }], size: 10, x: 0, y: 0, page: target.page });
+    target.lines.push({ ...lineOf(text, target.page), x: 0, y: 0 });
   }
+}
+
+function lineOf(str: string, page: number): Omit<PdfLine, "x" | "y"> {
+  return { pieces: [{ x: 0, str }], gaps: [], end: 0, size: 10, page };
 }
 
 /** A value follows the label on its line; without a line beside it, it becomes a line. */
@@ -51,7 +55,7 @@ function placeValue(
   const { lines, first, page } = target;
   const beside = lines.slice(first).find(({ x, y }) => y >= bottom - 4 && y <= top && x <= left);
   const piece = { x: left, str: ` ${value} ` };
-  if (beside === undefined) lines.push({ pieces: [piece], size: 10, x: left, y: bottom, page });
+  if (beside === undefined) lines.push({ ...lineOf(piece.str, page), x: left, y: bottom });
   else if (!beside.pieces.some(({ str }) => str.includes(value))) {
     const next = beside.pieces.findIndex(({ x, str }) => x > left && str.trim() !== "");
     beside.pieces.splice(next < 0 ? beside.pieces.length : next, 0, piece);

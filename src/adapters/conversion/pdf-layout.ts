@@ -4,16 +4,19 @@
  */
 import { isPageNumber } from "../../domain/documents/page-number.ts";
 import type { MarkdownWriter } from "./markdown-writer.ts";
-import { type PdfLine, textOf } from "./pdf-lines.ts";
+import { areRows, type PdfLine, textOf } from "./pdf-lines.ts";
+import { printedByBrowser } from "./pdf-prints.ts";
 
 const HEADING_RATIO = 1.18;
 const MAX_HEADING_CHARACTERS = 200;
 const LINE_GAP_RATIO = 1.75;
+/** Bullets of symbol fonts come out as characters without a meaning. */
+const SYMBOL_MARK = /^[\ue000-\uf8ff]\s*(?=\S)/u;
 const CJK_END = /[\u3000-\u30ff\u3400-\u9fff\uff00-\uffef]$/u;
 const CJK_START = /^[\u3000-\u30ff\u3400-\u9fff\uff00-\uffef]/u;
 
 /** A line whose text is settled. */
-interface Line extends Omit<PdfLine, "pieces"> {
+interface Line extends PdfLine {
   readonly text: string;
 }
 
@@ -25,7 +28,9 @@ interface Block {
 
 /** Writes all lines; at most three heading levels are told apart. */
 export function writeLines(lines: readonly PdfLine[], writer: MarkdownWriter): void {
-  const kept = dropRepeated(lines.map((line) => ({ ...line, text: textOf(line) })));
+  const settled = lines.map((line) => ({ ...line, text: textOf(line).replace(SYMBOL_MARK, "- ") }));
+  const printed = printedByBrowser(edgeLines(settled));
+  const kept = dropRepeated(settled.filter((line) => !printed.has(line)));
   const body = bodySize(kept);
   const blocks = toBlocks(kept);
   const levels = [
@@ -52,9 +57,13 @@ function isHeading({ size, text }: Block, body: number): boolean {
 
 function toBlocks(lines: readonly Line[]): Block[] {
   const blocks: Block[] = [];
-  for (const line of lines) {
+  const isRow = lines.map((line, at) =>
+    [lines[at - 1], lines[at + 1]].some((other) => other !== undefined && areRows(line, other)),
+  );
+  for (const [at, line] of lines.entries()) {
     const block = blocks.at(-1);
-    if (block !== undefined && continues(block, line)) {
+    const isApart = isRow[at] === true || isRow[at - 1] === true;
+    if (block !== undefined && !isApart && continues(block, line)) {
       block.text = joinLines(block.text, line.text);
       block.last = line;
     } else blocks.push({ size: line.size, last: line, text: line.text });
