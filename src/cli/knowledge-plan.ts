@@ -6,6 +6,7 @@ import { type ReadLessons, readTeachingFile } from "../adapters/teaching/read-le
 import type { Appliance } from "../appliance.ts";
 import type { SeedChange } from "../domain/seed-changes.ts";
 import type { Original } from "../ports/original-store.ts";
+import { listOriginals, underKnownNames } from "./known-files.ts";
 import { inTurns } from "./teaching.ts";
 
 /** What is to be done for one robot. */
@@ -39,9 +40,10 @@ export async function planKnowledge(
   appliance: Appliance,
   { slug, robot_id, folder, prune }: KnowledgeFolder,
 ): Promise<KnowledgePlan> {
-  const { files, passed_over } = listFiles(folder === null ? [] : [folder]);
+  const listed = listFiles(folder === null ? [] : [folder]);
   const originals =
     robot_id === null ? new Map<string, Original>() : await listOriginals(appliance, robot_id);
+  const files = underKnownNames(listed.files, originals);
   const documents =
     robot_id === null
       ? new Map<string, number>()
@@ -66,7 +68,7 @@ export async function planKnowledge(
     fresh,
     unchanged: [...same].reduce((sum, { source }) => sum + (documents.get(source) ?? 0), 0),
     removed,
-    passed_over,
+    passed_over: listed.passed_over,
     changes: [
       ...fresh.map(({ source }) => toChange(source, originals.has(source) ? "changed" : "added")),
       ...removed.map((source) => toChange(source, "removed")),
@@ -81,21 +83,6 @@ function readBlobId(file: TeachingFile): string | null {
   } catch (error) {
     if (error instanceof LessonFault) return null;
     throw error;
-  }
-}
-
-/** Every original of a robot, by source. */
-export async function listOriginals(
-  { adapters }: Appliance,
-  robot_id: string,
-): Promise<Map<string, Original>> {
-  const all = new Map<string, Original>();
-  let after = "";
-  for (;;) {
-    const page = await adapters.originals.list(robot_id, { after, limit: PAGE });
-    for (const original of page) all.set(original.source, original);
-    if (page.length < PAGE) return all;
-    after = page.at(-1)?.source ?? after;
   }
 }
 

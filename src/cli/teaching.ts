@@ -7,6 +7,7 @@ import { toPrintableLine } from "../domain/printable.ts";
 import type { Robot } from "../domain/tenant.ts";
 import { readActor } from "./actor.ts";
 import { counted } from "./counted.ts";
+import { listOriginals, underKnownNames } from "./known-files.ts";
 import { print, tell } from "./output.ts";
 import { startProgress } from "./progress.ts";
 
@@ -52,10 +53,11 @@ export async function teachPaths(
 export async function teachFiles(appliance: Appliance, job: TeachingJob): Promise<TeachingReport> {
   const { flows, adapters } = appliance;
   const { robot, json, readLessons = createReadLessons(adapters.converter) } = job;
-  const bySource = new Map(job.files.map((file) => [file.source, file]));
+  const named = underKnownNames(job.files, await listOriginals(appliance, robot.robot_id));
+  const bySource = new Map(named.map((file) => [file.source, file]));
   const files = [...bySource.values()];
   const total = { documents: 0, passages: 0, unchanged: 0, forgotten: 0 };
-  const failed = listReplaced(job.files, bySource);
+  const failed = listReplaced(named, bySource);
   const progress = startProgress(`teaching ${robot.slug}`, files.length, { json });
   await inTurns(files, async (file) => {
     try {

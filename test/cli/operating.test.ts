@@ -1,5 +1,5 @@
 /** The operator's lists and switches: tenants, robots, knowledge. */
-import { rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { scene, command, json, startOperated, stopOperated } from "../support/operated.ts";
@@ -88,6 +88,27 @@ describe("knowledge", () => {
     expect((await json("knowledge", "list", "shop")).report.knowledge).toHaveLength(2);
     const [entry] = (await json("audit", "list")).report.entries;
     expect(entry).toMatchObject({ action: "knowledge.removed", details: { files: 1, documents: 2 } });
+  });
+
+  it("knows a file under its name however its accents are written, and keeps two that stand side by side", async () => {
+    const folder = path.join(scene.data, "accents");
+    mkdirSync(folder);
+    const [composed, decomposed] = ["caf\u00e9.md", "cafe\u0301.md"];
+    const list = async () =>
+      (await json("knowledge", "list", "shop")).report.knowledge
+        .map(({ source }: { source: string }) => source)
+        .filter((source: string) => source.startsWith("caf"));
+    writeFileSync(path.join(folder, decomposed), "# Café\n\nThe café opens at nine.\n");
+    await command("teach", "shop", folder);
+    writeFileSync(path.join(folder, composed), "# Café\n\nThe café opens at ten.\n");
+    await command("teach", "shop", path.join(folder, composed));
+    expect(await list()).toEqual([decomposed]);
+    await command("teach", "shop", folder);
+    expect(await list()).toEqual([decomposed, composed]);
+    for (const source of [composed, decomposed]) {
+      const { report } = await json("knowledge", "remove", "shop", composed, "--yes");
+      expect(report).toEqual({ slug: "shop", source, documents: 1 });
+    }
   });
 
   it("reindex reads the kept files anew, without the files", async () => {

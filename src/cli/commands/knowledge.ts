@@ -7,7 +7,8 @@ import { readActor } from "../actor.ts";
 import { confirm } from "../confirm.ts";
 import { counted } from "../counted.ts";
 import { findRobot } from "../find-robot.ts";
-import { countDocuments, findFile, listOriginals } from "../knowledge-plan.ts";
+import { countDocuments, findFile } from "../knowledge-plan.ts";
+import { knownName, listOriginals } from "../known-files.ts";
 import { printList, toIso } from "../list-output.ts";
 import type { CommonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
@@ -60,12 +61,13 @@ export async function list(slug: string, flags: JsonFlags): Promise<number> {
 /** Forgets a file with all that it taught. */
 export async function remove(
   slug: string,
-  source: string,
+  named: string,
   flags: JsonFlags & { readonly yes?: boolean },
 ): Promise<number> {
   return withAppliance(flags, async (appliance) => {
     const { adapters, flows } = appliance;
     const { robot } = await findRobot(appliance, slug);
+    const source = knownName(named, await listOriginals(appliance, robot.robot_id));
     await checkSource(appliance, robot, source);
     await confirm(`${slug} will forget ${source}.`, flags.yes);
     const { documents } = await flows.forgetFile(robot.robot_id, source);

@@ -15,13 +15,8 @@ import type { SeedPlan } from "../../flows/seed.ts";
 import type { SeedTenant } from "../../ports/seed.ts";
 import { readActor } from "../actor.ts";
 import { confirm } from "../confirm.ts";
-import {
-  countDocuments,
-  findUnreadable,
-  type KnowledgePlan,
-  listOriginals,
-  planKnowledge,
-} from "../knowledge-plan.ts";
+import { countDocuments, findUnreadable, type KnowledgePlan, planKnowledge } from "../knowledge-plan.ts";
+import { listOriginals } from "../known-files.ts";
 import { createLessonCache } from "../lesson-cache.ts";
 import { type CommonFlags, loadSettings } from "../load-settings.ts";
 import { withNewAppliance } from "../open-appliance.ts";

@@ -1,0 +1,40 @@
+/** The files that a robot was taught from, and under which names. */
+import type { TeachingFile } from "../adapters/teaching/list-files.ts";
+import type { Appliance } from "../appliance.ts";
+import type { Original } from "../ports/original-store.ts";
+
+const PAGE = 1_000;
+
+interface Names {
+  has(name: string): boolean;
+}
+
+/** The name under which a file is known: macOS writes "é" as two characters where others write one, and nobody sees which. */
+export function knownName(name: string, known: Names): string {
+  const spellings = [name, name.normalize("NFC"), name.normalize("NFD")];
+  return spellings.find((spelling) => known.has(spelling)) ?? name;
+}
+
+/** Files under the names by which they are known; two that stand side by side keep their own. */
+export function underKnownNames(files: readonly TeachingFile[], known: Names): readonly TeachingFile[] {
+  const own = new Set(files.map(({ source }) => source));
+  return files.map((file) => {
+    const source = knownName(file.source, known);
+    return own.has(source) ? file : { ...file, source };
+  });
+}
+
+/** Every original of a robot, by source. */
+export async function listOriginals(
+  { adapters }: Appliance,
+  robot_id: string,
+): Promise<Map<string, Original>> {
+  const all = new Map<string, Original>();
+  let after = "";
+  for (;;) {
+    const page = await adapters.originals.list(robot_id, { after, limit: PAGE });
+    for (const original of page) all.set(original.source, original);
+    if (page.length < PAGE) return all;
+    after = page.at(-1)?.source ?? after;
+  }
+}
