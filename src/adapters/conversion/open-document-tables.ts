@@ -19,6 +19,9 @@ interface OpenTable {
   /** Of the row that is open: how often it is repeated, and where its next cell stands. */
   row_repeats: number;
   column: number;
+  /** Columns told so far, and those of them that are hidden. */
+  columns: number;
+  readonly hidden: Set<number>;
   /** Rows below that cells reach into, by column. */
   readonly reaching: Map<number, number>;
 }
@@ -39,11 +42,12 @@ export function createOpenDocumentTables(writer: MarkdownWriter): OpenDocumentTa
     open: (name: string, attributes: XmlAttributes): boolean => {
       if (name === "spreadsheet") inSpreadsheet = true;
       else if (name === "table") {
-        open.push({ row_repeats: 1, column: 0, reaching: new Map() });
+        open.push({ row_repeats: 1, column: 0, columns: 0, hidden: new Set(), reaching: new Map() });
         tables.sheet_name = inSpreadsheet && open.length === 1 ? (attributes.get("name") ?? "") : null;
         if (tables.sheet_name !== null) writer.heading(2, tables.sheet_name);
         writer.openTable();
-      } else if (name === "table-row") openRow(writer, open.at(-1), attributes);
+      } else if (name === "table-column") tellColumns(open.at(-1), attributes);
+      else if (name === "table-row") openRow(writer, open.at(-1), attributes);
       else if (name === "table-cell" || name === "covered-table-cell") {
         cells.push(toCell(name, attributes));
         writer.openCell();
@@ -56,11 +60,24 @@ export function createOpenDocumentTables(writer: MarkdownWriter): OpenDocumentTa
         writer.closeTable();
       } else if (name === "table-cell" || name === "covered-table-cell")
         closeCell(writer, open.at(-1), cells.pop());
-      else return name === "table-row" || name === "spreadsheet";
+      else return ["table-row", "table-column", "spreadsheet"].includes(name);
       return true;
     },
   };
   return tables;
+}
+
+/** Whether it is a row that somebody hid; one that a filter leaves out is shown with the next filter. */
+export function isHiddenRow(name: string, attributes: XmlAttributes): boolean {
+  return name === "table-row" && attributes.get("visibility") === "collapse";
+}
+
+function tellColumns(table: OpenTable | undefined, attributes: XmlAttributes): void {
+  if (table === undefined) return;
+  const count = countOf(attributes, "number-columns-repeated");
+  const hidden = attributes.get("visibility") === "collapse" ? Math.min(count, MAX_REPEATS) : 0;
+  for (let at = 0; at < hidden; at += 1) table.hidden.add(table.columns + at);
+  table.columns += count;
 }
 
 function openRow(writer: MarkdownWriter, table: OpenTable | undefined, attributes: XmlAttributes): void {
@@ -82,10 +99,15 @@ function toCell(name: string, attributes: XmlAttributes): OpenCell {
 /** A covered cell says what the one above says that covers it; those beside the first column of that one stay empty. */
 function closeCell(
   writer: MarkdownWriter,
-  table = { row_repeats: 1, column: 0, reaching: new Map<number, number>() },
+  table: OpenTable | undefined,
   { repeats, rows, is_covered } = { repeats: 1, rows: 1, is_covered: false },
 ): void {
+  if (table === undefined) return;
   if (!is_covered) {
+    if (table.hidden.has(table.column)) {
+      table.column += repeats;
+      return writer.closeCell({ copies: 0, empty: repeats });
+    }
     if (rows > 1) table.reaching.set(table.column, rows - 1);
     table.column += repeats;
     return writer.closeCell({ copies: repeats });

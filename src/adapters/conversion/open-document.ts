@@ -5,7 +5,7 @@
 import { DocumentFault } from "./document-fault.ts";
 import type { MarkdownWriter } from "./markdown-writer.ts";
 import { readCoreTitle } from "./office-parts.ts";
-import { createOpenDocumentTables } from "./open-document-tables.ts";
+import { createOpenDocumentTables, isHiddenRow } from "./open-document-tables.ts";
 import type { Reader } from "./reader.ts";
 import { walkXml, type XmlAttributes, type XmlHandlers } from "./xml-walker.ts";
 import { openZipArchive } from "./zip-archive.ts";
@@ -33,30 +33,38 @@ export const readOpenDocument: Reader = async ({ bytes, writer, know }) => {
   walkXml(
     content,
     contentHandlers(writer, {
-      numbered: readNumbered([(await archive.readText("styles.xml")) ?? "", content]),
+      ...readStyles([(await archive.readText("styles.xml")) ?? "", content]),
       onPages: (pages) => know({ pages }),
     }),
   );
 };
 
-/** The levels of list styles that are numbered ("L1 1"): LibreOffice keeps styles in a part of their own. */
-function readNumbered(parts: readonly string[]): ReadonlySet<string> {
-  const numbered = new Set<string>();
+interface Styles {
+  /** The levels of list styles that are numbered ("L1 1"). */
+  readonly numbered: Set<string>;
+  /** Styles of tables that are hidden: sheets that are not meant for the reader. */
+  readonly hidden: Set<string>;
+}
+
+/** What styles say, in order of their parts: LibreOffice keeps some in a part of their own. */
+function readStyles(parts: readonly string[]): Styles {
+  const styles: Styles = { numbered: new Set(), hidden: new Set() };
   let style = "";
   for (const part of parts) {
     walkXml(part, {
       open: (name, attributes) => {
-        if (name === "list-style") style = attributes.get("name") ?? "";
+        if (name === "list-style" || name === "style") style = attributes.get("name") ?? "";
         else if (name === "list-level-style-number" && attributes.get("num-format") !== "")
-          numbered.add(`${style} ${attributes.get("level") ?? "1"}`);
+          styles.numbered.add(`${style} ${attributes.get("level") ?? "1"}`);
+        else if (name === "table-properties" && attributes.get("display") === "false")
+          styles.hidden.add(style);
       },
     });
   }
-  return numbered;
+  return styles;
 }
 
-interface Told {
-  readonly numbered: ReadonlySet<string>;
+interface Told extends Styles {
   readonly onPages: (pages: number) => void;
 }
 
@@ -75,7 +83,7 @@ interface Walk {
   frame_is_title: boolean;
 }
 
-function contentHandlers(writer: MarkdownWriter, { numbered, onPages }: Told): XmlHandlers {
+function contentHandlers(writer: MarkdownWriter, { numbered, hidden, onPages }: Told): XmlHandlers {
   let pages = 0;
   const onPage = (): void => onPages((pages += 1));
   const walk: Walk = {
@@ -87,12 +95,15 @@ function contentHandlers(writer: MarkdownWriter, { numbered, onPages }: Told): X
     frame_is_title: false,
   };
   const tables = createOpenDocumentTables(writer);
+  const isHidden = (name: string, attributes: XmlAttributes): boolean =>
+    name === "table" ? hidden.has(attributes.get("style-name") ?? "") : isHiddenRow(name, attributes);
   let skipping = 0;
   return {
     open: (name, attributes, qualified) => {
-      if (skipping > 0 || SKIPPED.has(name) || qualified.startsWith("svg:")) skipping += 1;
+      const isSkipped = SKIPPED.has(name) || qualified.startsWith("svg:") || isHidden(name, attributes);
+      if (skipping > 0 || isSkipped) skipping += 1;
       else if (!tables.open(name, attributes)) openElement(walk, name, attributes);
-      if (name === "table" && tables.sheet_name !== null) onPage();
+      if (name === "table" && skipping === 0 && tables.sheet_name !== null) onPage();
     },
     text: (text) => {
       const block = walk.blocks.at(-1);

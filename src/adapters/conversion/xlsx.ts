@@ -1,6 +1,6 @@
 /**
- * Workbooks: each visible sheet as a heading and a table of what its cells show. Hidden sheets stay hidden:
- * people hide what is not meant for the reader.
+ * Workbooks: each visible sheet as a heading and a table of what its cells show. Hidden sheets, rows and
+ * columns stay hidden: people hide what is not meant for the reader.
  */
 import { DocumentFault, TextFull } from "./document-fault.ts";
 import { drawingHandlers } from "./drawing-walk.ts";
@@ -82,12 +82,13 @@ interface OpenCell {
 
 /** The rows of a sheet, until they hold more text than the document may have; the writer then says that it is cut. */
 function readRows(xml: string, workbook: Workbook, max_characters: number): string[][] {
-  const sheet: OpenSheet = { rows: new Map(), left: max_characters };
+  const sheet: OpenSheet = { rows: new Map(), left: max_characters, hidden: [], hidden_rows: new Set() };
   try {
     walkXml(xml, sheetHandlers(sheet, workbook));
   } catch (error) {
     if (!(error instanceof TextFull)) throw error;
   }
+  for (const number of sheet.hidden_rows) sheet.rows.delete(number);
   return [...sheet.rows.values()];
 }
 
@@ -96,6 +97,9 @@ interface OpenSheet {
   readonly rows: Map<number, string[]>;
   /** Characters that may still come. */
   left: number;
+  /** Columns that are hidden, from and to. */
+  readonly hidden: { readonly from: number; readonly to: number }[];
+  readonly hidden_rows: Set<number>;
 }
 
 function take(sheet: OpenSheet, text: string): void {
@@ -113,9 +117,10 @@ function sheetHandlers(sheet: OpenSheet, workbook: Workbook): XmlHandlers {
       if (name === "row") {
         number = Number(attributes.get("r")) || number + 1;
         sheet.rows.set(number, (row = []));
+        if (isHidden(attributes)) sheet.hidden_rows.add(number);
       } else if (name === "c") cell = openCell(attributes, row.length, workbook);
       else if (name === "v" || name === "t") inValue = true;
-      else if (name === "mergeCell") fillBelow(sheet, attributes.get("ref"));
+      else openSheetPart(sheet, name, attributes);
     },
     text: (text) => {
       if (inValue && cell !== null) cell.value += text;
@@ -123,12 +128,27 @@ function sheetHandlers(sheet: OpenSheet, workbook: Workbook): XmlHandlers {
     close: (name) => {
       if (name === "v" || name === "t") inValue = false;
       if (name !== "c" || cell === null) return;
-      const text = showCell(cell, workbook);
+      const { column } = cell;
+      const isShown = sheet.hidden.every(({ from, to }) => column < from || column > to);
+      const text = isShown ? showCell(cell, workbook) : "";
       setCell(row, cell.column, text);
       cell = null;
       take(sheet, text);
     },
   };
+}
+
+/** Rows that a filter leaves out (a table has its own elsewhere) are shown with the next one: nobody hid them from readers. */
+function openSheetPart(sheet: OpenSheet, name: string, attributes: XmlAttributes): void {
+  if (name === "mergeCell") fillBelow(sheet, attributes.get("ref"));
+  else if (name === "filterColumn" || name === "tablePart") sheet.hidden_rows.clear();
+  else if (name === "col" && isHidden(attributes) && sheet.hidden.length < MAX_COLUMNS)
+    sheet.hidden.push({ from: Number(attributes.get("min")) - 1, to: Number(attributes.get("max")) - 1 });
+}
+
+/** Hidden, and not folded up with its group. */
+function isHidden(attributes: XmlAttributes): boolean {
+  return ["1", "true"].includes(attributes.get("hidden") ?? "") && !attributes.has("outlineLevel");
 }
 
 /** What spans rows (`A2:A4`) is said in each of them that says more: a row is understood alone. */

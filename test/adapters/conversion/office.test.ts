@@ -176,6 +176,20 @@ describe("a workbook", () => {
     expect(text).toBe("## Prices\n\n1\n\nValid until May");
   });
 
+  it("leaves hidden rows and columns hidden, but not rows that a filter leaves out", async () => {
+    const row = (number: number, name: string, hidden = ""): string =>
+      `<row r="${number}" ${hidden}>${["A", "B", "C"].map((column) => `<c r="${column}${number}" t="str"><v>${name}${column}</v></c>`).join("")}</row>`;
+    const rows = row(1, "a") + row(2, "b", 'hidden="1"') + row(3, "c");
+    const open = `</sheetData><cols><col min="2" max="2" hidden="1"/></cols><sheetData>`;
+    const filter = `</sheetData><autoFilter><filterColumn colId="0"/></autoFilter><sheetData>`;
+    const { text } = await readWhole("a.xlsx", makeXlsx({ Plain: open + rows, Filtered: rows + filter }));
+    expect(text.split("\n").filter((line) => /^\| \w/u.test(line))).toEqual([
+      "| aA |  | aC |",
+      "| cA |  | cC |",
+      ...["a", "b", "c"].map((name) => `| ${name}A | ${name}B | ${name}C |`),
+    ]);
+  });
+
   it("leaves hidden sheets hidden and far columns out", async () => {
     const sheets = {
       Shown: `<row><c r="A1"><v>1</v></c><c r="XFD1"><v>2</v></c></row>`,

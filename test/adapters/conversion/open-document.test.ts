@@ -100,6 +100,20 @@ describe("an OpenDocument sheet and presentation", () => {
     expect({ text, pages }).toEqual({ text: "## 2024\n\n| k | v |\n| --- | --- |", pages: 1 });
   });
 
+  it("leaves hidden sheets, rows and columns hidden, but not rows that a filter leaves out", async () => {
+    const row = (name: string, hidden = ""): string =>
+      `<table:table-row ${hidden}>${["A", "B", "C"].map((column) => `<table:table-cell><text:p>${name}${column}</text:p></table:table-cell>`).join("")}</table:table-row>`;
+    const columns = `<table:table-column/><table:table-column table:visibility="collapse"/><table:table-column table:number-columns-repeated="16382"/>`;
+    const rows = row("a") + row("b", 'table:visibility="collapse"') + row("c", 'table:visibility="filter"');
+    const styles = `<style:style style:name="ta2" style:family="table"><style:table-properties table:display="false"/></style:style>`;
+    const body = `${styles}<table:table table:name="Open" table:style-name="ta1">${columns}${rows}</table:table><table:table table:name="Own" table:style-name="ta2">${row("secret")}</table:table>`;
+    const { text, pages } = await readWhole("a.ods", makeOpenDocument("spreadsheet", body));
+    expect({ text, pages }).toEqual({
+      text: "## Open\n\n| aA |  | aC |\n| --- | --- | --- |\n| cA |  | cC |",
+      pages: 1,
+    });
+  });
+
   it("reads slide titles as headings", async () => {
     const body = `<draw:page><draw:frame presentation:class="title"><draw:text-box><text:p>Welcome</text:p></draw:text-box></draw:frame><draw:frame><draw:text-box><text:p>to us</text:p></draw:text-box></draw:frame></draw:page>`;
     const { text, pages, type } = await readWhole("a.odp", makeOpenDocument("presentation", body));
