@@ -6,7 +6,7 @@
 import { isPageNumber, withoutPageNumbers } from "../../documents/page-number.ts";
 import { asks } from "./question-lines.ts";
 import { isRowLine } from "./row-lines.ts";
-import { isLikeRows, isTableRule, readCells, toRowText } from "./table-rows.ts";
+import { hasStroke, isFramed, isLikeRows, isTableRule, readCells, toRowText } from "./table-rows.ts";
 
 /**
  * One block in reading order. A row is one list item (behind its number, or "-") or table row, shown on a line of its
@@ -65,6 +65,7 @@ interface Reader {
   readonly blocks: Block[];
   paragraph: string[];
   header: string[];
+  in_table: boolean;
   fenced: boolean;
   /** Number of the last item of the list being read; 0 outside of one. */
   number: number;
@@ -118,9 +119,10 @@ function joinLines(lines: readonly string[]): string {
     .replace(/\n/g, " ");
 }
 
-function readTableLine(reader: Reader, cells: readonly string[], after: readonly string[]): void {
+function readTableLine(reader: Reader, line: string, after: readonly string[]): void {
   flush(reader);
-  const read = cells.map(withoutMarks);
+  reader.in_table = true;
+  const read = readCells(line).map(withoutMarks);
   if (isTableRule(after[0] ?? "")) {
     const isRow = isLikeRows(read, toRows(after.slice(1)));
     reader.header = isRow ? [] : read;
@@ -134,9 +136,8 @@ function readTableLine(reader: Reader, cells: readonly string[], after: readonly
 function toRows(lines: readonly string[]): string[][] {
   const rows: string[][] = [];
   for (const line of lines) {
-    const cells = readCells(line);
-    if (cells === undefined) break;
-    rows.push(cells.map(withoutMarks));
+    if (!hasStroke(line)) break;
+    rows.push(readCells(line).map(withoutMarks));
   }
   return rows;
 }
@@ -166,6 +167,7 @@ function readLine(reader: Reader, written: string, after: readonly string[]): vo
   if (heading) {
     flush(reader);
     reader.number = 0;
+    reader.in_table = false;
     reader.blocks.push({
       kind: "heading",
       level: heading[1]?.length ?? 1,
@@ -174,9 +176,10 @@ function readLine(reader: Reader, written: string, after: readonly string[]): vo
     return;
   }
   if (isTableRule(line)) return;
-  const cells = readCells(line);
-  if (cells) return readTableLine(reader, cells, after);
+  const isInTable = reader.in_table || isTableRule(after[0] ?? "");
+  if (isFramed(line) || (isInTable && hasStroke(line))) return readTableLine(reader, line, after);
   reader.header = [];
+  reader.in_table = false;
   const item = LIST_ITEM.exec(line);
   if (item) {
     flush(reader);
@@ -192,7 +195,15 @@ function readLine(reader: Reader, written: string, after: readonly string[]): vo
 export function toBlocks(text: string): Block[] {
   const lines = text.replace(/\r\n?/g, "\n").split("\n");
   const notes = new Set(lines.flatMap((line) => NOTE.exec(line)?.[1] ?? []));
-  const reader: Reader = { blocks: [], paragraph: [], header: [], fenced: false, number: 0, notes };
+  const reader: Reader = {
+    blocks: [],
+    paragraph: [],
+    header: [],
+    in_table: false,
+    fenced: false,
+    number: 0,
+    notes,
+  };
   for (const [index, line] of lines.entries()) {
     if (FENCE.test(line)) {
       flush(reader);

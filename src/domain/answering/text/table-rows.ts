@@ -5,7 +5,8 @@ import { fold } from "../../language/normalise.ts";
 import { isOpeningRow } from "./opening.ts";
 import { namesRate } from "./rate.ts";
 
-const ROW = /^\s*\|(.+)\|\s*$/;
+const FRAMED = /^\s*\|.+\|\s*$/;
+const STROKE = /(?<!\\)\|/;
 const RULE = /^[\s:|-]+$/;
 /** Rows that a header is compared with. */
 const MOST_COMPARED = 10;
@@ -16,10 +17,19 @@ const PLAIN_NUMBER = /^\d+$/;
 export const isTableRule = (line: string): boolean =>
   RULE.test(line) && line.includes("--") && line.includes("|");
 
-/** The cells of a row as written; undefined for a line that is none. A stroke within a cell is escaped. */
-export function readCells(line: string): string[] | undefined {
-  const inner = ROW.exec(line)?.[1];
-  return inner?.split(/(?<!\\)\|/).map((cell) => cell.replaceAll(String.raw`\|`, "|"));
+/** Whether a line is a row by itself, with a stroke at both ends. */
+export const isFramed = (line: string): boolean => FRAMED.test(line);
+
+/** Whether a line is a row where a table is: many write no strokes at the ends. */
+export const hasStroke = (line: string): boolean => STROKE.test(line);
+
+/** The cells of a row as written. A stroke within a cell is escaped. */
+export function readCells(line: string): string[] {
+  const inner = line
+    .trim()
+    .replace(/^\|/, "")
+    .replace(/(?<!\\)\|$/, "");
+  return inner.split(STROKE).map((cell) => cell.replaceAll(String.raw`\|`, "|"));
 }
 
 /**

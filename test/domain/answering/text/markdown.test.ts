@@ -170,6 +170,12 @@ describe("blocks", () => {
       `${first}\n|---|---|\n${second}`,
       [row(read)],
     ]),
+    [
+      "a table without strokes at its ends, and what follows",
+      "Hours:\nDay | Open\n--- | ---\nMonday | 9 to 5\nSunday | \nCall a | b",
+      [paragraph("Hours:"), row("Monday: 9 to 5"), row("Sunday"), row("Call a: b")],
+    ],
+    ["strokes outside of a table", "Choose a | b\nor c | d", [paragraph("Choose a | b or c | d")]],
     ["a table without a header", "| a | b | c |", [row("a: b; c")]],
     ["an empty row of a table", "| | |\n| |", []],
     [
