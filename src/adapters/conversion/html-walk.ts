@@ -201,6 +201,7 @@ function flush(state: State): void {
     });
   } else if (state.preformatted > 0)
     writer.verbatim(`\`\`\`\n${text.replaceAll("```", "'''").trim()}\n\`\`\``);
+  else if (lists.length > 0) writer.itemText(keepBreaks(text));
   else writer.paragraph(keepBreaks(text));
 }
 

@@ -40,6 +40,8 @@ export interface MarkdownWriter {
   paragraph(text: string): void;
   /** A list item, `depth` 0 to 8; `marker` is `-` or `1.`. */
   listItem(item: { readonly depth: number; readonly marker: "-" | "1."; readonly text: string }): void;
+  /** A further paragraph of the item above. */
+  itemText(text: string): void;
   /** Lines exactly as they are (already Markdown, or code). */
   verbatim(text: string): void;
   openTable(): void;
@@ -75,6 +77,7 @@ export function createMarkdownWriter(max_characters: number): MarkdownWriter {
       const indent = (marker === "-" ? "  " : "   ").repeat(Math.min(8, depth));
       write(writing, text, () => buffer.add(`${indent}${marker} ${oneLine(text)}`, "item"));
     },
+    itemText: (text) => write(writing, text, () => buffer.add(`   ${text.trim()}`)),
     verbatim: (text) => write(writing, text, () => buffer.add(text.replace(/^\n+|\s+$/gu, ""))),
     openTable: () => void tables.push({ rows: [], cell: null, hanging: new Map(), reaching: new Map() }),
     openRow: () => openRow(writing, tables.at(-1)),

@@ -70,6 +70,8 @@ interface Told extends Styles {
 
 interface OpenBlock {
   readonly heading: number | null;
+  /** It begins an item of a list; others of the item go on below. */
+  readonly begins_item: boolean;
   text: string;
 }
 
@@ -79,6 +81,11 @@ interface Walk {
   readonly blocks: OpenBlock[];
   /** The style of each list that is open. */
   readonly lists: string[];
+  /** An item was opened, and nothing of it yet. */
+  item_begins: boolean;
+  /** Paragraphs of notes whose marks stand in the paragraph that is open. */
+  readonly notes: string[];
+  notes_open: number;
   readonly numbered: ReadonlySet<string>;
   frame_is_title: boolean;
 }
@@ -91,6 +98,9 @@ function contentHandlers(writer: MarkdownWriter, { numbered, hidden, onPages }: 
     onPage,
     blocks: [],
     lists: [],
+    item_begins: false,
+    notes: [],
+    notes_open: 0,
     numbered,
     frame_is_title: false,
   };
@@ -118,33 +128,49 @@ function contentHandlers(writer: MarkdownWriter, { numbered, hidden, onPages }: 
 
 function openElement(walk: Walk, name: string, attributes: XmlAttributes): void {
   const block = walk.blocks.at(-1);
-  if (name === "p") walk.blocks.push({ heading: null, text: "" });
-  else if (name === "h")
-    walk.blocks.push({ heading: Number(attributes.get("outline-level") ?? 1) || 1, text: "" });
+  if (name === "p") openBlock(walk, null);
+  else if (name === "h") openBlock(walk, Number(attributes.get("outline-level") ?? 1) || 1);
   else if (name === "s" && block !== undefined)
     block.text += " ".repeat(Math.min(MAX_SPACES, Number(attributes.get("c") ?? 1) || 1));
   else if (name === "tab" && block !== undefined) block.text += "\t";
   else if (name === "line-break" && block !== undefined) block.text += "\n";
   else if (name === "list") walk.lists.push(attributes.get("style-name") ?? walk.lists.at(-1) ?? "");
+  else if (name === "list-item") walk.item_begins = true;
+  else if (name === "note-body") walk.notes_open += 1;
   else if (name === "frame") walk.frame_is_title = attributes.get("class") === "title";
   else if (name === "page") walk.onPage();
 }
 
+function openBlock(walk: Walk, heading: number | null): void {
+  walk.blocks.push({ heading, begins_item: walk.item_begins, text: "" });
+  walk.item_begins = false;
+}
+
 function closeElement(walk: Walk, name: string): void {
   if (name === "list") walk.lists.pop();
+  else if (name === "note-body") walk.notes_open -= 1;
   else if (name === "frame") walk.frame_is_title = false;
   else if (name === "p" || name === "h") writeBlock(walk, walk.blocks.pop());
 }
 
-function writeBlock({ writer, lists, numbered, frame_is_title }: Walk, block: OpenBlock | undefined): void {
+/** A note is written behind the paragraph that its mark stands in. */
+function writeBlock(walk: Walk, block: OpenBlock | undefined): void {
   if (block === undefined) return;
+  const { writer, lists, numbered, frame_is_title, notes } = walk;
+  if (walk.notes_open > 0) return void notes.push(block.text);
   if (block.heading !== null) writer.heading(block.heading, block.text);
   else if (frame_is_title) writer.heading(2, block.text);
-  else if (lists.length > 0) {
+  else if (lists.length > 0 && block.begins_item) {
     writer.listItem({
       depth: lists.length - 1,
       marker: numbered.has(`${lists.at(-1)} ${lists.length}`) ? "1." : "-",
       text: block.text,
     });
-  } else writer.paragraph(block.text);
+  } else writeText(walk, block.text);
+  for (const note of notes.splice(0)) writeText(walk, note);
+}
+
+function writeText({ writer, lists }: Walk, text: string): void {
+  if (lists.length > 0) writer.itemText(text);
+  else writer.paragraph(text);
 }

@@ -71,6 +71,15 @@ describe("an OpenDocument text", () => {
     expect(text).toBe("1. Ring\n  - twice\n\nor\n\n- Ring");
   });
 
+  it("writes a note behind its sentence, and one mark for all paragraphs of an item", async () => {
+    const note = `<text:note><text:note-citation>1</text:note-citation><text:note-body><text:p>Closed in March.</text:p></text:note-body></text:note>`;
+    const item = (...texts: string[]): string =>
+      `<text:list-item>${texts.map((text) => `<text:p>${text}</text:p>`).join("")}</text:list-item>`;
+    const body = `<text:p>The pool${note} is open.</text:p><text:list>${item("Ring", "and wait.")}${item("Enter")}</text:list>`;
+    const { text } = await readWhole("a.odt", makeOpenDocument("text", body));
+    expect(text).toBe("The pool is open.\n\nClosed in March.\n\n- Ring\n\n   and wait.\n\n- Enter");
+  });
+
   it("flattens a table inside a cell", async () => {
     const inner = `<table:table><table:table-row><table:table-cell><text:p>x</text:p></table:table-cell><table:table-cell><text:p>y</text:p></table:table-cell></table:table-row></table:table>`;
     const row = (content: string): string =>

@@ -61,6 +61,16 @@ describe("a web page", () => {
   });
 });
 
+describe("lists of a web page", () => {
+  it("keep the further paragraphs of an item with it", async () => {
+    const { text } = await readWhole(
+      "a.html",
+      "<ol><li><p>Ring</p><p>and wait.</p></li><li>Enter</li></ol><p>Done</p>",
+    );
+    expect(text).toBe("1. Ring\n\n   and wait.\n\n1. Enter\n\nDone");
+  });
+});
+
 describe("an e-mail", () => {
   it("keeps columns in place where cells span rows and columns, and says in every row what spans it", async () => {
     const { text } = await readWhole(

@@ -23,6 +23,8 @@ const HEADING = /^ {0,3}(#{1,6})\s+(\S.*|)$/;
 const CLOSING_MARKS = /(?<!#)#+$/;
 const LIST_ITEM = /^\s*(?:[-*+•・]|\d{1,3}[.)])\s+(.+)$/;
 const NUMBERED = /^\s*(\d{1,3})([.)])\s+/;
+/** A further paragraph of a list's item. */
+const INDENTED = /^(?: {2,}|\t)\S/;
 const HARD_BREAK = /(?: {2,}|\\|<br ?\/?>)$/i;
 const LABELLED =
   /^\s*(?:\*\*|__)?[\p{L}\p{N}][^:：.!?。\n]{0,40}(?:[:：](?:\*\*|__)?|(?:\*\*|__)[:：])(?:\s+|(?<=：))\S/u;
@@ -76,7 +78,7 @@ function flush(reader: Reader): void {
   for (const { lines, isQuestion } of toParagraphs(reader.paragraph)) {
     const text = withoutMarks(withoutPageNumbers(joinLines(lines)));
     if (text) reader.blocks.push({ kind: isQuestion ? "question" : "paragraph", level: 0, text });
-    reader.number = 0;
+    if (!INDENTED.test(lines[0] ?? "")) reader.number = 0;
   }
   reader.paragraph = [];
 }

@@ -121,6 +121,11 @@ describe("blocks", () => {
       "4. four\n5. five\n9. nine",
       [row("4. four"), row("5. five"), row("9. nine")],
     ],
+    [
+      "an item of several paragraphs",
+      "1. one\n\n   more\n1. two",
+      [row("1. one"), paragraph("more"), row("2. two")],
+    ],
     ["a list behind a paragraph", "To do:\n- one", [paragraph("To do:"), row("- one")]],
     [
       "a table of two columns",
