@@ -46,6 +46,7 @@ interface State {
   readonly lists: boolean[];
   /** How far each cell reaches that is open. */
   readonly cells: CellExtent[];
+  raised: number;
   line: string;
   heading: number;
   in_item: boolean;
@@ -79,6 +80,7 @@ export function createHtmlWalk({ writer, scope, first_heading, onTitle }: HtmlWa
     first_heading: oneLine(first_heading),
     lists: [],
     cells: [],
+    raised: 0,
     line: "",
     heading: 0,
     in_item: false,
@@ -122,6 +124,7 @@ function open(state: State, name: string, attributes: Readonly<Record<string, st
   if (CONTENT.has(name)) state.content += 1;
   if (FURNITURE.has(name)) state.furniture += 1;
   if (name === "a") state.links += 1;
+  if (name === "sup") state.raised += 1;
   if (name === "br") state.line += "\n";
   if (name === "img" && /\S\s+\S/u.test(attributes["alt"] ?? "")) state.line += ` ${attributes["alt"]} `;
   if (INLINE.has(name) || name === "br") return;
@@ -158,6 +161,7 @@ function close(state: State, name: string): void {
   }
   if (CONTENT.has(name)) state.content -= 1;
   if (name === "a") state.links -= 1;
+  if (name === "sup") state.raised -= 1;
   if (INLINE.has(name) || name === "br") return;
   flush(state);
   if (FURNITURE.has(name)) state.furniture -= 1;
@@ -168,11 +172,17 @@ function close(state: State, name: string): void {
 }
 
 function isDropped(state: State, name: string, attributes: Readonly<Record<string, string>>): boolean {
-  if (NEVER_TEXT.has(name)) return true;
+  if (NEVER_TEXT.has(name) || isNoteLink(state, name, attributes)) return true;
   if (state.scope === "everything") return false;
   if (attributes["hidden"] !== undefined || attributes["aria-hidden"] === "true") return true;
   if (DROPPED_ROLES.has(attributes["role"] ?? "")) return true;
   return name === "nav";
+}
+
+/** The mark of a note and the way back from it: within words ("pool1") they would be read with them. */
+function isNoteLink({ raised }: State, name: string, attributes: Readonly<Record<string, string>>): boolean {
+  const { role = "", href = "" } = attributes;
+  return name === "a" && (/^doc-(?:noteref|backlink)$/u.test(role) || (raised > 0 && href.startsWith("#")));
 }
 
 /** Ends the block that is being gathered and writes it as what it is. */

@@ -71,6 +71,15 @@ describe("lists of a web page", () => {
   });
 });
 
+describe("notes of a web page", () => {
+  it("are read without their marks and the ways back", async () => {
+    const page = `<p>The pool<a href="#n1" role="doc-noteref"><sup>1</sup></a> and the gym<sup><a href="#n2">[2]</a></sup> have 20 m<sup>2</sup>.</p>
+      <p id="n1">Closed in May.<a href="#r1" role="doc-backlink">↩︎</a></p>`;
+    const { text } = await readWhole("a.html", page);
+    expect(text).toBe("The pool and the gym have 20 m2.\n\nClosed in May.");
+  });
+});
+
 describe("an e-mail", () => {
   it("keeps columns in place where cells span rows and columns, and says in every row what spans it", async () => {
     const { text } = await readWhole(
