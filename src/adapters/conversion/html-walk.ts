@@ -129,7 +129,7 @@ function open(state: State, name: string, attributes: Readonly<Record<string, st
   if (name === "img" && /\S\s+\S/u.test(attributes["alt"] ?? "")) state.line += ` ${attributes["alt"]} `;
   if (INLINE.has(name) || name === "br") return;
   flush(state);
-  if (name === "td" || name === "th") state.cells.push(toExtent(attributes));
+  if (name === "td" || name === "th") state.cells.push({ ...toExtent(attributes), is_name: name === "th" });
   openBlock(state, name);
 }
 

@@ -5,6 +5,9 @@
 const LAYOUT_CELL_CHARACTERS = 1_000;
 const MAX_COLUMNS = 200;
 
+/** Stands as the first row of a table that has no header. */
+export const NO_HEADER: readonly string[] = [];
+
 /** The table as Markdown, its first row of several cells as the header; "" when no cell holds text. */
 export function renderTable(rows: readonly (readonly string[])[]): string {
   const filled = rows.filter((row) => row.some((cell) => cell.trim() !== ""));
@@ -14,10 +17,11 @@ export function renderTable(rows: readonly (readonly string[])[]): string {
     return filled.map((row) => row.filter((cell) => cell.trim() !== "").join("\n\n")).join("\n\n");
   }
   const width = Math.min(columns, MAX_COLUMNS);
-  const titles = titlesOf(filled, columns);
-  const [header = [], ...body] = filled.slice(titles.length).map((row) => renderRow(row, width));
-  const table = [header, `|${" --- |".repeat(width)}`, ...body].join("\n");
-  return [...new Set(titles), table].join("\n\n");
+  const titles = rows[0] === NO_HEADER ? [] : titlesOf(filled, columns);
+  const table = rows[0] === NO_HEADER ? [NO_HEADER, ...filled] : filled.slice(titles.length);
+  const [header = [], ...body] = table.map((row) => renderRow(row, width));
+  const lines = [header, `|${" --- |".repeat(width)}`, ...body].join("\n");
+  return [...new Set(titles), lines].join("\n\n");
 }
 
 /** The cells that stand alone in the first rows; of two columns the second alone is a header of it. */

@@ -4,7 +4,7 @@
  */
 import { type BlockBuffer, createBlockBuffer } from "./block-buffer.ts";
 import { TextFull } from "./document-fault.ts";
-import { renderTable } from "./markdown-table.ts";
+import { NO_HEADER, renderTable } from "./markdown-table.ts";
 
 const MAX_CELLS_IN_ROW = 1_000;
 
@@ -19,6 +19,8 @@ interface OpenTable {
   cell: string[] | null;
   /** Cells that reach below the open row, by column. */
   readonly hanging: Map<number, Hanging>;
+  /** Of the cells of the first row: whether they name what stands in their row. */
+  readonly names: boolean[];
   /** What reaches into the open row from above, by column. */
   reaching: ReadonlyMap<number, string>;
 }
@@ -30,6 +32,8 @@ export interface CellExtent {
   readonly rows?: number;
   /** It is the rest of the cell above, and says the same. */
   readonly goes_on?: boolean;
+  /** It is marked as a name, of its column or its row. */
+  readonly is_name?: boolean;
 }
 
 /** A block of text that is being written. */
@@ -79,7 +83,8 @@ export function createMarkdownWriter(max_characters: number): MarkdownWriter {
     },
     itemText: (text) => write(writing, text, () => buffer.add(`   ${text.trim()}`)),
     verbatim: (text) => write(writing, text, () => buffer.add(text.replace(/^\n+|\s+$/gu, ""))),
-    openTable: () => void tables.push({ rows: [], cell: null, hanging: new Map(), reaching: new Map() }),
+    openTable: () =>
+      void tables.push({ rows: [], cell: null, hanging: new Map(), names: [], reaching: new Map() }),
     openRow: () => openRow(writing, tables.at(-1)),
     openCell: () => openCell(writing, tables.at(-1)),
     closeCell: (extent) => closeOpenCell(writing, tables.at(-1), extent),
@@ -111,7 +116,12 @@ function closeTable(writing: Writing): void {
     return write(writing, flat, () => writing.buffer.add(flat));
   }
   writing.gathered = 0;
-  addTable(writing.buffer, table.rows);
+  addTable(writing.buffer, hasHeader(table) ? table.rows : [NO_HEADER, ...table.rows]);
+}
+
+/** A first row of which the first cell alone is a name is one like those below it. */
+function hasHeader({ names: [first, ...others], rows }: OpenTable): boolean {
+  return first !== true || others.length === 0 || others.some(Boolean) || !rows[0]?.[0];
 }
 
 function closeTableIfItFits(writing: Writing): void {
@@ -151,6 +161,7 @@ function openCell(writing: Writing, table: OpenTable | undefined): void {
 function closeOpenCell(writing: Writing, table: OpenTable | undefined, extent: CellExtent = {}): void {
   if (table === undefined || table.cell === null) return;
   const { copies = 1, empty = 0, rows = 1, goes_on = false } = extent;
+  if (table.rows.length === 1) table.names.push(extent.is_name === true);
   const row = table.rows.at(-1);
   if (row !== undefined && row.length < MAX_CELLS_IN_ROW) {
     const own = table.cell.join("\n");

@@ -71,6 +71,18 @@ describe("lists of a web page", () => {
   });
 });
 
+describe("tables of a web page", () => {
+  it("have no header where each row begins with its name", async () => {
+    const { text } = await readWhole(
+      "a.html",
+      "<table><tr><th>Pets</th><td>no</td></tr><tr><th>Parking</th><td>free</td></tr></table><table><tr><th>A</th><th>B</th></tr><tr><td>1</td><td>2</td></tr></table>",
+    );
+    expect(text).toBe(
+      "|  |  |\n| --- | --- |\n| Pets | no |\n| Parking | free |\n\n| A | B |\n| --- | --- |\n| 1 | 2 |",
+    );
+  });
+});
+
 describe("notes of a web page", () => {
   it("are read without their marks and the ways back", async () => {
     const page = `<p>The pool<a href="#n1" role="doc-noteref"><sup>1</sup></a> and the gym<sup><a href="#n2">[2]</a></sup> have 20 m<sup>2</sup>.</p>
