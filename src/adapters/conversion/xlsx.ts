@@ -110,6 +110,7 @@ function take(sheet: OpenSheet, text: string): void {
 function sheetHandlers(sheet: OpenSheet, workbook: Workbook): XmlHandlers {
   let row: string[] = [];
   let number = 0;
+  let next = 0;
   let cell: OpenCell | null = null;
   let inValue = false;
   return {
@@ -117,9 +118,12 @@ function sheetHandlers(sheet: OpenSheet, workbook: Workbook): XmlHandlers {
       if (name === "row") {
         number = Number(attributes.get("r")) || number + 1;
         sheet.rows.set(number, (row = []));
+        next = 0;
         if (isHidden(attributes)) sheet.hidden_rows.add(number);
-      } else if (name === "c") cell = openCell(attributes, row.length, workbook);
-      else if (name === "v" || name === "t") inValue = true;
+      } else if (name === "c") {
+        cell = openCell(attributes, next, workbook);
+        next = cell.column + 1;
+      } else if (name === "v" || name === "t") inValue = true;
       else openSheetPart(sheet, name, attributes);
     },
     text: (text) => {

@@ -176,6 +176,16 @@ describe("a workbook", () => {
     expect(text).toBe("## Prices\n\n1\n\nValid until May");
   });
 
+  it("counts cells that do not say where they stand, the empty ones, too", async () => {
+    const row = (...cells: string[]): string =>
+      `<row>${cells.map((text) => (text ? `<c t="str"><v>${text}</v></c>` : "<c/>")).join("")}</row>`;
+    const { text } = await readWhole(
+      "a.xlsx",
+      makeXlsx({ S: row("Bike", "Hour", "Day") + row("Tandem", "", "90") }),
+    );
+    expect(text.split("\n").at(-1)).toBe("| Tandem |  | 90 |");
+  });
+
   it("leaves hidden rows and columns hidden, but not rows that a filter leaves out", async () => {
     const row = (number: number, name: string, hidden = ""): string =>
       `<row r="${number}" ${hidden}>${["A", "B", "C"].map((column) => `<c r="${column}${number}" t="str"><v>${name}${column}</v></c>`).join("")}</row>`;
