@@ -39,6 +39,30 @@ const paragraph = (text: string) => ({ kind: "paragraph", level: 0, text });
 const row = (text: string): Block => ({ kind: "row", level: 0, text });
 const heading = (level: number, text: string) => ({ kind: "heading", level, text });
 
+describe("footnotes", () => {
+  it("are sentences of their own, and leave no mark", () => {
+    const text =
+      "You can use the pool[^1] and the sauna [^spa].\n\n[^1]: The pool is closed in winter.\n[^spa]: From 16 years on.";
+    expect(toBlocks(text)).toEqual([
+      paragraph("You can use the pool and the sauna."),
+      paragraph("The pool is closed in winter."),
+      paragraph("From 16 years on."),
+    ]);
+  });
+});
+
+describe("rows with empty cells", () => {
+  it.each([
+    ["| Tandem | R$ 90,00 | |", "Tandem: Por dia R$ 90,00"],
+    ["| Tandem | | R$ 300,00 |", "Tandem: Por semana R$ 300,00"],
+    ["| | R$ 90,00 | R$ 300,00 |", "Por dia R$ 90,00; Por semana R$ 300,00"],
+    ["| Tandem | | |", "Tandem"],
+  ])("%j reads %j", (line, read) => {
+    const table = `| Bicicleta | Por dia | Por semana |\n|---|---|---|\n${line}`;
+    expect(toBlocks(table)).toEqual([row(read)]);
+  });
+});
+
 describe("lines below one another", () => {
   it.each<[string, string[]]>([
     ["Town bike 12 €\nTandem 25 €\nHelmet free", ["Town bike 12 €", "Tandem 25 €", "Helmet free"]],
