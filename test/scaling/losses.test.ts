@@ -84,6 +84,7 @@ describe.skipIf(!hasCluster)(`losses under load (${PARTS})`, () => {
     const kept: Kept[] = [];
     let isOver = false;
     let living = cluster.members;
+    const countAsked = () => kept.reduce((sum, { asked }) => sum + asked.length, 0);
     const visitors = times(8, () =>
       visit(
         () => living,
@@ -92,7 +93,9 @@ describe.skipIf(!hasCluster)(`losses under load (${PARTS})`, () => {
       ),
     );
     for (let round = 0; round < 2; round += 1) {
-      await pause(700 + Math.random() * 300);
+      const before = countAsked();
+      await expect.poll(countAsked).toBeGreaterThan(before + 25);
+      await pause(Math.random() * 300);
       const victim = cluster.members[0]!;
       cluster.members = cluster.members.slice(1);
       await victim.kill();
@@ -102,8 +105,7 @@ describe.skipIf(!hasCluster)(`losses under load (${PARTS})`, () => {
     }
     isOver = true;
     await visitors;
-    const acknowledged = kept.reduce((sum, { asked }) => sum + asked.length, 0);
-    expect(acknowledged).toBeGreaterThan(50);
+    expect(countAsked()).toBeGreaterThan(50);
     expect(await listLost(cluster.sqld.url, kept)).toEqual([]);
     const replies = await times(12, (at) =>
       living[at % 3]!.call(`/v1/public/sessions/${kept.at(-1 - at)!.id}/messages`, { message: QUESTION }),
