@@ -6,6 +6,7 @@ import { fold } from "../../language/normalise.ts";
 import { findHeadedList } from "./headed.ts";
 import { CONTACT_WORDS, findContact, isContact } from "../text/contacts.ts";
 import { type Found, unite, FOUND, OF_SYNONYMS, SLIGHT } from "../ranking/match.ts";
+import { asksForDeed, tellsDeed } from "../text/deeds.ts";
 import { isMeasure } from "../question/measures.ts";
 import { asksForWeekday, momentTerms, namesSuchMoments } from "../question/moments.ts";
 import { speaksOfOpening } from "../text/opening.ts";
@@ -147,6 +148,16 @@ function findNamedContact<S extends RankedSentence>(ranked: readonly S[], asked:
   return ranked[0] && names(ranked[0]) ? undefined : ranked.find(names);
 }
 
+/** Where somebody asks what to do, the first sentence that says it and loses nothing, rather than what else is said of the matter. */
+function findDeed<S extends RankedSentence>(ranked: readonly S[], asked: Asked): S | undefined {
+  const [best] = ranked;
+  const tells = ({ text }: S): boolean => tellsDeed(text, asked.locale);
+  if (!best || !asksForDeed(asked.folded, asked.locale) || tells(best)) return undefined;
+  return ranked.find(
+    (other) => other.from === best.from && tells(other) && !compare(best, other, asked).loses,
+  );
+}
+
 /** The sentences with the one first that leads the answer; one of another passage gives its place up altogether. */
 export function withLeader<S extends RankedSentence>(ranked: readonly S[], asked: Asked): readonly S[] {
   const [best, ...others] = ranked;
@@ -154,6 +165,7 @@ export function withLeader<S extends RankedSentence>(ranked: readonly S[], asked
   const first =
     findHeadedList(ranked, asked) ??
     findNamedContact(ranked, asked) ??
+    findDeed(ranked, asked) ??
     others.find((other) => outranks(best, other, asked));
   if (!first) return ranked;
   const leader = others.find((other) => saysIt(first, other, asked)) ?? first;

@@ -343,7 +343,7 @@ riunione meeting
 rivista giornale
 roaming estero
 rompere rotto rottura rompersi
-rubare furto
+rubare furto rubato
 rumore baccano schiamazzi chiasso
 sacchetto sacco
 sagra fiera
@@ -913,7 +913,9 @@ ztl > limitato traffico
 "comprare un biglietto" > biglietteria prevendita
 "con i mezzi" > autobus treno trasporto raggiungere
 "con il cane" > ammessi
+"con il mio" > proprio propria
 "con il passeggino" > ascensore accessibile rampa
+"con la mia" > propria proprio
 "con la mutua" > convenzione ticket
 "con la scuola" > scolaresche gruppi
 "con la visa" > carta credito

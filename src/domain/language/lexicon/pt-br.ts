@@ -290,7 +290,7 @@ responder resposta
 rezar orar oracao
 rg identidade
 rota trajeto
-roubo furto
+roubo furto roubar roubado
 roupa vestuario
 saida sair
 salario remuneracao
@@ -904,7 +904,11 @@ zelador porteiro > portaria
 "codigo nao chegou" > verificacao sms reenviar
 "colocar credito" > recarga
 "colocar no meu nome" > titularidade
+"com a minha" > propria proprio
 "com bebe" > infantil
+"com minha" > propria proprio
+"com meu" > proprio propria
+"com o meu" > proprio propria
 "com quantos anos" > idade minima
 "comer a vontade" > rodizio buffet
 "comeu chocolate" > intoxicacao emergencia

@@ -1,0 +1,25 @@
+/** What to do: questions for it, and sentences that say it as a duty, a request or an order. */
+import type { Locale } from "../../../contract/locale.ts";
+import { fold } from "../../language/normalise.ts";
+
+/** Not for an end ("to reduce the risk"): what serves it is told in all kinds of sentences. */
+const ASKED: Readonly<Record<Locale, RegExp>> = {
+  en: /\bwhat (?:do|can|should|must|shall) (?:i|we) do\b(?! to\b)|\bwhat to do\b|\bwhat now\b/,
+  "pt-BR":
+    /\bo que (?:(?:eu )?(?:devo|posso|preciso) fazer|(?:eu )?faco|fazer|se faz)\b(?! para\b)|\be agora\b/,
+  it: /\bcosa (?:devo|posso|dobbiamo|possiamo) fare\b(?! per\b)|\bcosa (?:faccio|facciamo|fare|si fa)\b(?! per\b)|\be adesso\b/,
+  ja: /どう(?:すれば|したら|すると)|何をすれば/,
+};
+const TOLD: Readonly<Record<Locale, RegExp>> = {
+  en: /\b(?:must|should|ha(?:ve|s) to|needs? to|please|call|phone|ring|let us know|get in touch|(?:contact|tell|inform|report|email|write|come|go|ask) (?:us|it|the|our|your|at|with|to|for)\b)\b/,
+  "pt-BR":
+    /\b(?:deve(?:m|ria)?|precisa(?:m)?|tem que|e preciso|por favor|ligue|telefone para|chame|avise|informe|comunique|contate|procure|entre em contato|fale com|escreva|mande|envie|traga|va (?:ao?|ate)|venha|peca)\b/,
+  it: /\b(?:dev[ei]|devono|bisogna|occorre|e necessario|va(?:nno)? (?:segnalat|comunicat|avvisat)[aeio]|chiama(?:ci|te|teci|re)?|chiami|contatta(?:ci|te|teci|re)?|contatti|avvisa(?:ci|te|teci|re)?|avvisi|segnala(?:ci|te|re)?|scrivi(?:ci)?|scriveteci|telefona(?:ci|te|re)?|telefoni|rivolg(?:iti|etevi|ersi)|porta(?:la|lo|teci)?)\b/,
+  ja: /ください|下さい|お願い(?:し|い)|必要が[あご]|しなければ|ましょう/,
+};
+
+/** Whether somebody asks what to do; folded. */
+export const asksForDeed = (folded: string, locale: Locale): boolean => ASKED[locale].test(folded);
+
+/** Whether a sentence says what to do. */
+export const tellsDeed = (sentence: string, locale: Locale): boolean => TOLD[locale].test(fold(sentence));
