@@ -1,7 +1,7 @@
 /**
  * Small businesses with what visitors ask them, written before any answer was seen, over the real knowledge store: two a
  * language whose failures were read, and three whose failures nobody read – the rules were not made with those, and they are
- * to stay unread. The bars are what is reached.
+ * to stay unread. The bars are what is reached; of what was read every answer is held.
  */
 import { readFileSync } from "node:fs";
 import path from "node:path";
@@ -11,6 +11,7 @@ import { describe, expect, it } from "vitest";
 
 import type { Locale } from "../../../src/contract/locale.ts";
 import { openTaught } from "../../fixtures/taught-folder.ts";
+import { expectTold, type Told } from "../../support/told.ts";
 
 /** A question, what a right answer matches (or that it has to be declined), and what it must not match. */
 type Question = readonly [asked: string, right: string, wrong?: string];
@@ -25,14 +26,17 @@ const BUSINESSES = { "business-pages": read("business-pages"), "unread-pages": r
 async function ask(
   pages: keyof typeof BUSINESSES,
   locale: Locale,
-): Promise<{ right: number; wrong: string[]; invented: string[] }> {
-  const counted = { right: 0, wrong: [] as string[], invented: [] as string[] };
+): Promise<{ right: number; wrong: string[]; invented: string[]; told: Told[] }> {
+  const counted = { right: 0, wrong: [] as string[], invented: [] as string[], told: [] as Told[] };
   for (const { page, questions } of BUSINESSES[pages][locale]) {
     const folder = await mkdtemp(path.join(tmpdir(), "chat-assistant-business-"));
     await writeFile(path.join(folder, "page.md"), page);
     const taught = await openTaught(locale, folder);
+    const answers: Told["answers"][number][] = [];
+    counted.told.push({ place: page.slice(0, page.indexOf("\n")).replace(/^# /, ""), answers });
     for (const [asked, right, wrong] of questions) {
       const [answer] = await taught.talk([asked]);
+      answers.push([asked, answer!]);
       if (answer?.outcome !== "answered") continue;
       const told = `${asked} ${answer.text}`;
       const isWrong = wrong !== undefined && new RegExp(wrong, "i").test(answer.text);
@@ -64,6 +68,7 @@ describe("small businesses", () => {
       const tell = (said: readonly string[]): string => (pages === "unread-pages" ? "" : said.join("\n"));
       expect(counted.wrong.length, tell(counted.wrong)).toBeLessThanOrEqual(wrong);
       expect(counted.invented.length, tell(counted.invented)).toBeLessThanOrEqual(invented);
+      if (pages !== "unread-pages") expectTold(`${pages}.${locale}`, counted.told);
     },
   );
 });

@@ -10,6 +10,7 @@ import { describe, expect, it } from "vitest";
 
 import type { Locale } from "../../../src/contract/locale.ts";
 import { openTaught } from "../../fixtures/taught-folder.ts";
+import { expectTold, type Told } from "../../support/told.ts";
 
 interface Topic {
   /** The ways in which a page tells it. */
@@ -27,10 +28,14 @@ const SITES = JSON.parse(
 ) as Sites;
 
 /** A page for each way in which a topic is told; the other topics stand on it as well. */
-function toPages({ title, topics }: Sites[Locale]): { readonly page: string; readonly topic: Topic }[] {
+function toPages({
+  title,
+  topics,
+}: Sites[Locale]): { readonly page: string; readonly told: string; readonly topic: Topic }[] {
   return Object.values(topics).flatMap((topic) =>
     topic.told.map((told) => ({
       topic,
+      told,
       page: [
         title,
         ...Object.values(topics).map((other) => (other === topic ? told : other.told[0])),
@@ -40,16 +45,19 @@ function toPages({ title, topics }: Sites[Locale]): { readonly page: string; rea
   );
 }
 
-async function ask(locale: Locale): Promise<{ right: number; declined: number; wrong: string[] }> {
-  const counted = { right: 0, declined: 0, wrong: [] as string[] };
-  for (const { page, topic } of toPages(SITES[locale])) {
+async function ask(locale: Locale): Promise<{ right: number; wrong: string[]; told: Told[] }> {
+  const counted = { right: 0, wrong: [] as string[], told: [] as Told[] };
+  for (const { page, told, topic } of toPages(SITES[locale])) {
     const folder = await mkdtemp(path.join(tmpdir(), "chat-assistant-common-"));
     await writeFile(path.join(folder, "page.md"), page);
     const taught = await openTaught(locale, folder);
+    const answers: Told["answers"][number][] = [];
+    counted.told.push({ place: told.replaceAll("\n", " / "), answers });
     for (const [question, right, flags] of topic.asked) {
       const [answer] = await taught.talk([question]);
-      if (answer?.outcome !== "answered") counted.declined += 1;
-      else if (new RegExp(right, flags).test(answer.text)) counted.right += 1;
+      answers.push([question, answer!]);
+      if (answer?.outcome !== "answered") continue;
+      if (new RegExp(right, flags).test(answer.text)) counted.right += 1;
       else counted.wrong.push(`${question} ${answer.text}`);
     }
     await taught.close();
@@ -68,5 +76,6 @@ describe("questions that every business is asked", () => {
     const counted = await ask(locale);
     expect(counted.right).toBeGreaterThanOrEqual(right);
     expect(counted.wrong.length, counted.wrong.join("\n")).toBeLessThanOrEqual(wrong);
+    expectTold(`common-questions.${locale}`, counted.told);
   });
 });
