@@ -77,7 +77,7 @@ export function keysOf(passage: string): Set<string> {
 }
 
 function addressFact(found: string): Fact {
-  const text = found.replace(/[.,;:!?。、]+$/u, "");
+  const text = found.replace(/(?<![.,;:!?。、])[.,;:!?。、]+$/u, "");
   const key = fold(text)
     .replace(/^https?:\/\//, "")
     .replace(/^www\./, "")
@@ -91,7 +91,7 @@ function numberKeys(found: string): string[] {
   const grouped = /^\d{1,3}(?:[.,]\d{3})+$/.test(plain) ? [plain.replace(/[.,]/g, "")] : [];
   const mark = Math.max(plain.lastIndexOf("."), plain.lastIndexOf(","));
   const whole = (mark < 0 ? plain : plain.slice(0, mark)).replace(/[.,]/g, "").replace(/^0+(?=\d)/, "");
-  const fraction = mark < 0 ? "" : plain.slice(mark + 1).replace(/0+$/, "");
+  const fraction = mark < 0 ? "" : plain.slice(mark + 1).replace(/(?<!0)0+$/, "");
   return [...grouped, fraction ? `${whole}.${fraction}` : whole].map((key) => `#${key}`);
 }
 

@@ -45,7 +45,7 @@ function toPlainBlock(line: string): string {
       .split("|")
       .map((cell) => toPlainLine(cell.trim()))
       .join(" | ");
-  return toPlainLine(line.replace(ITEM, "$1- ")).replace(/(?: {2,}|\\)$/, "");
+  return toPlainLine(line.replace(ITEM, "$1- ")).replace(/(?:(?<! ) {2,}|\\)$/, "");
 }
 
 /** The text without marks: headings and blocks on lines of their own, lists with dashes, links as `text (address)`. */

@@ -223,7 +223,7 @@ function keepBreaks(text: string): string {
   const lines = text.split("\n");
   const goesOn = lines.some((line, at) => at > 0 && /^\s*\p{Ll}/u.test(line));
   const isShort = lines.every((line) => line.length <= LONGEST_LINE);
-  return isShort && !goesOn ? text.replace(/ *\n/gu, "  \n") : text;
+  return isShort && !goesOn ? text.replace(/(?<! ) *\n/gu, "  \n") : text;
 }
 
 function writeTitle({ writer, title, first_heading }: State): void {

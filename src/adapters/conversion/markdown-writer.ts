@@ -82,7 +82,7 @@ export function createMarkdownWriter(max_characters: number): MarkdownWriter {
       write(writing, text, () => buffer.add(`${indent}${marker} ${oneLine(text)}`, "item"));
     },
     itemText: (text) => write(writing, text, () => buffer.add(`   ${text.trim()}`)),
-    verbatim: (text) => write(writing, text, () => buffer.add(text.replace(/^\n+|\s+$/gu, ""))),
+    verbatim: (text) => write(writing, text, () => buffer.add(text.replace(/^\n+/u, "").trimEnd())),
     openTable: () =>
       void tables.push({ rows: [], cell: null, hanging: new Map(), names: [], reaching: new Map() }),
     openRow: () => openRow(writing, tables.at(-1)),

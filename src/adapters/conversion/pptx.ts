@@ -36,7 +36,7 @@ async function listSlides(archive: ZipArchive): Promise<string[]> {
     },
   });
   if (ordered.length > 0) return ordered;
-  const numberOf = (name: string): number => Number(/(\d+)\.xml$/u.exec(name)?.[1] ?? 0);
+  const numberOf = (name: string): number => Number(/(?<!\d)(\d+)\.xml$/u.exec(name)?.[1] ?? 0);
   return archive.names
     .filter((name) => /^ppt\/slides\/slide\d+\.xml$/u.test(name))
     .toSorted((one, other) => numberOf(one) - numberOf(other));

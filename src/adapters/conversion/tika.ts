@@ -77,7 +77,7 @@ function isText(value: unknown): value is string {
 
 function tidy(text: string): string {
   return text
-    .replace(/[ \t]+\n/gu, "\n")
+    .replace(/(?<![ \t])[ \t]+\n/gu, "\n")
     .replace(/\n{3,}/gu, "\n\n")
     .trim();
 }

@@ -2,9 +2,11 @@
 import { describe, expect, it } from "vitest";
 
 import { showsContact } from "../../../src/domain/answering/text/contacts.ts";
+import { createTextReader } from "../../../src/adapters/teaching/text.ts";
 import { toBlocks, withoutMarks } from "../../../src/domain/answering/text/markdown.ts";
 import { showsMeasure } from "../../../src/domain/answering/question/measures.ts";
 import { findSpans } from "../../../src/domain/language/calendar.ts";
+import { toPlainAnswer } from "../../../src/domain/plain-answer.ts";
 
 /** With a square of this, a test would run out of its time by hours. */
 const CHARACTERS = 1_000_000;
@@ -40,11 +42,23 @@ describe.each([
   "may ",
   "月〜",
   "a@",
+  "\u3000",
+  "·",
+  "…",
+  "#",
+  "0",
+  "一",
+  "次の",
+  "次の記",
 ])("a million characters of %j", (unit) => {
   const text = unit.repeat(Math.ceil(CHARACTERS / unit.length));
   it.each<[string, (hostile: string) => unknown]>([
     ["blocks", toBlocks],
+    ["lines", (hostile) => toBlocks(`x${hostile}y`)],
     ["headings", (hostile) => toBlocks(`# a${hostile}x`)],
+    ["items", (hostile) => toBlocks(`*${hostile}\u2028`)],
+    ["titles", (hostile) => createTextReader().read({ name: "a.md", text: `# a${hostile}x` })],
+    ["plain answers", (hostile) => toPlainAnswer(`x${hostile}y`)],
     ["marks", withoutMarks],
     ["contacts", (hostile) => showsContact(hostile, "phone") || showsContact(hostile, "address")],
     ["mail addresses", (hostile) => showsContact(hostile, "email")],

@@ -18,7 +18,8 @@ const DOING: Readonly<Record<Exclude<Locale, "ja">, RegExp>> = {
   it: /(?:[aei]re|\w{3}[aiu]t[oaie])$|^accett|(?:mess|pres|chius|inclus|apert)[oaie]$/,
 };
 /** What a Japanese question is about or what something is done with: the first noun with a particle. */
-const JAPANESE_THING = /([\p{Script=Han}\p{Script=Katakana}ー々]+)[はをがも]/gu;
+const JAPANESE_THING =
+  /(?<![\p{Script=Han}\p{Script=Katakana}ー々])([\p{Script=Han}\p{Script=Katakana}ー々]+)[はをがも]/gu;
 /** What is done for customers: who asks whether cars are sold is not told where to park one. */
 const OFFERING: Readonly<Record<Locale, RegExp>> = {
   en: /^(?:sell|rent|hire|repair|teach|bake)$/,

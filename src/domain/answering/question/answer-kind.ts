@@ -86,7 +86,7 @@ const TIME_WORDS: Readonly<Record<Locale, RegExp>> = {
   "pt-BR":
     /\b\d{3,4}\b|\b\d{1,2}(?:h|:\d\d)|\b(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)s?|meio-dia|meia-noite|seculo|decada)\b/,
   it: /\b\d{3,4}\b|\b\d{1,2}[:.]\d\d\b|\b(?:alle|dalle|le|ore) \d{1,2}\b|\b(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|lunedi|martedi|mercoledi|giovedi|venerdi|sabat[oi]|domenic(?:a|he)|mezzogiorno|mezzanotte|secolo|anni|decennio)\b/,
-  ja: /\d+[年月日時]|世紀|[一二三四五六七八九十]+[年月日時]|曜日|時代|午前|午後/,
+  ja: /[\d一二三四五六七八九十][年月日時]|世紀|曜日|時代|午前|午後/,
 };
 /** Words that say where without a name: "behind the chapel". */
 const PLACE_WORDS: Readonly<Record<Locale, RegExp>> = {
@@ -94,7 +94,7 @@ const PLACE_WORDS: Readonly<Record<Locale, RegExp>> = {
   "pt-BR":
     /\b(?:atras d[aeo]s?|ao lado d[aeo]s?|em frente|no balcao|na recepcao|no terreo|andar|na esquina)\b/,
   it: /\b(?:dietro|accanto|di fronte|al banco|alla reception|piano|pianterreno|all'angolo)\b/,
-  ja: /[裏隣横前]に|そば|向かい|近く|[0-9一二三四五六七八九十]+階|左|右|裏/,
+  ja: /[裏隣横前]に|そば|向かい|近く|[0-9一二三四五六七八九十]階|左|右|裏/,
 };
 const REASON_WORDS: Readonly<Record<Locale, RegExp>> = {
   en: /\b(?:because|due to|since|so that|in order to|as a result|therefore|caused|reason|to avoid|to prevent|thus)\b/,

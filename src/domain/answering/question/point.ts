@@ -71,9 +71,9 @@ const REJECTED: Readonly<Record<Locale, RegExp>> = {
   ja: /^(?!.*でも(?:いい|よい|大丈夫|可能|でき))[^、。,]{1,15}?(?:じゃなく|ではなく)(?!ても|も)(?:て)?[、,\s]*(?=\S)/u,
 };
 const REJECTED_AFTER: Readonly<Record<Locale, RegExp>> = {
-  en: /\s*[,–]\s*not [\p{L}\p{N}'’-]+(?: [\p{L}\p{N}'’-]+){0,3}[.!]?$/iu,
-  "pt-BR": /\s*[,–]\s*n[ãa]o [\p{L}\p{N}-]+(?: [\p{L}\p{N}-]+){0,3}[.!]?$/iu,
-  it: /\s*[,–]\s*non [\p{L}\p{N}'’]+(?: [\p{L}\p{N}'’]+){0,3}[.!]?$/iu,
+  en: /(?<!\s)\s*[,–]\s*not [\p{L}\p{N}'’-]+(?: [\p{L}\p{N}'’-]+){0,3}[.!]?$/iu,
+  "pt-BR": /(?<!\s)\s*[,–]\s*n[ãa]o [\p{L}\p{N}-]+(?: [\p{L}\p{N}-]+){0,3}[.!]?$/iu,
+  it: /(?<!\s)\s*[,–]\s*non [\p{L}\p{N}'’]+(?: [\p{L}\p{N}'’]+){0,3}[.!]?$/iu,
   ja: /(?!)/,
 };
 

@@ -21,11 +21,11 @@ export interface Block {
 
 const HEADING = /^ {0,3}(#{1,6})\s+(\S.*|)$/;
 const CLOSING_MARKS = /(?<!#)#+$/;
-const LIST_ITEM = /^\s*(?:[-*+•・]|\d{1,3}[.)])\s+(.+)$/;
+const LIST_ITEM = /^\s*(?:[-*+•・]|\d{1,3}[.)])\s+(\S.*)$/;
 const NUMBERED = /^\s*(\d{1,3})([.)])\s+/;
 /** A further paragraph of a list's item. */
 const INDENTED = /^(?: {2,}|\t)\S/;
-const HARD_BREAK = /(?: {2,}|\\|<br ?\/?>)$/i;
+const HARD_BREAK = /(?:(?<! ) {2,}|\\|<br ?\/?>)$/i;
 const LABELLED =
   /^\s*(?:\*\*|__)?[\p{L}\p{N}][^:：.!?。\n]{0,40}(?:[:：](?:\*\*|__)?|(?:\*\*|__)[:：])(?:\s+|(?<=：))\S/u;
 const AUTOMATIC_LINK = /<(?:mailto:)?(https?:\/\/[^<>\s]{1,2000}|[^<>\s@/]{1,64}@[^<>\s@/]{1,255})>/gi;

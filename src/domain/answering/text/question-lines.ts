@@ -3,10 +3,10 @@
  * line of its own. What follows is its answer.
  */
 
-const MARKED = /^(?:Q|P|D|Domanda|Pergunta|Question|問|質問|Ｑ)\s*\d{0,3}\s*([:：.．)])\s*(.+)$/iu;
+const MARKED = /^(?:Q|P|D|Domanda|Pergunta|Question|問|質問|Ｑ)\s*\d{0,3}\s*([:：.．)])\s*(\S.*)$/iu;
 /** A Brazilian "R. das Flores" is a street. */
 const ANSWER =
-  /^(?:(?:R|[Rr]isposta|[Rr]esposta)\s*\d{0,3}\s*[:：]|(?:A|Ａ|[Aa]nswer|答|回答)\s*\d{0,3}\s*[:：.．)])\s*(.+)$/u;
+  /^(?:(?:R|[Rr]isposta|[Rr]esposta)\s*\d{0,3}\s*[:：]|(?:A|Ａ|[Aa]nswer|答|回答)\s*\d{0,3}\s*[:：.．)])\s*(\S.*)$/u;
 /** An answer on the line of its question. */
 const REPLY = /\s(?:A|R)\s*[:：]\s*/u;
 const BOLD = /^\s*(\*\*|__)(?=\S)(.+?)(?<=\S)\1\s*$/;
