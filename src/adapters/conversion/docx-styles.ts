@@ -1,8 +1,9 @@
 /**
- * What a Word paragraph is (heading, list item, prose): from its own properties, its style and the list definitions.
+ * What a Word paragraph is (heading, list item, prose): from its own properties, its style and the list definitions; and
+ * which styles hide text.
  * Style names are English in every language of the program ("heading 1"), style ids are not.
  */
-import { walkXml } from "./xml-walker.ts";
+import { walkXml, type XmlAttributes } from "./xml-walker.ts";
 import type { ZipArchive } from "./zip-archive.ts";
 
 /** A paragraph's properties as written in the text. */
@@ -52,6 +53,33 @@ export function noteProperty(properties: ParagraphProperties, name: string, valu
   else if (name === "outlineLvl") properties.outline_level = Number(value) || 0;
   else if (name === "numId") properties.list_id = value;
   else if (name === "ilvl") properties.list_level = Math.min(8, Math.max(0, Number(value) || 0));
+}
+
+/** The styles whose text is hidden, of characters and paragraphs. */
+export async function readHiddenStyles(archive: ZipArchive): Promise<ReadonlySet<string>> {
+  const hidden = new Set<string>();
+  let style = "";
+  walkXml((await archive.readText("word/styles.xml")) ?? "", {
+    open: (name, attributes) => {
+      if (name === "style") style = attributes.get("styleId") ?? "";
+      else if (name === "vanish" && style !== "" && tellsHidden(name, attributes, hidden)) hidden.add(style);
+    },
+    close: (name) => {
+      if (name === "style") style = "";
+    },
+  });
+  return hidden;
+}
+
+/** What a property of a run says of hiding its text; undefined when it says nothing. */
+export function tellsHidden(
+  name: "vanish" | "rStyle",
+  attributes: XmlAttributes,
+  hidden: ReadonlySet<string>,
+): boolean | undefined {
+  const value = attributes.get("val") ?? "";
+  if (name === "rStyle") return hidden.has(value) || undefined;
+  return !["0", "false", "off"].includes(value);
 }
 
 function readStyles(xml: string): Map<string, Style> {

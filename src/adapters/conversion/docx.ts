@@ -1,13 +1,15 @@
 /**
- * Word documents: text, headings, lists, tables, text boxes and notes. Tracked deletions, field codes, headers and
- * footers and comments are left out.
+ * Word documents: text, headings, lists, tables, text boxes and notes. Hidden text, tracked deletions, field codes,
+ * headers and footers and comments are left out.
  */
 import { DocumentFault } from "./document-fault.ts";
 import {
   type ClassifyParagraph,
   noteProperty,
   type ParagraphProperties,
+  readHiddenStyles,
   readParagraphKinds,
+  tellsHidden,
 } from "./docx-styles.ts";
 import { drawingHandlers } from "./drawing-walk.ts";
 import type { MarkdownWriter } from "./markdown-writer.ts";
@@ -46,10 +48,11 @@ export const readDocx: Reader = async ({ bytes, writer, know }) => {
   if (body === null) throw new DocumentFault("corrupt", "no main part");
   know({ title: await readCoreTitle(archive) });
   const classify = await readParagraphKinds(archive);
-  walkXml(body, bodyHandlers(writer, classify));
+  const hidden = await readHiddenStyles(archive);
+  walkXml(body, bodyHandlers(writer, classify, hidden));
   for (const notes of ["word/footnotes.xml", "word/endnotes.xml"]) {
     const xml = await archive.readText(notes);
-    if (xml !== null) walkXml(xml, bodyHandlers(writer, classify));
+    if (xml !== null) walkXml(xml, bodyHandlers(writer, classify, hidden));
   }
   for (const { kind, target } of (await readRelations(archive, part ?? "")).values()) {
     const xml = kind === "diagramData" ? await archive.readText(target) : null;
@@ -57,12 +60,17 @@ export const readDocx: Reader = async ({ bytes, writer, know }) => {
   }
 };
 
-function bodyHandlers(writer: MarkdownWriter, classify: ClassifyParagraph): XmlHandlers {
+function bodyHandlers(
+  writer: MarkdownWriter,
+  classify: ClassifyParagraph,
+  hidden: ReadonlySet<string>,
+): XmlHandlers {
   const paragraphs: OpenParagraph[] = [];
   const spans: Span[] = [];
   let skipping = 0;
   let inText = false;
   let inProperties = 0;
+  let isHidden = false;
   return {
     open: (name, attributes) => {
       if (skipping > 0 || SKIPPED.has(name)) skipping += 1;
@@ -70,12 +78,15 @@ function bodyHandlers(writer: MarkdownWriter, classify: ClassifyParagraph): XmlH
       else if (name === "t") inText = true;
       else if (name === "pPr") inProperties += 1;
       else if (inProperties > 0) noteProperty(paragraphs.at(-1) ?? {}, name, attributes.get("val"));
+      else if (name === "r") isHidden = hidden.has(paragraphs.at(-1)?.style ?? "");
+      else if (name === "vanish" || name === "rStyle")
+        isHidden = tellsHidden(name, attributes, hidden) ?? isHidden;
       else if (INLINE.has(name)) append(paragraphs, INLINE.get(name) ?? "");
       else if (name === "tc") spans.push({ columns: 1, goes_on: false });
       if (skipping === 0) openTablePart(writer, spans, { name, attributes });
     },
     text: (text) => {
-      if (inText && skipping === 0) append(paragraphs, text);
+      if (inText && !isHidden && skipping === 0) append(paragraphs, text);
     },
     close: (name) => {
       if (skipping > 0) skipping -= 1;

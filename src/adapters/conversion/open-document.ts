@@ -1,6 +1,6 @@
 /**
  * OpenDocument texts, sheets and presentations: one walker, since the three formats share their words.
- * An encrypted file says so in its manifest; deleted text and comments are left out.
+ * An encrypted file says so in its manifest; deleted text, comments and what is hidden are left out.
  */
 import { DocumentFault } from "./document-fault.ts";
 import type { MarkdownWriter } from "./markdown-writer.ts";
@@ -42,26 +42,51 @@ export const readOpenDocument: Reader = async ({ bytes, writer, know }) => {
 interface Styles {
   /** The levels of list styles that are numbered ("L1 1"). */
   readonly numbered: Set<string>;
-  /** Styles of tables that are hidden: sheets that are not meant for the reader. */
+  /** Styles of what is not meant for the reader, behind their family ("table ta1"). */
   readonly hidden: Set<string>;
 }
 
-/** What styles say, in order of their parts: LibreOffice keeps some in a part of their own. */
+/** What styles say, in order of their parts: LibreOffice keeps some in a part of their own. A later one of a name counts. */
 function readStyles(parts: readonly string[]): Styles {
   const styles: Styles = { numbered: new Set(), hidden: new Set() };
   let style = "";
   for (const part of parts) {
     walkXml(part, {
       open: (name, attributes) => {
-        if (name === "list-style" || name === "style") style = attributes.get("name") ?? "";
-        else if (name === "list-level-style-number" && attributes.get("num-format") !== "")
+        if (name === "list-style") style = attributes.get("name") ?? "";
+        else if (name === "style") {
+          style = `${attributes.get("family")} ${attributes.get("name")}`;
+          styles.hidden.delete(style);
+        } else if (name === "list-level-style-number" && attributes.get("num-format") !== "")
           styles.numbered.add(`${style} ${attributes.get("level") ?? "1"}`);
-        else if (name === "table-properties" && attributes.get("display") === "false")
-          styles.hidden.add(style);
+        else if (hides(name, attributes)) styles.hidden.add(style);
       },
     });
   }
   return styles;
+}
+
+/** Whether properties hide: sheets, slides or text. */
+function hides(properties: string, attributes: XmlAttributes): boolean {
+  if (properties === "table-properties") return attributes.get("display") === "false";
+  if (properties === "drawing-page-properties") return attributes.get("visibility") === "hidden";
+  return properties === "text-properties" && attributes.get("display") === "none";
+}
+
+/** The families of the styles that elements have. */
+const FAMILIES = new Map([
+  ["table", "table"],
+  ["page", "drawing-page"],
+  ["p", "paragraph"],
+  ["h", "paragraph"],
+  ["span", "text"],
+]);
+
+/** Whether an element is hidden, by itself or by its style. */
+function isHiddenElement(name: string, attributes: XmlAttributes, hidden: ReadonlySet<string>): boolean {
+  if (name === "section") return attributes.get("display") === "none";
+  if (name === "hidden-text") return attributes.get("is-hidden") !== "false";
+  return hidden.has(`${FAMILIES.get(name)} ${attributes.get("style-name")}`) || isHiddenRow(name, attributes);
 }
 
 interface Told extends Styles {
@@ -105,12 +130,11 @@ function contentHandlers(writer: MarkdownWriter, { numbered, hidden, onPages }: 
     frame_is_title: false,
   };
   const tables = createOpenDocumentTables(writer);
-  const isHidden = (name: string, attributes: XmlAttributes): boolean =>
-    name === "table" ? hidden.has(attributes.get("style-name") ?? "") : isHiddenRow(name, attributes);
   let skipping = 0;
   return {
     open: (name, attributes, qualified) => {
-      const isSkipped = SKIPPED.has(name) || qualified.startsWith("svg:") || isHidden(name, attributes);
+      const isSkipped =
+        SKIPPED.has(name) || qualified.startsWith("svg:") || isHiddenElement(name, attributes, hidden);
       if (skipping > 0 || isSkipped) skipping += 1;
       else if (!tables.open(name, attributes)) openElement(walk, name, attributes);
       if (name === "table" && skipping === 0 && tables.sheet_name !== null) onPage();

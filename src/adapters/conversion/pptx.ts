@@ -1,5 +1,6 @@
 /**
  * Presentations: each slide's title as a heading, its texts, tables, diagrams and picture descriptions, then its notes.
+ * Slides that are not shown are left out.
  */
 import { DocumentFault } from "./document-fault.ts";
 import { drawingHandlers } from "./drawing-walk.ts";
@@ -10,6 +11,10 @@ import { walkXml } from "./xml-walker.ts";
 import { openZipArchive, type ZipArchive } from "./zip-archive.ts";
 
 const PRESENTATION = "ppt/presentation.xml";
+const HIDDEN_SLIDE = /<(?:\w{1,20}:)?sld\s[^>]{0,4000}\bshow="(?:0|false)"/u;
+/** The first element of a slide, with all its names of XML, ends before this many characters. */
+const LONGEST_HEAD = 8_000;
+
 /** Reads a pptx. */
 export const readPptx: Reader = async ({ bytes, writer, limits, isOutOfTime, know }) => {
   const archive = await openZipArchive(bytes);
@@ -45,6 +50,7 @@ async function listSlides(archive: ZipArchive): Promise<string[]> {
 async function readSlide(archive: ZipArchive, slide: string, writer: MarkdownWriter): Promise<void> {
   const xml = await archive.readText(slide);
   if (xml === null) throw new DocumentFault("corrupt", "a slide is missing");
+  if (HIDDEN_SLIDE.test(xml.slice(0, LONGEST_HEAD))) return;
   walkXml(xml, drawingHandlers(writer));
   const relations = [...(await readRelations(archive, slide)).values()];
   const related = (kind: string): PartRelation[] => relations.filter((relation) => relation.kind === kind);

@@ -1,6 +1,6 @@
 /**
  * Rich Text Format: paragraphs, headings by outline level, list items and table rows, in the charset of each font
- * (no library on npm read Shift_JIS here). Pictures, headers, field codes and every unknown destination are skipped.
+ * (no library on npm read Shift_JIS here). Pictures, headers, field codes, hidden text and every unknown destination are skipped.
  */
 import { DocumentFault } from "./document-fault.ts";
 import { MAX_NESTING } from "./limits.ts";
@@ -36,6 +36,7 @@ interface Group {
   fonts: boolean;
   /** The group is a list's printed number or bullet. */
   bullet: boolean;
+  hidden: boolean;
   font: number;
   /** How many characters stand in for each `\u`. */
   substitutes: number;
@@ -62,7 +63,7 @@ export const readRtf: Reader = async ({ bytes, writer, know }) => {
   const source = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1");
   if (!source.startsWith("{\\rtf")) throw new DocumentFault("corrupt", "no RTF header");
   know({ title: /\{\\title ([^\\{}]{1,300})\}/u.exec(source.slice(0, 200_000))?.[1]?.trim() });
-  const group: Group = { skip: false, fonts: false, bullet: false, font: 0, substitutes: 1 };
+  const group: Group = { skip: false, fonts: false, bullet: false, hidden: false, font: 0, substitutes: 1 };
   const state: State = {
     writer,
     fonts: new Map(),
@@ -122,6 +123,7 @@ function takeWord(state: State, word: string, number: number | null): void {
   else if (word === "ansicpg") state.label = labelOfCodePage(number ?? 1_252);
   else if (word === "uc") group.substitutes = Math.min(16, Math.max(0, number ?? 1));
   else if (group.skip || group.fonts) return;
+  else if (word === "v" || word === "plain") setHidden(state, word === "v" && number !== 0);
   else if (word === "u") takeUnicode(state, number ?? 0);
   else if (CHARACTERS.has(word)) add(state, CHARACTERS.get(word) ?? "");
   else takeParagraphWord(state, word, number);
@@ -139,6 +141,11 @@ function takeParagraphWord(state: State, word: string, number: number | null): v
 function setFont(state: State, font: number): void {
   decodeBytes(state);
   state.group.font = font;
+}
+
+function setHidden(state: State, hidden: boolean): void {
+  decodeBytes(state);
+  state.group.hidden = hidden;
 }
 
 function noteFont(state: State, charset: number): void {
@@ -166,6 +173,7 @@ function add(state: State, text: string): void {
 }
 
 function append(state: State, text: string): void {
+  if (state.group.hidden) return;
   if (state.group.bullet) state.bullet += text;
   else state.text += text;
 }

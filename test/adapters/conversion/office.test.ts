@@ -70,6 +70,19 @@ describe("a Word document", () => {
     expect(await readBytes("a.docx", makeDocx(paragraph(" ")))).toEqual({ ok: false, error: "no_text" });
     expect(await readBytes("a.docx", makeDocx("<w:p><w:r>"))).toEqual({ ok: false, error: "corrupt" });
   });
+
+  it("leaves hidden text hidden, by itself and by its style", async () => {
+    const run = (text: string, properties = ""): string =>
+      `<w:r><w:rPr>${properties}</w:rPr><w:t>${text}</w:t></w:r>`;
+    const styles = `<w:styles xmlns:w="w"><w:style w:styleId="Quiet"><w:rPr><w:vanish/></w:rPr></w:style><w:style w:styleId="Loud"><w:rPr><w:vanish w:val="0"/></w:rPr></w:style></w:styles>`;
+    const body = [
+      `<w:p>${run("Open ")}${run("secret", "<w:vanish/>")}${run("daily", `<w:vanish w:val="false"/>`)}</w:p>`,
+      `<w:p><w:pPr><w:rPr><w:vanish/></w:rPr></w:pPr>${run("9 to 5")}${run(" secret", `<w:rStyle w:val="Quiet"/>`)}${run(" sharp", `<w:rStyle w:val="Loud"/>`)}</w:p>`,
+      `<w:p><w:pPr><w:pStyle w:val="Quiet"/></w:pPr>${run("secret")}${run("shown", `<w:vanish w:val="0"/>`)}</w:p>`,
+    ].join("");
+    const { text } = await readWhole("a.docx", makeDocx(body, { "word/styles.xml": styles }));
+    expect(text).toBe("Open daily\n\n9 to 5 sharp\n\nshown");
+  });
 });
 
 describe("a workbook", () => {
@@ -211,6 +224,18 @@ describe("a workbook", () => {
 });
 
 describe("a presentation", () => {
+  it("leaves slides out that are not shown", async () => {
+    const slide = (text: string, show = ""): string =>
+      `<p:sld xmlns:p="p" xmlns:a="a" ${show}><p:cSld><p:spTree><p:sp><p:txBody><a:p><a:r><a:t>${text}</a:t></a:r></a:p></p:txBody></p:sp></p:spTree></p:cSld></p:sld>`;
+    const bytes = makePptx(["", "", ""], {
+      "ppt/slides/slide1.xml": slide("three", 'show="1"'),
+      "ppt/slides/slide2.xml": slide("secret", 'show="0"'),
+      "ppt/slides/slide3.xml": slide("one"),
+    });
+    const { text } = await readWhole("a.pptx", bytes);
+    expect(text).toBe("one\n\nthree");
+  });
+
   const shape = (kind: string, ...lines: string[]): string =>
     `<p:sp><p:nvSpPr><p:cNvPr id="1" name="x"/><p:nvPr>${kind}</p:nvPr></p:nvSpPr><p:txBody>${lines.map((line) => `<a:p><a:r><a:t>${line}</a:t></a:r></a:p>`).join("")}</p:txBody></p:sp>`;
 

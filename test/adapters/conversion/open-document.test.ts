@@ -123,6 +123,25 @@ describe("an OpenDocument sheet and presentation", () => {
     });
   });
 
+  it("leaves hidden text, sections and slides hidden, by the style that counts", async () => {
+    const style = (family: string, name: string, properties: string): string =>
+      `<style:style style:family="${family}" style:name="${name}"><style:${properties}/></style:style>`;
+    const none = `text-properties text:display="none"`;
+    const styles = `<s>${style("text", "T2", none)}</s>`;
+    const body = `${style("text", "T1", none)}${style("text", "T2", "text-properties")}${style("paragraph", "P1", none)}${style("paragraph", "T1", "text-properties")}
+      <text:p text:style-name="T1">Shown<text:span text:style-name="T1"> secret</text:span><text:span text:style-name="T2"> too</text:span><text:hidden-text text:is-hidden="true">secret</text:hidden-text></text:p>
+      <text:p text:style-name="P1">secret</text:p><text:section text:display="none"><text:p>secret</text:p></text:section><text:section><text:p>open</text:p></text:section>`;
+    const { text } = await readWhole("a.odt", makeOpenDocument("text", body, { "styles.xml": styles }));
+    expect(text).toBe("Shown too\n\nopen");
+
+    const slide = (name: string, said: string): string =>
+      `<draw:page draw:style-name="${name}"><draw:frame><draw:text-box><text:p>${said}</text:p></draw:text-box></draw:frame></draw:page>`;
+    const hidden = style("drawing-page", "dp2", `drawing-page-properties presentation:visibility="hidden"`);
+    const slides = `${hidden}${slide("dp1", "one")}${slide("dp2", "secret")}${slide("dp1", "three")}`;
+    const shown = await readWhole("a.odp", makeOpenDocument("presentation", slides));
+    expect(shown).toMatchObject({ text: "one\n\nthree", pages: 2 });
+  });
+
   it("reads slide titles as headings", async () => {
     const body = `<draw:page><draw:frame presentation:class="title"><draw:text-box><text:p>Welcome</text:p></draw:text-box></draw:frame><draw:frame><draw:text-box><text:p>to us</text:p></draw:text-box></draw:frame></draw:page>`;
     const { text, pages, type } = await readWhole("a.odp", makeOpenDocument("presentation", body));

@@ -186,4 +186,9 @@ describe("rich text", () => {
     expect(text).toBe("# Preços\n\n佐藤 日本 “ok”\n\n1. order\n- pay\n\na | b\n\nin a box\n\nend {x}");
     expect(title).toBe("Price list");
   });
+
+  it("leaves hidden text hidden", async () => {
+    const rtf = String.raw`{\rtf1\ansi Open {\v secret \u233?}daily\v  secret\v0 , \v secret\plain 9 to 5\par{\v secret\par}}`;
+    expect((await readWhole("a.rtf", rtf)).text).toBe("Open daily, 9 to 5");
+  });
 });
