@@ -1,6 +1,7 @@
 /**
  * The state of a walk through HTML: which text belongs to which block, and what is dropped.
  */
+import { isHidden } from "./html-hidden.ts";
 import { type CellExtent, type MarkdownWriter, oneLine } from "./markdown-writer.ts";
 
 const NEVER_TEXT = new Set([
@@ -174,7 +175,7 @@ function close(state: State, name: string): void {
 function isDropped(state: State, name: string, attributes: Readonly<Record<string, string>>): boolean {
   if (NEVER_TEXT.has(name) || isNoteLink(state, name, attributes)) return true;
   if (state.scope === "everything") return false;
-  if (attributes["hidden"] !== undefined || attributes["aria-hidden"] === "true") return true;
+  if (isHidden(attributes)) return true;
   if (DROPPED_ROLES.has(attributes["role"] ?? "")) return true;
   return name === "nav";
 }

@@ -175,6 +175,13 @@ describe("plain text, Markdown and JSON", () => {
     expect(conversion).toMatchObject({ truncated: true, title: "Words" });
     expect(conversion.text.length).toBeLessThanOrEqual(200_000);
   });
+
+  it("leaves out what is hidden, but not what is folded up", async () => {
+    const page = `<main><p>Open daily.</p><p style="color:red; display : none">secret</p><div style="visibility:hidden"><p>secret</p></div><p hidden>secret</p><div hidden="until-found"><p>Cancelling is free.</p></div><p style="display:block">Dogs are welcome.</p></main>`;
+    expect((await readWhole("a.html", page)).text).toBe(
+      "Open daily.\n\nCancelling is free.\n\nDogs are welcome.",
+    );
+  });
 });
 
 describe("rich text", () => {
