@@ -50,6 +50,16 @@ describe.skipIf(!hasChromium())("the widget on a page", () => {
     expect(await page.evaluate(() => Object.keys(window.ChatAssistant.widgets))).toEqual(["shop"]);
   });
 
+  it("comes by each of several tags that are one module, which runs once", async () => {
+    const page = await stage.open({ viewport: VIEWPORT });
+    const other = tag('type="module" data-position="left"').replace("shop", "own-it");
+    await page.goto(show("/modules", "", tag('type="module"') + other + tag('type="module"')));
+    await page.waitForFunction(
+      () => Object.values(window.ChatAssistant?.widgets ?? {}).filter(Boolean).length > 1,
+    );
+    expect(await page.evaluate(() => Object.keys(window.ChatAssistant.widgets))).toEqual(["shop", "own-it"]);
+  });
+
   it.each([
     [
       "is imported without a tag",

@@ -17,14 +17,14 @@ declare const WIDGET_STRINGS: Readonly<Record<string, Words>> & { readonly en: W
 
 type Words = Readonly<Record<"open" | "close" | "new_tab", string>>;
 
-interface View {
-  readonly words: Words;
-  readonly button: HTMLButtonElement;
-  readonly dialog: HTMLDialogElement;
-  readonly greeting: HTMLButtonElement;
-  /** Does what the panel asks. */
-  readonly handle: PanelHandler;
-}
+/** A list, because names of properties stay as long as they are in what visitors fetch. */
+type View = readonly [
+  words: Words,
+  button: HTMLButtonElement,
+  dialog: HTMLDialogElement,
+  greeting: HTMLButtonElement,
+  handle: PanelHandler,
+];
 
 /** Puts a launcher on the page. */
 export function createLauncher(
@@ -32,20 +32,21 @@ export function createLauncher(
   config: LauncherConfiguration,
   service: WidgetService,
 ): Launcher {
-  const { button, dialog, greeting, words, handle } = createView(options, config);
-  let panel: Panel | undefined;
+  const [words, button, dialog, greeting, handle] = createView(options, config);
+  let tell: Panel[1] | undefined;
 
   const draw = (): void => {
     button.ariaExpanded = `${dialog.open}`;
     button.ariaLabel = `${words[dialog.open ? "close" : "open"]} – ${config.assistant_name}`;
     greeting.hidden ||= dialog.open || !options.greeting;
-    panel?.tell(dialog.open);
+    tell?.(dialog.open);
   };
   const warm = (): void => {
-    if (panel) return;
-    panel = createPanel(options, service, handle);
-    panel.frame.title = config.assistant_name;
-    dialog.append(panel.frame);
+    if (tell) return;
+    let frame;
+    [frame, tell] = createPanel(options, service, handle);
+    frame.title = config.assistant_name;
+    dialog.append(frame);
   };
   const open = (): void => {
     warm();
@@ -89,11 +90,12 @@ function createView(options: WidgetOptions, config: LauncherConfiguration): View
       badge.textContent = `${count}`;
       badge.hidden = !count;
     } else {
-      const link = { href: options.page, target: "_blank", textContent: words.new_tab };
-      dialog.replaceChildren(element("a", link));
+      dialog.replaceChildren(
+        element("a", { href: options.page, target: "_blank", textContent: words.new_tab }),
+      );
     }
   };
-  return { words, button, dialog, greeting, handle };
+  return [words, button, dialog, greeting, handle];
 }
 
 /** Every supported browser has one in a window that is shown. */
@@ -126,7 +128,11 @@ function createRoot(options: WidgetOptions): ShadowRoot {
 /** The configured picture lies over the bubble, and goes when the site's CSP blocks it. */
 function addFace(button: HTMLElement, url: string | null): void {
   if (!url) return;
-  const image = element("img", { alt: "", referrerPolicy: "no-referrer", src: url });
-  image.onerror = () => image.remove();
+  const image = element("img", {
+    alt: "",
+    referrerPolicy: "no-referrer",
+    src: url,
+    onerror: () => image.remove(),
+  });
   button.prepend(image);
 }

@@ -26,13 +26,18 @@ declare global {
 
 const TAG = "script[src*=widget][data-slug]";
 
-void start();
+startAll();
 
-/** A module is not told which tag it came by, and one that a bundler swallowed came by none. */
-async function start(): Promise<void> {
-  const tag = document.currentScript ?? document.querySelector(TAG);
-  const options = tag && readOptions(tag as HTMLScriptElement);
-  if (!options) return console.info(`${PREFIX} no ${TAG}`);
+/** A module is not told which tag it came by, runs once for all of them, and one that a bundler swallowed came by none. */
+function startAll(): void {
+  const own = document.currentScript as HTMLScriptElement | null;
+  const tags = own ? [own] : [...document.querySelectorAll<HTMLScriptElement>(TAG)];
+  if (tags[0]?.dataset["slug"]) tags.forEach((tag) => void start(tag));
+  else console.info(`${PREFIX} no ${TAG}`);
+}
+
+async function start(tag: HTMLScriptElement): Promise<void> {
+  const options = readOptions(tag);
   const { widgets } = (window.ChatAssistant ??= createRegistry());
   const { slug } = options;
   if (slug in widgets) return;
@@ -53,7 +58,7 @@ async function start(): Promise<void> {
 
 function createRegistry(): ChatAssistant {
   // Without a prototype, so that no slug is taken before it is set.
-  const widgets = Object.create(null) as ChatAssistant["widgets"];
+  const widgets = { __proto__: null } as object as ChatAssistant["widgets"];
   const pick = (slug = Object.keys(widgets)[0]): Launcher | null | undefined => widgets[slug ?? ""];
   return {
     widgets,

@@ -19,16 +19,15 @@ export interface WidgetOptions {
 
 const DEFAULT_Z_INDEX = 2_147_483_000;
 
-/** Reads a script tag; null when it names no slug. */
-export function readOptions({ src, dataset }: HTMLScriptElement): WidgetOptions | null {
-  const { slug, position = "", color = "", locale = "", greeting = "", chatBase, zIndex } = dataset;
-  if (!slug) return null;
+/** Reads a script tag that names a slug. */
+export function readOptions({ src, dataset }: HTMLScriptElement): WidgetOptions {
+  const { slug = "", position, color = "", locale = "", greeting = "", chatBase, zIndex } = dataset;
   const path = encodeURIComponent(slug);
   return {
     slug,
     api: new URL(`v1/public/widgets/${path}`, src).href,
     page: `${chatBase || new URL("chat", src)}/${path}`,
-    side: position.includes("left") ? "left" : "right",
+    side: position?.includes("left") ? "left" : "right",
     color: /^#[0-9a-f]{6}$/i.test(color) ? color : "#1f4fd8",
     locale,
     greeting,

@@ -12,12 +12,8 @@ export type PanelEvent = "close" | "badge" | "blocked";
 /** Takes what the panel asks; `count` are the unseen answers of `badge`. */
 export type PanelHandler = (event: PanelEvent, count?: number) => void;
 
-/** The frame and the wire. */
-export interface Panel {
-  readonly frame: HTMLIFrameElement;
-  /** Tells the page in the frame that it is seen, or no longer, and gives it the focus; a hidden one takes none. */
-  tell(visible: boolean): void;
-}
+/** The frame, and what tells the page in it that it is seen, or no longer, and gives it the focus; a hidden one takes none. */
+export type Panel = readonly [frame: HTMLIFrameElement, tell: (visible: boolean) => void];
 
 const SANDBOX =
   "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads allow-modals";
@@ -44,17 +40,14 @@ export function createPanel(
   };
   addEventListener("message", ({ source, origin: from, data }) => {
     if (source !== frame.contentWindow || from !== origin || data?.type !== "chat-assistant:ready") return;
-    const { port1, port2 } = new MessageChannel();
-    port = port1;
+    const channel = new MessageChannel();
+    port = channel.port1;
     port.onmessage = receive;
-    frame.contentWindow?.postMessage({ type: "chat-assistant:port" }, origin, [port2]);
+    frame.contentWindow?.postMessage({ type: "chat-assistant:port" }, origin, [channel.port2]);
     frame.focus();
   });
   // A frame that is silent for this long counts as blocked.
   setTimeout(() => port ?? handle("blocked"), 5000);
   // A focus before the page is there would stay with the empty one in its place, and keys would reach nobody.
-  return {
-    frame,
-    tell: (visible) => port && (port.postMessage({ type: "visible", visible }), frame.focus()),
-  };
+  return [frame, (visible) => port && (port.postMessage({ type: "visible", visible }), frame.focus())];
 }

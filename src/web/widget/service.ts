@@ -36,8 +36,8 @@ export function createService({ api }: WidgetOptions, fetch: typeof window.fetch
     } as object;
     try {
       const response = await fetch(`${api}/${key ? "sessions" : "config"}`, init);
-      const { status, headers } = response;
-      return { status, body: await response.json(), retry_after: headers.get("retry-after") };
+      const body = await response.json();
+      return { status: response.status, body, retry_after: response.headers.get("retry-after") };
     } catch {
       return { status: 0 };
     }

@@ -22,7 +22,7 @@ button,dialog{inset:auto;position:fixed;cursor:pointer;${side}:20px;bottom:88px;
 img,b{position:absolute;top:0;right:0;object-fit:cover}
 b{min-width:20px;border-radius:20px;background:#b3261e;color:#fff}
 .g{max-width:280px;padding:12px;border-radius:20px}
-dialog{width:min(400px,100vw - 40px);height:min(680px,100dvh - 112px);max-width:none;max-height:none;border-radius:20px;overflow:hidden}
+dialog{width:min(400px,100% - 40px);height:min(680px,100% - 112px);max-width:none;max-height:none;border-radius:20px;overflow:hidden}
 dialog:modal{inset:0;width:100%;border-radius:0}
 iframe,a{display:block;width:100%;height:100%}
 a{padding:24px}`;
@@ -30,6 +30,6 @@ a{padding:24px}`;
 
 /** Black or white, whichever stands out more; one of them always has a contrast of about 4.5. */
 export function inkOn(color: string): string {
-  const light = (at: number): number => (Number(`0x${color.slice(at, at + 2)}`) / 255) ** 2.2;
-  return 0.21 * light(1) + 0.72 * light(3) + 0.07 * light(5) > 0.179 ? "#000" : "#fff";
+  const light = (at: number): number => Number(`0x${color.slice(at, at + 2)}`) ** 2.2;
+  return 3 * light(1) + 10 * light(3) + light(5) > 5e5 ? "#000" : "#fff";
 }
