@@ -62,6 +62,52 @@ describe.skipIf(!hasChromium())("the widget on a page", () => {
 
   it.each([
     [
+      "replaced as a whole, open",
+      () => {
+        window.ChatAssistant.open();
+        const html = document.createElement("html");
+        html.append(document.createElement("head"), document.createElement("body"));
+        document.documentElement.replaceWith(html);
+      },
+    ],
+    [
+      "emptied and filled again",
+      () => {
+        const html = document.documentElement;
+        html.replaceChildren(document.createElement("head"), document.createElement("body"));
+      },
+    ],
+    [
+      "written anew, the tag in it",
+      () => {
+        const again = document.querySelector("script").outerHTML;
+        document.open();
+        document.write(`<!doctype html><title>Next</title><h1>Next</h1>${again}`);
+        document.close();
+      },
+    ],
+  ])("stands on a page that is %s, and again and again", async (_how, replace) => {
+    const page = await stage.open({ viewport: VIEWPORT });
+    const failed: string[] = [];
+    page.on("pageerror", ({ message }) => failed.push(message));
+    await page.goto(show("/replaced", tag("async"), "<h1>First</h1>"));
+    await ready(page);
+    for (let times = 0; times < 2; times += 1) {
+      await page.evaluate(replace);
+      await expect.poll(() => page.evaluate(() => document.querySelectorAll("html > div").length)).toBe(1);
+    }
+    await page.mouse.click(952, 752);
+    await expect.poll(() => page.frames().length).toBe(2);
+    await page.frames()[1]!.locator(".consent .primary").click();
+    await page.frames()[1]!.locator(".composer textarea").waitFor();
+    await page.evaluate(() => window.ChatAssistant.close());
+    await expect.poll(() => ofWidget(page, ".l", "this.ariaExpanded")).toBe("false");
+    await page.setViewportSize({ width: 400, height: 700 });
+    expect(failed).toEqual([]);
+  });
+
+  it.each([
+    [
       "is imported without a tag",
       () => `<script type="module">import "${stage.product.url}/widget.js"</script>`,
     ],
@@ -85,6 +131,17 @@ describe.skipIf(!hasChromium())("the widget on a page", () => {
     const frame = await page.frames()[1]!.frameElement();
     const { x, y, width, height } = (await frame.boundingBox())!;
     expect([x, y, width, height].map(Math.round)).toEqual([580, 32, 400, 680]);
+  });
+
+  it.each([1.5, 2.5])("stays within the window of a page that is zoomed %d-fold later", async (zoom) => {
+    const page = await stage.open({ viewport: VIEWPORT });
+    await page.goto(show("/later", "", tag("async")));
+    await ready(page);
+    await page.evaluate((factor) => (document.documentElement.style.zoom = factor), zoom);
+    await page.evaluate(() => window.ChatAssistant.open());
+    await expect.poll(() => page.frames().length).toBe(2);
+    const { x, y, width, height } = (await (await page.frames()[1]!.frameElement()).boundingBox())!;
+    expect([x, y, 1000 - x - width, 800 - y - height].map((left) => left >= 0)).toEqual(Array(4).fill(true));
   });
 
   it("shows the terms from their start in a low window, whenever it is opened", async () => {

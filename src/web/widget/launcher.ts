@@ -26,27 +26,26 @@ type View = readonly [
   handle: PanelHandler,
 ];
 
-/** Puts a launcher on the page. */
+/** Puts a launcher on the page, by its button. */
 export function createLauncher(
   options: WidgetOptions,
   config: LauncherConfiguration,
   service: WidgetService,
-): Launcher {
+): readonly [Launcher, HTMLButtonElement] {
   const [words, button, dialog, greeting, handle] = createView(options, config);
-  let tell: Panel[1] | undefined;
+  let panel: Panel | undefined;
 
   const draw = (): void => {
     button.ariaExpanded = `${dialog.open}`;
     button.ariaLabel = `${words[dialog.open ? "close" : "open"]} – ${config.assistant_name}`;
     greeting.hidden ||= dialog.open || !options.greeting;
-    tell?.(dialog.open);
+    panel?.[1](dialog.open);
   };
   const warm = (): void => {
-    if (tell) return;
-    let frame;
-    [frame, tell] = createPanel(options, service, handle);
-    frame.title = config.assistant_name;
-    dialog.append(frame);
+    if (panel) return;
+    panel = createPanel(options, service, handle);
+    panel[0].title = config.assistant_name;
+    dialog.append(panel[0]);
   };
   const open = (): void => {
     warm();
@@ -66,7 +65,7 @@ export function createLauncher(
     emit("close", options.slug);
   };
   draw();
-  return { open, close: () => dialog.close() };
+  return [{ open, close: () => dialog.close() }, button];
 }
 
 function createView(options: WidgetOptions, config: LauncherConfiguration): View {
@@ -128,11 +127,14 @@ function createRoot(options: WidgetOptions): ShadowRoot {
 /** The configured picture lies over the bubble, and goes when the site's CSP blocks it. */
 function addFace(button: HTMLElement, url: string | null): void {
   if (!url) return;
-  const image = element("img", {
-    alt: "",
-    referrerPolicy: "no-referrer",
-    src: url,
-    onerror: () => image.remove(),
-  });
-  button.prepend(image);
+  button.prepend(
+    element("img", {
+      alt: "",
+      referrerPolicy: "no-referrer",
+      src: url,
+      onerror() {
+        this.remove?.();
+      },
+    }),
+  );
 }

@@ -31,8 +31,8 @@ startAll();
 /** A module is not told which tag it came by, runs once for all of them, and one that a bundler swallowed came by none. */
 function startAll(): void {
   const own = document.currentScript as HTMLScriptElement | null;
-  const tags = own ? [own] : [...document.querySelectorAll<HTMLScriptElement>(TAG)];
-  if (tags[0]?.dataset["slug"]) tags.forEach((tag) => void start(tag));
+  const tags = own ? [own] : document.querySelectorAll<HTMLScriptElement>(TAG);
+  if (tags[0]?.dataset["slug"]) tags.forEach(start);
   else console.info(`${PREFIX} no ${TAG}`);
 }
 
@@ -52,14 +52,20 @@ async function start(tag: HTMLScriptElement): Promise<void> {
   if (document.readyState === "loading") {
     await new Promise((resolve) => addEventListener("DOMContentLoaded", resolve));
   }
-  widgets[slug] = createLauncher(options, body as LauncherConfiguration, service);
+  const place = (): void => {
+    const [launcher, button] = createLauncher(options, body as LauncherConfiguration, service);
+    widgets[slug] = launcher;
+    // Told when the button leaves the page as well. All is made anew, as `document.open` takes every handler from the old.
+    new ResizeObserver(() => button.isConnected || (launcher.close(), place())).observe(button);
+  };
+  place();
   emit("ready", slug);
 }
 
 function createRegistry(): ChatAssistant {
   // Without a prototype, so that no slug is taken before it is set.
   const widgets = { __proto__: null } as object as ChatAssistant["widgets"];
-  const pick = (slug = Object.keys(widgets)[0]): Launcher | null | undefined => widgets[slug ?? ""];
+  const pick = (slug = Object.keys(widgets)[0] as string): Launcher | null | undefined => widgets[slug];
   return {
     widgets,
     open: (slug) => pick(slug)?.open(),
