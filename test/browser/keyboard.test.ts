@@ -1,7 +1,7 @@
 /** The whole chat by keyboard alone, and what a screen reader hears of it. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ask, hasChromium, startStage, type Stage } from "./server.ts";
+import { ask, hasChromium, holdMessages, startStage, type Stage } from "./server.ts";
 
 // Code inside `evaluate` runs in the browser; this program knows no page.
 declare const document: any, window: any, MutationObserver: any;
@@ -138,6 +138,32 @@ describe.skipIf(!hasChromium())("without a mouse", () => {
       "Too many messages in a short time.",
       "You can try again now.",
     ]);
+  });
+
+  it("is in the transcript after a button in it that goes away: one more try, what is new", async () => {
+    const page = await stage.open({ viewport: { width: 390, height: 700 }, reducedMotion: "reduce" });
+    const focused = (): Promise<string> => page.evaluate(() => document.activeElement.className);
+    const press = async (name: string): Promise<void> => {
+      await page.getByRole("button", { name }).focus();
+      await page.keyboard.press("Enter");
+      await page.getByRole("button", { name }).waitFor({ state: "detached" });
+    };
+    await page.goto(`${stage.product.url}/chat/shop`);
+    await page.locator(".consent .primary").click();
+    await page.locator(".composer textarea").fill("#fail at first, for the keyboard");
+    await page.keyboard.press("Enter");
+    await press("Try again");
+    await expect.poll(focused).toBe("scroll log");
+    await ask(page, `#echo ${"A line.\n\n".repeat(40)}`);
+    const release = await holdMessages(page);
+    await page.locator(".composer textarea").fill("One more");
+    await page.keyboard.press("Enter");
+    await page.locator(".progress").waitFor();
+    await page.locator(".log").evaluate((log: any) => (log.scrollTop = 0));
+    await page.waitForTimeout(100);
+    release();
+    await press("New messages");
+    await expect.poll(focused).toBe("scroll log");
   });
 
   it("keeps its place where what had the focus goes away", async () => {

@@ -8,7 +8,7 @@ import { readPageData, type PageData } from "./page-data.ts";
 import { INITIAL_STATE } from "./session-state.ts";
 import { createChatMemory, tabStorage, type ChatMemory } from "./storage.ts";
 import { App } from "./view/app.tsx";
-import { enterChat, isTouch, type Chat } from "./view/chat-context.ts";
+import { enterChat, focusOn, isTouch, type Chat } from "./view/chat-context.ts";
 import { withLate } from "./view/late.tsx";
 import { Terms } from "./view/terms.tsx";
 
@@ -76,8 +76,7 @@ function connectHost(host: Host, conversation: Conversation): void {
   host.onVisible((shown) => {
     visible = shown;
     update();
-    const wanted = isTouch() ? ".pair button" : ".pair button, .composer textarea";
-    if (shown) document.querySelector<HTMLElement>(wanted)?.focus({ preventScroll: true });
+    if (shown) focusOn(isTouch() ? ".pair button" : ".pair button, .composer textarea");
   });
   conversation.subscribe(update);
 }

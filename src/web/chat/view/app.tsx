@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { ChatState } from "../session-state.ts";
-import { chat, useFresh } from "./chat-context.ts";
+import { chat, focusOn, useFresh } from "./chat-context.ts";
 import { Composer } from "./composer.tsx";
 import { Consent, Refused } from "./consent.tsx";
 import { Header } from "./header.tsx";
@@ -24,8 +24,7 @@ export function App(): JSX.Element {
   const isWanted = useRef(host !== null);
   useEffect(() => {
     open(null);
-    if (isWanted.current)
-      document.querySelector<HTMLElement>(".stage .pair button")?.focus({ preventScroll: true });
+    if (isWanted.current) focusOn(".stage .pair button");
     isWanted.current = true;
   }, [state.phase]);
   const close = (): void => open(null);

@@ -64,6 +64,11 @@ export function useFresh<T>(read: () => T): T {
   return value;
 }
 
+/** Gives the focus to what a selector finds first, without scrolling to it. */
+export function focusOn(css: string): void {
+  document.querySelector<HTMLElement>(css)?.focus({ preventScroll: true });
+}
+
 /** Whether a touch keyboard would cover the page on focus. */
 export function isTouch(): boolean {
   return !matchMedia("(pointer: fine)").matches;

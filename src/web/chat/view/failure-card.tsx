@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { Failure } from "../failure.ts";
 import { Button } from "./button.tsx";
-import { chat, counted, text } from "./chat-context.ts";
+import { chat, counted, focusOn, text } from "./chat-context.ts";
 import { Icon } from "./icons.tsx";
 
 /**
@@ -14,7 +14,13 @@ export function FailureCard({ failure }: { readonly failure: Failure }): JSX.Ele
   const { retry, withdraw } = chat().conversation;
   const edit = (): void => {
     withdraw();
-    document.querySelector<HTMLElement>(".composer textarea")?.focus();
+    focusOn(".composer textarea");
+  };
+  // The button goes away; on a phone the field would bring the keyboard over the answer.
+  const again = (): void => {
+    if (left > 0) return;
+    void retry();
+    focusOn(".log");
   };
   const left = useCountdown(failure);
   const tint = failure.kind === "rate_limited" || failure.kind === "stopped" ? "warning" : "error";
@@ -32,12 +38,7 @@ export function FailureCard({ failure }: { readonly failure: Failure }): JSX.Ele
         <p role="status">{left === 0 && failure.wait_seconds && text("error.ready")}</p>
         <div class="actions">
           {failure.retryable && (
-            <Button
-              look="secondary small"
-              label="error.retry"
-              aria-disabled={left > 0}
-              run={() => left > 0 || retry()}
-            >
+            <Button look="secondary small" label="error.retry" aria-disabled={left > 0} run={again}>
               <Icon name="again" />
             </Button>
           )}

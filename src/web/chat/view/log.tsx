@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { ChatState } from "../session-state.ts";
 import type { TranscriptMessage } from "../wire.ts";
 import { Button } from "./button.tsx";
-import { chat, named } from "./chat-context.ts";
+import { chat, focusOn, named } from "./chat-context.ts";
 import { Icon } from "./icons.tsx";
 import { AssistantMessage, VisitorMessage } from "./message.tsx";
 import { Progress } from "./progress.tsx";
@@ -24,6 +24,11 @@ const NEAR_PIXELS = 160;
 /** The scrolling transcript. */
 export function Log({ state, after }: LogProps): JSX.Element {
   const { region, onScroll, unseen, toEnd } = useFollowing(state);
+  // The pill goes away.
+  const jump = (): void => {
+    toEnd();
+    focusOn(".log");
+  };
   return (
     <div class="log-frame">
       <section
@@ -50,7 +55,7 @@ export function Log({ state, after }: LogProps): JSX.Element {
         </div>
       </section>
       {unseen && (
-        <Button look="jump" label="log.new" run={toEnd}>
+        <Button look="jump" label="log.new" run={jump}>
           <Icon name="bottom" />
         </Button>
       )}
