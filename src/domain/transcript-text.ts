@@ -69,7 +69,7 @@ export function textOf({ role, text }: Pick<TranscriptTurn, "role" | "text">): s
 
 /** A file of a message in one line: `Attachment: contract.pdf`. */
 function attachmentLine({ file_name }: TurnAttachment, strings: RelayStrings): string {
-  return `${INDENT}${wordOf(strings, "relay.attachment")}: ${toLine(file_name)}`;
+  return INDENT + labelled(wordOf(strings, "relay.attachment"), toLine(file_name), strings);
 }
 
 /** The name over a turn. */
@@ -109,7 +109,7 @@ export function feedbackLine(
   const reason = toReason(feedback_reason ?? "", strings);
   const details = toLine(feedback_details ?? "");
   const parts = [wordOf(strings, `relay.rating.${rating}`), reason, details].filter((part) => part !== "");
-  return `${wordOf(strings, `relay.feedback.${about}`)}: ${parts.join(" – ")}`;
+  return labelled(wordOf(strings, `relay.feedback.${about}`), parts.join(" – "), strings);
 }
 
 function toReason(reason: string, strings: RelayStrings): string {
@@ -120,6 +120,11 @@ function toReason(reason: string, strings: RelayStrings): string {
 /** A word of the locale. */
 export function wordOf(strings: RelayStrings, key: string): string {
   return strings[key] ?? key;
+}
+
+/** A label and its value in one line, with the colon of the language; words without one have the usual. */
+export function labelled(label: string, value: string, strings: RelayStrings): string {
+  return `${label}${strings["relay.colon"] ?? ": "}${value}`;
 }
 
 /** `2026-01-31 14:05 UTC`: read alike in every language. `at` in milliseconds since 1970. */

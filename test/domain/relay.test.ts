@@ -128,7 +128,7 @@ describe("what is relayed", () => {
     const robot = { slug: "marie", assistant_name: "マリー", locale: "ja" } as const;
     const { data } = relayPayload({ robot, strings: stringsOf("ja", "relay.") });
     expect(data.locale).toBe("ja");
-    expect(data.full_transcript).toContain("評価: 良くない回答 – 質問の答えになっていない");
+    expect(data.full_transcript).toContain("評価：良くない回答 – 質問の答えになっていない");
   });
 });
 

@@ -33,7 +33,7 @@ describe("the full transcript", () => {
   it.each([
     ["en", "Visitor", "Feedback: bad answer – Tone or style"],
     ["pt-BR", "Visitante", "Avaliação: resposta ruim – Tom ou estilo"],
-    ["ja", "お客様", "評価: 良くない回答 – 口調や文体"],
+    ["ja", "お客様", "評価：良くない回答 – 口調や文体"],
     ["it", "Visitatore", "Valutazione: risposta non utile – Tono o stile"],
   ] as const)("speaks %s", (locale, visitor, line) => {
     const text = write({

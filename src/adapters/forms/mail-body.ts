@@ -1,7 +1,7 @@
 /** A mail's two bodies from the templates under `mail/`: plain text, and HTML where every value is escaped. */
 import { columnsOf } from "../../domain/printable.ts";
 import type { RelayData } from "../../domain/relay.ts";
-import { type RelayStrings, toLines } from "../../domain/transcript-text.ts";
+import { labelled, type RelayStrings, toLines } from "../../domain/transcript-text.ts";
 import { fillText } from "../pages/strings.ts";
 import { escapeHtml, type Templates } from "../pages/templates.ts";
 import { type MailRow, type MailSection, type MailTurn, type MailView, viewMail } from "./mail-view.ts";
@@ -22,8 +22,8 @@ export function renderMail(data: RelayData, templates: Templates, strings: Relay
     title: view.title,
     byline: view.byline,
     footer: view.footer,
-    details: textOfRows(view.details),
-    sections: textOfSections(view, data),
+    details: textOfRows(view.details, strings),
+    sections: textOfSections(view, data, strings),
   });
   return { subject: view.subject, text, html: htmlOf(view, data, templates) };
 }
@@ -32,9 +32,9 @@ function sectionsOf({ contact, summary, transcript, attachments }: MailView): re
   return [contact, summary, transcript, attachments].filter((section) => section !== null);
 }
 
-function textOfSections(view: MailView, data: RelayData): string {
+function textOfSections(view: MailView, data: RelayData, strings: RelayStrings): string {
   const texts = sectionsOf(view).map((section) => {
-    const rows = section.rows.length > 0 ? [textOfRows(section.rows)] : [];
+    const rows = section.rows.length > 0 ? [textOfRows(section.rows, strings)] : [];
     const parts = [...rows, ...section.paragraphs.map((text) => indent(text))];
     const content = section === view.transcript ? data.full_transcript : parts.join("\n");
     const rule = "-".repeat(columnsOf(section.heading));
@@ -43,8 +43,8 @@ function textOfSections(view: MailView, data: RelayData): string {
   return texts.join("\n\n");
 }
 
-function textOfRows(rows: readonly MailRow[]): string {
-  return rows.map(({ label, value }) => `${label}: ${indent(value).trimStart()}`).join("\n");
+function textOfRows(rows: readonly MailRow[], strings: RelayStrings): string {
+  return rows.map(({ label, value }) => labelled(label, indent(value).trimStart(), strings)).join("\n");
 }
 
 /** Indented as in the transcript, so that no visitor's line looks like one of the mail's own. */

@@ -15,7 +15,7 @@ export function transcriptText({ data, language }: TranscriptSource, state: Chat
   const names = { assistant: data.config.assistant_name, company: data.config.company_name };
   const number = state.ending?.protocol_number ?? state.session?.protocol_number;
   const head = [language.text("web.page.title", names)];
-  if (number) head.push(`${language.text("web.finished.protocol")}: ${number}`);
+  if (number) head.push(language.text("web.transcript.number", { number }));
   const said = state.messages.map(({ role, text, created_at }) => {
     const who = role === "user" ? language.text("web.message.you") : data.config.assistant_name;
     return `[${language.time(created_at)}] ${who}\n${role === "user" ? text : plainTextOf(text)}`;

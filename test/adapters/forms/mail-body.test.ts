@@ -74,6 +74,13 @@ describe("the bodies of a mail", () => {
     for (const body of bodies) expect(body).not.toMatch(/(mail|relay)\.[a-z]/);
   });
 
+  it("part labels from values with the colon of their language", () => {
+    const text = (locale: "en" | "ja") => renderMail(relayPayload().data, templates, stringsOf(locale)).text;
+    expect(text("ja")).toMatch(/^受付番号：/m);
+    expect(text("ja")).not.toMatch(/^[ぁ-んァ-ヶー一-龠]+: /m);
+    expect(text("en")).toMatch(/^Protocol number: /m);
+  });
+
   it("say so when earlier messages are left out", () => {
     const { data } = relayPayload();
     const cut = { ...data, transcript_omitted: 3 };
