@@ -1,7 +1,7 @@
 /** `serve` and `demo`: they answer, share no port, and end without losing a message. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import http from "node:http";
-import { createServer } from "node:net";
+import { type AddressInfo, createServer } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -121,6 +121,20 @@ describe("demo", () => {
     demo.child.kill("SIGINT");
     const { code, stdout } = await demo.finished;
     expect([code, stdout]).toEqual([0, line]);
+  });
+
+  it.each([
+    ["--port", true],
+    ["a variable", false],
+  ])("a taken port that was asked for by %s is an error, never another port", async (_, by_flag) => {
+    const taken = createServer().listen(0, "127.0.0.1");
+    await new Promise((done) => taken.once("listening", done));
+    const port = String((taken.address() as AddressInfo).port);
+    const asked = by_flag ? ["--port", port] : [];
+    const variables = by_flag ? {} : { CHAT_ASSISTANT_PORT: port };
+    const { code, stdout, stderr } = await runCommand(["demo", ...asked], variables);
+    taken.close();
+    expect([code, stdout, stderr]).toEqual([1, "", expect.stringContaining(`Port ${port}`)]);
   });
 
   it("whose robots cannot be made ends with 1", async () => {

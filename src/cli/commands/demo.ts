@@ -10,6 +10,7 @@ import { type Locale, LOCALES } from "../../contract/locale.ts";
 import { API_KEY_SCOPES } from "../../domain/api-key.ts";
 import type { DirectoryEntry } from "../../ports/directory.ts";
 import type { SeedTenant } from "../../ports/seed.ts";
+import { DEFAULTS } from "../../settings/resolve.ts";
 import { type CommonFlags, loadSettings } from "../load-settings.ts";
 import { print, printJson, tell } from "../output.ts";
 import { runUntilSignal } from "../run-until-signal.ts";
@@ -41,9 +42,11 @@ export async function run(flags: CommonFlags & { readonly json?: boolean }): Pro
       values: { log: { level: "warn", access: false }, widget_test_page: true },
     };
     const data = flags.data ?? temporary ?? undefined;
-    const { settings, secrets } = loadSettings({ ...flags, ...(data ? { data } : {}) }, [quiet]);
+    const { settings, secrets, sources } = loadSettings({ ...flags, ...(data ? { data } : {}) }, [quiet]);
     const appliance = await createAppliance({ settings, secrets });
-    const base_url = await appliance.listen({ fallback: true });
+    // Who asked for a port expects it there, and would find another server instead.
+    const fallback = sources["port"] === undefined || sources["port"] === DEFAULTS;
+    const base_url = await appliance.listen({ fallback });
     const prepared = prepare(appliance, { base_url, chat_base: settings.public_chat_base });
     const report = await prepared.catch(async (error: unknown) => {
       await appliance.close();
