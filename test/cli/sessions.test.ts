@@ -100,6 +100,13 @@ describe("sessions", () => {
       { message_id, rating: "down", feedback_reason: "Not what I asked" },
       { message_id: null, rating: "up" },
     ]);
+    const lines = (await command("sessions", "export", "--jsonl", "--robot", "shop")).stdout
+      .trim()
+      .split("\n");
+    const exported = lines
+      .map((line) => JSON.parse(line))
+      .find((line) => line.protocol_number === protocol_number);
+    expect([exported.transcript, exported.feedback]).toEqual([report.transcript, report.feedback]);
     const { stdout } = await command("sessions", "show", protocol_number);
     expect(stdout).toMatch(
       new RegExp(

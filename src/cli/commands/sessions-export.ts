@@ -1,5 +1,6 @@
-/** `sessions export`: every session with what is kept of its transcript, a line of JSON each. */
+/** `sessions export`: every session with what is kept of its transcript, files and ratings, a line of JSON each. */
 import type { Appliance } from "../../appliance.ts";
+import { withAttachments } from "../../domain/session-attachments.ts";
 import type { TranscriptTurn } from "../../domain/transcript.ts";
 import type { SessionLine } from "../../ports/records.ts";
 import { readActor } from "../actor.ts";
@@ -15,6 +16,7 @@ export type ExportSessionsFlags = CommonFlags & { readonly robot?: string; reado
 
 const PAGE = 500;
 const TURNS_PAGE = 1_000;
+const MOST_FILES = 1_000;
 
 /** Prints, newest first; nothing is held in memory but a page. */
 export async function run(flags: ExportSessionsFlags): Promise<number> {
@@ -51,8 +53,13 @@ async function toExported({ adapters }: Appliance, line: SessionLine) {
     if (page.length < TURNS_PAGE) break;
     after = page.at(-1)?.seq ?? after;
   }
+  const session = await adapters.sessions.findByProtocol(line.protocol_number);
+  const files = session ? await adapters.attachments.list(session.session_id, MOST_FILES) : [];
+  const feedback = session ? await adapters.feedback.listOfSession(session.session_id) : [];
+  const turns = withAttachments(transcript, files);
   return {
     ...toShownSession(line),
-    transcript: transcript.map((turn) => ({ ...turn, created_at: toIso(turn.created_at) })),
+    transcript: turns.map((turn) => ({ ...turn, created_at: toIso(turn.created_at) })),
+    feedback,
   };
 }
