@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
@@ -33,6 +33,26 @@ describe("a secret of the installation that is damaged", () => {
       message: expect.stringMatching(/installation\.secret is damaged\.$/),
       remedy: expect.stringMatching(/^Put back the one of a backup, or delete it: .*begin anew/),
     });
+  });
+});
+
+describe("a damaged secret beside no database", () => {
+  it("is told by doctor before a first seed stumbles over it, and never shown", async () => {
+    const data = path.join(folder, "early");
+    mkdirSync(data, { mode: 0o700 });
+    writeFileSync(path.join(data, "installation.secret"), "cut", { mode: 0o600 });
+    const { code, stdout } = await runCommand(["doctor", "--json", "--data", data]);
+    const { findings } = JSON.parse(stdout);
+    const secrets = findings.filter(({ check }: { check: string }) => check === "secrets");
+    expect(secrets).toEqual([
+      {
+        check: "secrets",
+        level: "error",
+        message: expect.stringMatching(/is damaged\.$/),
+        remedy: expect.any(String),
+      },
+    ]);
+    expect([code, stdout.includes('"cut"')]).toEqual([1, false]);
   });
 });
 

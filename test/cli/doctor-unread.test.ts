@@ -51,6 +51,23 @@ describe("a database that cannot be read", () => {
     },
   );
 
+  it.skipIf(process.getuid?.() !== 0)("behind a locked folder is not said to be missing", async () => {
+    const data = copy();
+    const locked = path.dirname(data);
+    const { mode } = statSync(locked);
+    chmodSync(locked, 0o700);
+    const another = ["setpriv", "--reuid=12345", "--regid=12345", "--clear-groups"];
+    const { finished } = start(["doctor", "--json", "--data", data], {}, "/", another);
+    const report = JSON.parse((await finished).stdout) as Report;
+    chmodSync(locked, mode);
+    expect(find(report, "permissions")).toMatchObject({
+      level: "error",
+      message: `The data directory ${data} cannot be reached.`,
+      remedy: expect.stringContaining("account that owns"),
+    });
+    expect(find(report, "blobs")).toBeUndefined();
+  });
+
   it("is told from one that is not there yet, which holds nothing", async () => {
     const data = copy();
     rmSync(path.join(data, "chat-assistant.db"));

@@ -56,9 +56,22 @@ function readOrMakeSecret(file: string): Secret {
   if (!existsSync(file)) createDurably(file, randomBytes(SECRET_BYTES).toString("base64url"));
   if ((statSync(file).mode & 0o077) !== 0) chmodSync(file, 0o600);
   const secret = readFileSync(file, "utf8").trim();
-  if (secret.length < SECRET_BYTES) throw new DataDirectoryFault(`${file} is damaged.`, SECRET_HINT);
+  if (secret.length < SECRET_BYTES) throw toDamaged(file);
   return new Secret(secret);
 }
+
+/** What is wrong with the secret of a data directory; null: it is whole, not made yet, or may not be read. */
+export function findSecretFault(directory: string): DataDirectoryFault | null {
+  const { secret_file } = placesIn(directory);
+  try {
+    return readFileSync(secret_file, "utf8").trim().length < SECRET_BYTES ? toDamaged(secret_file) : null;
+  } catch {
+    return null;
+  }
+}
+
+const toDamaged = (file: string): DataDirectoryFault =>
+  new DataDirectoryFault(`${file} is damaged.`, SECRET_HINT);
 
 /**
  * Makes a folder and those above it, one by one.

@@ -1,4 +1,5 @@
 /** The blobs against the key: what lies plain beside an encrypted database, or cannot be opened. */
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { readPreviousKey } from "../../adapters/blobs/previous-key.ts";
 import { listBlobParts } from "../../adapters/backup/parts.ts";
@@ -6,6 +7,7 @@ import { createBlobCipher } from "../../adapters/blobs/cipher.ts";
 import { type BlobForms, countBlobForms } from "../../adapters/blobs/inspect-folder.ts";
 import { databaseFileOf } from "../../appliance/database-file.ts";
 import { counted } from "../counted.ts";
+import { isMissing } from "../missing-database.ts";
 import { type Check, type Finding, type Findings, findingsOf } from "./finding.ts";
 
 const MOST = 20_000;
@@ -16,6 +18,8 @@ export const blobsCheck: Check = {
   run: async ({ places, secrets, settings }) => {
     // An S3 store is asked for nothing here: each of its blobs would have to be fetched.
     if (settings.blobs.store === "s3") return [];
+    // That it cannot be reached is told by the permissions.
+    if (!existsSync(places.root) && !isMissing(places.root)) return [];
     const files = listBlobParts(places.blobs_folder)
       .slice(0, MOST)
       .map((part) => path.join(places.root, part));

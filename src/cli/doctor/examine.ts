@@ -2,7 +2,7 @@
 import { type Inspection, inspectDatabase } from "../../adapters/storage/embedded-copy.ts";
 import { pendingMigrations, pendingOf } from "../../adapters/storage/migrations.ts";
 import { MIGRATIONS } from "../../adapters/storage/schema.ts";
-import { DataDirectoryFault, placesIn } from "../../adapters/system/data-directory.ts";
+import { DataDirectoryFault, findSecretFault, placesIn } from "../../adapters/system/data-directory.ts";
 import { type Appliance, createAppliance } from "../../appliance.ts";
 import { databaseFileOf } from "../../appliance/database-file.ts";
 import type { Resolved } from "../../settings/resolve.ts";
@@ -17,7 +17,9 @@ export async function examine({ settings, secrets }: Resolved): Promise<readonly
   const quiet = { ...settings, log: { ...settings.log, level: "silent" as const } };
   const file = databaseFileOf(settings, secrets);
   const inspected = inspect(file);
-  const opened = await openCarefully({ settings: quiet, secrets }, inspected);
+  // Also where nothing is opened: the next command would stumble over it.
+  const opened =
+    findSecretFault(settings.data) ?? (await openCarefully({ settings: quiet, secrets }, inspected));
   const site: Site = {
     settings,
     secrets,

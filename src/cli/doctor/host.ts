@@ -2,7 +2,7 @@
 import { accessSync, constants, existsSync, statfsSync, statSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { SEED_OR_NAME } from "../missing-database.ts";
+import { isMissing, SEED_OR_NAME } from "../missing-database.ts";
 import { type Check, type Finding, findingsOf, toReason } from "./finding.ts";
 
 const MIB = 2 ** 20;
@@ -66,8 +66,14 @@ export const permissionsCheck: Check = {
   name: "permissions",
   run: ({ places, file }) => {
     const find = findingsOf("permissions");
-    if (!existsSync(places.root)) {
+    if (isMissing(places.root)) {
       return [find.warning(`There is no data directory at ${places.root} yet.`, SEED_OR_NAME)];
+    }
+    // Something on the way to it lets nobody through: what lies there is not known.
+    if (!existsSync(places.root)) {
+      const remedy =
+        "Run it as the account that owns the data directory, or name the right one with --data (CHAT_ASSISTANT_DATA).";
+      return [find.error(`The data directory ${places.root} cannot be reached.`, remedy)];
     }
     const wanted = [places.root, places.secret_file, ...(file ? [file.path] : [])].filter((one) =>
       existsSync(one),
