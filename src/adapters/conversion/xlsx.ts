@@ -150,9 +150,10 @@ function openSheetPart(sheet: OpenSheet, name: string, attributes: XmlAttributes
     sheet.hidden.push({ from: Number(attributes.get("min")) - 1, to: Number(attributes.get("max")) - 1 });
 }
 
-/** Hidden, and not folded up with its group. */
+/** Hidden, and not folded up with its group: LibreOffice writes a level of 0 where there is none. */
 function isHidden(attributes: XmlAttributes): boolean {
-  return ["1", "true"].includes(attributes.get("hidden") ?? "") && !attributes.has("outlineLevel");
+  const isFolded = Number(attributes.get("outlineLevel") ?? 0) > 0;
+  return ["1", "true"].includes(attributes.get("hidden") ?? "") && !isFolded;
 }
 
 /** What spans rows (`A2:A4`) is said in each of them that says more: a row is understood alone. */

@@ -213,6 +213,24 @@ describe("a workbook", () => {
     ]);
   });
 
+  it("leaves hidden what LibreOffice hides, with a level of no group, and shows what is folded up", async () => {
+    const row = (number: number, name: string, attributes: string): string =>
+      `<row r="${number}" ${attributes}>${["A", "B", "C"].map((column) => `<c r="${column}${number}" t="str"><v>${name}${column}</v></c>`).join("")}</row>`;
+    const sheet = [
+      `</sheetData><cols><col min="1" max="1" hidden="false" outlineLevel="0"/>`,
+      `<col min="2" max="2" hidden="true" outlineLevel="0"/><col min="3" max="3" hidden="true" outlineLevel="1"/>`,
+      `</cols><sheetData>`,
+      row(1, "a", 'hidden="false" outlineLevel="0"'),
+      row(2, "b", 'hidden="true" outlineLevel="0"'),
+      row(3, "c", 'hidden="true" outlineLevel="2"'),
+    ];
+    const { text } = await readWhole("a.xlsx", makeXlsx({ S: sheet.join("") }));
+    expect(text.split("\n").filter((line) => /^\| \w/u.test(line))).toEqual([
+      "| aA |  | aC |",
+      "| cA |  | cC |",
+    ]);
+  });
+
   it("leaves hidden sheets hidden and far columns out", async () => {
     const sheets = {
       Shown: `<row><c r="A1"><v>1</v></c><c r="XFD1"><v>2</v></c></row>`,
