@@ -182,6 +182,28 @@ describe.skipIf(!hasChromium())("the chat page adapts", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   });
 
+  it("to a file with a long name: it is cut off, and what was sent stays within its column", async () => {
+    const page = await stage.open({ viewport: { width: 390, height: 700 } });
+    await page.goto(`${stage.product.url}/chat/shop`);
+    await page.locator(".consent .primary").click();
+    const chooser = page.waitForEvent("filechooser");
+    await page.getByRole("button", { name: "Attach files" }).click();
+    const name = `${"a long name ".repeat(12)}.txt`;
+    await (await chooser).setFiles([{ name, mimeType: "text/plain", buffer: Buffer.from("Hello") }]);
+    await page.locator(".chip").waitFor();
+    await ask(page, "Look at this");
+    const [width, room] = await page
+      .locator(".log")
+      .evaluate((log: any) => [log.scrollWidth, log.clientWidth]);
+    expect(width).toBe(room);
+    const edges = [".bubble", ".visitor .chip"].map(async (css) => {
+      const { x, width: wide } = (await page.locator(css).boundingBox())!;
+      return x + wide;
+    });
+    const [bubble, chip] = await Promise.all(edges);
+    expect(chip).toBe(bubble);
+  });
+
   it("to right-to-left text in a message, whatever the language around it", async () => {
     const page = await stage.open();
     await page.goto(`${stage.product.url}/chat/shop`);
