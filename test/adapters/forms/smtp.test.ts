@@ -61,7 +61,7 @@ describe("a mail about a finished conversation", () => {
   it.each([
     ["en", "Marie: conversation", "Protocol number", "Ended because: the visitor ended it"],
     ["pt-BR", "Marie: conversa", "Número de protocolo", "Motivo do encerramento: o visitante encerrou"],
-    ["ja", "Marie：会話", "受付番号", "終了理由: お客様が終了"],
+    ["ja", "Marie：会話", "受付番号", "終了理由：お客様が終了"],
     ["it", "Marie: conversazione", "Numero di protocollo", "Motivo della chiusura: chiusa dal visitatore"],
   ] as const)("speaks %s, in subject, text and HTML", async (locale, subject, label, reason) => {
     const { port, mails } = await catcher();
