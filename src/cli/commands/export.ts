@@ -46,7 +46,9 @@ export async function run(folder: string, flags: ExportFlags): Promise<number> {
       print(`${folder}: ${tenant.name}, ${counted(robots, "robot")}, ${counted(files, "file")} of knowledge`);
     if (not_exported > 0)
       tell(
-        `${counted(not_exported, "document")} of no file (corrections, say) stay in the database, and are not in the folder.`,
+        not_exported === 1
+          ? "1 document of no file (a correction, say) stays in the database, and is not in the folder."
+          : `${not_exported} documents of no file (corrections, say) stay in the database, and are not in the folder.`,
       );
     return 0;
   });

@@ -112,7 +112,8 @@ async function apply(appliance: Appliance, application: Application): Promise<nu
   const reports: Record<string, TeachingReport> = {};
   if (!flags.dryRun) {
     const lost = plan.all.filter(({ change }) => change === "removed" || change === "unpublished").length;
-    if (lost > 0) await confirm(`${lost} of these changes remove something.`, flags.yes);
+    if (lost > 0)
+      await confirm(`${lost} of these changes ${lost === 1 ? "removes" : "remove"} something.`, flags.yes);
     Object.assign(reports, await carryOut(appliance, plan, application));
   }
   if (flags.json) printJson(await toReport(appliance, plan, { flags, reports }));
