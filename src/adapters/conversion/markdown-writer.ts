@@ -175,13 +175,13 @@ function closeOpenCell(writing: Writing, table: OpenTable | undefined, extent: C
   table.cell = null;
 }
 
-/** Fills the next columns of the open row with what reaches into them from above. */
+/** Fills the next columns of the open row with what reaches into them from above; empty cells count: a few make millions. */
 function fillRow(writing: Writing, { rows, reaching }: OpenTable): void {
   const row = rows.at(-1);
   for (;;) {
     const text = row && row.length < MAX_CELLS_IN_ROW ? reaching.get(row.length) : undefined;
     if (row === undefined || text === undefined) return;
-    gather(writing, text);
+    gather(writing, text || " ");
     row.push(text);
   }
 }

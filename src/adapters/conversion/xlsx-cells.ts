@@ -20,8 +20,8 @@ const BUILT_IN_FORMATS = new Map<number, NumberFormat>([
 ]);
 const MAX_STRINGS = 500_000;
 const MAX_READINGS = 500;
-/** No program writes a longer format code. */
-const LONGEST_CODE = 1_000;
+/** Spreadsheet programs write no longer ones. */
+const LONGEST_FORMAT = 255;
 const DAY_MS = 86_400_000;
 const EPOCH_1900 = Date.UTC(1899, 11, 30);
 const EPOCH_1904 = Date.UTC(1904, 0, 1);
@@ -72,7 +72,7 @@ export async function readNumberFormats(archive: ZipArchive): Promise<NumberForm
       const id = Number(attributes.get("numFmtId") ?? 0);
       if (name === "cellXfs") inCellStyles = true;
       else if (name === "numFmt")
-        own.set(id, formatOf((attributes.get("formatCode") ?? "").slice(0, LONGEST_CODE)));
+        own.set(id, formatOf((attributes.get("formatCode") ?? "").slice(0, LONGEST_FORMAT)));
       else if (name === "xf" && inCellStyles)
         formats.push(own.get(id) ?? BUILT_IN_FORMATS.get(id) ?? NO_UNIT);
     },

@@ -17,6 +17,8 @@ export const NO_UNIT: Unit = { before: "", after: "", decimals: null };
 const TOKEN =
   /"(?<quoted>[^"]*)"|\\(?<escaped>.)|[_*].|\[\$(?<currency>[^\]-]*)[^\]]*\]|\[[^\]]*\]|(?<digits>[0#?][0#?.,]*)|(?<other>.)/gsu;
 const MOST_CHARACTERS = 20;
+/** As many as spreadsheet programs show; `toFixed` throws above 100. */
+const MOST_DECIMALS = 30;
 
 /** The unit of a format code, by what it has for positive numbers. */
 export function readUnit(code: string): Unit {
@@ -38,7 +40,7 @@ export function readUnit(code: string): Unit {
   if (digits === "" || /,(?:\.|$)/.test(digits)) return NO_UNIT;
   const places = digits.split(".")[1]?.replaceAll(/[^0]/g, "").length ?? 0;
   const unit = { before: toShort(before.trimStart()), after: toShort(after.trimEnd()) };
-  return { ...unit, decimals: places > 0 ? places : null };
+  return { ...unit, decimals: places > 0 ? Math.min(MOST_DECIMALS, places) : null };
 }
 
 function firstSection(code: string): string {

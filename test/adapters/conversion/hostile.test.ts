@@ -98,6 +98,21 @@ describe("a hostile document", () => {
     expect(conversion).toMatchObject({ ok: true, truncated: true });
   });
 
+  it("of empty cells that reach over thousands of rows is cut", async () => {
+    const cells = "<td rowspan=1000 colspan=50>".repeat(25);
+    const page = `<p>Open</p><table>${`<tr>${cells}${"<tr>".repeat(999)}`.repeat(20)}</table>`;
+    expect(await readBytes("a.html", page)).toMatchObject({ ok: true, truncated: true });
+  });
+
+  it("with a number format that nobody writes is read as its numbers", async () => {
+    const sheet = `<row r="1"><c r="A1"><v>1.5</v></c><c r="B1" s="1"><v>2</v></c></row>`;
+    const codes = [`0.${"0".repeat(150)}`, "[".repeat(200_000)];
+    const formats = codes.map((code, at) => `<numFmt numFmtId="${170 + at}" formatCode="${code}"/>`).join("");
+    const styles = `<styleSheet><numFmts>${formats}</numFmts><cellXfs><xf numFmtId="170"/><xf numFmtId="171"/></cellXfs></styleSheet>`;
+    const workbook = makeXlsx({ S: sheet }, { "xl/styles.xml": styles });
+    expect(await readBytes("a.xlsx", workbook)).toMatchObject({ ok: true });
+  });
+
   it("of a megabyte of one regular expression's worst case does not take long", async () => {
     const started = performance.now();
     await readBytes("a.html", `<html><!--${"-".repeat(200_000)}${"<a ".repeat(100_000)}`);
