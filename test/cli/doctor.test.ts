@@ -33,6 +33,7 @@ describe("a sound installation", () => {
       "database",
       "migrations",
       "search index",
+      "knowledge",
       "blobs",
       "clock",
       "sweeps",
@@ -55,6 +56,22 @@ describe("a sound installation", () => {
       }),
     );
     expect(() => statSync(path.join(folder, "nothing"))).toThrow();
+  });
+
+  it("names what an older version read, until it is read anew", async () => {
+    const data = copy();
+    await change(data, "UPDATE documents SET analysis_version = analysis_version - 1");
+    const about = async () => (await examine(data)).findings.filter(({ check }) => check === "knowledge");
+    expect(await about()).toEqual([
+      {
+        check: "knowledge",
+        level: "warning",
+        message: "1 document was read by another version, and not anew.",
+        remedy: expect.stringContaining("chat-assistant knowledge reindex"),
+      },
+    ]);
+    expect((await runCommand(["knowledge", "reindex", "--data", data])).code).toBe(0);
+    expect(await about()).toMatchObject([{ level: "ok" }]);
   });
 
   it("is shown as a list with remedies to people", async () => {

@@ -122,5 +122,5 @@ function closeCell(
 }
 
 function countOf(attributes: XmlAttributes, name: string): number {
-  return Math.max(1, Number(attributes.get(name) ?? 1) || 1);
+  return Math.max(1, Math.floor(Number(attributes.get(name) ?? 1)) || 1);
 }

@@ -11,6 +11,7 @@ import {
   sweepsCheck,
 } from "./database.ts";
 import type { Check } from "./finding.ts";
+import { knowledgeCheck } from "./knowledge.ts";
 import { diskCheck, nodeCheck, permissionsCheck, workersCheck } from "./host.ts";
 import { certificateCheck, portCheck, proxyCheck, publicUrlCheck } from "./reach.ts";
 import { relayCheck } from "./relay.ts";
@@ -27,6 +28,7 @@ export const CHECKS: readonly Check[] = [
   secretsCheck,
   databaseCheck,
   searchIndexCheck,
+  knowledgeCheck,
   blobsCheck,
   asideCheck,
   clockCheck,

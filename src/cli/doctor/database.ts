@@ -170,7 +170,7 @@ const BACK_UP = "Run `chat-assistant backup create --to <another disk>`, each ni
 // Which backups were made elsewhere stands in the database.
 function judgeNone(find: Findings, is_unread: boolean, folder: string): Finding {
   if (!is_unread) return find.warning("There is no backup.", BACK_UP);
-  const what = `There is no backup in ${folder}; of others nothing is known while the database cannot be read.`;
+  const what = `There is no backup in ${folder}; of others nothing is known until the database can be used.`;
   return find.warning(what, "Look where `chat-assistant backup create --to` puts them.");
 }
 

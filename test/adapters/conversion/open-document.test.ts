@@ -109,6 +109,13 @@ describe("an OpenDocument sheet and presentation", () => {
     expect({ text, pages }).toEqual({ text: "## 2024\n\n| k | v |\n| --- | --- |", pages: 1 });
   });
 
+  it("takes a count that is no whole number as the number below", async () => {
+    const cell = `<table:table-cell table:number-columns-repeated="2.7"><text:p>a</text:p></table:table-cell>`;
+    const body = `<table:table table:name="T"><table:table-row table:number-rows-repeated="x">${cell}</table:table-row><table:table-row>${cell}</table:table-row></table:table>`;
+    const { text } = await readWhole("a.ods", makeOpenDocument("spreadsheet", body));
+    expect(text).toBe("## T\n\n| a | a |\n| --- | --- |\n| a | a |");
+  });
+
   it("leaves hidden sheets, rows and columns hidden, but not rows that a filter leaves out", async () => {
     const row = (name: string, hidden = ""): string =>
       `<table:table-row ${hidden}>${["A", "B", "C"].map((column) => `<table:table-cell><text:p>${name}${column}</text:p></table:table-cell>`).join("")}</table:table-row>`;

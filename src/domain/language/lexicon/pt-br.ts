@@ -301,7 +301,7 @@ show concerto
 site website portal
 sitio fazenda
 socio associado
-solicitar pedir
+solicitar pedir peco
 sujo sujeira
 sumir desaparecer
 surdez surdo
