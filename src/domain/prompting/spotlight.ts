@@ -14,11 +14,14 @@ export interface UntrustedText {
 /** Characters a line holds at most before it is broken: an instruction deep inside a long paragraph stays marked. */
 const LINE_CHARACTERS = 240;
 
+/** Unicode's tags: no reader sees them, a model reads them as letters. Some flags lose their region. */
+const TAGS = /[\u{e0000}-\u{e007f}]/gu;
+
 /** One passage as lines, each opening with the marker; the first names its number, source and heading. */
 export function spotlight(passage: UntrustedText, number: number, marker: string): string {
   const title = [passage.source, passage.heading].map(oneLine).filter(Boolean).join(" — ");
   return [`[${number}] ${title}`.trimEnd(), ...toLines(passage.text).flatMap(breakLine)]
-    .map((line) => `${marker} ${withoutMarker(line, marker)}`)
+    .map((line) => `${marker} ${withoutMarker(line.replace(TAGS, ""), marker)}`)
     .join("\n");
 }
 

@@ -34,6 +34,11 @@ describe("a marked text", () => {
     ],
     ["blank lines", "a\n \n\t\nb", ["a", "b"]],
     ["blanks around", "  a  ", ["a"]],
+    [
+      "letters that only a model reads",
+      `Open${String.fromCodePoint(0xe0073, 0xe0061, 0xe0079)} daily 🏴`,
+      ["Open daily 🏴"],
+    ],
     ["a line as long as it may be", "x".repeat(240), ["x".repeat(240)]],
     [
       "no place to break",
