@@ -1,11 +1,8 @@
 /** What visitors type in a word or two, and whether to come on a day or in a month, over the real knowledge store. */
-import path from "node:path";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { describe, expect, it } from "vitest";
 
 import type { Locale } from "../../../src/contract/locale.ts";
-import { openTaught } from "../../fixtures/taught-folder.ts";
+import { openPage } from "../../fixtures/taught-folder.ts";
 
 interface Case {
   readonly page: string;
@@ -180,9 +177,7 @@ describe("brief questions", () => {
   it.each(Object.entries(CASES) as [Locale, Case][])(
     "%s: each finds its line, row or list, and none beside it",
     async (locale, { page, asked }) => {
-      const folder = await mkdtemp(path.join(tmpdir(), "chat-assistant-brief-"));
-      await writeFile(path.join(folder, "page.md"), page);
-      const taught = await openTaught(locale, folder);
+      const taught = await openPage(locale, page);
       const wrong: string[] = [];
       for (const [question, right, no] of asked) {
         const [answer] = await taught.talk([question]);
@@ -190,7 +185,6 @@ describe("brief questions", () => {
         if (!right.test(text) || no?.test(text)) wrong.push(`${question} → ${text}`);
       }
       await taught.close();
-      await rm(folder, { recursive: true, force: true });
       expect(wrong).toEqual([]);
     },
   );

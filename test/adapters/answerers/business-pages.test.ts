@@ -4,13 +4,10 @@
  * to stay unread. The bars are what is reached; of what was read every answer is held.
  */
 import { readFileSync } from "node:fs";
-import path from "node:path";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { describe, expect, it } from "vitest";
 
 import type { Locale } from "../../../src/contract/locale.ts";
-import { openTaught } from "../../fixtures/taught-folder.ts";
+import { openPage } from "../../fixtures/taught-folder.ts";
 import { expectTold, type Told } from "../../support/told.ts";
 
 /** A question, what a right answer matches (or that it has to be declined), and what it must not match. */
@@ -29,9 +26,7 @@ async function ask(
 ): Promise<{ right: number; wrong: string[]; invented: string[]; told: Told[] }> {
   const counted = { right: 0, wrong: [] as string[], invented: [] as string[], told: [] as Told[] };
   for (const { page, questions } of BUSINESSES[pages][locale]) {
-    const folder = await mkdtemp(path.join(tmpdir(), "chat-assistant-business-"));
-    await writeFile(path.join(folder, "page.md"), page);
-    const taught = await openTaught(locale, folder);
+    const taught = await openPage(locale, page);
     const answers: Told["answers"][number][] = [];
     counted.told.push({ place: page.slice(0, page.indexOf("\n")).replace(/^# /, ""), answers });
     for (const [asked, right, wrong] of questions) {
@@ -45,7 +40,6 @@ async function ask(
       else counted.wrong.push(told);
     }
     await taught.close();
-    await rm(folder, { recursive: true, force: true });
   }
   return counted;
 }

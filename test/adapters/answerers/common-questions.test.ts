@@ -3,13 +3,10 @@
  * knowledge store. The bars are what is reached: whoever falls below has lost an answer.
  */
 import { readFileSync } from "node:fs";
-import path from "node:path";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { describe, expect, it } from "vitest";
 
 import type { Locale } from "../../../src/contract/locale.ts";
-import { openTaught } from "../../fixtures/taught-folder.ts";
+import { openPage } from "../../fixtures/taught-folder.ts";
 import { expectTold, type Told } from "../../support/told.ts";
 
 interface Topic {
@@ -48,9 +45,7 @@ function toPages({
 async function ask(locale: Locale): Promise<{ right: number; wrong: string[]; told: Told[] }> {
   const counted = { right: 0, wrong: [] as string[], told: [] as Told[] };
   for (const { page, told, topic } of toPages(SITES[locale])) {
-    const folder = await mkdtemp(path.join(tmpdir(), "chat-assistant-common-"));
-    await writeFile(path.join(folder, "page.md"), page);
-    const taught = await openTaught(locale, folder);
+    const taught = await openPage(locale, page);
     const answers: Told["answers"][number][] = [];
     counted.told.push({ place: told.replaceAll("\n", " / "), answers });
     for (const [question, right, flags] of topic.asked) {
@@ -61,7 +56,6 @@ async function ask(locale: Locale): Promise<{ right: number; wrong: string[]; to
       else counted.wrong.push(`${question} ${answer.text}`);
     }
     await taught.close();
-    await rm(folder, { recursive: true, force: true });
   }
   return counted;
 }

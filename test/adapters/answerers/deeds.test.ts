@@ -1,11 +1,8 @@
 /** Who asks what to do is told that first, and not what it costs. */
-import path from "node:path";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { describe, expect, it } from "vitest";
 
 import type { Locale } from "../../../src/contract/locale.ts";
-import { openTaught } from "../../fixtures/taught-folder.ts";
+import { openPage } from "../../fixtures/taught-folder.ts";
 
 const PAGES: Readonly<Record<Locale, string>> = {
   en: `# Otter Lodge
@@ -41,12 +38,9 @@ describe("what to do", () => {
     ["it", "Ho smarrito la tessera della camera, cosa devo fare?", /segnalato alla reception/],
     ["ja", "ルームカードを紛失しました。どうすればいいですか", /フロントへお届けください/],
   ])("%s: %s", async (locale, question, told) => {
-    const folder = await mkdtemp(path.join(tmpdir(), "chat-assistant-deeds-"));
-    await writeFile(path.join(folder, "page.md"), PAGES[locale]);
-    const lodge = await openTaught(locale, folder);
+    const lodge = await openPage(locale, PAGES[locale]);
     const [answer] = await lodge.talk([question]);
     expect(answer?.text).toMatch(told);
     await lodge.close();
-    await rm(folder, { recursive: true, force: true });
   });
 });

@@ -1,12 +1,9 @@
 /** Follow-ups that say too little by themselves, over the real knowledge store. */
-import path from "node:path";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { createEmbeddedEvidence } from "../../../src/adapters/answerers/embedded-evidence.ts";
 import { robotOf } from "../../fixtures/knowledge.ts";
-import { openTaught } from "../../fixtures/taught-folder.ts";
+import { openPage } from "../../fixtures/taught-folder.ts";
 
 const PAGE = `# Otter Lake Boats
 
@@ -25,17 +22,11 @@ The sauna is open from 3 pm to 9 pm on Saturdays and from 2 pm to 8 pm on Sunday
 - Grebes (over-60s): Tuesday at 3 pm, 25 euros
 `;
 
-let folder: string;
-let lake: Awaited<ReturnType<typeof openTaught>>;
+let lake: Awaited<ReturnType<typeof openPage>>;
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "chat-assistant-follow-ups-"));
-  await writeFile(path.join(folder, "lake.md"), PAGE);
-  lake = await openTaught("en", folder);
+  lake = await openPage("en", PAGE);
 });
-afterAll(async () => {
-  await lake.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => lake.close());
 
 /** The answer to the last message. */
 const talk = async (...messages: string[]) => (await lake.talk(messages)).at(-1)!;

@@ -1,11 +1,8 @@
 /** Opening hours, which every business is asked for: however a page tells them and a visitor asks, over the real knowledge store. */
-import path from "node:path";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { describe, expect, it } from "vitest";
 
 import type { Locale } from "../../../src/contract/locale.ts";
-import { openTaught } from "../../fixtures/taught-folder.ts";
+import { openPage } from "../../fixtures/taught-folder.ts";
 
 /** The rest of the page: words of hours, days and the shop stand in it, too. */
 const PAGES: Readonly<Record<Locale, readonly [before: string, after: string]>> = {
@@ -125,10 +122,8 @@ const CASES = Object.entries(HOURS).flatMap(([locale, ways]) =>
 
 describe("opening hours", () => {
   it.each(CASES)("%s, told as %s, are told to whoever asks", async (locale, _, text) => {
-    const folder = await mkdtemp(path.join(tmpdir(), "chat-assistant-hours-"));
     const [before, after] = PAGES[locale];
-    await writeFile(path.join(folder, "page.md"), `${before}\n\n${text}\n\n${after}\n`);
-    const taught = await openTaught(locale, folder);
+    const taught = await openPage(locale, `${before}\n\n${text}\n\n${after}\n`);
     const wrong: string[] = [];
     for (const [question, right] of ASKED[locale]) {
       const [answer] = await taught.talk([question]);
@@ -136,7 +131,6 @@ describe("opening hours", () => {
         wrong.push(`${question} ${answer?.outcome}: ${answer?.text}`);
     }
     await taught.close();
-    await rm(folder, { recursive: true, force: true });
     expect(wrong).toEqual([]);
   });
 });
