@@ -55,31 +55,30 @@ export function noteProperty(properties: ParagraphProperties, name: string, valu
   else if (name === "ilvl") properties.list_level = Math.min(8, Math.max(0, Number(value) || 0));
 }
 
-/** The styles whose text is hidden, of characters and paragraphs. */
+/** The styles whose text is hidden, of characters and paragraphs, by themselves or by what they are based on. */
 export async function readHiddenStyles(archive: ZipArchive): Promise<ReadonlySet<string>> {
-  const hidden = new Set<string>();
-  let style = "";
+  const styles = new Map<string, { hides?: boolean; based_on?: string }>();
+  let style: { hides?: boolean; based_on?: string } | undefined;
   walkXml((await archive.readText("word/styles.xml")) ?? "", {
     open: (name, attributes) => {
-      if (name === "style") style = attributes.get("styleId") ?? "";
-      else if (name === "vanish" && style !== "" && tellsHidden(name, attributes, hidden)) hidden.add(style);
+      if (name === "style") styles.set(attributes.get("styleId") ?? "", (style = {}));
+      else if (style && name === "vanish") style.hides = isOn(attributes);
+      else if (style && name === "basedOn") style.based_on = attributes.get("val") ?? "";
     },
     close: (name) => {
-      if (name === "style") style = "";
+      if (name === "style") style = undefined;
     },
   });
-  return hidden;
+  const hides = (id: string, steps: number): boolean => {
+    const { hides: own, based_on = "" } = styles.get(id) ?? {};
+    return own ?? (steps > 0 && styles.has(based_on) && hides(based_on, steps - 1));
+  };
+  return new Set([...styles.keys()].filter((id) => hides(id, MAX_STYLE_CHAIN)));
 }
 
-/** What a property of a run says of hiding its text; undefined when it says nothing. */
-export function tellsHidden(
-  name: "vanish" | "rStyle",
-  attributes: XmlAttributes,
-  hidden: ReadonlySet<string>,
-): boolean | undefined {
-  const value = attributes.get("val") ?? "";
-  if (name === "rStyle") return hidden.has(value) || undefined;
-  return !["0", "false", "off"].includes(value);
+/** Whether a property that is there is also switched on. */
+export function isOn(attributes: XmlAttributes): boolean {
+  return !["0", "false", "off"].includes(attributes.get("val") ?? "");
 }
 
 function readStyles(xml: string): Map<string, Style> {

@@ -5,11 +5,11 @@
 import { DocumentFault } from "./document-fault.ts";
 import {
   type ClassifyParagraph,
+  isOn,
   noteProperty,
   type ParagraphProperties,
   readHiddenStyles,
   readParagraphKinds,
-  tellsHidden,
 } from "./docx-styles.ts";
 import { drawingHandlers } from "./drawing-walk.ts";
 import type { MarkdownWriter } from "./markdown-writer.ts";
@@ -79,8 +79,8 @@ function bodyHandlers(
       else if (name === "pPr") inProperties += 1;
       else if (inProperties > 0) noteProperty(paragraphs.at(-1) ?? {}, name, attributes.get("val"));
       else if (name === "r") isHidden = hidden.has(paragraphs.at(-1)?.style ?? "");
-      else if (name === "vanish" || name === "rStyle")
-        isHidden = tellsHidden(name, attributes, hidden) ?? isHidden;
+      else if (name === "rStyle") isHidden ||= hidden.has(attributes.get("val") ?? "");
+      else if (name === "vanish") isHidden = isOn(attributes);
       else if (INLINE.has(name)) append(paragraphs, INLINE.get(name) ?? "");
       else if (name === "tc") spans.push({ columns: 1, goes_on: false });
       if (skipping === 0) openTablePart(writer, spans, { name, attributes });

@@ -55,11 +55,14 @@ function readStyles(parts: readonly string[]): Styles {
       open: (name, attributes) => {
         if (name === "list-style") style = attributes.get("name") ?? "";
         else if (name === "style") {
-          style = `${attributes.get("family")} ${attributes.get("name")}`;
-          styles.hidden.delete(style);
+          const family = attributes.get("family");
+          style = `${family} ${attributes.get("name")}`;
+          if (styles.hidden.has(`${family} ${attributes.get("parent-style-name")}`)) styles.hidden.add(style);
+          else styles.hidden.delete(style);
         } else if (name === "list-level-style-number" && attributes.get("num-format") !== "")
           styles.numbered.add(`${style} ${attributes.get("level") ?? "1"}`);
         else if (hides(name, attributes)) styles.hidden.add(style);
+        else if (name === "text-properties" && attributes.has("display")) styles.hidden.delete(style);
       },
     });
   }

@@ -74,10 +74,10 @@ describe("a Word document", () => {
   it("leaves hidden text hidden, by itself and by its style", async () => {
     const run = (text: string, properties = ""): string =>
       `<w:r><w:rPr>${properties}</w:rPr><w:t>${text}</w:t></w:r>`;
-    const styles = `<w:styles xmlns:w="w"><w:style w:styleId="Quiet"><w:rPr><w:vanish/></w:rPr></w:style><w:style w:styleId="Loud"><w:rPr><w:vanish w:val="0"/></w:rPr></w:style></w:styles>`;
+    const styles = `<w:styles xmlns:w="w"><w:style w:styleId="Quiet"><w:rPr><w:vanish/></w:rPr></w:style><w:style w:styleId="Quieter"><w:basedOn w:val="Quiet"/></w:style><w:style w:styleId="Loud"><w:basedOn w:val="Quiet"/><w:rPr><w:vanish w:val="0"/></w:rPr></w:style><w:style w:styleId="Round"><w:basedOn w:val="Round"/></w:style></w:styles>`;
     const body = [
       `<w:p>${run("Open ")}${run("secret", "<w:vanish/>")}${run("daily", `<w:vanish w:val="false"/>`)}</w:p>`,
-      `<w:p><w:pPr><w:rPr><w:vanish/></w:rPr></w:pPr>${run("9 to 5")}${run(" secret", `<w:rStyle w:val="Quiet"/>`)}${run(" sharp", `<w:rStyle w:val="Loud"/>`)}</w:p>`,
+      `<w:p><w:pPr><w:rPr><w:vanish/></w:rPr></w:pPr>${run("9 to 5")}${run(" secret", `<w:rStyle w:val="Quiet"/>`)}${run(" secret", `<w:rStyle w:val="Quieter"/>`)}${run(" sharp", `<w:rStyle w:val="Loud"/>`)}${run("", `<w:rStyle w:val="Round"/>`)}</w:p>`,
       `<w:p><w:pPr><w:pStyle w:val="Quiet"/></w:pPr>${run("secret")}${run("shown", `<w:vanish w:val="0"/>`)}</w:p>`,
     ].join("");
     const { text } = await readWhole("a.docx", makeDocx(body, { "word/styles.xml": styles }));

@@ -134,12 +134,14 @@ describe("an OpenDocument sheet and presentation", () => {
     const style = (family: string, name: string, properties: string): string =>
       `<style:style style:family="${family}" style:name="${name}"><style:${properties}/></style:style>`;
     const none = `text-properties text:display="none"`;
-    const styles = `<s>${style("text", "T2", none)}</s>`;
-    const body = `${style("text", "T1", none)}${style("text", "T2", "text-properties")}${style("paragraph", "P1", none)}${style("paragraph", "T1", "text-properties")}
-      <text:p text:style-name="T1">Shown<text:span text:style-name="T1"> secret</text:span><text:span text:style-name="T2"> too</text:span><text:hidden-text text:is-hidden="true">secret</text:hidden-text></text:p>
+    const based = (name: string, properties: string): string =>
+      style("text", `${name}" style:parent-style-name="Quiet`, properties);
+    const styles = `<s>${style("text", "T2", none)}${style("text", "Quiet", none)}</s>`;
+    const body = `${style("text", "T1", none)}${style("text", "T2", "text-properties")}${style("paragraph", "P1", none)}${style("paragraph", "T1", "text-properties")}${based("T3", "text-properties")}${based("T4", `text-properties text:display="true"`)}
+      <text:p text:style-name="T1">Shown<text:span text:style-name="T1"> secret</text:span><text:span text:style-name="T2"> too</text:span><text:span text:style-name="T3"> secret</text:span><text:span text:style-name="T4"> now</text:span><text:hidden-text text:is-hidden="true">secret</text:hidden-text></text:p>
       <text:p text:style-name="P1">secret</text:p><text:section text:display="none"><text:p>secret</text:p></text:section><text:section><text:p>open</text:p></text:section>`;
     const { text } = await readWhole("a.odt", makeOpenDocument("text", body, { "styles.xml": styles }));
-    expect(text).toBe("Shown too\n\nopen");
+    expect(text).toBe("Shown too now\n\nopen");
 
     const slide = (name: string, said: string): string =>
       `<draw:page draw:style-name="${name}"><draw:frame><draw:text-box><text:p>${said}</text:p></draw:text-box></draw:frame></draw:page>`;
