@@ -11,6 +11,13 @@ it("the README's table says of every dependency why it is there", () => {
   expect(rows.filter((name) => name !== "package")).toEqual(Object.keys(dependencies).sort());
 });
 
+it("SECURITY.md says how soon a fix comes, of a dependency as of our own", () => {
+  const policy = readFileSync("SECURITY.md", "utf8");
+  const days = [...policy.matchAll(/^\| .+ \| (\d+) days \|$/gm)].map(([, count]) => Number(count));
+  expect(days).toEqual([7, 30, 90]);
+  expect(policy).toMatch(/^\| a weakness, of ours or of a dependency/mu);
+});
+
 it("every dependency is named with its exact version", () => {
   const manifest = JSON.parse(readFileSync("package.json", "utf8")) as Record<string, Record<string, string>>;
   const versions = Object.values({ ...manifest["dependencies"], ...manifest["devDependencies"] });

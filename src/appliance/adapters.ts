@@ -1,6 +1,7 @@
 /** From settings to adapters: everything that the flows are given. */
 import path from "node:path";
 import { type ConversionSettings, createConverter } from "../adapters/conversion/router.ts";
+import { createClamd } from "../adapters/scanning/clamd.ts";
 import { createRelayWords } from "../adapters/forms/choose.ts";
 import { createForms } from "../adapters/forms/tenant-forms.ts";
 import { createProcessOwner } from "../adapters/system/process-owner.ts";
@@ -29,6 +30,7 @@ import type { ItemStore } from "../ports/item-store.ts";
 import type { Log } from "../ports/log.ts";
 import type { Metrics } from "../ports/metrics.ts";
 import type { Pages } from "../ports/pages.ts";
+import type { Scanner } from "../ports/scanner.ts";
 import type { RateLimiter } from "../ports/rate-limiter.ts";
 import type { Terms } from "../ports/terms.ts";
 import type { Tracer } from "../ports/tracer.ts";
@@ -52,6 +54,7 @@ export interface Adapters extends Stores, Answers {
   /** Bytes of visitors' attachments and of the files that robots were taught from; the blob ledger says who needs them. */
   readonly blobs: Blobs;
   readonly converter: Converter;
+  readonly scanner: Scanner | null;
   readonly forms: Forms;
   readonly relayWords: RelayWords;
   readonly volatile: Volatile;
@@ -107,7 +110,7 @@ export async function openAdapters({
     tracer,
     ...(await openAnswers({ ...common, stores, budget })),
     blobs: replaced.blobs ?? (await openBlobs(settings, secrets, data.blobs_folder)),
-    converter: openConverter(settings, secrets, log),
+    ...openReading(common),
     volatile,
     handover,
     items,
@@ -115,6 +118,15 @@ export async function openAdapters({
     rateLimiter: await openRateLimiter({ ...settings, redis_url: secrets["redis.url"], memory, log }),
     ...replaced,
   };
+}
+
+// All that files of strangers meet.
+function openReading({
+  settings,
+  secrets,
+  log,
+}: Pick<AdapterOptions, "settings" | "secrets"> & { log: Log }) {
+  return { converter: openConverter(settings, secrets, log), scanner: openScanner(settings) };
 }
 
 interface Templated extends Pick<Adapters, "clock" | "metrics" | "tracer"> {
@@ -143,6 +155,11 @@ export function openConverter(
   return createConverter(toConversion(settings.conversion, secrets), (problem) =>
     log.warn("the conversion service could not serve", { problem }),
   );
+}
+
+/** The scanner of visitors' files; null where the operator names none. It holds nothing that has to be closed. */
+export function openScanner({ scanning: { address, timeout_ms } }: Settings): Scanner | null {
+  return address === null ? null : createClamd({ address, timeout_ms });
 }
 
 function toConversion(

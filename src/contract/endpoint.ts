@@ -41,4 +41,6 @@ export const ATTACHMENTS: readonly ReasonCode[] = [
   "attachment_invalid",
   "attachment_type_mismatch",
   "attachment_type_not_accepted",
+  "attachment_infected",
+  "attachments_unavailable",
 ];

@@ -62,6 +62,11 @@ export const REASONS = {
     "Attachment type not accepted",
     "Attachments of this content type are not accepted.",
   ),
+  attachment_infected: refusal(
+    400,
+    "Attachment refused",
+    "A virus scanner found something malicious in an attachment.",
+  ),
   unsupported_parameter: refusal(400, "Unsupported parameter", "A parameter is not supported."),
   unsupported_content: refusal(
     400,
@@ -132,6 +137,11 @@ export const REASONS = {
   internal_error: unavailable(500, "Internal error", "Something went wrong on our side."),
   not_implemented: unavailable(501, "Not implemented", "This endpoint is not built yet."),
   answer_unavailable: unavailable(503, "Answer unavailable", "No answer can be given at the moment."),
+  attachments_unavailable: unavailable(
+    503,
+    "Attachments unavailable",
+    "Attachments cannot be looked through for malicious content at the moment.",
+  ),
   database_unavailable: unavailable(503, "Storage unavailable", "The storage cannot serve at the moment."),
   shutting_down: unavailable(503, "Shutting down", "The service is shutting down; try again shortly."),
 } as const satisfies Record<string, Reason>;

@@ -9,11 +9,11 @@ import type { Closing, Session } from "../domain/session.ts";
 import { toTurns } from "../domain/transcript.ts";
 import type { Settings } from "../settings/schema.ts";
 import type { CloseSession } from "./close-session.ts";
-import { readHandedFiles } from "./relay-files.ts";
+import { type HandedFileOptions, readHandedFiles } from "./relay-files.ts";
 import { findServingRobot, findSession, type FindSessionOptions } from "./find-session.ts";
 
 /** What the flow needs. */
-export interface FinishSessionOptions extends FindSessionOptions {
+export interface FinishSessionOptions extends FindSessionOptions, HandedFileOptions {
   readonly closeSession: CloseSession;
   readonly sizes: Settings["sizes"];
 }
@@ -34,7 +34,7 @@ export function createFinishSession(options: FinishSessionOptions) {
       context,
       close_reason: request.reason ?? "user_closed",
       handed,
-      handed_files: readHandedFiles(request.history ?? [], context, options.sizes),
+      handed_files: await readHandedFiles(options, request.history ?? [], context),
       contact: null,
     });
     return toFinishedSession(session, closed?.closing ?? (await waitForResult(options, session_id)));

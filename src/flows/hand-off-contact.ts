@@ -7,11 +7,11 @@ import { toTurns } from "../domain/transcript.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { Settings } from "../settings/schema.ts";
 import type { CloseSession } from "./close-session.ts";
-import { readHandedFiles } from "./relay-files.ts";
+import { type HandedFileOptions, readHandedFiles } from "./relay-files.ts";
 import { findServingRobot, findSession, type FindSessionOptions } from "./find-session.ts";
 
 /** What the flow needs. */
-export interface HandOffContactOptions extends FindSessionOptions {
+export interface HandOffContactOptions extends FindSessionOptions, HandedFileOptions {
   readonly closeSession: CloseSession;
   readonly clock: Clock;
   readonly sizes: Settings["sizes"];
@@ -42,7 +42,7 @@ export function createHandOffContact(options: HandOffContactOptions) {
       context,
       close_reason: "follow_up_requested",
       handed,
-      handed_files: readHandedFiles(request.history ?? [], context, options.sizes),
+      handed_files: await readHandedFiles(options, request.history ?? [], context),
       contact,
     });
     if (!closed) throw new Refusal("session_closed");

@@ -9,9 +9,10 @@ import { documentErrorWords } from "../domain/documents/document-error-words.ts"
 import { Refusal } from "../domain/refusal.ts";
 import type { DocumentContext } from "../ports/answerer.ts";
 import type { Converter } from "../ports/converter.ts";
+import { screenFiles, type ScreenFilesOptions } from "./screen-files.ts";
 
 /** What the reading needs. */
-export interface ReadDocumentsOptions {
+export interface ReadDocumentsOptions extends ScreenFilesOptions {
   readonly converter: Converter;
   readonly sizes: AttachmentLimits & { readonly extracted_text_characters: number };
 }
@@ -23,18 +24,25 @@ export interface DocumentRequest {
 }
 
 /**
- * The files' texts, bounded, in order. Refuses as `readAttachments` does, and with `unsupported_content` for a file
+ * The files' texts, bounded, in order. Refuses as `readAttachments` and `screenFiles` do, and with `unsupported_content` for a file
  * without readable text: an answer that silently left it out would be wrong.
  */
 export async function readDocuments(
-  { converter, sizes }: ReadDocumentsOptions,
+  options: ReadDocumentsOptions,
   { files, signal }: DocumentRequest,
 ): Promise<readonly DocumentContext[]> {
+  const { converter, sizes } = options;
   const attachments = readAttachments(files, sizes);
+  const toParam = (at: number): string => files[at]?.param ?? "attachments";
+  await screenFiles(
+    options,
+    attachments.map(({ bytes }, at) => ({ bytes, param: toParam(at) })),
+    signal,
+  );
   const documents = attachments.map((attachment, index) =>
     convert(converter, {
       attachment,
-      param: files[index]?.param ?? "attachments",
+      param: toParam(index),
       ...(signal ? { signal } : {}),
     }),
   );

@@ -11,6 +11,7 @@ import { joinRelayFiles, type SessionAttachment, toRelayFile } from "../domain/s
 import type { RobotInContext } from "../domain/tenant.ts";
 import type { AttachmentStore } from "../ports/attachment-store.ts";
 import type { Blobs } from "../ports/blobs.ts";
+import { screenFiles, type ScreenFilesOptions } from "./screen-files.ts";
 
 /** What finding files needs. */
 export interface RelayFileOptions {
@@ -43,11 +44,22 @@ export async function collectFiles(
   return { kept, files: joinRelayFiles(files, handed) };
 }
 
+/** What taking a browser's files needs. */
+export interface HandedFileOptions extends ScreenFilesOptions {
+  readonly sizes: AttachmentLimits;
+}
+
 /** The files that a browser brings to the end of a session; none where the plan has no attachments. Refuses as uploads do. */
-export function readHandedFiles(
+export async function readHandedFiles(
+  options: HandedFileOptions,
   history: readonly TranscriptMessage[],
   { plan }: RobotInContext,
-  limits: AttachmentLimits,
-): readonly RelayFile[] {
-  return plan.attachments ? readHandedAttachments(history, limits).map(toRelayFile) : [];
+): Promise<readonly RelayFile[]> {
+  if (!plan.attachments) return [];
+  const files = readHandedAttachments(history, options.sizes);
+  await screenFiles(
+    options,
+    files.map(({ bytes }) => ({ bytes, param: "history" })),
+  );
+  return files.map(toRelayFile);
 }

@@ -60,7 +60,12 @@ export function createSendMessage(options: SendMessageOptions) {
     const context = await findServingRobot(options, found);
     admitActive(found);
     const uploads = request.attachments ?? [];
-    const attachments = await admitFiles(options, { session: found, context, uploads });
+    const attachments = await admitFiles(options, {
+      session: found,
+      context,
+      uploads,
+      ...(command.signal ? { signal: command.signal } : {}),
+    });
     return withQuestion(options, { session: found, robot: context.robot }, (session, reservation_id) =>
       answerReserved(options, { session, reservation_id, context, command, handed, attachments }),
     );

@@ -20,9 +20,10 @@ import type { RobotInContext } from "../domain/tenant.ts";
 import type { AttachmentStore } from "../ports/attachment-store.ts";
 import type { Converter } from "../ports/converter.ts";
 import type { Settings } from "../settings/schema.ts";
+import { screenFiles, type ScreenFilesOptions } from "./screen-files.ts";
 
 /** What taking and reading files needs. */
-export interface VisitorFileOptions {
+export interface VisitorFileOptions extends ScreenFilesOptions {
   readonly attachments: AttachmentStore;
   readonly converter: Converter;
   readonly sizes: Settings["sizes"];
@@ -33,20 +34,31 @@ export interface SentFiles {
   readonly session: Session;
   readonly context: RobotInContext;
   readonly uploads: readonly AttachmentUpload[];
+  readonly signal?: AbortSignal;
 }
 
 /**
- * The files, decoded. Refuses with `attachments_not_in_plan`, as `readAttachments` does, and with `too_large` when the
- * session would keep more than it may.
+ * The files, decoded. Refuses with `attachments_not_in_plan`, as `readAttachments` and `screenFiles` do, and with
+ * `too_large` when the session would keep more than it may.
  */
 export async function admitFiles(
-  { attachments, sizes }: VisitorFileOptions,
-  { session, context, uploads }: SentFiles,
+  options: VisitorFileOptions,
+  { session, context, uploads, signal }: SentFiles,
 ): Promise<readonly ReadAttachment[]> {
   if (uploads.length === 0) return [];
   if (!context.plan.attachments) throw new Refusal("attachments_not_in_plan", { param: "attachments" });
-  const read = await decode(toSent(uploads), sizes);
-  if (session.retention_mode === "none") return read;
+  const read = await decode(toSent(uploads), options.sizes);
+  if (session.retention_mode !== "none") await admitToSession(options, session, read);
+  const files = read.map(({ bytes }, at) => ({ bytes, param: `attachments[${at}]` }));
+  await screenFiles(options, files, signal);
+  return read;
+}
+
+async function admitToSession(
+  { attachments, sizes }: VisitorFileOptions,
+  session: Session,
+  read: readonly ReadAttachment[],
+): Promise<void> {
   const kept = await attachments.measure(session.session_id);
   const size_bytes = read.reduce((sum, file) => sum + file.size_bytes, kept.size_bytes);
   if (kept.count + read.length > SESSION_ATTACHMENTS || size_bytes > sizes.session_attachments_bytes) {
@@ -55,7 +67,6 @@ export async function admitFiles(
       detail: `A conversation may bring ${SESSION_ATTACHMENTS} attachments of ${sizes.session_attachments_bytes} bytes together at most.`,
     });
   }
-  return read;
 }
 
 /** A large file takes some 20 ms to decode: between two of them other requests get their turn. */

@@ -6,7 +6,7 @@ import { BlockList, isIP } from "node:net";
 import type { Settings } from "./schema.ts";
 import type { Secrets } from "./secrets.ts";
 
-const PLAIN_PROTOCOLS: ReadonlySet<string> = new Set(["http:", "ws:", "redis:"]);
+const PLAIN_PROTOCOLS: ReadonlySet<string> = new Set(["http:", "ws:", "redis:", "tcp:"]);
 const NETWORKS = {
   ipv4: "127.0.0.0/8 10.0.0.0/8 172.16.0.0/12 192.168.0.0/16 100.64.0.0/10 169.254.0.0/16",
   ipv6: "::1/128 fc00::/7 fe80::/10",
@@ -19,11 +19,12 @@ export function listPlainServices(
   settings: Settings,
   secrets: Secrets,
 ): readonly (readonly [string, string])[] {
-  const { database, blobs, conversion, answers, relay, tracing } = settings;
+  const { database, blobs, conversion, scanning, answers, relay, tracing } = settings;
   const addresses = {
     "database.url": database.url,
     "blobs.s3.url": blobs.s3.url,
     "conversion.url": conversion.url,
+    "scanning.address": scanning.address,
     "answers.model.base_url": answers.model.base_url,
     "answers.embeddings.base_url": answers.embeddings.base_url,
     "relay.http.url": relay.http.url,

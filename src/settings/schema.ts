@@ -8,6 +8,7 @@ import { Answers } from "./answers.ts";
 import { ChatBase } from "./chat-base.ts";
 import { Networks } from "./network.ts";
 import { Relay } from "./relay.ts";
+import { Scanning } from "./scanning.ts";
 import { Metrics, Tls, Tracing } from "./serving.ts";
 
 const bytes = (what: string) =>
@@ -232,6 +233,7 @@ export const SettingsSchema = z.strictObject({
   blobs: Blobs,
   sizes: Sizes,
   conversion: Conversion,
+  scanning: Scanning,
   teaching: Teaching,
   answers: Answers,
   robot_defaults: RobotDefaults,

@@ -46,6 +46,40 @@ describe.each(SERVICES)("%s", (key, variable, protocol) => {
   });
 });
 
+describe("scanning.address", () => {
+  const at = (address: string, more: Record<string, string> = {}) =>
+    faultsOf({ CHAT_ASSISTANT_SCANNING_ADDRESS: address, ...more });
+  it.each([
+    "tcp://127.0.0.1:3310",
+    "tcp://[::1]:3310",
+    "tcp://clamav:3310",
+    "tcp://10.1.2.3:3310",
+    "unix:/run/clamav/clamd.ctl",
+  ])("%s is taken", (address) => {
+    expect(at(address)).toEqual([]);
+  });
+  it.each([
+    "127.0.0.1:3310",
+    "tcp://127.0.0.1",
+    "tcp://127.0.0.1:99999",
+    "http://127.0.0.1:3310",
+    "tcp://127.0.0.1:3310/x",
+    "unix:clamd.ctl",
+    "/run/clamav/clamd.ctl",
+  ])("%s is refused, with an example", (address) => {
+    const [fault, ...others] = at(address);
+    expect(others).toEqual([]);
+    expect(fault).toMatch(/scanning\.address: .*tcp:\/\/127\.0\.0\.1:3310/);
+  });
+  it("outside is refused, since it has no TLS, unless the operator allows it", () => {
+    const address = "tcp://scanner.example.com:3310";
+    expect(at(address)).toEqual([
+      expect.stringContaining("scanning.address reaches scanner.example.com without TLS"),
+    ]);
+    expect(at(address, { CHAT_ASSISTANT_ALLOW_PLAIN_SERVICES: "true" })).toEqual([]);
+  });
+});
+
 describe("the address of Redis", () => {
   it.each(["nonsense", "localhost:6379", "http://cache.example.com", "redis://", "zanzibar@cache"])(
     "%s is refused, and not shown",

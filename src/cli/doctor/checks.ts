@@ -15,7 +15,7 @@ import { knowledgeCheck } from "./knowledge.ts";
 import { diskCheck, nodeCheck, permissionsCheck, workersCheck } from "./host.ts";
 import { certificateCheck, portCheck, proxyCheck, publicUrlCheck } from "./reach.ts";
 import { relayCheck } from "./relay.ts";
-import { blobStoreCheck, conversionCheck, redisCheck, tracesCheck } from "./services.ts";
+import { blobStoreCheck, conversionCheck, redisCheck, scannerCheck, tracesCheck } from "./services.ts";
 import { secretsCheck } from "./secrets.ts";
 import { streamCheck } from "./stream.ts";
 
@@ -45,6 +45,7 @@ export const CHECKS: readonly Check[] = [
   embeddingsCheck,
   conversionCheck,
   redisCheck,
+  scannerCheck,
   blobStoreCheck,
   tracesCheck,
 ];

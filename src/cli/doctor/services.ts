@@ -4,6 +4,7 @@ import path from "node:path";
 import { tryRedis } from "../../adapters/redis/shared-redis.ts";
 import { createGuardedFetch } from "../../adapters/outbound/guarded-fetch.ts";
 import { readCollectorHeaders, toTracesUrl } from "../../adapters/tracing/open-tracer.ts";
+import { openScanner } from "../../appliance/adapters.ts";
 import { openBlobs } from "../../appliance/blobs.ts";
 import type { Settings } from "../../settings/schema.ts";
 import { connectTo } from "./call.ts";
@@ -43,6 +44,27 @@ function findCommand({ argv }: Settings["conversion"]): void {
   }
   throw new Error(`there is no program ${command || "(none named)"}`);
 }
+
+/** What looks through visitors' files: it is shown an empty one of the largest size that is taken. */
+export const scannerCheck: Check = {
+  name: "scanner",
+  run: async ({ settings }) => {
+    const scanner = openScanner(settings);
+    if (scanner === null) return [];
+    const find = findingsOf("scanner");
+    try {
+      await scanner.scan(new Uint8Array(settings.sizes.attachment_bytes));
+      return [find.ok("The virus scanner looks through files as large as an attachment may be.")];
+    } catch (error) {
+      return [
+        find.error(
+          `The virus scanner cannot be used: ${toReason(error)}. Messages with attachments are refused.`,
+          "Check CHAT_ASSISTANT_SCANNING_ADDRESS, that clamd runs, and its StreamMaxLength.",
+        ),
+      ];
+    }
+  },
+};
 
 /** What several servers share in memory. */
 export const redisCheck: Check = {
