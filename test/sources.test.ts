@@ -44,6 +44,7 @@ describe("the source", () => {
       "src/adapters/conversion/pdf-prints.ts",
       "src/adapters/upstream/reasoning.ts",
       "src/domain/answering/question/feasts.ts",
+      "src/domain/answering/question/place-words.ts",
       "src/domain/answering/question/point.ts",
       "src/domain/answering/question/question-parts.ts",
       "src/domain/answering/text/opening.ts",

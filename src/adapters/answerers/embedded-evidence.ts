@@ -3,7 +3,7 @@ import { findSmallTalk } from "../../domain/answering/conversation/small-talk.ts
 import type { Evidence, EvidencePassage, EvidenceResult } from "../../ports/evidence.ts";
 import type { KnowledgeStore } from "../../ports/knowledge-store.ts";
 import { findAnswer } from "./embedded.ts";
-import { decide, type Finding } from "./finding.ts";
+import { decide, type Finding } from "./look-up.ts";
 
 /** Passages given at most, unless more are asked for. */
 const GIVEN = 8;

@@ -11,7 +11,8 @@ import { cutToTokens, estimateTokens } from "../../domain/tokens.ts";
 import type { Answer, Answerer, Citation, Question, Turn } from "../../ports/answerer.ts";
 import type { KnowledgeStore } from "../../ports/knowledge-store.ts";
 import type { Known } from "./attached.ts";
-import { decide, findAsked, type Finding, UNSURE } from "./finding.ts";
+import { findAsked, UNSURE } from "./finding.ts";
+import { decide, type Finding } from "./look-up.ts";
 
 const MAX_CITATIONS = 3;
 const COUNTED_CHARACTERS = 20_000;
@@ -63,6 +64,7 @@ function join(first: Finding, others: readonly Finding[]): Finding {
   const answered = findings.filter((found) => decide(found).suffices);
   return {
     question: first.question,
+    branches: new Map(findings.flatMap((found) => [...found.branches])),
     passages: takeTurns(findings.map((found) => found.passages)),
     sentences: findings.flatMap((found) => found.sentences),
     extract: joinExtracts(answered.flatMap((found) => found.extract ?? [])),

@@ -1,16 +1,7 @@
-/**
- * Finds what one question is about: the passages that share most with it, their sentences ranked, and what of them would be
- * the answer.
- */
-import { setImmediate as othersTurn } from "node:timers/promises";
-
-import type { Locale } from "../../contract/locale.ts";
-import { decideConfidence } from "../../domain/answering/confidence/confidence.ts";
+/** Finds what one question of a conversation is about: by itself, with what was said before it, or where the last answer stands. */
 import { asksByItself } from "../../domain/answering/conversation/elaboration.ts";
-import { type Extract, extract } from "../../domain/answering/extraction/extract.ts";
 import { lookInFocus } from "../../domain/answering/conversation/focus.ts";
 import { isHeaded } from "../../domain/answering/extraction/headed.ts";
-import { createMatcher, type MatchedPassage } from "../../domain/answering/ranking/match.ts";
 import { concerns } from "../../domain/answering/confidence/missing-thing.ts";
 import type { ReadingLanguages } from "../../domain/answering/question/asked-terms.ts";
 import { type Point, toPoint } from "../../domain/answering/question/point.ts";
@@ -21,116 +12,20 @@ import {
   readQuestion,
   saysOnlyWhen,
 } from "../../domain/answering/question/question.ts";
-import {
-  type RankedPassage,
-  type RankedSentence,
-  rankPassages,
-  rankSentences,
-} from "../../domain/answering/ranking/rank.ts";
-import { isBrief, type WeighedQuestion } from "../../domain/answering/ranking/weigh.ts";
-import { stem } from "../../domain/language/analyse.ts";
-import { detectLanguage } from "../../domain/language/detect.ts";
+import { isBrief } from "../../domain/answering/ranking/weigh.ts";
 import { openPlainly } from "../../domain/language/idioms.ts";
-import { prepareRelatives } from "../../domain/language/relatives.ts";
 import type { Question } from "../../ports/answerer.ts";
-import type { KnowledgeSize, KnowledgeStore } from "../../ports/knowledge-store.ts";
+import type { KnowledgeStore } from "../../ports/knowledge-store.ts";
 import { type Known, toAttached } from "./attached.ts";
 import { dateTexts } from "./dated-texts.ts";
-import { weigh } from "./weigh-words.ts";
+import { decide, type Finding, languageOf, lookUp, prepareLanguages } from "./look-up.ts";
+import { askOfBranch, listTelling } from "./places.ts";
 
-/** Passages ranked per question. */
-const CANDIDATES = 40;
-/** Passages matched before other work of the process has its turn. */
-const MATCHED_AT_ONCE = 20;
-/** Best passages whose sentences are ranked. */
-const READ_CLOSELY = 5;
-const CERTAIN = 0.25;
 const MAX_HISTORY = 10;
 /** Confidence where the place of the last answer is known, and what is asked of it was not found there. */
 export const UNSURE = 0.2;
 /** Confidence in an answer that is only known to stand where the last one did. */
 const IN_FOCUS = 0.4;
-
-/** What the engine found, before it decides whether that is enough. */
-export interface Finding {
-  readonly question: WeighedQuestion;
-  readonly passages: readonly RankedPassage<Known>[];
-  readonly sentences: readonly RankedSentence<Known>[];
-  readonly extract: Extract<Known> | undefined;
-  /** The judgement on the question that was gone back to, where the extract is more than its answer, or less. */
-  readonly decided?: Decision;
-}
-
-type Decision = ReturnType<typeof decideConfidence>;
-
-/** Languages a question is stemmed in: the detected one, and those of the knowledge. */
-export function languageOf(question: Question): Locale {
-  const { locale } = question.robot;
-  const detected = detectLanguage(question.text, locale);
-  return detected.certainty >= CERTAIN ? detected.locale : locale;
-}
-
-/** The first question in a language makes its words ready, in turns with the other work. */
-async function prepareLanguages({ locale, languages }: ReadingLanguages): Promise<void> {
-  for (const one of new Set([locale, ...languages])) {
-    const steps = prepareRelatives({ locale: one, stem: (word) => stem(word, one) });
-    while (steps.next().done !== true) await othersTurn();
-  }
-}
-
-interface Setting {
-  readonly size: KnowledgeSize;
-  readonly languages: ReadingLanguages;
-  readonly attached: readonly Known[];
-}
-
-/** Reading and ranking take turns with the other work of the process: no step holds it for long. */
-async function matchAll(
-  passages: readonly Known[],
-  weighed: WeighedQuestion,
-): Promise<MatchedPassage<Known>[]> {
-  const match = createMatcher(weighed);
-  const matched: MatchedPassage<Known>[] = [];
-  for (const [index, passage] of passages.entries()) {
-    if (index > 0 && index % MATCHED_AT_ONCE === 0) await othersTurn();
-    matched.push(match(passage));
-  }
-  return matched;
-}
-
-async function findFor(
-  knowledge: KnowledgeStore,
-  question: Question,
-  { read, size, languages, attached }: Setting & { readonly read: ReadQuestion },
-): Promise<Finding> {
-  const { robot_id } = question.robot;
-  const passages = size.passages + attached.length;
-  const weighed = await weigh(knowledge, robot_id, {
-    read,
-    languages: languages.languages,
-    attached,
-    passages,
-  });
-  const groups = weighed.weighed.map(({ strengths, postings }) => ({
-    terms: [...strengths.keys()],
-    frequency: postings,
-  }));
-  await othersTurn();
-  const stored = await knowledge.search({ robot_id, groups, limit: CANDIDATES });
-  await othersTurn();
-  const ranked = rankPassages<Known>(await matchAll([...attached, ...stored], weighed), weighed);
-  await othersTurn();
-  const sentences = rankSentences(ranked.slice(0, READ_CLOSELY), weighed);
-  return { question: weighed, passages: ranked, sentences, extract: extract(sentences, read) };
-}
-
-/** Whether a finding is an answer, and how sure. @public */
-export function decide({ question, passages, extract: found, decided }: Finding): Decision {
-  if (decided) return decided;
-  return found
-    ? decideConfidence({ question, passages, extract: found })
-    : { confidence: 0, suffices: false };
-}
 
 /** Earlier questions, oldest first: "And the tandem?" after "Tell me more" and "Thanks" goes on from the one before those. */
 function askedBefore({ history, robot }: Question): string[] {
@@ -173,9 +68,10 @@ export async function findAsked(knowledge: KnowledgeStore, question: Question): 
     locale,
     attached,
   });
+  const telling = await listTelling(knowledge, question.robot.robot_id, size);
   const tried: Finding[] = [];
   const find: Find = async (read) => {
-    const found = await findFor(knowledge, question, { read, size, languages, attached });
+    const found = await lookUp(knowledge, question, { read, size, languages, attached, telling });
     tried.push(found);
     return found;
   };
@@ -183,6 +79,11 @@ export async function findAsked(knowledge: KnowledgeStore, question: Question): 
   const point = toPoint(text, locale);
   const plain = readQuestion(point.text, languages);
   const read = { ...plain, leans: leaningOf(point, plain) };
+  const ofBranch = askOfBranch({ text: point.text, earlier, telling, history: question.history }, languages);
+  if (ofBranch) {
+    const found = await find(ofBranch.question);
+    if (ofBranch.isWhole || decide(found).suffices) return found;
+  }
   const found = await findInContext({ read, earlier, languages, attached }, find);
   if (decide(found).suffices) return found;
   const alone = tried.find((one) => one.question.terms === read.terms);

@@ -10,7 +10,7 @@ import type { Embedder } from "../../ports/embedder.ts";
 import type { Evidence, EvidencePassage, EvidenceResult } from "../../ports/evidence.ts";
 import type { PassageReader } from "../../ports/passage-reader.ts";
 import type { VectorHit, VectorIndex } from "../../ports/vector-index.ts";
-import { languageOf } from "./finding.ts";
+import { languageOf } from "./look-up.ts";
 
 /** What the evidence is joined from. */
 export interface FusedEvidenceOptions {

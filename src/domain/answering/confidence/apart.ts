@@ -22,7 +22,9 @@ const NOTHING: Found = new Float64Array(0);
 const has = (found: ArrayLike<number> | undefined, at: number): boolean => (found?.[at] ?? 0) >= FOUND;
 
 /** Positions of what a question for a contact names beside the contact; undefined where none is asked for. */
-export function namedBeside(question: WeighedQuestion): readonly number[] | undefined {
+export function namedBeside(
+  question: Pick<WeighedQuestion, "kind" | "folded" | "locale" | "terms">,
+): readonly number[] | undefined {
   const said = isContact(question.kind) ? findContact(question.folded, question.locale)?.said : undefined;
   if (said === undefined || question.terms.some(({ role }) => role === "context")) return undefined;
   return contentOf(question).filter((at) => {

@@ -170,7 +170,7 @@ export function decideConfidence(evidence: Evidence): { confidence: number; suff
   const features = confidenceFeatures(evidence);
   if (features.length === 0) return { confidence: 0, suffices: false };
   const fitted = toProbability(CONFIDENCE_BIAS[locale] + dot(CONFIDENCE_WEIGHTS, features));
-  const reached = showsContact(evidence) || tellsHours(question, extract);
+  const reached = extract.of_places || showsContact(evidence) || tellsHours(question, extract);
   const confidence = reached || standsOut(evidence) ? Math.max(fitted, enough) : fitted;
   const apart = isContactApart(question, extract, { passages: evidence.passages, owner: toOwner(question) });
   const otherBranch = isOtherBranch(question, extract, evidence.passages);

@@ -2,7 +2,7 @@
 import { fold } from "../../language/normalise.ts";
 import type { Extract } from "../extraction/extract.ts";
 import { asksForHours, showsHours } from "../question/hours-words.ts";
-import { findOpeningRows, speaksOfOpening, tellsSeason } from "../text/opening.ts";
+import { findOpeningRows, speaksOfOpening, tellsSeason, tellsWeek } from "../text/opening.ts";
 import { asksForWeekday, momentTerms } from "../question/moments.ts";
 import { tellsOfDay, tellsOfOtherDays } from "../extraction/outrank.ts";
 import { isRow } from "../extraction/rows.ts";
@@ -19,7 +19,12 @@ const tellsOfYear = ({ text }: Extract["sentences"][number], question: ReadQuest
 export function tellsHours(question: ReadQuestion, { sentences }: Extract): boolean {
   const { locale, terms } = question;
   if (terms.some(({ role }) => role === "context") || !asksForHours(question)) return false;
-  const isAnyDay = momentTerms(question).length === 0;
+  const opening = sentences.filter(
+    ({ from, index, text }) =>
+      speaksOfOpening(fold(text), locale) || findOpeningRows(from.passage).has(index),
+  );
+  const isLeftOut = asksForWeekday(question) && tellsWeek(opening.map(({ text }) => fold(text)));
+  const isAnyDay = momentTerms(question).length === 0 || isLeftOut;
   return sentences.some((sentence) => {
     const row = findOpeningRows(sentence.from.passage).has(sentence.index);
     const about = row || speaksOfOpening(fold(sentence.from.passage.heading), locale);

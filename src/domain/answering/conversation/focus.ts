@@ -3,6 +3,7 @@
  * A follow-up that says too little to be found by its words is mostly answered there ("And if I cancel?").
  */
 import { type Extract, extract } from "../extraction/extract.ts";
+import type { Branches } from "../text/branches.ts";
 import { FEW_PASSAGES } from "../confidence/holds.ts";
 import { withoutMark } from "../text/lists.ts";
 import { namesSuchMoments } from "../question/moments.ts";
@@ -36,6 +37,12 @@ function isTold({ text, sentences }: Passage, answer: string): boolean {
     const sentence = withoutMark(text.slice(start, end));
     return sentence.length >= MIN_CHARACTERS && answer.includes(sentence);
   });
+}
+
+/** The passages of which something was told in the last answer. */
+export function lastTold<P extends Passage>(passages: readonly P[], history: readonly Turn[]): P[] {
+  const { text = "" } = history.findLast(({ role }) => role === "assistant") ?? {};
+  return passages.filter((passage) => isTold(passage, text));
 }
 
 /** The passages under one heading with what was told last; none when nothing of them was told lately. */
@@ -74,11 +81,12 @@ function createTest(question: WeighedQuestion): (sentence: RankedSentence) => bo
 function extractFrom<P extends Passage>(
   passages: readonly RankedPassage<P>[],
   question: WeighedQuestion,
+  branches: Branches,
 ): Extract<P> | undefined {
   const sentences = rankSentences(passages, question);
   const mayAnswer = createTest(question);
   const fitting = sentences.filter(mayAnswer);
-  const found = extract([...fitting, ...sentences.filter((one) => !mayAnswer(one))], question);
+  const found = extract([...fitting, ...sentences.filter((one) => !mayAnswer(one))], question, branches);
   return found?.sentences.some(mayAnswer) ? found : undefined;
 }
 
@@ -110,11 +118,16 @@ export function lookInFocus<P extends Place>(
   {
     question,
     passages,
-  }: { readonly question: WeighedQuestion; readonly passages: readonly RankedPassage<P>[] },
+    branches,
+  }: {
+    readonly question: WeighedQuestion;
+    readonly passages: readonly RankedPassage<P>[];
+    readonly branches: Branches;
+  },
   history: readonly Turn[],
 ): Focused<P> | undefined {
   const leans = question.leans !== "no" || (question.passages <= FEW_PASSAGES && isBrief(question));
   const near = leans ? inFocus(passages, history) : [];
   if (near.length === 0) return undefined;
-  return { passages: putFirst(near, passages), extract: extractFrom(near, question) };
+  return { passages: putFirst(near, passages), extract: extractFrom(near, question, branches) };
 }

@@ -68,6 +68,16 @@ function findMarked(sentences: readonly RankedSentence[]): Set<RankedSentence> {
   return new Set(items.filter((item) => isLed(item) || hasOthers(item) || deniedBy(item) !== undefined));
 }
 
+/** The name of a place before what is told of it: on a line of its own where that takes several. */
+function toLabel(branch: string, following: readonly RankedSentence[]): string {
+  const end = following.findIndex((sentence) => sentence.branch !== branch);
+  const own = end < 0 ? following : following.slice(0, end);
+  const [first] = own;
+  const isWide = own.some((sentence, at) => at > 0 && separator(own[at - 1] ?? sentence, sentence) === "\n");
+  const colon = first && isJapanese(first) ? "：" : ":";
+  return `${branch}${colon}${isWide ? "\n" : colon === ":" ? " " : ""}`;
+}
+
 /** Sentences as text; a piece of an overlong sentence shows by "…" that more stands around it, and so does a cut list. */
 export function toText({ sentences, cut }: Choice<Passage>): string {
   const marked = findMarked(sentences);
@@ -80,6 +90,8 @@ export function toText({ sentences, cut }: Choice<Passage>): string {
     const gap = before ? separator(before, sentence) : "";
     // Markdown takes a line right behind an item for a part of it.
     text += inList && gap === "\n" && !marked.has(sentence) ? "\n\n" : gap;
+    if (sentence.branch !== undefined && sentence.branch !== before?.branch)
+      text += `${text.includes(":\n") ? "\n" : ""}${toLabel(sentence.branch, sentences.slice(index))}`;
     inList = marked.has(sentence) || (inList && gap !== "\n");
     const denied = deniedBy(sentence);
     const isFirst = sentences.findIndex(({ from }) => from === sentence.from) === index;

@@ -11,6 +11,8 @@ import { tellsMore, withoutEchoes, withRemedy } from "./echo.ts";
 import { inOrder, isJapanese, toText, withoutRepeats } from "./compose.ts";
 import { chooseList, type Choice, withItems, withLeadIn } from "./list-answer.ts";
 import { chooseHours } from "./opening-hours.ts";
+import { type Branches, NO_BRANCHES } from "../text/branches.ts";
+import { chooseEach, ofNamedBranch, withBranchNames } from "./of-branches.ts";
 import { isMeasure } from "../question/measures.ts";
 import { asksForWeekday, namesSuchMoments } from "../question/moments.ts";
 import { type Asked, isUnderOther, losesThing, tellsOfDay, tellsOfOtherDays, withLeader } from "./outrank.ts";
@@ -161,23 +163,35 @@ export interface Extract<P extends Passage = Passage> {
   readonly promise: number;
   /** The rows of a list were compared: these have the least or most of what was asked. */
   readonly compared: boolean;
+  /** It is what every place of a business has, told of the one that is meant or of each. */
+  readonly of_places: boolean;
 }
 
 /** The answer in at most about 300 characters; undefined when there is no sentence. */
 export function extract<P extends Passage>(
-  ranked: readonly RankedSentence<P>[],
+  all: readonly RankedSentence<P>[],
   asked: Asked & Pick<ReadQuestion, "steps" | "folded">,
+  branches: Branches = NO_BRANCHES,
 ): Extract<P> | undefined {
+  const ranked = ofNamedBranch(all, asked, branches);
   const extreme = findExtreme(ranked, asked);
   if (extreme) {
     const rows = withoutRepeats(inOrder(extreme));
-    return { text: toText({ sentences: rows, cut: false }), sentences: rows, promise: 1, compared: true };
+    return {
+      text: toText({ sentences: rows, cut: false }),
+      sentences: rows,
+      promise: 1,
+      compared: true,
+      of_places: false,
+    };
   }
   const suited = withoutOtherAges(ranked, asked);
   const telling = asksYesOrNo(asked) ? suited : withoutEchoes(suited);
   const led = [...withLeader(telling.slice(0, LEADING), asked), ...telling.slice(LEADING)];
-  const choice = chooseAll(led, asked);
-  const sentences = withoutRepeats(inOrder(choice.sentences));
+  const each = chooseEach(led, asked, { branches, room: STEPS_CHARACTERS });
+  const choice = each ?? chooseAll(led, asked);
+  const told = each ? each.sentences : withoutRepeats(inOrder(choice.sentences));
+  const sentences = withBranchNames(told, asked, branches);
   if (sentences.length === 0) return undefined;
   const surest = choice.sentences
     .map(({ score }) => score)
@@ -190,5 +204,6 @@ export function extract<P extends Passage>(
     sentences,
     promise: tells ? 1 - missed : 0,
     compared: false,
+    of_places: each !== undefined,
   };
 }

@@ -4,7 +4,7 @@
  */
 import { fold } from "../../language/normalise.ts";
 import { asksForHours, showsHours } from "../question/hours-words.ts";
-import { findOpeningRows, OPENING, speaksOfOpening, tellsSeason } from "../text/opening.ts";
+import { findOpeningRows, OPENING, speaksOfOpening, tellsSeason, tellsWeek } from "../text/opening.ts";
 import { asksForMonth, asksForWeekday, momentTerms } from "../question/moments.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
 import type { Passage } from "../text/passages.ts";
@@ -53,9 +53,22 @@ export function chooseHours<P extends Passage>(
   asked: Asked,
   room: number,
 ): Choice<P> | undefined {
-  const { terms, locale } = asked;
+  const { terms } = asked;
   if (terms.some(({ role }) => role === "context") || !asksForHours(asked)) return undefined;
-  if (momentTerms(asked).length > 0) return chooseOfDay(ranked, asked, room);
+  if (momentTerms(asked).length === 0) return chooseOfWeek(ranked, asked, room);
+  const ofDay = chooseOfDay(ranked, asked, room);
+  if (ofDay || !asksForWeekday(asked) || ranked.some((one) => tellsOfDay(one, asked))) return ofDay;
+  // "Open Monday to Friday" answers who asks for Sunday.
+  const week = chooseOfWeek(ranked, asked, room);
+  return week && tellsWeek(week.sentences.map(({ text }) => fold(text))) ? week : undefined;
+}
+
+function chooseOfWeek<P extends Passage>(
+  ranked: readonly RankedSentence<P>[],
+  asked: Asked,
+  room: number,
+): Choice<P> | undefined {
+  const { locale } = asked;
   const speaks = (text: string): boolean => speaksOfOpening(fold(text), locale);
   // Another word of the question may stand elsewhere ("A che ora …?" in a price by the hour).
   const from = ranked

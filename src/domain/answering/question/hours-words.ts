@@ -12,7 +12,7 @@ const BESIDE: Readonly<Record<Locale, RegExp>> = {
   "pt-BR":
     /^(?:horarios?|horas?|hora|manha|tardes?|noites?|ficam?|fim|semana|dias?|uteis|hoje|agora|amanha|feira|feiras)$/,
   it: /^(?:orari|orario|or[ae]|mattin[ao]|pomeriggio|sera|fino|fine|settimana|weekend|oggi|adesso|ora|domani|giorn[oi])$/,
-  ja: /^(?:時間|営業|何時|午前|午後|朝|夜|週末|平日|今日|今|明日|曜日|[月火水木金土日]曜?|.?開.?|.?閉.?)$/,
+  ja: /^(?:時間|営業|業時|何時|午前|午後|朝|夜|週末|平日|今日|今|明日|曜日|[月火水木金土日]曜?|.?開.?|.?閉.?)$/,
 };
 /** Words for what every robot speaks for. */
 const PREMISES: Readonly<Record<Locale, RegExp>> = {
@@ -23,7 +23,7 @@ const PREMISES: Readonly<Record<Locale, RegExp>> = {
 };
 
 /** "8–12" under a heading of hours. */
-const RANGE = /\d ?[-–—~〜] ?\d/;
+const RANGE = /(?<!\d)\d{1,2} ?[-–—~〜] ?\d{1,2}(?!\d)/;
 
 /** Whether a text shows hours of the day. */
 export function showsHours(

@@ -23,6 +23,8 @@ export interface RankedSentence<P extends Passage = Passage> {
   readonly coverage: number;
   /** Whether it shows the kind of answer asked for; undefined when that cannot be told. */
   readonly shows: boolean | undefined;
+  /** The name of the place that it is told of, where an answer has to say it. */
+  readonly branch?: string;
   readonly features: readonly number[];
   readonly score: number;
 }

@@ -67,6 +67,11 @@ export function showsContact(folded: string, contact: Contact): boolean | undefi
   return SHOWN[contact].test(folded) || (contact === "address" ? undefined : false);
 }
 
+/** The contact that a folded sentence shows first, as written. */
+export function findShown(folded: string, contact: Contact): string | undefined {
+  return SHOWN[contact].exec(folded)?.[0];
+}
+
 /** Whether a kind of answer is a contact. */
 export function isContact(kind: string): kind is Contact {
   return kind === "phone" || kind === "email" || kind === "address";

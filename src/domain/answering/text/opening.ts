@@ -92,10 +92,21 @@ export function findOpeningRows({
   for (const [index, folded] of lines.entries()) {
     if (!isOpeningRow(folded) && !(rows.has(index - 1) && isOfDay(folded))) continue;
     rows.add(index);
-    const told = findSpans(folded);
-    for (let weekday = 0; weekday < MOST_DAYS; weekday++)
-      if (told.some((span) => "weekday" in span.from && spans(span, { weekday }))) days.add(weekday);
-    if (/平日/.test(folded)) for (const weekday of [1, 2, 3, 4, 5]) days.add(weekday);
+    for (const weekday of weekdaysOf(folded)) days.add(weekday);
   }
   return days.size >= LEAST_DAYS ? rows : new Set();
+}
+
+/** The days of the week that a folded text names, spans included; Sunday is 0. */
+function weekdaysOf(folded: string): readonly number[] {
+  const told = findSpans(folded);
+  const isTold = (weekday: number): boolean =>
+    told.some((span) => "weekday" in span.from && spans(span, { weekday })) ||
+    (/平日/.test(folded) && weekday > 0 && weekday < MOST_DAYS - 1);
+  return [0, 1, 2, 3, 4, 5, 6].filter(isTold);
+}
+
+/** Whether folded texts tell of most days of a week: that a day is left out says that it is closed. */
+export function tellsWeek(texts: readonly string[]): boolean {
+  return new Set(texts.flatMap(weekdaysOf)).size >= LEAST_DAYS;
 }

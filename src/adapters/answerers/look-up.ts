@@ -1,0 +1,132 @@
+/**
+ * Looks one question up as it was read: the passages that share most with it, their sentences ranked, and what of them would be
+ * the answer.
+ */
+import { setImmediate as othersTurn } from "node:timers/promises";
+
+import type { Locale } from "../../contract/locale.ts";
+import { decideConfidence } from "../../domain/answering/confidence/confidence.ts";
+import { type Extract, extract } from "../../domain/answering/extraction/extract.ts";
+import { asksOfPlaces, besideOf } from "../../domain/answering/extraction/of-branches.ts";
+import type { ReadingLanguages } from "../../domain/answering/question/asked-terms.ts";
+import type { ReadQuestion } from "../../domain/answering/question/question.ts";
+import { createMatcher, type MatchedPassage } from "../../domain/answering/ranking/match.ts";
+import {
+  type RankedPassage,
+  type RankedSentence,
+  rankPassages,
+  rankSentences,
+} from "../../domain/answering/ranking/rank.ts";
+import type { WeighedQuestion } from "../../domain/answering/ranking/weigh.ts";
+import { type Branches, findBranches } from "../../domain/answering/text/branches.ts";
+import { stem } from "../../domain/language/analyse.ts";
+import { detectLanguage } from "../../domain/language/detect.ts";
+import { prepareRelatives } from "../../domain/language/relatives.ts";
+import type { Question } from "../../ports/answerer.ts";
+import type { KnowledgeSize, KnowledgeStore } from "../../ports/knowledge-store.ts";
+import type { Known } from "./attached.ts";
+import { toPlaces } from "./places.ts";
+import { weigh } from "./weigh-words.ts";
+
+/** Passages ranked per question. */
+const CANDIDATES = 40;
+/** Passages matched before other work of the process has its turn. */
+const MATCHED_AT_ONCE = 20;
+/** Best passages whose sentences are ranked. */
+const READ_CLOSELY = 5;
+const CERTAIN = 0.25;
+
+/** What the engine found, before it decides whether that is enough. */
+export interface Finding {
+  readonly question: WeighedQuestion;
+  readonly passages: readonly RankedPassage<Known>[];
+  readonly branches: Branches;
+  readonly sentences: readonly RankedSentence<Known>[];
+  readonly extract: Extract<Known> | undefined;
+  /** The judgement on the question that was gone back to, where the extract is more than its answer, or less. */
+  readonly decided?: Decision;
+}
+
+type Decision = ReturnType<typeof decideConfidence>;
+
+/** Languages a question is stemmed in: the detected one, and those of the knowledge. */
+export function languageOf(question: Question): Locale {
+  const { locale } = question.robot;
+  const detected = detectLanguage(question.text, locale);
+  return detected.certainty >= CERTAIN ? detected.locale : locale;
+}
+
+/** The first question in a language makes its words ready, in turns with the other work. */
+export async function prepareLanguages({ locale, languages }: ReadingLanguages): Promise<void> {
+  for (const one of new Set([locale, ...languages])) {
+    const steps = prepareRelatives({ locale: one, stem: (word) => stem(word, one) });
+    while (steps.next().done !== true) await othersTurn();
+  }
+}
+
+/** What a question is looked up in. */
+export interface Setting {
+  readonly size: KnowledgeSize;
+  readonly languages: ReadingLanguages;
+  readonly attached: readonly Known[];
+  /** What tells of the places of the business. */
+  readonly telling: readonly Known[];
+}
+
+/** Reading and ranking take turns with the other work of the process: no step holds it for long. */
+async function matchAll(
+  passages: readonly Known[],
+  weighed: WeighedQuestion,
+): Promise<MatchedPassage<Known>[]> {
+  const match = createMatcher(weighed);
+  const matched: MatchedPassage<Known>[] = [];
+  for (const [index, passage] of passages.entries()) {
+    if (index > 0 && index % MATCHED_AT_ONCE === 0) await othersTurn();
+    matched.push(match(passage));
+  }
+  return matched;
+}
+
+/** Looks a question up. */
+export async function lookUp(
+  knowledge: KnowledgeStore,
+  question: Question,
+  { read, size, languages, attached, telling }: Setting & { readonly read: ReadQuestion },
+): Promise<Finding> {
+  const { robot_id } = question.robot;
+  const passages = size.passages + attached.length;
+  const weighed = await weigh(knowledge, robot_id, {
+    read,
+    languages: languages.languages,
+    attached,
+    passages,
+  });
+  const groups = weighed.weighed.map(({ strengths, postings }) => ({
+    terms: [...strengths.keys()],
+    frequency: postings,
+  }));
+  await othersTurn();
+  const stored = await knowledge.search({ robot_id, groups, limit: CANDIDATES });
+  await othersTurn();
+  const ranked = rankPassages<Known>(await matchAll([...attached, ...stored], weighed), weighed);
+  await othersTurn();
+  const branches = findBranches(toPlaces(ranked, read.locale, telling));
+  const best = ranked.slice(0, READ_CLOSELY);
+  const beside = asksOfPlaces(read, branches) ? besideOf(best, ranked.slice(READ_CLOSELY), branches) : [];
+  const sentences = rankSentences([...best, ...beside], weighed);
+  return {
+    question: weighed,
+    passages: ranked,
+    branches,
+    sentences,
+    extract: extract(sentences, read, branches),
+  };
+}
+
+/** Whether a finding is an answer, and how sure. @public */
+export function decide({ question, passages, extract: found, decided }: Finding): Decision {
+  if (decided) return decided;
+  return found
+    ? decideConfidence({ question, passages, extract: found })
+    : { confidence: 0, suffices: false };
+}
