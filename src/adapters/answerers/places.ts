@@ -36,7 +36,7 @@ export function toPlaces(
 ): Places {
   const found = ranked.map(({ passage }) => passage);
   return telling.length > 0
-    ? { telling, found, locale, documents: true }
+    ? { telling: [...new Set([...telling, ...found])], found, locale, documents: true }
     : { telling: found, found, locale, documents: false };
 }
 

@@ -12,7 +12,8 @@ import { inOrder, isJapanese, toText, withoutRepeats } from "./compose.ts";
 import { chooseList, type Choice, withItems, withLeadIn } from "./list-answer.ts";
 import { chooseHours } from "./opening-hours.ts";
 import { type Branches, NO_BRANCHES } from "../text/branches.ts";
-import { chooseEach, ofNamedBranch, withBranchNames } from "./of-branches.ts";
+import { asksOfPlaces, chooseEach, ofNamedBranch, withBranchNames } from "./of-branches.ts";
+import { withSiblings } from "./of-siblings.ts";
 import { isMeasure } from "../question/measures.ts";
 import { asksForWeekday, namesSuchMoments } from "../question/moments.ts";
 import { type Asked, isUnderOther, losesThing, tellsOfDay, tellsOfOtherDays, withLeader } from "./outrank.ts";
@@ -167,6 +168,20 @@ export interface Extract<P extends Passage = Passage> {
   readonly of_places: boolean;
 }
 
+/** The sentences of an answer in the order in which they are told. */
+function chooseTold<P extends Passage>(
+  led: readonly RankedSentence<P>[],
+  asked: Asked & Pick<ReadQuestion, "steps" | "folded">,
+  branches: Branches,
+): Choice<P> & Pick<Extract<P>, "of_places"> {
+  const room = STEPS_CHARACTERS;
+  const each = chooseEach(led, asked, { branches, room });
+  if (each) return { ...each, of_places: asksOfPlaces(asked, branches) };
+  const { sentences, cut } = chooseAll(led, asked);
+  const told = withoutRepeats(inOrder(sentences));
+  return { sentences: withSiblings(told, led, { branches, room }), cut, of_places: false };
+}
+
 /** The answer in at most about 300 characters; undefined when there is no sentence. */
 export function extract<P extends Passage>(
   all: readonly RankedSentence<P>[],
@@ -188,10 +203,8 @@ export function extract<P extends Passage>(
   const suited = withoutOtherAges(ranked, asked);
   const telling = asksYesOrNo(asked) ? suited : withoutEchoes(suited);
   const led = [...withLeader(telling.slice(0, LEADING), asked), ...telling.slice(LEADING)];
-  const each = chooseEach(led, asked, { branches, room: STEPS_CHARACTERS });
-  const choice = each ?? chooseAll(led, asked);
-  const told = each ? each.sentences : withoutRepeats(inOrder(choice.sentences));
-  const sentences = withBranchNames(told, asked, branches);
+  const choice = chooseTold(led, asked, branches);
+  const sentences = withBranchNames(choice.sentences, asked, branches);
   if (sentences.length === 0) return undefined;
   const surest = choice.sentences
     .map(({ score }) => score)
@@ -204,6 +217,6 @@ export function extract<P extends Passage>(
     sentences,
     promise: tells ? 1 - missed : 0,
     compared: false,
-    of_places: each !== undefined,
+    of_places: choice.of_places,
   };
 }

@@ -12,6 +12,7 @@ import type { RankedPassage, RankedSentence } from "../ranking/rank.ts";
 import type { Passage } from "../text/passages.ts";
 import { PLACE_WORDS } from "../question/place-words.ts";
 import type { Choice } from "./list-answer.ts";
+import { chooseParallel, ofBranch, takeAll } from "./of-siblings.ts";
 import { chooseHours } from "./opening-hours.ts";
 import { type Asked, tellsOfDay } from "./outrank.ts";
 
@@ -104,33 +105,17 @@ export function chooseEach<P extends Passage>(
 ): Choice<P> | undefined {
   const meant = findMeant(branches, asked);
   if (meant) return chooseMeant(ranked, asked, { branches, room, meant });
-  const branch = ranked[0] && branches.get(ranked[0].from.passage);
-  if (!branch || !asksOfEach(asked)) return undefined;
+  const [best] = ranked;
+  const branch = best && branches.get(best.from.passage);
+  if (!best || !branch) return undefined;
+  if (!asksOfEach(asked)) return chooseParallel(ranked, { best, branch, branches, room });
   const told = branch.siblings
-    .map((one) => ranked.filter(({ from }) => branches.get(from.passage) === one))
+    .map((one) => ofBranch(ranked, one, branches))
     .map((own) => tellOf(own, asked, room))
     .filter(({ length }) => length > 0);
   const ofDay = told.filter((sentences) => sentences.some((sentence) => tellsOfDay(sentence, asked)));
   const choice = told.length > 1 ? takeAll(ofDay.length > 0 ? ofDay : told, branches, room) : undefined;
   return choice && choice.sentences.length > 0 ? choice : undefined;
-}
-
-/** What is told of one branch after the other, as far as there is room. */
-function takeAll<P extends Passage>(
-  told: readonly (readonly RankedSentence<P>[])[],
-  branches: Branches,
-  room: number,
-): Choice<P> {
-  const taken: RankedSentence<P>[] = [];
-  let left = room;
-  for (const sentences of told) {
-    const [first] = sentences;
-    const name = first && branches.get(first.from.passage)?.name;
-    left -= sentences.reduce((sum, { text }) => sum + 1 + text.length, (name?.length ?? 0) + 2);
-    if (left < 0) return { sentences: taken, cut: true };
-    taken.push(...sentences);
-  }
-  return { sentences: taken, cut: false };
 }
 
 function chooseMeant<P extends Passage>(
@@ -140,7 +125,7 @@ function chooseMeant<P extends Passage>(
 ): Choice<P> | undefined {
   const plain = withoutName(asked, meant);
   if (!asksOfEach(plain)) return undefined;
-  const own = ranked.filter(({ from }) => branches.get(from.passage) === meant);
+  const own = ofBranch(ranked, meant, branches);
   const sentences = tellOf(own, plain, room);
   return sentences.length > 0 ? { sentences, cut: false } : undefined;
 }

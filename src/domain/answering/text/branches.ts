@@ -1,6 +1,7 @@
 /**
  * Branches: places of one business that were taught side by side, each under a heading or in a document of its own, with an
- * address, telephone number or hours of its own. What is told of one of them is not so of the others.
+ * address, telephone number or hours of its own; seasons, plans and the like, of which the same is said with other amounts.
+ * What is told of one of them is not so of the others.
  */
 import type { Locale } from "../../../contract/locale.ts";
 import { analyse } from "../../language/analyse.ts";
@@ -8,6 +9,7 @@ import { fold } from "../../language/normalise.ts";
 import { showsHours } from "../question/hours-words.ts";
 import { CONTACT_WORDS, findShown } from "./contacts.ts";
 import { findOpeningRows, HOURS_WORD, speaksOfOpening } from "./opening.ts";
+import { findParallel } from "./parallel.ts";
 import type { Passage } from "./passages.ts";
 
 /** One of several places. */
@@ -56,6 +58,8 @@ export function termsOfPlaces(locale: Locale): string[] {
 
 /** More sections side by side are no places of one business. */
 const MOST_BRANCHES = 30;
+/** Of more sections it is not looked whether they say the same. */
+const MOST_COMPARED = 12;
 /** A place is told by at least so many of: its address, telephone number, hours. */
 const LEAST_FACTS = 2;
 
@@ -165,6 +169,11 @@ function findPlaces(family: readonly Section[], locale: Locale): readonly Sectio
   return apart && places.length > 1 ? places.map(({ section }) => section).toSorted(inText) : [];
 }
 
+/** The sections of a document that say the same of different things. */
+function listParallel(family: readonly Section[]): readonly Section[] {
+  return family.some(({ whole }) => whole) ? [] : findParallel(family).toSorted(inText);
+}
+
 function toBranches(places: readonly Section[], locale: Locale): Branch[] {
   const siblings: Branch[] = [];
   const terms = places.map(({ name }) => new Set(analyse(name, locale)));
@@ -186,7 +195,8 @@ export function findBranches(places: Places): Branches {
   const byPlace = new Map<string, Branch>();
   const untitled = listUntitled([...places.telling, ...places.found]);
   for (const family of toFamilies(places, untitled)) {
-    const found = findPlaces(family, places.locale);
+    const apart = findPlaces(family, places.locale);
+    const found = apart.length > 0 || family.length > MOST_COMPARED ? apart : listParallel(family);
     for (const [at, branch] of toBranches(found, places.locale).entries())
       if (branch.terms.size > 0) byPlace.set(found[at]?.place ?? "", branch);
   }

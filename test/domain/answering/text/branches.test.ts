@@ -39,7 +39,6 @@ describe("sections side by side", () => {
   it.each([
     ["the same address twice", `## Contact\n\n${ASHFORD}\n\n## Directions\n\n${ASHFORD} Turn left.`],
     ["one address only", `## Contact\n\n${ASHFORD}\n\n## Help\n\nWrite to us. Open from 9 am to 5 pm.`],
-    ["numbers alone", `## Sales\n\nPhone 01233 555 010.\n\n## Support\n\nPhone 01233 555 020.`],
     ["no facts", "## Red\n\nWarm.\n\n## Blue\n\nCold."],
   ])("with %s are none", (_, page) => {
     expect(namesIn({ "a.md": page }).every((line) => line.endsWith(": -"))).toBe(true);
@@ -48,6 +47,22 @@ describe("sections side by side", () => {
   it("with numbers and hours of their own are places", () => {
     const page = `## Reception\n\nOpen from 7 am to 10 pm. Phone 01539 555 100.\n\n## Spa\n\nOpen from 10 am to 8 pm. Phone 01539 555 120.`;
     expect(namesIn({ "a.md": page })).toEqual(["Reception: Reception", "Spa: Spa"]);
+  });
+
+  it.each([
+    ["one number each", "Phone 01233 555 010.", "Phone 01233 555 020.", true],
+    ["amounts", "It costs €4 a month. Support by email.", "It costs €12 a month. Support by phone.", true],
+    ["the same amount", "It costs €4 a month.", "It costs €4 a month.", false],
+    ["alike words without amounts", "It is warm and dry.", "It is warm and wet.", false],
+    [
+      "one sentence in many",
+      "It costs €4. Blue paint dries fast. Stir well. Cover the floor.",
+      "It costs €12. Red clay breaks. Dry it. Bake at noon.",
+      false,
+    ],
+  ])("that say the same with %s", (_, one, other, parallel) => {
+    const names = namesIn({ "a.md": `## Red\n\n${one}\n\n## Blue\n\n${other}` });
+    expect(names).toEqual(parallel ? ["Red: Red", "Blue: Blue"] : ["Red: -", "Blue: -"]);
   });
 
   it("in more than thirty are none", () => {

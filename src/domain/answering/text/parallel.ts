@@ -1,0 +1,51 @@
+/**
+ * Sentences that say the same of different things ("It costs €4 a month." under one plan, "It costs €12 a month." under
+ * another): alike but for their numbers. One of them alone answers nobody who did not say which thing is meant.
+ */
+import type { Passage } from "./passages.ts";
+
+/** Share of the words of both, numbers aside, that two such sentences have in common. */
+const ALIKE = 0.5;
+/** Longer sections tell more than one thing. */
+const MOST_SENTENCES = 8;
+/** Of so many sentences of a section at least half have their like in another. */
+const MOST_OF_IT = 0.5;
+
+const isNumber = (term: string): boolean => /^\d/u.test(term);
+
+/** A sentence, by its words. */
+export type Words = readonly string[];
+
+/** How much two sentences have in common, 0 to 1, numbers aside; 0 where both say nothing but numbers. */
+function likenessOf(one: Words, other: Words): number {
+  const [mine, its] = [one, other].map((terms) => new Set(terms.filter((term) => !isNumber(term))));
+  if (!mine || !its || mine.size === 0 || its.size === 0) return 0;
+  const common = [...mine].filter((term) => its.has(term)).length;
+  return common / (mine.size + its.size - common);
+}
+
+/** Whether one says of something what the other says of something else. */
+export const areAlike = (one: Words, other: Words): boolean => likenessOf(one, other) >= ALIKE;
+
+/** The same sentence twice tells of one thing. */
+const isSame = (one: Words, other: Words): boolean => one.join(" ") === other.join(" ");
+
+const wordsOf = (passages: readonly Passage[]): Words[] =>
+  passages.flatMap(({ sentence_terms }) => sentence_terms);
+
+/** Of sections side by side those that say the same of different things, with amounts. */
+export function findParallel<S extends { readonly passages: readonly Passage[] }>(
+  sections: readonly S[],
+): readonly S[] {
+  const told = sections
+    .map((section) => ({ section, sentences: wordsOf(section.passages) }))
+    .filter(({ sentences }) => sentences.length <= MOST_SENTENCES);
+  const parallel = told.filter(({ section, sentences }) => {
+    const others = told.flatMap((one) => (one.section === section ? [] : one.sentences));
+    const alike = sentences.filter((words) =>
+      others.some((other) => areAlike(words, other) && !isSame(words, other)),
+    );
+    return alike.length >= MOST_OF_IT * sentences.length && alike.some((words) => words.some(isNumber));
+  });
+  return parallel.length > 1 ? parallel.map(({ section }) => section) : [];
+}
