@@ -79,7 +79,8 @@ export async function findAsked(knowledge: KnowledgeStore, question: Question): 
   const point = toPoint(text, locale);
   const plain = readQuestion(point.text, languages);
   const read = { ...plain, leans: leaningOf(point, plain) };
-  const ofBranch = askOfBranch({ text: point.text, earlier, telling, history: question.history }, languages);
+  const { history } = question;
+  const ofBranch = await askOfBranch(knowledge, { text: point.text, earlier, telling, history }, languages);
   if (ofBranch) {
     const found = await find(ofBranch.question);
     if (ofBranch.isWhole || decide(found).suffices) return found;

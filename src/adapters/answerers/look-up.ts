@@ -18,14 +18,14 @@ import {
   rankSentences,
 } from "../../domain/answering/ranking/rank.ts";
 import type { WeighedQuestion } from "../../domain/answering/ranking/weigh.ts";
-import { type Branches, findBranches } from "../../domain/answering/text/branches.ts";
+import type { Branches } from "../../domain/answering/text/branches.ts";
 import { stem } from "../../domain/language/analyse.ts";
 import { detectLanguage } from "../../domain/language/detect.ts";
 import { prepareRelatives } from "../../domain/language/relatives.ts";
 import type { Question } from "../../ports/answerer.ts";
-import type { KnowledgeSize, KnowledgeStore } from "../../ports/knowledge-store.ts";
+import type { KnowledgeSize, KnowledgeStore, StoredPassage } from "../../ports/knowledge-store.ts";
 import type { Known } from "./attached.ts";
-import { toPlaces } from "./places.ts";
+import { findBranches } from "./places.ts";
 import { weigh } from "./weigh-words.ts";
 
 /** Passages ranked per question. */
@@ -70,7 +70,7 @@ export interface Setting {
   readonly languages: ReadingLanguages;
   readonly attached: readonly Known[];
   /** What tells of the places of the business. */
-  readonly telling: readonly Known[];
+  readonly telling: readonly StoredPassage[];
 }
 
 /** Reading and ranking take turns with the other work of the process: no step holds it for long. */
@@ -110,7 +110,8 @@ export async function lookUp(
   await othersTurn();
   const ranked = rankPassages<Known>(await matchAll([...attached, ...stored], weighed), weighed);
   await othersTurn();
-  const branches = findBranches(toPlaces(ranked, read.locale, telling));
+  const { locale } = read;
+  const branches = await findBranches(knowledge, ranked, { telling, locale, passages: size.passages });
   const best = ranked.slice(0, READ_CLOSELY);
   const beside = asksOfPlaces(read, branches) ? besideOf(best, ranked.slice(READ_CLOSELY), branches) : [];
   const sentences = rankSentences([...best, ...beside], weighed);

@@ -8,9 +8,15 @@ import {
 } from "../../domain/answering/conversation/same-of-branch.ts";
 import type { ReadingLanguages } from "../../domain/answering/question/asked-terms.ts";
 import type { RankedPassage } from "../../domain/answering/ranking/rank.ts";
-import { findBranches, type Places, termsOfPlaces } from "../../domain/answering/text/branches.ts";
+import {
+  type Branches,
+  type BranchMap,
+  locate,
+  mapBranches,
+  termsOfPlaces,
+} from "../../domain/answering/text/branches.ts";
 import type { Question } from "../../ports/answerer.ts";
-import type { KnowledgeSize, KnowledgeStore } from "../../ports/knowledge-store.ts";
+import type { KnowledgeSize, KnowledgeStore, StoredPassage } from "../../ports/knowledge-store.ts";
 import type { Known } from "./attached.ts";
 
 /** Passages looked at for the places of a business. */
@@ -21,37 +27,80 @@ export async function listTelling(
   knowledge: KnowledgeStore,
   robot_id: string,
   { passages, locales }: KnowledgeSize,
-): Promise<readonly Known[]> {
+): Promise<readonly StoredPassage[]> {
   if (passages > FEW_PASSAGES) return [];
   const terms = new Set(locales.flatMap(termsOfPlaces));
   const groups = Array.from(terms, (term) => ({ terms: [term], frequency: 1 }));
   return knowledge.search({ robot_id, groups, limit: MOST_TELLING });
 }
 
-/** Where branches are looked for, for the passages that were found. */
-export function toPlaces(
+/** Maps that are remembered for each store: passages never change, and no identifier is given twice. */
+const MOST_MAPS = 16;
+const maps = new WeakMap<KnowledgeStore, Map<string, Promise<BranchMap>>>();
+
+/** What is remembered under a key, made when it is not; the last ones stay. */
+function remember(
+  knowledge: KnowledgeStore,
+  key: string,
+  make: () => Promise<BranchMap>,
+): Promise<BranchMap> {
+  const known = maps.get(knowledge) ?? new Map<string, Promise<BranchMap>>();
+  maps.set(knowledge, known);
+  const map = known.get(key) ?? make();
+  known.delete(key);
+  known.set(key, map);
+  const [oldest] = known.keys();
+  if (known.size > MOST_MAPS && oldest !== undefined) known.delete(oldest);
+  map.catch(() => known.delete(key));
+  return map;
+}
+
+/** What tells of places, and the language that it is read in. */
+export interface Telling {
+  readonly telling: readonly StoredPassage[];
+  readonly locale: Locale;
+}
+
+/** The branches of a small robot: those that tell of places, and those of the document that has a passage. */
+function mapOf(
+  knowledge: KnowledgeStore,
+  { telling, locale }: Telling,
+  document_id = "",
+): Promise<BranchMap> {
+  const key = [locale, document_id, ...telling.map(({ passage_id }) => passage_id)].join();
+  return remember(knowledge, key, async () => {
+    const whole = document_id === "" ? [] : await knowledge.readPassages(document_id);
+    const others = telling.filter((passage) => passage.document_id !== document_id);
+    return mapBranches({ passages: [...others, ...whole], locale, whole: true });
+  });
+}
+
+/** The branches that ranked passages tell of. A larger robot is known as far as it was found. */
+export async function findBranches(
+  knowledge: KnowledgeStore,
   ranked: readonly RankedPassage<Known>[],
-  locale: Locale,
-  telling: readonly Known[],
-): Places {
+  { telling, locale, passages }: Telling & Pick<KnowledgeSize, "passages">,
+): Promise<Branches> {
   const found = ranked.map(({ passage }) => passage);
-  return telling.length > 0
-    ? { telling: [...new Set([...telling, ...found])], found, locale, documents: true }
-    : { telling: found, found, locale, documents: false };
+  if (passages > FEW_PASSAGES) return locate(mapBranches({ passages: found, locale, whole: false }), found);
+  const [best] = found;
+  const document_id = best && "document_id" in best ? String(best.document_id) : "";
+  return locate(await mapOf(knowledge, { telling, locale }, document_id), found);
 }
 
 interface AskedOf extends Pick<Question, "text" | "history"> {
   readonly earlier: readonly string[];
-  readonly telling: readonly Known[];
+  readonly telling: readonly StoredPassage[];
 }
 
 /** The question that a follow-up between places stands for; undefined for others, and of robots that know no places. */
-export function askOfBranch(
+export async function askOfBranch(
+  knowledge: KnowledgeStore,
   { text, history, earlier, telling }: AskedOf,
   languages: ReadingLanguages,
-): AskedOfBranch | undefined {
-  const { locale } = languages;
-  const branches = findBranches({ telling, found: telling, locale, documents: true });
+): Promise<AskedOfBranch | undefined> {
+  const map = await mapOf(knowledge, { telling, locale: languages.locale });
+  const branches = locate(map, telling);
   if (branches.size === 0) return undefined;
   const families = [...new Set(Array.from(branches.values(), ({ siblings }) => siblings))];
   const told = new Set(lastTold(telling, history).flatMap((passage) => branches.get(passage) ?? []));

@@ -46,6 +46,11 @@ const MONTHS = [
   "december|dec|dezembro|dicembre",
 ];
 
+/** Every name of a day and a month, folded. */
+export const MOMENT_NAMES: readonly string[] = [...WEEKDAYS, ...MONTHS].flatMap((line) =>
+  line.split("|").map((name) => (/^\p{Script=Han}$/u.test(name) ? `${name}曜日` : name)),
+);
+
 const numbered = (names: readonly string[], first: number): ReadonlyMap<string, number> =>
   new Map(names.flatMap((line, at) => line.split("|").map((name) => [name, at + first] as const)));
 

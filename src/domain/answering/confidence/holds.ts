@@ -65,8 +65,12 @@ export function hasRival(
 ): boolean {
   const [best] = sentences.toSorted((one, other) => other.score - one.score);
   const wanted = wantedOf(question);
+  // What is told of each of several things by its name is no rival of the others.
+  const told = new Set(sentences.flatMap(({ branch, from }) => (branch === undefined ? [] : [from])));
   return passages.some(
     (from) =>
-      from !== best?.from && from.sentences.some((_, index) => holds(from, index, { question, wanted })),
+      from !== best?.from &&
+      !told.has(from) &&
+      from.sentences.some((_, index) => holds(from, index, { question, wanted })),
   );
 }

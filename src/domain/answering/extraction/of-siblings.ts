@@ -25,7 +25,7 @@ function findLike<P extends Passage>(
   );
 }
 
-/** The chosen sentences, and what says the same of siblings of their branches, as far as there is room. */
+/** The chosen sentences, and what says the same as those that answer of siblings of their branches, as far as there is room. */
 export function withSiblings<P extends Passage>(
   chosen: readonly RankedSentence<P>[],
   ranked: readonly RankedSentence<P>[],
@@ -34,7 +34,8 @@ export function withSiblings<P extends Passage>(
   const told = new Set(chosen.flatMap(({ from }) => branches.get(from.passage) ?? []));
   const added: RankedSentence<P>[] = [];
   let left = room - chosen.reduce((sum, { text }) => sum + 1 + text.length, 0);
-  for (const sentence of chosen) {
+  const most = Math.max(0, ...chosen.map(({ coverage }) => coverage));
+  for (const sentence of chosen.filter(({ coverage }) => coverage >= most - SLIGHT)) {
     for (const sibling of branches.get(sentence.from.passage)?.siblings ?? []) {
       const alike = told.has(sibling) ? undefined : findLike(sentence, ofBranch(ranked, sibling, branches));
       if (!alike || alike.text.length + sibling.name.length > left) continue;

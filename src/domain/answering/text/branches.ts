@@ -30,14 +30,18 @@ export type Branches = ReadonlyMap<Passage, Branch>;
 /** For what has none. */
 export const NO_BRANCHES: Branches = new Map();
 
-/** Where branches are looked for, and of which passages it is asked what they tell of. */
-export interface Places {
-  /** Those that tell addresses, telephone numbers and hours are enough. */
-  readonly telling: readonly Placed[];
-  readonly found: readonly Placed[];
+/** Where branches are looked for. */
+export interface Taught {
+  readonly passages: readonly Placed[];
   readonly locale: Locale;
-  /** Whether whole documents may be branches, too. */
-  readonly documents: boolean;
+  /** Whether that is all of a robot that matters here: whole documents may be branches, too. */
+  readonly whole: boolean;
+}
+
+/** The branches of what was taught, by where they stand. */
+export interface BranchMap {
+  readonly byPlace: ReadonlyMap<string, Branch>;
+  readonly untitled: ReadonlySet<string>;
 }
 
 type Placed = Passage & { readonly source: string };
@@ -93,11 +97,11 @@ function placesOf(
 }
 
 /** Sections by what they stand under: the robot, a document, or headings in it. */
-function toFamilies({ telling, documents }: Places, untitled: ReadonlySet<string>): Section[][] {
+function toFamilies({ passages, whole }: Taught, untitled: ReadonlySet<string>): Section[][] {
   const families = new Map<string, Map<string, Section>>();
-  for (const passage of telling) {
+  for (const passage of passages) {
     for (const { place, within, name } of placesOf(passage, untitled)) {
-      if (name === "" || (within === "" && !documents)) continue;
+      if (name === "" || (within === "" && !whole)) continue;
       const family = families.get(within) ?? new Map<string, Section>();
       families.set(within, family);
       const section = family.get(place) ?? { name, place, passages: [], whole: within === "" };
@@ -190,24 +194,27 @@ function toBranches(places: readonly Section[], locale: Locale): Branch[] {
   return siblings;
 }
 
-/** The branches that passages tell of: of sections within one another the outer ones. */
-export function findBranches(places: Places): Branches {
+/** Looks for branches. Sections that say the same are compared where all of them are there. */
+export function mapBranches(taught: Taught): BranchMap {
   const byPlace = new Map<string, Branch>();
-  const untitled = listUntitled([...places.telling, ...places.found]);
-  for (const family of toFamilies(places, untitled)) {
-    const apart = findPlaces(family, places.locale);
-    const found = apart.length > 0 || family.length > MOST_COMPARED ? apart : listParallel(family);
-    for (const [at, branch] of toBranches(found, places.locale).entries())
+  const untitled = listUntitled(taught.passages);
+  for (const family of toFamilies(taught, untitled)) {
+    const apart = findPlaces(family, taught.locale);
+    const compared = taught.whole && apart.length === 0 && family.length <= MOST_COMPARED;
+    const found = compared ? listParallel(family) : apart;
+    for (const [at, branch] of toBranches(found, taught.locale).entries())
       if (branch.terms.size > 0) byPlace.set(found[at]?.place ?? "", branch);
   }
+  return { byPlace, untitled };
+}
+
+/** The branches that passages tell of: of sections within one another the outer ones. */
+export function locate({ byPlace, untitled }: BranchMap, passages: readonly Placed[]): Branches {
   if (byPlace.size === 0) return NO_BRANCHES;
-  const branchOf = (passage: Placed): Branch | undefined => {
-    const inside = placesOf(passage, untitled).find(({ place }) => byPlace.has(place));
-    return inside && byPlace.get(inside.place);
-  };
   return new Map(
-    places.found.flatMap((passage) => {
-      const branch = branchOf(passage);
+    passages.flatMap((passage) => {
+      const inside = placesOf(passage, untitled).find(({ place }) => byPlace.has(place));
+      const branch = inside && byPlace.get(inside.place);
       return branch ? [[passage, branch] as const] : [];
     }),
   );
@@ -218,14 +225,19 @@ interface Asked {
   readonly terms: readonly { readonly role: string; readonly variants: readonly string[] }[];
 }
 
-/** The only one of several branches that a question names, by itself or else by what it leans on. */
+const countIn = (terms: ReadonlySet<string>, said: ReadonlySet<string>): number =>
+  [...terms].filter((term) => said.has(term)).length;
+
+/** The only one of several branches that a question names, or names with the most words, by itself or else by what it leans on. */
 export function findNamed(branch: Branch, { terms }: Asked): Branch | undefined {
   for (const leant of [false, true]) {
     const said = new Set(
       terms.filter(({ role }) => (role === "context") === leant).flatMap(({ variants }) => variants),
     );
-    const named = branch.siblings.filter((one) => [...one.terms].some((term) => said.has(term)));
-    if (named.length > 0) return named.length === 1 ? named[0] : undefined;
+    const counted = branch.siblings.map((one) => ({ one, count: countIn(one.terms, said) }));
+    const most = Math.max(...counted.map(({ count }) => count));
+    const [named, ...others] = counted.filter(({ count }) => count === most);
+    if (most > 0) return others.length === 0 ? named?.one : undefined;
   }
   return undefined;
 }

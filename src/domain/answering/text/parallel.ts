@@ -1,25 +1,45 @@
 /**
  * Sentences that say the same of different things ("It costs €4 a month." under one plan, "It costs €12 a month." under
- * another): alike but for their numbers. One of them alone answers nobody who did not say which thing is meant.
+ * another): alike but for their numbers and days. One of them alone answers nobody who did not say which thing is meant.
  */
+import { LOCALES } from "../../../contract/locale.ts";
+import { analyse } from "../../language/analyse.ts";
+import { MOMENT_NAMES } from "../../language/calendar.ts";
 import type { Passage } from "./passages.ts";
 
-/** Share of the words of both, numbers aside, that two such sentences have in common. */
+/** Share of the words of both, numbers and days aside, that two such sentences have in common. */
 const ALIKE = 0.5;
 /** Longer sections tell more than one thing. */
 const MOST_SENTENCES = 8;
 /** Of so many sentences of a section at least half have their like in another. */
 const MOST_OF_IT = 0.5;
 
-const isNumber = (term: string): boolean => /^\d/u.test(term);
+let days: ReadonlySet<string> | undefined;
+
+/** Whether a term is a number or the name of a day: that is what differs. */
+function isAmount(term: string): boolean {
+  days ??= new Set(MOMENT_NAMES.flatMap((name) => LOCALES.flatMap((locale) => analyse(name, locale))));
+  return /^\d/u.test(term) || days.has(term);
+}
 
 /** A sentence, by its words. */
 export type Words = readonly string[];
 
-/** How much two sentences have in common, 0 to 1, numbers aside; 0 where both say nothing but numbers. */
+const said = new WeakMap<Words, ReadonlySet<string>>();
+
+/** The words of a sentence without its numbers and days. */
+function saidOf(words: Words): ReadonlySet<string> {
+  const before = said.get(words);
+  if (before) return before;
+  const terms = new Set(words.filter((term) => !isAmount(term)));
+  said.set(words, terms);
+  return terms;
+}
+
+/** How much two sentences have in common, 0 to 1, numbers and days aside; 0 where one says nothing else. */
 function likenessOf(one: Words, other: Words): number {
-  const [mine, its] = [one, other].map((terms) => new Set(terms.filter((term) => !isNumber(term))));
-  if (!mine || !its || mine.size === 0 || its.size === 0) return 0;
+  const [mine, its] = [saidOf(one), saidOf(other)];
+  if (mine.size === 0 || its.size === 0) return 0;
   const common = [...mine].filter((term) => its.has(term)).length;
   return common / (mine.size + its.size - common);
 }
@@ -45,7 +65,7 @@ export function findParallel<S extends { readonly passages: readonly Passage[] }
     const alike = sentences.filter((words) =>
       others.some((other) => areAlike(words, other) && !isSame(words, other)),
     );
-    return alike.length >= MOST_OF_IT * sentences.length && alike.some((words) => words.some(isNumber));
+    return alike.length >= MOST_OF_IT * sentences.length && alike.some((words) => words.some(isAmount));
   });
   return parallel.length > 1 ? parallel.map(({ section }) => section) : [];
 }

@@ -1,7 +1,7 @@
 /** Which sections are places of one business: those with addresses, telephone numbers or hours of their own. */
 import { describe, expect, it } from "vitest";
 
-import { findBranches, findNamed } from "../../../../src/domain/answering/text/branches.ts";
+import { findNamed, locate, mapBranches } from "../../../../src/domain/answering/text/branches.ts";
 import { type Passage, toPassages } from "../../../../src/domain/answering/text/passages.ts";
 
 const read = (source: string, text: string): (Passage & { source: string })[] =>
@@ -9,7 +9,7 @@ const read = (source: string, text: string): (Passage & { source: string })[] =>
 
 function namesIn(pages: Readonly<Record<string, string>>, documents = true): string[] {
   const telling = Object.entries(pages).flatMap(([source, text]) => read(source, text));
-  const branches = findBranches({ telling, found: telling, locale: "en", documents });
+  const branches = locate(mapBranches({ passages: telling, locale: "en", whole: documents }), telling);
   return telling.map((passage) => `${passage.heading}: ${branches.get(passage)?.name ?? "-"}`);
 }
 
@@ -92,7 +92,7 @@ describe("documents", () => {
 
 describe("a question", () => {
   const telling = read("a.md", `## Oak Ashford\n\n${ASHFORD}\n\n## Oak Canterbury\n\n${CANTERBURY}`);
-  const branches = findBranches({ telling, found: telling, locale: "en", documents: true });
+  const branches = locate(mapBranches({ passages: telling, locale: "en", whole: true }), telling);
   const [branch] = branches.values();
   const named = (...terms: readonly [role: string, word: string][]): string | undefined =>
     findNamed(branch!, { terms: terms.map(([role, word]) => ({ role, variants: [word] })) })?.name;
