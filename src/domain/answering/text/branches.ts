@@ -54,10 +54,16 @@ interface Section {
   readonly passages: Passage[];
 }
 
+const placeTerms = new Map<Locale, readonly string[]>();
+
 /** Index terms by which what tells of a place is found: they are added to addresses, telephone numbers and hours without such words. */
-export function termsOfPlaces(locale: Locale): string[] {
+export function termsOfPlaces(locale: Locale): readonly string[] {
+  const before = placeTerms.get(locale);
+  if (before) return before;
   const words = [CONTACT_WORDS.address[locale], CONTACT_WORDS.phone[locale], HOURS_WORD[locale]];
-  return analyse(words.join(" "), locale);
+  const terms = analyse(words.join(" "), locale);
+  placeTerms.set(locale, terms);
+  return terms;
 }
 
 /** More sections side by side are no places of one business. */
