@@ -1,5 +1,6 @@
 /** A relay as a mail: addresses, headers, bodies, files. Nothing in it can add a header, read a file or fetch a URL. */
 import type { SendMailOptions } from "nodemailer";
+import { toTypedName } from "../../domain/documents/typed-name.ts";
 import type { RelayAttachment, RelayPayload } from "../../domain/relay.ts";
 import { toLine } from "../../domain/transcript-text.ts";
 import { domainOf, isMailAddress } from "./mail-address.ts";
@@ -32,7 +33,7 @@ function toAttachment(file: RelayAttachment): NonNullable<SendMailOptions["attac
   const isPlain = CONTENT_TYPE.test(file.content_type) && !file.content_type.startsWith("message/");
   return [
     {
-      filename: toLine(file.file_name),
+      filename: toTypedName(toLine(file.file_name), file.content_type),
       content: Buffer.from(file.content_base64, "base64"),
       contentType: isPlain ? file.content_type : "application/octet-stream",
       contentDisposition: "attachment",

@@ -1,5 +1,6 @@
 /** What a mail about a finished conversation says, in the robot's language, before it becomes text or HTML. */
 import type { ContactDetails } from "../../domain/contact.ts";
+import { toTypedName } from "../../domain/documents/typed-name.ts";
 import type { RelayAttachment, RelayData, RelayMessage } from "../../domain/relay.ts";
 import {
   feedbackLine,
@@ -131,6 +132,6 @@ function transcriptOf(data: RelayData, strings: RelayStrings): Partial<MailSecti
 }
 
 function fileLine(file: RelayAttachment, word: Word): string {
-  const name = `${toLine(file.file_name)} (${Math.ceil(file.size_bytes / 1024)} KiB)`;
+  const name = `${toTypedName(toLine(file.file_name), file.content_type)} (${Math.ceil(file.size_bytes / 1024)} KiB)`;
   return "content_omitted" in file ? `${name} – ${word("attachment.omitted")}` : name;
 }

@@ -76,6 +76,38 @@ describe("what a visitor or a tenant writes", () => {
     expect(text).toContain("\nSummary\n-------\n\n  Fine.\n  Contact\n  -------\n");
   });
 
+  it("ends a file's name with what the file is, whatever a program would make of it", async () => {
+    const { port, mails } = await catcher();
+    const names = [
+      "payload.bat",
+      "x.hta",
+      "pay\u202Etxt.js",
+      "macros.docm",
+      "log.txt ",
+      "notes",
+      "a.LOG",
+      "b.jpeg",
+    ];
+    const types: Record<string, string> = {
+      "macros.docm": "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+      "b.jpeg": "image/jpeg",
+    };
+    const attachments = names.map((name) => file(name, types[name] ?? "text/plain", Buffer.from(name)));
+    await sendTo(port, {}, { attachments });
+    const sent = [
+      "payload.bat.txt",
+      "x.hta.txt",
+      "paytxt.js.txt",
+      "macros.docm.docx",
+      "log.txt",
+      "notes.txt",
+      "a.LOG",
+      "b.jpeg",
+    ];
+    expect(mails[0]!.parsed.attachments.map(({ filename }) => filename)).toEqual(sent);
+    for (const name of sent) expect(mails[0]!.parsed.text).toContain(`  ${name} (1 KiB)`);
+  });
+
   it("is never HTML", async () => {
     const html = `<img src=x onerror="alert(1)"><!-- sections --></td>'`;
     const { port, mails } = await catcher();
