@@ -24,21 +24,27 @@ export function readForwarded(header: string): readonly (string | null)[] {
     });
 }
 
+// From the right: the last element is the proxy's own, and a quotation that a client left open before it must not take it in.
 function splitOutsideQuotes(text: string, separator: string): readonly string[] {
   const parts: string[] = [];
-  let start = 0;
+  let end = text.length;
   let isQuoted = false;
-  for (let at = 0; at < text.length; at += 1) {
+  for (let at = text.length - 1; at >= 0; at -= 1) {
     const character = text[at];
-    if (isQuoted && character === "\\") at += 1;
-    else if (character === '"') isQuoted = !isQuoted;
+    if (character === '"' && !isEscaped(text, at)) isQuoted = !isQuoted;
     else if (character === separator && !isQuoted) {
-      parts.push(text.slice(start, at));
-      start = at + 1;
+      parts.push(text.slice(at + 1, end));
+      end = at;
     }
   }
-  parts.push(text.slice(start));
-  return parts;
+  parts.push(text.slice(0, end));
+  return parts.toReversed();
+}
+
+function isEscaped(text: string, at: number): boolean {
+  let first = at;
+  while (text[first - 1] === "\\") first -= 1;
+  return (at - first) % 2 === 1;
 }
 
 /** The address of a node as proxies write it: quoted, in brackets, with a port; null: it is none. */

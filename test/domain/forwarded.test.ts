@@ -40,6 +40,15 @@ describe("readForwarded", () => {
     expect(readForwarded(header)).toEqual(hops);
   });
 
+  it.each([
+    ['for="x, for=192.0.2.7', "192.0.2.7"],
+    ['for="x, for="[2001:db8::7]";proto=https', "2001:db8::7"],
+    ['for="x;by="\\, for="192.0.2.7:80"', "192.0.2.7"],
+    ['"\\, For=192.0.2.7;host="a, b"', "192.0.2.7"],
+  ])("a quotation that the client leaves open hides nothing of the proxy's own: %s", (header, nearest) => {
+    expect(readForwarded(header).at(-1)).toBe(nearest);
+  });
+
   it("a very long header is read in linear time, its last hops only", () => {
     expect(readForwarded(`${"for=1.1.1.1,".repeat(1_000)}for=192.0.2.2`)).toHaveLength(32);
     expect(readForwarded('"'.repeat(15_000))).toEqual([null]);

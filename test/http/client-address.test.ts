@@ -77,6 +77,12 @@ describe("the client of a request", () => {
       "10.5.5.5",
     ],
     [
+      "Forwarded: a quotation that the client left open",
+      "10.1.2.3",
+      { forwarded: 'for="x, for=203.0.113.9' },
+      "203.0.113.9",
+    ],
+    [
       "X-Forwarded-For wins over a Forwarded that a client sent along",
       "10.1.2.3",
       { "x-forwarded-for": "203.0.113.9", forwarded: "for=9.9.9.9" },
