@@ -106,6 +106,16 @@ describe.skipIf(!hasChromium())("the widget on a page", () => {
     expect(failed).toEqual([]);
   });
 
+  it("takes its wishes from its own tag, whatever a visitor's HTML on the site is named", async () => {
+    const page = await stage.open({ viewport: VIEWPORT });
+    const comment = `<img name="currentScript" src="${stage.product.url}/x" data-slug="shop" data-chat-base="javascript:document.title=parent.document.title='taken'//">`;
+    await page.goto(show("/comment", "", comment + tag("")));
+    await ready(page);
+    await page.evaluate(() => window.ChatAssistant.open());
+    await expect.poll(() => page.frames()[1]?.url()).toMatch(`${stage.product.url}/chat/shop?`);
+    expect(await page.title()).toBe("Site");
+  });
+
   it.each([
     [
       "is imported without a tag",

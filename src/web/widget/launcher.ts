@@ -133,7 +133,7 @@ function addFace(button: HTMLElement, url: string | null): void {
       referrerPolicy: "no-referrer",
       src: url,
       onerror() {
-        this.remove?.();
+        (this as HTMLElement).remove();
       },
     }),
   );

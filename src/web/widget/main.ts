@@ -28,10 +28,13 @@ const TAG = "script[src*=widget][data-slug]";
 
 startAll();
 
-/** A module is not told which tag it came by, runs once for all of them, and one that a bundler swallowed came by none. */
+/**
+ * A module is not told which tag it came by, runs once for all of them, and one that a bundler swallowed came by none. What a
+ * visitor of the site wrote may stand in the script's place, by its name: `<img name="currentScript">`.
+ */
 function startAll(): void {
   const own = document.currentScript as HTMLScriptElement | null;
-  const tags = own ? [own] : document.querySelectorAll<HTMLScriptElement>(TAG);
+  const tags = own?.matches("script") ? [own] : document.querySelectorAll<HTMLScriptElement>(TAG);
   if (tags[0]?.dataset["slug"]) tags.forEach(start);
   else console.info(`${PREFIX} no ${TAG}`);
 }

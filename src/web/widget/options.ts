@@ -21,7 +21,7 @@ const DEFAULT_Z_INDEX = 2_147_483_000;
 
 /** Reads a script tag that names a slug. */
 export function readOptions({ src, dataset }: HTMLScriptElement): WidgetOptions {
-  const { slug = "", position, color = "", locale = "", greeting = "", chatBase, zIndex } = dataset;
+  const { slug = "", position, color = "", locale = "", greeting = "", chatBase, zIndex = "" } = dataset;
   const path = encodeURIComponent(slug);
   return {
     slug,
@@ -31,6 +31,6 @@ export function readOptions({ src, dataset }: HTMLScriptElement): WidgetOptions 
     color: /^#[0-9a-f]{6}$/i.test(color) ? color : "#1f4fd8",
     locale,
     greeting,
-    z_index: Number(zIndex) || DEFAULT_Z_INDEX,
+    z_index: +zIndex || DEFAULT_Z_INDEX,
   };
 }

@@ -43,7 +43,7 @@ export function createPanel(
     const channel = new MessageChannel();
     port = channel.port1;
     port.onmessage = receive;
-    frame.contentWindow?.postMessage({ type: "chat-assistant:port" }, origin, [channel.port2]);
+    (source as Window).postMessage({ type: "chat-assistant:port" }, origin, [channel.port2]);
     frame.focus();
   });
   // A frame that is silent for this long counts as blocked.
