@@ -45,6 +45,16 @@ describe("the script tag", () => {
     );
   });
 
+  it("asks for nothing that a polluted prototype asks for", () => {
+    const polluted = Object.prototype as Record<string, unknown>;
+    polluted["chatBase"] = "javascript:alert(1)//";
+    try {
+      expect(read({ slug: "acme" }).page).toBe("https://chat.example/chat/acme");
+    } finally {
+      delete polluted["chatBase"];
+    }
+  });
+
   it("lets nothing of a site into the style sheet", () => {
     const options = read({ slug: "acme", color: "red;}*{display:none", zIndex: "1;}", position: "x}" });
     expect(options).toMatchObject({ color: "#1f4fd8", z_index: 2_147_483_000, side: "right" });

@@ -21,13 +21,22 @@ const DEFAULT_Z_INDEX = 2_147_483_000;
 
 /** Reads a script tag that names a slug. */
 export function readOptions({ src, dataset }: HTMLScriptElement): WidgetOptions {
-  const { slug = "", position, color = "", locale = "", greeting = "", chatBase, zIndex = "" } = dataset;
+  // Without a prototype, so that a polluted `Object.prototype` adds no attribute: one of them becomes the frame's address.
+  const {
+    slug = "",
+    zIndex = "",
+    position = "",
+    color = "",
+    greeting = "",
+    locale = "",
+    chatBase,
+  } = { __proto__: null, ...(dataset as object) } as object as DOMStringMap;
   const path = encodeURIComponent(slug);
   return {
     slug,
     api: new URL(`v1/public/widgets/${path}`, src).href,
     page: `${chatBase || new URL("chat", src)}/${path}`,
-    side: position?.includes("left") ? "left" : "right",
+    side: /left/.test(position) ? "left" : "right",
     color: /^#[0-9a-f]{6}$/i.test(color) ? color : "#1f4fd8",
     locale,
     greeting,
