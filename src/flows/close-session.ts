@@ -107,15 +107,13 @@ async function close(options: CloseSessionOptions, ending: Ending): Promise<Clos
     retain_until: retainUntil(session, closed_at),
     claim: decision === "attempt" ? { relay_id, owner: owner.name } : null,
     contact: contact && contact_id ? { ...contact, contact_id, created_at: closed_at } : null,
+    forget_turns: closing.relay !== null && !keepsTurns(session.retention_mode),
     ...(expired_at === undefined ? {} : { expired_at }),
   });
   if (!won) return null;
   if (closing.relay === null)
     return { contact_id, closing: { ...closing, relay: await relay(options, ending, closing) } };
-  if (!keepsTurns(session.retention_mode)) {
-    await sessions.forgetTurns(session.session_id);
-    await removeBytes(options);
-  }
+  if (!keepsTurns(session.retention_mode)) await removeBytes(options);
   return { contact_id, closing };
 }
 

@@ -40,6 +40,9 @@ export interface RelayLedger {
   endReplay(relay_id: string, owner: string, result: AttemptResult): Promise<void>;
   /** Attempts that are not ended, oldest first; at most 500. */
   listRunning(): Promise<readonly RelayAttempt[]>;
-  /** Ends an attempt whose process is gone as failed, and records it with its session when that has no result. Idempotent. */
+  /**
+   * Ends an attempt whose process is gone as failed, and records it with its session when that has no result; texts that are
+   * kept for it alone leave. Idempotent.
+   */
   interrupt(attempt: RelayAttempt, now: number): Promise<void>;
 }

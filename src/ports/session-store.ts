@@ -54,6 +54,8 @@ export interface CloseRequest {
   readonly retain_until: number | null;
   readonly claim: RelayClaim | null;
   readonly contact: ContactRecord | null;
+  /** No text is kept beyond the session's end, and no relay needs one: turns and files leave in the same unit. */
+  readonly forget_turns?: boolean;
   /** The session is closed only if its deadline has still passed by then; absent: whatever its deadline is. */
   readonly expired_at?: number;
 }
@@ -103,8 +105,6 @@ export interface SessionStore {
   close(request: CloseRequest): Promise<boolean>;
   /** Records what became of the relay of a closed session, once; later calls change nothing. */
   recordRelay(record: RelayRecord): Promise<void>;
-  /** Deletes the texts of a session's transcript, and its files. Idempotent. */
-  forgetTurns(session_id: string): Promise<void>;
   /** The contact that was left at the end of a session; null when none was. */
   findContact(session_id: string): Promise<ContactDetails | null>;
 }

@@ -68,8 +68,9 @@ export function itKeepsBytesInTheLedger(open: () => Promise<Database>): void {
       await claim(claim_id);
       expect(await keep(session_id, claim_id)).toBe(true);
     }
-    const sessions = createSessionStore(database);
-    await sessions.forgetTurns("ses_1");
+    const closing = { close_reason: "user_closed", closed_at: 9_000, summary: null, relay: null } as const;
+    const request = { session_id: "ses_1", closing, retain_until: null, claim: null, contact: null };
+    await createSessionStore(database).close({ ...request, forget_turns: true });
     expect(await take(5_000)).toEqual([]);
     expect(await createAttachmentStore(database).measure("ses_2")).toEqual({ count: 1, size_bytes: 3 });
     await database.write([{ sql: "DELETE FROM sessions WHERE session_id = 'ses_2'" }]);

@@ -241,12 +241,14 @@ export function itKeepsSessions(open: () => Promise<Database>): void {
   );
 
   it(
-    "forgotten turns are gone",
+    "turns that are not kept leave with the closing, and only when the session is closed",
     withStore(async (store) => {
       await store.create(begin());
       await store.appendTurns(kept("rsv_1", 0));
-      await store.forgetTurns("ses_1");
-      await store.forgetTurns("ses_1");
+      const request = { session_id: "ses_1", closing, retain_until: null, claim: null, contact: null };
+      expect(await store.close({ ...request, forget_turns: true, expired_at: 0 })).toBe(false);
+      expect(await store.readTurns("ses_1", 10)).toHaveLength(2);
+      await store.close({ ...request, forget_turns: true });
       expect(await store.readTurns("ses_1", 10)).toEqual([]);
     }),
   );

@@ -28,6 +28,12 @@ export const INTERRUPT_SESSION = /* sql */ `UPDATE sessions
   SET forms_relay_status = 'failed', forms_relay_error = 'interrupted', forms_relay_attempted_at = :attempted_at
   WHERE protocol_number = :protocol_number AND status = 'closed' AND forms_relay_status IS NULL`;
 
+// What would have gone with the result of the attempt.
+const BRIEF_SESSION = /* sql */ `(SELECT session_key FROM sessions
+  WHERE protocol_number = :protocol_number AND status = 'closed' AND retention_mode <> 'full')`;
+export const FORGET_INTERRUPTED_TURNS = /* sql */ `DELETE FROM messages WHERE session_key = ${BRIEF_SESSION}`;
+export const FORGET_INTERRUPTED_FILES = /* sql */ `DELETE FROM session_attachments WHERE session_key = ${BRIEF_SESSION}`;
+
 /** The relay ledger in this database. */
 export function createRelayLedger(database: Database): RelayLedger {
   return {
@@ -43,6 +49,8 @@ export function createRelayLedger(database: Database): RelayLedger {
       await database.write([
         { sql: INTERRUPT_ATTEMPT, args: { relay_id, kind, attempted_at, now } },
         { sql: INTERRUPT_SESSION, args: { protocol_number, attempted_at } },
+        { sql: FORGET_INTERRUPTED_TURNS, args: { protocol_number } },
+        { sql: FORGET_INTERRUPTED_FILES, args: { protocol_number } },
       ]);
     },
   };

@@ -155,9 +155,6 @@ export function createSessionStore(database: Database): SessionStore {
     recordRelay: async (record) => {
       await database.write(toRecordingUnit(record));
     },
-    forgetTurns: async (session_id) => {
-      await database.write([FORGET_TURNS, FORGET_ATTACHMENTS].map((sql) => ({ sql, args: { session_id } })));
-    },
     findContact: async (session_id) => {
       const rows = await database.read<ContactDetails>({ sql: FIND_CONTACT, args: { session_id } });
       return rows[0] ?? null;
@@ -189,6 +186,7 @@ function toClosingUnit({
   closing,
   claim,
   contact,
+  forget_turns = false,
   expired_at,
 }: CloseRequest): GuardedStatement[] {
   const { relay, ...rest } = closing;
@@ -196,6 +194,7 @@ function toClosingUnit({
   const unit: GuardedStatement[] = [{ sql: CLOSE_SESSION, args, guard: "row" }];
   if (claim) unit.push({ sql: CLAIM_RELAY, args: { session_id, ...claim } });
   if (contact) unit.push({ sql: KEEP_CONTACT, args: { session_id, ...contact } });
+  if (forget_turns) unit.push(...toForgettingUnit(session_id));
   return unit;
 }
 
@@ -210,10 +209,12 @@ function toRecordingUnit({ session_id, relay, finished_at, forget_turns }: Relay
     { sql: RECORD_RELAY, args: { session_id, ...relay } },
     { sql: END_AUTOMATIC_ATTEMPT, args: { session_id, ...attempt } },
   ];
-  if (forget_turns)
-    unit.push(...[FORGET_TURNS, FORGET_ATTACHMENTS].map((sql) => ({ sql, args: { session_id } })));
+  if (forget_turns) unit.push(...toForgettingUnit(session_id));
   return unit;
 }
+
+const toForgettingUnit = (session_id: string): GuardedStatement[] =>
+  [FORGET_TURNS, FORGET_ATTACHMENTS].map((sql) => ({ sql, args: { session_id } }));
 
 function toFileUnit(session_id: string, files: KeptFiles | null): GuardedStatement[] {
   if (files === null) return [];

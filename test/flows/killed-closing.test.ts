@@ -1,0 +1,69 @@
+/** Retention `summary` keeps no text of a message beyond the end of its session, whenever a process dies. */
+import { afterEach, describe, expect, it } from "vitest";
+import { CLOSE_SESSION } from "../../src/adapters/storage/sessions.ts";
+import type { Closing } from "../../src/domain/session.ts";
+import { runSweep } from "../../src/sweeps/sweep.ts";
+import { createTurnedClock, robotSeed, startAppliance, tenantSeed } from "../support/appliance.ts";
+import { note } from "../support/attachments.ts";
+
+const closing: Closing = { close_reason: "user_closed", closed_at: 9_000, summary: "s", relay: null };
+const cleanups: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0)) await cleanup();
+});
+
+async function converse(retention_mode: "full" | "summary") {
+  const clock = createTurnedClock();
+  const house = await startAppliance({
+    replaced: { clock },
+    settings: { "sweeps.enabled": false },
+    seed: tenantSeed([robotSeed({ retention_mode })], { plan: "business" }),
+  });
+  cleanups.push(() => house.stop());
+  const { json } = await house.call("POST", "/v1/public/robots/shop/sessions", { consent_accepted: true });
+  const session_id: string = json.session_id;
+  const where = `/v1/public/sessions/${session_id}`;
+  await house.call("POST", `${where}/messages`, { message: "Open on Sundays?", attachments: [note("lamp")] });
+  const { sessions, attachments } = house.appliance.adapters;
+  const count = async () => [
+    (await sessions.readTurns(session_id, 10)).length,
+    (await attachments.list(session_id, 10)).length,
+  ];
+  expect(await count()).toEqual([2, 1]);
+  return { house, clock, session_id, where, count };
+}
+
+describe("a process that dies", () => {
+  it.each([
+    ["summary", [0, 0]],
+    ["full", [2, 1]],
+  ] as const)("while it relays leaves of retention %s %j turns and files", async (mode, left) => {
+    const { house, clock, session_id, count } = await converse(mode);
+    const { sessions } = house.appliance.adapters;
+    const claim = { relay_id: "rel_1", owner: "elsewhere/1/a" };
+    await sessions.close({ session_id, closing, retain_until: 99_000, claim, contact: null });
+    clock.advance(60_000);
+    for (const sweep of house.appliance.sweeps)
+      if (sweep.name === "interrupted relays") await runSweep(sweep);
+    expect((await sessions.find(session_id))?.closing?.relay?.forms_relay_error).toBe("interrupted");
+    expect(await count()).toEqual(left);
+  });
+
+  it("right after it closed a session that is not relayed leaves no text of retention summary", async () => {
+    const { house, where, count } = await converse("summary");
+    const { database } = house.appliance.adapters;
+    const { write } = database;
+    let is_dead = false;
+    const dying: typeof write = async (unit) => {
+      if (is_dead) throw new Error("killed");
+      const outcome = await write(unit);
+      is_dead ||= unit.some(({ sql }) => sql === CLOSE_SESSION);
+      return outcome;
+    };
+    Object.assign(database, { write: dying });
+    await house.call("POST", `${where}/finish`, {});
+    Object.assign(database, { write });
+    expect(is_dead).toBe(true);
+    expect(await count()).toEqual([0, 0]);
+  });
+});
