@@ -54,7 +54,7 @@ export interface CloseRequest {
   readonly retain_until: number | null;
   readonly claim: RelayClaim | null;
   readonly contact: ContactRecord | null;
-  /** No text is kept beyond the session's end, and no relay needs one: turns and files leave in the same unit. */
+  /** No text is kept beyond the session's end, and no relay needs one: turns, files and noted questions leave in the same unit. */
   readonly forget_turns?: boolean;
   /** The session is closed only if its deadline has still passed by then; absent: whatever its deadline is. */
   readonly expired_at?: number;

@@ -17,6 +17,15 @@ import {
 
 afterEach(() => scene.house.stop());
 
+async function readKey(gap_id: string): Promise<{ readonly key_hash: string }> {
+  const sql = "SELECT key_hash FROM gaps WHERE gap_id = :gap_id";
+  const [row] = await scene.house.appliance.adapters.database.read<{ key_hash: string }>({
+    sql,
+    args: { gap_id },
+  });
+  return row!;
+}
+
 describe("a question without an answer", () => {
   it("is noted, and similar ones are one gap", async () => {
     await start("full");
@@ -75,6 +84,21 @@ describe("a question without an answer", () => {
     await sweep();
     expect(await listGaps()).toEqual([]);
     expect(findInFiles("zeppelins")).toEqual([]);
+  });
+
+  it("retention summary: its words leave with the end of the session, and none come later", async () => {
+    await start("summary");
+    const { session_id } = await begin();
+    await say(session_id, UNKNOWN);
+    expect((await listGaps())[0]?.question).toBe(UNKNOWN);
+    await scene.house.call("POST", `/v1/public/sessions/${session_id}/finish`, {});
+    expect(await listGaps()).toMatchObject([{ question: null, question_before: null, times_asked: 1 }]);
+    const { gaps } = scene.house.appliance.adapters;
+    const [gap] = await listGaps();
+    const words = { question: UNKNOWN, question_before: null, kept: { session_id } };
+    const { key_hash } = await readKey(gap!.gap_id);
+    await gaps.record({ ...gap!, ...words, key_hash, asked_at: scene.clock.now() });
+    expect(await listGaps()).toMatchObject([{ question: null, times_asked: 2 }]);
   });
 
   it("erasing the session erases its words, at once", async () => {

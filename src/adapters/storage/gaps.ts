@@ -17,10 +17,14 @@ export const RECORD_GAP = /* sql */ `INSERT INTO gaps (gap_id, tenant_id, robot_
 const MAY_KEEP = /* sql */ `g.robot_id = :robot_id AND g.key_hash = :key_hash AND g.status = 'open'
   AND (SELECT count(*) FROM gap_questions q WHERE q.gap_id = g.gap_id) < ${MOST_WORDINGS}`;
 
-// A session whose texts were deleted already would keep this one for ever.
+// A session whose texts were deleted already would keep this one for ever, or longer than its other texts.
 export const KEEP_SESSION_QUESTION = /* sql */ `INSERT INTO gap_questions (gap_id, session_key, question, question_before, asked_at)
   SELECT g.gap_id, s.session_key, :question, :question_before, :asked_at FROM gaps g JOIN sessions s ON s.session_id = :session_id
-  WHERE ${MAY_KEEP} AND s.retention_mode <> 'none' AND (s.status = 'active' OR s.retain_until IS NOT NULL)`;
+  WHERE ${MAY_KEEP} AND (s.status = 'active' AND s.retention_mode <> 'none'
+    OR s.retention_mode = 'full' AND s.retain_until IS NOT NULL)`;
+
+export const FORGET_GAP_QUESTIONS = /* sql */ `DELETE FROM gap_questions
+  WHERE session_key = (SELECT session_key FROM sessions WHERE session_id = :session_id)`;
 
 export const KEEP_TIMED_QUESTION = /* sql */ `INSERT INTO gap_questions (gap_id, retain_until, question, question_before, asked_at)
   SELECT g.gap_id, :retain_until, :question, :question_before, :asked_at FROM gaps g WHERE ${MAY_KEEP}`;

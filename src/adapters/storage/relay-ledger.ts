@@ -33,6 +33,7 @@ const BRIEF_SESSION = /* sql */ `(SELECT session_key FROM sessions
   WHERE protocol_number = :protocol_number AND status = 'closed' AND retention_mode <> 'full')`;
 export const FORGET_INTERRUPTED_TURNS = /* sql */ `DELETE FROM messages WHERE session_key = ${BRIEF_SESSION}`;
 export const FORGET_INTERRUPTED_FILES = /* sql */ `DELETE FROM session_attachments WHERE session_key = ${BRIEF_SESSION}`;
+export const FORGET_INTERRUPTED_QUESTIONS = /* sql */ `DELETE FROM gap_questions WHERE session_key = ${BRIEF_SESSION}`;
 
 /** The relay ledger in this database. */
 export function createRelayLedger(database: Database): RelayLedger {
@@ -51,6 +52,7 @@ export function createRelayLedger(database: Database): RelayLedger {
         { sql: INTERRUPT_SESSION, args: { protocol_number, attempted_at } },
         { sql: FORGET_INTERRUPTED_TURNS, args: { protocol_number } },
         { sql: FORGET_INTERRUPTED_FILES, args: { protocol_number } },
+        { sql: FORGET_INTERRUPTED_QUESTIONS, args: { protocol_number } },
       ]);
     },
   };

@@ -11,6 +11,7 @@ import type {
   TurnRecord,
 } from "../../ports/session-store.ts";
 import { ADD_ATTACHMENT, END_CLAIM, FORGET_ATTACHMENTS } from "./attachments.ts";
+import { FORGET_GAP_QUESTIONS } from "./gaps.ts";
 import { SESSION_COLUMNS, type SessionRow, toSession } from "./session-row.ts";
 
 // A block that is recorded while a session is being made still stops it: both look at one database.
@@ -214,7 +215,7 @@ function toRecordingUnit({ session_id, relay, finished_at, forget_turns }: Relay
 }
 
 const toForgettingUnit = (session_id: string): GuardedStatement[] =>
-  [FORGET_TURNS, FORGET_ATTACHMENTS].map((sql) => ({ sql, args: { session_id } }));
+  [FORGET_TURNS, FORGET_ATTACHMENTS, FORGET_GAP_QUESTIONS].map((sql) => ({ sql, args: { session_id } }));
 
 function toFileUnit(session_id: string, files: KeptFiles | null): GuardedStatement[] {
   if (files === null) return [];
