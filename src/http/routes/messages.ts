@@ -27,15 +27,17 @@ export function messagesRoute(options: MessageRouteOptions): H3Plugin {
       const { request, response } = nodeOf(event);
       const idempotency_key = idempotencyKeyOf(request);
       const body = await readBody(request, { schema: SendMessage, ...options.message_body });
-      const command: SendMessageOnceCommand = {
-        idempotency_key,
-        session_id: event.context.params?.["sessionId"] ?? "",
-        request: body,
-        signal: abortOnDisconnect(response),
-      };
-      return wantsEvents(request.headers.accept)
-        ? streamAnswer(options, command, response)
-        : options.sendMessageOnce(command);
+      const signal = abortOnDisconnect(response);
+      const session_id = event.context.params?.["sessionId"] ?? "";
+      const command = { idempotency_key, session_id, request: body, signal };
+      try {
+        if (wantsEvents(request.headers.accept)) return await streamAnswer(options, command, response);
+        return await options.sendMessageOnce(command);
+      } catch (error) {
+        // Whoever asked has left: there is nobody to answer, and nothing went wrong.
+        if (error === signal.reason) return handled();
+        throw error;
+      }
     },
     options,
   );
@@ -65,11 +67,12 @@ async function streamAnswer(
       await options.sendMessageOnce({ ...command, onStage: (stage) => send("svc.progress", { stage }) }),
     );
   } catch (error) {
-    if (!opened.stream) throw error;
+    if (!opened.stream || error === command.signal?.reason) throw error;
     const refusal = toRefusal(error);
     if (isFault(error)) options.log.error("stream failed", { code: refusal.reason }, error);
     send("svc.error", toProblem(refusal));
+  } finally {
+    opened.stream?.close();
   }
-  opened.stream?.close();
   return handled();
 }
