@@ -25,6 +25,8 @@ import { type ConfigRouteOptions, robotConfigRoute } from "./routes/robot-config
 import { robotSessionsRoute, type SessionRouteOptions } from "./routes/robot-sessions.ts";
 import { widgetConfigRoute, type WidgetConfigRouteOptions } from "./routes/widget-config.ts";
 import { widgetSessionsRoute } from "./routes/widget-sessions.ts";
+import { nodeOf } from "./node-event.ts";
+import { marksOf } from "./request-context.ts";
 import type { RuntimeRouteOptions } from "./runtime-answer.ts";
 import { surfaceOf } from "./surface.ts";
 
@@ -88,7 +90,7 @@ export function createApp(options: AppOptions): H3 {
     onError: (error, event) => {
       const surface = surfaceOf(event.url.pathname);
       if (isFault(error.cause ?? error) && error.status >= 500) {
-        options.log.error("request failed", {}, error);
+        options.log.error("request failed", marksOf(nodeOf(event).response), error);
         return toErrorResponse(new Refusal("internal_error"), surface);
       }
       return toErrorResponse(new Refusal("unknown_route"), surface);

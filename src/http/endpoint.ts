@@ -1,4 +1,5 @@
 /** Makes a route of a row of the contract's endpoint table: path, method and error shape come from there. */
+import type { ServerResponse } from "node:http";
 import { defineRoute, type H3Event, type H3Plugin, type HTTPMethod, HTTPResponse } from "h3";
 import type { Endpoint } from "../contract/endpoint.ts";
 import { findEndpoint } from "../contract/endpoints.ts";
@@ -8,7 +9,7 @@ import { isFault, toErrorResponse, toRefusal } from "./errors.ts";
 import type { EndpointGuard, Guard } from "./guard.ts";
 import { answerJson } from "./json-answer.ts";
 import { nodeOf } from "./node-event.ts";
-import { contextOf } from "./request-context.ts";
+import { contextOf, marksOf } from "./request-context.ts";
 
 /** Serves an endpoint: gives the JSON of its success, or a whole response; never settles when it has answered itself. */
 export type EndpointHandler = (event: H3Event) => unknown;
@@ -44,7 +45,7 @@ export function serveEndpoint(
       return answerJson(response, endpoint.success.status, value);
     } catch (caught) {
       const error = await afterMiss(guarded, event, caught);
-      return answerError({ error, endpoint, request_id: context?.request_id ?? "", log });
+      return answerError({ error, endpoint, response, log });
     }
   };
   return (app) => {
@@ -89,14 +90,14 @@ export function servePreflight(endpoint: Endpoint, { guard }: EndpointOptions): 
 interface Failed {
   readonly error: unknown;
   readonly endpoint: Endpoint;
-  readonly request_id: string;
+  readonly response: ServerResponse;
   readonly log: Log;
 }
 
-function answerError({ error, endpoint, request_id, log }: Failed): HTTPResponse {
+function answerError({ error, endpoint, response, log }: Failed): HTTPResponse {
   const refusal = toRefusal(error);
   if (isFault(error))
-    log.error("request failed", { request_id, endpoint: endpoint.id, code: refusal.reason }, error);
+    log.error("request failed", { ...marksOf(response), endpoint: endpoint.id, code: refusal.reason }, error);
   return toErrorResponse(refusal, endpoint.surface);
 }
 

@@ -6,7 +6,7 @@ import type { Log } from "../ports/log.ts";
 import type { Metrics, ServedRequest } from "../ports/metrics.ts";
 import type { Tracer } from "../ports/tracer.ts";
 import { toProblem, toRuntimeError } from "./error-shapes.ts";
-import { bindContext, createContext, type RequestContext } from "./request-context.ts";
+import { bindContext, createContext, marksOf, type RequestContext } from "./request-context.ts";
 import { surfaceOf } from "./surface.ts";
 import { handleTraced } from "./traced-request.ts";
 
@@ -104,7 +104,7 @@ function toldOf({ access, metrics, log }: ListenerOptions): Tell | null {
   return (request, response, context) => {
     const served = toServed(response, context);
     metrics.request(served);
-    if (access) logAccess(log, { request, context, served });
+    if (access) logAccess(log, { request, response, served });
   };
 }
 
@@ -121,7 +121,7 @@ function refuseWhileDraining(request: IncomingMessage, response: ServerResponse)
 
 interface Line {
   readonly request: IncomingMessage;
-  readonly context: RequestContext;
+  readonly response: ServerResponse;
   readonly served: ServedRequest;
 }
 
@@ -133,11 +133,9 @@ function toServed(response: ServerResponse, { endpoint, started_ms }: RequestCon
 }
 
 // Paths hold session ids and tokens: the line names the endpoint instead.
-function logAccess(log: Log, { request, context, served }: Line): void {
+function logAccess(log: Log, { request, response, served }: Line): void {
   log.info("request", {
-    request_id: context.request_id,
-    ...(context.trace_id === null ? {} : { trace_id: context.trace_id }),
-    ...(context.key_id === null ? {} : { key_id: context.key_id }),
+    ...marksOf(response),
     method: request.method ?? "",
     endpoint: served.endpoint ?? "other",
     status: served.status,

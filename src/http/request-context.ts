@@ -29,6 +29,16 @@ export function bindContext(response: ServerResponse, context: RequestContext): 
   (response as WithContext)[CONTEXT] = context;
 }
 
+/** What a log line says of the request it is about: the lines of one request are found by it. */
+export function marksOf(response: ServerResponse): Readonly<Record<string, string>> {
+  const { request_id, trace_id, key_id } = contextOf(response) ?? {};
+  return {
+    ...(request_id ? { request_id } : {}),
+    ...(trace_id ? { trace_id } : {}),
+    ...(key_id ? { key_id } : {}),
+  };
+}
+
 /** The context of a response; null when the listener never saw it. */
 export function contextOf(response: ServerResponse): RequestContext | null {
   return (response as WithContext)[CONTEXT] ?? null;

@@ -13,7 +13,7 @@ import type { EndpointOptions } from "./endpoint.ts";
 import { toRuntimeError } from "./error-shapes.ts";
 import { isFault, toRefusal } from "./errors.ts";
 import { abortOnDisconnect, handled, nodeOf } from "./node-event.ts";
-import { contextOf } from "./request-context.ts";
+import { marksOf } from "./request-context.ts";
 import { createRuntimeStream, STREAM_TIMES, type StreamTimes } from "./runtime-stream.ts";
 
 /** What the routes need. */
@@ -103,10 +103,8 @@ async function stream(options: RuntimeRouteOptions, { shapes, command, response,
     out.stop();
     if (signal.aborted || !out.isOpen) throw error;
     const refusal = toRefusal(error);
-    if (isFault(error)) {
-      const request_id = contextOf(response)?.request_id ?? "";
-      options.log.error("stream failed", { request_id, code: refusal.reason }, error);
-    }
+    if (isFault(error))
+      options.log.error("stream failed", { ...marksOf(response), code: refusal.reason }, error);
     out.fail(toRuntimeError(refusal).error);
   }
   return handled();

@@ -2,6 +2,7 @@
 import { PassThrough } from "node:stream";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createLog } from "../../src/adapters/system/log.ts";
+import { DatabaseFault } from "../../src/ports/database.ts";
 import { startRuntime } from "../support/runtime.ts";
 import { robotSeed, startAppliance, type TestAppliance, tenantSeed } from "../support/appliance.ts";
 
@@ -15,7 +16,8 @@ beforeAll(async () => {
     replaced: {
       log: createLog({ format: "json", level: "info", access: true }, stream),
       answerer: {
-        answer: async () => {
+        answer: async ({ onStage }) => {
+          onStage?.("searching_knowledge");
           throw new Error("the engine broke on zanzibar");
         },
       },
@@ -125,4 +127,29 @@ it("an unexpected fault is a line with its cause, and the visitor is told nothin
     cause: expect.stringContaining("the engine broke"),
   });
   expect(JSON.stringify(lines)).not.toContain(session.session_id);
+});
+
+it("a fault's line names its request as the response does, also of a stream and of a page", async () => {
+  const { json: session } = await house.call("POST", "/v1/public/robots/shop/sessions", {
+    consent_accepted: true,
+  });
+  const { directory } = house.appliance.adapters;
+  const find = directory.findRobot;
+  const ids: (string | null)[] = [];
+  const lines = await linesOf(async () => {
+    const where = `/v1/public/sessions/${session.session_id}/messages`;
+    for (const accept of ["application/json", "text/event-stream"]) {
+      const { headers } = await house.call("POST", where, { message: "Open?" }, { accept });
+      ids.push(headers.get("x-request-id"));
+    }
+    for (const lost of [
+      new DatabaseFault("database_unavailable", "storage: lost"),
+      new Error("a fault of ours"),
+    ]) {
+      directory.findRobot = () => Promise.reject(lost);
+      ids.push((await house.call("GET", "/chat/shop")).headers.get("x-request-id"));
+    }
+    directory.findRobot = find;
+  });
+  expect(lines.filter(({ level }) => level === "error").map(({ request_id }) => request_id)).toEqual(ids);
 });

@@ -1,5 +1,6 @@
 /** Traces of real requests, from the visitor's header to the model's, at a collector that checks their shape. */
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Adapters } from "../../src/appliance/adapters.ts";
 import { Secret } from "../../src/settings/secrets.ts";
 import { robotSeed, startAppliance, type TestAppliance, tenantSeed } from "../support/appliance.ts";
 import { type Collector, type ReceivedSpan, startCollector } from "../support/collector.ts";
@@ -25,8 +26,12 @@ afterEach(async () => {
   expect(collector.faults).toEqual([]);
 });
 
-async function begin(settings: Record<string, unknown> = {}): Promise<string> {
+async function begin(
+  settings: Record<string, unknown> = {},
+  replaced: Partial<Adapters> = {},
+): Promise<string> {
   house = await startAppliance({
+    replaced,
     seed: tenantSeed([robotSeed({ slug: "shop" })]),
     secrets: { "tracing.headers": new Secret("x-key=secret") },
     settings: {
@@ -55,6 +60,22 @@ const named = (spans: readonly ReceivedSpan[], name: string): ReceivedSpan[] =>
   spans.filter((span) => span.name === name);
 
 describe("a traced request", () => {
+  it("is named by its log lines, that of a fault too", async () => {
+    const lines: unknown[] = [];
+    const keep = (message: string, fields: Record<string, unknown> = {}) =>
+      void lines.push([message, fields["trace_id"]]);
+    const log = { error: keep, warn: keep, info: keep, debug: keep };
+    const answer = () => Promise.reject(new Error("the engine broke"));
+    const id = await begin({ "log.access": true }, { log, answerer: { answer } });
+    lines.length = 0;
+    await ask(id, { traceparent: `00-${TRACE}-${CALLER}-01` });
+    await collect();
+    expect(lines).toEqual([
+      ["request failed", TRACE],
+      ["request", TRACE],
+    ]);
+  });
+
   it("continues the caller's trace, and the model's call continues it", async () => {
     const id = await begin();
     const headers = { traceparent: `00-${TRACE}-${CALLER}-01`, tracestate: "vendor=1" };

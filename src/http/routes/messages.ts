@@ -11,6 +11,7 @@ import { isFault, toRefusal } from "../errors.ts";
 import { type EventStream, openEventStream } from "../event-stream.ts";
 import { idempotencyKeyOf } from "../idempotency-key.ts";
 import { abortOnDisconnect, handled, nodeOf } from "../node-event.ts";
+import { marksOf } from "../request-context.ts";
 
 /** What the route needs. */
 export interface MessageRouteOptions extends EndpointOptions {
@@ -69,7 +70,8 @@ async function streamAnswer(
   } catch (error) {
     if (!opened.stream || error === command.signal?.reason) throw error;
     const refusal = toRefusal(error);
-    if (isFault(error)) options.log.error("stream failed", { code: refusal.reason }, error);
+    if (isFault(error))
+      options.log.error("stream failed", { ...marksOf(response), code: refusal.reason }, error);
     send("svc.error", toProblem(refusal));
   } finally {
     opened.stream?.close();

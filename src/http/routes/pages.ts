@@ -11,6 +11,8 @@ import { DatabaseFault } from "../../ports/database.ts";
 import type { Directory } from "../../ports/directory.ts";
 import type { Log } from "../../ports/log.ts";
 import type { Pages, RenderedPage } from "../../ports/pages.ts";
+import { nodeOf } from "../node-event.ts";
+import { marksOf } from "../request-context.ts";
 
 /** What the routes need. */
 export interface PageRouteOptions {
@@ -111,7 +113,7 @@ const orNotice =
       return await page(options, event);
     } catch (error) {
       if (!(error instanceof DatabaseFault)) throw error;
-      options.log.error("page failed", {}, error);
+      options.log.error("page failed", marksOf(nodeOf(event).response), error);
       const { html, headers } = options.pages.notice("lost", preferredLocale(event), "");
       return send(event, { html, headers: { ...headers, "retry-after": "1" } }, 503);
     }
