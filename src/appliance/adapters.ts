@@ -129,17 +129,18 @@ function openReading({
   return { converter: openConverter(settings, secrets, log), scanner: openScanner(settings) };
 }
 
-interface Templated extends Pick<Adapters, "clock" | "metrics" | "tracer"> {
+interface Templated extends Pick<Adapters, "clock" | "log" | "metrics" | "tracer"> {
   readonly settings: Settings;
   readonly secrets: Secrets;
   readonly template_directories: readonly string[];
 }
 
 // All that is shown or sent.
-function openTemplated({ settings, secrets, clock, metrics, tracer, template_directories }: Templated) {
+function openTemplated({ template_directories, ...options }: Templated) {
+  const { settings, metrics, tracer } = options;
   const templates = createTemplates({ directories: template_directories });
   return {
-    forms: traceForms(measureForms(createForms({ settings, secrets, templates, clock }), metrics), tracer),
+    forms: traceForms(measureForms(createForms({ ...options, templates }), metrics), tracer),
     relayWords: createRelayWords(templates),
     terms: createTerms(templates),
     pages: createPages({ ...settings, templates, prefix: toPrefix(settings.public_base_url) }),

@@ -18,6 +18,7 @@ import type { Clock } from "../ports/clock.ts";
 import type { FeedbackStore } from "../ports/feedback-store.ts";
 import type { Delivery, Forms, RelayWords } from "../ports/forms.ts";
 import type { Ids } from "../ports/ids.ts";
+import type { Log } from "../ports/log.ts";
 import type { ProcessOwner } from "../ports/process-owner.ts";
 import type { SessionStore } from "../ports/session-store.ts";
 import type { Summariser } from "../ports/summariser.ts";
@@ -35,6 +36,7 @@ export interface CloseSessionOptions extends RelayFileOptions {
   readonly owner: ProcessOwner;
   readonly clock: Clock;
   readonly ids: Ids;
+  readonly log: Log;
 }
 
 /** What is closed, why, and what the browser and the visitor gave with it. */
@@ -161,8 +163,10 @@ async function deliver(options: CloseSessionOptions, ending: Ending, closing: Cl
       tenant: context.tenant,
     });
     return await options.forms.deliver(payload, context.tenant.relay);
-  } catch {
+  } catch (error) {
     // The claim is taken: whatever happens, a result has to be recorded.
-    return { status: "failed", error: "internal_error" };
+    const { protocol_number } = session;
+    options.log.error("a finished conversation could not be delivered", { protocol_number }, error);
+    return { status: "failed", error: "internal" };
   }
 }

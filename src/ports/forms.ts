@@ -24,7 +24,7 @@ export interface Forms {
   deliver(payload: RelayPayload, relay: WrittenRelay | null): Promise<Delivery>;
 }
 
-/** A single receiver of finished conversations; as `Forms`. */
+/** A single receiver of finished conversations; as `Forms`, but for what cannot be written (a template's mistake): that rejects. */
 export interface Receiver {
   isConfigured(): boolean;
   deliver(payload: RelayPayload): Promise<Delivery>;

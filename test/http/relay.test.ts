@@ -1,5 +1,6 @@
 /** The relay of a finished conversation: one attempt, its recorded result, what it carries. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Log } from "../../src/ports/log.ts";
 import { createTurnedClock, type TestAppliance } from "../support/appliance.ts";
 import { createRecordingForms } from "../support/forms.ts";
 import { createVisitor } from "../support/visitor.ts";
@@ -8,8 +9,16 @@ import { startRelayed, turns } from "../support/relayed.ts";
 let house: TestAppliance;
 const clock = createTurnedClock();
 const forms = createRecordingForms();
+const errors: unknown[] = [];
+const silent = () => undefined;
+const log = {
+  error: (...[, fields, cause]: Parameters<Log["error"]>) => errors.push([fields, cause]),
+  warn: silent,
+  info: silent,
+  debug: silent,
+};
 beforeAll(async () => {
-  house = await startRelayed({ clock, forms });
+  house = await startRelayed({ clock, forms, log });
 });
 afterAll(() => house.stop());
 beforeEach(() => {
@@ -47,14 +56,15 @@ describe("forms relay at finish", () => {
     expect(forms.delivered).toHaveLength(1);
   });
 
-  it("a forms service that throws is failed, too, and the session is closed", async () => {
-    forms.answer = async () => {
-      throw new Error("secret token in here");
-    };
+  it("a forms service that throws is failed, too, and the session is closed; the log has the cause", async () => {
+    const cause = new Error("secret token in here");
+    forms.answer = () => Promise.reject(cause);
     const id = await newSession();
     await talk(id);
     const reply = await finish(id);
+    const { protocol_number } = reply.json;
     expect(reply.json).toMatchObject({ status: "closed", forms_relay_status: "failed" });
+    expect(errors.splice(0)).toEqual([[{ protocol_number }, cause]]);
     expect(reply.text).not.toContain("secret token");
   });
 

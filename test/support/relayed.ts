@@ -1,5 +1,6 @@
 /** A tenant whose finished conversations are relayed to a forms service that records them; one tenant without. */
 import { robotSeed, startAppliance, type TestAppliance, tenantSeed, type TurnedClock } from "./appliance.ts";
+import type { Log } from "../../src/ports/log.ts";
 import type { RecordingForms } from "./forms.ts";
 
 /** Who is told of a finished conversation. */
@@ -17,6 +18,7 @@ export const turns = (count: number) =>
 export async function startRelayed(replaced: {
   clock: TurnedClock;
   forms: RecordingForms;
+  log?: Log;
 }): Promise<TestAppliance> {
   const house = await startAppliance({
     settings: { "sweeps.enabled": false },

@@ -39,9 +39,9 @@ export function createHttpForms(options: HttpFormsOptions): Receiver {
   return {
     isConfigured: () => true,
     deliver: async (payload) => {
+      const body = JSON.stringify(write(payload));
+      const headers = headersOf(payload, body, options);
       try {
-        const body = JSON.stringify(write(payload));
-        const headers = headersOf(payload, body, options);
         const { status, bytes } = await fetch(settings.url, { method: "POST", headers, body });
         return toDelivery(status, bytes);
       } catch (error) {
@@ -78,7 +78,7 @@ function toDelivery(status: number, bytes: Uint8Array): Delivery {
 }
 
 function explain(error: unknown): Delivery {
-  if (!(error instanceof OutboundError)) return { status: "failed", error: "internal" };
+  if (!(error instanceof OutboundError)) throw error;
   const { code, status } = error;
   if (code === "redirect") return { status: "failed", error: code };
   if (status !== null) return toDelivery(status, NOTHING);

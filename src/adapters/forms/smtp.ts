@@ -32,9 +32,9 @@ export function createSmtpForms(options: SmtpFormsOptions): Receiver {
   return {
     isConfigured: () => true,
     deliver: async (payload) => {
+      const message = toMailMessage(payload, write(payload), settings.from);
       const signal = AbortSignal.timeout(timeout_ms);
       try {
-        const message = toMailMessage(payload, write(payload), settings.from);
         const { createTransport } = await import("nodemailer");
         const host = await findHost(options, signal);
         const sent = await createTransport(toTransport(options, host)).sendMail({ ...message, signal });

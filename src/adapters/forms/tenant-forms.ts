@@ -1,6 +1,7 @@
 /** The receivers of all tenants: each one's own, or that of the settings. A tenant's is opened anew for each delivery. */
 import type { TenantRelay } from "../../contract/relay-receiver.ts";
 import type { Forms, Receiver } from "../../ports/forms.ts";
+import type { Log } from "../../ports/log.ts";
 import type { Settings } from "../../settings/schema.ts";
 import { Secret, type SecretKey, type Secrets } from "../../settings/secrets.ts";
 import {
@@ -14,22 +15,26 @@ import { openTenantRelay, rulesOf } from "./tenant-relay.ts";
 
 /** What the receivers are made of. */
 export interface FormsOptions extends ReceiverOptions {
+  readonly log: Log;
   readonly settings: Pick<Settings, "relay" | "allow_plain_services">;
 }
 
 /** Creates the forms port. Throws as `createReceiver` does. */
-export function createForms({ settings, ...options }: FormsOptions): Forms {
+export function createForms({ settings, log, ...options }: FormsOptions): Forms {
   const common = createReceiver({ settings: settings.relay, ...options });
   const rules = rulesOf(settings);
   return {
     isConfigured: (own) => (own === null ? common.isConfigured() : own.transport !== "none"),
     deliver: async (payload, own) => {
-      if (own === null) return common.deliver(payload);
       try {
+        if (own === null) return await common.deliver(payload);
         const { relay } = openTenantRelay(own, rules);
         if (relay === null) return { status: "failed", error: "relay_unusable" };
         return await toReceiver(relay, rules.allow_private, options).deliver(payload);
-      } catch {
+      } catch (error) {
+        // A template of the operator's, most often: without the cause nobody could find out which, and every delivery fails.
+        const { protocol_number } = payload.data;
+        log.error("a finished conversation could not be delivered", { protocol_number }, error);
         return { status: "failed", error: "internal" };
       }
     },

@@ -78,10 +78,10 @@ describe("a forms service that cannot be reached", () => {
     expect(seen).toHaveLength(0);
   });
 
-  it("never makes a delivery reject", async () => {
+  it("rejects without its templates only", async () => {
     const write = (): never => {
       throw new Error("no template");
     };
-    expect(await postTo("http://127.0.0.1:9/", { write })).toEqual({ status: "failed", error: "internal" });
+    await expect(postTo("http://127.0.0.1:9/", { write })).rejects.toThrow("no template");
   });
 });

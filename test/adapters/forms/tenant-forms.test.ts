@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { Webhook } from "standardwebhooks";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { createForms } from "../../../src/adapters/forms/tenant-forms.ts";
 import { openTenantRelay } from "../../../src/adapters/forms/tenant-relay.ts";
+import { createTemplates } from "../../../src/adapters/pages/templates.ts";
 import type { WrittenRelay } from "../../../src/domain/tenant-relay.ts";
 import { startMailCatcher } from "../../support/mail-catcher.ts";
 import { builtinTemplates, relayPayload } from "../../support/relay.ts";
@@ -26,19 +27,29 @@ async function receiver(): Promise<ScriptedServer> {
   return server;
 }
 
-const forms = ({ url = null as string | null, allow_private = true } = {}) =>
+const errors: unknown[][] = [];
+const silent = () => undefined;
+const log = { error: (...line: unknown[]) => errors.push(line), warn: silent, info: silent, debug: silent };
+
+const forms = ({
+  url = null as string | null,
+  allow_private = true,
+  format = "standard" as "standard" | "flat",
+  templates = builtinTemplates(),
+} = {}) =>
   createForms({
+    log,
     settings: {
       allow_plain_services: false,
       relay: {
         transport: url === null ? "none" : "http",
-        http: { url, headers: {}, format: "standard", allow_private: true },
+        http: { url, headers: {}, format, allow_private: true },
         smtp: { host: "127.0.0.1", port: 25, secure: false, require_tls: true, user: null, from: null },
         tenants: { allow_private },
       },
     },
     secrets: {},
-    templates: builtinTemplates(),
+    templates,
     clock: { now: () => Date.now() },
   });
 
@@ -83,6 +94,27 @@ describe("the receivers of tenants", () => {
       status: "failed",
     });
     expect(seen).toEqual([]);
+  });
+
+  it.each([
+    ["that of the settings", null],
+    ["a tenant's forms service", http("http://127.0.0.1:9/", { format: "flat" })],
+    ["a tenant's mail server", mail({ host: "127.0.0.1", port: 9, require_tls: false })],
+  ])("say in the log which template has a mistake: %s", async (_, own) => {
+    const own_templates = path.join(folder, "templates");
+    mkdirSync(path.join(own_templates, "locales"), { recursive: true });
+    writeFileSync(path.join(own_templates, "locales", "en.json"), "{,}");
+    const templates = createTemplates({ directories: [own_templates] });
+    const port = forms({ url: "http://127.0.0.1:9/", format: "flat", templates });
+    errors.length = 0;
+    expect(await port.deliver(relayPayload(), own)).toEqual({ status: "failed", error: "internal" });
+    expect(errors).toEqual([
+      [
+        "a finished conversation could not be delivered",
+        { protocol_number: "ACM-20260131-A1B2C3" },
+        expect.objectContaining({ message: expect.stringContaining("locales/en.json") }),
+      ],
+    ]);
   });
 
   it("get signatures and headers by references that are read at each delivery", async () => {
