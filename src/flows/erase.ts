@@ -31,6 +31,8 @@ export function createErase(options: EraseOptions) {
     for (const protocol_number of found) {
       await closeActive(options, protocol_number);
       const { sessions, contacts } = await retention.eraseByProtocol(protocol_number);
+      // What is no session's number may be anything, an address given by mistake too.
+      if (sessions === 0) continue;
       total.sessions += sessions;
       total.contacts += contacts;
       // The address itself stays out of the log: it is what was to be erased.
