@@ -135,7 +135,6 @@ export const REASONS = {
     retry_after: true,
   },
   internal_error: unavailable(500, "Internal error", "Something went wrong on our side."),
-  not_implemented: unavailable(501, "Not implemented", "This endpoint is not built yet."),
   answer_unavailable: unavailable(503, "Answer unavailable", "No answer can be given at the moment."),
   attachments_unavailable: unavailable(
     503,

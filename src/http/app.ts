@@ -3,10 +3,10 @@
  * Checks and error shapes belong to the endpoints themselves, never to a path prefix.
  */
 import { H3, type H3Plugin } from "h3";
-import { ENDPOINTS, SERVED_ENDPOINTS } from "../contract/endpoints.ts";
+import { SERVED_ENDPOINTS } from "../contract/endpoints.ts";
 import { describeInterface } from "../contract/openapi.ts";
 import { Refusal } from "../domain/refusal.ts";
-import { refuseOtherMethods, serveEndpoint, servePreflight } from "./endpoint.ts";
+import { refuseOtherMethods, servePreflight } from "./endpoint.ts";
 import { isFault, toErrorResponse } from "./errors.ts";
 import { chatCompletionsRoute } from "./routes/chat-completions.ts";
 import { contactHandoffsRoute, type ContactHandoffRouteOptions } from "./routes/contact-handoffs.ts";
@@ -49,7 +49,7 @@ export interface AppOptions
   readonly pages: readonly H3Plugin[];
 }
 
-/** Endpoint id → its route. An endpoint without one answers 501. */
+/** Endpoint id → its route. */
 const ROUTES: Readonly<Record<string, (options: AppOptions) => H3Plugin>> = {
   live: liveRoute,
   ready: readyRoute,
@@ -69,20 +69,6 @@ const ROUTES: Readonly<Record<string, (options: AppOptions) => H3Plugin>> = {
   retrieve_model: retrieveModelRoute,
 };
 
-/** The ids of the endpoints that are not built yet. */
-export const MISSING_ENDPOINTS: readonly string[] = ENDPOINTS.map(({ id }) => id).filter(
-  (id) => !(id in ROUTES),
-);
-
-const notBuilt = (id: string, options: AppOptions): H3Plugin =>
-  serveEndpoint(
-    id,
-    () => {
-      throw new Refusal("not_implemented");
-    },
-    options,
-  );
-
 /** The app with every endpoint of the contract. */
 export function createApp(options: AppOptions): H3 {
   const app = new H3({
@@ -97,7 +83,9 @@ export function createApp(options: AppOptions): H3 {
     },
   });
   for (const endpoint of SERVED_ENDPOINTS) {
-    app.register(ROUTES[endpoint.id]?.(options) ?? notBuilt(endpoint.id, options));
+    const route = ROUTES[endpoint.id];
+    if (!route) throw new Error(`http: no route serves ${endpoint.id}`);
+    app.register(route(options));
     const preflight = servePreflight(endpoint, options);
     if (preflight) app.register(preflight);
   }
