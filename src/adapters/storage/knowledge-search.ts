@@ -68,12 +68,6 @@ function choose(groups: readonly Group[], limit: number): Chosen | undefined {
 const toQuery = ({ groups, together }: Chosen, prefix: string): string =>
   groups.map((group) => either(group, prefix)).join(together ? " AND " : " OR ");
 
-/** The full-text query; undefined when nothing can be found. */
-export function toMatchQuery(groups: readonly Group[], prefix: string, limit: number): string | undefined {
-  const chosen = choose(groups, limit);
-  return chosen && toQuery(chosen, prefix);
-}
-
 /** Where passages are searched, and what is remembered of them. */
 export interface SearchTools {
   readonly database: Database;
