@@ -1,7 +1,4 @@
 /** Products whose sweeps a test runs, and the sessions in them. */
-import { mkdtempSync, rmSync } from "node:fs";
-import os from "node:os";
-import path from "node:path";
 import { runSweep } from "../../src/sweeps/sweep.ts";
 import { createTurnedClock, robotSeed, startAppliance, type TestAppliance, tenantSeed } from "./appliance.ts";
 import { createRecordingForms } from "./forms.ts";
@@ -11,14 +8,6 @@ export const DAY = 24 * 60 * MINUTE;
 const SETTINGS = { "rate_limits.mode": "off", "sweeps.enabled": false };
 
 const houses = new Set<TestAppliance>();
-const folders: string[] = [];
-
-/** A folder that goes with its test. */
-export function newFolder(): string {
-  const folder = mkdtempSync(path.join(os.tmpdir(), "chat-assistant-retention-"));
-  folders.push(folder);
-  return folder;
-}
 
 export async function stop(house: TestAppliance): Promise<void> {
   if (houses.delete(house)) await house.stop();
@@ -26,7 +15,6 @@ export async function stop(house: TestAppliance): Promise<void> {
 
 export async function stopAll(): Promise<void> {
   for (const house of houses) await stop(house);
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 }
 
 /** A product whose clock is turned, with a robot of each retention mode; nothing sweeps by itself. */
