@@ -38,7 +38,7 @@ async function openMemory({ settings, clock }: VolatileOptions): Promise<Volatil
   const { daily_tokens } = settings.answers;
   return {
     limits: await createMemoryRateLimiter(toLimits(settings.rate_limits)),
-    handover: createMemoryHandover(),
+    handover: createMemoryHandover(clock),
     items: createMemoryItemStore({ ...settings.runtime.items, clock }),
     tokenBudget: createMemoryTokenBudget({ daily_tokens, now: () => clock.now() }),
     results: createMemoryIdempotencyStore(),

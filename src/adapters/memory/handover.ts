@@ -1,5 +1,6 @@
 /** Handed-over transcripts in memory, within a bound (`ports/handover.ts`). */
 import type { TranscriptTurn } from "../../domain/transcript.ts";
+import type { Clock } from "../../ports/clock.ts";
 import type { Handover } from "../../ports/handover.ts";
 
 const MOST_CHARACTERS = 32_000_000;
@@ -20,8 +21,8 @@ const sizeOf = (turns: readonly TranscriptTurn[]): number =>
     0,
   );
 
-/** Transcripts of up to 32 million characters together. */
-export function createMemoryHandover(): Handover {
+/** Transcripts of up to 32 million characters together. Those that nobody asked for go once others come after their end. */
+export function createMemoryHandover(clock: Clock): Handover {
   const entries = new Map<string, Entry>();
   let held = 0;
   const drop = (token_hash: string): Entry | undefined => {
@@ -36,9 +37,10 @@ export function createMemoryHandover(): Handover {
       const characters = sizeOf(turns);
       entries.set(token_hash, { turns, expires_at, characters });
       held += characters;
+      const now = clock.now();
       // A map keeps the order of insertion: the first is the oldest.
-      for (const oldest of entries.keys()) {
-        if (held <= MOST_CHARACTERS || oldest === token_hash) break;
+      for (const [oldest, entry] of entries) {
+        if ((held <= MOST_CHARACTERS && entry.expires_at > now) || oldest === token_hash) break;
         drop(oldest);
       }
     },

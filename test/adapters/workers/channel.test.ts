@@ -31,7 +31,7 @@ const ITEMS = { enabled: true, lifetime_hours: 1, most_bytes: 100_000, tenant_by
 async function openMemory(): Promise<Volatile> {
   return {
     limits: await createMemoryRateLimiter(LIMITS),
-    handover: createMemoryHandover(),
+    handover: createMemoryHandover({ now: () => 0 }),
     items: createMemoryItemStore({ ...ITEMS, clock: { now: () => 0 } }),
     tokenBudget: createMemoryTokenBudget({ daily_tokens: 100, now: () => 0 }),
     results: createMemoryIdempotencyStore(),
