@@ -26,9 +26,8 @@ export type ErasureRequest = { readonly protocol_number: string } | { readonly e
 export function createErase(options: EraseOptions) {
   const { retention, audit, database } = options;
   return async (request: ErasureRequest, actor: string): Promise<Erasure> => {
-    const found = "email" in request ? await retention.findByEmail(request.email) : [request.protocol_number];
     const total = { sessions: 0, contacts: 0 };
-    for (const protocol_number of found) {
+    for await (const protocol_number of findNumbers(retention, request)) {
       await closeActive(options, protocol_number);
       const { sessions, contacts } = await retention.eraseByProtocol(protocol_number);
       // What is no session's number may be anything, an address given by mistake too.
@@ -51,6 +50,19 @@ export function createErase(options: EraseOptions) {
     await database.checkpoint();
     return total;
   };
+}
+
+// A look-up gives a bounded number of sessions; those that were erased are not found by the next one.
+async function* findNumbers(retention: RetentionStore, request: ErasureRequest): AsyncGenerator<string> {
+  if ("protocol_number" in request) {
+    yield request.protocol_number;
+    return;
+  }
+  for (;;) {
+    const found = await retention.findByEmail(request.email);
+    if (found.length === 0) return;
+    yield* found;
+  }
 }
 
 async function closeActive(
