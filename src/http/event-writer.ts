@@ -36,7 +36,8 @@ export function createEventWriter(response: ServerResponse, heartbeat_ms: number
     open(events: readonly WireEvent[]) {
       writeHead(response);
       writer.isOpen = true;
-      heartbeat = setInterval(() => response.write(HEARTBEAT), heartbeat_ms).unref();
+      // Of a client that left before, no "close" comes any more that would end it.
+      if (!response.destroyed) heartbeat = setInterval(() => response.write(HEARTBEAT), heartbeat_ms).unref();
       writer.write(events);
     },
     write(events: readonly WireEvent[]) {

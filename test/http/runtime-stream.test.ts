@@ -1,7 +1,7 @@
 import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { ShownAnswer, StreamShape, WireEvent } from "../../src/domain/runtime/frame.ts";
 import { createRuntimeStream, type RuntimeStream } from "../../src/http/runtime-stream.ts";
 
@@ -139,6 +139,25 @@ describe("a runtime stream", () => {
     await response.body!.getReader().read();
     controller.abort();
     await closed;
+  });
+
+  it("a stream that begins after its client left beats for nobody", async () => {
+    let ended = (_written: unknown[]) => {};
+    const writes = new Promise<unknown[]>((resolve) => (ended = resolve));
+    const url = await serve(
+      async (stream, response) => {
+        await new Promise((resolve) => response.once("close", resolve));
+        const write = vi.spyOn(response, "write");
+        stream.begin(SHAPE);
+        stream.push("late");
+        stream.stop();
+        await new Promise((resolve) => setTimeout(resolve, 60));
+        ended(write.mock.calls.map(([text]) => text));
+      },
+      { open_after_ms: 1_000, heartbeat_ms: 10 },
+    );
+    await fetch(url, { signal: AbortSignal.timeout(50) }).catch(() => undefined);
+    expect(await writes).not.toContain(": ping\n\n");
   });
 
   it("every event is written whole: a line break in a text cannot forge one", async () => {
