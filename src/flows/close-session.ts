@@ -14,11 +14,9 @@ import { withAttachments } from "../domain/session-attachments.ts";
 import type { Closing, RelayResult, Session } from "../domain/session.ts";
 import type { RobotInContext } from "../domain/tenant.ts";
 import { chooseTranscript, type TranscriptTurn } from "../domain/transcript.ts";
-import type { Clock } from "../ports/clock.ts";
 import type { FeedbackStore } from "../ports/feedback-store.ts";
 import type { Delivery, Forms, RelayWords } from "../ports/forms.ts";
 import type { Ids } from "../ports/ids.ts";
-import type { Log } from "../ports/log.ts";
 import type { ProcessOwner } from "../ports/process-owner.ts";
 import type { SessionStore } from "../ports/session-store.ts";
 import type { Summariser } from "../ports/summariser.ts";
@@ -34,9 +32,7 @@ export interface CloseSessionOptions extends RelayFileOptions {
   readonly summariser: Summariser;
   readonly releaseBlobs: ReleaseBlobs;
   readonly owner: ProcessOwner;
-  readonly clock: Clock;
   readonly ids: Ids;
-  readonly log: Log;
 }
 
 /** What is closed, why, and what the browser and the visitor gave with it. */

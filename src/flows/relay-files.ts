@@ -11,13 +11,20 @@ import { joinRelayFiles, type SessionAttachment, toRelayFile } from "../domain/s
 import type { RobotInContext } from "../domain/tenant.ts";
 import type { AttachmentStore } from "../ports/attachment-store.ts";
 import type { Blobs } from "../ports/blobs.ts";
+import type { Clock } from "../ports/clock.ts";
+import type { Log } from "../ports/log.ts";
 import { screenFiles, type ScreenFilesOptions } from "./screen-files.ts";
 
 /** What finding files needs. */
 export interface RelayFileOptions {
   readonly attachments: AttachmentStore;
   readonly blobs: Blobs;
+  readonly clock: Clock;
+  readonly log: Log;
 }
+
+// A store that hangs must not hold a finish up for each of a hundred files: after a minute an attempt counts as interrupted.
+const READING_MS = 10_000;
 
 /** The files of a session, as rows and as they are relayed. */
 export interface SessionFiles {
@@ -25,23 +32,36 @@ export interface SessionFiles {
   readonly files: readonly RelayFile[];
 }
 
-/** The files of a session. Bytes that are damaged or beyond what a relay carries are left out; the file is still named. */
+/** The files of a session. Bytes that cannot be read in time, or are beyond what a relay carries, are left out; the file is still named. */
 export async function collectFiles(
-  { attachments, blobs }: RelayFileOptions,
+  options: RelayFileOptions,
   session_id: string,
   handed: readonly RelayFile[] = [],
 ): Promise<SessionFiles> {
+  const { attachments, clock } = options;
+  const until = clock.now() + READING_MS;
   const kept = await attachments.list(session_id, SESSION_ATTACHMENTS);
   const files: RelayFile[] = [];
   let left = RELAY_BYTES;
   for (const { file_name, content_type, size_bytes, blob_id } of kept) {
     const base64_bytes = Math.ceil(size_bytes / 3) * 4;
-    const bytes = base64_bytes <= left ? await blobs.get(blob_id).catch(() => null) : null;
+    const isRead = base64_bytes <= left && clock.now() < until;
+    const bytes = isRead ? await readBytes(options, blob_id) : null;
     if (bytes) left -= base64_bytes;
     const content_base64 = bytes ? Buffer.from(bytes).toString("base64") : null;
     files.push({ file_name, content_type, size_bytes, sha256: sha256Of(blob_id), content_base64 });
   }
   return { kept, files: joinRelayFiles(files, handed) };
+}
+
+// The conversation is worth more than its files: it goes without those that cannot be read.
+async function readBytes({ blobs, log }: RelayFileOptions, blob_id: string): Promise<Uint8Array | null> {
+  try {
+    return await blobs.get(blob_id);
+  } catch (error) {
+    log.error("a file could not be read for its relay", {}, error);
+    return null;
+  }
 }
 
 /** What taking a browser's files needs. */

@@ -4,7 +4,6 @@ import { Refusal } from "../domain/refusal.ts";
 import { composeRelay, countUnread } from "../domain/relay.ts";
 import { withAttachments } from "../domain/session-attachments.ts";
 import type { AuditLog } from "../ports/audit-log.ts";
-import type { Clock } from "../ports/clock.ts";
 import type { Directory } from "../ports/directory.ts";
 import type { FeedbackStore } from "../ports/feedback-store.ts";
 import type { Delivery, Forms, RelayWords } from "../ports/forms.ts";
@@ -23,7 +22,6 @@ export interface ReplayRelayOptions extends RelayFileOptions {
   readonly relayWords: RelayWords;
   readonly audit: AuditLog;
   readonly owner: ProcessOwner;
-  readonly clock: Clock;
 }
 
 const refuse = (detail: string): Refusal => new Refusal("invalid_request", { detail });

@@ -1,12 +1,13 @@
 /** Attachments by retention mode: what a browser hands over, what is relayed, what is gone afterwards. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { DatabaseFault } from "../../src/ports/database.ts";
 import { type TestAppliance } from "../support/appliance.ts";
 import { contractPdf, note, uploadOf } from "../support/attachments.ts";
 import { createVisitor } from "../support/visitor.ts";
 import { NOTHING, prepareAttachmentHouse, watchBlobs } from "../support/attachment-house.ts";
 
 let house: TestAppliance;
-const { forms, reset, start } = prepareAttachmentHouse();
+const { clock, errors, forms, reset, start } = prepareAttachmentHouse();
 beforeAll(async () => {
   house = await start();
 });
@@ -148,6 +149,23 @@ describe("the relay at finish", () => {
     await finish(two);
     expect(forms.delivered[1]!.data.attachments[0]).toHaveProperty("content_base64");
     expect(await listBlobs()).toEqual(blobs);
+  });
+
+  it("a store that hangs costs the time of one file, not of each: the others go without their bytes", async () => {
+    const id = await newSession();
+    const files = [1, 2, 3, 4, 5].map((number) => uploadOf(`${number}.txt`, `file ${number}`));
+    await send(id, { message: VOUCHER, attachments: files });
+    const { blobs } = house.appliance.adapters;
+    const get = vi.spyOn(blobs, "get").mockImplementation(async () => {
+      clock.advance(10_000);
+      throw new DatabaseFault("database_unavailable", "blobs: the store cannot be reached");
+    });
+    expect((await finish(id)).json.forms_relay_status).toBe("sent");
+    expect(get).toHaveBeenCalledOnce();
+    get.mockRestore();
+    const { attachments } = forms.delivered[0]!.data;
+    expect(attachments).toMatchObject(files.map(({ file_name }) => ({ file_name, content_omitted: true })));
+    expect(errors).toEqual(["a file could not be read for its relay"]);
   });
 
   it("bytes that are lost or damaged are left out; the conversation is relayed", async () => {

@@ -20,6 +20,9 @@ export function prepareAttachmentHouse() {
   const forms = createRecordingForms();
   const asked: Question[] = [];
   const failing = { now: false };
+  const errors: string[] = [];
+  const silent = () => undefined;
+  const log = { error: (text: string) => errors.push(text), warn: silent, info: silent, debug: silent };
   const start = async (): Promise<TestAppliance> => {
     const house: TestAppliance = await startAppliance({
       settings: { "sweeps.enabled": false },
@@ -27,6 +30,7 @@ export function prepareAttachmentHouse() {
       replaced: {
         clock,
         forms,
+        log,
         answerer: {
           answer: (question) => {
             asked.push(question);
@@ -45,8 +49,9 @@ export function prepareAttachmentHouse() {
     forms.delivered.length = 0;
     asked.length = 0;
     failing.now = false;
+    errors.length = 0;
   };
-  return { clock, forms, asked, failing, start, reset };
+  return { clock, forms, asked, failing, errors, start, reset };
 }
 
 const SEED = tenantSeed(
