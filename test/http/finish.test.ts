@@ -97,12 +97,16 @@ describe("access that is no longer allowed", () => {
   it("refuses messages and finish with 403 while the session is active", async () => {
     const slug = "leaving";
     await house.appliance.flows.seed(tenantSeed([robotSeed({ slug })]));
-    const session = await newSession(slug);
+    const [session, finished] = [await newSession(slug), await newSession(slug)];
+    const { json: result } = await finish(finished);
     await house.appliance.flows.seed(tenantSeed([robotSeed({ slug, website_enabled: false })]));
     await withoutEffect(async () => {
       for (const reply of [await send(session, { message: "Hello" }), await finish(session)]) {
         expect([reply.status, reply.json.code]).toEqual([403, "access_not_allowed"]);
       }
+      // What is finished already is told as ever.
+      const again = await finish(finished);
+      expect([again.status, again.json]).toEqual([200, result]);
     });
   });
 });

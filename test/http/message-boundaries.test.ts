@@ -51,6 +51,13 @@ describe("a request whose end is told in two ways", () => {
   });
 });
 
+it("a body that is too large ends its connection: what is left of it is nobody's request", async () => {
+  const { status, headers } = await house.call("POST", "/v1/public/robots/shop/sessions", {
+    visitor_label: "x".repeat(2 * 1024 * 1024),
+  });
+  expect([status, headers.get("connection")]).toEqual([413, "close"]);
+});
+
 describe("a method of no use", () => {
   it.each(["TRACE", "TRACK", "CONNECT", "PROPFIND"])(
     "%s is not served and echoes nothing",
