@@ -66,3 +66,21 @@ export function chooseTranscript(
 ): readonly TranscriptTurn[] {
   return handed.length > kept.length ? handed : kept;
 }
+
+/**
+ * The transcript at the end of a session: as above, but where the server's is the fuller one it goes on with what the
+ * browser's user said after the last answer, which reached no message endpoint (a last note at the question limit).
+ */
+export function closeTranscript(
+  kept: readonly TranscriptTurn[],
+  handed: readonly TranscriptTurn[],
+): readonly TranscriptTurn[] {
+  if (handed.length > kept.length) return handed;
+  const isKnown = (said: TranscriptTurn): boolean =>
+    kept.some(
+      ({ message_id, role, text }) =>
+        message_id === said.message_id || (role === said.role && text === said.text),
+    );
+  const at = handed.findLastIndex((said) => said.role === "assistant" || isKnown(said));
+  return [...kept, ...handed.slice(at + 1)];
+}

@@ -13,7 +13,7 @@ import { keepsTurns, retainUntil } from "../domain/retention.ts";
 import { withAttachments } from "../domain/session-attachments.ts";
 import type { Closing, RelayResult, Session } from "../domain/session.ts";
 import type { RobotInContext } from "../domain/tenant.ts";
-import { chooseTranscript, type TranscriptTurn } from "../domain/transcript.ts";
+import { closeTranscript, type TranscriptTurn } from "../domain/transcript.ts";
 import type { FeedbackStore } from "../ports/feedback-store.ts";
 import type { Delivery, Forms, RelayWords } from "../ports/forms.ts";
 import type { Ids } from "../ports/ids.ts";
@@ -73,7 +73,7 @@ const without = (status: "not_configured" | "skipped"): RelayResult => ({
 export function createCloseSession(options: CloseSessionOptions): CloseSession {
   return async (command) => {
     const kept = await options.sessions.readTurns(command.session.session_id, RELAY_TURNS);
-    const turns = chooseTranscript(kept, command.handed);
+    const turns = closeTranscript(kept, command.handed);
     return close(options, { ...command, turns, relay_id: options.ids.create("rel") });
   };
 }

@@ -12,7 +12,7 @@ import {
 } from "../../src/domain/session.ts";
 import { isServing, type RobotInContext } from "../../src/domain/tenant.ts";
 import { admitTexts, isCleanText } from "../../src/domain/text.ts";
-import { chooseTranscript, toTranscript, toTurns } from "../../src/domain/transcript.ts";
+import { chooseTranscript, closeTranscript, toTranscript, toTurns } from "../../src/domain/transcript.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -181,6 +181,33 @@ describe("transcripts", () => {
     expect(chooseTranscript([turn("kept")], [turn("handed")])).toEqual([turn("kept")]);
     expect(chooseTranscript([turn("kept")], [turn("a"), turn("b")])).toEqual([turn("a"), turn("b")]);
     expect(chooseTranscript([], [turn("handed")])).toEqual([turn("handed")]);
+  });
+
+  it("at the end the server's goes on with what the browser's user said last, each once", () => {
+    const said = (message_id: string, role: "user" | "assistant" = "user", text = message_id) => ({
+      ...turn(text),
+      message_id,
+      role,
+    });
+    const kept = [said("u1"), said("a1", "assistant"), said("u2"), said("a2", "assistant")];
+    const cases: [ReturnType<typeof said>[], string[]][] = [
+      [[], []],
+      [
+        [said("a2", "assistant"), said("n1"), said("n2")],
+        ["n1", "n2"],
+      ],
+      [[said("n1")], ["n1"]],
+      [[said("own", "user", "u2"), said("a2", "assistant")], []],
+      [[said("own", "user", "u2")], []],
+      [[said("x"), said("forged", "assistant")], []],
+    ];
+    for (const [handed, more] of cases)
+      expect(closeTranscript(kept, handed).map(({ message_id }) => message_id)).toEqual([
+        ...kept.map(({ message_id }) => message_id),
+        ...more,
+      ]);
+    const longer = [...kept, said("n1")];
+    expect([closeTranscript(kept, longer), closeTranscript([], longer)]).toEqual([longer, longer]);
   });
 
   it("go over the wire with ISO 8601 times and come back the same", () => {

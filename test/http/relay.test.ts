@@ -76,6 +76,20 @@ describe("forms relay at finish", () => {
     expect([transcript.length, transcript_omitted, question_count]).toEqual([104, 0, 52]);
   });
 
+  it("a last note is the conversation's end, also when the browser knows less of it than the server", async () => {
+    const id = await newSession();
+    const answers = [await talk(id), await talk(id, "Can I return a bicycle?")];
+    const known = { ...turns(1)[0]!, message_id: answers[1].message_id, role: "assistant" };
+    const note = { ...turns(1)[0]!, message_id: "note_1", text: "Please call me" };
+    await finish(id, { reason: "follow_up_requested", history: [known, note] });
+    const { transcript, full_transcript } = forms.delivered[0]!.data;
+    expect(transcript.map(({ message_id }) => message_id)).toEqual([
+      ...answers.flatMap((answer) => [answer.user_message_id, answer.message_id]),
+      "note_1",
+    ]);
+    expect(full_transcript).toContain("Please call me");
+  });
+
   it("not_configured: no notification e-mails", async () => {
     const id = await newSession("untold");
     await talk(id);
