@@ -23,6 +23,8 @@ const ENDPOINT_ROWS: Record<string, string> = {
   "POST /v1/public/expand-tokens/{token}/redeem": "not expired: 200 with the expanded session",
   "POST /v1/public/sessions/{sessionId}/feedback": "rating up: 201 recorded",
   "POST /v1/public/sessions/{sessionId}/contact-handoffs": "consent accepted: 201 contact_created",
+  "POST /v1/responses": "200: the result with every field of the contract, usage filled",
+  "POST /v1/chat/completions": "200: the result with every field of the contract, usage filled",
 };
 
 const STATE_ROWS: Record<string, string> = {
@@ -61,7 +63,21 @@ const ERROR_ROWS: Record<string, string> = {
   "403 expand-tokens: access not allowed": "access not allowed: 403",
   "404 widget config: widget disabled": "widget_disabled",
   "410 redeem: expired or already redeemed": "unknown, used and expired are the same word for word: 410",
-  "429 everywhere but health, Retry-After": "Retry-After",
+  "429 everywhere but health, Retry-After": "above a limit it is 429 with Retry-After; health never is",
+  "400 runtime: invalid request": "400 invalid request: required fields, types and ranges by their names",
+  "400 runtime: not-implemented parameter":
+    "400 for %s: with a value, an empty list or an empty object; null is absent",
+  "401 runtime: key missing, invalid": "401 without a key, with a wrong scheme, with a key that is none",
+  "401 runtime: key revoked": "401 for a key with another's secret, a revoked and an expired key",
+  "403 runtime: scope": "403 without the scope, before the body is looked at",
+  "404 chat completions: tenant not found": "chat completions say 404 tenant_not_found",
+};
+
+const EVENT_ROWS: Record<string, string> = {
+  "svc.progress, then svc.answer": "Accept: text/event-stream gives progress in order and the answer last",
+  "svc.error": "an error after streaming has started is svc.error, and the stream is closed",
+  "only when Accept asks": "Accept: %s gives %s",
+  "order of the stages": "stages come in order, reading_attachments first and only with files",
 };
 
 const LIMIT_ROWS: Record<string, string> = {
@@ -72,7 +88,9 @@ const LIMIT_ROWS: Record<string, string> = {
   "token lifetime 5 minutes, one use": "expires five minutes after issue",
   "max_questions_per_session counts down": "remaining_questions counts down from the robot's limit",
   session_timeout_minutes: "idle longer than session_timeout_minutes",
-  "Retry-After at least 1": "Retry-After",
+  "max_output_tokens, max_tokens": "the bound of tokens is taken from 1 on, and refused below",
+  "temperature, top_p, penalties": "%s is taken from %s to %s, and refused beyond",
+  "Retry-After at least 1": "above a limit it is 429 with Retry-After",
   "relay once per finished session": "make one attempt",
 };
 
@@ -82,14 +100,12 @@ const tests = (readdirSync("test", { recursive: true }) as string[])
   .join("\n");
 
 describe("every row of the interface's tables has a test that bears its words", () => {
-  it("all public and widget endpoints are in the table below", () => {
-    const rows = ENDPOINTS.filter(({ surface }) => surface !== "runtime").map(
-      ({ method, path: where }) => `${method} ${where}`,
-    );
+  it("all endpoints are in the table above", () => {
+    const rows = ENDPOINTS.map(({ method, path: where }) => `${method} ${where}`);
     expect(Object.keys(ENDPOINT_ROWS).sort()).toEqual(rows.sort());
   });
 
-  it.each(Object.entries({ ...ENDPOINT_ROWS, ...STATE_ROWS, ...ERROR_ROWS, ...LIMIT_ROWS }))(
+  it.each(Object.entries({ ...ENDPOINT_ROWS, ...STATE_ROWS, ...ERROR_ROWS, ...EVENT_ROWS, ...LIMIT_ROWS }))(
     "%s",
     (_row, words) => {
       expect(tests).toContain(words);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createTurnedClock, effects, type TestAppliance } from "../support/appliance.ts";
 import { createRecordingForms } from "../support/forms.ts";
 import { createVisitor } from "../support/visitor.ts";
-import { startRelayed } from "../support/relayed.ts";
+import { startRelayed, turns } from "../support/relayed.ts";
 
 let house: TestAppliance;
 const clock = createTurnedClock();
@@ -83,6 +83,16 @@ describe("POST …/contact-handoffs", () => {
     expect(
       (await handOff(await newSession(), { consent_accepted: true, phone: "+55 (11) 91234-5678" })).status,
     ).toBe(201);
+  });
+
+  it("exactly 100 history items are taken, as by finish", async () => {
+    const contact = { consent_accepted: true, email: "marie@example.com" };
+    const id = await newSession();
+    await withoutEffect(async () => {
+      const reply = await handOff(id, { ...contact, history: turns(101) });
+      expect([reply.status, reply.json.errors[0].path]).toEqual([400, "history"]);
+    });
+    expect((await handOff(id, { ...contact, history: turns(100) })).status).toBe(201);
   });
 
   it("a closed session takes no contact: 403", async () => {

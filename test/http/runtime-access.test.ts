@@ -54,6 +54,25 @@ describe.each(ENDPOINTS)("POST $path", (tested) => {
     expect(limited.calls.every((call) => call === "failed_keys")).toBe(true);
   });
 
+  it("401 for a key anywhere but in its header", async () => {
+    const places: [string, Record<string, string>][] = [
+      [`${path}?api_key=${house.api_key}`, {}],
+      [path, { "x-api-key": house.api_key }],
+      [path, { "api-key": house.api_key, cookie: `api_key=${house.api_key}` }],
+    ];
+    for (const [where, headers] of places)
+      expectError(await house.call("POST", where, bodyOf(house, tested), headers), 401, {
+        code: "invalid_api_key",
+      });
+  });
+
+  it("the scheme is read in any case, as HTTP wants it", async () => {
+    for (const scheme of ["bearer", "BEARER"]) {
+      const authorization = `${scheme} ${house.api_key}`;
+      expect((await ask(bodyOf(house, tested), { authorization })).status).toBe(200);
+    }
+  });
+
   it("401 for a key with another's secret, a revoked and an expired key", async () => {
     const revoked = await house.issue();
     const use = () => ask(bodyOf(house, tested), { authorization: `Bearer ${revoked.api_key}` });
