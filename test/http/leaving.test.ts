@@ -1,0 +1,98 @@
+/** A client that goes away during a finish or a message (`decisions.md`: Finish and relay): what it asked for is done all the same. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { createEmbeddedAnswerer } from "../../src/adapters/answerers/embedded.ts";
+import type { Answerer } from "../../src/ports/answerer.ts";
+import { robotSeed, startAppliance, type TestAppliance, tenantSeed } from "../support/appliance.ts";
+import { createRecordingForms } from "../support/forms.ts";
+import { RELAYED } from "../support/relayed.ts";
+import { createVisitor } from "../support/visitor.ts";
+
+let house: TestAppliance;
+const forms = createRecordingForms();
+/** Holds a piece of work until its client is gone. */
+const door = { reached: () => {}, opened: Promise.resolve() };
+
+beforeAll(async () => {
+  const answerer: Answerer = {
+    answer: async (question) => {
+      door.reached();
+      await door.opened;
+      return createEmbeddedAnswerer(house.appliance.adapters).answer(question);
+    },
+  };
+  house = await startAppliance({
+    seed: tenantSeed([robotSeed()], RELAYED),
+    settings: { "sweeps.enabled": false },
+    replaced: { forms, answerer },
+  });
+});
+afterAll(() => house.stop());
+beforeEach(() => {
+  forms.delivered.length = 0;
+  forms.answer = async () => {
+    door.reached();
+    await door.opened;
+    return { status: "sent", submission_id: "sub_1", error: null };
+  };
+});
+
+const { newSession, send, finish, handOff, talk } = createVisitor(() => house, forms);
+
+/** Asks, and leaves while the work is held at the door; the work goes on afterwards. */
+async function askAndLeave(path: string, body: object, headers: Record<string, string> = {}): Promise<void> {
+  const leaving = new AbortController();
+  const reached = new Promise<void>((resolve) => (door.reached = resolve));
+  let open = (): void => {};
+  door.opened = new Promise((resolve) => (open = resolve));
+  const asked = fetch(house.url + path, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify(body),
+    signal: leaving.signal,
+  }).then((response) => response.text());
+  await reached;
+  leaving.abort();
+  await expect(asked).rejects.toThrow();
+  await house.call("GET", "/health/live");
+  open();
+}
+
+describe("a client that goes away", () => {
+  it("during a finish: the session is closed and relayed once, with its result recorded", async () => {
+    const id = await newSession();
+    await talk(id);
+    await askAndLeave(`/v1/public/sessions/${id}/finish`, { reason: "follow_up_requested" });
+    expect((await finish(id)).json).toMatchObject({
+      close_reason: "follow_up_requested",
+      forms_relay_status: "sent",
+      forms_relay_submission_id: "sub_1",
+    });
+    expect(forms.delivered).toHaveLength(1);
+  });
+
+  it("during a contact handoff: the contact is kept and relayed once", async () => {
+    const id = await newSession();
+    const body = { consent_accepted: true, email: "marie@example.com" };
+    const key = { "idempotency-key": "handoff-1" };
+    await askAndLeave(`/v1/public/sessions/${id}/contact-handoffs`, body, key);
+    const again = await handOff(id, body, key);
+    expect([again.status, again.json.status]).toEqual([201, "contact_created"]);
+    expect(forms.delivered.map(({ data }) => data.contact?.email)).toEqual(["marie@example.com"]);
+  });
+
+  it.each(["application/json", "text/event-stream"])(
+    "during a message with an Idempotency-Key: it is answered, counted and kept once (%s)",
+    async (accept) => {
+      const id = await newSession();
+      const message = { message: "Is the shop open on Sundays?" };
+      const key = { "idempotency-key": "message-1" };
+      await askAndLeave(`/v1/public/sessions/${id}/messages`, message, { ...key, accept });
+      const again = await send(id, message, key);
+      expect(again.json).toMatchObject({
+        answer: expect.stringContaining("closed on Sundays"),
+        question_count: 1,
+      });
+      expect(await house.appliance.adapters.sessions.readTurns(id, 10)).toHaveLength(2);
+    },
+  );
+});
