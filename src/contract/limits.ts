@@ -11,6 +11,8 @@ export const EXPAND_HISTORY_ITEMS = 40;
 export const FINISH_HISTORY_ITEMS = 100;
 /** Messages of a conversation that its summary and its relay are made of, at most: the last ones. */
 export const RELAY_TURNS = 1_000;
+/** Messages that the end of a session adds to the server's transcript at most: a last note, not a history. */
+export const CLOSING_NOTES = 5;
 /** Attachments that one message may carry. */
 export const MESSAGE_ATTACHMENTS = 5;
 /** Attachments that one session may keep. */

@@ -1,4 +1,5 @@
 /** Transcripts: the turns of a conversation, the server's or the browser's (`interface.md`: Transcript message). */
+import { CLOSING_NOTES } from "../contract/limits.ts";
 import type { TranscriptMessage } from "../contract/resources/transcript-message.ts";
 import { admitCount, readContext, type TurnAttachment } from "./attachments.ts";
 import { Refusal } from "./refusal.ts";
@@ -67,20 +68,28 @@ export function chooseTranscript(
   return handed.length > kept.length ? handed : kept;
 }
 
+/** A conversation at its end: what was said before, and what the browser's user said last. */
+export interface ClosingTranscript {
+  readonly said: readonly TranscriptTurn[];
+  /** Reached no message endpoint, as a last note at the question limit; the newest ones. */
+  readonly notes: readonly TranscriptTurn[];
+}
+
 /**
- * The transcript at the end of a session: as above, but where the server's is the fuller one it goes on with what the
- * browser's user said after the last answer, which reached no message endpoint (a last note at the question limit).
+ * The transcript at the end of a session: the fuller one as above, but where that is the server's it goes on with what
+ * the browser's user said after the last answer.
  */
 export function closeTranscript(
   kept: readonly TranscriptTurn[],
   handed: readonly TranscriptTurn[],
-): readonly TranscriptTurn[] {
-  if (handed.length > kept.length) return handed;
-  const isKnown = (said: TranscriptTurn): boolean =>
+): ClosingTranscript {
+  const isKnown = (turn: TranscriptTurn): boolean =>
     kept.some(
       ({ message_id, role, text }) =>
-        message_id === said.message_id || (role === said.role && text === said.text),
+        message_id === turn.message_id || (role === turn.role && text === turn.text),
     );
-  const at = handed.findLastIndex((said) => said.role === "assistant" || isKnown(said));
-  return [...kept, ...handed.slice(at + 1)];
+  const end = 1 + handed.findLastIndex((turn) => turn.role === "assistant" || isKnown(turn));
+  const whole = handed.length > kept.length ? handed : [...kept, ...handed.slice(end)];
+  const notes = handed.slice(end).slice(-CLOSING_NOTES);
+  return { said: whole.slice(0, whole.length - notes.length), notes };
 }

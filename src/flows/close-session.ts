@@ -58,7 +58,10 @@ export interface ClosedSession {
 export type CloseSession = (command: CloseCommand) => Promise<ClosedSession | null>;
 
 interface Ending extends CloseCommand {
+  /** The whole conversation, the notes at its end. */
   readonly turns: readonly TranscriptTurn[];
+  /** What only the browser knows of it. */
+  readonly notes: readonly TranscriptTurn[];
   readonly relay_id: string;
 }
 
@@ -73,8 +76,10 @@ const without = (status: "not_configured" | "skipped"): RelayResult => ({
 export function createCloseSession(options: CloseSessionOptions): CloseSession {
   return async (command) => {
     const kept = await options.sessions.readTurns(command.session.session_id, RELAY_TURNS);
-    const turns = closeTranscript(kept, command.handed);
-    return close(options, { ...command, turns, relay_id: options.ids.create("rel") });
+    const { said, notes: handed } = closeTranscript(kept, command.handed);
+    const notes = handed.map((note) => ({ ...note, message_id: options.ids.create("msg") }));
+    const relay_id = options.ids.create("rel");
+    return close(options, { ...command, turns: [...said, ...notes], notes, relay_id });
   };
 }
 
@@ -86,7 +91,7 @@ function decide({ forms }: CloseSessionOptions, { context, close_reason, turns, 
 }
 
 async function close(options: CloseSessionOptions, ending: Ending): Promise<ClosedSession | null> {
-  const { session, context, close_reason, turns, contact, relay_id, expired_at } = ending;
+  const { session, context, close_reason, turns, notes, contact, relay_id, expired_at } = ending;
   const { sessions, summariser, clock, ids, owner } = options;
   const decision = decide(options, ending);
   const isKept = session.retention_mode !== "none";
@@ -106,6 +111,7 @@ async function close(options: CloseSessionOptions, ending: Ending): Promise<Clos
     claim: decision === "attempt" ? { relay_id, owner: owner.name } : null,
     contact: contact && contact_id ? { ...contact, contact_id, created_at: closed_at } : null,
     forget_turns: closing.relay !== null && !keepsTurns(session.retention_mode),
+    notes: keepsTurns(session.retention_mode) ? notes : [],
     ...(expired_at === undefined ? {} : { expired_at }),
   });
   if (!won) return null;

@@ -56,6 +56,8 @@ export interface CloseRequest {
   readonly contact: ContactRecord | null;
   /** No text is kept beyond the session's end, and no relay needs one: turns, files and noted questions leave in the same unit. */
   readonly forget_turns?: boolean;
+  /** What the visitor said at the end, as the transcript's last turns; absent: nothing. */
+  readonly notes?: readonly TranscriptTurn[];
   /** The session is closed only if its deadline has still passed by then; absent: whatever its deadline is. */
   readonly expired_at?: number;
 }
@@ -99,7 +101,7 @@ export interface SessionStore {
   /** One turn of a session; null when there is none, or its text is kept no more. */
   readTurn(session_id: string, message_id: string): Promise<TranscriptTurn | null>;
   /**
-   * Closes an active session, claims the relay and keeps the contact, in one unit. Questions under way count no more.
+   * Closes an active session, claims the relay and keeps the contact and the notes, in one unit. Questions under way count no more.
    * False, and nothing changed, when it was closed already (the first closing stays), or it is not expired after all.
    */
   close(request: CloseRequest): Promise<boolean>;

@@ -201,13 +201,16 @@ describe("transcripts", () => {
       [[said("own", "user", "u2")], []],
       [[said("x"), said("forged", "assistant")], []],
     ];
-    for (const [handed, more] of cases)
-      expect(closeTranscript(kept, handed).map(({ message_id }) => message_id)).toEqual([
-        ...kept.map(({ message_id }) => message_id),
-        ...more,
-      ]);
-    const longer = [...kept, said("n1")];
-    expect([closeTranscript(kept, longer), closeTranscript([], longer)]).toEqual([longer, longer]);
+    for (const [handed, more] of cases) {
+      const { said: before, notes } = closeTranscript(kept, handed);
+      expect([before, notes.map(({ message_id }) => message_id)]).toEqual([kept, more]);
+    }
+    const note = said("n1");
+    for (const known of [kept, kept.slice(2), []])
+      expect(closeTranscript(known, [...kept, note])).toEqual({ said: kept, notes: [note] });
+    const many = Array.from({ length: 9 }, (_, index) => said(`n${index}`));
+    expect(closeTranscript(kept, many)).toEqual({ said: many.slice(0, 4), notes: many.slice(4) });
+    expect(closeTranscript([...kept, ...kept, ...kept], many).said).toHaveLength(16);
   });
 
   it("go over the wire with ISO 8601 times and come back the same", () => {

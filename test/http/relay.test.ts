@@ -85,9 +85,29 @@ describe("forms relay at finish", () => {
     const { transcript, full_transcript } = forms.delivered[0]!.data;
     expect(transcript.map(({ message_id }) => message_id)).toEqual([
       ...answers.flatMap((answer) => [answer.user_message_id, answer.message_id]),
-      "note_1",
+      expect.stringMatching(/^msg_/),
     ]);
     expect(full_transcript).toContain("Please call me");
+  });
+
+  it.each([
+    ["shop", ["Please call me"]],
+    ["brief", []],
+    ["quiet", []],
+  ])("a last note to %s is kept as long as what was said before, for a replay too", async (slug, kept) => {
+    forms.answer = async () => ({ status: "failed", error: "http_500" });
+    const id = await newSession(slug);
+    const { message_id } = await talk(id);
+    const answer = { ...turns(1)[0]!, message_id, role: "assistant" };
+    const note = { ...turns(1)[0]!, text: "Please call me" };
+    const { protocol_number } = (await finish(id, { history: [...turns(2), answer, note] })).json;
+    expect(forms.delivered[0]!.data.transcript.at(-1)!.text).toBe("Please call me");
+    const read = await house.appliance.adapters.sessions.readTurns(id, 10);
+    expect(read.slice(2).map(({ text }) => text)).toEqual(kept);
+    if (slug !== "shop") return;
+    await house.appliance.flows.replayRelay(protocol_number, "test");
+    const [first, again] = forms.delivered.map(({ data }) => data.transcript.at(-1));
+    expect(again).toEqual(first);
   });
 
   it("not_configured: no notification e-mails", async () => {

@@ -219,7 +219,7 @@ export function itKeepsSessions(open: () => Promise<Database>): void {
   );
 
   it(
-    "a contact is kept with the closing, and only when the closing is",
+    "a contact and a note are kept with the closing, and only when the closing is",
     withStore(async (store) => {
       await store.create(begin());
       const details = {
@@ -231,12 +231,14 @@ export function itKeepsSessions(open: () => Promise<Database>): void {
       };
       const contact = { ...details, contact_id: "cto_1", created_at: 9_000 };
       const request = { session_id: "ses_1", closing, retain_until: null, claim: null };
-      await store.close({ ...request, contact });
-      await store.close({
-        ...request,
-        contact: { ...contact, contact_id: "cto_2", email: "eve@example.com" },
-      });
+      const notes = [{ message_id: "msg_9", role: "user" as const, text: "Call me", created_at: 8_999 }];
+      await store.appendTurns(kept("rsv_1", 0));
+      const before = await store.readTurns("ses_1", 10);
+      await store.close({ ...request, contact, notes });
+      const other = { ...contact, contact_id: "cto_2", email: "eve@example.com" };
+      await store.close({ ...request, contact: other, notes });
       expect(await store.findContact("ses_1")).toEqual(details);
+      expect(await store.readTurns("ses_1", 10)).toEqual([...before, ...notes]);
     }),
   );
 

@@ -174,12 +174,11 @@ function toTurnUnit(record: TurnRecord): GuardedStatement[] {
     args: { session_id, deadline_at, held: toPath(reservation_id) },
     guard: "row",
   };
-  const inserts = turns.map(({ attachments: _files, ...turn }) => ({
-    sql: APPEND_TURN,
-    args: { session_id, ...turn },
-  }));
-  return [answer, ...inserts, ...toFileUnit(session_id, files)];
+  return [answer, ...toInserts(session_id, turns), ...toFileUnit(session_id, files)];
 }
+
+const toInserts = (session_id: string, turns: readonly TranscriptTurn[]): GuardedStatement[] =>
+  turns.map(({ attachments: _files, ...turn }) => ({ sql: APPEND_TURN, args: { session_id, ...turn } }));
 
 function toClosingUnit({
   session_id,
@@ -188,6 +187,7 @@ function toClosingUnit({
   claim,
   contact,
   forget_turns = false,
+  notes = [],
   expired_at,
 }: CloseRequest): GuardedStatement[] {
   const { relay, ...rest } = closing;
@@ -196,7 +196,7 @@ function toClosingUnit({
   if (claim) unit.push({ sql: CLAIM_RELAY, args: { session_id, ...claim } });
   if (contact) unit.push({ sql: KEEP_CONTACT, args: { session_id, ...contact } });
   if (forget_turns) unit.push(...toForgettingUnit(session_id));
-  return unit;
+  return [...unit, ...toInserts(session_id, notes)];
 }
 
 function toRecordingUnit({ session_id, relay, finished_at, forget_turns }: RelayRecord): GuardedStatement[] {
