@@ -86,7 +86,7 @@ async function keepNewSession(
       protocol_number: formatProtocolNumber(tenant.protocol_letters, now, ids.protocolSuffix()),
       visitor_label: request.visitor_label ?? null,
       client_hash,
-      terms_version: terms.version(robot),
+      terms_version: terms.version(context),
     });
     if (await sessions.create(session)) return session;
     // Either the number is taken, or the client was blocked a moment ago.
