@@ -36,7 +36,7 @@ export function toTurns(
   limits: TranscriptLimits,
 ): readonly TranscriptTurn[] {
   return history.map(({ message_id, role, text, created_at, attachments = [] }, at) => {
-    admitTextLength(text, limits.transcript_text_characters, "history.text");
+    admitTextLength(text, limits.transcript_text_characters, `history[${at}].text`);
     const turn = { message_id, role, text, created_at: Date.parse(created_at) };
     const param = (index: number) => `history[${at}].attachments[${index}]`;
     admitCount(attachments.map((_, index) => ({ param: param(index) })));

@@ -17,9 +17,9 @@ describe("the limits of a history", () => {
 
   it.each([
     ["a text as long as it may be", { text: "x".repeat(5) }, null],
-    ["a text that is longer", { text: "x".repeat(6) }, "history.text may have 5 characters at most."],
+    ["a text that is longer", { text: "x".repeat(6) }, "history[1].text may have 5 characters at most."],
     ["a text of as many emoji, which count one each", { text: "🚲".repeat(5) }, null],
-    ["one emoji more", { text: "🚲".repeat(6) }, "history.text may have 5 characters at most."],
+    ["one emoji more", { text: "🚲".repeat(6) }, "history[1].text may have 5 characters at most."],
     [
       "a file whose name, type and text are as long as they may be",
       {
@@ -59,7 +59,7 @@ describe("the limits of a history", () => {
       refusalOf(() => toTurns(message({ attachments }), limits))?.param;
     expect(param([file, { ...file, file_name: "../x" }])).toBe("history[1].attachments[1].file_name");
     expect(param(Array.from({ length: 6 }, () => file))).toBe("history[1].attachments");
-    expect(refusalOf(() => toTurns(message({ text: "x".repeat(6) }), limits))?.param).toBe("history.text");
+    expect(refusalOf(() => toTurns(message({ text: "x".repeat(6) }), limits))?.param).toBe("history[1].text");
   });
 });
 
