@@ -90,7 +90,7 @@ export function createApp(options: AppOptions): H3 {
     if (preflight) app.register(preflight);
   }
   for (const path of new Set(SERVED_ENDPOINTS.map((endpoint) => endpoint.path))) {
-    app.register(refuseOtherMethods(path, SERVED_ENDPOINTS));
+    app.register(refuseOtherMethods(path, SERVED_ENDPOINTS, options));
   }
   app.get("/openapi.json", () => describeInterface(options.base_url()));
   for (const page of options.pages) app.register(page);

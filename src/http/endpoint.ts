@@ -101,11 +101,17 @@ function answerError({ error, endpoint, response, log }: Failed): HTTPResponse {
   return toErrorResponse(refusal, endpoint.surface);
 }
 
-/** Answers the methods that a path does not have: 405 with `Allow`. */
-export function refuseOtherMethods(path: string, endpoints: readonly Endpoint[]): H3Plugin {
+/** Answers the methods that a path does not have: 405 with `Allow`, in which OPTIONS stands where preflights are answered. */
+export function refuseOtherMethods(
+  path: string,
+  endpoints: readonly Endpoint[],
+  { guard }: EndpointOptions,
+): H3Plugin {
   const allowed = endpoints.filter((endpoint) => endpoint.path === path);
   const surface = allowed[0]?.surface ?? "public";
-  const allow = [...new Set(allowed.flatMap(methodsOf))].join(", ");
+  const methods = new Set<HTTPMethod>(allowed.flatMap(methodsOf));
+  if (allowed.some((endpoint) => guard(endpoint).preflight)) methods.add("OPTIONS");
+  const allow = [...methods].join(", ");
   return (app) => {
     app.all(toRoutePattern(path), () => {
       const refused = toErrorResponse(new Refusal("method_not_allowed"), surface);

@@ -34,7 +34,10 @@ function expectShape({ surface }: Endpoint, reply: Reply): void {
 }
 
 describe.each(rows)("$row", (endpoint) => {
-  const allow = endpoint.method === "GET" ? "GET, HEAD" : "POST";
+  const methods = endpoint.method === "GET" ? "GET, HEAD" : "POST";
+  // Pages of other sites may call these, which their browsers ask for first.
+  const isShared = /\/v1\/public\/(?!robots)/.test(endpoint.path);
+  const allow = isShared ? `${methods}, OPTIONS` : methods;
 
   it("any other method is 405 with Allow", async () => {
     for (const method of METHODS.filter((name) => name !== endpoint.method)) {
@@ -42,6 +45,7 @@ describe.each(rows)("$row", (endpoint) => {
       expect([method, reply.status, reply.headers.get("allow")]).toEqual([method, 405, allow]);
       expectShape(endpoint, reply);
     }
+    expect((await open.call("OPTIONS", addressOf(endpoint))).status).toBe(isShared ? 204 : 405);
   });
 
   it("above a limit it is 429 with Retry-After; health never is", async () => {
