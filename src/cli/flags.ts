@@ -1,5 +1,6 @@
 /** What every command's definition shares: the common flags, and where its exit code goes. */
 import { type Command, InvalidArgumentError } from "commander";
+import { readProtocolNumber } from "../domain/protocol-number.ts";
 
 /** The run of one command line; a command sets its exit code. */
 export interface Run {
@@ -32,6 +33,20 @@ function toWorkers(text: string): number {
     throw new InvalidArgumentError("There are 1 to 64 workers.");
   return workers;
 }
+
+/** Reads the protocol number of a session: as a visitor writes it in a mail, in small letters too. */
+export function toProtocolNumber(text: string): string {
+  const number = readProtocolNumber(text);
+  if (number === null)
+    throw new InvalidArgumentError(
+      "A protocol number looks like ACM-20260115-K3X9QZ: `sessions list` has them.",
+    );
+  return number;
+}
+
+/** Adds the argument of commands about one session. */
+export const withProtocolNumber = (command: Command): Command =>
+  command.argument("<protocol-number>", "", toProtocolNumber);
 
 /** Adds the flag of commands that serve with several processes, or look at it. */
 export const withWorkersFlag = (command: Command): Command =>

@@ -6,6 +6,14 @@ export const PROTOCOL_ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
 /** How many random characters a protocol number ends with. */
 export const PROTOCOL_SUFFIX_CHARACTERS = 6;
 
+const SHAPE = /^[A-Z]{3}-[0-9]{8}-[A-Z0-9]{6}$/;
+
+/** A protocol number as a visitor quotes it, in small letters too or with blanks around. null: it is none. */
+export function readProtocolNumber(quoted: string): string | null {
+  const number = quoted.trim().toUpperCase();
+  return SHAPE.test(number) ? number : null;
+}
+
 /** `AAA-YYYYMMDD-XXXXXX`: the tenant's letters, the UTC date of creation, six random characters of A-Z0-9. */
 export function formatProtocolNumber(letters: string, created_at: number, suffix: string): string {
   const date = new Date(created_at).toISOString().slice(0, 10).replaceAll("-", "");

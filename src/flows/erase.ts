@@ -30,7 +30,7 @@ export function createErase(options: EraseOptions) {
     for await (const protocol_number of findNumbers(retention, request)) {
       await closeActive(options, protocol_number);
       const { sessions, contacts } = await retention.eraseByProtocol(protocol_number);
-      // What is no session's number may be anything, an address given by mistake too.
+      // Nothing was erased, and what was given as a number may be anything: it is not for the log.
       if (sessions === 0) continue;
       total.sessions += sessions;
       total.contacts += contacts;

@@ -63,7 +63,9 @@ describe("privacy, beside a running server", () => {
       "marie@example.com will be erased; it cannot be undone. Confirm it with --yes",
     ],
     [["--protocol", "ACM-20260115-AAAAAA", "--yes"], 1, "Nothing is kept"],
-    [["--protocol", "marie@example.com", "--yes"], 1, "Nothing is kept"],
+    [["--email", "nobody@example.com", "--yes"], 1, "Nothing is kept"],
+    // An address in the wrong place: it must not get into the audit log, where it would stay for two years.
+    [["--protocol", "marie@example.com", "--yes"], 2, "looks like ACM-20260115-K3X9QZ"],
   ])("erase %j changes nothing, exits with %i, and says why", async (words, exit_code, said) => {
     const before = await house.countRows();
     const { code, stdout, stderr } = await run("privacy", "erase", ...words);
@@ -76,7 +78,8 @@ describe("privacy, beside a running server", () => {
     const erased = await runJson("privacy", "erase", "--email", "marie@example.com", "--yes");
     expect(erased).toMatchObject({ sessions: 1, contacts: 1 });
     expect(await runJson("privacy", "report")).toMatchObject({ messages: 2, contacts: 0 });
-    const { stdout } = await run("privacy", "erase", "--protocol", protocols[0]!, "--yes");
+    const quoted = ` ${protocols[0]!.toLowerCase()} `;
+    const { stdout } = await run("privacy", "erase", "--protocol", quoted, "--yes");
     expect(stdout).toBe("Erased what was kept of 1 session and 0 contacts.\n");
     expect(await runJson("privacy", "report")).toMatchObject({ messages: 0, oldest_text_at: null });
     const { entries } = await runJson("audit", "list");

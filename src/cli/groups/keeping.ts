@@ -1,7 +1,7 @@
 /** The commands about what is kept: `relays`, `sweep`, `privacy`, `audit`, `migrate`. */
 import type { Command } from "commander";
 import type { EraseFlags } from "../commands/privacy.ts";
-import { type Run, withCommonFlags } from "../flags.ts";
+import { type Run, toProtocolNumber, withCommonFlags, withProtocolNumber } from "../flags.ts";
 import type { CommonFlags } from "../load-settings.ts";
 
 type JsonFlags = CommonFlags & { readonly json?: boolean };
@@ -17,7 +17,7 @@ function addRelays(program: Command, run: Run): void {
     .action(async (flags: JsonFlags & { failed?: boolean }) => {
       run.exit_code = await (await import("../commands/relays.ts")).list(flags);
     });
-  withJson(relays.command("show <protocol-number>"))
+  withJson(withProtocolNumber(relays.command("show")))
     .summary("show every delivery of a session")
     .action(async (protocol_number: string, flags: JsonFlags) => {
       run.exit_code = await (await import("../commands/relays.ts")).show(protocol_number, flags);
@@ -27,7 +27,7 @@ function addRelays(program: Command, run: Run): void {
     .action(async (flags: JsonFlags) => {
       run.exit_code = await (await import("../commands/relays.ts")).receivers(flags);
     });
-  withJson(relays.command("replay <protocol-number>"))
+  withJson(withProtocolNumber(relays.command("replay")))
     .summary("send one again, by hand")
     .description(
       "Sends with the same relay id, so that a receiver can tell a second delivery. Exits with 1 when it fails.",
@@ -50,7 +50,7 @@ function addPrivacy(program: Command, run: Run): void {
     .description(
       "Deletes transcript, feedback, summary and contacts, also from the files; a stub without any text stays.",
     )
-    .option("--protocol <number>", "the session with this protocol number")
+    .option("--protocol <number>", "the session with this protocol number", toProtocolNumber)
     .option("--email <address>", "every session in which this address was left")
     .option("--yes", "do it: it cannot be undone")
     .addHelpText("after", "\nExample:\n  $ chat-assistant privacy erase --email marie@example.com --yes")

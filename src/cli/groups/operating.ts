@@ -4,7 +4,7 @@ import type { ExportSessionsFlags } from "../commands/sessions-export.ts";
 import type { TailFlags } from "../commands/sessions-tail.ts";
 import type { ListSessionsFlags } from "../commands/sessions.ts";
 import { readInstant } from "../days.ts";
-import { type Run, withCommonFlags } from "../flags.ts";
+import { type Run, withCommonFlags, withProtocolNumber } from "../flags.ts";
 import type { CommonFlags } from "../load-settings.ts";
 
 type JsonFlags = CommonFlags & { readonly json?: boolean };
@@ -111,7 +111,7 @@ function addSessions(program: Command, run: Run): void {
     .action(async (flags: ListSessionsFlags) => {
       run.exit_code = await (await import("../commands/sessions.ts")).list(flags);
     });
-  withJson(sessions.command("show <protocol-number>"))
+  withJson(withProtocolNumber(sessions.command("show")))
     .summary("show a session with what is kept of its transcript")
     .action(async (protocol_number: string, flags: JsonFlags) => {
       run.exit_code = await (await import("../commands/sessions-show.ts")).run(protocol_number, flags);
@@ -125,7 +125,7 @@ function addSessions(program: Command, run: Run): void {
     .action(async (flags: TailFlags) => {
       run.exit_code = await (await import("../commands/sessions-tail.ts")).run(flags);
     });
-  withYes(sessions.command("finish <protocol-number>"))
+  withYes(withProtocolNumber(sessions.command("finish")))
     .summary("finish a session by hand")
     .description("Closes it as user_closed, relays it once, and says so in the audit log.")
     .action(async (protocol_number: string, flags: YesFlags) => {

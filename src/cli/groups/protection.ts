@@ -1,7 +1,7 @@
 /** The commands that protect a widget: `abuse block | list | unblock` and `origins test`. */
 import { type Command, InvalidArgumentError } from "commander";
 import type { AbuseBlockFlags } from "../commands/abuse.ts";
-import { type Run, withCommonFlags } from "../flags.ts";
+import { type Run, withCommonFlags, withProtocolNumber } from "../flags.ts";
 import type { CommonFlags } from "../load-settings.ts";
 
 const MOST_DAYS = 3_650;
@@ -17,7 +17,7 @@ function toDays(text: string): number {
 
 function addAbuse(program: Command, run: Run): void {
   const abuse = program.command("abuse").summary("keep clients from starting widget sessions");
-  withCommonFlags(abuse.command("block <protocol-number>"))
+  withCommonFlags(withProtocolNumber(abuse.command("block")))
     .summary("block the client of a session")
     .description("The client that created this session can create no widget session of that tenant any more.")
     .option("--days <number>", "for how many days", toDays, 30)
@@ -36,7 +36,7 @@ function addAbuse(program: Command, run: Run): void {
     .action(async (flags: JsonFlags) => {
       run.exit_code = await (await import("../commands/abuse.ts")).list(flags);
     });
-  withCommonFlags(abuse.command("unblock <protocol-number>"))
+  withCommonFlags(withProtocolNumber(abuse.command("unblock")))
     .summary("take a block back")
     .option("--json", "print the result as JSON")
     .action(async (protocol_number: string, flags: JsonFlags) => {
