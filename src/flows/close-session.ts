@@ -124,6 +124,11 @@ async function close(options: CloseSessionOptions, ending: Ending): Promise<Clos
 async function relay(options: CloseSessionOptions, ending: Ending, closing: Closing): Promise<RelayResult> {
   const { session } = ending;
   const delivery = await deliver(options, ending, closing);
+  // Nothing is sent again by itself: somebody has to hear of it.
+  if (delivery.status === "failed") {
+    const { protocol_number } = session;
+    options.log.warn("a conversation was not delivered", { protocol_number, problem: delivery.error });
+  }
   const result: RelayResult = {
     forms_relay_status: delivery.status,
     forms_relay_submission_id: delivery.status === "sent" ? delivery.submission_id : null,

@@ -9,6 +9,8 @@ export interface RelayAttempt {
   readonly retention_mode: "none" | "summary" | "full";
   /** 0: nothing that could be sent again is kept of the session; it was erased, or its retention is over. */
   readonly keeps_text: 0 | 1;
+  /** 1: a later attempt of the same session was sent. */
+  readonly sent_since: 0 | 1;
   readonly kind: "automatic" | "replay";
   readonly status: "attempting" | "sent" | "failed";
   readonly owner: string;
@@ -26,6 +28,12 @@ export interface AttemptResult {
   readonly error: string | null;
 }
 
+/** How many conversations met the same error. */
+export interface Undelivered {
+  readonly error: string;
+  readonly found: number;
+}
+
 /** Where attempts are written down. The automatic one is claimed by the closing itself (`ports/session-store.ts`). */
 export interface RelayLedger {
   /** Newest first, of one protocol number or all; at most `most`. */
@@ -34,6 +42,8 @@ export interface RelayLedger {
     readonly protocol_number: string | null;
     readonly most: number;
   }): Promise<readonly RelayAttempt[]>;
+  /** Conversations that ended since, whose delivery failed and that nobody has sent again; by error, the most frequent first, at most 5. */
+  countUndelivered(since: number): Promise<readonly Undelivered[]>;
   /** Begins a replay of the session that has this relay id. */
   beginReplay(relay_id: string, owner: string, now: number): Promise<void>;
   /** Ends the replay of this relay id that `owner` began. */

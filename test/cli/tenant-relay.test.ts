@@ -153,6 +153,32 @@ describe("a tenant's relay", () => {
     expect(new Set(ids).size).toBe(1);
   });
 
+  it("tells of what did not arrive, in the log and by doctor, until it was sent again", async () => {
+    status = 503;
+    const { protocol_number } = await converse();
+    status = 200;
+    const line = new RegExp(`warn.*a conversation was not delivered.*${protocol_number}.*http_503`);
+    await server.waitFor(line, "stderr");
+    const deliveries = async () => {
+      const { stdout } = await run(["doctor", "--json", "--port", new URL(url).port]);
+      return JSON.parse(stdout).findings.find(({ check }: { check: string }) => check === "deliveries");
+    };
+    const since = async () => {
+      const { relays } = JSON.parse((await run(["relays", "list", "--failed", "--json"])).stdout);
+      return relays[0].protocol_number === protocol_number && relays[0].sent_since;
+    };
+    expect(await deliveries()).toMatchObject({
+      level: "warning",
+      message: "1 conversation of the last 7 days did not arrive (http_503: 1).",
+      remedy: expect.stringContaining("relays list --failed"),
+    });
+    expect(await since()).toBe(false);
+    expect((await run(["relays", "replay", protocol_number!])).code).toBe(0);
+    expect(await deliveries()).toBeUndefined();
+    expect(await since()).toBe(true);
+    expect((await run(["relays", "list", "--failed"])).stdout).toMatch(/http_503 +sent since/);
+  }, 60_000);
+
   it("is listed with its file, by its origin only", async () => {
     const { stdout } = await run(["relays", "receivers", "--json"]);
     expect(JSON.parse(stdout)).toEqual({

@@ -1,13 +1,20 @@
 /** The relay ledger in SQL (`ports/relay-ledger.ts`). */
 import type { Database } from "../../ports/database.ts";
-import type { RelayAttempt, RelayLedger } from "../../ports/relay-ledger.ts";
+import type { RelayAttempt, RelayLedger, Undelivered } from "../../ports/relay-ledger.ts";
+
+const IS_SENT_SINCE = /* sql */ `EXISTS (SELECT 1 FROM relay_attempts later
+  WHERE later.session_key = a.session_key AND later.attempt_key > a.attempt_key AND later.status = 'sent')`;
 
 const COLUMNS = /* sql */ `relay_id, protocol_number, tenant_id, robot_id, retention_mode, kind, a.status AS status, owner,
-  retain_until IS NOT NULL AS keeps_text, attempted_at, finished_at, submission_id, error`;
+  retain_until IS NOT NULL AS keeps_text, ${IS_SENT_SINCE} AS sent_since, attempted_at, finished_at, submission_id, error`;
 
 export const LIST_ATTEMPTS = /* sql */ `SELECT ${COLUMNS} FROM relay_attempts a JOIN sessions USING (session_key)
   WHERE (:failed_only = 0 OR a.status = 'failed') AND (:protocol_number IS NULL OR protocol_number = :protocol_number)
   ORDER BY attempt_key DESC LIMIT :most`;
+
+export const COUNT_UNDELIVERED = /* sql */ `SELECT coalesce(error, 'failed') AS error, count(*) AS found FROM relay_attempts a
+  WHERE kind = 'automatic' AND status = 'failed' AND attempted_at > :since AND NOT ${IS_SENT_SINCE}
+  GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT 5`;
 
 export const LIST_RUNNING_ATTEMPTS = /* sql */ `SELECT ${COLUMNS} FROM relay_attempts a JOIN sessions USING (session_key)
   WHERE a.status = 'attempting' ORDER BY attempted_at LIMIT 500`;
@@ -40,6 +47,7 @@ export function createRelayLedger(database: Database): RelayLedger {
   return {
     list: (filter) => database.read<RelayAttempt>({ sql: LIST_ATTEMPTS, args: { ...filter } }),
     listRunning: () => database.read<RelayAttempt>({ sql: LIST_RUNNING_ATTEMPTS }),
+    countUndelivered: (since) => database.read<Undelivered>({ sql: COUNT_UNDELIVERED, args: { since } }),
     beginReplay: async (relay_id, owner, now) => {
       await database.write([{ sql: BEGIN_REPLAY, args: { relay_id, owner, now } }]);
     },

@@ -19,13 +19,18 @@ const canReplay = ({ retention_mode, keeps_text, status }: RelayAttempt): string
   return status === "attempting" ? "not yet" : "yes";
 };
 
+// Who works through what failed is not to send again what has arrived meanwhile.
+const toAdvice = (attempt: RelayAttempt): string =>
+  attempt.status === "failed" && attempt.sent_since === 1 ? "sent since" : canReplay(attempt);
+
 const toShown = (attempt: RelayAttempt) => {
-  const { owner: _owner, keeps_text: _keeps_text, attempted_at, finished_at, ...rest } = attempt;
+  const { owner: _owner, keeps_text: _keeps_text, sent_since, attempted_at, finished_at, ...rest } = attempt;
   return {
     ...rest,
     attempted_at: new Date(attempted_at).toISOString(),
     finished_at: finished_at === null ? null : new Date(finished_at).toISOString(),
     replayable: canReplay(attempt) === "yes",
+    sent_since: sent_since === 1,
   };
 };
 
@@ -47,7 +52,7 @@ export async function list(flags: JsonFlags & { readonly failed?: boolean }): Pr
           ["KIND", (row) => row.kind],
           ["STATUS", (row) => row.status],
           ["ERROR", (row) => row.error ?? ""],
-          ["REPLAY", canReplay],
+          ["REPLAY", toAdvice],
         ],
       },
       flags.json,
@@ -115,7 +120,7 @@ export async function replay(protocol_number: string, flags: JsonFlags): Promise
       print(
         delivery.status === "sent"
           ? `${protocol_number} was sent.`
-          : `${protocol_number} failed: ${delivery.error}.`,
+          : `${protocol_number} failed: ${delivery.error}. What mends it stands in docs/relay-and-mail.md.`,
       );
     return delivery.status === "sent" ? 0 : 1;
   });

@@ -14,7 +14,7 @@ import type { Check } from "./finding.ts";
 import { knowledgeCheck } from "./knowledge.ts";
 import { diskCheck, nodeCheck, permissionsCheck, workersCheck } from "./host.ts";
 import { certificateCheck, portCheck, proxyCheck, publicUrlCheck } from "./reach.ts";
-import { relayCheck } from "./relay.ts";
+import { deliveriesCheck, relayCheck } from "./relay.ts";
 import { blobStoreCheck, conversionCheck, redisCheck, scannerCheck, tracesCheck } from "./services.ts";
 import { secretsCheck } from "./secrets.ts";
 import { streamCheck } from "./stream.ts";
@@ -41,6 +41,7 @@ export const CHECKS: readonly Check[] = [
   streamCheck,
   proxyCheck,
   relayCheck,
+  deliveriesCheck,
   modelCheck,
   embeddingsCheck,
   conversionCheck,

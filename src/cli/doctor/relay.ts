@@ -11,6 +11,8 @@ export const COUNT_NOTIFIED_TENANTS = /* sql */ `SELECT count(*) AS found FROM t
   WHERE notification_emails <> '[]' AND relay IS NULL`;
 
 const MOST_TENANTS = 1_000;
+const DAY_MS = 86_400_000;
+const DELIVERY_DAYS = 7;
 const TIMEOUT_MS = 5_000;
 
 /** The relay of the settings, then the tenants' own. */
@@ -22,6 +24,21 @@ export const relayCheck: Check = {
     for (const { name, relay } of tenants ?? [])
       if (relay !== null && relay.transport !== "none") findings.push(await judgeTenant(site, name, relay));
     return findings;
+  },
+};
+
+/** What did not arrive: a receiver that takes connections may refuse everything that it is sent. */
+export const deliveriesCheck: Check = {
+  name: "deliveries",
+  run: async ({ appliance, now }) => {
+    const found = await appliance?.adapters.relays.countUndelivered(now - DELIVERY_DAYS * DAY_MS);
+    if (!found || found.length === 0) return [];
+    const failed = found.reduce((sum, one) => sum + one.found, 0);
+    const errors = found.map((one) => `${one.error}: ${one.found}`).join(", ");
+    const what = `${counted(failed, "conversation")} of the last ${DELIVERY_DAYS} days did not arrive (${errors}).`;
+    const remedy =
+      "docs/relay-and-mail.md says what mends each error; then `chat-assistant relays list --failed`, and `relays replay` each.";
+    return [findingsOf("deliveries").warning(what, remedy)];
   },
 };
 
