@@ -1,10 +1,10 @@
 /** Keeps a server running until it is asked to stop: the first signal stops gracefully, a second one at once. */
-import { tell } from "./output.ts";
+import type { Tell } from "./tell-served.ts";
 
 const FORCED_EXIT_CODE = 130;
 
 /** Fulfilled with the exit code when what serves has closed after SIGINT or SIGTERM. */
-export async function runUntilSignal(served: { close(): Promise<void> }): Promise<number> {
+export async function runUntilSignal(served: { close(): Promise<void> }, tell: Tell): Promise<number> {
   await new Promise<void>((resolve) => {
     const onSignal = (signal: NodeJS.Signals) => {
       for (const name of ["SIGINT", "SIGTERM"] as const) {

@@ -68,7 +68,7 @@ describe("serve", () => {
 
   it("a message that runs at SIGTERM is finished, and no text or session id is in the log", async () => {
     const server = start(["serve", "--data", data, "--port", "0", "--log", "json"]);
-    const url = /Serving at (http:\S+)/.exec(await server.waitFor(/Serving at (http:\S+)/, "stderr"))![1]!;
+    const url = /Serving at (http:[^\s"]+)/.exec(await server.waitFor(/Serving at http:.+\n/, "stderr"))![1]!;
     const created = await fetch(`${url}/v1/public/robots/shop/sessions`, {
       method: "POST",
       headers: { "content-type": "application/json" },
@@ -95,6 +95,13 @@ describe("serve", () => {
     expect(await answered).toBe(200);
     const { code, stderr } = await server.finished;
     expect(code).toBe(0);
+    const messages = stderr
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line).message);
+    expect(messages).toEqual(
+      expect.arrayContaining([`Serving at ${url}`, expect.stringMatching(/^SIGTERM: /)]),
+    );
     expect(stderr).toContain('"endpoint":"create_robot_session"');
     expect(stderr).not.toContain("Zanzibar");
     expect(stderr).not.toContain(session_id);

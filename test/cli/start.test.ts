@@ -102,8 +102,8 @@ describe("the product's start", () => {
     writeFileSync(config, "log:\n  format: json\n");
     const words = ["serve", "--port", "0", "--data", data, "--config", config];
     const { child, finished, waitFor } = start(words, environment);
-    const output = await waitFor(/Serving at http:\S+\s/, "stderr");
-    expect((await fetch(`${/Serving at (http:\S+)/.exec(output)![1]}/health/ready`)).status).toBe(200);
+    const output = await waitFor(/Serving at http:.+\n/, "stderr");
+    expect((await fetch(`${/Serving at (http:[^\s"]+)/.exec(output)![1]}/health/ready`)).status).toBe(200);
     child.kill("SIGTERM");
     const ended = await finished;
     expect(ended.code).toBe(0);

@@ -54,7 +54,7 @@ describe("several workers on one port", () => {
         CHAT_ASSISTANT_METRICS_ENABLED: "true",
         CHAT_ASSISTANT_METRICS_PORT: "0",
       });
-      const metrics = /Metrics at (\S+)/.exec(await server.waitFor(/Metrics at \S+/, "stderr"))![1]!;
+      const metrics = /Metrics at ([^\s"]+)/.exec(await server.waitFor(/Metrics at \S+/, "stderr"))![1]!;
       const id = await begin(call, "shop");
       const victim = pids().get(2)!;
       process.kill(victim, "SIGSTOP");
@@ -85,7 +85,7 @@ describe("several workers on one port", () => {
       CHAT_ASSISTANT_METRICS_ENABLED: "true",
       CHAT_ASSISTANT_METRICS_PORT: "0",
     });
-    const metrics = /Metrics at (\S+)/.exec(await server.waitFor(/Metrics at \S+/, "stderr"))![1]!;
+    const metrics = /Metrics at ([^\s"]+)/.exec(await server.waitFor(/Metrics at \S+/, "stderr"))![1]!;
     await times(9, () => call("/health/live"));
     const text = await (await fetch(metrics)).text();
     const counts = [

@@ -61,8 +61,8 @@ function writeRobots(folder: string): string {
 }
 
 async function join(server: Running): Promise<Member> {
-  const output = await server.waitFor(/Serving at (\S+)/, "stderr");
-  const url = /Serving at (\S+)/.exec(output)![1]!;
+  const output = await server.waitFor(/Serving at ([^\s"]+)/, "stderr");
+  const url = /Serving at ([^\s"]+)/.exec(output)![1]!;
   let stderr = output;
   server.child.stderr!.on("data", (text: string) => (stderr += text));
   return {

@@ -57,8 +57,8 @@ export async function serveOn(data: string, environment: Record<string, string> 
   });
   let stderr = "";
   server.child.stderr!.on("data", (text: string) => (stderr += text));
-  const output = await server.waitFor(/Serving at (http:\S+)/, "stderr");
-  const url = /Serving at (http:\S+)/.exec(output)![1]!;
+  const output = await server.waitFor(/Serving at (http:[^\s"]+)/, "stderr");
+  const url = /Serving at (http:[^\s"]+)/.exec(output)![1]!;
   const agent = new http.Agent({ keepAlive: true, maxSockets: 64 });
   const end = (signal: NodeJS.Signals) => {
     server.child.kill(signal);

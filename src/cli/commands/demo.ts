@@ -14,6 +14,7 @@ import { DEFAULTS } from "../../settings/resolve.ts";
 import { type CommonFlags, loadSettings } from "../load-settings.ts";
 import { print, printJson, tell } from "../output.ts";
 import { runUntilSignal } from "../run-until-signal.ts";
+import { createTell } from "../tell-served.ts";
 import { teachPaths } from "../teaching.ts";
 
 const DEMO_FILES = path.join(PACKAGE_ROOT, "templates", "demo");
@@ -53,7 +54,7 @@ export async function run(flags: CommonFlags & { readonly json?: boolean }): Pro
       throw error;
     });
     // Who reads the report may end the demo at once.
-    const stopped = runUntilSignal(appliance);
+    const stopped = runUntilSignal(appliance, createTell(settings.log));
     if (flags.json) printJson(report);
     else show(report);
     return await stopped;

@@ -8,8 +8,8 @@ import type { RobotInContext } from "../../domain/tenant.ts";
 import type { Settings } from "../../settings/schema.ts";
 import { type CommonFlags, loadSettings } from "../load-settings.ts";
 import type { Resolved } from "../../settings/resolve.ts";
-import { tell } from "../output.ts";
 import { runUntilSignal } from "../run-until-signal.ts";
+import { createTell, type Tell } from "../tell-served.ts";
 
 const WORKER_FILE = path.join(PACKAGE_ROOT, "bin/worker.cjs");
 
@@ -24,10 +24,11 @@ async function serveAlone({ settings, secrets }: Resolved): Promise<number> {
   const address = await appliance.listen();
   const robots = await appliance.adapters.directory.listRobots();
   // Before anybody is told: who hears of it may end it, or renew its certificate, at once.
-  const stopped = runUntilSignal(appliance);
+  const tell = createTell(settings.log);
+  const stopped = runUntilSignal(appliance, tell);
   onHangup(() => rereadCertificate(appliance));
   tell(`Serving at ${address}`);
-  tellPlaces({ settings, address, metrics_url: appliance.metricsUrl(), robots });
+  tellPlaces(tell, { settings, address, metrics_url: appliance.metricsUrl(), robots });
   return stopped;
 }
 
@@ -37,10 +38,11 @@ async function serveWithWorkers({ settings, secrets }: Resolved): Promise<number
   const robots = await appliance.adapters.directory.listRobots().finally(() => appliance.close());
   const supervisor = await superviseWorkers({ settings, secrets, worker_file: WORKER_FILE });
   const { address } = supervisor;
-  const stopped = runUntilSignal(supervisor);
+  const tell = createTell(settings.log);
+  const stopped = runUntilSignal(supervisor, tell);
   onHangup(() => supervisor.reloadCertificate());
   tell(`Serving at ${address} with ${settings.workers} workers`);
-  tellPlaces({ settings, address, metrics_url: supervisor.metricsUrl(), robots });
+  tellPlaces(tell, { settings, address, metrics_url: supervisor.metricsUrl(), robots });
   return stopped;
 }
 
@@ -51,14 +53,16 @@ interface Serving {
   readonly robots: readonly RobotInContext[];
 }
 
-function tellPlaces({ settings, address, metrics_url, robots }: Serving): void {
+function tellPlaces(tell: Tell, { settings, address, metrics_url, robots }: Serving): void {
   if (metrics_url) tell(`  Metrics at ${metrics_url}`);
+  if (robots.length === 0) tell("  There is no robot yet: write one and run `chat-assistant seed <folder>`.");
+  // Addresses to click on: a log has no use for them.
+  if (settings.log.format === "json") return;
   for (const { robot } of robots.slice(0, 20)) {
     tell(
       `  ${robot.published ? `${address}${settings.public_chat_base}/${robot.slug}` : `${robot.slug} (not published)`}`,
     );
   }
-  if (robots.length === 0) tell("  There is no robot yet: write one and run `chat-assistant seed <folder>`.");
 }
 
 // In a terminal the signal means that it was closed, and ends the process as ever.
