@@ -46,10 +46,11 @@ export function createChangeChecks({ checks, audit, clock, ids }: ChangeChecksOp
     add: async (given, actor) => {
       admit(given);
       const check: Check = { ...given, check_id: ids.create("chk"), created_at: clock.now() };
-      if (!(await checks.add(check))) throw wrong("The robot has 1,000 checks: remove some first.");
-      const { robot_id, source, check_id } = check;
+      const check_id = await checks.add(check);
+      if (check_id === null) throw wrong("The robot has 1,000 checks: remove some first.");
+      const { robot_id, source } = check;
       await audit.append({ actor, action: "check.added", subject: check_id, details: { robot_id, source } });
-      return check;
+      return { ...check, check_id };
     },
     remove,
   };

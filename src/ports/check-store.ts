@@ -16,8 +16,11 @@ export interface Check {
 
 /** Where checks live; at most 1,000 a robot. */
 export interface CheckStore {
-  /** Adds a check, or replaces the one of the same question and history. False, and nothing kept, when the robot has its most. */
-  add(check: Check): Promise<boolean>;
+  /**
+   * Adds a check, or replaces the one of the same question and history, which keeps its id. Gives the id that it has;
+   * null, and nothing kept, when the robot has its most.
+   */
+  add(check: Check): Promise<string | null>;
   /** Replaces all checks of one source, whole or not at all. Idempotent. A question that another source checks keeps that check. */
   replaceSource(robot_id: string, source: string, checks: readonly Check[]): Promise<void>;
   /** The robot's checks, oldest first. */

@@ -85,9 +85,11 @@ describe("gaps", () => {
     ];
     expect((await run("gaps", "teach", ...again)).code).toBe(0);
     expect((await run("gaps", "teach", ...again.slice(0, 3))).code).toBe(0);
+    // In the same words once more: the check stays, under the id that is told.
+    const { check_id } = await runJson("gaps", "teach", ...again.slice(0, 3));
     const { checks } = await runJson("checks", "list", "shop");
     expect(checks.filter(({ source }: { source: string }) => source === `gaps/${gap_id}`)).toMatchObject([
-      { question: UNKNOWN },
+      { question: UNKNOWN, check_id },
     ]);
     expect((await run("gaps", "dismiss", gap_id)).code).toBe(0);
     expect((await run("gaps", "list")).stdout).toContain("No question");

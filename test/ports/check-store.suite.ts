@@ -38,7 +38,7 @@ export function itKeepsChecks(open: () => Promise<Database>): void {
     await store().add(check(1));
     await store().add(check(2, { question: "Question 1?", history: ["Before?"] }));
     const again = check(3, { question: "Question 1?", expect: "Mondays", source: "gaps/gap_1" });
-    expect(await store().add(again)).toBe(true);
+    expect(await store().add(again)).toBe("chk_1");
     expect(await store().list("rob_1")).toMatchObject([
       { check_id: "chk_1", expect: "Mondays", source: "gaps/gap_1" },
       { check_id: "chk_2", expect: "Sundays" },
@@ -59,9 +59,9 @@ export function itKeepsChecks(open: () => Promise<Database>): void {
   it("a robot has a bounded number of them", { timeout: 60_000 }, async () => {
     const many = Array.from({ length: MOST }, (_, number) => check(number, { source: "checks.yaml" }));
     await store().replaceSource("rob_1", "checks.yaml", many);
-    expect(await store().add(check(MOST + 1))).toBe(true);
-    expect(await store().add(check(MOST + 2))).toBe(false);
-    expect(await store().add(check(MOST + 3, { question: "Question 1?" }))).toBe(true);
+    expect(await store().add(check(MOST + 1))).toBe(`chk_${MOST + 1}`);
+    expect(await store().add(check(MOST + 2))).toBe(null);
+    expect(await store().add(check(MOST + 3, { question: "Question 1?" }))).toBe("chk_1");
     expect(await ids()).toHaveLength(MOST);
   });
 

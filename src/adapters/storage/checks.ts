@@ -27,8 +27,10 @@ const toArguments = ({ history, ...check }: Check) => ({ ...check, history: JSON
 /** Checks in this database. */
 export function createCheckStore(database: Database): CheckStore {
   return {
-    add: async (check) =>
-      (await database.write([{ sql: ADD_CHECK, args: toArguments(check), guard: "row" }])).committed,
+    add: async (check) => {
+      const outcome = await database.write([{ sql: ADD_CHECK, args: toArguments(check), guard: "row" }]);
+      return outcome.committed ? String(outcome.rows[0]?.[0]?.["check_id"]) : null;
+    },
     replaceSource: async (robot_id, source, checks) => {
       const added = checks
         .slice(0, MOST - 1)
