@@ -10,6 +10,9 @@ export interface CheckedAnswer {
   readonly citations: readonly { readonly passage: string }[];
 }
 
+/** How the sources of answers begin that a person decided. Their ids follow, so that no file of a folder of that name is meant. */
+export const DECIDED_SOURCES = ["gaps/gap_", "reviews/rev_"] as const;
+
 const EXPECTED_CHARACTERS = 300;
 
 /** Compared regardless of case, accents, width and blanks. */

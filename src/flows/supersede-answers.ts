@@ -1,4 +1,5 @@
 /** What a person decided before on the same question gives way: of two decided answers the later one counts. */
+import { DECIDED_SOURCES } from "../domain/check.ts";
 import { toGapWords } from "../domain/gap.ts";
 import type { Robot } from "../domain/tenant.ts";
 import type { AuditLog } from "../ports/audit-log.ts";
@@ -26,8 +27,6 @@ export interface LatestAnswer {
 /** Forgets the others with their checks; gives their sources. Idempotent. */
 export type SupersedeAnswers = (latest: LatestAnswer, actor: string) => Promise<readonly string[]>;
 
-// Their ids follow, so that no file of a folder of that name is meant.
-const DECIDED = ["gaps/gap_", "reviews/rev_"] as const;
 const PAGE = 500;
 
 /** Gives the flow. */
@@ -54,7 +53,7 @@ async function listEarlier(
   const keyOf = (text: string): string => toGapWords({ text, earlier: [], locale: robot.locale }).key;
   const key = keyOf(question);
   const found: string[] = [];
-  for (const prefix of DECIDED) {
+  for (const prefix of DECIDED_SOURCES) {
     for await (const document of listBelow(knowledge, robot.robot_id, prefix))
       if (document.source !== source && keyOf(document.title) === key) found.push(document.source);
   }

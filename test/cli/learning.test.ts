@@ -91,10 +91,27 @@ describe("gaps", () => {
     expect(checks.filter(({ source }: { source: string }) => source === `gaps/${gap_id}`)).toMatchObject([
       { question: UNKNOWN, check_id },
     ]);
-    expect((await run("gaps", "dismiss", gap_id)).code).toBe(0);
+    const dismissed = await run("gaps", "dismiss", gap_id);
+    expect([dismissed.code, dismissed.stderr]).toEqual([
+      0,
+      expect.stringContaining(`knowledge remove shop gaps/${gap_id}`),
+    ]);
     expect((await run("gaps", "list")).stdout).toContain("No question");
     expect((await runJson("gaps", "list", "--status", "all")).gaps).toHaveLength(1);
   });
+
+  it("that were taught are taken back with their check, and this is what is said", async () => {
+    const [{ gap_id }] = (await runJson("gaps", "list", "--status", "all")).gaps;
+    const sources = async () =>
+      (await runJson("checks", "list", "shop")).checks.map(({ source }: { source: string }) => source);
+    expect(await sources()).toContain(`gaps/${gap_id}`);
+    const { code, stdout } = await run("knowledge", "remove", "shop", `gaps/${gap_id}`, "--yes");
+    expect([code, stdout]).toEqual([0, expect.stringContaining("no seed teaches it again")]);
+    expect((await run("ask", "shop", UNKNOWN)).stdout).not.toContain("Zeppelins are sold");
+    expect(await sources()).not.toContain(`gaps/${gap_id}`);
+    expect((await run("gaps", "dismiss", gap_id)).stderr).toBe("");
+    expect((await run("gaps", "teach", gap_id, "--answer", "Zeppelins are sold on request.")).code).toBe(0);
+  }, 60_000);
 
   it("of an unknown id or robot are told, with exit code 1; a wrong status is wrong usage", async () => {
     expect(await run("gaps", "dismiss", "gap_x")).toMatchObject({ code: 1 });

@@ -1,4 +1,5 @@
 /** `gaps`: what robots could not answer, and teaching it. */
+import type { Appliance } from "../../appliance.ts";
 import type { Gap, GapStatus } from "../../ports/gap-store.ts";
 import { readActor } from "../actor.ts";
 import { findRobotId, listSlugs } from "../find-robot.ts";
@@ -80,12 +81,23 @@ export async function teach(gap_id: string, flags: GapsTeachFlags): Promise<numb
   });
 }
 
+// Who dismisses what was taught before may believe that the robot does not say it any more.
+async function tellTaught({ adapters }: Appliance, gap_id: string): Promise<void> {
+  const gap = await adapters.gaps.find(gap_id);
+  const source = `gaps/${gap_id}`;
+  if (!gap || !(await adapters.knowledge.find(gap.robot_id, source))) return;
+  const robot = await adapters.directory.findRobotById(gap.robot_id);
+  const command = `chat-assistant knowledge remove ${robot?.robot.slug ?? "<slug>"} ${source}`;
+  tell(`What it was taught stays: \`${command}\` takes it back.`);
+}
+
 /** Dismisses a gap. */
 export async function dismiss(gap_id: string, flags: JsonFlags): Promise<number> {
-  return withAppliance(flags, async ({ flows }) => {
-    await flows.decideGap.dismiss(gap_id, readActor());
+  return withAppliance(flags, async (appliance) => {
+    await appliance.flows.decideGap.dismiss(gap_id, readActor());
     if (flags.json) printJson({ gap_id, status: "dismissed" });
     else print(`${gap_id} is dismissed.`);
+    await tellTaught(appliance, gap_id);
     return 0;
   });
 }

@@ -1,6 +1,7 @@
 /** `knowledge`: what a robot was taught from, forgetting a file, and reading everything anew. */
 import { createReadLessons } from "../../adapters/teaching/read-lessons.ts";
 import type { Appliance } from "../../appliance.ts";
+import { DECIDED_SOURCES } from "../../domain/check.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import type { Robot } from "../../domain/tenant.ts";
 import { readActor } from "../actor.ts";
@@ -77,13 +78,21 @@ export async function remove(
       subject: robot.robot_id,
       details: { files: 1, documents },
     });
+    const isDecided = DECIDED_SOURCES.some((prefix) => source.startsWith(prefix));
+    if (isDecided) await removeChecks(appliance, robot, source);
+    const again = isDecided
+      ? "Its check is removed, too; it came from no file, and no seed teaches it again."
+      : "The next seed teaches it again if it is still there.";
     if (flags.json) printJson({ slug, source, documents });
-    else
-      print(
-        `${slug} forgot ${source} (${counted(documents, "document")}). The next seed teaches it again if it is still there.`,
-      );
+    else print(`${slug} forgot ${source} (${counted(documents, "document")}). ${again}`);
     return 0;
   });
+}
+
+// What is not taught any more would fail for ever.
+async function removeChecks({ adapters, flows }: Appliance, { robot_id }: Robot, source: string) {
+  for (const check of await adapters.checks.list(robot_id))
+    if (check.source === source) await flows.changeChecks.remove(robot_id, check.check_id, readActor());
 }
 
 async function checkSource(appliance: Appliance, { robot_id, slug }: Robot, source: string): Promise<void> {
