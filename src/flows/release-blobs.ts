@@ -10,7 +10,7 @@ export interface ReleaseBlobsOptions {
   readonly clock: Clock;
 }
 
-/** Removes up to `most` blobs; gives how many. */
+/** Removes up to `most` blobs; gives how many. Rejects when one cannot be removed; it is tried again later. */
 export type ReleaseBlobs = (most?: number) => Promise<number>;
 
 // Longer than the removal of a batch takes; a process that dies meanwhile holds its bytes up no longer than this.
@@ -22,8 +22,19 @@ export function createReleaseBlobs({ blobs, blobLedger, clock }: ReleaseBlobsOpt
   return async (most = BATCH) => {
     const now = clock.now();
     const unneeded = await blobLedger.takeUnneeded({ now, busy_until: now + BUSY_MS, most });
-    for (const blob_id of unneeded) await blobs.remove(blob_id);
-    await blobLedger.settle(unneeded);
-    return unneeded.length;
+    const removed: string[] = [];
+    let fault: { readonly cause: unknown } | null = null;
+    for (const blob_id of unneeded) {
+      try {
+        await blobs.remove(blob_id);
+        removed.push(blob_id);
+      } catch (cause) {
+        // One that cannot be removed does not keep the others.
+        fault ??= { cause };
+      }
+    }
+    await blobLedger.settle(removed);
+    if (fault) throw fault.cause;
+    return removed.length;
   };
 }

@@ -4,11 +4,12 @@
  * and files are written under another name and renamed. With a key, what is kept is sealed (`cipher.ts`).
  */
 import { randomUUID } from "node:crypto";
-import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 
 import type { Driver } from "unstorage";
 
+import { toFileWords } from "../../settings/file-words.ts";
 import { blobIdOf } from "../../domain/blob-id.ts";
 import type { Blobs } from "../../ports/blobs.ts";
 import { type BlobCipher, createBlobCipher, isSealed } from "./cipher.ts";
@@ -125,7 +126,24 @@ async function createFolderDriver(folder: string): Promise<Driver> {
     // The name, too, before anyone is told that the bytes are kept.
     await flush(join(folder, shard));
   };
-  return { ...files, setItemRaw, getKeys: () => listFiles(folder) };
+  const pathOf = (key: string): string => join(folder, ...key.split(":"));
+  // NOTE: unstorage's own resolve with an error of the file system, other than "there is none", as if it were the result.
+  const getItemRaw = (key: string): Promise<Uint8Array | null> => readIfThere(pathOf(key));
+  const removeItem = (key: string): Promise<void> =>
+    rm(pathOf(key), { force: true }).catch(failTo("removed", pathOf(key)));
+  return { ...files, getItemRaw, setItemRaw, removeItem, getKeys: () => listFiles(folder) };
+}
+
+const failTo =
+  (done: string, file: string) =>
+  (cause: unknown): never => {
+    throw new Error(`blobs: ${file} cannot be ${done}: ${toFileWords(cause)}`, { cause });
+  };
+
+function readIfThere(file: string): Promise<Uint8Array | null> {
+  return readFile(file).catch((error: NodeJS.ErrnoException) =>
+    error.code === "ENOENT" ? null : failTo("read", file)(error),
+  );
 }
 
 /** What a killed process left; younger files may belong to another process that is writing now. */

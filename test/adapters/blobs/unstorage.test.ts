@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -23,6 +23,23 @@ describeBlobs("a folder of blobs", () => createBlobs({ folder: makeFolder() }));
 describeBlobs("another driver of unstorage", () => createBlobs({ driver: memoryDriver() }));
 
 describe("a folder of blobs", () => {
+  it("what cannot be read is not called damaged, and what cannot be removed is not taken for gone", async () => {
+    const folder = makeFolder();
+    const blobs = await createBlobs({ folder });
+    const { blob_id } = await blobs.put(Buffer.from("a blue bicycle"));
+    const shard = join(folder, blob_id.slice(7, 9));
+    renameSync(shard, `${shard}-away`);
+    writeFileSync(shard, "in the way");
+    await expect(blobs.get(blob_id)).rejects.toThrow(/cannot be read: a part of its path is no folder/);
+    await expect(blobs.remove(blob_id)).rejects.toThrow(/cannot be removed/);
+    rmSync(shard);
+    renameSync(`${shard}-away`, shard);
+    expect(Buffer.from((await blobs.get(blob_id))!).toString()).toBe("a blue bicycle");
+    await blobs.remove(blob_id);
+    await blobs.remove(blob_id);
+    expect(await blobs.get(blob_id)).toBeNull();
+  });
+
   it("shows readers the whole blob or none while it is being written", async () => {
     const folder = makeFolder();
     const [writer, reader] = await Promise.all([createBlobs({ folder }), createBlobs({ folder })]);
