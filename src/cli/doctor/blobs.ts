@@ -5,7 +5,9 @@ import { readPreviousKey } from "../../adapters/blobs/previous-key.ts";
 import { listBlobParts } from "../../adapters/backup/parts.ts";
 import { createBlobCipher } from "../../adapters/blobs/cipher.ts";
 import { type BlobForms, countBlobForms } from "../../adapters/blobs/inspect-folder.ts";
+import type { DataPlaces } from "../../adapters/system/data-directory.ts";
 import { databaseFileOf } from "../../appliance/database-file.ts";
+import { toFileWords } from "../../settings/file-words.ts";
 import { counted } from "../counted.ts";
 import { isMissing } from "../missing-database.ts";
 import { type Check, type Finding, type Findings, findingsOf } from "./finding.ts";
@@ -20,9 +22,6 @@ export const blobsCheck: Check = {
     if (settings.blobs.store === "s3") return [];
     // That it cannot be reached is told by the permissions.
     if (!existsSync(places.root) && !isMissing(places.root)) return [];
-    const files = listBlobParts(places.blobs_folder)
-      .slice(0, MOST)
-      .map((part) => path.join(places.root, part));
     const key = secrets["database.key"]?.reveal();
     const file = databaseFileOf(settings, secrets);
     if (file !== null && key !== undefined && (await readPreviousKey(file.path, key)) !== undefined) {
@@ -33,10 +32,25 @@ export const blobsCheck: Check = {
         ),
       ];
     }
-    const forms = await countBlobForms(files, key === undefined ? null : createBlobCipher(key));
-    return [judge(forms, key !== undefined, findingsOf("blobs"))];
+    return [await look(places, key)];
   },
 };
+
+async function look(places: DataPlaces, key: string | undefined): Promise<Finding> {
+  const find = findingsOf("blobs");
+  try {
+    const files = listBlobParts(places.blobs_folder)
+      .slice(0, MOST)
+      .map((part) => path.join(places.root, part));
+    const forms = await countBlobForms(files, key === undefined ? null : createBlobCipher(key));
+    return judge(forms, key !== undefined, find);
+  } catch (error) {
+    const { code, path: place = places.blobs_folder } = error as NodeJS.ErrnoException;
+    if (code !== "EACCES" && code !== "EPERM") throw error;
+    const remedy = `Give ${places.root} back to the account of the service: chown -R <account> ${places.root}.`;
+    return find.error(`The blobs cannot be read: ${toFileWords(error)} at ${place}.`, remedy);
+  }
+}
 
 function judge({ plain, own, foreign }: BlobForms, hasKey: boolean, find: Findings): Finding {
   if (foreign > 0) {

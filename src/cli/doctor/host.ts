@@ -4,6 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { isMissing, SEED_OR_NAME } from "../missing-database.ts";
 import { type Check, type Finding, findingsOf, toReason } from "./finding.ts";
+import { judgeOwners } from "./owners.ts";
 
 const MIB = 2 ** 20;
 const ERROR_FREE_BYTES = 100 * MIB;
@@ -78,7 +79,7 @@ export const permissionsCheck: Check = {
     const wanted = [places.root, places.secret_file, ...(file ? [file.path] : [])].filter((one) =>
       existsSync(one),
     );
-    const faults = wanted.flatMap((one) => judge(one));
+    const faults = [...wanted.flatMap((one) => judge(one)), ...judgeOwners({ places, file })];
     return faults.length > 0 ? faults : [find.ok("The data directory is its owner's, and can be written.")];
   },
 };
