@@ -45,6 +45,12 @@ describe("a sound installation", () => {
     for (const { level, remedy } of findings) expect(remedy === null).toBe(level === "ok");
   });
 
+  it("a directory several folders of which are to be made is no riddle of the disk", async () => {
+    const { code, findings } = await examine(path.join(folder, "nowhere", "near", "data"));
+    expect(code).toBe(0);
+    expect(findings).toContainEqual(expect.objectContaining({ check: "disk", level: "ok" }));
+  });
+
   it("an empty directory is no error, and nothing is made there", async () => {
     const { code, findings } = await examine(path.join(folder, "nothing"));
     expect(code).toBe(0);

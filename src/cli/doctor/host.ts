@@ -52,7 +52,7 @@ export const diskCheck: Check = {
   name: "disk",
   run: ({ places }) => {
     const find = findingsOf("disk");
-    const { bavail, bsize } = statfsSync(existsSync(places.root) ? places.root : path.dirname(places.root));
+    const { bavail, bsize } = statfsSync(nearest(places.root));
     const free = bavail * bsize;
     const what = `${Math.floor(free / MIB)} MiB are free for ${places.root}.`;
     const remedy =
@@ -61,6 +61,12 @@ export const diskCheck: Check = {
     return [free < WARNING_FREE_BYTES ? find.warning(what, remedy) : find.ok(what)];
   },
 };
+
+// The folder that is there, or the one below which it will be made.
+function nearest(folder: string): string {
+  const above = path.dirname(folder);
+  return existsSync(folder) || above === folder ? folder : nearest(above);
+}
 
 /** Who may read and write what is durable. */
 export const permissionsCheck: Check = {
