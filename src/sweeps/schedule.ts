@@ -57,6 +57,17 @@ export async function startSchedule(options: ScheduleOptions): Promise<Schedule>
   };
 }
 
+/** Why no schedule can follow this pattern, and what to do; null: one can. */
+export async function findPatternFault(pattern: string): Promise<string | null> {
+  const { Cron } = await import("croner");
+  try {
+    toCron(Cron, pattern, () => undefined).stop();
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
 function toCron(
   Cron: typeof import("croner").Cron,
   pattern: string,

@@ -213,6 +213,11 @@ describe("a broken set-up is found and its remedy named", () => {
     );
   });
 
+  it("9b: a pattern of the sweeps that is none", async () => {
+    const report = await examine(copy(), { CHAT_ASSISTANT_SWEEPS_PATTERN: "61 * * * * *" });
+    expectError(report, "sweeps", /61 .* is no cron pattern/, /does not start/);
+  });
+
   it("10: a port that another process uses", async () => {
     const port = await listen(net.createServer((socket) => socket.end()));
     expectError(await examine(copy(), {}, ["--port", String(port)]), "port", /another process/, /--port/);

@@ -6,6 +6,7 @@ import type { Inspection } from "../../adapters/storage/embedded-copy.ts";
 import { pendingOf } from "../../adapters/storage/migrations.ts";
 import { MIGRATIONS } from "../../adapters/storage/schema.ts";
 import { DatabaseFault } from "../../ports/database.ts";
+import { findPatternFault } from "../../sweeps/schedule.ts";
 import { counted } from "../counted.ts";
 import { SEED_OR_NAME, toMissing } from "../missing-database.ts";
 import {
@@ -121,9 +122,14 @@ export const clockCheck: Check = {
 /** What should have been swept an hour ago. */
 export const sweepsCheck: Check = {
   name: "sweeps",
-  run: async ({ appliance, now }) => {
-    if (!appliance) return [];
+  run: async ({ appliance, now, settings: { sweeps } }) => {
     const find = findingsOf("sweeps");
+    const fault = sweeps.enabled ? await findPatternFault(sweeps.pattern) : null;
+    if (fault !== null) {
+      const remedy = "Correct it, or unset it: the service does not start with it.";
+      return [find.error(`${fault}.`, remedy)];
+    }
+    if (!appliance) return [];
     const { retention } = appliance.adapters;
     const texts = await retention.countDue(now - OVERDUE_MS);
     const idle = await retention.countExpired(now - OVERDUE_MS);
