@@ -42,8 +42,7 @@ function toFault(file: string, cause: unknown): string {
   const { code, linePos, message } = cause as Partial<YAMLParseError>;
   if (code === undefined || message === undefined || linePos === undefined)
     return `${file} cannot be read: ${toFileWords(cause).trim()}`;
-  // Behind its first line the parser shows the place.
-  return `${file}:${linePos[0].line}: ${toYamlWords({ code, message: message.split("\n", 1)[0] ?? "" })}`;
+  return `${file}:${linePos[0].line}: ${toYamlWords({ code, message })}`;
 }
 
 /** The resolved settings. Throws `SettingsError`. YAML and JSON files both are read. */
@@ -63,6 +62,7 @@ export function loadSettings(
     ],
     environment: process.env,
     flags: { data, host, port, templates, workers, "log.format": log },
+    flagNames: { "log.format": "--log" },
     readSecretFile: (secretFile) => readFileSync(secretFile, "utf8"),
   });
 }

@@ -28,6 +28,8 @@ export interface Sources {
   readonly layers: readonly Layer[];
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly flags: Readonly<Record<string, unknown>>;
+  /** Flags that are not called as their key is. */
+  readonly flagNames?: Readonly<Record<string, string>>;
   /** Reads the file that a `…_FILE` variable names; throws when it cannot. */
   readonly readSecretFile: (path: string) => string;
 }
@@ -204,7 +206,8 @@ export function resolveSettings(sources: Sources): Resolved {
   const environment = readEnvironment(sources, leaves, faults);
   for (const [key, value] of environment.found) found.set(key, value);
   for (const [key, value] of Object.entries(sources.flags)) {
-    if (value !== undefined) found.set(key, { value, source: `--${key.replaceAll(/[._]/g, "-")}` });
+    const source = sources.flagNames?.[key] ?? `--${key.replaceAll(/[._]/g, "-")}`;
+    if (value !== undefined) found.set(key, { value, source });
   }
   const tree = toTree(found);
   const parsed = SettingsSchema.safeParse(tree, { jitless: true });

@@ -20,7 +20,17 @@ const WORDS: Readonly<Record<string, string>> = {
 // The parser has one code for all that is missing.
 const NO_VALUE = /^Implicit map keys need to be followed by map values/;
 
+// An indentation is wrong by itself, or because a bracket before it was not closed.
+const NOT_CLOSED = /\bend with a (?<bracket>[\]}])/;
+const NO_QUOTE = /^Missing closing/;
+// Behind it the parser shows the place, which stands before the words already.
+const PLACE = / at line \d+, column \d+:?$/;
+
 /** The fault in words; the parser's own where they say what to do. */
 export function toYamlWords({ code, message }: YamlFault): string {
-  return WORDS[NO_VALUE.test(message) ? "MULTILINE_IMPLICIT_KEY" : code] ?? message;
+  const said = (message.split("\n", 1)[0] ?? "").replace(PLACE, "");
+  const bracket = NOT_CLOSED.exec(said)?.groups?.["bracket"];
+  if (bracket !== undefined) return `a bracket before this is not closed: write the missing ${bracket}`;
+  if (NO_QUOTE.test(said)) return "a quote before this is not closed: write the missing one";
+  return WORDS[NO_VALUE.test(said) ? "MULTILINE_IMPLICIT_KEY" : code] ?? said;
 }

@@ -21,7 +21,7 @@ describe("config show", () => {
     writeFileSync(config, "log:\n  level: debug\nport: 4000\n");
     writeFileSync(secretFile, "hush-hush-Zanzibar");
     const { code, stdout } = await runCommand(
-      ["config", "show", "--data", data, "--config", config, "--json"],
+      ["config", "show", "--data", data, "--config", config, "--log", "text", "--json"],
       {
         CHAT_ASSISTANT_PORT: "5000",
         CHAT_ASSISTANT_RELAY_SMTP_PASSWORD_FILE: secretFile,
@@ -31,6 +31,7 @@ describe("config show", () => {
     expect(code).toBe(0);
     const settings: readonly Line[] = JSON.parse(stdout).settings;
     const find = (key: string) => settings.find((line) => line.key === key);
+    expect(find("log.format")).toMatchObject({ value: "text", source: "--log" });
     expect(find("data")).toMatchObject({ value: data, source: "--data" });
     expect(find("port")).toMatchObject({ value: 5000, source: "CHAT_ASSISTANT_PORT" });
     expect(find("log.level")).toMatchObject({ value: "debug", source: config });

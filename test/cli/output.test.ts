@@ -71,6 +71,9 @@ describe("what the command line alone cannot tell", () => {
   it.each([
     ["port: 80\n   log: debug\n", /wrong\.yaml:1: .*begin both lines in the same column\n$/],
     ["port: 80\nport: 81\n", /wrong\.yaml:2: a key stands here twice\n$/],
+    ["trusted_proxies: [10.0.0.1\nport: 80\n", /wrong\.yaml:2: a bracket .* write the missing \]\n$/],
+    ['{"port": 80', /wrong\.yaml:1: a bracket .* write the missing \}\n$/],
+    ['host: "::1\nport: 80\n', /wrong\.yaml:3: a quote .* write the missing one\n$/],
   ])("a settings file that is no YAML is told with its line: %j", async (text, told) => {
     const file = path.join(folder, "wrong.yaml");
     writeFileSync(file, text);
