@@ -11,6 +11,7 @@ import type { ProcessOwner } from "../ports/process-owner.ts";
 import type { RelayLedger } from "../ports/relay-ledger.ts";
 import type { SessionStore } from "../ports/session-store.ts";
 import { collectFiles, type RelayFileOptions } from "./relay-files.ts";
+import { createSettleRelays } from "./settle-relays.ts";
 
 /** What the flow needs. */
 export interface ReplayRelayOptions extends RelayFileOptions {
@@ -29,9 +30,15 @@ const refuse = (detail: string): Refusal => new Refusal("invalid_request", { det
 /** Gives the flow: protocol number → what became of the delivery. */
 export function createReplayRelay(options: ReplayRelayOptions) {
   const { relays, audit, owner, clock } = options;
+  const settleRelays = createSettleRelays(options);
   return async (protocol_number: string, actor: string): Promise<Delivery> => {
     const { relay_id, payload, own } = await compose(options, protocol_number);
-    await relays.beginReplay(relay_id, owner.name, clock.now());
+    // An attempt of a process that died hinders nobody.
+    await settleRelays();
+    if (!(await relays.beginReplay(relay_id, owner.name, clock.now())))
+      throw refuse(
+        "It is being delivered at this moment: `chat-assistant relays show` tells what becomes of it, within a minute.",
+      );
     const delivery = await options.forms.deliver(payload, own);
     await relays.endReplay(relay_id, owner.name, {
       status: delivery.status,

@@ -44,8 +44,8 @@ export interface RelayLedger {
   }): Promise<readonly RelayAttempt[]>;
   /** Conversations that ended since, whose delivery failed and that nobody has sent again; by error, the most frequent first, at most 5. */
   countUndelivered(since: number): Promise<readonly Undelivered[]>;
-  /** Begins a replay of the session that has this relay id. */
-  beginReplay(relay_id: string, owner: string, now: number): Promise<void>;
+  /** Begins a replay of the session that has this relay id. False, and nothing begun, while another attempt of it runs. */
+  beginReplay(relay_id: string, owner: string, now: number): Promise<boolean>;
   /** Ends the replay of this relay id that `owner` began. */
   endReplay(relay_id: string, owner: string, result: AttemptResult): Promise<void>;
   /** Attempts that are not ended, oldest first; at most 500. */

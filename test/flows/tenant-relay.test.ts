@@ -86,6 +86,25 @@ describe("a finished conversation", () => {
   });
 });
 
+describe("a replay", () => {
+  it("of what is being delivered is refused, and nothing is sent a second time", async () => {
+    const session_id = await converse("acme-shop");
+    status = 500;
+    const { protocol_number } = (await house.call("POST", `/v1/public/sessions/${session_id}/finish`, {}))
+      .json;
+    status = 200;
+    const replay = () => house.appliance.flows.replayRelay(protocol_number, "marie");
+    const both = await Promise.allSettled([replay(), replay()]);
+    const refused = both.filter((one) => one.status === "rejected");
+    expect(both.filter((one) => one.status === "fulfilled")).toHaveLength(1);
+    expect(refused.map(({ reason }) => String(reason.message))).toEqual([
+      expect.stringContaining("being delivered at this moment"),
+    ]);
+    expect(own.seen).toHaveLength(2);
+    expect(await replay()).toMatchObject({ status: "sent" });
+  });
+});
+
 describe("seeding a tenant's relay", () => {
   it("is a change of its own, and none the second time", async () => {
     const { flows, adapters } = house.appliance;

@@ -21,7 +21,9 @@ export const LIST_RUNNING_ATTEMPTS = /* sql */ `SELECT ${COLUMNS} FROM relay_att
 
 export const BEGIN_REPLAY = /* sql */ `INSERT INTO relay_attempts (session_key, relay_id, kind, status, owner, attempted_at)
   SELECT session_key, relay_id, 'replay', 'attempting', :owner, :now FROM relay_attempts
-  WHERE relay_id = :relay_id AND kind = 'automatic'`;
+  WHERE relay_id = :relay_id AND kind = 'automatic' AND NOT EXISTS (SELECT 1 FROM relay_attempts running
+    WHERE running.session_key = relay_attempts.session_key AND running.status = 'attempting')
+  RETURNING attempt_key`;
 
 export const END_REPLAY = /* sql */ `UPDATE relay_attempts
   SET status = :status, finished_at = :finished_at, submission_id = :submission_id, error = :error
@@ -48,9 +50,8 @@ export function createRelayLedger(database: Database): RelayLedger {
     list: (filter) => database.read<RelayAttempt>({ sql: LIST_ATTEMPTS, args: { ...filter } }),
     listRunning: () => database.read<RelayAttempt>({ sql: LIST_RUNNING_ATTEMPTS }),
     countUndelivered: (since) => database.read<Undelivered>({ sql: COUNT_UNDELIVERED, args: { since } }),
-    beginReplay: async (relay_id, owner, now) => {
-      await database.write([{ sql: BEGIN_REPLAY, args: { relay_id, owner, now } }]);
-    },
+    beginReplay: async (relay_id, owner, now) =>
+      (await database.write([{ sql: BEGIN_REPLAY, args: { relay_id, owner, now }, guard: "row" }])).committed,
     endReplay: async (relay_id, owner, result) => {
       await database.write([{ sql: END_REPLAY, args: { relay_id, owner, ...result } }]);
     },
