@@ -18,7 +18,7 @@ import {
   rankSentences,
 } from "../../domain/answering/ranking/rank.ts";
 import type { WeighedQuestion } from "../../domain/answering/ranking/weigh.ts";
-import type { Branches } from "../../domain/answering/text/branches.ts";
+import type { Branches } from "../../domain/answering/question/branches.ts";
 import { stem } from "../../domain/language/analyse.ts";
 import { detectLanguage } from "../../domain/language/detect.ts";
 import { prepareRelatives } from "../../domain/language/relatives.ts";

@@ -14,7 +14,7 @@ import {
   locate,
   mapBranches,
   termsOfPlaces,
-} from "../../domain/answering/text/branches.ts";
+} from "../../domain/answering/question/branches.ts";
 import type { Question } from "../../ports/answerer.ts";
 import type { KnowledgeSize, KnowledgeStore, StoredPassage } from "../../ports/knowledge-store.ts";
 import type { Known } from "./attached.ts";

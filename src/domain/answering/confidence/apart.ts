@@ -2,7 +2,7 @@
  * What was asked for stands in one sentence, and the price or the number in another that tells of something else:
  * "X-rays by referral only. Ultrasound costs £90." has no price of X-rays.
  */
-import { findContact, isContact } from "../text/contacts.ts";
+import { namedBeside } from "../extraction/named-beside.ts";
 import type { Extract } from "../extraction/extract.ts";
 import { FOUND, type Found, unite } from "../ranking/match.ts";
 import { fold } from "../../language/normalise.ts";
@@ -10,28 +10,14 @@ import { FEW_PASSAGES } from "./holds.ts";
 import { asksForWeekday } from "../question/moments.ts";
 import type { RankedPassage, RankedSentence } from "../ranking/rank.ts";
 import { isRow } from "../extraction/rows.ts";
-import { contentOf, gistOf, type WeighedQuestion } from "../ranking/weigh.ts";
+import { gistOf, type WeighedQuestion } from "../ranking/weigh.ts";
 
-/** Not every telephone number has it: it must be taught. */
-const APP = "whatsapp";
 /** How a sentence goes on about the thing of the one before it. */
 const GOES_ON =
   /^(?:[€$£¥\d]|(?:it|they|this|these|that|each|prices?|costs?|the (?:price|cost|fee|charge))\b|(?:custam?|isso|el[ea]s?|precos?|o (?:preco|valor|custo)|a (?:taxa|diaria))\b|(?:costano?|prezz[oi]|il (?:prezzo|costo)|la (?:tariffa|quota))\b|それ|これ|料金|価格|費用|代金|値段)/;
 const NOTHING: Found = new Float64Array(0);
 
 const has = (found: ArrayLike<number> | undefined, at: number): boolean => (found?.[at] ?? 0) >= FOUND;
-
-/** Positions of what a question for a contact names beside the contact; undefined where none is asked for. */
-export function namedBeside(
-  question: Pick<WeighedQuestion, "kind" | "folded" | "locale" | "terms">,
-): readonly number[] | undefined {
-  const said = isContact(question.kind) ? findContact(question.folded, question.locale)?.said : undefined;
-  if (said === undefined || question.terms.some(({ role }) => role === "context")) return undefined;
-  return contentOf(question).filter((at) => {
-    const { word = "" } = question.terms[at] ?? {};
-    return !said.includes(word) || word === APP;
-  });
-}
 
 /** What a sentence that shows a contact belongs to: its headings, and what was said since the contact before it. */
 export function ownerOf({ from, index }: RankedSentence, shows: (index: number) => boolean): Found {

@@ -3,7 +3,8 @@
  * and what was asked that the robot was never taught. Calibrated per language; below its threshold the engine declines.
  */
 import { showsAnswer } from "../question/answer-kind.ts";
-import { isContactApart, isOtherBranch, isPriceApart, namedBeside, ownerOf } from "./apart.ts";
+import { isContactApart, isOtherBranch, isPriceApart, ownerOf } from "./apart.ts";
+import { namedBeside } from "../extraction/named-beside.ts";
 import { fold } from "../../language/normalise.ts";
 import { missesDay } from "./missing-day.ts";
 import type { Extract } from "../extraction/extract.ts";

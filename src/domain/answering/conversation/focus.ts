@@ -3,7 +3,7 @@
  * A follow-up that says too little to be found by its words is mostly answered there ("And if I cancel?").
  */
 import { type Extract, extract } from "../extraction/extract.ts";
-import type { Branches } from "../text/branches.ts";
+import type { Branches } from "../question/branches.ts";
 import { FEW_PASSAGES } from "../confidence/holds.ts";
 import { withoutMark } from "../text/lists.ts";
 import { namesSuchMoments } from "../question/moments.ts";

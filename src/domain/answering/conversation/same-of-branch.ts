@@ -8,7 +8,7 @@ import { fold } from "../../language/normalise.ts";
 import { type ReadingLanguages, toAskedTerms } from "../question/asked-terms.ts";
 import { PLACE_WORDS } from "../question/place-words.ts";
 import { type ReadQuestion, readQuestion } from "../question/question.ts";
-import type { Branch } from "../text/branches.ts";
+import type { Branch } from "../question/branches.ts";
 
 /** What was asked last of all, and of which place. */
 interface Subject {

@@ -11,7 +11,7 @@ import { tellsMore, withoutEchoes, withRemedy } from "./echo.ts";
 import { inOrder, isJapanese, toText, withoutRepeats } from "./compose.ts";
 import { chooseList, type Choice, withItems, withLeadIn } from "./list-answer.ts";
 import { chooseHours } from "./opening-hours.ts";
-import { type Branches, NO_BRANCHES } from "../text/branches.ts";
+import { type Branches, NO_BRANCHES } from "../question/branches.ts";
 import { asksOfPlaces, chooseEach, ofNamedBranch, withBranchNames } from "./of-branches.ts";
 import { withSiblings } from "./of-siblings.ts";
 import { isMeasure } from "../question/measures.ts";

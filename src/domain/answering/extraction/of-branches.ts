@@ -4,9 +4,9 @@
 import { fold } from "../../language/normalise.ts";
 import { CONTACT_WORDS, isContact } from "../text/contacts.ts";
 import { findOpeningRows, speaksOfOpening } from "../text/opening.ts";
-import { type Branch, type Branches, findNamed } from "../text/branches.ts";
+import { type Branch, type Branches, findNamed } from "../question/branches.ts";
 import { FOUND } from "../ranking/match.ts";
-import { namedBeside } from "../confidence/apart.ts";
+import { namedBeside } from "./named-beside.ts";
 import { asksForHours } from "../question/hours-words.ts";
 import type { RankedPassage, RankedSentence } from "../ranking/rank.ts";
 import type { Passage } from "../text/passages.ts";

@@ -1,5 +1,5 @@
 /** What is told of several branches at once: of each the sentences that say the same of it. */
-import type { Branch, Branches } from "../text/branches.ts";
+import type { Branch, Branches } from "../question/branches.ts";
 import { SLIGHT } from "../ranking/match.ts";
 import { areAlike } from "../text/parallel.ts";
 import type { Passage } from "../text/passages.ts";

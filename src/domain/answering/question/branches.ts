@@ -6,11 +6,11 @@
 import type { Locale } from "../../../contract/locale.ts";
 import { analyse } from "../../language/analyse.ts";
 import { fold } from "../../language/normalise.ts";
-import { showsHours } from "../question/hours-words.ts";
-import { CONTACT_WORDS, findShown } from "./contacts.ts";
-import { findOpeningRows, HOURS_WORD, speaksOfOpening } from "./opening.ts";
-import { findParallel } from "./parallel.ts";
-import type { Passage } from "./passages.ts";
+import { showsHours } from "./hours-words.ts";
+import { CONTACT_WORDS, findShown } from "../text/contacts.ts";
+import { findOpeningRows, HOURS_WORD, speaksOfOpening } from "../text/opening.ts";
+import { findParallel } from "../text/parallel.ts";
+import type { Passage } from "../text/passages.ts";
 
 /** One of several places. */
 export interface Branch {

@@ -1,7 +1,7 @@
 /** Which sections are places of one business: those with addresses, telephone numbers or hours of their own. */
 import { describe, expect, it } from "vitest";
 
-import { findNamed, locate, mapBranches } from "../../../../src/domain/answering/text/branches.ts";
+import { findNamed, locate, mapBranches } from "../../../../src/domain/answering/question/branches.ts";
 import { type Passage, toPassages } from "../../../../src/domain/answering/text/passages.ts";
 
 const read = (source: string, text: string): (Passage & { source: string })[] =>
