@@ -8,7 +8,7 @@ import { fold } from "../../language/normalise.ts";
 import { type ReadingLanguages, toAskedTerms } from "../question/asked-terms.ts";
 import { PLACE_WORDS } from "../question/place-words.ts";
 import { type ReadQuestion, readQuestion } from "../question/question.ts";
-import type { Branch } from "../question/branches.ts";
+import { type Branch, findNamed } from "../question/branches.ts";
 
 /** What was asked last of all, and of which place. */
 interface Subject {
@@ -18,14 +18,11 @@ interface Subject {
 
 type Family = readonly Branch[];
 
-const holds = (terms: ReadonlySet<string>, said: readonly string[]): boolean =>
-  said.some((term) => terms.has(term));
-
 /** The only branch that a text names. */
 function namedIn(text: string, families: readonly Family[], locale: Locale): Branch | undefined {
-  const said = analyse(text, locale);
-  const named = families.flat().filter(({ terms }) => holds(terms, said));
-  return named.length === 1 ? named[0] : undefined;
+  const terms = [{ role: "content", variants: analyse(text, locale) }];
+  const [named, ...others] = families.flatMap(([first]) => (first && findNamed(first, { terms })) ?? []);
+  return others.length === 0 ? named : undefined;
 }
 
 /** The branch that a follow-up asks the same of: it says its name and nothing else, or that it is the other one. */

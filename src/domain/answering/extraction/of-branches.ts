@@ -2,7 +2,7 @@
  * Answers of businesses in several places: who names one is told of that one, who names none is told of each by its name.
  */
 import { fold } from "../../language/normalise.ts";
-import { CONTACT_WORDS, isContact } from "../text/contacts.ts";
+import { CONTACT_WORDS, findShown, isContact } from "../text/contacts.ts";
 import { findOpeningRows, speaksOfOpening } from "../text/opening.ts";
 import { type Branch, type Branches, findNamed } from "../question/branches.ts";
 import { FOUND } from "../ranking/match.ts";
@@ -22,6 +22,7 @@ const GOING_ON = /^\P{L}*(?:on|at|aos?|às?|nos?|nas?|il|la|di|nel|al|土|日|�
 /** Whether a question asks for what every branch has: hours, a telephone number, a mail address, or where it is. */
 function asksOfEach(asked: Asked): boolean {
   if (asksForHours(asked)) return true;
+  if (isContact(asked.kind) && asked.terms.every(({ role }) => role === "cue")) return true;
   const beside = isContact(asked.kind) ? namedBeside(asked) : undefined;
   const words = new Set(Object.values(CONTACT_WORDS).map((word) => fold(word[asked.locale])));
   return beside?.every((at) => words.has(asked.terms[at]?.word ?? "")) ?? false;
@@ -91,10 +92,10 @@ function withoutName<A extends Asked>(asked: A, { terms, shared }: Branch): A {
   const { place } = PLACE_WORDS[asked.locale];
   const isName = ({ variants, word }: A["terms"][number]): boolean =>
     place.test(word) || variants.some((variant) => terms.has(variant) || shared.has(variant));
-  return {
-    ...asked,
-    terms: asked.terms.map((term) => (isName(term) ? { ...term, role: "cue" } : term)),
-  };
+  const rest: A["terms"] = asked.terms.map((term) => (isName(term) ? { ...term, role: "cue" } : term));
+  // Who asks where a place is, and nothing else of it, wants its address.
+  const isWhere = asked.kind === "where" && rest.every(({ role }) => role === "cue");
+  return { ...asked, terms: rest, ...(isWhere ? { kind: "address" as const } : {}) };
 }
 
 /** What each branch tells of what every branch has, in the order of the text, or the one that is meant; undefined where they do not tell it. */
@@ -136,7 +137,8 @@ function tellOf<P extends Passage>(
   room: number,
 ): readonly RankedSentence<P>[] {
   if (isContact(asked.kind)) {
-    const shown = own.filter(({ shows }) => shows === true);
+    const { kind } = asked;
+    const shown = own.filter(({ text }) => findShown(fold(text), kind) !== undefined);
     return shown.toSorted((one, other) => one.index - other.index).slice(0, 1);
   }
   const hours = withoutOtherHours(chooseHours(own, asked, room)?.sentences ?? [], asked);
