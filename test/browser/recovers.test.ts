@@ -84,6 +84,22 @@ describe.skipIf(!hasChromium())("after a failure on the way", () => {
     expect(await dialog.getByRole("alert").count()).toBe(0);
   });
 
+  it("stays at its end when the visitor ended it while an answer was on its way", async () => {
+    const page = await stage.open();
+    await page.goto(`${stage.product.url}/chat/shop`);
+    await ask(page, "Hello");
+    await page.locator(".composer textarea").fill("#slow and over");
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "End chat" }).first().click();
+    await page.locator("dialog[open] .primary").click();
+    await page.locator(".finished").waitFor();
+    // Longer than the answer takes.
+    await page.waitForTimeout(2000);
+    expect(await page.locator(".finished").count()).toBe(1);
+    expect(await page.locator(".composer").count()).toBe(0);
+    expect(await page.getByText("closed in the meantime").count()).toBe(0);
+  });
+
   it("says that the full page could not be opened, and stays open itself", async () => {
     const page = await stage.open();
     const tag = `<script async src="${stage.product.url}/widget.js" data-slug="shop"></script>`;

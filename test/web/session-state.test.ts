@@ -143,6 +143,17 @@ describe("a chat in the browser", () => {
     expect(reduce(finished, { type: "restarted" })).toEqual(INITIAL_STATE);
   });
 
+  it("stays finished when the answer, or its failure, comes after the end", () => {
+    const finished = after(...sent, { type: "finished", how: "contact", finished: null });
+    const answered = reduce(finished, ANSWERED);
+    expect(answered).toMatchObject({ phase: "finished", pending: null, ending: finished.ending });
+    expect(answered.messages).toHaveLength(2);
+    for (const kind of ["network", "closed", "limit_reached"] as const) {
+      const failed = reduce(finished, { type: "failed", key: "k1", failure: failureOf(kind) });
+      expect(failed).toMatchObject({ phase: "finished", failure: null, ending: finished.ending });
+    }
+  });
+
   it("shows why a call failed and forgets it with the next call", () => {
     const failed = after({ type: "troubled", call: "contact", failure: failureOf("rate_limited", 3) });
     expect(failed.trouble).toEqual({ during: "contact", failure: failureOf("rate_limited", 3) });

@@ -79,7 +79,7 @@ function kindOf(status: number, code: string): FailureKind {
 function waitOf({ status, body, retry_after }: FailedResponse): number | null {
   const inBody = (body as { retry_after_seconds?: unknown } | null)?.retry_after_seconds;
   const seconds = Number(retry_after ?? inBody);
-  if (Number.isFinite(seconds) && seconds > 0) return Math.min(Math.ceil(seconds), MAXIMUM_WAIT_SECONDS);
+  if (seconds > 0) return Math.min(Math.ceil(seconds), MAXIMUM_WAIT_SECONDS);
   return status === 429 ? 5 : null;
 }
 

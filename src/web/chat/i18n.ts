@@ -39,7 +39,7 @@ export function createLanguage(locale: Locale, strings: Readonly<Record<string, 
     time(iso) {
       const date = new Date(iso);
       clock ??= new Intl.DateTimeFormat(locale, { hour: "2-digit", minute: "2-digit" });
-      return Number.isNaN(date.getTime()) ? "" : clock.format(date);
+      return Number.isNaN(+date) ? "" : clock.format(date);
     },
     size(bytes) {
       const kilobytes = bytes / 1024;

@@ -171,8 +171,8 @@ function waiting(): Pick<ChatState, "progress" | "failure"> {
   return { progress: { stage: null, slow: false }, failure: null };
 }
 
-function phaseAt(session: ChatSession | null): Phase {
-  return session?.remaining_questions === 0 ? "limit" : "chat";
+function phaseAt(session: ChatSession): Phase {
+  return session.remaining_questions === 0 ? "limit" : "chat";
 }
 
 function withAnswer(state: ChatState, { answer, created_at }: EventOf<"answered">): ChatState {
@@ -196,14 +196,15 @@ function withAnswer(state: ChatState, { answer, created_at }: EventOf<"answered"
     ...state,
     pending: null,
     progress: null,
-    failure: null,
     session: counted,
-    phase: phaseAt(counted),
+    // The visitor may have ended the chat meanwhile.
+    phase: state.ending ? state.phase : phaseAt(counted),
     messages: appended(state.messages, [question, reply]),
   };
 }
 
 function withFailure(state: ChatState, failure: Failure): ChatState {
+  if (state.ending) return state;
   const stopped = { ...state, progress: null, failure };
   if (failure.kind === "closed") return ended({ ...stopped, pending: null }, null, "elsewhere");
   if (failure.kind === "limit_reached") return { ...stopped, pending: null, phase: "limit" };
