@@ -67,6 +67,13 @@ describe("what a reload needs", () => {
     expect(memory.load()).toMatchObject({ state: { pending: null, failure: null }, draft: "Hi" });
   });
 
+  it("returns such a message before what was typed since", () => {
+    const { memory } = setUp();
+    const file = { file_name: "a.pdf", content_type: "application/pdf", size_bytes: 1 };
+    memory.save({ state: { ...CHAT, pending: { ...PENDING, attachments: [file] } }, draft: "and this" });
+    expect(memory.load()?.draft).toBe("Hi\nand this");
+  });
+
   it("never fails where storage is refused, full or spoilt", () => {
     const refusing = (): never => {
       throw new DOMException("denied", "SecurityError");

@@ -65,7 +65,10 @@ function revive({ state: saved, draft }: SavedChat): SavedChat {
   const { pending } = state;
   if (!pending || state.phase !== "chat") return { state, draft };
   if (pending.attachments.length > 0) {
-    return { state: { ...state, pending: null, failure: null }, draft: pending.text };
+    return {
+      state: { ...state, pending: null, failure: null },
+      draft: draft ? `${pending.text}\n${draft}` : pending.text,
+    };
   }
   return { state: { ...state, failure: state.failure ?? failureOf("interrupted") }, draft };
 }
