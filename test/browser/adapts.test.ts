@@ -204,6 +204,14 @@ describe.skipIf(!hasChromium())("the chat page adapts", () => {
     expect(chip).toBe(bubble);
   });
 
+  it("to emoji, each of which counts as one character, as it does for the service", async () => {
+    const page = await stage.open();
+    await page.goto(`${stage.product.url}/chat/shop`);
+    await ask(page, "🚲".repeat(8000));
+    await page.locator(".composer textarea").fill("🚲".repeat(8001));
+    await page.locator("#composer-note", { hasText: /8001|8,001/ }).waitFor();
+  });
+
   it("to right-to-left text in a message, whatever the language around it", async () => {
     const page = await stage.open();
     await page.goto(`${stage.product.url}/chat/shop`);

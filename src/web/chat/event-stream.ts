@@ -35,7 +35,7 @@ export function createStreamParser(onEvent: (event: StreamEvent) => void): Strea
     }
     const colon = line.indexOf(":");
     const field = colon < 0 ? line : line.slice(0, colon);
-    const value = colon < 0 ? "" : line.slice(line[colon + 1] === " " ? colon + 2 : colon + 1);
+    const value = colon < 0 ? "" : line.slice(colon + 1).replace(/^ /, "");
     if (field === "event") event = value;
     if (field !== "data") return;
     data.push(value);

@@ -12,7 +12,10 @@ export function Composer({ state }: { readonly state: ChatState }): JSX.Element 
   const { conversation, data } = chat();
   const draft = useFresh(conversation.draft);
   const files = useFiles();
-  const tooLong = draft.length > data.limits.message_characters;
+  // Counted as the service does: an emoji is one.
+  // oxlint-disable-next-line typescript/no-misused-spread -- characters are counted, none is taken apart
+  const { length } = [...draft];
+  const tooLong = length > data.limits.message_characters;
   const drag = useDrag(files);
   const submit = (event?: Event): void => {
     event?.preventDefault();
@@ -31,7 +34,7 @@ export function Composer({ state }: { readonly state: ChatState }): JSX.Element 
             <SendButton state={state} idle={draft.trim() === "" || tooLong} />
           </div>
         </form>
-        <UnderComposer state={state} length={draft.length} tooLong={tooLong} />
+        <UnderComposer state={state} length={length} tooLong={tooLong} />
       </div>
     </div>
   );
