@@ -186,6 +186,16 @@ describe("a conversation", () => {
     const without = await shop.ask("en", "And on Saturdays?", { documents, history });
     expect(without.text).not.toContain("Contract");
   });
+  it("is surer of what several documents say", async () => {
+    const documents = (count: number) =>
+      Array.from({ length: count }, (_, at) => ({ file_name: `${at}.txt`, text: "The word is Quagga." }));
+    const question = "What is the word?";
+    const [one, three] = await Promise.all(
+      [1, 3].map((count) => shop.ask("en", question, { documents: documents(count) })),
+    );
+    expect([one!.text, three!.text]).toEqual(["The word is Quagga.", "The word is Quagga."]);
+    expect([one!.outcome, three!.outcome]).toEqual(["answered", "answered"]);
+  });
   it("answers from attached documents, too", async () => {
     const documents = [
       { file_name: "invoice.txt", text: "Invoice 4711. The zeppelin engraving costs 95 crowns." },

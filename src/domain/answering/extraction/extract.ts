@@ -168,18 +168,23 @@ export interface Extract<P extends Passage = Passage> {
   readonly of_places: boolean;
 }
 
+interface Told<P extends Passage> extends Choice<P>, Pick<Extract<P>, "of_places"> {
+  /** What was chosen, repeats included: that several documents say it speaks for it. */
+  readonly chosen: readonly RankedSentence<P>[];
+}
+
 /** The sentences of an answer in the order in which they are told. */
 function chooseTold<P extends Passage>(
   led: readonly RankedSentence<P>[],
   asked: Asked & Pick<ReadQuestion, "steps" | "folded">,
   branches: Branches,
-): Choice<P> & Pick<Extract<P>, "of_places"> {
+): Told<P> {
   const room = STEPS_CHARACTERS;
   const each = chooseEach(led, asked, { branches, room });
-  if (each) return { ...each, of_places: asksOfPlaces(asked, branches) };
-  const { sentences, cut } = chooseAll(led, asked);
-  const told = withoutRepeats(inOrder(sentences));
-  return { sentences: withSiblings(told, led, { branches, room }), cut, of_places: false };
+  if (each) return { ...each, chosen: each.sentences, of_places: asksOfPlaces(asked, branches) };
+  const { sentences: chosen, cut } = chooseAll(led, asked);
+  const told = withoutRepeats(inOrder(chosen));
+  return { sentences: withSiblings(told, led, { branches, room }), chosen, cut, of_places: false };
 }
 
 /** The answer in at most about 300 characters; undefined when there is no sentence. */
@@ -206,7 +211,7 @@ export function extract<P extends Passage>(
   const choice = chooseTold(led, asked, branches);
   const sentences = withBranchNames(choice.sentences, asked, branches);
   if (sentences.length === 0) return undefined;
-  const surest = choice.sentences
+  const surest = choice.chosen
     .map(({ score }) => score)
     .sort((a, b) => b - a)
     .slice(0, MAX_SENTENCES.spaced);
