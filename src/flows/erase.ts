@@ -46,8 +46,12 @@ export function createErase(options: EraseOptions) {
       throw new Refusal("unknown_session", {
         detail: "Nothing is kept under this protocol number or address.",
       });
-    while ((await options.releaseBlobs()) > 0);
-    await database.checkpoint();
+    try {
+      while ((await options.releaseBlobs()) > 0);
+    } finally {
+      // Whatever becomes of the bytes, the texts leave the files.
+      await database.checkpoint();
+    }
     return total;
   };
 }
@@ -58,10 +62,13 @@ async function* findNumbers(retention: RetentionStore, request: ErasureRequest):
     yield request.protocol_number;
     return;
   }
+  const seen = new Set<string>();
   for (;;) {
     const found = await retention.findByEmail(request.email);
-    if (found.length === 0) return;
-    yield* found;
+    const fresh = found.filter((protocol_number) => !seen.has(protocol_number));
+    if (fresh.length === 0) return;
+    for (const protocol_number of fresh) seen.add(protocol_number);
+    yield* fresh;
   }
 }
 
