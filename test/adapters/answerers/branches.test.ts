@@ -52,3 +52,16 @@ describe("a page of one place", () => {
     await taught.close();
   });
 });
+
+it("a name that denies is said once, not as a label and a heading", async () => {
+  const section = (name: string, amount: number): string =>
+    `## ${name}\n\n- ${amount} towels\n- ${amount + 1} cars\n`;
+  const taught = await openPage(
+    "en",
+    `# Oak\n\n${section("Northside", 2)}\n${section("We are not at Southside any more", 4)}`,
+  );
+  const { text } = await taught.ask("How many towels?");
+  expect(text).toContain("We are not at Southside any more");
+  expect(text.match(/not at Southside/g)).toHaveLength(1);
+  await taught.close();
+});

@@ -51,9 +51,10 @@ function separator(before: RankedSentence, after: RankedSentence): string {
 }
 
 /** The heading of an item that would say the opposite without it ("We do not offer:"). */
-function deniedBy({ from, text }: RankedSentence): string | undefined {
+function deniedBy({ from, text, branch }: RankedSentence): string | undefined {
   const heading = lastHeading(from.passage.heading);
-  return isItem(text) && negates(fold(heading)) ? heading : undefined;
+  // As the name of a branch it is said already.
+  return branch !== heading && isItem(text) && negates(fold(heading)) ? heading : undefined;
 }
 
 /** Items that read as a list: several of one passage, or one behind its lead-in. A single one is a sentence. */
