@@ -47,6 +47,7 @@ describe("the source", () => {
       "src/domain/answering/question/place-words.ts",
       "src/domain/answering/question/point.ts",
       "src/domain/answering/question/question-parts.ts",
+      "src/domain/answering/text/inline-marks.ts",
       "src/domain/answering/text/opening.ts",
       "src/domain/answering/text/row-lines.ts",
       "src/domain/api-key.ts",

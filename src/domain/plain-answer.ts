@@ -2,7 +2,7 @@
  * An answer in Markdown as it reads well where Markdown is not shown: mails, the forms service, summaries. Line by line, so
  * that text without marks stays as it is.
  */
-import { withoutInlineMarks } from "./answering/text/markdown.ts";
+import { withoutInlineMarks } from "./answering/text/inline-marks.ts";
 
 const FENCE = /^ {0,3}(?:`{3,}|~{3,})[^`]*$/;
 const HEADING = /^ {0,3}#{1,6}[ \t]+(\S.*)$/;

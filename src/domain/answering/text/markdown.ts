@@ -4,9 +4,11 @@
  */
 
 import { isPageNumber, withoutPageNumbers } from "../../documents/page-number.ts";
+import { withoutMarks } from "./inline-marks.ts";
 import { asks } from "./question-lines.ts";
 import { isRowLine } from "./row-lines.ts";
 import { hasStroke, isFramed, isLikeRows, isTableRule, readCells, toRowText } from "./table-rows.ts";
+import { toWrittenLines } from "./written-lines.ts";
 
 /**
  * One block in reading order. A row is one list item (behind its number, or "-") or table row, shown on a line of its
@@ -28,53 +30,36 @@ const INDENTED = /^(?: {2,}|\t)\S/;
 const HARD_BREAK = /(?:(?<! ) {2,}|\\|<br ?\/?>)$/i;
 const LABELLED =
   /^\s*(?:\*\*|__)?[\p{L}\p{N}][^:：.!?。\n]{0,40}(?:[:：](?:\*\*|__)?|(?:\*\*|__)[:：])(?:\s+|(?<=：))\S/u;
-const AUTOMATIC_LINK = /<(?:mailto:)?(https?:\/\/[^<>\s]{1,2000}|[^<>\s@/]{1,64}@[^<>\s@/]{1,255})>/gi;
-/** Dots that lead the eye to a price. */
-const LEADERS = / ?(?:\.{4,500}|…{2,200}|·{4,500}|_{4,500}) ?(?=\d|[€£$¥]|R\$)/g;
 /** The rule below a table's header, and rows enough to know whether it is one. */
 const LINES_AHEAD = 11;
 /** A note's text ("[^1]: …"), and the mark that leads to it. */
 const NOTE = /^ {0,3}\[\^([^\]\s]{1,60})\]:/;
 const NOTE_MARK = /\s?\[\^([^\]\s]{1,60})\]/g;
-const FENCE = /^\s*(?:```|~~~)/;
-const RULE = /^\s*(?:-{3,}|\*{3,}|_{3,}|={3,})\s*$/;
-
-/** Text without inline Markdown, HTML and doubled blanks; a link keeps its text and, when it says more, its address. */
-export function withoutMarks(text: string): string {
-  return withoutInlineMarks(text)
-    .replace(AUTOMATIC_LINK, "$1")
-    .replace(/<\/?[a-z][^<>]{0,200}>/gi, " ")
-    .replace(/[ \t\u00a0\u3000]+/g, " ")
-    .replace(LEADERS, ": ")
-    .trim();
-}
-
-/** Text without inline Markdown alone. */
-export function withoutInlineMarks(text: string): string {
-  return text
-    .replace(/!\[([^[\]]{0,300})\]\([^)[]{0,2000}\)/g, "$1")
-    .replace(
-      /\[([^[\]]{1,300})\]\((https?:[^)\s[]{1,2000})[^)[]{0,200}\)/g,
-      (_, label: string, url: string) => (label === url ? url : `${label} (${url})`),
-    )
-    .replace(/\[([^[\]]{1,300})\]\([^)[]{0,2000}\)/g, "$1")
-    .replace(/(\*\*|__)(?=\S)(.{1,1000}?)(?<=\S)\1/g, "$2")
-    .replace(/(?<![\p{L}\p{N}*_])([*_])(?=\S)([^*_\n]{1,500}?)(?<=\S)\1(?![\p{L}\p{N}*_])/gu, "$2")
-    .replace(/`([^`\n]{1,500})`/g, "$1");
-}
+const RULE = /^\s*(?:-{3,}|\*{3,}|_{3,}|={3,}|(?:[-*_] ){2,500}[-*_])\s*$/;
+/** A thing to be done, and one that is. */
+const TASK = /^\[([ xX])\]\s+(?=\S)/;
 
 interface Reader {
   readonly blocks: Block[];
   paragraph: string[];
   header: string[];
   in_table: boolean;
-  fenced: boolean;
+  /** The item of a list whose further lines may follow. */
+  item: { readonly mark: string; readonly lines: string[] } | undefined;
   /** Number of the last item of the list being read; 0 outside of one. */
   number: number;
   readonly notes: ReadonlySet<string>;
 }
 
 function flush(reader: Reader): void {
+  if (reader.item) {
+    const { mark, lines } = reader.item;
+    const text = withoutMarks(joinLines(lines)).replace(TASK, (_, sign: string) =>
+      sign === " " ? "☐ " : "☑ ",
+    );
+    reader.blocks.push({ kind: "row", level: 0, text: `${mark} ${text}` });
+    reader.item = undefined;
+  }
   for (const { lines, isQuestion } of toParagraphs(reader.paragraph)) {
     const text = withoutMarks(withoutPageNumbers(joinLines(lines)));
     if (text) reader.blocks.push({ kind: isQuestion ? "question" : "paragraph", level: 0, text });
@@ -182,37 +167,44 @@ function readLine(reader: Reader, written: string, after: readonly string[]): vo
   if (isFramed(line) || (isInTable && hasStroke(line))) return readTableLine(reader, line, after);
   reader.header = [];
   reader.in_table = false;
+  if (line.trim() === "" || RULE.test(line)) return flush(reader);
   const item = LIST_ITEM.exec(line);
   if (item) {
     flush(reader);
-    const mark = toMark(reader, NUMBERED.exec(line));
-    reader.blocks.push({ kind: "row", level: 0, text: `${mark} ${withoutMarks(item[1] ?? "")}` });
-    return;
+    reader.item = {
+      mark: toMark(reader, NUMBERED.exec(line)),
+      lines: [(item[1] ?? "").replace(HARD_BREAK, "")],
+    };
+  } else if (reader.item && INDENTED.test(line)) reader.item.lines.push(line.replace(HARD_BREAK, ""));
+  else {
+    if (reader.item) flush(reader);
+    reader.paragraph.push(line);
   }
-  if (line.trim() === "" || RULE.test(line)) flush(reader);
-  else reader.paragraph.push(line);
 }
 
 /** Blocks of a text in order. */
 export function toBlocks(text: string): Block[] {
-  const lines = text.replace(/\r\n?/g, "\n").split("\n");
-  const notes = new Set(lines.flatMap((line) => NOTE.exec(line)?.[1] ?? []));
+  const lines = toWrittenLines(text);
+  const notes = new Set(lines.flatMap((line) => NOTE.exec(line.text)?.[1] ?? []));
   const reader: Reader = {
     blocks: [],
     paragraph: [],
     header: [],
     in_table: false,
-    fenced: false,
+    item: undefined,
     number: 0,
     notes,
   };
   for (const [index, line] of lines.entries()) {
-    if (FENCE.test(line)) {
+    if (line.code) {
       flush(reader);
-      reader.fenced = !reader.fenced;
-    } else if (reader.fenced) {
-      if (line.trim()) reader.blocks.push({ kind: "row", level: 0, text: line.trim() });
-    } else readLine(reader, line, lines.slice(index + 1, index + 1 + LINES_AHEAD));
+      reader.blocks.push({ kind: "row", level: 0, text: line.text });
+    } else {
+      const after = lines.slice(index + 1, index + 1 + LINES_AHEAD);
+      const until = after.findIndex(({ code }) => code);
+      const texts = after.slice(0, until === -1 ? undefined : until).map(({ text }) => text);
+      readLine(reader, line.text, texts);
+    }
   }
   flush(reader);
   return reader.blocks;

@@ -1,6 +1,7 @@
 /** What is left of taught Markdown: the words, in blocks, without the marks. */
 import { describe, expect, it } from "vitest";
-import { type Block, toBlocks, withoutMarks } from "../../../../src/domain/answering/text/markdown.ts";
+import { withoutMarks } from "../../../../src/domain/answering/text/inline-marks.ts";
+import { type Block, toBlocks } from "../../../../src/domain/answering/text/markdown.ts";
 
 describe("inline marks", () => {
   it.each([

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { toBlocks, withoutMarks } from "../../../../src/domain/answering/text/markdown.ts";
+import { withoutMarks } from "../../../../src/domain/answering/text/inline-marks.ts";
+import { toBlocks } from "../../../../src/domain/answering/text/markdown.ts";
 import {
   draftPassages,
   PASSAGE_CHARACTERS,
