@@ -25,7 +25,7 @@ function read(file: TaughtFile): Lesson[] {
   return body.trim() === "" ? [] : [{ source: file.name, title, text: body, kind: "text" }];
 }
 
-/** Reader of `.md`, `.markdown` and `.txt` files. */
+/** Reader of `.md`, `.mdx`, `.markdown` and `.txt` files. */
 export function createTextReader(): LessonReader {
-  return { takes: (name) => /\.(?:md|markdown|txt)$/i.test(name), read };
+  return { takes: (name) => /\.(?:mdx?|markdown|txt)$/i.test(name), read };
 }

@@ -59,6 +59,7 @@ const TYPE_OF_EXTENSION = new Map<string, DocumentType>([
   ["xhtml", "html"],
   ["md", "markdown"],
   ["markdown", "markdown"],
+  ["mdx", "markdown"],
   ["txt", "text"],
   ["log", "text"],
   ["jpg", "jpeg"],

@@ -7,7 +7,7 @@ import { type DocumentType, typeOfContentType } from "./document-type.ts";
 // The first is added where none of them stands. Documents with macros (docm, xlsm, …) are none of these.
 const ENDINGS: Readonly<Partial<Record<DocumentType, readonly string[]>>> = {
   text: ["txt", "log"],
-  markdown: ["md", "markdown"],
+  markdown: ["md", "markdown", "mdx"],
   html: ["html", "htm"],
   jpeg: ["jpg", "jpeg"],
 };

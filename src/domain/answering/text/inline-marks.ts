@@ -11,7 +11,7 @@ const WIKI_LINK = /\[\[([^[\]|]{1,200})(?:\|([^[\]|]{1,200}))?\]\]/g;
 /** What a generator of pages does with a link, picture or heading: {#backups}, {: .wide target="_blank"}. */
 const ATTRIBUTE = String.raw`(?:[#.][\w:.-]{1,100}|[\w-]{1,50}=(?:"[^"{}]{0,200}"|'[^'{}]{0,200}'|[^\s{}"']{1,200}))`;
 const LIST = String.raw`\{:?\s{0,3}${ATTRIBUTE}(?:\s{1,3}${ATTRIBUTE}){0,8}\s{0,3}\}`;
-const ATTRIBUTES = new RegExp(String.raw`(?<=[)\]*_])${LIST}|(?:^|\s)${LIST}$`, "g");
+const ATTRIBUTES = new RegExp(String.raw`(?<=[)\]*_])${LIST}|\s?${LIST}$`, "g");
 const CODE = new RegExp(
   String.raw`(?<!\x60)(\x60{1,3})(?!\x60)([^\n]{1,500}?)(?<!\x60)\1(?!\x60)(?:${LIST})?`,
   "g",

@@ -12,14 +12,18 @@ export interface WrittenLine {
 }
 
 const FENCE = /^\s*(`{3,}|~{3,})([^`]*)$/;
-const QUOTED = /^ {0,3}>(?!\s?\d)(?: ?(?=\S)| {0,3}$|(?= {2}))/;
+const QUOTED = /^ {0,3}> ?/;
+/** "> 65 years: free" is no quotation where it stands alone. */
+const MORE_THAN = /^ {0,3}> ?\d/;
+/** Diagrams, as a program draws them. */
+const DIAGRAM = /^\{?\.?(?:mermaid|plantuml|puml|dot|graphviz|d2)\b/i;
 /** Imports and exports of MDX; what a template engine takes; tables of contents that it fills in. */
 const MACHINE_LINE =
   /^(?:import\s[^;'"]{1,300}\sfrom\s+["'][^"']{1,300}["'];?|import\s+["'][^"']{1,300}["'];?|export\s+(?:const|default|let|function)\s.*|\s*(?:\[TOC\]|\[\[_?toc_?\]\]|\{:\s?toc\}|\$\{toc\}))\s*$/i;
 const TEMPLATE = /\{\{[<%].{0,500}?[>%]\}\}|\{%.{0,500}?%\}|\{\/\*.{0,500}?\*\/\}/g;
 /** What opens or closes a note: "!!! note", "??? tip "Title"", ":::warning Title", "=== "Tab"". */
 const NOTE_OPENS =
-  /^\s*(?:(?:!!!|\?\?\?\+?)\s+[\w -]{1,60}?|={3}[!+]?(?=\s+["']))(?:\s+(["'])(.{0,200}?)\1)?\s*$/;
+  /^\s*(?:(?:!!!|\?\?\?\+?)(?:\s+[\w -]{1,60}?)?|={3}[!+]?(?=\s+["']))(?:\s+(["'])(.{0,200}?)\1)?\s*$/;
 const FENCED_NOTE =
   /^\s*:{3,}\s?(?:([\w-]{1,40})(?:\[(.{1,200})\]|\s+(?!\{)(\S.{0,200})|\s*\{.*)?|\{.*)?\s*$/;
 /** Boxes whose title is for the generator. */
@@ -49,10 +53,11 @@ export function toWrittenLines(text: string): WrittenLine[] {
 
 const asText = (text: string): WrittenLine => ({ text, code: false });
 
-/** Where a block of code was opened: its mark, and whether in a quotation. */
+/** Where a block of code was opened: its mark, whether in a quotation, and whether it is drawn rather than read. */
 interface Fence {
   readonly mark: string;
   readonly quoted: boolean;
+  readonly drawn: boolean;
 }
 
 /** Lines without comments and quotation marks; those of blocks of code as they stand, their fences as blank lines. */
@@ -62,15 +67,16 @@ function withoutComments(written: readonly string[]): WrittenLine[] {
   let fence: Fence | undefined;
   let commented = false;
   for (const [index, whole] of written.entries()) {
-    const quoted = QUOTED.test(whole);
+    const isBeside = [written[index - 1], written[index + 1]].some((other) => QUOTED.test(other ?? ""));
+    const quoted = QUOTED.test(whole) && (isBeside || !MORE_THAN.test(whole));
     const bare = quoted && (!fence || fence.quoted) ? whole.replace(QUOTED, "") : whole;
     if (fence && !closes(bare, fence)) {
-      if (bare.trim()) lines.push({ text: bare.trim(), code: true });
+      if (bare.trim() && !fence.drawn) lines.push({ text: bare.trim(), code: true });
       continue;
     }
     const [, mark, info = ""] = commented ? [] : (FENCE.exec(bare) ?? []);
     if (fence) fence = undefined;
-    else if (mark && !info.includes(mark)) fence = { mark, quoted };
+    else if (mark && !info.includes(mark)) fence = { mark, quoted, drawn: DIAGRAM.test(info.trim()) };
     else {
       const { text, open } = dropComments(bare, commented, index < last);
       if (text.trim() || (!commented && !bare.trim())) lines.push(asText(text));

@@ -44,6 +44,8 @@ describe("what is not meant to be read", () => {
       "Call {base_url}/models or {#each}.",
       ["p Call {base_url}/models or {#each}."],
     ],
+    ["attributes right behind a heading", "## Backups{#backup}", ["h2 Backups"]],
+    ["diagrams", "```mermaid\na --> b\n```\nText.", ["p Text."]],
     ["prices that are struck out", "~~20 €~~ 15 €, <s>30 €</s> 25 €", ["p 15 €, 25 €"]],
   ])("%s", (_what, text, blocks) => {
     expect(read(text)).toEqual(blocks);
@@ -87,6 +89,8 @@ describe("notes, quotations and folds", () => {
     ["a quotation with a list", "> Bring:\n>\n> - shoes\n> - water", ["p Bring:", "- shoes", "- water"]],
     ["code in a quotation", "> ```\n> a\n> ```\n> b", ["a", "p b"]],
     ["prompts in code", "```\n> a\n```", ["> a"]],
+    ["a folded note with a title alone", '??? "By hand"\n    Turn it.', ["p By hand", "p Turn it."]],
+    ["numbers in a quotation", "> That:\n> 1. one\n> 2. two", ["p That:", "1. one", "2. two"]],
     ["more than is no quotation", "> 65 years: free", ["p > 65 years: free"]],
     [
       "a fold",
