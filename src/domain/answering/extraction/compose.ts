@@ -2,11 +2,14 @@
 import { fold } from "../../language/normalise.ts";
 import { isPieceOf } from "../../language/sentences.ts";
 import type { Choice } from "./list-answer.ts";
+import { indentOf, isCode } from "../text/code.ts";
 import { isItem, leadsIn, withoutMark } from "../text/lists.ts";
 import { lastHeading, negates } from "../text/negation.ts";
 import type { Passage } from "../text/passages.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
 
+/** Around code, as Markdown has it. */
+const FENCE = "```";
 const JAPANESE_END = /[\u3000-\u9fff\uff00-\uffef]$/;
 
 /** Whether a sentence is Japanese, whatever the language of the robot: by its last character. */
@@ -35,6 +38,9 @@ export function withoutRepeats<P extends Passage>(
   });
 }
 
+const isOfCode = (sentence: RankedSentence | undefined): boolean =>
+  sentence !== undefined && isCode(sentence.from.passage, sentence.index);
+
 const follows = (before: RankedSentence | undefined, after: RankedSentence | undefined): boolean =>
   before !== undefined &&
   after !== undefined &&
@@ -46,7 +52,7 @@ function separator(before: RankedSentence, after: RankedSentence): string {
   const { text, sentences } = before.from.passage;
   if (before.from !== after.from) return "\n";
   const gap = text.slice(sentences[before.index]?.end ?? 0, sentences[after.index]?.start ?? 0);
-  if (gap.includes("\n")) return "\n";
+  if (gap.includes("\n")) return `\n${isOfCode(after) ? indentOf(after.from.passage, after.index) : ""}`;
   return isJapanese(before) ? "" : " ";
 }
 
@@ -59,7 +65,7 @@ function deniedBy({ from, text, branch }: RankedSentence): string | undefined {
 
 /** Items that read as a list: several of one passage, or one behind its lead-in. A single one is a sentence. */
 function findMarked(sentences: readonly RankedSentence[]): Set<RankedSentence> {
-  const items = sentences.filter(({ text }) => isItem(text));
+  const items = sentences.filter((sentence) => isItem(sentence.text) && !isOfCode(sentence));
   const isLed = (item: RankedSentence): boolean => {
     const before = sentences[sentences.indexOf(item) - 1];
     return before !== undefined && before.from === item.from && leadsIn(before.text);
@@ -79,16 +85,37 @@ function toLabel(branch: string, following: readonly RankedSentence[]): string {
   return `${branch}${colon}${isWide ? "\n" : colon === ":" ? " " : ""}`;
 }
 
-/** Sentences as text; a piece of an overlong sentence shows by "…" that more stands around it, and so does a cut list. */
+/** A line of code as it stands, with the fences of Markdown around it and its neighbours. */
+function toCode([before, sentence, after]: readonly (RankedSentence | undefined)[], gap: string): string {
+  if (!sentence) return "";
+  const opens = isOfCode(before)
+    ? gap
+    : `${before ? "\n" : ""}${FENCE}\n${indentOf(sentence.from.passage, sentence.index)}`;
+  return `${opens}${sentence.text}${isOfCode(after) ? "" : `\n${FENCE}`}`;
+}
+
+/** A sentence; a piece of an overlong one shows by "…" that more stands around it. */
+function toPiece([before, sentence, after]: readonly (RankedSentence | undefined)[], text: string): string {
+  if (!sentence) return "";
+  const span = sentence.from.passage.sentences[sentence.index] ?? { start: 0, end: 0 };
+  const piece = isPieceOf(sentence.from.passage.text, span);
+  const begins = piece.begins_inside && !follows(before, sentence) ? "… " : "";
+  return `${begins}${text}${piece.ends_inside && !follows(sentence, after) ? " …" : ""}`;
+}
+
+/** Sentences as text; "…" shows that a list was cut. */
 export function toText({ sentences, cut }: Choice<Passage>): string {
   const marked = findMarked(sentences);
   let text = "";
   let inList = false;
   for (const [index, sentence] of sentences.entries()) {
     const [before, after] = [sentences[index - 1], sentences[index + 1]];
-    const span = sentence.from.passage.sentences[sentence.index] ?? { start: 0, end: 0 };
-    const piece = isPieceOf(sentence.from.passage.text, span);
     const gap = before ? separator(before, sentence) : "";
+    if (isOfCode(sentence)) {
+      text += toCode([before, sentence, after], gap);
+      inList = false;
+      continue;
+    }
     // Markdown takes a line right behind an item for a part of it.
     text += inList && gap === "\n" && !marked.has(sentence) ? "\n\n" : gap;
     if (sentence.branch !== undefined && sentence.branch !== before?.branch)
@@ -97,9 +124,8 @@ export function toText({ sentences, cut }: Choice<Passage>): string {
     const denied = deniedBy(sentence);
     const isFirst = sentences.findIndex(({ from }) => from === sentence.from) === index;
     if (denied !== undefined && isFirst) text += `${denied}\n`;
-    if (piece.begins_inside && !follows(before, sentence)) text += "… ";
-    text += marked.has(sentence) ? sentence.text : withoutMark(sentence.text);
-    if (piece.ends_inside && !follows(sentence, after)) text += " …";
+    const own = marked.has(sentence) ? sentence.text : withoutMark(sentence.text);
+    text += toPiece([before, sentence, after], own);
   }
   const hasBullets = sentences.at(-1)?.text.startsWith("- ") ?? false;
   return cut ? `${text}\n${hasBullets ? "- " : ""}…` : text;

@@ -3,6 +3,7 @@
  * Only whole taught sentences are used.
  */
 import { FOUND, OF_SYNONYMS, SLIGHT } from "../ranking/match.ts";
+import { isCode } from "../text/code.ts";
 import type { Passage } from "../text/passages.ts";
 import { asksYesOrNo, type ReadQuestion } from "../question/question.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
@@ -18,6 +19,7 @@ import { isMeasure } from "../question/measures.ts";
 import { asksForWeekday, namesSuchMoments } from "../question/moments.ts";
 import { type Asked, isUnderOther, losesThing, tellsOfDay, tellsOfOtherDays, withLeader } from "./outrank.ts";
 import { isRow } from "./rows.ts";
+import { proseFirst } from "./prose-first.ts";
 import { findExtreme } from "./superlative.ts";
 import { contentOf, isBrief } from "../ranking/weigh.ts";
 import { toProbability } from "../ranking/weights.ts";
@@ -115,6 +117,7 @@ function choose<P extends Passage>(ranked: readonly RankedSentence<P>[], asked: 
   for (const sentence of withRemedy(ranked.slice(0, LEADING)).slice(1, CONSIDERED)) {
     if (chosen.length >= most) break;
     if (used + 1 + sentence.text.length > ANSWER_CHARACTERS) continue;
+    if (isCode(sentence.from.passage, sentence.index)) continue;
     if (!belongsBeside(best, sentence) || lacksMeasure(best, sentence, asked)) continue;
     if (isRow(sentence) && isUnderOther(best, sentence, asked)) continue;
     if (asksForWeekday(asked) && namesSuchMoments(sentence.text, asked) && losesThing(best, sentence, asked))
@@ -128,6 +131,12 @@ function choose<P extends Passage>(ranked: readonly RankedSentence<P>[], asked: 
   return chosen;
 }
 
+/** Whether a line of code has others of its block before it. */
+const isAmidCode = (sentence: RankedSentence | undefined): boolean =>
+  sentence !== undefined &&
+  isCode(sentence.from.passage, sentence.index) &&
+  isCode(sentence.from.passage, sentence.index - 1);
+
 /** A run of sentences from the best one on, filled up from before it: steps are read together. */
 function chooseRun<P extends Passage>(ranked: readonly RankedSentence<P>[]): RankedSentence<P>[] {
   const [best] = ranked;
@@ -139,6 +148,7 @@ function chooseRun<P extends Passage>(ranked: readonly RankedSentence<P>[]): Ran
   let used = best.text.length;
   while (end < own.length && used + lengthOf(end) <= STEPS_CHARACTERS) used += lengthOf(end++);
   while (first > 0 && used + lengthOf(first - 1) <= STEPS_CHARACTERS) used += lengthOf(--first);
+  while (own[first] !== best && isAmidCode(own[first])) first++;
   return own.slice(first, end);
 }
 
@@ -205,7 +215,7 @@ export function extract<P extends Passage>(
       of_places: false,
     };
   }
-  const suited = withoutOtherAges(ranked, asked);
+  const suited = proseFirst(withoutOtherAges(ranked, asked), asked);
   const telling = asksYesOrNo(asked) ? suited : withoutEchoes(suited);
   const led = [...withLeader(telling.slice(0, LEADING), asked), ...telling.slice(LEADING)];
   const choice = chooseTold(led, asked, branches);

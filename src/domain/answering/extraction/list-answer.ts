@@ -50,11 +50,12 @@ export function chooseList<P extends Passage>(
   const list = best && listAround(best.from.passage, best.index);
   if (!best || !list) return undefined;
   const { from } = best;
-  const isWhole = steps && list.numbered;
+  const isWhole = list.code || (steps && list.numbered);
   const named = list.items.filter((item) => item.some((index) => names({ from, index }, list)));
   if (!isWhole && best.index !== list.lead && named.length > 0) return undefined;
   const items = isWhole || named.length === 0 ? list.items : named;
   const choice = take(ranked, list.lead === undefined ? items : [[list.lead], ...items], { from, room });
+  if (list.code) return choice.sentences.includes(best) ? choice : undefined;
   return choice.sentences.includes(best) && choice.sentences.length > 1 ? choice : undefined;
 }
 

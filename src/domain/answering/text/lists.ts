@@ -4,6 +4,7 @@
  * whole list is answered by the whole list.
  */
 import { isPieceOf } from "../../language/sentences.ts";
+import { beginsLine, isCode } from "./code.ts";
 import type { Passage } from "./passages.ts";
 
 /** A list by the positions of its sentences in the passage. */
@@ -14,6 +15,8 @@ export interface List {
   readonly items: readonly (readonly number[])[];
   /** The items are steps or ranks. */
   readonly numbered: boolean;
+  /** The items are lines of code. */
+  readonly code: boolean;
 }
 
 type Read = Pick<Passage, "text" | "sentences">;
@@ -54,7 +57,7 @@ export function withoutMark(text: string): string {
 function toLines({ text, sentences }: Read): number[][] {
   const lines: number[][] = [];
   for (const [index, { start }] of sentences.entries()) {
-    if (start === 0 || text.charAt(start - 1) === "\n") lines.push([index]);
+    if (beginsLine(text, start)) lines.push([index]);
     else lines.at(-1)?.push(index);
   }
   return lines;
@@ -63,8 +66,10 @@ function toLines({ text, sentences }: Read): number[][] {
 /** The list that holds a sentence, as its lead-in or in an item; undefined when none does. */
 export function listAround(passage: Read, index: number): List | undefined {
   const lines = toLines(passage);
-  const markOf = (at: number): "mark" | "label" | undefined => {
-    const text = textOf(passage, lines[at]?.[0]);
+  const markOf = (at: number): "code" | "mark" | "label" | undefined => {
+    const first = lines[at]?.[0];
+    if (first !== undefined && isCode(passage, first)) return "code";
+    const text = textOf(passage, first);
     return isItem(text) ? "mark" : isLabelled(text) ? "label" : undefined;
   };
   // The end of a sentence too long for an answer leads into nothing that could be understood.
@@ -87,5 +92,5 @@ export function listAround(passage: Read, index: number): List | undefined {
   const before = lines[first - 1]?.at(-1);
   const items = lines.slice(first, end);
   const numbered = NUMBER.test(textOf(passage, items[0]?.[0]));
-  return { lead: isLead(before) ? before : undefined, items, numbered };
+  return { lead: isLead(before) ? before : undefined, items, numbered, code: mark === "code" };
 }

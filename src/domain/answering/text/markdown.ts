@@ -4,6 +4,7 @@
  */
 
 import { isPageNumber, withoutPageNumbers } from "../../documents/page-number.ts";
+import { CODE_INDENT } from "./code.ts";
 import { withoutMarks } from "./inline-marks.ts";
 import { asks } from "./question-lines.ts";
 import { isRowLine } from "./row-lines.ts";
@@ -198,7 +199,7 @@ export function toBlocks(text: string): Block[] {
   for (const [index, line] of lines.entries()) {
     if (line.code) {
       flush(reader);
-      reader.blocks.push({ kind: "row", level: 0, text: line.text });
+      reader.blocks.push({ kind: "row", level: 0, text: `${CODE_INDENT}${line.text}` });
     } else {
       const after = lines.slice(index + 1, index + 1 + LINES_AHEAD);
       const until = after.findIndex(({ code }) => code);

@@ -53,11 +53,14 @@ export function toWrittenLines(text: string): WrittenLine[] {
 
 const asText = (text: string): WrittenLine => ({ text, code: false });
 
-/** Where a block of code was opened: its mark, whether in a quotation, and whether it is drawn rather than read. */
+/** Where a block of code was opened. */
 interface Fence {
   readonly mark: string;
   readonly quoted: boolean;
+  /** Its code is drawn rather than read. */
   readonly drawn: boolean;
+  /** Blanks before it, which are none of the code's. */
+  readonly indent: number;
 }
 
 /** Lines without comments and quotation marks; those of blocks of code as they stand, their fences as blank lines. */
@@ -71,12 +74,13 @@ function withoutComments(written: readonly string[]): WrittenLine[] {
     const quoted = QUOTED.test(whole) && (isBeside || !MORE_THAN.test(whole));
     const bare = quoted && (!fence || fence.quoted) ? whole.replace(QUOTED, "") : whole;
     if (fence && !closes(bare, fence)) {
-      if (bare.trim() && !fence.drawn) lines.push({ text: bare.trim(), code: true });
+      if (bare.trim() && !fence.drawn) lines.push({ text: dedent(bare, fence), code: true });
       continue;
     }
     const [, mark, info = ""] = commented ? [] : (FENCE.exec(bare) ?? []);
     if (fence) fence = undefined;
-    else if (mark && !info.includes(mark)) fence = { mark, quoted, drawn: DIAGRAM.test(info.trim()) };
+    else if (mark && !info.includes(mark))
+      fence = { mark, quoted, drawn: DIAGRAM.test(info.trim()), indent: bare.search(/\S/) };
     else {
       const { text, open } = dropComments(bare, commented, index < last);
       if (text.trim() || (!commented && !bare.trim())) lines.push(asText(text));
@@ -86,6 +90,11 @@ function withoutComments(written: readonly string[]): WrittenLine[] {
     lines.push(asText(""));
   }
   return lines;
+}
+
+function dedent(line: string, { indent }: Fence): string {
+  const text = line.replaceAll("\t", "  ").trimEnd();
+  return text.slice(Math.min(indent, text.search(/\S/)));
 }
 
 const closes = (line: string, { mark }: Fence): boolean => {

@@ -216,7 +216,7 @@ describe("blocks", () => {
     [
       "code, line by line, with its marks",
       "Run:\n```sh\n  # a comment\n\n- *x*\n```\nafter",
-      [paragraph("Run:"), row("# a comment"), row("- *x*"), paragraph("after")],
+      [paragraph("Run:"), row("      # a comment"), row("    - *x*"), paragraph("after")],
     ],
     [
       "notes, as sentences of their own, without their marks",

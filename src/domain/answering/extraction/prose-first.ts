@@ -1,0 +1,31 @@
+/** Code answers nobody who asks in a sentence as long as prose says as much. */
+import { FOUND, unite } from "../ranking/match.ts";
+import type { RankedSentence } from "../ranking/rank.ts";
+import { contentOf } from "../ranking/weigh.ts";
+import { isCode } from "../text/code.ts";
+import type { Asked } from "./outrank.ts";
+
+const LEADING = 21;
+
+const isOfCode = ({ from, index }: RankedSentence): boolean => isCode(from.passage, index);
+
+/** How many of the asked words a sentence and the headings above it hold. */
+function countHeld({ from, index }: RankedSentence, asked: Asked): number {
+  const whole = unite(from.heading, from.sentences[index] ?? new Float64Array(0));
+  return contentOf(asked).filter((at) => (whole[at] ?? 0) >= FOUND).length;
+}
+
+/**
+ * The sentences with prose at their head where code was, if it holds as many of the asked words; without code of other passages
+ * than that of the first sentence.
+ */
+export function proseFirst<S extends RankedSentence>(ranked: readonly S[], asked: Asked): readonly S[] {
+  const [best] = ranked;
+  if (!best) return ranked;
+  const enough = countHeld(best, asked);
+  const lead = isOfCode(best)
+    ? (ranked.slice(0, LEADING).find((one) => !isOfCode(one) && countHeld(one, asked) >= enough) ?? best)
+    : best;
+  const others = ranked.filter((other) => other !== lead && (other.from === lead.from || !isOfCode(other)));
+  return [lead, ...others];
+}

@@ -1,0 +1,54 @@
+/** Pages about software: code is told as a block of code behind the words that lead to it, and never in the place of words. */
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import { openPage } from "../../fixtures/taught-folder.ts";
+import { toPlainAnswer } from "../../../src/domain/plain-answer.ts";
+
+const CONFIGURATION = `A lamp has a name and a pin:
+\`\`\`
+lamps:
+  kitchen:
+    pin: 4
+    dim: true
+  hall:
+    pin: 7
+port: 8080
+\`\`\``;
+
+describe("a page with code", () => {
+  let taught: Awaited<ReturnType<typeof openPage>>;
+  beforeAll(async () => {
+    taught = await openPage("en", readFileSync("test/fixtures/code/lampd.md", "utf8"));
+  });
+  afterAll(() => taught.close());
+
+  it.each([
+    ["How do I install Lampd?", "Install it with pip:\n```\npip install lampd\nlampd --version   # 2.4\n```"],
+    [
+      "Which Python version do I need?",
+      "Lampd needs Python 3.11. Install it with pip:\n```\npip install lampd\nlampd --version   # 2.4\n```",
+    ],
+    ["What is the pin of the kitchen lamp?", CONFIGURATION],
+    [
+      "How do I configure a lamp?",
+      `Lampd reads lampd.yaml from its folder. ${CONFIGURATION}\nLampd listens on port 8080. Another one is set by port.`,
+    ],
+    [
+      "How do I run it behind nginx?",
+      "Pass /lamps on to Lampd, and keep streams open:\n```\nlocation /lamps {\n    proxy_pass http://127.0.0.1:8080;\n    proxy_buffering off;\n}\n```",
+    ],
+    [
+      "How do I switch a lamp on from Python?",
+      '```\nfrom lampd import Client\nclient = Client("http://127.0.0.1:8080")\nfor name in client.list_lamps():\n    client.switch(name, on=True)\n```',
+    ],
+    ["Which port does it listen on?", "Lampd listens on port 8080. Another one is set by port."],
+  ])("%s", async (question, answer) => {
+    expect((await taught.ask(question)).text).toBe(answer);
+  });
+
+  it("reads well where Markdown is not shown", async () => {
+    const { text } = await taught.ask("What is the pin of the kitchen lamp?");
+    expect(toPlainAnswer(text)).toBe(CONFIGURATION.replaceAll("\n```", ""));
+  });
+});
