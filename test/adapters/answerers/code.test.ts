@@ -52,3 +52,16 @@ describe("a page with code", () => {
     expect(toPlainAnswer(text)).toBe(CONFIGURATION.replaceAll("\n```", ""));
   });
 });
+
+it("what Markdown would take for its own is told as it was taught", async () => {
+  const page = "## Tickets\n\n> 65 years: free\n\n## Classes\n\nA class begins in `__init__`.";
+  const taught = await openPage("en", page);
+  const [tickets, classes] = await Promise.all(
+    ["What do tickets cost over 65?", "Where does a class begin?"].map((question) => taught.ask(question)),
+  );
+  expect(tickets!.text).toBe("\\> 65 years: free");
+  expect(toPlainAnswer(tickets!.text)).toBe("> 65 years: free");
+  expect(classes!.text).toBe("A class begins in `__init__`.");
+  expect(toPlainAnswer(classes!.text)).toBe("A class begins in __init__.");
+  await taught.close();
+});

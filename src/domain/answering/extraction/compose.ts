@@ -10,6 +10,8 @@ import type { RankedSentence } from "../ranking/rank.ts";
 
 /** Around code, as Markdown has it. */
 const FENCE = "```";
+/** What would make a quotation, heading or list of a line that begins with it: "> 65 years: free". */
+const BLOCK_SIGN = /^(?:>|#{1,6} |\+ )/;
 const JAPANESE_END = /[\u3000-\u9fff\uff00-\uffef]$/;
 
 /** Whether a sentence is Japanese, whatever the language of the robot: by its last character. */
@@ -125,7 +127,8 @@ export function toText({ sentences, cut }: Choice<Passage>): string {
     const isFirst = sentences.findIndex(({ from }) => from === sentence.from) === index;
     if (denied !== undefined && isFirst) text += `${denied}\n`;
     const own = marked.has(sentence) ? sentence.text : withoutMark(sentence.text);
-    text += toPiece([before, sentence, after], own);
+    const piece = toPiece([before, sentence, after], own);
+    text += text === "" || text.endsWith("\n") ? piece.replace(BLOCK_SIGN, "\\$&") : piece;
   }
   const hasBullets = sentences.at(-1)?.text.startsWith("- ") ?? false;
   return cut ? `${text}\n${hasBullets ? "- " : ""}…` : text;

@@ -36,7 +36,7 @@ const unshield = (text: string): string =>
 
 /** Text without inline Markdown, HTML and doubled blanks; a link keeps its text and, when it says more, its address. */
 export function withoutMarks(text: string): string {
-  const markless = stripMarks(text)
+  const markless = stripMarks(text, toShownCode)
     .replace(STRUCK, "")
     .replace(MARKED, "$1")
     .replace(AUTOMATIC_LINK, "$1")
@@ -51,11 +51,11 @@ export function withoutMarks(text: string): string {
 }
 
 /** Text without inline Markdown alone. */
-export const withoutInlineMarks = (text: string): string => unshield(stripMarks(text));
+export const withoutInlineMarks = (text: string): string => unshield(stripMarks(text, (code) => code));
 
-function stripMarks(text: string): string {
+function stripMarks(text: string, showCode: (code: string) => string): string {
   return text
-    .replace(CODE, (_, _marks: string, code: string) => shield(code.replace(/^ (.*\S.*) $/, "$1")))
+    .replace(CODE, (_, _ticks: string, code: string) => shield(showCode(code.replace(/^ (.*\S.*) $/, "$1"))))
     .replace(ESCAPED, (_, sign: string) => shield(sign))
     .replace(ATTRIBUTES, "")
     .replace(BADGE, "")
@@ -69,3 +69,6 @@ function stripMarks(text: string): string {
     .replace(/(\*\*|__)(?=\S)(.{1,1000}?)(?<=\S)\1/g, "$2")
     .replace(/(?<![\p{L}\p{N}*_])([*_])(?=\S)([^*_\n]{1,500}?)(?<=\S)\1(?![\p{L}\p{N}*_])/gu, "$2");
 }
+
+/** Code as it is shown; where Markdown would take its own signs for marks ("__init__"), it stays marked as code. */
+const toShownCode = (code: string): string => (/^[*_~].*[*_~]$/.test(code) ? `\`${code}\`` : code);

@@ -156,7 +156,8 @@ describe("links by name", () => {
 describe("signs that are meant as they stand", () => {
   it.each([
     [String.raw`\_not\_ \*bold\* 1\. \#1 C:\dir`, String.raw`_not_ *bold* 1. #1 C:\dir`],
-    ["`**a**`, ``b`c`` and ` d `", "**a**, b`c and d"],
+    ["`*.md`, ``b`c`` and ` d `", "*.md, b`c and d"],
+    ["call `__init__`", "call `__init__`"],
     ["put `<title>` and `&amp;` there", "put <title> and &amp; there"],
     [
       "A&nbsp;B &amp; C &lt;d&gt; &#233;&#xe9; caf&eacute; S&Atilde;O &unknown; &#55296;",
