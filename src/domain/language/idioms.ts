@@ -24,6 +24,7 @@ const ENGLISH: readonly Idiom[] = [
   [/\b(?:broke|breaks?|broken|breaking) down\b/g, "breakdown"],
   [/\b(?:by|on) the (?:road|roadside|way)\b|\bat the moment\b|\bat all\b/g, ""],
   [/\btooth ache\b/g, "toothache"],
+  [/\bback(?:s|ed|ing)?[ -]up\b(?! (?:to|into|against|from)\b)/g, "backup"],
   [/\bpublic transport(?:ation)?\b/g, "transit"],
   [/\brooms? for (?:two|2)(?: people| persons)?\b/g, "double room"],
   [/\bwho (?:runs|owns)\b/g, "who owner"],

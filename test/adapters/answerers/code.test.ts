@@ -65,3 +65,22 @@ it("what Markdown would take for its own is told as it was taught", async () => 
   expect(toPlainAnswer(classes!.text)).toBe("A class begins in __init__.");
   await taught.close();
 });
+
+it("a sentence that leads to code stays with it, and is left out where the code is too long to be told", async () => {
+  const prose = `${"The lamp server runs on every machine of the house. ".repeat(18)}\n\nStart the lamp server with this command:`;
+  const code = (lines: number): string =>
+    `\`\`\`sh\n${"lampd --serve --verbose --port 8080\n".repeat(lines)}\`\`\``;
+  const short = await openPage("en", `# Lamps\n\n${prose}\n\n${code(2)}`);
+  const found = await short.ask("What is the command that starts the lamp server?");
+  expect(found.text).toBe(
+    "Start the lamp server with this command:\n```\nlampd --serve --verbose --port 8080\nlampd --serve --verbose --port 8080\n```",
+  );
+  await short.close();
+  const long = await openPage(
+    "en",
+    `# Lamps\n\nThe lamp server is started by a command. Start the lamp server with this command:\n\n${code(30)}`,
+  );
+  const told = await long.ask("What is the command that starts the lamp server?");
+  expect(told.text).not.toMatch(/:$/);
+  await long.close();
+});

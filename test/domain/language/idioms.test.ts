@@ -9,6 +9,8 @@ describe("what is said in several words", () => {
     ["en", "Where do I leave the car?", "where do i park?"],
     ["en", "I can't make it on Friday", "i cancel on friday"],
     ["en", "Do I get my money back?", "do i refund?"],
+    ["en", "How do I back up my files?", "how do i backup my files?"],
+    ["en", "Can I back up to the ramp?", "Can I back up to the ramp?"],
     ["en", "We have to call it off", "we have to cancel"],
     ["en", "Is lunch extra?", "is lunch included?"],
     ["en", "delivery cost", "how much is delivery"],

@@ -1,5 +1,5 @@
 /** Answers out of a list: the whole of it when it was asked for as such, else the items asked for behind their lead-in. */
-import { type List, listAround } from "../text/lists.ts";
+import { leadsIn, type List, listAround } from "../text/lists.ts";
 import { FOUND } from "../ranking/match.ts";
 import type { Passage } from "../text/passages.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
@@ -79,7 +79,7 @@ export function withLeadIn<P extends Passage>(
   return [leading, best, ...beside];
 }
 
-/** The chosen sentences without lead-ins to lists of which nothing was chosen and that found no room as a whole. */
+/** The chosen sentences without lead-ins to nothing, and to lists of which nothing was chosen and that found no room as a whole. */
 export function withItems<P extends Passage>(
   chosen: readonly RankedSentence<P>[],
   ranked: readonly RankedSentence<P>[],
@@ -90,6 +90,8 @@ export function withItems<P extends Passage>(
     const { from, index, text } = sentence;
     const list = listAround(from.passage, index);
     const items = list?.items.flat() ?? [];
+    // What it led into stands in another passage.
+    if (sentence !== ranked[0] && leadsIn(text) && index === from.passage.sentences.length - 1) return [];
     if (list?.lead !== index || chosen.some((other) => other.from === from && items.includes(other.index)))
       return [sentence];
     const whole = take(ranked, list.items, { from, room: left });

@@ -15,17 +15,11 @@ function countHeld({ from, index }: RankedSentence, asked: Asked): number {
   return contentOf(asked).filter((at) => (whole[at] ?? 0) >= FOUND).length;
 }
 
-/**
- * The sentences with prose at their head where code was, if it holds as many of the asked words; without code of other passages
- * than that of the first sentence.
- */
+/** The sentences with prose at their head where code was, if it holds as many of the asked words. */
 export function proseFirst<S extends RankedSentence>(ranked: readonly S[], asked: Asked): readonly S[] {
   const [best] = ranked;
-  if (!best) return ranked;
+  if (!best || !isOfCode(best)) return ranked;
   const enough = countHeld(best, asked);
-  const lead = isOfCode(best)
-    ? (ranked.slice(0, LEADING).find((one) => !isOfCode(one) && countHeld(one, asked) >= enough) ?? best)
-    : best;
-  const others = ranked.filter((other) => other !== lead && (other.from === lead.from || !isOfCode(other)));
-  return [lead, ...others];
+  const lead = ranked.slice(0, LEADING).find((one) => !isOfCode(one) && countHeld(one, asked) >= enough);
+  return lead ? [lead, ...ranked.filter((other) => other !== lead)] : ranked;
 }

@@ -6,7 +6,9 @@ import type { Locale } from "../../../contract/locale.ts";
 import { analyse } from "../../language/analyse.ts";
 import { fold } from "../../language/normalise.ts";
 import { type Span, toSentences } from "../../language/sentences.ts";
+import { CODE_INDENT } from "./code.ts";
 import { namesOfContacts } from "./contacts.ts";
+import { leadsIn } from "./lists.ts";
 import { findOpeningRows, HOURS_WORD, speaksOfOpening } from "./opening.ts";
 import { type Block, toBlocks } from "./markdown.ts";
 import { readQuestionLine, withoutAnswerMark } from "./question-lines.ts";
@@ -96,6 +98,13 @@ function toSections(document: TaughtText): Section[] {
   return sections.filter((section) => section.lines.length > 0);
 }
 
+/** A text without the line at its end that leads into the code behind it, and that line, which belongs to the code. */
+function cutLeadIn(text: string): [kept: string, lead?: string] {
+  const at = text.lastIndexOf("\n");
+  const last = text.slice(at + 1);
+  return at > 0 && leadsIn(last) ? [text.slice(0, at), last] : [text];
+}
+
 /** Texts of at most a passage, whole sentences each. */
 function toTexts(section: Section, locale: Locale): string[] {
   const texts: string[] = [];
@@ -107,8 +116,9 @@ function toTexts(section: Section, locale: Locale): string[] {
         current === "" ? "" : index === 0 ? "\n" : line.text.slice(spans[index - 1]?.end ?? start, start);
       const sentence = line.text.slice(start, Math.min(end, start + MAX_SENTENCE_CHARACTERS));
       if (current !== "" && current.length + sentence.length > PASSAGE_CHARACTERS) {
-        texts.push(current);
-        current = sentence;
+        const [kept, lead] = line.text.startsWith(CODE_INDENT) ? cutLeadIn(current) : [current];
+        texts.push(kept);
+        current = lead === undefined ? sentence : `${lead}\n${sentence}`;
       } else current += gap + sentence;
     }
   }
