@@ -8,6 +8,7 @@ import type { Passage } from "../text/passages.ts";
 import { asksYesOrNo, type ReadQuestion } from "../question/question.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
 import { withoutOtherAges } from "../question/aged.ts";
+import { saysOfOther } from "./pronouns.ts";
 import { tellsMore, withoutEchoes, withRemedy } from "./echo.ts";
 import { inOrder, isJapanese, toText, withoutRepeats } from "./compose.ts";
 import { chooseList, type Choice, withItems, withLeadIn } from "./list-answer.ts";
@@ -42,7 +43,9 @@ const NEAR = 2;
 const MIN_FOREIGN_SCORE = -2.4;
 
 /** Whether a sentence may stand beside the best one: from the same passage, or from one nearly as good. */
-function belongsBeside(best: RankedSentence, other: RankedSentence): boolean {
+function belongsBeside(best: RankedSentence, other: RankedSentence, { locale }: Asked): boolean {
+  if (best.from.passage.heading !== other.from.passage.heading && saysOfOther(other.text, locale))
+    return false;
   return best.from === other.from || (best.from.passage.kind !== "qa" && other.score > MIN_FOREIGN_SCORE);
 }
 
@@ -118,7 +121,7 @@ function choose<P extends Passage>(ranked: readonly RankedSentence<P>[], asked: 
     if (chosen.length >= most) break;
     if (used + 1 + sentence.text.length > ANSWER_CHARACTERS) continue;
     if (isCode(sentence.from.passage, sentence.index)) continue;
-    if (!belongsBeside(best, sentence) || lacksMeasure(best, sentence, asked)) continue;
+    if (!belongsBeside(best, sentence, asked) || lacksMeasure(best, sentence, asked)) continue;
     if (isRow(sentence) && isUnderOther(best, sentence, asked)) continue;
     if (asksForWeekday(asked) && namesSuchMoments(sentence.text, asked) && losesThing(best, sentence, asked))
       continue;
