@@ -233,7 +233,10 @@ export function addContext(
       for (const variant of term.variants) said.add(variant);
       context.push({ ...term, role: "context" });
     }
-    if (context.length > 1) break;
+    // "And the gold one?" has put another thing in the place of the one before: that is what "How much is it?" means.
+    const puts =
+      goesOn(fold(text), languages.locale) && added.some((term) => !namesTime(term, languages.locale));
+    if (context.length > 1 || (puts && !goesOn(question.folded, languages.locale))) break;
   }
   return {
     ...question,
