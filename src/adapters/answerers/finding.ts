@@ -1,6 +1,7 @@
 /** Finds what one question of a conversation is about: by itself, with what was said before it, or where the last answer stands. */
 import { asksByItself } from "../../domain/answering/conversation/elaboration.ts";
 import { lookInFocus } from "../../domain/answering/conversation/focus.ts";
+import { staySameSection } from "../../domain/answering/conversation/same-section.ts";
 import { isHeaded } from "../../domain/answering/extraction/headed.ts";
 import { concerns } from "../../domain/answering/confidence/missing-thing.ts";
 import type { ReadingLanguages } from "../../domain/answering/question/asked-terms.ts";
@@ -86,7 +87,10 @@ export async function findAsked(knowledge: KnowledgeStore, question: Question): 
     if (ofBranch.isWhole || decide(found).suffices) return found;
   }
   const found = await findInContext({ read, earlier, languages, attached }, find);
-  if (decide(found).suffices) return found;
+  if (decide(found).suffices) {
+    const own = staySameSection(found, history);
+    return own ? { ...found, extract: own, decided: decide(found) } : found;
+  }
   const alone = tried.find((one) => one.question.terms === read.terms);
   return findInFocus(alone, question.history) ?? found;
 }

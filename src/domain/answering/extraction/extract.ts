@@ -8,6 +8,7 @@ import type { Passage } from "../text/passages.ts";
 import { asksYesOrNo, type ReadQuestion } from "../question/question.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
 import { withoutOtherAges } from "../question/aged.ts";
+import { isOfSibling } from "./siblings.ts";
 import { saysOfOther } from "./pronouns.ts";
 import { tellsMore, withoutEchoes, withRemedy } from "./echo.ts";
 import { inOrder, isJapanese, toText, withoutRepeats } from "./compose.ts";
@@ -123,6 +124,7 @@ function choose<P extends Passage>(ranked: readonly RankedSentence<P>[], asked: 
     if (isCode(sentence.from.passage, sentence.index)) continue;
     if (!belongsBeside(best, sentence, asked) || lacksMeasure(best, sentence, asked)) continue;
     if (isRow(sentence) && isUnderOther(best, sentence, asked)) continue;
+    if (isOfSibling(best, sentence, asked)) continue;
     if (asksForWeekday(asked) && namesSuchMoments(sentence.text, asked) && losesThing(best, sentence, asked))
       continue;
     const isSameDay = isRow(sentence) && tellsOfDay(best, asked) && tellsOfDay(sentence, asked);
