@@ -167,7 +167,7 @@ async function take(model: Model, id: string, tokens: string[], { ...now }: Step
       ).toBe("done");
       break;
     case "sweep":
-      if (model.state === "active" && clock.now() >= model.deadline) close(model, "idle_timeout");
+      if (model.state === "active" && clock.now() > model.deadline) close(model, "idle_timeout");
       for (const sweep of appliance.sweeps) await runSweep(sweep);
       break;
     case "wait":

@@ -11,7 +11,7 @@ describe("idle cleanup", () => {
     const { house, clock, forms } = await open();
     const id = await begin(house);
     await talk(house, id);
-    clock.advance(30 * MINUTE - 1);
+    clock.advance(30 * MINUTE);
     expect((await sweepAll(house))["idle sessions"]).toBe(0);
     expect((await find(house, id))?.closing).toBeNull();
     clock.advance(1);
@@ -51,7 +51,7 @@ describe("idle cleanup", () => {
       ids.push(await begin(house));
       await talk(house, ids[index]!);
     }
-    clock.advance(30 * MINUTE);
+    clock.advance(30 * MINUTE + 1);
     const waiting: (() => void)[] = [];
     const sent: Delivery = { status: "sent", submission_id: null, error: null };
     forms.answer = () => new Promise((resolve) => waiting.push(() => resolve(sent)));
@@ -68,7 +68,7 @@ describe("idle cleanup", () => {
     const { house, clock } = await open();
     for (let round = 0; round < 30; round++) {
       const id = await begin(house);
-      clock.advance(30 * MINUTE);
+      clock.advance(30 * MINUTE + 1);
       const [reply] = await Promise.all([talk(house, id), sweepAll(house)]);
       const session = await find(house, id);
       const turns = await house.appliance.adapters.sessions.readTurns(id, 10);

@@ -3,10 +3,11 @@ import type { Database, GuardedStatement } from "../../ports/database.ts";
 import type { PrivacyReport, RetentionStore } from "../../ports/retention-store.ts";
 import { SESSION_COLUMNS, type SessionRow, toSession } from "./session-row.ts";
 
+// Idle for longer than its timeout (`interface.md`: States): at the very deadline a session still goes on.
 export const LIST_EXPIRED_SESSIONS = /* sql */ `SELECT ${SESSION_COLUMNS} FROM sessions
-  WHERE status = 'active' AND deadline_at <= :now ORDER BY deadline_at LIMIT :most`;
+  WHERE status = 'active' AND deadline_at < :now ORDER BY deadline_at LIMIT :most`;
 export const COUNT_EXPIRED_SESSIONS = /* sql */ `SELECT count(*) AS found FROM
-  (SELECT 1 FROM sessions WHERE status = 'active' AND deadline_at <= :now LIMIT 10000)`;
+  (SELECT 1 FROM sessions WHERE status = 'active' AND deadline_at < :now LIMIT 10000)`;
 export const COUNT_DUE_SESSIONS = /* sql */ `SELECT count(*) AS found FROM
   (SELECT 1 FROM sessions WHERE retain_until IS NOT NULL AND retain_until <= :now LIMIT 10000)`;
 

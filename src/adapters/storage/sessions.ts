@@ -75,7 +75,7 @@ export const CLOSE_SESSION = /* sql */ `UPDATE sessions
     retain_until = :retain_until, forms_relay_status = :forms_relay_status,
     forms_relay_submission_id = :forms_relay_submission_id, forms_relay_error = :forms_relay_error,
     forms_relay_attempted_at = :forms_relay_attempted_at
-  WHERE session_id = :session_id AND status = 'active' AND (:expired_at IS NULL OR deadline_at <= :expired_at)
+  WHERE session_id = :session_id AND status = 'active' AND (:expired_at IS NULL OR deadline_at < :expired_at)
   RETURNING session_key /* one row */`;
 
 export const CLAIM_RELAY = /* sql */ `INSERT INTO relay_attempts (session_key, relay_id, kind, status, owner, attempted_at)
