@@ -32,8 +32,10 @@ const STATE_ROWS: Record<string, string> = {
   "active + finish → closed": "closes an active session with the default reason user_closed",
   "active + idle cleanup → closed (idle_timeout)":
     "idle longer than session_timeout_minutes: closed with idle_timeout",
-  "active or closed + retention cleanup":
+  "active + retention cleanup → closed (retention_cleanup)":
     "a session still active when its retention ends is closed with retention_cleanup",
+  "closed + retention cleanup → closed (retention_cleanup)":
+    "then a stub is left, closed by retention_cleanup",
   "closed + finish again": "is idempotent: a later finish answers the first one's result",
   "closed + messages → 403, transcript and feedback readable":
     "a closed session rejects messages with 403, and its transcript remains",

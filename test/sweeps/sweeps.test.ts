@@ -80,7 +80,7 @@ describe("idle cleanup", () => {
 });
 
 describe("retention cleanup", () => {
-  it("full: transcript, feedback and summary stay until the retention days are over; then a stub is left", async () => {
+  it("full: transcript, feedback and summary stay until the retention days are over; then a stub is left, closed by retention_cleanup", async () => {
     const { house, clock } = await open();
     const id = await begin(house);
     await talk(house, id);
@@ -89,7 +89,8 @@ describe("retention cleanup", () => {
       feedback_reason: "Other",
       feedback_details: "quite wrong",
     });
-    await house.call("POST", `/v1/public/sessions/${id}/finish`);
+    const { json: finished } = await house.call("POST", `/v1/public/sessions/${id}/finish`);
+    expect(finished.close_reason).toBe("user_closed");
     clock.advance(30 * DAY - 1);
     expect((await sweepAll(house))["retention"]).toBe(0);
     expect(await house.appliance.adapters.sessions.readTurns(id, 10)).toHaveLength(2);
@@ -99,8 +100,13 @@ describe("retention cleanup", () => {
     expect(await find(house, id)).toMatchObject({
       session_id: id,
       question_count: 1,
-      closing: { close_reason: "user_closed", summary: null, relay: { forms_relay_status: "sent" } },
+      closing: { close_reason: "retention_cleanup", summary: null, relay: { forms_relay_status: "sent" } },
     });
+    const again = await house.call("POST", `/v1/public/sessions/${id}/finish`);
+    expect([again.status, again.json]).toEqual([
+      200,
+      { ...finished, close_reason: "retention_cleanup", summary: null },
+    ]);
     expect((await sweepAll(house))["retention"]).toBe(0);
   });
 

@@ -18,8 +18,10 @@ export const FORGET_DUE_ATTACHMENTS = /* sql */ `DELETE FROM session_attachments
 export const FORGET_DUE_FEEDBACK = /* sql */ `UPDATE feedback SET feedback_details = NULL, expected_answer = NULL
   WHERE session_key IN (${DUE})`;
 export const FORGET_DUE_GAPS = /* sql */ `DELETE FROM gap_questions WHERE session_key IN (${DUE})`;
-// Last of its unit: afterwards the sessions are no longer due.
-export const FORGET_DUE_SESSIONS = /* sql */ `UPDATE sessions SET summary = NULL, visitor_label = NULL, retain_until = NULL
+// Last of its unit: afterwards the sessions are no longer due. The reason is the cleanup's, also of a session that was closed
+// for another one (`interface.md`: States, retention cleanup).
+export const FORGET_DUE_SESSIONS = /* sql */ `UPDATE sessions
+  SET summary = NULL, visitor_label = NULL, retain_until = NULL, close_reason = 'retention_cleanup'
   WHERE session_key IN (${DUE}) RETURNING session_key`;
 
 const FORGET_DUE = [
