@@ -9,7 +9,7 @@ import { RELAY_TURNS } from "../contract/limits.ts";
 import type { CloseReason } from "../contract/resources/finished-session.ts";
 import type { ContactDetails } from "../domain/contact.ts";
 import { composeRelay, countUnread, decideRelay, type RelayFile } from "../domain/relay.ts";
-import { keepsTurns, retainUntil } from "../domain/retention.ts";
+import { keepsTurns, retainClosed } from "../domain/retention.ts";
 import { withAttachments } from "../domain/session-attachments.ts";
 import type { Closing, RelayResult, Session } from "../domain/session.ts";
 import type { RobotInContext } from "../domain/tenant.ts";
@@ -94,8 +94,10 @@ async function close(options: CloseSessionOptions, ending: Ending): Promise<Clos
   const { session, context, close_reason, turns, notes, contact, relay_id, expired_at } = ending;
   const { sessions, summariser, clock, ids, owner } = options;
   const decision = decide(options, ending);
-  const isKept = session.retention_mode !== "none";
-  const summary = isKept ? await summariser.summarise({ ...context.tenant, ...context.robot }, turns) : null;
+  const isSummed = session.retention_mode !== "none" && close_reason !== "retention_cleanup";
+  const summary = isSummed
+    ? await summariser.summarise({ ...context.tenant, ...context.robot }, turns)
+    : null;
   const closed_at = clock.now();
   const closing: Closing = {
     close_reason,
@@ -107,7 +109,7 @@ async function close(options: CloseSessionOptions, ending: Ending): Promise<Clos
   const won = await sessions.close({
     session_id: session.session_id,
     closing,
-    retain_until: retainUntil(session, closed_at),
+    retain_until: retainClosed(session, closing),
     claim: decision === "attempt" ? { relay_id, owner: owner.name } : null,
     contact: contact && contact_id ? { ...contact, contact_id, created_at: closed_at } : null,
     forget_turns: closing.relay !== null && !keepsTurns(session.retention_mode),

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { hashExpandToken } from "../../src/domain/expand-token.ts";
 import { needsReview } from "../../src/domain/feedback.ts";
 import { countQuestions, listAbandoned } from "../../src/domain/reservation.ts";
-import { isBeyondRetention, keepsTurns, retainUntil } from "../../src/domain/retention.ts";
+import { isBeyondRetention, keepsTurns, retainClosed, retainUntil } from "../../src/domain/retention.ts";
 import { admitActive, type Closing, type Session } from "../../src/domain/session.ts";
 import { refusalOf } from "../support/refused.ts";
 
@@ -51,6 +51,9 @@ describe("retention", () => {
 
   it("counts days from the closing, or from the deadline of a session that nobody closed", () => {
     expect(retainUntil({ retention_days: 30 }, 5)).toBe(5 + 30 * DAY);
+    const closed = { ...closing, closed_at: 5 };
+    expect(retainClosed({ retention_days: 30 }, closed)).toBe(5 + 30 * DAY);
+    expect(retainClosed({ retention_days: 30 }, { ...closed, close_reason: "retention_cleanup" })).toBe(5);
     const left = { deadline_at: 100, retention_days: 2 };
     expect([-1, 0, 1].map((ms) => isBeyondRetention(left, 100 + 2 * DAY + ms))).toEqual([false, true, true]);
     expect(isBeyondRetention({ deadline_at: 100, retention_days: 0 }, 100)).toBe(true);

@@ -123,6 +123,20 @@ describe("retention cleanup", () => {
     expect(forms.delivered).toEqual([]);
   });
 
+  it("what is closed because it may no longer be kept is not kept for another while", async () => {
+    const { house, clock } = await open();
+    const id = await begin(house);
+    await talk(house, id);
+    clock.advance(30 * DAY + 30 * MINUTE);
+    expect((await sweepAll(house))["retention"]).toBe(1);
+    expect(await house.appliance.adapters.sessions.readTurns(id, 10)).toEqual([]);
+    expect((await find(house, id))?.closing).toMatchObject({
+      close_reason: "retention_cleanup",
+      summary: null,
+      closed_at: clock.now(),
+    });
+  });
+
   it.each(["swept", "erased"])(
     "feedback on a conversation that was %s is counted without its words",
     async (how) => {
