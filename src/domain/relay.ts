@@ -94,6 +94,7 @@ export interface RelayQuestion {
   readonly recipients: readonly string[];
   /** A relay service is configured. */
   readonly configured: boolean;
+  readonly close_reason: CloseReason;
   readonly turns: readonly Pick<TranscriptTurn, "role">[];
   /** The contact that was left, if any: reason enough for a relay without a message. */
   readonly contact?: ContactDetails | null;
@@ -120,6 +121,8 @@ export interface RelayInput {
 /** Whether a finished conversation is relayed: nobody to tell, nothing to tell, or an attempt. */
 export function decideRelay(question: RelayQuestion): "not_configured" | "skipped" | "attempt" {
   if (!question.configured || question.recipients.length === 0) return "not_configured";
+  // What is closed because it may no longer be kept is not sent anywhere either.
+  if (question.close_reason === "retention_cleanup") return "skipped";
   const isEmpty = !question.contact && !question.turns.some(({ role }) => role === "user");
   return isEmpty ? "skipped" : "attempt";
 }

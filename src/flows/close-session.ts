@@ -84,10 +84,9 @@ export function createCloseSession(options: CloseSessionOptions): CloseSession {
 }
 
 function decide({ forms }: CloseSessionOptions, { context, close_reason, turns, contact }: Ending) {
-  // What is closed because it may no longer be kept is not sent anywhere either.
-  if (close_reason === "retention_cleanup") return "skipped";
   const { notification_emails: recipients, relay } = context.tenant;
-  return decideRelay({ recipients, configured: forms.isConfigured(relay), turns, contact });
+  const configured = forms.isConfigured(relay);
+  return decideRelay({ recipients, configured, close_reason, turns, contact });
 }
 
 async function close(options: CloseSessionOptions, ending: Ending): Promise<ClosedSession | null> {

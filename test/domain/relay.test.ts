@@ -31,8 +31,20 @@ describe("whether a conversation is relayed", () => {
     ["a contact alone", { recipients: ["a@b.example"], configured: true, turns: [], contact }, "attempt"],
     ["no contact", { recipients: ["a@b.example"], configured: true, turns: [], contact: null }, "skipped"],
   ] as const)("%s", (_, asked, expected) => {
-    expect(decideRelay(asked)).toBe(expected);
+    expect(decideRelay({ close_reason: "idle_timeout", ...asked })).toBe(expected);
   });
+
+  it.each([
+    ["skipped", ["a@b.example"], true],
+    ["not_configured", [], true],
+    ["not_configured", ["a@b.example"], false],
+  ] as const)(
+    "what may no longer be kept goes nowhere: %s where %j are told and a service is configured: %s",
+    (expected, recipients, configured) => {
+      const asked = { recipients, configured, turns: [question], contact };
+      expect(decideRelay({ close_reason: "retention_cleanup", ...asked })).toBe(expected);
+    },
+  );
 });
 
 describe("what is relayed", () => {
