@@ -37,15 +37,14 @@ export function createSendMessageOnce(options: SendMessageOnceOptions) {
   const { sendMessage, idempotency, findSessionPlace } = options;
   return async ({ idempotency_key, ...command }: SendMessageOnceCommand): Promise<PublicChatAnswer> => {
     if (idempotency_key === null) return sendMessage(command);
-    const { session_id, request, signal: _signal, ...unhurried } = command;
+    const { session_id, request } = command;
     const place = await findSessionPlace(session_id);
     return idempotency.run<PublicChatAnswer, StoredAnswer>({
       scope: JSON.stringify(["send_message", session_id]),
       key: idempotency_key,
       body: await toComparable(request),
       memory_only: place?.retention_mode === "none",
-      // A client that repeats itself went away before: its going must not undo what its return asks for.
-      work: () => sendMessage({ ...unhurried, session_id, request }),
+      work: () => sendMessage(command),
       toStored: ({ answer: _answer, attachments, ...references }) => ({
         ...references,
         has_attachments: attachments !== undefined,

@@ -32,12 +32,11 @@ export interface SendMessageOptions extends ReserveQuestionOptions, VisitorFileO
   readonly recordGap: RecordGap;
 }
 
-/** A message of a session, with who wants to know how far it is and who may give up waiting. */
+/** A message of a session, with who wants to know how far it is. Nobody stops it: a client that leaves does not undo it. */
 export interface SendMessageCommand {
   readonly session_id: string;
   readonly request: SendMessage;
   readonly onStage?: (stage: Stage) => void;
-  readonly signal?: AbortSignal;
 }
 
 interface Exchange {
@@ -60,12 +59,7 @@ export function createSendMessage(options: SendMessageOptions) {
     const context = await findServingRobot(options, found);
     admitActive(found);
     const uploads = request.attachments ?? [];
-    const attachments = await admitFiles(options, {
-      session: found,
-      context,
-      uploads,
-      ...(command.signal ? { signal: command.signal } : {}),
-    });
+    const attachments = await admitFiles(options, { session: found, context, uploads });
     return withQuestion(options, { session: found, robot: context.robot }, (session, reservation_id) =>
       answerReserved(options, { session, reservation_id, context, command, handed, attachments }),
     );
@@ -102,10 +96,7 @@ async function answerReserved(options: SendMessageOptions, exchange: Exchange): 
 
 const isQuestion = ({ command }: Exchange): boolean => command.request.message.trim() !== "";
 
-const listenersOf = ({ onStage, signal }: SendMessageCommand) => ({
-  ...(onStage ? { onStage } : {}),
-  ...(signal ? { signal } : {}),
-});
+const listenersOf = ({ onStage }: SendMessageCommand) => (onStage ? { onStage } : {});
 
 async function ask(
   options: SendMessageOptions,

@@ -34,7 +34,6 @@ export interface SentFiles {
   readonly session: Session;
   readonly context: RobotInContext;
   readonly uploads: readonly AttachmentUpload[];
-  readonly signal?: AbortSignal;
 }
 
 /**
@@ -43,14 +42,14 @@ export interface SentFiles {
  */
 export async function admitFiles(
   options: VisitorFileOptions,
-  { session, context, uploads, signal }: SentFiles,
+  { session, context, uploads }: SentFiles,
 ): Promise<readonly ReadAttachment[]> {
   if (uploads.length === 0) return [];
   if (!context.plan.attachments) throw new Refusal("attachments_not_in_plan", { param: "attachments" });
   const read = await decode(toSent(uploads), options.sizes);
   if (session.retention_mode !== "none") await admitToSession(options, session, read);
   const files = read.map(({ bytes }, at) => ({ bytes, param: `attachments[${at}]` }));
-  await screenFiles(options, files, signal);
+  await screenFiles(options, files);
   return read;
 }
 
@@ -83,28 +82,21 @@ async function decode(
   return read;
 }
 
-/** Files to read, with who wants to know of it and who may give up waiting. */
+/** Files to read, with who wants to know of it. */
 export interface FilesToRead {
   readonly attachments: readonly ReadAttachment[];
   readonly onStage?: (stage: Stage) => void;
-  readonly signal?: AbortSignal;
 }
 
 /** What each file says, bounded, in order; a file that cannot be read is no failure. Reports `reading_attachments` when there are any. */
 export async function readFiles(
   { converter, sizes }: VisitorFileOptions,
-  { attachments, onStage, signal }: FilesToRead,
+  { attachments, onStage }: FilesToRead,
 ): Promise<readonly ReadFile[]> {
   if (attachments.length === 0) return [];
   onStage?.("reading_attachments");
   const conversions = attachments.map(({ file_name, content_type, bytes }) =>
-    converter.convert({
-      file_name,
-      content_type,
-      bytes,
-      purpose: "attachment",
-      ...(signal ? { signal } : {}),
-    }),
+    converter.convert({ file_name, content_type, bytes, purpose: "attachment" }),
   );
   const read = await Promise.all(conversions);
   return attachments.map((attachment, at) => {

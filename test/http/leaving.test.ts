@@ -9,6 +9,9 @@ import { createVisitor } from "../support/visitor.ts";
 
 let house: TestAppliance;
 const forms = createRecordingForms();
+const errors: string[] = [];
+const silent = () => undefined;
+const log = { error: (text: string) => errors.push(text), warn: silent, info: silent, debug: silent };
 /** Holds a piece of work until its client is gone. */
 const door = { reached: () => {}, opened: Promise.resolve() };
 
@@ -23,12 +26,13 @@ beforeAll(async () => {
   house = await startAppliance({
     seed: tenantSeed([robotSeed()], RELAYED),
     settings: { "sweeps.enabled": false },
-    replaced: { forms, answerer },
+    replaced: { forms, answerer, log },
   });
 });
 afterAll(() => house.stop());
 beforeEach(() => {
   forms.delivered.length = 0;
+  errors.length = 0;
   forms.answer = async () => {
     door.reached();
     await door.opened;
@@ -80,19 +84,28 @@ describe("a client that goes away", () => {
     expect(forms.delivered.map(({ data }) => data.contact?.email)).toEqual(["marie@example.com"]);
   });
 
-  it.each(["application/json", "text/event-stream"])(
-    "during a message with an Idempotency-Key: it is answered, counted and kept once (%s)",
-    async (accept) => {
+  it.each([
+    ["application/json", { "idempotency-key": "message-1" }],
+    ["text/event-stream", { "idempotency-key": "message-2" }],
+    ["application/json", {}],
+    ["text/event-stream", {}],
+  ])(
+    "during a message: it is answered, counted and kept once, and no fault is logged (%s, %j)",
+    async (accept, key) => {
       const id = await newSession();
       const message = { message: "Is the shop open on Sundays?" };
-      const key = { "idempotency-key": "message-1" };
       await askAndLeave(`/v1/public/sessions/${id}/messages`, message, { ...key, accept });
-      const again = await send(id, message, key);
-      expect(again.json).toMatchObject({
-        answer: expect.stringContaining("closed on Sundays"),
-        question_count: 1,
-      });
-      expect(await house.appliance.adapters.sessions.readTurns(id, 10)).toHaveLength(2);
+      const { sessions } = house.appliance.adapters;
+      await expect.poll(() => sessions.readTurns(id, 10)).toHaveLength(2);
+      expect((await sessions.find(id))?.question_count).toBe(1);
+      if ("idempotency-key" in key)
+        expect((await send(id, message, key)).json).toMatchObject({
+          answer: expect.stringContaining("closed on Sundays"),
+          question_count: 1,
+        });
+      await finish(id);
+      expect(forms.delivered.map(({ data }) => data.question_count)).toEqual([1]);
+      expect(errors).toEqual([]);
     },
   );
 });

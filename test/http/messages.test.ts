@@ -1,10 +1,8 @@
 /** Messages of a visitor: answers, progress, limits, failures. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { effects, robotSeed, startAppliance, type TestAppliance, tenantSeed } from "../support/appliance.ts";
-import { hang } from "../support/failures.ts";
 import { createVisitor } from "../support/visitor.ts";
 import { createEmbeddedAnswerer } from "../../src/adapters/answerers/embedded.ts";
-import type { Question } from "../../src/ports/answerer.ts";
 
 let house: TestAppliance;
 const failing = { now: false };
@@ -217,36 +215,4 @@ describe("POST /v1/public/sessions/{sessionId}/messages", () => {
       expect(reply.json.answer).toContain("closed on Sundays");
     });
   });
-});
-
-describe("a visitor who leaves in the middle of an answer", () => {
-  it.each(["application/json", "text/event-stream"])(
-    "is no fault: nothing is logged, the question is given back (%s)",
-    async (accept) => {
-      const errors: string[] = [];
-      const silent = () => undefined;
-      const log = { error: (text: string) => errors.push(text), warn: silent, info: silent, debug: silent };
-      let stopped = false;
-      const waiting = hang(() => (stopped = true))!;
-      const answer = (question: Question) => {
-        question.onStage?.("searching_knowledge");
-        return waiting(question);
-      };
-      const other = await startAppliance({ replaced: { log, answerer: { answer } } });
-      const session = await createVisitor(() => other).newSession();
-      await fetch(`${other.url}/v1/public/sessions/${session}/messages`, {
-        method: "POST",
-        headers: { "content-type": "application/json", accept },
-        body: JSON.stringify({ message: "Are you open?" }),
-        signal: AbortSignal.timeout(200),
-      })
-        .then((reply) => reply.text())
-        .catch(silent);
-      await expect.poll(() => stopped).toBe(true);
-      const { sessions } = other.appliance.adapters;
-      await expect.poll(async () => (await sessions.find(session))?.question_count).toBe(0);
-      await other.stop();
-      expect(errors).toEqual([]);
-    },
-  );
 });

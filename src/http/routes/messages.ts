@@ -10,7 +10,7 @@ import { toProblem } from "../error-shapes.ts";
 import { isFault, toRefusal } from "../errors.ts";
 import { type EventStream, openEventStream } from "../event-stream.ts";
 import { idempotencyKeyOf } from "../idempotency-key.ts";
-import { abortOnDisconnect, handled, nodeOf } from "../node-event.ts";
+import { handled, nodeOf } from "../node-event.ts";
 import { marksOf } from "../request-context.ts";
 
 /** What the route needs. */
@@ -28,17 +28,11 @@ export function messagesRoute(options: MessageRouteOptions): H3Plugin {
       const { request, response } = nodeOf(event);
       const idempotency_key = idempotencyKeyOf(request);
       const body = await readBody(request, { schema: SendMessage, ...options.message_body });
-      const signal = abortOnDisconnect(response);
       const session_id = event.context.params?.["sessionId"] ?? "";
-      const command = { idempotency_key, session_id, request: body, signal };
-      try {
-        if (wantsEvents(request.headers.accept)) return await streamAnswer(options, command, response);
-        return await options.sendMessageOnce(command);
-      } catch (error) {
-        // Whoever asked has left: there is nobody to answer, and nothing went wrong.
-        if (error === signal.reason) return handled();
-        throw error;
-      }
+      const command = { idempotency_key, session_id, request: body };
+      return wantsEvents(request.headers.accept)
+        ? streamAnswer(options, command, response)
+        : options.sendMessageOnce(command);
     },
     options,
   );
@@ -68,7 +62,7 @@ async function streamAnswer(
       await options.sendMessageOnce({ ...command, onStage: (stage) => send("svc.progress", { stage }) }),
     );
   } catch (error) {
-    if (!opened.stream || error === command.signal?.reason) throw error;
+    if (!opened.stream) throw error;
     const refusal = toRefusal(error);
     if (isFault(error))
       options.log.error("stream failed", { ...marksOf(response), code: refusal.reason }, error);
