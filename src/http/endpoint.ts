@@ -8,10 +8,10 @@ import type { Log } from "../ports/log.ts";
 import { isFault, toErrorResponse, toRefusal } from "./errors.ts";
 import type { EndpointGuard, Guard } from "./guard.ts";
 import { answerJson } from "./json-answer.ts";
-import { nodeOf } from "./node-event.ts";
+import { ANSWERED, handled, nodeOf } from "./node-event.ts";
 import { contextOf, marksOf } from "./request-context.ts";
 
-/** Serves an endpoint: gives the JSON of its success, or a whole response; never settles when it has answered itself. */
+/** Serves an endpoint: gives the JSON of its success, a whole response, or `ANSWERED` when it has answered itself. */
 export type EndpointHandler = (event: H3Event) => unknown;
 
 /** How endpoints become routes. */
@@ -40,7 +40,10 @@ export function serveEndpoint(
     if (context) context.endpoint = endpoint;
     try {
       await guarded.admit(event);
-      const value = await handler(event);
+      const work = handler(event);
+      if (context) context.work = work;
+      const value = await work;
+      if (value === ANSWERED) return handled();
       if (value instanceof HTTPResponse) return value;
       return answerJson(response, endpoint.success.status, value);
     } catch (caught) {

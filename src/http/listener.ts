@@ -28,7 +28,7 @@ export interface ListenerOptions {
 /** A request listener that can be drained: what runs is finished, what comes is refused. */
 export interface DrainableListener {
   readonly listener: RequestListener;
-  /** Refuses new requests but health; fulfilled when no request runs, or after `grace_ms`. */
+  /** Refuses new requests but health; fulfilled when no request runs, those of clients that left included, or after `grace_ms`. */
   drain(grace_ms: number): Promise<void>;
   readonly isDraining: () => boolean;
   /** How many requests are being answered. */
@@ -64,9 +64,13 @@ export function createListener(options: ListenerOptions): DrainableListener {
   let idle: (() => void) | null = null;
 
   const settle = (request: IncomingMessage, response: ServerResponse, context: RequestContext) => {
-    running.delete(response);
     tell?.(request, response, context);
-    if (running.size === 0) idle?.();
+    const end = (): void => {
+      running.delete(response);
+      if (running.size === 0) idle?.();
+    };
+    // A client that leaves undoes nothing: what it asked for is waited for. A failure is its endpoint's to tell.
+    Promise.resolve(context.work).then(end, end);
   };
 
   const listener: RequestListener = (request, response) => {

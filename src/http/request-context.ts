@@ -13,6 +13,8 @@ export interface RequestContext {
   trace_id: string | null;
   /** The API key that it came with; null: none was valid. */
   key_id: string | null;
+  /** What its endpoint does for it; goes on when its client leaves. */
+  work: unknown;
 }
 
 const CONTEXT = Symbol("request context");
@@ -21,7 +23,8 @@ type WithContext = ServerResponse & { [CONTEXT]?: RequestContext };
 
 /** The context of a request that just came. */
 export function createContext(request_id: string): RequestContext {
-  return { request_id, started_ms: performance.now(), endpoint: null, trace_id: null, key_id: null };
+  const started_ms = performance.now();
+  return { request_id, started_ms, endpoint: null, trace_id: null, key_id: null, work: null };
 }
 
 /** Binds a context to a response. */

@@ -12,7 +12,7 @@ import { readJson } from "./body.ts";
 import type { EndpointOptions } from "./endpoint.ts";
 import { toRuntimeError } from "./error-shapes.ts";
 import { isFault, toRefusal } from "./errors.ts";
-import { abortOnDisconnect, handled, nodeOf } from "./node-event.ts";
+import { abortOnDisconnect, ANSWERED, nodeOf } from "./node-event.ts";
 import { marksOf } from "./request-context.ts";
 import { createRuntimeStream, STREAM_TIMES, type StreamTimes } from "./runtime-stream.ts";
 
@@ -51,7 +51,7 @@ export async function serveRuntime(
     return shapes.toBody(frame, answer);
   } catch (error) {
     // Whoever asked has left: there is nobody to answer, and nothing went wrong.
-    if (signal.aborted) return handled();
+    if (signal.aborted) return ANSWERED;
     throw error;
   }
 }
@@ -107,5 +107,5 @@ async function stream(options: RuntimeRouteOptions, { shapes, command, response,
       options.log.error("stream failed", { ...marksOf(response), code: refusal.reason }, error);
     out.fail(toRuntimeError(refusal).error);
   }
-  return handled();
+  return ANSWERED;
 }

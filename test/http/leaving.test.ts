@@ -1,4 +1,8 @@
 /** A client that goes away during a finish or a message (`decisions.md`: Finish and relay): what it asked for is done all the same. */
+import { mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createEmbeddedAnswerer } from "../../src/adapters/answerers/embedded.ts";
 import type { Answerer } from "../../src/ports/answerer.ts";
@@ -15,7 +19,9 @@ const log = { error: (text: string) => errors.push(text), warn: silent, info: si
 /** Holds a piece of work until its client is gone. */
 const door = { reached: () => {}, opened: Promise.resolve() };
 
-beforeAll(async () => {
+const data = mkdtempSync(path.join(os.tmpdir(), "chat-assistant-leaving-"));
+
+async function start(): Promise<TestAppliance> {
   const answerer: Answerer = {
     answer: async (question) => {
       door.reached();
@@ -27,9 +33,15 @@ beforeAll(async () => {
     seed: tenantSeed([robotSeed()], RELAYED),
     settings: { "sweeps.enabled": false },
     replaced: { forms, answerer, log },
+    data,
   });
+  return house;
+}
+beforeAll(start);
+afterAll(async () => {
+  await house.stop();
+  rmSync(data, { recursive: true, force: true });
 });
-afterAll(() => house.stop());
 beforeEach(() => {
   forms.delivered.length = 0;
   errors.length = 0;
@@ -43,12 +55,16 @@ beforeEach(() => {
 const { newSession, send, finish, handOff, talk } = createVisitor(() => house, forms);
 
 /** Asks, and leaves while the work is held at the door; the work goes on afterwards. */
-async function askAndLeave(path: string, body: object, headers: Record<string, string> = {}): Promise<void> {
+async function askAndLeave(
+  where: string,
+  body: object,
+  { meanwhile = () => {}, ...headers }: { meanwhile?: () => void } & Record<string, any> = {},
+): Promise<void> {
   const leaving = new AbortController();
   const reached = new Promise<void>((resolve) => (door.reached = resolve));
   let open = (): void => {};
   door.opened = new Promise((resolve) => (open = resolve));
-  const asked = fetch(house.url + path, {
+  const asked = fetch(house.url + where, {
     method: "POST",
     headers: { "content-type": "application/json", ...headers },
     body: JSON.stringify(body),
@@ -58,6 +74,8 @@ async function askAndLeave(path: string, body: object, headers: Record<string, s
   leaving.abort();
   await expect(asked).rejects.toThrow();
   await house.call("GET", "/health/live");
+  meanwhile();
+  await pause(50);
   open();
 }
 
@@ -108,4 +126,22 @@ describe("a client that goes away", () => {
       expect(errors).toEqual([]);
     },
   );
+
+  it("before the server stops: what it asked for is done and recorded first", async () => {
+    const [closing, asking] = [await newSession(), await newSession()];
+    await talk(closing);
+    let stopped: Promise<void> | undefined;
+    await askAndLeave(`/v1/public/sessions/${asking}/messages`, { message: "Is the shop open?" });
+    await askAndLeave(
+      `/v1/public/sessions/${closing}/finish`,
+      {},
+      { meanwhile: () => (stopped = house.stop()) },
+    );
+    await stopped;
+    expect(errors).toEqual([]);
+    await start();
+    expect((await finish(closing)).json.forms_relay_status).toBe("sent");
+    expect(await house.appliance.adapters.sessions.readTurns(asking, 10)).toHaveLength(2);
+    expect(forms.delivered).toHaveLength(1);
+  });
 });

@@ -10,7 +10,7 @@ import { toProblem } from "../error-shapes.ts";
 import { isFault, toRefusal } from "../errors.ts";
 import { type EventStream, openEventStream } from "../event-stream.ts";
 import { idempotencyKeyOf } from "../idempotency-key.ts";
-import { handled, nodeOf } from "../node-event.ts";
+import { ANSWERED, nodeOf } from "../node-event.ts";
 import { marksOf } from "../request-context.ts";
 
 /** What the route needs. */
@@ -70,5 +70,5 @@ async function streamAnswer(
   } finally {
     opened.stream?.close();
   }
-  return handled();
+  return ANSWERED;
 }
