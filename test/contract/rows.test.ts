@@ -37,8 +37,10 @@ const STATE_ROWS: Record<string, string> = {
   "closed + retention cleanup → closed (retention_cleanup)":
     "then a stub is left, closed by retention_cleanup",
   "closed + finish again": "is idempotent: a later finish answers the first one's result",
-  "closed + messages → 403, transcript and feedback readable":
-    "a closed session rejects messages with 403, and its transcript remains",
+  "closed + messages → 403": "a closed session rejects messages with 403, and its transcript remains",
+  "closed: the transcript remains readable":
+    "issued before its session was closed, or stopped being served: 200",
+  "closed: feedback": "feedback is taken after the end of the session, too",
   "closed + expand-tokens → 403": "session closed: rejected with 403, nothing is issued",
   "active + handoff, consent accepted → closed":
     "consent accepted: 201 contact_created, the session is closed",

@@ -95,13 +95,16 @@ describe("POST …/contact-handoffs", () => {
     expect((await handOff(id, { ...contact, history: turns(100) })).status).toBe(201);
   });
 
-  it("a closed session takes no contact: 403", async () => {
+  it("a closed session takes no contact: 403; a declined one is answered as ever, and changes nothing", async () => {
     const id = await newSession();
-    await finish(id);
+    const { json: finished } = await finish(id);
     await withoutEffect(async () => {
       const reply = await handOff(id, { consent_accepted: true, email: "marie@example.com" });
       expect([reply.status, reply.json.code]).toEqual([403, "session_closed"]);
+      const declined = await handOff(id, { consent_accepted: false });
+      expect([declined.status, declined.json.status]).toEqual([201, "consent_declined"]);
     });
+    expect((await finish(id)).json).toEqual(finished);
   });
 
   it("the same Idempotency-Key and body give the first result again, and one contact", async () => {

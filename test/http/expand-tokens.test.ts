@@ -97,6 +97,20 @@ describe("POST …/expand-tokens/{token}/redeem", () => {
     });
   });
 
+  it("issued before its session was closed, or stopped being served: 200, the transcript remains readable", async () => {
+    const serve = (website_enabled: boolean) =>
+      house.appliance.flows.seed(tenantSeed([robotSeed({ slug: "ending", website_enabled })], RELAYED));
+    await serve(true);
+    const [closed, unserved] = [await newSession("ending"), await newSession("ending")];
+    const said = [(await talk(closed)).answer, (await talk(unserved)).answer];
+    const tokens = [await expand(closed), await expand(unserved)].map(({ json }) => json.token);
+    await finish(closed);
+    await serve(false);
+    const replies = [await redeem(tokens[0]), await redeem(tokens[1])];
+    expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+    expect(replies.map(({ json }) => json.transcript.at(-1).text)).toEqual(said);
+  });
+
   it("with retention none the handed-over history is the transcript, and no text of it was written", async () => {
     const id = await newSession("quiet");
     await talk(id);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.stop());
 
-const { newSession, send, finish, withoutEffect } = createVisitor(() => house);
+const { newSession, send, finish, expand, withoutEffect } = createVisitor(() => house);
 
 describe("POST /v1/public/sessions/{sessionId}/finish", () => {
   it("closes an active session with the default reason user_closed, and every field is present", async () => {
@@ -107,6 +107,8 @@ describe("access that is no longer allowed", () => {
       // What is finished already is told as ever.
       const again = await finish(finished);
       expect([again.status, again.json]).toEqual([200, result]);
+      for (const reply of [await send(finished, { message: "Hello" }), await expand(finished)])
+        expect(reply.status).toBe(403);
     });
   });
 });
