@@ -37,14 +37,15 @@ export function createSendMessageOnce(options: SendMessageOnceOptions) {
   const { sendMessage, idempotency, findSessionPlace } = options;
   return async ({ idempotency_key, ...command }: SendMessageOnceCommand): Promise<PublicChatAnswer> => {
     if (idempotency_key === null) return sendMessage(command);
-    const { session_id, request } = command;
+    const { session_id, request, unattended: _unattended, ...attended } = command;
     const place = await findSessionPlace(session_id);
     return idempotency.run<PublicChatAnswer, StoredAnswer>({
       scope: JSON.stringify(["send_message", session_id]),
       key: idempotency_key,
       body: await toComparable(request),
       memory_only: place?.retention_mode === "none",
-      work: () => sendMessage(command),
+      // Who repeats a request comes back for its answer.
+      work: () => sendMessage({ ...attended, session_id, request }),
       toStored: ({ answer: _answer, attachments, ...references }) => ({
         ...references,
         has_attachments: attachments !== undefined,

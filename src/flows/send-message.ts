@@ -37,6 +37,8 @@ export interface SendMessageCommand {
   readonly session_id: string;
   readonly request: SendMessage;
   readonly onStage?: (stage: Stage) => void;
+  /** Aborted when its client has left, and nobody will ask for the answer again. */
+  readonly unattended?: AbortSignal;
 }
 
 interface Exchange {
@@ -96,7 +98,10 @@ async function answerReserved(options: SendMessageOptions, exchange: Exchange): 
 
 const isQuestion = ({ command }: Exchange): boolean => command.request.message.trim() !== "";
 
-const listenersOf = ({ onStage }: SendMessageCommand) => (onStage ? { onStage } : {});
+const listenersOf = ({ onStage, unattended }: SendMessageCommand) => ({
+  ...(onStage ? { onStage } : {}),
+  ...(unattended ? { unattended } : {}),
+});
 
 async function ask(
   options: SendMessageOptions,

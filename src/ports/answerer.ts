@@ -53,6 +53,8 @@ export interface Question {
   readonly sampling?: Sampling;
   /** Aborted when the asker leaves; the upstream call stops with it. */
   readonly signal?: AbortSignal;
+  /** Aborted when nobody waits for the answer any more, which is kept all the same: it need not be a model's. */
+  readonly unattended?: AbortSignal;
   readonly onStage?: (stage: AnswerStage) => void;
   /** Called with each piece of text as it is written; the pieces joined equal `Answer.text`. */
   readonly onText?: (piece: string) => void;

@@ -130,10 +130,9 @@ describe("an answer by the model", () => {
   });
 
   it.each(["text/event-stream", "application/json"])(
-    "is heard to its end when the visitor leaves: what was asked is not undone (%s)",
+    "stops within a second of the visitor leaving; what was asked is answered by the embedded engine (%s)",
     async (accept) => {
-      const slowly = [delta("Within "), { pause_ms: 300 }, delta("30 days [1]."), finish(), DONE];
-      const house = await start({ reply: () => ({ steps: slowly }) });
+      const house = await start({ reply: () => ({ steps: [delta("Within "), { end: "hang" }] }) });
       const session_id = await begin(house);
       const leaving = new AbortController();
       const asked = fetch(`${house.url}/v1/public/sessions/${session_id}/messages`, {
@@ -143,13 +142,39 @@ describe("an answer by the model", () => {
         signal: leaving.signal,
       }).then((response) => response.text());
       await expect.poll(() => upstream.seen.length, { timeout: 5_000 }).toBe(1);
+      const left_at = Date.now();
       leaving.abort();
       await expect(asked).rejects.toThrow();
-      const turns = () => house.appliance.adapters.sessions.readTurns(session_id, 10);
-      await expect.poll(turns, { timeout: 5_000 }).toHaveLength(2);
-      expect((await turns())[1]?.text).toContain("Within 30 days");
+      await expect.poll(() => upstream.seen[0]?.left_at ?? null, { timeout: 3_000 }).not.toBeNull();
+      expect((upstream.seen[0]?.left_at ?? 0) - left_at).toBeLessThan(1_000);
+      const { sessions } = house.appliance.adapters;
+      await expect.poll(() => sessions.readTurns(session_id, 10), { timeout: 5_000 }).toHaveLength(2);
+      expect((await sessions.readTurns(session_id, 10))[1]?.text).toContain("Bicycles can be returned");
+      expect((await sessions.find(session_id))?.question_count).toBe(1);
     },
   );
+
+  it.each([
+    ["its client will ask for it again", {}, { "idempotency-key": "again" }],
+    ["the embedded engine may not answer", { "answers.model.fallback": "error" }, {}],
+  ])("is heard to its end when the visitor leaves and %s", async (_why, settings, headers) => {
+    const slowly = [delta("Within "), { pause_ms: 300 }, delta("30 days [1]."), finish(), DONE];
+    const house = await start({ reply: () => ({ steps: slowly }), settings });
+    const session_id = await begin(house);
+    const leaving = new AbortController();
+    const asked = fetch(`${house.url}/v1/public/sessions/${session_id}/messages`, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...headers },
+      body: JSON.stringify({ message: QUESTION }),
+      signal: leaving.signal,
+    });
+    await expect.poll(() => upstream.seen.length, { timeout: 5_000 }).toBe(1);
+    leaving.abort();
+    await expect(asked).rejects.toThrow();
+    const turns = () => house.appliance.adapters.sessions.readTurns(session_id, 10);
+    await expect.poll(turns, { timeout: 5_000 }).toHaveLength(2);
+    expect((await turns())[1]?.text).toContain("Within 30 days");
+  });
 
   it("is the embedded engine's once the day's tokens are used up", async () => {
     const house = await start({

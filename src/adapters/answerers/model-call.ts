@@ -75,6 +75,7 @@ function shownTextOf(call: ModelCall): ShownText {
 
 async function complete(call: ModelCall, shown: ShownText): Promise<Completion> {
   const { model, question, prompt, sampling } = call;
+  const signals = [question.signal, unattendedOf(call)].filter((signal) => signal !== undefined);
   const onText = (piece: string): void => {
     shown.push(piece);
     if (shown.leaked) throw new LeakNoticed("the instructions were repeated");
@@ -82,13 +83,17 @@ async function complete(call: ModelCall, shown: ShownText): Promise<Completion> 
   const completion = await model.complete({
     messages: prompt.messages,
     sampling,
-    ...(question.signal ? { signal: question.signal } : {}),
+    ...(signals.length > 0 ? { signal: AbortSignal.any(signals) } : {}),
     ...(isLive(call) ? { onText } : {}),
   });
   if (!isLive(call)) shown.push(completion.text);
   shown.end();
   return completion;
 }
+
+/** A model is not heard for nobody where the embedded engine may answer instead. */
+const unattendedOf = ({ question, settings }: ModelCall): AbortSignal | undefined =>
+  settings.fallback === "embedded" ? question.unattended : undefined;
 
 function usageOf({ prompt }: ModelCall, completion: Completion): Answer["usage"] {
   return (
@@ -187,6 +192,7 @@ async function recover(call: ModelCall, shown: ShownText, error: unknown): Promi
   if (!(error instanceof ModelFailure)) throw error;
   if (hasBegun(error)) bill.tokens = cost;
   if (question.signal?.aborted) throw question.signal.reason;
+  if (unattendedOf(call)?.aborted) return embedded.answer(question);
   call.onFailure?.(error);
   const unseen = !isLive(call) || shown.text === "";
   if (unseen && settings.fallback === "embedded") return embedded.answer(question);

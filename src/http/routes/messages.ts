@@ -10,7 +10,7 @@ import { toProblem } from "../error-shapes.ts";
 import { isFault, toRefusal } from "../errors.ts";
 import { type EventStream, openEventStream } from "../event-stream.ts";
 import { idempotencyKeyOf } from "../idempotency-key.ts";
-import { ANSWERED, nodeOf } from "../node-event.ts";
+import { abortOnDisconnect, ANSWERED, nodeOf } from "../node-event.ts";
 import { marksOf } from "../request-context.ts";
 
 /** What the route needs. */
@@ -29,7 +29,8 @@ export function messagesRoute(options: MessageRouteOptions): H3Plugin {
       const idempotency_key = idempotencyKeyOf(request);
       const body = await readBody(request, { schema: SendMessage, ...options.message_body });
       const session_id = event.context.params?.["sessionId"] ?? "";
-      const command = { idempotency_key, session_id, request: body };
+      const unattended = abortOnDisconnect(response);
+      const command = { idempotency_key, session_id, request: body, unattended };
       return wantsEvents(request.headers.accept)
         ? streamAnswer(options, command, response)
         : options.sendMessageOnce(command);
