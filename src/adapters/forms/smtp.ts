@@ -2,7 +2,7 @@
  * Delivers by mail: one message to all recipients, over one connection, ten seconds at most. It is sent when the mail
  * server took it for at least one of them.
  */
-import { isIP } from "node:net";
+import { isIP, Socket } from "node:net";
 import type { NodemailerError, SMTPSentMessageInfo, SMTPTransportOptions } from "nodemailer";
 import { RELAY_TIMEOUT_MS, type RelayPayload } from "../../domain/relay.ts";
 import type { Delivery, Receiver } from "../../ports/forms.ts";
@@ -62,17 +62,15 @@ async function findHost({ settings, allow_private, resolve }: Reached, signal: A
 /** Greets the mail server, begins TLS and logs in, sending nothing; gives a short code of what went wrong, or null. */
 export async function verifySmtp(options: Reached): Promise<string | null> {
   const { createTransport } = await import("nodemailer");
+  const signal = AbortSignal.timeout(options.timeout_ms ?? RELAY_TIMEOUT_MS);
+  // Its own timers begin anew with every line: a server that never ends its reply is left with the socket.
+  const socket = new Socket({ signal }).on("error", () => {});
   try {
-    const host = await findHost(options, AbortSignal.timeout(options.timeout_ms ?? RELAY_TIMEOUT_MS));
-    const transport = createTransport(toTransport(options, host));
-    try {
-      await transport.verify();
-      return null;
-    } finally {
-      transport.close();
-    }
+    const host = await findHost(options, signal);
+    await createTransport({ ...toTransport(options, host), socket }).verify();
+    return null;
   } catch (error) {
-    return explain(error);
+    return signal.aborted ? "timeout" : explain(error);
   }
 }
 

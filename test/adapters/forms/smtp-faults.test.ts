@@ -5,7 +5,8 @@ import { afterEach, describe, expect, it } from "vitest";
 import { LOCALHOST_CERTIFICATE, LOCALHOST_KEY } from "../../support/localhost-certificate.ts";
 import { startMailCatcher } from "../../support/mail-catcher.ts";
 import { RELAY_ID } from "../../support/relay.ts";
-import { catcher, closeServers, peer, sendTo } from "./smtp-servers.ts";
+import { verifySmtp } from "../../../src/adapters/forms/smtp.ts";
+import { catcher, closeServers, peer, sendTo, smtp } from "./smtp-servers.ts";
 
 afterEach(closeServers);
 
@@ -106,6 +107,24 @@ describe("a mail server", () => {
   });
 });
 
+describe("a mail server that is only asked whether it works", () => {
+  const ask = (port: number) => verifySmtp({ settings: smtp(port), password: null, timeout_ms: 300 });
+
+  it("is given up in time when it never ends its reply", async () => {
+    const port = await peer((socket) => {
+      socket.write("220 hi\r\n");
+      drip(socket, "250-more\r\n");
+    });
+    const started = performance.now();
+    expect(await ask(port)).toBe("timeout");
+    expect(performance.now() - started).toBeLessThan(5_000);
+  });
+
+  it("works when it greets", async () => {
+    expect(await ask((await catcher()).port)).toBeNull();
+  });
+});
+
 describe("TLS to a mail server", () => {
   const tls: SMTPServerOptions = { hideSTARTTLS: false, key: LOCALHOST_KEY, cert: LOCALHOST_CERTIFICATE };
 
@@ -137,8 +156,8 @@ describe("TLS to a mail server", () => {
   });
 });
 
-function drip(socket: Socket): void {
-  const timer = setInterval(() => socket.write("2"), 40);
+function drip(socket: Socket, text = "2"): void {
+  const timer = setInterval(() => socket.write(text), 40);
   socket.on("close", () => clearInterval(timer));
 }
 
