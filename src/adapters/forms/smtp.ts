@@ -40,7 +40,10 @@ export function createSmtpForms(options: SmtpFormsOptions): Receiver {
         const sent = await createTransport(toTransport(options, host)).sendMail({ ...message, signal });
         return toDelivery(sent);
       } catch (error) {
-        return { status: "failed", error: signal.aborted ? "timeout" : explain(error) };
+        const problem = signal.aborted ? "timeout" : explain(error);
+        // No word of ours says what went wrong: whoever logs it has to see the error itself.
+        if (problem === UNKNOWN) throw error;
+        return { status: "failed", error: problem };
       }
     },
   };
@@ -123,9 +126,10 @@ function codeOf(error: unknown): string {
   };
   if (responseCode && code !== "ETLS") return `smtp_${responseCode}`;
   const codes = `${code ?? ""} ${originalCode ?? ""} ${(cause as NodeJS.ErrnoException | undefined)?.code ?? ""}`;
-  return FAULTS.find(([pattern]) => pattern.test(codes))?.[1] ?? "internal";
+  return FAULTS.find(([pattern]) => pattern.test(codes))?.[1] ?? UNKNOWN;
 }
 
+const UNKNOWN = "internal";
 const FAULTS: readonly (readonly [RegExp, string])[] = [
   [/ECONNREFUSED|EHOSTUNREACH|ENETUNREACH/, "refused"],
   [/EDNS|ENOTFOUND|EAI_AGAIN/, "dns"],

@@ -6,6 +6,7 @@ import { LOCALHOST_CERTIFICATE, LOCALHOST_KEY } from "../../support/localhost-ce
 import { startMailCatcher } from "../../support/mail-catcher.ts";
 import { RELAY_ID } from "../../support/relay.ts";
 import { verifySmtp } from "../../../src/adapters/forms/smtp.ts";
+import type { MailBody } from "../../../src/adapters/forms/mail-body.ts";
 import { catcher, closeServers, peer, sendTo, smtp } from "./smtp-servers.ts";
 
 afterEach(closeServers);
@@ -122,6 +123,15 @@ describe("a mail server that is only asked whether it works", () => {
 
   it("works when it greets", async () => {
     expect(await ask((await catcher()).port)).toBeNull();
+  });
+});
+
+describe("a mail that cannot be made", () => {
+  it("rejects with what hinders, for which there is no word", async () => {
+    const { port, mails } = await catcher();
+    const body = { subject: "Hello", text: { path: "/etc/hostname" }, html: "" } as unknown as MailBody;
+    await expect(sendTo(port, { write: () => body })).rejects.toThrow("File access rejected");
+    expect(mails).toHaveLength(0);
   });
 });
 
