@@ -39,8 +39,12 @@ const FIRST_PAUSE_MS = 200;
 const NOTHING = new Uint8Array();
 const KEY = /<Key>(?<key>[^<]+)<\/Key>/g;
 const NEXT = /<NextContinuationToken>(?<next>[^<]+)<\/NextContinuationToken>/;
+const TRUNCATED = /<IsTruncated>\s*true\s*<\/IsTruncated>/;
+const LISTING = /<\/ListBucketResult>\s*$/;
 const ERROR_CODE = /<Code>(?<code>\w{1,64})<\/Code>/;
 const ENTITIES: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"' };
+const HINT =
+  "Check blobs.s3.url, blobs.s3.region and the store's keys, that the bucket is there and the store runs.";
 const unescape = (text: string): string =>
   text.replaceAll(/&(?:amp|lt|gt|quot);/g, (name) => ENTITIES[name] ?? name);
 
@@ -59,8 +63,10 @@ export function createS3Driver(options: S3Options): Driver {
   };
 }
 
+// A list that is short, or is none, would be believed: that the other objects are gone.
 async function listKeys(call: (request: Call) => Promise<Answer>): Promise<string[]> {
   const keys: string[] = [];
+  const tokens = new Set<string>();
   let next: string | undefined;
   do {
     const query = { "list-type": "2", ...(next ? { "continuation-token": next } : {}) };
@@ -70,6 +76,12 @@ async function listKeys(call: (request: Call) => Promise<Answer>): Promise<strin
       keys.push(unescape(groups?.["key"] ?? "").replaceAll("/", ":"));
     const token = NEXT.exec(page)?.groups?.["next"];
     next = token === undefined ? undefined : unescape(token);
+    const leads_on = next === undefined ? !TRUNCATED.test(page) : !tokens.has(next);
+    if (!LISTING.test(page) || !leads_on)
+      throw new DatabaseFault("database_unavailable", "blobs: the store's list of objects has no end", {
+        hint: HINT,
+      });
+    if (next !== undefined) tokens.add(next);
   } while (next !== undefined);
   return keys;
 }
@@ -97,8 +109,7 @@ const isLate = (error: unknown): boolean => error instanceof DOMException && err
 
 // For who calls it is the storage that cannot serve. The body may name keys and the account: only its code is shown.
 function toFault(answer: Answer | { readonly cause: unknown }): DatabaseFault {
-  const hint =
-    "Check blobs.s3.url, blobs.s3.region and the store's keys, that the bucket is there and the store runs.";
+  const hint = HINT;
   if ("cause" in answer)
     return new DatabaseFault("database_unavailable", "blobs: the store cannot be reached", {
       ...answer,

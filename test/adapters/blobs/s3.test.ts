@@ -106,6 +106,19 @@ describe("a store that fails", () => {
     await expect(blobs.list()).rejects.toMatchObject({ code: "database_unavailable" });
   });
 
+  const listing = (inside: string) => `<ListBucketResult>${inside}</ListBucketResult>`;
+  it.each([
+    ["leads round in a circle", listing("<NextContinuationToken>again</NextContinuationToken>")],
+    ["leaves the rest out", listing("<IsTruncated>true</IsTruncated>")],
+    ["was cut", "<ListBucketResult><Contents><Key>"],
+    ["is a page to sign in at", "<html>Sign in</html>"],
+    ["is nothing", ""],
+  ])("has not listed its objects with what %s", async (_, page) => {
+    const url = await serve((__, response) => void response.end(page));
+    const blobs = await createBlobs(at(url));
+    await expect(blobs.list()).rejects.toMatchObject({ code: "database_unavailable" });
+  });
+
   it("is given up when it hangs", async () => {
     let calls = 0;
     const url = await serve(() => void (calls += 1));
