@@ -38,15 +38,14 @@ export function createCompletionReader(options: ReaderOptions): CompletionReader
   let text = "";
   return {
     take(bytes) {
-      const piece = decoder.write(bytes);
-      if (shape !== "events") {
-        text = withoutMark(text + piece);
-        shape = shapeOf(text);
+      let piece = decoder.write(bytes);
+      if (shape === "unknown") {
+        piece = withoutLead(piece);
+        shape = shapeOf(piece);
       }
-      if (shape === "events") {
-        parser.feed(text === "" ? piece : text);
-        text = "";
-      }
+      if (shape === "events") parser.feed(piece);
+      // Only joined: to look at the text with every piece takes a time that grows with its square.
+      else text += piece;
       return answer.done ? "enough" : answer.finished ? "usable" : "more";
     },
     end() {
@@ -59,12 +58,12 @@ export function createCompletionReader(options: ReaderOptions): CompletionReader
   };
 }
 
-/** Without the byte order mark that some servers begin with. */
-const withoutMark = (text: string): string => (text.startsWith("\uFEFF") ? text.slice(1) : text);
+/** Without the blanks and the byte order mark that some servers begin with: to `trimStart` the mark is a blank, too. */
+const withoutLead = (text: string): string => text.trimStart();
 
 /** By the first byte, not by the content type: both are wrong often enough, but the byte decides what can be read. */
 function shapeOf(text: string): "unknown" | "events" | "json" {
-  const first = text.trimStart()[0];
+  const first = text[0];
   if (first === undefined) return "unknown";
   if (first === "<") throw malformed("HTML instead of a completion");
   return first === "{" || first === "[" ? "json" : "events";

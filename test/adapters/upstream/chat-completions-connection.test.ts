@@ -2,6 +2,7 @@
 import net from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
 import { createChatModel } from "../../../src/adapters/upstream/chat-completions.ts";
+import { createCompletionReader } from "../../../src/adapters/upstream/completion-reader.ts";
 import { delta, DONE, finish } from "../../upstream/scripted-server.ts";
 import { closeScene, failureOf, messages, modelOf, scene } from "./scripted-chat.ts";
 
@@ -106,5 +107,29 @@ describe("the connection to a chat model upstream", () => {
       { max_bytes: 4_000_000, total_timeout_ms: 9_000, first_byte_timeout_ms: 3_000 },
     );
     expect((await model.complete({ messages })).text).toHaveLength(5_000);
+  });
+});
+
+describe("a reply in thousands of pieces", () => {
+  const PIECE = 512;
+  const PIECES = 8_000;
+  const whole = (content: string) =>
+    JSON.stringify({ choices: [{ message: { content }, finish_reason: "stop" }] });
+  it.each([
+    ["one JSON body", whole("x".repeat(PIECE * PIECES)), PIECE * PIECES],
+    ["blanks before the JSON body", " ".repeat(PIECE * PIECES) + whole("x"), 1],
+  ])("is read in a time that grows with its size only: %s", async (_, text, length) => {
+    const { createParser } = await import("eventsource-parser");
+    const reader = createCompletionReader({
+      createParser,
+      model: "acme-1",
+      prefilled: false,
+      onPrefilled: () => {},
+    });
+    const bytes = Buffer.from(text);
+    const started = performance.now();
+    for (let at = 0; at < bytes.length; at += PIECE) reader.take(bytes.subarray(at, at + PIECE));
+    expect(reader.end().text).toHaveLength(length);
+    expect(performance.now() - started).toBeLessThan(1_500);
   });
 });
