@@ -26,7 +26,7 @@ export function createFollowedIndex(options: FollowedIndexOptions): VectorIndex 
   follow(): Promise<void>;
 } {
   const { index, clock } = options;
-  const place = { after: 0 };
+  const place = { after: 0, is_loaded: false };
   let looked_at = Number.NEGATIVE_INFINITY;
   let running: Promise<void> | null = null;
   let closed = false;
@@ -41,7 +41,7 @@ export function createFollowedIndex(options: FollowedIndexOptions): VectorIndex 
     ...index,
     follow,
     search: async (robot_id, vector, limit) => {
-      const isFirst = place.after === 0;
+      const isFirst = !place.is_loaded;
       // The clock may have been set back.
       const isDue = isFirst || Math.abs(clock.now() - looked_at) >= FOLLOW_EVERY_MS;
       const following = isDue ? follow() : running;
@@ -59,7 +59,7 @@ export function createFollowedIndex(options: FollowedIndexOptions): VectorIndex 
 
 async function bringIn(
   { embeddings, index, model, onFailure }: FollowedIndexOptions,
-  place: { after: number },
+  place: { after: number; is_loaded: boolean },
   isClosed: () => boolean,
 ): Promise<void> {
   try {
@@ -68,7 +68,11 @@ async function bringIn(
       for (const [robot_id, found] of byRobot(news.embeddings))
         await index.add(robot_id, { ids: found.map(({ passage_id }) => passage_id), vectors: joined(found) });
       place.after = news.next;
-      if (news.embeddings.length < PAGE) return;
+      if (news.embeddings.length < PAGE) {
+        // Said apart from the place: where nothing is embedded that stays where it began.
+        place.is_loaded = true;
+        return;
+      }
     }
   } catch (error) {
     onFailure?.(error);
