@@ -50,9 +50,11 @@ export async function serveRuntime(
     const { frame, answer } = await options.answerRuntime(command);
     return shapes.toBody(frame, answer);
   } catch (error) {
-    // Whoever asked has left: there is nobody to answer, and nothing went wrong.
-    if (signal.aborted) return ANSWERED;
-    throw error;
+    if (!signal.aborted) throw error;
+    // Whoever asked has left: there is nobody to answer. What went wrong besides is still the operator's to hear.
+    if (error !== signal.reason && isFault(error))
+      options.log.error("request failed", { ...marksOf(response), code: toRefusal(error).reason }, error);
+    return ANSWERED;
   }
 }
 

@@ -138,7 +138,7 @@ describe("a client that leaves before its request is looked at", () => {
 });
 
 describe("a client that leaves in the middle", () => {
-  it("of its body or of an answer is no fault: no error is logged", async () => {
+  it("of its body or of an answer is no fault: no error is logged; what breaks besides is", async () => {
     const errors: string[] = [];
     const silent = () => undefined;
     const log = {
@@ -158,19 +158,27 @@ describe("a client that leaves in the middle", () => {
     };
     await leave(`${head}content-length: 500\r\n\r\n{"input": "`, 50);
     let stopped = 0;
+    let breaks = false;
     other.script = ({ signal }) =>
       new Promise((_resolve, reject) => {
         signal!.addEventListener("abort", () => {
           stopped += 1;
-          reject(new Error("the upstream was stopped"));
+          reject(breaks ? new Error("broken") : signal!.reason);
         });
       });
-    for (const stream of [false, true]) {
-      const body = JSON.stringify({ input: "Hi", conversation_channel: other.public_channel, stream });
-      await leave(`${head}content-length: ${body.length}\r\n\r\n${body}`, 100);
-    }
+    const leaveBoth = async () => {
+      for (const stream of [false, true]) {
+        const body = JSON.stringify({ input: "Hi", conversation_channel: other.public_channel, stream });
+        await leave(`${head}content-length: ${body.length}\r\n\r\n${body}`, 100);
+      }
+    };
+    await leaveBoth();
     await expect.poll(() => stopped).toBe(2);
-    await other.stop();
     expect(errors).toEqual([]);
+    breaks = true;
+    await leaveBoth();
+    await expect.poll(() => stopped).toBe(4);
+    await other.stop();
+    expect(errors).toEqual(["request failed", "request failed"]);
   });
 });
