@@ -43,7 +43,8 @@ function toVector(embedding: unknown): Float32Array {
 }
 
 function toUnit(vector: Float32Array): Float32Array {
-  const length = Math.hypot(...vector);
+  // `Math.hypot` takes them as arguments, of which a stack holds only so many.
+  const length = Math.sqrt(vector.reduce((sum, value) => sum + value * value, 0));
   if (!Number.isFinite(length) || length === 0) throw malformed("a vector has no direction");
   return vector.map((value) => value / length);
 }

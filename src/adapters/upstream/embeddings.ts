@@ -95,7 +95,8 @@ async function embedOnce({ options, send, texts, signal }: Batch): Promise<Float
     ...(options.dimensions === undefined ? {} : { dimensions: options.dimensions }),
   };
   await send({ path: "/embeddings", body, signal, receive });
-  const text = Buffer.concat(parts).toString("utf8");
+  // Without the byte order mark that some servers begin with, where `Buffer` keeps it.
+  const text = new TextDecoder().decode(Buffer.concat(parts));
   if (head?.status !== 200)
     throw toStatusFailure({ status: head?.status ?? 0, headers: head?.headers ?? {}, text });
   return readVectors(text, texts.length);

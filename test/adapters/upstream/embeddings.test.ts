@@ -156,6 +156,23 @@ describe("an embedder upstream", () => {
     expect(server!.seen[0]?.body.dimensions).toBe(2);
   });
 
+  it("reads a vector of more numbers than a call has room for", async () => {
+    const values = Array.from({ length: 200_000 }, () => 1);
+    const embedder = await embedderOf((request) => honest(request, () => base64(values)), {
+      max_bytes: 4_000_000,
+      first_byte_timeout_ms: 2_000,
+    });
+    expect((await embedder.embed(["a"]))[0]).toHaveLength(values.length);
+  });
+
+  it("reads a reply behind a byte order mark", async () => {
+    const embedder = await embedderOf((request) => {
+      const { steps = [] } = honest(request, base64);
+      return { steps: ["\uFEFF", ...steps] };
+    });
+    expect(await embedder.embed(["a"])).toEqual([Float32Array.of(1, 0, 0)]);
+  });
+
   it("asks nothing for no texts", async () => {
     const embedder = await embedderOf((request) => honest(request, base64));
     expect(await embedder.embed([])).toEqual([]);
