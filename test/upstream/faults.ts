@@ -146,6 +146,12 @@ export const FAULTS: Dialect[] = [
     more: { status: 307 },
   },
   {
+    name: "a change to another protocol",
+    script: { status: 101, headers: { connection: "upgrade", upgrade: "acme" }, steps: [] },
+    fails: "refused",
+    more: { status: 101 },
+  },
+  {
     name: "401 quoting the key",
     script: { status: 401, headers: JSON_HEADERS, steps: ['{"error":{"message":"bad key sk-acme-secret"}}'] },
     fails: "refused",

@@ -107,6 +107,8 @@ function send(url: URL, request: OutboundRequest, connection: Connection): Promi
     });
     sent.once("response", resolve);
     sent.once("error", reject);
+    // A 101 ends in neither: node closes the request, and nobody would hear of it.
+    sent.once("close", () => reject(new OutboundError("network")));
     sent.end(request.body);
   });
 }

@@ -130,6 +130,11 @@ function run({ options, open, exchange, payload }: Run): Promise<boolean> {
       else if (request.reusedSocket && isReset(error)) settle(() => resolve(true));
       else fail(failure(kindOf(error, request), error.code ?? error.message, error));
     });
+    // Without a listener node closes the request, and the caller would wait for the first byte.
+    request.on("upgrade", ({ statusCode: status = 101 }, socket) => {
+      socket.destroy();
+      fail(new ModelFailure({ kind: "refused", status }, `${status} another protocol`));
+    });
     request.on("response", (response) => {
       const done = (): void => settle(() => resolve(false));
       body = read({ response, options, exchange, touch: deadlines.touch, fail, done });

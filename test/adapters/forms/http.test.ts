@@ -173,6 +173,12 @@ describe("the answer of a forms service", () => {
     expect(performance.now() - started).toBeLessThan(10_000);
   });
 
+  it("is none when it changes to another protocol", { timeout: 5_000 }, async () => {
+    const change = { connection: "upgrade", upgrade: "acme" };
+    const { url } = await receiver((_, response) => response.writeHead(101, change).end());
+    expect(await postTo(url)).toEqual({ status: "failed", error: "network" });
+  });
+
   it("is not waited for byte by byte", async () => {
     const server = createServer((socket) => {
       socket.on("error", () => {});
