@@ -19,7 +19,7 @@ const RELEASE = `${OWN} return redis.call("DEL", KEYS[1])`;
 
 /** Claims that servers share; `memory` keeps them while Redis is lost. */
 export function createRedisResults(store: RedisStore, memory: IdempotencyStore): IdempotencyStore {
-  const { run } = store;
+  const { run, look } = store;
   const own = openResults(store);
   return {
     claim: (request) =>
@@ -28,7 +28,7 @@ export function createRedisResults(store: RedisStore, memory: IdempotencyStore):
         () => memory.claim(request),
       ),
     find: (claim_hash, now) =>
-      run(
+      look(
         () => own.find(claim_hash, now),
         () => memory.find(claim_hash, now),
       ),

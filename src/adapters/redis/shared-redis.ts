@@ -20,6 +20,8 @@ export interface SharedRedis {
   readonly redis: Redis;
   /** Does `work`; `otherwise` when it fails, and for a second after that without trying. */
   run<T>(work: () => Promise<T>, otherwise: () => Promise<T>): Promise<T>;
+  /** The same for work that only reads: a Redis that is full or read-only still does it, and is not back by that. */
+  look<T>(work: () => Promise<T>, otherwise: () => Promise<T>): Promise<T>;
   /** Lets go of the connection. Idempotent. */
   close(): void;
 }
@@ -71,6 +73,7 @@ export async function tryRedis(url: Secret): Promise<void> {
 export async function connectRedis({ url, log, words }: SharedRedisOptions): Promise<SharedRedis> {
   const redis = await open(url);
   let isLost = false;
+  let isRefusing = false;
   let rests_until = 0;
   const lose = (): void => {
     if (!isLost) log.warn(words.lost);
@@ -80,25 +83,31 @@ export async function connectRedis({ url, log, words }: SharedRedisOptions): Pro
   const find = (): void => {
     if (isLost) log.info(words.back);
     isLost = false;
+    isRefusing = false;
     rests_until = 0;
   };
+  const attempt =
+    (isReading: boolean): SharedRedis["run"] =>
+    async (work, otherwise) => {
+      if (performance.now() < rests_until) return otherwise();
+      try {
+        const value = await work();
+        if (!isReading || !isRefusing) find();
+        return value;
+      } catch (error) {
+        isRefusing = error instanceof Error && error.name === "ReplyError";
+        lose();
+        return otherwise();
+      }
+    };
   // An "error" that nobody hears ends the process. Its text may hold the address: it is not logged.
   redis.on("error", lose);
   redis.on("ready", find);
   await redis.connect().catch(lose);
   return {
     redis,
-    run: async (work, otherwise) => {
-      if (performance.now() < rests_until) return otherwise();
-      try {
-        const value = await work();
-        find();
-        return value;
-      } catch {
-        lose();
-        return otherwise();
-      }
-    },
+    run: attempt(false),
+    look: attempt(true),
     close: () => redis.disconnect(),
   };
 }

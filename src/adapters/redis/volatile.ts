@@ -92,7 +92,7 @@ function createHandover(
 }
 
 function createItems(
-  { redis, run, seal }: RedisStore,
+  { redis, run, look, seal }: RedisStore,
   { memory: { items: memory }, items: { enabled, lifetime_hours, tenant_bytes } }: RedisVolatileOptions,
 ): ItemStore {
   return {
@@ -108,7 +108,7 @@ function createItems(
     },
     find: async (tenant_id, item_id) => {
       const key = keyOf("item", tenant_id, item_id);
-      const sealed = await run(
+      const sealed = await look(
         () => redis.get(key),
         async () => null,
       );

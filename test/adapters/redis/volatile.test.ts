@@ -167,4 +167,26 @@ describe.skipIf(!hasRedis())("two servers on one Redis (left out without the pro
     expect(await volatile.items.find("acme", "late_4")).toBe("Kept here.");
     await volatile.close();
   });
+
+  it("a Redis that takes no writes is lost once, whatever it still reads, and back when it takes them", async () => {
+    const { volatile, lines } = await openAt(port);
+    const operator = new Redis(port, "127.0.0.1");
+    const use = async () => {
+      await volatile.items.find("acme", "refused");
+      await volatile.items.save({ tenant_id: "acme", item_id: "refused", text: "Kept here." });
+    };
+    const rested = () => new Promise((resolve) => setTimeout(resolve, 1_100));
+    await operator.config("SET", "maxmemory", "1");
+    for (let at = 0; at < 3; at += 1) {
+      await use();
+      await rested();
+    }
+    expect(await volatile.items.find("acme", "refused")).toBe("Kept here.");
+    expect(lines).toEqual([expect.stringContaining("is lost")]);
+    await operator.config("SET", "maxmemory", "0");
+    await use();
+    expect(lines).toEqual([expect.stringContaining("is lost"), expect.stringContaining("is back")]);
+    operator.disconnect();
+    await volatile.close();
+  });
 });
