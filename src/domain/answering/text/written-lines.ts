@@ -12,7 +12,7 @@ export interface WrittenLine {
 }
 
 const FENCE = /^\s*(`{3,}|~{3,})([^`]*)$/;
-const QUOTED = /^ {0,3}> ?/;
+const QUOTED = /^ {0,3}(?:> ?){1,20}/;
 /** "> 65 years: free" is no quotation where it stands alone. */
 const MORE_THAN = /^ {0,3}> ?\d/;
 /** Diagrams, as a program draws them. */
@@ -21,9 +21,12 @@ const DIAGRAM = /^\{?\.?(?:mermaid|plantuml|puml|dot|graphviz|d2)\b/i;
 const MACHINE_LINE =
   /^(?:import\s[^;'"]{1,300}\sfrom\s+["'][^"']{1,300}["'];?|import\s+["'][^"']{1,300}["'];?|export\s+(?:const|default|let|function)\s.*|\s*(?:\[TOC\]|\[\[_?toc_?\]\]|\{:\s?toc\}|\$\{toc\}))\s*$/i;
 const TEMPLATE = /\{\{[<%].{0,500}?[>%]\}\}|\{%.{0,500}?%\}|\{\/\*.{0,500}?\*\/\}/g;
-/** What opens or closes a note: "!!! note", "??? tip "Title"", ":::warning Title", "=== "Tab"". */
-const NOTE_OPENS =
-  /^\s*(?:(?:!!!|\?\?\?\+?)(?:\s+[\w -]{1,60}?)?|={3}[!+]?(?=\s+["']))(?:\s+(["'])(.{0,200}?)\1)?\s*$/;
+/** What opens or closes a note: "!!! note", "??? tip "Title"", ":::warning Title", "=== "Tab"". "!!! Closed today" is text. */
+const KIND =
+  "note|abstract|summary|tldr|info|todo|tip|hint|important|success|check|done|question|help|faq|warning|caution|attention|failure|fail|missing|danger|error|bug|example|quote|cite|seealso";
+const NOTE_OPENS = new RegExp(
+  String.raw`^\s*(?:(?:!!!|\?\?\?\+?)(?:\s+(?:${KIND})(?: inline(?: end)?)?)?|={3}[!+]?(?=\s+["']))(?:\s+(["'])(.{0,200}?)\1)?\s*$`,
+);
 const FENCED_NOTE =
   /^\s*:{3,}\s?(?:([\w-]{1,40})(?:\[(.{1,200})\]|\s+(?!\{)(\S.{0,200})|\s*\{.*)?|\{.*)?\s*$/;
 /** Boxes whose title is for the generator. */
@@ -35,6 +38,7 @@ const UNDERLINE = /^ {0,3}(={3,}|-{3,})\s*$/;
 const MARKED = /^\s*(?:#{1,6}\s|[-*+•・]\s|\d{1,3}[.)]\s|>|\||:::|!!!|<|\[)/;
 const SENTENCE_ENDS = /[.!。！:：,;、]\s*$/;
 const MAX_TITLE_CHARACTERS = 120;
+const UNDERLINED_SHARE = 0.6;
 const DEFINITION = /^ {0,3}:[ \t]{1,7}(\S.*)$/;
 const LINK_TARGET =
   /^ {0,3}\[(?!\^)([^\]\s][^\]]{0,200})\]:\s+<?(\S{1,2000}?)>?(?:\s+["'(].{0,300}["')])?\s*$/;
@@ -42,7 +46,7 @@ const IS_TARGET = /[/.#@]/;
 const REFERENCE = /(?<![\\!\]])\[([^[\]]{1,300})\](?:\[([^[\]]{0,200})\]|(?![[(:]))/g;
 const HTML_HEADING = /^\s*<h([1-6])\b[^<>]{0,300}>(.{1,500}?)<\/h\1>\s*$/i;
 const SUMMARY = /<summary\b[^<>]{0,300}>(.{1,500}?)<\/summary>/i;
-const ONLY_TAGS = /^\s*(?:<\/?[a-z][^<>]{0,500}>\s*)+$/i;
+const ONLY_TAGS = /^\s*(?:<\/?[a-z][a-z0-9-]{0,40}(?:\s[^<>]{0,500})?\/?>\s*)+$/i;
 
 /** The lines of a text that are to be read, in order. */
 export function toWrittenLines(text: string): WrittenLine[] {
@@ -73,6 +77,8 @@ function withoutComments(written: readonly string[]): WrittenLine[] {
     const isBeside = [written[index - 1], written[index + 1]].some((other) => QUOTED.test(other ?? ""));
     const quoted = QUOTED.test(whole) && (isBeside || !MORE_THAN.test(whole));
     const bare = quoted && (!fence || fence.quoted) ? whole.replace(QUOTED, "") : whole;
+    // What a quotation opened ends with it.
+    if (fence?.quoted && !quoted) fence = undefined;
     if (fence && !closes(bare, fence)) {
       if (bare.trim() && !fence.drawn) lines.push({ text: dedent(bare, fence), code: true });
       continue;
@@ -105,17 +111,23 @@ const closes = (line: string, { mark }: Fence): boolean => {
 /** A line without comments; `commented`: it begins in one, `ends`: a later line ends one. */
 function dropComments(line: string, commented: boolean, ends: boolean): { text: string; open: boolean } {
   let text = "";
-  let rest = line;
+  let from = 0;
   let open = commented;
+  let isCode = false;
   for (;;) {
-    const at = rest.indexOf(open ? "-->" : "<!--");
-    if (at === -1) return { text: open ? text : text + rest, open };
-    const isCode = !open && (rest.slice(0, at).split("`").length - 1) % 2 === 1;
-    const closed = open || rest.includes("-->", at + 4);
-    if (isCode || (!closed && !ends)) return { text: text + rest, open };
-    if (!open) text += rest.slice(0, at);
-    rest = rest.slice(at + (open ? 3 : 4));
-    open = !open;
+    const at = line.indexOf(open ? "-->" : "<!--", from);
+    if (at === -1) return { text: open ? text : text + line.slice(from), open };
+    const next = at + (open ? 3 : 4);
+    if (open) open = false;
+    else {
+      const before = line.slice(from, at);
+      if ((before.split("`").length - 1) % 2 === 1) isCode = !isCode;
+      const closed = ends || line.includes("-->", next);
+      if (!isCode && !closed) return { text: text + line.slice(from), open };
+      text += isCode ? line.slice(from, next) : before;
+      open = !isCode;
+    }
+    from = next;
   }
 }
 
@@ -187,6 +199,13 @@ const isBlank = (line: WrittenLine | undefined): boolean =>
 const isText = (line: WrittenLine | undefined): line is WrittenLine =>
   line !== undefined && !line.code && line.text.trim() !== "" && !MARKED.test(line.text);
 
-/** A line above a rule of hyphens is a title only where it looks like one; one above "===" is nothing else. */
-const isTitle = (text: string, underline: string): boolean =>
-  text.trim().length <= MAX_TITLE_CHARACTERS && (underline.startsWith("=") || !SENTENCE_ENDS.test(text));
+/**
+ * A line above a rule of hyphens is a title only where it looks like one, or is underlined for most of its length: "Cut 30 €" above
+ * "---" is a price like those below it. One above "===" is nothing else.
+ */
+function isTitle(text: string, underline: string): boolean {
+  const { length } = text.trim();
+  if (length > MAX_TITLE_CHARACTERS) return false;
+  const isUnderlined = underline.length >= length * UNDERLINED_SHARE;
+  return underline.startsWith("=") || isUnderlined || !(SENTENCE_ENDS.test(text) || /\d/.test(text));
+}
