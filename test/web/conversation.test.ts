@@ -65,6 +65,21 @@ describe("a conversation", () => {
     expect(conversation.state()).toMatchObject({ failure: { kind: "stopped" }, pending: { text: "Slow" } });
   });
 
+  it("stops at once while the session is still being created, and sends nothing afterwards", async () => {
+    const { conversation, calls, opening } = start();
+    let open = (): void => undefined;
+    opening.until = new Promise<void>((resolve) => (open = resolve));
+    const sending = conversation.send("Hi", []);
+    conversation.stop();
+    await sending;
+    expect(conversation.state()).toMatchObject({ failure: { kind: "stopped" }, pending: { text: "Hi" } });
+    open();
+    await expect.poll(() => conversation.state().session).not.toBeNull();
+    expect(sends(calls)).toEqual([]);
+    await conversation.retry();
+    expect(calls.map(([name]) => name)).toEqual(["createSession", "send"]);
+  });
+
   it("gives a withdrawn message back to the composer, before what was typed since", async () => {
     const { conversation, failing } = start();
     failing.push("invalid");

@@ -23,12 +23,15 @@ export interface Situation {
   readonly calls: [string, unknown][];
   /** Failures of the next calls, first come first served. */
   readonly failing: FailureKind[];
+  /** What the creation of a session waits for. */
+  readonly opening: { until: Promise<unknown> };
 }
 
 /** A conversation whose terms are accepted, at a server that answers as it is told. */
 export function start(retention_mode: "full" | "none" = "full"): Situation {
   const calls: [string, unknown][] = [];
   const failing: FailureKind[] = [];
+  const opening = { until: Promise.resolve() as Promise<unknown> };
   const answering = <T>(name: string, result: T) => {
     return async (...values: unknown[]): Promise<T> => {
       calls.push([name, values]);
@@ -51,6 +54,8 @@ export function start(retention_mode: "full" | "none" = "full"): Situation {
       transcript: [],
     }),
     async send(call: MessageCall) {
+      // As `fetch` does: what was called off before it began is not sent.
+      call.signal.throwIfAborted();
       calls.push(["send", call]);
       call.onStage("searching_knowledge");
       const kind = failing.shift();
@@ -81,13 +86,13 @@ export function start(retention_mode: "full" | "none" = "full"): Situation {
   const conversation = createConversation({
     data: { config, base: "https://chat.example/chat", limits: { attachments: 2 } } as PageData,
     api,
-    createSession: (key) => api.createSession("acme", key),
+    createSession: (key) => opening.until.then(() => api.createSession("acme", key)),
     initial: { state: INITIAL_STATE, draft: "" },
     now: () => new Date("2026-01-01T10:00:00Z"),
     newKey: () => `key_${(keys += 1)}`,
   });
   conversation.dispatch({ type: "accepted" });
-  return { conversation, calls, failing };
+  return { conversation, calls, failing, opening };
 }
 
 /** The messages that were sent. */

@@ -31,7 +31,11 @@ export function createSending(desk: Desk): Sending {
     abort = new AbortController();
     const { signal } = abort;
     const slow = setTimeout(() => desk.dispatch({ type: "slowed" }), SLOW_AFTER_MS);
-    await ask(desk, message, signal).catch((cause: unknown) => fail(desk, message, cause));
+    // Creating the session is not called off, but nobody has to wait for it.
+    const stopped = new Promise<never>((_, reject) => signal.addEventListener("abort", reject));
+    await Promise.race([ask(desk, message, signal), stopped]).catch((cause: unknown) =>
+      fail(desk, message, signal.aborted ? failureOf("stopped") : failureBehind(cause)),
+    );
     clearTimeout(slow);
     abort.abort();
   };
@@ -65,7 +69,6 @@ export function createSending(desk: Desk): Sending {
 
 async function ask(desk: Desk, message: PendingMessage, signal: AbortSignal): Promise<void> {
   const session = desk.state().session ?? (await openSession(desk, message.key));
-  signal.throwIfAborted();
   const uploads = desk.uploads.get(message.key);
   const answer = await desk.api.send({
     session_id: session.session_id,
@@ -102,8 +105,8 @@ async function openSession(desk: Desk, key: string): Promise<ChatSession> {
   return session;
 }
 
-function fail(desk: Desk, message: PendingMessage, cause: unknown): void {
-  const failure = duringSession(desk, stoppedOr(cause));
+function fail(desk: Desk, message: PendingMessage, reason: Failure): void {
+  const failure = duringSession(desk, reason);
   desk.dispatch({ type: "failed", key: message.key, failure });
   // Nothing that was typed is lost: it becomes the last note, or the first message of the next chat.
   if (failure.kind === "limit_reached" || failure.kind === "closed") giveBack(desk, message);
@@ -113,10 +116,6 @@ function fail(desk: Desk, message: PendingMessage, cause: unknown): void {
 function giveBack({ data, draft, files, uploads, write }: Desk, { key, text }: PendingMessage): void {
   const all = [...(uploads.get(key) ?? []), ...files()];
   write(draft() ? `${text}\n${draft()}` : text, all.slice(0, data.limits.attachments));
-}
-
-function stoppedOr(cause: unknown): Failure {
-  return (cause as Error | null)?.name === "AbortError" ? failureOf("stopped") : failureBehind(cause);
 }
 
 /** Without a session nothing can be closed: an unknown assistant is one that may not be used. */
