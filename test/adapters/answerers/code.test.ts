@@ -84,3 +84,12 @@ it("a sentence that leads to code stays with it, and is left out where the code 
   expect(told.text).not.toMatch(/:$/);
   await long.close();
 });
+
+it("code with fences of its own stands between others", async () => {
+  const page = "## Notes\n\nWrite a note with code so:\n\n````md\n```sh\nlampd\n```\n````";
+  const taught = await openPage("en", page);
+  expect((await taught.ask("How do I write a note with code?")).text).toBe(
+    "Write a note with code so:\n~~~\n```sh\nlampd\n```\n~~~",
+  );
+  await taught.close();
+});

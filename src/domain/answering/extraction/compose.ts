@@ -10,6 +10,7 @@ import type { RankedSentence } from "../ranking/rank.ts";
 
 /** Around code, as Markdown has it. */
 const FENCE = "```";
+const OTHER_FENCE = "~~~";
 /** What would make a quotation, heading or list of a line that begins with it: "> 65 years: free". */
 const BLOCK_SIGN = /^(?:>|#{1,6} |\+ )/;
 const JAPANESE_END = /[\u3000-\u9fff\uff00-\uffef]$/;
@@ -87,13 +88,19 @@ function toLabel(branch: string, following: readonly RankedSentence[]): string {
   return `${branch}${colon}${isWide ? "\n" : colon === ":" ? " " : ""}`;
 }
 
+/** The fence around code, another one where the code has fences itself. */
+const fenceOf = (sentences: readonly RankedSentence[]): string =>
+  sentences.some((sentence) => isOfCode(sentence) && sentence.text.includes(FENCE)) ? OTHER_FENCE : FENCE;
+
 /** A line of code as it stands, with the fences of Markdown around it and its neighbours. */
-function toCode([before, sentence, after]: readonly (RankedSentence | undefined)[], gap: string): string {
+function toCode(sentences: readonly RankedSentence[], index: number, gap: string): string {
+  const [before, sentence, after] = [sentences[index - 1], sentences[index], sentences[index + 1]];
   if (!sentence) return "";
+  const fence = fenceOf(sentences);
   const opens = isOfCode(before)
     ? gap
-    : `${before ? "\n" : ""}${FENCE}\n${indentOf(sentence.from.passage, sentence.index)}`;
-  return `${opens}${sentence.text}${isOfCode(after) ? "" : `\n${FENCE}`}`;
+    : `${before ? "\n" : ""}${fence}\n${indentOf(sentence.from.passage, sentence.index)}`;
+  return `${opens}${sentence.text}${isOfCode(after) ? "" : `\n${fence}`}`;
 }
 
 /** A sentence; a piece of an overlong one shows by "…" that more stands around it. */
@@ -114,7 +121,7 @@ export function toText({ sentences, cut }: Choice<Passage>): string {
     const [before, after] = [sentences[index - 1], sentences[index + 1]];
     const gap = before ? separator(before, sentence) : "";
     if (isOfCode(sentence)) {
-      text += toCode([before, sentence, after], gap);
+      text += toCode(sentences, index, gap);
       inList = false;
       continue;
     }
@@ -130,6 +137,7 @@ export function toText({ sentences, cut }: Choice<Passage>): string {
     const piece = toPiece([before, sentence, after], own);
     text += text === "" || text.endsWith("\n") ? piece.replace(BLOCK_SIGN, "\\$&") : piece;
   }
-  const hasBullets = sentences.at(-1)?.text.startsWith("- ") ?? false;
+  const last = sentences.at(-1);
+  const hasBullets = last !== undefined && last.text.startsWith("- ") && !isOfCode(last);
   return cut ? `${text}\n${hasBullets ? "- " : ""}…` : text;
 }
