@@ -93,3 +93,12 @@ it("code with fences of its own stands between others", async () => {
   );
   await taught.close();
 });
+
+it("a command in the very words of the question is its answer", async () => {
+  const page = "The shop is open on Mondays.\n\nStart the kiosk with:\n\n```sh\nkiosk --start\n```";
+  const taught = await openPage("en", page);
+  expect((await taught.ask("How do I start the kiosk?")).text).toBe(
+    "Start the kiosk with:\n```\nkiosk --start\n```",
+  );
+  await taught.close();
+});

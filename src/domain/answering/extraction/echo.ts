@@ -2,15 +2,17 @@
  * Sentences that only say the question again ("My application is not working."), as manuals and tables of troubles do:
  * what helps stands after them.
  */
+import { isCode } from "../text/code.ts";
 import { isLabelled } from "../text/lists.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
 
 /** Where `sentenceFeatures` tells how many words of a sentence were not asked; 0: none. */
 const UNASKED = 12;
 
-/** Whether a sentence holds nothing beyond the question, and no sign of an answer; a label's value is one. */
-export function isEcho({ features, coverage, shows, text }: RankedSentence): boolean {
-  return coverage > 0 && shows !== true && features[UNASKED] === 0 && !isLabelled(text);
+/** Whether a sentence holds nothing beyond the question, and no sign of an answer; a label's value is one, and so is code. */
+export function isEcho({ from, index, features, coverage, shows, text }: RankedSentence): boolean {
+  const isSaidAgain = coverage > 0 && shows !== true && features[UNASKED] === 0;
+  return isSaidAgain && !isLabelled(text) && !isCode(from.passage, index);
 }
 
 const followsIn = (echo: RankedSentence, other: RankedSentence): boolean =>
