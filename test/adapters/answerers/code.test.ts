@@ -102,3 +102,9 @@ it("a command in the very words of the question is its answer", async () => {
   );
   await taught.close();
 });
+
+it("what only says the question again gives no way to a sentence that has nothing to do with it", async () => {
+  const taught = await openPage("en", "The shop is open on Mondays.\n\nStart the kiosk.");
+  expect((await taught.ask("What starts the kiosk?")).text).toBe("Start the kiosk.");
+  await taught.close();
+});

@@ -28,12 +28,22 @@ export function withRemedy<S extends RankedSentence>(ranked: readonly S[]): read
   return [best, ...after, ...others.filter((other) => !after.includes(other))];
 }
 
-/** The sentences without the echoes that nothing follows; all of them when nothing else is left. */
+/** Whether a sentence has to do with the question: by its words, by its headings', or as what stands behind an echo. */
+const concerns = (sentence: RankedSentence, echoes: readonly RankedSentence[]): boolean =>
+  sentence.coverage > 0 ||
+  sentence.from.heading.some((found) => found > 0) ||
+  echoes.some((echo) => followsIn(echo, sentence));
+
+/** The sentences without the echoes that nothing follows; all of them when nothing else is left that has to do with it. */
 export function withoutEchoes<S extends RankedSentence>(ranked: readonly S[]): readonly S[] {
+  const echoes = ranked.filter(isEcho);
   const telling = ranked.filter(
-    (sentence) => !isEcho(sentence) || ranked.some((other) => followsIn(sentence, other) && !isEcho(other)),
+    (sentence) =>
+      !echoes.includes(sentence) ||
+      ranked.some((other) => followsIn(sentence, other) && !echoes.includes(other)),
   );
-  return telling.length > 0 ? telling : ranked;
+  const [first] = telling;
+  return first && concerns(first, echoes) ? telling : ranked;
 }
 
 /** Whether the sentences say something beyond the question. */
