@@ -52,6 +52,8 @@ export interface Answers {
   readonly embedder: Embedder | null;
   /** Loads the vectors, so that the first question does not wait for them. Never rejects. */
   readonly warmAnswers: () => Promise<void>;
+  /** Brings in the vectors that this process has just added. Never rejects. */
+  readonly freshenAnswers: () => Promise<void>;
   /** Ends the vectors' worker. Idempotent. */
   readonly closeAnswers: () => Promise<void>;
 }
@@ -65,6 +67,7 @@ export async function openAnswers(options: AnswersOptions): Promise<Answers> {
   const parts = {
     embedder: meaning?.embedder ?? null,
     warmAnswers: async () => meaning?.index.follow(),
+    freshenAnswers: async () => meaning?.index.freshen(),
     closeAnswers: async () => meaning?.index.close(),
   };
   if (settings.answers.engine === "embedded")

@@ -12,6 +12,8 @@ export interface EmbedKnowledgeOptions {
   readonly embeddings: EmbeddingStore;
   readonly embedder: Embedder;
   readonly clock: Clock;
+  /** Tells this process's answers of the vectors; other processes look for them every five seconds. */
+  readonly freshenAnswers: () => Promise<void>;
 }
 
 /** Embedding. */
@@ -49,6 +51,7 @@ export function createEmbedKnowledge(options: EmbedKnowledgeOptions): EmbedKnowl
         await embedBatch(options, pending);
         done += pending.length;
       }
+      if (done > 0) await options.freshenAnswers();
       return done + (done < most ? await embeddings.removeOthers(embedder.model, most - done) : 0);
     },
   };
