@@ -36,7 +36,7 @@ export function connectToHost(page: Window): Host {
 
   const receive = ({ data }: MessageEvent): void => {
     if (data?.type === "session") waiting.get(data.id)?.(data as SessionReply);
-    if (data?.type === "visible") tell(data.visible === true);
+    if (data?.type === "visible") tell(data.visible);
   };
   const accept = (event: MessageEvent): void => {
     const [given] = event.ports;

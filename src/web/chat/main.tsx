@@ -76,7 +76,9 @@ function connectHost(host: Host, conversation: Conversation): void {
   host.onVisible((shown) => {
     visible = shown;
     update();
-    if (shown) focusOn(isTouch() ? ".pair button" : ".pair button, .composer textarea");
+    // With the first frame that is drawn: what is still hidden takes no focus.
+    if (shown)
+      requestAnimationFrame(() => focusOn(isTouch() ? ".pair button" : ".pair button, .composer textarea"));
   });
   conversation.subscribe(update);
 }

@@ -3,7 +3,7 @@ import type { FormHTMLAttributes, JSX, TextareaHTMLAttributes } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { canSend, type ChatState } from "../session-state.ts";
 import { IconButton } from "./button.tsx";
-import { chat, counted, isTouch, text, useFresh } from "./chat-context.ts";
+import { chat, counted, focusOn, isTouch, text, useFresh } from "./chat-context.ts";
 import { FileButton, useFiles, type Files } from "./file-picker.tsx";
 import { Late, withLate } from "./late.tsx";
 
@@ -50,7 +50,7 @@ function Input({ draft, tooLong, submit }: InputProps): JSX.Element {
   const field = useRef<HTMLTextAreaElement>(null);
   const onKeyDown = useEnter(submit);
   useEffect(() => {
-    if (!isTouch()) field.current?.focus({ preventScroll: true });
+    if (!isTouch()) focusOn(".composer textarea");
     // Nobody waits any more; what may be wanted next comes now.
     setTimeout(withLate, 1e3, () => {});
   }, []);
