@@ -43,6 +43,7 @@ describe("the source", () => {
       "src/adapters/conversion/pdf-layout.ts",
       "src/adapters/conversion/pdf-prints.ts",
       "src/adapters/upstream/reasoning.ts",
+      "src/domain/answering/confidence/missing-deed.ts",
       "src/domain/answering/question/feasts.ts",
       "src/domain/answering/question/place-words.ts",
       "src/domain/answering/question/point.ts",

@@ -24,6 +24,8 @@ const ENGLISH: readonly Idiom[] = [
   [/\b(?:broke|breaks?|broken|breaking) down\b/g, "breakdown"],
   [/\b(?:by|on) the (?:road|roadside|way)\b|\bat the moment\b|\bat all\b/g, ""],
   [/\btooth ache\b/g, "toothache"],
+  // What is closed here is no shop: nobody asks for its hours.
+  [/\bclos(?:e|ing) (?:(?:my|our|an|the) )?account\b/g, "delete my account"],
   [/\bback(?:s|ed|ing)?[ -]up\b(?! (?:to|into|against|from)\b)/g, "backup"],
   [/\bpublic transport(?:ation)?\b/g, "transit"],
   [/\brooms? for (?:two|2)(?: people| persons)?\b/g, "double room"],

@@ -15,6 +15,10 @@ const ABBREVIATION =
 const CLOSING_FIRST = /^[\s]*[」』）)\]】〉》”’"»]/u;
 const LOWER_FIRST = /^[\s"'«“(]*\p{Ll}/u;
 const DIGIT_BEFORE = /\d\.\s*$/;
+/** An address that goes on: "https://shop.example/list?" before "page=2". */
+const IN_ADDRESS = /[/=@\\&][^\s。！？]*[.?!]$/u;
+/** A line of code, as passages have it, is one piece: a question mark ends nothing in it. */
+const CODE_LINE = /^ {4}/;
 /** The number before a list item is no sentence. */
 const LIST_NUMBER = /^\s*\d{1,3}[.)]\s*$/;
 const LONG_SENTENCE = 300;
@@ -39,6 +43,7 @@ const TAIL_CHARACTERS = 40;
 function belongsTogether(whole: string, after: string): boolean {
   const before = whole.slice(-TAIL_CHARACTERS);
   if (/\n\s*$/.test(before)) return false;
+  if (CODE_LINE.test(whole) || (IN_ADDRESS.test(before) && /^\S/.test(after))) return true;
   if (LIST_NUMBER.test(whole)) return true;
   if (CLOSING_FIRST.test(after) || ABBREVIATION.test(before)) return true;
   if (before.endsWith("」") && /^\p{Script=Hiragana}/u.test(after)) return true;

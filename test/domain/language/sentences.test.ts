@@ -25,6 +25,24 @@ describe("sentences", () => {
     ["en", "To do:\n1. Open it.\n12) Shut it.", ["To do:", "1. Open it.", "12) Shut it."]],
     ["en", "There were 5. Then 6 came.", ["There were 5.", "Then 6 came."]],
     ["en", "One.\n \n\nTwo.", ["One.", "Two."]],
+    [
+      "en",
+      "Book at https://shop.example/form?id=5&to=3.Pdf#!/a before noon. Come at 3!",
+      ["Book at https://shop.example/form?id=5&to=3.Pdf#!/a before noon.", "Come at 3!"],
+    ],
+    ["en", "See https://shop.example/a? Or ask.", ["See https://shop.example/a?", "Or ask."]],
+    ["en", "Is it 1/2? 3/4!", ["Is it 1/2?", "3/4!"]],
+    [
+      "ja",
+      "https://shop.example/form?id=5で予約。次です。",
+      ["https://shop.example/form?id=5で予約。", "次です。"],
+    ],
+    ["ja", "A/Bですか？はい。", ["A/Bですか？", "はい。"]],
+    [
+      "en",
+      'Run:\n    say "Hi! Who? Me."  # a. B\n      x?y\nNow. Then.',
+      ["Run:", 'say "Hi! Who? Me."  # a. B', "x?y", "Now.", "Then."],
+    ],
     ["ja", "次です。これもです。", ["次です。", "これもです。"]],
     ["ja", "彼は「はい。」次です。", ["彼は「はい。」", "次です。"]],
   ] satisfies [Locale, string, string[]][])(

@@ -13,6 +13,7 @@ import { tellsElse, tellsHours, tellsOtherHours } from "./hours.ts";
 import { deniesList } from "./denied.ts";
 import { coverageOf, type Found, unite, FOUND } from "../ranking/match.ts";
 import { isMeasure } from "../question/measures.ts";
+import { lacksDeed } from "./missing-deed.ts";
 import { lacksOffer, lacksThing, strays } from "./missing-thing.ts";
 import { isHeaded } from "../extraction/headed.ts";
 import { namesNothing, namesTime } from "../question/question.ts";
@@ -129,6 +130,7 @@ function standsOut({ question, extract, passages }: Evidence): boolean {
 /** What makes an answer beside the question, however much it holds. */
 const OBJECTIONS: readonly ((question: WeighedQuestion, extract: Extract) => boolean)[] = [
   lacksThing,
+  lacksDeed,
   lacksOffer,
   strays,
   lacksMeasure,

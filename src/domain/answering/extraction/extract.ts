@@ -12,6 +12,7 @@ import { isOfSibling } from "./siblings.ts";
 import { saysOfOther } from "./pronouns.ts";
 import { tellsMore, withoutEchoes, withRemedy } from "./echo.ts";
 import { inOrder, isJapanese, toText, withoutRepeats } from "./compose.ts";
+import { chooseRun } from "./run.ts";
 import { chooseList, type Choice, withItems, withLeadIn } from "./list-answer.ts";
 import { chooseHours } from "./opening-hours.ts";
 import { type Branches, NO_BRANCHES } from "../question/branches.ts";
@@ -136,27 +137,6 @@ function choose<P extends Passage>(ranked: readonly RankedSentence<P>[], asked: 
   return chosen;
 }
 
-/** Whether a line of code has others of its block before it. */
-const isAmidCode = (sentence: RankedSentence | undefined): boolean =>
-  sentence !== undefined &&
-  isCode(sentence.from.passage, sentence.index) &&
-  isCode(sentence.from.passage, sentence.index - 1);
-
-/** A run of sentences from the best one on, filled up from before it: steps are read together. */
-function chooseRun<P extends Passage>(ranked: readonly RankedSentence<P>[]): RankedSentence<P>[] {
-  const [best] = ranked;
-  if (!best) return [];
-  const own = ranked.filter(({ from }) => from === best.from).sort((a, b) => a.index - b.index);
-  const lengthOf = (at: number): number => 1 + (own[at]?.text.length ?? STEPS_CHARACTERS);
-  let first = own.indexOf(best);
-  let end = first + 1;
-  let used = best.text.length;
-  while (end < own.length && used + lengthOf(end) <= STEPS_CHARACTERS) used += lengthOf(end++);
-  while (first > 0 && used + lengthOf(first - 1) <= STEPS_CHARACTERS) used += lengthOf(--first);
-  while (own[first] !== best && isAmidCode(own[first])) first++;
-  return own.slice(first, end);
-}
-
 /** A list, a run of steps, or the best sentence with what fits beside it. */
 function chooseAll<P extends Passage>(
   ranked: readonly RankedSentence<P>[],
@@ -167,7 +147,9 @@ function chooseAll<P extends Passage>(
   if (hours) return hours;
   const list = chooseList(ranked, { steps, room: STEPS_CHARACTERS });
   if (list) return list;
-  const chosen = steps ? chooseRun(ranked) : withLeadIn(choose(ranked, asked), ranked, ANSWER_CHARACTERS);
+  const chosen = steps
+    ? chooseRun(ranked, STEPS_CHARACTERS)
+    : withLeadIn(choose(ranked, asked), ranked, ANSWER_CHARACTERS);
   return { sentences: withItems(chosen, ranked, STEPS_CHARACTERS), cut: false };
 }
 

@@ -8,6 +8,8 @@ import { namesRate } from "./rate.ts";
 const FRAMED = /^\s*\|.+\|\s*$/;
 const STROKE = /(?<!\\)\|/;
 const RULE = /^[\s:|-]+$/;
+/** "``": a default that is empty. */
+const EMPTY_CODE = /^\s*``\s*$/;
 /** Rows that a header is compared with. */
 const MOST_COMPARED = 10;
 const YEAR = /^(?:19|20)\d\d$/;
@@ -29,7 +31,9 @@ export function readCells(line: string): string[] {
     .trim()
     .replace(/^\|/, "")
     .replace(/(?<!\\)\|$/, "");
-  return inner.split(STROKE).map((cell) => cell.replaceAll(String.raw`\|`, "|"));
+  return inner
+    .split(STROKE)
+    .map((cell) => (EMPTY_CODE.test(cell) ? "" : cell.replaceAll(String.raw`\|`, "|")));
 }
 
 /**

@@ -17,10 +17,10 @@ const QUOTED = /^ {0,3}(?:> ?){1,20}/;
 const MORE_THAN = /^ {0,3}> ?\d/;
 /** Diagrams, as a program draws them. */
 const DIAGRAM = /^\{?\.?(?:mermaid|plantuml|puml|dot|graphviz|d2)\b/i;
-/** Imports and exports of MDX; what a template engine takes; tables of contents that it fills in. */
+/** Imports and exports of MDX; files and tables of contents that are put in here. */
 const MACHINE_LINE =
-  /^(?:import\s[^;'"]{1,300}\sfrom\s+["'][^"']{1,300}["'];?|import\s+["'][^"']{1,300}["'];?|export\s+(?:const|default|let|function)\s.*|\s*(?:\[TOC\]|\[\[_?toc_?\]\]|\{:\s?toc\}|\$\{toc\}))\s*$/i;
-const TEMPLATE = /\{\{[<%].{0,500}?[>%]\}\}|\{%.{0,500}?%\}|\{\/\*.{0,500}?\*\/\}/g;
+  /^(?:\s*-{2,}8<-{2,}(?:\s.{0,500})?|<<<\s+\S.{0,500}|import\s[^;'"]{1,300}\sfrom\s+["'][^"']{1,300}["'];?|import\s+["'][^"']{1,300}["'];?|export\s+(?:const|default|let|function)\s.*|\s*(?:\[TOC\]|\[\[_?toc_?\]\]|\{:\s?toc\}|\$\{toc\}))\s*$/i;
+const TEMPLATE = /\{\{[<%].{0,500}?[>%]\}\}|\{%.{0,500}?%\}|\{\/\*.{0,500}?\*\/\}|\{\* .{0,500}? \*\}/g;
 /** What opens or closes a note: "!!! note", "??? tip "Title"", ":::warning Title", "=== "Tab"". "!!! Closed today" is text. */
 const KIND =
   "note|abstract|summary|tldr|info|todo|tip|hint|important|success|check|done|question|help|faq|warning|caution|attention|failure|fail|missing|danger|error|bug|example|quote|cite|seealso";
@@ -29,6 +29,8 @@ const NOTE_OPENS = new RegExp(
 );
 const FENCED_NOTE =
   /^\s*:{3,}\s?(?:([\w-]{1,40})(?:\[(.{1,200})\]|\s+(?!\{)(\S.{0,200})|\s*\{.*)?|\{.*)?\s*$/;
+/** "/// tip | Title" and the "///" that ends it. */
+const SLASHED_NOTE = /^\s*\/{3,}(?:\s*[a-z][\w-]{0,40}(?:\s*\|\s*(\S.{0,200})?)?)?\s*$/;
 /** Boxes whose title is for the generator. */
 const UNTITLED = new Set(["code-group", "v-pre", "raw", "tabs"]);
 /** "> [!NOTE]" */
@@ -150,11 +152,15 @@ function readLine(written: string, targets: ReadonlyMap<string, string>): Writte
   const heading = HTML_HEADING.exec(line);
   if (heading) return [asText(`${"#".repeat(Number(heading[1]))} ${heading[2]}`)];
   const summary = SUMMARY.exec(line);
-  if (summary) return ["", summary[1] ?? "", ""].map(asText);
+  if (summary) return ["", toLeadIn(summary[1] ?? ""), ""].map(asText);
   if (ALERT.test(line) || (ONLY_TAGS.test(line) && !/alt=/i.test(line))) return [asText("")];
   const title = titleOfNote(line);
-  return title === undefined ? [asText(line)] : ["", title, ""].map(asText);
+  return title === undefined ? [asText(line)] : ["", toLeadIn(title), ""].map(asText);
 }
+
+/** What stands above a box leads to what is in it, and says nothing alone. */
+const toLeadIn = (title: string): string =>
+  /[\p{L}\p{N}]["')\]]?\s*$/u.test(title) ? `${title.trim()}:` : title;
 
 const resolveLinks = (line: string, targets: ReadonlyMap<string, string>): string =>
   targets.size === 0
@@ -167,7 +173,9 @@ const resolveLinks = (line: string, targets: ReadonlyMap<string, string>): strin
 /** The title of a note that a line opens, empty where it has none or the line closes one; else undefined. */
 function titleOfNote(line: string): string | undefined {
   const opened = NOTE_OPENS.exec(line);
-  if (opened) return opened[2] === undefined || /^\s*[!?]/.test(line) ? (opened[2] ?? "") : `${opened[2]}:`;
+  if (opened) return opened[2] ?? "";
+  const slashed = SLASHED_NOTE.exec(line);
+  if (slashed) return slashed[1] ?? "";
   const [fenced, kind = "", bracketed, title] = FENCED_NOTE.exec(line) ?? [];
   if (fenced === undefined) return undefined;
   return UNTITLED.has(kind) ? "" : (bracketed ?? title ?? "");

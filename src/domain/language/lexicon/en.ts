@@ -929,7 +929,6 @@ zoom skype > video online
 "choose my seat" > selection
 "claim back" > deduct deductible
 "climb stairs" > lift accessible stepfree
-"close my account" > delete cancel
 "close to me" > nearby location
 "clothes washed" > laundry
 "collect the keys" > handover arrival
@@ -946,7 +945,7 @@ zoom skype > video online
 "cut me off" > disconnection disconnected
 "dairy free" > lactose vegan
 "days off" > leave holiday
-"delete my account" > close cancel
+"delete my account" > closure cancellation
 "deposit back" > refund return
 "didn't arrive" > delivery missing lost
 "didn't get an email" > spam confirmation resend

@@ -39,6 +39,12 @@ describe("what is not meant to be read", () => {
     ],
     ["tags of templates", "{{< note >}}\nCareful.\n{{< /note >}}\n{% include x.html %}", ["p Careful."]],
     ["where a table of contents goes", "[TOC]\n\n[[toc]]\n\n{:toc}\n\nText.", ["p Text."]],
+    [
+      "files that are put in",
+      '--8<-- "prices.md"\n\n{* ../src/a.py hl[1] *}\n<<< @/a.ts\n\nText {* b.py *}.',
+      ["p Text ."],
+    ],
+    ["braces with stars are text", "Press {*} or {**}.", ["p Press {*} or {**}."]],
     ["badges", "[![Build](https://ci.example/b.svg)](https://ci.example)\n\nText.", ["p Text."]],
     [
       "attributes of headings, links and pictures",
@@ -85,13 +91,20 @@ describe("notes, quotations and folds", () => {
     [
       "a note",
       '!!! note "Take care"\n    Do not touch.\n\nNext.',
-      ["p Take care", "p Do not touch.", "p Next."],
+      ["p Take care:", "p Do not touch.", "p Next."],
     ],
     ["what is called out", "!!! Closed today", ["p !!! Closed today"]],
-    ["a note at the side", '!!! tip inline end "Late"\n    Come late.', ["p Late", "p Come late."]],
+    ["a note at the side", '!!! tip inline end "Late"\n    Come late.', ["p Late:", "p Come late."]],
     ["a folded note without a title", "??? tip\n    Turn it off.", ["p Turn it off."]],
-    ["a fenced note", ":::warning Hot\nDo not touch.\n:::\nNext.", ["p Hot", "p Do not touch.", "p Next."]],
-    ["one with its title in brackets", ":::tip[Cheaper]\nCome late.\n:::", ["p Cheaper", "p Come late."]],
+    ["a fenced note", ":::warning Hot\nDo not touch.\n:::\nNext.", ["p Hot:", "p Do not touch.", "p Next."]],
+    ["one with its title in brackets", ":::tip[Cheaper]\nCome late.\n:::", ["p Cheaper:", "p Come late."]],
+    [
+      "one between slashes",
+      "/// tip | Cheaper\n\nCome late.\n\n///\nNext.",
+      ["p Cheaper:", "p Come late.", "p Next."],
+    ],
+    ["one in another", "//// tab | By post\n/// note\n5 days.\n///\n////", ["p By post:", "p 5 days."]],
+    ["what stands between slashes in a line", "/// Careful with the lamp", ["p /// Careful with the lamp"]],
     ["one of attributes", "::: {.callout-note}\nText.\n:::", ["p Text."]],
     [
       "tabs",
@@ -105,7 +118,7 @@ describe("notes, quotations and folds", () => {
     ["code that its quotation ends", "> ```\n> a\n\nb", ["    a", "p b"]],
     ["a quotation in another", "> a\n>> b", ["p a b"]],
     ["prompts in code", "```\n> a\n```", ["    > a"]],
-    ["a folded note with a title alone", '??? "By hand"\n    Turn it.', ["p By hand", "p Turn it."]],
+    ["a folded note with a title alone", '??? "By hand"\n    Turn it.', ["p By hand:", "p Turn it."]],
     ["numbers in a quotation", "> That:\n> 1. one\n> 2. two", ["p That:", "1. one", "2. two"]],
     ["more than is no quotation", "> 65 years: free", ["p > 65 years: free"]],
     [
