@@ -24,6 +24,34 @@ describe("the key of an unanswered question", () => {
     expect(leaning.question_before).toBe("Do you rent kayaks?");
   });
 
+  it.each<[string, string, string]>([
+    [
+      "in the language it is asked in, whatever the robot's",
+      "Quando sono aperte le lezioni di nuoto per i bambini?",
+      "it",
+    ],
+    ["in the robot's language where the question says too little", "kayaks", "en"],
+    ["with each word once, in one order", "kayaks or canoes or kayaks", "en"],
+  ])("is read %s: “%s”", (_what, text, locale) => {
+    expect(keyOf(text, "en")).toBe(keyOf(text, locale as Locale));
+  });
+
+  it("is made of stems, not of what asks", () => {
+    expect(keyOf("When are the canoes and kayaks rented?", "en")).toBe("cano kayak rent");
+  });
+
+  it("leaves the question before out where this one stands alone or is the first", () => {
+    const earlier = ["Do you rent kayaks?"];
+    const alone = toGapWords({ text: "Where can I buy brass lamps?", earlier, locale: "en" });
+    expect(alone).toEqual({
+      ...alone,
+      key: keyOf("Where can I buy brass lamps?", "en"),
+      question_before: null,
+    });
+    expect(toGapWords({ text: "And for children?", earlier: [], locale: "en" }).question_before).toBeNull();
+    expect(toGapWords({ text: "And for children?", earlier: [""], locale: "en" }).question_before).toBeNull();
+  });
+
   it("exists for a text without words, and long texts are cut well-formed", () => {
     expect(keyOf("???", "en")).not.toBe("");
     const { question } = toGapWords({ text: "😀".repeat(2_000), earlier: [], locale: "en" });

@@ -100,5 +100,14 @@ export function withItems<P extends Passage>(
     left -= [sentence, ...whole.sentences].reduce((sum, one) => sum + 1 + one.text.length, 0);
     return [sentence, ...whole.sentences];
   });
-  return completed.length > 0 ? completed : [...chosen];
+  const told = completed.filter((sentence) => sentence === ranked[0] || !leadsNowhere(sentence, completed));
+  return told.length > 0 ? told : [...chosen];
+}
+
+/** Whether a sentence leads into a paragraph of which nothing is told ("Tip:"). */
+function leadsNowhere({ from, index, text }: RankedSentence, told: readonly RankedSentence[]): boolean {
+  const { passage } = from;
+  const endsLine = passage.text.charAt(passage.sentences[index]?.end ?? 0) === "\n";
+  if (!leadsIn(text) || !endsLine || listAround(passage, index)?.lead === index) return false;
+  return !told.some((other) => other.from === from && other.index === index + 1);
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 
 import type { Locale } from "../../../../src/contract/locale.ts";
 import { extract } from "../../../../src/domain/answering/extraction/extract.ts";
+import { withItems } from "../../../../src/domain/answering/extraction/list-answer.ts";
 import { rankSentences } from "../../../../src/domain/answering/ranking/rank.ts";
 import { findIn, type FoundText } from "../found.ts";
 
@@ -129,5 +130,24 @@ describe("a lead-in that was chosen beside the best sentence", () => {
     const answer = answerOf({ text: text(long) }, question);
     expect(answer).toBe("Lanterns are returned within 30 days of delivery in their box.");
     expect(answer).not.toContain("forbidden");
+  });
+});
+
+describe("what leads into a paragraph", () => {
+  const SAID = ["Brass is polished with wax.", "A tip:", "Keep it dry.", "Keep it warm."];
+  const tell = (...at: number[]): string[] => {
+    const { weighed, ranked } = findIn([SAID.join("\n")], "What is brass polished with?", "en");
+    const sentences = rankSentences(ranked, weighed);
+    const chosen = at.map((index) => sentences.find((sentence) => sentence.index === index)!);
+    return withItems(chosen, sentences, 300).map(({ text }) => text);
+  };
+
+  it.each<[string, number[], string[]]>([
+    ["is left out where nothing of that is told", [0, 1], [SAID[0]!]],
+    ["nor something behind it", [0, 1, 3], [SAID[0]!, SAID[3]!]],
+    ["stays before what it leads to", [0, 1, 2], SAID.slice(0, 3)],
+    ["is told where there is nothing else", [1], [SAID[1]!]],
+  ])("%s", (_what, chosen, told) => {
+    expect(tell(...chosen)).toEqual(told);
   });
 });
