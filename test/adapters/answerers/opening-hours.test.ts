@@ -133,4 +133,32 @@ describe("opening hours", () => {
     await taught.close();
     expect(wrong).toEqual([]);
   });
+
+  it("of a week are told to its end, also in many words", async () => {
+    const days = ["Mondays", "Tuesdays to Fridays", "Saturdays"].map(
+      (day) => `- On ${day}, the shop is open from 9 am to 7 pm in summer and from 10 am to 5 pm in winter.`,
+    );
+    const week = [...days, "- On Sundays, the shop is closed in summer and in winter, but on fair days."];
+    const beside =
+      "On 24 December the shop is open from 9 am to 1 pm, and from 10 am to 1 pm on 31 December.";
+    const taught = await openPage(
+      "en",
+      `# Otter Lamps\n\n## Opening hours\n\n${week.join("\n")}\n\n${beside}\n`,
+    );
+    const [answer] = await taught.talk(["When are you open?"]);
+    expect(answer?.text).toBe(week.join("\n"));
+    await taught.close();
+  });
+
+  it("of more days than an answer holds are cut, and say so", async () => {
+    const day =
+      "the shop is open from 9 am to 7 pm in summer and from 10 am to 5 pm in winter, but not at noon.";
+    const week = ["Mondays", "Tuesdays", "Wednesdays", "Thursdays", "Fridays"].map(
+      (name) => `- On ${name}, ${day}`,
+    );
+    const taught = await openPage("en", `# Otter Lamps\n\n## Opening hours\n\n${week.join("\n")}\n`);
+    const [answer] = await taught.talk(["When are you open?"]);
+    expect(answer?.text).toBe(`${week.slice(0, 2).join("\n")}\n- …`);
+    await taught.close();
+  });
 });

@@ -7,9 +7,13 @@ import { asksForHours, showsHours } from "../question/hours-words.ts";
 import { findOpeningRows, OPENING, speaksOfOpening, tellsSeason, tellsWeek } from "../text/opening.ts";
 import { asksForMonth, asksForWeekday, momentTerms } from "../question/moments.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
+import { isItem } from "../text/lists.ts";
 import type { Passage } from "../text/passages.ts";
 import { type Choice, take } from "./list-answer.ts";
 import { type Asked, tellsOfDay } from "./outrank.ts";
+
+/** A week of seven wordy lines. */
+const WEEK_CHARACTERS = 450;
 
 /** Sentences of one passage in its order, as far as `room` characters reach. */
 function takeAll<P extends Passage>(told: readonly RankedSentence<P>[], room: number): Choice<P> | undefined {
@@ -82,8 +86,12 @@ function chooseOfWeek<P extends Passage>(
   // Beside rows of days other hours are something else's: "Quiet hours: 10 pm to 7 am".
   const tells = ({ text }: RankedSentence<P>): boolean =>
     rows.size > 0 ? OPENING[locale].test(fold(text)) : showsHours(text, asked) || speaks(text);
-  return takeAll(
-    ranked.filter((one) => one.from === from && (rows.has(one.index) || tells(one))),
-    room,
-  );
+  const told = ranked.filter((one) => one.from === from && (rows.has(one.index) || tells(one)));
+  const choice = takeAll(told, room);
+  if (!choice?.cut) return choice;
+  // Cut before its end it would seem to be closed on the days that are left.
+  const lines = told.filter(({ index, text }) => (rows.size > 0 ? rows.has(index) : isItem(text)));
+  const week = takeAll(lines, WEEK_CHARACTERS);
+  const holdsAll = choice.sentences.every((one) => week?.sentences.includes(one));
+  return week && holdsAll && !week.cut ? week : choice;
 }
