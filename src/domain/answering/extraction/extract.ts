@@ -12,6 +12,7 @@ import { isOfSibling } from "./siblings.ts";
 import { saysOfOther } from "./pronouns.ts";
 import { tellsMore, withoutEchoes, withRemedy } from "./echo.ts";
 import { inOrder, isJapanese, toText, withoutRepeats } from "./compose.ts";
+import { chooseRowsOfKind } from "./rows-of-kind.ts";
 import { chooseRun } from "./run.ts";
 import { chooseList, type Choice, withItems, withLeadIn } from "./list-answer.ts";
 import { chooseHours } from "./opening-hours.ts";
@@ -145,6 +146,8 @@ function chooseAll<P extends Passage>(
   const { steps } = asked;
   const hours = chooseHours(ranked, asked, STEPS_CHARACTERS);
   if (hours) return hours;
+  const rows = chooseRowsOfKind(ranked, asked);
+  if (rows) return rows;
   const list = chooseList(ranked, { steps, room: STEPS_CHARACTERS });
   if (list) return list;
   const chosen = steps

@@ -8,7 +8,7 @@ import type { Found } from "../ranking/match.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
 
 /** The word itself, not a synonym or a slip. */
-const ITSELF = 0.95;
+export const ITSELF = 0.95;
 
 interface Asked {
   readonly terms: readonly AskedTerm[];
@@ -18,7 +18,7 @@ interface Asked {
 }
 
 /** Signs that it is asked what there is: "Which courses do you offer?" is answered by the list, not by what else is said of courses. */
-const WHAT_THERE_IS: Readonly<Record<Locale, RegExp>> = {
+export const WHAT_THERE_IS: Readonly<Record<Locale, RegExp>> = {
   en: /\b(?:what|which) (?:kinds? of |types? of |sorts? of )?(?:[\w'-]+ ){1,3}(?:do you|are there|can i|have you)\b/,
   "pt-BR": /\b(?:que|quais) (?:tipos? de )?(?:\S+ ){1,3}(?:voces|ha|tem|existem|oferecem|fazem)\b/,
   it: /\b(?:che|quali) (?:tipi? di )?(?:\S+ ){1,3}(?:avete|fate|offrite|ci sono|proponete|organizzate)\b/,

@@ -137,7 +137,7 @@ function toOptional(match: RegExpExecArray | null): number | undefined {
 }
 
 /** Rows of lists under one heading belong together, however long the list is; the best list first. */
-function toLists<S extends RankedSentence>(ranked: readonly S[]): S[][] {
+export function toLists<S extends RankedSentence>(ranked: readonly S[]): S[][] {
   const lists = new Map<string, S[]>();
   for (const row of ranked.filter(isRow).toSorted((one, other) => other.from.score - one.from.score)) {
     const { heading } = row.from.passage;
@@ -147,7 +147,10 @@ function toLists<S extends RankedSentence>(ranked: readonly S[]): S[][] {
 }
 
 /** Rows of a list that the question is about: those that hold its words, or all under a heading that does. */
-function rowsAbout<S extends RankedSentence>(list: readonly S[], gist: readonly number[]): readonly S[] {
+export function rowsAbout<S extends RankedSentence>(
+  list: readonly S[],
+  gist: readonly number[],
+): readonly S[] {
   const held = (found: ArrayLike<number> | undefined, at: number): boolean => (found?.[at] ?? 0) >= FOUND;
   const isAbout = ({ from, index }: S): boolean =>
     gist.every((at) => held(from.sentences[index], at) || held(from.heading, at));

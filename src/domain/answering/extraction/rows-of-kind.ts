@@ -1,0 +1,70 @@
+/**
+ * "How much are the tours?" asks for every row of the table of tours, not for what else is said of a tour and of money.
+ * Rows are of a kind where each has it in its label ("Lake tour: …").
+ */
+import { analyse } from "../../language/analyse.ts";
+import { isMeasure } from "../question/measures.ts";
+import { momentTerms } from "../question/moments.ts";
+import type { Passage } from "../text/passages.ts";
+import { FOUND } from "../ranking/match.ts";
+import type { RankedSentence } from "../ranking/rank.ts";
+import { gistOf } from "../ranking/weigh.ts";
+import { ITSELF, WHAT_THERE_IS } from "./headed.ts";
+import { type Choice, take } from "./list-answer.ts";
+import type { Asked } from "./outrank.ts";
+import { rowsAbout, toLists } from "./superlative.ts";
+
+/** Rows of a table are wordier than sentences. */
+const ROWS_CHARACTERS = 450;
+const CONSIDERED = 21;
+const LABEL = /^(?:[-*•] )?([^:：\n]{1,60})[:：]/u;
+
+/** Whether a row's label has one of the asked words. */
+function isLabelledBy({ text }: RankedSentence, asked: Asked, gist: readonly number[]): boolean {
+  const [, label = ""] = LABEL.exec(text) ?? [];
+  const words = new Set(analyse(label, asked.locale));
+  return gist.some((at) => asked.terms[at]?.variants.some((variant) => words.has(variant)));
+}
+
+/** Whether the headings above a row hold all that was asked, word for word, and that prices follow: "Repair prices". */
+function isPricedUnder(
+  { from: { heading } }: RankedSentence,
+  asked: Asked,
+  gist: readonly number[],
+): boolean {
+  const saysPrices = asked.terms.some(({ role }, at) => role === "cue" && (heading[at] ?? 0) >= FOUND);
+  return asked.kind === "price" && saysPrices && gist.every((at) => (heading[at] ?? 0) >= ITSELF);
+}
+
+/**
+ * The rows of the thing that was asked about, where it was asked what there is of it, or for its price, number, length, age or
+ * time without a day; undefined where fewer than two are of that kind, or one does not tell it.
+ */
+export function chooseRowsOfKind<P extends Passage>(
+  ranked: readonly RankedSentence<P>[],
+  asked: Asked & { readonly folded: string },
+): Choice<P> | undefined {
+  const isCounted = isMeasure(asked.kind) || asked.kind === "number";
+  if (!isCounted && !WHAT_THERE_IS[asked.locale].test(asked.folded)) return undefined;
+  const gist = gistOf(asked);
+  if (
+    gist.length === 0 ||
+    asked.terms.some(({ role }) => role === "context") ||
+    momentTerms(asked).length > 0
+  )
+    return undefined;
+  for (const list of toLists(ranked.slice(0, CONSIDERED))) {
+    const rows = rowsAbout(list, gist).filter(
+      (row) => isLabelledBy(row, asked, gist) || isPricedUnder(row, asked, gist),
+    );
+    const [first] = rows;
+    if (!first || rows.length < 2 || rows.some(({ shows }) => isCounted && shows !== true)) continue;
+    const own = rows
+      .filter(({ from }) => from === first.from)
+      .toSorted((one, other) => one.index - other.index);
+    const groups = own.map(({ index }) => [index]);
+    const choice = take(ranked, groups, { from: first.from, room: ROWS_CHARACTERS });
+    return choice.sentences.length > 1 ? choice : undefined;
+  }
+  return undefined;
+}
