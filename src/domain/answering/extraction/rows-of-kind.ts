@@ -5,6 +5,7 @@
 import { analyse } from "../../language/analyse.ts";
 import { isMeasure } from "../question/measures.ts";
 import { momentTerms } from "../question/moments.ts";
+import { isItem } from "../text/lists.ts";
 import type { Passage } from "../text/passages.ts";
 import { FOUND } from "../ranking/match.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
@@ -36,6 +37,12 @@ function isPricedUnder(
   return asked.kind === "price" && saysPrices && gist.every((at) => (heading[at] ?? 0) >= ITSELF);
 }
 
+/** Rows of a table as items: on a phone each takes several lines. */
+const asList = <P extends Passage>({ sentences, cut }: Choice<P>): Choice<P> => ({
+  sentences: sentences.map((row) => (isItem(row.text) ? row : { ...row, text: `- ${row.text}` })),
+  cut,
+});
+
 /**
  * The rows of the thing that was asked about, where it was asked what there is of it, or for its price, number, length, age or
  * time without a day; undefined where fewer than two are of that kind, or one does not tell it.
@@ -64,7 +71,7 @@ export function chooseRowsOfKind<P extends Passage>(
       .toSorted((one, other) => one.index - other.index);
     const groups = own.map(({ index }) => [index]);
     const choice = take(ranked, groups, { from: first.from, room: ROWS_CHARACTERS });
-    return choice.sentences.length > 1 ? choice : undefined;
+    return choice.sentences.length > 1 ? asList(choice) : undefined;
   }
   return undefined;
 }
