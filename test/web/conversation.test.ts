@@ -80,6 +80,21 @@ describe("a conversation", () => {
     expect(calls.map(([name]) => name)).toEqual(["createSession", "send"]);
   });
 
+  it("stays with one session, where a message was stopped and another sent while it was being created", async () => {
+    const { conversation, calls, opening } = start();
+    let open = (): void => undefined;
+    opening.until = new Promise<void>((resolve) => (open = resolve));
+    const stopped = conversation.send("One", []);
+    conversation.stop();
+    await stopped;
+    conversation.withdraw();
+    const sending = conversation.send("Two", []);
+    open();
+    await sending;
+    const { session } = conversation.state();
+    expect(sends(calls).map(({ session_id }) => session_id)).toEqual([session?.session_id]);
+  });
+
   it("gives a withdrawn message back to the composer, before what was typed since", async () => {
     const { conversation, failing } = start();
     failing.push("invalid");

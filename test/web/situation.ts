@@ -83,10 +83,16 @@ export function start(retention_mode: "full" | "none" = "full"): Situation {
   };
   const config = { slug: "acme", retention_mode, max_questions_per_session: 3 };
   let keys = 0;
+  const keysOfSessions = new Set<string>();
   const conversation = createConversation({
     data: { config, base: "https://chat.example/chat", limits: { attachments: 2 } } as PageData,
     api,
-    createSession: (key) => opening.until.then(() => api.createSession("acme", key)),
+    async createSession(key) {
+      await opening.until;
+      const place = keysOfSessions.add(key).size;
+      const session = await api.createSession("acme", key);
+      return place > 1 ? { ...session, session_id: `${session.session_id}_${place}` } : session;
+    },
     initial: { state: INITIAL_STATE, draft: "" },
     now: () => new Date("2026-01-01T10:00:00Z"),
     newKey: () => `key_${(keys += 1)}`,

@@ -68,10 +68,13 @@ export function createSending(desk: Desk): Sending {
 }
 
 async function ask(desk: Desk, message: PendingMessage, signal: AbortSignal): Promise<void> {
-  const session = desk.state().session ?? (await openSession(desk, message.key));
+  if (!desk.state().session) {
+    desk.dispatch({ type: "session_created", session: await desk.createSession(message.key) });
+  }
   const uploads = desk.uploads.get(message.key);
   const answer = await desk.api.send({
-    session_id: session.session_id,
+    // Not the one just created, where that of a message that was stopped came first.
+    session_id: (desk.state().session as ChatSession).session_id,
     request: {
       message: message.text,
       history: historyOf(desk.state(), MAXIMUM_HISTORY),
@@ -97,12 +100,6 @@ function keepUploads(desk: Desk, key: string, message_id: string): void {
   const uploads = desk.uploads.get(key);
   desk.uploads.delete(key);
   if (uploads && desk.data.config.retention_mode === "none") desk.uploads.set(message_id, uploads);
-}
-
-async function openSession(desk: Desk, key: string): Promise<ChatSession> {
-  const session = await desk.createSession(key);
-  desk.dispatch({ type: "session_created", session });
-  return session;
 }
 
 function fail(desk: Desk, message: PendingMessage, reason: Failure): void {
