@@ -19,6 +19,8 @@ export interface ScriptedScanner {
   readonly shown: Buffer[];
   /** Given the bytes; null says nothing for ever. Pieces are sent one by one. */
   say: (bytes: Buffer) => readonly string[] | null;
+  /** Said at the first bytes, with the rest unread for a while; null waits for the whole file. */
+  hasty: string | null;
   /** Connections that are open. */
   open(): number;
   stop(): Promise<void>;
@@ -37,6 +39,10 @@ export async function startScriptedScanner(): Promise<ScriptedScanner> {
     socket.on("close", () => sockets.delete(socket)).on("error", () => {});
     let received = Buffer.alloc(0);
     socket.on("data", (piece: Buffer) => {
+      if (scanner.hasty !== null) {
+        sayEarly(socket, scanner.hasty);
+        return;
+      }
       received = Buffer.concat([received, piece]);
       const bytes = readStream(received);
       if (bytes) void reply(socket, bytes);
@@ -56,6 +62,7 @@ export async function startScriptedScanner(): Promise<ScriptedScanner> {
     address: `tcp://127.0.0.1:${port}`,
     shown: [],
     say: findEicar,
+    hasty: null,
     open: () => sockets.size,
     stop: async () => {
       for (const socket of sockets) socket.destroy();
@@ -133,3 +140,12 @@ const answers = (place: string): Promise<boolean> =>
     const socket = net.connect({ path: place });
     socket.on("connect", () => (socket.destroy(), resolve(true))).on("error", () => resolve(false));
   });
+
+/** Paused for ever it would not see that the other side has gone. */
+function sayEarly(socket: net.Socket, words: string): void {
+  socket.pause();
+  socket.removeAllListeners("data").on("data", () => {});
+  socket.pause();
+  socket.write(words, "latin1");
+  setTimeout(() => socket.resume(), 500);
+}

@@ -17,6 +17,10 @@ export interface S3Options {
   readonly secret_access_key: Secret;
   /** How long one request may take; 10 s by default. */
   readonly timeout_ms?: number;
+  /** No object, list or refusal is larger; 256 MiB by default. */
+  readonly object_bytes?: number;
+  /** The list of objects ends within so many pages of, as a rule, a thousand; 100,000 by default. */
+  readonly most_pages?: number;
 }
 
 interface Call {
@@ -34,6 +38,8 @@ interface Answer {
 }
 
 const TIMEOUT_MS = 10_000;
+const OBJECT_BYTES = 256 * 1024 * 1024;
+const MOST_PAGES = 100_000;
 const ATTEMPTS = 3;
 const FIRST_PAUSE_MS = 200;
 const NOTHING = new Uint8Array();
@@ -57,14 +63,19 @@ export function createS3Driver(options: S3Options): Driver {
     hasItem: async (key) => (await call({ method: "HEAD", key })).bytes !== null,
     getItem: async (key) => (await call({ method: "GET", key })).bytes,
     getItemRaw: async (key) => (await call({ method: "GET", key })).bytes,
-    setItemRaw: async (key, body: Uint8Array) => void (await call({ method: "PUT", key, body })),
+    setItemRaw: async (key, body: Uint8Array) => {
+      const { object_bytes = OBJECT_BYTES } = options;
+      // What is kept has to be readable again.
+      if (body.byteLength > object_bytes) throw toFault({ cause: tooLarge(object_bytes) });
+      await call({ method: "PUT", key, body });
+    },
     removeItem: async (key) => void (await call({ method: "DELETE", key })),
-    getKeys: () => listKeys(call),
+    getKeys: () => listKeys(call, options.most_pages ?? MOST_PAGES),
   };
 }
 
 // A list that is short, or is none, would be believed: that the other objects are gone.
-async function listKeys(call: (request: Call) => Promise<Answer>): Promise<string[]> {
+async function listKeys(call: (request: Call) => Promise<Answer>, most_pages: number): Promise<string[]> {
   const keys: string[] = [];
   const tokens = new Set<string>();
   let next: string | undefined;
@@ -76,7 +87,8 @@ async function listKeys(call: (request: Call) => Promise<Answer>): Promise<strin
       keys.push(unescape(groups?.["key"] ?? "").replaceAll("/", ":"));
     const token = NEXT.exec(page)?.groups?.["next"];
     next = token === undefined ? undefined : unescape(token);
-    const leads_on = next === undefined ? !TRUNCATED.test(page) : !tokens.has(next);
+    const isNew = next !== undefined && !tokens.has(next) && tokens.size + 1 < most_pages;
+    const leads_on = next === undefined ? !TRUNCATED.test(page) : isNew;
     if (!LISTING.test(page) || !leads_on)
       throw new DatabaseFault("database_unavailable", "blobs: the store's list of objects has no end", {
         hint: HINT,
@@ -92,7 +104,10 @@ async function callPatiently(options: S3Options, base: string, request: Call): P
   for (let attempt = 1; ; attempt += 1) {
     const answer = await send(options, base, request).catch((cause: unknown) => ({ cause }));
     if (!("cause" in answer) && isServed(request, answer)) return answer;
-    const isFinal = "cause" in answer ? isLate(answer.cause) : answer.status < 500 && answer.status !== 429;
+    const isFinal =
+      "cause" in answer
+        ? isLate(answer.cause) || answer.cause instanceof RangeError
+        : answer.status < 500 && answer.status !== 429;
     if (isFinal || attempt === ATTEMPTS) throw toFault(answer);
     await pause(FIRST_PAUSE_MS * attempt);
   }
@@ -105,23 +120,31 @@ function isServed({ method, key }: Call, { status, error_code }: Answer): boolea
   return status === 404 && key !== undefined && method !== "PUT" && error_code !== "NoSuchBucket";
 }
 
+const tooLarge = (most: number): RangeError => new RangeError(`an object of more than ${most} bytes`);
+
 const isLate = (error: unknown): boolean => error instanceof DOMException && error.name === "TimeoutError";
 
 // For who calls it is the storage that cannot serve. The body may name keys and the account: only its code is shown.
 function toFault(answer: Answer | { readonly cause: unknown }): DatabaseFault {
   const hint = HINT;
-  if ("cause" in answer)
-    return new DatabaseFault("database_unavailable", "blobs: the store cannot be reached", {
-      ...answer,
-      hint,
-    });
+  if ("cause" in answer) {
+    const { cause } = answer;
+    const what = cause instanceof RangeError ? `does not take or give ${cause.message}` : "cannot be reached";
+    return new DatabaseFault("database_unavailable", `blobs: the store ${what}`, { cause, hint });
+  }
   const { status, error_code } = answer;
   const what = `status ${status}${error_code === null ? "" : ` (${error_code})`}`;
   return new DatabaseFault("database_unavailable", `blobs: the store answered with ${what}`, { hint });
 }
 
 async function send(
-  { region, access_key_id, secret_access_key, timeout_ms = TIMEOUT_MS }: S3Options,
+  {
+    region,
+    access_key_id,
+    secret_access_key,
+    timeout_ms = TIMEOUT_MS,
+    object_bytes = OBJECT_BYTES,
+  }: S3Options,
   base: string,
   { method, key, query = {}, body = NOTHING }: Call,
 ): Promise<Answer> {
@@ -137,8 +160,20 @@ async function send(
   const request = { method, headers, signal, redirect: "error" as const };
   const response = await fetch(url, method === "PUT" ? { ...request, body } : request);
   // Read within the same time, whatever it says: a connection is used again only then.
-  const bytes = new Uint8Array(await response.arrayBuffer());
+  const bytes = await readBody(response, object_bytes);
   if (response.ok) return { status: response.status, bytes, error_code: null };
   const error_code = ERROR_CODE.exec(Buffer.from(bytes).toString("utf8"))?.groups?.["code"] ?? null;
   return { status: response.status, bytes: null, error_code };
+}
+
+// What is thrown within the loop gives the connection up.
+async function readBody({ body }: Response, most: number): Promise<Uint8Array> {
+  const pieces: Uint8Array[] = [];
+  let left = most;
+  for await (const piece of body ?? []) {
+    left -= piece.byteLength;
+    if (left < 0) throw tooLarge(most);
+    pieces.push(piece);
+  }
+  return new Uint8Array(Buffer.concat(pieces));
 }

@@ -19,6 +19,7 @@ const LENGTH_BYTES = 4;
 const END = Buffer.alloc(LENGTH_BYTES);
 const REPLY_BYTES = 4_096;
 const NAME_CHARACTERS = 100;
+const CLEAN = "stream: OK";
 
 /** Creates the scanner. Every file has a connection of its own: `clamd` bounds how many it serves at once. */
 export function createClamd({ address, timeout_ms }: ClamdOptions): Scanner {
@@ -50,7 +51,11 @@ async function exchange(place: net.NetConnectOpts, bytes: Uint8Array, signal: Ab
     length.writeUInt32BE(bytes.length);
     // An empty piece would end the stream twice.
     for (const part of bytes.length > 0 ? [COMMAND, length, bytes, END] : [COMMAND, END]) socket.write(part);
-    return await readLine(socket);
+    const line = await readLine(socket);
+    // Part of the file is still here: a refusal may come so early, but no verdict.
+    if (line === CLEAN && socket.writableLength > 0)
+      throw new ScannerFault("it called the file clean before it had the whole file");
+    return line;
   } finally {
     socket.destroy();
   }
@@ -68,7 +73,7 @@ async function readLine(socket: AsyncIterable<Buffer>): Promise<string> {
 
 // `stream: OK`, `stream: <name> FOUND`, or what went wrong.
 function toScan(line: string): Scan {
-  if (line === "stream: OK") return { found: null };
+  if (line === CLEAN) return { found: null };
   const found = /^stream: (.+) FOUND$/u.exec(line)?.[1];
   if (found !== undefined) return { found: found.slice(0, NAME_CHARACTERS) };
   if (line.startsWith("INSTREAM size limit exceeded"))

@@ -12,13 +12,13 @@ import { settingsFor } from "../../support/appliance.ts";
 import { KEYS, type S3Server, startS3 } from "../../support/s3.ts";
 
 const NO_BLOB = `sha256-${"0".repeat(64)}`;
-const at = (url: string, secret = KEYS.secret, timeout_ms = 2_000) => ({
+const at = (url: string, secret = KEYS.secret, bounds: object = { timeout_ms: 2_000 }) => ({
   driver: createS3Driver({
     url,
     region: "us-east-1",
     access_key_id: new Secret(KEYS.id),
     secret_access_key: new Secret(secret),
-    timeout_ms,
+    ...bounds,
   }),
 });
 
@@ -119,10 +119,54 @@ describe("a store that fails", () => {
     await expect(blobs.list()).rejects.toMatchObject({ code: "database_unavailable" });
   });
 
+  it("has not listed its objects when each page leads on to another", async () => {
+    let pages = 0;
+    const url = await serve((_, response) => {
+      pages += 1;
+      const key = `<Contents><Key>aa/${pages}</Key></Contents>`;
+      response.end(listing(`${key}<NextContinuationToken>to ${pages}</NextContinuationToken>`));
+    });
+    const blobs = await createBlobs(at(url, KEYS.secret, { most_pages: 20 }));
+    await expect(blobs.list()).rejects.toMatchObject({ code: "database_unavailable" });
+    expect(pages).toBe(20);
+  });
+
+  it.each([
+    ["object", 200, (blobs: Blobs) => blobs.get(NO_BLOB)],
+    ["list", 200, (blobs: Blobs) => blobs.list()],
+    ["refusal", 500, (blobs: Blobs) => blobs.get(NO_BLOB)],
+  ])("is not read to the end of an %s that has none, and is left at once", async (_, status, work) => {
+    let open = 0;
+    const url = await serve((__, response) => {
+      open += 1;
+      response.on("close", () => (open -= 1)).writeHead(status);
+      const go = () => void (response.destroyed || response.write(Buffer.alloc(65_536, "x"), go));
+      go();
+    });
+    const bounds = { timeout_ms: 20_000, object_bytes: 2 ** 20 };
+    const fault = await work(await createBlobs(at(url, KEYS.secret, bounds))).catch(
+      (error: unknown) => error,
+    );
+    expect(fault).toMatchObject({ code: "database_unavailable" });
+    expect(String(fault)).toContain("more than");
+    await expect.poll(() => open).toBe(0);
+  });
+
+  it("is not given what would not be read again", async () => {
+    let puts = 0;
+    const url = await serve((request, response) => {
+      puts += request.method === "PUT" ? 1 : 0;
+      response.writeHead(404).end();
+    });
+    const blobs = await createBlobs(at(url, KEYS.secret, { object_bytes: 1_000 }));
+    await expect(blobs.put(Buffer.alloc(1_001))).rejects.toMatchObject({ code: "database_unavailable" });
+    expect(puts).toBe(0);
+  });
+
   it("is given up when it hangs", async () => {
     let calls = 0;
     const url = await serve(() => void (calls += 1));
-    const blobs = await createBlobs(at(url, KEYS.secret, 200));
+    const blobs = await createBlobs(at(url, KEYS.secret, { timeout_ms: 200 }));
     await expect(blobs.get(NO_BLOB)).rejects.toMatchObject({
       code: "database_unavailable",
     });

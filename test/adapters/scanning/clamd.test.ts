@@ -11,6 +11,7 @@ beforeAll(async () => {
 });
 afterEach(() => {
   daemon.say = findEicar;
+  daemon.hasty = null;
   daemon.shown.length = 0;
 });
 afterAll(() => daemon.stop());
@@ -62,6 +63,16 @@ describe("no verdict", () => {
       ...FAULT,
       message: expect.stringMatching(message),
     });
+  });
+
+  it.each([
+    ["clean, it says", "stream: OK\0", /before it had the whole file/],
+    ["too large, it says", "INSTREAM size limit exceeded. ERROR\0", /StreamMaxLength/],
+  ])("on a file that it has not seen whole: %s", async (_, words, message) => {
+    daemon.hasty = words;
+    const scanning = scan(Buffer.alloc(32 * 1024 * 1024));
+    await expect(scanning).rejects.toMatchObject({ ...FAULT, message: expect.stringMatching(message) });
+    await expect.poll(() => daemon.open()).toBe(0);
   });
 
   it("in time", async () => {
