@@ -33,6 +33,7 @@ const ENGLISH: readonly Idiom[] = [
   [/\bpaid for separately\b|\bpay (?:extra|separately)\b|\b(?:cost|costs|charged) extra\b/g, "included"],
   [/\b(?:is|are) (\w+(?: \w+)??)(?: an)? extra(?=[?.!,]|$)/g, "is $1 included"],
   [/\bmidnight\b/g, "night"],
+  [/\bnotice period\b/g, "notice"],
   [
     /^(what|which) (?!time|hour|day)((?:[\w'-]+ ){1,3})(?:do|can) you (?:offer|have|run|provide|do|teach|hold)\b/g,
     "$1 $2are there",

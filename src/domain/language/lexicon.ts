@@ -72,7 +72,17 @@ export function lexiconOf(locale: Locale): Lexicon {
   return known;
 }
 
-/** The phrases of a folded text in its order; where several begin, the longest. */
+/** Languages whose plurals end in "s": "bank holidays" is "bank holiday", too. */
+const PLURALS_IN_S: ReadonlySet<Locale> = new Set(["en", "pt-BR"]);
+
+/** A text, and a place in it. */
+interface Place {
+  readonly folded: string;
+  readonly at: number;
+  readonly locale: Locale;
+}
+
+/** The phrases of a folded text in its order, each as it is said there; where several begin, the longest. */
 export function phrasesIn(folded: string, locale: Locale): Phrase[] {
   const { phrases_by_head } = lexiconOf(locale);
   const found: Phrase[] = [];
@@ -80,7 +90,7 @@ export function phrasesIn(folded: string, locale: Locale): Phrase[] {
   for (const { index, 0: start } of folded.matchAll(locale === "ja" ? ANYWHERE : WORD)) {
     if (index < end) continue;
     const head = locale === "ja" ? headAt(folded, index, locale) : start;
-    const phrase = phrases_by_head.get(head)?.find(({ said }) => stands(said, { folded, at: index, locale }));
+    const phrase = findPhrase(phrases_by_head.get(head) ?? [], { folded, at: index, locale });
     if (!phrase) continue;
     found.push(phrase);
     end = index + phrase.said.length;
@@ -88,10 +98,14 @@ export function phrasesIn(folded: string, locale: Locale): Phrase[] {
   return found;
 }
 
-/** Whether a phrase stands at a place, and ends where a word ends. */
-function stands(
-  said: string,
-  { folded, at, locale }: { readonly folded: string; readonly at: number; readonly locale: Locale },
-): boolean {
-  return folded.startsWith(said, at) && (locale === "ja" || !IN_WORD.test(folded.charAt(at + said.length)));
+/** The first of some phrases that stands at a place and ends where a word ends. */
+function findPhrase(phrases: readonly Phrase[], { folded, at, locale }: Place): Phrase | undefined {
+  for (const phrase of phrases) {
+    if (!folded.startsWith(phrase.said, at)) continue;
+    const end = at + phrase.said.length;
+    if (locale === "ja" || !IN_WORD.test(folded.charAt(end))) return phrase;
+    const isPlural = PLURALS_IN_S.has(locale) && folded.charAt(end) === "s";
+    if (isPlural && !IN_WORD.test(folded.charAt(end + 1))) return { ...phrase, said: `${phrase.said}s` };
+  }
+  return undefined;
 }

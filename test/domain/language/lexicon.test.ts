@@ -58,6 +58,14 @@ describe("a question in a customer's words", () => {
     expect(sought).toContain("drop");
     expect(sought).toContain("book");
   });
+  it.each<[Locale, string, readonly string[]]>([
+    ["en", "are you open on bank holidays?", ["bank holidays"]],
+    ["pt-BR", "qual a forma de pagamentos?", ["forma de pagamentos"]],
+    ["en", "the bank holidaysss", []],
+    ["it", "come si pagas meno", []],
+  ])("%s: %s says %j, a plural of it included", (locale, text, said) => {
+    expect(phrasesIn(text, locale).map((phrase) => phrase.said)).toEqual(said);
+  });
   it("is not read into other words: a phrase ends where words end", () => {
     expect(phrasesIn("the airdrop offers", "en")).toEqual([]);
   });

@@ -7,6 +7,7 @@ import { analyse } from "../../language/analyse.ts";
 import { fold } from "../../language/normalise.ts";
 import { type Span, toSentences } from "../../language/sentences.ts";
 import { CODE_INDENT } from "./code.ts";
+import { nameOfDiscount } from "./discount.ts";
 import { namesOfContacts } from "./contacts.ts";
 import { leadsIn } from "./lists.ts";
 import { findOpeningRows, HOURS_WORD, speaksOfOpening } from "./opening.ts";
@@ -136,7 +137,7 @@ export function analysePassage(
   const hasToBeSaid = !speaksOfOpening(fold(passage.heading), locale);
   const sentenceTerms = sentences.map(({ start, end }, index) => {
     const text = passage.text.slice(start, end);
-    const unsaid = namesOfContacts(text, locale);
+    const unsaid = [...namesOfContacts(text, locale), ...nameOfDiscount(text, locale)];
     if (hasToBeSaid && rows.has(index)) unsaid.push(HOURS_WORD[locale]);
     return [...analyse(text, locale), ...analyse(unsaid.join(" "), locale)];
   });

@@ -837,7 +837,7 @@ zoom skype > video online
 "bad knees" > accessible
 "bad service" > complaint feedback
 "bad weather" > rain
-"bank holiday" > holidays
+"bank holiday" > holidays public
 "bank transfer" > transfer
 "bathing suit" > swimwear
 "be late" > latecomers delay
@@ -1264,6 +1264,7 @@ zoom skype > video online
 "pay for it myself" > private costs
 "pay in advance" > prepayment deposit
 "pay later" > invoice instalment
+"pay less" > discount concession reduced
 "pay money in" > deposit
 "pay monthly" > instalment monthly
 "pay off" > repay repayment
@@ -1289,7 +1290,7 @@ zoom skype > video online
 "potty trained" > nappies toilet
 "power cut" > outage electrical
 "promo code" > voucher coupon redeem
-"public holiday" > holidays
+"public holiday" > holidays bank
 "put aside" > reserve reservation
 "put it aside" > reserve reservation
 "put it right" > correct
@@ -1391,7 +1392,6 @@ zoom skype > video online
 "store my" > storage
 "straighten my teeth" > orthodontic braces
 "strange noise" > diagnosis fault
-"student discount" > concession reduced
 "summer job" > seasonal temporary
 "swim lengths" > lane
 "swimming costume" > swimwear

@@ -1236,6 +1236,8 @@ ztl > limitato traffico
 "padrone di casa" > proprietario locatore
 "paga i danni" > risarcimento copertura responsabilita
 "paga l'assicurazione" > copertura risarcimento indennizzo
+"paga meno" > sconto ridotto
+"pagano meno" > sconto ridotto
 "pagano meno" > sconto ridotto agevolazione riduzione
 "pagare al corriere" > contrassegno
 "pagare col telefono" > contactless

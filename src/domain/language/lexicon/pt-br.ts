@@ -1211,6 +1211,8 @@ zelador porteiro > portaria
 "outra pessoa buscar" > autorizacao terceiros
 "outra pessoa pode" > procuracao terceiros autorizacao
 "paga a parte" > adicional extra separado
+"paga menos" > desconto reduzido
+"pagam menos" > desconto reduzido
 "pagar a parte" > adicional extra separado
 "pagar antes" > antecipado antecipacao sinal
 "pagar atrasado" > multa juros

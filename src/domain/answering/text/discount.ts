@@ -1,0 +1,16 @@
+/** A discount that is told by its signs alone: "Students get 20% off", 20%オフ. */
+import type { Locale } from "../../../contract/locale.ts";
+
+const REDUCED = /\d ?% ?(?:off\b|オフ)/iu;
+const DISCOUNT: Readonly<Record<Locale, string>> = {
+  en: "discount",
+  "pt-BR": "desconto",
+  it: "sconto",
+  ja: "割引",
+};
+
+/** The word for what a text says by signs; none where it has none, or says the word as well. */
+export function nameOfDiscount(text: string, locale: Locale): string[] {
+  const name = DISCOUNT[locale];
+  return REDUCED.test(text.normalize("NFKC")) && !text.toLowerCase().includes(name) ? [name] : [];
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from "vitest";
+
+import type { Locale } from "../../../src/contract/locale.ts";
+import { nameOfDiscount } from "../../../src/domain/answering/text/discount.ts";
+
+describe("a discount told by its signs", () => {
+  it.each<[Locale, string, string[]]>([
+    ["en", "Students get 20% off with a card.", ["discount"]],
+    ["en", "5 % OFF the second pair", ["discount"]],
+    ["en", "A discount: 20% off.", []],
+    ["en", "The battery is 20% officially.", []],
+    ["en", "We switch it off at 20%.", []],
+    ["pt-BR", "Primeira compra: 10% OFF", ["desconto"]],
+    ["it", "Studenti: 15% off", ["sconto"]],
+    ["ja", "学生は２０％オフです。", ["割引"]],
+    ["ja", "学生は20%割引です。", []],
+  ])("%s: %s", (locale, text, words) => {
+    expect(nameOfDiscount(text, locale)).toEqual(words);
+  });
+});
