@@ -18,8 +18,8 @@ export interface Blobs {
   get(blob_id: string): Promise<Uint8Array | null>;
   /** Forgets the bytes. Idempotent: an unknown id is no error. */
   remove(blob_id: string): Promise<void>;
-  /** Ids in ascending order, at most `limit` (1,000), after `after`. */
-  list(page?: { readonly after?: string; readonly limit?: number }): Promise<readonly string[]>;
+  /** All ids, in ascending order. A store tells its list only whole: this asks for it once. */
+  list(): Promise<readonly string[]>;
   /** Releases the driver. Idempotent. */
   close(): Promise<void>;
 }

@@ -50,14 +50,12 @@ export function describeBlobs(name: string, create: () => Promise<Blobs>): void 
       }
     });
 
-    it("lists in pages", async () => {
+    it("lists all ids in order", async () => {
       const blobs = await create();
       for (const text of ["a", "b", "c", "d"]) await blobs.put(Buffer.from(text));
       const all = await blobs.list();
       expect(all).toHaveLength(4);
       expect(all).toEqual(all.toSorted());
-      const first = await blobs.list({ limit: 3 });
-      expect([...first, ...(await blobs.list({ after: first.at(-1)!, limit: 3 }))]).toEqual(all);
     });
   });
 }

@@ -8,6 +8,7 @@ import { createBlobCipher } from "../blobs/cipher.ts";
 import { readBlobHeader } from "../blobs/inspect-folder.ts";
 import { createBlobs } from "../blobs/unstorage.ts";
 import type { Blobs } from "../../ports/blobs.ts";
+import { DatabaseFault } from "../../ports/database.ts";
 import { keepAside, listBlobParts } from "./parts.ts";
 
 /** What is sealed, with what. */
@@ -55,20 +56,26 @@ export async function encryptBlobs(options: EncryptBlobsOptions): Promise<Encryp
 /**
  * Seals the blobs of any store that was opened with the key: each is read and put again, which leaves alone what is sealed.
  * Nothing is set aside: what a store keeps of replaced objects is its own matter. Gives all that are sealed now.
+ * Rejects when the store cannot serve: done again, it goes on.
  */
 export async function encryptStored(blobs: Blobs): Promise<EncryptedBlobs> {
   const unreadable: string[] = [];
   let encrypted = 0;
-  let page = await blobs.list();
-  while (page.length > 0) {
-    for (const blob_id of page) {
-      const bytes = await blobs.get(blob_id).catch(() => null);
+  try {
+    for (const blob_id of await blobs.list()) {
+      const bytes = await blobs.get(blob_id).catch(toNone);
       if (bytes === null) unreadable.push(blob_id);
       else await blobs.put(bytes);
       encrypted += Number(bytes !== null);
     }
-    page = await blobs.list({ after: page.at(-1) ?? "" });
+    return { encrypted, unreadable };
+  } finally {
+    await blobs.close();
   }
-  await blobs.close();
-  return { encrypted, unreadable };
+}
+
+// A store that cannot serve says nothing about its blobs: each of them would be called unreadable.
+function toNone(error: unknown): null {
+  if (error instanceof DatabaseFault) throw error;
+  return null;
 }

@@ -27,7 +27,6 @@ export type BlobsOptions = (
 };
 
 const BLOB_ID = /^sha256-[0-9a-f]{64}$/u;
-const MAX_LISTED = 1_000;
 const LEFTOVER_MS = 3_600_000;
 
 /** Creates the store; a folder is made when it is missing. */
@@ -58,14 +57,10 @@ export async function createBlobs(options: BlobsOptions): Promise<Blobs> {
     remove: async (blob_id) => {
       if (BLOB_ID.test(blob_id)) await storage.removeItem(keyOf(blob_id));
     },
-    list: async ({ after = "", limit = MAX_LISTED } = {}) => {
-      const ids = (await storage.getKeys())
-        .map((key) => key.split(":").at(-1) ?? "")
-        .filter((id) => BLOB_ID.test(id));
-      return ids
-        .toSorted()
-        .filter((id) => id > after)
-        .slice(0, Math.min(MAX_LISTED, limit));
+    list: async () => {
+      const keys = await storage.getKeys();
+      const ids = keys.map((key) => key.split(":").at(-1) ?? "").filter((id) => BLOB_ID.test(id));
+      return ids.toSorted();
     },
     close: () => storage.dispose(),
   };
