@@ -176,7 +176,8 @@ function toConversion(
   return { ...shared, engine, url, ...(api_key ? { api_key } : {}) };
 }
 
-function templateDirectories({ templates }: Settings): readonly string[] {
+/** Where templates are looked for, the operator's own directory first. */
+export function templateDirectories({ templates }: Pick<Settings, "templates">): readonly string[] {
   const builtin = path.join(PACKAGE_ROOT, "templates");
   return templates ? [path.resolve(templates), builtin] : [builtin];
 }

@@ -12,6 +12,7 @@ import {
 } from "./database.ts";
 import type { Check } from "./finding.ts";
 import { knowledgeCheck } from "./knowledge.ts";
+import { mailTemplatesCheck } from "./mail-templates.ts";
 import { diskCheck, nodeCheck, permissionsCheck, workersCheck } from "./host.ts";
 import { certificateCheck, portCheck, proxyCheck, publicUrlCheck } from "./reach.ts";
 import { deliveriesCheck, relayCheck } from "./relay.ts";
@@ -41,6 +42,7 @@ export const CHECKS: readonly Check[] = [
   streamCheck,
   proxyCheck,
   relayCheck,
+  mailTemplatesCheck,
   deliveriesCheck,
   modelCheck,
   embeddingsCheck,
