@@ -10,11 +10,14 @@ export interface ReleaseBlobsOptions {
   readonly clock: Clock;
 }
 
-/** Removes up to `most` blobs; gives how many. Rejects when one cannot be removed; it is tried again later. */
+/** Removes up to `most` blobs, as many as it gets to; gives how many. Rejects when one cannot be removed; it is tried again later. */
 export type ReleaseBlobs = (most?: number) => Promise<number>;
 
-// Longer than the removal of a batch takes; a process that dies meanwhile holds its bytes up no longer than this.
+// A process that dies meanwhile holds its bytes up no longer than this.
 const BUSY_MS = 60_000;
+// No removal begins later: afterwards the same bytes may be kept anew, and a removal that is still under way would take
+// those. The slowest (a store that is asked three times, ten seconds each) ends within what is left.
+const BEGIN_MS = 25_000;
 const BATCH = 200;
 
 /** Gives the flow. Safe in several processes at once. */
@@ -25,6 +28,7 @@ export function createReleaseBlobs({ blobs, blobLedger, clock }: ReleaseBlobsOpt
     const removed: string[] = [];
     let fault: { readonly cause: unknown } | null = null;
     for (const blob_id of unneeded) {
+      if (clock.now() - now >= BEGIN_MS) break;
       try {
         await blobs.remove(blob_id);
         removed.push(blob_id);

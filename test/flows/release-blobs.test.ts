@@ -19,3 +19,29 @@ it("those that can be removed are settled, the one that cannot is told and stays
   await expect(release()).rejects.toThrow("permission denied");
   expect(settled).toEqual(["first", "last"]);
 });
+
+it("no removal of a slow store begins when the same bytes may soon be kept anew", async () => {
+  const started = Date.UTC(2026, 0, 31);
+  let now = started;
+  let busy_until = 0;
+  const begun: number[] = [];
+  const settled: string[] = [];
+  const blobs = {
+    remove: async () => {
+      begun.push(now);
+      now += 10_000;
+    },
+  } as unknown as Blobs;
+  const ids = Array.from({ length: 200 }, (_, at) => `blob ${at}`);
+  const blobLedger = {
+    takeUnneeded: async (taken) => {
+      ({ busy_until } = taken);
+      return ids;
+    },
+    settle: async (blob_ids) => void settled.push(...blob_ids),
+  } as Pick<BlobLedger, "takeUnneeded" | "settle"> as BlobLedger;
+  const removed = await createReleaseBlobs({ blobs, blobLedger, clock: { now: () => now } })();
+  expect(begun.length).toBeGreaterThan(1);
+  expect(Math.max(...begun) + 31_000).toBeLessThanOrEqual(busy_until);
+  expect([removed, settled]).toEqual([begun.length, ids.slice(0, begun.length)]);
+});
