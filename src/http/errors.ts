@@ -1,4 +1,4 @@
-/** Maps refusals and faults to responses: the one place that knows a status (`interface.md`: Errors). */
+/** Maps refusals and faults to responses: the statuses stand in `contract/errors.ts` (`interface.md`: Errors). */
 import { STATUS_CODES } from "node:http";
 import { HTTPResponse } from "h3";
 import type { Surface } from "../contract/endpoint.ts";
