@@ -223,7 +223,7 @@ export const SettingsSchema = z.strictObject({
   allow_plain_services: z
     .boolean()
     .describe(
-      "Services outside of this machine and private networks may be reached without TLS (http://, redis://, mail), those of tenants too.",
+      "Services outside of this machine and private networks may be reached without TLS (http://, redis://, tcp://, mail), those of tenants too.",
     ),
   tls: Tls,
   metrics: Metrics,
