@@ -50,6 +50,20 @@ describe.skipIf(!hasChromium())("a chat on paper", () => {
     });
   });
 
+  it("does not cut a table off at its column, where the screen scrolls it", async () => {
+    const page = await stage.open({ viewport: { width: 2400, height: 900 } });
+    await page.goto(`${stage.product.url}/chat/shop`);
+    const row = (cell: string): string => `|${` ${cell} |`.repeat(10)}`;
+    await ask(page, `#echo ${[row("Accessories"), row("---"), row("yes")].join("\n")}`);
+    await page.emulateMedia({ media: "print" });
+    const seen = await page.evaluate(() => {
+      const cell = document.querySelector("th:last-child");
+      const { right, bottom } = cell.getBoundingClientRect();
+      return document.elementFromPoint(right - 5, bottom - 5) === cell;
+    });
+    expect(seen).toBe(true);
+  });
+
   it("of a site leaves the launcher out", async () => {
     stage.pages.set("/", {
       html: `<!doctype html><h1>Shop</h1><script src="${stage.product.url}/widget.js" data-slug="shop"></script>`,
