@@ -4,6 +4,9 @@ import { isCode } from "../text/code.ts";
 import { isItem, leadsIn } from "../text/lists.ts";
 import type { Passage } from "../text/passages.ts";
 
+/** Share of the question below which a sentence tells next to nothing of it. */
+const NEXT_TO_NONE = 0.1;
+
 /** Whether a line of code has others of its block before it. */
 const isAmidCode = (sentence: RankedSentence | undefined): boolean =>
   sentence !== undefined &&
@@ -15,6 +18,18 @@ function isEndOfList(sentence: RankedSentence | undefined, best: RankedSentence)
   if (!sentence || !isItem(sentence.text) || isItem(best.text)) return false;
   const { text, sentences } = best.from.passage;
   return text.slice(sentences[sentence.index]?.end, sentences[best.index]?.start).includes("\n");
+}
+
+/** Whether a paragraph ends behind a sentence. */
+function endsParagraph({ from, index }: RankedSentence): boolean {
+  const { text, sentences } = from.passage;
+  return text.slice(sentences[index]?.end, sentences[index + 1]?.start).includes("\n");
+}
+
+/** Whether a sentence tells nothing of what is asked, and ends a paragraph of prose that leads to nothing. */
+function isAside(sentence: RankedSentence | undefined): boolean {
+  if (!sentence || sentence.coverage > NEXT_TO_NONE || !endsParagraph(sentence)) return false;
+  return !leadsIn(sentence.text) && !isItem(sentence.text) && !isCode(sentence.from.passage, sentence.index);
 }
 
 /** A run of sentences from the best one on, filled up from before it: steps are read together. */
@@ -32,7 +47,8 @@ export function chooseRun<P extends Passage>(
   while (end < own.length && used + lengthOf(end) <= room) used += lengthOf(end++);
   // What it leads into found no room.
   while (own[end - 1] !== best && leadsIn(own[end - 1]?.text ?? "")) used -= lengthOf(--end);
-  while (first > 0 && used + lengthOf(first - 1) <= room) used += lengthOf(--first);
+  while (first > 0 && used + lengthOf(first - 1) <= room && !isAside(own[first - 1]))
+    used += lengthOf(--first);
   while (own[first] !== best && (isAmidCode(own[first]) || isEndOfList(own[first], best))) first++;
   return own.slice(first, end);
 }

@@ -16,6 +16,13 @@ describe("a run of steps", () => {
   it.each<[string, string, number, string[]]>([
     ["goes on from the best sentence", `${BEST} Wait an hour.`, 60, [BEST, "Wait an hour."]],
     ["is filled up from before it", `Take a cloth. ${BEST}`, 60, ["Take a cloth.", BEST]],
+    ["begins behind a paragraph that tells of something else", `Take a cloth.\n\n${BEST}`, 60, [BEST]],
+    [
+      "begins with a paragraph that tells of it",
+      `Lamps are made of brass.\n\n${BEST}`,
+      60,
+      ["Lamps are made of brass.", BEST],
+    ],
     ["holds what there is room for", `Take a cloth. ${BEST} Wait an hour.`, 40, [BEST]],
     ["does not end with what leads to nothing", `${BEST}\nThe wax:\n- ${"white ".repeat(9)}`, 60, [BEST]],
     [
