@@ -46,7 +46,10 @@ describe("a question in a customer's words", () => {
     ["en", "where do I drop off my books?", "return"],
     ["en", "can I talk to someone?", "phone"],
     ["pt-BR", "perdi minha carteirinha", "extravio"],
+    ["pt-BR", "aceita cachorro?", "aceitamos cães"],
+    ["pt-BR", "a que horas posso entrar?", "entrada"],
     ["it", "ho perso la tessera", "smarrimento"],
+    ["it", "a che ora dobbiamo uscire?", "partenza"],
     ["ja", "カードをなくしてしまいました", "紛失"],
     ["ja", "お茶を返したいです", "返品"],
   ])("%s: %s finds %s", (locale, question, word) => {

@@ -14,7 +14,7 @@ const ASKED: Readonly<Record<Locale, Readonly<Record<Contact, RegExp>>>> = {
     email:
       /\be-?mail address\b|\be-?mail you\b|\byour e-?mail(?: address)?\b|\bwrite (?:to )?you\b|\breach you by e-?mail\b|\bwhat(?:'s| is) (?:[\w.'’-]+ ){1,4}e-?mail(?: address)?\b/,
     address:
-      /\bwhere (?:are you|is (?:the|your) (?:shop|store|office|place|salon|studio|bakery|clinic|practice|gym|workshop)|(?:can|do) i find you)(?: (?:located|based|exactly))?[ ?!.]*$|\bhow (?:do|can|could) (?:i|we) (?:get|find|come|travel) (?:to you|there|here)[ ?!.]*$|\byour (?:street |postal )?address\b|\bwhat(?:'s| is) the address\b|^(?:location|how to get there)[ ?!.]*$/,
+      /\bwhere (?:are you|is (?:the|your) (?:shop|store|office|place|salon|studio|bakery|clinic|practice|gym|workshop|hotel|hostel|guest ?house|b&b|school|campsite|farm|company)|(?:can|do) i find you)(?: (?:located|based|exactly))?[ ?!.]*$|\bhow (?:do|can|could) (?:i|we) (?:get|find|come|travel) (?:to you|there|here)[ ?!.]*$|\byour (?:street |postal )?address\b|\bwhat(?:'s| is) the address\b|^(?:location|how to get there)[ ?!.]*$/,
   },
   "pt-BR": {
     phone:
@@ -22,7 +22,7 @@ const ASKED: Readonly<Record<Locale, Readonly<Record<Contact, RegExp>>>> = {
     email:
       /\bendereco de e-?mail\b|\bqual (?:e )?(?:o )?(?:seu )?e-?mail\b|\be-?mail (?:de|para) (?:voces|contato)\b|\be-?mail (?:para|pra|a) voces\b|\bescrever (?:para|pra) voces\b|\bseu e-?mail\b/,
     address:
-      /\bonde (?:e que )?(?:voces )?(?:ficam|estao|se localizam|fica (?:[ao] )?(?:loja|escritorio|salao|estudio|padaria|clinica|consultorio|academia|oficina))(?: (?:voces|localizados))?[ ?!.]*$|\bcomo (?:e que )?(?:eu |a gente )?(?:posso )?(?:faco para |faz para )?(?:cheg(?:o|a|ar|amos)|se chega)(?: (?:ai|la|ate (?:ai|voces)))?[ ?!.]*$|\bqual (?:e )?(?:o )?(?:seu )?endereco(?! de e)\b|\bendereco de voces\b|^(?:localizacao|como chegar)[ ?!.]*$/,
+      /\bonde (?:e que )?(?:voces )?(?:ficam|estao|se localizam|fica (?:[ao] )?(?:loja|escritorio|salao|estudio|padaria|clinica|consultorio|academia|oficina|pousada|hotel|hostel|escola|empresa|camping|fazenda|farmacia))(?: (?:voces|localizados))?[ ?!.]*$|\bcomo (?:e que )?(?:eu |a gente )?(?:posso )?(?:faco para |faz para )?(?:cheg(?:o|a|ar|amos)|se chega)(?: (?:ai|la|ate (?:ai|voces)))?[ ?!.]*$|\bqual (?:e )?(?:o )?(?:seu )?endereco(?! de e)\b|\bendereco de voces\b|^(?:localizacao|como chegar)[ ?!.]*$/,
   },
   it: {
     phone:
@@ -30,7 +30,7 @@ const ASKED: Readonly<Record<Locale, Readonly<Record<Contact, RegExp>>>> = {
     email:
       /\bindirizzo (?:e-?mail|mail|di posta)\b|\bqual e (?:la|il|l'|l’) ?(?:vostr[ao] )?(?:indirizzo )?(?:e-?)?mail\b|\bvostra (?:e-?)?mail\b|\bscrivervi\b|\b(?:e-?)?mail (?:a |per )?(?:cui )?(?:scriver|contattar)|\b(?:mandar|inviar)vi (?:una |un['’])?(?:e-?)?mail\b/,
     address:
-      /\bdove (?:siete|vi trov(?:ate|o)|si trova (?:il |la |lo |l.)?(?:negozio|sede|salone|studio|panificio|palestra|laboratorio|officina))(?: di preciso)?[ ?!.]*$|\bcome (?:ci |vi )?(?:si )?(?:arriv(?:o|a|are|iamo)|raggiung(?:o|ervi|ere|iamo))(?: (?:da voi|li|in negozio))?[ ?!.]*$|\bqual e (?:il (?:vostro )?|l')indirizzo(?! (?:e-?)?mail| di posta)\b|\bvostro indirizzo(?! (?:e-?)?mail| di posta)\b|^(?:come (?:arrivare|raggiungervi)|indicazioni)[ ?!.]*$/,
+      /\bdove (?:siete|vi trov(?:ate|o)|si trova (?:il |la |lo |l.)?(?:negozio|sede|salone|studio|panificio|palestra|laboratorio|officina|hotel|albergo|agriturismo|scuola|azienda|campeggio|farmacia|trattoria|pizzeria))(?: di preciso)?[ ?!.]*$|\bcome (?:ci |vi )?(?:si )?(?:arriv(?:o|a|are|iamo)|raggiung(?:o|ervi|ere|iamo))(?: (?:da voi|li|in negozio))?[ ?!.]*$|\bqual e (?:il (?:vostro )?|l')indirizzo(?! (?:e-?)?mail| di posta)\b|\bvostro indirizzo(?! (?:e-?)?mail| di posta)\b|^(?:come (?:arrivare|raggiungervi)|indicazioni)[ ?!.]*$/,
   },
   ja: {
     phone:

@@ -1431,6 +1431,9 @@ zoom skype > video online
 "tickets left" > available availability
 "tie the knot" > wedding marriage
 "tied in" > contract minimum term
+"time can we arrive" > checkin arrival
+"time do i have to leave" > checkout departure
+"time do we have to leave" > checkout departure
 "time off" > leave holiday
 "to my door" > delivery
 "to my house" > delivery

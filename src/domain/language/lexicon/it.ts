@@ -891,6 +891,11 @@ ztl > limitato traffico
 "certificato di nascita" > anagrafe
 "certificato medico" > idoneita
 "certificato sportivo" > idoneita agonistica
+"che ora devo lasciare" > checkout partenza
+"che ora dobbiamo lasciare" > checkout partenza
+"che ora dobbiamo uscire" > checkout partenza
+"che ora possiamo entrare" > checkin arrivo
+"che ora posso entrare" > checkin arrivo
 "check in" > checkin arrivo
 "check out" > partenza checkout
 "chiudere il conto" > estinzione

@@ -673,6 +673,7 @@ pedreiro azulejista empreiteiro > reforma obra construcao
 pensionista previdencia inss > aposentadoria
 perdido extraviado > achados
 perfume desodorante > liquidos
+permitido > aceitamos aceito
 pescar > pesqueiro
 pessimo horrivel decepcionado procon > reclamacao
 pessoalmente > presencial
@@ -1063,6 +1064,11 @@ zelador porteiro > portaria
 "guarda roupa" > moveis armario
 "guardar dinheiro" > poupanca investimento
 "guardar minhas coisas" > armario
+"horas podemos entrar" > checkin entrada
+"horas posso chegar" > checkin entrada
+"horas posso entrar" > checkin entrada
+"horas posso sair" > checkout saida
+"horas tenho que sair" > checkout saida
 "imposto atrasado" > regularizacao multa
 "internet caiu" > conexao falha
 "internet lenta" > velocidade conexao
