@@ -2,13 +2,14 @@
 import type { IdempotencyStore } from "../../ports/idempotency-store.ts";
 import type { RedisStore } from "./redis-store.ts";
 
-// A claim is a hash. Each script is one step: of several processes, one gets the claim.
+// A claim is a hash. Each script is one step: of several processes, one gets the claim. A full Redis lets a script go on
+// that has deleted something: what it refuses comes first.
 const CLAIM = `local kept = redis.call("HMGET", KEYS[1], "result", "lease_until", "expires_at")
 local now = tonumber(ARGV[1])
 local left = kept[2] and (tonumber(kept[2]) <= now or kept[2] == ARGV[6])
 if kept[3] and tonumber(kept[3]) > now and (kept[1] or not left) then return 0 end
-redis.call("DEL", KEYS[1])
 redis.call("HSET", KEYS[1], "owner", ARGV[2], "body_hash", ARGV[3], "lease_until", ARGV[4], "expires_at", ARGV[5])
+redis.call("HDEL", KEYS[1], "result")
 redis.call("PEXPIRE", KEYS[1], ARGV[5] - now)
 return 1`;
 const OWN = `local kept = redis.call("HMGET", KEYS[1], "owner", "result")
@@ -17,36 +18,43 @@ const COMPLETE = `${OWN} return redis.call("HSET", KEYS[1], "result", ARGV[2])`;
 const RENEW = `${OWN} return redis.call("HSET", KEYS[1], "lease_until", ARGV[2])`;
 const RELEASE = `${OWN} return redis.call("DEL", KEYS[1])`;
 
-/** Claims that servers share; `memory` keeps them while Redis is lost. */
+/**
+ * Claims that servers share. `memory` has a copy of those of this server: what is begun while Redis is there and ended
+ * while it is lost, or the other way round, is still done once.
+ */
 export function createRedisResults(store: RedisStore, memory: IdempotencyStore): IdempotencyStore {
   const { run, look } = store;
   const own = openResults(store);
+  // Of a claim that Redis has not, these write nothing: that they succeed tells nothing about writing.
+  const share = (work: () => Promise<void>): Promise<void> => look(work, async () => {});
   return {
-    claim: (request) =>
-      run(
+    claim: async (request) => {
+      if (!(await memory.claim(request))) return false;
+      const isMine = await run(
         () => own.claim(request),
-        () => memory.claim(request),
-      ),
-    find: (claim_hash, now) =>
+        async () => true,
+      );
+      if (!isMine) await memory.release(request);
+      return isMine;
+    },
+    find: async (claim_hash, now) =>
+      (await memory.find(claim_hash, now)) ??
       look(
         () => own.find(claim_hash, now),
-        () => memory.find(claim_hash, now),
+        async () => null,
       ),
-    complete: (claim, result) =>
-      run(
-        () => own.complete(claim, result),
-        () => memory.complete(claim, result),
-      ),
-    renew: (claim, lease_until) =>
-      run(
-        () => own.renew(claim, lease_until),
-        () => memory.renew(claim, lease_until),
-      ),
-    release: (claim) =>
-      run(
-        () => own.release(claim),
-        () => memory.release(claim),
-      ),
+    complete: async (claim, result) => {
+      await memory.complete(claim, result);
+      await share(() => own.complete(claim, result));
+    },
+    renew: async (claim, lease_until) => {
+      await memory.renew(claim, lease_until);
+      await share(() => own.renew(claim, lease_until));
+    },
+    release: async (claim) => {
+      await memory.release(claim);
+      await share(() => own.release(claim));
+    },
   };
 }
 

@@ -20,7 +20,7 @@ export interface SharedRedis {
   readonly redis: Redis;
   /** Does `work`; `otherwise` when it fails, and for a second after that without trying. */
   run<T>(work: () => Promise<T>, otherwise: () => Promise<T>): Promise<T>;
-  /** The same for work that only reads: a Redis that is full or read-only still does it, and is not back by that. */
+  /** The same for work that reads, deletes or may write nothing: a full or read-only Redis still does it, and is not back by that. */
   look<T>(work: () => Promise<T>, otherwise: () => Promise<T>): Promise<T>;
   /** Lets go of the connection. Idempotent. */
   close(): void;

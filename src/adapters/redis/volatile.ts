@@ -62,7 +62,7 @@ export async function createRedisVolatile(options: RedisVolatileOptions): Promis
 }
 
 function createHandover(
-  { redis, run, seal }: RedisStore,
+  { redis, run, look, seal }: RedisStore,
   { memory: { handover: memory }, clock }: RedisVolatileOptions,
 ): Handover {
   return {
@@ -77,7 +77,8 @@ function createHandover(
     },
     take: async (token_hash, now) => {
       const key = keyOf("handover", token_hash);
-      const sealed = await run(
+      // A full Redis still deletes: no sign that it is back.
+      const sealed = await look(
         async () => {
           const [[, found] = []] = (await redis.multi().get(key).del(key).exec()) ?? [];
           return typeof found === "string" ? found : null;
@@ -118,7 +119,7 @@ function createItems(
 }
 
 function createTokenBudget(
-  { redis, run }: RedisStore,
+  { redis, run, look }: RedisStore,
   { memory: { tokenBudget: memory }, daily_tokens, clock }: RedisVolatileOptions,
 ): TokenBudget {
   // Without a bound nothing has to be counted.
@@ -138,7 +139,7 @@ function createTokenBudget(
               settled = true;
               const settle = async () => void (await redis.eval(SETTLE, 1, key, used_tokens - tokens));
               // Lost: the day is booked a little too high.
-              await run(settle, async () => {});
+              await look(settle, async () => {});
             },
           };
         },

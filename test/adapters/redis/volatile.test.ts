@@ -91,8 +91,10 @@ describe.skipIf(!hasRedis())("two servers on one Redis (left out without the pro
   });
 
   describeIdempotencyStore("redis", async () => {
-    const { volatile } = await openAt(port);
-    return { store: volatile.results, close: () => volatile.close() };
+    // Found by another server than the one that claims: not in its memory.
+    const [{ volatile }, { volatile: other }] = [await openAt(port), await openAt(port)];
+    const close = async () => void (await Promise.all([volatile.close(), other.close()]));
+    return { store: { ...volatile.results, find: other.results.find }, close };
   });
 
   it("a claim of one is the other's, too, and so is its result", async () => {
@@ -186,6 +188,38 @@ describe.skipIf(!hasRedis())("two servers on one Redis (left out without the pro
     await operator.config("SET", "maxmemory", "0");
     await use();
     expect(lines).toEqual([expect.stringContaining("is lost"), expect.stringContaining("is back")]);
+    operator.disconnect();
+    await volatile.close();
+  });
+
+  it("work that begins or ends while Redis takes no writes is done once, and Redis is lost once", async () => {
+    const { volatile, lines } = await openAt(port);
+    const { results } = volatile;
+    const operator = new Redis(port, "127.0.0.1");
+    const now = clock.now();
+    const times = { now, lease_until: now + 30_000, expires_at: now + 60_000, standing_lease: null };
+    const claim = (claim_hash: string, owner: string) =>
+      results.claim({ claim_hash, owner, body_hash: "body", ...times });
+    const rested = () => new Promise((resolve) => setTimeout(resolve, 1_100));
+    expect(await claim("ends-full", "marie")).toBe(true);
+    await operator.config("SET", "maxmemory", "1");
+    await results.complete({ claim_hash: "ends-full", owner: "marie" }, '"one"');
+    await rested();
+    expect(await claim("begins-full", "marie")).toBe(true);
+    await rested();
+    await results.complete({ claim_hash: "begins-full", owner: "marie" }, '"two"');
+    await rested();
+    expect(await volatile.handover.take("nothing", now)).toEqual([]);
+    expect(lines).toEqual([expect.stringContaining("is lost")]);
+    await operator.config("SET", "maxmemory", "0");
+    await rested();
+    for (const [claim_hash, result] of [
+      ["ends-full", '"one"'],
+      ["begins-full", '"two"'],
+    ] as const) {
+      expect((await results.find(claim_hash, now))?.result).toBe(result);
+      expect(await claim(claim_hash, "paul")).toBe(false);
+    }
     operator.disconnect();
     await volatile.close();
   });
