@@ -32,7 +32,7 @@ export interface Grounding {
 }
 
 /** A wrong name may be a matter of spelling or language; a wrong number or address is not. */
-const PENALTY = { number: 1, address: 1, name: 0.5 } as const;
+const PENALTY = { other: 1, name: 0.5 } as const;
 /** Sentences that are looked at; the rest of a longer answer counts as unsupported. */
 const SENTENCES = 200;
 
@@ -46,7 +46,7 @@ export function checkGrounding({ text, evidence, known }: GroundingCase): Ground
     .filter(({ facts }) => facts.length > 0);
   const beyond = Math.max(0, sentences.length - SENTENCES);
   const penalty = unsupported.reduce(
-    (sum, { facts }) => sum + Math.max(...facts.map(({ kind }) => PENALTY[kind])),
+    (sum, { facts }) => sum + (facts.some(({ kind }) => kind !== "name") ? PENALTY.other : PENALTY.name),
     beyond,
   );
   return {

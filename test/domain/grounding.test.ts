@@ -55,6 +55,10 @@ describe("the check of an answer", () => {
     expect(found.unsupported[0]?.facts.map((each) => each.text)).toEqual([fact]);
   });
 
+  it("reads a sentence of any number of facts", () => {
+    expect(check("7 ".repeat(200_000), "nothing").contradicted).toBe(true);
+  });
+
   it("lowers the confidence for a strange name without calling it a contradiction", () => {
     const found = check(
       "The director is called Marie Dubois. It opens at nine.",

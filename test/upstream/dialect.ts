@@ -9,6 +9,7 @@ export interface Dialect {
   fails?: string;
   more?: object;
   stream?: boolean;
+  max_bytes?: number;
 }
 
 export const HELLO = [delta("Hel"), delta("lo.")];

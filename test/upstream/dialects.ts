@@ -174,6 +174,31 @@ export const DIALECTS: Dialect[] = [
     text: "Hello.",
     more: { finish: "length" },
   },
+  ...(["max_length", "model_length", "MAX_TOKENS"] as const).map((reason): Dialect => ({
+    name: `a cut at the length, called ${reason}`,
+    script: { steps: [...HELLO, finish(reason), DONE] },
+    text: "Hello.",
+    more: { finish: "length" },
+  })),
+  ...(["SAFETY", "sensitive"] as const).map((reason): Dialect => ({
+    name: `a content filter, called ${reason}`,
+    script: { steps: [delta("Hel"), finish(reason), DONE] },
+    text: "Hel",
+    more: { finish: "filtered" },
+  })),
+  {
+    name: "a second answer that nobody asked for",
+    script: {
+      steps: [
+        delta("Hel"),
+        choice({ index: 1, delta: { content: "Bye." }, finish_reason: "stop" }),
+        delta("lo."),
+        finish(),
+        DONE,
+      ],
+    },
+    text: "Hello.",
+  },
   {
     name: "a content filter",
     script: { steps: [delta("Hel"), finish("content_filter"), DONE] },

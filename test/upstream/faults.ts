@@ -110,6 +110,26 @@ export const FAULTS: Dialect[] = [
     script: { headers: { "content-encoding": "gzip" }, steps: ["\u001f"] },
     fails: "malformed",
   },
+  ...["abort", "cancelled", "insufficient_system_resource", "network_error"].map((reason): Dialect => ({
+    name: `the finish reason ${reason}`,
+    script: { steps: [...HELLO, finish(reason), DONE] },
+    fails: "cut",
+  })),
+  {
+    name: "an end of a second answer only",
+    script: { steps: [...HELLO, choice({ index: 1, delta: {}, finish_reason: "stop" })] },
+    fails: "cut",
+  },
+  {
+    name: "noise before a data line",
+    script: { steps: [`\0\0${delta("Hel")}`, delta("lo."), finish(), DONE] },
+    fails: "malformed",
+  },
+  {
+    name: "a byte order mark in the middle",
+    script: { steps: [delta("Hel"), `\uFEFF${delta("lo.")}`, finish(), DONE] },
+    fails: "malformed",
+  },
   {
     name: "a think block that never ends",
     script: { steps: [delta("<think>hm"), finish("length"), DONE] },
@@ -137,6 +157,12 @@ export const FAULTS: Dialect[] = [
     name: "comments for ever",
     script: { steps: Array.from({ length: 60 }, () => [": ping\n\n", { pause_ms: 40 }]).flat() },
     fails: "timeout_total",
+  },
+  {
+    name: "more text than an answer has",
+    script: { steps: [delta("word ".repeat(50_000)), finish(), DONE] },
+    max_bytes: 4_194_304,
+    fails: "too_large",
   },
   { name: "more bytes than allowed", script: { steps: [`data: ${"x".repeat(70_000)}`] }, fails: "too_large" },
   {

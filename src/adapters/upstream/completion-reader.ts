@@ -100,10 +100,14 @@ function parseOr(text: string, otherwise: unknown): unknown {
   }
 }
 
-/** llama.cpp long wrote `error: {…}` as a field of its own; others a bare JSON line. */
+/**
+ * llama.cpp long wrote `error: {…}` as a field of its own; others a bare JSON line. A data line behind noise would be lost,
+ * and the answer would lack its words.
+ */
 function takeUnknownLine(error: ParseError): void {
   if (error.type !== "unknown-field") return;
   if (error.field === "error") throw toFailure(parseOr(error.value ?? "", error.value));
+  if (/[^\w-]data$/.test(error.field ?? "")) throw malformed("noise before a data line");
   const value = error.line?.startsWith("{") ? parseOr(error.line, undefined) : undefined;
   if (value !== undefined) readPiece(value);
 }

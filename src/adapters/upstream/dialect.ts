@@ -26,7 +26,10 @@ const isFields = (value: unknown): value is Fields =>
 export function readPiece(value: unknown): Piece {
   if (!isFields(value)) throw new ModelFailure({ kind: "malformed" }, "a piece is not a JSON object");
   if (reportsError(value)) throw toFailure(value);
-  const choice = Array.isArray(value.choices) ? value.choices.find(isFields) : undefined;
+  // One answer was asked for: what a server says of a second one is not of it.
+  const choice = Array.isArray(value.choices)
+    ? value.choices.filter(isFields).find(({ index }) => !(typeof index === "number" && index > 0))
+    : undefined;
   const holder = [choice?.delta, choice?.message].find(isFields);
   const refusal = typeof holder?.refusal === "string" && holder.refusal !== "" ? holder.refusal : null;
   return {
@@ -49,11 +52,25 @@ function textOf(content: unknown): string {
     .join("");
 }
 
-function finishOf(reason: unknown, value: Fields): Piece["finish"] {
-  if (typeof reason !== "string" || reason === "") return null;
+const CUT_AT_LENGTH = new Set(["length", "max_tokens", "max_length", "model_length"]);
+const WITHHELD = new Set([
+  "content_filter",
+  "safety",
+  "recitation",
+  "prohibited_content",
+  "blocklist",
+  "sensitive",
+]);
+/** Ends of an answer that was given up: SGLang and vLLM, DeepSeek, Zhipu, proxies. */
+const GIVEN_UP = new Set(["abort", "cancelled", "insufficient_system_resource", "network_error"]);
+
+function finishOf(given: unknown, value: Fields): Piece["finish"] {
+  if (typeof given !== "string" || given === "") return null;
+  const reason = given.toLowerCase();
   if (reason === "error") throw toFailure(value);
-  if (reason === "length" || reason === "max_tokens") return "length";
-  return reason === "content_filter" ? "filtered" : "stop";
+  if (GIVEN_UP.has(reason)) throw new ModelFailure({ kind: "cut" }, `finish_reason ${reason}`);
+  if (CUT_AT_LENGTH.has(reason)) return "length";
+  return WITHHELD.has(reason) ? "filtered" : "stop";
 }
 
 function usageOf(usage: unknown): Piece["usage"] {

@@ -15,6 +15,9 @@ export interface GatheringOptions {
   readonly model: string;
 }
 
+/** Characters of an answer at most. All checks of a text take a time that grows with it, on the one thread that serves everybody. */
+const MOST_CHARACTERS = 200_000;
+
 /** A completion in the making. */
 export interface Gathering {
   /** `[DONE]` was seen. */
@@ -47,6 +50,8 @@ export function createGathering(options: GatheringOptions): Gathering {
       // A closing chunk that repeats the whole message adds nothing.
       if (piece.whole && piece.text === raw) return;
       raw += piece.text;
+      if (raw.length > MOST_CHARACTERS)
+        throw new ModelFailure({ kind: "too_large" }, `more than ${MOST_CHARACTERS} characters of answer`);
       answer.push(piece.text);
     },
     close() {

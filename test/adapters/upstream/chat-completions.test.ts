@@ -21,7 +21,8 @@ describe("a chat model upstream", () => {
   });
 
   it.each(FAULTS)("fails on $name with $fails", async (dialect) => {
-    const model = await modelOf(() => dialect.script, { stream: dialect.stream ?? true });
+    const { stream = true, max_bytes = 65_536 } = dialect;
+    const model = await modelOf(() => dialect.script, { stream, max_bytes });
     const failure = await failureOf(model.complete({ messages, onText: () => {} }));
     expect(failure.fault).toMatchObject({ kind: dialect.fails, ...dialect.more });
     expect(failure.message).not.toContain(KEY);
