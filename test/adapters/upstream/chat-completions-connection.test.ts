@@ -113,12 +113,12 @@ describe("the connection to a chat model upstream", () => {
 describe("a reply in thousands of pieces", () => {
   const PIECE = 512;
   const PIECES = 8_000;
-  const whole = (content: string) =>
-    JSON.stringify({ choices: [{ message: { content }, finish_reason: "stop" }] });
+  const whole = (reasoning_content: string) =>
+    JSON.stringify({ choices: [{ message: { content: "x", reasoning_content }, finish_reason: "stop" }] });
   it.each([
-    ["one JSON body", whole("x".repeat(PIECE * PIECES)), PIECE * PIECES],
-    ["blanks before the JSON body", " ".repeat(PIECE * PIECES) + whole("x"), 1],
-  ])("is read in a time that grows with its size only: %s", async (_, text, length) => {
+    ["one JSON body", whole("x".repeat(PIECE * PIECES))],
+    ["blanks before the JSON body", " ".repeat(PIECE * PIECES) + whole("")],
+  ])("is read in a time that grows with its size only: %s", async (_, text) => {
     const { createParser } = await import("eventsource-parser");
     const reader = createCompletionReader({
       createParser,
@@ -129,7 +129,7 @@ describe("a reply in thousands of pieces", () => {
     const bytes = Buffer.from(text);
     const started = performance.now();
     for (let at = 0; at < bytes.length; at += PIECE) reader.take(bytes.subarray(at, at + PIECE));
-    expect(reader.end().text).toHaveLength(length);
+    expect(reader.end().text).toBe("x");
     expect(performance.now() - started).toBeLessThan(1_500);
   });
 });
