@@ -18,7 +18,8 @@ import type { FeedbackStore } from "../ports/feedback-store.ts";
 import type { Delivery, Forms, RelayWords } from "../ports/forms.ts";
 import type { Ids } from "../ports/ids.ts";
 import type { ProcessOwner } from "../ports/process-owner.ts";
-import type { SessionStore } from "../ports/session-store.ts";
+import type { RelayLedger } from "../ports/relay-ledger.ts";
+import type { CloseRequest, SessionStore } from "../ports/session-store.ts";
 import type { Summariser } from "../ports/summariser.ts";
 import { collectFiles, type RelayFileOptions } from "./relay-files.ts";
 import type { ReleaseBlobs } from "./release-blobs.ts";
@@ -26,6 +27,7 @@ import type { ReleaseBlobs } from "./release-blobs.ts";
 /** What closing needs. */
 export interface CloseSessionOptions extends RelayFileOptions {
   readonly sessions: SessionStore;
+  readonly relays: Pick<RelayLedger, "listRunning">;
   readonly feedback: FeedbackStore;
   readonly forms: Forms;
   readonly relayWords: RelayWords;
@@ -91,7 +93,7 @@ function decide({ forms }: CloseSessionOptions, { context, close_reason, turns, 
 
 async function close(options: CloseSessionOptions, ending: Ending): Promise<ClosedSession | null> {
   const { session, context, close_reason, turns, notes, contact, relay_id, expired_at } = ending;
-  const { sessions, summariser, clock, ids, owner } = options;
+  const { summariser, clock, ids, owner } = options;
   const decision = decide(options, ending);
   const isSummed = session.retention_mode !== "none" && close_reason !== "retention_cleanup";
   const summary = isSummed
@@ -105,7 +107,7 @@ async function close(options: CloseSessionOptions, ending: Ending): Promise<Clos
     relay: decision === "attempt" ? null : without(decision),
   };
   const contact_id = contact ? ids.create("cto") : null;
-  const won = await sessions.close({
+  const won = await closeOnce(options, {
     session_id: session.session_id,
     closing,
     retain_until: retainClosed(session, closing),
@@ -120,6 +122,18 @@ async function close(options: CloseSessionOptions, ending: Ending): Promise<Clos
     return { contact_id, closing: { ...closing, relay: await relay(options, ending, closing) } };
   if (!keepsTurns(session.retention_mode)) await removeBytes(options);
   return { contact_id, closing };
+}
+
+/** Closes; a fault may have come behind the commit: the claim stands then, and nobody else would make its one attempt. */
+async function closeOnce({ sessions, relays }: CloseSessionOptions, request: CloseRequest): Promise<boolean> {
+  try {
+    return await sessions.close(request);
+  } catch (error) {
+    const { claim } = request;
+    const running = claim ? await relays.listRunning().catch(() => []) : [];
+    if (running.some(({ relay_id }) => relay_id === claim?.relay_id)) return true;
+    throw error;
+  }
 }
 
 async function relay(options: CloseSessionOptions, ending: Ending, closing: Closing): Promise<RelayResult> {

@@ -6,7 +6,7 @@ import { IDEMPOTENCY_LIFETIME_MS } from "../contract/limits.ts";
 import { admitSameBody, toBodyHash, toClaimHash } from "../domain/idempotency.ts";
 import { Refusal } from "../domain/refusal.ts";
 import type { Clock } from "../ports/clock.ts";
-import type { ClaimOwner, IdempotencyStore } from "../ports/idempotency-store.ts";
+import type { ClaimOwner, ClaimRequest, IdempotencyStore } from "../ports/idempotency-store.ts";
 import type { Ids } from "../ports/ids.ts";
 import type { Volatile } from "../ports/volatile.ts";
 import type { Secret } from "../settings/secrets.ts";
@@ -107,7 +107,7 @@ async function runClaimed<T, S>(options: IdempotencyOptions, job: Named<T, S>): 
     const standing_lease = claim && hasStoodStill(claim.lease_until, waited_ms) ? claim.lease_until : null;
     if (!claim || (claim.result === null && (claim.lease_until <= now || standing_lease !== null))) {
       const times = { now, lease_until: now + LEASE_MS, expires_at: now + IDEMPOTENCY_LIFETIME_MS };
-      const isMine = await store.claim({ claim_hash, body_hash, owner, ...times, standing_lease });
+      const isMine = await take(store, { claim_hash, body_hash, owner, ...times, standing_lease });
       if (isMine) return workAndComplete(options, job, { claim_hash, owner });
       continue;
     }
@@ -117,6 +117,16 @@ async function runClaimed<T, S>(options: IdempotencyOptions, job: Named<T, S>): 
     pause_ms = Math.min(pause_ms * 2, LONGEST_PAUSE_MS);
   }
   throw new Refusal("answer_unavailable", { detail: "The first request with this key is still running." });
+}
+
+// A claim that failed may have been made, its answer lost: left behind, it would hold up the retry for a whole lease.
+async function take(store: IdempotencyStore, request: ClaimRequest): Promise<boolean> {
+  try {
+    return await store.claim(request);
+  } catch (error) {
+    await store.release(request).catch(() => {});
+    throw error;
+  }
 }
 
 // The clock of the one who claimed may have been ahead, by days even: a lease that is not renewed for as long as one lasts

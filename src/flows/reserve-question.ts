@@ -2,6 +2,7 @@
  * Counts a question of a session while it is answered. What a process leaves behind when it dies is given back by the
  * next question of the session: nothing has to look for it.
  */
+import { Refusal } from "../domain/refusal.ts";
 import { listAbandoned } from "../domain/reservation.ts";
 import { explainRefusedQuestion, nextDeadline, type Session } from "../domain/session.ts";
 import type { Robot } from "../domain/tenant.ts";
@@ -42,7 +43,13 @@ export async function withQuestion<T>(
   const { sessions } = options;
   const { session_id } = asked.session;
   const reservation_id = options.ids.create("rsv");
-  const session = await reserve(options, asked, reservation_id);
+  // What cannot be given back now ends with its lease; the caller has to see the first error.
+  const giveBack = () => sessions.releaseQuestion(session_id, reservation_id).catch(() => {});
+  const session = await reserve(options, asked, reservation_id).catch(async (error: unknown) => {
+    // One that failed may have been made, its answer lost.
+    if (!(error instanceof Refusal)) await giveBack();
+    throw error;
+  });
   const renewal = setInterval(() => {
     // A renewal that fails costs at most that another question is counted first.
     sessions.renewQuestion(toRequest(options, asked, reservation_id)).catch(() => {});
@@ -51,8 +58,7 @@ export async function withQuestion<T>(
   try {
     return await work(session, reservation_id);
   } catch (error) {
-    // What cannot be given back now ends with its lease; the caller has to see the first error.
-    await sessions.releaseQuestion(session_id, reservation_id).catch(() => {});
+    await giveBack();
     throw error;
   } finally {
     clearInterval(renewal);

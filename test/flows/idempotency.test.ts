@@ -184,6 +184,19 @@ describe("idempotent work", () => {
     expect(done).toHaveLength(1);
   });
 
+  it("is done by the next try, at once, when the claim was made and its answer lost", async () => {
+    const claim: typeof store.claim = async (request) => {
+      await store.claim(request);
+      throw new Error("connection lost");
+    };
+    const { job, done } = counting();
+    await expect(open({ ...store, claim }).run(job)).rejects.toThrow("connection lost");
+    const started_ms = performance.now();
+    expect(await open().run(job)).toEqual({ number: 1 });
+    expect(performance.now() - started_ms).toBeLessThan(1_000);
+    expect(done).toEqual([1]);
+  });
+
   it("is answered even when its result cannot be remembered", async () => {
     const full = { ...store, complete: () => Promise.reject(new Error("disk full")) };
     const { job } = counting();

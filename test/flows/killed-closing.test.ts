@@ -1,6 +1,8 @@
 /** Retention `summary` keeps no text of a message beyond the end of its session, whenever a process dies. */
 import { afterEach, describe, expect, it } from "vitest";
 import { CLOSE_SESSION } from "../../src/adapters/storage/sessions.ts";
+import { DatabaseFault } from "../../src/ports/database.ts";
+import type { Forms } from "../../src/ports/forms.ts";
 import type { Closing } from "../../src/domain/session.ts";
 import { runSweep } from "../../src/sweeps/sweep.ts";
 import { createTurnedClock, robotSeed, startAppliance, tenantSeed } from "../support/appliance.ts";
@@ -12,12 +14,15 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0)) await cleanup();
 });
 
-async function converse(retention_mode: "full" | "summary") {
+async function converse(retention_mode: "full" | "summary", replaced: { forms?: Forms } = {}) {
   const clock = createTurnedClock();
   const house = await startAppliance({
-    replaced: { clock },
+    replaced: { clock, ...replaced },
     settings: { "sweeps.enabled": false },
-    seed: tenantSeed([robotSeed({ retention_mode })], { plan: "business" }),
+    seed: tenantSeed([robotSeed({ retention_mode })], {
+      plan: "business",
+      notification_emails: ["team@acme.example"],
+    }),
   });
   cleanups.push(() => house.stop());
   const { json } = await house.call("POST", "/v1/public/robots/shop/sessions", { consent_accepted: true });
@@ -65,5 +70,33 @@ describe("a process that dies", () => {
     Object.assign(database, { write });
     expect(is_dead).toBe(true);
     expect(await count()).toEqual([0, 0]);
+  });
+});
+
+describe("a database whose answer to a closing is lost", () => {
+  it.each([true, false])("relays once what was closed, and nothing else (closed: %s)", async (is_closed) => {
+    const delivered: string[] = [];
+    const forms: Forms = {
+      isConfigured: () => true,
+      deliver: async ({ data }) => {
+        delivered.push(data.relay_id);
+        return { status: "sent", submission_id: "sub_1", error: null };
+      },
+    };
+    const { house, where } = await converse("full", { forms });
+    const { database } = house.appliance.adapters;
+    const { write } = database;
+    const lossy: typeof write = async (unit) => {
+      if (!unit.some(({ sql }) => sql === CLOSE_SESSION)) return write(unit);
+      Object.assign(database, { write });
+      if (is_closed) await write(unit);
+      throw new DatabaseFault("database_unavailable", "connection lost");
+    };
+    Object.assign(database, { write: lossy });
+    const first = await house.call("POST", `${where}/finish`, {});
+    expect(first.status).toBe(is_closed ? 200 : 503);
+    const second = await house.call("POST", `${where}/finish`, {});
+    expect(second.json).toMatchObject({ forms_relay_status: "sent", forms_relay_submission_id: "sub_1" });
+    expect(delivered).toHaveLength(1);
   });
 });

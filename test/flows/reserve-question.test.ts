@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { DatabaseFault } from "../../src/ports/database.ts";
 import type { Answer, Answerer } from "../../src/ports/answerer.ts";
 import {
   createTurnedClock,
@@ -67,6 +68,18 @@ describe("a question under way, with a limit of one", () => {
     answerNext();
     expect(await asked).toMatchObject({ question_count: 1, remaining_questions: 0 });
     expect(await find(id)).toMatchObject({ question_count: 1, reservations: [] });
+  });
+
+  it("is given back when it was counted and the database's answer lost", async () => {
+    const id = await begin();
+    const { sessions } = house.appliance.adapters;
+    const real = sessions.reserveQuestion.bind(sessions);
+    vi.spyOn(sessions, "reserveQuestion").mockImplementationOnce(async (request) => {
+      await real(request);
+      throw new DatabaseFault("database_unavailable", "connection lost");
+    });
+    expect(await ask(id)).toMatchObject({ code: "database_unavailable" });
+    expect(await find(id)).toMatchObject({ question_count: 0, reservations: [] });
   });
 
   it("is renewed as long as it is answered, and nobody takes its place", async () => {
