@@ -56,9 +56,22 @@ export async function keepFiles(
 }
 
 async function append({ sessions }: KeepFilesOptions, record: TurnRecord): Promise<void> {
-  if (await sessions.appendTurns(record)) return;
+  if (await appendOnce(sessions, record)) return;
   const session = await sessions.find(record.session_id);
   throw session ? explainRefusedQuestion(session) : new Refusal("session_closed");
+}
+
+/** Adds the turn; a fault may have come behind the commit: the answer stands then, and a retry would be a second question. */
+async function appendOnce(sessions: SessionStore, record: TurnRecord): Promise<boolean> {
+  try {
+    return await sessions.appendTurns(record);
+  } catch (error) {
+    const { session_id, turns } = record;
+    const [turn] = turns;
+    const kept = turn ? await sessions.readTurn(session_id, turn.message_id).catch(() => null) : null;
+    if (kept) return true;
+    throw error;
+  }
 }
 
 /** Claims bytes before they are written; gives the claim. The same bytes may just be removed elsewhere, which takes milliseconds. */

@@ -82,6 +82,25 @@ describe("a question under way, with a limit of one", () => {
     expect(await find(id)).toMatchObject({ question_count: 0, reservations: [] });
   });
 
+  it.each([true, false])(
+    "is answered if the turn was kept and the answer lost (kept: %s)",
+    async (is_kept) => {
+      const id = await begin();
+      const { sessions } = house.appliance.adapters;
+      const real = sessions.appendTurns.bind(sessions);
+      vi.spyOn(sessions, "appendTurns").mockImplementationOnce(async (record) => {
+        if (is_kept) await real(record);
+        throw new DatabaseFault("database_unavailable", "connection lost");
+      });
+      const asked = ask(id);
+      await isAsked(1);
+      answerNext();
+      expect(await asked).toMatchObject(is_kept ? { question_count: 1 } : { code: "database_unavailable" });
+      expect(await find(id)).toMatchObject({ question_count: is_kept ? 1 : 0, reservations: [] });
+      expect(await sessions.readTurns(id, 10)).toHaveLength(is_kept ? 2 : 0);
+    },
+  );
+
   it("is renewed as long as it is answered, and nobody takes its place", async () => {
     const id = await begin();
     const asked = ask(id);
