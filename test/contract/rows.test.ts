@@ -68,6 +68,9 @@ const ERROR_ROWS: Record<string, string> = {
   "404 widget config: widget disabled": "widget_disabled",
   "410 redeem: expired or already redeemed": "unknown, used and expired are the same word for word: 410",
   "429 everywhere but health, Retry-After": "above a limit it is 429 with Retry-After; health never is",
+  "429 runtime: Retry-After": "429 comes after 401 and 403 and before 400, with Retry-After",
+  "429 runtime: from this client and from this API key":
+    "refuse a client above its limit without using up the key's",
   "400 runtime: invalid request": "400 invalid request: required fields, types and ranges by their names",
   "400 runtime: not-implemented parameter":
     "400 for %s: with a value, an empty list or an empty object; null is absent",
@@ -86,9 +89,12 @@ const EVENT_ROWS: Record<string, string> = {
 
 const LIMIT_ROWS: Record<string, string> = {
   "history 20 on messages": "exactly 20 history items are taken",
+  "history 20 on messages, and no more": "more than 20 history items",
   "history 40 on expand-tokens": "more than 40 history items: 400",
-  "history 100 on finish": "more than 100 history items",
-  "5 attachments a message": "more than 5 attachments",
+  "history 100 on finish": "exactly 100 history items are taken by a finish",
+  "history 100 on finish, and no more": "more than 100 history items",
+  "5 attachments a message": "exactly 5 attachments are taken",
+  "5 attachments a message, and no more": "more than 5 attachments",
   "token lifetime 5 minutes, one use": "expires five minutes after issue",
   "max_questions_per_session counts down": "remaining_questions counts down from the robot's limit",
   session_timeout_minutes: "idle longer than session_timeout_minutes",

@@ -68,6 +68,12 @@ describe("POST /v1/public/sessions/{sessionId}/finish", () => {
     expect(await house.appliance.adapters.sessions.readTurns(session, 10)).toHaveLength(2);
   });
 
+  it("exactly 100 history items are taken by a finish", async () => {
+    const item = { message_id: "m", role: "user", text: "x", created_at: "2026-01-15T12:00:00Z" };
+    const reply = await finish(await newSession(), { history: Array.from({ length: 100 }, () => item) });
+    expect([reply.status, reply.json.status]).toEqual([200, "closed"]);
+  });
+
   it.each([
     ["a reason of the service's own", { reason: "idle_timeout" }],
     [

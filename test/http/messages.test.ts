@@ -1,5 +1,6 @@
 /** Messages of a visitor: answers, progress, limits, failures. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { note } from "../support/attachments.ts";
 import { effects, robotSeed, startAppliance, type TestAppliance, tenantSeed } from "../support/appliance.ts";
 import { createVisitor } from "../support/visitor.ts";
 import { createEmbeddedAnswerer } from "../../src/adapters/answerers/embedded.ts";
@@ -201,6 +202,15 @@ describe("POST /v1/public/sessions/{sessionId}/messages", () => {
       history: Array.from({ length: 20 }, () => turn),
     });
     expect(reply.status).toBe(200);
+  });
+
+  it("exactly 5 attachments are taken", async () => {
+    const reply = await send(await newSession(), {
+      message: "What do these say?",
+      attachments: ["one", "two", "three", "four", "five"].map((text) => note(text, `${text}.txt`)),
+    });
+    expect(reply.status).toBe(200);
+    expect(reply.json.attachments).toHaveLength(5);
   });
 
   it("an unknown session is 404", async () => {
