@@ -20,7 +20,7 @@ deposit prepayment / caucao deposito sinal / cauzione caparra deposito acconto /
 discount reduction reduced concession / desconto abatimento promocao / sconto riduzione ridotto agevolazione / 割引 値引 優待
 voucher coupon gift /  / buono coupon regalo / 商品券 ギフト クーポン
 refund reimburse reimbursement / reembolso estorno reembolsar devolver devolucao / rimborso rimborsare restituire restituzione / 返金 払戻
-return bring / devolver devolucao / riconsegnare riconsegna restituire restituzione / 返品 返却
+return / devolver devolucao / riconsegnare riconsegna restituire restituzione / 返品 返却
 exchange swap / trocar troca / cambiare cambio sostituire sostituzione / 交換 取替
 buy purchase / comprar compra adquirir / comprare acquistare acquisto / 購入 買
 sell sale sold / vender venda vendido / vendere vendete vendita / 販売 売

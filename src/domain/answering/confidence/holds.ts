@@ -6,6 +6,7 @@
 import { showsAnswer, TOLD_BY_SIGNS } from "../question/answer-kind.ts";
 import type { Extract } from "../extraction/extract.ts";
 import { FOUND } from "../ranking/match.ts";
+import { answersMore } from "../extraction/outrank.ts";
 import { namesTime } from "../question/question.ts";
 import type { RankedPassage } from "../ranking/rank.ts";
 import { gistOf, type WeighedQuestion } from "../ranking/weigh.ts";
@@ -71,6 +72,7 @@ export function hasRival(
     (from) =>
       from !== best?.from &&
       !told.has(from) &&
+      !answersMore(from) &&
       from.sentences.some((_, index) => holds(from, index, { question, wanted })),
   );
 }

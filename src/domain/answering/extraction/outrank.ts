@@ -20,6 +20,10 @@ export type Asked = Pick<ReadQuestion, "kind" | "terms" | "locale" | "folded">;
 
 /** Log-odds that another sentence may be behind. */
 const MAX_BEHIND = 3;
+/** The same, behind the answer to a taught question that asks for more than was asked. */
+const MAX_BEHIND_BESIDE = 6;
+/** Of a taught question that was meant, a third of its words was asked. */
+const ASKED_SHARE = 0.33;
 
 /** What a sentence holds together with the heading above it. */
 const wholeOf = ({ from, index }: RankedSentence): Found =>
@@ -103,6 +107,19 @@ export function isUnderOther(best: RankedSentence, other: RankedSentence, asked:
   return gistOf(asked).some((at) => (best.from.heading[at] ?? 0) >= FOUND && (whole[at] ?? 0) < FOUND);
 }
 
+/**
+ * Whether a sentence answers a taught question that asks for more than was asked: who asks "Do you do tours?" did not ask
+ * "Can I join a tour on my own bike?".
+ */
+export function answersMore({ passage, heading_share }: RankedSentence["from"]): boolean {
+  return passage.kind === "qa" && heading_share < ASKED_SHARE;
+}
+
+/** "Own" is no word of the index, and yet what was meant: "Can I bring my own bike?" */
+const OWN = /\bown\b/i;
+const sharesOwn = ({ from }: RankedSentence, { folded }: Asked): boolean =>
+  OWN.test(folded) && OWN.test(from.passage.heading);
+
 /** Whether another sentence should lead the answer instead of the one with the highest score. */
 function outranks(best: RankedSentence, other: RankedSentence, asked: Asked): boolean {
   if (other.from === best.from && tellsOfDay(other, asked) && tellsOfOtherDays(best, asked))
@@ -115,9 +132,12 @@ function outranks(best: RankedSentence, other: RankedSentence, asked: Asked): bo
   const { gains, loses, shares } = compare(best, other, asked);
   if (!shares || loses) return false;
   if (tellsIt) return true;
-  if (best.from === other.from || best.score - other.score > MAX_BEHIND) return false;
+  if (best.from === other.from) return false;
   if (other.shows === false && best.shows !== false) return false;
-  return best.from.passage.kind === "qa" && gains;
+  const behind = best.score - other.score;
+  if (answersMore(best.from) && !answersMore(other.from) && !sharesOwn(best, asked))
+    return behind <= MAX_BEHIND_BESIDE;
+  return best.from.passage.kind === "qa" && gains && behind <= MAX_BEHIND;
 }
 
 /**

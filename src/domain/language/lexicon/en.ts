@@ -417,6 +417,7 @@ cardiologist > heart
 carpark garage > parking
 carrot onion potato cabbage > vegetable
 carry > bring
+return > bring
 carryon > hand luggage
 carseat > child seat
 castle palace fortress > historic
