@@ -50,6 +50,10 @@ const ENGLISH: readonly Idiom[] = [
   [/\b(deliver\w*) (?:\w+ )?to (?:my|our|the|a) (?:home|house|door|flat)\b/g, "$1"],
   [/\b(?:credit|debit) cards?\b/g, "card"],
   [
+    /\b(?:do|can|will) you (?:take|accept) (?=(?:credit |debit )?(?:cards?|cash|visa|mastercard|amex|american express|cheques?|checks?|paypal|(?:apple|google) pay)\b)/g,
+    "do you accept ",
+  ],
+  [
     /\b(?:what|which) (?:payment (?:methods?|options?)|(?:methods?|ways) of payment)(?: (?:do you (?:accept|take|have|offer)|are there))?\b|\b(?:payment methods|ways to pay)\b|\bhow (?:can|do|could|should) (?:i|we) pay\b(?=[ ?!.]*$)/g,
     "pay cash or card",
   ],
@@ -64,6 +68,10 @@ const ENGLISH: readonly Idiom[] = [
   ],
 ];
 const PORTUGUESE: readonly Idiom[] = [
+  [
+    /^(?:quais (?:sao )?(?:os|as)(?: (?:seus|suas))?|(?:me )?fal(?:e|a)(?:-me)?(?: mais)? (?:sobre (?:os|as)|d[ao]s)) (\S{3,}(?: \S{3,})?)(?=[ ?!.]*$)/g,
+    "quais $1 ha",
+  ],
   [/^telefone(?=[ ?!.]*$)/g, "numero de telefone"],
   [/^e-?mail(?=[ ?!.]*$)/g, "endereco de e-mail"],
   [/\b(?:deix|estacion|par|coloc)(?:o|a|ar|amos|aria) (?:o|meu|nosso|um) carro\b/g, "estacionar"],
@@ -116,6 +124,10 @@ const PORTUGUESE: readonly Idiom[] = [
   ],
 ];
 const ITALIAN: readonly Idiom[] = [
+  [
+    /^(?:quali sono (?:i|gli|le)|(?:mi )?parl(?:i|a|ami|ate|atemi) d(?:i|ei|egli|elle)) (?:vostr[ie] )?(\S{3,}(?: \S{3,})?)(?=[ ?!.]*$)/g,
+    "quali $1 ci sono",
+  ],
   [/^telefono(?=[ ?!.]*$)/g, "numero di telefono"],
   [/^(?:e-?)?mail(?=[ ?!.]*$)/g, "indirizzo e-mail"],
   [

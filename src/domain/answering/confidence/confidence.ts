@@ -122,7 +122,9 @@ const tellsPrices = (question: WeighedQuestion, { sentences }: Extract): boolean
 
 /** Whether the answer holds all that was asked, and no other passage comes near it. */
 function standsOut({ question, extract, passages }: Evidence): boolean {
-  if (extract.compared || tellsPrices(question, extract)) return true;
+  // Of a time any number may be a sign: rows of prices are none.
+  const isListed = extract.listed && question.kind !== "moment";
+  if (extract.compared || isListed || tellsPrices(question, extract)) return true;
   if (!holdsAll(question, extract)) return false;
   return shareOfBest(passages) >= LEADING_SHARE || !hasRival(question, extract, passages);
 }

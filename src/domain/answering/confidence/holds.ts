@@ -5,6 +5,7 @@
  */
 import { showsAnswer, TOLD_BY_SIGNS } from "../question/answer-kind.ts";
 import type { Extract } from "../extraction/extract.ts";
+import { isOwnRow } from "../extraction/own-row.ts";
 import { FOUND } from "../ranking/match.ts";
 import { answersMore } from "../extraction/outrank.ts";
 import { namesTime } from "../question/question.ts";
@@ -64,6 +65,8 @@ export function hasRival(
   { sentences }: Extract,
   passages: readonly RankedPassage[],
 ): boolean {
+  // The row of the very thing is told, whatever else is said of it.
+  if (sentences.some((sentence) => isOwnRow(sentence, question))) return false;
   const [best] = sentences.toSorted((one, other) => other.score - one.score);
   const wanted = wantedOf(question);
   // What is told of each of several things by its name is no rival of the others.

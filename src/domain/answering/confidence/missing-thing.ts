@@ -30,6 +30,8 @@ const OFFERING: Readonly<Record<Locale, RegExp>> = {
 const MOST_WORDS = 3;
 /** Shorter words are rather forms of "to be" and "to stay". */
 const MIN_CHARACTERS = 4;
+/** How much more than a word of the same field the thing itself has to be found. */
+const OF_A_FIELD = FOUND + 0.05;
 const NOTHING = new Float64Array(0);
 
 /** Between two things of which one is enough: "Visa or Mastercard". */
@@ -52,11 +54,12 @@ function findThings({ locale, folded, weighed }: WeighedQuestion): number[][] {
     speaksOfOpening(word, locale) ||
     DOING[locale].test(word) ||
     (locale === "en" && folded.includes(` to ${word}`));
+  const isThing = (index: number): boolean =>
+    wordOf(index).length >= MIN_CHARACTERS && !namesTime({ word: wordOf(index) }, locale);
+  // Whatever stands beside "do you sell" is a thing: "gelati" only looks like a participle.
+  const offers = own.length === 2 && OFFERING[locale].test(wordOf(own[0] ?? 0));
   const named = own.findLast(
-    (index) =>
-      wordOf(index).length >= MIN_CHARACTERS &&
-      !isDone(wordOf(index)) &&
-      !namesTime({ word: wordOf(index) }, locale),
+    (index) => isThing(index) && (!isDone(wordOf(index)) || (offers && index === own[1])),
   );
   if (named === undefined) return [];
   const other = own[own.indexOf(named) - 1];
@@ -78,7 +81,10 @@ export function lacksThing(question: WeighedQuestion, { sentences }: Extract): b
     best?.from.heading ?? NOTHING,
     ...beside.map(({ from, index }) => from.sentences[index] ?? NOTHING),
   );
-  return things.length > 0 && things.every((thing) => isMissing(thing, found, question));
+  // A word of the same field is not for sale with it: parking is no car.
+  const isOffer = weighed.some(({ word }) => OFFERING[question.locale].test(word));
+  const least = isOffer ? OF_A_FIELD : FOUND;
+  return things.length > 0 && things.every((thing) => shareOf(thing, found, question) < least);
 }
 
 /** Whether a question for yes or no asks for something that the robot says is done, and the answer's passage does not say it. */
@@ -95,11 +101,12 @@ export function lacksOffer(question: WeighedQuestion, { sentences }: Extract): b
   return offered.some((at) => (found[at] ?? 0) < FOUND);
 }
 
-function isMissing(thing: readonly number[], found: Found, { weighed }: WeighedQuestion): boolean {
+/** Weight of a thing's terms that was found, as a share of theirs; all of it where they have none. */
+function shareOf(thing: readonly number[], found: Found, { weighed }: WeighedQuestion): number {
   const weightOf = (index: number): number => weighed[index]?.weight ?? 0;
   const all = thing.reduce((sum, index) => sum + weightOf(index), 0);
   const held = thing.reduce((sum, index) => sum + weightOf(index) * (found[index] ?? 0), 0);
-  return all > 0 && held / all < FOUND;
+  return all > 0 ? held / all : 1;
 }
 
 /**
@@ -117,7 +124,7 @@ export function strays(question: WeighedQuestion, { sentences }: Extract): boole
   const own = weighed.flatMap((term, index) =>
     term.role === "content" && !namesSide(term, locale) && !namesTime(term, locale) ? [index] : [],
   );
-  if (own.length > 0) return isMissing(own, found, question);
+  if (own.length > 0) return shareOf(own, found, question) < FOUND;
   // "And where do I have to come?" asks for a place and nothing else.
   if (sentences.every(({ shows }) => shows === false)) return true;
   return !weighed.some(({ role }, index) => role === "context" && (found[index] ?? 0) >= FOUND);

@@ -164,11 +164,13 @@ export interface Extract<P extends Passage = Passage> {
   readonly promise: number;
   /** The rows of a list were compared: these have the least or most of what was asked. */
   readonly compared: boolean;
+  /** All rows of what was asked about are told. */
+  readonly listed: boolean;
   /** It is what every place of a business has, told of the one that is meant or of each. */
   readonly of_places: boolean;
 }
 
-interface Told<P extends Passage> extends Choice<P>, Pick<Extract<P>, "of_places"> {
+interface Told<P extends Passage> extends Required<Choice<P>>, Pick<Extract<P>, "of_places"> {
   /** What was chosen, repeats included: that several documents say it speaks for it. */
   readonly chosen: readonly RankedSentence<P>[];
 }
@@ -181,10 +183,11 @@ function chooseTold<P extends Passage>(
 ): Told<P> {
   const room = STEPS_CHARACTERS;
   const each = chooseEach(led, asked, { branches, room });
-  if (each) return { ...each, chosen: each.sentences, of_places: asksOfPlaces(asked, branches) };
-  const { sentences: chosen, cut } = chooseAll(led, asked);
+  if (each)
+    return { ...each, chosen: each.sentences, of_places: asksOfPlaces(asked, branches), listed: false };
+  const { sentences: chosen, cut, listed = false } = chooseAll(led, asked);
   const told = withoutRepeats(inOrder(chosen));
-  return { sentences: withSiblings(told, led, { branches, room }), chosen, cut, of_places: false };
+  return { sentences: withSiblings(told, led, { branches, room }), chosen, cut, of_places: false, listed };
 }
 
 /** The answer in at most about 300 characters; undefined when there is no sentence. */
@@ -202,6 +205,7 @@ export function extract<P extends Passage>(
       sentences: rows,
       promise: 1,
       compared: true,
+      listed: false,
       of_places: false,
     };
   }
@@ -222,6 +226,7 @@ export function extract<P extends Passage>(
     sentences,
     promise: tells ? 1 - missed : 0,
     compared: false,
+    listed: choice.listed,
     of_places: choice.of_places,
   };
 }

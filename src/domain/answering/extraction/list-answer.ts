@@ -9,6 +9,8 @@ export interface Choice<P extends Passage> {
   readonly sentences: readonly RankedSentence<P>[];
   /** Items at the end of the list found no room. */
   readonly cut: boolean;
+  /** These are all rows of what was asked about, by their labels or the heading above them. */
+  readonly listed?: boolean;
 }
 
 /** Whether an item holds an asked word that neither the heading nor the lead-in has. */

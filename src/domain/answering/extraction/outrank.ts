@@ -3,14 +3,17 @@
  * together score well for half of what was asked, while another sentence holds all of it, or the price asked for.
  */
 import { fold } from "../../language/normalise.ts";
-import { findHeadedList } from "./headed.ts";
+import { findHeadedList, isHeaded } from "./headed.ts";
+import { asksForSteps } from "../question/answer-kind.ts";
+import { findOwnRow, thingOf } from "./own-row.ts";
 import { CONTACT_WORDS, findContact, isContact } from "../text/contacts.ts";
 import { type Found, unite, FOUND, OF_SYNONYMS, SLIGHT } from "../ranking/match.ts";
 import { asksForDeed, tellsDeed } from "../text/deeds.ts";
 import { isMeasure } from "../question/measures.ts";
 import { asksForWeekday, momentTerms, namesSuchMoments } from "../question/moments.ts";
 import { speaksOfOpening } from "../text/opening.ts";
-import { namesTime, type ReadQuestion } from "../question/question.ts";
+import { namesRate } from "../text/rate.ts";
+import { asksYesOrNo, namesTime, type ReadQuestion } from "../question/question.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
 import { isRow } from "./rows.ts";
 import { contentOf, gistOf } from "../ranking/weigh.ts";
@@ -120,6 +123,12 @@ const OWN = /\bown\b/i;
 const sharesOwn = ({ from }: RankedSentence, { folded }: Asked): boolean =>
   OWN.test(folded) && OWN.test(from.passage.heading);
 
+/** Whether the way to do something was asked for, and a sentence answers whether it has to be done ("Do I have to book?"). */
+function answersWhether({ from }: RankedSentence, { folded, locale }: Asked): boolean {
+  const { kind, heading } = from.passage;
+  return kind === "qa" && asksForSteps(folded, locale) && asksYesOrNo({ folded: fold(heading), locale });
+}
+
 /** Whether another sentence should lead the answer instead of the one with the highest score. */
 function outranks(best: RankedSentence, other: RankedSentence, asked: Asked): boolean {
   if (other.from === best.from && tellsOfDay(other, asked) && tellsOfOtherDays(best, asked))
@@ -135,6 +144,7 @@ function outranks(best: RankedSentence, other: RankedSentence, asked: Asked): bo
   if (best.from === other.from) return false;
   if (other.shows === false && best.shows !== false) return false;
   const behind = best.score - other.score;
+  if (answersWhether(best, asked) && isHeaded(other, asked)) return behind <= MAX_BEHIND_BESIDE;
   if (answersMore(best.from) && !answersMore(other.from) && !sharesOwn(best, asked))
     return behind <= MAX_BEHIND_BESIDE;
   return best.from.passage.kind === "qa" && gains && behind <= MAX_BEHIND;
@@ -178,12 +188,27 @@ function findDeed<S extends RankedSentence>(ranked: readonly S[], asked: Asked):
   );
 }
 
+/** The row of the thing that was asked for, where the best sentence is neither the answer to that very question nor tells as much. */
+function findRow<S extends RankedSentence>(best: S, ranked: readonly S[], asked: Asked): S | undefined {
+  const row = findOwnRow(ranked, asked);
+  if (!row) return undefined;
+  const { passage } = best.from;
+  if (!isMeasure(asked.kind)) {
+    const isMeant = passage.kind === "qa" && !answersMore(best.from) && !namesRate(asked.folded);
+    return isMeant ? undefined : row;
+  }
+  const [its, more] = [wholeOf(best), wholeOf(row)];
+  const lacks = thingOf(asked).some((at) => (its[at] ?? 0) < FOUND && (more[at] ?? 0) >= FOUND);
+  return best.shows === true && !isRow(best) && !lacks ? undefined : row;
+}
+
 /** The sentences with the one first that leads the answer; one of another passage gives its place up altogether. */
 export function withLeader<S extends RankedSentence>(ranked: readonly S[], asked: Asked): readonly S[] {
   const [best, ...others] = ranked;
   if (!best) return ranked;
   const first =
     findHeadedList(ranked, asked) ??
+    findRow(best, ranked, asked) ??
     findNamedContact(ranked, asked) ??
     findDeed(ranked, asked) ??
     others.find((other) => outranks(best, other, asked));

@@ -18,6 +18,7 @@ import { rowsAbout, toLists } from "./superlative.ts";
 /** Rows of a table are wordier than sentences. */
 const ROWS_CHARACTERS = 450;
 const CONSIDERED = 21;
+const MOSTLY = 4;
 const LABEL = /^(?:[-*•] )?([^:：\n]{1,60})[:：]/u;
 
 /** Whether a row's label has one of the asked words. */
@@ -37,10 +38,15 @@ function isPricedUnder(
   return asked.kind === "price" && saysPrices && gist.every((at) => (heading[at] ?? 0) >= ITSELF);
 }
 
+/** Whether it was asked how long the thing takes that stands above a row, word for word: "Repairs". */
+const lastsUnder = ({ from: { heading } }: RankedSentence, asked: Asked, gist: readonly number[]): boolean =>
+  asked.kind === "duration" && gist.every((at) => (heading[at] ?? 0) >= ITSELF);
+
 /** Rows of a table as items: on a phone each takes several lines. */
 const asList = <P extends Passage>({ sentences, cut }: Choice<P>): Choice<P> => ({
   sentences: sentences.map((row) => (isItem(row.text) ? row : { ...row, text: `- ${row.text}` })),
   cut,
+  listed: true,
 });
 
 /**
@@ -62,10 +68,14 @@ export function chooseRowsOfKind<P extends Passage>(
     return undefined;
   for (const list of toLists(ranked.slice(0, CONSIDERED))) {
     const rows = rowsAbout(list, gist).filter(
-      (row) => isLabelledBy(row, asked, gist) || isPricedUnder(row, asked, gist),
+      (row) =>
+        isLabelledBy(row, asked, gist) || isPricedUnder(row, asked, gist) || lastsUnder(row, asked, gist),
     );
     const [first] = rows;
-    if (!first || rows.length < 2 || rows.some(({ shows }) => isCounted && shows !== true)) continue;
+    const silent = rows.filter(({ shows }) => isCounted && shows !== true).length;
+    // One row of many may tell it in words ("the next working day").
+    const most = asked.kind === "duration" ? Math.floor(rows.length / MOSTLY) : 0;
+    if (!first || rows.length < 2 || silent > most) continue;
     const own = rows
       .filter(({ from }) => from === first.from)
       .toSorted((one, other) => one.index - other.index);

@@ -22,6 +22,11 @@ const PREMISES: Readonly<Record<Locale, RegExp>> = {
   ja: /^(?:お?店|店舗|会社|当店)$/,
 };
 
+/** Whether a word means the business itself, whatever it is: "the company". */
+export function namesBusiness({ word }: { readonly word: string }, locale: Locale): boolean {
+  return PREMISES[locale].test(word);
+}
+
 /** "8–12" under a heading of hours. */
 const RANGE = /(?<!\d)\d{1,2} ?[-–—~〜] ?\d{1,2}(?!\d)/;
 
@@ -40,7 +45,7 @@ export function asksForHours({ terms, locale }: Pick<ReadQuestion, "terms" | "lo
     OPENING[locale].test(word) || (locale === "ja" && /[開閉]|営業/.test(word));
   const isBeside = (word: string): boolean =>
     BESIDE[locale].test(word) ||
-    PREMISES[locale].test(word) ||
+    namesBusiness({ word }, locale) ||
     commonWordsOf(locale).light.has(word) ||
     /^\d{1,2}$/.test(word);
   const isMoment = (word: string): boolean => findMoments(word).length > 0;

@@ -6,6 +6,7 @@ import type { Locale } from "../../../contract/locale.ts";
 import { stem } from "../../language/analyse.ts";
 import { commonWordsOf } from "../../language/common-words.ts";
 import type { AskedTerm } from "../question/asked-terms.ts";
+import { namesBusiness } from "../question/hours-words.ts";
 import { isSide, namesTime, type ReadQuestion } from "../question/question.ts";
 
 /** An asked term with its weight; `strengths` tells how much each index term counts as this word. */
@@ -108,6 +109,14 @@ export interface Vocabulary {
   readonly spellings: ReadonlyMap<string, readonly string[]>;
 }
 
+/** Words that ask how long something lasts, and say nothing else there: "How long does charging take?" */
+const LASTING: Readonly<Record<Locale, RegExp>> = {
+  en: /^(?:long|takes?|needs?|stay)$/,
+  "pt-BR": /^(?:leva|levam|fica|ficam)$/,
+  it: /^(?:vuole|vogliono|serve|servono|mette)$/,
+  ja: /^(?:続|待|届)$/,
+};
+
 /** Index terms of the word itself, or of the words it may be a slip of. */
 function directTerms(term: AskedTerm, { frequencies, spellings }: Vocabulary): Map<string, number> {
   const known = term.variants.filter((variant) => frequencies.has(variant));
@@ -119,11 +128,13 @@ function directTerms(term: AskedTerm, { frequencies, spellings }: Vocabulary): M
 
 /**
  * What everybody says tells little where the robot never says it: days and times, light words ("the whole day"),
- * sides of a thing ("how long does it last?"), and the asker's own age. A word that the robot knows keeps most of its weight.
+ * sides of a thing ("how long does it last?"), the business itself, and the asker's own age. A word that the robot knows keeps most of its weight.
  */
 function isLight(term: AskedTerm, { locale, kind }: Pick<ReadQuestion, "locale" | "kind">): boolean {
   if (kind === "age" && term.kind === "number") return true;
-  return namesTime(term, locale) || isSide(term, locale) || commonWordsOf(locale).light.has(term.word);
+  if (kind === "duration" && LASTING[locale].test(term.word)) return true;
+  if (namesTime(term, locale) || isSide(term, locale) || namesBusiness(term, locale)) return true;
+  return commonWordsOf(locale).light.has(term.word);
 }
 
 /** Whether a word is so common that a robot which never says it was not asked about it. */
@@ -168,6 +179,7 @@ export function isBrief(question: Pick<ReadQuestion, "terms" | "locale" | "kind"
 /** How much of its weight a word keeps. */
 function keptShare(term: AskedTerm, known: boolean, question: ReadQuestion): number {
   if (question.kind === "age" && term.kind === "number") return UNKNOWN_LIGHT;
+  if (namesBusiness(term, question.locale)) return UNKNOWN_LIGHT;
   if (known) return commonWordsOf(question.locale).light.has(term.word) ? KNOWN_LIGHT : 1;
   if (isLight(term, question)) return UNKNOWN_LIGHT;
   if (isPlain(term, question)) return UNKNOWN_EVERYDAY;

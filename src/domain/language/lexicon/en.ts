@@ -417,6 +417,7 @@ cardiologist > heart
 carpark garage > parking
 carrot onion potato cabbage > vegetable
 carry > bring
+minimum > shortest least lowest
 return > bring
 carryon > hand luggage
 carseat > child seat

@@ -60,3 +60,59 @@ describe("a sentence that shows the measure asked for", () => {
     expect(answer).toContain(LICENCE.text);
   });
 });
+
+describe("a taught question that asks for more than was asked", () => {
+  const own: FoundText = {
+    kind: "qa",
+    heading: "Can I join a lantern tour on my own bike?",
+    text: "Guests who bring their own bike pay €10 less for the tour.",
+  };
+  const tours: FoundText = { heading: "Tours", text: "Tours run from April to October." };
+  it("does not lead where another sentence holds as much", () => {
+    expect(answerOf([own, tours], "Do you have tours here?")).toContain(tours.text);
+    expect(answerOf([own, tours], "Do you have tours here?")).not.toMatch(/^Guests/);
+  });
+  it("leads where it was meant", () => {
+    expect(answerOf([own, tours], "Can I join a tour on my own bike?")).toMatch(/^Guests/);
+  });
+  it("gives its place up to the way, where only whether was taught", () => {
+    const whether: FoundText = {
+      kind: "qa",
+      heading: "Do I have to book in advance?",
+      text: "Booking is not required.",
+    };
+    const way: FoundText = { heading: "Booking", text: "Tours can be booked by phone." };
+    expect(answerOf([whether, way], "How can I book?")).toMatch(/^Tours can be booked/);
+    expect(answerOf([whether, way], "Do I have to book?")).toMatch(/^Booking is not required/);
+  });
+});
+
+describe("the row of the thing that was asked for", () => {
+  const prices: FoundText = {
+    heading: "Rental › Prices",
+    text: "City bike: Hour €5; Day €18\nChildren's bike: Hour €3; Day €10\nCity bike check: Hour €9; Day €9",
+  };
+  const height: FoundText = {
+    kind: "qa",
+    heading: "How tall do I have to be for a city bike?",
+    text: "City bikes fit riders of 1.50 metres.",
+  };
+  const seats: FoundText = { heading: "Children", text: "A child seat for a bike costs €4." };
+  it.each([
+    ["Do you have kids' bikes?", "Children's bike: Hour €3; Day €10"],
+    ["city bike per day", "City bike: Hour €5; Day €18"],
+  ])("leads: %s", (question, row) => {
+    expect(answerOf([prices, height, seats], question)).toMatch(new RegExp(`^${row}`));
+  });
+  it.each(["How tall do I have to be for a city bike?", "Is a city bike heavy?"])(
+    "does not lead where something else is asked of it: %s",
+    (question) => {
+      expect(answerOf([prices, height, seats], question)).not.toMatch(/^City bike: Hour/);
+    },
+  );
+  it("does not lead for who tells what happened", () => {
+    const repairs: FoundText = { heading: "Repairs", text: "Flat tyre: €12\nBrakes: €15" };
+    const help: FoundText = { text: "Whoever has a flat tyre on the road calls the shop." };
+    expect(answerOf([repairs, help], "I have a flat tyre")).not.toMatch(/^Flat tyre: €12$/);
+  });
+});

@@ -1,0 +1,93 @@
+/**
+ * The row of the thing that was asked for: "Do you have kids' bikes?" and "City bike per day" are answered by the row with
+ * that label, not by what else is said of children or of city bikes.
+ */
+import type { Locale } from "../../../contract/locale.ts";
+import { analyse } from "../../language/analyse.ts";
+import { isMeasure } from "../question/measures.ts";
+import { asksYesOrNo, type ReadQuestion } from "../question/question.ts";
+import { FOUND } from "../ranking/match.ts";
+import type { RankedSentence } from "../ranking/rank.ts";
+import { gistOf } from "../ranking/weigh.ts";
+import { isUnitOfTime } from "../text/rate.ts";
+import { isRow } from "./rows.ts";
+
+type Asked = Pick<ReadQuestion, "kind" | "terms" | "locale" | "folded">;
+
+/** What stands before the colon of a row; what is said in brackets does not count. */
+const LABEL = /^(?:[-*•] )?([^:：\n]{1,60})[:：]/u;
+const BRACKETS = /[（(][^（）()]{0,40}[)）]/gu;
+
+/** "Tandem bicycle" is the row of the tandem; "E-bike battery check" is none of the e-bike. */
+const MOST_MORE = 1;
+
+/** Words of a row's label; none where it has no label. */
+function labelOf({ text }: RankedSentence, { locale }: Asked): readonly string[] {
+  return analyse((LABEL.exec(text)?.[1] ?? "").replace(BRACKETS, " "), locale);
+}
+
+/** Whether an asked term is one of the words, or means the same. */
+function isAmong(term: Asked["terms"][number] | undefined, words: readonly string[]): boolean {
+  return words.some(
+    (word) => term?.variants.includes(word) || (term?.relatives.get(word)?.instead ?? 0) > FOUND,
+  );
+}
+
+/** The asked terms that name the thing: neither how many, nor for how long. */
+export const thingOf = (asked: Asked): number[] =>
+  gistOf(asked).filter((at) => {
+    const term = asked.terms[at];
+    return term !== undefined && term.kind !== "number" && !isUnitOfTime(term.word, asked.locale);
+  });
+
+/** Who tells what happened ("I have a flat tyre") wants more than the row of it. */
+const TELLING: Readonly<Record<Locale, RegExp>> = {
+  en: /^(?:i|we|my|our)\b/,
+  "pt-BR": /^(?:eu|nos|meus?|minhas?|nossas?|nossos?|\w+(?:ei|eu|iu|ou))\b/,
+  it: /^(?:io|noi|ho|abbiamo|mi|ci|(?:il|la|i|le) (?:mi|nostr)\w+)\b/,
+  ja: /(?:ました|んです)[。!]*$/,
+};
+
+/** Whether such a row may be the answer: one that shows the measure, or any where nothing was asked but whether there is the thing. */
+function mayAnswer({ shows, from }: RankedSentence, asked: Asked, label: readonly string[]): boolean {
+  const { kind, locale, folded, terms } = asked;
+  if (isMeasure(kind)) return shows === true && kind !== "moment";
+  if (!asksYesOrNo(asked) || TELLING[locale].test(folded)) return false;
+  return terms.every(
+    (term, at) =>
+      term.role !== "content" ||
+      term.kind === "number" ||
+      isUnitOfTime(term.word, locale) ||
+      isAmong(term, label) ||
+      (from.heading[at] ?? 0) >= FOUND,
+  );
+}
+
+/** How many words more than the thing that was asked for a row's label has; undefined where it is none of that thing. */
+function countMore(row: RankedSentence, asked: Asked): number | undefined {
+  const thing = thingOf(asked);
+  if (thing.length === 0 || !isRow(row)) return undefined;
+  const label = labelOf(row, asked);
+  if (!mayAnswer(row, asked, label)) return undefined;
+  const isLabelled = (at: number): boolean => isAmong(asked.terms[at], label);
+  if (!thing.some(isLabelled)) return undefined;
+  if (!thing.every((at) => isLabelled(at) || (row.from.heading[at] ?? 0) >= FOUND)) return undefined;
+  const more = label.filter((word) => !asked.terms.some((term) => isAmong(term, [word]))).length;
+  return more <= MOST_MORE ? more : undefined;
+}
+
+/** Whether a sentence is the row of the thing that was asked for. */
+export const isOwnRow = (row: RankedSentence, asked: Asked): boolean => countMore(row, asked) !== undefined;
+
+/** The one row whose label is the thing that was asked for, or comes nearest to it. */
+export function findOwnRow<S extends RankedSentence>(ranked: readonly S[], asked: Asked): S | undefined {
+  if (asked.terms.some(({ role }) => role === "context")) return undefined;
+  const rows = ranked
+    .flatMap((row) => {
+      const more = countMore(row, asked);
+      return more === undefined ? [] : { row, more };
+    })
+    .toSorted((one, other) => one.more - other.more);
+  const [first, second] = rows;
+  return first && first.more !== second?.more ? first.row : undefined;
+}
