@@ -3,7 +3,8 @@
  * Runs inside the child; never call it where the event loop matters.
  */
 import { nameOfDocument } from "../../domain/documents/document-title.ts";
-import { detectType, type DocumentType, typeOfFileName } from "../../domain/documents/document-type.ts";
+import { detectType } from "../../domain/documents/detect-type.ts";
+import { type DocumentType, typeOfFileName } from "../../domain/documents/document-type.ts";
 import type { Conversion, ConvertedDocument, SourceDocument } from "../../ports/converter.ts";
 import { cleanText } from "./block-buffer.ts";
 import { DocumentFault, errorWord, TextFull } from "./document-fault.ts";

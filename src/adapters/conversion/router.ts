@@ -2,7 +2,8 @@
  * The converter of the service: the built-in one first, the operator's engine for the types that it lacks and for
  * documents without text (scans), or first for the types that the operator names.
  */
-import { detectType, type DocumentType } from "../../domain/documents/document-type.ts";
+import { detectType } from "../../domain/documents/detect-type.ts";
+import type { DocumentType } from "../../domain/documents/document-type.ts";
 import type { Conversion, Converter, SourceDocument } from "../../ports/converter.ts";
 import { createGuardedFetch } from "../outbound/guarded-fetch.ts";
 import { OutboundError } from "../outbound/outbound-error.ts";

@@ -2,11 +2,10 @@
  * Which attachments are taken, and whether a file is what its sender declares.
  * The bytes decide: `attachment_type_mismatch` and `attachment_type_not_accepted` (both 400).
  */
+import { detectType, type NamedBytes } from "./detect-type.ts";
 import {
   contentTypeOf,
-  detectType,
   type DocumentType,
-  type NamedBytes,
   TEXT_TYPES,
   typeOfContentType,
   typeOfFileName,

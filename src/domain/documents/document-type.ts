@@ -1,8 +1,4 @@
-/**
- * What a file is: the magic bytes first, then the name's ending, then the declared content type as a hint.
- * Pure; used for attachments (mismatch refusals), for teaching and by every converter.
- */
-import { readMagicType } from "./magic-type.ts";
+/** The kinds of files that are told apart, and what names' endings and content types stand for which. */
 
 /** Every kind of file that is told apart. `encrypted_office`, `archive` and `binary` are read by nothing. */
 export const DOCUMENT_TYPES = [
@@ -104,13 +100,6 @@ const TYPE_OF_CONTENT_TYPE = new Map<string, DocumentType>([
   ["application/epub+zip", "epub"],
 ]);
 
-/** A file to classify. */
-export interface NamedBytes {
-  readonly file_name: string;
-  readonly content_type?: string;
-  readonly bytes: Uint8Array;
-}
-
 /** Types that are text without a magic number: any of them may hold the same bytes. */
 export const TEXT_TYPES: ReadonlySet<DocumentType> = new Set([
   "html",
@@ -121,17 +110,6 @@ export const TEXT_TYPES: ReadonlySet<DocumentType> = new Set([
   "text",
   "json",
 ]);
-
-/** The type of a file; `binary` when neither its bytes nor its name say anything we know. */
-export function detectType(file: NamedBytes): DocumentType {
-  const named = typeOfFileName(file.file_name) ?? typeOfContentType(file.content_type ?? "");
-  const magic = readMagicType(file.bytes);
-  if (magic === "archive") return isZipped(named) ? named : "archive";
-  if (magic === "text") return named !== undefined && TEXT_TYPES.has(named) ? named : textType(named);
-  if (magic === "html") return named === "eml" || named === "markdown" ? named : "html";
-  if (magic === "binary") return named === "pdf" && hasLatePdfHeader(file.bytes) ? "pdf" : "binary";
-  return magic;
-}
 
 /** The type that a name's ending stands for; undefined when it has none that we know. */
 export function typeOfFileName(file_name: string): DocumentType | undefined {
@@ -148,17 +126,4 @@ export function typeOfContentType(content_type: string): DocumentType | undefine
 export function contentTypeOf(type: DocumentType): string {
   for (const [content_type, candidate] of TYPE_OF_CONTENT_TYPE) if (candidate === type) return content_type;
   return "application/octet-stream";
-}
-
-/** A name that promises a packed or paged format, over bytes that are text: the document is damaged, not text. */
-function textType(named: DocumentType | undefined): DocumentType {
-  return named === undefined ? "text" : named;
-}
-
-function isZipped(named: DocumentType | undefined): named is DocumentType {
-  return named !== undefined && ["docx", "xlsx", "pptx", "odt", "ods", "odp", "epub"].includes(named);
-}
-
-function hasLatePdfHeader(bytes: Uint8Array): boolean {
-  return Buffer.from(bytes.subarray(0, 1_024)).includes("%PDF-");
 }

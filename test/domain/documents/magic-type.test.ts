@@ -1,7 +1,8 @@
 /** What bytes say of themselves, at the edges: where a kind begins, and what only looks like one. */
 import { describe, expect, it } from "vitest";
 import { checkAttachmentType } from "../../../src/domain/documents/attachment-type.ts";
-import { detectType, typeOfFileName } from "../../../src/domain/documents/document-type.ts";
+import { detectType } from "../../../src/domain/documents/detect-type.ts";
+import { typeOfFileName } from "../../../src/domain/documents/document-type.ts";
 import { isText, isUtf16, readMagicType } from "../../../src/domain/documents/magic-type.ts";
 import { readZipNames } from "../../../src/domain/documents/zip-names.ts";
 import { makeZip } from "../../adapters/conversion/fixtures.ts";
