@@ -10,6 +10,12 @@ export interface Span {
   readonly end: number;
 }
 
+/** A text and where its sentences stand in it. */
+export interface SentencedText {
+  readonly text: string;
+  readonly sentences: readonly Span[];
+}
+
 const ABBREVIATION =
   /(?:^|[\s(["'«“])(?:\p{Lu}|dott|dott\.ssa|dr|dra|drs|sr|sra|srta|sig|sigg|sig\.ra|mr|mrs|ms|prof|profa|prof\.ssa|ing|avv|arch|geom|rag|st|sto|sta|jr|vs|etc|ecc|es|ex|e\.g|i\.e|p\.es|p\.ex|cf|cfr|n|nr|nº|no|num|núm|art|artt|pag|pagg|pág|págs|p|pp|vol|vols|fig|cap|ed|ca|c|tel|cel|av|r|vs|inc|ltd|co|corp|gen|col|cap|sen|rev|hon|gov|approx|ap|apt|al|a\.C|d\.C|km|op|dept|min|max|s\.p\.a|u\.s)\.["'»”)]*\s*$/iu;
 const CLOSING_FIRST = /^[\s]*[」』）)\]】〉》”’"»]/u;

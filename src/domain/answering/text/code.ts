@@ -1,7 +1,7 @@
 /**
  * Code in passages: as in Markdown, its lines begin with four blanks. What else a line is indented by belongs to the code.
  */
-import type { Passage } from "./passages.ts";
+import type { SentencedText } from "../../language/sentences.ts";
 
 /** What a line of code begins with in a passage. */
 export const CODE_INDENT = "    ";
@@ -18,14 +18,14 @@ export const beginsLine = (text: string, position: number): boolean =>
   indentBefore(text, position) !== undefined;
 
 /** Whether a sentence of a passage stands on a line of code. */
-export function isCode({ text, sentences }: Pick<Passage, "text" | "sentences">, index: number): boolean {
+export function isCode({ text, sentences }: SentencedText, index: number): boolean {
   const { start } = sentences[index] ?? {};
   if (start === undefined) return false;
   return text.startsWith(CODE_INDENT, text.lastIndexOf("\n", start - 1) + 1);
 }
 
 /** What a sentence on a line of code is indented by, beside what makes it code; empty behind others of the line. */
-export function indentOf({ text, sentences }: Pick<Passage, "text" | "sentences">, index: number): string {
+export function indentOf({ text, sentences }: SentencedText, index: number): string {
   const { start = 0 } = sentences[index] ?? {};
   return " ".repeat(Math.max(0, (indentBefore(text, start) ?? 0) - CODE_INDENT.length));
 }

@@ -3,9 +3,8 @@
  * leads into them. An item by itself says little ("helmets"): it is read with its lead-in, and what is asked of the
  * whole list is answered by the whole list.
  */
-import { isPieceOf } from "../../language/sentences.ts";
+import { isPieceOf, type SentencedText } from "../../language/sentences.ts";
 import { beginsLine, isCode } from "./code.ts";
-import type { Passage } from "./passages.ts";
 
 /** A list by the positions of its sentences in the passage. */
 export interface List {
@@ -19,8 +18,6 @@ export interface List {
   readonly code: boolean;
 }
 
-type Read = Pick<Passage, "text" | "sentences">;
-
 const MARK = /^(?:-|\d{1,3}[.)]) (?=\S)/;
 const NUMBER = /^\d{1,3}[.)]/;
 const LABEL = /^[\p{L}\p{N}][^:：.!?。\n]{0,60}[:：](?=.)/u;
@@ -28,7 +25,7 @@ const LABEL = /^[\p{L}\p{N}][^:：.!?。\n]{0,60}[:：](?=.)/u;
 const LEADS_IN = /[:：]$|(?:次|以下|下記)の[^。\n]{1,60}。$/;
 
 /** A sentence's text; empty for one that is not there. */
-function textOf({ text, sentences }: Read, index: number | undefined): string {
+function textOf({ text, sentences }: SentencedText, index: number | undefined): string {
   const { start, end } = sentences[index ?? -1] ?? { start: 0, end: 0 };
   return text.slice(start, end);
 }
@@ -54,7 +51,7 @@ export function withoutMark(text: string): string {
 }
 
 /** Sentences line by line. */
-function toLines({ text, sentences }: Read): number[][] {
+function toLines({ text, sentences }: SentencedText): number[][] {
   const lines: number[][] = [];
   for (const [index, { start }] of sentences.entries()) {
     if (beginsLine(text, start)) lines.push([index]);
@@ -64,7 +61,7 @@ function toLines({ text, sentences }: Read): number[][] {
 }
 
 /** The list that holds a sentence, as its lead-in or in an item; undefined when none does. */
-export function listAround(passage: Read, index: number): List | undefined {
+export function listAround(passage: SentencedText, index: number): List | undefined {
   const lines = toLines(passage);
   const markOf = (at: number): "code" | "mark" | "label" | undefined => {
     const first = lines[at]?.[0];

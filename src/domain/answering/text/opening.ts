@@ -5,7 +5,7 @@
 import type { Locale } from "../../../contract/locale.ts";
 import { findSpans, spans } from "../../language/calendar.ts";
 import { fold } from "../../language/normalise.ts";
-import type { Passage } from "./passages.ts";
+import type { SentencedText } from "../../language/sentences.ts";
 
 /** The word for opening hours, by language. */
 export const HOURS_WORD: Readonly<Record<Locale, string>> = {
@@ -82,10 +82,7 @@ function isOfDay(folded: string): boolean {
  * The positions of the rows that tell when a business is open: together they tell of most days of a week. What is said of
  * another day right beside them is one of them ("Sunday: by appointment").
  */
-export function findOpeningRows({
-  text,
-  sentences,
-}: Pick<Passage, "text" | "sentences">): ReadonlySet<number> {
+export function findOpeningRows({ text, sentences }: SentencedText): ReadonlySet<number> {
   const rows = new Set<number>();
   const days = new Set<number>();
   const lines = sentences.map(({ start, end }) => fold(text.slice(start, end)));

@@ -5,7 +5,7 @@
 import type { Locale } from "../../../contract/locale.ts";
 import { analyse } from "../../language/analyse.ts";
 import { fold } from "../../language/normalise.ts";
-import { type Span, toSentences } from "../../language/sentences.ts";
+import { type SentencedText, toSentences } from "../../language/sentences.ts";
 import { CODE_INDENT } from "./code.ts";
 import { nameOfDiscount } from "./discount.ts";
 import { namesOfContacts } from "./contacts.ts";
@@ -18,13 +18,11 @@ import { readQuestionLine, withoutAnswerMark } from "./question-lines.ts";
 type PassageKind = "text" | "qa";
 
 /** One passage, analysed. */
-export interface Passage {
+export interface Passage extends SentencedText {
   readonly seq: number;
   readonly kind: PassageKind;
   /** Titles above the passage, outermost first, joined by " › ". */
   readonly heading: string;
-  readonly text: string;
-  readonly sentences: readonly Span[];
   readonly heading_terms: readonly string[];
   /** Index terms of each sentence. */
   readonly sentence_terms: readonly (readonly string[])[];
