@@ -4,7 +4,7 @@ import { commonWordsOf } from "../../language/common-words.ts";
 import { findMoments } from "../../language/calendar.ts";
 import { OPENING } from "../text/opening.ts";
 import { showsAnswer } from "./answer-kind.ts";
-import type { ReadQuestion } from "./question.ts";
+import type { AskedTerm } from "./asked-terms.ts";
 
 /** Words beside them that ask for nothing else. */
 const BESIDE: Readonly<Record<Locale, RegExp>> = {
@@ -33,13 +33,18 @@ const RANGE = /(?<!\d)\d{1,2} ?[-–—~〜] ?\d{1,2}(?!\d)/;
 /** Whether a text shows hours of the day. */
 export function showsHours(
   text: string,
-  { locale, folded }: Pick<ReadQuestion, "locale" | "folded">,
+  { locale, folded }: { readonly locale: Locale; readonly folded: string },
 ): boolean {
   return showsAnswer(text, { kind: "hour", locale, folded }) === true || RANGE.test(text);
 }
 
+interface Asked {
+  readonly terms: readonly AskedTerm[];
+  readonly locale: Locale;
+}
+
 /** Whether a question asks for nothing but when something is open: what else it says is a day or a month. */
-export function asksForHours({ terms, locale }: Pick<ReadQuestion, "terms" | "locale">): boolean {
+export function asksForHours({ terms, locale }: Asked): boolean {
   const own = terms.filter(({ role }) => role === "content").map(({ word }) => word);
   const opens = (word: string): boolean =>
     OPENING[locale].test(word) || (locale === "ja" && /[開閉]|営業/.test(word));
