@@ -15,13 +15,26 @@ import type { UntrustedText } from "../../domain/prompting/spotlight.ts";
 import type { PromptTemplate } from "../../domain/prompting/template.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { estimateTokens } from "../../domain/tokens.ts";
-import type { Answer, Sampling } from "../../ports/answerer.ts";
-import type { Completion } from "../../ports/chat-model.ts";
-import type { AdmittedQuestion, ModelAnswererOptions } from "./model.ts";
+import type { Answer, Answerer, Question, Sampling } from "../../ports/answerer.ts";
+import type { ChatModel, Completion } from "../../ports/chat-model.ts";
+import type { EvidenceResult } from "../../ports/evidence.ts";
+import type { ModelAnswererSettings } from "./model-settings.ts";
 import { createShownText, type ShownText } from "./shown-text.ts";
 
+/** A question that may be asked, and of whom. */
+export interface AdmittedQuestion {
+  readonly model: ChatModel;
+  readonly question: Question;
+  readonly evidence: EvidenceResult;
+}
+
 /** One question with everything that its answer needs. */
-export interface ModelCall extends Omit<ModelAnswererOptions, "model" | "evidence">, AdmittedQuestion {
+interface ModelCall extends AdmittedQuestion {
+  /** Answers instead of the model where its answer fails. */
+  readonly embedded: Answerer;
+  readonly settings: ModelAnswererSettings;
+  /** Told of every upstream failure, as `ModelAnswererOptions` says. */
+  readonly onFailure: ((failure: ModelFailure) => void) | undefined;
   readonly template: PromptTemplate;
   readonly prompt: Prompt<UntrustedText>;
   readonly sampling: Sampling;

@@ -10,7 +10,7 @@ import type { Answer, Answerer, Question } from "../../ports/answerer.ts";
 import type { ChatModel } from "../../ports/chat-model.ts";
 import type { Evidence, EvidenceResult } from "../../ports/evidence.ts";
 import type { TokenBudget } from "../../ports/token-budget.ts";
-import { askModel } from "./model-call.ts";
+import { type AdmittedQuestion, askModel } from "./model-call.ts";
 import { promptOf } from "./model-prompt.ts";
 import { boundedSampling, type ModelAnswererSettings } from "./model-settings.ts";
 
@@ -74,13 +74,6 @@ function withoutStages(question: Question): Question {
   return rest;
 }
 
-/** A question that may be asked, and of whom. */
-export interface AdmittedQuestion {
-  readonly model: ChatModel;
-  readonly question: Question;
-  readonly evidence: EvidenceResult;
-}
-
 /** Seconds after which a spent budget is worth another try; the day's end is the tenant's own affair. */
 const BUDGET_RETRY_SECONDS = 3_600;
 
@@ -90,7 +83,7 @@ async function answerWithinBudget(
   admitted: AdmittedQuestion,
 ): Promise<Answer> {
   const { question, evidence } = admitted;
-  const { settings, budget, templates, embedded } = options;
+  const { settings, budget, templates, embedded, onFailure } = options;
   const template = templates[question.robot.visibility][question.robot.locale];
   const prompt = promptOf({ question, evidence, template, input_tokens: settings.input_tokens });
   // A question as long as a prompt may be: the model would answer from nothing, or refuse the length.
@@ -107,7 +100,7 @@ async function answerWithinBudget(
   }
   const bill = { tokens: 0 };
   try {
-    return await askModel({ ...options, ...admitted, template, prompt, sampling, bill });
+    return await askModel({ ...admitted, embedded, settings, onFailure, template, prompt, sampling, bill });
   } finally {
     await reservation.settle(bill.tokens);
   }
