@@ -2,14 +2,8 @@
  * Markdown to nodes: the inline half of the scanner (emphasis, code, links, bare URLs, breaks).
  * One pass over the characters; open marks live on a short stack and stay text when nothing closes them.
  */
+import type { Meter } from "./markdown-lines.ts";
 import { linkTarget, scanBareUrl, scanTarget } from "./markdown-links.ts";
-
-/** Counts work, so that a test can prove it linear. */
-export interface Meter {
-  steps: number;
-  /** Lines were wrapped by hand: a newline is no break. */
-  readonly wrapped?: boolean | undefined;
-}
 
 /** A piece of running text. */
 export type Inline =

@@ -1,5 +1,5 @@
 /** Markdown to nodes: where links lead. Only http, https, mailto and tel; everything else stays text. */
-import type { Meter } from "./markdown-inline.ts";
+import type { Meter } from "./markdown-lines.ts";
 
 /** A link's destination and the position after it. */
 export interface Target {

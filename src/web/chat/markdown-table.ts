@@ -1,6 +1,6 @@
 /** Markdown to nodes: tables. Columns are those of the header row; further cells are dropped. */
-import { scanInline, type Inline, type Meter } from "./markdown-inline.ts";
-import type { Lines } from "./markdown.ts";
+import { scanInline, type Inline } from "./markdown-inline.ts";
+import type { Lines, Meter } from "./markdown-lines.ts";
 
 /** A table with one header row. */
 export interface Table {

@@ -2,7 +2,8 @@
  * Markdown to nodes: the block half of the scanner (paragraphs, headings, fences, lists, quotes, tables, rules).
  * Answers are hostile input, so there is no HTML anywhere, no backtracking, and work is linear in the text.
  */
-import { scanInline, type Inline, type Meter } from "./markdown-inline.ts";
+import { scanInline, type Inline } from "./markdown-inline.ts";
+import type { Lines, Meter } from "./markdown-lines.ts";
 import { scanTable, type Table } from "./markdown-table.ts";
 
 /** A heading of HTML. */
@@ -22,16 +23,6 @@ export type Block =
 export const MAXIMUM_CHARACTERS = 64_000;
 /** Quotes and lists nest this deep; deeper markers are text. */
 const MAXIMUM_DEPTH = 6;
-
-/** Lines under way, with the reading position. */
-export interface Lines {
-  readonly all: readonly string[];
-  at: number;
-  readonly depth: number;
-  readonly meter: Meter;
-  /** The level of the last heading, so that levels have no gap. */
-  readonly outline: { readonly above: number; level: number };
-}
 
 /** Scans a text; linear in its length. `above`: heading levels that the page itself uses already; 2 for an answer. */
 export function scanMarkdown(text: string, above = 2, meter: Meter = { steps: 0 }): Block[] {
