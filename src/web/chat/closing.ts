@@ -2,7 +2,7 @@
  * Ends a chat or moves it: finish, contact handoff, expand token, redeem (`interface.md`: States and transitions).
  */
 import { toSummary } from "./attachment-summary.ts";
-import type { Desk } from "./conversation.ts";
+import type { Desk } from "./desk.ts";
 import { CallFailed, failureBehind, failureOf } from "./failure.ts";
 import { historyOf } from "./session-state.ts";
 import type { AttachmentUpload, ContactRequest, FinishReason, TranscriptMessage } from "./wire.ts";

@@ -2,7 +2,7 @@
  * Sends messages: creates the session with the first one, keeps the idempotency key over retries, stops on request.
  */
 import { toSummary } from "./attachment-summary.ts";
-import type { Desk } from "./conversation.ts";
+import type { Desk } from "./desk.ts";
 import { failureBehind, failureOf, type Failure } from "./failure.ts";
 import { canSend, historyOf, type PendingMessage } from "./session-state.ts";
 import type { AttachmentUpload, ChatAnswer, ChatSession } from "./wire.ts";
