@@ -17,6 +17,8 @@ describe.skipIf(!hasChromium())("after a failure on the way", () => {
     await page.route("**/late-*.js", (route) => route.abort());
     await page.goto(`${stage.product.url}/chat/shop`);
     await ask(page, "Hello");
+    // What is fetched ahead, a second after the composer came, has failed by then: the next failure is the dialog's.
+    await page.waitForTimeout(1_500);
     const contact = page.getByRole("button", { name: "Talk to a person" }).first();
     const failed = page.waitForEvent("requestfailed");
     await contact.click();
@@ -26,8 +28,8 @@ describe.skipIf(!hasChromium())("after a failure on the way", () => {
     await contact.click();
     await page.locator("dialog[open]").getByRole("heading", { name: "Talk to a person" }).waitFor();
     await page.keyboard.press("Escape");
+    await page.locator("dialog").waitFor({ state: "detached" });
     await page.getByRole("button", { name: "More options" }).waitFor();
-    expect(await page.locator("dialog").count()).toBe(0);
   });
 
   it("takes the message back with the focus in it, and says the answer before it not once more", async () => {
