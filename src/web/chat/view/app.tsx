@@ -5,14 +5,12 @@ import type { ChatState } from "../session-state.ts";
 import { chat, focusOn, useFresh } from "./chat-context.ts";
 import { Composer } from "./composer.tsx";
 import { Consent, Refused } from "./consent.tsx";
+import type { DialogName } from "./dialog.tsx";
 import { Header } from "./header.tsx";
 import { Late } from "./late.tsx";
 import { Log } from "./log.tsx";
 import { Offline } from "./offline.tsx";
 import { Status } from "./status.tsx";
-
-/** The dialogs of the page, by the views that draw them. */
-export type DialogName = "TermsDialog" | "ContactDialog" | "EndDialog";
 
 /** The page. */
 export function App(): JSX.Element {

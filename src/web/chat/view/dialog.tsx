@@ -4,6 +4,9 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { IconButton } from "./button.tsx";
 import { chat, dispatch, text } from "./chat-context.ts";
 
+/** The dialogs of the page, by the views that draw them. */
+export type DialogName = "TermsDialog" | "ContactDialog" | "EndDialog";
+
 interface DialogProps {
   /** Key of the title. */
   readonly title: string;

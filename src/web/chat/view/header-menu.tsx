@@ -4,8 +4,8 @@ import { useState } from "preact/hooks";
 import { expand } from "../closing.ts";
 import { failureOf } from "../failure.ts";
 import type { ChatState } from "../session-state.ts";
-import type { DialogName } from "./app.tsx";
 import { chat, dispatch } from "./chat-context.ts";
+import type { DialogName } from "./dialog.tsx";
 import { downloadTranscript } from "./download-transcript.ts";
 import { Menu, type MenuItem } from "./menu.tsx";
 

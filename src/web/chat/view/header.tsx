@@ -1,10 +1,10 @@
 /** The header: who answers, and what else the visitor can do. */
 import type { JSX } from "preact";
 import type { ChatState } from "../session-state.ts";
-import type { DialogName } from "./app.tsx";
 import { Avatar } from "./avatar.tsx";
 import { Button, IconButton } from "./button.tsx";
 import { chat, text } from "./chat-context.ts";
+import type { DialogName } from "./dialog.tsx";
 import { Late } from "./late.tsx";
 
 interface HeaderProps {
