@@ -3,8 +3,7 @@ import "./stray-files.ts";
 
 export { askForFiles, chooseFiles, readUpload } from "./attachments.ts";
 export { ContactDialog } from "./view/contact-dialog.tsx";
-export { downloadTranscript } from "./view/download-transcript.ts";
-export { expand, redeem } from "./closing.ts";
+export { redeem } from "./closing.ts";
 export { EndDialog } from "./view/end-dialog.tsx";
 export { Expired } from "./view/expired.tsx";
 export { FeedbackForm } from "./view/feedback-form.tsx";

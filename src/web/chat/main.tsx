@@ -1,5 +1,6 @@
 /** Starts the chat page: reads the page data, takes up a saved or handed-over chat, draws. */
 import { render } from "preact";
+import { withLate } from "./late-file.ts";
 import { createApi } from "./api.ts";
 import { createConversation, type Conversation } from "./conversation.ts";
 import { connectToHost, type Host } from "./host-port.ts";
@@ -9,7 +10,6 @@ import { INITIAL_STATE } from "./session-state.ts";
 import { createChatMemory, tabStorage, type ChatMemory } from "./storage.ts";
 import { App } from "./view/app.tsx";
 import { enterChat, focusOn, isTouch, type Chat } from "./view/chat-context.ts";
-import { withLate } from "./view/late.tsx";
 import { Terms } from "./view/terms.tsx";
 
 export * from "./shared.ts";

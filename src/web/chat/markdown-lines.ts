@@ -1,4 +1,4 @@
-/** Markdown to nodes: what the halves of the scanner hand each other. */
+/** Markdown to nodes: what the parts of the scanner hand each other. */
 
 /** Counts work, so that a test can prove it linear. */
 export interface Meter {

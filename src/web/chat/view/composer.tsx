@@ -1,11 +1,12 @@
 /** Where the visitor writes. Enter sends, unless an input method is still composing; Shift+Enter is a new line. */
 import type { FormHTMLAttributes, JSX, TextareaHTMLAttributes } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { withLate } from "../late-file.ts";
 import { canSend, type ChatState } from "../session-state.ts";
 import { IconButton } from "./button.tsx";
 import { chat, counted, focusOn, isTouch, text, useFresh } from "./chat-context.ts";
 import { FileButton, useFiles, type Files } from "./file-picker.tsx";
-import { Late, withLate } from "./late.tsx";
+import { Late } from "./late.tsx";
 
 /** The pinned composer with its counter. */
 export function Composer({ state }: { readonly state: ChatState }): JSX.Element {

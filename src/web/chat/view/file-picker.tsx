@@ -2,10 +2,10 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import type { AttachmentProblem } from "../attachments.ts";
+import { withLate } from "../late-file.ts";
 import type { AttachmentUpload } from "../wire.ts";
 import { IconButton } from "./button.tsx";
 import { chat, text, useFresh } from "./chat-context.ts";
-import { withLate } from "./late.tsx";
 
 /** The files of one message. */
 export interface Files {
