@@ -35,6 +35,18 @@ function importsOf(from: string): readonly Import[] {
     .map((target) => ({ from, to: path.relative(".", path.resolve(path.dirname(from), target)) }));
 }
 
+/** Ways of imports that lead back to where they began ("a → b → a"): one at least of every circle. */
+function findCircles(imports: readonly Import[]): readonly string[] {
+  const seen = new Set<string>();
+  const walk = (file: string, way: readonly string[]): readonly string[] => {
+    if (way.includes(file)) return [[...way.slice(way.indexOf(file)), file].join(" → ")];
+    if (seen.has(file)) return [];
+    seen.add(file);
+    return imports.filter(({ from }) => from === file).flatMap(({ to }) => walk(to, [...way, file]));
+  };
+  return imports.flatMap(({ from }) => walk(from, []));
+}
+
 const roomOf = (file: string): string => file.split(path.sep)[1]!.replace(/\.ts$/, "");
 const imports = sources.flatMap(importsOf);
 const inHouse = imports.filter(({ from }) => roomOf(from) !== "web");
@@ -57,6 +69,18 @@ describe("the floors", () => {
       return here !== there && FLOORS[there]! >= FLOORS[here]!;
     });
     expect(wrong).toEqual([]);
+  });
+
+  it("no file imports itself by way of others, types included", () => {
+    const round = { from: "c", to: "a" };
+    const sample = [
+      { from: "a", to: "b" },
+      { from: "b", to: "c" },
+      { from: "b", to: "d" },
+    ];
+    expect(findCircles(sample)).toEqual([]);
+    expect(findCircles([...sample, round])).toEqual(["a → b → c → a"]);
+    expect(findCircles(imports)).toEqual([]);
   });
 
   it("the answer engine's steps see those before them only", () => {
