@@ -10,7 +10,7 @@ import type { RankedSentence } from "../ranking/rank.ts";
 const UNASKED = 12;
 
 /** Whether a sentence holds nothing beyond the question, and no sign of an answer; a label's value is one, and so is code. */
-export function isEcho({ from, index, features, coverage, shows, text }: RankedSentence): boolean {
+function isEcho({ from, index, features, coverage, shows, text }: RankedSentence): boolean {
   const isSaidAgain = coverage > 0 && shows !== true && features[UNASKED] === 0;
   return isSaidAgain && !isLabelled(text) && !isCode(from.passage, index);
 }

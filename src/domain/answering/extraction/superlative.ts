@@ -9,7 +9,7 @@ import { isRow } from "./rows.ts";
 import { gistOf, type WeighedQuestion } from "../ranking/weigh.ts";
 
 /** What rows are compared by, and which of them is asked for. */
-export interface Superlative {
+interface Superlative {
   readonly by: "price" | "length" | "hour";
   readonly most: boolean;
 }
@@ -64,7 +64,7 @@ const CUES: Readonly<Record<Locale, Cues>> = {
 };
 
 /** What a folded question wants the least or most of. */
-export function findSuperlative(folded: string, locale: Locale): Superlative | undefined {
+function findSuperlative(folded: string, locale: Locale): Superlative | undefined {
   const [by, most] = CUES[locale].find(([, , cue]) => cue.test(folded)) ?? [];
   return by === undefined || most === undefined ? undefined : { by, most };
 }
