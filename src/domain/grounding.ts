@@ -78,7 +78,7 @@ function isSupported(fact: Fact, keys: ReadonlySet<string>): boolean {
 const LIST_MARK = /^[ \t]*(?:\d{1,2}[.)]|[-*•])[ \t]+/gmu;
 
 /** Sentences roughly, without list marks: a wrong cut only moves a fact to the neighbour. */
-export function sentencesOf(text: string): string[] {
+function sentencesOf(text: string): string[] {
   return text
     .replace(LIST_MARK, "")
     .split(/(?<=[.!?]["”»)]?)\s+(?=[\p{Lu}\p{N}"“«(¿¡*-])|(?<=[。！？])|\n+/u)

@@ -96,7 +96,7 @@ async function keepNewSession(
 }
 
 /** The session as the interface shows it. */
-export function toPublicSession(session: Session): PublicChatSession {
+function toPublicSession(session: Session): PublicChatSession {
   return {
     session_id: session.session_id,
     tenant_id: session.tenant_id,

@@ -42,7 +42,7 @@ export function createFinishSession(options: FinishSessionOptions) {
 }
 
 /** The closing of a session once its relay has a result. Refuses with `database_unavailable` when none comes in time. */
-export async function waitForResult(options: FindSessionOptions, session_id: string): Promise<Closing> {
+async function waitForResult(options: FindSessionOptions, session_id: string): Promise<Closing> {
   for (let waited_ms = 0; waited_ms < PATIENCE_MS; waited_ms += POLL_MS) {
     const { closing } = await findSession(options, session_id);
     if (closing?.relay) return closing;
@@ -52,7 +52,7 @@ export async function waitForResult(options: FindSessionOptions, session_id: str
 }
 
 /** The session as the interface shows it once it is closed and its relay has a result. */
-export function toFinishedSession(session: Session, { relay, ...closing }: Closing): FinishedSession {
+function toFinishedSession(session: Session, { relay, ...closing }: Closing): FinishedSession {
   if (!relay) throw new Error("flows: a finished session without the result of its relay");
   const attempted_at = relay.forms_relay_attempted_at;
   return {

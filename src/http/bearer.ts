@@ -46,7 +46,7 @@ async function authenticate(
 }
 
 /** The credential of an `Authorization` header; null when there is none of this scheme. */
-export function readBearer(header: string | undefined): string | null {
+function readBearer(header: string | undefined): string | null {
   const [, credential] = /^bearer +([^ ]+) *$/i.exec(header ?? "") ?? [];
   return credential ?? null;
 }

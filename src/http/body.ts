@@ -81,7 +81,7 @@ function admitContentType(headers: IncomingHttpHeaders): void {
 }
 
 /** The bytes of a body. Refuses with `too_large`; more than the limit is never held. */
-export async function readBytes(request: IncomingMessage, most_bytes: number): Promise<Buffer> {
+async function readBytes(request: IncomingMessage, most_bytes: number): Promise<Buffer> {
   const tooLarge = () =>
     new Refusal("too_large", { detail: `The body may have ${most_bytes} bytes at most.` });
   if (Number(request.headers["content-length"] ?? 0) > most_bytes) {

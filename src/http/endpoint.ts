@@ -22,7 +22,7 @@ export interface EndpointOptions {
 }
 
 /** `/v1/robots/{slug}` → `/v1/robots/:slug`. */
-export function toRoutePattern(path: string): string {
+function toRoutePattern(path: string): string {
   return path.replaceAll(/\{(\w+)\}/g, ":$1");
 }
 

@@ -10,9 +10,9 @@ export interface Sweep {
 }
 
 /** How much one batch of a sweep does. Between batches other work gets its turn. */
-export const BATCH = 200;
+const BATCH = 200;
 /** Batches that one run of a sweep does at most; what is left comes with the next run. */
-export const MOST_BATCHES = 50;
+const MOST_BATCHES = 50;
 
 /** Runs a sweep until nothing more is due, it has done its most, or `isStopping`; gives how many were done. */
 export async function runSweep(sweep: Sweep, isStopping: () => boolean = () => false): Promise<number> {

@@ -26,7 +26,7 @@ export function hasChromium(): boolean {
 }
 
 /** Answers by what the question says: `#fail` fails once, `#echo …` says the rest, `#slow` waits. */
-export function createSteeredAnswerer(): Answerer & { readonly asked: string[] } {
+function createSteeredAnswerer(): Answerer & { readonly asked: string[] } {
   const asked: string[] = [];
   return {
     asked,

@@ -11,7 +11,7 @@ import {
   tenantSeed,
 } from "./appliance.ts";
 
-export const ALL_SCOPES = ["responses", "chat_completions", "channels:private"];
+const ALL_SCOPES = ["responses", "chat_completions", "channels:private"];
 
 /** How the scripted answerer answers one question; null leaves it to the embedded engine. */
 export type Script = ((question: Question) => Promise<Answer>) | null;

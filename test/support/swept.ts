@@ -9,7 +9,7 @@ const SETTINGS = { "rate_limits.mode": "off", "sweeps.enabled": false };
 
 const houses = new Set<TestAppliance>();
 
-export async function stop(house: TestAppliance): Promise<void> {
+async function stop(house: TestAppliance): Promise<void> {
   if (houses.delete(house)) await house.stop();
 }
 

@@ -26,7 +26,7 @@ export interface SafelyMigrated {
 }
 
 /** How many are kept. */
-export const MOST_BEFORE_MIGRATION = 3;
+const MOST_BEFORE_MIGRATION = 3;
 
 /** Where they stand, below the backups of a data directory. */
 export const beforeMigrationFolder = ({ backups_folder }: DataPlaces): string =>

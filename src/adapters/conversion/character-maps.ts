@@ -11,7 +11,7 @@ import { fileURLToPath } from "node:url";
 const NAME = /^[A-Za-z0-9-]{1,64}$/u;
 
 /** The folder with the maps: beside the built code, or in the package that they come from when run from source. */
-export function findCharacterMaps(): string | null {
+function findCharacterMaps(): string | null {
   const built = fileURLToPath(new URL("cmaps", import.meta.url));
   if (existsSync(built)) return built;
   try {

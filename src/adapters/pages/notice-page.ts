@@ -47,7 +47,7 @@ export interface TermsInput {
 }
 
 /** The default terms of a locale in Markdown, with the assistant's and the company's names in them. */
-export function defaultTerms({ templates, config, locale }: Omit<TermsInput, "assets">): string {
+function defaultTerms({ templates, config, locale }: Omit<TermsInput, "assets">): string {
   const names = { assistant: config.assistant_name, company: config.company_name };
   return fillText(templates.read(`terms/terms.${locale}.md`), names);
 }

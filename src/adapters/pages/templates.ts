@@ -58,7 +58,7 @@ export function escapeHtml(text: string): string {
 }
 
 /** JSON that no HTML parser takes for a tag or a comment: every `<` is written as an escape. */
-export function escapeJson(value: unknown): string {
+function escapeJson(value: unknown): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c");
 }
 

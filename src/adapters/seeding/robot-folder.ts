@@ -17,7 +17,7 @@ type Channel = RobotFile["channels"][number];
 /** The name of a robot's file within its folder. */
 export const ROBOT_FILE = "robot.yaml";
 /** The name of the file of its regression checks. */
-export const CHECKS_FILE = "checks.yaml";
+const CHECKS_FILE = "checks.yaml";
 
 /** The folder's content. Throws `SeedError` with every fault. */
 export function readRobotFolder(folder: string): SeedRobot {

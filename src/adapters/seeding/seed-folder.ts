@@ -19,7 +19,7 @@ const DEFAULT_TENANT = TenantFile.omit({ relay: true }).parse({
 });
 
 /** The name of a tenant's file within its folder. */
-export const TENANT_FILE = "tenant.yaml";
+const TENANT_FILE = "tenant.yaml";
 
 /** Reads what stands at `target`. Throws `SeedError` with every fault. */
 export function readSeedFolder(target: string, rules: SeedRules = {}): SeedTenant {

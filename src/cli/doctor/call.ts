@@ -59,7 +59,7 @@ export function call(
 }
 
 /** Connects and hangs up, sending nothing. Rejects when the other side does not take the connection. */
-export function connect(host: string, port: number): Promise<void> {
+function connect(host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = net.connect({ host, port, timeout: TIMEOUT_MS });
     const fail = (error: Error) => {

@@ -13,7 +13,7 @@ import {
 import { readMagicType } from "./magic-type.ts";
 
 /** The types that visitors and runtime clients may attach. Images are kept and relayed; text only where a converter gives some. */
-export const ACCEPTED_ATTACHMENT_TYPES = [
+const ACCEPTED: ReadonlySet<DocumentType> = new Set([
   "text",
   "markdown",
   "csv",
@@ -31,7 +31,7 @@ export const ACCEPTED_ATTACHMENT_TYPES = [
   "png",
   "jpeg",
   "webp",
-] as const satisfies readonly DocumentType[];
+]);
 
 /** The verdict on one attachment. */
 export type AttachmentTypeCheck =
@@ -41,7 +41,6 @@ export type AttachmentTypeCheck =
       readonly reason: "attachment_type_mismatch" | "attachment_type_not_accepted";
     };
 
-const ACCEPTED: ReadonlySet<DocumentType> = new Set(ACCEPTED_ATTACHMENT_TYPES);
 const SAYS_NOTHING = new Set(["", "application/octet-stream"]);
 const OFFICE_TYPES: ReadonlySet<DocumentType> = new Set(["docx", "xlsx", "pptx"]);
 const ZIPPED_TYPES: ReadonlySet<DocumentType> = new Set([...OFFICE_TYPES, "odt", "ods", "odp"]);

@@ -57,7 +57,7 @@ export const scene: { server: ScriptedServer | undefined; asked_embedded: Questi
   asked_embedded: [],
 };
 
-export const templates = await readPromptTemplates(
+const templates = await readPromptTemplates(
   fileURLToPath(new URL("../../../templates/prompts", import.meta.url)),
 );
 

@@ -1,7 +1,7 @@
 /** Clustered vectors of length 1, the same ones for the same seed. */
 
 /** A small generator of numbers between 0 and 1 (mulberry32). */
-export function createRandom(seed: number): () => number {
+function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
