@@ -9,8 +9,6 @@ export interface ModelAnswererSettings {
   readonly output_tokens: number;
   /** Sampling where the client asks for none. */
   readonly sampling?: Omit<Sampling, "model" | "max_tokens"> | undefined;
-  /** The range in which a client's temperature is taken; others are moved to its end. */
-  readonly temperature_max?: number | undefined;
   /** What answers when the upstream fails before any text was shown. */
   readonly fallback: "embedded" | "error";
   /** What answers when the tenant's budget is spent. */
@@ -26,15 +24,8 @@ export interface ModelAnswererSettings {
   readonly converse: boolean;
 }
 
-/** The sampling that is sent: the client's wishes within the operator's bounds. */
+/** The sampling that is sent: the client's wishes before the operator's, and no longer an answer than these allow. */
 export function boundedSampling(settings: ModelAnswererSettings, asked: Sampling = {}): Sampling {
   const { model: _model, max_tokens = settings.output_tokens, ...wishes } = asked;
-  const sampling = { ...settings.sampling, ...wishes };
-  const { temperature } = sampling;
-  const temperature_max = settings.temperature_max ?? 2;
-  return {
-    ...sampling,
-    max_tokens: Math.min(max_tokens, settings.output_tokens),
-    ...(temperature === undefined ? {} : { temperature: Math.min(temperature, temperature_max) }),
-  };
+  return { ...settings.sampling, ...wishes, max_tokens: Math.min(max_tokens, settings.output_tokens) };
 }

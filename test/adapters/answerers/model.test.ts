@@ -111,7 +111,7 @@ describe("an answer by a model", () => {
   it("is streamed, without citations on a public channel, with usage and the stages in order", async () => {
     const answerer = await answererOf({
       script: says("You can return it ", "within 30 days [", "1]", "."),
-      settings: { temperature_max: 1 },
+      settings: { sampling: { temperature: 0.2 } },
     });
     const { question, pieces, stages } = ask({
       sampling: { temperature: 1.7, max_tokens: 4_000, top_p: 0.5 },
@@ -128,7 +128,7 @@ describe("an answer by a model", () => {
     expect(stages).toEqual(["searching_knowledge", "generating_answer"]);
     expect(answer.usage.input_tokens).toBeGreaterThan(200);
     expect(answer.usage.output_tokens).toBeGreaterThan(5);
-    expect(scene.server!.seen[0]?.body).toMatchObject({ temperature: 1, max_tokens: 400, top_p: 0.5 });
+    expect(scene.server!.seen[0]?.body).toMatchObject({ temperature: 1.7, max_tokens: 400, top_p: 0.5 });
   });
 
   it("numbers the citations of a private channel by first mention and lists those passages", async () => {
