@@ -14,7 +14,7 @@ import { toRuntimeError } from "./error-shapes.ts";
 import { isFault, toRefusal } from "./errors.ts";
 import { abortOnDisconnect, ANSWERED, nodeOf } from "./node-event.ts";
 import { marksOf } from "./request-context.ts";
-import { createRuntimeStream, STREAM_TIMES, type StreamTimes } from "./runtime-stream.ts";
+import { createRuntimeStream } from "./runtime-stream.ts";
 
 /** What the routes need. */
 export interface RuntimeRouteOptions extends EndpointOptions, BearerOptions {
@@ -24,7 +24,6 @@ export interface RuntimeRouteOptions extends EndpointOptions, BearerOptions {
   readonly runtime_body_bytes: number;
   /** What attachments may add to it, in base64. */
   readonly runtime_attachment_bytes: number;
-  readonly stream_times?: StreamTimes;
 }
 
 /** The shapes of one endpoint. */
@@ -93,7 +92,7 @@ interface Streaming {
 }
 
 async function stream(options: RuntimeRouteOptions, { shapes, command, response, signal }: Streaming) {
-  const out = createRuntimeStream(response, options.stream_times ?? STREAM_TIMES);
+  const out = createRuntimeStream(response);
   try {
     const { answer } = await options.answerRuntime({
       ...command,

@@ -8,14 +8,14 @@ import { toPieces } from "../domain/runtime/pieces.ts";
 import { createEventWriter } from "./event-writer.ts";
 
 /** Times of a stream, in milliseconds. */
-export interface StreamTimes {
+interface StreamTimes {
   /** How long an answer may take to begin before the stream is opened without it. */
   readonly open_after_ms: number;
   readonly heartbeat_ms: number;
 }
 
-/** The times in use. Some clients give up after 300 s without a byte, some proxies after 60 s. */
-export const STREAM_TIMES: StreamTimes = { open_after_ms: 10_000, heartbeat_ms: 15_000 };
+/** Some clients give up after 300 s without a byte, some proxies after 60 s. */
+const STREAM_TIMES: StreamTimes = { open_after_ms: 10_000, heartbeat_ms: 15_000 };
 
 /** A stream under way. */
 export interface RuntimeStream {
@@ -31,7 +31,7 @@ export interface RuntimeStream {
 }
 
 /** A stream on this response; nothing is sent yet. */
-export function createRuntimeStream(response: ServerResponse, times: StreamTimes): RuntimeStream {
+export function createRuntimeStream(response: ServerResponse, times = STREAM_TIMES): RuntimeStream {
   const writer = createEventWriter(response, times.heartbeat_ms);
   const started: { shape: StreamShape | null; timer?: NodeJS.Timeout; hasText: boolean } = {
     shape: null,

@@ -9,18 +9,16 @@ import { createScanWorker } from "./scan-worker.ts";
 export interface VectorIndexOptions {
   /** Vectors of one robot at most. */
   readonly max_vectors?: number | undefined;
-  /** How long a search may take, waiting for its turn included, before it rejects. */
-  readonly search_timeout_ms?: number | undefined;
 }
 
 const MAX_VECTORS = 200_000;
+/** How long a search may take, waiting for its turn included, before it rejects. */
 const SEARCH_TIMEOUT_MS = 2_000;
 const MAX_HITS = 200;
 
 /** Creates the index; the worker starts with the first call and does not keep the process alive. */
 export function createVectorIndex(options: VectorIndexOptions = {}): VectorIndex {
   const max_vectors = options.max_vectors ?? MAX_VECTORS;
-  const search_timeout_ms = options.search_timeout_ms ?? SEARCH_TIMEOUT_MS;
   const { ask, close } = createScanWorker();
   const add = async (robot_id: string, { ids, vectors }: VectorPage): Promise<void> => {
     if (ids.length === 0) return;
@@ -37,7 +35,7 @@ export function createVectorIndex(options: VectorIndexOptions = {}): VectorIndex
     },
     async search(robot_id, vector, limit) {
       const bounded = Math.min(MAX_HITS, Math.max(0, Math.floor(limit)));
-      return ask({ kind: "search", robot_id, vector, limit: bounded }, { timeout_ms: search_timeout_ms });
+      return ask({ kind: "search", robot_id, vector, limit: bounded }, { timeout_ms: SEARCH_TIMEOUT_MS });
     },
     async drop(robot_id) {
       await ask({ kind: "drop", robot_id });
