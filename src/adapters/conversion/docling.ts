@@ -5,12 +5,12 @@ import { contentTypeOf, type DocumentType } from "../../domain/documents/documen
 import type { SourceDocument } from "../../ports/converter.ts";
 import type { GuardedFetch, OutboundResponse } from "../outbound/guarded-fetch.ts";
 import {
+  callEngine,
   commonOutcome,
   type ConversionEngine,
   convertedText,
   type EngineAddress,
   type EngineOutcome,
-  engineUrl,
   fieldOf,
   readJson,
   saysEncrypted,
@@ -22,20 +22,12 @@ export function createDoclingEngine(address: EngineAddress, fetch: GuardedFetch)
     read: async (document, type) => {
       const form = await toForm(document, type, address.timeout_ms);
       const headers = {
-        ...address.headers,
         "content-type": form.content_type,
-        accept: "application/json",
         ...(address.api_key === undefined ? {} : { "x-api-key": address.api_key }),
       };
-      const url = engineUrl(address.url, "/v1/convert/file");
       const { signal } = document;
-      const request = {
-        method: "POST",
-        headers,
-        body: form.body,
-        ...(signal === undefined ? {} : { signal }),
-      };
-      return toOutcome(await fetch(url, request));
+      const call = { method: "POST", path: "/v1/convert/file", headers, body: form.body, signal };
+      return toOutcome(await callEngine(address, fetch, call));
     },
   };
 }

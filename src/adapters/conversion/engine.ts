@@ -4,7 +4,7 @@
 import type { ConversionError } from "../../domain/documents/conversion-error.ts";
 import type { DocumentType } from "../../domain/documents/document-type.ts";
 import type { SourceDocument } from "../../ports/converter.ts";
-import type { OutboundResponse } from "../outbound/guarded-fetch.ts";
+import type { GuardedFetch, OutboundRequest, OutboundResponse } from "../outbound/guarded-fetch.ts";
 
 /** How an engine ended. `busy`: try again after so long. `unavailable`: it could not be asked, or misbehaved. */
 export type EngineOutcome =
@@ -30,8 +30,33 @@ export interface EngineAddress {
 
 const DEFAULT_RETRY_MS = 1_000;
 
+/** One call of an engine: what is sent, besides the headers of its address. */
+interface EngineCall extends Omit<OutboundRequest, "signal" | "redirect"> {
+  /** Below the base. */
+  readonly path: string;
+  readonly signal: AbortSignal | undefined;
+}
+
+/** Calls an engine for a JSON answer. Rejects as the fetch does. */
+export function callEngine(
+  address: EngineAddress,
+  fetch: GuardedFetch,
+  { path, signal, headers, ...request }: EngineCall,
+): Promise<OutboundResponse> {
+  return fetch(engineUrl(address.url, path), {
+    ...request,
+    headers: { ...address.headers, accept: "application/json", ...headers },
+    ...(signal === undefined ? {} : { signal }),
+  });
+}
+
+/** The key of an address as a bearer token, where it has one. */
+export function bearerOf({ api_key }: EngineAddress): Readonly<Record<string, string>> {
+  return api_key === undefined ? {} : { authorization: `Bearer ${api_key}` };
+}
+
 /** The address of a path below the base, its query kept. */
-export function engineUrl(base: string, path: string): URL {
+function engineUrl(base: string, path: string): URL {
   const url = new URL(base);
   url.pathname = `${url.pathname.replace(/\/+$/u, "")}${path}`;
   return url;

@@ -5,12 +5,13 @@
 import { contentTypeOf } from "../../domain/documents/document-type.ts";
 import type { GuardedFetch, OutboundResponse } from "../outbound/guarded-fetch.ts";
 import {
+  bearerOf,
+  callEngine,
   commonOutcome,
   type ConversionEngine,
   convertedText,
   type EngineAddress,
   type EngineOutcome,
-  engineUrl,
   fieldOf,
   readJson,
   saysEncrypted,
@@ -29,14 +30,12 @@ export function createTikaEngine(address: EngineAddress, fetch: GuardedFetch): C
   return {
     read: async ({ file_name, bytes, signal }, type) => {
       const headers = {
-        ...address.headers,
-        accept: "application/json",
         "content-type": contentTypeOf(type),
         "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent(file_name)}`,
-        ...(address.api_key === undefined ? {} : { authorization: `Bearer ${address.api_key}` }),
+        ...bearerOf(address),
       };
-      const request = { method: "PUT", headers, body: bytes, ...(signal === undefined ? {} : { signal }) };
-      return toOutcome(await fetch(engineUrl(address.url, "/rmeta/text"), request));
+      const call = { method: "PUT", path: "/rmeta/text", headers, body: bytes, signal };
+      return toOutcome(await callEngine(address, fetch, call));
     },
   };
 }
