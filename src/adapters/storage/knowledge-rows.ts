@@ -2,9 +2,8 @@
  * How passages lie in their table, and back. Terms and sentence borders are stored, so that a question analyses
  * only itself, and so that the index can be told exactly what to forget.
  */
-import type { Locale } from "../../contract/locale.ts";
 import type { Passage } from "../../domain/answering/text/passages.ts";
-import type { KnowledgeDocument, StoredPassage } from "../../ports/knowledge-store.ts";
+import type { StoredPassage } from "../../ports/knowledge-store.ts";
 
 /** The columns of `PassageRow`, of `passages p` and `documents d`. */
 export const PASSAGE_COLUMNS =
@@ -23,18 +22,6 @@ export interface PassageRow {
   readonly sentences: string;
   readonly heading_terms: string;
   readonly sentence_terms: string;
-}
-
-/** A row of `documents`. */
-export interface DocumentRow {
-  readonly document_id: string;
-  readonly source: string;
-  readonly title: string;
-  readonly locale: Locale;
-  readonly content_hash: string;
-  readonly size_bytes: number;
-  readonly passage_count: number;
-  readonly created_at: string;
 }
 
 const toTerms = (line: string): string[] => (line === "" ? [] : line.split(" "));
@@ -71,11 +58,6 @@ export function toStoredPassage(row: PassageRow): StoredPassage {
     heading_terms: toTerms(row.heading_terms),
     sentence_terms: row.sentence_terms.split("\n").map(toTerms),
   };
-}
-
-/** A document from its row. */
-export function toDocument(row: DocumentRow): KnowledgeDocument {
-  return { ...row };
 }
 
 /** In how many of the passages each term stands. */

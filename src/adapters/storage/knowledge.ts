@@ -11,13 +11,7 @@ import type {
   StaleDocument,
   StoredPassage,
 } from "../../ports/knowledge-store.ts";
-import {
-  type DocumentRow,
-  PASSAGE_COLUMNS,
-  type PassageRow,
-  toDocument,
-  toStoredPassage,
-} from "./knowledge-rows.ts";
+import { PASSAGE_COLUMNS, type PassageRow, toStoredPassage } from "./knowledge-rows.ts";
 import { searchPassages, type SearchTools } from "./knowledge-search.ts";
 import { countSegments, mergeSegments } from "./knowledge-segments.ts";
 import { reanalyseDocument } from "./knowledge-reanalyse.ts";
@@ -101,17 +95,16 @@ async function find(
   robot_id: string,
   source: string,
 ): Promise<KnowledgeDocument | undefined> {
-  const [row] = await database.read<DocumentRow>({ sql: FIND, args: { robot_id, source } });
-  return row && toDocument(row);
+  return (await database.read<KnowledgeDocument>({ sql: FIND, args: { robot_id, source } }))[0];
 }
 
-async function list(
+function list(
   database: Database,
   robot_id: string,
   page: { readonly after?: string; readonly limit: number },
-): Promise<KnowledgeDocument[]> {
+): Promise<readonly KnowledgeDocument[]> {
   const args = { robot_id, after: page.after ?? "", limit: Math.min(page.limit, MAX_LISTED) };
-  return (await database.read<DocumentRow>({ sql: LIST, args })).map(toDocument);
+  return database.read<KnowledgeDocument>({ sql: LIST, args });
 }
 
 async function readMany(
