@@ -5,11 +5,12 @@ import { type CloseSession, createCloseSession } from "../flows/close-session.ts
 import { createErase } from "../flows/erase.ts";
 import { createExpireSessions } from "../flows/expire-sessions.ts";
 import { createGiveFeedback } from "../flows/give-feedback.ts";
+import { createGiveFeedbackOnce } from "../flows/give-feedback-once.ts";
 import { createHandOffContact } from "../flows/hand-off-contact.ts";
+import { createHandOffContactOnce } from "../flows/hand-off-contact-once.ts";
 import { createIssueExpandToken } from "../flows/issue-expand-token.ts";
 import { createIssueKey } from "../flows/issue-key.ts";
 import { createListKeys } from "../flows/list-keys.ts";
-import { createGiveFeedbackOnce, createHandOffContactOnce } from "../flows/once.ts";
 import { createRecordGap, createRecordRuntimeGap } from "../flows/record-gap.ts";
 import { createRedeemExpandToken } from "../flows/redeem-expand-token.ts";
 import { createReleaseBlobs, type ReleaseBlobs } from "../flows/release-blobs.ts";

@@ -1,7 +1,7 @@
 /** POST /v1/public/sessions/{sessionId}/contact-handoffs. */
 import type { H3Plugin } from "h3";
 import { type ContactHandoff, HandOffContact } from "../../contract/resources/contact-handoff.ts";
-import type { Repeatable } from "../../flows/once.ts";
+import type { HandOffContactOnceCommand } from "../../flows/hand-off-contact-once.ts";
 import { type BodyBounds, readBody } from "../body.ts";
 import { type EndpointOptions, serveEndpoint } from "../endpoint.ts";
 import { idempotencyKeyOf } from "../idempotency-key.ts";
@@ -9,7 +9,7 @@ import { nodeOf } from "../node-event.ts";
 
 /** What the route needs. */
 export interface ContactHandoffRouteOptions extends EndpointOptions {
-  readonly handOffContactOnce: (command: Repeatable<HandOffContact>) => Promise<ContactHandoff>;
+  readonly handOffContactOnce: (command: HandOffContactOnceCommand) => Promise<ContactHandoff>;
   /** A handoff may bring the whole transcript, as a finish may. */
   readonly transcript_body: BodyBounds;
 }

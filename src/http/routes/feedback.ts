@@ -1,7 +1,7 @@
 /** POST /v1/public/sessions/{sessionId}/feedback. */
 import type { H3Plugin } from "h3";
 import { type Feedback, GiveFeedback } from "../../contract/resources/feedback.ts";
-import type { Repeatable } from "../../flows/once.ts";
+import type { GiveFeedbackOnceCommand } from "../../flows/give-feedback-once.ts";
 import { readBody } from "../body.ts";
 import { type EndpointOptions, serveEndpoint } from "../endpoint.ts";
 import { idempotencyKeyOf } from "../idempotency-key.ts";
@@ -9,7 +9,7 @@ import { nodeOf } from "../node-event.ts";
 
 /** What the route needs. */
 export interface FeedbackRouteOptions extends EndpointOptions {
-  readonly giveFeedbackOnce: (command: Repeatable<GiveFeedback>) => Promise<Feedback>;
+  readonly giveFeedbackOnce: (command: GiveFeedbackOnceCommand) => Promise<Feedback>;
   readonly body_bytes: number;
 }
 
