@@ -79,6 +79,13 @@ describe("the source", () => {
     expect(drawn).toEqual([]);
   });
 
+  it("compares what is kept of a secret with what was given in a time that tells nothing", () => {
+    expect(having(/\btimingSafeEqual\(/)).toEqual([
+      "src/adapters/storage/api-keys.ts",
+      "src/adapters/storage/embedded-key.ts",
+    ]);
+  });
+
   it("gives HTML to the page in no way but text and attributes", () => {
     expect(having(/innerHTML|outerHTML|insertAdjacentHTML|document\.write|dangerouslySetInnerHTML/)).toEqual(
       [],

@@ -62,6 +62,16 @@ describe("API keys in an embedded file", () => {
     expect(countReads()).toBe(2);
   });
 
+  it("are told by their whole hash, to its last character", async () => {
+    const { keys } = await storeOf(await openFile());
+    const hash = hashSecret(SECRET);
+    const like = { ...KEY, key_id: "key_like" };
+    const other = hash.endsWith("0") ? "1" : "0";
+    await keys.create({ key: like, secret_hash: hash.slice(0, -1) + other });
+    expect(await keys.verify({ ...PRESENTED, key_id: "key_like" })).toBeNull();
+    expect(await keys.verify(PRESENTED)).not.toBeNull();
+  });
+
   it("are read anew after every write of this process: a use, a tenant, a revocation", async () => {
     const database = await openFile();
     const { keys, countReads } = await storeOf(database);
