@@ -45,6 +45,16 @@ describe("POST …/expand-tokens", () => {
     });
   });
 
+  it("session closed after it was looked at: the database issues nothing", async () => {
+    const session_id = await newSession();
+    await finish(session_id);
+    await withoutEffect(async () => {
+      const issued_at = clock.now();
+      const token = { token_hash: "late", session_id, issued_at, expires_at: issued_at + 1_000 };
+      expect(await house.appliance.adapters.expandTokens.issue(token)).toBe(false);
+    });
+  });
+
   it("more than 40 history items: 400, nothing is issued", async () => {
     const id = await newSession();
     expect((await expand(id, { history: turns(40) })).status).toBe(201);
