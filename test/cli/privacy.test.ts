@@ -4,6 +4,7 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startAppliance, type TestAppliance } from "../support/appliance.ts";
 import { runCommand } from "../support/command.ts";
+import { createVisitor } from "../support/visitor.ts";
 
 const data = mkdtempSync(path.join(os.tmpdir(), "chat-assistant-privacy-cli-"));
 const QUESTION = "Is Marie's xylophone repaired on Sundays?";
@@ -19,13 +20,12 @@ const runJson = async (...words: string[]) => {
 
 beforeAll(async () => {
   house = await startAppliance({ data, settings: { "sweeps.enabled": false } });
+  const visitor = createVisitor(() => house);
   for (const email of [null, "marie@example.com"]) {
-    const created = await house.call("POST", "/v1/public/robots/shop/sessions", { consent_accepted: true });
-    const place = `/v1/public/sessions/${created.json.session_id}`;
-    await house.call("POST", `${place}/messages`, { message: QUESTION });
-    const contact = { consent_accepted: true, email };
-    if (email !== null) await house.call("POST", `${place}/contact-handoffs`, contact);
-    protocols.push(created.json.protocol_number);
+    const { session_id, protocol_number } = await visitor.begin();
+    await visitor.send(session_id, { message: QUESTION });
+    if (email !== null) await visitor.handOff(session_id, { consent_accepted: true, email });
+    protocols.push(protocol_number);
   }
 }, 60_000);
 afterAll(async () => {

@@ -7,6 +7,7 @@ import type { Closing } from "../../src/domain/session.ts";
 import { runSweep } from "../../src/sweeps/sweep.ts";
 import { createTurnedClock, robotSeed, startAppliance, tenantSeed } from "../support/appliance.ts";
 import { note } from "../support/attachments.ts";
+import { createVisitor } from "../support/visitor.ts";
 
 const closing: Closing = { close_reason: "user_closed", closed_at: 9_000, summary: "s", relay: null };
 const cleanups: (() => Promise<void>)[] = [];
@@ -25,17 +26,17 @@ async function converse(retention_mode: "full" | "summary", replaced: { forms?: 
     }),
   });
   cleanups.push(() => house.stop());
-  const { json } = await house.call("POST", "/v1/public/robots/shop/sessions", { consent_accepted: true });
-  const session_id: string = json.session_id;
-  const where = `/v1/public/sessions/${session_id}`;
-  await house.call("POST", `${where}/messages`, { message: "Open on Sundays?", attachments: [note("lamp")] });
+  const visitor = createVisitor(() => house);
+  const session_id = await visitor.newSession();
+  const finish = () => visitor.finish(session_id, {});
+  await visitor.send(session_id, { message: "Open on Sundays?", attachments: [note("lamp")] });
   const { sessions, attachments } = house.appliance.adapters;
   const count = async () => [
     (await sessions.readTurns(session_id, 10)).length,
     (await attachments.list(session_id, 10)).length,
   ];
   expect(await count()).toEqual([2, 1]);
-  return { house, clock, session_id, where, count };
+  return { house, clock, session_id, finish, count };
 }
 
 describe("a process that dies", () => {
@@ -55,7 +56,7 @@ describe("a process that dies", () => {
   });
 
   it("right after it closed a session that is not relayed leaves no text of retention summary", async () => {
-    const { house, where, count } = await converse("summary");
+    const { house, finish, count } = await converse("summary");
     const { database } = house.appliance.adapters;
     const { write } = database;
     let is_dead = false;
@@ -66,7 +67,7 @@ describe("a process that dies", () => {
       return outcome;
     };
     Object.assign(database, { write: dying });
-    await house.call("POST", `${where}/finish`, {});
+    await finish();
     Object.assign(database, { write });
     expect(is_dead).toBe(true);
     expect(await count()).toEqual([0, 0]);
@@ -83,7 +84,7 @@ describe("a database whose answer to a closing is lost", () => {
         return { status: "sent", submission_id: "sub_1", error: null };
       },
     };
-    const { house, where } = await converse("full", { forms });
+    const { house, finish } = await converse("full", { forms });
     const { database } = house.appliance.adapters;
     const { write } = database;
     const lossy: typeof write = async (unit) => {
@@ -93,9 +94,9 @@ describe("a database whose answer to a closing is lost", () => {
       throw new DatabaseFault("database_unavailable", "connection lost");
     };
     Object.assign(database, { write: lossy });
-    const first = await house.call("POST", `${where}/finish`, {});
+    const first = await finish();
     expect(first.status).toBe(is_closed ? 200 : 503);
-    const second = await house.call("POST", `${where}/finish`, {});
+    const second = await finish();
     expect(second.json).toMatchObject({ forms_relay_status: "sent", forms_relay_submission_id: "sub_1" });
     expect(delivered).toHaveLength(1);
   });

@@ -9,6 +9,7 @@ import {
   tenantSeed,
   type TurnedClock,
 } from "../support/appliance.ts";
+import { createVisitor } from "../support/visitor.ts";
 
 const SECOND = 1_000;
 
@@ -30,8 +31,7 @@ afterEach(async () => {
   answers = [];
 });
 
-const begin = async (): Promise<string> =>
-  (await house.call("POST", "/v1/public/robots/shop/sessions", { consent_accepted: true })).json.session_id;
+const { newSession: begin } = createVisitor(() => house);
 const find = async (id: string) => (await house.appliance.adapters.sessions.find(id))!;
 const ask = (session_id: string): Promise<unknown> =>
   house.appliance.flows

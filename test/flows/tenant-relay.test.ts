@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { WrittenRelay } from "../../src/domain/tenant-relay.ts";
 import { type ScriptedServer, startServer } from "../adapters/outbound/server.ts";
 import { effects, robotSeed, startAppliance, type TestAppliance, tenantSeed } from "../support/appliance.ts";
+import { createVisitor } from "../support/visitor.ts";
 
 const emails = { notification_emails: ["team@example.com"] };
 let common: ScriptedServer;
@@ -39,14 +40,13 @@ afterEach(async () => {
   await Promise.all([common.close(), own.close()]);
 });
 
+const visitor = createVisitor(() => house);
 async function converse(slug: string): Promise<string> {
-  const created = await house.call("POST", `/v1/public/robots/${slug}/sessions`, { consent_accepted: true });
-  const { session_id } = created.json;
-  await house.call("POST", `/v1/public/sessions/${session_id}/messages`, { message: "Are you open?" });
+  const session_id = await visitor.newSession(slug);
+  await visitor.talk(session_id);
   return session_id;
 }
-const finish = async (slug: string) =>
-  (await house.call("POST", `/v1/public/sessions/${await converse(slug)}/finish`, {})).json;
+const finish = async (slug: string) => (await visitor.finish(await converse(slug), {})).json;
 
 describe("a finished conversation", () => {
   it("goes to its tenant's own receiver, to that of the settings, or to nobody", async () => {
@@ -66,7 +66,7 @@ describe("a finished conversation", () => {
   it("goes where the files say when it ends, not when it began", async () => {
     const session_id = await converse("plain-shop");
     await save("plain", { transport: "http", http: { url: own.url } });
-    await house.call("POST", `/v1/public/sessions/${session_id}/finish`, {});
+    await visitor.finish(session_id, {});
     expect([common.seen.length, own.seen.length]).toEqual([0, 1]);
   });
 
@@ -90,8 +90,7 @@ describe("a replay", () => {
   it("of what is being delivered is refused, and nothing is sent a second time", async () => {
     const session_id = await converse("acme-shop");
     status = 500;
-    const { protocol_number } = (await house.call("POST", `/v1/public/sessions/${session_id}/finish`, {}))
-      .json;
+    const { protocol_number } = (await visitor.finish(session_id, {})).json;
     status = 200;
     const replay = () => house.appliance.flows.replayRelay(protocol_number, "marie");
     const both = await Promise.allSettled([replay(), replay()]);

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isHeavierThan } from "../../src/http/body-weight.ts";
 import { robotSeed, startAppliance, type TestAppliance, tenantSeed } from "../support/appliance.ts";
+import { createVisitor } from "../support/visitor.ts";
 import { startRuntime } from "../support/runtime.ts";
 
 describe("the weight of a JSON text", () => {
@@ -48,8 +49,7 @@ describe("a body of 33 MB", () => {
   let places: readonly string[];
   beforeAll(async () => {
     house = await startAppliance({ seed: tenantSeed([robotSeed()]) });
-    const begun = await house.call("POST", "/v1/public/robots/shop/sessions", { consent_accepted: true });
-    const session = `/v1/public/sessions/${begun.json.session_id}`;
+    const session = `/v1/public/sessions/${await createVisitor(() => house).newSession()}`;
     places = ["messages", "finish", "expand-tokens", "contact-handoffs"].map((name) => `${session}/${name}`);
   });
   afterAll(() => house.stop());
@@ -87,7 +87,7 @@ describe("a body of 33 MB", () => {
 
 it("the longest transcripts that are allowed are no heavy bodies", async () => {
   const house = await startAppliance({ seed: tenantSeed([robotSeed()]) });
-  const begun = await house.call("POST", "/v1/public/robots/shop/sessions", { consent_accepted: true });
+  const { newSession, finish } = createVisitor(() => house);
   const texts = [
     "long ".repeat(3_200),
     "長".repeat(16_000),
@@ -100,9 +100,6 @@ it("the longest transcripts that are allowed are no heavy bodies", async () => {
     text: texts[at % texts.length],
     created_at: "2026-01-15T12:00:00.000Z",
   }));
-  const finished = await house.call("POST", `/v1/public/sessions/${begun.json.session_id}/finish`, {
-    history,
-  });
-  expect(finished.status).toBe(200);
+  expect((await finish(await newSession(), { history })).status).toBe(200);
   await house.stop();
 });

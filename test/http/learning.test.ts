@@ -1,6 +1,7 @@
 /** Questions without an answer through the real server: gaps, their teaching, and what retention leaves of them. */
 import { afterEach, describe, expect, it } from "vitest";
 import { effects } from "../support/appliance.ts";
+import { grep } from "../support/grep.ts";
 import {
   UNKNOWN,
   ANSWER,
@@ -12,7 +13,6 @@ import {
   listGaps,
   sweep,
   context,
-  findInFiles,
 } from "../support/learning.ts";
 
 afterEach(() => scene.house.stop());
@@ -68,14 +68,14 @@ describe("a question without an answer", () => {
     await say(session_id, UNKNOWN);
     expect(effects(before, await scene.house.countRows())).toEqual({});
     await scene.house.appliance.adapters.database.checkpoint();
-    expect(findInFiles("zeppelins")).toEqual([]);
+    expect(grep(scene.house.data, "zeppelins")).toEqual([]);
   });
 
   it("its words leave the files when the session's texts do", async () => {
     await start("full");
     const { session_id } = await begin();
     await say(session_id, UNKNOWN);
-    expect(findInFiles("zeppelins")).not.toEqual([]);
+    expect(grep(scene.house.data, "zeppelins")).not.toEqual([]);
     await scene.house.call("POST", `/v1/public/sessions/${session_id}/finish`, {});
     scene.clock.advance(6 * DAY_MS);
     await sweep();
@@ -83,7 +83,7 @@ describe("a question without an answer", () => {
     scene.clock.advance(2 * DAY_MS);
     await sweep();
     expect(await listGaps()).toEqual([]);
-    expect(findInFiles("zeppelins")).toEqual([]);
+    expect(grep(scene.house.data, "zeppelins")).toEqual([]);
   });
 
   it("retention summary: its words leave with the end of the session, and none come later", async () => {
@@ -107,7 +107,7 @@ describe("a question without an answer", () => {
     await say(session_id, UNKNOWN);
     await scene.house.appliance.flows.erase({ protocol_number }, "test");
     expect((await listGaps())[0]?.question ?? null).toBeNull();
-    expect(findInFiles("zeppelins")).toEqual([]);
+    expect(grep(scene.house.data, "zeppelins")).toEqual([]);
   });
 
   it("a dismissed gap stays dismissed and keeps no further words; a taught one opens again", async () => {

@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { Secret } from "../../src/settings/secrets.ts";
 import { robotSeed, startAppliance, type TestAppliance, tenantSeed } from "../support/appliance.ts";
+import { createVisitor } from "../support/visitor.ts";
 import {
   delta,
   DONE,
@@ -47,12 +48,9 @@ async function start({ reply, settings = {}, robot = {} }: Options): Promise<Tes
   return house;
 }
 
-async function begin(house: TestAppliance): Promise<string> {
-  const reply = await house.call("POST", "/v1/public/robots/shop/sessions", { consent_accepted: true });
-  return reply.json.session_id;
-}
+const begin = (house: TestAppliance) => createVisitor(() => house).newSession();
 const say = (house: TestAppliance, session_id: string, message: string) =>
-  house.call("POST", `/v1/public/sessions/${session_id}/messages`, { message });
+  createVisitor(() => house).send(session_id, { message });
 const promptOf = ({ body }: Seen): string => JSON.stringify(body.messages);
 
 describe("an answer by the model", () => {
@@ -191,7 +189,7 @@ describe("the summary of a session", () => {
   const summaryOf = async (house: TestAppliance) => {
     const session_id = await begin(house);
     await say(house, session_id, QUESTION);
-    return (await house.call("POST", `/v1/public/sessions/${session_id}/finish`, {})).json.summary;
+    return (await createVisitor(() => house).finish(session_id, {})).json.summary;
   };
 
   it("is the model's, held to what was said", async () => {

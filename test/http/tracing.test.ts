@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Adapters } from "../../src/appliance/adapters.ts";
 import { Secret } from "../../src/settings/secrets.ts";
 import { robotSeed, startAppliance, type TestAppliance, tenantSeed } from "../support/appliance.ts";
+import { createVisitor } from "../support/visitor.ts";
 import { type Collector, type ReceivedSpan, startCollector } from "../support/collector.ts";
 import { delta, DONE, finish, type ScriptedServer, startScripted } from "../upstream/scripted-server.ts";
 
@@ -43,12 +44,12 @@ async function begin(
       ...settings,
     },
   });
-  const { json } = await house.call("POST", "/v1/public/robots/shop/sessions", { consent_accepted: true });
-  return json.session_id;
+  return visitor.newSession();
 }
 
+const visitor = createVisitor(() => house);
 const ask = (id: string, headers: Record<string, string> = {}) =>
-  house.call("POST", `/v1/public/sessions/${id}/messages`, { message: QUESTION }, headers);
+  visitor.send(id, { message: QUESTION }, headers);
 
 // What is queued is sent at the end.
 async function collect(): Promise<readonly ReceivedSpan[]> {
@@ -125,12 +126,9 @@ describe("a traced request", () => {
   it("holds no text, no session's id, no token and no address of anybody", async () => {
     const id = await begin();
     const reply = await ask(id);
-    const issued = await house.call("POST", `/v1/public/sessions/${id}/expand-tokens`);
-    await house.call("POST", `/v1/public/expand-tokens/${issued.json.token}/redeem`);
-    await house.call("POST", `/v1/public/sessions/${id}/contact-handoffs`, {
-      consent_accepted: true,
-      email: "marie@zanzibar.example",
-    });
+    const issued = await visitor.expand(id);
+    await visitor.redeem(issued.json.token);
+    await visitor.handOff(id, { consent_accepted: true, email: "marie@zanzibar.example" });
     await house.call("GET", `/nowhere/${id}?q=zanzibar`);
     await collect();
     const sent = collector.exports.map(({ text }) => text).join("\n");

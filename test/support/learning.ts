@@ -1,7 +1,4 @@
-/** Visitors and operators of the learning loop: questions, gaps, sweeps, and what the files still hold. */
-import { readdirSync, readFileSync, statSync } from "node:fs";
-import path from "node:path";
-import { runSweep } from "../../src/sweeps/sweep.ts";
+/** Visitors and operators of the learning loop: questions, gaps and sweeps. */
 import type { RetentionMode } from "../../src/contract/resources/common.ts";
 import type { Robot } from "../../src/domain/tenant.ts";
 import {
@@ -12,6 +9,8 @@ import {
   tenantSeed,
   type TurnedClock,
 } from "./appliance.ts";
+import { sweepAll } from "./swept.ts";
+import { createVisitor } from "./visitor.ts";
 
 export const UNKNOWN = "Do you sell zeppelins to xylophonists?";
 export const ANSWER = "Zeppelins are sold on request. Ask for Marie.";
@@ -37,26 +36,13 @@ export async function start(
   });
 }
 
-export async function begin(): Promise<{ session_id: string; protocol_number: string }> {
-  return (await scene.house.call("POST", "/v1/public/robots/shop/sessions", { consent_accepted: true })).json;
-}
+const visitor = createVisitor(() => scene.house);
+export const { begin } = visitor;
 export const say = async (session_id: string, message: string) =>
-  (await scene.house.call("POST", `/v1/public/sessions/${session_id}/messages`, { message })).json;
+  (await visitor.send(session_id, { message })).json;
 export const listGaps = () =>
   scene.house.appliance.adapters.gaps.list({ robot_id: null, status: null, most: 100 });
-export const sweep = async () => {
-  for (const each of scene.house.appliance.sweeps) await runSweep(each);
-  await scene.house.appliance.adapters.database.checkpoint();
-};
+export const sweep = () => sweepAll(scene.house);
 export const robot = async (): Promise<Robot> =>
   (await scene.house.appliance.adapters.directory.findRobot("shop"))!.robot;
 export const context = async () => (await scene.house.appliance.adapters.directory.findRobot("shop"))!;
-
-/** The files of the installation that hold a text, by name. */
-export function findInFiles(text: string, folder = scene.house.data): string[] {
-  return readdirSync(folder).flatMap((name) => {
-    const file = path.join(folder, name);
-    if (statSync(file).isDirectory()) return findInFiles(text, file);
-    return readFileSync(file).includes(text) ? [name] : [];
-  });
-}

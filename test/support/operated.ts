@@ -5,6 +5,7 @@ import path from "node:path";
 import { expect } from "vitest";
 import { runCommand } from "./command.ts";
 import { robotSeed, startAppliance, type TestAppliance, tenantSeed } from "./appliance.ts";
+import { createVisitor } from "./visitor.ts";
 
 const data = mkdtempSync(path.join(os.tmpdir(), "chat-assistant-operating-"));
 
@@ -29,12 +30,8 @@ export const json = async (...words: string[]) => {
   return { code, report: JSON.parse(stdout) };
 };
 
-export async function begin(slug: string): Promise<{ session_id: string; protocol_number: string }> {
-  const reply = await scene.house.call("POST", `/v1/public/robots/${slug}/sessions`, {
-    consent_accepted: true,
-  });
-  return reply.json;
-}
+const visitor = createVisitor(() => scene.house);
+export const { begin } = visitor;
 
 export async function startOperated(): Promise<void> {
   scene.house = await startAppliance({
@@ -47,9 +44,8 @@ export async function startOperated(): Promise<void> {
   const sessions = [await begin("shop"), await begin("shop"), await begin("silent")];
   scene.ids = sessions.map(({ session_id }) => session_id);
   scene.protocols = sessions.map(({ protocol_number }) => protocol_number);
-  for (const id of scene.ids)
-    await scene.house.call("POST", `/v1/public/sessions/${id}/messages`, { message: QUESTION });
-  await scene.house.call("POST", `/v1/public/sessions/${scene.ids[1]}/contact-handoffs`, {
+  for (const id of scene.ids) await visitor.send(id, { message: QUESTION });
+  await visitor.handOff(scene.ids[1]!, {
     consent_accepted: true,
     name: '=HYPERLINK("http://evil.example","x")',
     email: "marie@example.com",

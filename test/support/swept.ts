@@ -2,6 +2,7 @@
 import { runSweep } from "../../src/sweeps/sweep.ts";
 import { createTurnedClock, robotSeed, startAppliance, type TestAppliance, tenantSeed } from "./appliance.ts";
 import { createRecordingForms } from "./forms.ts";
+import { createVisitor } from "./visitor.ts";
 
 export const MINUTE = 60_000;
 export const DAY = 24 * 60 * MINUTE;
@@ -36,11 +37,9 @@ export async function open(data?: string) {
   return { house, clock, forms };
 }
 
-export const begin = async (house: TestAppliance, slug = "shop"): Promise<string> =>
-  (await house.call("POST", `/v1/public/robots/${slug}/sessions`, { consent_accepted: true })).json
-    .session_id;
+export const begin = (house: TestAppliance, slug = "shop") => createVisitor(() => house).newSession(slug);
 export const talk = (house: TestAppliance, id: string, message = "Is the shop open on Sundays?") =>
-  house.call("POST", `/v1/public/sessions/${id}/messages`, { message });
+  createVisitor(() => house).send(id, { message });
 export const sweepAll = async ({ appliance }: TestAppliance) => {
   const done: Record<string, number> = {};
   for (const sweep of appliance.sweeps) done[sweep.name] = await runSweep(sweep);

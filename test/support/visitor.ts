@@ -16,19 +16,21 @@ export function createVisitor(
     (id, body, headers) =>
       house().call("POST", `${BASE}/${id}/${name}`, body, headers);
   const send = post("messages");
+  const begin = async (slug = "shop"): Promise<{ session_id: string; protocol_number: string }> => {
+    const consent = { consent_accepted: true };
+    const reply = await house().call("POST", `/v1/public/robots/${slug}/sessions`, consent);
+    expect(reply.status).toBe(201);
+    return reply.json;
+  };
   return {
+    begin,
     send,
     finish: post("finish"),
     expand: post("expand-tokens"),
     rate: post("feedback"),
     handOff: post("contact-handoffs"),
     redeem: (token: string) => house().call("POST", `/v1/public/expand-tokens/${token}/redeem`),
-    newSession: async (slug = "shop"): Promise<string> => {
-      const consent = { consent_accepted: true };
-      const reply = await house().call("POST", `/v1/public/robots/${slug}/sessions`, consent);
-      expect(reply.status).toBe(201);
-      return reply.json.session_id;
-    },
+    newSession: async (slug = "shop"): Promise<string> => (await begin(slug)).session_id,
     talk: async (id: string, message = "Is the shop open on Sundays?") => {
       const reply = await send(id, { message });
       expect(reply.status).toBe(200);
