@@ -16,7 +16,7 @@ import {
 } from "../support/appliance.ts";
 import { uploadOf } from "../support/attachments.ts";
 import { createRecordingForms } from "../support/forms.ts";
-import { grep } from "../support/grep.ts";
+import { filesOf, grep } from "../support/grep.ts";
 
 const DAY = 24 * 60 * 60_000;
 const MARKER = "Zanzibarquagga";
@@ -151,7 +151,12 @@ function itForgets(openPlace: () => Promise<Place>): void {
     "retention summary: the texts leave at closing, the rest when the retention days are over",
     LONG,
     leaves("brief", async (begun) => {
+      const { sessions, attachments } = begun.house.appliance.adapters;
+      const isBlob = (file: string) => /sha256-/.test(file);
       await finish(begun);
+      expect(await sessions.readTurns(begun.session_id, 20)).toEqual([]);
+      expect(await attachments.list(begun.session_id, 20)).toEqual([]);
+      expect(filesOf(begun.data).filter(isBlob)).toEqual([]);
       begun.clock.advance(2 * DAY);
       await sweepAll(begun);
     }),
