@@ -10,7 +10,7 @@ const load = (file) => import(path.join(root, "dist", file));
 const [{ createProgram }, { toCommandTree }, references, names, schemas] = await Promise.all([
   load("cli/main.js"),
   load("cli/command-tree.js"),
-  load("cli/references.js"),
+  load("cli/reference-pages.js"),
   load("contract/seed-file-names.js"),
   load("contract/seed-schemas.js"),
 ]);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { toCommandTree } from "../../src/cli/command-tree.ts";
 import { createProgram } from "../../src/cli/main.ts";
-import { toCommandReference, toSettingsReference } from "../../src/cli/references.ts";
+import { toCommandReference, toSettingsReference } from "../../src/cli/reference-pages.ts";
 import { SEED_FILE_NAMES } from "../../src/contract/seed-file-names.ts";
 import { toSeedSchema } from "../../src/contract/seed-schemas.ts";
 
