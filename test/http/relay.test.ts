@@ -26,7 +26,7 @@ beforeEach(() => {
   forms.answer = async () => ({ status: "sent", submission_id: "sub_1", error: null });
 });
 
-const { newSession, finish, rate, talk } = createVisitor(() => house, forms);
+const { begin, newSession, finish, rate, talk, withoutEffect } = createVisitor(() => house, forms);
 
 describe("forms relay at finish", () => {
   it("sent: a 2xx; the result is recorded and answers every later call", async () => {
@@ -189,5 +189,36 @@ describe("forms relay at finish", () => {
     await talk(id);
     await finish(id);
     expect(JSON.stringify(forms.delivered)).not.toContain(id);
+  });
+});
+
+describe("a replay by hand", () => {
+  const converse = async (slug = "shop") => {
+    const session = await begin(slug);
+    await talk(session.session_id);
+    return session;
+  };
+  const ended = async (slug?: string) => {
+    const session = await converse(slug);
+    await finish(session.session_id);
+    return session;
+  };
+  const erased = async () => {
+    const session = await ended();
+    await house.appliance.flows.erase(session, "test");
+    return session;
+  };
+
+  it.each([
+    ["of what keeps no text", () => ended("quiet"), "keeps no text (retention none)"],
+    ["of what was erased", erased, "was erased, or its retention is over"],
+    ["of what still goes on", () => converse(), "still active"],
+    ["of what was never relayed", () => ended("untold"), "never relayed"],
+    ["of what nobody knows", async () => ({ protocol_number: "ACM-20260115-AAAAAA" }), "no session"],
+  ])("%s sends nothing, and says why", async (_what, prepare, reason) => {
+    const { protocol_number } = await prepare();
+    await withoutEffect(async () => {
+      await expect(house.appliance.flows.replayRelay(protocol_number, "test")).rejects.toThrow(reason);
+    });
   });
 });
