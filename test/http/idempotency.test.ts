@@ -215,8 +215,26 @@ describe("messages", () => {
   });
 });
 
+const CONTACT = { consent_accepted: true, email: "marie@example.com" };
+
+describe("the same key in another session", () => {
+  it.each([
+    ["feedback", "feedback", { rating: "up" }, "feedback_id", { feedback: 2 }],
+    ["a contact", "contact-handoffs", CONTACT, "contact_id", { contacts: 2 }],
+  ])("is %s of its own", async (_what, verb, body, field, written) => {
+    const sessions = [await newSession(), await newSession()];
+    const headers = { "idempotency-key": newKey() };
+    const before = await house.countRows();
+    const replies = [];
+    for (const session of sessions)
+      replies.push(await house.call("POST", `/v1/public/sessions/${session}/${verb}`, body, headers));
+    expect(replies.map(({ status }) => status)).toEqual([201, 201]);
+    expect(replies[0]!.json[field]).not.toBe(replies[1]!.json[field]);
+    expect(effects(before, await house.countRows())).toEqual({ ...written, idempotency_claims: 2 });
+  });
+});
+
 describe("with retention none", () => {
-  const CONTACT = { consent_accepted: true, email: "marie@example.com" };
   it.each([
     ["a session", "", { consent_accepted: true }, { sessions: 1 }],
     ["feedback", "feedback", { rating: "down", feedback_details: "wrong" }, { feedback: 1 }],
