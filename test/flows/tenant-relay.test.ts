@@ -77,6 +77,9 @@ describe("a finished conversation", () => {
     status = 200;
     const delivery = await house.appliance.flows.replayRelay(failed.protocol_number, "marie");
     expect(delivery).toMatchObject({ status: "sent", submission_id: "own" });
+    const [audited] = await house.appliance.adapters.audit.listNewest(1);
+    const subject = failed.protocol_number;
+    expect(audited).toMatchObject({ actor: "marie", action: "relay.replayed", subject });
     const ids = own.seen.map(({ headers }) => headers["webhook-id"]);
     expect([new Set(ids).size, ids.length, common.seen.length]).toEqual([1, 2, 0]);
     await save("acme", { transport: "none" });
