@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { createAbuseStore } from "../../src/adapters/storage/abuse.ts";
 import { createSessionStore } from "../../src/adapters/storage/sessions.ts";
 import { beginSession, type Closing, type Session } from "../../src/domain/session.ts";
 import type { Robot } from "../../src/domain/tenant.ts";
@@ -25,10 +26,10 @@ const relay = {
 
 /** What every session store keeps, run inside a `describe`. */
 export function itKeepsSessions(open: () => Promise<Database>): void {
-  const withStore = (work: (store: SessionStore) => Promise<void>) => async () => {
+  const withStore = (work: (store: SessionStore, database: Database) => Promise<void>) => async () => {
     const database = await open();
     try {
-      await work(createSessionStore(database));
+      await work(createSessionStore(database), database);
     } finally {
       await database.close();
     }
@@ -83,6 +84,27 @@ export function itKeepsSessions(open: () => Promise<Database>): void {
       await store.create(begin());
       expect(await store.create(begin({ session_id: "ses_2" }))).toBe(false);
       expect(await store.find("ses_2")).toBeNull();
+    }),
+  );
+
+  it(
+    "no widget session is created for a client that was blocked meanwhile; others are",
+    withStore(async (store, database) => {
+      const block = { tenant_id: "ten_1", client_hash: "eve", protocol_number: "ACM-1", reason: null };
+      await createAbuseStore(database).block({ ...block, created_at: 500, expires_at: 2_000 });
+      const ofEve: Partial<Session> = { source: "widget", client_hash: "eve" };
+      expect(await store.create(begin(ofEve))).toBe(false);
+      expect(await store.find("ses_1")).toBeNull();
+      const others: readonly Partial<Session>[] = [
+        { ...ofEve, source: "public_chat" },
+        { ...ofEve, tenant_id: "ten_2" },
+        { ...ofEve, client_hash: "marie" },
+        { ...ofEve, created_at: 2_000 },
+      ];
+      for (const [index, fields] of others.entries()) {
+        const own = { session_id: `ses_${index}`, protocol_number: `ACM-20260105-A1B2C${index}` };
+        expect(await store.create(begin({ ...fields, ...own })), String(index)).toBe(true);
+      }
     }),
   );
 
