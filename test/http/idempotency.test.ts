@@ -183,6 +183,20 @@ describe("messages", () => {
     expect(rows).not.toContain(`key-${keys}"`);
   });
 
+  it("a summary, neither: it is read back from its session", async () => {
+    const session = await newSession();
+    await send(session, newKey(), "Is the shop open on Sundays?");
+    const headers = { "idempotency-key": newKey() };
+    const handOff = () =>
+      house.call("POST", `/v1/public/sessions/${session}/contact-handoffs`, CONTACT, headers);
+    const first = await handOff();
+    expect(first.json.summary).toContain("Sundays");
+    expect((await handOff()).json).toEqual(first.json);
+    const claims = await house.appliance.adapters.database.read({ sql: "SELECT * FROM idempotency_claims" });
+    expect(JSON.stringify(claims)).toContain(first.json.contact_id);
+    expect(JSON.stringify(claims)).not.toContain("Sundays");
+  });
+
   it("that failed are asked again and counted once", async () => {
     const { createEmbeddedAnswerer } = await import("../../src/adapters/answerers/embedded.ts");
     const failures = [true, false];
