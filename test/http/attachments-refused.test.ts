@@ -65,18 +65,34 @@ describe("attachments that are refused leave no row and no blob", () => {
     expect([reply.status, reply.json.code]).toEqual([400, "message_required"]);
   });
 
-  it("a session keeps a bounded number of files: 413 beyond", async () => {
+  /** A session that keeps files already. */
+  async function keepFiles(count: number, size_bytes: number): Promise<string> {
     const id = await newSession();
-    const { sessions } = house.appliance.adapters;
-    const row = { file_name: "a.txt", content_type: "text/plain", size_bytes: 1, extracted_text: null };
-    const attachments = Array.from({ length: 96 }, () => ({ ...row, message_id: "m", blob_id: "sha256-x" }));
-    await sessions.appendTurns({
+    const row = { file_name: "a.txt", content_type: "text/plain", size_bytes, extracted_text: null };
+    const of = { message_id: "m", blob_id: "sha256-x" };
+    await house.appliance.adapters.sessions.appendTurns({
       session_id: id,
       reservation_id: "rsv_x",
       deadline_at: Number.MAX_SAFE_INTEGER,
       turns: [],
-      files: { claim_id: "clm_x", created_at: 1, attachments },
+      files: {
+        claim_id: "clm_x",
+        created_at: 1,
+        attachments: Array.from({ length: count }, () => ({ ...row, ...of })),
+      },
     });
+    return id;
+  }
+
+  it("a session keeps 100 MiB together: 413 beyond", async () => {
+    const id = await keepFiles(1, 100 * 1024 * 1024 - good.size_bytes);
+    const reply = await send(id, { message: VOUCHER, attachments: [good, note("x")] });
+    expect([reply.status, reply.json.code]).toEqual([413, "too_large"]);
+    expect((await send(id, { message: VOUCHER, attachments: [good] })).status).toBe(200);
+  });
+
+  it("a session keeps a bounded number of files: 413 beyond", async () => {
+    const id = await keepFiles(96, 1);
     const five = Array.from({ length: 5 }, () => good);
     const reply = await send(id, { message: VOUCHER, attachments: five });
     expect([reply.status, reply.json.code]).toEqual([413, "too_large"]);

@@ -101,16 +101,24 @@ describe("the relay at finish", () => {
     expect(data.full_transcript).toContain("Attachment: contrato.pdf");
   });
 
+  const last = {
+    message_id: "note_1",
+    role: "user",
+    text: "Call me",
+    created_at: "2026-01-15T12:01:00.000Z",
+    attachments: [uploadOf("last.txt", "second")],
+  };
+
+  it("has none that a browser brings where the plan has no attachments", async () => {
+    const id = await newSession("thrifty");
+    await send(id, { message: VOUCHER });
+    expect((await finish(id, { history: [last] })).json.forms_relay_status).toBe("sent");
+    expect(forms.delivered.map(({ data }) => data.attachments)).toEqual([[]]);
+  });
+
   it("a last note at the question limit brings its own files", async () => {
     const id = await newSession("limited");
     await send(id, { message: VOUCHER, attachments: [note("first")] });
-    const last = {
-      message_id: "note_1",
-      role: "user",
-      text: "Call me",
-      created_at: "2026-01-15T12:01:00.000Z",
-      attachments: [uploadOf("last.txt", "second")],
-    };
     await finish(id, { reason: "follow_up_requested", history: [last] });
     expect(forms.delivered[0]!.data.attachments).toMatchObject([
       { file_name: "note.txt", content_base64: Buffer.from("first").toString("base64") },

@@ -41,7 +41,7 @@ export function prepareAttachmentHouse() {
       },
     });
     await house.appliance.flows.seed(
-      tenantSeed([robotSeed({ slug: "thrifty" })], { name: "thrifty", plan: "standard" }),
+      tenantSeed([robotSeed({ slug: "thrifty" })], { ...TOLD, name: "thrifty", plan: "standard" }),
     );
     return house;
   };
@@ -54,6 +54,7 @@ export function prepareAttachmentHouse() {
   return { clock, forms, asked, failing, errors, start, reset };
 }
 
+const TOLD = { notification_emails: ["team@acme.example"] };
 const SEED = tenantSeed(
   [
     robotSeed(),
@@ -62,7 +63,7 @@ const SEED = tenantSeed(
     robotSeed({ slug: "brief", retention_mode: "summary" }),
     robotSeed({ slug: "limited", max_questions_per_session: 1 }),
   ],
-  { plan: "business", notification_emails: ["team@acme.example"] },
+  { ...TOLD, plan: "business" },
 );
 
 /** What is added to the rows and the blobs of a house while some work is done. */
