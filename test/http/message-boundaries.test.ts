@@ -17,7 +17,7 @@ const start =
 const second = `${start}Content-Length: ${BODY.length}\r\n\r\n${BODY}`;
 
 /** The status lines that come back before the server closes or falls silent. */
-function say(text: string): Promise<readonly string[]> {
+function say(text: string, silence_ms = 1_000): Promise<readonly string[]> {
   return new Promise((resolve, reject) => {
     let heard = "";
     const socket = net.connect(Number(new URL(house.url).port), "127.0.0.1", () =>
@@ -27,7 +27,7 @@ function say(text: string): Promise<readonly string[]> {
       socket.destroy();
       resolve(heard.match(/HTTP\/1\.1 \d{3}/g) ?? []);
     };
-    socket.setTimeout(1_000, finish);
+    socket.setTimeout(silence_ms, finish);
     socket.on("data", (piece) => (heard += piece.toString("latin1")));
     socket.once("end", finish).once("error", reject);
   });
@@ -75,6 +75,15 @@ describe("headers without end", () => {
     expect(
       await say(`GET /health/live HTTP/1.1\r\nHost: a\r\nX-Long: ${"x".repeat(40_000)}\r\n\r\n`),
     ).toEqual(["HTTP/1.1 431"]);
+  });
+});
+
+describe("a body without end", () => {
+  it("is refused with 413 once it is too long, though its sender neither ends it nor leaves", async () => {
+    const [size, chunk] = [(300_000).toString(16), "x".repeat(300_000)];
+    const body = `${start}Transfer-Encoding: chunked\r\n\r\n${size}\r\n${chunk}\r\n`;
+    expect(await say(body, 10_000)).toEqual(["HTTP/1.1 413"]);
+    expect(await house.countRows()).toEqual(before);
   });
 });
 
