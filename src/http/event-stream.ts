@@ -27,7 +27,7 @@ export function openEventStream(response: ServerResponse): EventStream {
   response.once("close", stop);
   return {
     send: (name, data) => {
-      if (response.writable) response.write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
+      if (!response.destroyed) response.write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
     },
     close: () => {
       stop();

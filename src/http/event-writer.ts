@@ -27,7 +27,7 @@ export function createEventWriter(response: ServerResponse, heartbeat_ms: number
   const flush = (): void => {
     const text = waiting;
     waiting = "";
-    if (text !== "" && response.writable) response.write(text);
+    if (text !== "" && !response.destroyed) response.write(text);
   };
   response.once("close", () => clearInterval(heartbeat));
   const writer = {
