@@ -13,7 +13,7 @@ export interface AuditVerdict {
 }
 
 /** Gives the flow. */
-export function createVerifyAudit(audit: AuditLog) {
+export function createVerifyAudit(audit: Pick<AuditLog, "list">) {
   return async (): Promise<AuditVerdict> => {
     let last: AuditEntry | null = null;
     let entries = 0;
