@@ -88,6 +88,17 @@ describe("privacy, beside a running server", () => {
   }, 120_000);
 });
 
+describe("audit verify", () => {
+  it("tells an entry that was changed afterwards, and exits with 1", async () => {
+    const { entries } = await runJson("audit", "verify");
+    const sql = "UPDATE audit_log SET actor = 'nobody' WHERE seq = :seq";
+    await house.appliance.adapters.database.write([{ sql, args: { seq: entries } }]);
+    const { code, stdout } = await run("audit", "verify");
+    expect([code, stdout]).toEqual([1, expect.stringContaining(`broken at entry ${entries}`)]);
+    expect(JSON.parse((await run("audit", "verify", "--json")).stdout)).toMatchObject({ broken_at: entries });
+  });
+});
+
 describe("sweep", () => {
   it("--dry-run only counts; by hand it does what is due", async () => {
     const before = await house.countRows();
