@@ -76,6 +76,22 @@ describe("POST …/feedback", () => {
     await withoutEffect(async () => expect((await rate(id, body)).status).toBe(status));
   });
 
+  it("more than 200 of one session: 429 with Retry-After, nothing is stored", async () => {
+    const session_id = await newSession();
+    const give = () =>
+      house.appliance.flows.giveFeedbackOnce({
+        session_id,
+        idempotency_key: null,
+        request: { rating: "up" },
+      });
+    await Promise.all(Array.from({ length: 199 }, give));
+    expect((await rate(session_id, { rating: "up" })).status).toBe(201);
+    await withoutEffect(async () => {
+      const { status, headers } = await rate(session_id, { rating: "up" });
+      expect([status, headers.get("retry-after")]).toEqual([429, "3600"]);
+    });
+  });
+
   it("never changes answers before it was reviewed", async () => {
     const id = await newSession();
     const first = await talk(id, "How long is the warranty?");
