@@ -64,7 +64,8 @@ describe("the request to a forms service", () => {
 
   it("is unsigned without a secret, and bears the operator's headers but no other identifier", async () => {
     const { url, seen } = await receiver();
-    const headers = { "X-Tenant": "acme", "Webhook-Id": "forged", "CONTENT-TYPE": "text/plain" };
+    const forged = { "Webhook-Id": "forged", "CONTENT-TYPE": "text/plain", Authorization: "Basic forged" };
+    const headers = { "X-Tenant": "acme", ...forged };
     const secrets = { "relay.http.authorization": new Secret("Bearer hush") };
     await createReceiver({ ...settled(url, { headers }), secrets }).deliver(relayPayload());
     expect(seen[0]?.headers).toMatchObject({
