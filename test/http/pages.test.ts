@@ -48,6 +48,27 @@ it.each([
   }
 });
 
+it.each([
+  ["/chat/draft", 404],
+  ["/chat/draft?mode=widget", 404],
+  ["/chat/draft/terms", 404],
+  ["/chat/website-off", 403],
+  ["/chat/website-off?mode=widget", 200],
+  ["/chat/website-off/terms", 200],
+  ["/widget-test/shop", 404],
+])("%s is answered with %i", async (path, status) => {
+  expect((await ask(path, "identity")).status).toBe(status);
+});
+
+it("the page to try a widget on is served where the setting says so, for what is published", async () => {
+  const trying = await startWidgets(createTurnedClock(), { widget_test_page: true });
+  const statuses = ["shop", "draft"].map(
+    async (slug) => (await fetch(`${trying.url}/widget-test/${slug}`)).status,
+  );
+  expect(await Promise.all(statuses)).toEqual([200, 404]);
+  await trying.stop();
+});
+
 it("sends a page, its configuration and its words in 4 kB at most", async () => {
   const { body } = await ask("/chat/shop?mode=widget", "gzip");
   expect(body.length).toBeLessThan(4_000);

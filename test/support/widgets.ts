@@ -4,7 +4,10 @@ import { type TurnedClock, robotSeed, startAppliance, type TestAppliance, tenant
 export const SITE = "https://site.example";
 
 /** Robots with a widget and without; clients are told by a trusted proxy. */
-export async function startWidgets(clock: TurnedClock): Promise<TestAppliance> {
+export async function startWidgets(
+  clock: TurnedClock,
+  settings: Record<string, unknown> = {},
+): Promise<TestAppliance> {
   const widget = { widget_enabled: true, widget_origins: [SITE, "https://*.Partner.example:443"] };
   const house = await startAppliance({
     seed: tenantSeed([
@@ -13,7 +16,7 @@ export async function startWidgets(clock: TurnedClock): Promise<TestAppliance> {
       robotSeed({ slug: "disabled", widget_origins: [SITE] }),
       robotSeed({ ...widget, slug: "draft", published: false }),
     ]),
-    settings: { trusted_proxies: ["127.0.0.1"] },
+    settings: { trusted_proxies: ["127.0.0.1"], ...settings },
     replaced: { clock },
   });
   await house.appliance.flows.seed(
