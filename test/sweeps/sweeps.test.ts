@@ -201,6 +201,51 @@ describe("several processes", () => {
     expect(await leases.take("sweeps", "a", times)).toBe(false);
   });
 
+  const ONCE_A_YEAR = "0 0 0 1 1 *";
+  const counted = () => {
+    const sweep = {
+      name: "counted",
+      runs: 0,
+      countDue: async () => 1,
+      run: async (): Promise<number> => {
+        sweep.runs += 1;
+        return 0;
+      },
+    };
+    return sweep;
+  };
+
+  it("sweep nothing while another one has the lease, and give it back after a run", async () => {
+    const { house, clock } = await open();
+    const { adapters } = house.appliance;
+    const sweep = counted();
+    const schedule = await startSchedule({ ...adapters, sweeps: [sweep], pattern: ONCE_A_YEAR });
+    const take = () =>
+      adapters.leases.take("sweeps", "elsewhere", { now: clock.now(), expires_at: clock.now() + 2 * MINUTE });
+    expect(await take()).toBe(true);
+    await schedule.runNow();
+    expect(sweep.runs).toBe(0);
+    await adapters.leases.release("sweeps", "elsewhere");
+    await schedule.runNow();
+    expect(sweep.runs).toBe(1);
+    expect(await take()).toBe(true);
+    await schedule.stop();
+  });
+
+  it("log a sweep that fails, and do the others all the same", async () => {
+    const { house } = await open();
+    const { adapters } = house.appliance;
+    const errors: unknown[] = [];
+    const log = { ...adapters.log, error: (_text: string, fields: unknown) => void errors.push(fields) };
+    const failing = { ...counted(), name: "failing", run: () => Promise.reject(new Error("disk full")) };
+    const sweep = counted();
+    const sweeps = [failing, sweep];
+    const schedule = await startSchedule({ ...adapters, log, sweeps, pattern: ONCE_A_YEAR });
+    await schedule.runNow();
+    expect([sweep.runs, errors]).toEqual([1, [{ sweep: "failing" }]]);
+    await schedule.stop();
+  });
+
   it("a sweep that overruns does not start twice, and stopping waits for the batch that runs", async () => {
     const { house } = await open();
     let running = 0;
