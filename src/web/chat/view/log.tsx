@@ -1,5 +1,5 @@
 /** The transcript: a list in a scroll region of its own, with what follows the last message. */
-import type { ComponentChildren, JSX } from "preact";
+import type { ComponentChildren, JSX, TargetedEvent } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { ChatState } from "../session-state.ts";
 import type { TranscriptMessage } from "../wire.ts";
@@ -18,12 +18,14 @@ interface LogProps {
 
 /** Room above an answer when it is brought into view. */
 const HEADROOM_PIXELS = 24;
+/** Further down than any transcript. */
+const END = 1e9;
 /** Closer to the end than this counts as reading along. */
 const NEAR_PIXELS = 160;
 
 /** The scrolling transcript. */
 export function Log({ state, after }: LogProps): JSX.Element {
-  const { region, onScroll, unseen, toEnd } = useFollowing(state);
+  const { onScroll, unseen, toEnd } = useFollowing(state);
   // The pill goes away.
   const jump = (): void => {
     toEnd();
@@ -31,13 +33,7 @@ export function Log({ state, after }: LogProps): JSX.Element {
   };
   return (
     <div class="log-frame">
-      <section
-        class="scroll log"
-        tabIndex={0}
-        aria-label={named("log.label")}
-        ref={region}
-        onScroll={onScroll}
-      >
+      <section class="scroll log" tabIndex={0} aria-label={named("log.label")} onScroll={onScroll}>
         <div class="column">
           <h2 class="hidden">{named("log.label")}</h2>
           <ol class="messages">
@@ -73,42 +69,42 @@ function Message({ message, state }: { message: TranscriptMessage; state: ChatSt
 }
 
 interface Following {
-  readonly region: { current: HTMLElement | null };
-  readonly onScroll: () => void;
+  readonly onScroll: (event: TargetedEvent<HTMLElement>) => void;
   readonly unseen: boolean;
   readonly toEnd: () => void;
 }
 
 /** Follows what is new, unless the visitor reads elsewhere: then only the pill says so. */
 function useFollowing(state: ChatState): Following {
-  const region = useRef<HTMLElement>(null);
   const near = useRef(true);
+  const top = useRef(0);
   const [unseen, setUnseen] = useState(false);
-  const toEnd = (): void =>
-    region.current?.scrollTo({ top: region.current.scrollHeight, behavior: motion() });
-  const onScroll = (): void => {
-    const box = region.current;
-    if (!box) return;
-    near.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_PIXELS;
+  const toEnd = (): void => {
+    near.current = true;
+    scrollTo(END);
+  };
+  const onScroll = ({ currentTarget }: TargetedEvent<HTMLElement>): void => {
+    const { clientHeight, scrollHeight, scrollTop } = currentTarget;
+    // On the way down to the end an answer may come: only who turns back reads elsewhere.
+    near.current &&= scrollTop >= top.current;
+    near.current ||= scrollHeight - scrollTop - clientHeight < NEAR_PIXELS;
+    top.current = scrollTop;
     if (near.current) setUnseen(false);
   };
   // What the visitor just did stands at the end; an answer is no reason to take them there.
   useLayoutEffect(() => {
-    if (state.pending || state.phase !== "chat") toEnd();
-  }, [state.pending?.key, state.phase]);
+    if (state.failure ? near.current : state.pending || state.phase !== "chat") toEnd();
+  }, [state.pending?.key, state.phase, state.failure]);
   useLayoutEffect(() => {
-    if (state.failure && near.current) toEnd();
-  }, [state.failure]);
-  useLayoutEffect(() => {
-    const answer = region.current?.querySelector<HTMLElement>(".messages > li:last-child");
-    if (state.messages.at(-1)?.role !== "assistant" || !answer || !region.current) return;
+    const answer = document.querySelector<HTMLElement>(".assistant:last-child");
+    if (!answer) return;
     if (!near.current) return setUnseen(true);
-    const top = answer.offsetTop - HEADROOM_PIXELS;
-    region.current.scrollTo({ top, behavior: motion() });
-  }, [state.messages.length]);
-  return { region, onScroll, unseen, toEnd };
+    scrollTo(answer.offsetTop - HEADROOM_PIXELS);
+  }, [state.messages]);
+  return { onScroll, unseen, toEnd };
 }
 
-function motion(): ScrollBehavior {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
+function scrollTo(top: number): void {
+  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  document.querySelector(".log")?.scrollTo({ top, behavior: isStill ? "instant" : "smooth" });
 }
