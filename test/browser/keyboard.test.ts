@@ -74,7 +74,7 @@ describe.skipIf(!hasChromium())("without a mouse", () => {
     await page.keyboard.press("ArrowDown");
     await tabTo(page, ".feedback .primary");
     await page.keyboard.press("Enter");
-    await page.locator(".thanks").waitFor();
+    await page.locator(".thanks", { hasText: "Thank" }).waitFor();
     await page.locator(".answer-foot [aria-expanded]:focus").waitFor();
     await tabTo(page, ".wide-only");
     await page.keyboard.press("Enter");
@@ -138,6 +138,40 @@ describe.skipIf(!hasChromium())("without a mouse", () => {
       "Too many messages in a short time.",
       "You can try again now.",
     ]);
+  });
+
+  // Screen readers pass over a status that comes with its text; one that was there before, and an alert, they read.
+  it("hears that nothing was stored, the thanks for a rating, and that the connection is gone", async () => {
+    const page = await stage.open();
+    await page.goto(`${stage.product.url}/chat/shop`);
+    await page.locator(".consent .secondary").waitFor();
+    await listen(page);
+    await page.evaluate(() => {
+      window.unheard = [];
+      new MutationObserver((changes: any[]) => {
+        for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+          if (node.nodeType !== 1) continue;
+          const comes = [node, ...node.querySelectorAll("*")].filter((one) => one.matches("[role=status]"));
+          window.unheard.push(...comes.map(({ textContent }) => textContent).filter(Boolean));
+        }
+      }).observe(document.body, { subtree: true, childList: true });
+    });
+    await page.locator(".consent .secondary").click();
+    await page.locator(".consent .secondary").click();
+    await ask(page, "Hello");
+    await page.locator(".answer-foot [aria-pressed]").first().click();
+    await page.locator(".thanks", { hasText: "Thank" }).waitFor();
+    await page.context().setOffline(true);
+    await page.locator(".strip").waitFor();
+    const heard: string[] = await page.evaluate(() => window.heard);
+    expect(heard).toEqual(
+      expect.arrayContaining([
+        "Nothing was sent or stored.",
+        "Thank you for your feedback.",
+        "You are offline. Messages can be sent again once you are connected.",
+      ]),
+    );
+    expect(await page.evaluate(() => window.unheard)).toEqual([]);
   });
 
   it("is in the transcript after a button in it that goes away: one more try, what is new", async () => {

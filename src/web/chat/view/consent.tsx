@@ -33,7 +33,7 @@ export function Refused(): JSX.Element {
   const { host } = chat();
   return (
     <Card title="refused.title">
-      <p role="status">{text("refused.text")}</p>
+      <p role="alert">{text("refused.text")}</p>
       <div class="pair">
         <Button look="secondary" label="refused.review" run={() => dispatch({ type: "reviewed" })} />
         {host && <Button look="secondary" label="dialog.close" run={host.close} />}

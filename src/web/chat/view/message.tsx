@@ -102,23 +102,17 @@ function RatingButtons({ message_id, feedback }: RatingProps): JSX.Element {
   );
 }
 
-/** Thanks, or that it failed, beside the buttons. */
-function FeedbackLine({
-  feedback,
-}: {
-  readonly feedback: FeedbackState | null | undefined;
-}): JSX.Element | null {
-  if (feedback?.status === "sent") {
-    return (
-      <span class="muted thanks" role="status">
-        {word("feedback.thanks")}
-      </span>
-    );
-  }
-  if (feedback?.status !== "failed" || feedback.rating === "down") return null;
-  return (
-    <span class="field-error" role="alert">
+/** Thanks, or that it failed, beside the buttons. The thanks are heard, as their line is there before them. */
+function FeedbackLine({ feedback }: Pick<RatingProps, "feedback">): JSX.Element | null {
+  if (!feedback) return null;
+  const { rating, status } = feedback;
+  return status === "failed" && rating === "up" ? (
+    <p class="field-error" role="alert">
       {word("feedback.failed")}
+    </p>
+  ) : (
+    <span class="muted thanks" role="status">
+      {status === "sent" && word("feedback.thanks")}
     </span>
   );
 }

@@ -14,7 +14,7 @@ export function Offline(): JSX.Element | null {
     return () => listening.abort();
   }, []);
   return online ? null : (
-    <p class="strip" role="status">
+    <p class="strip" role="alert">
       {text("offline")}
     </p>
   );
