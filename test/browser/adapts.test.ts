@@ -1,7 +1,7 @@
 /** The chat where visitors have their own ways of seeing it: forced colours, enlarged, wider text, right to left. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ask, hasChromium, startStage, type Stage } from "./server.ts";
+import { ask, cutOff, hasChromium, startStage, type Stage } from "./server.ts";
 
 // Code inside `evaluate` runs in the browser; this program knows no page.
 declare const document: any, getComputedStyle: any;
@@ -14,15 +14,6 @@ const standsOut = (page: Page, css: string): Promise<boolean> =>
     const own = colour(document.querySelector(wanted));
     return !/^rgba.*, 0\)$/.test(own) && own !== colour(document.body);
   }, css);
-
-/** What is wider than the page, or holds text that is cut off. */
-const cut = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const cut = [...document.querySelectorAll("button, label, legend, .bubble, .prose > *, .card p, .under")]
-      .filter((element: any) => element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1)
-      .map((element: any) => element.textContent);
-    return document.documentElement.scrollWidth > innerWidth ? ["the page", ...cut] : cut;
-  });
 
 /** Names of what cannot be brought into the window whole, by scrolling as a keyboard's focus does. */
 const outOfReach = (page: Page, css: string): Promise<string[]> =>
@@ -117,10 +108,10 @@ describe.skipIf(!hasChromium())("the chat page adapts", () => {
     await page.goto(`${stage.product.url}/chat/own-pt-br`);
     await page.locator(".consent .primary").waitFor();
     expect(await outOfReach(page, "button, a")).toEqual([]);
-    expect(await cut(page)).toEqual([]);
+    expect(await cutOff(page)).toEqual([]);
     await ask(page, "#echo Resposta com **palavras** e uma lista:\n\n- primeira\n- segunda");
     expect(await outOfReach(page, "button, a, textarea")).toEqual([]);
-    expect(await cut(page)).toEqual([]);
+    expect(await cutOff(page)).toEqual([]);
     await page.locator("[popovertarget]").click();
     expect(await outOfReach(page, ".menu button")).toEqual([]);
     await page.keyboard.press("Escape");
@@ -136,7 +127,7 @@ describe.skipIf(!hasChromium())("the chat page adapts", () => {
     await page.locator("dialog .primary").click();
     await page.locator("dialog [aria-invalid=true]:focus").waitFor();
     expect(await outOfReach(page, "dialog :is(button, input, textarea)")).toEqual([]);
-    expect(await cut(page)).toEqual([]);
+    expect(await cutOff(page)).toEqual([]);
   });
 
   it("to wider text of the visitor's own", async () => {
@@ -146,12 +137,12 @@ describe.skipIf(!hasChromium())("the chat page adapts", () => {
       content:
         "* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-block-end: 2em !important }",
     });
-    expect(await cut(page)).toEqual([]);
+    expect(await cutOff(page)).toEqual([]);
     await ask(page, "#echo Una risposta con diverse parole, che occupa più di una riga.");
-    expect(await cut(page)).toEqual([]);
+    expect(await cutOff(page)).toEqual([]);
     await page.locator(".answer-foot [aria-expanded]").click();
     await page.locator(".feedback").waitFor();
-    expect(await cut(page)).toEqual([]);
+    expect(await cutOff(page)).toEqual([]);
   });
 
   it("to a window so low that the menu does not fit: it scrolls", async () => {
@@ -243,6 +234,6 @@ describe.skipIf(!hasChromium())("the chat page adapts", () => {
     await page.locator("[popovertarget]").click();
     const menu = await box(".menu");
     expect([menu.x >= 0, menu.x < 450]).toEqual([true, true]);
-    expect(await cut(page)).toEqual([]);
+    expect(await cutOff(page)).toEqual([]);
   });
 });

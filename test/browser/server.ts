@@ -50,6 +50,10 @@ function createSteeredAnswerer(): Answerer & { readonly asked: string[] } {
   };
 }
 
+// Code inside `evaluate` runs in the browser; this program knows no page.
+declare const document: any;
+declare const innerWidth: number;
+
 /** A page of the foreign site: its HTML and headers. */
 export interface SitePage {
   readonly html: string;
@@ -154,3 +158,12 @@ export async function holdMessages(page: Page): Promise<() => void> {
   });
   return () => release();
 }
+
+/** What is wider than the page, or holds text that is cut off. */
+export const cutOff = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const cut = [...document.querySelectorAll("button, label, legend, .bubble, .prose > *, .card p, .under")]
+      .filter((element: any) => element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1)
+      .map((element: any) => element.textContent);
+    return document.documentElement.scrollWidth > innerWidth ? ["the page", ...cut] : cut;
+  });

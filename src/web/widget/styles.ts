@@ -11,7 +11,7 @@ import type { WidgetOptions } from "./options.ts";
 export function styleText({ side, color, z_index }: WidgetOptions, zoom?: number): string {
   return `:host{all:initial!important;position:fixed!important;zoom:${1 / (zoom ?? 1)}!important;z-index:${z_index}!important;color-scheme:light dark!important}
 @media print{:host{display:none!important}}
-*{box-sizing:border-box;border:0;font:15px/1.4 system-ui}
+*{box-sizing:border-box;border:0;font:medium/1.4 system-ui}
 :focus-visible{outline:3px solid ${color};outline-offset:3px}
 button,dialog{inset:auto;position:fixed;cursor:pointer;${side}:20px;bottom:88px;margin:0;padding:0;background:Canvas;color:CanvasText;box-shadow:0 4px 32px #0004;outline:1px solid transparent}
 .l,img{width:56px;height:56px;border-radius:50%}
@@ -21,8 +21,8 @@ button,dialog{inset:auto;position:fixed;cursor:pointer;${side}:20px;bottom:88px;
 [aria-expanded=true] img{display:none}
 img,b{position:absolute;top:0;right:0;object-fit:cover}
 b{min-width:20px;border-radius:20px;background:#b3261e;color:#fff}
-.g{max-width:280px;padding:12px;border-radius:20px}
-dialog{width:min(400px,100% - 40px);height:min(680px,100% - 112px);max-width:none;max-height:none;border-radius:20px;overflow:hidden}
+.g{max-width:18em;padding:12px;border-radius:20px}
+dialog{width:min(25em,100% - 40px);height:min(42.5em,100% - 112px);max-width:none;max-height:none;border-radius:20px;overflow:hidden}
 dialog:modal{inset:0;width:100%;border-radius:0}
 iframe,a{display:block;width:100%;height:100%}
 a{padding:24px}`;
