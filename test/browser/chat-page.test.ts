@@ -250,8 +250,9 @@ describe.skipIf(!hasChromium())("the chat page in a browser", () => {
     expect(await page.evaluate(() => document.activeElement.textContent)).toBe("End chat");
   });
 
-  it("speaks each answer once, and the transcript is no live region", async () => {
+  it("speaks each answer once, leaves no copy of it behind, and the transcript is no live region", async () => {
     const page = await stage.open();
+    await page.clock.install();
     await page.goto(url("shop"));
     await ask(page, "First");
     await page.evaluate(() => {
@@ -269,6 +270,8 @@ describe.skipIf(!hasChromium())("the chat page in a browser", () => {
     const seen = await page.evaluate(() => window.seen as string[]);
     expect(seen.filter((text) => text.includes("within 30 days"))).toEqual(["Yes, within 30 days."]);
     expect(await page.locator(".messages[aria-live], .log[aria-live], .log[role=log]").count()).toBe(0);
+    await page.clock.fastForward("00:10");
+    await expect.poll(() => page.locator("#app > [role=status]").textContent()).toBe("");
   });
 
   it("says so when a link was used or is too old", async () => {

@@ -3,7 +3,7 @@
  * The transcript itself is no live region, so that nothing is read twice.
  */
 import type { JSX } from "preact";
-import { useRef } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { plainTextOf } from "../markdown-text.ts";
 import type { ChatState } from "../session-state.ts";
 import { text } from "./chat-context.ts";
@@ -11,14 +11,19 @@ import { stageKey } from "./progress.tsx";
 
 /** Where a link leads is long to hear. */
 const ADDRESS = / \((http|mailto:|tel:)\S+\)/g;
+/** A screen reader has taken the words by then; whoever reads on finds them in the transcript, and not a second time here. */
+const SPOKEN_MS = 9000;
 
 /** A visually hidden status. */
 export function Status({ state }: { readonly state: ChatState }): JSX.Element {
-  const { messages } = state;
+  const { failure, messages } = state;
   const last = messages.at(-1);
-  const heard = useRef(messages);
-  if (state.failure) heard.current = messages;
-  const isAnswer = state.phase !== "finished" && last?.role === "assistant" && messages !== heard.current;
+  const [heard, hear] = useState(messages);
+  useEffect(() => {
+    const timer = setTimeout(hear, failure ? 0 : SPOKEN_MS, messages);
+    return () => clearTimeout(timer);
+  }, [failure, messages]);
+  const isAnswer = !failure && state.phase !== "finished" && last?.role === "assistant" && messages !== heard;
   const spoken = state.progress
     ? text(stageKey(state.progress.stage))
     : isAnswer
