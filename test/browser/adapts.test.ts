@@ -153,6 +153,19 @@ describe.skipIf(!hasChromium())("the chat page adapts", () => {
     expect(await outOfReach(page, "#menu button")).toEqual([]);
   });
 
+  it("to a phone on its side with its keyboard up: lines of the answer are seen, and how many questions are left", async () => {
+    const page = await stage.open({ viewport: { width: 640, height: 175 } });
+    await page.goto(`${stage.product.url}/chat/own-it`);
+    await ask(page, "#echo Prima riga.\n\nSeconda riga.");
+    const { height } = (await page.locator(".log").boundingBox())!;
+    expect(height).toBeGreaterThan(70);
+    expect(await outOfReach(page, "button, textarea")).toEqual([]);
+    await page.goto(`${stage.product.url}/chat/short-it`);
+    await page.locator(".consent .primary").click();
+    expect(await outOfReach(page, "#composer-note")).toEqual([]);
+    expect(await page.locator("#composer-note").isVisible()).toBe(true);
+  });
+
   it("to a table of many columns: words stay whole, addresses do not, and the table scrolls", async () => {
     const page = await stage.open({ viewport: { width: 360, height: 700 } });
     await page.goto(`${stage.product.url}/chat/shop`);
