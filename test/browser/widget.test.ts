@@ -240,6 +240,30 @@ describe.skipIf(!hasChromium())("the widget on another site", () => {
     await expect.poll(() => page.evaluate(() => window.log)).toEqual(["open shop", "close shop"]);
   });
 
+  it.each([
+    { width: 800, height: 360 },
+    { width: 360, height: 800 },
+  ])(
+    "fills the screen of a phone that lies on its side, of which its browser says $width by $height",
+    async (screen) => {
+      const viewport = { width: 800, height: 360 };
+      const page = await stage.open({ viewport, screen, isMobile: true, hasTouch: true });
+      await page.goto(`${stage.site}/`);
+      const frame = await openPanel(page);
+      expect(await frame.evaluate(() => [innerWidth, innerHeight])).toEqual([800, 360]);
+    },
+  );
+
+  it("stays beside the page in a low window of a large screen", async () => {
+    const page = await stage.open({
+      viewport: { width: 800, height: 360 },
+      screen: { width: 1280, height: 720 },
+    });
+    await page.goto(`${stage.site}/`);
+    const frame = await openPanel(page);
+    expect(await frame.evaluate(() => innerHeight)).toBe(248);
+  });
+
   it("stays as it is under a pinch, and keeps to the top above a phone's keyboard", async () => {
     const page = await stage.open({ viewport: { width: 360, height: 700 }, isMobile: true, hasTouch: true });
     await page.goto(`${stage.site}/`);

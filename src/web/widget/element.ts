@@ -3,7 +3,7 @@
 /** An element of the given name with the given properties. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
-  values: Partial<HTMLElementTagNameMap[Name]>,
+  values?: Partial<HTMLElementTagNameMap[Name]>,
 ): HTMLElementTagNameMap[Name] {
   return Object.assign(document.createElement(name), values);
 }

@@ -101,22 +101,22 @@ function createView(options: WidgetOptions, config: LauncherConfiguration): View
 const viewport = visualViewport as VisualViewport;
 
 /**
- * On a phone the dialog is modal and as high as what the keyboard leaves of the page, however near the visitor looks;
+ * On a phone, and in a narrow window, the dialog is modal and as high as what the keyboard leaves of the page, however near the visitor looks;
  * elsewhere it stands beside it.
  */
 function show(dialog: HTMLDialogElement): void {
-  const isNarrow = innerWidth <= 480;
+  // A phone may lie on its side, and some browsers turn the measures of its screen with it and some do not. Those of the
+  // window would change with the keyboard, too.
+  const isNarrow = Math.min(innerWidth, screen.width, screen.height) <= 480;
   if (dialog.matches(":modal") !== isNarrow) dialog.close();
   dialog.style.height = isNarrow ? `${viewport.height * viewport.scale}px` : "";
-  if (dialog.open) return;
-  if (isNarrow) dialog.showModal();
-  else dialog.show();
+  if (!dialog.open) dialog[isNarrow ? "showModal" : "show"]();
 }
 
 /** Stands in `<html>`, where it outlives a replaced body; the style sheet needs no permission of a CSP. */
 function createRoot(options: WidgetOptions): ShadowRoot {
   const sheet = new CSSStyleSheet();
-  const host = element("div", {});
+  const host = element("div");
   const root = host.attachShadow({ mode: "closed" });
   sheet.replaceSync(styleText(options, document.documentElement.currentCSSZoom));
   root.adoptedStyleSheets = [sheet];
