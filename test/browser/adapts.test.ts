@@ -228,8 +228,9 @@ describe.skipIf(!hasChromium())("the chat page adapts", () => {
     await ask(page, "نعم؟");
     expect(await direction(".bubble")).toBe("rtl");
     expect(await direction(".prose")).toBe("ltr");
-    await ask(page, "#echo نعم، خلال 30 يومًا.");
+    await ask(page, "#echo نعم، خلال 30 يومًا.\n\n```\nserve --port 80\n```");
     expect(await direction(".prose")).toBe("rtl");
+    expect(await direction("pre")).toBe("ltr");
   });
 
   it("to a page from right to left: mirrored, and nothing is lost", async () => {
