@@ -224,6 +224,31 @@ describe.skipIf(!hasChromium())("the widget on another site", () => {
     await expect.poll(launcher, patience).toEqual(["Close chat – Riva", false]);
   });
 
+  it.each([
+    ["#ffffff", 0],
+    ["#000000", 255],
+  ])("shows its focus on a page of any colour, whatever its own: %s", async (background, seen) => {
+    const wish = `data-color="${background === "#000000" ? "#000001" : "#ffee00"}"`;
+    show("/focus", `<style>body{background:${background}}</style></head><body>${tag(wish)}</body></html>`);
+    const page = await stage.open({ viewport: { width: 600, height: 600 } });
+    await page.goto(`${stage.site}/focus`);
+    await ready(page);
+    await page.keyboard.press("Tab");
+    // The launcher is 56 pixels wide and 20 from the edges: what stands left of it.
+    const strip = await page.screenshot({ clip: { x: 514, y: 552, width: 10, height: 1 } });
+    const colours: number[] = await page.evaluate(async (png) => {
+      const picture = document.createElement("img");
+      picture.src = `data:image/png;base64,${png}`;
+      await picture.decode();
+      const canvas = document.createElement("canvas").getContext("2d");
+      canvas.drawImage(picture, 0, 0);
+      return [...canvas.getImageData(0, 0, 10, 1).data];
+    }, strip.toString("base64"));
+    expect(colours.filter((part, at) => at % 4 === 0 && Math.abs(part - seen) < 30).length).toBeGreaterThan(
+      1,
+    );
+  });
+
   it("fills a phone's screen and tells the site what happens", async () => {
     const page = await stage.open({ viewport: { width: 360, height: 700 }, isMobile: true, hasTouch: true });
     await page.goto(`${stage.site}/`);

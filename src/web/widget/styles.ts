@@ -12,7 +12,7 @@ export function styleText({ side, color, z_index }: WidgetOptions, zoom?: number
   return `:host{all:initial!important;position:fixed!important;zoom:${1 / (zoom ?? 1)}!important;color-scheme:light dark!important;z-index:${z_index}!important}
 @media print{:host{display:none!important}}
 *{box-sizing:border-box;border:0;font:medium/1.4 system-ui}
-:focus-visible{outline:3px solid ${color};outline-offset:3px}
+:focus-visible{outline:3px solid #fff;box-shadow:0 0 0 6px #000}
 button,dialog{position:fixed;inset:auto;cursor:pointer;${side}:20px;bottom:88px;margin:0;padding:0;background:Canvas;color:CanvasText;box-shadow:0 0 32px #0004;outline:1px solid #0000}
 .l,img{width:56px;height:56px;border-radius:50%}
 .l{bottom:20px;background:${color};color:${inkOn(color)}}
