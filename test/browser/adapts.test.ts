@@ -1,4 +1,7 @@
-/** The chat where visitors have their own ways of seeing it: forced colours, enlarged, wider text, right to left. */
+/**
+ * The chat where visitors have their own ways of seeing it: forced colours, enlarged, wider text, right to left. Over 250
+ * lines: all of it needs the same stage.
+ */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ask, cutOff, hasChromium, startStage, type Stage } from "./server.ts";
@@ -26,7 +29,7 @@ const outOfReach = (page: Page, css: string): Promise<string[]> =>
           const { top, bottom, left, right } = element.getBoundingClientRect();
           return top < -1 || left < -1 || bottom > innerHeight + 1 || right > innerWidth + 1;
         })
-        .map((element: any) => element.textContent || element.ariaLabel),
+        .map((element: any) => element.textContent || element.title),
     css,
   );
 

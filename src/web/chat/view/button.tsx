@@ -27,7 +27,7 @@ export function Button({ look, label, run, children, ...rest }: ButtonProps): JS
 
 interface IconButtonProps extends Attributes {
   readonly icon: IconName;
-  /** The name for everybody who does not see the icon. */
+  /** For everybody who does not see or know the icon: its title, which names it where nothing else does. */
   readonly name: string;
   readonly look?: string;
   readonly run?: ((click: MouseEvent) => unknown) | undefined;
@@ -37,7 +37,7 @@ interface IconButtonProps extends Attributes {
 export function IconButton({ icon, name, look = "", run, ...rest }: IconButtonProps): JSX.Element {
   const type = run || "popovertarget" in rest ? "button" : "submit";
   return (
-    <button {...rest} type={type} class={`icon-button ${look}`} aria-label={name} title={name} onClick={run}>
+    <button {...rest} type={type} class={`icon-button ${look}`} title={name} onClick={run}>
       <Icon name={icon} />
     </button>
   );

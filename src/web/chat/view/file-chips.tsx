@@ -8,7 +8,7 @@ import type { Files } from "./file-picker.tsx";
 function focusBeside(button: HTMLElement): void {
   const { nextElementSibling, previousElementSibling } = button.closest("li") ?? button;
   const beside = (nextElementSibling ?? previousElementSibling)?.querySelector("button");
-  (beside ?? document.querySelector<HTMLElement>(`[aria-label="${text("composer.attach")}"]`))?.focus();
+  (beside ?? document.querySelector<HTMLElement>(`[title="${text("composer.attach")}"]`))?.focus();
 }
 
 /** The chosen files, each with a button to remove it, and what was left out. */
