@@ -224,6 +224,27 @@ describe.skipIf(!hasChromium())("the widget on another site", () => {
     await expect.poll(launcher, patience).toEqual(["Close chat – Riva", false]);
   });
 
+  it("is not closed by the Escape that ends a composition", async () => {
+    const page = await stage.open();
+    await page.goto(`${stage.site}/`);
+    const frame = await openPanel(page);
+    await frame.locator(".consent .primary").click();
+    const press = (init: object): Promise<unknown> =>
+      frame.locator("textarea").evaluate((field: any, given) => {
+        const { KeyboardEvent } = window;
+        field.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, ...given }));
+      }, init);
+    const closed: string[] = [];
+    await page.exposeFunction("noteClosed", (slug: string) => closed.push(slug));
+    await page.evaluate(() => window.ChatAssistant.on("close", window.noteClosed));
+    await press({ isComposing: true });
+    await press({ keyCode: 229 });
+    await page.waitForTimeout(200);
+    expect(closed).toEqual([]);
+    await press({});
+    await expect.poll(() => closed).toEqual(["shop"]);
+  });
+
   it.each([
     ["#ffffff", 0],
     ["#000000", 255],

@@ -78,7 +78,9 @@ function useEscape(active: boolean): void {
     if (!host || !active) return undefined;
     const onKey = (event: KeyboardEvent): void => {
       const topmost = document.querySelector(":popover-open, dialog[open]");
-      if (event.key === "Escape" && !event.isComposing && !event.defaultPrevented && !topmost) host.close();
+      // Safari tells of the end of a composition before the key that ends it, which only its code gives away.
+      const isComposing = event.isComposing || event.keyCode === 229;
+      if (event.key === "Escape" && !isComposing && !event.defaultPrevented && !topmost) host.close();
     };
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
