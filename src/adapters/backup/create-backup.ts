@@ -3,13 +3,15 @@
  * manifest. It appears under its name only when it is whole and on disk.
  */
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { hasPreviousKey } from "../blobs/previous-key.ts";
 import { copyDatabase, type DatabaseFile, inspectDatabase } from "../storage/embedded-copy.ts";
 import { fingerprintPath } from "../storage/embedded-key.ts";
 import { type Migration, pendingOf } from "../storage/migrations.ts";
 import type { DataPlaces } from "../system/data-directory.ts";
+import { makeFolder } from "../system/make-folder.ts";
+import { toFileWords } from "../../settings/file-words.ts";
 import { BackupFault, MANIFEST_FILE, type Manifest, type Part, writeManifest } from "./manifest.ts";
 import { flushFolder } from "../system/durable-file.ts";
 import { copyPart, describePart, listBlobParts } from "./parts.ts";
@@ -44,7 +46,7 @@ export function createBackup(options: BackupOptions): MadeBackup {
     `chat-assistant-${stamp}-${randomBytes(2).toString("hex")}`,
   );
   const draft = `${folder}.unfinished`;
-  mkdirSync(draft, { recursive: true, mode: 0o700 });
+  makeDraft(draft, options);
   try {
     const manifest = fill(draft, options);
     writeFileSync(path.join(draft, MANIFEST_FILE), writeManifest(manifest), {
@@ -59,6 +61,17 @@ export function createBackup(options: BackupOptions): MadeBackup {
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
     throw error;
+  }
+}
+
+function makeDraft(draft: string, { to, kind }: BackupOptions): void {
+  try {
+    makeFolder(draft);
+  } catch (cause) {
+    const remedy = kind === "by_hand" ? " --to names another directory." : "";
+    throw new BackupFault(`No backup can be made in ${path.resolve(to)}: ${toFileWords(cause)}.${remedy}`, {
+      cause,
+    });
   }
 }
 

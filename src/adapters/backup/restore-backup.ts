@@ -7,6 +7,7 @@ import path from "node:path";
 import { isDatabaseInUse } from "../storage/embedded-copy.ts";
 import { fingerprintPath } from "../storage/embedded-key.ts";
 import type { DataPlaces } from "../system/data-directory.ts";
+import { makeFolder } from "../system/make-folder.ts";
 import { BackupFault, type Part } from "./manifest.ts";
 import { flushFolder } from "../system/durable-file.ts";
 import { copyPart } from "./parts.ts";
@@ -42,8 +43,8 @@ export function restoreBackup(options: RestoreOptions): Restored {
   }
   if (existsSync(database_file) && isDatabaseInUse({ ...options, path: database_file }))
     throw new BackupFault(`A process uses ${database_file}: stop it, then restore.`);
-  mkdirSync(path.dirname(database_file), { recursive: true, mode: 0o700 });
-  mkdirSync(places.root, { recursive: true, mode: 0o700 });
+  makeFolder(path.dirname(database_file));
+  makeFolder(places.root);
   const draft = path.join(places.root, `restore-${process.pid}.unfinished`);
   try {
     for (const part of backup.manifest.parts) bring(part, backup.folder, draft);

@@ -2,6 +2,8 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { stringify } from "yaml";
+import { toFileWords } from "../../settings/file-words.ts";
+import { makeFolder } from "../system/make-folder.ts";
 
 /** A folder that is being written. */
 export interface FolderWriter {
@@ -22,7 +24,7 @@ export async function writeFolder(
   if (existsSync(final) && !isEmptyFolder(final))
     throw new Error(`${final} is there already: name a folder that does not exist, or an empty one.`);
   const unfinished = `${final}.unfinished-${process.pid}`;
-  mkdirSync(unfinished, { recursive: true });
+  makeUnfinished(unfinished, final);
   try {
     await fill(createWriter(unfinished));
     if (existsSync(final)) rmdirSync(final);
@@ -30,6 +32,14 @@ export async function writeFolder(
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
     throw error;
+  }
+}
+
+function makeUnfinished(unfinished: string, final: string): void {
+  try {
+    makeFolder(unfinished, 0o777);
+  } catch (cause) {
+    throw new Error(`${final} cannot be made: ${toFileWords(cause)}. Name another folder.`, { cause });
   }
 }
 

@@ -3,11 +3,12 @@
  * empty, foreign or damaged file in silence and writes into it.
  */
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 
 import { DatabaseFault } from "../../ports/database.ts";
 import { createDurably } from "../system/durable-file.ts";
+import { makeFolder } from "../system/make-folder.ts";
 
 import {
   APPLICATION_ID,
@@ -81,7 +82,7 @@ function openChecked(options: FileOptions): Connection {
  * SQLite would go on with the draft's shared memory, which other processes do not see.
  */
 function createFile(options: FileOptions): void {
-  mkdirSync(dirname(options.path), { recursive: true, mode: 0o700 });
+  makeFolder(dirname(options.path));
   const draft = `${options.path}.${process.pid}-${randomBytes(4).toString("hex")}.new`;
   try {
     writeEmptyDatabase({ ...options, path: draft });

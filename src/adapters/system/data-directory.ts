@@ -1,10 +1,11 @@
 /** The data directory: made at the first start, readable by its owner only, with the secret of the installation. */
 import { randomBytes } from "node:crypto";
-import { chmodSync, existsSync, mkdirSync, readFileSync, statSync } from "node:fs";
+import { chmodSync, existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { toFileWords } from "../../settings/file-words.ts";
 import { Secret } from "../../settings/secrets.ts";
 import { createDurably } from "./durable-file.ts";
+import { makeFolder } from "./make-folder.ts";
 
 /** The name of the file by which a data directory, and a backup of one, is known. */
 export const SECRET_FILE = "installation.secret";
@@ -72,22 +73,6 @@ export function findSecretFault(directory: string): DataDirectoryFault | null {
 
 const toDamaged = (file: string): DataDirectoryFault =>
   new DataDirectoryFault(`${file} is damaged.`, SECRET_HINT);
-
-/**
- * Makes a folder and those above it, one by one.
- * NOTE: node's own `recursive` never ends where a folder exists that takes no others, as /proc.
- */
-function makeFolder(folder: string): void {
-  if (existsSync(folder)) return;
-  const above = path.dirname(folder);
-  if (above !== folder) makeFolder(above);
-  try {
-    mkdirSync(folder, { mode: 0o700 });
-  } catch (error) {
-    // Another process may have made it meanwhile.
-    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
-  }
-}
 
 /** Opens the data directory, and makes what is missing. Fails with the path and a remedy when it cannot be used. */
 export function openDataDirectory(directory: string): DataDirectory {

@@ -76,6 +76,12 @@ async function notesIn(file: string, encryption_key?: string): Promise<unknown> 
 }
 
 describe("a backup", () => {
+  it.runIf(process.platform === "linux")("where none can be made ends at once, and says what to do", () => {
+    expect(() => createBackup(options({ to: "/proc/chat-assistant" }))).toThrow(
+      "No backup can be made in /proc/chat-assistant: there is no such file or folder. --to names another directory.",
+    );
+  });
+
   it("holds database, secret and blobs, each with its hash, readable by the owner only", async () => {
     await fill([NOTES]);
     const blob = addBlob("an attachment");
