@@ -229,18 +229,19 @@ describe("a broken set-up is found and its remedy named", () => {
     expectError(report, "public address", /ECONNREFUSED/, /public_base_url/);
   });
 
-  it("12: a forms service that nobody answers", async () => {
+  it("12: a forms service that has a private address, and one that nobody answers", async () => {
     const url = `http://127.0.0.1:${await findClosedPort()}/hook`;
     const environment = { CHAT_ASSISTANT_RELAY_TRANSPORT: "http", CHAT_ASSISTANT_RELAY_HTTP_URL: url };
-    expectError(await examine(copy(), environment), "relay", /ECONNREFUSED/, /CHAT_ASSISTANT_RELAY_HTTP_URL/);
+    expectError(await examine(copy(), environment), "relay", /private_address/, /_HTTP_ALLOW_PRIVATE=true/);
+    const allowed = { ...environment, CHAT_ASSISTANT_RELAY_HTTP_ALLOW_PRIVATE: "true" };
+    expectError(await examine(copy(), allowed), "relay", /ECONNREFUSED/, /CHAT_ASSISTANT_RELAY_HTTP_URL/);
   });
 
-  it("13: a mail server without the TLS that is required; no mail is sent", async () => {
+  it("13: a mail server without the TLS that is required, or without the login; no mail is sent", async () => {
     const { SMTPServer } = await import("smtp-server");
     const commands: string[] = [];
     const server = new SMTPServer({
-      disabledCommands: ["STARTTLS"],
-      authOptional: true,
+      disabledCommands: ["STARTTLS", "AUTH"],
       onMailFrom: (address, _session, done) => {
         commands.push(address.address);
         done();
@@ -254,7 +255,11 @@ describe("a broken set-up is found and its remedy named", () => {
     };
     expectError(await examine(copy(), environment), "relay", /cannot be used: tls/, /_REQUIRE_TLS/);
     const plain = await examine(copy(), { ...environment, CHAT_ASSISTANT_RELAY_SMTP_REQUIRE_TLS: "false" });
-    expect(plain.findings).toContainEqual(expect.objectContaining({ check: "relay", level: "ok" }));
+    expect(plain.findings).toContainEqual(
+      expect.objectContaining({ check: "relay", message: expect.stringMatching(/ greets\.$/) }),
+    );
+    const login = { CHAT_ASSISTANT_RELAY_SMTP_REQUIRE_TLS: "false", CHAT_ASSISTANT_RELAY_SMTP_USER: "chat" };
+    expectError(await examine(copy(), { ...environment, ...login }), "relay", /smtp_/, /_USER/);
     expect(commands).toEqual([]);
   });
 

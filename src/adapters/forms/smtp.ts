@@ -70,7 +70,9 @@ export async function verifySmtp(options: Reached): Promise<string | null> {
   const socket = new Socket({ signal }).on("error", () => {});
   try {
     const host = await findHost(options, signal);
-    await createTransport({ ...toTransport(options, host), socket }).verify();
+    // Without `forceAuth` a server that offers no login would pass for one that took it.
+    const forceAuth = options.settings.user !== null;
+    await createTransport({ ...toTransport(options, host), socket, forceAuth }).verify();
     return null;
   } catch (error) {
     return signal.aborted ? "timeout" : explain(error);

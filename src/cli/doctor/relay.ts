@@ -1,4 +1,6 @@
 /** Where finished conversations go: the receiver of the settings, and those that tenants name. Nothing is sent. */
+import { OutboundError } from "../../adapters/outbound/outbound-error.ts";
+import { resolveOutside } from "../../adapters/outbound/resolve-outside.ts";
 import { verifySmtp } from "../../adapters/forms/smtp.ts";
 import { openTenantRelay, rulesOf } from "../../adapters/forms/tenant-relay.ts";
 import type { TenantRelay } from "../../contract/relay-receiver.ts";
@@ -14,6 +16,8 @@ const MOST_TENANTS = 1_000;
 const DAY_MS = 86_400_000;
 const DELIVERY_DAYS = 7;
 const TIMEOUT_MS = 5_000;
+// The word for it that deliveries record, and docs/relay-and-mail.md explains.
+const PRIVATE = "private_address";
 
 /** The relay of the settings, then the tenants' own. */
 export const relayCheck: Check = {
@@ -48,7 +52,7 @@ function judgeSettings(site: Site): Promise<Finding> {
     case "none":
       return judgeNone(site);
     case "http":
-      return judgeHttp(relay.http.url ?? "");
+      return judgeHttp(relay.http.url ?? "", relay.http.allow_private);
     case "smtp":
       return judgeSmtp(site);
     default:
@@ -70,15 +74,16 @@ async function judgeNone(site: Site): Promise<Finding> {
   return find.warning(what, "Set CHAT_ASSISTANT_RELAY_TRANSPORT to smtp or http (docs/relay-and-mail.md).");
 }
 
-async function judgeHttp(url: string): Promise<Finding> {
+async function judgeHttp(url: string, allow_private: boolean): Promise<Finding> {
   const find = findingsOf("relay");
-  try {
-    await connectTo(url);
-    return find.ok(`The forms service at ${new URL(url).origin} takes connections.`);
-  } catch (error) {
-    const what = `The forms service at ${new URL(url).origin} cannot be reached: ${toReason(error)}.`;
-    return find.error(what, "Check CHAT_ASSISTANT_RELAY_HTTP_URL, and that this machine may reach it.");
-  }
+  const service = `The forms service at ${new URL(url).origin}`;
+  const fault = await reachHttp(url, allow_private);
+  if (fault === null) return find.ok(`${service} takes connections.`);
+  const remedy =
+    fault === PRIVATE
+      ? "Set CHAT_ASSISTANT_RELAY_HTTP_ALLOW_PRIVATE=true if it is meant to be on this machine or in your network."
+      : "Check CHAT_ASSISTANT_RELAY_HTTP_URL, and that this machine may reach it.";
+  return find.error(`${service} cannot be used: ${fault}.`, remedy);
 }
 
 async function judgeSmtp({ settings, secrets }: Site): Promise<Finding> {
@@ -86,7 +91,8 @@ async function judgeSmtp({ settings, secrets }: Site): Promise<Finding> {
   const { smtp } = settings.relay;
   const password = secrets["relay.smtp.password"]?.reveal() ?? null;
   const fault = await verifySmtp({ settings: smtp, password, timeout_ms: TIMEOUT_MS });
-  if (fault === null) return find.ok(`The mail server ${smtp.host}:${smtp.port} greets and takes the login.`);
+  const greeting = smtp.user === null ? "greets" : "greets and takes the login";
+  if (fault === null) return find.ok(`The mail server ${smtp.host}:${smtp.port} ${greeting}.`);
   const remedy = "Check CHAT_ASSISTANT_RELAY_SMTP_HOST, _PORT, _SECURE, _REQUIRE_TLS, _USER and _PASSWORD.";
   return find.error(`The mail server ${smtp.host}:${smtp.port} cannot be used: ${fault}.`, remedy);
 }
@@ -115,10 +121,18 @@ async function reach(relay: TenantRelay, allow_private: boolean): Promise<string
     const { password = null, ...settings } = relay.smtp;
     return verifySmtp({ settings, password, allow_private, timeout_ms: TIMEOUT_MS });
   }
+  return reachHttp(relay.http.url, allow_private);
+}
+
+/** As a delivery would: one to a private address is refused before anything is connected to. */
+async function reachHttp(url: string, allow_private: boolean): Promise<string | null> {
+  const host = new URL(url).hostname.replace(/^\[|\]$/g, "");
   try {
-    await connectTo(relay.http.url);
+    await resolveOutside(host, { allow_private, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    await connectTo(url);
     return null;
   } catch (error) {
-    return toReason(error);
+    if (!(error instanceof OutboundError)) return toReason(error);
+    return error.code === "blocked_address" ? PRIVATE : toReason(error.cause ?? error);
   }
 }
