@@ -67,6 +67,7 @@ function readTenant(directory: string, rules: SeedRules): SeedTenant {
     .map((entry) => path.join(directory, entry.name))
     .sort();
   faults.push(...inside.flatMap((folder) => findNearNames(folder, [ROBOT_FILE])));
+  faults.push(...findStrays(inside));
   const folders = inside.filter((folder) => existsSync(path.join(folder, ROBOT_FILE)));
   if (folders.length > MOST_ROBOTS) faults.push(`${directory}: more than ${MOST_ROBOTS} robots`);
   const robots = folders
@@ -75,6 +76,13 @@ function readTenant(directory: string, rules: SeedRules): SeedTenant {
   faults.push(...findTwins(robots));
   if (faults.length > 0 || !tenant) throw new SeedError(faults);
   return { tenant, robots, whole: true };
+}
+
+/** Knowledge that no robot would be taught: it stands beside the robots' folders. */
+function findStrays(folders: readonly string[]): readonly string[] {
+  return folders
+    .filter((folder) => path.basename(folder) === "knowledge" && !existsSync(path.join(folder, ROBOT_FILE)))
+    .map((folder) => `${folder}: move it into the folder of the robot that is taught from it`);
 }
 
 function findTwins(robots: readonly SeedRobot[]): readonly string[] {

@@ -168,6 +168,10 @@ it("an empty path is not the current folder", () => {
 
 describe("a name that is nearly right would be passed over", () => {
   it.each([
+    [
+      { "shop/robot.yaml": ROBOT, "knowledge/hours.md": "Open." },
+      "knowledge: move it into the folder of the robot that is taught from it",
+    ],
     [{ "shop/robot.yml": ROBOT }, "shop/robot.yml: name it robot.yaml"],
     [{ "bot/Checks.yaml": "" }, "bot/Checks.yaml: name it checks.yaml"],
     [{ "bot/Knowledge/a.md": "" }, "bot/Knowledge: name it knowledge"],
