@@ -40,7 +40,8 @@ const isBundled = (specifier) =>
 const packages = {
   name: "packages",
   setup(bundler) {
-    bundler.onResolve({ filter: /^[^./]/ }, ({ path: specifier, importer, kind }) => {
+    bundler.onResolve({ filter: /^[^./]/ }, ({ path: specifier, importer, namespace, kind }) => {
+      if (namespace === "late") return { path: specifier, external: true };
       if (LATE.has(specifier)) return { path: specifier, namespace: "late" };
       if (kind === "entry-point" || specifier.startsWith("node:")) return null;
       if (isOwn(importer) && kind === "dynamic-import" && !isBundled(specifier))

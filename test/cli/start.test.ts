@@ -30,6 +30,11 @@ describe("the built program", () => {
     const program = readFileSync(loader.PROGRAM_FILE);
     expect(program.findIndex((byte) => byte > 0x7f)).toBe(-1);
   });
+
+  it.each(["consola", "node-forge"])("asks for %s, which it needs rarely, by its own files", (name) => {
+    const program = readFileSync(loader.PROGRAM_FILE, "utf8");
+    expect(program).toMatch(new RegExp(`new Proxy\\(\\{\\}, \\{ get: .*require\\("${name}"\\)`));
+  });
 });
 
 describe("compiled code beside a program", () => {
