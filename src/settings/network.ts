@@ -19,6 +19,17 @@ export function parseNetwork(text: string): Network | null {
   return { address, length, family: family === 4 ? "ipv4" : "ipv6" };
 }
 
+/**
+ * Where a server can listen: an address, or a name that stands for one.
+ * NOTE: listhen takes any other text for `localhost`, and says so where nobody looks.
+ */
+export const Host = z
+  .string()
+  .regex(
+    /^(?!-)[\d.:A-Za-z-]{1,63}(?<!-)$/,
+    "takes an address of this machine or its name, such as 127.0.0.1, :: or localhost",
+  );
+
 /** Networks, each of them one. */
 export const Networks = z.array(
   z.string().refine((text) => parseNetwork(text) !== null, "takes CIDRs such as 10.0.0.0/8 or ::1/128"),

@@ -6,7 +6,7 @@ import * as z from "zod";
 import { RetentionMode } from "../contract/resources/common.ts";
 import { Answers } from "./answers.ts";
 import { ChatBase } from "./chat-base.ts";
-import { Networks } from "./network.ts";
+import { Host, Networks } from "./network.ts";
 import { Relay } from "./relay.ts";
 import { Scanning } from "./scanning.ts";
 import { Metrics, Tls, Tracing } from "./serving.ts";
@@ -75,7 +75,7 @@ const Conversion = z
       .max(64)
       .describe("The command and its words; {in} and {out} or {dir} stand for files."),
     types: z
-      .array(z.string().regex(/^[a-z]+$/))
+      .array(z.string().regex(/^[a-z]+$/, "takes types such as pdf or docx"))
       .max(40)
       .describe("Types that the engine reads first, not only as a last resort."),
     fallback: z
@@ -189,7 +189,7 @@ export type Plan = z.infer<typeof Plan>;
 
 /** Every setting. */
 export const SettingsSchema = z.strictObject({
-  host: z.string().min(1).describe("The address to listen on."),
+  host: Host.describe("The address to listen on."),
   port: z.int().min(0).max(65_535).describe("The port to listen on; 0 takes any free one."),
   workers: z
     .int()

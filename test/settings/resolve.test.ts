@@ -99,6 +99,13 @@ describe("settings", () => {
       undefined,
       /^trusted_proxies.*takes CIDRs such as 10\.0\.0\.0\/8.*Set CHAT_ASSISTANT_TRUSTED_PROXIES/,
     ],
+    [{ flags: { host: "my_host" } }, undefined, /^host: takes an address .*--host gives "my_host"/],
+    [{ flags: { host: "[::1]" } }, undefined, /^host: takes an address .* ::/],
+    [
+      { environment: { CHAT_ASSISTANT_CONVERSION_TYPES: ".pdf" } },
+      undefined,
+      /^conversion\.types\.0: takes types such as pdf or docx/,
+    ],
     [{ flags: { port: 70_000 } }, undefined, /^port: .*--port gives 70000/],
     [{}, { database: { key: "hush" } }, /database\.key is a secret.*CHAT_ASSISTANT_DATABASE_KEY_FILE/],
   ])("a fault names the key, the source and the remedy: %j %j", (given, file, words) => {
