@@ -34,9 +34,10 @@ const REST_MS = 1_000;
 
 async function open(url: Secret): Promise<Redis> {
   const { Redis } = await import("ioredis").catch((cause: unknown) => {
-    throw new Error("A store is redis, but ioredis is not installed: run `npm install ioredis@5.11.1`", {
-      cause,
-    });
+    throw new Error(
+      "A store is redis, but ioredis is not installed: install it as chat-assistant was, `npm install --global ioredis@5.11.1`",
+      { cause },
+    );
   });
   return new Redis(url.reveal(), {
     lazyConnect: true,
