@@ -32,7 +32,9 @@ export function createBlockClient({ abuse, sessions, clock }: BlockClientOptions
       throw wrong(`reason: give ${REASON_CHARACTERS} characters at most`);
     const session = await sessions.findByProtocol(protocol_number);
     if (!session)
-      throw new Refusal("unknown_session", { detail: `No session has the number ${protocol_number}.` });
+      throw new Refusal("unknown_session", {
+        detail: `No session has the number ${protocol_number}: \`chat-assistant sessions list\` shows them.`,
+      });
     const { tenant_id, client_hash } = session;
     if (client_hash === null) throw wrong(`the client of ${protocol_number} is not known`);
     const created_at = clock.now();

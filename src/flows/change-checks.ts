@@ -34,7 +34,8 @@ const MOST_EARLIER = 20;
 /** Gives the flow. */
 export function createChangeChecks({ checks, audit, clock, ids }: ChangeChecksOptions): ChangeChecks {
   const remove = async (robot_id: string, check_id: string, actor: string): Promise<void> => {
-    if (!(await checks.remove(robot_id, check_id))) throw wrong(`The robot has no check ${check_id}.`);
+    if (!(await checks.remove(robot_id, check_id)))
+      throw wrong(`The robot has no check ${check_id}: \`chat-assistant checks list\` shows them.`);
     await audit.append({ actor, action: "check.removed", subject: check_id, details: { robot_id } });
   };
   return {

@@ -56,7 +56,7 @@ export function createDecideGap(options: DecideGapOptions): DecideGap {
 
 async function findGap(gaps: GapStore, gap_id: string): Promise<Gap> {
   const gap = await gaps.find(gap_id);
-  if (!gap) throw wrong(`There is no gap ${gap_id}.`);
+  if (!gap) throw wrong(`There is no gap ${gap_id}: \`chat-assistant gaps list --status all\` shows them.`);
   return gap;
 }
 

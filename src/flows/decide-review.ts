@@ -67,7 +67,8 @@ async function findDecidable(
   again?: ReviewAnswer["status"],
 ): Promise<Review> {
   const review = await reviews.find(review_id);
-  if (!review) throw wrong(`There is no review ${review_id}.`);
+  if (!review)
+    throw wrong(`There is no review ${review_id}: \`chat-assistant reviews list --status all\` shows them.`);
   if (review.status !== "pending" && review.status !== again)
     throw wrong(`The review is ${review.status} already.`);
   return review;

@@ -92,7 +92,10 @@ async function admitChannel(
   if (default_channel_id === null) return;
   const context = await directory.findChannel(default_channel_id);
   if (context?.tenant.tenant_id !== tenant_id)
-    throw new Refusal("unknown_channel", { param: "channel", detail: "The tenant has no such channel." });
+    throw new Refusal("unknown_channel", {
+      param: "channel",
+      detail: "The tenant has no such channel: `chat-assistant channels list` shows them.",
+    });
   if (context.channel.visibility === "private" && !scopes.includes("channels:private"))
     throw wrong("channel", "A private channel needs the scope channels:private.");
 }

@@ -54,7 +54,8 @@ export function createReplayRelay(options: ReplayRelayOptions) {
 
 async function compose(options: ReplayRelayOptions, protocol_number: string) {
   const session = await options.sessions.findByProtocol(protocol_number);
-  if (!session) throw refuse(`There is no session with the protocol number ${protocol_number}.`);
+  if (!session)
+    throw refuse(`There is no session ${protocol_number}: \`chat-assistant relays list\` shows them.`);
   if (!session.closing) throw refuse("The session is still active.");
   if (session.retention_mode === "none") {
     throw refuse(

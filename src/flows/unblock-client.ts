@@ -17,6 +17,8 @@ export function createUnblockClient({ abuse, sessions }: UnblockClientOptions) {
       ? { tenant_id: session.tenant_id, client_hash: session.client_hash }
       : null;
     if ((await abuse.unblock({ protocol_number, client })) === 0)
-      throw new Refusal("invalid_request", { detail: `No block is in force for ${protocol_number}.` });
+      throw new Refusal("invalid_request", {
+        detail: `No block is in force for ${protocol_number}: \`chat-assistant abuse list\` shows those that are.`,
+      });
   };
 }

@@ -7,6 +7,25 @@ import { scene, command, json, startOperated, stopOperated } from "../support/op
 beforeAll(startOperated, 60_000);
 afterAll(stopOperated);
 
+describe("what a command does not find", () => {
+  const NUMBER = "ACM-20260101-AAAAAA";
+
+  it.each([
+    [["gaps", "dismiss", "gap_x"], "gaps list"],
+    [["reviews", "show", "rev_x"], "reviews list"],
+    [["reviews", "reject", "rev_x"], "reviews list"],
+    [["checks", "remove", "shop", "chk_x"], "checks list"],
+    [["keys", "issue", "--tenant", "acme", "--scopes", "responses", "--channel", "chn_x"], "channels list"],
+    [["abuse", "block", NUMBER], "sessions list"],
+    [["abuse", "unblock", NUMBER], "abuse list"],
+    [["relays", "show", NUMBER], "relays list"],
+    [["relays", "replay", NUMBER], "relays list"],
+  ])("%j names the command that lists what there is", async (words, list) => {
+    const { code, stderr } = await command(...words);
+    expect([code, stderr]).toEqual([1, expect.stringContaining(`\`chat-assistant ${list}`)]);
+  });
+});
+
 describe("tenants and robots", () => {
   it("tenants list", async () => {
     const { report } = await json("tenants", "list");

@@ -66,7 +66,9 @@ export async function show(protocol_number: string, flags: JsonFlags): Promise<n
   return withAppliance(flags, async ({ adapters }) => {
     const attempts = await adapters.relays.list({ failed_only: false, protocol_number, most: MOST });
     if (attempts.length === 0) {
-      throw new Refusal("unknown_session", { detail: `Nothing was relayed under ${protocol_number}.` });
+      throw new Refusal("unknown_session", {
+        detail: `Nothing was relayed under ${protocol_number}: \`chat-assistant relays list\` shows what was.`,
+      });
     }
     if (flags.json) printJson({ relays: attempts.map(toShown) });
     else

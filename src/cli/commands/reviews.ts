@@ -57,7 +57,10 @@ export async function list(flags: ReviewsListFlags): Promise<number> {
 export async function show(review_id: string, flags: JsonFlags): Promise<number> {
   return withAppliance(flags, async ({ adapters }) => {
     const review = await adapters.reviews.find(review_id);
-    if (!review) throw new Refusal("invalid_request", { detail: `There is no review ${review_id}.` });
+    if (!review)
+      throw new Refusal("invalid_request", {
+        detail: `There is no review ${review_id}: \`chat-assistant reviews list --status all\` shows them.`,
+      });
     if (flags.json) printJson(toShown(review));
     else printFields(toShown(review));
     return 0;
