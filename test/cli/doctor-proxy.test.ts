@@ -66,6 +66,15 @@ describe("behind a proxy", () => {
     expect(report.errors).toBe(0);
   });
 
+  it("another data directory's service is told, and is asked nothing that would stay", async () => {
+    const other = path.join(folder, "not-served");
+    cpSync(sound, other, { recursive: true });
+    const report = await examine(other, { CHAT_ASSISTANT_PUBLIC_BASE_URL: target });
+    expectError(report, "event stream", /another data directory/, /public_base_url/);
+    const { stdout } = await runCommand(["privacy", "report", "--data", data, "--json"]);
+    expect(JSON.parse(stdout)).toMatchObject({ active_sessions: 0, messages: 0 });
+  });
+
   it("18: a proxy that is not among the trusted ones", async () => {
     const report = await examine(data, {
       CHAT_ASSISTANT_PUBLIC_BASE_URL: await proxy({ buffers: false, forwards: true }),

@@ -36,7 +36,7 @@ export const streamCheck: Check = {
       return [find.error(`Events are held back on their way: ${times}, in one piece.`, remedy)];
     } catch (error) {
       const remedy =
-        "Check that public_base_url leads to the service of this data directory, then look into its log.";
+        "Check that public_base_url, or --port, leads to the service of this data directory, then look into its log.";
       return [find.error(`No events through ${base_url}: ${toReason(error)}.`, remedy)];
     }
   },
@@ -52,6 +52,11 @@ async function measure({ base_url, appliance }: Site, slug: string): Promise<Arr
     "session_id" | "protocol_number",
     string
   >;
+  if (!(await appliance?.adapters.sessions.findByProtocol(protocol_number))) {
+    // A question there could not be erased from here, and would be relayed as a visitor's.
+    await call(`${base_url}/v1/public/sessions/${session_id}/finish`, { method: "POST", body: {} });
+    throw new Error("what answers there serves another data directory");
+  }
   try {
     let arrival = await ask(base_url, session_id);
     for (let attempt = 1; attempt < ATTEMPTS && arrival.together; attempt++)
