@@ -10,6 +10,7 @@ import { copyDatabase, type DatabaseFile, inspectDatabase } from "../storage/emb
 import { fingerprintPath } from "../storage/embedded-key.ts";
 import { type Migration, pendingOf } from "../storage/migrations.ts";
 import type { DataPlaces } from "../system/data-directory.ts";
+import { isDiskFull } from "../system/disk-full.ts";
 import { makeFolder } from "../system/make-folder.ts";
 import { toFileWords } from "../../settings/file-words.ts";
 import { BackupFault, MANIFEST_FILE, type Manifest, type Part, writeManifest } from "./manifest.ts";
@@ -60,19 +61,22 @@ export function createBackup(options: BackupOptions): MadeBackup {
     return { folder, manifest };
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
-    throw error;
+    // The database's own fault would name the wrong disk.
+    throw isDiskFull(error) ? toFault(options, "the disk is full") : error;
   }
 }
 
-function makeDraft(draft: string, { to, kind }: BackupOptions): void {
+function makeDraft(draft: string, options: BackupOptions): void {
   try {
     makeFolder(draft);
   } catch (cause) {
-    const remedy = kind === "by_hand" ? " --to names another directory." : "";
-    throw new BackupFault(`No backup can be made in ${path.resolve(to)}: ${toFileWords(cause)}.${remedy}`, {
-      cause,
-    });
+    throw toFault(options, toFileWords(cause), cause);
   }
+}
+
+function toFault({ to, kind }: BackupOptions, words: string, cause?: unknown): BackupFault {
+  const remedy = kind === "by_hand" ? " --to names another directory." : "";
+  return new BackupFault(`No backup can be made in ${path.resolve(to)}: ${words}.${remedy}`, { cause });
 }
 
 // The database first: a blob is kept before the row that names it, so every blob of the copy is there afterwards.

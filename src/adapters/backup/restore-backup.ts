@@ -7,6 +7,7 @@ import path from "node:path";
 import { isDatabaseInUse } from "../storage/embedded-copy.ts";
 import { fingerprintPath } from "../storage/embedded-key.ts";
 import type { DataPlaces } from "../system/data-directory.ts";
+import { isDiskFull } from "../system/disk-full.ts";
 import { makeFolder } from "../system/make-folder.ts";
 import { BackupFault, type Part } from "./manifest.ts";
 import { flushFolder } from "../system/durable-file.ts";
@@ -52,6 +53,9 @@ export function restoreBackup(options: RestoreOptions): Restored {
     for (const part of inOrder(backup.manifest.parts)) place(part, draft, options);
     flushFolder(places.root);
     return { parts: backup.manifest.parts.length, set_aside };
+  } catch (error) {
+    if (!isDiskFull(error)) throw error;
+    throw new BackupFault(`${places.root} has no room for the backup: free space, then restore again.`);
   } finally {
     rmSync(draft, { recursive: true, force: true });
   }

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writ
 import path from "node:path";
 import { stringify } from "yaml";
 import { toFileWords } from "../../settings/file-words.ts";
+import { isDiskFull } from "../system/disk-full.ts";
 import { makeFolder } from "../system/make-folder.ts";
 
 /** A folder that is being written. */
@@ -31,7 +32,9 @@ export async function writeFolder(
     renameSync(unfinished, final);
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
-    throw error;
+    throw isDiskFull(error)
+      ? new Error(`${final} cannot be written: the disk is full. Free space, or name another folder.`)
+      : error;
   }
 }
 
