@@ -90,7 +90,8 @@ export interface ShownCertificate {
 
 /** Looks at the certificate of an https URL. */
 export function readShownCertificate(url: string): Promise<ShownCertificate> {
-  const { hostname, port } = new URL(url);
+  const { hostname: host, port } = new URL(url);
+  const hostname = host.replace(/^\[|\]$/g, "");
   return new Promise((resolve, reject) => {
     const name = net.isIP(hostname) === 0 ? { servername: hostname } : {};
     const options = {

@@ -5,7 +5,7 @@ import { verifySmtp } from "../../adapters/forms/smtp.ts";
 import { openTenantRelay, rulesOf } from "../../adapters/forms/tenant-relay.ts";
 import type { TenantRelay } from "../../contract/relay-receiver.ts";
 import { toReceiver, type WrittenRelay } from "../../domain/tenant-relay.ts";
-import { connectTo } from "./call.ts";
+import { connectTo, readShownCertificate } from "./call.ts";
 import { counted } from "../counted.ts";
 import { type Check, type Finding, findingsOf, isUnread, type Site, toReason } from "./finding.ts";
 
@@ -82,7 +82,7 @@ async function judgeHttp(url: string, allow_private: boolean): Promise<Finding> 
   const remedy =
     fault === PRIVATE
       ? "Set CHAT_ASSISTANT_RELAY_HTTP_ALLOW_PRIVATE=true if it is meant to be on this machine or in your network."
-      : "Check CHAT_ASSISTANT_RELAY_HTTP_URL, and that this machine may reach it.";
+      : "Check CHAT_ASSISTANT_RELAY_HTTP_URL, its certificate, and that this machine may reach it.";
   return find.error(`${service} cannot be used: ${fault}.`, remedy);
 }
 
@@ -129,8 +129,12 @@ async function reachHttp(url: string, allow_private: boolean): Promise<string | 
   const host = new URL(url).hostname.replace(/^\[|\]$/g, "");
   try {
     await resolveOutside(host, { allow_private, signal: AbortSignal.timeout(TIMEOUT_MS) });
-    await connectTo(url);
-    return null;
+    if (!url.startsWith("https:")) {
+      await connectTo(url);
+      return null;
+    }
+    const { fault } = await readShownCertificate(url);
+    return fault === null ? null : `tls (${fault})`;
   } catch (error) {
     if (!(error instanceof OutboundError)) return toReason(error);
     return error.code === "blocked_address" ? PRIVATE : toReason(error.cause ?? error);
