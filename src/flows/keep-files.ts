@@ -66,12 +66,20 @@ async function appendOnce(sessions: SessionStore, record: TurnRecord): Promise<b
   try {
     return await sessions.appendTurns(record);
   } catch (error) {
-    const { session_id, turns } = record;
-    const [turn] = turns;
-    const kept = turn ? await sessions.readTurn(session_id, turn.message_id).catch(() => null) : null;
-    if (kept) return true;
+    if (await isAnswered(sessions, record).catch(() => false)) return true;
     throw error;
   }
+}
+
+// Where no text is kept the answer leaves no other trace than that its question is under way no more.
+async function isAnswered(
+  sessions: SessionStore,
+  { session_id, reservation_id, turns: [turn] }: TurnRecord,
+): Promise<boolean> {
+  if (turn) return (await sessions.readTurn(session_id, turn.message_id)) !== null;
+  const session = await sessions.find(session_id);
+  if (!session || session.closing) return false;
+  return session.reservations.every((one) => one.reservation_id !== reservation_id);
 }
 
 /** Claims bytes before they are written; gives the claim. The same bytes may just be removed elsewhere, which takes milliseconds. */
