@@ -109,4 +109,6 @@ export interface SessionStore {
   recordRelay(record: RelayRecord): Promise<void>;
   /** The contact that was left at the end of a session; null when none was. */
   findContact(session_id: string): Promise<ContactDetails | null>;
+  /** The id of the contact that was left at the end of a session, if it is this one; null otherwise. */
+  findSameContact(session_id: string, contact: ContactDetails): Promise<string | null>;
 }

@@ -102,6 +102,10 @@ export const FORGET_TURNS = /* sql */ `DELETE FROM messages
 export const FIND_CONTACT = /* sql */ `SELECT name, email, phone, company, message FROM contacts
   WHERE session_key = (SELECT session_key FROM sessions WHERE session_id = :session_id) ORDER BY created_at DESC LIMIT 1`;
 
+export const FIND_SAME_CONTACT = /* sql */ `SELECT contact_id FROM contacts
+  WHERE session_key = (SELECT session_key FROM sessions WHERE session_id = :session_id) AND name IS :name
+    AND email IS :email AND phone IS :phone AND company IS :company AND message IS :message LIMIT 1`;
+
 const NO_RELAY = {
   forms_relay_status: null,
   forms_relay_submission_id: null,
@@ -159,6 +163,11 @@ export function createSessionStore(database: Database): SessionStore {
     findContact: async (session_id) => {
       const rows = await database.read<ContactDetails>({ sql: FIND_CONTACT, args: { session_id } });
       return rows[0] ?? null;
+    },
+    findSameContact: async (session_id, contact) => {
+      const args = { session_id, ...contact };
+      const rows = await database.read<{ contact_id: string }>({ sql: FIND_SAME_CONTACT, args });
+      return rows[0]?.contact_id ?? null;
     },
   };
 }
