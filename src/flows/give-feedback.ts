@@ -3,7 +3,7 @@ import type { Feedback, GiveFeedback } from "../contract/resources/feedback.ts";
 import { needsReview } from "../domain/feedback.ts";
 import { Refusal } from "../domain/refusal.ts";
 import type { Clock } from "../ports/clock.ts";
-import type { FeedbackStore } from "../ports/feedback-store.ts";
+import type { FeedbackRecord, FeedbackStore } from "../ports/feedback-store.ts";
 import type { Ids } from "../ports/ids.ts";
 import { findSession, type FindSessionOptions } from "./find-session.ts";
 
@@ -25,20 +25,21 @@ export function createGiveFeedback(options: GiveFeedbackOptions) {
     const isTextKept = retention_mode !== "none";
     const feedback_id = ids.create("fbk");
     const isReviewed = needsReview(request);
-    const kept = await feedback.add(
-      {
-        feedback_id,
-        session_id,
-        message_id: request.message_id ?? null,
-        rating: request.rating,
-        feedback_reason: request.feedback_reason ?? null,
-        feedback_details: isTextKept ? (request.feedback_details ?? null) : null,
-        expected_answer: isTextKept ? (request.expected_answer ?? null) : null,
-        created_at: clock.now(),
-      },
-      isReviewed ? ids.create("rev") : null,
-    );
-    if (!kept) throw new Refusal("rate_limit_exceeded", { retry_after_seconds: RETRY_AFTER_SECONDS });
+    const review_id = isReviewed ? ids.create("rev") : null;
+    const given: FeedbackRecord = {
+      feedback_id,
+      session_id,
+      message_id: request.message_id ?? null,
+      rating: request.rating,
+      feedback_reason: request.feedback_reason ?? null,
+      feedback_details: isTextKept ? (request.feedback_details ?? null) : null,
+      expected_answer: isTextKept ? (request.expected_answer ?? null) : null,
+      created_at: clock.now(),
+    };
+    const add = () => feedback.add(given, review_id);
+    // One that failed may have been kept, its answer lost: under the same ids it is kept once.
+    if (!(await add().catch(add)))
+      throw new Refusal("rate_limit_exceeded", { retry_after_seconds: RETRY_AFTER_SECONDS });
     return { feedback_id, status: isReviewed ? "pending_training_review" : "recorded" };
   };
 }

@@ -16,7 +16,10 @@ export interface FeedbackRecord {
 
 /** Where ratings live. */
 export interface FeedbackStore {
-  /** Keeps a rating, with a pending review when `review_id` is given. False, and nothing kept, when the session has its most. */
+  /**
+   * Keeps a rating, with a pending review when `review_id` is given. False, and nothing kept, when the session has its most.
+   * Idempotent for the same ids.
+   */
   add(feedback: FeedbackRecord, review_id: string | null): Promise<boolean>;
   /** The ratings of a session, oldest first; at most 200. */
   listOfSession(session_id: string): Promise<readonly RatedAnswer[]>;

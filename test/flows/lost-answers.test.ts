@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 afterEach(() => house.stop());
 
-const { newSession, send, talk, handOff, finish } = createVisitor(() => house, forms);
+const { newSession, send, talk, rate, handOff, finish } = createVisitor(() => house, forms);
 
 /** Takes the answer of the write of that number; gives whether the work came so far. */
 async function losing(at: number, work: () => Promise<unknown>): Promise<boolean> {
@@ -91,6 +91,18 @@ describe("a request repeated after an answer of the database was lost", () => {
       ({ status, json }, made) => {
         expect([status, json.question_count]).toEqual([200, 1]);
         expect(made["messages"]).toBe(mode === "none" ? undefined : 2);
+      },
+    );
+  });
+
+  it("keeps a rating once, and asks for one review", async () => {
+    const complain = (id: string, headers: Record<string, string>) =>
+      rate(id, { rating: "down", feedback_reason: "Other" }, headers);
+    await repeatEach(
+      () => newTalk("full"),
+      complain,
+      ({ status }, made) => {
+        expect([status, made["feedback"], made["reviews"]]).toEqual([201, 1, 1]);
       },
     );
   });

@@ -14,11 +14,12 @@ export const ADD_FEEDBACK = /* sql */ `INSERT INTO feedback (feedback_id, sessio
     CASE WHEN ${KEEPS_TEXT} THEN :feedback_details END, CASE WHEN ${KEEPS_TEXT} THEN :expected_answer END, :created_at
   FROM sessions s WHERE session_id = :session_id
     AND (SELECT count(*) FROM feedback f WHERE f.session_key = s.session_key) < ${MOST_OF_SESSION}
-  RETURNING feedback_key`;
+  ON CONFLICT (feedback_id) DO UPDATE SET feedback_id = excluded.feedback_id RETURNING feedback_key`;
 
 export const ADD_REVIEW = /* sql */ `INSERT INTO reviews (review_id, feedback_key, tenant_id, robot_id, status, created_at)
   SELECT :review_id, feedback_key, tenant_id, robot_id, 'pending', f.created_at
-  FROM feedback f JOIN sessions USING (session_key) WHERE feedback_id = :feedback_id`;
+  FROM feedback f JOIN sessions USING (session_key) WHERE feedback_id = :feedback_id
+  ON CONFLICT (review_id) DO NOTHING`;
 
 export const LIST_FEEDBACK_OF_SESSION = /* sql */ `SELECT message_id, rating, feedback_reason, feedback_details
   FROM feedback WHERE session_key = (SELECT session_key FROM sessions WHERE session_id = :session_id)
