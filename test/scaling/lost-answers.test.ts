@@ -94,6 +94,16 @@ describe.skipIf(!program)("a libSQL server whose answer is lost (left out withou
         const where = `/v1/public/sessions/${json.session_id}`;
         const key = { "idempotency-key": `${name.replaceAll(" ", "-")}-${at}` };
         const ask = () => server.call(`${where}/messages`, QUESTION, key);
+        const reach = async (endpoint: string, body: object) => {
+          proxy.lose_at(0, lose);
+          const { json: other } = await server.call("/v1/public/robots/shop/sessions", {
+            consent_accepted: true,
+          });
+          const send = () => server.call(`/v1/public/sessions/${other.session_id}/${endpoint}`, body, key);
+          proxy.lose_at(at, lose);
+          await send();
+          return send();
+        };
         proxy.lose_at(at, lose);
         const first = await ask();
         if (first.status !== 200) {
@@ -109,6 +119,9 @@ describe.skipIf(!program)("a libSQL server whose answer is lost (left out withou
         expect([200, 503]).toContain(finished.status);
         const ended = await server.call(`${where}/finish`, {});
         expect([at, ended.status, ended.json.forms_relay_status]).toEqual([at, 200, "sent"]);
+        const rated = await reach("feedback", { rating: "down", feedback_reason: "Other" });
+        const left = await reach("contact-handoffs", { consent_accepted: true, email: "marie@example.com" });
+        expect([at, rated.status, left.status, left.json.status]).toEqual([at, 201, 201, "contact_created"]);
         const slowest_ms = Math.max(first.ms, again.ms, next.ms, finished.ms, ended.ms);
         expect(slowest_ms).toBeLessThan(RECOVERY_MS);
       }
