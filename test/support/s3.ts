@@ -53,7 +53,7 @@ export async function startS3(): Promise<S3Server> {
       objects.delete(name);
       return void response.writeHead(204).end();
     }
-    return void response.writeHead(kept ? 200 : 404).end(request.method === "GET" ? kept : undefined);
+    return void response.writeHead(kept ? 200 : 404).end(kept ?? "<Error><Code>NoSuchKey</Code></Error>");
   }).listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
   return {

@@ -24,7 +24,7 @@ export interface S3Options {
 }
 
 interface Call {
-  readonly method: "GET" | "PUT" | "DELETE" | "HEAD";
+  readonly method: "GET" | "PUT" | "DELETE";
   readonly key?: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: Uint8Array;
@@ -58,11 +58,12 @@ const unescape = (text: string): string =>
 export function createS3Driver(options: S3Options): Driver {
   const base = options.url.replace(/\/+$/, "");
   const call = (request: Call): Promise<Answer> => callPatiently(options, base, request);
+  const get = async (key: string) => (await call({ method: "GET", key })).bytes;
   return {
     name: "s3",
-    hasItem: async (key) => (await call({ method: "HEAD", key })).bytes !== null,
-    getItem: async (key) => (await call({ method: "GET", key })).bytes,
-    getItemRaw: async (key) => (await call({ method: "GET", key })).bytes,
+    hasItem: async (key) => (await get(key)) !== null,
+    getItem: get,
+    getItemRaw: get,
     setItemRaw: async (key, body: Uint8Array) => {
       const { object_bytes = OBJECT_BYTES } = options;
       // What is kept has to be readable again.
@@ -113,11 +114,10 @@ async function callPatiently(options: S3Options, base: string, request: Call): P
   }
 }
 
-// 404 says that an object is not there, which is an answer to who asks for it or removes it. Without a bucket nothing
-// was kept, and of a store that lost its bucket nobody may believe that all is gone.
-function isServed({ method, key }: Call, { status, error_code }: Answer): boolean {
-  if (status < 300) return true;
-  return status === 404 && key !== undefined && method !== "PUT" && error_code !== "NoSuchBucket";
+// That an object is not there is an answer to who asks for it or removes it, in the store's own word. Nobody may believe
+// another 404: of a store that lost its bucket, or of a proxy whose store is away.
+function isServed({ method }: Call, { status, error_code }: Answer): boolean {
+  return status < 300 || (status === 404 && error_code === "NoSuchKey" && method !== "PUT");
 }
 
 const tooLarge = (most: number): RangeError => new RangeError(`an object of more than ${most} bytes`);
