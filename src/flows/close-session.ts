@@ -5,6 +5,7 @@
  * The closing claims the one relay attempt in the same unit; the attempt follows; its result is recorded. A process
  * that dies in between leaves a claim that the next start ends as `failed: interrupted`. Nothing is sent twice by itself.
  */
+import { setTimeout as pause } from "node:timers/promises";
 import { RELAY_TURNS } from "../contract/limits.ts";
 import type { CloseReason } from "../contract/resources/finished-session.ts";
 import type { ContactDetails } from "../domain/contact.ts";
@@ -66,6 +67,8 @@ interface Ending extends CloseCommand {
   readonly notes: readonly TranscriptTurn[];
   readonly relay_id: string;
 }
+
+const REMOVAL_MS = 1_000;
 
 const without = (status: "not_configured" | "skipped"): RelayResult => ({
   forms_relay_status: status,
@@ -160,9 +163,11 @@ async function relay(options: CloseSessionOptions, ending: Ending, closing: Clos
   return result;
 }
 
-// The session is closed and recorded: bytes that cannot be removed now are the sweep's.
+// The session is closed and recorded: a store of blobs that is slow holds its visitor up no longer than this, and bytes that
+// cannot be removed now are the sweep's.
 async function removeBytes({ releaseBlobs }: CloseSessionOptions): Promise<void> {
-  await releaseBlobs().catch(() => {});
+  const removal = releaseBlobs().catch(() => {});
+  await Promise.race([removal, pause(REMOVAL_MS, undefined, { ref: false })]);
 }
 
 async function deliver(options: CloseSessionOptions, ending: Ending, closing: Closing): Promise<Delivery> {

@@ -74,6 +74,22 @@ describe("a process that dies", () => {
   });
 });
 
+it("a store of blobs that hangs holds up no finish of retention summary: the removal goes on by itself", async () => {
+  const { house, where, count } = await converse("summary");
+  const { blobs } = house.appliance.adapters;
+  const { remove } = blobs;
+  let goOn = (): void => {};
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  Object.assign(blobs, { remove: (blob_id: string) => held.then(() => remove(blob_id)) });
+  const started_ms = performance.now();
+  expect((await house.call("POST", `${where}/finish`, {})).status).toBe(200);
+  expect(performance.now() - started_ms).toBeLessThan(5_000);
+  expect(await count()).toEqual([0, 0]);
+  expect(await blobs.list()).toHaveLength(1);
+  goOn();
+  await expect.poll(() => blobs.list()).toEqual([]);
+});
+
 describe("a database whose answer to a closing is lost", () => {
   it.each([true, false])("relays once what was closed, and nothing else (closed: %s)", async (is_closed) => {
     const delivered: string[] = [];
