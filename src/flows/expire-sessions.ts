@@ -17,15 +17,26 @@ export interface ExpireSessionsOptions extends FindSessionOptions {
 // As many relays run at once; the receiver is one machine.
 const AT_ONCE = 4;
 
-/** Gives the flow: finishes up to `most` sessions whose deadline has passed, with their relay; gives how many. */
+/**
+ * Gives the flow: finishes up to `most` sessions whose deadline has passed, with their relay, until `isStopping`; gives how
+ * many. Rejects when one cannot be finished; it is tried again later.
+ */
 export function createExpireSessions(options: ExpireSessionsOptions) {
-  return async (most: number): Promise<number> => {
+  return async (most: number, isStopping: () => boolean = () => false): Promise<number> => {
     const now = options.clock.now();
     const due = await options.retention.listExpired(now, most);
-    for (let start = 0; start < due.length; start += AT_ONCE) {
-      await Promise.all(due.slice(start, start + AT_ONCE).map((session) => expire(options, session, now)));
+    let fault: PromiseRejectedResult | undefined;
+    let done = 0;
+    // Each waits for its relay, up to ten seconds: who stops the sweep does not wait for all of them.
+    while (done < due.length && !isStopping()) {
+      const some = due.slice(done, done + AT_ONCE);
+      const ended = await Promise.allSettled(some.map((session) => expire(options, session, now)));
+      // One that cannot be finished does not keep the others.
+      fault ??= ended.find((one) => one.status === "rejected");
+      done += some.length;
     }
-    return due.length;
+    if (fault) throw fault.reason;
+    return done;
   };
 }
 

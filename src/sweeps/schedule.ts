@@ -30,7 +30,7 @@ export interface Schedule {
 }
 
 const LEASE = "sweeps";
-/** One sweep ends after the batch that crosses this: the others wait behind it, and the lease runs. */
+/** One sweep ends after the batch, or the deliveries, that cross this: the others wait behind it, and the lease runs. */
 const SWEEP_MS = 12_000;
 // Longer than a whole run takes; a process that dies holds the others up no longer than this.
 const LEASE_MS = 120_000;

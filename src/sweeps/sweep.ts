@@ -5,8 +5,11 @@ export interface Sweep {
   readonly name: string;
   /** How many are due at the moment, counted up to a bound. */
   countDue(): Promise<number>;
-  /** Does up to `most` of them; gives how many were done. Fewer than `most`: nothing more is due. */
-  run(most: number): Promise<number>;
+  /**
+   * Does up to `most` of them; gives how many were done. Fewer than `most`: nothing more is due, or it ended early because
+   * of `isStopping`, which one that may wait for others asks.
+   */
+  run(most: number, isStopping?: () => boolean): Promise<number>;
 }
 
 /** How much one batch of a sweep does. Between batches other work gets its turn. */
@@ -18,7 +21,7 @@ const MOST_BATCHES = 50;
 export async function runSweep(sweep: Sweep, isStopping: () => boolean = () => false): Promise<number> {
   let done = 0;
   for (let batch = 0; batch < MOST_BATCHES && !isStopping(); batch++) {
-    const count = await sweep.run(BATCH);
+    const count = await sweep.run(BATCH, isStopping);
     done += count;
     if (count < BATCH) break;
     await new Promise((resolve) => setImmediate(resolve));

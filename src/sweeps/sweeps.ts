@@ -15,7 +15,7 @@ export interface SweepOptions {
   readonly audit: AuditLog;
   readonly blobLedger: BlobLedger;
   readonly clock: Clock;
-  readonly expireSessions: (most: number) => Promise<number>;
+  readonly expireSessions: (most: number, isStopping?: () => boolean) => Promise<number>;
   readonly releaseBlobs: (most: number) => Promise<number>;
   readonly settleRelays: () => Promise<number>;
   readonly audit_days: number;
@@ -36,7 +36,7 @@ export function listSweeps(options: SweepOptions): readonly Sweep[] {
     {
       name: "idle sessions",
       countDue: () => retention.countExpired(clock.now()),
-      run: (most) => options.expireSessions(most),
+      run: (most, isStopping) => options.expireSessions(most, isStopping),
     },
     {
       name: "retention",

@@ -64,6 +64,40 @@ describe("idle cleanup", () => {
     expect(forms.delivered).toHaveLength(4);
   });
 
+  it("a session that cannot be closed keeps no other, and is told", async () => {
+    const { house, clock } = await open();
+    const ids: string[] = [];
+    for (let index = 0; index < 9; index++) {
+      clock.advance(1);
+      ids.push(await begin(house));
+    }
+    clock.advance(31 * MINUTE);
+    const { sessions } = house.appliance.adapters;
+    const { close } = sessions;
+    const closing: typeof close = (request) =>
+      request.session_id === ids[0] ? Promise.reject(new Error("cannot be closed")) : close(request);
+    Object.assign(sessions, { close: closing });
+    await expect(house.appliance.flows.expireSessions(200)).rejects.toThrow("cannot be closed");
+    const isOpen = await Promise.all(ids.map(async (id) => (await find(house, id))!.closing === null));
+    expect(isOpen.filter(Boolean)).toHaveLength(1);
+  });
+
+  it("stopping waits for the deliveries that run, not for those of all sessions that are due", async () => {
+    const { house, clock, forms } = await open();
+    for (let index = 0; index < 40; index++) await talk(house, await begin(house));
+    clock.advance(31 * MINUTE);
+    const sent: Delivery = { status: "sent", submission_id: null, error: null };
+    forms.answer = () => new Promise((resolve) => setTimeout(resolve, 100, sent));
+    const { sweeps, adapters } = house.appliance;
+    const schedule = await startSchedule({ ...adapters, sweeps, pattern: "0 0 0 1 1 *" });
+    const running = schedule.runNow();
+    await expect.poll(() => forms.delivered.length, { interval: 1 }).toBeGreaterThan(0);
+    await schedule.stop();
+    await running;
+    expect(forms.delivered.length).toBeLessThanOrEqual(8);
+    expect(await adapters.relays.listRunning()).toEqual([]);
+  });
+
   it("an idle sweep against messages: no message lands on a closed session, none is lost that was answered", async () => {
     const { house, clock } = await open();
     for (let round = 0; round < 30; round++) {
