@@ -42,7 +42,8 @@ async function open(url: Secret): Promise<Redis> {
   return new Redis(url.reveal(), {
     lazyConnect: true,
     enableOfflineQueue: false,
-    maxRetriesPerRequest: 1,
+    // What was under way when the connection broke may have been done: sent again, a claim would find itself taken.
+    maxRetriesPerRequest: 0,
     connectTimeout: CONNECT_MS,
     commandTimeout: COMMAND_MS,
     retryStrategy: (attempt) => Math.min(attempt * 200, LONGEST_PAUSE_MS),

@@ -1,4 +1,5 @@
 /** What several servers share through a real Redis; without `redis-server` only what happens while there is none. */
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { Redis } from "ioredis";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createSeal } from "../../../src/adapters/redis/seal.ts";
@@ -36,6 +37,38 @@ async function openAt(port: number, { secret = SECRET, daily_tokens = 100 as num
     log,
   });
   return { volatile, lines };
+}
+
+/** Passes everything on to a Redis; the answer that comes next is swallowed, and the connection broken. */
+async function startBreakingProxy(port: number) {
+  let isBreaking = false;
+  let answers = 0;
+  const sockets = new Set<Socket>();
+  const server = createServer((client) => {
+    const redis = connect(port, "127.0.0.1");
+    for (const socket of [client, redis]) sockets.add(socket.on("error", () => {}));
+    client.pipe(redis);
+    client.on("close", () => redis.destroy());
+    redis.on("data", (bytes) => {
+      if (isBreaking) client.resetAndDestroy();
+      else client.write(bytes);
+      answers += isBreaking ? 0 : 1;
+      isBreaking = false;
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    port: (server.address() as AddressInfo).port,
+    breakNext: () => {
+      isBreaking = true;
+      answers = 0;
+    },
+    isUsed: () => answers > 0,
+    close: async () => {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
 }
 
 describe("a sealed text", () => {
@@ -190,6 +223,24 @@ describe.skipIf(!hasRedis())("two servers on one Redis (left out without the pro
     expect(lines).toEqual([expect.stringContaining("is lost"), expect.stringContaining("is back")]);
     operator.disconnect();
     await volatile.close();
+  });
+
+  it("a connection that breaks before an answer has its call done once: the claim is its own, the tokens are booked once", async () => {
+    const proxy = await startBreakingProxy(port);
+    const { volatile } = await openAt(proxy.port);
+    const now = clock.now();
+    const times = { now, lease_until: now + 30_000, expires_at: now + 60_000, standing_lease: null };
+    const claim = { claim_hash: "broken", owner: "marie", body_hash: "body", ...times };
+    proxy.breakNext();
+    expect(await volatile.results.claim(claim)).toBe(true);
+    expect(await one.results.claim({ ...claim, owner: "paul" })).toBe(false);
+    await expect.poll(async () => (await volatile.results.find("broken", now)) !== null).toBe(true);
+    await expect.poll(() => proxy.isUsed()).toBe(true);
+    proxy.breakNext();
+    expect(await volatile.tokenBudget.reserve("hooli", 40)).not.toBeNull();
+    expect(await one.tokenBudget.reserve("hooli", 60)).not.toBeNull();
+    await volatile.close();
+    await proxy.close();
   });
 
   it("work that begins or ends while Redis takes no writes is done once, and Redis is lost once", async () => {
