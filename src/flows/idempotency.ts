@@ -6,7 +6,7 @@ import { IDEMPOTENCY_LIFETIME_MS } from "../contract/limits.ts";
 import { admitSameBody, toBodyHash, toClaimHash } from "../domain/idempotency.ts";
 import { Refusal } from "../domain/refusal.ts";
 import type { Clock } from "../ports/clock.ts";
-import type { ClaimOwner, ClaimRequest, IdempotencyStore } from "../ports/idempotency-store.ts";
+import type { ClaimOwner, ClaimRequest, ClaimResult, IdempotencyStore } from "../ports/idempotency-store.ts";
 import type { Ids } from "../ports/ids.ts";
 import type { Volatile } from "../ports/volatile.ts";
 import type { Secret } from "../settings/secrets.ts";
@@ -31,7 +31,11 @@ export interface IdempotentWork<T, S> {
   readonly body: unknown;
   /** The whole result is remembered in memory only, and nothing of it is written (retention `none`). */
   readonly memory_only?: boolean;
-  readonly work: () => Promise<T>;
+  /**
+   * Does it. What `remember` gives for the result is kept by the work itself, in one unit with what it writes: a process that
+   * dies then leaves both or neither. Otherwise, and where there is no `remember`, the result is kept after the work.
+   */
+  readonly work: (remember?: (value: T) => ClaimResult) => Promise<T>;
   readonly toStored: (value: T) => S;
   readonly fromStored: (stored: S) => T | Promise<T>;
 }
@@ -88,9 +92,11 @@ export function createIdempotency(options: IdempotencyOptions): Idempotency {
   };
 }
 
-// What is not written may hold texts: nothing has to be left out, and nothing could be read back.
+// What is not written may hold texts: nothing has to be left out, and nothing could be read back. Nor is it kept where the
+// work writes.
 const toVerbatim = <T, S>(job: Named<T, S>): Named<T, T> => ({
   ...job,
+  work: () => job.work(),
   toStored: (value) => value,
   fromStored: (value) => value,
 });
@@ -149,10 +155,15 @@ async function workAndComplete<T, S>(
     store.renew(claim, clock.now() + LEASE_MS).catch(() => {});
   }, RENEW_EVERY_MS);
   renewal.unref();
+  let isRemembered = false;
+  const toResult = (value: T): string => JSON.stringify(toStored(value));
   try {
-    const value = await work();
+    const value = await work((kept) => {
+      isRemembered = true;
+      return { ...claim, result: toResult(kept) };
+    });
     // The work is done: that it cannot be remembered must not turn its answer into a failure.
-    await store.complete(claim, JSON.stringify(toStored(value))).catch(() => {});
+    if (!isRemembered) await store.complete(claim, toResult(value)).catch(() => {});
     return value;
   } catch (error) {
     // What cannot be released ends with its lease; the caller has to see the first error.

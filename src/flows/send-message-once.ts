@@ -45,7 +45,8 @@ export function createSendMessageOnce(options: SendMessageOnceOptions) {
       body: await toComparable(request),
       memory_only: place?.retention_mode === "none",
       // Who repeats a request comes back for its answer.
-      work: () => sendMessage({ ...attended, session_id, request }),
+      work: (remember) =>
+        sendMessage({ ...attended, session_id, request, ...(remember ? { remember } : {}) }),
       toStored: ({ answer: _answer, attachments, ...references }) => ({
         ...references,
         has_attachments: attachments !== undefined,

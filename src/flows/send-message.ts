@@ -14,6 +14,7 @@ import type { RobotInContext } from "../domain/tenant.ts";
 import { admitTextLength, chooseTranscript, toTurns, type TranscriptTurn } from "../domain/transcript.ts";
 import type { Answer, Answerer, AnsweringRobot } from "../ports/answerer.ts";
 import type { Clock } from "../ports/clock.ts";
+import type { ClaimResult } from "../ports/idempotency-store.ts";
 import type { Ids } from "../ports/ids.ts";
 import type { Settings } from "../settings/schema.ts";
 import type { RecordGap } from "./record-gap.ts";
@@ -39,6 +40,8 @@ export interface SendMessageCommand {
   readonly onStage?: (stage: Stage) => void;
   /** Aborted when its client has left, and nobody will ask for the answer again. */
   readonly unattended?: AbortSignal;
+  /** What completes the claim of the request, kept with the turn. */
+  readonly remember?: (answer: PublicChatAnswer) => ClaimResult;
 }
 
 interface Exchange {
@@ -179,15 +182,7 @@ async function keepTurn(
     { message_id: user_message_id, role: "user", text: command.request.message, created_at: asked_at },
     { message_id, role: "assistant", text, created_at: now },
   ];
-  const isKept = session.retention_mode !== "none";
-  await keepFiles(options, isKept ? files : [], {
-    session_id: session.session_id,
-    reservation_id,
-    deadline_at: nextDeadline(context.robot, session.created_at, now),
-    turns: isKept ? turns : [],
-    message_id: user_message_id,
-  });
-  return {
+  const answer: PublicChatAnswer = {
     answer: text,
     message_id,
     user_message_id,
@@ -195,4 +190,14 @@ async function keepTurn(
     remaining_questions: remainingQuestions(session),
     ...(files.length > 0 ? { attachments: files.map(toContext) } : {}),
   };
+  const isKept = session.retention_mode !== "none";
+  await keepFiles(options, isKept ? files : [], {
+    session_id: session.session_id,
+    reservation_id,
+    deadline_at: nextDeadline(context.robot, session.created_at, now),
+    turns: isKept ? turns : [],
+    ...(command.remember ? { remembered: command.remember(answer) } : {}),
+    message_id: user_message_id,
+  });
+  return answer;
 }

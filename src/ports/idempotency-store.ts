@@ -18,6 +18,11 @@ export interface ClaimRequest {
 /** A claim with the one who took it. */
 export type ClaimOwner = Pick<ClaimRequest, "claim_hash" | "owner">;
 
+/** The result of a claim's work, for a store that keeps it in one unit with what the work writes. */
+export interface ClaimResult extends ClaimOwner {
+  readonly result: string;
+}
+
 /** A claim as it stands. `result` is null while the work is under way. */
 export interface Claim {
   readonly body_hash: string;

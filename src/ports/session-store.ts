@@ -4,6 +4,7 @@ import type { Reservation } from "../domain/reservation.ts";
 import type { Closing, RelayResult, Session } from "../domain/session.ts";
 import type { SessionAttachment } from "../domain/session-attachments.ts";
 import type { TranscriptTurn } from "../domain/transcript.ts";
+import type { ClaimResult } from "./idempotency-store.ts";
 
 /** Files that enter a session with their turn, which ends the claim on their bytes (`ports/blob-ledger.ts`). */
 export interface KeptFiles {
@@ -23,6 +24,8 @@ export interface TurnRecord {
   readonly turns: readonly TranscriptTurn[];
   /** The files that came with the question, their bytes kept already; null: none came, or none are kept. */
   readonly files: KeptFiles | null;
+  /** Completes the claim of the request in the same unit: whoever repeats it finds both or neither. Absent: it has none. */
+  readonly remembered?: ClaimResult;
 }
 
 /** A question that asks to be counted. */

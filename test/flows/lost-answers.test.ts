@@ -1,6 +1,6 @@
 /** A write that was made and its answer lost, whichever of a request it is: the repeated request is told of the first, and nothing stands twice. */
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { CLOSE_SESSION } from "../../src/adapters/storage/sessions.ts";
+import { ANSWER_QUESTION, CLOSE_SESSION } from "../../src/adapters/storage/sessions.ts";
 import { DatabaseFault } from "../../src/ports/database.ts";
 import {
   createTurnedClock,
@@ -60,6 +60,23 @@ const newTalk = async (slug: string): Promise<string> => {
   await talk(id);
   return id;
 };
+
+/** From the unit after the one that has this statement on, nothing is written any more; as if the process were killed. */
+async function dyingAfter(statement: string, work: () => Promise<unknown>): Promise<void> {
+  const { database } = house.appliance.adapters;
+  const { write } = database;
+  let is_dead = false;
+  const dying: typeof write = async (unit) => {
+    if (is_dead) throw new Error("killed");
+    is_dead = unit.some(({ sql }) => sql === statement);
+    return write(unit);
+  };
+  Object.assign(database, { write: dying });
+  await work();
+  Object.assign(database, { write });
+  expect(is_dead).toBe(true);
+  clock.advance(LEASE_MS);
+}
 
 /** Sends a request to a new session, once for each of its writes, whose answer is lost, and again with the same key. */
 async function repeatEach(
@@ -124,24 +141,30 @@ describe("a request repeated after an answer of the database was lost", () => {
   });
 
   it.each(["full", "untold"])(
-    "by a process that was killed right after it kept the contact: is told of it (%s)",
+    "whose process was killed: is told of the contact that it kept (%s)",
     async (slug) => {
       const id = await newTalk(slug);
-      const { database } = house.appliance.adapters;
-      const { write } = database;
-      let is_dead = false;
-      const dying: typeof write = async (unit) => {
-        if (is_dead) throw new Error("killed");
-        is_dead = unit.some(({ sql }) => sql === CLOSE_SESSION);
-        return write(unit);
-      };
-      Object.assign(database, { write: dying });
-      const key = { "idempotency-key": "killed" };
-      await handOff(id, CONTACT, key);
-      Object.assign(database, { write });
-      clock.advance(LEASE_MS);
-      const again = await handOff(id, CONTACT, key);
-      expect([is_dead, again.status, again.json.status]).toEqual([true, 201, "contact_created"]);
+      const leave = () => handOff(id, CONTACT, { "idempotency-key": "killed" });
+      await dyingAfter(CLOSE_SESSION, leave);
+      const again = await leave();
+      expect([again.status, again.json.status]).toEqual([201, "contact_created"]);
+    },
+  );
+
+  it.each(["full", "summary"])(
+    "whose process was killed: is given the answer that it kept (%s)",
+    async (slug) => {
+      const id = await newSession(slug);
+      const ask = () => send(id, { message: "Open on Sundays?" }, { "idempotency-key": "killed" });
+      await dyingAfter(ANSWER_QUESTION, ask);
+      const again = await ask();
+      expect([again.status, again.json.question_count]).toEqual([200, 1]);
+      const turns = await house.appliance.adapters.sessions.readTurns(id, 10);
+      expect(turns.map(({ message_id }) => message_id)).toEqual([
+        again.json.user_message_id,
+        again.json.message_id,
+      ]);
+      expect(turns[1]!.text).toBe(again.json.answer);
     },
   );
 

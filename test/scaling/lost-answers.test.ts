@@ -112,6 +112,7 @@ describe.skipIf(!program)("a libSQL server whose answer is lost (left out withou
         }
         const again = await ask();
         expect([at, again.status, again.json.question_count]).toEqual([at, 200, 1]);
+        proxy.lose_at(0, lose);
         const next = await server.call(`${where}/messages`, QUESTION);
         expect([at, next.json.question_count]).toEqual([at, 2]);
         proxy.lose_at(at, lose);

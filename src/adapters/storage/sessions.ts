@@ -12,6 +12,7 @@ import type {
 } from "../../ports/session-store.ts";
 import { ADD_ATTACHMENT, END_CLAIM, FORGET_ATTACHMENTS } from "./attachments.ts";
 import { FORGET_GAP_QUESTIONS } from "./gaps.ts";
+import { COMPLETE_CLAIM } from "./idempotency.ts";
 import { SESSION_COLUMNS, type SessionRow, toSession } from "./session-row.ts";
 
 // A block that is recorded while a session is being made still stops it: both look at one database.
@@ -177,13 +178,14 @@ const toPath = (reservation_id: string): string => `$."${reservation_id}"`;
 const toHeld = ({ reservation_id, ...held }: Reservation) => ({ held: toPath(reservation_id), ...held });
 
 function toTurnUnit(record: TurnRecord): GuardedStatement[] {
-  const { session_id, reservation_id, deadline_at, turns, files } = record;
+  const { session_id, reservation_id, deadline_at, turns, files, remembered } = record;
   const answer: GuardedStatement = {
     sql: ANSWER_QUESTION,
     args: { session_id, deadline_at, held: toPath(reservation_id) },
     guard: "row",
   };
-  return [answer, ...toInserts(session_id, turns), ...toFileUnit(session_id, files)];
+  const completion = remembered ? [{ sql: COMPLETE_CLAIM, args: { ...remembered } }] : [];
+  return [answer, ...toInserts(session_id, turns), ...toFileUnit(session_id, files), ...completion];
 }
 
 const toInserts = (session_id: string, turns: readonly TranscriptTurn[]): GuardedStatement[] =>
