@@ -24,11 +24,14 @@ const BATCH = 200;
 export function createReleaseBlobs({ blobs, blobLedger, clock }: ReleaseBlobsOptions): ReleaseBlobs {
   return async (most = BATCH) => {
     const now = clock.now();
-    const unneeded = await blobLedger.takeUnneeded({ now, busy_until: now + BUSY_MS, most });
+    const busy_until = now + BUSY_MS;
+    const unneeded = await blobLedger.takeUnneeded({ now, busy_until, most });
     const removed: string[] = [];
+    let begun = 0;
     let fault: { readonly cause: unknown } | null = null;
     for (const blob_id of unneeded) {
       if (clock.now() - now >= BEGIN_MS) break;
+      begun += 1;
       try {
         await blobs.remove(blob_id);
         removed.push(blob_id);
@@ -37,7 +40,7 @@ export function createReleaseBlobs({ blobs, blobLedger, clock }: ReleaseBlobsOpt
         fault ??= { cause };
       }
     }
-    await blobLedger.settle(removed);
+    await blobLedger.settle({ busy_until, removed, untouched: unneeded.slice(begun) });
     if (fault) throw fault.cause;
     return removed.length;
   };

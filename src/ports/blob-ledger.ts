@@ -23,8 +23,12 @@ export interface BlobLedger {
     readonly busy_until: number;
     readonly most: number;
   }): Promise<readonly string[]>;
-  /** Ends removals that are done. */
-  settle(blob_ids: readonly string[]): Promise<void>;
+  /** Ends removals, as long as they are still those that were taken until `busy_until`. Those that were not begun may be taken, or claimed, again. */
+  settle(taken: {
+    readonly busy_until: number;
+    readonly removed: readonly string[];
+    readonly untouched: readonly string[];
+  }): Promise<void>;
   /** How many wait for their removal; counted up to 10,000. */
   countUnneeded(now: number): Promise<number>;
 }

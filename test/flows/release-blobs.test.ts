@@ -13,7 +13,7 @@ it("those that can be removed are settled, the one that cannot is told and stays
   } as Blobs;
   const blobLedger = {
     takeUnneeded: async () => ["first", "locked", "last"],
-    settle: async (blob_ids) => void settled.push(...blob_ids),
+    settle: async ({ removed }) => void settled.push(...removed),
   } as Pick<BlobLedger, "takeUnneeded" | "settle"> as BlobLedger;
   const release = createReleaseBlobs({ blobs, blobLedger, clock: { now: () => 0 } });
   await expect(release()).rejects.toThrow("permission denied");
@@ -38,7 +38,7 @@ it("no removal of a slow store begins when the same bytes may soon be kept anew"
       ({ busy_until } = taken);
       return ids;
     },
-    settle: async (blob_ids) => void settled.push(...blob_ids),
+    settle: async ({ removed }) => void settled.push(...removed),
   } as Pick<BlobLedger, "takeUnneeded" | "settle"> as BlobLedger;
   const removed = await createReleaseBlobs({ blobs, blobLedger, clock: { now: () => now } })();
   expect(begun.length).toBeGreaterThan(1);

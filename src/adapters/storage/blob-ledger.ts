@@ -22,7 +22,10 @@ export const TAKE_REMOVALS = /* sql */ `UPDATE blob_removals SET busy_until = :b
     WHERE busy_until <= :now AND blob_id NOT IN (SELECT blob_id FROM blob_claims) LIMIT :most)
   RETURNING blob_id`;
 
-export const SETTLE_REMOVAL = /* sql */ `DELETE FROM blob_removals WHERE blob_id = :blob_id`;
+// One that took longer than its time may be another's by now.
+export const SETTLE_REMOVAL = /* sql */ `DELETE FROM blob_removals WHERE blob_id = :blob_id AND busy_until = :busy_until`;
+export const GIVE_REMOVAL_BACK = /* sql */ `UPDATE blob_removals SET busy_until = 0
+  WHERE blob_id = :blob_id AND busy_until = :busy_until`;
 
 export const COUNT_REMOVALS = /* sql */ `SELECT
   (SELECT count(*) FROM (SELECT 1 FROM blob_removals WHERE busy_until <= :now LIMIT 10000)) +
@@ -52,9 +55,12 @@ export function createBlobLedger(database: Database): BlobLedger {
       const rows = outcome.committed ? (outcome.rows.at(-1) ?? []) : [];
       return rows.map(({ blob_id }) => String(blob_id));
     },
-    settle: async (blob_ids) => {
-      if (blob_ids.length === 0) return;
-      await database.write(blob_ids.map((blob_id) => ({ sql: SETTLE_REMOVAL, args: { blob_id } })));
+    settle: async ({ busy_until, removed, untouched }) => {
+      const unit = [
+        ...removed.map((blob_id) => ({ sql: SETTLE_REMOVAL, args: { blob_id, busy_until } })),
+        ...untouched.map((blob_id) => ({ sql: GIVE_REMOVAL_BACK, args: { blob_id, busy_until } })),
+      ];
+      if (unit.length > 0) await database.write(unit);
     },
     countUnneeded: async (now) => {
       const rows = await database.read<{ found: number }>({ sql: COUNT_REMOVALS, args: { now } });
