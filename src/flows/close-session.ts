@@ -69,6 +69,7 @@ interface Ending extends CloseCommand {
 }
 
 const REMOVAL_MS = 1_000;
+const RECORD_AGAIN_MS = 1_000;
 
 const without = (status: "not_configured" | "skipped"): RelayResult => ({
   forms_relay_status: status,
@@ -153,12 +154,15 @@ async function relay(options: CloseSessionOptions, ending: Ending, closing: Clos
     forms_relay_error: delivery.error,
     forms_relay_attempted_at: closing.closed_at,
   };
-  await options.sessions.recordRelay({
-    session_id: session.session_id,
-    relay: result,
-    finished_at: options.clock.now(),
-    forget_turns: !keepsTurns(session.retention_mode),
-  });
+  const record = () =>
+    options.sessions.recordRelay({
+      session_id: session.session_id,
+      relay: result,
+      finished_at: options.clock.now(),
+      forget_turns: !keepsTurns(session.retention_mode),
+    });
+  // Unrecorded, what was delivered would end as interrupted; recorded twice, it stands once.
+  await record().catch(() => pause(RECORD_AGAIN_MS).then(record));
   if (!keepsTurns(session.retention_mode)) await removeBytes(options);
   return result;
 }

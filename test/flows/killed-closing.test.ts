@@ -1,6 +1,6 @@
 /** Retention `summary` keeps no text of a message beyond the end of its session, whenever a process dies. */
 import { afterEach, describe, expect, it } from "vitest";
-import { CLOSE_SESSION } from "../../src/adapters/storage/sessions.ts";
+import { CLOSE_SESSION, RECORD_RELAY } from "../../src/adapters/storage/sessions.ts";
 import { DatabaseFault } from "../../src/ports/database.ts";
 import type { Forms } from "../../src/ports/forms.ts";
 import type { Closing } from "../../src/domain/session.ts";
@@ -8,6 +8,7 @@ import { runSweep } from "../../src/sweeps/sweep.ts";
 import { createTurnedClock, robotSeed, startAppliance, tenantSeed } from "../support/appliance.ts";
 import { note } from "../support/attachments.ts";
 import { createVisitor } from "../support/visitor.ts";
+import { createRecordingForms } from "../support/forms.ts";
 
 const closing: Closing = { close_reason: "user_closed", closed_at: 9_000, summary: "s", relay: null };
 const cleanups: (() => Promise<void>)[] = [];
@@ -75,14 +76,14 @@ describe("a process that dies", () => {
 });
 
 it("a store of blobs that hangs holds up no finish of retention summary: the removal goes on by itself", async () => {
-  const { house, where, count } = await converse("summary");
+  const { house, finish, count } = await converse("summary");
   const { blobs } = house.appliance.adapters;
   const { remove } = blobs;
   let goOn = (): void => {};
   const held = new Promise<void>((resolve) => (goOn = resolve));
   Object.assign(blobs, { remove: (blob_id: string) => held.then(() => remove(blob_id)) });
   const started_ms = performance.now();
-  expect((await house.call("POST", `${where}/finish`, {})).status).toBe(200);
+  expect((await finish()).status).toBe(200);
   expect(performance.now() - started_ms).toBeLessThan(5_000);
   expect(await count()).toEqual([0, 0]);
   expect(await blobs.list()).toHaveLength(1);
@@ -92,14 +93,7 @@ it("a store of blobs that hangs holds up no finish of retention summary: the rem
 
 describe("a database whose answer to a closing is lost", () => {
   it.each([true, false])("relays once what was closed, and nothing else (closed: %s)", async (is_closed) => {
-    const delivered: string[] = [];
-    const forms: Forms = {
-      isConfigured: () => true,
-      deliver: async ({ data }) => {
-        delivered.push(data.relay_id);
-        return { status: "sent", submission_id: "sub_1", error: null };
-      },
-    };
+    const forms = createRecordingForms();
     const { house, finish } = await converse("full", { forms });
     const { database } = house.appliance.adapters;
     const { write } = database;
@@ -114,6 +108,22 @@ describe("a database whose answer to a closing is lost", () => {
     expect(first.status).toBe(is_closed ? 200 : 503);
     const second = await finish();
     expect(second.json).toMatchObject({ forms_relay_status: "sent", forms_relay_submission_id: "sub_1" });
-    expect(delivered).toHaveLength(1);
+    expect(forms.delivered).toHaveLength(1);
   });
+});
+
+it("a database that is away when a delivery is to be recorded is asked again: it was sent, and that is told", async () => {
+  const { house, finish } = await converse("full", { forms: createRecordingForms() });
+  const { database, relays } = house.appliance.adapters;
+  const { write } = database;
+  const failing: typeof write = async (unit) => {
+    if (!unit.some(({ sql }) => sql === RECORD_RELAY)) return write(unit);
+    Object.assign(database, { write });
+    throw new DatabaseFault("database_unavailable", "connection lost");
+  };
+  Object.assign(database, { write: failing });
+  const finished = await finish();
+  expect([finished.status, finished.json.forms_relay_status]).toEqual([200, "sent"]);
+  const [attempt] = await relays.list({ failed_only: false, protocol_number: null, most: 1 });
+  expect(attempt).toMatchObject({ status: "sent", submission_id: "sub_1" });
 });
