@@ -61,11 +61,6 @@ export async function callServer<T>(
   }
 }
 
-/** A `fetch` that gives up after this time, so that no request is left open. */
-export function fetchWithin(timeout_ms: number): (request: Request) => Promise<Response> {
-  return (request) => fetch(request, { signal: AbortSignal.timeout(timeout_ms) });
-}
-
 type Attempted<T> =
   | { readonly value: T }
   | { readonly fault: Error; readonly unreached: boolean; readonly late: boolean };
@@ -128,6 +123,7 @@ function networkFault(cause: unknown, action: string): DatabaseFault {
 }
 
 function describe(error: unknown): string {
-  const { message, cause } = error as { message?: unknown; cause?: { code?: unknown } };
-  return `${String(message)} ${String(cause?.code)}`;
+  // Of a name with several addresses only the code tells.
+  const { message, code, cause } = error as { message?: unknown; code?: unknown; cause?: { code?: unknown } };
+  return `${String(message)} ${String(code)} ${String(cause?.code)}`;
 }

@@ -2,8 +2,7 @@
  * Guards inside the server: after a guarded statement comes one that fails when there was no row, so that the batch
  * rolls back whole without a round trip. Its error names the guard.
  */
-import type { InArgs } from "@libsql/client";
-
+import type { HranaStatement } from "./hrana-values.ts";
 import type { SqlText } from "./sql-text.ts";
 
 const REFUSED = /guard refused (?<at>\d{1,4})/u;
@@ -13,11 +12,7 @@ const TRAILING = /;\s*$/u;
  * The statement that fails unless `bound` gave, changed or returned a row; `at` is its place in the unit.
  * A change is counted by `changes()`, which a read leaves as it was: a read is asked again.
  */
-export function guardOf(
-  text: SqlText,
-  bound: { sql: string; args: InArgs },
-  at: number,
-): { sql: string; args: InArgs } {
+export function guardOf(text: SqlText, bound: HranaStatement, at: number): HranaStatement {
   const fail = `json_extract('{}', 'guard refused ${at}')`;
   if (text.kind !== "read") return { sql: `SELECT CASE WHEN changes() = 0 THEN ${fail} END`, args: {} };
   const question = bound.sql.replace(TRAILING, "");

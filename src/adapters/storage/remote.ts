@@ -2,16 +2,17 @@
  * The database on a libSQL server, over HTTP or WebSocket, for several processes. A unit is one batch, never an
  * interactive transaction; its guards are checked inside the server.
  */
-import type { Client, InStatement, ResultSet } from "@libsql/client";
-
 import type { Database, GuardedStatement, Row, Statement, WriteOutcome } from "../../ports/database.ts";
 
 import { type BoundValue, bindArguments } from "./arguments.ts";
 import { closedFault, unavailable } from "./faults.ts";
+import { isWebSocket, toHranaAddress } from "./hrana-address.ts";
+import { createHranaClient, type HranaClient } from "./hrana-client.ts";
+import type { HranaResult, HranaStatement } from "./hrana-values.ts";
 import { createLanes } from "./lanes.ts";
 import { createPreparedTexts, type PreparedTexts } from "./prepared-texts.ts";
 import { guardOf, refusedGuard } from "./remote-guards.ts";
-import { type Attempts, callServer, fetchWithin, startPulse } from "./remote-calls.ts";
+import { type Attempts, callServer, startPulse } from "./remote-calls.ts";
 import { NO_ROWS, toRow } from "./rows.ts";
 import { checkRead, checkUnit, type SqlText } from "./sql-text.ts";
 
@@ -31,7 +32,7 @@ const BUSY_WAIT_MS = 10_000;
 const WRITES_AT_ONCE = 4;
 
 interface Server {
-  readonly client: Client;
+  readonly client: HranaClient;
   readonly texts: PreparedTexts<undefined>;
   readonly attempts: Attempts;
 }
@@ -69,16 +70,10 @@ export async function createRemoteDatabase(options: RemoteOptions): Promise<Data
 }
 
 async function connect(options: RemoteOptions): Promise<Server> {
-  const { createClient } = await import("@libsql/client");
   const timeout_ms = options.timeout_ms ?? TIMEOUT_MS;
   const busy_wait_ms = options.busy_wait_ms ?? BUSY_WAIT_MS;
   const attempts = { timeout_ms, busy_wait_ms, pulse: startPulse() };
-  const client = createClient({
-    url: options.url,
-    ...(options.auth_token === undefined ? {} : { authToken: options.auth_token }),
-    intMode: "bigint",
-    fetch: fetchWithin(timeout_ms),
-  });
+  const client = await openClient(options, timeout_ms);
   const server: Server = { client, texts: createPreparedTexts(), attempts };
   try {
     await read(server, { sql: "SELECT 1 AS answer" });
@@ -90,6 +85,17 @@ async function connect(options: RemoteOptions): Promise<Server> {
       hint: "Check database.url, the database's token and that the server runs.",
     });
   }
+}
+
+async function openClient({ url, auth_token }: RemoteOptions, timeout_ms: number): Promise<HranaClient> {
+  if (!isWebSocket(url)) return createHranaClient(toHranaAddress(url, auth_token), timeout_ms);
+  const { createClient } = await import("@libsql/client/ws");
+  const client = createClient({ url, intMode: "bigint", ...(auth_token ? { authToken: auth_token } : {}) });
+  return {
+    execute: (statement) => client.execute(statement),
+    batch: (statements, mode) => client.batch([...statements], mode),
+    close: () => client.close(),
+  };
 }
 
 async function read<R = Row>(
@@ -105,7 +111,7 @@ async function read<R = Row>(
 
 async function write(server: Server, unit: readonly GuardedStatement[]): Promise<WriteOutcome> {
   checkUnit(unit);
-  const batch: InStatement[] = [];
+  const batch: HranaStatement[] = [];
   const places: number[] = [];
   for (const [at, statement] of unit.entries()) {
     const { text } = server.texts.find(statement.sql);
@@ -124,14 +130,14 @@ async function write(server: Server, unit: readonly GuardedStatement[]): Promise
   }
 }
 
-function toStatement(text: SqlText, statement: Statement): { sql: string; args: Record<string, BoundValue> } {
+function toStatement(text: SqlText, statement: Statement): HranaStatement {
   const values = bindArguments(text, statement.args);
   const args: Record<string, BoundValue> = {};
   for (const [at, name] of text.parameters.entries()) args[name] = values[at] ?? null;
   return { sql: text.sql, args };
 }
 
-function toRows(result: ResultSet | undefined): readonly Row[] {
+function toRows(result: HranaResult | undefined): readonly Row[] {
   if (result === undefined || result.rows.length === 0) return NO_ROWS;
   return result.rows.map((cells) => toRow(result.columns, cells));
 }

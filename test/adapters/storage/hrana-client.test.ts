@@ -1,0 +1,161 @@
+/** The client of a libSQL server over HTTP, against a server that tells what it was asked and answers as it is told. */
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterEach, describe, expect, it } from "vitest";
+import { toHranaAddress } from "../../../src/adapters/storage/hrana-address.ts";
+import { createRemoteDatabase } from "../../../src/adapters/storage/remote.ts";
+import type { Database } from "../../../src/ports/database.ts";
+
+interface Asked {
+  readonly baton: string | null;
+  readonly requests: readonly { readonly type: string; readonly batch?: { readonly steps: unknown[] } }[];
+}
+
+interface Reply {
+  readonly status?: number;
+  readonly text?: string;
+  readonly base_url?: string;
+  readonly step_results?: readonly unknown[];
+}
+
+const ROWS = { cols: [{ name: "n" }], rows: [[{ type: "integer", value: "1" }]] };
+const one = { sql: "SELECT 1 AS n" };
+const change = { sql: "DELETE FROM x" };
+
+let release: (() => void)[] = [];
+afterEach(async () => {
+  for (const end of release) end();
+  release = [];
+});
+
+/** `answer` says what is sent for the call of that number, counted from the one that `createRemoteDatabase` makes. */
+async function open(answer: (call: number, asked: Asked) => Reply | Promise<Reply> = () => ({})) {
+  const calls: Asked[] = [];
+  const server = http.createServer((request, response) => {
+    let body = "";
+    request.setEncoding("utf8").on("data", (part) => (body += part));
+    request.on("end", async () => {
+      const asked = JSON.parse(body) as Asked;
+      const call = calls.push(asked) - 1;
+      const { status = 200, text, base_url = null, step_results } = await answer(call, asked);
+      const results = asked.requests.map(({ type, batch }) => {
+        const steps = step_results ?? batch?.steps.map((_, at, all) => (at === all.length - 1 ? null : ROWS));
+        const result = type === "batch" ? { step_results: steps, step_errors: steps!.map(() => null) } : ROWS;
+        return { type: "ok", response: type === "close" ? { type } : { type, result } };
+      });
+      response.writeHead(status).end(text ?? JSON.stringify({ baton: `baton ${call}`, base_url, results }));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  release.push(() => (server.closeAllConnections(), server.close()));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const database: Database = await createRemoteDatabase({ url, timeout_ms: 1_000 });
+  return { database, calls };
+}
+
+const typesOf = ({ requests }: Asked) => requests.map(({ type }) => type);
+
+describe("requests to a libSQL server", () => {
+  it("are one for reads of the same turn, and one each for others", async () => {
+    const { database, calls } = await open();
+    const rows = await Promise.all([database.read(one), database.read(one), database.read(one)]);
+    expect(rows).toEqual([[{ n: 1 }], [{ n: 1 }], [{ n: 1 }]]);
+    await database.read(one);
+    expect(calls.slice(1).map(typesOf)).toEqual([["execute", "execute", "execute"], ["execute"]]);
+    await Promise.all(Array.from({ length: 20 }, () => database.read(one)));
+    expect(calls.slice(3).map(({ requests }) => requests.length)).toEqual([16, 4]);
+  });
+
+  it("follow one another in a stream", async () => {
+    const { database, calls } = await open();
+    await database.read(one);
+    await database.write([change]);
+    await database.read(one);
+    expect(calls.map(({ baton }) => baton)).toEqual([null, "baton 0", "baton 1", "baton 2"]);
+  });
+
+  it("at once have a stream each, those beyond eight end theirs", async () => {
+    const { database, calls } = await open(async (call) => (await pause(call === 0 ? 0 : 50), {}));
+    const reads = Array.from({ length: 12 }, async (_, at) => (await pause(at), database.read(one)));
+    await Promise.all(reads);
+    const ended = calls.filter((asked) => typesOf(asked).includes("close"));
+    expect(ended).toHaveLength(4);
+    expect(ended.map(({ baton }) => baton)).toEqual([null, null, null, null]);
+    const batons = calls.flatMap(({ baton }) => baton ?? []);
+    expect(new Set(batons).size).toBe(batons.length);
+  });
+
+  it.each([
+    { status: 400, text: "Received an invalid baton" },
+    { status: 400, text: '{"message":"The stream has expired","code":"STREAM_EXPIRED"}' },
+  ])(
+    "whose stream is gone are asked anew, a write too, and no stream is kept for a while (%o)",
+    async (gone) => {
+      const { database, calls } = await open((call) => (call === 1 ? gone : {}));
+      expect(await database.write([change])).toEqual({ committed: true, rows: [[{ n: 1 }]] });
+      await database.read(one);
+      expect(calls.map(({ baton }) => baton)).toEqual([null, "baton 0", null, null]);
+      expect(calls.slice(2).map(typesOf)).toEqual([
+        ["batch", "close"],
+        ["execute", "close"],
+      ]);
+    },
+  );
+
+  it("that another server would have to go on with end their stream", async () => {
+    const { database, calls } = await open(() => ({ base_url: "http://other.example" }));
+    await database.read(one);
+    expect(calls.map(({ baton }) => baton)).toEqual([null, null]);
+    expect(typesOf(calls[1]!)).toEqual(["execute", "close"]);
+  });
+
+  it.each([
+    ["a page", { status: 502, text: "<h1>Bad</h1>" }],
+    ["a baton used twice", { status: 400, text: "Received a baton that has already been used" }],
+    ["half an answer", { text: '{"baton":"b","results":[{"ty' }],
+    ["too few answers", { text: '{"baton":"b","results":[]}' }],
+  ])("that write are made once when their answer is %s", async (_, lost) => {
+    const { database, calls } = await open((call) => (call === 1 ? lost : {}));
+    await expect(database.write([change])).rejects.toMatchObject({ code: "database_unavailable" });
+    expect(calls).toHaveLength(2);
+    await database.write([change]);
+    expect(calls[2]!.baton).toBeNull();
+  });
+
+  it("that leave a transaction open keep no stream", async () => {
+    const { database, calls } = await open((call) =>
+      call === 1 ? { step_results: [ROWS, null, null, null] } : {},
+    );
+    await expect(database.write([change])).rejects.toMatchObject({ code: "database_unavailable" });
+    await database.read(one);
+    expect(calls[2]!.baton).toBeNull();
+  });
+});
+
+describe("the address of a libSQL server", () => {
+  it.each([
+    ["http://127.0.0.1:8080", "http://127.0.0.1:8080/v2/pipeline"],
+    ["https://db.example/", "https://db.example/v2/pipeline"],
+    ["https://db.example/shop/?tls=1", "https://db.example/shop/v2/pipeline"],
+    ["libsql://shop.db.example", "https://shop.db.example/v2/pipeline"],
+    ["LIBSQL://127.0.0.1:8080?tls=0", "http://127.0.0.1:8080/v2/pipeline"],
+  ])("%s is %s", (url, pipeline) => {
+    expect(toHranaAddress(url, "t")).toEqual({ pipeline: new URL(pipeline), auth_token: "t" });
+  });
+
+  it("takes a token from the URL", () => {
+    expect(toHranaAddress("https://db.example?authToken=secret", "t").auth_token).toBe("secret");
+  });
+
+  it.each([
+    "libsql://db.example?tls=0",
+    "http://db.example?tls=1",
+    "https://db.example?tls=0",
+    "https://db.example?authtoken=secret",
+    "https://me:secret@db.example",
+    "https://",
+  ])("%s is refused, and not shown", (url) => {
+    expect(() => toHranaAddress(url)).toThrow(/^storage: cannot use the database's URL: (?!.*secret)/);
+  });
+});
