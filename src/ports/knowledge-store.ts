@@ -77,6 +77,11 @@ export interface KnowledgeStore {
   frequencies(robot_id: string, terms: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** The passages that share most with the asked terms, best first by a coarse rank; bounded in work, not only in rows. */
   search(request: SearchRequest): Promise<readonly StoredPassage[]>;
+  /**
+   * This store with that robot's knowledge as far as it has come: what is measured, counted and searched of it there costs no
+   * further look at that, and belongs together. Whoever asks anew sees every change.
+   */
+  asOfNow(robot_id: string): Promise<KnowledgeStore>;
   /** The passages beside one (one before, one after), in order. */
   neighbours(passage: StoredPassage): Promise<readonly StoredPassage[]>;
   /** Documents analysed by another version than the given one; at most `limit`. */

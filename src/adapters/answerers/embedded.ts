@@ -21,7 +21,8 @@ const COUNTED_CHARACTERS = 20_000;
  * Finds without deciding; the whole evidence for an answer. What only asks on about the answer before is answered from
  * what the question before was answered from, and several questions in one message each by themselves. @public
  */
-export async function findAnswer(knowledge: KnowledgeStore, question: Question): Promise<Finding> {
+export async function findAnswer(store: KnowledgeStore, question: Question): Promise<Finding> {
+  const knowledge = await store.asOfNow(question.robot.robot_id);
   const asked = findElaborated(question);
   if (!asked) {
     const parts = toQuestionParts(question.text).filter((part) => asksByItself(part, question.robot));

@@ -34,18 +34,21 @@ export async function listTelling(
   return knowledge.search({ robot_id, groups, limit: MOST_TELLING });
 }
 
-/** Maps that are remembered for each store: passages never change, and no identifier is given twice. */
+/**
+ * Maps that are remembered for each store, by its way of reading, which the store as of some time has in common with it:
+ * passages never change, and no identifier is given twice.
+ */
 const MOST_MAPS = 16;
-const maps = new WeakMap<KnowledgeStore, Map<string, Promise<BranchMap>>>();
+const maps = new WeakMap<KnowledgeStore["readPassages"], Map<string, Promise<BranchMap>>>();
 
 /** What is remembered under a key, made when it is not; the last ones stay. */
 function remember(
-  knowledge: KnowledgeStore,
+  { readPassages }: KnowledgeStore,
   key: string,
   make: () => Promise<BranchMap>,
 ): Promise<BranchMap> {
-  const known = maps.get(knowledge) ?? new Map<string, Promise<BranchMap>>();
-  maps.set(knowledge, known);
+  const known = maps.get(readPassages) ?? new Map<string, Promise<BranchMap>>();
+  maps.set(readPassages, known);
   const map = known.get(key) ?? make();
   known.delete(key);
   known.set(key, map);

@@ -15,7 +15,7 @@ import { PASSAGE_COLUMNS, type PassageRow, toStoredPassage } from "./knowledge-r
 import { searchPassages, type SearchTools } from "./knowledge-search.ts";
 import { countSegments, mergeSegments } from "./knowledge-segments.ts";
 import { reanalyseDocument } from "./knowledge-reanalyse.ts";
-import { createPassageMemory, type KnowledgeKey } from "./passage-memory.ts";
+import { createPassageMemory } from "./passage-memory.ts";
 import { drainRetired, removeDocument, saveDocument } from "./knowledge-write.ts";
 import { readTotals, TOTALS_ROW } from "./knowledge-totals.ts";
 import { createWordMemory, type KnowledgeState } from "./word-memory.ts";
@@ -31,15 +31,13 @@ const FIND = /* sql */ `
 const LIST = /* sql */ `
   SELECT ${DOCUMENT_COLUMNS} FROM documents d JOIN knowledge k ON k.robot_key = d.robot_key
   WHERE k.robot_id = :robot_id AND d.source > :after AND d.state = 'ready' ORDER BY d.source LIMIT :limit`;
-const MEASURE = /* sql */ `
-  SELECT k.documents, k.passages, k.bytes, ${LOCALES.map(
-    (locale) =>
-      `EXISTS (SELECT 1 FROM documents d WHERE d.robot_key = k.robot_key AND d.locale = '${locale}' AND d.state = 'ready') AS "${locale}"`,
-  ).join(", ")}
+const READ_STATE = /* sql */ `
+  SELECT k.robot_key, k.revision, k.documents, k.passages, k.bytes,
+    (SELECT block FROM passage_index_data WHERE id = ${TOTALS_ROW}) AS totals, ${LOCALES.map(
+      (locale) =>
+        `EXISTS (SELECT 1 FROM documents d WHERE d.robot_key = k.robot_key AND d.locale = '${locale}' AND d.state = 'ready') AS "${locale}"`,
+    ).join(", ")}
   FROM knowledge k WHERE k.robot_id = :robot_id LIMIT 1`;
-const READ_STATE = /* sql */ `SELECT robot_key, revision, passages,
-    (SELECT block FROM passage_index_data WHERE id = ${TOTALS_ROW}) AS totals
-  FROM knowledge WHERE robot_id = :robot_id LIMIT 1`;
 const FREQUENCIES = /* sql */ `
   SELECT v.term, v.passages FROM json_each(:terms) asked
   CROSS JOIN vocabulary v ON v.robot_key = :robot_key AND v.term = asked.value`;
@@ -53,29 +51,46 @@ const READ_PASSAGES = /* sql */ `
   SELECT ${PASSAGE_COLUMNS} FROM documents d JOIN passages p ON p.document_key = d.document_key
   WHERE d.document_id = :document_id ORDER BY p.seq`;
 
-interface StateRow extends KnowledgeKey {
-  readonly passages: number;
-  readonly totals: Uint8Array | null;
+/** How far a robot's knowledge has come, and how much it is. */
+interface Standing extends KnowledgeState {
+  readonly size: KnowledgeSize;
 }
 
-async function readState(database: Database, robot_id: string): Promise<KnowledgeState | undefined> {
-  const [row] = await database.read<StateRow>({ sql: READ_STATE, args: { robot_id } });
-  return row && { ...row, totals: readTotals(row.totals) };
+/** Says how far; undefined: the robot was taught nothing. */
+type FindStanding = (robot_id: string) => Promise<Standing | undefined>;
+
+type StandingRow = Readonly<Record<string, number>> & { readonly totals: Uint8Array | null };
+
+async function readStanding(database: Database, robot_id: string): Promise<Standing | undefined> {
+  const [row] = await database.read<StandingRow>({ sql: READ_STATE, args: { robot_id } });
+  if (!row) return undefined;
+  const { robot_key = 0, revision = 0, documents = 0, passages = 0, bytes = 0 } = row;
+  const size = { documents, passages, bytes, locales: LOCALES.filter((locale) => row[locale] === 1) };
+  return { robot_key, revision, passages, totals: readTotals(row.totals), size };
 }
 
-async function measure(database: Database, robot_id: string): Promise<KnowledgeSize> {
-  const [row] = await database.read<Record<string, number>>({ sql: MEASURE, args: { robot_id } });
-  if (!row) return { documents: 0, passages: 0, bytes: 0, locales: [] };
-  const { documents = 0, passages = 0, bytes = 0 } = row;
-  return { documents, passages, bytes, locales: LOCALES.filter((locale) => row[locale] === 1) };
+const UNTAUGHT: KnowledgeSize = { documents: 0, passages: 0, bytes: 0, locales: [] };
+
+/** What is asked of a robot's knowledge, as far as `findStanding` says that it has come. */
+function createReading(
+  tools: SearchTools,
+  findStanding: FindStanding,
+): Pick<KnowledgeStore, "measure" | "frequencies" | "search"> {
+  return {
+    measure: async (robot_id) => (await findStanding(robot_id))?.size ?? UNTAUGHT,
+    frequencies: async (robot_id, terms) => frequencies(tools, await findStanding(robot_id), terms),
+    search: async (request) => {
+      const standing = await findStanding(request.robot_id);
+      return standing === undefined ? [] : searchPassages(tools, standing, request);
+    },
+  };
 }
 
 async function frequencies(
   { database, words }: Pick<SearchTools, "database" | "words">,
-  robot_id: string,
+  state: KnowledgeState | undefined,
   terms: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
-  const state = await readState(database, robot_id);
   if (state === undefined || terms.length === 0) return new Map();
   const asked = terms.slice(0, MAX_LOOKED_UP);
   const postings = words.find(state);
@@ -118,16 +133,17 @@ async function readMany(
 /** The knowledge of all robots in one database; `KNOWLEDGE_MIGRATIONS` must have run. */
 export function createKnowledgeStore({ database }: { readonly database: Database }): KnowledgeStore {
   const tools = { database, memory: createPassageMemory(), words: createWordMemory({ database }) };
-  return {
+  const findStanding: FindStanding = (robot_id) => readStanding(database, robot_id);
+  const store: KnowledgeStore = {
     save: (document) => saveDocument(database, document),
     remove: (robot_id, source) => removeDocument(database, robot_id, source),
     find: (robot_id, source) => find(database, robot_id, source),
     list: (robot_id, page) => list(database, robot_id, page),
-    measure: (robot_id) => measure(database, robot_id),
-    frequencies: (robot_id, terms) => frequencies(tools, robot_id, terms),
-    search: async (request) => {
-      const state = await readState(database, request.robot_id);
-      return state === undefined ? [] : searchPassages(tools, state, request);
+    ...createReading(tools, findStanding),
+    asOfNow: async (robot_id) => {
+      const standing = await findStanding(robot_id);
+      const find: FindStanding = async (asked) => (asked === robot_id ? standing : findStanding(asked));
+      return { ...store, ...createReading(tools, find) };
     },
     neighbours: ({ document_id, seq }) =>
       readMany(database, NEIGHBOURS, { document_id, before: seq - 1, after: seq + 1 }),
@@ -143,4 +159,5 @@ export function createKnowledgeStore({ database }: { readonly database: Database
     countSegments: () => countSegments(database),
     mergeSegments: () => mergeSegments(database),
   };
+  return store;
 }

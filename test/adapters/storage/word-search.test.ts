@@ -12,8 +12,7 @@ import { onBothDatabases } from "./both-databases.ts";
 
 /** A store whose reads are counted, and another one on the same database, as another process has it. */
 function openTwo(database: Database) {
-  const counts = { searches: 0, lookups: 0, readings: 0 };
-  let reads = 0;
+  const counts = { reads: 0, searches: 0, lookups: 0, readings: 0 };
   let pending = 0;
   const counted: Database = {
     ...database,
@@ -21,7 +20,7 @@ function openTwo(database: Database) {
       if (statement.sql.includes("MATCH")) counts.searches += 1;
       if (statement.sql.includes("vocabulary")) counts.lookups += 1;
       if (statement.sql.includes(":source")) counts.readings += 1;
-      reads += 1;
+      counts.reads += 1;
       pending += 1;
       try {
         return await database.read(statement);
@@ -34,8 +33,8 @@ function openTwo(database: Database) {
   const waitForReading = async (): Promise<void> => {
     let seen = -1;
     for (let quiet = 0; quiet < 5; quiet++) {
-      if (reads !== seen || pending > 0) quiet = 0;
-      seen = reads;
+      if (counts.reads !== seen || pending > 0) quiet = 0;
+      seen = counts.reads;
       await nextTurn();
     }
   };
@@ -145,7 +144,28 @@ onBothDatabases("a robot's words in memory", (open) => {
     expect(read.readings).toBe(3);
     await knowledge.search(asking(["lamp"]));
     await knowledge.frequencies("rob_en", ["lamp"]);
-    expect(counts).toEqual(read);
+    const { searches, lookups, readings } = read;
+    expect(counts).toMatchObject({ searches, lookups, readings });
+  });
+
+  it("cost no read once they are there, as of one look at how far the knowledge has come; another look sees more", async () => {
+    const { knowledge, other, counts, waitForReading } = openTwo(database);
+    await other.save(document("rob_en", "long", draw(16, 1)));
+    await knowledge.search(asking(["lamp"]));
+    await waitForReading();
+    await knowledge.search(asking(["lamp"]));
+    const before = counts.reads;
+    const now = await knowledge.asOfNow("rob_en");
+    const found = await now.search(asking(["lamp"]));
+    expect(found).not.toEqual([]);
+    expect((await now.frequencies("rob_en", ["lamp"])).get("lamp")).toBe(found.length);
+    expect(await now.measure("rob_en")).toMatchObject({ documents: 1, passages: 16 });
+    expect(counts.reads - before).toBe(1);
+    await other.save(document("rob_en", "short", draw(8, 2)));
+    expect((await now.measure("rob_en")).passages).toBe(16);
+    expect((await (await knowledge.asOfNow("rob_en")).measure("rob_en")).passages).toBe(24);
+    await other.save(document("rob_other", "short", draw(8, 2)));
+    expect((await now.measure("rob_other")).passages).toBe(8);
   });
 
   it("hold no longer than the knowledge: what another process teaches, replaces, removes or analyses anew is seen", async () => {
