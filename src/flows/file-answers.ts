@@ -4,15 +4,14 @@ import { receivedWords, type UnreadFile, unreadWords } from "../domain/documents
 import type { Session } from "../domain/session.ts";
 import {
   listFileTexts,
-  MOST_DOCUMENTS,
   type ReadFile,
+  type SessionAttachment,
   toContext,
   toKeptContext,
 } from "../domain/session-attachments.ts";
 import type { RobotInContext } from "../domain/tenant.ts";
 import type { TranscriptTurn } from "../domain/transcript.ts";
 import type { Answer, DocumentContext } from "../ports/answerer.ts";
-import type { AttachmentStore } from "../ports/attachment-store.ts";
 
 /** A question of a session, with the files that came with it and what the browser knows of earlier ones. */
 export interface InformedQuestion {
@@ -20,20 +19,22 @@ export interface InformedQuestion {
   readonly context: RobotInContext;
   readonly handed: readonly TranscriptTurn[];
   readonly files: readonly ReadFile[];
-  /** Nothing was said before. */
-  readonly isFirst: boolean;
+  /** What the session keeps of files that were sent earlier. */
+  readonly kept: readonly SessionAttachment[];
 }
 
 /** The document context of a question, newest first. What was sent earlier comes from the browser only where the server keeps nothing. */
-export async function listDocuments(
-  { attachments }: { readonly attachments: AttachmentStore },
-  { session, context, handed, files, isFirst }: InformedQuestion,
-): Promise<readonly DocumentContext[]> {
+export function listDocuments({
+  session,
+  context,
+  handed,
+  files,
+  kept,
+}: InformedQuestion): readonly DocumentContext[] {
   const sent = files.map(toContext);
   if (!context.plan.attachments) return [];
   if (session.retention_mode === "none")
     return listFileTexts([...handed.flatMap((turn) => turn.attachments ?? []), ...sent]);
-  const kept = isFirst ? [] : await attachments.list(session.session_id, MOST_DOCUMENTS);
   return listFileTexts([...kept.map(toKeptContext), ...sent]);
 }
 

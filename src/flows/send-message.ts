@@ -9,7 +9,12 @@ import type { ReadAttachment } from "../domain/attachments.ts";
 import { admitMessageConsent } from "../domain/consent.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { admitActive, nextDeadline, remainingQuestions, type Session } from "../domain/session.ts";
-import { type ReadFile, toContext } from "../domain/session-attachments.ts";
+import {
+  MOST_DOCUMENTS,
+  type ReadFile,
+  type SessionAttachment,
+  toContext,
+} from "../domain/session-attachments.ts";
 import type { RobotInContext } from "../domain/tenant.ts";
 import { admitTextLength, chooseTranscript, toTurns, type TranscriptTurn } from "../domain/transcript.ts";
 import type { Answer, Answerer, AnsweringRobot } from "../ports/answerer.ts";
@@ -50,7 +55,14 @@ interface Exchange {
   readonly context: RobotInContext;
   readonly command: SendMessageCommand;
   readonly handed: readonly TranscriptTurn[];
+  readonly past: Past;
   readonly attachments: readonly ReadAttachment[];
+}
+
+/** What the session keeps of what was said and sent before. */
+interface Past {
+  readonly turns: readonly TranscriptTurn[];
+  readonly files: readonly SessionAttachment[];
 }
 
 /** Gives the flow. Refuses as `contract/session-endpoints` lists; a failed answer leaves the question uncounted. */
@@ -60,15 +72,27 @@ export function createSendMessage(options: SendMessageOptions) {
     admitMessageConsent(request.consent_accepted);
     admitMessage(request, options.sizes);
     const handed = toTurns(request.history ?? [], options.sizes);
-    const found = await findSession(options, session_id);
+    // Asked for together, they cost a server one round trip; of a first question there is nothing to read.
+    const [found, past] = await Promise.all([
+      findSession(options, session_id),
+      readPast(options, session_id),
+    ]);
     const context = await findServingRobot(options, found);
     admitActive(found);
     const uploads = request.attachments ?? [];
     const attachments = await admitFiles(options, { session: found, context, uploads });
     return withQuestion(options, { session: found, robot: context.robot }, (session, reservation_id) =>
-      answerReserved(options, { session, reservation_id, context, command, handed, attachments }),
+      answerReserved(options, { session, reservation_id, context, command, handed, past, attachments }),
     );
   };
+}
+
+async function readPast({ sessions, attachments }: SendMessageOptions, session_id: string): Promise<Past> {
+  const [turns, files] = await Promise.all([
+    sessions.readTurns(session_id, MESSAGE_HISTORY_ITEMS),
+    attachments.list(session_id, MOST_DOCUMENTS),
+  ]);
+  return { turns, files };
 }
 
 // A file alone is a message, too.
@@ -111,16 +135,13 @@ async function ask(
   exchange: Exchange,
   files: readonly ReadFile[],
 ): Promise<Heard> {
-  const { session, context, command, handed } = exchange;
-  // The first question has no history to read.
-  const isFirst = session.question_count <= 1;
-  const kept = isFirst ? [] : await options.sessions.readTurns(session.session_id, MESSAGE_HISTORY_ITEMS);
-  const history = chooseTranscript(kept, handed);
+  const { session, context, command, handed, past } = exchange;
+  const history = chooseTranscript(past.turns, handed);
   const answer = await options.answerer.answer({
     robot: toAnsweringRobot(context),
     text: command.request.message,
     history,
-    documents: await listDocuments(options, { session, context, handed, files, isFirst }),
+    documents: listDocuments({ session, context, handed, files, kept: past.files }),
     ...listenersOf(command),
   });
   return { answer, history };
