@@ -12,7 +12,10 @@ import {
 } from "./hrana-streams.ts";
 import { fromWire, type HranaResult, type HranaStatement, toWire, type WireResult } from "./hrana-values.ts";
 
-/** A connection to a server. An error's `code` is the server's; without one, what was asked may have been done. */
+/**
+ * A connection to a server. An error's `code` is the server's; without one, what was asked may have been done. Of a batch its
+ * `statementIndex` says which statement failed.
+ */
 export interface HranaClient {
   execute(statement: HranaStatement): Promise<HranaResult>;
   /** One result for each statement. */
@@ -83,8 +86,12 @@ function toSteps(statements: readonly HranaStatement[]) {
 
 function readBatch({ step_results, step_errors }: WireBatchResult, statements: number): HranaResult[] {
   // The last step is the rollback, which nobody asked about.
-  const failed = step_errors.slice(0, -1).find((error) => error !== null);
-  if (failed) throw toError(failed);
+  const failed = step_errors.slice(0, -1).findIndex((error) => error !== null);
+  const error = step_errors[failed];
+  if (error) {
+    const statementIndex = failed - 1;
+    throw Object.assign(toError(error), statementIndex < statements ? { statementIndex } : {});
+  }
   const results = step_results.slice(1, statements + 2).map((result) => {
     if (result === null) throw new Error("the server left a statement of a unit out");
     return fromWire(result);

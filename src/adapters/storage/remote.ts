@@ -2,19 +2,16 @@
  * The database on a libSQL server, over HTTP or WebSocket, for several processes. A unit is one batch, never an
  * interactive transaction; its guards are checked inside the server.
  */
-import type { Database, GuardedStatement, Row, Statement, WriteOutcome } from "../../ports/database.ts";
+import type { Database, Row, Statement, WriteOutcome } from "../../ports/database.ts";
 
-import { type BoundValue, bindArguments } from "./arguments.ts";
+import { createCommitQueue } from "./commit-queue.ts";
 import { closedFault, unavailable } from "./faults.ts";
 import { isWebSocket, toHranaAddress } from "./hrana-address.ts";
 import { createHranaClient, type HranaClient } from "./hrana-client.ts";
-import type { HranaResult, HranaStatement } from "./hrana-values.ts";
-import { createLanes } from "./lanes.ts";
 import { createPreparedTexts, type PreparedTexts } from "./prepared-texts.ts";
-import { guardOf, refusedGuard } from "./remote-guards.ts";
 import { type Attempts, callServer, startPulse } from "./remote-calls.ts";
-import { NO_ROWS, toRow } from "./rows.ts";
-import { checkRead, checkUnit, type SqlText } from "./sql-text.ts";
+import { commitUnits, mayShare, type RemoteUnit, toRemoteUnit, toRows, toStatement } from "./remote-units.ts";
+import { checkRead } from "./sql-text.ts";
 
 /** How a server is reached. */
 export interface RemoteOptions {
@@ -29,7 +26,6 @@ export interface RemoteOptions {
 
 const TIMEOUT_MS = 10_000;
 const BUSY_WAIT_MS = 10_000;
-const WRITES_AT_ONCE = 4;
 
 interface Server {
   readonly client: HranaClient;
@@ -43,7 +39,13 @@ interface Server {
  */
 export async function createRemoteDatabase(options: RemoteOptions): Promise<Database> {
   const server = await connect(options);
-  const inLane = createLanes(WRITES_AT_ONCE, server.attempts.busy_wait_ms);
+  const { client, texts, attempts } = server;
+  const commit = createCommitQueue<RemoteUnit, WriteOutcome>({
+    commit: (units) =>
+      commitUnits((batch) => callServer("write", attempts, () => client.batch(batch, "write")), units),
+    fits: mayShare,
+    most_wait_ms: attempts.busy_wait_ms,
+  });
   const pending = new Set<Promise<unknown>>();
   let closing: Promise<void> | undefined;
   const track = async <T>(start: () => Promise<T>): Promise<T> => {
@@ -58,11 +60,11 @@ export async function createRemoteDatabase(options: RemoteOptions): Promise<Data
   };
   const close = async () => {
     await Promise.allSettled(pending);
-    server.client.close();
+    client.close();
   };
   return {
     read: (statement) => track(() => read(server, statement)),
-    write: (unit) => track(() => inLane(() => write(server, unit))),
+    write: (unit) => track(async () => commit(toRemoteUnit(texts, unit))),
     revision: () => null,
     checkpoint: () => track(async () => undefined),
     close: async () => (closing ??= close()),
@@ -107,37 +109,4 @@ async function read<R = Row>(
   const bound = toStatement(text, statement);
   const result = await callServer("read", attempts, () => client.execute(bound));
   return toRows(result) as readonly R[];
-}
-
-async function write(server: Server, unit: readonly GuardedStatement[]): Promise<WriteOutcome> {
-  checkUnit(unit);
-  const batch: HranaStatement[] = [];
-  const places: number[] = [];
-  for (const [at, statement] of unit.entries()) {
-    const { text } = server.texts.find(statement.sql);
-    const bound = toStatement(text, statement);
-    places.push(batch.length);
-    batch.push(bound);
-    if (statement.guard === "row") batch.push(guardOf(text, bound, at));
-  }
-  try {
-    const results = await callServer("write", server.attempts, () => server.client.batch(batch, "write"));
-    return { committed: true, rows: places.map((place) => toRows(results[place])) };
-  } catch (error) {
-    const refused_at = refusedGuard(error);
-    if (refused_at === undefined) throw error;
-    return { committed: false, refused_at };
-  }
-}
-
-function toStatement(text: SqlText, statement: Statement): HranaStatement {
-  const values = bindArguments(text, statement.args);
-  const args: Record<string, BoundValue> = {};
-  for (const [at, name] of text.parameters.entries()) args[name] = values[at] ?? null;
-  return { sql: text.sql, args };
-}
-
-function toRows(result: HranaResult | undefined): readonly Row[] {
-  if (result === undefined || result.rows.length === 0) return NO_ROWS;
-  return result.rows.map((cells) => toRow(result.columns, cells));
 }
