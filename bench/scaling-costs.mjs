@@ -3,7 +3,7 @@
  * Redis (`TEST_SQLD` names the program; `redis-server` is looked for in the path). `bench/scaling.mjs` calculates with it.
  * Needs a build: `npm run build && node bench/scaling-costs.mjs > bench/scaling-costs.json`.
  */
-import { spawn } from "node:child_process";
+import { fork, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import http from "node:http";
 import os from "node:os";
@@ -18,8 +18,9 @@ const SESSIONS = Number(process.env.BENCH_SESSIONS ?? 400);
 const MESSAGES = 4;
 const CLIENTS = 16;
 const COUNTED = 20;
-const WRITERS = 32;
-const WRITES = 3_000;
+const WRITING_PROCESSES = 4;
+const WRITERS = 8;
+const WRITING_MS = 4_000;
 const TICKS_MS = 10;
 const NAMES = "bicycle wheel brake saddle pump lamp chain pedal frame basket".split(" ");
 const PROGRAM = path.join(import.meta.dirname, "../bin/chat-assistant.cjs");
@@ -189,15 +190,19 @@ async function share(count, processes, work) {
 
 const round = (figure) => Math.round(figure * 1_000) / 1_000;
 
-async function converse(server, processes) {
-  const agent = new http.Agent({ keepAlive: true, maxSockets: CLIENTS });
-  const { begin, ask, finish } = steps(agent, server);
-  // Warm before anything is counted.
+/** Before anything is counted: the robot's words are in memory, and the program is compiled. */
+async function warm({ begin, ask, finish }) {
   for (let at = 0; at < COUNTED; at++) {
     const id = await begin();
     for (let message = 0; message < MESSAGES; message++) await ask(id, at + message);
     await finish(id);
   }
+}
+
+async function converse(server, processes) {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: CLIENTS });
+  const { begin, ask, finish } = steps(agent, server);
+  await warm({ begin, ask, finish });
   const ids = [];
   const session = await share(SESSIONS, processes, async () => ids.push(await begin()));
   const message = await share(SESSIONS * MESSAGES, processes, (at) => ask(ids[at % SESSIONS], at));
@@ -239,6 +244,7 @@ async function countRoundTrips(server, { counts }, redis_port) {
   const reads = async () => Number(/total_reads_processed:(\d+)/.exec(await redis.info("stats"))[1]);
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
   const { begin, ask, finish } = steps(agent, server);
+  await warm({ begin, ask, finish });
   const ids = [];
   const count = async (work) => {
     await pause(50);
@@ -252,55 +258,92 @@ async function countRoundTrips(server, { counts }, redis_port) {
     };
   };
   const session = await count(async () => ids.push(await begin()));
-  const message = await count((at) => ask(ids[at], at));
+  // Messages of conversations, each of them begun and asked on as a whole.
+  const message = await count((at) => ask(ids[Math.floor(at / MESSAGES)], at));
   const finishing = await count((at) => finish(ids[at]));
   agent.destroy();
   redis.disconnect();
   return { session, message, finish: finishing };
 }
 
-/** How many units of the size of a turn one server commits in a second, and what each costs it. */
+/**
+ * How many units of the size of a turn one server commits in a second, and what each costs it. They come from processes of
+ * their own, as each of them commits what waits in it together.
+ */
 async function countWrites(url, sqld) {
   const database = await createRemoteDatabase({ url });
   await database.write([
     { sql: "CREATE TABLE turns (id INTEGER PRIMARY KEY, session TEXT NOT NULL, text TEXT NOT NULL) STRICT" },
     { sql: "CREATE INDEX turns_of_session ON turns (session)" },
   ]);
-  const text = "An answer of some length. ".repeat(16);
-  const sql = "INSERT INTO turns (session, text) VALUES (:session, :text)";
+  await database.close();
+  const writers = Array.from({ length: WRITING_PROCESSES }, () => fork(import.meta.filename, ["write", url]));
+  children.push(...writers);
+  const told = () =>
+    Promise.all(writers.map((writer) => new Promise((done) => writer.once("message", done))));
+  await told();
+  const counted = told();
   const before = cpuOf(sqld);
   const started_ms = performance.now();
-  let next = 0;
-  await Promise.all(
-    Array.from({ length: WRITERS }, async () => {
-      while (next < WRITES) {
-        const args = { session: `ses_${next++ % 500}`, text };
-        await database.write([
-          { sql, args },
-          { sql, args },
-        ]);
-      }
-    }),
-  );
+  for (const writer of writers) writer.send("begin");
+  const all = await counted;
   const seconds = (performance.now() - started_ms) / 1_000;
-  const cpu_ms = round((cpuOf(sqld) - before) / WRITES);
-  await database.close();
-  return { writes_per_second: Math.round(WRITES / seconds), write_cpu_ms: cpu_ms };
+  const units = all.reduce((sum, { written }) => sum + written, 0);
+  return {
+    writes_per_second: Math.round(units / seconds),
+    write_cpu_ms: round((cpuOf(sqld) - before) / units),
+    slowest_write_ms: Math.max(...all.map(({ slowest_ms }) => slowest_ms)),
+  };
 }
 
-try {
-  const embedded = await measureEmbedded();
-  const shared = process.env.TEST_SQLD ? await measureShared(process.env.TEST_SQLD) : null;
-  const cpu = /model name\s*: (.*)/.exec(readFileSync("/proc/cpuinfo", "utf8"))?.[1] ?? "unknown";
-  const figures = {
-    measured_on: `${os.availableParallelism()} cores, ${cpu.trim()}`,
-    chunks: CHUNKS,
-    embedded,
-    shared,
+/** What one of those processes does. */
+async function writeAlong(url) {
+  // The folder is the parent's matter.
+  rmSync(folder, { recursive: true });
+  const database = await createRemoteDatabase({ url });
+  const text = "An answer of some length. ".repeat(16);
+  const sql = "INSERT INTO turns (session, text) VALUES (:session, :text)";
+  const begins = new Promise((resolve) => process.once("message", resolve));
+  process.send("ready");
+  await begins;
+  let written = 0;
+  let slowest_ms = 0;
+  const end_ms = performance.now() + WRITING_MS;
+  const write = async () => {
+    while (performance.now() < end_ms) {
+      const began_ms = performance.now();
+      const args = { session: `ses_${written % 500}`, text };
+      await database.write([
+        { sql, args },
+        { sql, args },
+      ]);
+      written += 1;
+      slowest_ms = Math.max(slowest_ms, Math.round(performance.now() - began_ms));
+    }
   };
-  process.stdout.write(`${JSON.stringify(figures, null, 2)}\n`);
-} finally {
-  for (const child of children) child.kill("SIGKILL");
-  await pause(200);
-  rmSync(folder, { recursive: true, force: true });
+  await Promise.all(Array.from({ length: WRITERS }, write));
+  process.send({ written, slowest_ms });
+  await database.close();
+  process.disconnect();
 }
+
+async function measureAll() {
+  try {
+    const embedded = await measureEmbedded();
+    const shared = process.env.TEST_SQLD ? await measureShared(process.env.TEST_SQLD) : null;
+    const cpu = /model name\s*: (.*)/.exec(readFileSync("/proc/cpuinfo", "utf8"))?.[1] ?? "unknown";
+    const figures = {
+      measured_on: `${os.availableParallelism()} cores, ${cpu.trim()}`,
+      chunks: CHUNKS,
+      embedded,
+      shared,
+    };
+    process.stdout.write(`${JSON.stringify(figures, null, 2)}\n`);
+  } finally {
+    for (const child of children) child.kill("SIGKILL");
+    await pause(200);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+await (process.argv[2] === "write" ? writeAlong(process.argv[3]) : measureAll());
