@@ -1,7 +1,8 @@
 /** Steps are read together: a run of sentences of one passage around the best one. */
+import { FOUND } from "../ranking/match.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
 import { isCode } from "../text/code.ts";
-import { isItem, leadsIn } from "../text/lists.ts";
+import { isItem, leadsIn, listAround } from "../text/lists.ts";
 import type { Passage } from "../text/passages.ts";
 
 /** Share of the question below which a sentence tells next to nothing of it. */
@@ -13,9 +14,17 @@ const isAmidCode = (sentence: RankedSentence | undefined): boolean =>
   isCode(sentence.from.passage, sentence.index) &&
   isCode(sentence.from.passage, sentence.index - 1);
 
+/** Whether a sentence begins the numbered steps under a heading that names what is asked: the paragraph behind them only adds to them. */
+function beginsSteps({ from, index }: RankedSentence): boolean {
+  const list = listAround(from.passage, index);
+  return (
+    list?.numbered === true && list.items[0]?.[0] === index && from.heading.some((found) => found >= FOUND)
+  );
+}
+
 /** Whether a sentence is an item, and the best one of none: the list before a paragraph is not told from its middle on. */
 function isEndOfList(sentence: RankedSentence | undefined, best: RankedSentence): boolean {
-  if (!sentence || !isItem(sentence.text) || isItem(best.text)) return false;
+  if (!sentence || !isItem(sentence.text) || isItem(best.text) || beginsSteps(sentence)) return false;
   const { text, sentences } = best.from.passage;
   return text.slice(sentences[sentence.index]?.end, sentences[best.index]?.start).includes("\n");
 }
