@@ -371,7 +371,7 @@ audiobook > digital media
 autistic autism > disability sensory
 autumn spring summer winter > season
 baby > infant child
-backup > restore export
+backup > export
 badminton squash > court racket
 baguette rye sourdough loaf > bread
 balcony terrace > outdoor
@@ -712,6 +712,7 @@ rebook > change reschedule
 receipt > invoice proof
 refugee > asylum
 reserve > book
+reset > forgot forgotten
 ripped torn stained spilled spilt > damaged damage
 roadworthy mot > inspection
 roaming > abroad
