@@ -7,6 +7,7 @@ import { setImmediate as othersTurn } from "node:timers/promises";
 import type { Locale } from "../../contract/locale.ts";
 import { decideConfidence } from "../../domain/answering/confidence/confidence.ts";
 import { type Extract, extract } from "../../domain/answering/extraction/extract.ts";
+import { isSaidBeside, withoutOtherSiblings } from "../../domain/answering/extraction/siblings.ts";
 import { asksOfPlaces, besideOf } from "../../domain/answering/extraction/of-branches.ts";
 import type { ReadingLanguages } from "../../domain/answering/question/asked-terms.ts";
 import type { ReadQuestion } from "../../domain/answering/question/question.ts";
@@ -108,19 +109,23 @@ export async function lookUp(
   await othersTurn();
   const stored = await knowledge.search({ robot_id, groups, limit: CANDIDATES });
   await othersTurn();
-  const ranked = rankPassages<Known>(await matchAll([...attached, ...stored], weighed), weighed);
+  const matched = await matchAll([...attached, ...stored], weighed);
+  const all = rankPassages<Known>(matched, weighed);
+  const ranked = withoutOtherSiblings(all, weighed);
   await othersTurn();
   const { locale } = read;
   const branches = await findBranches(knowledge, ranked, { telling, locale, passages: size.passages });
   const best = ranked.slice(0, READ_CLOSELY);
   const beside = asksOfPlaces(read, branches) ? besideOf(best, ranked.slice(READ_CLOSELY), branches) : [];
   const sentences = rankSentences([...best, ...beside], weighed);
+  const found = extract(sentences, read, branches);
+  const others = all.filter((one) => !ranked.includes(one));
   return {
     question: weighed,
     passages: ranked,
     branches,
     sentences,
-    extract: extract(sentences, read, branches),
+    extract: found && isSaidBeside(found.sentences, others, weighed) ? undefined : found,
   };
 }
 

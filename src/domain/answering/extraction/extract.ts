@@ -9,7 +9,7 @@ import { asksYesOrNo, type ReadQuestion } from "../question/question.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
 import { withoutOtherAges } from "../question/aged.ts";
 import { isOfSibling } from "./siblings.ts";
-import { saysOfOther } from "./pronouns.ts";
+import { findGround, lacksGround, saysOfOther } from "./pronouns.ts";
 import { tellsMore, withoutEchoes, withRemedy } from "./echo.ts";
 import { inOrder, isJapanese, toText, withoutRepeats } from "./compose.ts";
 import { chooseRowsOfKind } from "./rows-of-kind.ts";
@@ -119,9 +119,16 @@ function choose<P extends Passage>(ranked: readonly RankedSentence<P>[], asked: 
   if (!best) return [];
   const chosen = [best];
   let used = best.text.length;
+  const ground = findGround(best, ranked, asked);
+  if (ground && used + 1 + ground.text.length <= ANSWER_CHARACTERS) {
+    chosen.push(ground);
+    used += 1 + ground.text.length;
+  }
   const most = MAX_SENTENCES[isJapanese(best) ? "japanese" : "spaced"];
   for (const sentence of withRemedy(ranked.slice(0, LEADING)).slice(1, CONSIDERED)) {
     if (chosen.length >= most) break;
+    if (chosen.includes(sentence)) continue;
+    if (lacksGround(sentence, chosen, asked)) continue;
     if (used + 1 + sentence.text.length > ANSWER_CHARACTERS) continue;
     if (isCode(sentence.from.passage, sentence.index)) continue;
     if (!belongsBeside(best, sentence, asked) || lacksMeasure(best, sentence, asked)) continue;
