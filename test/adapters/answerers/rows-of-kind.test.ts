@@ -80,12 +80,14 @@ describe("a question about everything of a kind", () => {
 | Lake room | €80 | 2 |
 | Attic room | €60 | 1 |
 | Boathouse | €120 | on request |
+| Room of the day | €70 | 2 |
 
 A cot in the room costs €5. Breakfast costs €9.
 `;
 
   it.each<[string, RegExp]>([
-    ["How much is a room?", /^- Lake room: [^\n]*\n- Attic room: [^\n]*$/],
+    ["How much is a room?", /^- Lake room: [^\n]*\n- Attic room: [^\n]*\n- Room of the day: [^\n]*$/],
+    ["How much is the room of the day?", /^Room of the day: [^\n]*$/],
     ["How much is the attic room?", /^(?!.*Lake room)Attic room: /s],
     ["What does a cot in the room cost?", /^A cot in the room costs €5\.$/],
     ["How much is breakfast?", /^Breakfast costs €9\.$/],

@@ -2,7 +2,9 @@
  * "How much are the tours?" asks for every row of the table of tours, not for what else is said of a tour and of money.
  * Rows are of a kind where each has it in its label ("Lake tour: …").
  */
+import type { Locale } from "../../../contract/locale.ts";
 import { analyse } from "../../language/analyse.ts";
+import { fold } from "../../language/normalise.ts";
 import { isMeasure } from "../question/measures.ts";
 import { momentTerms } from "../question/moments.ts";
 import { isItem } from "../text/lists.ts";
@@ -23,9 +25,24 @@ const LABEL = /^(?:[-*•] )?([^:：\n]{1,60})[:：]/u;
 
 /** Whether a row's label has one of the asked words. */
 function isLabelledBy({ text }: RankedSentence, asked: Asked, gist: readonly number[]): boolean {
-  const [, label = ""] = LABEL.exec(text) ?? [];
-  const words = new Set(analyse(label, asked.locale));
+  const words = new Set(analyse(LABEL.exec(text)?.[1] ?? "", asked.locale));
   return gist.some((at) => asked.terms[at]?.variants.some((variant) => words.has(variant)));
+}
+
+const labelOf = ({ text }: RankedSentence): string => fold(LABEL.exec(text)?.[1] ?? "");
+
+/** The rows whose label the question says word for word, the longest of them: "the soup of the day" is no other soup. */
+function findNamed<S extends RankedSentence>(
+  rows: readonly S[],
+  { folded, locale }: { readonly folded: string; readonly locale: Locale },
+): readonly S[] {
+  const said = ` ${folded.replaceAll(/[^\p{L}\p{N}'-]+/gu, " ")} `;
+  const named = rows.filter((row) => {
+    const label = labelOf(row);
+    return label !== "" && (locale === "ja" ? folded.startsWith(label) : said.includes(` ${label} `));
+  });
+  const most = Math.max(0, ...named.map((row) => labelOf(row).length));
+  return named.filter((row) => labelOf(row).length === most);
 }
 
 /** Whether the headings above a row hold all that was asked, word for word, and that prices follow: "Repair prices". */
@@ -76,7 +93,9 @@ export function chooseRowsOfKind<P extends Passage>(
     // One row of many may tell it in words ("the next working day").
     const most = asked.kind === "duration" ? Math.floor(rows.length / MOSTLY) : 0;
     if (!first || rows.length < 2 || silent > most) continue;
-    const own = rows
+    const named = isCounted ? findNamed(rows, asked) : [];
+    if (named.length === 1) return { sentences: named, cut: false };
+    const own = (named.length > 0 ? named : rows)
       .filter(({ from }) => from === first.from)
       .toSorted((one, other) => one.index - other.index);
     const groups = own.map(({ index }) => [index]);
