@@ -46,6 +46,7 @@ const MAX_SLIP_CHARACTERS = 24;
 const MAX_SLIP_WORDS = 6;
 const MAX_SPELLINGS = 3;
 const MIN_SPELLING = 4;
+const SHORT_ENDING = 2;
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 
 /** Every word one slip away: two letters swapped, one left out, one too many, one wrong. */
@@ -81,11 +82,18 @@ export function findUnknown(question: ReadQuestion, frequencies: ReadonlyMap<str
     .slice(0, MAX_SLIP_WORDS);
 }
 
-/** Index terms that an unknown word may have meant; none whose ending, made by the slip, is half the word. */
+/**
+ * Index terms that an unknown word may have meant; none whose ending, made by the slip, is half the word, and in languages of
+ * long endings none so short that many words begin so: "gestita" is no slip of "testo".
+ */
 export function spellingsOf(word: string, languages: readonly Locale[]): string[] {
-  const terms = new Set<string>();
-  for (const slip of slipsOf(word)) for (const language of languages) terms.add(stem(slip, language));
-  return [...terms].filter((term) => term.length >= MIN_SPELLING && term.length * 2 > word.length);
+  const slips = slipsOf(word);
+  const terms = languages.flatMap((language) => {
+    const least =
+      language === "en" || word.length <= MIN_SPELLING + SHORT_ENDING ? MIN_SPELLING : MIN_SPELLING + 1;
+    return [...slips].map((slip) => stem(slip, language)).filter(({ length }) => length >= least);
+  });
+  return [...new Set(terms)].filter(({ length }) => length * 2 > word.length);
 }
 
 /** The most usual of the possible spellings. */

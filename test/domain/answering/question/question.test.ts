@@ -18,6 +18,10 @@ function wordsOf(text: string, locale: Locale, earlier: string[] = []): string[]
 }
 
 describe("what a question asks about", () => {
+  it("is still what was talked about before somebody asked for another time of the day", () => {
+    const earlier = ["会議室の料金はいくらですか", "夜は？"];
+    expect(wordsOf("何人入れますか", "ja", earlier)).toContain("会議");
+  });
   it("is its content words, in order", () => {
     expect(wordsOf("When was the workshop founded?", "en")).toEqual(["workshop", "founded"]);
     expect(wordsOf("What does a kayak cost per week?", "en")).toEqual(["kayak", "cost", "week"]);
@@ -189,6 +193,10 @@ describe("a slip of the keys", () => {
   it("is none that takes half the word for an ending", () => {
     expect(spellingsOf("pedalinhos", ["pt-BR"])).not.toContain(stem("pedalar", "pt-BR"));
     expect(spellingsOf("estacionametno", ["pt-BR"])).toContain(stem("estacionamento", "pt-BR"));
+  });
+  it("is none that takes a long ending off a short beginning", () => {
+    expect(spellingsOf("gestita", ["it"])).not.toContain(stem("testo", "it"));
+    expect(spellingsOf("orarii", ["it"])).toContain(stem("orari", "it"));
   });
 });
 
