@@ -8,6 +8,7 @@ import type { Passage } from "../text/passages.ts";
 import { asksYesOrNo, type ReadQuestion } from "../question/question.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
 import { withoutOtherAges } from "../question/aged.ts";
+import { findBeginning } from "./headed.ts";
 import { isOfSibling } from "./siblings.ts";
 import { findGround, lacksGround, saysOfOther } from "./pronouns.ts";
 import { tellsMore, withoutEchoes, withRemedy } from "./echo.ts";
@@ -119,7 +120,7 @@ function choose<P extends Passage>(ranked: readonly RankedSentence<P>[], asked: 
   if (!best) return [];
   const chosen = [best];
   let used = best.text.length;
-  const ground = findGround(best, ranked, asked);
+  const ground = findGround(best, ranked, asked) ?? findBeginning(best, ranked, asked);
   if (ground && used + 1 + ground.text.length <= ANSWER_CHARACTERS) {
     chosen.push(ground);
     used += 1 + ground.text.length;

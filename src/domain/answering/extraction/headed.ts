@@ -51,3 +51,16 @@ export function findHeadedList<S extends RankedSentence>(ranked: readonly S[], a
       listAround(other.from.passage, other.index) !== undefined,
   );
 }
+
+const ASKS = /[?？]\s*$|か。?$/u;
+
+/** The first sentence under a question on the page that is the asked one; undefined where the best one is that, or stands under no question. */
+export function findBeginning<S extends RankedSentence>(
+  best: S,
+  ranked: readonly S[],
+  asked: Asked,
+): S | undefined {
+  const { from, index } = best;
+  if (index === 0 || !ASKS.test(from.passage.heading) || !isHeaded(best, asked)) return undefined;
+  return ranked.find((other) => other.from === from && other.index === 0);
+}

@@ -47,3 +47,11 @@ describe("a list under the heading that was asked for", () => {
     expect(answerOf([{ text: sentence }, list], "What is the price of the lamp?", "en")).toContain(sentence);
   });
 });
+
+describe("a question on the page that is the asked one", () => {
+  const heading = "Questions › Who is the caretaker?";
+  const text = "Marilda Okubo, flat 112. Write to caretaker@elm.example, or come by on Wednesdays.";
+  it("is answered from its beginning", () => {
+    expect(answerOf([{ heading, text }], "Who is the caretaker?", "en")).toBe(text);
+  });
+});
