@@ -140,8 +140,12 @@ async function findInContext({ read, earlier, languages, attached }: Asked, find
   // What names no thing of its own means nothing alone, unless a heading says just that ("What are your prices?").
   if (second === read && saysOnlyWhen(read) && !suffices)
     return decide(other).suffices && isUnderHeading(other) ? other : found;
-  return second === leaning || decide(other).suffices ? other : found;
+  return second === leaning || (decide(other).suffices && !lacksAnswer(other)) ? other : found;
 }
+
+/** Whether nothing that is told can be what was asked for: "When does it leave?" asked by itself, of a left-luggage office. */
+const lacksAnswer = ({ extract: found }: Finding): boolean =>
+  found?.sentences.every(({ shows }) => shows === false) ?? false;
 
 const isUnderHeading = ({ question, extract: found }: Finding): boolean =>
   found?.sentences.every((sentence) => isHeaded(sentence, question)) ?? false;

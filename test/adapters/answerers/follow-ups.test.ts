@@ -50,6 +50,20 @@ describe("a follow-up that says too little to be found by its words", () => {
       expect((await talk("When is the sauna open on Saturdays?", other)).outcome, other).toBe("declined");
   });
 
+  it("is not by what only shares a word with it and shows nothing of what is asked", async () => {
+    const boats = await openPage(
+      "en",
+      "# Aurelio Boats\n\n## Luggage\nThere is no left-luggage office at the pier.\n\n## Sunset cruise\nEvery Friday from pier 3. It costs 32 euros and has live music.\n",
+    );
+    const answers = await boats.talk([
+      "How much is the sunset cruise?",
+      "and for kids?",
+      "when does it leave?",
+    ]);
+    expect(answers.at(-1)!.text).not.toContain("luggage");
+    await boats.close();
+  });
+
   it("finds it again behind small talk and behind what was declined", async () => {
     const answer = await talk(
       "How much is a kayak?",
