@@ -162,3 +162,21 @@ describe("opening hours", () => {
     await taught.close();
   });
 });
+
+describe("the hours of one thing of several", () => {
+  const PAGES: Readonly<Record<"en" | "pt-BR", string>> = {
+    en: "# Elm Court\n\n## Pool\nTuesday to Sunday, 8 am to 8 pm. Bring your own towel.\n\n## Gym\nOpen from 5 am to 11 pm.\n\n## Wi-Fi\nThe network is open to all in the gym and at the pool.\n",
+    "pt-BR":
+      "# Edifício Jequitibá\n\n## Piscina\nTerça a domingo, das 8h às 20h. Traga toalha.\n\n## Academia\nAberta das 5h às 23h.\n\n## Wi-Fi\nA rede funciona no salão, na academia e na piscina.\n",
+  };
+  it.each<[keyof typeof PAGES, string, RegExp, string]>([
+    ["en", "What time does the pool open?", /^Tuesday to Sunday, 8 am to 8 pm\./, "11 pm"],
+    ["pt-BR", "que horas abre a piscina", /^Terça a domingo, das 8h às 20h\./, "23h"],
+  ])("%s: “%s” is told those under its heading", async (locale, question, told, others) => {
+    const taught = await openPage(locale, PAGES[locale]);
+    const [answer] = await taught.talk([question]);
+    expect(answer?.text).toMatch(told);
+    expect(answer?.text).not.toContain(others);
+    await taught.close();
+  });
+});

@@ -133,7 +133,8 @@ function choose<P extends Passage>(ranked: readonly RankedSentence<P>[], asked: 
     if (used + 1 + sentence.text.length > ANSWER_CHARACTERS) continue;
     if (isCode(sentence.from.passage, sentence.index)) continue;
     if (!belongsBeside(best, sentence, asked) || lacksMeasure(best, sentence, asked)) continue;
-    if (isRow(sentence) && isUnderOther(best, sentence, asked)) continue;
+    // Hours under another heading are another thing's.
+    if ((isRow(sentence) || asked.kind === "hour") && isUnderOther(best, sentence, asked)) continue;
     if (isOfSibling(best, sentence, asked)) continue;
     if (asksForWeekday(asked) && namesSuchMoments(sentence.text, asked) && losesThing(best, sentence, asked))
       continue;

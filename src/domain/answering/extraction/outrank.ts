@@ -42,10 +42,16 @@ interface Compared {
   readonly shares: boolean;
 }
 
+/** Whether a word says more of the hours that are asked for than hours do: "open" does not. */
+const tells =
+  ({ kind, terms, locale }: Asked) =>
+  (at: number): boolean =>
+    kind !== "hour" || !speaksOfOpening(terms[at]?.word ?? "", locale);
+
 /** Of a question asked with an earlier one its own words decide; where a measure is asked for, light ones are no loss. */
 function compare(best: RankedSentence, other: RankedSentence, asked: Asked): Compared {
   const { terms } = asked;
-  const telling = isMeasure(asked.kind) ? new Set(contentOf(asked)) : undefined;
+  const telling = isMeasure(asked.kind) ? new Set(contentOf(asked).filter(tells(asked))) : undefined;
   const [its, more] = [wholeOf(best), wholeOf(other)];
   const gap = (index: number): number => (more[index] ?? 0) - (its[index] ?? 0);
   const indexes = [...terms.keys()];
