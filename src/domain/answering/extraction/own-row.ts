@@ -6,6 +6,7 @@ import type { Locale } from "../../../contract/locale.ts";
 import { analyse } from "../../language/analyse.ts";
 import { isMeasure } from "../question/measures.ts";
 import { asksYesOrNo, type ReadQuestion } from "../question/question.ts";
+import { SYNONYM } from "../../language/relatives.ts";
 import { FOUND } from "../ranking/match.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
 import { gistOf } from "../ranking/weigh.ts";
@@ -18,18 +19,15 @@ type Asked = Pick<ReadQuestion, "kind" | "terms" | "locale" | "folded">;
 const LABEL = /^(?:[-*•] )?([^:：\n]{1,60})[:：]/u;
 const BRACKETS = /[（(][^（）()]{0,40}[)）]/gu;
 
-/** "Tandem bicycle" is the row of the tandem; "E-bike battery check" is none of the e-bike. */
-const MOST_MORE = 1;
-
 /** Words of a row's label; none where it has no label. */
 function labelOf({ text }: RankedSentence, { locale }: Asked): readonly string[] {
   return analyse((LABEL.exec(text)?.[1] ?? "").replace(BRACKETS, " "), locale);
 }
 
-/** Whether an asked term is one of the words, or means the same. */
+/** Whether an asked term is one of the words, or means the same: the fine for an animal is not the row of a dog. */
 function isAmong(term: Asked["terms"][number] | undefined, words: readonly string[]): boolean {
   return words.some(
-    (word) => term?.variants.includes(word) || (term?.relatives.get(word)?.instead ?? 0) > FOUND,
+    (word) => term?.variants.includes(word) || (term?.relatives.get(word)?.instead ?? 0) >= SYNONYM.instead,
   );
 }
 
@@ -72,8 +70,9 @@ function countMore(row: RankedSentence, asked: Asked): number | undefined {
   const isLabelled = (at: number): boolean => isAmong(asked.terms[at], label);
   if (!thing.some(isLabelled)) return undefined;
   if (!thing.every((at) => isLabelled(at) || (row.from.heading[at] ?? 0) >= FOUND)) return undefined;
-  const more = label.filter((word) => !asked.terms.some((term) => isAmong(term, [word]))).length;
-  return more <= MOST_MORE ? more : undefined;
+  // "Tandem bicycle" is the row of the tandem where bicycles are hired; "E-bike battery check" is none of the e-bike.
+  const more = label.filter((word) => !asked.terms.some((term) => isAmong(term, [word])));
+  return more.every((word) => row.from.passage.heading_terms.includes(word)) ? more.length : undefined;
 }
 
 /** Whether a sentence is the row of the thing that was asked for. */

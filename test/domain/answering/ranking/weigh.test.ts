@@ -2,12 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { Locale } from "../../../../src/contract/locale.ts";
 import { addContext, readQuestion } from "../../../../src/domain/answering/question/question.ts";
-import {
-  findUnknown,
-  isBrief,
-  spellingsOf,
-  weighQuestion,
-} from "../../../../src/domain/answering/ranking/weigh.ts";
+import { findUnknown, isBrief, weighQuestion } from "../../../../src/domain/answering/ranking/weigh.ts";
 import { analyse } from "../../../../src/domain/language/analyse.ts";
 
 /** Weights of the words of a question for a robot that was taught one text, by the word. */
