@@ -19,11 +19,13 @@ export const HELD_CHARACTERS = 400;
 const BRACKET_CHARACTERS = 60;
 const LINK_CHARACTERS = 300;
 const SPACES = 4;
+/** How far full-width characters stand from the plain ones. */
+const FULL_WIDTH = 0xfee0;
 
 const CLOSING: Readonly<Record<string, string>> = { "[": "]", "［": "］", "【": "】" };
 /** What a bracket may hold: an optional word for "source", then numbers of one or two digits, lists and ranges. */
 const INSIDE =
-  /^\s*[\^#]?(?:(?:passages?|sources?|refs?\.?|trechos?|passage(?:m|ns)|fontes?|bran[oi]|passagg(?:io|i)|font[ei]|出典|資料|参照|抜粋|文書)\s*[:：]?\s*)?(\d{1,2}(?:\s*[,;、，･・†\-–—~]\s*[\^#]?\d{1,2})*)(?:\s*†[^\]】］]*)?\s*$/iu;
+  /^\s*[\^#]?(?:(?:passages?|sources?|doc(?:ument)?s?|refs?\.?|trechos?|passage(?:m|ns)|fontes?|bran[oi]|passagg(?:io|i)|font[ei]|出典|資料|参照|抜粋|文書)\s*[:：]?\s*)?(\d{1,2}(?:\s*[,;、，･・†\-–—~]\s*[\^#]?\d{1,2})*)(?:\s*†[^\]】］]*)?\s*$/iu;
 
 interface Group {
   readonly end: number;
@@ -105,13 +107,35 @@ function scanCitation(text: string, start: number, final: boolean): Scan {
   if (open >= text.length) return final || open === start ? (final ? "none" : "more") : "more";
   const closing = CLOSING[text[open] ?? ""];
   if (closing === undefined) return "none";
-  const window = text.slice(open + 1, open + 1 + BRACKET_CHARACTERS);
+  return CLOSING[text[open + 1] ?? ""] === closing
+    ? scanNested(text, open, final)
+    : scanBracket(text, open, final);
+}
+
+/** A citation whose bracket stands at `open`. */
+function scanBracket(text: string, open: number, final: boolean): Scan {
+  const closing = CLOSING[text[open] ?? ""];
+  const window = withPlainDigits(text.slice(open + 1, open + 1 + BRACKET_CHARACTERS));
   const length = window.search(/[\][［］【】\n]/);
   if (length < 0) return final || window.length === BRACKET_CHARACTERS ? "none" : "more";
   const inside = window[length] === closing ? INSIDE.exec(window.slice(0, length)) : null;
   if (!inside) return "none";
   return withLink(text, { end: open + length + 2, numbers: numbersOf(inside[1] ?? "") }, final);
 }
+
+/** `[[1]]`: a citation in brackets of its own. */
+function scanNested(text: string, open: number, final: boolean): Scan {
+  const inner = scanBracket(text, open + 1, final);
+  if (inner === "none" || inner === "more") return inner;
+  if (inner.end >= text.length) return final ? "none" : "more";
+  return text[inner.end] === CLOSING[text[open] ?? ""]
+    ? withLink(text, { ...inner, end: inner.end + 1 }, final)
+    : "none";
+}
+
+/** Japanese models write full-width digits; each takes as much room as a plain one. */
+const withPlainDigits = (text: string): string =>
+  text.replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - FULL_WIDTH));
 
 /** `[1](https://…)` is a citation too, and its address goes with it. */
 function withLink(text: string, group: Group, final: boolean): Scan {
