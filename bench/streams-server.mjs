@@ -27,7 +27,8 @@ appliance.flows.sendMessageOnce = async (command) => {
   const { message } = command.request;
   if (!/^(stub|hold)$/.test(message)) return sendMessageOnce(command);
   command.onStage?.("searching_knowledge");
-  if (message === "hold") await new Promise((resolve) => command.unattended.addEventListener("abort", resolve));
+  if (message === "hold")
+    await new Promise((resolve) => command.unattended.addEventListener("abort", resolve));
   command.onStage?.("generating_answer");
   return chatAnswer;
 };
