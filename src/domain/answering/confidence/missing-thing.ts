@@ -30,8 +30,6 @@ const OFFERING: Readonly<Record<Locale, RegExp>> = {
 const MOST_WORDS = 3;
 /** Shorter words are rather forms of "to be" and "to stay". */
 const MIN_CHARACTERS = 4;
-/** How much more than a word of the same field the thing itself has to be found. */
-const OF_A_FIELD = FOUND + 0.05;
 const NOTHING = new Float64Array(0);
 
 /** Between two things of which one is enough: "Visa or Mastercard". */
@@ -81,10 +79,7 @@ export function lacksThing(question: WeighedQuestion, { sentences }: Extract): b
     best?.from.heading ?? NOTHING,
     ...beside.map(({ from, index }) => from.sentences[index] ?? NOTHING),
   );
-  // A word of the same field is not for sale with it: parking is no car.
-  const isOffer = weighed.some(({ word }) => OFFERING[question.locale].test(word));
-  const least = isOffer ? OF_A_FIELD : FOUND;
-  return things.length > 0 && things.every((thing) => shareOf(thing, found, question) < least);
+  return things.length > 0 && things.every((thing) => shareOf(thing, found, question) < FOUND);
 }
 
 /** Whether a question for yes or no asks for something that the robot says is done, and the answer's passage does not say it. */

@@ -11,20 +11,19 @@ import { FOUND } from "../ranking/match.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
 import { gistOf } from "../ranking/weigh.ts";
 import { isUnitOfTime } from "../text/rate.ts";
-import { isRow } from "./rows.ts";
+import { isRow, labelOf } from "./rows.ts";
 
 type Asked = Pick<ReadQuestion, "kind" | "terms" | "locale" | "folded">;
 
-/** What stands before the colon of a row; what is said in brackets does not count. */
-const LABEL = /^(?:[-*•] )?([^:：\n]{1,60})[:：]/u;
+/** What is said in brackets behind a label does not count. */
 const BRACKETS = /[（(][^（）()]{0,40}[)）]/gu;
 
 /** Words of a row's label; none where it has no label. */
-function labelOf({ text }: RankedSentence, { locale }: Asked): readonly string[] {
-  return analyse((LABEL.exec(text)?.[1] ?? "").replace(BRACKETS, " "), locale);
+function wordsOfLabel(row: RankedSentence, { locale }: Asked): readonly string[] {
+  return analyse(labelOf(row).replace(BRACKETS, " "), locale);
 }
 
-/** Whether an asked term is one of the words, or means the same: the fine for an animal is not the row of a dog. */
+/** Whether an asked term is one of the words, or a synonym of one. */
 function isAmong(term: Asked["terms"][number] | undefined, words: readonly string[]): boolean {
   return words.some(
     (word) => term?.variants.includes(word) || (term?.relatives.get(word)?.instead ?? 0) >= SYNONYM.instead,
@@ -65,7 +64,7 @@ function mayAnswer({ shows, from }: RankedSentence, asked: Asked, label: readonl
 function countMore(row: RankedSentence, asked: Asked): number | undefined {
   const thing = thingOf(asked);
   if (thing.length === 0 || !isRow(row)) return undefined;
-  const label = labelOf(row, asked);
+  const label = wordsOfLabel(row, asked);
   if (!mayAnswer(row, asked, label)) return undefined;
   const isLabelled = (at: number): boolean => isAmong(asked.terms[at], label);
   if (!thing.some(isLabelled)) return undefined;

@@ -15,21 +15,19 @@ import { gistOf } from "../ranking/weigh.ts";
 import { ITSELF, WHAT_THERE_IS } from "./headed.ts";
 import { type Choice, take } from "./list-answer.ts";
 import type { Asked } from "./outrank.ts";
+import { labelOf } from "./rows.ts";
 import { rowsAbout, toLists } from "./superlative.ts";
 
 /** Rows of a table are wordier than sentences. */
 const ROWS_CHARACTERS = 450;
 const CONSIDERED = 21;
 const MOSTLY = 4;
-const LABEL = /^(?:[-*•] )?([^:：\n]{1,60})[:：]/u;
 
 /** Whether a row's label has one of the asked words. */
-function isLabelledBy({ text }: RankedSentence, asked: Asked, gist: readonly number[]): boolean {
-  const words = new Set(analyse(LABEL.exec(text)?.[1] ?? "", asked.locale));
+function isLabelledBy(row: RankedSentence, asked: Asked, gist: readonly number[]): boolean {
+  const words = new Set(analyse(labelOf(row), asked.locale));
   return gist.some((at) => asked.terms[at]?.variants.some((variant) => words.has(variant)));
 }
-
-const labelOf = ({ text }: RankedSentence): string => fold(LABEL.exec(text)?.[1] ?? "");
 
 /** The rows whose label the question says word for word, the longest of them: "the soup of the day" is no other soup. */
 function findNamed<S extends RankedSentence>(
@@ -38,11 +36,11 @@ function findNamed<S extends RankedSentence>(
 ): readonly S[] {
   const said = ` ${folded.replaceAll(/[^\p{L}\p{N}'-]+/gu, " ")} `;
   const named = rows.filter((row) => {
-    const label = labelOf(row);
+    const label = fold(labelOf(row));
     return label !== "" && (locale === "ja" ? folded.startsWith(label) : said.includes(` ${label} `));
   });
-  const most = Math.max(0, ...named.map((row) => labelOf(row).length));
-  return named.filter((row) => labelOf(row).length === most);
+  const most = Math.max(0, ...named.map((row) => fold(labelOf(row)).length));
+  return named.filter((row) => fold(labelOf(row)).length === most);
 }
 
 /** Whether the headings above a row hold all that was asked, word for word, and that prices follow: "Repair prices". */
