@@ -42,15 +42,18 @@ export function createHranaExchange(
       const payload = Buffer.from(body);
       const headers = { ...fixed, "content-length": payload.length };
       const request = library.request(pipeline, { method: "POST", agent, headers });
-      const late = setTimeout(
-        () => request.destroy(new Error("the server did not answer in time")),
-        timeout_ms,
-      );
-      const fail = (error: unknown): void => {
+      const fail = (error: Error): void => {
         clearTimeout(late);
         reject(error);
+        request.destroy();
       };
+      const late = setTimeout(() => fail(new Error("the server did not answer in time")), timeout_ms);
       request.on("error", fail);
+      // A request that ends in another protocol has neither a response nor an error.
+      request.on("upgrade", (_response, socket) => {
+        socket.destroy();
+        fail(new Error("the server changed the protocol"));
+      });
       request.on("response", (response) => {
         const parts: Buffer[] = [];
         response.on("error", fail);
