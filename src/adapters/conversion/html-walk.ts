@@ -1,7 +1,10 @@
 /**
  * The state of a walk through HTML: which text belongs to which block, and what is dropped.
  */
+import { isContentsTitle } from "../../domain/documents/contents-title.ts";
 import { isHidden } from "./html-hidden.ts";
+import { keepBreaks, tidy, withoutLinkSign } from "./html-lines.ts";
+import { createSurroundings, type Surroundings } from "./html-surroundings.ts";
 import { type CellExtent, type MarkdownWriter, oneLine } from "./markdown-writer.ts";
 
 const NEVER_TEXT = new Set([
@@ -16,12 +19,7 @@ const NEVER_TEXT = new Set([
   "select",
   "button",
 ]);
-/** Around the content: their lists of links are dropped, their words (an address, opening hours) stay. */
-const FURNITURE = new Set(["aside", "footer", "header"]);
-const LINK_SHARE = 0.5;
 const DROPPED_ROLES = new Set(["navigation", "search", "menu", "menubar", "dialog", "alertdialog"]);
-/** Inside these, a header or footer belongs to the content. */
-const CONTENT = new Set(["main", "article"]);
 const INLINE = new Set(
   "a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd label mark q rp ruby s samp small span strike strong sub sup time tt u var wbr img input".split(
     " ",
@@ -52,9 +50,10 @@ interface State {
   heading: number;
   in_item: boolean;
   preformatted: number;
-  content: number;
   skipping: number;
-  furniture: number;
+  readonly surroundings: Surroundings;
+  /** Writes the title of a table of contents, held back until something else than links follows. */
+  writeContentsTitle: (() => void) | undefined;
   links: number;
   linked: number;
   in_title: boolean;
@@ -86,9 +85,9 @@ export function createHtmlWalk({ writer, scope, first_heading, onTitle }: HtmlWa
     heading: 0,
     in_item: false,
     preformatted: 0,
-    content: 0,
     skipping: 0,
-    furniture: 0,
+    surroundings: createSurroundings(),
+    writeContentsTitle: undefined,
     links: 0,
     linked: 0,
     in_title: false,
@@ -105,7 +104,10 @@ export function createHtmlWalk({ writer, scope, first_heading, onTitle }: HtmlWa
       if (name === "title" && oneLine(state.title) !== "") onTitle(oneLine(state.title));
       close(state, name);
     },
-    finish: () => flush(state),
+    finish: () => {
+      flush(state);
+      state.writeContentsTitle?.();
+    },
     wrote_anything: () => state.wrote_anything,
   };
 }
@@ -122,8 +124,7 @@ function open(state: State, name: string, attributes: Readonly<Record<string, st
     state.skipping += 1;
     return;
   }
-  if (CONTENT.has(name)) state.content += 1;
-  if (FURNITURE.has(name)) state.furniture += 1;
+  state.surroundings.enter(name, attributes);
   if (name === "a") state.links += 1;
   if (name === "sup") state.raised += 1;
   if (name === "br") state.line += "\n";
@@ -160,12 +161,14 @@ function close(state: State, name: string): void {
     state.skipping -= 1;
     return;
   }
-  if (CONTENT.has(name)) state.content -= 1;
   if (name === "a") state.links -= 1;
   if (name === "sup") state.raised -= 1;
-  if (INLINE.has(name) || name === "br") return;
+  if (!INLINE.has(name) && name !== "br") closeBlock(state, name);
+  state.surroundings.leave(name);
+}
+
+function closeBlock(state: State, name: string): void {
   flush(state);
-  if (FURNITURE.has(name)) state.furniture -= 1;
   if (name === "ul" || name === "ol") state.lists.pop();
   else if (name === "pre") state.preformatted -= 1;
   else if (name === "td" || name === "th") state.writer.closeCell(state.cells.pop());
@@ -188,7 +191,7 @@ function isNoteLink({ raised }: State, name: string, attributes: Readonly<Record
 
 /** Ends the block that is being gathered and writes it as what it is. */
 function flush(state: State): void {
-  const { writer, lists, heading, in_item } = state;
+  const { heading, in_item } = state;
   const text = state.preformatted > 0 ? state.line : tidy(state.line);
   state.line = "";
   const linked = state.linked;
@@ -200,10 +203,30 @@ function flush(state: State): void {
     state.in_item = in_item;
     return;
   }
-  if (isFurniture(state, linked / text.length)) return;
+  if (state.scope === "content" && isLeadingAround(state, linked / text.length)) return;
+  state.writeContentsTitle?.();
+  state.writeContentsTitle = undefined;
+  const write = (): void => writeBlock(state, { text, heading, in_item });
+  if (state.scope === "content" && isContentsTitle(text)) state.writeContentsTitle = write;
+  else write();
+}
+
+/** Whether a block is a list of links that is dropped; the title of a table of contents goes with it. */
+function isLeadingAround(state: State, linked_share: number): boolean {
+  const is_announced = state.writeContentsTitle !== undefined;
+  if (!state.surroundings.isLeadingAround(linked_share, is_announced)) return false;
+  if (is_announced) state.writeContentsTitle = () => undefined;
+  return true;
+}
+
+function writeBlock(
+  state: State,
+  { text, heading, in_item }: { readonly text: string; readonly heading: number; readonly in_item: boolean },
+): void {
+  const { writer, lists } = state;
   if (!state.wrote_anything) writeTitle(state);
   state.wrote_anything = true;
-  if (heading > 0) writer.heading(heading, text);
+  if (heading > 0) writer.heading(heading, withoutLinkSign(text));
   else if (in_item && state.preformatted === 0) {
     writer.listItem({
       depth: Math.max(0, lists.length - 1),
@@ -216,31 +239,11 @@ function flush(state: State): void {
   else writer.paragraph(keepBreaks(text));
 }
 
-/** A longer line only wraps running text. */
-const LONGEST_LINE = 80;
-
-/** Lines of an address or of hours stay lines; a sentence that goes on in the next one is running text. */
-function keepBreaks(text: string): string {
-  const lines = text.split("\n");
-  const goesOn = lines.some((line, at) => at > 0 && /^\s*\p{Ll}/u.test(line));
-  const isShort = lines.every((line) => line.length <= LONGEST_LINE);
-  return isShort && !goesOn ? text.replace(/(?<! ) *\n/gu, "  \n") : text;
-}
+const byLength = (left: string, right: string): number => left.length - right.length;
 
 function writeTitle({ writer, title, first_heading }: State): void {
   const line = oneLine(title);
-  const isSaid = first_heading !== "" && line.toLowerCase().includes(first_heading.toLowerCase());
+  const [short = "", long = ""] = [line, first_heading].map((words) => words.toLowerCase()).sort(byLength);
+  const isSaid = short !== "" && long.includes(short);
   if (line !== "" && !isSaid) writer.heading(1, line);
-}
-
-function isFurniture(state: State, share: number): boolean {
-  return state.scope === "content" && state.furniture > 0 && state.content === 0 && share > LINK_SHARE;
-}
-
-function tidy(line: string): string {
-  return line
-    .split("\n")
-    .map((piece) => piece.replace(/[ \t\u00a0]+/gu, " ").trim())
-    .join("\n")
-    .trim();
 }

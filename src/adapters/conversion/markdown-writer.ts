@@ -4,6 +4,7 @@
  */
 import { type BlockBuffer, createBlockBuffer } from "./block-buffer.ts";
 import { TextFull } from "./document-fault.ts";
+import { asLiteral } from "./literal.ts";
 import { NO_HEADER, renderTable } from "./markdown-table.ts";
 
 const MAX_CELLS_IN_ROW = 1_000;
@@ -36,7 +37,7 @@ export interface CellExtent {
   readonly is_name?: boolean;
 }
 
-/** A block of text that is being written. */
+/** A block of text that is being written. What is told is text as it is read; `verbatim` and `table` take Markdown. */
 export interface MarkdownWriter {
   /** A heading of level 1 to 6; nothing when the text is blank. */
   heading(level: number, text: string): void;
@@ -54,7 +55,7 @@ export interface MarkdownWriter {
   /** Ends a cell. What spans rows is said in each of them: a row is understood alone. */
   closeCell(extent?: CellExtent): void;
   closeTable(): void;
-  /** A whole table at once; the first row is the header. */
+  /** A whole table at once; the first row is the header. People write Markdown and HTML into the cells of a sheet. */
   table(rows: readonly (readonly string[])[]): void;
   /** Everything written so far; a table that is still open is closed first. */
   finish(): { readonly text: string; readonly truncated: boolean };
@@ -73,15 +74,22 @@ export function createMarkdownWriter(max_characters: number): MarkdownWriter {
   const { buffer, tables } = writing;
   return {
     heading: (level, text) => {
-      const line = oneLine(text);
+      const line = oneLine(asLiteral(text));
       write(writing, line, () => buffer.add(`${"#".repeat(Math.min(6, Math.max(1, level)))} ${line}`));
     },
-    paragraph: (text) => write(writing, text, () => buffer.add(text.trim())),
+    paragraph: (text) => {
+      const literal = asLiteral(text);
+      write(writing, literal, () => buffer.add(literal.trim()));
+    },
     listItem: ({ depth, marker, text }) => {
       const indent = (marker === "-" ? "  " : "   ").repeat(Math.min(8, depth));
-      write(writing, text, () => buffer.add(`${indent}${marker} ${oneLine(text)}`, "item"));
+      const literal = asLiteral(text);
+      write(writing, literal, () => buffer.add(`${indent}${marker} ${oneLine(literal)}`, "item"));
     },
-    itemText: (text) => write(writing, text, () => buffer.add(`   ${text.trim()}`)),
+    itemText: (text) => {
+      const literal = asLiteral(text);
+      write(writing, literal, () => buffer.add(`   ${literal.trim()}`));
+    },
     verbatim: (text) => write(writing, text, () => buffer.add(text.replace(/^\n+/u, "").trimEnd())),
     openTable: () =>
       void tables.push({ rows: [], cell: null, hanging: new Map(), names: [], reaching: new Map() }),

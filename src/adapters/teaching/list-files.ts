@@ -65,6 +65,10 @@ export function listFiles(paths: readonly string[]): FileList {
   return { files, passed_over };
 }
 
+// Beside the pages of a saved site they would be taught as texts, with every word of an index for searching.
+const WEB_PROGRAM = /\.(?:[cm]?js|css|map)$/iu;
+const IS_WEB_PROGRAM = "a script or style of web pages: name it to teach it";
+
 const isOfSystem = (error: unknown): boolean => error instanceof Error && "syscall" in error;
 
 const isWithin = (folder: string, file: string): boolean => file.startsWith(`${folder}${path.sep}`);
@@ -80,6 +84,8 @@ function walk(to: Walk, folder: string, depth: number): void {
       files.push({ path: full, source, fault: "its name is not UTF-8: rename it" });
     else if (entry.isDirectory() && isOwnData(full)) to.passed_over.push({ path: full, reason: OWN_DATA });
     else if (entry.isDirectory()) walk(to, full, depth + 1);
+    else if (entry.isFile() && WEB_PROGRAM.test(entry.name))
+      to.passed_over.push({ path: full, reason: IS_WEB_PROGRAM });
     else if (entry.isFile()) files.push({ path: full, source });
     else if (entry.isSymbolicLink()) follow(to, full);
     else to.passed_over.push({ path: full, reason: "neither a file nor a folder" });

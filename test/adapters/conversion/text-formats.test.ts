@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 
+import { toBlocks } from "../../../src/domain/answering/text/markdown.ts";
 import { readBytes, readWhole } from "./reading.ts";
 
 describe("a web page", () => {
@@ -23,6 +24,9 @@ describe("a web page", () => {
       "# Prices\n\n9",
     );
     expect((await readWhole("a.html", page("Prices", "<p>9</p>"))).text).toBe("# Prices\n\n9");
+    expect((await readWhole("a.html", page("Prices", "<h1>Prices <i>2.1</i></h1><p>9</p>"))).text).toBe(
+      "# Prices 2.1\n\n9",
+    );
     expect(await readBytes("a.html", page("Prices", "<script>draw()</script>"))).toEqual({
       ok: false,
       error: "no_text",
@@ -58,6 +62,63 @@ describe("a web page", () => {
   it("keeps the text of tables that are never closed", async () => {
     const { text } = await readWhole("a.html", "<html><table><tr><td>a<tr><table><tr><td>the end");
     expect(text).toContain("the end");
+  });
+});
+
+describe("a table of contents", () => {
+  const page = (body: string): string => `<html><body><h1>Pump</h1>${body}</body></html>`;
+  const LINKS = `<ul><li><a href="#use">Use</a></li><li><a href="#care">Care</a></li></ul>`;
+
+  it.each([
+    [`<h2>Table of contents</h2>${LINKS}<h2>Use</h2><p>Press.</p>`, "# Pump\n\n## Use\n\nPress."],
+    [`<p>In questa pagina:</p>${LINKS}<h2>Use</h2><p>Press.</p>`, "# Pump\n\n## Use\n\nPress."],
+    [`<div class="doc-toc toc"><p>Chapters</p>${LINKS}</div><p>Press.</p>`, "# Pump\n\nChapters\n\nPress."],
+    [`<h2>目次</h2>${LINKS}<p>Press.</p>`, "# Pump\n\nPress."],
+  ])("is left out with its title, for the headings say the same: %s", async (body, expected) => {
+    expect((await readWhole("a.html", page(body))).text).toBe(expected);
+  });
+
+  it.each([
+    ["<h2>Contents</h2><ul><li>a hose</li><li>a cap</li></ul>", "# Pump\n\n## Contents\n\n- a hose\n- a cap"],
+    [`<h2>Our pumps</h2>${LINKS}`, "# Pump\n\n## Our pumps\n\n- Use\n- Care"],
+    ["<h2>Contents</h2>", "# Pump\n\n## Contents"],
+  ])("is nothing that tells more than its links: %s", async (body, expected) => {
+    expect((await readWhole("a.html", page(body))).text).toBe(expected);
+  });
+});
+
+describe("what leads around a page", () => {
+  it("is dropped by the name that its author gave it, and only where it is links", async () => {
+    const page = `<html><body class="nav"><table class="navheader"><tr><td><a href="a.html">&lt;&lt; Back</a></td></tr></table>
+      <main><p class="breadcrumb"><a href="/">Home</a> / <a href="/x">Pumps</a></p><p>Press <a href="#b">the button</a>, then wait a minute.</p>
+      <div class="sidebar"><p>Call 555 0101 for parts.</p></div></main></body></html>`;
+    expect((await readWhole("a.html", page)).text).toBe(
+      "Press the button, then wait a minute.\n\nCall 555 0101 for parts.",
+    );
+  });
+
+  it("is the sign by which a heading links to itself", async () => {
+    const page = `<h2>Options<a class="headerlink" href="#options">¶</a></h2><p>None.</p><h2>Plain C# <a href="#c">#</a></h2>`;
+    expect((await readWhole("a.html", page)).text).toBe("## Options\n\nNone.\n\n## Plain C#");
+  });
+});
+
+describe("what stands in angle brackets or between doubled marks", () => {
+  it.each([
+    [
+      "a.html",
+      "<p>Use <code>--color=&lt;when&gt;</code> or __init__ in CARGO_&lt;name&gt;_DIR, 3 &lt; 4.</p>",
+    ],
+    [
+      "a.html",
+      "<table><tr><td>Use --color=&lt;when&gt; or __init__ in CARGO_&lt;name&gt;_DIR, 3 &lt; 4.</td></tr></table>",
+    ],
+    ["a.eml", "Subject: x\n\nUse --color=<when> or __init__ in CARGO_<name>_DIR, 3 < 4."],
+  ])("is told as it stands (%s)", async (name, written) => {
+    const { text } = await readWhole(name, written);
+    expect(toBlocks(text).map((block) => block.text)).toContain(
+      "Use --color=<when> or __init__ in CARGO_<name>_DIR, 3 < 4.",
+    );
   });
 });
 

@@ -49,6 +49,15 @@ describe("files", () => {
 describe("what is no file of the folder is told, and the others are taught", () => {
   beforeEach(() => write("good.md"));
 
+  it("scripts and styles of a saved site, unless they are named", () => {
+    for (const name of ["index.html", "search.js", "site.css", "sub/app.MJS.map", "notes.json"]) write(name);
+    expect(good().map(({ source }) => source)).toEqual(["good.md", "index.html", "notes.json"]);
+    expect(passedOver()).toEqual(
+      ["search.js", "site.css", "app.MJS.map"].map((name) => [name, expect.stringContaining("name it")]),
+    );
+    expect(listFiles([path.join(root, "search.js")]).files).toMatchObject([{ source: "search.js" }]);
+  });
+
   it("links out of it, to its folders, and round in it", () => {
     writeFileSync(path.join(base, "outside.md"), "text");
     link("../outside.md", "out.md");

@@ -3,6 +3,7 @@
  * generator of a site reads (MkDocs, Docusaurus, VuePress, Hugo, Jekyll, GitHub), other ways to write a heading, a note or a
  * definition put into plain ones, and code told from text. Linear in the text.
  */
+import { withoutContents } from "./contents-list.ts";
 
 /** A line to be read. */
 export interface WrittenLine {
@@ -54,7 +55,9 @@ const ONLY_TAGS = /^\s*(?:<\/?[a-z][a-z0-9-]{0,40}(?:\s[^<>]{0,500})?\/?>\s*)+$/
 export function toWrittenLines(text: string): WrittenLine[] {
   const lines = withoutComments(text.replace(/\r\n?/g, "\n").split("\n"));
   const targets = readTargets(lines);
-  return joinNeighbours(lines.flatMap((line) => (line.code ? [line] : readLine(line.text, targets))));
+  return withoutContents(
+    joinNeighbours(lines.flatMap((line) => (line.code ? [line] : readLine(line.text, targets)))),
+  );
 }
 
 const asText = (text: string): WrittenLine => ({ text, code: false });

@@ -13,6 +13,12 @@ const read = (text: string): string[] =>
 
 describe("what is not meant to be read", () => {
   it.each<[string, string, string[]]>([
+    [
+      "a table of contents",
+      "# Pump\n\n## Contents\n\n- [Use](#use)\n  * [At night](#night)\n\n1. [Care](#care)\n\n## Use\nPress.",
+      ["h1 Pump", "h2 Use", "p Press."],
+    ],
+    ["one below a line", "**Sumário:**\n- [Uso](#uso)\n\nAperte.", ["p Aperte."]],
     ["a comment", "Before.<!-- not yet: 10 € --> After.", ["p Before. After."]],
     ["a comment of several lines", "Before.\n<!-- not yet:\n\n- 10 €\n-->\nAfter.", ["p Before. After."]],
     ["a comment with code in it", "<!--\n```sh\nrm\n```\n--> Text.", ["p Text."]],
@@ -197,6 +203,17 @@ describe("signs that are meant as they stand", () => {
     ["<kbd>Ctrl</kbd>+<kbd>C</kbd>, H<sub>2</sub>O", "Ctrl+C, H2O"],
   ])("%j reads %j", (text, shown) => {
     expect(withoutMarks(text)).toBe(shown);
+  });
+});
+
+describe("a title of contents", () => {
+  it.each<[string, string[]]>([
+    ["## Contents\n- a hose\n- a cap", ["h2 Contents", "- a hose", "- a cap"]],
+    ["## Contents\n- [Use](#use), at night", ["h2 Contents", "- Use, at night"]],
+    ["## Contents\nA hose.\n- [Use](#use)", ["h2 Contents", "p A hose.", "- Use"]],
+    ["## Services\n- [Weddings](#w)", ["h2 Services", "- Weddings"]],
+  ])("leaves what tells something: %j", (text, blocks) => {
+    expect(read(text)).toEqual(blocks);
   });
 });
 

@@ -1,0 +1,27 @@
+/** The lines of a block of a web page. */
+
+/** The sign at the end of a heading that links to it. */
+const LINK_SIGN = /(?:\s*[¶🔗\u200b]|\s#)+$/u;
+
+/** A heading without the sign by which it links to itself. */
+export const withoutLinkSign = (heading: string): string => heading.replace(LINK_SIGN, "");
+
+/** A longer line only wraps running text. */
+const LONGEST_LINE = 80;
+
+/** Lines of an address or of hours stay lines; a sentence that goes on in the next one is running text. */
+export function keepBreaks(text: string): string {
+  const lines = text.split("\n");
+  const goesOn = lines.some((line, at) => at > 0 && /^\s*\p{Ll}/u.test(line));
+  const isShort = lines.every((line) => line.length <= LONGEST_LINE);
+  return isShort && !goesOn ? text.replace(/(?<! ) *\n/gu, "  \n") : text;
+}
+
+/** Each line without blanks around it and doubled ones. */
+export function tidy(line: string): string {
+  return line
+    .split("\n")
+    .map((piece) => piece.replace(/[ \t\u00a0]+/gu, " ").trim())
+    .join("\n")
+    .trim();
+}
