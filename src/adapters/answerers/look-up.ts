@@ -26,6 +26,7 @@ import { prepareRelatives } from "../../domain/language/relatives.ts";
 import type { Question } from "../../ports/answerer.ts";
 import type { KnowledgeSize, KnowledgeStore, StoredPassage } from "../../ports/knowledge-store.ts";
 import type { Known } from "./attached.ts";
+import { readOwnSection } from "./own-section.ts";
 import { findBranches } from "./places.ts";
 import { weigh } from "./weigh-words.ts";
 
@@ -88,6 +89,18 @@ async function matchAll(
   return matched;
 }
 
+/** What begins the section of the thing that is to be defined, beyond what is read closely anyway. */
+async function rankOwnSection(
+  knowledge: KnowledgeStore,
+  ranked: readonly RankedPassage<Known>[],
+  weighed: WeighedQuestion,
+): Promise<RankedPassage<Known>[]> {
+  const found = ranked.map(({ passage }) => passage);
+  const own = await readOwnSection(knowledge, found, weighed);
+  const more = own.filter((one) => !found.slice(0, READ_CLOSELY).some((other) => isSame(one, other)));
+  return rankPassages<Known>(await matchAll(more, weighed), weighed);
+}
+
 /** Looks a question up. */
 export async function lookUp(
   knowledge: KnowledgeStore,
@@ -117,16 +130,29 @@ export async function lookUp(
   const branches = await findBranches(knowledge, ranked, { telling, locale, passages: size.passages });
   const best = ranked.slice(0, READ_CLOSELY);
   const beside = asksOfPlaces(read, branches) ? besideOf(best, ranked.slice(READ_CLOSELY), branches) : [];
-  const sentences = rankSentences([...best, ...beside], weighed);
+  const section = await rankOwnSection(knowledge, ranked, weighed);
+  const sentences = rankSentences([...best, ...section, ...beside], weighed);
   const found = extract(sentences, read, branches);
   const others = all.filter((one) => !ranked.includes(one));
   return {
     question: weighed,
-    passages: ranked,
+    passages: withFirst(ranked, found),
     branches,
     sentences,
     extract: found && isSaidBeside(found.sentences, others, weighed) ? undefined : found,
   };
+}
+
+const isSame = (one: Known, other: Known): boolean => one.source === other.source && one.seq === other.seq;
+
+/** What says what a thing is comes first, wherever its words ranked it. */
+function withFirst(
+  ranked: readonly RankedPassage<Known>[],
+  found: Extract<Known> | undefined,
+): readonly RankedPassage<Known>[] {
+  const first = found?.definition?.from;
+  if (!first) return ranked;
+  return [first, ...ranked.filter(({ passage }) => !isSame(passage, first.passage))];
 }
 
 /** Whether a finding is an answer, and how sure. @public */

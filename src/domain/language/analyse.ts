@@ -12,7 +12,7 @@ import { stemItalian, stemPortuguese } from "./stem-romance.ts";
 import { type Token, toTokens } from "./tokens.ts";
 
 /** Version of the terms; stored with each document. */
-export const ANALYSIS_VERSION = 12;
+export const ANALYSIS_VERSION = 13;
 
 /** Terms longer than this are cut: nobody asks for them whole, and the index stays bounded. */
 const MAX_TERM_CHARACTERS = 40;

@@ -18,7 +18,10 @@ export interface SentencedText {
 
 const ABBREVIATION =
   /(?:^|[\s(["'«“])(?:\p{Lu}|dott|dott\.ssa|dr|dra|drs|sr|sra|srta|sig|sigg|sig\.ra|mr|mrs|ms|prof|profa|prof\.ssa|ing|avv|arch|geom|rag|st|sto|sta|jr|vs|etc|ecc|es|ex|e\.g|i\.e|p\.es|p\.ex|cf|cfr|n|nr|nº|no|num|núm|art|artt|pag|pagg|pág|págs|p|pp|vol|vols|fig|cap|ed|ca|c|tel|cel|av|r|vs|inc|ltd|co|corp|gen|col|cap|sen|rev|hon|gov|approx|ap|apt|al|a\.C|d\.C|km|op|dept|min|max|s\.p\.a|u\.s)\.["'»”)]*\s*$/iu;
-const CLOSING_FIRST = /^[\s]*[」』）)\]】〉》”’"»]/u;
+const CLOSING_FIRST = /^[\s]*[」』）)\]】〉》”’»]/u;
+/** A straight quotation mark closes where it follows at once, or stands alone; behind a blank it opens the next sentence. */
+const STRAIGHT_FIRST = /^"/;
+const STRAIGHT_ALONE = /^\s*"(?:\s|$)/;
 const LOWER_FIRST = /^[\s"'«“(]*\p{Ll}/u;
 const DIGIT_BEFORE = /\d\.\s*$/;
 /** An address that goes on: "https://shop.example/list?" before "page=2". */
@@ -51,7 +54,8 @@ function belongsTogether(whole: string, after: string): boolean {
   if (/\n\s*$/.test(before)) return false;
   if (CODE_LINE.test(whole) || (IN_ADDRESS.test(before) && /^\S/.test(after))) return true;
   if (LIST_NUMBER.test(whole)) return true;
-  if (CLOSING_FIRST.test(after) || ABBREVIATION.test(before)) return true;
+  if (CLOSING_FIRST.test(after) || ABBREVIATION.test(before) || STRAIGHT_ALONE.test(after)) return true;
+  if (STRAIGHT_FIRST.test(after) && /\S$/.test(before)) return true;
   if (before.endsWith("」") && /^\p{Script=Hiragana}/u.test(after)) return true;
   if (LOWER_FIRST.test(after) && !/[。！？!?]["'」』）)]*\s*$/u.test(before)) return true;
   return DIGIT_BEFORE.test(before) && /^\d/.test(after);

@@ -21,6 +21,12 @@ describe("sentences", () => {
     ["en", "Hours\nopen daily", ["Hours", "open daily"]],
     ["en", "Is it open? yes it is.", ["Is it open?", "yes it is."]],
     ["en", "He asked “why?” and left.", ["He asked “why?” and left."]],
+    [
+      "en",
+      'See below. "Lost" means gone. "So," he said.',
+      ["See below.", '"Lost" means gone.', '"So," he said.'],
+    ],
+    ["en", 'He said "Yes." Then he left.', ['He said "Yes."', "Then he left."]],
     ["en", "Room 3. 50 seats.", ["Room 3. 50 seats."]],
     ["en", "To do:\n1. Open it.\n12) Shut it.", ["To do:", "1. Open it.", "12) Shut it."]],
     ["en", "There were 5. Then 6 came.", ["There were 5.", "Then 6 came."]],

@@ -124,7 +124,7 @@ const tellsPrices = (question: WeighedQuestion, { sentences }: Extract): boolean
 function standsOut({ question, extract, passages }: Evidence): boolean {
   // Of a time any number may be a sign: rows of prices are none.
   const isListed = extract.listed && question.kind !== "moment";
-  if (extract.compared || isListed || tellsPrices(question, extract)) return true;
+  if (extract.compared || extract.definition || isListed || tellsPrices(question, extract)) return true;
   if (!holdsAll(question, extract)) return false;
   return shareOfBest(passages) >= LEADING_SHARE || !hasRival(question, extract, passages);
 }

@@ -12,6 +12,7 @@ import { findBeginning } from "./headed.ts";
 import { isOfSibling } from "./siblings.ts";
 import { findGround, lacksGround, saysOfOther } from "./pronouns.ts";
 import { tellsMore, withoutEchoes, withRemedy } from "./echo.ts";
+import { beginningWith, findDefinition } from "./definition.ts";
 import { inOrder, isJapanese, toText, withoutRepeats } from "./compose.ts";
 import { chooseRowsOfKind } from "./rows-of-kind.ts";
 import { chooseRun } from "./run.ts";
@@ -128,10 +129,9 @@ function choose<P extends Passage>(ranked: readonly RankedSentence<P>[], asked: 
   const most = MAX_SENTENCES[isJapanese(best) ? "japanese" : "spaced"];
   for (const sentence of withRemedy(ranked.slice(0, LEADING)).slice(1, CONSIDERED)) {
     if (chosen.length >= most) break;
-    if (chosen.includes(sentence)) continue;
-    if (lacksGround(sentence, chosen, asked)) continue;
-    if (used + 1 + sentence.text.length > ANSWER_CHARACTERS) continue;
-    if (isCode(sentence.from.passage, sentence.index)) continue;
+    if (chosen.includes(sentence) || lacksGround(sentence, chosen, asked)) continue;
+    const { from, index, text } = sentence;
+    if (used + 1 + text.length > ANSWER_CHARACTERS || isCode(from.passage, index)) continue;
     if (!belongsBeside(best, sentence, asked) || lacksMeasure(best, sentence, asked)) continue;
     // Hours under another heading are another thing's.
     if ((isRow(sentence) || asked.kind === "hour") && isUnderOther(best, sentence, asked)) continue;
@@ -175,6 +175,8 @@ export interface Extract<P extends Passage = Passage> {
   readonly compared: boolean;
   /** All rows of what was asked about are told. */
   readonly listed: boolean;
+  /** The sentence that says what the thing is that was asked to be defined. */
+  readonly definition: RankedSentence<P> | undefined;
   /** It is what every place of a business has, told of the one that is meant or of each. */
   readonly of_places: boolean;
 }
@@ -199,6 +201,21 @@ function chooseTold<P extends Passage>(
   return { sentences: withSiblings(told, led, { branches, room }), chosen, cut, of_places: false, listed };
 }
 
+/** The rows of a list that were compared. */
+function toCompared<P extends Passage>(extreme: readonly RankedSentence<P>[]): Extract<P> {
+  const sentences = withoutRepeats(inOrder(extreme));
+  const text = toText({ sentences, cut: false });
+  return {
+    text,
+    sentences,
+    promise: 1,
+    compared: true,
+    listed: false,
+    definition: undefined,
+    of_places: false,
+  };
+}
+
 /** The answer in at most about 300 characters; undefined when there is no sentence. */
 export function extract<P extends Passage>(
   all: readonly RankedSentence<P>[],
@@ -207,27 +224,18 @@ export function extract<P extends Passage>(
 ): Extract<P> | undefined {
   const ranked = ofNamedBranch(all, asked, branches);
   const extreme = findExtreme(ranked, asked);
-  if (extreme) {
-    const rows = withoutRepeats(inOrder(extreme));
-    return {
-      text: toText({ sentences: rows, cut: false }),
-      sentences: rows,
-      promise: 1,
-      compared: true,
-      listed: false,
-      of_places: false,
-    };
-  }
+  if (extreme) return toCompared(extreme);
   const suited = proseFirst(withoutOtherAges(ranked, asked), asked);
   const telling = asksYesOrNo(asked) ? suited : withoutEchoes(suited);
-  const led = [...withLeader(telling.slice(0, LEADING), asked), ...telling.slice(LEADING)];
+  const definition = findDefinition(suited, asked);
+  const led = definition
+    ? beginningWith(definition, telling)
+    : [...withLeader(telling.slice(0, LEADING), asked), ...telling.slice(LEADING)];
   const choice = chooseTold(led, asked, branches);
   const sentences = withBranchNames(choice.sentences, asked, branches);
   if (sentences.length === 0) return undefined;
-  const surest = choice.chosen
-    .map(({ score }) => score)
-    .sort((a, b) => b - a)
-    .slice(0, MAX_SENTENCES.spaced);
+  const scores = choice.chosen.map(({ score }) => score).sort((a, b) => b - a);
+  const surest = scores.slice(0, MAX_SENTENCES.spaced);
   const tells = asksYesOrNo(asked) || tellsMore(sentences);
   const missed = surest.reduce((product, score) => product * (1 - toProbability(score)), 1);
   return {
@@ -236,6 +244,7 @@ export function extract<P extends Passage>(
     promise: tells ? 1 - missed : 0,
     compared: false,
     listed: choice.listed,
+    definition: definition && sentences.includes(definition) ? definition : undefined,
     of_places: choice.of_places,
   };
 }
