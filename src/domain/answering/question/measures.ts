@@ -17,7 +17,7 @@ type Cues = Readonly<Record<Counted, RegExp>>;
 const ASKED: Readonly<Record<Locale, Cues>> = {
   en: {
     price:
-      /\bhow much (?:is|are|for|to|would|will)\b|\bhow much (?:[\w'-]+ ){1,6}(?:cost|costs|pay|charge)\b|\bwhat (?:[\w'-]+ ){0,6}(?:price|cost|costs|fee|rate|rates)\b|\bprices?\b|\b(?:delivery|shipping|entrance|entry|admission|parking|booking|cancellation) (?:costs?|fees?|charges?)\b|\b(?:costs?|fees?) (?:of|for)\b|\bhow expensive\b|\bwhat (?:do|would|will) (?:you charge|i pay)\b|\bhow much do you (?:want|ask|take) for\b|\b(?:cheapest|dearest|(?:most|least) expensive)\b/,
+      /\bhow much (?:is|are|for|to|would|will)\b|\bhow much (?:[\w'.&-]+ ){1,6}(?:cost|costs|pay|charge)\b|\bwhat (?:[\w'-]+ ){0,6}(?:price|cost|costs|fee|rate|rates)\b|\bprices?\b|\b(?:delivery|shipping|entrance|entry|admission|parking|booking|cancellation) (?:costs?|fees?|charges?)\b|\b(?:costs?|fees?) (?:of|for)\b|\bhow expensive\b|\bwhat (?:do|would|will) (?:you charge|i pay)\b|\bhow much do you (?:want|ask|take) for\b|\b(?:cheapest|dearest|(?:most|least) expensive)\b/,
     age: /\bhow old\b|\bwhat age\b|\b(?:age limit|minimum age)\b|\b\d{1,2}[- ]years?[- ]olds?\b|\b(?:son|daughter|child|kid|he|she|they|i) (?:is|am|are) (?:only |just )?\d{1,2}\b(?! (?:[ap]m|km|m|cm|kg|metres?|minutes?)\b)|\bis \d{1,2}, (?:can|may)\b/,
     weight:
       /\bhow heavy\b|\b(?:what|which|maximum|max) weight\b|\bweight limit\b|\bhow much (?:\w+ ){1,4}weigh\b/,

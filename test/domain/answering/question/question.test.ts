@@ -154,6 +154,8 @@ describe("what kind of answer is asked for", () => {
     ["en", "How many people work there?", "number"],
     ["en", "In what year did it open?", "when"],
     ["en", "Who runs it?", "who"],
+    ["en", "How much does shop.example Plus cost?", "price"],
+    ["en", "How much do fish & chips cost?", "price"],
     ["pt-BR", "Quanto custa?", "price"],
     ["pt-BR", "Onde fica?", "where"],
     ["it", "Perché è chiuso?", "why"],
