@@ -108,12 +108,19 @@ export async function recordTeaching(
 }
 
 const MOST_PASSED_OVER = 20;
+/** More files than this that are passed over for one reason are told together. */
+const MOST_OF_REASON = 3;
 
-/** Tells what stands in folders and is not taught, a line each; of very many only the first. */
+/** Tells what stands in folders and is not taught, a line each; many of one reason in one line, of very many only the first. */
 export function tellPassedOver(passed_over: FileList["passed_over"]): void {
-  for (const { path, reason } of passed_over.slice(0, MOST_PASSED_OVER))
-    tell(`  passed over: ${toPrintableLine(path)}: ${reason}`);
-  const others = passed_over.length - MOST_PASSED_OVER;
+  const reasons = [...new Set(passed_over.map(({ reason }) => reason))];
+  const lines = reasons.flatMap((reason) => {
+    const paths = passed_over.filter((one) => one.reason === reason).map(({ path }) => toPrintableLine(path));
+    if (paths.length <= MOST_OF_REASON) return paths.map((path) => `${path}: ${reason}`);
+    return [`${paths[0]} and ${counted(paths.length - 1, "other")}: ${reason}`];
+  });
+  for (const line of lines.slice(0, MOST_PASSED_OVER)) tell(`  passed over: ${line}`);
+  const others = lines.length - MOST_PASSED_OVER;
   if (others > 0) tell(`  passed over: ${counted(others, "other")}`);
 }
 

@@ -35,6 +35,16 @@ describe("init", () => {
     expect(robots[0]!.robot.channels[0]!.instructions.length).toBeGreaterThan(50);
   });
 
+  it("copies the pages of a saved site, and tells in one line what of it is none", async () => {
+    const names = ["index.html", "site.css", "site.js", "search.js", "site.woff2"];
+    writeFiles(at("site"), Object.fromEntries(names.map((name) => [name, "<p>Open on Mondays.</p>"])));
+    const { code, stderr } = await runCommand(["init", at("of-site", "shop"), "--teach", at("site")]);
+    expect([code, stderr]).toEqual([
+      0,
+      expect.stringMatching(/^ {2}passed over: \S+search\.js and 3 others: .*name it to teach it\n$/u),
+    ]);
+  });
+
   it("copies what it is to teach, and the three commands make a robot that answers", async () => {
     const file = at("hours.md");
     writeFileSync(file, "# Hours\n\nThe shop is closed on Sundays.\n");

@@ -66,8 +66,8 @@ export function listFiles(paths: readonly string[]): FileList {
 }
 
 // Beside the pages of a saved site they would be taught as texts, with every word of an index for searching.
-const WEB_PROGRAM = /\.(?:[cm]?js|css|map)$/iu;
-const IS_WEB_PROGRAM = "a script or style of web pages: name it to teach it";
+const WEB_PROGRAM = /\.(?:[cm]?js|css|map|woff2?|ttf|otf|eot|ico)$/iu;
+const IS_WEB_PROGRAM = "a script, style, font or icon of web pages: name it to teach it";
 
 const isOfSystem = (error: unknown): boolean => error instanceof Error && "syscall" in error;
 

@@ -50,10 +50,11 @@ describe("what is no file of the folder is told, and the others are taught", () 
   beforeEach(() => write("good.md"));
 
   it("scripts and styles of a saved site, unless they are named", () => {
-    for (const name of ["index.html", "search.js", "site.css", "sub/app.MJS.map", "notes.json"]) write(name);
+    for (const name of ["index.html", "search.js", "site.woff2", "sub/app.MJS.map", "notes.json"])
+      write(name);
     expect(good().map(({ source }) => source)).toEqual(["good.md", "index.html", "notes.json"]);
     expect(passedOver()).toEqual(
-      ["search.js", "site.css", "app.MJS.map"].map((name) => [name, expect.stringContaining("name it")]),
+      ["search.js", "site.woff2", "app.MJS.map"].map((name) => [name, expect.stringContaining("name it")]),
     );
     expect(listFiles([path.join(root, "search.js")]).files).toMatchObject([{ source: "search.js" }]);
   });
