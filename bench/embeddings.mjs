@@ -72,7 +72,7 @@ const pages = function* () {
 const delay = monitorEventLoopDelay({ resolution: 1 });
 delay.enable();
 const loading = performance.now();
-await index.load(ROBOT, pages());
+for (const page of pages()) await index.add(ROBOT, page);
 const load_ms = performance.now() - loading;
 const byIndex = async (query) => (await index.search(ROBOT, query, 10)).map(({ id }) => id);
 for (const query of queries) await byIndex(query);

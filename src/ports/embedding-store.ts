@@ -9,14 +9,6 @@ export interface StoredEmbedding {
   readonly vector: Float32Array;
 }
 
-/** Which page to read: the passages after `after` (exclusive; "" from the start), at most `limit` (1 to 1,000). */
-export interface EmbeddingPageRequest {
-  readonly robot_id: string;
-  readonly model: string;
-  readonly after: string;
-  readonly limit: number;
-}
-
 /** A page of what was saved for a model since `after` (exclusive; 0 from the start), over all robots. */
 export interface EmbeddingNews {
   readonly embeddings: readonly StoredEmbedding[];
@@ -43,8 +35,6 @@ export interface PendingPassage {
 export interface EmbeddingStore {
   /** Saves at most 500 vectors whole or not at all; a passage's earlier vector of that model is replaced. Idempotent. */
   save(embeddings: readonly StoredEmbedding[]): Promise<void>;
-  /** One page in passage id order; shorter than `limit` at the end. */
-  readPage(request: EmbeddingPageRequest): Promise<readonly StoredEmbedding[]>;
   /** What was saved for a model after a place, oldest first; at most `limit` (1 to 1,000). */
   readSince(model: string, after: number, limit: number): Promise<EmbeddingNews>;
   /** Passages that the model has not read yet, in the order of teaching; at most `limit`. */
@@ -55,8 +45,4 @@ export interface EmbeddingStore {
   advance(model: string, passage_id: number): Promise<void>;
   /** Removes up to `limit` vectors of models other than this; gives how many. */
   removeOthers(model: string, limit: number): Promise<number>;
-  /** Removes a document's vectors of every model. Idempotent. */
-  removeDocument(robot_id: string, document_id: string): Promise<void>;
-  /** Removes a robot's vectors of every model. Idempotent. */
-  removeRobot(robot_id: string): Promise<void>;
 }

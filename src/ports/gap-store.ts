@@ -49,8 +49,6 @@ export interface GapStore {
   list(request: GapRequest): Promise<readonly Gap[]>;
   /** The gap; null when there is none. */
   find(gap_id: string): Promise<Gap | null>;
-  /** The wordings still kept, newest first; at most 20. */
-  listQuestions(gap_id: string): Promise<readonly string[]>;
   /** Sets the status; false when the gap is gone. Idempotent. */
   decide(gap_id: string, status: GapStatus, decided_at: number): Promise<boolean>;
   /** Questions whose own time is over, and open gaps without any question left; counted up to 10,000. */

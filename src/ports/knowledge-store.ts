@@ -82,8 +82,6 @@ export interface KnowledgeStore {
    * further look at that, and belongs together. Whoever asks anew sees every change.
    */
   asOfNow(robot_id: string): Promise<KnowledgeStore>;
-  /** The passages beside one (one before, one after), in order. */
-  neighbours(passage: StoredPassage): Promise<readonly StoredPassage[]>;
   /** Documents analysed by another version than the given one; at most `limit`. */
   listStale(analysis_version: number, limit: number): Promise<readonly StaleDocument[]>;
   /** All passages of a document in order. */

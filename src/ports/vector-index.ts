@@ -14,16 +14,12 @@ export interface VectorHit {
 
 /** Vectors in memory, per robot. Calls of one robot take effect in the order in which they were made. */
 export interface VectorIndex {
-  /** Replaces a robot's vectors by the pages. Searches meanwhile see a part of them. */
-  load(robot_id: string, pages: AsyncIterable<VectorPage> | Iterable<VectorPage>): Promise<void>;
   /** Adds vectors; an id that is there already is replaced. Idempotent. */
   add(robot_id: string, page: VectorPage): Promise<void>;
   /** Removes vectors; unknown ids are ignored. Idempotent. */
   remove(robot_id: string, ids: readonly string[]): Promise<void>;
   /** The nearest `limit` (at most 200), best first; none for an unknown robot. Rejects when the dimensions differ. */
   search(robot_id: string, vector: Float32Array, limit: number): Promise<readonly VectorHit[]>;
-  /** Forgets a robot. Idempotent. */
-  drop(robot_id: string): Promise<void>;
   /** Ends the worker; later calls reject. Idempotent. */
   close(): Promise<void>;
 }

@@ -118,7 +118,7 @@ describe("a question without an answer", () => {
     await scene.house.appliance.flows.decideGap.dismiss(gap!.gap_id, "test");
     await say(session_id, UNKNOWN);
     expect(await listGaps()).toMatchObject([{ status: "dismissed", times_asked: 2 }]);
-    expect(await scene.house.appliance.adapters.gaps.listQuestions(gap!.gap_id)).toHaveLength(1);
+    expect(await scene.house.countRows()).toMatchObject({ gap_questions: 1 });
     await scene.house.appliance.adapters.gaps.decide(gap!.gap_id, "taught", scene.clock.now());
     await say(session_id, UNKNOWN);
     expect(await listGaps()).toMatchObject([{ status: "open", times_asked: 3 }]);

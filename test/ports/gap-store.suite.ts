@@ -26,6 +26,12 @@ export function itKeepsGaps(open: () => Promise<Database>): void {
     kept: { session_id: "ses_1" },
     ...fields,
   });
+  const wordings = async (gap_id: string) => {
+    const sql = "SELECT question FROM gap_questions WHERE gap_id = :gap_id ORDER BY gap_question_key";
+    return (await database.read<{ question: string }>({ sql, args: { gap_id } })).map(
+      ({ question }) => question,
+    );
+  };
   const listed = async () =>
     (await store().list({ robot_id: null, status: null, most: 10 })).map(({ gap_id, times_asked }) => [
       gap_id,
@@ -47,7 +53,7 @@ export function itKeepsGaps(open: () => Promise<Database>): void {
       question: "Wording 2?",
       question_before: "Before?",
     });
-    expect(await store().listQuestions("gap_1")).toEqual(["Wording 2?", "Wording 1?"]);
+    expect(await wordings("gap_1")).toEqual(["Wording 1?", "Wording 2?"]);
     expect(await store().find("gap_2")).toBeNull();
     expect(await listed()).toEqual([
       ["gap_1", 2],
@@ -59,7 +65,7 @@ export function itKeepsGaps(open: () => Promise<Database>): void {
     await Promise.all(Array.from({ length: 30 }, (_, number) => store().record(sighting(number))));
     const [gap] = await store().list({ robot_id: "rob_1", status: "open", most: 10 });
     expect(gap?.times_asked).toBe(30);
-    expect(await store().listQuestions(gap!.gap_id)).toHaveLength(20);
+    expect(await wordings(gap!.gap_id)).toHaveLength(20);
   });
 
   it("a taught gap opens again when it is asked; a dismissed one stays so and keeps no words", async () => {
@@ -70,7 +76,7 @@ export function itKeepsGaps(open: () => Promise<Database>): void {
     await store().decide("gap_1", "dismissed", 6);
     await store().record(sighting(3));
     expect(await store().find("gap_1")).toMatchObject({ status: "dismissed", times_asked: 3 });
-    expect(await store().listQuestions("gap_1")).toHaveLength(2);
+    expect(await wordings("gap_1")).toHaveLength(2);
     expect(await store().decide("gap_9", "taught", 7)).toBe(false);
   });
 

@@ -1,4 +1,4 @@
-/** The embedding store over the database port: vectors as little-endian float blobs, read in pages for the index. */
+/** The embedding store over the database port: vectors as little-endian float blobs, read for the index. */
 import type { Database } from "../../ports/database.ts";
 import type { EmbeddingStore, PendingPassage, StoredEmbedding } from "../../ports/embedding-store.ts";
 
@@ -6,9 +6,6 @@ const SAVE_EMBEDDING = /* sql */ `INSERT INTO embeddings (robot_id, model, passa
   VALUES (:robot_id, :model, :passage_id, :document_id, :dimensions, :vector)
   ON CONFLICT (robot_id, model, passage_id)
   DO UPDATE SET document_id = excluded.document_id, dimensions = excluded.dimensions, vector = excluded.vector`;
-
-const READ_PAGE = /* sql */ `SELECT robot_id, model, passage_id, document_id, vector FROM embeddings
-  WHERE robot_id = :robot_id AND model = :model AND passage_id > :after ORDER BY passage_id LIMIT :limit`;
 
 const READ_SINCE = /* sql */ `SELECT embedding_key, robot_id, model, passage_id, document_id, vector FROM embeddings
   WHERE model = :model AND embedding_key > :after ORDER BY embedding_key LIMIT :limit`;
@@ -36,14 +33,9 @@ const REMOVE_OF_MODEL = /* sql */ `DELETE FROM embeddings WHERE embedding_key IN
 const FORGET_MODEL = /* sql */ `DELETE FROM embedding_progress WHERE model = :model
   AND NOT EXISTS (SELECT 1 FROM embeddings e WHERE e.model = :model)`;
 
-const REMOVE_DOCUMENT = /* sql */ `DELETE FROM embeddings WHERE robot_id = :robot_id AND document_id = :document_id`;
-
-const REMOVE_ROBOT = /* sql */ `DELETE FROM embeddings WHERE robot_id = :robot_id`;
-
 /** Every statement of the store, for the test that explains them. */
 export const EMBEDDING_STATEMENTS = [
   SAVE_EMBEDDING,
-  READ_PAGE,
   READ_SINCE,
   LIST_PENDING,
   COUNT_PENDING,
@@ -51,19 +43,14 @@ export const EMBEDDING_STATEMENTS = [
   FIND_OTHER,
   REMOVE_OF_MODEL,
   FORGET_MODEL,
-  REMOVE_DOCUMENT,
-  REMOVE_ROBOT,
 ] as const;
 
 /** Vectors that one call saves, and rows that one page holds, at most. */
 const SAVED_AT_ONCE = 500;
 const PAGE_ROWS = 1_000;
 
-interface EmbeddingRow {
-  readonly robot_id: string;
-  readonly model: string;
-  readonly passage_id: string;
-  readonly document_id: string;
+interface EmbeddingRow extends Omit<StoredEmbedding, "vector"> {
+  readonly embedding_key: number;
   readonly vector: Uint8Array;
 }
 
@@ -81,14 +68,9 @@ export function createEmbeddingStore({ database }: { readonly database: Database
         embeddings.map((embedding) => ({ sql: SAVE_EMBEDDING, args: toArguments(embedding) })),
       );
     },
-    async readPage({ robot_id, model, after, limit }) {
-      const args = { robot_id, model, after, limit: boundedRows(limit) };
-      const rows = await database.read<EmbeddingRow>({ sql: READ_PAGE, args });
-      return rows.map((row) => Object.assign(row, { vector: fromBlob(row.vector) }));
-    },
     async readSince(model, after, limit) {
       const args = { model, after, limit: boundedRows(limit) };
-      const rows = await database.read<EmbeddingRow & { embedding_key: number }>({ sql: READ_SINCE, args });
+      const rows = await database.read<EmbeddingRow>({ sql: READ_SINCE, args });
       return {
         next: rows.at(-1)?.embedding_key ?? after,
         embeddings: rows.map(({ embedding_key: _key, vector, ...ids }) => ({
@@ -96,12 +78,6 @@ export function createEmbeddingStore({ database }: { readonly database: Database
           vector: fromBlob(vector),
         })),
       };
-    },
-    async removeDocument(robot_id, document_id) {
-      await database.write([{ sql: REMOVE_DOCUMENT, args: { robot_id, document_id } }]);
-    },
-    async removeRobot(robot_id) {
-      await database.write([{ sql: REMOVE_ROBOT, args: { robot_id } }]);
     },
   };
 }

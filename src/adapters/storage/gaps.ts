@@ -37,8 +37,6 @@ export const LIST_GAPS = /* sql */ `SELECT ${GAP_COLUMNS}
   WHERE (:robot_id IS NULL OR g.robot_id = :robot_id) AND (:status IS NULL OR g.status = :status)
   ORDER BY g.times_asked DESC, g.last_asked_at DESC LIMIT :most`;
 export const FIND_GAP = /* sql */ `SELECT ${GAP_COLUMNS} WHERE g.gap_id = :gap_id`;
-export const LIST_GAP_QUESTIONS = /* sql */ `SELECT question FROM gap_questions WHERE gap_id = :gap_id
-  ORDER BY gap_question_key DESC LIMIT ${MOST_WORDINGS}`;
 export const DECIDE_GAP = /* sql */ `UPDATE gaps SET status = :status, decided_at = :decided_at
   WHERE gap_id = :gap_id RETURNING gap_id`;
 
@@ -61,10 +59,6 @@ export function createGapStore(database: Database): GapStore {
         args: { robot_id, status, most: Math.min(MOST_LISTED, Math.max(1, most)) },
       }),
     find: async (gap_id) => (await database.read<Gap>({ sql: FIND_GAP, args: { gap_id } }))[0] ?? null,
-    listQuestions: async (gap_id) => {
-      const rows = await database.read<{ question: string }>({ sql: LIST_GAP_QUESTIONS, args: { gap_id } });
-      return rows.map(({ question }) => question);
-    },
     decide: async (gap_id, status, decided_at) => {
       const args = { gap_id, status, decided_at };
       return (await database.write([{ sql: DECIDE_GAP, args, guard: "row" }])).committed;

@@ -9,7 +9,6 @@ import type {
   KnowledgeSize,
   KnowledgeStore,
   StaleDocument,
-  StoredPassage,
 } from "../../ports/knowledge-store.ts";
 import { PASSAGE_COLUMNS, type PassageRow, toStoredPassage } from "./knowledge-rows.ts";
 import { searchPassages, type SearchTools } from "./knowledge-search.ts";
@@ -41,9 +40,6 @@ const READ_STATE = /* sql */ `
 const FREQUENCIES = /* sql */ `
   SELECT v.term, v.passages FROM json_each(:terms) asked
   CROSS JOIN vocabulary v ON v.robot_key = :robot_key AND v.term = asked.value`;
-const NEIGHBOURS = /* sql */ `
-  SELECT ${PASSAGE_COLUMNS} FROM documents d JOIN passages p ON p.document_key = d.document_key
-  WHERE d.document_id = :document_id AND p.seq IN (:before, :after) ORDER BY p.seq`;
 const LIST_STALE = /* sql */ `
   SELECT d.document_id, k.robot_id, d.locale FROM documents d JOIN knowledge k ON k.robot_key = d.robot_key
   WHERE d.analysis_version <> :analysis_version AND d.state = 'ready' LIMIT :limit`;
@@ -122,14 +118,6 @@ function list(
   return database.read<KnowledgeDocument>({ sql: LIST, args });
 }
 
-async function readMany(
-  database: Database,
-  sql: string,
-  args: Readonly<Record<string, string | number>>,
-): Promise<StoredPassage[]> {
-  return (await database.read<PassageRow>({ sql, args })).map(toStoredPassage);
-}
-
 /** The knowledge of all robots in one database; `KNOWLEDGE_MIGRATIONS` must have run. */
 export function createKnowledgeStore({ database }: { readonly database: Database }): KnowledgeStore {
   const tools = { database, memory: createPassageMemory(), words: createWordMemory({ database }) };
@@ -145,14 +133,13 @@ export function createKnowledgeStore({ database }: { readonly database: Database
       const find: FindStanding = async (asked) => (asked === robot_id ? standing : findStanding(asked));
       return { ...store, ...createReading(tools, find) };
     },
-    neighbours: ({ document_id, seq }) =>
-      readMany(database, NEIGHBOURS, { document_id, before: seq - 1, after: seq + 1 }),
     listStale: (analysis_version, limit) =>
       database.read<StaleDocument & Record<string, string>>({
         sql: LIST_STALE,
         args: { analysis_version, limit },
       }),
-    readPassages: (document_id) => readMany(database, READ_PASSAGES, { document_id }),
+    readPassages: async (document_id) =>
+      (await database.read<PassageRow>({ sql: READ_PASSAGES, args: { document_id } })).map(toStoredPassage),
     saveAnalysis: (document, analysis_version, passages: readonly Passage[]) =>
       reanalyseDocument(database, document.document_id, { analysis_version, passages }),
     drain: (abandoned_before) => drainRetired(database, abandoned_before),

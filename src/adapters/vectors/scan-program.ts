@@ -23,8 +23,7 @@ export type ScanRequest =
       readonly robot_id: string;
       readonly vector: Float32Array;
       readonly limit: number;
-    }
-  | { readonly kind: "drop"; readonly robot_id: string };
+    };
 
 /** What it replies: matches (none unless asked to search), or why it could not. */
 export type ScanReply =
@@ -66,11 +65,10 @@ function serveScans(port: Port, scan: Scan): void {
     return scan.searchVectors(table, request.vector, request.limit);
   };
   const serve = (request: ScanRequest): VectorMatch[] => {
-    const table = tables.get(request.robot_id);
     if (request.kind === "add") return add(request);
     if (request.kind === "search") return search(request);
-    if (request.kind === "drop") tables.delete(request.robot_id);
-    else if (table) scan.removeVectors(table, request.ids);
+    const table = tables.get(request.robot_id);
+    if (table) scan.removeVectors(table, request.ids);
     return [];
   };
   port.on("message", ({ id, request }) => {

@@ -2,7 +2,7 @@
  * A vector index that scans in a worker thread, so that the event loop stays free: everything of a robot's vectors lives
  * there, pages are handed over without a copy, and a query costs the main thread one message.
  */
-import type { VectorIndex, VectorPage } from "../../ports/vector-index.ts";
+import type { VectorIndex } from "../../ports/vector-index.ts";
 import { createScanWorker } from "./scan-worker.ts";
 
 /** Bounds of the index. */
@@ -20,15 +20,10 @@ const MAX_HITS = 200;
 export function createVectorIndex(options: VectorIndexOptions = {}): VectorIndex {
   const max_vectors = options.max_vectors ?? MAX_VECTORS;
   const { ask, close } = createScanWorker();
-  const add = async (robot_id: string, { ids, vectors }: VectorPage): Promise<void> => {
-    if (ids.length === 0) return;
-    await ask({ kind: "add", robot_id, ids, vectors, max_vectors }, { transfer: [vectors.buffer] });
-  };
   return {
-    add,
-    async load(robot_id, pages) {
-      await ask({ kind: "drop", robot_id });
-      for await (const page of pages) await add(robot_id, page);
+    async add(robot_id, { ids, vectors }) {
+      if (ids.length === 0) return;
+      await ask({ kind: "add", robot_id, ids, vectors, max_vectors }, { transfer: [vectors.buffer] });
     },
     async remove(robot_id, ids) {
       await ask({ kind: "remove", robot_id, ids });
@@ -36,9 +31,6 @@ export function createVectorIndex(options: VectorIndexOptions = {}): VectorIndex
     async search(robot_id, vector, limit) {
       const bounded = Math.min(MAX_HITS, Math.max(0, Math.floor(limit)));
       return ask({ kind: "search", robot_id, vector, limit: bounded }, { timeout_ms: SEARCH_TIMEOUT_MS });
-    },
-    async drop(robot_id) {
-      await ask({ kind: "drop", robot_id });
     },
     close,
   };

@@ -52,7 +52,7 @@ describe("the knowledge store", () => {
       locales: [],
     });
   });
-  it("searches by term, title weighed, with the passages beside a hit", async () => {
+  it("searches by term, title weighed", async () => {
     const { knowledge, teach } = await open();
     await teach("en");
     const [hit] = await knowledge.search(search(["refund"]));
@@ -60,10 +60,6 @@ describe("the knowledge store", () => {
     expect(hit!.text.slice(hit!.sentences[0]!.start, hit!.sentences[0]!.end)).toBe(
       "You can send a lamp back within 30 days.",
     );
-    expect((await knowledge.neighbours(hit!)).map(({ heading }) => heading)).toEqual([
-      "Lumen Cottage › Delivery",
-      "Lumen Cottage › Materials",
-    ]);
   });
   it("never shows one robot what another was taught", async () => {
     const { knowledge, teach } = await open();

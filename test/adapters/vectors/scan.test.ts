@@ -19,7 +19,8 @@ describe("a vector index", () => {
   it("finds the nearest among few exactly, with their cosine, robot by robot", async () => {
     const vectors = clustered({ count: 300, dimensions: 50, clusters: 12, seed: 1 });
     open();
-    await index!.load("rob_a", [toPage(vectors.slice(0, 150)), toPage(vectors.slice(150), 150)]);
+    await index!.add("rob_a", toPage(vectors.slice(0, 150)));
+    await index!.add("rob_a", toPage(vectors.slice(150), 150));
     const query = vectors[42]!;
     const hits = await index!.search("rob_a", query, 10);
     expect(hits.map(({ id }) => id)).toEqual(exactNearest(vectors, query, 10));
@@ -31,7 +32,7 @@ describe("a vector index", () => {
     const vectors = clustered({ count: 4_050, dimensions: 384, clusters: 80, seed: 2 });
     const [kept, queries] = [vectors.slice(50), vectors.slice(0, 50)];
     open();
-    await index!.load("rob_a", [toPage(kept)]);
+    await index!.add("rob_a", toPage(kept));
     let found = 0;
     for (const query of queries) {
       const nearest = new Set(exactNearest(kept, query, 10));
@@ -53,15 +54,12 @@ describe("a vector index", () => {
     expect(await index!.search("rob_a", vectors[1]!, 1)).toEqual([
       { id: "500", score: expect.closeTo(1, 4) },
     ]);
-    await index!.drop("rob_a");
-    expect(await ids("rob_a", vectors[0]!)).toEqual([]);
   });
 
-  it("replaces everything with a load, and holds nothing after removing all", async () => {
-    const vectors = clustered({ count: 20, dimensions: 9, clusters: 3, seed: 4 });
+  it("holds nothing after removing all", async () => {
+    const vectors = clustered({ count: 3, dimensions: 9, clusters: 3, seed: 4 });
     open();
-    await index!.load("rob_a", [toPage(vectors)]);
-    await index!.load("rob_a", [toPage(vectors.slice(0, 3))]);
+    await index!.add("rob_a", toPage(vectors));
     expect((await ids("rob_a", vectors[0]!, 50)).length).toBe(3);
     await index!.remove("rob_a", ["0", "1", "2"]);
     expect(await ids("rob_a", vectors[0]!)).toEqual([]);
@@ -86,7 +84,7 @@ describe("a vector index", () => {
     await index!.search("rob_a", query, 1);
     const delay = monitorEventLoopDelay({ resolution: 2 });
     delay.enable();
-    await index!.load("rob_a", pages);
+    for (const page of pages) await index!.add("rob_a", page);
     await Promise.all(Array.from({ length: 100 }, () => index!.search("rob_a", query, 10)));
     delay.disable();
     // The median says whose work it was; single delays on a shared machine are the machine's.
