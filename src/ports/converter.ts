@@ -27,10 +27,6 @@ export interface ConvertedDocument {
   readonly text: string;
   /** True when a cap (characters, pages, time) cut the text; what was read before is kept. */
   readonly truncated: boolean;
-  /** Pages, slides or sheets that were read. */
-  readonly pages?: number;
-  /** Names of files inside an e-mail; they are listed, never opened. At most 50. */
-  readonly attachments_listed?: readonly string[];
 }
 
 /** A document that could not be read, with the word to tell people (`documentErrorWords`). */

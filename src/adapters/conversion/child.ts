@@ -43,7 +43,7 @@ export function encodeRequest(document: SourceDocument): Buffer {
 /** An answer as the port's value, field by field; null when the child sent something else. */
 export function decodeAnswer(frame: Buffer): Conversion | null {
   const value = parseObject(frame);
-  const { ok, error, type, title, text, truncated, pages, attachments_listed: names } = value;
+  const { ok, error, type, title, text, truncated } = value;
   if (ok === false) return isConversionError(error) ? { ok, error } : null;
   const isWhole =
     ok === true && isDocumentType(type) && typeof text === "string" && typeof truncated === "boolean";
@@ -54,8 +54,6 @@ export function decodeAnswer(frame: Buffer): Conversion | null {
     ...(typeof title === "string" ? { title } : {}),
     text,
     truncated,
-    ...(typeof pages === "number" ? { pages } : {}),
-    ...(Array.isArray(names) ? { attachments_listed: names.filter((name) => typeof name === "string") } : {}),
   };
 }
 

@@ -21,17 +21,17 @@ export const readEml: Reader = async ({ bytes, writer, know }) => {
   const { subject, from, date } = mail;
   if (subject === undefined && from === undefined && mail.headers.length === 0)
     throw new DocumentFault("corrupt", "no headers");
-  const attachments_listed = mail.attachments
+  const attached = mail.attachments
     .map(({ filename }) => filename?.slice(0, 255) ?? "")
     .filter((name) => name !== "")
     .slice(0, MAX_LISTED);
   const title = subject?.trim() ?? "";
-  know({ attachments_listed, title });
+  know({ title });
   writer.heading(1, title);
   const sender = [from?.name, from?.address && `<${from.address}>`].filter(Boolean).join(" ");
   writer.paragraph([sender, date].filter(Boolean).join(", "));
   await writeBody(mail, writer);
-  for (const name of attachments_listed) writer.listItem({ depth: 0, marker: "-", text: name });
+  for (const name of attached) writer.listItem({ depth: 0, marker: "-", text: name });
 };
 
 async function writeBody(

@@ -8,7 +8,7 @@ import type { GuardedFetch, OutboundRequest, OutboundResponse } from "../outboun
 
 /** How an engine ended. `busy`: try again after so long. `unavailable`: it could not be asked, or misbehaved. */
 export type EngineOutcome =
-  | { readonly is: "converted"; readonly text: string; readonly title?: string; readonly pages?: number }
+  | { readonly is: "converted"; readonly text: string; readonly title?: string }
   | { readonly is: "failed"; readonly error: ConversionError }
   | { readonly is: "busy"; readonly retry_after_ms: number }
   | { readonly is: "unavailable"; readonly detail: string };
@@ -63,14 +63,9 @@ function engineUrl(base: string, path: string): URL {
 }
 
 /** The outcome of a text: `no_text` when it is blank. */
-export function convertedText(
-  text: unknown,
-  notes: { readonly title?: unknown; readonly pages?: unknown } = {},
-): EngineOutcome {
+export function convertedText(text: unknown, title?: unknown): EngineOutcome {
   if (typeof text !== "string" || text.trim() === "") return { is: "failed", error: "no_text" };
-  const title = typeof notes.title === "string" && notes.title.trim() !== "" ? { title: notes.title } : {};
-  const pages = Number(notes.pages ?? Number.NaN);
-  return { is: "converted", text, ...title, ...(Number.isInteger(pages) && pages > 0 ? { pages } : {}) };
+  return { is: "converted", text, ...(typeof title === "string" && title.trim() !== "" ? { title } : {}) };
 }
 
 /** The outcome of the statuses that mean the same everywhere; null when the engine must look at the response itself. */

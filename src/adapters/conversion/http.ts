@@ -43,5 +43,5 @@ function toOutcome(response: OutboundResponse): EngineOutcome {
   if (!texts.some((text) => typeof text === "string"))
     return { is: "unavailable", detail: "no page_content" };
   const title = fieldOf(fieldOf(parts[0], "metadata"), "title");
-  return convertedText(texts.filter((text) => typeof text === "string").join("\n\n"), { title });
+  return convertedText(texts.filter((text) => typeof text === "string").join("\n\n"), title);
 }

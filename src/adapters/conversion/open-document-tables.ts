@@ -11,8 +11,6 @@ const MAX_REPEATS = 50;
 export interface OpenDocumentTables {
   open(name: string, attributes: XmlAttributes): boolean;
   close(name: string): boolean;
-  /** The name of the sheet whose table was opened last; null for a table within a text. */
-  readonly sheet_name: string | null;
 }
 
 interface OpenTable {
@@ -37,14 +35,12 @@ export function createOpenDocumentTables(writer: MarkdownWriter): OpenDocumentTa
   let inSpreadsheet = false;
   const open: OpenTable[] = [];
   const cells: OpenCell[] = [];
-  const tables = {
-    sheet_name: null as string | null,
-    open: (name: string, attributes: XmlAttributes): boolean => {
+  return {
+    open: (name, attributes) => {
       if (name === "spreadsheet") inSpreadsheet = true;
       else if (name === "table") {
         open.push({ row_repeats: 1, column: 0, columns: 0, hidden: new Set(), reaching: new Map() });
-        tables.sheet_name = inSpreadsheet && open.length === 1 ? (attributes.get("name") ?? "") : null;
-        if (tables.sheet_name !== null) writer.heading(2, tables.sheet_name);
+        if (inSpreadsheet && open.length === 1) writer.heading(2, attributes.get("name") ?? "");
         writer.openTable();
       } else if (name === "table-column") tellColumns(open.at(-1), attributes);
       else if (name === "table-row") openRow(writer, open.at(-1), attributes);
@@ -54,7 +50,7 @@ export function createOpenDocumentTables(writer: MarkdownWriter): OpenDocumentTa
       } else return false;
       return true;
     },
-    close: (name: string): boolean => {
+    close: (name) => {
       if (name === "table") {
         open.pop();
         writer.closeTable();
@@ -64,7 +60,6 @@ export function createOpenDocumentTables(writer: MarkdownWriter): OpenDocumentTa
       return true;
     },
   };
-  return tables;
 }
 
 /** Whether it is a row that somebody hid; one that a filter leaves out is shown with the next filter. */

@@ -32,10 +32,7 @@ export const readOpenDocument: Reader = async ({ bytes, writer, know }) => {
   know({ title: await readCoreTitle(archive, "meta.xml") });
   walkXml(
     content,
-    contentHandlers(writer, {
-      ...readStyles([(await archive.readText("styles.xml")) ?? "", content]),
-      onPages: (pages) => know({ pages }),
-    }),
+    contentHandlers(writer, readStyles([(await archive.readText("styles.xml")) ?? "", content])),
   );
 };
 
@@ -92,10 +89,6 @@ function isHiddenElement(name: string, attributes: XmlAttributes, hidden: Readon
   return hidden.has(`${FAMILIES.get(name)} ${attributes.get("style-name")}`) || isHiddenRow(name, attributes);
 }
 
-interface Told extends Styles {
-  readonly onPages: (pages: number) => void;
-}
-
 interface OpenBlock {
   readonly heading: number | null;
   /** It begins an item of a list; others of the item go on below. */
@@ -105,7 +98,6 @@ interface OpenBlock {
 
 interface Walk {
   readonly writer: MarkdownWriter;
-  readonly onPage: () => void;
   readonly blocks: OpenBlock[];
   /** The style of each list that is open. */
   readonly lists: string[];
@@ -118,12 +110,9 @@ interface Walk {
   frame_is_title: boolean;
 }
 
-function contentHandlers(writer: MarkdownWriter, { numbered, hidden, onPages }: Told): XmlHandlers {
-  let pages = 0;
-  const onPage = (): void => onPages((pages += 1));
+function contentHandlers(writer: MarkdownWriter, { numbered, hidden }: Styles): XmlHandlers {
   const walk: Walk = {
     writer,
-    onPage,
     blocks: [],
     lists: [],
     item_begins: false,
@@ -140,7 +129,6 @@ function contentHandlers(writer: MarkdownWriter, { numbered, hidden, onPages }: 
         SKIPPED.has(name) || qualified.startsWith("svg:") || isHiddenElement(name, attributes, hidden);
       if (skipping > 0 || isSkipped) skipping += 1;
       else if (!tables.open(name, attributes)) openElement(walk, name, attributes);
-      if (name === "table" && skipping === 0 && tables.sheet_name !== null) onPage();
     },
     text: (text) => {
       const block = walk.blocks.at(-1);
@@ -165,7 +153,6 @@ function openElement(walk: Walk, name: string, attributes: XmlAttributes): void 
   else if (name === "list-item") walk.item_begins = true;
   else if (name === "note-body") walk.notes_open += 1;
   else if (name === "frame") walk.frame_is_title = attributes.get("class") === "title";
-  else if (name === "page") walk.onPage();
 }
 
 function openBlock(walk: Walk, heading: number | null): void {

@@ -49,7 +49,7 @@ async function readPages(pdf: PDFDocumentProxy, task: ReadingTask): Promise<void
     if (!(await readPage(pdf, { number: pages, hasForm, task, gatherer }))) broken += 1;
   }
   if (pages > 0 && broken === pages) throw new DocumentFault("corrupt", "no page can be read");
-  task.know({ pages, truncated: pages < pdf.numPages });
+  task.know({ truncated: pages < pdf.numPages });
   writeLines(gatherer.lines, task.writer);
 }
 

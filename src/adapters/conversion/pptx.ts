@@ -23,7 +23,7 @@ export const readPptx: Reader = async ({ bytes, writer, limits, isOutOfTime, kno
   know({ title: await readCoreTitle(archive) });
   for (const [at, slide] of slides.slice(0, limits.max_pages).entries()) {
     if (isOutOfTime()) break;
-    know({ pages: at + 1, truncated: at + 1 < slides.length });
+    know({ truncated: at + 1 < slides.length });
     await readSlide(archive, slide, writer);
   }
 };

@@ -64,7 +64,7 @@ async function read(document: Omit<SourceDocument, "signal">): Promise<Conversio
   await untilFull(reading);
   const { text, truncated } = writer.finish();
   if (text.trim() === "") throw new DocumentFault("no_text");
-  return { ok: true, type, ...toFields(notes), text, truncated: truncated || notes.truncated === true };
+  return { ok: true, type, ...toTitle(notes), text, truncated: truncated || notes.truncated === true };
 }
 
 /** Bytes of no type under a name that promises one which is read. */
@@ -82,15 +82,7 @@ async function untilFull(reading: Promise<void>): Promise<void> {
   }
 }
 
-function toFields({
-  title,
-  pages,
-  attachments_listed,
-}: ReadingNotes): Omit<Partial<ConvertedDocument>, "ok"> {
-  const name = nameOfDocument(oneLine(cleanText((title ?? "").slice(0, MAX_TITLE_CHARACTERS))));
-  return {
-    ...(name === undefined ? {} : { title: name }),
-    ...(pages === undefined ? {} : { pages }),
-    ...(attachments_listed === undefined ? {} : { attachments_listed }),
-  };
+function toTitle({ title = "" }: ReadingNotes): Pick<ConvertedDocument, "title"> {
+  const name = nameOfDocument(oneLine(cleanText(title.slice(0, MAX_TITLE_CHARACTERS))));
+  return name === undefined ? {} : { title: name };
 }

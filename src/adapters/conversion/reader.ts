@@ -19,9 +19,7 @@ export interface ReadingTask {
 /** What a reader knows beside the text. */
 export interface ReadingNotes {
   readonly title?: string | undefined;
-  readonly pages?: number;
   readonly truncated?: boolean;
-  readonly attachments_listed?: readonly string[];
 }
 
 /** Reads one format; throws `DocumentFault` with the word for what is wrong, `TextFull` when the text is full. */

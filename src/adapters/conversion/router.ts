@@ -141,14 +141,7 @@ function toConversion(
   }
   const { text, truncated } = bounded(outcome.text, limitsFor(document.purpose).max_characters);
   const title = outcome.title === undefined ? {} : { title: outcome.title.slice(0, 300) };
-  return {
-    ok: true,
-    type,
-    ...title,
-    text,
-    truncated,
-    ...(outcome.pages === undefined ? {} : { pages: outcome.pages }),
-  };
+  return { ok: true, type, ...title, text, truncated };
 }
 
 function bounded(

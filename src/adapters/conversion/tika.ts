@@ -58,10 +58,7 @@ function toOutcome(response: OutboundResponse): EngineOutcome {
     .map((piece) => tidy(piece))
     .join("\n\n");
   if (text.trim() === "" && exception !== undefined) return { is: "failed", error: "corrupt" };
-  return convertedText(text, {
-    title: fieldOf(container, "dc:title"),
-    pages: fieldOf(container, "xmpTPg:NPages"),
-  });
+  return convertedText(text, fieldOf(container, "dc:title"));
 }
 
 /** Tika 4 answers 503 for a document that broke its worker; asking again would break the next. */

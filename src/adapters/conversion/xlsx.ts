@@ -31,7 +31,7 @@ export const readXlsx: Reader = async ({ bytes, writer, limits, isOutOfTime, kno
   know({ title: await readCoreTitle(archive) });
   for (const [at, { name, part }] of workbook.sheets.slice(0, limits.max_pages).entries()) {
     if (isOutOfTime()) break;
-    know({ pages: at + 1, truncated: at + 1 < workbook.sheets.length });
+    know({ truncated: at + 1 < workbook.sheets.length });
     const rows = readRows((await archive.readText(part)) ?? "", workbook, limits.max_characters);
     if (rows.some((row) => row.length > 0)) writer.heading(2, name);
     writer.table(rows);

@@ -105,8 +105,8 @@ describe("an OpenDocument sheet and presentation", () => {
       `<table:table-cell table:number-columns-repeated="${repeated}"><text:p>${text}</text:p></table:table-cell>`;
     const empty = `<table:table-row table:number-rows-repeated="1048576"><table:table-cell table:number-columns-repeated="16384"/></table:table-row>`;
     const body = `<table:table table:name="2024"><table:table-row>${cell("k")}${cell("v")}</table:table-row>${empty}</table:table>`;
-    const { text, pages } = await readWhole("a.ods", makeOpenDocument("spreadsheet", body));
-    expect({ text, pages }).toEqual({ text: "## 2024\n\n| k | v |\n| --- | --- |", pages: 1 });
+    const { text } = await readWhole("a.ods", makeOpenDocument("spreadsheet", body));
+    expect(text).toBe("## 2024\n\n| k | v |\n| --- | --- |");
   });
 
   it("takes a count that is no whole number as the number below", async () => {
@@ -123,11 +123,8 @@ describe("an OpenDocument sheet and presentation", () => {
     const rows = row("a") + row("b", 'table:visibility="collapse"') + row("c", 'table:visibility="filter"');
     const styles = `<style:style style:name="ta2" style:family="table"><style:table-properties table:display="false"/></style:style>`;
     const body = `${styles}<table:table table:name="Open" table:style-name="ta1">${columns}${rows}</table:table><table:table table:name="Own" table:style-name="ta2">${row("secret")}</table:table>`;
-    const { text, pages } = await readWhole("a.ods", makeOpenDocument("spreadsheet", body));
-    expect({ text, pages }).toEqual({
-      text: "## Open\n\n| aA |  | aC |\n| --- | --- | --- |\n| cA |  | cC |",
-      pages: 1,
-    });
+    const { text } = await readWhole("a.ods", makeOpenDocument("spreadsheet", body));
+    expect(text).toBe("## Open\n\n| aA |  | aC |\n| --- | --- | --- |\n| cA |  | cC |");
   });
 
   it("leaves hidden text, sections and slides hidden, by the style that counts", async () => {
@@ -148,12 +145,12 @@ describe("an OpenDocument sheet and presentation", () => {
     const hidden = style("drawing-page", "dp2", `drawing-page-properties presentation:visibility="hidden"`);
     const slides = `${hidden}${slide("dp1", "one")}${slide("dp2", "secret")}${slide("dp1", "three")}`;
     const shown = await readWhole("a.odp", makeOpenDocument("presentation", slides));
-    expect(shown).toMatchObject({ text: "one\n\nthree", pages: 2 });
+    expect(shown.text).toBe("one\n\nthree");
   });
 
   it("reads slide titles as headings", async () => {
     const body = `<draw:page><draw:frame presentation:class="title"><draw:text-box><text:p>Welcome</text:p></draw:text-box></draw:frame><draw:frame><draw:text-box><text:p>to us</text:p></draw:text-box></draw:frame></draw:page>`;
-    const { text, pages, type } = await readWhole("a.odp", makeOpenDocument("presentation", body));
-    expect({ text, pages, type }).toEqual({ text: "## Welcome\n\nto us", pages: 1, type: "odp" });
+    const { text, type } = await readWhole("a.odp", makeOpenDocument("presentation", body));
+    expect({ text, type }).toEqual({ text: "## Welcome\n\nto us", type: "odp" });
   });
 });

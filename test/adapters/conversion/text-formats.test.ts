@@ -191,9 +191,9 @@ describe("an e-mail", () => {
       "SECRET",
       "--b--",
     ].join("\r\n");
-    const { text, title, attachments_listed } = await readWhole("a.eml", eml);
+    const { text, title } = await readWhole("a.eml", eml);
     expect(text).toBe("# 注文\n\nMarie <marie@acme.example>\n\nOlá, “tudo” bem?\n\n- order.pdf");
-    expect({ title, attachments_listed }).toEqual({ title: "注文", attachments_listed: ["order.pdf"] });
+    expect(title).toBe("注文");
   });
 
   it("reads the HTML part where there is no plain one", async () => {
