@@ -74,6 +74,6 @@ async function convert(
   if (read.ok) return { file_name, text: read.text };
   throw new Refusal("unsupported_content", {
     param,
-    detail: `${file_name}: ${documentErrorWords(read.error, "en", "visitor")}`,
+    detail: `${file_name}: ${documentErrorWords(read.error, "en")}`,
   });
 }

@@ -35,9 +35,7 @@ describe("Japanese", () => {
       readFileSync(`templates/init/${name}.ja.yaml`, "utf8").split("\n"),
     ),
     ...readFileSync("templates/terms/terms.ja.md", "utf8").split("\n"),
-    ...CONVERSION_ERRORS.flatMap((error) =>
-      (["visitor", "operator"] as const).map((reader) => documentErrorWords(error, "ja", reader)),
-    ),
+    ...CONVERSION_ERRORS.map((error) => documentErrorWords(error, "ja")),
   ].filter((line) => WORDS.test(line));
 
   it("has full-width marks beside its letters", () => {

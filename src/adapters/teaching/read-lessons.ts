@@ -4,10 +4,9 @@
  */
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import type { Locale } from "../../contract/locale.ts";
 import { decodeText } from "../../domain/documents/charset.ts";
 import { readMagicType } from "../../domain/documents/magic-type.ts";
-import { documentErrorWords } from "../../domain/documents/document-error-words.ts";
+import { teachingErrorWords } from "../../domain/documents/document-error-words.ts";
 import type { Converter } from "../../ports/converter.ts";
 import { type Lesson, type LessonReader, MOST_LESSON_CHARACTERS } from "../../ports/lesson.ts";
 import { toFileWords } from "../../settings/file-words.ts";
@@ -41,7 +40,7 @@ export function readTeachingFile({ path: file, source, fault }: TeachingFile): F
 }
 
 /** Creates the reader over a converter of documents. */
-export function createReadLessons(converter: Converter, locale: Locale = "en"): ReadLessons {
+export function createReadLessons(converter: Converter): ReadLessons {
   const tables = createCsvReader();
   const plain: readonly LessonReader[] = [createJsonLinesReader(), createTextReader()];
   const read: ReadLessons = async ({ source, bytes }) => {
@@ -52,7 +51,7 @@ export function createReadLessons(converter: Converter, locale: Locale = "en"): 
     }
     const reader = isText(bytes) ? plain.find((candidate) => candidate.takes(source)) : undefined;
     if (reader) return reader.read({ name: source, text: decodeText(bytes).text.replaceAll("\0", "") });
-    return convert(converter, { source, file_name: path.basename(source), bytes, locale });
+    return convert(converter, { source, file_name: path.basename(source), bytes });
   };
   return async (file) => {
     const lessons = await read(file);
@@ -68,8 +67,8 @@ export function createReadLessons(converter: Converter, locale: Locale = "en"): 
 export type ReadPageLessons = (page: WebPage) => Promise<readonly Lesson[]>;
 
 /** Creates the reader of pages; the page's address is the key of what it teaches. */
-export function createReadPageLessons(converter: Converter, locale: Locale = "en"): ReadPageLessons {
-  return ({ url, ...page }) => convert(converter, { ...page, source: url, locale });
+export function createReadPageLessons(converter: Converter): ReadPageLessons {
+  return ({ url, ...page }) => convert(converter, { ...page, source: url });
 }
 
 /** A name does not make a text of what is a PDF or a program by its bytes. */
@@ -80,15 +79,11 @@ interface Document {
   readonly file_name: string;
   readonly content_type?: string;
   readonly bytes: Uint8Array;
-  readonly locale: Locale;
 }
 
-async function convert(
-  converter: Converter,
-  { source, locale, ...document }: Document,
-): Promise<readonly Lesson[]> {
+async function convert(converter: Converter, { source, ...document }: Document): Promise<readonly Lesson[]> {
   const { file_name } = document;
   const read = await converter.convert({ ...document, purpose: "teaching" });
-  if (!read.ok) throw new LessonFault(documentErrorWords(read.error, locale, "operator"));
+  if (!read.ok) throw new LessonFault(teachingErrorWords(read.error));
   return [{ source, title: read.title ?? path.parse(file_name).name, text: read.text, kind: "text" }];
 }

@@ -23,7 +23,7 @@ const READ: Readonly<Record<Locale, (names: readonly string[]) => string>> = {
 export function unreadWords(files: readonly UnreadFile[], locale: Locale): string {
   const colon = locale === "ja" ? "：" : ": ";
   return files
-    .map(({ file_name, error }) => file_name + colon + documentErrorWords(error, locale, "visitor"))
+    .map(({ file_name, error }) => file_name + colon + documentErrorWords(error, locale))
     .join("\n\n");
 }
 

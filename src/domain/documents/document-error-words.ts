@@ -1,12 +1,9 @@
 /**
- * What people are told when a document could not be read: one sentence for a visitor, one with the remedy for an operator,
- * in the four languages. The caller puts the file's name before it.
+ * What people are told when a document could not be read: one sentence for a visitor in the four languages, one with
+ * the remedy for an operator. The caller puts the file's name before it.
  */
 import type { Locale } from "../../contract/locale.ts";
 import type { ConversionError } from "./conversion-error.ts";
-
-/** Who reads the sentence. */
-export type Audience = "visitor" | "operator";
 
 type Words = Readonly<Record<ConversionError, string>>;
 
@@ -58,48 +55,23 @@ const VISITOR: Readonly<Record<Locale, Words>> = {
   },
 };
 
-const OPERATOR: Readonly<Record<Locale, Words>> = {
-  en: {
-    encrypted: "Protected by a password: remove the password and teach the file again.",
-    corrupt: "Damaged, or not what its name says: open it in its program and save it again.",
-    too_large: "Over a size limit (file, or what it unpacks to): split it, or raise conversion limits.",
-    too_complex: "Nested or heavy beyond the limits: save it in a simpler format.",
-    timeout: "Not finished within the time limit: split it, or raise conversion.timeout_ms.",
-    no_text: "Contains no text, probably a scan: configure a conversion engine with OCR.",
-    unsupported_type: "Not read by the built-in converter: configure a conversion engine for this type.",
-  },
-  "pt-BR": {
-    encrypted: "Protegido por senha: remova a senha e ensine o arquivo novamente.",
-    corrupt: "Danificado, ou não é o que o nome indica: abra no programa de origem e salve de novo.",
-    too_large:
-      "Acima de um limite de tamanho (arquivo ou conteúdo expandido): divida-o ou aumente os limites.",
-    too_complex: "Aninhado ou pesado além dos limites: salve em um formato mais simples.",
-    timeout: "Não terminou no tempo limite: divida o arquivo ou aumente conversion.timeout_ms.",
-    no_text: "Não contém texto, provavelmente digitalizado: configure um mecanismo de conversão com OCR.",
-    unsupported_type: "O conversor interno não lê este tipo: configure um mecanismo de conversão para ele.",
-  },
-  ja: {
-    encrypted: "パスワード保護：パスワードを外してから再度学習させてください。",
-    corrupt: "破損、または拡張子と内容の不一致：元のアプリで開いて保存し直してください。",
-    too_large: "サイズ上限超過（ファイルまたは展開後）：分割するか、上限を引き上げてください。",
-    too_complex: "入れ子や負荷が上限を超過：より単純な形式で保存してください。",
-    timeout: "制限時間内に終了せず：分割するか、conversion.timeout_ms を引き上げてください。",
-    no_text: "文字情報なし（スキャンの可能性）：OCR対応の変換エンジンを設定してください。",
-    unsupported_type: "内蔵の変換では非対応：この形式に対応する変換エンジンを設定してください。",
-  },
-  it: {
-    encrypted: "Protetto da password: rimuovere la password e insegnare di nuovo il file.",
-    corrupt: "Danneggiato, o non è ciò che il nome indica: aprirlo nel suo programma e salvarlo di nuovo.",
-    too_large: "Oltre un limite di dimensione (file o contenuto espanso): dividerlo o aumentare i limiti.",
-    too_complex: "Annidato o pesante oltre i limiti: salvarlo in un formato più semplice.",
-    timeout: "Non terminato entro il tempo limite: dividerlo o aumentare conversion.timeout_ms.",
-    no_text: "Non contiene testo, probabilmente una scansione: configurare un motore di conversione con OCR.",
-    unsupported_type:
-      "Non letto dal convertitore integrato: configurare un motore di conversione per questo tipo.",
-  },
+const OPERATOR: Words = {
+  encrypted: "Protected by a password: remove the password and teach the file again.",
+  corrupt: "Damaged, or not what its name says: open it in its program and save it again.",
+  too_large: "Over a size limit (file, or what it unpacks to): split it.",
+  too_complex: "Nested or heavy beyond the limits: save it in a simpler format.",
+  timeout:
+    "Not finished within the time limit: split it, or let a conversion engine read its type (conversion.types).",
+  no_text: "Contains no text, probably a scan: configure a conversion engine with OCR.",
+  unsupported_type: "Not read by the built-in converter: configure a conversion engine for this type.",
 };
 
-/** The sentence for an error, for one reader in one language; plain text, at most 160 characters. */
-export function documentErrorWords(error: ConversionError, locale: Locale, audience: Audience): string {
-  return (audience === "visitor" ? VISITOR : OPERATOR)[locale][error];
+/** The sentence for an error, for who sends the file; plain text, at most 160 characters. */
+export function documentErrorWords(error: ConversionError, locale: Locale): string {
+  return VISITOR[locale][error];
+}
+
+/** The sentence for an error, for who teaches the file, with the remedy. In English, as the command line is. */
+export function teachingErrorWords(error: ConversionError): string {
+  return OPERATOR[error];
 }

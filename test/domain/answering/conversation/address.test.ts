@@ -16,7 +16,7 @@ const TEXTS = [
   toDecline("it", null),
   toDecline("it", null, "private"),
   receivedWords(["a.pdf"], [], "it"),
-  ...CONVERSION_ERRORS.map((error) => documentErrorWords(error, "it", "visitor")),
+  ...CONVERSION_ERRORS.map((error) => documentErrorWords(error, "it")),
   ...["locales/it.json", "terms/terms.it.md", "init/robot.it.yaml"].map((file) => read(`templates/${file}`)),
   ...["robot.yaml", "knowledge/faq.csv"].map((file) => read(`templates/demo/demo-it/${file}`)),
 ];
