@@ -98,8 +98,8 @@ async function readText(
 ): Promise<EngineOutcome> {
   const conversion = await reader.convert({ ...made, purpose, ...(signal === undefined ? {} : { signal }) });
   if (!conversion.ok) return { is: "failed", error: conversion.error };
-  const { text, title } = conversion;
-  return { is: "converted", text, ...(title === undefined ? {} : { title }) };
+  const { text, title, truncated } = conversion;
+  return { is: "converted", text, truncated, ...(title === undefined ? {} : { title }) };
 }
 
 function fill(argument: string, places: ReadonlyMap<string, string>): string {

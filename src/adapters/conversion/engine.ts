@@ -8,7 +8,13 @@ import type { GuardedFetch, OutboundRequest, OutboundResponse } from "../outboun
 
 /** How an engine ended. `busy`: try again after so long. `unavailable`: it could not be asked, or misbehaved. */
 export type EngineOutcome =
-  | { readonly is: "converted"; readonly text: string; readonly title?: string }
+  | {
+      readonly is: "converted";
+      readonly text: string;
+      readonly title?: string;
+      /** True when the text is not the whole document's. */
+      readonly truncated?: boolean;
+    }
   | { readonly is: "failed"; readonly error: ConversionError }
   | { readonly is: "busy"; readonly retry_after_ms: number }
   | { readonly is: "unavailable"; readonly detail: string };

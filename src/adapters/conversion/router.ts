@@ -141,7 +141,7 @@ function toConversion(
   }
   const { text, truncated } = bounded(outcome.text, limitsFor(document.purpose).max_characters);
   const title = outcome.title === undefined ? {} : { title: outcome.title.slice(0, 300) };
-  return { ok: true, type, ...title, text, truncated };
+  return { ok: true, type, ...title, text, truncated: truncated || outcome.truncated === true };
 }
 
 function bounded(

@@ -85,5 +85,7 @@ async function convert(converter: Converter, { source, ...document }: Document):
   const { file_name } = document;
   const read = await converter.convert({ ...document, purpose: "teaching" });
   if (!read.ok) throw new LessonFault(teachingErrorWords(read.error));
+  // Nobody would notice what a robot does not know of a document that it was taught.
+  if (read.truncated) throw new LessonFault("longer than what is read of one document: split it");
   return [{ source, title: read.title ?? path.parse(file_name).name, text: read.text, kind: "text" }];
 }

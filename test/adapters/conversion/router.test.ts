@@ -126,6 +126,8 @@ describe("the converter of the service", () => {
     const conversion = await create({ engine: "http", url: server.url }).convert(png);
     expect(conversion).toMatchObject({ ok: true, truncated: true });
     expect(conversion.ok && conversion.text.startsWith("abx") && conversion.text.length).toBe(200_000);
+    const command = create({ engine: "command", argv: ["/usr/bin/printf", "%0300000d", "0"] });
+    expect(await command.convert(png)).toMatchObject({ ok: true, truncated: true });
     const redirecting = await serve([302, {}, { location: server.url }]);
     expect(await create({ engine: "http", url: redirecting.url }).convert(png)).toMatchObject({ ok: false });
     expect(server.seen).toHaveLength(1);

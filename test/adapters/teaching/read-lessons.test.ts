@@ -31,3 +31,10 @@ describe("a name that promises text", () => {
     ]);
   });
 });
+
+describe("a document that is longer than can be read", () => {
+  it("is not taught in part: who teaches it is told to split it", async () => {
+    const long = makeDocx(`<w:p><w:r><w:t>${"Closed on Sundays. ".repeat(110_000)}</w:t></w:r></w:p>`);
+    await expect(read({ source: "hours.docx", bytes: long })).rejects.toThrow(/split it/);
+  });
+});
