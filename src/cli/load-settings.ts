@@ -26,6 +26,9 @@ export interface CommonFlags {
   readonly templates?: string;
 }
 
+/** The flags of a command whose result can also be had as JSON. */
+export type JsonFlags = CommonFlags & { readonly json?: boolean };
+
 // Loaded only where there is a settings file: the other starts are shorter.
 const parseYaml = (text: string): unknown =>
   (createRequire(import.meta.url)("yaml") as typeof import("yaml")).parse(text);

@@ -1,10 +1,8 @@
 /** `abuse`: blocks of clients, by the protocol number of a session. */
 import type { AbuseBlock } from "../../ports/abuse-store.ts";
-import type { CommonFlags } from "../load-settings.ts";
+import type { JsonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
 import { print, printJson } from "../output.ts";
-
-type JsonFlags = CommonFlags & { readonly json?: boolean };
 
 /** The flags of `abuse block`. */
 export type AbuseBlockFlags = JsonFlags & { readonly days: number; readonly reason?: string };

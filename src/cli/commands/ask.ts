@@ -1,7 +1,7 @@
 /** `ask`: asks a robot in private; the answer comes with the passages it rests on. */
 import { toAnsweringRobot } from "../../flows/send-message.ts";
 import { findRobot } from "../find-robot.ts";
-import type { CommonFlags } from "../load-settings.ts";
+import type { JsonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
 import { print, printJson } from "../output.ts";
 import { toShort } from "../table.ts";
@@ -14,7 +14,7 @@ const PASSAGE_CHARACTERS = 300;
 export interface AskCommand {
   readonly slug: string;
   readonly question: string;
-  readonly flags: CommonFlags & { readonly json?: boolean };
+  readonly flags: JsonFlags;
 }
 
 /** Asks, and prints answer and citations. Nothing is recorded. */

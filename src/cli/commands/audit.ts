@@ -1,11 +1,9 @@
 /** `audit`: what admins and the system did, and whether the chain is whole. */
 import { printList, toIso } from "../list-output.ts";
-import type { CommonFlags } from "../load-settings.ts";
+import type { JsonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
 import { print, printJson } from "../output.ts";
 import { toTime } from "../table.ts";
-
-type JsonFlags = CommonFlags & { readonly json?: boolean };
 
 const MOST = 1_000;
 

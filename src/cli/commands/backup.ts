@@ -13,12 +13,10 @@ import { databaseFileOf } from "../../appliance/database-file.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { auditWithoutMigrating } from "../audit-without-migrating.ts";
 import { counted } from "../counted.ts";
-import { type CommonFlags, loadSettings } from "../load-settings.ts";
+import { type JsonFlags, loadSettings } from "../load-settings.ts";
 import { refuseMissing } from "../missing-database.ts";
 import { print, printJson, tell } from "../output.ts";
 import { toTable } from "../table.ts";
-
-type JsonFlags = CommonFlags & { readonly json?: boolean };
 
 const SERVER_DATABASE =
   "The database lives on a libSQL server and cannot be copied from here: back it up there. " +

@@ -1,14 +1,13 @@
 /** `channels list`: what runtime requests may send as conversation_channel. */
 import { findRobot } from "../find-robot.ts";
-import type { CommonFlags } from "../load-settings.ts";
+import type { JsonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
 import { print, printJson } from "../output.ts";
 import { toTable } from "../table.ts";
 
 /** The words of the command. */
-export interface ListChannelsFlags extends CommonFlags {
+export interface ListChannelsFlags extends JsonFlags {
   readonly robot?: string;
-  readonly json?: boolean;
 }
 
 /** Lists. Instructions are not shown: they are nobody's business but the robot's files'. */

@@ -2,13 +2,11 @@
 import { readActor } from "../actor.ts";
 import { showReport, toAsked, toExpected } from "../check-report.ts";
 import { findRobot } from "../find-robot.ts";
-import type { CommonFlags } from "../load-settings.ts";
+import type { JsonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
 import { print, printJson } from "../output.ts";
 import { toShort, toTable } from "../table.ts";
 import { UsageError } from "../usage-error.ts";
-
-type JsonFlags = CommonFlags & { readonly json?: boolean };
 
 /** Lists a robot's checks. */
 export async function list(slug: string, flags: JsonFlags): Promise<number> {

@@ -3,10 +3,8 @@ import { listLeaves, toVariable } from "../../settings/leaves.ts";
 import { DEFAULTS, type Resolved } from "../../settings/resolve.ts";
 import { SECRET_KEYS } from "../../settings/secrets.ts";
 import { printList } from "../list-output.ts";
-import { type CommonFlags, loadSettings } from "../load-settings.ts";
+import { type JsonFlags, loadSettings } from "../load-settings.ts";
 import { print } from "../output.ts";
-
-type JsonFlags = CommonFlags & { readonly json?: boolean };
 
 interface SettingLine {
   readonly key: string;

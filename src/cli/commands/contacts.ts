@@ -1,28 +1,23 @@
 /** `contacts`: who left an address, as a list or as a table for other programs. */
-import type { Appliance } from "../../appliance.ts";
 import { toCsvLine } from "../../domain/csv.ts";
 import { toPrintable } from "../../domain/printable.ts";
 import type { ContactLine, ContactPlace } from "../../ports/records.ts";
 import { readActor } from "../actor.ts";
-import { findRobot } from "../find-robot.ts";
+import { findRobotId } from "../find-robot.ts";
 import { printList, toIso } from "../list-output.ts";
-import type { CommonFlags } from "../load-settings.ts";
+import type { CommonFlags, JsonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
 import { toTime } from "../table.ts";
-
-type JsonFlags = CommonFlags & { readonly json?: boolean; readonly robot?: string };
 
 const PAGE = 500;
 const BYTE_ORDER_MARK = "\uFEFF";
 
-async function readRobotId(appliance: Appliance, slug: string | undefined): Promise<string | null> {
-  return slug === undefined ? null : (await findRobot(appliance, slug)).robot.robot_id;
-}
-
 /** Lists, oldest first. */
-export async function list(flags: JsonFlags & { readonly most: number }): Promise<number> {
+export async function list(
+  flags: JsonFlags & { readonly robot?: string; readonly most: number },
+): Promise<number> {
   return withAppliance(flags, async (appliance) => {
-    const robot_id = await readRobotId(appliance, flags.robot);
+    const robot_id = await findRobotId(appliance, flags.robot);
     const rows = await appliance.adapters.records.listContacts({ robot_id, after: null, most: flags.most });
     printList(
       {
@@ -67,7 +62,7 @@ export async function exportAll(
 ): Promise<number> {
   return withAppliance(flags, async (appliance) => {
     const { records, audit } = appliance.adapters;
-    const robot_id = await readRobotId(appliance, flags.robot);
+    const robot_id = await findRobotId(appliance, flags.robot);
     const out = process.stdout;
     const write = (text: string) => out.write(out.isTTY ? toPrintable(text) : text);
     write(`${flags.bom ? BYTE_ORDER_MARK : ""}${toCsvLine(COLUMNS)}`);

@@ -13,13 +13,13 @@ import { Secret, type Secrets } from "../../settings/secrets.ts";
 import { auditWithoutMigrating } from "../audit-without-migrating.ts";
 import { counted } from "../counted.ts";
 import { RANDOM, toGuessable } from "../doctor/secrets.ts";
-import { type CommonFlags, loadSettings } from "../load-settings.ts";
+import { type JsonFlags, loadSettings } from "../load-settings.ts";
 import { print, printJson, tell } from "../output.ts";
 
 const MOST_NAMED = 10;
 
 /** Encrypts a plain database and plain blobs with the key of the settings. Exits with 1 when a blob cannot be read. */
-export async function encrypt(flags: CommonFlags & { readonly json?: boolean }): Promise<number> {
+export async function encrypt(flags: JsonFlags): Promise<number> {
   const resolved = loadSettings(flags);
   const { database_file, encryption_key } = readFile(resolved);
   const { settings, secrets } = resolved;
@@ -54,9 +54,7 @@ function tellPlainAside(database_file: string, told: string | null): void {
 }
 
 /** Changes the key of an encrypted database and of its blobs. Exits with 1 when a blob cannot be read. */
-export async function rekey(
-  flags: CommonFlags & { readonly json?: boolean; readonly newKeyFile: string },
-): Promise<number> {
+export async function rekey(flags: JsonFlags & { readonly newKeyFile: string }): Promise<number> {
   const resolved = loadSettings(flags);
   const { database_file, encryption_key: old_key } = readFile(resolved);
   const new_key = readKey(flags.newKeyFile);

@@ -11,7 +11,7 @@ import { API_KEY_SCOPES } from "../../domain/api-key.ts";
 import type { DirectoryEntry } from "../../ports/directory.ts";
 import type { SeedTenant } from "../../ports/seed.ts";
 import { DEFAULTS } from "../../settings/resolve.ts";
-import { type CommonFlags, loadSettings } from "../load-settings.ts";
+import { type JsonFlags, loadSettings } from "../load-settings.ts";
 import { print, printJson, tell } from "../output.ts";
 import { runUntilSignal } from "../run-until-signal.ts";
 import { createTell } from "../tell-served.ts";
@@ -35,7 +35,7 @@ interface DemoReport {
 }
 
 /** Serves the demo until a signal. Without `--data` everything is gone afterwards. */
-export async function run(flags: CommonFlags & { readonly json?: boolean }): Promise<number> {
+export async function run(flags: JsonFlags): Promise<number> {
   const temporary = flags.data ? null : await makeTemporary();
   try {
     const quiet = {

@@ -2,14 +2,14 @@
 import { SettingsError } from "../../settings/resolve.ts";
 import { examine } from "../doctor/examine.ts";
 import { type Finding, findingsOf } from "../doctor/finding.ts";
-import { type CommonFlags, loadSettings } from "../load-settings.ts";
+import { type CommonFlags, type JsonFlags, loadSettings } from "../load-settings.ts";
 import { counted } from "../counted.ts";
 import { print, printJson } from "../output.ts";
 
 const SIGNS: Readonly<Record<Finding["level"], string>> = { ok: "ok", warning: "warning", error: "ERROR" };
 
 /** Examines and reports. Exits with 1 when there is an error. */
-export async function run(flags: CommonFlags & { readonly json?: boolean }): Promise<number> {
+export async function run(flags: JsonFlags): Promise<number> {
   const findings = await findAll(flags);
   const count = (level: Finding["level"]) => findings.filter((finding) => finding.level === level).length;
   const [errors, warnings] = [count("error"), count("warning")];

@@ -11,13 +11,13 @@ import { counted } from "../counted.ts";
 import { findTenant } from "../find-tenant.ts";
 import { countDocuments } from "../knowledge-plan.ts";
 import { listOriginals } from "../known-files.ts";
-import type { CommonFlags } from "../load-settings.ts";
+import type { JsonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
 import { print, printJson, tell } from "../output.ts";
 import { startProgress } from "../progress.ts";
 
 /** The flags of `export`. */
-export type ExportFlags = CommonFlags & { readonly json?: boolean; readonly tenant?: string };
+export type ExportFlags = JsonFlags & { readonly tenant?: string };
 
 interface Report {
   readonly tenant: string;

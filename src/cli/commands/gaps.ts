@@ -4,12 +4,10 @@ import type { Gap, GapStatus } from "../../ports/gap-store.ts";
 import { readActor } from "../actor.ts";
 import { findRobotId, listSlugs } from "../find-robot.ts";
 import { printList } from "../list-output.ts";
-import type { CommonFlags } from "../load-settings.ts";
+import type { JsonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
 import { print, printJson, tell } from "../output.ts";
 import { toShort, toTime } from "../table.ts";
-
-type JsonFlags = CommonFlags & { readonly json?: boolean };
 
 /** The flags of `gaps list`. */
 export type GapsListFlags = JsonFlags & {

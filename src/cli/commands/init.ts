@@ -8,14 +8,13 @@ import { createReadLessons, readTeachingFile } from "../../adapters/teaching/rea
 import { openConverter } from "../../appliance/adapters.ts";
 import type { Locale } from "../../contract/locale.ts";
 import { findUnreadable } from "../knowledge-plan.ts";
-import { type CommonFlags, loadSettings } from "../load-settings.ts";
+import { type JsonFlags, loadSettings } from "../load-settings.ts";
 import { print, printJson } from "../output.ts";
 import { tellPassedOver } from "../teaching.ts";
 import { UsageError } from "../usage-error.ts";
 
 /** The flags of `init`. */
-export type InitFlags = CommonFlags & {
-  readonly json?: boolean;
+export type InitFlags = JsonFlags & {
   readonly locale: Locale;
   readonly teach?: readonly string[];
   readonly company?: string;

@@ -5,20 +5,19 @@ import { Refusal } from "../../domain/refusal.ts";
 import { readActor } from "../actor.ts";
 import { readInstant } from "../days.ts";
 import { findTenant } from "../find-tenant.ts";
-import type { CommonFlags } from "../load-settings.ts";
+import type { JsonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
 import { print, printJson, tell } from "../output.ts";
 import { toShownKey } from "../shown-key.ts";
 import { UsageError } from "../usage-error.ts";
 
 /** The words of the command. */
-export interface IssueFlags extends CommonFlags {
+export interface IssueFlags extends JsonFlags {
   readonly tenant: string;
   readonly scopes: readonly string[];
   readonly name?: string;
   readonly channel?: string;
   readonly expires?: string;
-  readonly json?: boolean;
 }
 
 const UNITS_MS: Readonly<Record<string, number>> = { h: 3_600_000, d: 86_400_000 };

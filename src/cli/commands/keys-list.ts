@@ -1,16 +1,15 @@
 /** `keys list`: the API keys without their secrets. */
 import { type ApiKey, isValidAt } from "../../domain/api-key.ts";
 import { findTenant } from "../find-tenant.ts";
-import type { CommonFlags } from "../load-settings.ts";
+import type { JsonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
 import { print, printJson } from "../output.ts";
 import { toShownKey } from "../shown-key.ts";
 import { toTable } from "../table.ts";
 
 /** The words of the command. */
-export interface ListKeysFlags extends CommonFlags {
+export interface ListKeysFlags extends JsonFlags {
   readonly tenant?: string;
-  readonly json?: boolean;
 }
 
 const toMinute = (time: number | null): string =>

@@ -1,12 +1,12 @@
 /** `keys revoke`: ends an API key. */
 import { readActor } from "../actor.ts";
-import type { CommonFlags } from "../load-settings.ts";
+import type { JsonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
 import { print, printJson } from "../output.ts";
 import { toShownKey } from "../shown-key.ts";
 
 /** Revokes; a second time changes nothing. */
-export async function run(key_id: string, flags: CommonFlags & { readonly json?: boolean }): Promise<number> {
+export async function run(key_id: string, flags: JsonFlags): Promise<number> {
   return withAppliance(flags, async ({ flows }) => {
     const key = await flows.revokeKey(key_id, readActor());
     if (flags.json) printJson(toShownKey(key));

@@ -11,14 +11,12 @@ import { findRobot } from "../find-robot.ts";
 import { countDocuments, findFile } from "../knowledge-plan.ts";
 import { knownName, listOriginals } from "../known-files.ts";
 import { printList, toIso } from "../list-output.ts";
-import type { CommonFlags } from "../load-settings.ts";
+import type { JsonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
 import { print, printJson, tell } from "../output.ts";
 import { startProgress } from "../progress.ts";
 import { toTime } from "../table.ts";
 import { inTurns } from "../teaching.ts";
-
-type JsonFlags = CommonFlags & { readonly json?: boolean };
 
 // A table of more lines is read by nobody; --json shows as many too.
 const MOST = 10_000;

@@ -1,11 +1,11 @@
 /** `migrate`: brings the database up to date, as every start does by itself. */
 import { createAppliance } from "../../appliance.ts";
 import { MIGRATIONS } from "../../adapters/storage/schema.ts";
-import { type CommonFlags, loadSettings } from "../load-settings.ts";
+import { type JsonFlags, loadSettings } from "../load-settings.ts";
 import { print, printJson } from "../output.ts";
 
 /** Migrates and says what the database has now. */
-export async function run(flags: CommonFlags & { readonly json?: boolean }): Promise<number> {
+export async function run(flags: JsonFlags): Promise<number> {
   const { settings, secrets } = loadSettings(flags);
   const appliance = await createAppliance({ settings, secrets });
   await appliance.close();

@@ -2,7 +2,7 @@
 import { type DeniedBecause, decideOrigin } from "../../domain/origin.ts";
 import type { RobotInContext } from "../../domain/tenant.ts";
 import { findRobot } from "../find-robot.ts";
-import type { CommonFlags } from "../load-settings.ts";
+import type { JsonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
 import { print, printJson } from "../output.ts";
 
@@ -10,7 +10,7 @@ import { print, printJson } from "../output.ts";
 export interface OriginsTestCommand {
   readonly slug: string;
   readonly origin: string;
-  readonly flags: CommonFlags & { readonly json?: boolean };
+  readonly flags: JsonFlags;
 }
 
 interface Verdict {

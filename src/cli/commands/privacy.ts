@@ -3,13 +3,11 @@ import type { ErasureRequest } from "../../flows/erase.ts";
 import { readActor } from "../actor.ts";
 import { confirm } from "../confirm.ts";
 import { counted } from "../counted.ts";
-import type { CommonFlags } from "../load-settings.ts";
+import type { JsonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
 import { print, printJson } from "../output.ts";
 import { toTime } from "../table.ts";
 import { UsageError } from "../usage-error.ts";
-
-type JsonFlags = CommonFlags & { readonly json?: boolean };
 
 // That of the longest name.
 const NAME_WIDTH = "sessions with text, 7 to 30 days".length;

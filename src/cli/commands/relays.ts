@@ -4,12 +4,10 @@ import type { RelayAttempt } from "../../ports/relay-ledger.ts";
 import { toReceiver } from "../../domain/tenant-relay.ts";
 import { readActor } from "../actor.ts";
 import { printFields, printList } from "../list-output.ts";
-import { type CommonFlags, loadSettings } from "../load-settings.ts";
+import { type JsonFlags, loadSettings } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
 import { print, printJson } from "../output.ts";
 import { toTime } from "../table.ts";
-
-type JsonFlags = CommonFlags & { readonly json?: boolean };
 
 const MOST = 1_000;
 

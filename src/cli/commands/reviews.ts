@@ -4,12 +4,10 @@ import type { Review, ReviewStatus } from "../../ports/review-store.ts";
 import { readActor } from "../actor.ts";
 import { findRobotId, listSlugs } from "../find-robot.ts";
 import { printFields, printList } from "../list-output.ts";
-import type { CommonFlags } from "../load-settings.ts";
+import type { JsonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
 import { print, printJson, tell } from "../output.ts";
 import { toShort, toTime } from "../table.ts";
-
-type JsonFlags = CommonFlags & { readonly json?: boolean };
 
 /** The flags of `reviews list`. */
 export type ReviewsListFlags = JsonFlags & {

@@ -7,11 +7,9 @@ import { counted } from "../counted.ts";
 import { findRobot } from "../find-robot.ts";
 import { findTenant } from "../find-tenant.ts";
 import { printFields, printList } from "../list-output.ts";
-import { type CommonFlags, loadSettings } from "../load-settings.ts";
+import { type JsonFlags, loadSettings } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
 import { print, printJson, tell } from "../output.ts";
-
-type JsonFlags = CommonFlags & { readonly json?: boolean };
 
 const MOST = 1_000;
 

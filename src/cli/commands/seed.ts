@@ -18,7 +18,7 @@ import { confirm } from "../confirm.ts";
 import { countDocuments, findUnreadable, type KnowledgePlan, planKnowledge } from "../knowledge-plan.ts";
 import { listOriginals } from "../known-files.ts";
 import { createLessonCache } from "../lesson-cache.ts";
-import { type CommonFlags, loadSettings } from "../load-settings.ts";
+import { type JsonFlags, loadSettings } from "../load-settings.ts";
 import { withNewAppliance } from "../open-appliance.ts";
 import { print, printJson } from "../output.ts";
 import { startProgress } from "../progress.ts";
@@ -26,8 +26,7 @@ import { printChanges } from "../seed-output.ts";
 import { teachFiles, type TeachingReport, tellPassedOver, tellReport } from "../teaching.ts";
 
 /** The flags of `seed`. */
-export type SeedFlags = CommonFlags & {
-  readonly json?: boolean;
+export type SeedFlags = JsonFlags & {
   readonly dryRun?: boolean;
   readonly prune?: boolean;
   readonly yes?: boolean;

@@ -4,7 +4,7 @@ import { withAttachments } from "../../domain/session-attachments.ts";
 import type { TranscriptTurn } from "../../domain/transcript.ts";
 import type { SessionLine } from "../../ports/records.ts";
 import { readActor } from "../actor.ts";
-import { findRobot } from "../find-robot.ts";
+import { findRobotId } from "../find-robot.ts";
 import { toIso } from "../list-output.ts";
 import type { CommonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
@@ -21,13 +21,13 @@ const MOST_FILES = 1_000;
 /** Prints, newest first; nothing is held in memory but a page. */
 export async function run(flags: ExportSessionsFlags): Promise<number> {
   return withAppliance(flags, async (appliance) => {
-    const robot = flags.robot === undefined ? null : (await findRobot(appliance, flags.robot)).robot;
+    const robot_id = await findRobotId(appliance, flags.robot);
     const { records, audit } = appliance.adapters;
     let before: number | null = null;
     let sessions = 0;
     for (;;) {
       const page: readonly SessionLine[] = await records.listSessions({
-        robot_id: robot?.robot_id ?? null,
+        robot_id,
         status: null,
         since: flags.since ?? 0,
         before,

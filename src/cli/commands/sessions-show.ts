@@ -7,7 +7,7 @@ import type { TranscriptTurn } from "../../domain/transcript.ts";
 import { generalRatings, type RatedAnswer, ratingOf, toLine } from "../../domain/transcript-text.ts";
 import { counted } from "../counted.ts";
 import { indent, printFields, toIso } from "../list-output.ts";
-import type { CommonFlags } from "../load-settings.ts";
+import type { JsonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
 import { print, printJson } from "../output.ts";
 import { toTime } from "../table.ts";
@@ -16,10 +16,7 @@ const MOST_TURNS = 1_000;
 const MOST_FILES = 1_000;
 
 /** Shows a session with what is kept of it. */
-export async function run(
-  protocol_number: string,
-  flags: CommonFlags & { readonly json?: boolean },
-): Promise<number> {
+export async function run(protocol_number: string, flags: JsonFlags): Promise<number> {
   return withAppliance(flags, async ({ adapters }) => {
     const session = await adapters.sessions.findByProtocol(protocol_number);
     if (!session)

@@ -3,13 +3,13 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Appliance } from "../../appliance.ts";
 import type { SessionLine } from "../../ports/records.ts";
 import { toIso } from "../list-output.ts";
-import type { CommonFlags } from "../load-settings.ts";
+import type { JsonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
 import { print, printJson } from "../output.ts";
 import { toTime } from "../table.ts";
 
 /** The flags of `sessions tail`. */
-export type TailFlags = CommonFlags & { readonly json?: boolean; readonly for: number };
+export type TailFlags = JsonFlags & { readonly for: number };
 
 interface TailEvent {
   readonly at: number;

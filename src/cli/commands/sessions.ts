@@ -2,14 +2,12 @@
 import type { SessionLine } from "../../ports/records.ts";
 import { readActor } from "../actor.ts";
 import { confirm } from "../confirm.ts";
-import { findRobot } from "../find-robot.ts";
+import { findRobotId } from "../find-robot.ts";
 import { printList, toIso } from "../list-output.ts";
-import type { CommonFlags } from "../load-settings.ts";
+import type { JsonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
 import { print, printJson } from "../output.ts";
 import { toTime } from "../table.ts";
-
-type JsonFlags = CommonFlags & { readonly json?: boolean };
 
 /** The flags of `sessions list`. */
 export type ListSessionsFlags = JsonFlags & {
@@ -35,9 +33,8 @@ function toStatus({ active, closed }: ListSessionsFlags): "active" | "closed" | 
 /** Lists, newest first. */
 export async function list(flags: ListSessionsFlags): Promise<number> {
   return withAppliance(flags, async (appliance) => {
-    const robot = flags.robot === undefined ? null : (await findRobot(appliance, flags.robot)).robot;
     const rows = await appliance.adapters.records.listSessions({
-      robot_id: robot?.robot_id ?? null,
+      robot_id: await findRobotId(appliance, flags.robot),
       status: toStatus(flags),
       since: flags.since ?? 0,
       before: null,

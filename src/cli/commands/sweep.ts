@@ -1,13 +1,11 @@
 /** `sweep`: does by hand what the server does by the clock; `--dry-run` only counts. */
 import { runSweep } from "../../sweeps/sweep.ts";
-import type { CommonFlags } from "../load-settings.ts";
+import type { JsonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
 import { print, printJson } from "../output.ts";
 
 /** Sweeps, each until nothing more is due. Beside a running server nothing is done twice. */
-export async function run(
-  flags: CommonFlags & { readonly json?: boolean; readonly dryRun?: boolean },
-): Promise<number> {
+export async function run(flags: JsonFlags & { readonly dryRun?: boolean }): Promise<number> {
   return withAppliance(flags, async ({ sweeps, adapters }) => {
     const done: Record<string, number> = {};
     for (const sweep of sweeps)

@@ -1,6 +1,6 @@
 /** `teach`: teaches a robot from files, folders and web pages. */
 import { findRobot } from "../find-robot.ts";
-import type { CommonFlags } from "../load-settings.ts";
+import type { JsonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
 import { printJson } from "../output.ts";
 import { addReports, isAddress, teachPages } from "../teach-pages.ts";
@@ -10,7 +10,7 @@ import { teachPaths, tellReport } from "../teaching.ts";
 export interface TeachCommand {
   readonly slug: string;
   readonly paths: readonly string[];
-  readonly flags: CommonFlags & { readonly json?: boolean; readonly follow?: number };
+  readonly flags: JsonFlags & { readonly follow?: number };
 }
 
 /** Teaches, and says what was and what was not understood. */

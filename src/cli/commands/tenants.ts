@@ -1,12 +1,12 @@
 /** `tenants`: who is served here. */
 import { printList, toIso } from "../list-output.ts";
-import type { CommonFlags } from "../load-settings.ts";
+import type { JsonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
 
 const MOST = 1_000;
 
 /** Lists tenants by name. */
-export async function list(flags: CommonFlags & { readonly json?: boolean }): Promise<number> {
+export async function list(flags: JsonFlags): Promise<number> {
   return withAppliance(flags, async ({ adapters: { directory } }) => {
     const tenants = await directory.listTenants({ limit: MOST });
     const rows = await Promise.all(

@@ -2,9 +2,7 @@
 import { Argument, type Command } from "commander";
 import { type Shell, SHELLS } from "../completion-scripts.ts";
 import { type Run, withCommonFlags } from "../flags.ts";
-import type { CommonFlags } from "../load-settings.ts";
-
-type JsonFlags = CommonFlags & { readonly json?: boolean };
+import type { JsonFlags } from "../load-settings.ts";
 
 const withJson = (command: Command): Command =>
   withCommonFlags(command).option("--json", "print the result as JSON");

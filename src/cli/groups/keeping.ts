@@ -2,9 +2,7 @@
 import type { Command } from "commander";
 import type { EraseFlags } from "../commands/privacy.ts";
 import { type Run, toProtocolNumber, withCommonFlags, withProtocolNumber } from "../flags.ts";
-import type { CommonFlags } from "../load-settings.ts";
-
-type JsonFlags = CommonFlags & { readonly json?: boolean };
+import type { JsonFlags } from "../load-settings.ts";
 
 const withJson = (command: Command): Command =>
   withCommonFlags(command).option("--json", "print the result as JSON");

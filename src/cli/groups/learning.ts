@@ -4,9 +4,7 @@ import type { ChecksAddFlags } from "../commands/checks.ts";
 import type { GapsListFlags, GapsTeachFlags } from "../commands/gaps.ts";
 import type { ReviewsListFlags, ReviewsTeachFlags } from "../commands/reviews.ts";
 import { type Run, withCommonFlags } from "../flags.ts";
-import type { CommonFlags } from "../load-settings.ts";
-
-type JsonFlags = CommonFlags & { readonly json?: boolean };
+import type { JsonFlags } from "../load-settings.ts";
 
 const MOST_LISTED = 1_000;
 

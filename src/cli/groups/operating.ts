@@ -5,9 +5,8 @@ import type { TailFlags } from "../commands/sessions-tail.ts";
 import type { ListSessionsFlags } from "../commands/sessions.ts";
 import { readInstant } from "../days.ts";
 import { type Run, withCommonFlags, withProtocolNumber } from "../flags.ts";
-import type { CommonFlags } from "../load-settings.ts";
+import type { CommonFlags, JsonFlags } from "../load-settings.ts";
 
-type JsonFlags = CommonFlags & { readonly json?: boolean };
 type YesFlags = JsonFlags & { readonly yes?: boolean };
 
 const MOST_LISTED = 1_000;

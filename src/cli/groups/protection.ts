@@ -2,11 +2,9 @@
 import { type Command, InvalidArgumentError } from "commander";
 import type { AbuseBlockFlags } from "../commands/abuse.ts";
 import { type Run, withCommonFlags, withProtocolNumber } from "../flags.ts";
-import type { CommonFlags } from "../load-settings.ts";
+import type { JsonFlags } from "../load-settings.ts";
 
 const MOST_DAYS = 3_650;
-
-type JsonFlags = CommonFlags & { readonly json?: boolean };
 
 function toDays(text: string): number {
   const days = Number(text);

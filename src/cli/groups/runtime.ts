@@ -4,7 +4,7 @@ import { type Run, withCommonFlags } from "../flags.ts";
 import type { IssueFlags } from "../commands/keys-issue.ts";
 import type { ListKeysFlags } from "../commands/keys-list.ts";
 import type { ListChannelsFlags } from "../commands/channels-list.ts";
-import type { CommonFlags } from "../load-settings.ts";
+import type { JsonFlags } from "../load-settings.ts";
 
 const toList = (text: string): readonly string[] =>
   text
@@ -28,7 +28,7 @@ export function addRuntime(program: Command, run: Run): void {
     .summary("revoke an API key")
     .description("Revokes a key. It stops counting with the next request, in every process.")
     .option("--json", "print the result as JSON")
-    .action(async (key_id: string, flags: CommonFlags & { json?: boolean }) => {
+    .action(async (key_id: string, flags: JsonFlags) => {
       run.exit_code = await (await import("../commands/keys-revoke.ts")).run(key_id, flags);
     });
   const channels = program.command("channels").summary("list conversation channels");

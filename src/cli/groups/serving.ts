@@ -1,7 +1,7 @@
 /** The commands that serve: `serve` and `demo`. */
 import type { Command } from "commander";
 import { type Run, withCommonFlags, withServerFlags, withWorkersFlag } from "../flags.ts";
-import type { CommonFlags } from "../load-settings.ts";
+import type { CommonFlags, JsonFlags } from "../load-settings.ts";
 
 /** Adds the commands. */
 export function addServing(program: Command, run: Run): void {
@@ -21,7 +21,7 @@ export function addServing(program: Command, run: Run): void {
     )
     .option("--json", "print one line of JSON when everything answers")
     .addHelpText("after", "\nExample:\n  $ chat-assistant demo --port 0 --json")
-    .action(async (flags: CommonFlags & { json?: boolean }) => {
+    .action(async (flags: JsonFlags) => {
       run.exit_code = await (await import("../commands/demo.ts")).run(flags);
     });
 }

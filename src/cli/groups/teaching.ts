@@ -6,7 +6,7 @@ import type { ExportFlags } from "../commands/export.ts";
 import type { InitFlags } from "../commands/init.ts";
 import type { SeedFlags } from "../commands/seed.ts";
 import { type Run, withCommonFlags } from "../flags.ts";
-import type { CommonFlags } from "../load-settings.ts";
+import type { JsonFlags } from "../load-settings.ts";
 
 function addFiles(program: Command, run: Run): void {
   withCommonFlags(program.command("init <folder>"))
@@ -47,7 +47,7 @@ name becomes the tenant's name and the robot's slug. Nothing is seeded yet.`,
     });
 }
 
-type TeachFlags = CommonFlags & { json?: boolean; follow?: number };
+type TeachFlags = JsonFlags & { follow?: number };
 
 const MOST_FOLLOWED = 500;
 
@@ -94,7 +94,7 @@ function addAsk(program: Command, run: Run): void {
     .description("Answers as the team sees it: with the passages the answer rests on. Nothing is recorded.")
     .option("--json", "print the result as JSON")
     .addHelpText("after", '\nExample:\n  $ chat-assistant ask shop "When are you open on Sundays?"')
-    .action(async (slug: string, words: readonly string[], flags: CommonFlags & { json?: boolean }) => {
+    .action(async (slug: string, words: readonly string[], flags: JsonFlags) => {
       // Without quotes a shell hands over a question word by word.
       const question = words.join(" ");
       run.exit_code = await (await import("../commands/ask.ts")).run({ slug, question, flags });

@@ -1,15 +1,13 @@
 /** The commands that keep an installation well: `backup`, `db`, `doctor`. */
 import { type Command, InvalidArgumentError } from "commander";
 import { type Run, withCommonFlags, withServerFlags } from "../flags.ts";
-import type { CommonFlags } from "../load-settings.ts";
+import type { JsonFlags } from "../load-settings.ts";
 
 type CreateFlags = JsonFlags & {
   readonly to?: string;
   readonly keep?: number;
   readonly withoutDatabase?: boolean;
 };
-type JsonFlags = CommonFlags & { readonly json?: boolean };
-
 const withJson = (command: Command): Command =>
   withCommonFlags(command).option("--json", "print the result as JSON");
 
