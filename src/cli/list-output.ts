@@ -29,7 +29,11 @@ export function printList<T extends object>(listing: Listing<T>, json: boolean |
 }
 
 /** A time of the database as JSON shows it. */
-export const toIso = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
+export function toIso(at: number): string;
+export function toIso(at: number | null): string | null;
+export function toIso(at: number | null): string | null {
+  return at === null ? null : new Date(at).toISOString();
+}
 
 /** A text whose further lines stand as far in as its first, so that none can pass for a line of another. */
 export function indent(text: string, columns: number): string {

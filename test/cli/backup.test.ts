@@ -26,7 +26,7 @@ describe("backup", () => {
       size_bytes: expect.any(Number),
     });
     const listed = await runCommand(["backup", "list", "--data", data, "--json"]);
-    expect(JSON.parse(listed.stdout)).toEqual({ backups: [report] });
+    expect(JSON.parse(listed.stdout)).toEqual({ backups: [report], more: false });
     const verified = await runCommand(["backup", "verify", report.backup, "--json"]);
     expect(JSON.parse(verified.stdout)).toEqual({ ...report, pending_migrations: [] });
     const elsewhere = path.join(folder, "elsewhere");

@@ -84,7 +84,7 @@ describe("abuse", () => {
     expect(shown).toEqual({ tenant_id: expect.stringMatching(/^ten_/), protocol_number, reason: "spam" });
     expect(Date.parse(expires_at) - Date.parse(created_at)).toBe(7 * 86_400_000);
     const listed = await run("abuse", "list");
-    expect(listed.out).toMatch(new RegExp(`^${protocol_number}  until \\S+  spam\\n$`));
+    expect(listed.out).toMatch(new RegExp(`\\n${protocol_number}  \\S+ \\S+  spam\\n$`));
     expect((await run("abuse", "unblock", protocol_number)).code).toBe(0);
     expect((await run("abuse", "list")).out).toBe("No client is blocked.\n");
     expect((await run("abuse", "unblock", protocol_number)).code).toBe(1);

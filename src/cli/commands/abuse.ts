@@ -1,17 +1,21 @@
 /** `abuse`: blocks of clients, by the protocol number of a session. */
 import type { AbuseBlock } from "../../ports/abuse-store.ts";
+import { printList, toIso } from "../list-output.ts";
 import type { JsonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
 import { print, printJson } from "../output.ts";
+import { toTime } from "../table.ts";
 
 /** The flags of `abuse block`. */
 export type AbuseBlockFlags = JsonFlags & { readonly days: number; readonly reason?: string };
 
+const MOST = 1_000;
+
 // The client's key says nothing to a person.
 const toShown = ({ client_hash: _client, created_at, expires_at, ...block }: AbuseBlock) => ({
   ...block,
-  created_at: new Date(created_at).toISOString(),
-  expires_at: new Date(expires_at).toISOString(),
+  created_at: toIso(created_at),
+  expires_at: toIso(expires_at),
 });
 
 /** Blocks. */
@@ -28,12 +32,22 @@ export async function block(protocol_number: string, flags: AbuseBlockFlags): Pr
 /** Lists. */
 export async function list(flags: JsonFlags): Promise<number> {
   return withAppliance(flags, async ({ flows }) => {
-    const blocks = (await flows.listBlocks()).map(toShown);
-    if (flags.json) printJson({ blocks });
-    else if (blocks.length === 0) print("No client is blocked.");
-    else
-      for (const { protocol_number, expires_at, reason } of blocks)
-        print(`${protocol_number}  until ${expires_at}${reason ? `  ${reason}` : ""}`);
+    const blocks = await flows.listBlocks();
+    printList(
+      {
+        name: "blocks",
+        rows: blocks,
+        more: blocks.length === MOST,
+        nothing: "No client is blocked.",
+        toShown,
+        columns: [
+          ["PROTOCOL", (row) => row.protocol_number],
+          ["UNTIL (UTC)", (row) => toTime(row.expires_at)],
+          ["REASON", (row) => row.reason ?? "–"],
+        ],
+      },
+      flags.json,
+    );
     return 0;
   });
 }

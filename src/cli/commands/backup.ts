@@ -13,10 +13,11 @@ import { databaseFileOf } from "../../appliance/database-file.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { auditWithoutMigrating } from "../audit-without-migrating.ts";
 import { counted } from "../counted.ts";
+import { printList } from "../list-output.ts";
 import { type JsonFlags, loadSettings } from "../load-settings.ts";
 import { refuseMissing } from "../missing-database.ts";
 import { print, printJson, tell } from "../output.ts";
-import { toTable } from "../table.ts";
+import { toTime } from "../table.ts";
 
 const SERVER_DATABASE =
   "The database lives on a libSQL server and cannot be copied from here: back it up there. " +
@@ -80,20 +81,21 @@ export async function list(flags: JsonFlags): Promise<number> {
   const backups = [places.backups_folder, beforeMigrationFolder(places)]
     .flatMap(listBackups)
     .flatMap(({ folder, manifest }) => (manifest ? [describe(folder, manifest)] : []));
-  if (flags.json) printJson({ backups });
-  else if (backups.length === 0)
-    print(
-      `There is no backup in ${places.backups_folder}: \`chat-assistant backup create\` makes one. Those made with --to are where it put them.`,
-    );
-  else
-    for (const line of toTable(backups, [
-      ["MADE (UTC)", (row) => row.created_at.slice(0, 19).replace("T", " ")],
-      ["KIND", (row) => row.kind],
-      ["DATABASE", (row) => row.database],
-      ["BYTES", (row) => String(row.size_bytes)],
-      ["BACKUP", (row) => row.backup],
-    ]))
-      print(line);
+  printList(
+    {
+      name: "backups",
+      rows: backups,
+      nothing: `There is no backup in ${places.backups_folder}: \`chat-assistant backup create\` makes one. Those made with --to are where it put them.`,
+      columns: [
+        ["MADE (UTC)", (row) => toTime(Date.parse(row.created_at))],
+        ["KIND", (row) => row.kind],
+        ["DATABASE", (row) => row.database],
+        ["BYTES", (row) => String(row.size_bytes)],
+        ["BACKUP", (row) => row.backup],
+      ],
+    },
+    flags.json,
+  );
   return 0;
 }
 

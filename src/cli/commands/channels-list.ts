@@ -1,9 +1,8 @@
 /** `channels list`: what runtime requests may send as conversation_channel. */
 import { findRobot } from "../find-robot.ts";
+import { printList } from "../list-output.ts";
 import type { JsonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
-import { print, printJson } from "../output.ts";
-import { toTable } from "../table.ts";
 
 /** The words of the command. */
 export interface ListChannelsFlags extends JsonFlags {
@@ -21,16 +20,20 @@ export async function run(flags: ListChannelsFlags): Promise<number> {
       for (const { channel_id, name, visibility } of await directory.listChannels(robot.robot_id))
         channels.push({ channel_id, name, visibility, robot: robot.slug, tenant: tenant.name });
     }
-    if (flags.json) printJson({ channels });
-    else if (channels.length === 0) print("There is no robot yet, and no channel.");
-    else
-      for (const line of toTable(channels, [
-        ["CHANNEL", (row) => row.channel_id],
-        ["VISIBILITY", (row) => row.visibility],
-        ["NAME", (row) => `${row.robot}/${row.name}`],
-        ["TENANT", (row) => row.tenant],
-      ]))
-        print(line);
+    printList(
+      {
+        name: "channels",
+        rows: channels,
+        nothing: "There is no robot yet, and no channel: write one with `chat-assistant init`, then seed it.",
+        columns: [
+          ["CHANNEL", (row) => row.channel_id],
+          ["VISIBILITY", (row) => row.visibility],
+          ["NAME", (row) => `${row.robot}/${row.name}`],
+          ["TENANT", (row) => row.tenant],
+        ],
+      },
+      flags.json,
+    );
     return 0;
   });
 }

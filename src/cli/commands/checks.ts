@@ -2,30 +2,32 @@
 import { readActor } from "../actor.ts";
 import { showReport, toAsked, toExpected } from "../check-report.ts";
 import { findRobot } from "../find-robot.ts";
+import { printList, toIso } from "../list-output.ts";
 import type { JsonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
 import { print, printJson } from "../output.ts";
-import { toShort, toTable } from "../table.ts";
+import { toShort } from "../table.ts";
 import { UsageError } from "../usage-error.ts";
 
 /** Lists a robot's checks. */
 export async function list(slug: string, flags: JsonFlags): Promise<number> {
   return withAppliance(flags, async (appliance) => {
     const { robot } = await findRobot(appliance, slug);
-    const checks = await appliance.adapters.checks.list(robot.robot_id);
-    if (flags.json)
-      printJson({
-        checks: checks.map((check) => ({ ...check, created_at: new Date(check.created_at).toISOString() })),
-      });
-    else if (checks.length === 0) print(`${slug} has no checks.`);
-    else
-      for (const line of toTable(checks, [
-        ["CHECK", (row) => row.check_id],
-        ["FROM", (row) => row.source],
-        ["QUESTION", (row) => toShort(toAsked(row))],
-        ["EXPECTED", (row) => toShort(toExpected(row))],
-      ]))
-        print(line);
+    printList(
+      {
+        name: "checks",
+        rows: await appliance.adapters.checks.list(robot.robot_id),
+        nothing: `${slug} has no checks: \`chat-assistant checks add\` makes one.`,
+        toShown: (check) => ({ ...check, created_at: toIso(check.created_at) }),
+        columns: [
+          ["CHECK", (row) => row.check_id],
+          ["FROM", (row) => row.source],
+          ["QUESTION", (row) => toShort(toAsked(row))],
+          ["EXPECTED", (row) => toShort(toExpected(row))],
+        ],
+      },
+      flags.json,
+    );
     return 0;
   });
 }

@@ -3,7 +3,7 @@ import type { Appliance } from "../../appliance.ts";
 import type { Gap, GapStatus } from "../../ports/gap-store.ts";
 import { readActor } from "../actor.ts";
 import { findRobotId, listSlugs } from "../find-robot.ts";
-import { printList } from "../list-output.ts";
+import { printList, toIso } from "../list-output.ts";
 import type { JsonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
 import { print, printJson, tell } from "../output.ts";
@@ -55,8 +55,8 @@ function toShown({ first_asked_at, last_asked_at, ...gap }: Gap, slugs: Readonly
   return {
     ...gap,
     robot: slugs.get(gap.robot_id) ?? null,
-    first_asked_at: new Date(first_asked_at).toISOString(),
-    last_asked_at: new Date(last_asked_at).toISOString(),
+    first_asked_at: toIso(first_asked_at),
+    last_asked_at: toIso(last_asked_at),
   };
 }
 

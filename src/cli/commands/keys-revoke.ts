@@ -1,5 +1,6 @@
 /** `keys revoke`: ends an API key. */
 import { readActor } from "../actor.ts";
+import { toIso } from "../list-output.ts";
 import type { JsonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
 import { print, printJson } from "../output.ts";
@@ -10,7 +11,7 @@ export async function run(key_id: string, flags: JsonFlags): Promise<number> {
   return withAppliance(flags, async ({ flows }) => {
     const key = await flows.revokeKey(key_id, readActor());
     if (flags.json) printJson(toShownKey(key));
-    else print(`${key.key_id} is revoked since ${new Date(key.revoked_at ?? 0).toISOString()}.`);
+    else print(`${key.key_id} is revoked since ${toIso(key.revoked_at ?? 0)}.`);
     return 0;
   });
 }

@@ -3,6 +3,7 @@ import type { ErasureRequest } from "../../flows/erase.ts";
 import { readActor } from "../actor.ts";
 import { confirm } from "../confirm.ts";
 import { counted } from "../counted.ts";
+import { toIso } from "../list-output.ts";
 import type { JsonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
 import { print, printJson } from "../output.ts";
@@ -16,9 +17,8 @@ const NAME_WIDTH = "sessions with text, 7 to 30 days".length;
 export async function report(flags: JsonFlags): Promise<number> {
   return withAppliance(flags, async ({ adapters }) => {
     const { oldest_text_at, by_age, ...counts } = await adapters.retention.report(adapters.clock.now());
-    const oldest = oldest_text_at === null ? null : new Date(oldest_text_at).toISOString();
     if (flags.json) {
-      printJson({ ...counts, oldest_text_at: oldest, by_age });
+      printJson({ ...counts, oldest_text_at: toIso(oldest_text_at), by_age });
       return 0;
     }
     for (const [name, count] of Object.entries(counts))

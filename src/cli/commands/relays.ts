@@ -3,7 +3,7 @@ import { Refusal } from "../../domain/refusal.ts";
 import type { RelayAttempt } from "../../ports/relay-ledger.ts";
 import { toReceiver } from "../../domain/tenant-relay.ts";
 import { readActor } from "../actor.ts";
-import { printFields, printList } from "../list-output.ts";
+import { printFields, printList, toIso } from "../list-output.ts";
 import { type JsonFlags, loadSettings } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
 import { print, printJson } from "../output.ts";
@@ -25,8 +25,8 @@ const toShown = (attempt: RelayAttempt) => {
   const { owner: _owner, keeps_text: _keeps_text, sent_since, attempted_at, finished_at, ...rest } = attempt;
   return {
     ...rest,
-    attempted_at: new Date(attempted_at).toISOString(),
-    finished_at: finished_at === null ? null : new Date(finished_at).toISOString(),
+    attempted_at: toIso(attempted_at),
+    finished_at: toIso(finished_at),
     replayable: canReplay(attempt) === "yes",
     sent_since: sent_since === 1,
   };

@@ -3,7 +3,7 @@ import { Refusal } from "../../domain/refusal.ts";
 import type { Review, ReviewStatus } from "../../ports/review-store.ts";
 import { readActor } from "../actor.ts";
 import { findRobotId, listSlugs } from "../find-robot.ts";
-import { printFields, printList } from "../list-output.ts";
+import { printFields, printList, toIso } from "../list-output.ts";
 import type { JsonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
 import { print, printJson, tell } from "../output.ts";
@@ -18,8 +18,8 @@ export type ReviewsListFlags = JsonFlags & {
 
 const toShown = ({ created_at, decided_at, ...review }: Review) => ({
   ...review,
-  created_at: new Date(created_at).toISOString(),
-  decided_at: decided_at === null ? null : new Date(decided_at).toISOString(),
+  created_at: toIso(created_at),
+  decided_at: toIso(decided_at),
 });
 
 /** Lists reviews, oldest first. */
