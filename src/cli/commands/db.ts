@@ -8,6 +8,7 @@ import { placesIn } from "../../adapters/system/data-directory.ts";
 import { openBlobs } from "../../appliance/blobs.ts";
 import { databaseFileOf } from "../../appliance/database-file.ts";
 import { Refusal } from "../../domain/refusal.ts";
+import { toFileWords } from "../../settings/file-words.ts";
 import type { Resolved } from "../../settings/resolve.ts";
 import { Secret, type Secrets } from "../../settings/secrets.ts";
 import { auditWithoutMigrating } from "../audit-without-migrating.ts";
@@ -106,8 +107,8 @@ function readFile({ settings, secrets }: Resolved): {
 function readKey(file: string): string {
   try {
     return readFileSync(file, "utf8").trim();
-  } catch {
-    throw new Refusal("invalid_request", { detail: `${file} cannot be read.` });
+  } catch (error) {
+    throw new Refusal("invalid_request", { detail: `${file} cannot be read: ${toFileWords(error)}.` });
   }
 }
 

@@ -7,6 +7,7 @@ import { printList, toIso } from "../list-output.ts";
 import type { JsonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
 import { print, printJson, tell } from "../output.ts";
+import { tellTaught } from "../tell-taught.ts";
 import { toShort, toTime } from "../table.ts";
 
 /** The flags of `gaps list`. */
@@ -70,17 +71,12 @@ export async function teach(gap_id: string, flags: GapsTeachFlags): Promise<numb
     const taught = await flows.decideGap.teach({ gap_id, answer, question }, readActor());
     if (flags.json) printJson({ gap_id, ...taught });
     else print(`Taught as ${taught.source}, with the check ${taught.check_id}.`);
-    if (taught.replaces.length > 0) tell(`It takes the place of ${taught.replaces.join(", ")}.`);
-    if (!taught.is_answered)
-      tell(
-        "The robot does not answer the question with it yet: put the question in plainer words by --question.",
-      );
-    return taught.is_answered ? 0 : 1;
+    return tellTaught(taught);
   });
 }
 
 // Who dismisses what was taught before may believe that the robot does not say it any more.
-async function tellTaught({ adapters }: Appliance, gap_id: string): Promise<void> {
+async function tellStaysTaught({ adapters }: Appliance, gap_id: string): Promise<void> {
   const gap = await adapters.gaps.find(gap_id);
   const source = `gaps/${gap_id}`;
   if (!gap || !(await adapters.knowledge.find(gap.robot_id, source))) return;
@@ -95,7 +91,7 @@ export async function dismiss(gap_id: string, flags: JsonFlags): Promise<number>
     await appliance.flows.decideGap.dismiss(gap_id, readActor());
     if (flags.json) printJson({ gap_id, status: "dismissed" });
     else print(`${gap_id} is dismissed.`);
-    await tellTaught(appliance, gap_id);
+    await tellStaysTaught(appliance, gap_id);
     return 0;
   });
 }

@@ -7,6 +7,8 @@ import { listFiles, type TeachingFile } from "../../adapters/teaching/list-files
 import { createReadLessons, readTeachingFile } from "../../adapters/teaching/read-lessons.ts";
 import { openConverter } from "../../appliance/adapters.ts";
 import type { Locale } from "../../contract/locale.ts";
+import type { Resolved } from "../../settings/resolve.ts";
+import { counted } from "../counted.ts";
 import { findUnreadable } from "../knowledge-plan.ts";
 import { type JsonFlags, loadSettings } from "../load-settings.ts";
 import { print, printJson } from "../output.ts";
@@ -33,8 +35,9 @@ export async function run(folder: string, flags: InitFlags): Promise<number> {
   if (company_name === "" || company_name.length > LONGEST_COMPANY)
     throw new UsageError(`--company takes 1 to ${LONGEST_COMPANY} characters.`);
   const { files, passed_over } = listFiles(flags.teach ?? []);
-  await checkFiles(files, flags);
-  const { settings } = loadSettings(flags);
+  const resolved = loadSettings(flags);
+  await checkFiles(files, resolved);
+  const { settings } = resolved;
   await writeFirstTenant({
     folder,
     name,
@@ -58,8 +61,7 @@ const toTitle = (name: string): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(" ");
 
-async function checkFiles(files: readonly TeachingFile[], flags: InitFlags): Promise<void> {
-  const { settings, secrets } = loadSettings(flags);
+async function checkFiles(files: readonly TeachingFile[], { settings, secrets }: Resolved): Promise<void> {
   const converter = openConverter(settings, secrets);
   try {
     const faults = await findUnreadable(files, createReadLessons(converter), { remedy: REMEDY });
@@ -70,7 +72,7 @@ async function checkFiles(files: readonly TeachingFile[], flags: InitFlags): Pro
 }
 
 function tellNext(folder: string, name: string, files: number): void {
-  print(`${folder} is written, with ${files} file${files === 1 ? "" : "s"} of knowledge.`);
+  print(`${folder} is written, with ${counted(files, "file")} of knowledge.`);
   print("Next:");
   print(`  ${folder}/${name}/robot.yaml        the robot's name, welcome and rules`);
   print(`  ${folder}/${name}/knowledge/        what it knows: Markdown, text, tables, PDF, office files`);

@@ -1,14 +1,12 @@
 /** `migrate`: brings the database up to date, as every start does by itself. */
-import { createAppliance } from "../../appliance.ts";
 import { MIGRATIONS } from "../../adapters/storage/schema.ts";
-import { type JsonFlags, loadSettings } from "../load-settings.ts";
+import type { JsonFlags } from "../load-settings.ts";
+import { withNewAppliance } from "../open-appliance.ts";
 import { print, printJson } from "../output.ts";
 
 /** Migrates and says what the database has now. */
 export async function run(flags: JsonFlags): Promise<number> {
-  const { settings, secrets } = loadSettings(flags);
-  const appliance = await createAppliance({ settings, secrets });
-  await appliance.close();
+  await withNewAppliance(flags, async () => undefined);
   const applied = MIGRATIONS.map(({ id }) => id);
   if (flags.json) printJson({ applied });
   else print(`The database is up to date: ${applied.at(-1)}.`);

@@ -4,7 +4,7 @@ import type { RelayAttempt } from "../../ports/relay-ledger.ts";
 import { toReceiver } from "../../domain/tenant-relay.ts";
 import { readActor } from "../actor.ts";
 import { printFields, printList, toIso } from "../list-output.ts";
-import { type JsonFlags, loadSettings } from "../load-settings.ts";
+import type { JsonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
 import { print, printJson } from "../output.ts";
 import { toTime } from "../table.ts";
@@ -80,8 +80,7 @@ export async function show(protocol_number: string, flags: JsonFlags): Promise<n
 
 /** Lists which tenant's conversations go where. */
 export async function receivers(flags: JsonFlags): Promise<number> {
-  return withAppliance(flags, async ({ adapters: { directory } }) => {
-    const { relay } = loadSettings(flags).settings;
+  return withAppliance(flags, async ({ adapters: { directory } }, { relay }) => {
     const common = { transport: relay.transport, http: relay.http, smtp: relay.smtp };
     const tenants = await directory.listTenants({ limit: MOST });
     const rows = tenants.map((tenant) => ({

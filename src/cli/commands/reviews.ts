@@ -6,7 +6,8 @@ import { findRobotId, listSlugs } from "../find-robot.ts";
 import { printFields, printList, toIso } from "../list-output.ts";
 import type { JsonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
-import { print, printJson, tell } from "../output.ts";
+import { print, printJson } from "../output.ts";
+import { tellTaught } from "../tell-taught.ts";
 import { toShort, toTime } from "../table.ts";
 
 /** The flags of `reviews list`. */
@@ -79,12 +80,7 @@ export async function teach(
     const taught = await flows.decideReview.teach({ review_id, status, answer, question }, readActor());
     if (flags.json) printJson({ review_id, status, ...taught });
     else print(`${review_id} is ${status}: taught as ${taught.source}, with the check ${taught.check_id}.`);
-    if (taught.replaces.length > 0) tell(`It takes the place of ${taught.replaces.join(", ")}.`);
-    if (!taught.is_answered)
-      tell(
-        "The robot does not answer the question with it yet: put the question in plainer words by --question.",
-      );
-    return taught.is_answered ? 0 : 1;
+    return tellTaught(taught);
   });
 }
 

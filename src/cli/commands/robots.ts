@@ -7,7 +7,7 @@ import { counted } from "../counted.ts";
 import { findRobot } from "../find-robot.ts";
 import { findTenant } from "../find-tenant.ts";
 import { printFields, printList } from "../list-output.ts";
-import { type JsonFlags, loadSettings } from "../load-settings.ts";
+import type { JsonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
 import { print, printJson, tell } from "../output.ts";
 
@@ -54,12 +54,11 @@ export async function list(flags: JsonFlags & { readonly tenant?: string }): Pro
 
 /** Shows a robot as its file would say it, with its ids and the size of its knowledge. */
 export async function show(slug: string, flags: JsonFlags): Promise<number> {
-  return withAppliance(flags, async (appliance) => {
+  return withAppliance(flags, async (appliance, settings) => {
     const { adapters } = appliance;
     const { robot, tenant } = await findRobot(appliance, slug);
     const channels = await adapters.directory.listChannels(robot.robot_id);
     const { documents, passages, bytes, locales } = await adapters.knowledge.measure(robot.robot_id);
-    const { settings } = loadSettings(flags);
     const { channels: _channels, ...file } = toRobotFile(robot, channels) as Record<string, unknown>;
     const shown = {
       robot_id: robot.robot_id,

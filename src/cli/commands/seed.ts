@@ -15,6 +15,7 @@ import type { SeedPlan } from "../../flows/seed.ts";
 import type { SeedTenant } from "../../ports/seed.ts";
 import { readActor } from "../actor.ts";
 import { confirm } from "../confirm.ts";
+import { counted } from "../counted.ts";
 import { countDocuments, findUnreadable, type KnowledgePlan, planKnowledge } from "../knowledge-plan.ts";
 import { listOriginals } from "../known-files.ts";
 import { createLessonCache } from "../lesson-cache.ts";
@@ -213,7 +214,7 @@ async function toReport({ adapters }: Appliance, { entry, all }: Plan, { flags, 
 function tellAll({ entry, all }: Plan, reports: Outcome["reports"], { dryRun }: SeedFlags): void {
   const { tenant, robots } = entry;
   if (all.length === 0) print("Everything is so already.");
-  print(`${tenant.company_name}: ${robots.length} robot${robots.length === 1 ? "" : "s"}`);
+  print(`${tenant.company_name}: ${counted(robots.length, "robot")}`);
   for (const [slug, report] of Object.entries(reports))
     if (report.documents + report.failed.length > 0) tellReport(slug, report);
   if (dryRun) print("Nothing was changed: this was a dry run.");
