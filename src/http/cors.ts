@@ -7,6 +7,7 @@ import type { Endpoint } from "../contract/endpoint.ts";
 import { decideOrigin, parseOrigin } from "../domain/origin.ts";
 import type { FindSessionPlace } from "../flows/find-session-place.ts";
 import type { Directory } from "../ports/directory.ts";
+import { nodeOf, paramOf } from "./node-event.ts";
 
 /** What the decision needs. */
 export interface CorsOptions {
@@ -21,26 +22,15 @@ export interface CorsOptions {
 /** Whose pages an endpoint answers. `none`: no CORS header is ever sent. */
 type Audience = "none" | "widget" | "session" | "own" | "runtime";
 
-/** What is asked: the `Origin` header and the path's parameters. */
-export interface CorsQuestion {
-  readonly origin: string | undefined;
-  readonly params: Readonly<Record<string, string>> | undefined;
-}
-
 /** Decides for one endpoint. */
 export interface Cors {
   /** Whether the endpoint's answers depend on the origin at all. */
   readonly varies: boolean;
-  /** The origin to allow; null: nobody. */
-  decide(question: CorsQuestion): Promise<string | null>;
+  /** The origin to allow, of what the `Origin` header says; null: nobody. */
+  decide(event: H3Event): Promise<string | null>;
 }
 
-/** What a question looks like in an event. */
-export function toCorsQuestion(event: H3Event, origin: string | undefined): CorsQuestion {
-  return { origin, params: event.context.params };
-}
-
-type Decide = (origin: string, params: CorsQuestion["params"]) => boolean | Promise<boolean>;
+type Decide = (origin: string, event: H3Event) => boolean | Promise<boolean>;
 
 function audienceOf({ surface, path }: Endpoint, runtime_origins: readonly string[]): Audience {
   if (surface === "widget") return "widget";
@@ -62,13 +52,13 @@ export function createCors(options: CorsOptions): (endpoint: Endpoint) => Cors {
     none: () => false,
     runtime: (origin) => runtimeOrigins.includes(origin),
     own: isOwn,
-    session: async (origin, params) => {
+    session: async (origin, event) => {
       if (isOwn(origin)) return true;
-      const place = await options.findSessionPlace(params?.["sessionId"] ?? "");
+      const place = await options.findSessionPlace(paramOf(event, "sessionId"));
       return place?.widget_origin === origin;
     },
-    widget: async (origin, params) => {
-      const robot = (await options.directory.findRobot(params?.["slug"] ?? ""))?.robot;
+    widget: async (origin, event) => {
+      const robot = (await options.directory.findRobot(paramOf(event, "slug")))?.robot;
       return robot?.published === true && decideOrigin(origin, robot.widget_origins).allowed;
     },
   };
@@ -78,9 +68,10 @@ export function createCors(options: CorsOptions): (endpoint: Endpoint) => Cors {
     const decide = deciders[audience];
     return {
       varies: audience !== "none",
-      decide: async ({ origin: header, params }) => {
-        const origin = header === undefined || audience === "none" ? null : parseOrigin(header);
-        return origin !== null && (await decide(origin, params)) ? origin : null;
+      decide: async (event) => {
+        const header = nodeOf(event).request.headers.origin;
+        const origin = header === undefined ? null : parseOrigin(header);
+        return origin !== null && (await decide(origin, event)) ? origin : null;
       },
     };
   };

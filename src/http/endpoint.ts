@@ -11,7 +11,7 @@ import { answerJson } from "./json-answer.ts";
 import { ANSWERED, handled, nodeOf } from "./node-event.ts";
 import { contextOf, marksOf } from "./request-context.ts";
 
-/** Serves an endpoint: gives the JSON of its success, a whole response, or `ANSWERED` when it has answered itself. */
+/** Serves an endpoint: gives the JSON of its success, or `ANSWERED` when it has answered itself. */
 export type EndpointHandler = (event: H3Event) => unknown;
 
 /** How endpoints become routes. */
@@ -44,7 +44,6 @@ export function serveEndpoint(
       if (context) context.work = work;
       const value = await work;
       if (value === ANSWERED) return handled();
-      if (value instanceof HTTPResponse) return value;
       return answerJson(response, endpoint.success.status, value);
     } catch (caught) {
       const error = await afterMiss(guarded, event, caught);

@@ -8,8 +8,8 @@ import { IDENTIFIER_CHARACTERS } from "../contract/limits.ts";
 import type { Refusal } from "../domain/refusal.ts";
 import type { FindSessionPlace } from "../flows/find-session-place.ts";
 import type { ClientAddresses } from "./client-address.ts";
-import { type Cors, toCorsQuestion } from "./cors.ts";
-import { nodeOf } from "./node-event.ts";
+import type { Cors } from "./cors.ts";
+import { nodeOf, paramOf } from "./node-event.ts";
 import type { AdmitCall, Tier } from "./rate-limit.ts";
 
 /** What the guard needs. */
@@ -88,7 +88,7 @@ function tiersOf({ id, surface }: Endpoint, { clients, findSessionPlace }: Guard
   const clientOf = (event: H3Event): string => clients.keyOf(nodeOf(event).request);
   // All slugs that are too long to exist share one count.
   const slugOf = (event: H3Event): string => {
-    const slug = event.context.params?.["slug"] ?? "";
+    const slug = paramOf(event, "slug");
     return slug.length > IDENTIFIER_CHARACTERS ? "" : slug;
   };
   if (surface === "runtime") return null;
@@ -104,7 +104,7 @@ function tiersOf({ id, surface }: Endpoint, { clients, findSessionPlace }: Guard
       ];
     case "send_message":
       return async (event) => {
-        const place = await findSessionPlace(event.context.params?.["sessionId"] ?? "");
+        const place = await findSessionPlace(paramOf(event, "sessionId"));
         return [{ limit: "messages", key: `${clientOf(event)}:${place?.robot_id ?? ""}` }];
       };
     default:
@@ -113,9 +113,9 @@ function tiersOf({ id, surface }: Endpoint, { clients, findSessionPlace }: Guard
 }
 
 async function allowOrigin(cors: Cors, event: H3Event): Promise<void> {
-  const { request, response } = nodeOf(event);
+  const { response } = nodeOf(event);
   response.setHeader("vary", "Origin");
-  const origin = await cors.decide(toCorsQuestion(event, request.headers.origin));
+  const origin = await cors.decide(event);
   if (origin === null) return;
   response.setHeader("access-control-allow-origin", origin);
   response.setHeader("access-control-expose-headers", EXPOSED);
@@ -129,7 +129,7 @@ async function answerPreflight(
 ): Promise<Record<string, string>> {
   const { headers } = nodeOf(event).request;
   const vary = "Origin, Access-Control-Request-Method, Access-Control-Request-Headers";
-  const origin = await cors.decide(toCorsQuestion(event, headers.origin));
+  const origin = await cors.decide(event);
   if (origin === null) return { vary };
   const wanted = headers["access-control-request-headers"];
   return {

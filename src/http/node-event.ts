@@ -12,6 +12,9 @@ export function nodeOf(event: H3Event): {
   return { request: node.req as IncomingMessage, response: node.res as ServerResponse };
 }
 
+/** A parameter of the event's path (`{sessionId}`), as it was written; empty where the path has none of that name. */
+export const paramOf = (event: H3Event, name: string): string => event.context.params?.[name] ?? "";
+
 /** A signal that is aborted when the client goes away before its response is finished. */
 export function abortOnDisconnect(response: ServerResponse): AbortSignal {
   const controller = new AbortController();

@@ -5,7 +5,7 @@ import type { HandOffContactOnceCommand } from "../../flows/hand-off-contact-onc
 import { type BodyBounds, readBody } from "../body.ts";
 import { type EndpointOptions, serveEndpoint } from "../endpoint.ts";
 import { idempotencyKeyOf } from "../idempotency-key.ts";
-import { nodeOf } from "../node-event.ts";
+import { nodeOf, paramOf } from "../node-event.ts";
 
 /** What the route needs. */
 export interface ContactHandoffRouteOptions extends EndpointOptions {
@@ -23,7 +23,7 @@ export function contactHandoffsRoute(options: ContactHandoffRouteOptions): H3Plu
       const idempotency_key = idempotencyKeyOf(request);
       const body = { schema: HandOffContact, ...options.transcript_body };
       const handoff = await readBody(request, body);
-      const session_id = event.context.params?.["sessionId"] ?? "";
+      const session_id = paramOf(event, "sessionId");
       return options.handOffContactOnce({ session_id, idempotency_key, request: handoff });
     },
     options,

@@ -7,7 +7,7 @@ import {
 } from "../../contract/resources/expand-token.ts";
 import { type BodyBounds, readBody } from "../body.ts";
 import { type EndpointOptions, serveEndpoint } from "../endpoint.ts";
-import { nodeOf } from "../node-event.ts";
+import { nodeOf, paramOf } from "../node-event.ts";
 
 /** What the routes need. */
 export interface ExpandTokenRouteOptions extends EndpointOptions {
@@ -24,7 +24,7 @@ export function issueExpandTokenRoute(options: ExpandTokenRouteOptions): H3Plugi
     async (event) => {
       const body = { schema: IssueExpandToken, ...options.transcript_body, optional: true };
       const request = await readBody(nodeOf(event).request, body);
-      return options.issueExpandToken(event.context.params?.["sessionId"] ?? "", request);
+      return options.issueExpandToken(paramOf(event, "sessionId"), request);
     },
     options,
   );
@@ -32,10 +32,9 @@ export function issueExpandTokenRoute(options: ExpandTokenRouteOptions): H3Plugi
 
 /** Redeems a token, once. */
 export function redeemExpandTokenRoute(options: ExpandTokenRouteOptions): H3Plugin {
-  const handler = async (token: string) => options.redeemExpandToken(token);
   return serveEndpoint(
     "redeem_expand_token",
-    (event) => handler(event.context.params?.["token"] ?? ""),
+    (event) => options.redeemExpandToken(paramOf(event, "token")),
     options,
   );
 }

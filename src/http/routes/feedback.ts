@@ -5,7 +5,7 @@ import type { GiveFeedbackOnceCommand } from "../../flows/give-feedback-once.ts"
 import { readBody } from "../body.ts";
 import { type EndpointOptions, serveEndpoint } from "../endpoint.ts";
 import { idempotencyKeyOf } from "../idempotency-key.ts";
-import { nodeOf } from "../node-event.ts";
+import { nodeOf, paramOf } from "../node-event.ts";
 
 /** What the route needs. */
 export interface FeedbackRouteOptions extends EndpointOptions {
@@ -21,7 +21,7 @@ export function feedbackRoute(options: FeedbackRouteOptions): H3Plugin {
       const { request } = nodeOf(event);
       const idempotency_key = idempotencyKeyOf(request);
       const body = await readBody(request, { schema: GiveFeedback, most_bytes: options.body_bytes });
-      const session_id = event.context.params?.["sessionId"] ?? "";
+      const session_id = paramOf(event, "sessionId");
       return options.giveFeedbackOnce({ session_id, idempotency_key, request: body });
     },
     options,

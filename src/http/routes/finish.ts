@@ -3,7 +3,7 @@ import type { H3Plugin } from "h3";
 import { type FinishedSession, FinishSession } from "../../contract/resources/finished-session.ts";
 import { type BodyBounds, readBody } from "../body.ts";
 import { type EndpointOptions, serveEndpoint } from "../endpoint.ts";
-import { nodeOf } from "../node-event.ts";
+import { nodeOf, paramOf } from "../node-event.ts";
 
 /** What the route needs. */
 export interface FinishRouteOptions extends EndpointOptions {
@@ -19,7 +19,7 @@ export function finishRoute(options: FinishRouteOptions): H3Plugin {
     async (event) => {
       const body = { schema: FinishSession, ...options.transcript_body, optional: true };
       const request = await readBody(nodeOf(event).request, body);
-      return options.finishSession(event.context.params?.["sessionId"] ?? "", request);
+      return options.finishSession(paramOf(event, "sessionId"), request);
     },
     options,
   );

@@ -10,7 +10,7 @@ import { toProblem } from "../error-shapes.ts";
 import { isFault, toRefusal } from "../errors.ts";
 import { type EventStream, openEventStream } from "../event-stream.ts";
 import { idempotencyKeyOf } from "../idempotency-key.ts";
-import { abortOnDisconnect, ANSWERED, nodeOf } from "../node-event.ts";
+import { abortOnDisconnect, ANSWERED, nodeOf, paramOf } from "../node-event.ts";
 import { marksOf } from "../request-context.ts";
 
 /** What the route needs. */
@@ -28,7 +28,7 @@ export function messagesRoute(options: MessageRouteOptions): H3Plugin {
       const { request, response } = nodeOf(event);
       const idempotency_key = idempotencyKeyOf(request);
       const body = await readBody(request, { schema: SendMessage, ...options.message_body });
-      const session_id = event.context.params?.["sessionId"] ?? "";
+      const session_id = paramOf(event, "sessionId");
       const unattended = abortOnDisconnect(response);
       const command = { idempotency_key, session_id, request: body, unattended };
       return wantsEvents(request.headers.accept)

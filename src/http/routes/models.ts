@@ -4,7 +4,7 @@ import type { Model, ModelList } from "../../contract/resources/model.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { admitBearer, type BearerOptions } from "../bearer.ts";
 import { type EndpointOptions, serveEndpoint } from "../endpoint.ts";
-import { nodeOf } from "../node-event.ts";
+import { nodeOf, paramOf } from "../node-event.ts";
 
 /** What the routes need. */
 export interface ModelRouteOptions extends EndpointOptions, BearerOptions {
@@ -31,7 +31,7 @@ export function listModelsRoute(options: ModelRouteOptions): H3Plugin {
 export function retrieveModelRoute(options: ModelRouteOptions): H3Plugin {
   const handler = async (event: H3Event): Promise<Model> => {
     const models = await listModels(options, event);
-    const wanted = decodeName(event.context.params?.["model"] ?? "");
+    const wanted = decodeName(paramOf(event, "model"));
     const found = models.find(({ id }) => id === wanted);
     if (!found) throw new Refusal("model_not_found", { param: "model" });
     return found;

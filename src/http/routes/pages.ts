@@ -11,7 +11,7 @@ import { DatabaseFault } from "../../ports/database.ts";
 import type { Directory } from "../../ports/directory.ts";
 import type { Log } from "../../ports/log.ts";
 import type { Pages, RenderedPage } from "../../ports/pages.ts";
-import { nodeOf } from "../node-event.ts";
+import { nodeOf, paramOf } from "../node-event.ts";
 import { marksOf } from "../request-context.ts";
 
 /** What the routes need. */
@@ -58,7 +58,7 @@ const chosenLocale = (event: H3Event, { robot }: RobotInContext): Locale => {
 };
 
 async function findShown({ directory }: PageRouteOptions, event: H3Event): Promise<RobotInContext | null> {
-  const context = await directory.findRobot(event.context.params?.["slug"] ?? "");
+  const context = await directory.findRobot(paramOf(event, "slug"));
   return context?.robot.published ? context : null;
 }
 
@@ -136,7 +136,7 @@ export function pageRoutes(options: PageRouteOptions): H3Plugin {
     app.get(`${base}/:slug/terms`, (event) => orNotice(termsPage)(options, event));
     if (options.widget_test_page)
       app.get("/widget-test/:slug", (event) => orNotice(widgetTestPage)(options, event));
-    app.get("/assets/:file", (event) => asset(options, event, event.context.params?.["file"] ?? ""));
+    app.get("/assets/:file", (event) => asset(options, event, paramOf(event, "file")));
     app.get("/widget.js", (event) => asset(options, event, "widget.js"));
   };
 }

@@ -3,6 +3,7 @@ import type { H3Plugin } from "h3";
 import type { PublicChatConfiguration } from "../../contract/resources/public-chat-configuration.ts";
 import { type EndpointOptions, serveEndpoint } from "../endpoint.ts";
 import { JsonText } from "../json-answer.ts";
+import { paramOf } from "../node-event.ts";
 
 /** What the route needs. */
 export interface ConfigRouteOptions extends EndpointOptions {
@@ -15,7 +16,7 @@ export function robotConfigRoute(options: ConfigRouteOptions): H3Plugin {
   return serveEndpoint(
     "robot_config",
     async (event) => {
-      const configuration = await options.readConfig(event.context.params?.["slug"] ?? "");
+      const configuration = await options.readConfig(paramOf(event, "slug"));
       const text = texts.get(configuration) ?? new JsonText(configuration);
       texts.set(configuration, text);
       return text;

@@ -6,7 +6,7 @@ import { readBody } from "../body.ts";
 import type { ClientAddresses } from "../client-address.ts";
 import { type EndpointOptions, serveEndpoint } from "../endpoint.ts";
 import { idempotencyKeyOf } from "../idempotency-key.ts";
-import { nodeOf } from "../node-event.ts";
+import { nodeOf, paramOf } from "../node-event.ts";
 
 /** What the route needs. */
 export interface SessionRouteOptions extends EndpointOptions {
@@ -24,7 +24,7 @@ export async function readCreation(
   const idempotency_key = idempotencyKeyOf(request);
   const body = { schema: CreateSession, most_bytes: body_bytes, optional: true };
   return {
-    slug: event.context.params?.["slug"] ?? "",
+    slug: paramOf(event, "slug"),
     client_hash: clients.keyOf(request),
     idempotency_key,
     request: await readBody(request, body),

@@ -3,7 +3,7 @@ import type { H3Plugin } from "h3";
 import type { PublicChatConfiguration } from "../../contract/resources/public-chat-configuration.ts";
 import type { WidgetQuestion } from "../../flows/read-widget-config.ts";
 import { type EndpointOptions, serveEndpoint } from "../endpoint.ts";
-import { nodeOf } from "../node-event.ts";
+import { nodeOf, paramOf } from "../node-event.ts";
 
 /** What the route needs. */
 export interface WidgetConfigRouteOptions extends EndpointOptions {
@@ -16,7 +16,7 @@ export function widgetConfigRoute(options: WidgetConfigRouteOptions): H3Plugin {
     "widget_config",
     (event) => {
       const origin = nodeOf(event).request.headers.origin ?? null;
-      return options.readWidgetConfig({ slug: event.context.params?.["slug"] ?? "", origin });
+      return options.readWidgetConfig({ slug: paramOf(event, "slug"), origin });
     },
     options,
   );

@@ -1,7 +1,7 @@
 /** POST /v1/public/widgets/{slug}/sessions. */
 import type { H3Plugin } from "h3";
 import { serveEndpoint } from "../endpoint.ts";
-import { nodeOf } from "../node-event.ts";
+import { nodeOf, paramOf } from "../node-event.ts";
 import { readCreation, type SessionRouteOptions } from "./robot-sessions.ts";
 import type { WidgetConfigRouteOptions } from "./widget-config.ts";
 
@@ -11,7 +11,7 @@ export function widgetSessionsRoute(options: SessionRouteOptions & WidgetConfigR
     "create_widget_session",
     async (event) => {
       const origin = nodeOf(event).request.headers.origin ?? null;
-      await options.readWidgetConfig({ slug: event.context.params?.["slug"] ?? "", origin });
+      await options.readWidgetConfig({ slug: paramOf(event, "slug"), origin });
       const creation = await readCreation(options, event);
       return options.createSessionOnce({ ...creation, source: "widget", origin });
     },
