@@ -13,8 +13,17 @@ import type { DataPlaces } from "../system/data-directory.ts";
 import { isDiskFull } from "../system/disk-full.ts";
 import { makeFolder } from "../system/make-folder.ts";
 import { toFileWords } from "../../settings/file-words.ts";
-import { BackupFault, MANIFEST_FILE, type Manifest, type Part, writeManifest } from "./manifest.ts";
 import { flushFolder } from "../system/durable-file.ts";
+import { toStamp } from "./aside.ts";
+import {
+  BackupFault,
+  DATABASE_PART,
+  type Manifest,
+  MANIFEST_FILE,
+  type Part,
+  SECRET_PART,
+  writeManifest,
+} from "./manifest.ts";
 import { copyPart, describePart, listBlobParts } from "./parts.ts";
 
 /** What is backed up, and where to. */
@@ -36,16 +45,10 @@ export interface MadeBackup {
   readonly manifest: Manifest;
 }
 
-const DATABASE_PART = "chat-assistant.db";
-const SECRET_PART = "installation.secret";
-
 /** Makes the backup. Throws a `BackupFault`, or a `database_unavailable` fault with a hint; nothing is left then. */
 export function createBackup(options: BackupOptions): MadeBackup {
-  const stamp = options.now.toISOString().replaceAll(/[-:.]/g, "");
-  const folder = path.join(
-    path.resolve(options.to),
-    `chat-assistant-${stamp}-${randomBytes(2).toString("hex")}`,
-  );
+  const name = `chat-assistant-${toStamp(options.now)}-${randomBytes(2).toString("hex")}`;
+  const folder = path.join(path.resolve(options.to), name);
   const draft = `${folder}.unfinished`;
   makeDraft(draft, options);
   try {

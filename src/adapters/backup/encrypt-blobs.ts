@@ -9,7 +9,8 @@ import { readBlobHeader } from "../blobs/inspect-folder.ts";
 import { createBlobs } from "../blobs/unstorage.ts";
 import type { Blobs } from "../../ports/blobs.ts";
 import { DatabaseFault } from "../../ports/database.ts";
-import { keepAside, listBlobParts } from "./parts.ts";
+import { keepAside } from "./aside.ts";
+import { listBlobParts } from "./parts.ts";
 
 /** What is sealed, with what. */
 export interface EncryptBlobsOptions {

@@ -12,9 +12,9 @@ import {
 } from "../storage/embedded-copy.ts";
 import { fingerprintPath, hasPlainHeader } from "../storage/embedded-key.ts";
 import { flushFolder } from "../system/durable-file.ts";
+import { asideFolder, keepAside } from "./aside.ts";
 import type { EncryptedBlobs } from "./encrypt-blobs.ts";
 import { BackupFault } from "./manifest.ts";
-import { keepAside } from "./parts.ts";
 
 /** What is encrypted, with what. */
 export interface EncryptOptions {
@@ -43,8 +43,7 @@ export async function encryptData(options: EncryptOptions): Promise<Encrypted> {
       `There is no database at ${database_file}: with the key set, a new one is encrypted.`,
     );
   }
-  const stamp = now.toISOString().replaceAll(/[-:.]/g, "");
-  const aside = path.join(path.dirname(database_file), `replaced-${stamp}`);
+  const aside = asideFolder(database_file, now);
   if (hasPlainHeader(database_file)) encryptDatabase(options, aside);
   else refuseUnreadable(options);
   const blobs = await options.encryptBlobs(aside);
@@ -70,7 +69,10 @@ function encryptDatabase({ database_file, encryption_key }: EncryptOptions, asid
   try {
     copyEncrypted({ path: database_file }, draft, encryption_key);
     const { integrity } = inspectDatabase({ path: draft, encryption_key });
-    if (integrity !== "ok") throw new BackupFault(`The encrypted copy is damaged: ${integrity}.`);
+    if (integrity !== "ok")
+      throw new BackupFault(
+        `The encrypted copy is damaged (${integrity}): \`chat-assistant doctor\` says whether the database is.`,
+      );
     exchange(database_file, draft, aside);
   } finally {
     for (const file of [draft, fingerprintPath(draft)]) rmSync(file, { force: true });

@@ -7,6 +7,12 @@ import * as z from "zod";
 /** The manifest's name in a backup's folder. */
 export const MANIFEST_FILE = "manifest.json";
 
+/** The part that is the database; its key's fingerprint stands beside it. */
+export const DATABASE_PART = "chat-assistant.db";
+
+/** The part that is the secret of the installation. */
+export const SECRET_PART = "installation.secret";
+
 /** How parts are named; nothing else is read from or written by a backup. */
 const PART =
   /^(chat-assistant\.db(\.key-check)?|installation\.secret|blobs\/[0-9a-f]{2}\/sha256-[0-9a-f]{64})$/;

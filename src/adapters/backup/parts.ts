@@ -2,10 +2,8 @@
 import { createHash } from "node:crypto";
 import {
   closeSync,
-  copyFileSync,
   existsSync,
   fsyncSync,
-  linkSync,
   mkdirSync,
   openSync,
   readdirSync,
@@ -13,7 +11,6 @@ import {
   writeSync,
 } from "node:fs";
 import path from "node:path";
-import { flushFolder } from "../system/durable-file.ts";
 import type { Part } from "./manifest.ts";
 
 const BLOCK_BYTES = 1024 * 1024;
@@ -68,15 +65,4 @@ export function listBlobParts(blobs_folder: string): readonly string[] {
       .map((name) => `blobs/${shard}/${name}`),
   );
   return names.toSorted();
-}
-
-/** Gives a file that is about to be replaced a second name, which costs no room; another file system takes a copy. */
-export function keepAside(file: string, to: string): void {
-  mkdirSync(path.dirname(to), { recursive: true, mode: 0o700 });
-  try {
-    linkSync(file, to);
-  } catch {
-    copyFileSync(file, to);
-  }
-  flushFolder(path.dirname(to));
 }

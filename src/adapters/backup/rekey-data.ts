@@ -9,9 +9,9 @@ import { dropPreviousKey, keepPreviousKey, readPreviousKey } from "../blobs/prev
 import { copyEncrypted, inspectDatabase, isDatabaseInUse } from "../storage/embedded-copy.ts";
 import { fingerprintPath, hasPlainHeader, replaceFingerprint } from "../storage/embedded-key.ts";
 import { flushFolder } from "../system/durable-file.ts";
+import { asideFolder, keepAside } from "./aside.ts";
 import type { EncryptedBlobs } from "./encrypt-blobs.ts";
 import { BackupFault } from "./manifest.ts";
-import { keepAside } from "./parts.ts";
 
 /** A key and the one before it. */
 export interface ChangedKeys {
@@ -44,10 +44,7 @@ export interface Rekeyed {
 export async function rekeyData(options: RekeyOptions): Promise<Rekeyed> {
   const { database_file, old_key, new_key, now } = options;
   refuseUnsuitable(options);
-  const aside = path.join(
-    path.dirname(database_file),
-    `replaced-${now.toISOString().replaceAll(/[-:.]/g, "")}`,
-  );
+  const aside = asideFolder(database_file, now);
   if (!isOpenedBy(database_file, new_key)) {
     inspectWhole(database_file, old_key);
     // An earlier change, to the key that is the old one now: no blob may be left two keys behind.
@@ -65,10 +62,12 @@ export async function rekeyData(options: RekeyOptions): Promise<Rekeyed> {
 }
 
 function refuseUnsuitable({ database_file, old_key, new_key }: RekeyOptions): void {
-  if (!existsSync(database_file)) throw new BackupFault(`There is no database at ${database_file}.`);
+  if (!existsSync(database_file))
+    throw new BackupFault(`There is no database at ${database_file}: --data names the directory of another.`);
   if (hasPlainHeader(database_file))
     throw new BackupFault(`${database_file} is not encrypted: \`chat-assistant db encrypt\` does that.`);
-  if (new_key === "") throw new BackupFault("The new key is empty.");
+  if (new_key === "")
+    throw new BackupFault("The new key is empty: write it into the file of --new-key-file.");
   // NOTE: this comes first, since the binding holds a connection that looked into the file for a while after its end.
   for (const key of [old_key, new_key]) refuseInUse(database_file, key);
 }
@@ -90,7 +89,8 @@ function isOpenedBy(database_file: string, encryption_key: string): boolean {
 function inspectWhole(file: string, encryption_key: string): void {
   const { own, integrity } = inspectDatabase({ path: file, encryption_key });
   if (!own) throw new BackupFault(`${file} is another application's database.`);
-  if (integrity !== "ok") throw new BackupFault(`${file} is damaged: ${integrity}.`);
+  if (integrity !== "ok")
+    throw new BackupFault(`${file} is damaged (${integrity}): restore a backup, then do it again.`);
 }
 
 async function changeDatabase(options: RekeyOptions, aside: string): Promise<void> {

@@ -9,8 +9,9 @@ import { fingerprintPath } from "../storage/embedded-key.ts";
 import type { DataPlaces } from "../system/data-directory.ts";
 import { isDiskFull } from "../system/disk-full.ts";
 import { makeFolder } from "../system/make-folder.ts";
-import { BackupFault, type Part } from "./manifest.ts";
 import { flushFolder } from "../system/durable-file.ts";
+import { asideFolder } from "./aside.ts";
+import { BackupFault, DATABASE_PART, type Part, SECRET_PART } from "./manifest.ts";
 import { copyPart } from "./parts.ts";
 import type { VerifiedBackup } from "./verify-backup.ts";
 
@@ -65,7 +66,7 @@ const hasFiles = (folder: string): boolean => existsSync(folder) && readdirSync(
 
 function bring(part: Part, folder: string, draft: string): void {
   if (copyPart(path.join(folder, part.path), draft, part.path).sha256 !== part.sha256)
-    throw new BackupFault(`${part.path} changed while it was copied.`);
+    throw new BackupFault(`${part.path} changed while it was copied: restore again.`);
 }
 
 function setAside({ backup, places, database_file, now }: RestoreOptions): string | null {
@@ -77,15 +78,10 @@ function setAside({ backup, places, database_file, now }: RestoreOptions): strin
   ];
   const replaced = [
     ...(backup.manifest.database === null ? [] : database),
-    ...(backup.manifest.parts.some(({ path: name }) => name === "installation.secret")
-      ? [places.secret_file]
-      : []),
+    ...(backup.manifest.parts.some(({ path: name }) => name === SECRET_PART) ? [places.secret_file] : []),
   ].filter((file) => existsSync(file));
   if (replaced.length === 0) return null;
-  const aside = path.join(
-    path.dirname(database_file),
-    `replaced-${now.toISOString().replaceAll(/[-:.]/g, "")}`,
-  );
+  const aside = asideFolder(database_file, now);
   mkdirSync(aside, { mode: 0o700 });
   for (const file of replaced) renameSync(file, path.join(aside, path.basename(file)));
   return aside;
@@ -94,11 +90,11 @@ function setAside({ backup, places, database_file, now }: RestoreOptions): strin
 // The database comes last: as long as it lacks, a start says so instead of serving half of a restore.
 const inOrder = (parts: readonly Part[]): readonly Part[] =>
   parts.toSorted((left, right) => rank(left) - rank(right));
-const rank = ({ path: name }: Part): number => (name === "chat-assistant.db" ? 1 : 0);
+const rank = ({ path: name }: Part): number => (name === DATABASE_PART ? 1 : 0);
 
 function place({ path: name }: Part, draft: string, { places, database_file }: RestoreOptions): void {
-  const to = name.startsWith("chat-assistant.db")
-    ? database_file + name.slice("chat-assistant.db".length)
+  const to = name.startsWith(DATABASE_PART)
+    ? database_file + name.slice(DATABASE_PART.length)
     : path.join(places.root, name);
   mkdirSync(path.dirname(to), { recursive: true, mode: 0o700 });
   moveFile(path.join(draft, name), to);

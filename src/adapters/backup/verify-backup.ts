@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { inspectDatabase } from "../storage/embedded-copy.ts";
 import { type Migration, pendingOf } from "../storage/migrations.ts";
-import { BackupFault, type Manifest, readManifest, toBackupFolder } from "./manifest.ts";
+import { BackupFault, DATABASE_PART, type Manifest, readManifest, toBackupFolder } from "./manifest.ts";
 import { describePart } from "./parts.ts";
 
 /** What is verified, and with what. */
@@ -29,22 +29,17 @@ export function verifyBackup({ backup, encryption_key, migrations }: VerifyOptio
   const manifest = readManifest(folder);
   for (const part of manifest.parts) {
     if (!existsSync(path.join(folder, part.path)))
-      throw new BackupFault(`${part.path} is missing in ${folder}.`);
+      throw new BackupFault(`${part.path} is missing in ${folder}: use another backup.`);
     const found = describePart(folder, part.path);
     if (found.sha256 !== part.sha256 || found.size_bytes !== part.size_bytes)
       throw new BackupFault(`${part.path} in ${folder} was changed or is damaged: use another backup.`);
   }
   if (manifest.database === null) return { folder, manifest, pending: [] };
   const key = manifest.database.encrypted ? encryption_key : undefined;
-  const {
-    own,
-    integrity,
-    migrations: applied,
-  } = inspectDatabase({
-    path: path.join(folder, "chat-assistant.db"),
-    encryption_key: key,
-  });
-  if (!own || integrity !== "ok")
-    throw new BackupFault(`The database in ${folder} is damaged: ${integrity}.`);
-  return { folder, manifest, pending: pendingOf(applied, migrations) };
+  const database = inspectDatabase({ path: path.join(folder, DATABASE_PART), encryption_key: key });
+  if (!database.own || database.integrity !== "ok")
+    throw new BackupFault(
+      `The database in ${folder} is damaged (${database.integrity}): use another backup.`,
+    );
+  return { folder, manifest, pending: pendingOf(database.migrations, migrations) };
 }

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { encryptBlobs, encryptStored } from "../../adapters/backup/encrypt-blobs.ts";
 import { encryptData } from "../../adapters/backup/encrypt-data.ts";
-import { listPlainAside } from "../../adapters/backup/plain-aside.ts";
+import { listPlainAside } from "../../adapters/backup/aside.ts";
 import { rekeyData } from "../../adapters/backup/rekey-data.ts";
 import { placesIn } from "../../adapters/system/data-directory.ts";
 import { openBlobs } from "../../appliance/blobs.ts";

@@ -1,5 +1,5 @@
 /** What was set aside: plain copies beside an encrypted database undo its encryption, and no retention reaches them. */
-import { listPlainAside } from "../../adapters/backup/plain-aside.ts";
+import { listPlainAside } from "../../adapters/backup/aside.ts";
 import { type Check, findingsOf } from "./finding.ts";
 
 const MOST_NAMED = 3;
