@@ -10,7 +10,6 @@ import { createHandOffContact } from "../flows/hand-off-contact.ts";
 import { createHandOffContactOnce } from "../flows/hand-off-contact-once.ts";
 import { createIssueExpandToken } from "../flows/issue-expand-token.ts";
 import { createIssueKey } from "../flows/issue-key.ts";
-import { createListKeys } from "../flows/list-keys.ts";
 import { createRecordGap, createRecordRuntimeGap } from "../flows/record-gap.ts";
 import { createRedeemExpandToken } from "../flows/redeem-expand-token.ts";
 import { createReleaseBlobs, type ReleaseBlobs } from "../flows/release-blobs.ts";
@@ -26,7 +25,6 @@ import { createFindSessionPlace, type FindSessionPlace } from "../flows/find-ses
 import { createFinishByHand } from "../flows/finish-by-hand.ts";
 import { createFinishSession } from "../flows/finish-session.ts";
 import { createIdempotency, type Idempotency } from "../flows/idempotency.ts";
-import { createListBlocks } from "../flows/list-blocks.ts";
 import { createReadConfig } from "../flows/read-config.ts";
 import { createReadWidgetConfig } from "../flows/read-widget-config.ts";
 import { createApplySeed, createPlanSeed, createSeed } from "../flows/seed.ts";
@@ -80,7 +78,6 @@ function createConfigFlows({ adapters, termsUrl }: FlowOptions) {
     readWidgetConfig: createReadWidgetConfig({ ...adapters, termsUrl }),
     blockClient: createBlockClient(adapters),
     unblockClient: createUnblockClient(adapters),
-    listBlocks: createListBlocks(adapters),
   };
 }
 
@@ -142,7 +139,6 @@ function createRuntimeFlows({ adapters, settings: { sizes, runtime, answers } }:
     authenticateKey: createAuthenticateKey(adapters),
     answerRuntime: createAnswerRuntime({ ...adapters, sizes, runtime, recordRuntimeGap }),
     issueKey: createIssueKey(adapters),
-    listKeys: createListKeys(adapters),
     revokeKey: createRevokeKey(adapters),
   };
 }

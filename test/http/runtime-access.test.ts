@@ -175,7 +175,7 @@ describe("keys", () => {
   it("the last use is recorded, at most once a minute", async () => {
     const { api_key, key_id } = await house.issue();
     const lastUse = async () =>
-      (await house.appliance.flows.listKeys(house.tenant_id)).find((key) => key.key_id === key_id)!
+      (await house.appliance.adapters.keys.list(house.tenant_id)).find((key) => key.key_id === key_id)!
         .last_used_at;
     const use = () => house.call("GET", "/v1/models", undefined, { authorization: `Bearer ${api_key}` });
     expect(await lastUse()).toBeNull();

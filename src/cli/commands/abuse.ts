@@ -31,8 +31,8 @@ export async function block(protocol_number: string, flags: AbuseBlockFlags): Pr
 
 /** Lists. */
 export async function list(flags: JsonFlags): Promise<number> {
-  return withAppliance(flags, async ({ flows }) => {
-    const blocks = await flows.listBlocks();
+  return withAppliance(flags, async ({ adapters }) => {
+    const blocks = await adapters.abuse.list(adapters.clock.now());
     printList(
       {
         name: "blocks",

@@ -23,9 +23,9 @@ function stateOf(key: ApiKey, now: number): string {
 
 /** Lists. */
 export async function run(flags: ListKeysFlags): Promise<number> {
-  return withAppliance(flags, async ({ adapters, flows }) => {
+  return withAppliance(flags, async ({ adapters }) => {
     const tenant = flags.tenant ? await findTenant(adapters.directory, flags.tenant) : null;
-    const keys = await flows.listKeys(tenant?.tenant_id ?? null);
+    const keys = await adapters.keys.list(tenant?.tenant_id ?? null);
     printList(
       {
         name: "keys",
