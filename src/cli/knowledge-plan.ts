@@ -5,6 +5,7 @@ import { type FileList, listFiles, type TeachingFile } from "../adapters/teachin
 import { type ReadLessons, readTeachingFile } from "../adapters/teaching/read-lessons.ts";
 import type { Appliance } from "../appliance.ts";
 import type { SeedChange } from "../domain/seed-changes.ts";
+import { listDocuments } from "../flows/list-documents.ts";
 import type { Original } from "../ports/original-store.ts";
 import { listOriginals, underKnownNames } from "./known-files.ts";
 import { inTurns } from "./teaching.ts";
@@ -32,8 +33,6 @@ export interface KnowledgeFolder {
   readonly folder: string | null;
   readonly prune: boolean;
 }
-
-const PAGE = 1_000;
 
 /** Compares a folder with what was taught from files. What came by other ways (corrections) is left alone. */
 export async function planKnowledge(
@@ -93,16 +92,11 @@ export async function countDocuments(
   files: ReadonlySet<string>,
 ): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
-  let after = "";
-  for (;;) {
-    const page = await adapters.knowledge.list(robot_id, { after, limit: PAGE });
-    for (const { source } of page) {
-      const file = findFile(source, files) ?? source;
-      counts.set(file, (counts.get(file) ?? 0) + 1);
-    }
-    if (page.length < PAGE) return counts;
-    after = page.at(-1)?.source ?? after;
+  for await (const { source } of listDocuments(adapters.knowledge, robot_id, "")) {
+    const file = findFile(source, files) ?? source;
+    counts.set(file, (counts.get(file) ?? 0) + 1);
   }
+  return counts;
 }
 
 /** The file that a document came from; null: none of these. A file's own name may hold a `#`. */

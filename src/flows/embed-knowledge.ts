@@ -6,6 +6,7 @@ import { ModelFailure } from "../domain/model-failure.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { Embedder } from "../ports/embedder.ts";
 import type { EmbeddingStore, PendingPassage } from "../ports/embedding-store.ts";
+import { ABANDONED_AFTER_MS } from "./teach.ts";
 
 /** What the flow needs. */
 export interface EmbedKnowledgeOptions {
@@ -28,8 +29,6 @@ const BATCH = 64;
 const TEXT_CHARACTERS = 6_000;
 /** One run ends after the batch that crosses this: other sweeps wait behind it. */
 const RUN_MS = 10_000;
-/** A document whose teaching began longer ago was given up, as the teaching flow has it. */
-const ABANDONED_AFTER_MS = 3_600_000;
 /** What a server says about a text that it will never take. */
 const REFUSED_TEXT = new Set([400, 413, 422]);
 

@@ -13,9 +13,8 @@ export interface ForgetFileOptions {
   readonly teach: Teach;
 }
 
-/** What was forgotten. `known` is false when there was nothing of that source. */
+/** What was forgotten. */
 export interface Forgotten {
-  readonly known: boolean;
   readonly documents: number;
 }
 
@@ -24,8 +23,7 @@ export function createForgetFile({ knowledge, originals, releaseBlobs, teach }: 
   return async (robot_id: string, source: string): Promise<Forgotten> => {
     const documents = await listDocumentsOf(knowledge, robot_id, source);
     for (const document of documents) await teach.forget(robot_id, document);
-    const hadOriginal = await originals.remove(robot_id, source);
-    if (hadOriginal) await releaseBlobs();
-    return { known: hadOriginal || documents.length > 0, documents: documents.length };
+    if (await originals.remove(robot_id, source)) await releaseBlobs();
+    return { documents: documents.length };
   };
 }

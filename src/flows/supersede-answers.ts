@@ -4,8 +4,9 @@ import { toGapWords } from "../domain/gap.ts";
 import type { Robot } from "../domain/tenant.ts";
 import type { AuditLog } from "../ports/audit-log.ts";
 import type { CheckStore } from "../ports/check-store.ts";
-import type { KnowledgeDocument, KnowledgeStore } from "../ports/knowledge-store.ts";
+import type { KnowledgeStore } from "../ports/knowledge-store.ts";
 import type { ChangeChecks } from "./change-checks.ts";
+import { listDocuments } from "./list-documents.ts";
 import type { Teach } from "./teach.ts";
 
 /** What the flow needs. */
@@ -26,8 +27,6 @@ export interface LatestAnswer {
 
 /** Forgets the others with their checks; gives their sources. Idempotent. */
 export type SupersedeAnswers = (latest: LatestAnswer, actor: string) => Promise<readonly string[]>;
-
-const PAGE = 500;
 
 /** Gives the flow. */
 export function createSupersedeAnswers(options: SupersedeOptions): SupersedeAnswers {
@@ -54,23 +53,8 @@ async function listEarlier(
   const key = keyOf(question);
   const found: string[] = [];
   for (const prefix of DECIDED_SOURCES) {
-    for await (const document of listBelow(knowledge, robot.robot_id, prefix))
+    for await (const document of listDocuments(knowledge, robot.robot_id, prefix))
       if (document.source !== source && keyOf(document.title) === key) found.push(document.source);
   }
   return found;
-}
-
-async function* listBelow(
-  knowledge: SupersedeOptions["knowledge"],
-  robot_id: string,
-  prefix: string,
-): AsyncGenerator<KnowledgeDocument> {
-  let after = prefix;
-  for (;;) {
-    const page = await knowledge.list(robot_id, { after, limit: PAGE });
-    const below = page.filter(({ source }) => source.startsWith(prefix));
-    yield* below;
-    if (below.length < PAGE) return;
-    after = below.at(-1)?.source ?? after;
-  }
 }

@@ -8,6 +8,7 @@ import type { KnowledgeStore } from "../ports/knowledge-store.ts";
 import type { Lesson } from "../ports/lesson.ts";
 import type { OriginalStore } from "../ports/original-store.ts";
 import { claimBlobs } from "./keep-files.ts";
+import { listDocuments } from "./list-documents.ts";
 import type { ReleaseBlobs } from "./release-blobs.ts";
 import type { Pupil, Teach } from "./teach.ts";
 
@@ -42,7 +43,6 @@ export interface FileReport {
 
 // Lessons taught at once share a commit.
 const AT_ONCE = 32;
-const PAGE = 500;
 
 /** Gives the flow. Teaching the same file again costs a read a lesson. */
 export function createTeachFile(options: TeachFileOptions) {
@@ -80,16 +80,9 @@ export async function listDocumentsOf(
   robot_id: string,
   file: string,
 ): Promise<readonly string[]> {
-  const prefix = `${file}#`;
   const entries = (await knowledge.find(robot_id, file)) ? [file] : [];
-  let after = prefix;
-  for (;;) {
-    const page = await knowledge.list(robot_id, { after, limit: PAGE });
-    const own = page.filter(({ source }) => source.startsWith(prefix)).map(({ source }) => source);
-    entries.push(...own);
-    if (own.length < PAGE) return entries;
-    after = own.at(-1) ?? after;
-  }
+  for await (const { source } of listDocuments(knowledge, robot_id, `${file}#`)) entries.push(source);
+  return entries;
 }
 
 interface KeptFile {

@@ -52,7 +52,8 @@ const CERTAIN = 0.2;
 
 const hash = (text: string): string => createHash("sha256").update(text).digest("base64url");
 
-const ABANDONED_AFTER_MS = 3_600_000;
+/** A document whose teaching began longer ago was given up. */
+export const ABANDONED_AFTER_MS = 3_600_000;
 
 function localeOf(lesson: Lesson, pupil: Pupil): Locale {
   const detected = detectLanguage(`${lesson.title}\n${lesson.text}`, pupil.locale);
