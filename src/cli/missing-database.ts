@@ -1,7 +1,7 @@
 /** What is said where the settings name a database file that is not there: nearly always another directory was meant. */
 import { statSync } from "node:fs";
 import type { DatabaseFile } from "../adapters/storage/embedded-copy.ts";
-import { Refusal } from "../domain/refusal.ts";
+import { wrongRequest } from "../domain/refusal.ts";
 
 /** What mends it. */
 export const SEED_OR_NAME = "Run `chat-assistant seed <folder>`, or name the right directory with --data.";
@@ -15,7 +15,7 @@ export const toMissing = ({ path }: DatabaseFile): string => `There is no databa
  */
 export function refuseMissing(file: DatabaseFile | null): void {
   if (file === null || !isMissing(file.path)) return;
-  throw new Refusal("invalid_request", { detail: `${toMissing(file)} ${SEED_OR_NAME}` });
+  throw wrongRequest(`${toMissing(file)} ${SEED_OR_NAME}`);
 }
 
 /** Whether there is no such file. A folder on the way that may not be read, or is none, is another fault. */

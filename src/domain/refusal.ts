@@ -31,3 +31,6 @@ export class Refusal extends Error {
     return REASONS[this.reason];
   }
 }
+
+/** The refusal of what an operator asks for: a sentence that says what is wrong and what to do. */
+export const wrongRequest = (detail: string): Refusal => new Refusal("invalid_request", { detail });

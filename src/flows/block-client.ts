@@ -1,5 +1,5 @@
 /** Blocks the client of a session from creating widget sessions of that tenant (`interface.md`: Authentication, 2). */
-import { Refusal } from "../domain/refusal.ts";
+import { Refusal, wrongRequest } from "../domain/refusal.ts";
 import type { AbuseBlock, AbuseStore } from "../ports/abuse-store.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { SessionStore } from "../ports/session-store.ts";
@@ -27,16 +27,17 @@ const REASON_CHARACTERS = 500;
 /** Gives the flow. Refuses with `unknown_session` and `invalid_request`. Blocking again renews the block. */
 export function createBlockClient({ abuse, sessions, clock }: BlockClientOptions) {
   return async ({ protocol_number, days, reason }: BlockClientCommand): Promise<AbuseBlock> => {
-    if (!Number.isInteger(days) || days < 1 || days > MOST_DAYS) throw wrong(`days: give 1 to ${MOST_DAYS}`);
+    if (!Number.isInteger(days) || days < 1 || days > MOST_DAYS)
+      throw wrongRequest(`days: give 1 to ${MOST_DAYS}`);
     if (reason !== null && reason.length > REASON_CHARACTERS)
-      throw wrong(`reason: give ${REASON_CHARACTERS} characters at most`);
+      throw wrongRequest(`reason: give ${REASON_CHARACTERS} characters at most`);
     const session = await sessions.findByProtocol(protocol_number);
     if (!session)
       throw new Refusal("unknown_session", {
         detail: `No session has the number ${protocol_number}: \`chat-assistant sessions list\` shows them.`,
       });
     const { tenant_id, client_hash } = session;
-    if (client_hash === null) throw wrong(`the client of ${protocol_number} is not known`);
+    if (client_hash === null) throw wrongRequest(`the client of ${protocol_number} is not known`);
     const created_at = clock.now();
     const block = { tenant_id, client_hash, protocol_number, reason, created_at };
     const timed = { ...block, expires_at: created_at + days * DAY_MS };
@@ -44,5 +45,3 @@ export function createBlockClient({ abuse, sessions, clock }: BlockClientOptions
     return timed;
   };
 }
-
-const wrong = (detail: string): Refusal => new Refusal("invalid_request", { detail });

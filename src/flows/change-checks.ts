@@ -1,5 +1,5 @@
 /** Adds and removes regression checks by hand. */
-import { Refusal } from "../domain/refusal.ts";
+import { Refusal, wrongRequest } from "../domain/refusal.ts";
 import { isCleanText } from "../domain/text.ts";
 import type { AuditLog } from "../ports/audit-log.ts";
 import type { Check, CheckStore } from "../ports/check-store.ts";
@@ -35,7 +35,7 @@ const MOST_EARLIER = 20;
 export function createChangeChecks({ checks, audit, clock, ids }: ChangeChecksOptions): ChangeChecks {
   const remove = async (robot_id: string, check_id: string, actor: string): Promise<void> => {
     if (!(await checks.remove(robot_id, check_id)))
-      throw wrong(`The robot has no check ${check_id}: \`chat-assistant checks list\` shows them.`);
+      throw wrongRequest(`The robot has no check ${check_id}: \`chat-assistant checks list\` shows them.`);
     await audit.append({ actor, action: "check.removed", subject: check_id, details: { robot_id } });
   };
   return {
@@ -48,7 +48,7 @@ export function createChangeChecks({ checks, audit, clock, ids }: ChangeChecksOp
       admit(given);
       const check: Check = { ...given, check_id: ids.create("chk"), created_at: clock.now() };
       const check_id = await checks.add(check);
-      if (check_id === null) throw wrong("The robot has 1,000 checks: remove some first.");
+      if (check_id === null) throw wrongRequest("The robot has 1,000 checks: remove some first.");
       const { robot_id, source } = check;
       await audit.append({ actor, action: "check.added", subject: check_id, details: { robot_id, source } });
       return { ...check, check_id };
@@ -59,13 +59,12 @@ export function createChangeChecks({ checks, audit, clock, ids }: ChangeChecksOp
 
 function admit({ question, history, expect }: NewCheck): void {
   const texts = [question, ...history, ...(expect === null ? [] : [expect])];
-  if (history.length > MOST_EARLIER) throw wrong(`A check takes ${MOST_EARLIER} earlier questions at most.`);
+  if (history.length > MOST_EARLIER)
+    throw wrongRequest(`A check takes ${MOST_EARLIER} earlier questions at most.`);
   for (const text of texts) {
-    if (text.trim() === "") throw wrong("A check's texts must say something.");
+    if (text.trim() === "") throw wrongRequest("A check's texts must say something.");
     if (text.length > CHECK_CHARACTERS)
-      throw wrong(`A check's texts may have ${CHECK_CHARACTERS} characters.`);
+      throw wrongRequest(`A check's texts may have ${CHECK_CHARACTERS} characters.`);
     if (!isCleanText(text)) throw new Refusal("invalid_text");
   }
 }
-
-const wrong = (detail: string): Refusal => new Refusal("invalid_request", { detail });

@@ -1,5 +1,5 @@
 /** Closes a gap: by an answer that a person gives, or by leaving it be. */
-import { Refusal } from "../domain/refusal.ts";
+import { wrongRequest } from "../domain/refusal.ts";
 import type { AuditLog } from "../ports/audit-log.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { Directory } from "../ports/directory.ts";
@@ -37,9 +37,9 @@ export function createDecideGap(options: DecideGapOptions): DecideGap {
     teach: async ({ gap_id, answer, question }, actor) => {
       const gap = await findGap(gaps, gap_id);
       const asked = question ?? gap.question;
-      if (asked === null) throw wrong("The question is not kept any more: give it by --question.");
+      if (asked === null) throw wrongRequest("The question is not kept any more: give it by --question.");
       const context = await directory.findRobotById(gap.robot_id);
-      if (!context) throw wrong("The robot of the gap is gone.");
+      if (!context) throw wrongRequest("The robot of the gap is gone.");
       const taught = await teachAnswer({ context, source: `gaps/${gap_id}`, question: asked, answer }, actor);
       await gaps.decide(gap_id, "taught", clock.now());
       const { robot_id } = gap;
@@ -56,8 +56,7 @@ export function createDecideGap(options: DecideGapOptions): DecideGap {
 
 async function findGap(gaps: GapStore, gap_id: string): Promise<Gap> {
   const gap = await gaps.find(gap_id);
-  if (!gap) throw wrong(`There is no gap ${gap_id}: \`chat-assistant gaps list --status all\` shows them.`);
+  if (!gap)
+    throw wrongRequest(`There is no gap ${gap_id}: \`chat-assistant gaps list --status all\` shows them.`);
   return gap;
 }
-
-const wrong = (detail: string): Refusal => new Refusal("invalid_request", { detail });

@@ -2,7 +2,7 @@
  * Decides on a training review (`interface.md`: Feedback): what the visitor wrote is context, and nothing is taught
  * before a person approved or corrected it.
  */
-import { Refusal } from "../domain/refusal.ts";
+import { wrongRequest } from "../domain/refusal.ts";
 import type { AuditLog } from "../ports/audit-log.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { Directory } from "../ports/directory.ts";
@@ -45,7 +45,7 @@ export function createDecideReview(options: DecideReviewOptions): DecideReview {
       const review = await findDecidable(reviews, decision.review_id, decision.status);
       const { question, answer } = chooseTexts(review, decision);
       const context = await directory.findRobotById(review.robot_id);
-      if (!context) throw wrong("The robot of the review is gone.");
+      if (!context) throw wrongRequest("The robot of the review is gone.");
       const source = `reviews/${review.review_id}`;
       // Taught before it is marked: what is interrupted here stays pending and can be done again.
       const taught = await teachAnswer({ context, source, question, answer }, actor);
@@ -68,9 +68,11 @@ async function findDecidable(
 ): Promise<Review> {
   const review = await reviews.find(review_id);
   if (!review)
-    throw wrong(`There is no review ${review_id}: \`chat-assistant reviews list --status all\` shows them.`);
+    throw wrongRequest(
+      `There is no review ${review_id}: \`chat-assistant reviews list --status all\` shows them.`,
+    );
   if (review.status !== "pending" && review.status !== again)
-    throw wrong(`The review is ${review.status} already.`);
+    throw wrongRequest(`The review is ${review.status} already.`);
   return review;
 }
 
@@ -79,9 +81,9 @@ function chooseTexts(
   { answer, question }: ReviewAnswer,
 ): { question: string; answer: string } {
   const asked = question ?? review.question;
-  if (asked === null) throw wrong("The visitor's question is not kept: give one by --question.");
+  if (asked === null) throw wrongRequest("The visitor's question is not kept: give one by --question.");
   const decided = answer ?? review.expected_answer;
-  if (decided === null) throw wrong("The visitor gave no expected answer: give one by --answer.");
+  if (decided === null) throw wrongRequest("The visitor gave no expected answer: give one by --answer.");
   return { question: asked, answer: decided };
 }
 
@@ -92,7 +94,7 @@ interface Ending {
 
 async function end(options: DecideReviewOptions, review: Review, ending: Ending): Promise<void> {
   if (!(await options.reviews.decide(review.review_id, ending.status, options.clock.now())))
-    throw wrong("Somebody else has decided on the review meanwhile.");
+    throw wrongRequest("Somebody else has decided on the review meanwhile.");
   await record(options, review, ending);
 }
 
@@ -103,5 +105,3 @@ async function record(
 ): Promise<void> {
   await audit.append({ actor, action: `review.${status}`, subject: review_id, details: { robot_id } });
 }
-
-const wrong = (detail: string): Refusal => new Refusal("invalid_request", { detail });

@@ -1,6 +1,6 @@
 /** Sends the relay of a finished session once more, by hand: with the same relay id, in the ledger and in the audit log. */
 import { RELAY_TURNS } from "../contract/limits.ts";
-import { Refusal } from "../domain/refusal.ts";
+import { wrongRequest } from "../domain/refusal.ts";
 import { composeRelay, countUnread } from "../domain/relay.ts";
 import { withAttachments } from "../domain/session-attachments.ts";
 import type { AuditLog } from "../ports/audit-log.ts";
@@ -25,8 +25,6 @@ export interface ReplayRelayOptions extends RelayFileOptions {
   readonly owner: ProcessOwner;
 }
 
-const refuse = (detail: string): Refusal => new Refusal("invalid_request", { detail });
-
 /** Gives the flow: protocol number → what became of the delivery. */
 export function createReplayRelay(options: ReplayRelayOptions) {
   const { relays, audit, owner, clock } = options;
@@ -36,7 +34,7 @@ export function createReplayRelay(options: ReplayRelayOptions) {
     // An attempt of a process that died hinders nobody.
     await settleRelays();
     if (!(await relays.beginReplay(relay_id, owner.name, clock.now())))
-      throw refuse(
+      throw wrongRequest(
         "It is being delivered at this moment: `chat-assistant relays show` tells what becomes of it, within a minute.",
       );
     const delivery = await options.forms.deliver(payload, own);
@@ -52,34 +50,45 @@ export function createReplayRelay(options: ReplayRelayOptions) {
   };
 }
 
-async function compose(options: ReplayRelayOptions, protocol_number: string) {
+/** The session with the attempt that is made again. */
+async function findReplayable(options: ReplayRelayOptions, protocol_number: string) {
   const session = await options.sessions.findByProtocol(protocol_number);
   if (!session)
-    throw refuse(`There is no session ${protocol_number}: \`chat-assistant relays list\` shows them.`);
-  if (!session.closing) throw refuse("The session is still active.");
+    throw wrongRequest(`There is no session ${protocol_number}: \`chat-assistant relays list\` shows them.`);
+  if (!session.closing)
+    throw wrongRequest(
+      `The session is still active: \`chat-assistant sessions finish ${protocol_number}\` ends it.`,
+    );
   if (session.retention_mode === "none") {
-    throw refuse(
+    throw wrongRequest(
       "The session keeps no text (retention none): what it said is gone and cannot be sent again.",
     );
   }
   const [attempt] = await options.relays.list({ failed_only: false, protocol_number, most: 100 });
   if (!attempt)
-    throw refuse("The session was never relayed: it had no recipients, no relay service, or no message.");
+    throw wrongRequest(
+      "The session was never relayed: it had no recipients, no relay service, or no message.",
+    );
   if (attempt.keeps_text === 0)
-    throw refuse(
+    throw wrongRequest(
       "The session was erased, or its retention is over: what it said is gone and cannot be sent again.",
     );
+  return { session, closing: session.closing, relay_id: attempt.relay_id };
+}
+
+async function compose(options: ReplayRelayOptions, protocol_number: string) {
+  const { session, closing, relay_id } = await findReplayable(options, protocol_number);
   const context = await options.directory.findRobotById(session.robot_id);
-  if (!context) throw refuse("The robot of the session is gone.");
+  if (!context) throw wrongRequest("The robot of the session is gone.");
   const own = context.tenant.relay;
   if (!options.forms.isConfigured(own))
-    throw refuse("There is no relay service: set relay.transport, in the settings or in tenant.yaml.");
+    throw wrongRequest("There is no relay service: set relay.transport, in the settings or in tenant.yaml.");
   const { kept, files } = await collectFiles(options, session.session_id);
   const turns = await options.sessions.readTurns(session.session_id, RELAY_TURNS);
   const payload = composeRelay({
-    relay_id: attempt.relay_id,
+    relay_id,
     session,
-    closing: session.closing,
+    closing,
     robot: context.robot,
     tenant: context.tenant,
     turns: withAttachments(turns, kept),
@@ -89,5 +98,5 @@ async function compose(options: ReplayRelayOptions, protocol_number: string) {
     attachments: files,
     strings: options.relayWords(context.robot.locale),
   });
-  return { relay_id: attempt.relay_id, payload, own };
+  return { relay_id, payload, own };
 }

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { ChannelFile } from "../contract/seed-files.ts";
 import { explainOriginEntry } from "../domain/origin.ts";
 import { deriveProtocolLetters } from "../domain/protocol-number.ts";
-import { Refusal } from "../domain/refusal.ts";
+import { wrongRequest } from "../domain/refusal.ts";
 import type { Channel, Robot, Tenant } from "../domain/tenant.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { Directory, DirectoryEntry } from "../ports/directory.ts";
@@ -42,7 +42,7 @@ async function toTenant(
   file: SeedTenantFile,
 ): Promise<Tenant> {
   if (!(file.plan in plans))
-    throw wrong(`plan: there is no plan ${file.plan}; there are ${Object.keys(plans).join(", ")}`);
+    throw wrongRequest(`plan: there is no plan ${file.plan}; there are ${Object.keys(plans).join(", ")}`);
   const known = await directory.findTenant(file.name);
   return {
     ...file,
@@ -62,7 +62,7 @@ async function toRobot(
   admitOrigins(file.slug, file.widget_origins);
   const known = await options.directory.findRobot(file.slug);
   if (known && known.robot.tenant_id !== tenant.tenant_id) {
-    throw wrong(`slug: ${file.slug} is a robot of the tenant ${known.tenant.name}`);
+    throw wrongRequest(`slug: ${file.slug} is a robot of the tenant ${known.tenant.name}`);
   }
   const robot_id = known?.robot.robot_id ?? options.ids.create("rob");
   const channels = await toChannels(options, channelFiles, { robot_id, tenant_id: tenant.tenant_id });
@@ -80,7 +80,7 @@ async function toRobot(
 
 function admitOrigins(slug: string, entries: readonly string[]): void {
   const faults = entries.map(explainOriginEntry).filter((fault) => fault !== null);
-  if (faults.length > 0) throw wrong(`widget_origins of ${slug}: ${faults.join("; ")}`);
+  if (faults.length > 0) throw wrongRequest(`widget_origins of ${slug}: ${faults.join("; ")}`);
 }
 
 // What a file may leave out and nothing else gives.
@@ -110,11 +110,9 @@ function findPublicChannel(channels: readonly Channel[], name: string | undefine
   const found = channels.find(
     (channel) => isPublic(channel) && (name === undefined || channel.name === name),
   );
-  if (!found) throw wrong(`public_channel: ${slug} has no public channel ${name}`);
+  if (!found) throw wrongRequest(`public_channel: ${slug} has no public channel ${name}`);
   return found;
 }
-
-const wrong = (detail: string): Refusal => new Refusal("invalid_request", { detail });
 
 type Defined<T> = { [K in keyof T]: Exclude<T[K], undefined> };
 

@@ -1,6 +1,6 @@
 /** Teaches one answer that a person decided, and adds the check that keeps it. Shared by gaps and reviews. */
 import { decideExpectation, meetsExpectation } from "../domain/check.ts";
-import { Refusal } from "../domain/refusal.ts";
+import { Refusal, wrongRequest } from "../domain/refusal.ts";
 import type { RobotInContext } from "../domain/tenant.ts";
 import { isCleanText } from "../domain/text.ts";
 import type { Answerer } from "../ports/answerer.ts";
@@ -49,7 +49,7 @@ export function createTeachAnswer(options: TeachAnswerOptions): TeachAnswer {
     admit("answer", answer, ANSWER_CHARACTERS);
     const { robot } = context;
     const taught = await teach.teach(robot, { source, title: question, text: answer, kind: "qa" });
-    if (taught.outcome === "empty") throw wrong("The answer holds no words.");
+    if (taught.outcome === "empty") throw wrongRequest("The answer holds no words.");
     const replaces = await supersedeAnswers({ robot, source, question }, actor);
     const given = await ask(answerer, context, { question, history: [] });
     const expect = decideExpectation(answer, given, robot.locale);
@@ -62,9 +62,8 @@ export function createTeachAnswer(options: TeachAnswerOptions): TeachAnswer {
 }
 
 function admit(name: string, text: string, most_characters: number): void {
-  if (text.trim() === "") throw wrong(`The ${name} is empty.`);
-  if (text.length > most_characters) throw wrong(`The ${name} may have ${most_characters} characters.`);
+  if (text.trim() === "") throw wrongRequest(`The ${name} is empty.`);
+  if (text.length > most_characters)
+    throw wrongRequest(`The ${name} may have ${most_characters} characters.`);
   if (!isCleanText(text)) throw new Refusal("invalid_text");
 }
-
-const wrong = (detail: string): Refusal => new Refusal("invalid_request", { detail });

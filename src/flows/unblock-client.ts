@@ -1,5 +1,5 @@
 /** Takes a block back, by the number it was made with or by any session of the same client. */
-import { Refusal } from "../domain/refusal.ts";
+import { wrongRequest } from "../domain/refusal.ts";
 import type { AbuseStore } from "../ports/abuse-store.ts";
 import type { SessionStore } from "../ports/session-store.ts";
 
@@ -17,8 +17,8 @@ export function createUnblockClient({ abuse, sessions }: UnblockClientOptions) {
       ? { tenant_id: session.tenant_id, client_hash: session.client_hash }
       : null;
     if ((await abuse.unblock({ protocol_number, client })) === 0)
-      throw new Refusal("invalid_request", {
-        detail: `No block is in force for ${protocol_number}: \`chat-assistant abuse list\` shows those that are.`,
-      });
+      throw wrongRequest(
+        `No block is in force for ${protocol_number}: \`chat-assistant abuse list\` shows those that are.`,
+      );
   };
 }

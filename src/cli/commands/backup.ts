@@ -10,7 +10,7 @@ import { MIGRATIONS } from "../../adapters/storage/schema.ts";
 import { placesIn } from "../../adapters/system/data-directory.ts";
 import { readVersion } from "../../adapters/system/package-root.ts";
 import { databaseFileOf } from "../../appliance/database-file.ts";
-import { Refusal } from "../../domain/refusal.ts";
+import { Refusal, wrongRequest } from "../../domain/refusal.ts";
 import { auditWithoutMigrating } from "../audit-without-migrating.ts";
 import { counted } from "../counted.ts";
 import { printList } from "../list-output.ts";
@@ -43,7 +43,7 @@ export async function create(
   const places = placesIn(resolved.settings.data);
   const wanted = flags.database !== false;
   const database = databaseFileOf(resolved.settings, resolved.secrets);
-  if (wanted && database === null) throw new Refusal("invalid_request", { detail: SERVER_DATABASE });
+  if (wanted && database === null) throw wrongRequest(SERVER_DATABASE);
   if (wanted) refuseMissing(database);
   const { folder, manifest } = createBackup({
     database: wanted ? database : null,

@@ -7,7 +7,7 @@ import { rekeyData } from "../../adapters/backup/rekey-data.ts";
 import { placesIn } from "../../adapters/system/data-directory.ts";
 import { openBlobs } from "../../appliance/blobs.ts";
 import { databaseFileOf } from "../../appliance/database-file.ts";
-import { Refusal } from "../../domain/refusal.ts";
+import { Refusal, wrongRequest } from "../../domain/refusal.ts";
 import { toFileWords } from "../../settings/file-words.ts";
 import type { Resolved } from "../../settings/resolve.ts";
 import { Secret, type Secrets } from "../../settings/secrets.ts";
@@ -108,7 +108,7 @@ function readKey(file: string): string {
   try {
     return readFileSync(file, "utf8").trim();
   } catch (error) {
-    throw new Refusal("invalid_request", { detail: `${file} cannot be read: ${toFileWords(error)}.` });
+    throw wrongRequest(`${file} cannot be read: ${toFileWords(error)}.`);
   }
 }
 

@@ -4,7 +4,7 @@ import type { Appliance } from "../../appliance.ts";
 import { toRobotFile, toTenantFile } from "../../domain/seed-export.ts";
 import { CHECKS_SOURCE } from "../../flows/seed-checks.ts";
 import type { Check } from "../../ports/check-store.ts";
-import { Refusal } from "../../domain/refusal.ts";
+import { Refusal, wrongRequest } from "../../domain/refusal.ts";
 import type { Robot, Tenant } from "../../domain/tenant.ts";
 import { readActor } from "../actor.ts";
 import { counted } from "../counted.ts";
@@ -62,9 +62,7 @@ async function chooseTenant({ adapters }: Appliance, name: string | undefined): 
       detail: "There is no tenant yet: make one with `chat-assistant init` and `chat-assistant seed`.",
     });
   if (second)
-    throw new Refusal("invalid_request", {
-      detail: "There are several tenants: name one with --tenant (`chat-assistant tenants list`).",
-    });
+    throw wrongRequest("There are several tenants: name one with --tenant (`chat-assistant tenants list`).");
   return first;
 }
 

@@ -2,7 +2,7 @@
 import { createReadLessons } from "../../adapters/teaching/read-lessons.ts";
 import type { Appliance } from "../../appliance.ts";
 import { DECIDED_SOURCES } from "../../domain/check.ts";
-import { Refusal } from "../../domain/refusal.ts";
+import { Refusal, wrongRequest } from "../../domain/refusal.ts";
 import type { Robot } from "../../domain/tenant.ts";
 import { readActor } from "../actor.ts";
 import { confirm } from "../confirm.ts";
@@ -99,9 +99,9 @@ async function checkSource(appliance: Appliance, { robot_id, slug }: Robot, sour
   const known = await appliance.adapters.knowledge.find(robot_id, source);
   const file = findFile(source, new Set(originals.keys()));
   if (known && file !== null)
-    throw new Refusal("invalid_request", {
-      detail: `${source} is a part of ${file}: take it out of the file and teach that again, or remove the whole file.`,
-    });
+    throw wrongRequest(
+      `${source} is a part of ${file}: take it out of the file and teach that again, or remove the whole file.`,
+    );
   const parts = await appliance.adapters.knowledge.list(robot_id, { after: `${source}#`, limit: 1 });
   if (known || parts[0]?.source.startsWith(`${source}#`)) return;
   throw new Refusal("invalid_request", {

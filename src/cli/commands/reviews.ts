@@ -1,5 +1,5 @@
 /** `reviews`: thumbs-downs with a reason, and what a person decides on them. */
-import { Refusal } from "../../domain/refusal.ts";
+import { wrongRequest } from "../../domain/refusal.ts";
 import type { Review, ReviewStatus } from "../../ports/review-store.ts";
 import { readActor } from "../actor.ts";
 import { findRobotId, listSlugs } from "../find-robot.ts";
@@ -57,9 +57,9 @@ export async function show(review_id: string, flags: JsonFlags): Promise<number>
   return withAppliance(flags, async ({ adapters }) => {
     const review = await adapters.reviews.find(review_id);
     if (!review)
-      throw new Refusal("invalid_request", {
-        detail: `There is no review ${review_id}: \`chat-assistant reviews list --status all\` shows them.`,
-      });
+      throw wrongRequest(
+        `There is no review ${review_id}: \`chat-assistant reviews list --status all\` shows them.`,
+      );
     if (flags.json) printJson(toShown(review));
     else printFields(toShown(review));
     return 0;
