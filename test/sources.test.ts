@@ -40,8 +40,8 @@ describe("the source", () => {
 
   it("builds regular expressions from its own constants only", () => {
     expect(having(/new RegExp\(/).toSorted()).toEqual([
-      "src/adapters/conversion/pdf-layout.ts",
-      "src/adapters/conversion/pdf-prints.ts",
+      "src/adapters/conversion/pdf/pdf-layout.ts",
+      "src/adapters/conversion/pdf/pdf-prints.ts",
       "src/adapters/upstream/reasoning.ts",
       "src/domain/answering/confidence/missing-deed.ts",
       "src/domain/answering/question/feasts.ts",
@@ -66,8 +66,8 @@ describe("the source", () => {
         .filter((file) => file.endsWith(".ts"))
         .toSorted(),
     ).toEqual([
-      "src/adapters/conversion/child-process.ts",
-      "src/adapters/conversion/program.ts",
+      "src/adapters/conversion/child/child-process.ts",
+      "src/adapters/conversion/engines/program.ts",
       "src/appliance/workers/handing.ts",
       "src/appliance/workers/place.ts",
     ]);

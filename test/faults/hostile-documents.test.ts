@@ -4,7 +4,7 @@
  */
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
-import { createBuiltinConverter } from "../../src/adapters/conversion/subprocess.ts";
+import { createBuiltinConverter } from "../../src/adapters/conversion/child/subprocess.ts";
 import { CONVERSION_ERRORS } from "../../src/domain/documents/conversion-error.ts";
 import {
   makeDocx,

@@ -3,7 +3,7 @@
  * Attached files are named, never opened.
  */
 import { DocumentFault } from "./document-fault.ts";
-import { writeHtml } from "./html.ts";
+import { writeHtml } from "./html/html.ts";
 import type { Reader } from "./reader.ts";
 
 const MAX_LISTED = 50;

@@ -8,14 +8,14 @@ import type { Conversion, Converter, SourceDocument } from "../../ports/converte
 import { createGuardedFetch } from "../outbound/guarded-fetch.ts";
 import { OutboundError } from "../outbound/outbound-error.ts";
 import { createBlockBuffer } from "./block-buffer.ts";
-import { createCommandEngine } from "./command.ts";
-import { createDoclingEngine } from "./docling.ts";
+import { createCommandEngine } from "./engines/command.ts";
+import { createDoclingEngine } from "./engines/docling.ts";
 import { TextFull } from "./document-fault.ts";
-import type { ConversionEngine, EngineOutcome } from "./engine.ts";
-import { createHttpEngine } from "./http.ts";
+import type { ConversionEngine, EngineOutcome } from "./engines/engine.ts";
+import { createHttpEngine } from "./engines/http.ts";
 import { limitsFor } from "./limits.ts";
-import { type BuiltinConverterOptions, createBuiltinConverter } from "./subprocess.ts";
-import { createTikaEngine } from "./tika.ts";
+import { type BuiltinConverterOptions, createBuiltinConverter } from "./child/subprocess.ts";
+import { createTikaEngine } from "./engines/tika.ts";
 
 /** The operator's choice of engine (`conversion` in the settings). */
 export type ConversionSettings = {

@@ -19,7 +19,7 @@ export function makeModuleFolder(): { readonly folder: string; remove(): void } 
 
 /** Bundles the real child from source; its address. */
 export async function bundleChild(folder: string): Promise<string> {
-  const source = fileURLToPath(new URL("../../../src/adapters/conversion/child.ts", import.meta.url));
+  const source = fileURLToPath(new URL("../../../src/adapters/conversion/child/child.ts", import.meta.url));
   const options = {
     bundle: true,
     splitting: true,

@@ -6,7 +6,7 @@ import { performance } from "node:perf_hooks";
 
 import { afterAll, describe, expect, it } from "vitest";
 
-import { createCommandEngine } from "../../../src/adapters/conversion/command.ts";
+import { createCommandEngine } from "../../../src/adapters/conversion/engines/command.ts";
 import { readDocument } from "../../../src/adapters/conversion/read-document.ts";
 import type { Converter, SourceDocument } from "../../../src/ports/converter.ts";
 

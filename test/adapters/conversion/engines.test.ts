@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from "vitest";
 
-import { createDoclingEngine } from "../../../src/adapters/conversion/docling.ts";
-import type { ConversionEngine, EngineAddress } from "../../../src/adapters/conversion/engine.ts";
-import { createHttpEngine } from "../../../src/adapters/conversion/http.ts";
-import { createTikaEngine } from "../../../src/adapters/conversion/tika.ts";
+import { createDoclingEngine } from "../../../src/adapters/conversion/engines/docling.ts";
+import type { ConversionEngine, EngineAddress } from "../../../src/adapters/conversion/engines/engine.ts";
+import { createHttpEngine } from "../../../src/adapters/conversion/engines/http.ts";
+import { createTikaEngine } from "../../../src/adapters/conversion/engines/tika.ts";
 import { createGuardedFetch, type GuardedFetch } from "../../../src/adapters/outbound/guarded-fetch.ts";
 import type { SourceDocument } from "../../../src/ports/converter.ts";
 import { json, type ScriptedServer, startServer } from "../outbound/server.ts";

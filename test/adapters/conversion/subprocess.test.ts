@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import {
   type BuiltinConverterOptions,
   createBuiltinConverter,
-} from "../../../src/adapters/conversion/subprocess.ts";
+} from "../../../src/adapters/conversion/child/subprocess.ts";
 import type { Conversion, Converter, SourceDocument } from "../../../src/ports/converter.ts";
 import { describeConverter } from "../../ports/converter.suite.ts";
 import { bundleChild, makeModuleFolder, writeChild } from "./child-modules.ts";

@@ -2,10 +2,10 @@
  * Rich Text Format: paragraphs, headings by outline level, list items and table rows, in the charset of each font
  * (no library on npm read Shift_JIS here). Pictures, headers, field codes, hidden text and every unknown destination are skipped.
  */
-import { DocumentFault } from "./document-fault.ts";
-import { MAX_NESTING } from "./limits.ts";
-import type { MarkdownWriter } from "./markdown-writer.ts";
-import type { Reader } from "./reader.ts";
+import { DocumentFault } from "../document-fault.ts";
+import { MAX_NESTING } from "../limits.ts";
+import type { MarkdownWriter } from "../markdown-writer.ts";
+import type { Reader } from "../reader.ts";
 import { labelOfCodePage, labelOfFontCharset } from "./rtf-charset.ts";
 import { readRtfTokens, type RtfToken } from "./rtf-tokens.ts";
 

@@ -2,8 +2,8 @@
  * Apache Tika server 3 and 4 (`PUT /rmeta/text`): the only path that answers alike in both. A file that it could not
  * read is still a 200; the reason stands in the metadata.
  */
-import { contentTypeOf } from "../../domain/documents/document-type.ts";
-import type { GuardedFetch, OutboundResponse } from "../outbound/guarded-fetch.ts";
+import { contentTypeOf } from "../../../domain/documents/document-type.ts";
+import type { GuardedFetch, OutboundResponse } from "../../outbound/guarded-fetch.ts";
 import {
   bearerOf,
   callEngine,

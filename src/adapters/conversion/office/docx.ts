@@ -2,7 +2,7 @@
  * Word documents: text, headings, lists, tables, text boxes and notes. Hidden text, tracked deletions, field codes,
  * headers and footers and comments are left out.
  */
-import { DocumentFault } from "./document-fault.ts";
+import { DocumentFault } from "../document-fault.ts";
 import {
   type ClassifyParagraph,
   isOn,
@@ -12,9 +12,9 @@ import {
   readParagraphKinds,
 } from "./docx-styles.ts";
 import { drawingHandlers } from "./drawing-walk.ts";
-import type { MarkdownWriter } from "./markdown-writer.ts";
+import type { MarkdownWriter } from "../markdown-writer.ts";
 import { findPart, readCoreTitle, readRelations } from "./office-parts.ts";
-import type { Reader } from "./reader.ts";
+import type { Reader } from "../reader.ts";
 import { walkXml, type XmlAttributes, type XmlHandlers } from "./xml-walker.ts";
 import { openZipArchive } from "./zip-archive.ts";
 

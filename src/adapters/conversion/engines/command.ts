@@ -7,9 +7,9 @@ import { existsSync } from "node:fs";
 import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 
-import { type DocumentType, typeOfFileName } from "../../domain/documents/document-type.ts";
-import type { Converter, SourceDocument } from "../../ports/converter.ts";
-import { createTemporaryFolders } from "../system/temporary-folders.ts";
+import { type DocumentType, typeOfFileName } from "../../../domain/documents/document-type.ts";
+import type { Converter, SourceDocument } from "../../../ports/converter.ts";
+import { createTemporaryFolders } from "../../system/temporary-folders.ts";
 import type { ConversionEngine, EngineOutcome } from "./engine.ts";
 import { runProgram } from "./program.ts";
 

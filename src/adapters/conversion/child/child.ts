@@ -2,12 +2,12 @@
  * The child's side: takes documents on standard input, one at a time, and answers on standard output.
  * It runs with a capped heap, no environment, no file access beyond the code, and dies with its parent.
  */
-import { isConversionError } from "../../domain/documents/conversion-error.ts";
-import { DOCUMENT_TYPES, type DocumentType } from "../../domain/documents/document-type.ts";
-import type { Conversion, SourceDocument } from "../../ports/converter.ts";
+import { isConversionError } from "../../../domain/documents/conversion-error.ts";
+import { DOCUMENT_TYPES, type DocumentType } from "../../../domain/documents/document-type.ts";
+import type { Conversion, SourceDocument } from "../../../ports/converter.ts";
 import { createFrameCutter, toFrame } from "./frames.ts";
-import { limitsFor } from "./limits.ts";
-import { readDocument } from "./read-document.ts";
+import { limitsFor } from "../limits.ts";
+import { readDocument } from "../read-document.ts";
 
 /** The most bytes of one answer: two million characters, escaped, with room. */
 export const MAX_ANSWER_BYTES = 32 * 1024 * 1024;

@@ -2,7 +2,7 @@
  * Tables of OpenDocument files. Cells and rows carry repeat counts (a sheet ends in a million empty rows),
  * so repeats are bounded and empty ones are not written.
  */
-import type { MarkdownWriter } from "./markdown-writer.ts";
+import type { MarkdownWriter } from "../markdown-writer.ts";
 import type { XmlAttributes } from "./xml-walker.ts";
 
 const MAX_REPEATS = 50;

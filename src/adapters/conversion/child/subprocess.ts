@@ -6,15 +6,17 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 
-import type { Conversion, Converter, SourceDocument } from "../../ports/converter.ts";
-import { PACKAGE_ROOT } from "../system/package-root.ts";
+import type { Conversion, Converter, SourceDocument } from "../../../ports/converter.ts";
+import { PACKAGE_ROOT } from "../../system/package-root.ts";
 import { decodeAnswer, encodeRequest } from "./child.ts";
 import { createChildPool, type Loan } from "./child-pool.ts";
 import { ChildGone } from "./child-process.ts";
-import { limitsFor } from "./limits.ts";
+import { limitsFor } from "../limits.ts";
 
 /** Children run the last build's own file, also from the sources and from the bundle. */
-const CHILD_MODULE_URL = pathToFileURL(path.join(PACKAGE_ROOT, "dist/adapters/conversion/child.js")).href;
+const CHILD_MODULE_URL = pathToFileURL(
+  path.join(PACKAGE_ROOT, "dist/adapters/conversion/child/child.js"),
+).href;
 
 /** What may be changed; every value has a default. */
 export interface BuiltinConverterOptions {

@@ -2,8 +2,8 @@
  * Paragraphs and headings from the lines of a PDF: lines that follow closely belong together, lines in clearly larger
  * letters than most of the text are headings, lines repeated at the same place on most pages are kept once.
  */
-import { isPageNumber } from "../../domain/documents/page-number.ts";
-import type { MarkdownWriter } from "./markdown-writer.ts";
+import { isPageNumber } from "../../../domain/documents/page-number.ts";
+import type { MarkdownWriter } from "../markdown-writer.ts";
 import { areRows, type PdfLine, textOf } from "./pdf-lines.ts";
 import { printedByBrowser } from "./pdf-prints.ts";
 

@@ -2,13 +2,13 @@
  * Web pages: headings, paragraphs, lists and tables. Navigation and the link lists of headers, footers and side columns
  * are dropped; when that leaves nothing, they are read after all.
  */
-import { decodeText } from "../../domain/documents/charset.ts";
-import { DocumentFault } from "./document-fault.ts";
+import { decodeText } from "../../../domain/documents/charset.ts";
+import { DocumentFault } from "../document-fault.ts";
 import { createHtmlWalk, type HtmlWalk } from "./html-walk.ts";
-import { MAX_NESTING } from "./limits.ts";
-import type { MarkdownWriter } from "./markdown-writer.ts";
-import { charsetOf } from "./plain-text.ts";
-import type { Reader } from "./reader.ts";
+import { MAX_NESTING } from "../limits.ts";
+import type { MarkdownWriter } from "../markdown-writer.ts";
+import { charsetOf } from "../plain-text.ts";
+import type { Reader } from "../reader.ts";
 
 const MAX_HEADING_CHARACTERS = 1_000;
 const CHUNK_CHARACTERS = 64 * 1024;

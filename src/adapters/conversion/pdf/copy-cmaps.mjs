@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const source = join(dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json")), "cmaps");
-const target = fileURLToPath(new URL("../../../dist/adapters/conversion/cmaps", import.meta.url));
+const target = fileURLToPath(new URL("../../../../dist/adapters/conversion/pdf/cmaps", import.meta.url));
 
 await mkdir(target, { recursive: true });
 for (const name of await readdir(source)) {

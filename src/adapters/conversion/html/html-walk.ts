@@ -1,11 +1,11 @@
 /**
  * The state of a walk through HTML: which text belongs to which block, and what is dropped.
  */
-import { isContentsTitle } from "../../domain/documents/contents-title.ts";
+import { isContentsTitle } from "../../../domain/documents/contents-title.ts";
 import { isHidden } from "./html-hidden.ts";
 import { keepBreaks, tidy, withoutLinkSign } from "./html-lines.ts";
 import { createSurroundings, type Surroundings } from "./html-surroundings.ts";
-import { type CellExtent, type MarkdownWriter, oneLine } from "./markdown-writer.ts";
+import { type CellExtent, type MarkdownWriter, oneLine } from "../markdown-writer.ts";
 
 const NEVER_TEXT = new Set([
   "script",

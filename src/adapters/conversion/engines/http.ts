@@ -2,8 +2,8 @@
  * Any service that speaks the open contract of Open WebUI's external loader (`PUT /process`): bytes in,
  * `{page_content, metadata}` or a list of them out.
  */
-import { contentTypeOf } from "../../domain/documents/document-type.ts";
-import type { GuardedFetch, OutboundResponse } from "../outbound/guarded-fetch.ts";
+import { contentTypeOf } from "../../../domain/documents/document-type.ts";
+import type { GuardedFetch, OutboundResponse } from "../../outbound/guarded-fetch.ts";
 import {
   bearerOf,
   callEngine,

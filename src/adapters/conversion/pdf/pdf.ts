@@ -5,11 +5,11 @@
 import type { PDFDocumentProxy, PDFPageProxy } from "unpdf/pdfjs";
 
 import { CharacterMapFactory } from "./character-maps.ts";
-import { DocumentFault } from "./document-fault.ts";
+import { DocumentFault } from "../document-fault.ts";
 import { addFormTexts } from "./pdf-forms.ts";
 import { writeLines } from "./pdf-layout.ts";
 import { createLineGatherer, type LineGatherer, type TextRun } from "./pdf-lines.ts";
-import type { Reader, ReadingTask } from "./reader.ts";
+import type { Reader, ReadingTask } from "../reader.ts";
 
 const MAX_RUNS_ON_PAGE = 200_000;
 

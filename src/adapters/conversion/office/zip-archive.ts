@@ -6,8 +6,8 @@ import type { Readable } from "node:stream";
 
 import type { Entry, ZipFile } from "yauzl";
 
-import { DocumentFault } from "./document-fault.ts";
-import { ARCHIVE_LIMITS } from "./limits.ts";
+import { DocumentFault } from "../document-fault.ts";
+import { ARCHIVE_LIMITS } from "../limits.ts";
 
 /** A document's archive. */
 export interface ZipArchive {

@@ -2,11 +2,11 @@
  * OpenDocument texts, sheets and presentations: one walker, since the three formats share their words.
  * An encrypted file says so in its manifest; deleted text, comments and what is hidden are left out.
  */
-import { DocumentFault } from "./document-fault.ts";
-import type { MarkdownWriter } from "./markdown-writer.ts";
+import { DocumentFault } from "../document-fault.ts";
+import type { MarkdownWriter } from "../markdown-writer.ts";
 import { readCoreTitle } from "./office-parts.ts";
 import { createOpenDocumentTables, isHiddenRow } from "./open-document-tables.ts";
-import type { Reader } from "./reader.ts";
+import type { Reader } from "../reader.ts";
 import { walkXml, type XmlAttributes, type XmlHandlers } from "./xml-walker.ts";
 import { openZipArchive } from "./zip-archive.ts";
 

@@ -2,11 +2,11 @@
  * Presentations: each slide's title as a heading, its texts, tables, diagrams and picture descriptions, then its notes.
  * Slides that are not shown are left out.
  */
-import { DocumentFault } from "./document-fault.ts";
+import { DocumentFault } from "../document-fault.ts";
 import { drawingHandlers } from "./drawing-walk.ts";
-import type { MarkdownWriter } from "./markdown-writer.ts";
+import type { MarkdownWriter } from "../markdown-writer.ts";
 import { type PartRelation, readCoreTitle, readRelations } from "./office-parts.ts";
-import type { Reader } from "./reader.ts";
+import type { Reader } from "../reader.ts";
 import { walkXml } from "./xml-walker.ts";
 import { openZipArchive, type ZipArchive } from "./zip-archive.ts";
 

@@ -1,9 +1,9 @@
 /**
  * Docling Serve (`POST /v1/convert/file`): layout, tables and OCR as Markdown, answered in the body.
  */
-import { contentTypeOf, type DocumentType } from "../../domain/documents/document-type.ts";
-import type { SourceDocument } from "../../ports/converter.ts";
-import type { GuardedFetch, OutboundResponse } from "../outbound/guarded-fetch.ts";
+import { contentTypeOf, type DocumentType } from "../../../domain/documents/document-type.ts";
+import type { SourceDocument } from "../../../ports/converter.ts";
+import type { GuardedFetch, OutboundResponse } from "../../outbound/guarded-fetch.ts";
 import {
   callEngine,
   commonOutcome,

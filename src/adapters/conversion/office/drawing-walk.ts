@@ -1,7 +1,7 @@
 /**
  * Shapes with text: slides, notes, diagrams, and the drawings of workbooks speak the same language.
  */
-import type { MarkdownWriter } from "./markdown-writer.ts";
+import type { MarkdownWriter } from "../markdown-writer.ts";
 import type { XmlHandlers } from "./xml-walker.ts";
 
 const TITLE_KINDS = new Set(["title", "ctrTitle"]);

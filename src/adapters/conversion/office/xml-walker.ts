@@ -4,8 +4,8 @@
  */
 import { SaxesParser } from "saxes";
 
-import { DocumentFault } from "./document-fault.ts";
-import { MAX_NESTING } from "./limits.ts";
+import { DocumentFault } from "../document-fault.ts";
+import { MAX_NESTING } from "../limits.ts";
 
 const CHUNK_CHARACTERS = 64 * 1024;
 

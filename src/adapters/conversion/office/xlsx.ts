@@ -2,11 +2,11 @@
  * Workbooks: each visible sheet as a heading and a table of what its cells show. Hidden sheets, rows and
  * columns stay hidden: people hide what is not meant for the reader.
  */
-import { DocumentFault, TextFull } from "./document-fault.ts";
+import { DocumentFault, TextFull } from "../document-fault.ts";
 import { drawingHandlers } from "./drawing-walk.ts";
-import type { MarkdownWriter } from "./markdown-writer.ts";
+import type { MarkdownWriter } from "../markdown-writer.ts";
 import { readCoreTitle, readRelations } from "./office-parts.ts";
-import type { Reader } from "./reader.ts";
+import type { Reader } from "../reader.ts";
 import { type NumberFormat, readNumberFormats, readSharedStrings, showNumber } from "./xlsx-cells.ts";
 import { NO_UNIT } from "./xlsx-units.ts";
 import { walkXml, type XmlAttributes, type XmlHandlers } from "./xml-walker.ts";

@@ -1,10 +1,10 @@
 /**
  * What an external conversion engine is to the router, and what every one of them shares.
  */
-import type { ConversionError } from "../../domain/documents/conversion-error.ts";
-import type { DocumentType } from "../../domain/documents/document-type.ts";
-import type { SourceDocument } from "../../ports/converter.ts";
-import type { GuardedFetch, OutboundRequest, OutboundResponse } from "../outbound/guarded-fetch.ts";
+import type { ConversionError } from "../../../domain/documents/conversion-error.ts";
+import type { DocumentType } from "../../../domain/documents/document-type.ts";
+import type { SourceDocument } from "../../../ports/converter.ts";
+import type { GuardedFetch, OutboundRequest, OutboundResponse } from "../../outbound/guarded-fetch.ts";
 
 /** How an engine ended. `busy`: try again after so long. `unavailable`: it could not be asked, or misbehaved. */
 export type EngineOutcome =
