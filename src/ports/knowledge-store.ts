@@ -82,6 +82,11 @@ export interface KnowledgeStore {
    * further look at that, and belongs together. Whoever asks anew sees every change.
    */
   asOfNow(robot_id: string): Promise<KnowledgeStore>;
+  /** A passage with so many before it and behind it in its document, in order. */
+  readAround(
+    passage: StoredPassage,
+    range: { readonly before: number; readonly after: number },
+  ): Promise<readonly StoredPassage[]>;
   /** Documents analysed by another version than the given one; at most `limit`. */
   listStale(analysis_version: number, limit: number): Promise<readonly StaleDocument[]>;
   /** All passages of a document in order. */

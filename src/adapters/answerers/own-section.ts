@@ -10,10 +10,11 @@ import type { ReadQuestion } from "../../domain/answering/question/question.ts";
 import type { KnowledgeStore, StoredPassage } from "../../ports/knowledge-store.ts";
 import type { Known } from "./attached.ts";
 
-/** Passages between one that was found and the beginning of its section, at most. */
-const MOST_STEPS = 6;
+const BELOW = " › ";
 /** Passages read of the beginning. */
 const MOST_READ = 3;
+/** How far the beginning of its section may be from a passage that was found. */
+const RANGE = { before: 6, after: MOST_READ - 1 };
 
 const isStored = (passage: Known): passage is StoredPassage => "document_id" in passage;
 
@@ -27,15 +28,13 @@ export async function readOwnSection(
   const nearest = thing === undefined ? undefined : findNearest(found.filter(isStored), nameOf(thing));
   if (!nearest) return [];
   const { path, passage } = nearest;
-  const walk = { isInside: ({ heading }: Known) => heading === path || heading.startsWith(path + BELOW) };
-  const [first = passage] = (
-    await readOn(knowledge, passage, { ...walk, step: -1, most: MOST_STEPS })
-  ).reverse();
-  const more = await readOn(knowledge, first, { ...walk, step: 1, most: MOST_READ - 1 });
-  return [first, ...more].filter(({ heading }) => beginsSection(heading, path));
+  const around = await knowledge.readAround(passage, RANGE);
+  const isInside = ({ heading }: Known): boolean => heading === path || heading.startsWith(path + BELOW);
+  const at = around.findIndex(({ seq }) => seq === passage.seq);
+  const first = around.slice(0, at + 1).findLastIndex((one) => !isInside(one)) + 1;
+  const section = around.slice(first, first + MOST_READ);
+  return section.filter((one) => isInside(one) && beginsSection(one.heading, path));
 }
-
-const BELOW = " › ";
 
 /** The earliest passage of the section; the page of that name goes before a section of another page. */
 function findNearest(
@@ -54,27 +53,4 @@ function findNearest(
       ({ path, passage }) => path === nearest?.path && passage.document_id === nearest.passage.document_id,
     )
     .toSorted((one, other) => one.passage.seq - other.passage.seq)[0];
-}
-
-interface Walk {
-  readonly isInside: (passage: Known) => boolean;
-  readonly step: 1 | -1;
-  readonly most: number;
-}
-
-/** The passages behind (or before) one, nearest first, as long as they are of the section. */
-async function readOn(
-  knowledge: KnowledgeStore,
-  from: StoredPassage,
-  { isInside, step, most }: Walk,
-): Promise<StoredPassage[]> {
-  const passages: StoredPassage[] = [];
-  for (let at = from; passages.length < most;) {
-    const beside = await knowledge.neighbours(at);
-    const next = beside.find(({ seq }) => seq === at.seq + step);
-    if (!next || !isInside(next)) break;
-    passages.push(next);
-    at = next;
-  }
-  return passages;
 }

@@ -40,6 +40,9 @@ const READ_STATE = /* sql */ `
 const FREQUENCIES = /* sql */ `
   SELECT v.term, v.passages FROM json_each(:terms) asked
   CROSS JOIN vocabulary v ON v.robot_key = :robot_key AND v.term = asked.value`;
+const READ_AROUND = /* sql */ `
+  SELECT ${PASSAGE_COLUMNS} FROM documents d JOIN passages p ON p.document_key = d.document_key
+  WHERE d.document_id = :document_id AND p.seq BETWEEN :first AND :last ORDER BY p.seq`;
 const LIST_STALE = /* sql */ `
   SELECT d.document_id, k.robot_id, d.locale FROM documents d JOIN knowledge k ON k.robot_key = d.robot_key
   WHERE d.analysis_version <> :analysis_version AND d.state = 'ready' LIMIT :limit`;
@@ -132,6 +135,10 @@ export function createKnowledgeStore({ database }: { readonly database: Database
       const standing = await findStanding(robot_id);
       const find: FindStanding = async (asked) => (asked === robot_id ? standing : findStanding(asked));
       return { ...store, ...createReading(tools, find) };
+    },
+    readAround: async ({ document_id, seq }, { before, after }) => {
+      const args = { document_id, first: seq - before, last: seq + after };
+      return (await database.read<PassageRow>({ sql: READ_AROUND, args })).map(toStoredPassage);
     },
     listStale: (analysis_version, limit) =>
       database.read<StaleDocument & Record<string, string>>({

@@ -52,7 +52,7 @@ describe("the knowledge store", () => {
       locales: [],
     });
   });
-  it("searches by term, title weighed", async () => {
+  it("searches by term, title weighed, and reads what stands around a hit", async () => {
     const { knowledge, teach } = await open();
     await teach("en");
     const [hit] = await knowledge.search(search(["refund"]));
@@ -60,6 +60,11 @@ describe("the knowledge store", () => {
     expect(hit!.text.slice(hit!.sentences[0]!.start, hit!.sentences[0]!.end)).toBe(
       "You can send a lamp back within 30 days.",
     );
+    const around = async (before: number, after: number) =>
+      (await knowledge.readAround(hit!, { before, after })).map(({ seq }) => seq - hit!.seq);
+    expect(await around(1, 1)).toEqual([-1, 0, 1]);
+    expect(await around(0, 0)).toEqual([0]);
+    expect(await around(hit!.seq + 1, 0)).toEqual([...Array(hit!.seq + 1).keys()].map((at) => at - hit!.seq));
   });
   it("never shows one robot what another was taught", async () => {
     const { knowledge, teach } = await open();
