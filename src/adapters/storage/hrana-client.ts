@@ -1,16 +1,20 @@
-/**
- * A libSQL server over HTTP. Reads that are asked for in the same turn of the event loop share one request; a unit is one
- * batch that commits whole or rolls back.
- */
-import { createHranaExchange } from "./hrana-exchange.ts";
-import type { HranaAddress } from "./hrana-address.ts";
-import {
-  createHranaStreams,
-  type WireAnswer,
-  type WireBatchResult,
-  type WireError,
-} from "./hrana-streams.ts";
-import { fromWire, type HranaResult, type HranaStatement, toWire, type WireResult } from "./hrana-values.ts";
+/** Statements and units as a libSQL server takes them; a unit is one batch that commits whole or rolls back. */
+import { BatchCond, type RowsResult, Stmt, type Stream } from "@libsql/hrana-client";
+
+import type { BoundValue } from "./arguments.ts";
+import type { HranaStreams } from "./hrana-streams.ts";
+
+/** A statement with its values by name. */
+export interface HranaStatement {
+  readonly sql: string;
+  readonly args: Readonly<Record<string, BoundValue>>;
+}
+
+/** Rows of a statement, cells in the order of the columns. */
+export interface HranaResult {
+  readonly columns: readonly string[];
+  readonly rows: readonly ArrayLike<unknown>[];
+}
 
 /**
  * A connection to a server. An error's `code` is the server's; without one, what was asked may have been done. Of a batch its
@@ -19,90 +23,71 @@ import { fromWire, type HranaResult, type HranaStatement, toWire, type WireResul
 export interface HranaClient {
   execute(statement: HranaStatement): Promise<HranaResult>;
   /** One result for each statement. */
-  batch(statements: readonly HranaStatement[], mode: "write"): Promise<readonly HranaResult[]>;
+  batch(statements: readonly HranaStatement[]): Promise<readonly HranaResult[]>;
   close(): void;
 }
 
-interface Waiting {
-  readonly statement: HranaStatement;
-  readonly resolve: (result: HranaResult) => void;
-  readonly reject: (error: unknown) => void;
-}
-
-/** Reads that share a request at most. */
-const MOST_TOGETHER = 16;
-
-/** Opens no connection yet. */
-export function createHranaClient(address: HranaAddress, timeout_ms: number): HranaClient {
-  const exchange = createHranaExchange(address, timeout_ms);
-  const { ask } = createHranaStreams(exchange);
-  let waiting: Waiting[] = [];
-  const readTogether = async (reads: readonly Waiting[]): Promise<void> => {
-    try {
-      const answers = await ask(
-        reads.map(({ statement }) => ({ type: "execute", stmt: toWire(statement) }) as const),
-      );
-      for (const [at, { resolve, reject }] of reads.entries()) {
-        try {
-          resolve(fromWire(resultOf(answers[at]) as WireResult));
-        } catch (error) {
-          reject(error);
-        }
-      }
-    } catch (error) {
-      for (const { reject } of reads) reject(error);
-    }
-  };
-  const flush = (): void => {
-    const reads = waiting;
-    waiting = [];
-    if (reads.length > 0) void readTogether(reads);
-  };
+/** A client that asks within `streams`; `close` ends what they stand on. */
+export function createHranaClient(streams: HranaStreams, close: () => void): HranaClient {
   return {
-    execute: (statement) =>
-      new Promise((resolve, reject) => {
-        if (waiting.length === MOST_TOGETHER) flush();
-        if (waiting.push({ statement, resolve, reject }) === 1) queueMicrotask(flush);
-      }),
-    batch: async (statements) => {
-      const [answer] = await ask([{ type: "batch", batch: { steps: toSteps(statements) } }]);
-      return readBatch(resultOf(answer) as WireBatchResult, statements.length);
-    },
-    close: exchange.close,
+    execute: (statement) => streams.read(async (stream) => toResult(await stream.query(toStmt(statement)))),
+    batch: (statements) => streams.write((stream) => commit(stream, statements)),
+    close,
   };
 }
 
 /** Each step only when the one before it was done; what was not committed is rolled back. */
-function toSteps(statements: readonly HranaStatement[]) {
-  const done = (step: number) => ({ type: "ok", step }) as const;
-  const commit = statements.length + 1;
-  return [
-    { stmt: { sql: "BEGIN IMMEDIATE" } },
-    ...statements.map((statement, at) => ({ condition: done(at), stmt: toWire(statement) })),
-    { condition: done(statements.length), stmt: { sql: "COMMIT" } },
-    { condition: { type: "not", cond: done(commit) } as const, stmt: { sql: "ROLLBACK" } },
-  ];
-}
-
-function readBatch({ step_results, step_errors }: WireBatchResult, statements: number): HranaResult[] {
-  // The last step is the rollback, which nobody asked about.
-  const failed = step_errors.slice(0, -1).findIndex((error) => error !== null);
-  const error = step_errors[failed];
-  if (error) {
-    const statementIndex = failed - 1;
-    throw Object.assign(toError(error), statementIndex < statements ? { statementIndex } : {});
-  }
-  const results = step_results.slice(1, statements + 2).map((result) => {
-    if (result === null) throw new Error("the server left a statement of a unit out");
-    return fromWire(result);
+async function commit(stream: Stream, statements: readonly HranaStatement[]): Promise<HranaResult[]> {
+  const batch = stream.batch();
+  let last = batch.step();
+  const begun = told(last.run("BEGIN IMMEDIATE"));
+  const done = statements.map((statement) => {
+    last = batch.step().condition(BatchCond.ok(last));
+    return told(last.query(toStmt(statement)));
   });
-  return results.slice(0, statements);
+  last = batch.step().condition(BatchCond.ok(last));
+  const committed = told(last.run("COMMIT"));
+  const undone = told(
+    batch
+      .step()
+      .condition(BatchCond.not(BatchCond.ok(last)))
+      .run("ROLLBACK"),
+  );
+  await batch.execute();
+  const [beginning, end, rollback] = await Promise.all([begun, committed, undone]);
+  // A transaction left open would hold the server's lock for as long as its stream is kept.
+  if (beginning.result && !end.result && !rollback.result) stream.close();
+  resultOf(beginning);
+  const results = (await Promise.all(done)).map((one, statementIndex) => resultOf(one, { statementIndex }));
+  resultOf(end);
+  return results.map(toResult);
 }
 
-function resultOf(answer: WireAnswer | undefined): unknown {
-  if (answer?.type === "ok") return answer.response.result;
-  throw answer === undefined ? new Error("the server did not answer") : toError(answer.error);
+/** What became of a step: neither a result nor an error says that it was not done. */
+interface Told<T> {
+  readonly result?: T | undefined;
+  readonly error?: unknown;
 }
 
-const toError = ({ message, code }: WireError): Error =>
-  Object.assign(new Error(message), code ? { code } : {});
+/** A step's end. Never rejects: the steps behind one that failed are looked at first, and some not at all. */
+const told = <T>(step: Promise<T | undefined>): Promise<Told<T>> =>
+  step.then(
+    (result) => ({ result }),
+    (error: unknown) => ({ error }),
+  );
+
+function resultOf<T>({ result, error }: Told<T>, details: object = {}): T {
+  if (error !== undefined) throw Object.assign(error as Error, details);
+  if (result === undefined) throw new Error("the server left a statement of a unit out");
+  return result;
+}
+
+function toStmt({ sql, args }: HranaStatement): Stmt {
+  const stmt = new Stmt(sql);
+  for (const [name, value] of Object.entries(args)) stmt.bindName(name, value);
+  return stmt;
+}
+
+function toResult({ columnNames, rows }: RowsResult): HranaResult {
+  return { columns: columnNames.map((name) => name ?? ""), rows };
+}

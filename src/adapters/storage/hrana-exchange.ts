@@ -1,47 +1,41 @@
 /**
- * One POST to a libSQL server. `node:http` rather than `fetch`, which took a whole millisecond of processor a call, five
- * times as much as all the rest of it.
+ * How the library's requests get to a libSQL server: a `fetch` for it over `node:http`. The global one takes 1.6 ms of
+ * processor more for a message, half as much again, keeps 60 MB, and has no bound of time and size.
  */
 import http from "node:http";
 import https from "node:https";
 
 import type { HranaAddress } from "./hrana-address.ts";
 
-/** What the server answered. */
-export interface HranaReply {
-  readonly status: number;
-  readonly text: string;
-}
-
-/** Posts JSON. */
+/** Sends requests. */
 export interface HranaExchange {
-  /** Rejects when there is no whole answer in time; the connection is closed then. */
-  post(body: string): Promise<HranaReply>;
+  /**
+   * A response of status 200, with its whole body. Rejects when there is none in time, with `StreamGone` when nothing of the
+   * request was done.
+   */
+  fetch(request: Request): Promise<Response>;
   close(): void;
 }
+
+/** The server does not know the stream (any more), which it says before it does anything of a request. */
+export class StreamGone extends Error {}
 
 /** Requests under way at once; more wait for their turn. */
 const MOST_AT_ONCE = 20;
 /** A connection that rested for longer is not used again: whatever stands between may have forgotten it. */
 const IDLE_MS = 4_000;
+/** A server gives 32 MB to all its answers at once, unless it is told otherwise. */
+const MOST_BYTES = 2 ** 26;
+/** Its stream is gone by its age, or with a server that was started anew. */
+const GONE = /STREAM_EXPIRED|invalid baton/u;
 
 /** Opens no connection yet. */
-export function createHranaExchange(
-  { pipeline, auth_token }: HranaAddress,
-  timeout_ms: number,
-): HranaExchange {
-  const library = pipeline.protocol === "https:" ? https : http;
+export function createHranaExchange({ base }: Pick<HranaAddress, "base">, timeout_ms: number): HranaExchange {
+  const library = base.protocol === "https:" ? https : http;
   const agent = new library.Agent({ keepAlive: true, maxSockets: MOST_AT_ONCE, timeout: IDLE_MS });
-  const fixed = {
-    "content-type": "application/json",
-    "accept-encoding": "identity",
-    ...(auth_token === undefined ? {} : { authorization: `Bearer ${auth_token}` }),
-  };
-  const post = (body: string): Promise<HranaReply> =>
+  const post = (url: string, headers: Record<string, string>, payload: Buffer): Promise<Reply> =>
     new Promise((resolve, reject) => {
-      const payload = Buffer.from(body);
-      const headers = { ...fixed, "content-length": payload.length };
-      const request = library.request(pipeline, { method: "POST", agent, headers });
+      const request = library.request(url, { method: "POST", agent, headers });
       const fail = (error: Error): void => {
         clearTimeout(late);
         reject(error);
@@ -55,15 +49,50 @@ export function createHranaExchange(
         fail(new Error("the server changed the protocol"));
       });
       request.on("response", (response) => {
-        const parts: Buffer[] = [];
         response.on("error", fail);
-        response.on("data", (part: Buffer) => parts.push(part));
-        response.on("end", () => {
+        collect(response, fail, (body) => {
           clearTimeout(late);
-          resolve({ status: response.statusCode ?? 0, text: Buffer.concat(parts).toString() });
+          resolve({ status: response.statusCode ?? 0, body });
         });
       });
       request.end(payload);
     });
-  return { post, close: () => agent.destroy() };
+  return {
+    fetch: async (request) => {
+      const payload = Buffer.from(await request.arrayBuffer());
+      const headers = { ...Object.fromEntries(request.headers), "accept-encoding": "identity" };
+      return toResponse(
+        await post(request.url, { ...headers, "content-length": `${payload.length}` }, payload),
+      );
+    },
+    close: () => agent.destroy(),
+  };
+}
+
+function collect(
+  response: http.IncomingMessage,
+  fail: (error: Error) => void,
+  done: (body: Buffer) => void,
+): void {
+  const parts: Buffer[] = [];
+  let bytes = 0;
+  response.on("data", (part: Buffer) => {
+    parts.push(part);
+    bytes += part.length;
+    if (bytes > MOST_BYTES) fail(new Error("the server's answer is too long"));
+  });
+  response.on("end", () => done(Buffer.concat(parts)));
+}
+
+interface Reply {
+  readonly status: number;
+  readonly body: Buffer;
+}
+
+// What the library reads out of an error's page would pass for a refusal of a statement.
+function toResponse({ status, body }: Reply): Response {
+  if (status === 200) return new Response(body);
+  if (status >= 400 && GONE.test(body.toString("latin1", 0, 1_000)))
+    throw new StreamGone("the server does not know the stream");
+  throw new Error(`the server answered ${status}`);
 }

@@ -1,61 +1,28 @@
 /**
  * Streams of a libSQL server that are kept between requests. A stream is a connection inside the server, and opening one
- * has it read the whole schema: five times the work of what a message asks of it. What a request leaves is named by a
- * baton, good for one further request.
+ * has it read the whole schema: five times the work of what a message asks of it.
  */
-import type { HranaExchange, HranaReply } from "./hrana-exchange.ts";
-import type { WireResult, WireStatement } from "./hrana-values.ts";
+import { openHttp, type Stream } from "@libsql/hrana-client";
 
-/** What a server is asked within one stream. */
-export type WireRequest =
-  | { readonly type: "execute"; readonly stmt: WireStatement }
-  | { readonly type: "batch"; readonly batch: { readonly steps: readonly WireStep[] } }
-  | { readonly type: "close" };
+import type { HranaAddress } from "./hrana-address.ts";
+import { type HranaExchange, StreamGone } from "./hrana-exchange.ts";
 
-/** A step of a batch, done when its condition holds. */
-export interface WireStep {
-  readonly condition?: WireCondition;
-  readonly stmt: WireStatement;
-}
-
-/** By what became of an earlier step. */
-export type WireCondition =
-  | { readonly type: "ok"; readonly step: number }
-  | { readonly type: "not"; readonly cond: WireCondition };
-
-/** A refusal of the server. */
-export interface WireError {
-  readonly message: string;
-  readonly code?: string | null;
-}
-
-/** What became of a request. */
-export type WireAnswer =
-  | { readonly type: "ok"; readonly response: { readonly type: string; readonly result: unknown } }
-  | { readonly type: "error"; readonly error: WireError };
-
-/** What became of a batch's steps: neither a result nor an error says that it was not done. */
-export interface WireBatchResult {
-  readonly step_results: readonly (WireResult | null)[];
-  readonly step_errors: readonly (WireError | null)[];
-}
-
-/** Asks the server, in a stream that is kept or in one for these requests alone. */
+/** Asks the server within a stream. */
 export interface HranaStreams {
-  /** One answer each, in order. Rejects when there is no whole reply; what was asked may have been done then. */
-  ask(requests: readonly WireRequest[]): Promise<readonly WireAnswer[]>;
+  /** Reads that are asked for in the same turn of the event loop share a stream, and so a request. */
+  read<T>(ask: Ask<T>): Promise<T>;
+  /** In a stream that nobody else uses meanwhile. */
+  write<T>(ask: Ask<T>): Promise<T>;
 }
 
-interface Kept {
-  readonly baton: string;
-  readonly since_ms: number;
-}
+/** Asks at once, without waiting for anything before. May be called again, with another stream, when nothing was done. */
+type Ask<T> = (stream: Stream) => Promise<T>;
 
-interface WireReply {
-  readonly baton?: string | null;
-  /** Where the stream goes on; null: where it began. */
-  readonly base_url?: string | null;
-  readonly results: readonly WireAnswer[];
+/** A stream in use. */
+interface Lease {
+  readonly stream: Stream;
+  readonly isKept: boolean;
+  users: number;
 }
 
 /**
@@ -63,73 +30,102 @@ interface WireReply {
  * beyond has a stream of its own.
  */
 const MOST_KEPT = 8;
+/** Reads that share a request at most. */
+const MOST_TOGETHER = 16;
 /** The server ends a stream that nobody used for ten seconds. */
 const KEPT_MS = 5_000;
 /** How long none is kept where one was not known again: behind a balancer, another server may have been asked. */
 const UNKEPT_MS = 10_000;
-/** Said before anything of a request is done: its stream is gone, by its age or with a server that was started anew. */
-const GONE = /STREAM_EXPIRED|invalid baton/u;
-
-const CLOSE: WireRequest = { type: "close" };
 
 /** No stream yet. */
-export function createHranaStreams({ post }: Pick<HranaExchange, "post">): HranaStreams {
-  let resting: Kept[] = [];
-  let busy = 0;
-  let unkept_until_ms = 0;
-  const keepNone = (): void => {
-    resting = [];
-    unkept_until_ms = performance.now() + UNKEPT_MS;
+export function createHranaStreams(openStream: () => Stream): HranaStreams {
+  const pool = createPool(openStream);
+  let reading: Lease | undefined;
+  const leaseForReads = (): Lease => {
+    if (reading !== undefined && reading.users < MOST_TOGETHER) return reading;
+    const opened = pool.lease();
+    reading = opened;
+    queueMicrotask(() => {
+      if (reading === opened) reading = undefined;
+    });
+    return opened;
   };
-  const take = (): string | null => {
-    const last = resting.pop();
-    if (last !== undefined && performance.now() - last.since_ms < KEPT_MS) return last.baton;
-    // Those below have rested for longer still.
-    resting = [];
-    return null;
-  };
-  const send = async (baton: string | null, requests: readonly WireRequest[]): Promise<WireReply> =>
-    readReply(await post(JSON.stringify({ baton, requests })), requests.length);
-  const askOnce = async (requests: readonly WireRequest[]): Promise<readonly WireAnswer[]> =>
-    (await send(null, [...requests, CLOSE])).results.slice(0, -1);
-  const askKept = async (requests: readonly WireRequest[]): Promise<readonly WireAnswer[]> => {
-    const { baton, base_url, results } = await send(take(), requests);
-    if (base_url) keepNone();
-    else if (baton && results.every(isSettled)) resting.push({ baton, since_ms: performance.now() });
-    return results;
+  const within = async <T>(lease: () => Lease, ask: Ask<T>): Promise<T> => {
+    const leased = lease();
+    leased.users += 1;
+    try {
+      return await ask(leased.stream);
+    } catch (error) {
+      if (!leased.isKept || !(error instanceof StreamGone)) throw error;
+      pool.keepNone();
+      return await within(lease, ask);
+    } finally {
+      leased.users -= 1;
+      if (leased.users === 0) pool.giveBack(leased);
+    }
   };
   return {
-    ask: async (requests) => {
-      if (busy >= MOST_KEPT || performance.now() < unkept_until_ms) return askOnce(requests);
-      busy += 1;
-      try {
-        return await askKept(requests);
-      } catch (error) {
-        if (!(error instanceof StreamGone)) throw error;
-        keepNone();
-        return await askOnce(requests);
-      } finally {
-        busy -= 1;
-      }
+    read: (ask) => within(leaseForReads, ask),
+    write: (ask) => within(pool.lease, ask),
+  };
+}
+
+function createPool(openStream: () => Stream) {
+  let resting: { readonly stream: Stream; readonly since_ms: number }[] = [];
+  let busy = 0;
+  let unkept_until_ms = 0;
+  const take = (): Stream => {
+    const last = resting.pop();
+    if (last !== undefined && performance.now() - last.since_ms < KEPT_MS) return last.stream;
+    // Those below have rested for longer still; the server ends them.
+    resting = [];
+    return openStream();
+  };
+  return {
+    /** A stream that is kept, or one that ends with what is asked in this turn. */
+    lease: (): Lease => {
+      const isKept = busy < MOST_KEPT && performance.now() >= unkept_until_ms;
+      const stream = isKept ? take() : openStream();
+      if (isKept) busy += 1;
+      else queueMicrotask(() => stream.closeGracefully());
+      return { stream, isKept, users: 0 };
+    },
+    giveBack: ({ stream, isKept }: Lease): void => {
+      if (!isKept) return;
+      busy -= 1;
+      if (!stream.closed) resting.push({ stream, since_ms: performance.now() });
+    },
+    keepNone: (): void => {
+      resting = [];
+      unkept_until_ms = performance.now() + UNKEPT_MS;
     },
   };
 }
 
-class StreamGone extends Error {}
-
-function readReply({ status, text }: HranaReply, asked: number): WireReply {
-  if (status !== 200) {
-    if (status === 400 && GONE.test(text)) throw new StreamGone("the server does not know the stream");
-    throw new Error(`the server answered ${status}`);
-  }
-  const reply = JSON.parse(text) as WireReply;
-  if (reply.results?.length !== asked) throw new Error("the server did not answer each request");
-  return reply;
-}
-
-/** Whether nothing is left open: a transaction would hold the server's lock for as long as its stream is kept. */
-function isSettled(answer: WireAnswer): boolean {
-  if (answer.type !== "ok" || answer.response.type !== "batch") return true;
-  const { step_results } = answer.response.result as WireBatchResult;
-  return step_results.slice(-2).some((result) => result !== null);
+/**
+ * Opens streams over HTTP. Each has a client of the library for itself: one for all would remember every stream that is not
+ * closed by a request of its own. Nothing is sent for a stream that failed, and none is followed to another address.
+ */
+export function openHttpStreams(
+  { base, auth_token }: HranaAddress,
+  exchange: Pick<HranaExchange, "fetch">,
+): () => Stream {
+  return () => {
+    let first: string | undefined;
+    let isLost = false;
+    const fetch = async (request: Request): Promise<Response> => {
+      first ??= request.url;
+      if (isLost) throw new Error("the stream has failed");
+      if (request.url !== first) throw new StreamGone("the stream goes on at another address");
+      try {
+        return await exchange.fetch(request);
+      } catch (error) {
+        isLost = true;
+        throw error;
+      }
+    };
+    const client = openHttp(base, auth_token, fetch);
+    client.intMode = "bigint";
+    return client.openStream();
+  };
 }

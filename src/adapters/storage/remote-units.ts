@@ -12,7 +12,7 @@ import {
 
 import { type BoundValue, bindArguments } from "./arguments.ts";
 import type { Settled } from "./commit-queue.ts";
-import type { HranaResult, HranaStatement } from "./hrana-values.ts";
+import type { HranaResult, HranaStatement } from "./hrana-client.ts";
 import type { PreparedTexts } from "./prepared-texts.ts";
 import { guardOf, refusedGuard } from "./remote-guards.ts";
 import { NO_ROWS, toRow } from "./rows.ts";

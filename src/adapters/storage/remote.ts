@@ -8,6 +8,8 @@ import { createCommitQueue } from "./commit-queue.ts";
 import { closedFault, unavailable } from "./faults.ts";
 import { isWebSocket, toHranaAddress } from "./hrana-address.ts";
 import { createHranaClient, type HranaClient } from "./hrana-client.ts";
+import { createHranaExchange } from "./hrana-exchange.ts";
+import { createHranaStreams, openHttpStreams } from "./hrana-streams.ts";
 import { createPreparedTexts, type PreparedTexts } from "./prepared-texts.ts";
 import { type Attempts, callServer, startPulse } from "./remote-calls.ts";
 import { commitUnits, mayShare, type RemoteUnit, toRemoteUnit, toRows, toStatement } from "./remote-units.ts";
@@ -42,7 +44,7 @@ export async function createRemoteDatabase(options: RemoteOptions): Promise<Data
   const { client, texts, attempts } = server;
   const commit = createCommitQueue<RemoteUnit, WriteOutcome>({
     commit: (units) =>
-      commitUnits((batch) => callServer("write", attempts, () => client.batch(batch, "write")), units),
+      commitUnits((batch) => callServer("write", attempts, () => client.batch(batch)), units),
     fits: mayShare,
     most_wait_ms: attempts.busy_wait_ms,
   });
@@ -90,12 +92,16 @@ async function connect(options: RemoteOptions): Promise<Server> {
 }
 
 async function openClient({ url, auth_token }: RemoteOptions, timeout_ms: number): Promise<HranaClient> {
-  if (!isWebSocket(url)) return createHranaClient(toHranaAddress(url, auth_token), timeout_ms);
+  if (!isWebSocket(url)) {
+    const address = toHranaAddress(url, auth_token);
+    const exchange = createHranaExchange(address, timeout_ms);
+    return createHranaClient(createHranaStreams(openHttpStreams(address, exchange)), exchange.close);
+  }
   const { createClient } = await import("@libsql/client/ws");
   const client = createClient({ url, intMode: "bigint", ...(auth_token ? { authToken: auth_token } : {}) });
   return {
     execute: (statement) => client.execute(statement),
-    batch: (statements, mode) => client.batch([...statements], mode),
+    batch: (statements) => client.batch([...statements], "write"),
     close: () => client.close(),
   };
 }

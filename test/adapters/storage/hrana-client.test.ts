@@ -8,7 +8,8 @@ import { createRemoteDatabase } from "../../../src/adapters/storage/remote.ts";
 import type { Database } from "../../../src/ports/database.ts";
 
 interface Asked {
-  readonly baton: string | null;
+  readonly baton?: string;
+  readonly authorization: string | undefined;
   readonly requests: readonly { readonly type: string; readonly batch?: { readonly steps: unknown[] } }[];
 }
 
@@ -17,9 +18,15 @@ interface Reply {
   readonly text?: string;
   readonly base_url?: string;
   readonly step_results?: readonly unknown[];
+  readonly step_errors?: readonly unknown[];
 }
 
-const ROWS = { cols: [{ name: "n" }], rows: [[{ type: "integer", value: "1" }]] };
+const ROWS = {
+  cols: [{ name: "n" }],
+  rows: [[{ type: "integer", value: "1" }]],
+  affected_row_count: 0,
+  last_insert_rowid: null,
+};
 const one = { sql: "SELECT 1 AS n" };
 const change = { sql: "DELETE FROM x" };
 
@@ -30,18 +37,23 @@ afterEach(async () => {
 });
 
 /** `answer` says what is sent for the call of that number, counted from the one that `createRemoteDatabase` makes. */
-async function open(answer: (call: number, asked: Asked) => Reply | Promise<Reply> = () => ({})) {
+async function open(
+  answer: (call: number, asked: Asked) => Reply | Promise<Reply> = () => ({}),
+  { query = "", auth_token }: { query?: string; auth_token?: string } = {},
+) {
   const calls: Asked[] = [];
   const server = http.createServer((request, response) => {
     let body = "";
     request.setEncoding("utf8").on("data", (part) => (body += part));
     request.on("end", async () => {
-      const asked = JSON.parse(body) as Asked;
+      const { authorization } = request.headers;
+      const asked = { ...JSON.parse(body), authorization } as Asked;
       const call = calls.push(asked) - 1;
-      const { status = 200, text, base_url = null, step_results } = await answer(call, asked);
+      const { status = 200, text, base_url = null, step_results, step_errors } = await answer(call, asked);
       const results = asked.requests.map(({ type, batch }) => {
         const steps = step_results ?? batch?.steps.map((_, at, all) => (at === all.length - 1 ? null : ROWS));
-        const result = type === "batch" ? { step_results: steps, step_errors: steps!.map(() => null) } : ROWS;
+        const errors = step_errors ?? steps?.map(() => null);
+        const result = type === "batch" ? { step_results: steps, step_errors: errors } : ROWS;
         return { type: "ok", response: type === "close" ? { type } : { type, result } };
       });
       response.writeHead(status).end(text ?? JSON.stringify({ baton: `baton ${call}`, base_url, results }));
@@ -49,11 +61,12 @@ async function open(answer: (call: number, asked: Asked) => Reply | Promise<Repl
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   release.push(() => (server.closeAllConnections(), server.close()));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const database: Database = await createRemoteDatabase({ url, timeout_ms: 1_000 });
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${query}`;
+  const database: Database = await createRemoteDatabase({ url, auth_token, timeout_ms: 1_000 });
   return { database, calls };
 }
 
+const batonsOf = (calls: readonly Asked[]) => calls.map(({ baton }) => baton);
 const typesOf = ({ requests }: Asked) => requests.map(({ type }) => type);
 
 describe("requests to a libSQL server", () => {
@@ -72,7 +85,16 @@ describe("requests to a libSQL server", () => {
     await database.read(one);
     await database.write([change]);
     await database.read(one);
-    expect(calls.map(({ baton }) => baton)).toEqual([null, "baton 0", "baton 1", "baton 2"]);
+    expect(batonsOf(calls)).toEqual([undefined, "baton 0", "baton 1", "baton 2"]);
+  });
+
+  it.each([
+    [{ auth_token: "secret" }],
+    [{ query: "?authToken=secret" }],
+    [{ query: "?authToken=secret", auth_token: "other" }],
+  ])("show the token of %o", async (options) => {
+    const { calls } = await open(undefined, options);
+    expect(calls[0]!.authorization).toBe("Bearer secret");
   });
 
   it("at once have a stream each, those beyond eight end theirs", async () => {
@@ -81,7 +103,7 @@ describe("requests to a libSQL server", () => {
     await Promise.all(reads);
     const ended = calls.filter((asked) => typesOf(asked).includes("close"));
     expect(ended).toHaveLength(4);
-    expect(ended.map(({ baton }) => baton)).toEqual([null, null, null, null]);
+    expect(batonsOf(ended)).toEqual([undefined, undefined, undefined, undefined]);
     const batons = calls.flatMap(({ baton }) => baton ?? []);
     expect(new Set(batons).size).toBe(batons.length);
   });
@@ -89,13 +111,14 @@ describe("requests to a libSQL server", () => {
   it.each([
     { status: 400, text: "Received an invalid baton" },
     { status: 400, text: '{"message":"The stream has expired","code":"STREAM_EXPIRED"}' },
+    { status: 500, text: '{"message":"The stream has expired","code":"STREAM_EXPIRED"}' },
   ])(
     "whose stream is gone are asked anew, a write too, and no stream is kept for a while (%o)",
     async (gone) => {
       const { database, calls } = await open((call) => (call === 1 ? gone : {}));
       expect(await database.write([change])).toEqual({ committed: true, rows: [[{ n: 1 }]] });
       await database.read(one);
-      expect(calls.map(({ baton }) => baton)).toEqual([null, "baton 0", null, null]);
+      expect(batonsOf(calls)).toEqual([undefined, "baton 0", undefined, undefined]);
       expect(calls.slice(2).map(typesOf)).toEqual([
         ["batch", "close"],
         ["execute", "close"],
@@ -106,42 +129,62 @@ describe("requests to a libSQL server", () => {
   it("that another server would have to go on with end their stream", async () => {
     const { database, calls } = await open(() => ({ base_url: "http://other.example" }));
     await database.read(one);
-    expect(calls.map(({ baton }) => baton)).toEqual([null, null]);
+    expect(batonsOf(calls)).toEqual([undefined, undefined]);
     expect(typesOf(calls[1]!)).toEqual(["execute", "close"]);
   });
 
   it.each([
     ["a page", { status: 502, text: "<h1>Bad</h1>" }],
+    ["a page that looks like a refusal", { status: 503, text: '{"message":"busy","code":"SQLITE_BUSY"}' }],
     ["a baton used twice", { status: 400, text: "Received a baton that has already been used" }],
     ["half an answer", { text: '{"baton":"b","results":[{"ty' }],
     ["too few answers", { text: '{"baton":"b","results":[]}' }],
+    ["no answer at all", { text: "null" }],
+    [
+      "of other types",
+      { text: '{"baton":"b","results":[{"type":"ok","response":{"type":"batch","result":[]}}]}' },
+    ],
   ])("that write are made once when their answer is %s", async (_, lost) => {
     const { database, calls } = await open((call) => (call === 1 ? lost : {}));
     await expect(database.write([change])).rejects.toMatchObject({ code: "database_unavailable" });
-    expect(calls).toHaveLength(2);
+    const asking = () => calls.filter((asked) => !typesOf(asked).includes("close"));
+    expect(asking()).toHaveLength(2);
     await database.write([change]);
-    expect(calls[2]!.baton).toBeNull();
+    expect(asking()[2]!.baton).toBeUndefined();
   });
 
-  it("that leave a transaction open keep no stream", async () => {
+  it("that leave a transaction open end their stream at once", async () => {
     const { database, calls } = await open((call) =>
       call === 1 ? { step_results: [ROWS, null, null, null] } : {},
     );
     await expect(database.write([change])).rejects.toMatchObject({ code: "database_unavailable" });
     await database.read(one);
-    expect(calls[2]!.baton).toBeNull();
+    const others = calls.slice(2).map((asked) => [typesOf(asked)[0], asked.baton]);
+    expect(others.toSorted()).toEqual([
+      ["close", "baton 1"],
+      ["execute", undefined],
+    ]);
+  });
+
+  it("whose transaction did not begin keep their stream", async () => {
+    const errors = [{ message: "locked", code: "SQLITE_BUSY" }, null, null, { message: "none is active" }];
+    const { database, calls } = await open((call) =>
+      call === 1 ? { step_results: errors.map(() => null), step_errors: errors } : {},
+    );
+    expect(await database.write([change])).toMatchObject({ committed: true });
+    expect(batonsOf(calls)).toEqual([undefined, "baton 0", "baton 1"]);
   });
 });
 
 describe("the address of a libSQL server", () => {
   it.each([
-    ["http://127.0.0.1:8080", "http://127.0.0.1:8080/v2/pipeline"],
-    ["https://db.example/", "https://db.example/v2/pipeline"],
-    ["https://db.example/shop/?tls=1", "https://db.example/shop/v2/pipeline"],
-    ["libsql://shop.db.example", "https://shop.db.example/v2/pipeline"],
-    ["LIBSQL://127.0.0.1:8080?tls=0", "http://127.0.0.1:8080/v2/pipeline"],
-  ])("%s is %s", (url, pipeline) => {
-    expect(toHranaAddress(url, "t")).toEqual({ pipeline: new URL(pipeline), auth_token: "t" });
+    ["http://127.0.0.1:8080", "http://127.0.0.1:8080/"],
+    ["https://db.example/", "https://db.example/"],
+    ["https://db.example/shop/?tls=1", "https://db.example/shop/"],
+    ["libsql://shop.db.example", "https://shop.db.example/"],
+    ["LIBSQL://127.0.0.1:8080?tls=0", "http://127.0.0.1:8080/"],
+  ])("%s is %s", (url, base) => {
+    expect(toHranaAddress(url, "t")).toEqual({ base: new URL(base), auth_token: "t" });
   });
 
   it("takes a token from the URL", () => {
@@ -150,6 +193,7 @@ describe("the address of a libSQL server", () => {
 
   it.each([
     "libsql://db.example?tls=0",
+    "libsql://db.example?tls=2",
     "http://db.example?tls=1",
     "https://db.example?tls=0",
     "https://db.example?authtoken=secret",
