@@ -40,7 +40,10 @@ async function measureEmbedded() {
 async function measureShared(program) {
   const [port, redis_port] = [await freePort(), await freePort()];
   const database = path.join(folder, "sqld");
-  const sqld = run(program, ["--http-listen-addr", `127.0.0.1:${port}`, "-d", database, "--no-welcome"]);
+  // As docs/scaling.md has it run.
+  const checkpoints = ["--checkpoint-interval-s", "60"];
+  const own = ["--http-listen-addr", `127.0.0.1:${port}`, "-d", database, "--no-welcome"];
+  const sqld = run(program, [...own, ...checkpoints]);
   const redis = run("redis-server", [
     "--port",
     `${redis_port}`,
