@@ -153,6 +153,13 @@ describe("requests to a libSQL server", () => {
     expect(asking()[2]!.baton).toBeUndefined();
   });
 
+  it("that fail are the last of their stream, which is not ended by another one", async () => {
+    const { database, calls } = await open((call) => (call === 1 ? { status: 502 } : {}));
+    await expect(database.write([change])).rejects.toMatchObject({ code: "database_unavailable" });
+    await pause(50);
+    expect(calls).toHaveLength(2);
+  });
+
   it("that leave a transaction open end their stream at once", async () => {
     const { database, calls } = await open((call) =>
       call === 1 ? { step_results: [ROWS, null, null, null] } : {},
