@@ -40,9 +40,19 @@ function passagesOf(question: Question, evidence: EvidenceResult): UntrustedText
     heading: "",
     text,
   }));
-  if (!evidence.supported) return [...documents, ...evidence.passages];
+  const names = new Set(documents.map(({ source }) => source));
+  const passages = evidence.passages.map((passage) => withoutSource(question, names, passage));
+  if (!evidence.supported) return [...documents, ...passages];
   const found = new Set(evidence.passages.map(({ source }) => source));
-  return [...evidence.passages, ...documents.filter(({ source }) => !found.has(source))];
+  return [...passages, ...documents.filter(({ source }) => !found.has(source))];
+}
+
+/**
+ * A model cannot tell visitors where a passage was taught from (files, addresses, ids) when nobody told it. The documents of
+ * the conversation keep the names that visitors gave them.
+ */
+function withoutSource({ robot }: Question, own: ReadonlySet<string>, passage: UntrustedText): UntrustedText {
+  return robot.visibility === "private" || own.has(passage.source) ? passage : { ...passage, source: "" };
 }
 
 const MARKER_LETTERS = "bcdfghjklmnpqrstvwxz";

@@ -160,12 +160,24 @@ describe("an answer by a model", () => {
     expect(await answerer.answer(ask().question)).toMatchObject({ finish: "filtered", outcome: "declined" });
   });
 
+  it("tells a model of a public channel no file or address that it was taught from", async () => {
+    const answerer = await answererOf({ script: says("Within 30 days.") });
+    const documents = [{ file_name: "shipping.md", text: "Shipping costs 4.90 euros." }];
+    const contentOf = async (visibility: "public" | "private") => {
+      await answerer.answer(ask({ documents }, { visibility }).question);
+      return String(scene.server!.seen.at(-1)?.body.messages.at(-1).content);
+    };
+    expect(await contentOf("public")).toMatch(/\[1\] Returns\n[^]*\[2\] shipping\.md — Costs\n/);
+    expect(await contentOf("public")).not.toContain("returns.md");
+    expect(await contentOf("private")).toMatch(/\[1\] returns\.md — Returns\n/);
+  });
+
   it("marks the passages with another marker each time, and sends nothing secret", async () => {
     const answerer = await answererOf({ script: says("Within 30 days.") });
     await answerer.answer(ask().question);
     await answerer.answer(ask().question);
     const markers = scene.server!.seen.map(
-      ({ body }) => /^(\w{8}) \[1\] returns\.md/m.exec(body.messages.at(-1).content)?.[1],
+      ({ body }) => /^(\w{8}) \[1\] Returns/m.exec(body.messages.at(-1).content)?.[1],
     );
     expect(new Set(markers).size).toBe(2);
     expect(JSON.stringify(scene.server!.seen[0]?.body)).not.toMatch(/ten_acme|rob_ada|p1/);
