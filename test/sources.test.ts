@@ -53,6 +53,7 @@ describe("the source", () => {
       "src/domain/answering/text/row-lines.ts",
       "src/domain/answering/text/written-lines.ts",
       "src/domain/api-key.ts",
+      "src/domain/citation-marks.ts",
       "src/domain/documents/document-title.ts",
       "src/domain/language/ages.ts",
       "src/domain/language/calendar.ts",

@@ -1,7 +1,15 @@
 /**
- * Finds and rewrites citations like `[1]`, `[2, 3]`, `【出典1】` in a model's text, whole or streamed.
- * Public answers carry none (`interface.md`: What the service does, 5); private ones are renumbered by first mention.
+ * Finds and rewrites citations in a model's text, whole or streamed. Public answers carry none (`interface.md`: What the
+ * service does, 5); private ones are renumbered by first mention. Code, links and numbered lines that were taught stay.
  */
+import {
+  type Group,
+  type Here,
+  numbersBetween,
+  type Scan,
+  scanCitation,
+  spacesAt,
+} from "./citation-marks.ts";
 
 /** Rewrites one group of citations: the numbers as written, the text to put in its place. */
 export type RewriteCitations = (numbers: readonly number[]) => string;
@@ -14,50 +22,70 @@ export interface CitationStream {
   end(): string;
 }
 
-/** Characters a group of citations has at most; a longer bracket is ordinary text. */
-export const HELD_CHARACTERS = 400;
-const BRACKET_CHARACTERS = 60;
-const LINK_CHARACTERS = 300;
-const SPACES = 4;
-/** How far full-width characters stand from the plain ones. */
-const FULL_WIDTH = 0xfee0;
+/** Characters that are kept back at most: a group, with an address, and what tells a line that was taught. */
+export const HELD_CHARACTERS = 500;
+const GROUP_CHARACTERS = 40;
+const CODE_CHARACTERS = 200;
+/** As much of a line behind its number tells one that was taught. */
+const TAUGHT_CHARACTERS = 12;
 
-const CLOSING: Readonly<Record<string, string>> = { "[": "]", "［": "］", "【": "】" };
-/** What a bracket may hold: an optional word for "source", then numbers of one or two digits, lists and ranges. */
-const INSIDE =
-  /^\s*[\^#]?(?:(?:passages?|sources?|doc(?:ument)?s?|refs?\.?|trechos?|passage(?:m|ns)|fontes?|bran[oi]|passagg(?:io|i)|font[ei]|出典|資料|参照|抜粋|文書)\s*[:：]?\s*)?(\d{1,2}(?:\s*[,;、，･・†\-–—~]\s*[\^#]?\d{1,2})*)(?:\s*†[^\]】］]*)?\s*$/iu;
-
-interface Group {
-  readonly end: number;
-  readonly numbers: readonly number[];
+/** Removes every citation but the numbers of lines that stand in `taught`. The same text gives the same result, whole or in any pieces. */
+export function stripCitations(text: string, taught: readonly string[] = []): string {
+  const stream = createCitationRemover(taught);
+  return stream.push(text) + stream.end();
 }
 
-/** `more`: what follows decides. */
-type Scan = Group | "none" | "more";
-
-/** Removes every citation. The same text, whole or in any pieces, gives the same result. */
-export function stripCitations(text: string): string {
-  const stream = createCitationStream(() => "");
-  return stream.push(text) + stream.end();
+/** Creates a remover for one text, which takes marks, too, that only a reader knows for citations. */
+export function createCitationRemover(taught: readonly string[] = []): CitationStream {
+  const lines = taught.flatMap((text) => text.match(/^[ \t]*[[［【]\d{1,2}[\]］】].+/gm) ?? []);
+  return createStream({ loose: true, rewrite: () => "", taught: lines.map((line) => line.trimStart()) });
 }
 
 /** Creates a rewriter for one text. `rewrite` is called once a group, in order. */
 export function createCitationStream(rewrite: RewriteCitations): CitationStream {
-  let held = "";
+  return createStream({ loose: false, rewrite, taught: [] });
+}
+
+interface StreamOptions {
+  readonly loose: boolean;
+  readonly rewrite: RewriteCitations;
+  /** Lines that open with a number in brackets of their own. */
+  readonly taught: readonly string[];
+}
+
+/** What comes next: text that stays up to an end, a group, a line that goes, or nothing yet. */
+type Step = { readonly stays: number } | { readonly group: Group } | "goes" | "more";
+
+function createStream(options: StreamOptions): CitationStream {
+  const { loose, rewrite } = options;
+  const nextStep = createSteps(options);
+  let [held, before] = ["", ""];
   let line_start = true;
+  let isDropping = false;
   const drain = (final: boolean): string => {
+    const here: Here = { text: held, before, final, loose };
     let out = "";
     let at = 0;
     while (at < held.length) {
-      const scan = scanGroup(held, at, final);
-      if (scan === "more") break;
-      const shown = scan === "none" ? (held[at] ?? "") : rewritten(held, at, rewrite(scan.numbers));
-      at = scan === "none" ? at + 1 : scan.end;
+      if (isDropping) {
+        const end = held.indexOf("\n", at);
+        isDropping = end < 0;
+        at = isDropping ? held.length : end + 1;
+        continue;
+      }
+      const step = nextStep(here, at);
+      if (step === "more") break;
+      isDropping = step === "goes";
+      if (step === "goes") continue;
+      const shown =
+        "stays" in step ? held.slice(at, step.stays) : rewritten(held, at, rewrite(step.group.numbers));
+      at = "stays" in step ? step.stays : step.group.end;
       // Where a citation opened a line, the space after it goes too.
-      if (scan !== "none" && line_start && shown === "") at += spacesAt(held, at);
+      if (line_start && shown === "") at += spacesAt(held, at);
       out += shown;
       if (shown !== "") line_start = shown.endsWith("\n");
     }
+    before = (before + held.slice(0, at)).slice(-40);
     held = held.slice(at);
     return out;
   };
@@ -70,86 +98,127 @@ export function createCitationStream(rewrite: RewriteCitations): CitationStream 
   };
 }
 
+/** Decides what comes next, position by position; knows of the block of code that is open. */
+function createSteps({ loose, taught }: StreamOptions): (here: Here, at: number) => Step {
+  let fence = "";
+  return (here, at) => {
+    const isStart = isLineStart(here, at);
+    const run = isStart ? scanFence(here, at, fence) : "";
+    if (run === "more") return "more";
+    if (run !== "") fence = fence === "" ? run : "";
+    if (run !== "" || fence !== "") return { stays: at + Math.max(1, run.length) };
+    const open = at + spacesAt(here.text, at);
+    if (here.text[open] === "`") return scanCode(here, open);
+    const labelled = loose ? scanLabelled(here, at) : "none";
+    const group = labelled === "none" ? scanGroup(here, at) : labelled;
+    if (group === "more") return "more";
+    if (group === "none") return { stays: at + 1 };
+    return loose && isStart && labelled === "none" ? scanLine(here, { at, group, taught }) : { group };
+  };
+}
+
+const isLineStart = ({ text, before }: Here, at: number): boolean =>
+  ((at > 0 ? text[at - 1] : before.at(-1)) ?? "\n") === "\n";
+
 /** A replacement keeps the space that stood before the group; a removal takes it along. */
 function rewritten(text: string, at: number, replacement: string): string {
   return replacement === "" ? "" : text.slice(at, at + spacesAt(text, at)) + replacement;
 }
 
-function spacesAt(text: string, at: number): number {
-  let count = 0;
-  while (count < SPACES && /[ \t\u00a0\u3000]/.test(text[at + count] ?? "")) count += 1;
-  return count;
+/** A line that opens with a group: a note's text goes whole, what was taught stays. */
+function scanLine(
+  { text, final }: Here,
+  { at, group, taught }: { readonly at: number; readonly group: Group; readonly taught: readonly string[] },
+): Step {
+  const rest = text.slice(at, group.end + TAUGHT_CHARACTERS);
+  const line = rest.split("\n", 1)[0] ?? "";
+  if (!final && line === rest && text.length < group.end + TAUGHT_CHARACTERS) return "more";
+  const mark = text.slice(at, group.end);
+  const behind = line.slice(mark.length);
+  if (behind.startsWith(":") && (mark.includes("^") || /^:\s*<?https?:/i.test(behind))) return "goes";
+  const opening = line.trim();
+  const isTaught = behind.trim() !== "" && taught.some((each) => each.startsWith(opening));
+  return isTaught ? { stays: group.end } : { group };
 }
 
-/** A group: spaces, a citation, then more citations with at most a comma between them. */
-function scanGroup(text: string, start: number, final: boolean): Scan {
-  const first = scanCitation(text, start, final);
+const LABEL =
+  /^[*_]{0,2}(?:sources?|references?|citations?|fontes?|font[ei]|referências?|riferiment[io]|出典|参照|参考)[*_]{0,2}[ \t]{0,4}[:：][*_]{0,2}/iu;
+const LABEL_CHARACTERS = 24;
+
+/** `Sources: [1], [2]`, as a line or a sentence of its own. */
+function scanLabelled(here: Here, at: number): Scan {
+  const { text, before, final } = here;
+  const open = at + spacesAt(text, at);
+  const above = (before + text.slice(0, at)).slice(-1);
+  if (!/^(?:|[\n.!?。！？)）*])$/.test(above) || !/^[*_srcfr出参]?$/iu.test(text[open] ?? "")) return "none";
+  const rest = text.slice(open, open + LABEL_CHARACTERS);
+  const label = LABEL.exec(rest)?.[0];
+  if (label === undefined)
+    return !final &&
+      /^[*_]{0,2}[\p{L}\p{M}]{0,12}[*_]{0,2}[ \t]{0,4}$/u.test(rest) &&
+      rest.length < LABEL_CHARACTERS
+      ? "more"
+      : "none";
+  // What may still become the end of the label's own emphasis.
+  if (!final && open + label.length + 2 > text.length) return "more";
+  return scanGroup(here, open + label.length);
+}
+
+/** What opens or closes a block of code at a line's start: its marks, "" where there are none. */
+function scanFence({ text, final }: Here, at: number, open: string): string {
+  const run = /^(?:`{1,20}|~{1,20})/.exec(text.slice(at, at + 20))?.[0] ?? "";
+  if (run !== "" && !final && at + run.length === text.length && run.length < 20) return "more";
+  const isFence = run.length >= 3 && (open === "" || (run[0] === open[0] && run.length >= open.length));
+  return isFence ? run : "";
+}
+
+/** Code in a line stays as it is, unless it is nothing but a citation. */
+function scanCode(here: Here, at: number): Step {
+  const { text, final } = here;
+  const run = /^`+/.exec(text.slice(at, at + CODE_CHARACTERS))?.[0] ?? "";
+  const rest = text.slice(at + run.length, at + CODE_CHARACTERS);
+  const line = rest.split("\n", 1)[0] ?? "";
+  const isWhole = final || line !== rest || rest.length + run.length === CODE_CHARACTERS;
+  const closing = [...line.matchAll(/`+/g)].find(
+    (each) => each[0] === run && (isWhole || each.index + run.length < line.length),
+  );
+  const inside = closing && line.slice(0, closing.index);
+  if (inside === undefined) return isWhole ? { stays: at + run.length } : "more";
+  const end = at + inside.length + 2 * run.length;
+  const group = scanGroup({ ...here, text: inside, before: "", final: true }, 0);
+  return typeof group === "object" && group.end === inside.length
+    ? { group: { ...group, end } }
+    : { stays: end };
+}
+
+const JOINT = /^[ \t]{0,4}(?:[,;、，]|[-–—])?/u;
+const LOOSE_JOINT = /^[ \t]{0,4}[,;、，]?[ \t]{0,4}(?:and|ed?|&|と|や|および|[-–—])?/iu;
+const MAY_JOIN = /^[ \t]{0,4}[,;、，]?[ \t]{0,4}(?:a(?:nd?)?|ed?|&|と|や|お(?:よび?)?|[-–—])?[ \t]{0,4}$/iu;
+
+/** A group: spaces, a citation, then more citations with at most a comma, a dash or an "and" between them. */
+function scanGroup(here: Here, start: number): Scan {
+  const { text, final, loose } = here;
+  const first = scanCitation(here, start);
   if (first === "none" || first === "more") return first;
   let group = first;
-  while (group.end - start < HELD_CHARACTERS - BRACKET_CHARACTERS - LINK_CHARACTERS) {
-    const next = scanCitation(text, afterSeparator(text, group.end), final);
+  while (group.end - start < GROUP_CHARACTERS) {
+    const rest = text.slice(group.end, group.end + 20);
+    if (!final && loose && MAY_JOIN.test(rest)) return "more";
+    const joint = (loose ? LOOSE_JOINT : JOINT).exec(rest)?.[0] ?? "";
+    const next = scanCitation(here, group.end + joint.length);
     if (next === "more") return "more";
     if (next === "none") break;
-    group = { end: next.end, numbers: [...group.numbers, ...next.numbers] };
+    const between = /[-–—]$/.test(joint) ? listBetween(group, next) : [];
+    group = { end: next.end, numbers: [...group.numbers, ...between, ...next.numbers] };
   }
   // The spaces after a group at a line's start are taken with it: wait until all of them are here.
   const spaces = spacesAt(text, group.end);
-  return !final && spaces < SPACES && group.end + spaces === text.length ? "more" : group;
+  return !final && spaces < 4 && group.end + spaces === text.length ? "more" : group;
 }
 
-function afterSeparator(text: string, at: number): number {
-  const spaces = spacesAt(text, at);
-  return /[,;、，]/.test(text[at + spaces] ?? "") ? at + spaces + 1 : at;
-}
-
-function scanCitation(text: string, start: number, final: boolean): Scan {
-  const open = start + spacesAt(text, start);
-  if (open >= text.length) return final || open === start ? (final ? "none" : "more") : "more";
-  const closing = CLOSING[text[open] ?? ""];
-  if (closing === undefined) return "none";
-  return CLOSING[text[open + 1] ?? ""] === closing
-    ? scanNested(text, open, final)
-    : scanBracket(text, open, final);
-}
-
-/** A citation whose bracket stands at `open`. */
-function scanBracket(text: string, open: number, final: boolean): Scan {
-  const closing = CLOSING[text[open] ?? ""];
-  const window = withPlainDigits(text.slice(open + 1, open + 1 + BRACKET_CHARACTERS));
-  const length = window.search(/[\][［］【】\n]/);
-  if (length < 0) return final || window.length === BRACKET_CHARACTERS ? "none" : "more";
-  const inside = window[length] === closing ? INSIDE.exec(window.slice(0, length)) : null;
-  if (!inside) return "none";
-  return withLink(text, { end: open + length + 2, numbers: numbersOf(inside[1] ?? "") }, final);
-}
-
-/** `[[1]]`: a citation in brackets of its own. */
-function scanNested(text: string, open: number, final: boolean): Scan {
-  const inner = scanBracket(text, open + 1, final);
-  if (inner === "none" || inner === "more") return inner;
-  if (inner.end >= text.length) return final ? "none" : "more";
-  return text[inner.end] === CLOSING[text[open] ?? ""]
-    ? withLink(text, { ...inner, end: inner.end + 1 }, final)
-    : "none";
-}
-
-/** Japanese models write full-width digits; each takes as much room as a plain one. */
-const withPlainDigits = (text: string): string =>
-  text.replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - FULL_WIDTH));
-
-/** `[1](https://…)` is a citation too, and its address goes with it. */
-function withLink(text: string, group: Group, final: boolean): Scan {
-  if (group.end >= text.length) return final ? group : "more";
-  if (text[group.end] !== "(") return group;
-  const window = text.slice(group.end + 1, group.end + 1 + LINK_CHARACTERS);
-  const length = window.search(/[()\s]/);
-  if (length < 0) return final || window.length === LINK_CHARACTERS ? group : "more";
-  return window[length] === ")" ? { ...group, end: group.end + length + 2 } : group;
-}
-
-function numbersOf(list: string): number[] {
-  return list.split(/[,;、，･・†]/).flatMap((item) => {
-    const [from = 0, to = from] = item.split(/[-–—~]/).map((number) => Number(number.replace(/\D/g, "")));
-    return Array.from({ length: Math.min(20, Math.max(1, to - from + 1)) }, (_, at) => from + at);
-  });
+/** The numbers between two ends of a range, `[1]–[3]`. */
+function listBetween({ numbers }: Group, next: Group): number[] {
+  const from = (numbers.at(-1) ?? 0) + 1;
+  const to = (next.numbers[0] ?? 0) - 1;
+  return to < from ? [] : numbersBetween(from, to);
 }

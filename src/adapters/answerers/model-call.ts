@@ -76,6 +76,7 @@ function shownTextOf(call: ModelCall): ShownText {
   return createShownText({
     visibility: robot.visibility,
     passage_count: prompt.passages.length,
+    taught: prompt.passages.map(({ text }) => text),
     frame: frameLines(template.question),
     onText: isLive(call) ? question.onText : undefined,
     leak: {

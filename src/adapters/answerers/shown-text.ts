@@ -2,7 +2,7 @@
  * What of a model's text an asker gets to see while it is being written: without the word for "no answer", without
  * citations (public) or with citations numbered by first mention (private), and nothing that must stay hidden.
  */
-import { createCitationStream } from "../../domain/citations.ts";
+import { createCitationRemover, createCitationStream } from "../../domain/citations.ts";
 import { isNoAnswer, mayBecomeNoAnswer } from "../../domain/grounding.ts";
 import { createEchoCut } from "../../domain/prompting/echo.ts";
 import { createLeakGuard, type LeakOptions } from "../../domain/leak.ts";
@@ -12,6 +12,8 @@ export interface ShownTextOptions {
   readonly visibility: "public" | "private";
   /** Passages that a citation may name: 1 to this. */
   readonly passage_count: number;
+  /** What the passages say: a line of theirs may open with a number in brackets that is no citation. */
+  readonly taught: readonly string[];
   readonly leak: LeakOptions;
   /** Lines of the prompt's frame: a text ends before the first that it holds. */
   readonly frame: readonly string[];
@@ -73,11 +75,12 @@ export function createShownText(options: ShownTextOptions): ShownText {
 
 /** Citations renumbered or removed, then what must stay hidden kept back. Joins what is cited to `cited`. */
 function createCleaning(options: ShownTextOptions, cited: number[]) {
-  const citations = createCitationStream((numbers) => {
-    if (options.visibility === "public") return "";
+  const renumber = (numbers: readonly number[]): string => {
     const known = numbers.filter((number) => number >= 1 && number <= options.passage_count);
     return known.map((number) => `[${mentionOf(cited, number)}]`).join("");
-  });
+  };
+  const citations =
+    options.visibility === "public" ? createCitationRemover(options.taught) : createCitationStream(renumber);
   const guard = createLeakGuard(options.leak);
   return {
     push: (piece: string) => guard.push(citations.push(piece)),

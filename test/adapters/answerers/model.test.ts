@@ -131,6 +131,21 @@ describe("an answer by a model", () => {
     expect(scene.server!.seen[0]?.body).toMatchObject({ temperature: 1.7, max_tokens: 400, top_p: 0.5 });
   });
 
+  it("shows no mark of a citation on a public channel, however it is written, and keeps a taught line's number", async () => {
+    const [returns] = SUPPORTED.passages;
+    const passages = [{ ...returns!, text: "[1] Lamp, 30 days\n[2] Chair, 14 days" }];
+    const said =
+      "Thirty days¹ (see [1], p. 3).[^1]\n[1] Lamp, 30 days<sup>1</sup>\n\n[^1]: returns.md\nSource: [1]";
+    const answerer = await answererOf({
+      script: says(...Array.from(said)),
+      evidence: { ...SUPPORTED, passages },
+    });
+    const { question, pieces } = ask();
+    const { text } = await answerer.answer(question);
+    expect(text.trimEnd()).toBe("Thirty days.\n[1] Lamp, 30 days");
+    expect(pieces.join("")).toBe(text);
+  });
+
   it("numbers the citations of a private channel by first mention and lists those passages", async () => {
     const answerer = await answererOf({ script: says("Shipping costs 4.90 euros [2]; 30 days [1][7] [2].") });
     const answer = await answerer.answer(ask({}, { visibility: "private" }).question);
