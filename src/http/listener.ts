@@ -80,7 +80,8 @@ export function createListener(options: ListenerOptions): DrainableListener {
     for (const [name, value] of headers) response.setHeader(name, value);
     running.add(response);
     response.on("close", () => settle(request, response, context));
-    if (draining && !request.url?.startsWith("/health/")) refuseWhileDraining(request, response);
+    if (hasTwoHosts(request)) refuse(request, response, TWO_HOSTS);
+    else if (draining && !request.url?.startsWith("/health/")) refuse(request, response, DRAINING);
     else handleTraced({ tracer, handler, context }, request, response);
   };
 
@@ -112,13 +113,26 @@ function toldOf({ access, metrics, log }: ListenerOptions): Tell | null {
   };
 }
 
-function refuseWhileDraining(request: IncomingMessage, response: ServerResponse): void {
-  const refusal = new Refusal("shutting_down");
+const DRAINING = new Refusal("shutting_down", { retry_after_seconds: 5 });
+const TWO_HOSTS = new Refusal("invalid_request", { detail: "A request names its host once." });
+
+// RFC 9112, 3.2. Node refuses a request without a host, and takes the first of several; a proxy may have read the last.
+function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at];
+    if (name?.length === 4 && name.toLowerCase() === "host") hosts += 1;
+  }
+  return hosts > 1;
+}
+
+function refuse(request: IncomingMessage, response: ServerResponse, refusal: Refusal): void {
   const isRuntime = surfaceOf(request.url ?? "") === "runtime";
+  const { retry_after_seconds } = refusal.details;
   response.writeHead(refusal.shown.status, {
     "content-type": isRuntime ? "application/json" : "application/problem+json",
-    "retry-after": "5",
     connection: "close",
+    ...(retry_after_seconds === undefined ? {} : { "retry-after": String(retry_after_seconds) }),
   });
   response.end(JSON.stringify(isRuntime ? toRuntimeError(refusal) : toProblem(refusal)));
 }

@@ -117,7 +117,7 @@ const ODD: readonly (readonly [name: string, bytes: string | Buffer, statuses: r
   ["a method in small letters", "get /health/live HTTP/1.1\r\nHost: x\r\n\r\n", [400]],
   ["DELETE", "DELETE /v1/public/robots/shop/sessions HTTP/1.1\r\nHost: x\r\n\r\n", [405]],
   ["no host", "GET /health/live HTTP/1.1\r\n\r\n", [400]],
-  ["two hosts", get("/health/live", "Host: evil.example\r\n"), [200, 400]],
+  ["two hosts", get("/health/live", "Host: evil.example\r\n"), [400]],
   ["HTTP/0.9", "GET /health/live\r\n\r\n", [0, 200, 400]],
   ["HTTP/2 in the clear", "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", [0, 400]],
   ["TLS on a plain port", Buffer.from("16030100a5010000a10303", "hex"), [0, 400]],

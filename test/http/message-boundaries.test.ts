@@ -51,6 +51,18 @@ describe("a request whose end is told in two ways", () => {
   });
 });
 
+it.each([
+  ["twice the same", "a"],
+  ["and another", "evil.example"],
+])("a host that is named %s is refused, and what follows it is not answered", async (_how, host) => {
+  const text = `${start}hOST: ${host}\r\nContent-Length: ${BODY.length}\r\n\r\n${BODY}${second}`;
+  expect(await say(text)).toEqual(["HTTP/1.1 400"]);
+  expect(await say(`GET /health/live HTTP/1.1\r\nHost: a\r\nHost: ${host}\r\n\r\n`)).toEqual([
+    "HTTP/1.1 400",
+  ]);
+  expect(await house.countRows()).toEqual(before);
+});
+
 it("a body that is too large ends its connection: what is left of it is nobody's request", async () => {
   const { status, headers } = await house.call("POST", "/v1/public/robots/shop/sessions", {
     visitor_label: "x".repeat(2 * 1024 * 1024),
