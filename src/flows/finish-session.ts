@@ -18,8 +18,8 @@ export interface FinishSessionOptions extends FindSessionOptions, HandedFileOpti
   readonly sizes: Settings["sizes"];
 }
 
-// Longer than any relay attempt may take.
-const PATIENCE_MS = 15_000;
+// Longer than any relay attempt may take: ten seconds for its files, ten for the receiver, one to record it once more.
+const PATIENCE_MS = 25_000;
 const POLL_MS = 100;
 
 /** Gives the flow. Refuses with `unknown_session`; while the session is active with `access_not_allowed`, and as uploads for files of the history. */

@@ -2,6 +2,7 @@
  * The files of a finished session for its relay (`interface.md`: consented attachments are relayed at finish): those that
  * the server keeps, and those that only the browser has. No more bytes are read than a relay can carry.
  */
+import { setTimeout as pause } from "node:timers/promises";
 import { SESSION_ATTACHMENTS } from "../contract/limits.ts";
 import type { TranscriptMessage } from "../contract/resources/transcript-message.ts";
 import { type AttachmentLimits, readHandedAttachments } from "../domain/attachments.ts";
@@ -23,7 +24,7 @@ export interface RelayFileOptions {
   readonly log: Log;
 }
 
-// A store that hangs must not hold a finish up for each of a hundred files: after a minute an attempt counts as interrupted.
+// A store that hangs must not hold a finish up for longer, whatever it takes to give up: whoever finishes again waits, too.
 const READING_MS = 10_000;
 
 /** The files of a session, as rows and as they are relayed. */
@@ -46,12 +47,26 @@ export async function collectFiles(
   for (const { file_name, content_type, size_bytes, blob_id } of kept) {
     const base64_bytes = Math.ceil(size_bytes / 3) * 4;
     const isRead = base64_bytes <= left && clock.now() < until;
-    const bytes = isRead ? await readBytes(options, blob_id) : null;
+    const bytes = isRead ? await readUntil(options, blob_id, until) : null;
     if (bytes) left -= base64_bytes;
     const content_base64 = bytes ? Buffer.from(bytes).toString("base64") : null;
     files.push({ file_name, content_type, size_bytes, sha256: sha256Of(blob_id), content_base64 });
   }
   return { kept, files: joinRelayFiles(files, handed) };
+}
+
+async function readUntil(
+  options: RelayFileOptions,
+  blob_id: string,
+  until: number,
+): Promise<Uint8Array | null> {
+  const waiting = new AbortController();
+  const reading = readBytes(options, blob_id);
+  const left_ms = Math.max(0, until - options.clock.now());
+  const late = pause(left_ms, null, { ref: false, signal: waiting.signal }).catch(() => null);
+  const bytes = await Promise.race([reading, late]);
+  waiting.abort();
+  return bytes;
 }
 
 // The conversation is worth more than its files: it goes without those that cannot be read.

@@ -176,6 +176,18 @@ describe("the relay at finish", () => {
     expect(errors).toEqual(["a file could not be read for its relay"]);
   });
 
+  it("a store that gives no answer at all is waited for ten seconds", async () => {
+    const id = await newSession();
+    await send(id, { message: VOUCHER, attachments: [note("out of reach")] });
+    const get = vi.spyOn(house.appliance.adapters.blobs, "get").mockImplementation(() => {
+      clock.advance(9_900);
+      return new Promise(() => {});
+    });
+    expect((await finish(id)).json.forms_relay_status).toBe("sent");
+    get.mockRestore();
+    expect(forms.delivered[0]!.data.attachments[0]).toMatchObject({ content_omitted: true });
+  });
+
   it("bytes that are lost or damaged are left out; the conversation is relayed", async () => {
     const id = await newSession();
     await send(id, { message: VOUCHER, attachments: [note("soon lost")] });
