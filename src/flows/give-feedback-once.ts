@@ -1,11 +1,16 @@
 /** Feedback that a client may repeat (`decisions.md`: Retries): the first result comes again. */
 import type { Feedback, GiveFeedback } from "../contract/resources/feedback.ts";
+import type { RememberFeedback } from "./give-feedback.ts";
 import type { FindSessionPlace } from "./find-session-place.ts";
 import type { Idempotency } from "./idempotency.ts";
 
 /** What the flow needs. */
 export interface GiveFeedbackOnceOptions {
-  readonly giveFeedback: (session_id: string, request: GiveFeedback) => Promise<Feedback>;
+  readonly giveFeedback: (
+    session_id: string,
+    request: GiveFeedback,
+    remember?: RememberFeedback,
+  ) => Promise<Feedback>;
   readonly idempotency: Idempotency;
   readonly findSessionPlace: FindSessionPlace;
 }
@@ -30,7 +35,7 @@ export function createGiveFeedbackOnce({
       key: idempotency_key,
       body: request,
       memory_only: place?.retention_mode === "none",
-      work: () => giveFeedback(session_id, request),
+      work: (remember) => giveFeedback(session_id, request, remember),
       toStored: (feedback) => feedback,
       fromStored: (feedback) => feedback,
     });

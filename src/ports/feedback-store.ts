@@ -1,6 +1,7 @@
 /** The feedback port: ratings of answers, and the training reviews that come of them. */
 import type { GiveFeedback } from "../contract/resources/feedback.ts";
 import type { RatedAnswer } from "../domain/transcript-text.ts";
+import type { ClaimResult } from "./idempotency-store.ts";
 
 /** A rating to keep. Without a text where the session's retention keeps none. */
 export interface FeedbackRecord {
@@ -14,13 +15,21 @@ export interface FeedbackRecord {
   readonly created_at: number;
 }
 
+/** What is kept beside a rating, in one unit with it. */
+export interface BesideFeedback {
+  /** Of a pending review; null: none. */
+  readonly review_id: string | null;
+  readonly remembered?: ClaimResult | undefined;
+}
+
 /** Where ratings live. */
 export interface FeedbackStore {
   /**
-   * Keeps a rating, with a pending review when `review_id` is given. False, and nothing kept, when the session has its most.
+   * Keeps a rating, with a pending review and the result of its key where there are such. False, and nothing kept, when the
+   * session has its most.
    * Idempotent for the same ids.
    */
-  add(feedback: FeedbackRecord, review_id: string | null): Promise<boolean>;
+  add(feedback: FeedbackRecord, beside: BesideFeedback): Promise<boolean>;
   /** The ratings of a session, oldest first; at most 200. */
   listOfSession(session_id: string): Promise<readonly RatedAnswer[]>;
 }

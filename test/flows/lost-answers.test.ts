@@ -1,5 +1,6 @@
 /** A write that was made and its answer lost, whichever of a request it is: the repeated request is told of the first, and nothing stands twice. */
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { ADD_FEEDBACK } from "../../src/adapters/storage/feedback.ts";
 import { ANSWER_QUESTION, CLOSE_SESSION } from "../../src/adapters/storage/sessions.ts";
 import { DatabaseFault } from "../../src/ports/database.ts";
 import {
@@ -150,6 +151,16 @@ describe("a request repeated after an answer of the database was lost", () => {
       expect([again.status, again.json.status]).toEqual([201, "contact_created"]);
     },
   );
+
+  it("whose process was killed: is told of the rating that it kept", async () => {
+    const id = await newTalk("full");
+    const complain = () =>
+      rate(id, { rating: "down", feedback_reason: "Other" }, { "idempotency-key": "killed" });
+    const before = await house.countRows();
+    await dyingAfter(ADD_FEEDBACK, complain);
+    expect(await complain()).toMatchObject({ status: 201, json: { status: "pending_training_review" } });
+    expect(effects(before, await house.countRows())).toMatchObject({ feedback: 1, reviews: 1 });
+  });
 
   it.each(["full", "summary"])(
     "whose process was killed: is given the answer that it kept (%s)",

@@ -40,7 +40,7 @@ export function itKeepsReviews(open: () => Promise<Database>): void {
         created_at: number,
         ...fields,
       },
-      `rev_${number}`,
+      { review_id: `rev_${number}` },
     );
 
   it("a review shows what was asked, answered and said of it", async () => {

@@ -2,6 +2,7 @@
 import type { RatedAnswer } from "../../domain/transcript-text.ts";
 import type { Database, GuardedStatement } from "../../ports/database.ts";
 import type { FeedbackStore } from "../../ports/feedback-store.ts";
+import { COMPLETE_CLAIM } from "./idempotency.ts";
 
 const MOST_OF_SESSION = 200;
 
@@ -28,13 +29,14 @@ export const LIST_FEEDBACK_OF_SESSION = /* sql */ `SELECT message_id, rating, fe
 /** Feedback in this database. */
 export function createFeedbackStore(database: Database): FeedbackStore {
   return {
-    add: async (feedback, review_id) => {
+    add: async (feedback, { review_id, remembered }) => {
       const kept: GuardedStatement = { sql: ADD_FEEDBACK, args: { ...feedback }, guard: "row" };
       const review: GuardedStatement = {
         sql: ADD_REVIEW,
         args: { review_id, feedback_id: feedback.feedback_id },
       };
-      return (await database.write(review_id === null ? [kept] : [kept, review])).committed;
+      const completion = remembered ? [{ sql: COMPLETE_CLAIM, args: { ...remembered } }] : [];
+      return (await database.write([kept, ...(review_id === null ? [] : [review]), ...completion])).committed;
     },
     listOfSession: (session_id) =>
       database.read<RatedAnswer>({ sql: LIST_FEEDBACK_OF_SESSION, args: { session_id } }),
