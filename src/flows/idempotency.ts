@@ -6,8 +6,15 @@ import { IDEMPOTENCY_LIFETIME_MS } from "../contract/limits.ts";
 import { admitSameBody, toBodyHash, toClaimHash } from "../domain/idempotency.ts";
 import { Refusal } from "../domain/refusal.ts";
 import type { Clock } from "../ports/clock.ts";
-import type { ClaimOwner, ClaimRequest, ClaimResult, IdempotencyStore } from "../ports/idempotency-store.ts";
+import type {
+  Claim,
+  ClaimOwner,
+  ClaimRequest,
+  ClaimResult,
+  IdempotencyStore,
+} from "../ports/idempotency-store.ts";
 import type { Ids } from "../ports/ids.ts";
+import type { ProcessOwner } from "../ports/process-owner.ts";
 import type { Volatile } from "../ports/volatile.ts";
 import type { Secret } from "../settings/secrets.ts";
 
@@ -17,6 +24,7 @@ export interface IdempotencyOptions {
   readonly volatile: Pick<Volatile, "results">;
   readonly clock: Clock;
   readonly ids: Ids;
+  readonly owner: ProcessOwner;
   /** Keys the hashes; the same in every process of a database. */
   readonly secret: Secret;
 }
@@ -56,7 +64,7 @@ interface Named<T, S> extends IdempotentWork<T, S> {
 
 const LEASE_MS = 30_000;
 const RENEW_EVERY_MS = 10_000;
-// Longer than a lease: a killed process is waited out.
+// Longer than a lease: a process that died elsewhere is waited out.
 const PATIENCE_MS = 45_000;
 const SHORTEST_PAUSE_MS = 20;
 const LONGEST_PAUSE_MS = 250;
@@ -104,13 +112,14 @@ const toVerbatim = <T, S>(job: Named<T, S>): Named<T, T> => ({
 async function runClaimed<T, S>(options: IdempotencyOptions, job: Named<T, S>): Promise<T> {
   const { idempotencyStore: store, clock, ids } = options;
   const { claim_hash, body_hash } = job;
-  const owner = ids.create("req");
+  const owner = `${options.owner.name} ${ids.create("req")}`;
   const hasStoodStill = watchLease();
   let pause_ms = SHORTEST_PAUSE_MS;
   for (let waited_ms = 0; waited_ms <= PATIENCE_MS; waited_ms += pause_ms) {
     const now = clock.now();
     const claim = await store.find(claim_hash, now);
-    const standing_lease = claim && hasStoodStill(claim.lease_until, waited_ms) ? claim.lease_until : null;
+    const isLeft = claim && (hasStoodStill(claim.lease_until, waited_ms) || isGone(options, claim));
+    const standing_lease = isLeft ? claim.lease_until : null;
     if (!claim || (claim.result === null && (claim.lease_until <= now || standing_lease !== null))) {
       const times = { now, lease_until: now + LEASE_MS, expires_at: now + IDEMPOTENCY_LIFETIME_MS };
       const isMine = await take(store, { claim_hash, body_hash, owner, ...times, standing_lease });
@@ -124,6 +133,9 @@ async function runClaimed<T, S>(options: IdempotencyOptions, job: Named<T, S>): 
   }
   throw new Refusal("answer_unavailable", { detail: "The first request with this key is still running." });
 }
+
+const isGone = ({ owner }: IdempotencyOptions, claim: Claim): boolean =>
+  owner.isGone(claim.owner.split(" ", 1)[0] ?? "");
 
 // A claim that failed may have been made, its answer lost: left behind, it would hold up the retry for a whole lease.
 async function take(store: IdempotencyStore, request: ClaimRequest): Promise<boolean> {

@@ -11,7 +11,7 @@ export interface ClaimRequest {
   readonly lease_until: number;
   /** When the claim and its result are forgotten. */
   readonly expires_at: number;
-  /** A lease that was seen to stand still for as long as one lasts: its owner is gone, whatever time its clock told. */
+  /** A lease whose owner is known to be gone, or that was seen to stand still for as long as one lasts, whatever time it names. */
   readonly standing_lease: number | null;
 }
 
@@ -26,6 +26,7 @@ export interface ClaimResult extends ClaimOwner {
 /** A claim as it stands. `result` is null while the work is under way. */
 export interface Claim {
   readonly body_hash: string;
+  readonly owner: string;
   readonly result: string | null;
   readonly lease_until: number;
 }

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createMemoryIdempotencyStore } from "../../src/adapters/memory/idempotency.ts";
 import { createRandomIds } from "../../src/adapters/system/ids.ts";
+import { createProcessOwner } from "../../src/adapters/system/process-owner.ts";
 import { createIdempotency, type IdempotentWork } from "../../src/flows/idempotency.ts";
 import { Secret } from "../../src/settings/secrets.ts";
 
@@ -18,6 +19,7 @@ function openTwo(ahead_ms: number) {
       volatile: { results: createMemoryIdempotencyStore() },
       clock: { now: () => Date.now() + offset_ms },
       ids: createRandomIds(),
+      owner: createProcessOwner({ place: null, pid: 1, isRunning: () => false }),
       secret: new Secret("secret"),
     });
   return { store, ahead: open(ahead_ms), right: open(0) };

@@ -10,6 +10,7 @@ import { migrate } from "../../src/adapters/storage/migrations.ts";
 import { openDatabase } from "../../src/adapters/storage/open-database.ts";
 import { MIGRATIONS } from "../../src/adapters/storage/schema.ts";
 import { createRandomIds } from "../../src/adapters/system/ids.ts";
+import { createProcessOwner } from "../../src/adapters/system/process-owner.ts";
 import { createIdempotency, type IdempotentWork } from "../../src/flows/idempotency.ts";
 import type { Database } from "../../src/ports/database.ts";
 import type { IdempotencyStore } from "../../src/ports/idempotency-store.ts";
@@ -33,13 +34,16 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+const ELSEWHERE = createProcessOwner({ place: null, pid: 1, isRunning: () => false });
+
 // Two of these stand for two processes: they share nothing but the database.
-const open = (with_store = store, results = createMemoryIdempotencyStore()) =>
+const open = (with_store = store, results = createMemoryIdempotencyStore(), owner = ELSEWHERE) =>
   createIdempotency({
     idempotencyStore: with_store,
     volatile: { results },
     clock,
     ids: createRandomIds(),
+    owner,
     secret: new Secret("secret"),
   });
 
@@ -116,6 +120,22 @@ describe("idempotent work", () => {
       expect(done).toHaveLength(1);
     },
   );
+
+  it("of a process of this machine that is gone is done again at once; of one that runs it is waited for", async () => {
+    const runs = { 7: false, 8: true } as Record<number, boolean>;
+    const at = (pid: number) =>
+      open(store, undefined, createProcessOwner({ place: "here", pid, isRunning: (one) => runs[one]! }));
+    for (const pid of [7, 8]) {
+      const { job, done } = counting();
+      void at(pid).run({ ...job, work: () => new Promise<Counted>(() => {}) });
+      await expect.poll(readClaims).toContainEqual(expect.objectContaining({ result: null }));
+      const asked = at(9).run(job);
+      await Promise.race([asked, pause(1_000)]);
+      expect(done).toHaveLength(runs[pid] ? 0 : 1);
+      if (runs[pid]) runs[pid] = false;
+      expect(await asked).toEqual({ number: 1 });
+    }
+  });
 
   it("another scope is another work", async () => {
     const idempotency = open();

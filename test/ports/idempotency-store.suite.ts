@@ -35,7 +35,7 @@ export function describeIdempotencyStore(name: string, open: () => Promise<OpenS
       const owners = Array.from({ length: 50 }, (_, at) => `owner-${at}`);
       const won = await Promise.all(owners.map((owner) => store.claim(request("race", owner))));
       expect(won.filter(Boolean)).toHaveLength(1);
-      expect(await store.find("race", 1)).toEqual({ body_hash: "body", result: null, lease_until: LEASE_MS });
+      expect(await store.find("race", 1)).toMatchObject({ result: null, lease_until: LEASE_MS });
     });
 
     it("a result is kept once, found until it expires, and then the claim is free", async () => {
@@ -59,6 +59,7 @@ export function describeIdempotencyStore(name: string, open: () => Promise<OpenS
       await store.release(marie);
       expect(await store.find("left", 2 * LEASE_MS)).toEqual({
         body_hash: "body",
+        owner: "paul",
         result: null,
         lease_until: 3 * LEASE_MS,
       });

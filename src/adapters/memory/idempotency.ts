@@ -30,8 +30,8 @@ export function createMemoryIdempotencyStore(): IdempotencyStore {
     find: async (claim_hash, now) => {
       const kept = claims.get(claim_hash);
       if (!kept || kept.expires_at <= now) return null;
-      const { body_hash, result, lease_until } = kept;
-      return { body_hash, result, lease_until };
+      const { body_hash, owner, result, lease_until } = kept;
+      return { body_hash, owner, result, lease_until };
     },
     complete: async (claim, result) => {
       const own = findOwn(claim);

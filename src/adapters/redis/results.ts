@@ -68,10 +68,16 @@ function openResults({ redis, seal, keyOf }: RedisStore): IdempotencyStore {
       return (await evaluate(CLAIM, claim_hash, ...words)) === 1;
     },
     find: async (claim_hash, now) => {
-      const { body_hash, result, lease_until, expires_at } = await redis.hgetall(place(claim_hash));
+      const {
+        body_hash,
+        owner = "",
+        result,
+        lease_until,
+        expires_at,
+      } = await redis.hgetall(place(claim_hash));
       if (!body_hash || Number(expires_at) <= now) return null;
       const opened = result === undefined ? null : seal.open(result, place(claim_hash));
-      return { body_hash, result: opened, lease_until: Number(lease_until) };
+      return { body_hash, owner, result: opened, lease_until: Number(lease_until) };
     },
     complete: async ({ claim_hash, owner }, result) => {
       await evaluate(COMPLETE, claim_hash, owner, seal.close(result, place(claim_hash)));

@@ -16,7 +16,7 @@ export const TAKE_CLAIM = /* sql */ `INSERT INTO idempotency_claims
       AND (idempotency_claims.lease_until <= :now OR idempotency_claims.lease_until = :standing_lease))
   RETURNING claim_hash`;
 
-export const FIND_CLAIM = /* sql */ `SELECT body_hash, result, lease_until FROM idempotency_claims
+export const FIND_CLAIM = /* sql */ `SELECT body_hash, owner, result, lease_until FROM idempotency_claims
   WHERE claim_hash = :claim_hash AND expires_at > :now`;
 
 export const COMPLETE_CLAIM = /* sql */ `UPDATE idempotency_claims SET result = :result
