@@ -2,8 +2,9 @@
  * Tables as CSV (RFC 4180). What a spreadsheet would run as a formula is kept from it: visitors write these texts.
  */
 
-// OWASP, CSV injection: a leading = + - @ tab or carriage return makes a formula of a cell.
-const FORMULA = /^[=+\-@\t\r]/;
+// OWASP, CSV injection: a leading = + - @ tab or line break makes a formula of a cell; so do their full-width forms where
+// Japanese is set, and some programs take blanks before them away.
+const FORMULA = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/;
 const NEEDS_QUOTES = /[",\r\n;\t]|^\s|\s$/;
 
 /** A cell: an apostrophe in front of what could be a formula, and quotes where they are needed. */
