@@ -14,8 +14,11 @@ const NEVER: readonly string[] = [
 const PRIVATE: readonly string[] = [
   "10.0.0.0/8 172.16.0.0/12 192.168.0.0/16 127.0.0.0/8 100.64.0.0/10 198.18.0.0/15 ::1/128 fc00::/7",
 ];
-/** IPv6 addresses that carry an IPv4 address: an internal one could hide in them. */
-const CARRIERS: readonly string[] = ["::ffff:0:0/96 ::/96 64:ff9b::/96 64:ff9b:1::/48 2002::/16"];
+/**
+ * IPv6 addresses that carry an IPv4 address: an internal one could hide in them. Those of 6to4, those of Teredo (above), and
+ * all others begin with three zero bits, where nothing of the Internet is.
+ */
+const CARRIERS: readonly string[] = ["::/3 2002::/16"];
 
 /** Judges addresses. */
 export interface AddressGuard {
