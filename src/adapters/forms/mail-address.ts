@@ -1,6 +1,6 @@
 /** Addresses in mails: what may stand in a header or an envelope. */
 
-const ADDRESS = /^[^\s<>()[\]\\,;:@"\p{Cc}]{1,64}@[^\s<>()[\]\\,;:@"\p{Cc}]{1,255}$/u;
+const ADDRESS = /^[^\s<>()[\]\\,;:@"\p{C}]{1,64}@[^\s<>()[\]\\,;:@"\p{C}]{1,255}$/u;
 
 /** Whether a text is one plain e-mail address that can neither end a header nor begin another. */
 export function isMailAddress(text: string): boolean {
