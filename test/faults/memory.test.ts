@@ -2,17 +2,15 @@
  * What many requests leave in memory, and how much a thousand sessions and a hundred streams take. The heap is read after a
  * collection, which the server is asked for through its inspector: what is garbage is no growth.
  */
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, describe, expect, it } from "vitest";
-import { inspect, type Inspected } from "../support/inspected.ts";
+import { heapOf, inspect, MIB, residentOf } from "../support/inspected.ts";
 import { type Served, seedServed, serveOn } from "../support/served.ts";
 import { endOfCounting, LONG, report, sized } from "../support/size.ts";
 import { delta, DONE, finish, startScripted } from "../upstream/scripted-server.ts";
 
-const MIB = 1024 * 1024;
 const CLIENTS = 8;
 const folder = mkdtempSync(path.join(os.tmpdir(), "chat-assistant-memory-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -38,16 +36,14 @@ async function visit({ call }: Served): Promise<number> {
 async function send(server: Served, requests: number, ends_at = Infinity): Promise<number> {
   let sent = 0;
   const clients = Array.from({ length: CLIENTS }, async () => {
-    while (sent < requests && performance.now() < ends_at) sent += await visit(server);
+    while (sent < requests && performance.now() < ends_at) {
+      // `sent += await …` would add to what was sent before the visit: all others meanwhile would be lost.
+      const made = await visit(server);
+      sent += made;
+    }
   });
   await Promise.all(clients);
   return sent;
-}
-
-async function heapOf({ collect }: Inspected): Promise<number> {
-  // Timers of the last requests hold a little for a while.
-  await pause(1_500);
-  return collect();
 }
 
 describe("the memory of a server", () => {
@@ -113,9 +109,3 @@ describe("the memory of a server", () => {
     expect(resident).toBeLessThan(300);
   });
 });
-
-function residentOf(pid: number): number {
-  if (process.platform !== "linux") return 0;
-  const status = readFileSync(`/proc/${pid}/status`, "utf8");
-  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) * 1_024;
-}

@@ -1,8 +1,10 @@
-/** A server seen through its inspector: its heap after a collection. The server is started with `--inspect=127.0.0.1:0`. */
+/** A server's memory: its heap after a collection, through its inspector, and what is resident. The server is started with `--inspect=127.0.0.1:0`. */
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import http from "node:http";
 import { randomBytes } from "node:crypto";
 import type { Duplex } from "node:stream";
+import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "vitest";
 import type { Served } from "./served.ts";
 
@@ -33,6 +35,22 @@ export async function inspect(server: Served): Promise<Inspected> {
     },
     close: () => socket.destroy(),
   };
+}
+
+export const MIB = 1024 * 1024;
+
+/** Bytes of the heap in use when the last requests are over. */
+export async function heapOf({ collect }: Inspected): Promise<number> {
+  // Timers of the last requests hold a little for a while.
+  await pause(1_500);
+  return collect();
+}
+
+/** Bytes of memory that a process takes; 0 where that cannot be read. */
+export function residentOf(pid: number): number {
+  if (process.platform !== "linux") return 0;
+  const status = readFileSync(`/proc/${pid}/status`, "utf8");
+  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) * 1_024;
 }
 
 async function upgrade(port: number, id: string): Promise<Duplex> {
