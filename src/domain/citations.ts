@@ -117,8 +117,10 @@ function createSteps({ loose, taught }: StreamOptions): (here: Here, at: number)
   };
 }
 
-const isLineStart = ({ text, before }: Here, at: number): boolean =>
-  ((at > 0 ? text[at - 1] : before.at(-1)) ?? "\n") === "\n";
+const lastBefore = ({ text, before }: Here, at: number): string =>
+  (at > 0 ? text[at - 1] : before.at(-1)) ?? "\n";
+
+const isLineStart = (here: Here, at: number): boolean => lastBefore(here, at) === "\n";
 
 /** A replacement keeps the space that stood before the group; a removal takes it along. */
 function rewritten(text: string, at: number, replacement: string): string {
@@ -147,10 +149,10 @@ const LABEL_CHARACTERS = 24;
 
 /** `Sources: [1], [2]`, as a line or a sentence of its own. */
 function scanLabelled(here: Here, at: number): Scan {
-  const { text, before, final } = here;
+  const { text, final } = here;
   const open = at + spacesAt(text, at);
-  const above = (before + text.slice(0, at)).slice(-1);
-  if (!/^(?:|[\n.!?。！？)）*])$/.test(above) || !/^[*_srcfr出参]?$/iu.test(text[open] ?? "")) return "none";
+  if (!/[\n.!?。！？)）*]/.test(lastBefore(here, at)) || !/^[*_srcfr出参]?$/iu.test(text[open] ?? ""))
+    return "none";
   const rest = text.slice(open, open + LABEL_CHARACTERS);
   const label = LABEL.exec(rest)?.[0];
   if (label === undefined)
