@@ -1,4 +1,5 @@
 /** A directory that remembers what it read for a second, so that a busy robot costs one read a second and not one a request. */
+import { IDENTIFIER_CHARACTERS } from "../../contract/limits.ts";
 import type { RobotInContext } from "../../domain/tenant.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Directory } from "../../ports/directory.ts";
@@ -14,6 +15,8 @@ interface Entry {
 function remember(clock: Clock, read: (key: string) => Promise<RobotInContext | null>) {
   const entries = new Map<string, Entry>();
   const find = (key: string): Promise<RobotInContext | null> => {
+    // No name is as long: guesses of 16 kB each would fill the memory.
+    if (key.length > IDENTIFIER_CHARACTERS) return read(key);
     const now = clock.now();
     const known = entries.get(key);
     // A clock that was set back must not keep an entry alive.
