@@ -45,7 +45,7 @@ for (const bundle of BUNDLES) {
   const result = await bundled(bundle);
   inputs[bundle.name] = Object.keys(result.metafile.inputs).map((path) => resolve(ROOT, path));
   exported[bundle.name] = Object.values(result.metafile.outputs)[0].exports;
-  manifest[bundle.name] = await writeBundle(bundle, Buffer.from(result.outputFiles[0].contents));
+  manifest[bundle.name] = await writeBundle(bundle, Buffer.from(result.outputFiles[0].text.trimEnd()));
 }
 await writeFile(join(values.out, "manifest.json"), `${JSON.stringify(manifest, null, 2)}\n`);
 report();
@@ -94,8 +94,7 @@ function linkedTo(name) {
 async function widgetStrings() {
   const entries = LOCALES.map(async (locale) => {
     const strings = JSON.parse(await readFile(join(ROOT, `templates/locales/${locale}.json`), "utf8"));
-    const own = Object.entries(strings).filter(([key]) => key.startsWith("web.widget."));
-    return [locale, Object.fromEntries(own.map(([key, text]) => [key.slice("web.widget.".length), text]))];
+    return [locale, ["widget.open", "widget.close", "header.expand"].map((key) => strings[`web.${key}`])];
   });
   return Object.fromEntries(await Promise.all(entries));
 }

@@ -15,9 +15,8 @@ export interface Launcher {
 /** The loader's few words, built in because it runs before any page of ours. */
 declare const WIDGET_STRINGS: Readonly<Record<string, Words>> & { readonly en: Words };
 
-type Words = Readonly<Record<"open" | "close" | "new_tab", string>>;
-
-/** A list, because names of properties stay as long as they are in what visitors fetch. */
+/** Lists, because names of properties stay as long as they are in what visitors fetch. */
+type Words = readonly [open: string, close: string, expand: string];
 type View = readonly [
   words: Words,
   button: HTMLButtonElement,
@@ -37,7 +36,7 @@ export function createLauncher(
 
   const draw = (): void => {
     button.ariaExpanded = `${dialog.open}`;
-    button.ariaLabel = `${words[dialog.open ? "close" : "open"]} – ${config.assistant_name}`;
+    button.ariaLabel = `${words[+dialog.open]} – ${config.assistant_name}`;
     greeting.hidden ||= dialog.open || !options.greeting;
     panel?.[1](dialog.open);
   };
@@ -89,9 +88,7 @@ function createView(options: WidgetOptions, config: LauncherConfiguration): View
       badge.textContent = `${count}`;
       badge.hidden = !count;
     } else {
-      dialog.replaceChildren(
-        element("a", { href: options.page, target: "_blank", textContent: words.new_tab }),
-      );
+      dialog.replaceChildren(element("a", { href: options.page, target: "_blank", textContent: words[2] }));
     }
   };
   return [words, button, dialog, greeting, handle];
@@ -101,15 +98,15 @@ function createView(options: WidgetOptions, config: LauncherConfiguration): View
 const viewport = visualViewport as VisualViewport;
 
 /**
- * On a phone, and in a narrow window, the dialog is modal and as high as what the keyboard leaves of the page, however near the visitor looks;
- * elsewhere it stands beside it.
+ * On a phone, and in a narrow window, the dialog is modal and as high as what the keyboard leaves of the page, however near
+ * the visitor looks; elsewhere it stands beside it.
  */
 function show(dialog: HTMLDialogElement): void {
   // A phone may lie on its side, and some browsers turn the measures of its screen with it and some do not. Those of the
   // window would change with the keyboard, too.
   const isNarrow = Math.min(innerWidth, screen.width, screen.height) <= 480;
   if (dialog.matches(":modal") !== isNarrow) dialog.close();
-  dialog.style.height = isNarrow ? `${viewport.height * viewport.scale}px` : "";
+  dialog.style.minHeight = isNarrow ? `${viewport.height * viewport.scale}px` : "";
   if (!dialog.open) dialog[isNarrow ? "showModal" : "show"]();
 }
 

@@ -35,8 +35,9 @@ export function createPanel(
   });
   let port: MessagePort | undefined;
   const receive = async ({ data: { type, id, key, count } }: MessageEvent): Promise<void> => {
-    if (type !== "session") return handle(type, count);
-    port?.postMessage({ type: "session", id, ...(await service(key)) });
+    // Only who asks for a session gives its key.
+    if (key) port?.postMessage({ type, id, ...(await service(key)) });
+    else handle(type, count);
   };
   addEventListener("message", ({ source, origin: from, data }) => {
     if (source !== frame.contentWindow || from !== origin || data?.type !== "chat-assistant:ready") return;

@@ -8,24 +8,24 @@ import type { WidgetOptions } from "./options.ts";
  * The style sheet's text. The options are checked, so that nothing of the site gets in. `zoom` is that of the site's page,
  * which is undone: the window's measures, by which the panel is fitted in, would be multiplied by it.
  */
-export function styleText({ side, color, z_index }: WidgetOptions, zoom?: number): string {
-  return `:host{all:initial!important;position:fixed!important;zoom:${1 / (zoom ?? 1)}!important;color-scheme:light dark!important;z-index:${z_index}!important}
-@media print{:host{display:none!important}}
-*{box-sizing:border-box;border:0;font:medium/1.4 system-ui}
-:focus-visible{outline:3px solid #fff;box-shadow:0 0 0 6px #000}
-button,dialog{position:fixed;inset:auto;cursor:pointer;${side}:20px;bottom:88px;margin:0;padding:0;background:Canvas;color:CanvasText;box-shadow:0 0 32px #0004;outline:1px solid #0000}
-.l,img{width:56px;height:56px;border-radius:50%}
-.l{bottom:20px;background:${color};color:${inkOn(color)}}
-.l:before{content:"";display:block;width:26px;height:20px;margin:auto;border:2px solid;border-radius:9px 9px 9px 0}
-[aria-expanded=true]:before{content:"✕";border:0;font-size:20px}
-[aria-expanded=true] img{display:none}
-img,b{position:absolute;inset:0 0 auto auto;object-fit:cover}
-b{min-width:20px;border-radius:20px;background:#b00;color:#fff}
-.g{max-width:18em;padding:12px;border-radius:20px}
-dialog{width:min(25em,100% - 40px);height:min(42.5em,100% - 112px);max-width:100%;max-height:100%;border-radius:20px;overflow:hidden}
-dialog:modal{inset:0;width:100%;border-radius:0}
-iframe,a{display:block;height:100%;width:100%}
-a{padding:20px}`;
+export function styleText({ side, color, z_index }: WidgetOptions, zoom = 1): string {
+  return `:host{all:initial!important;position:fixed!important;zoom:${1 / zoom}!important;color-scheme:light dark!important;z-index:${z_index}!important}\
+@media print{:host{display:none!important}}\
+*{box-sizing:border-box;border:0;font:medium/1.4 system-ui}\
+:focus-visible{outline:3px solid #fff;box-shadow:0 0 0 6px #000}\
+button,dialog{position:fixed;inset:auto;cursor:pointer;${side}:20px;bottom:88px;margin:0;padding:0;background:Canvas;color:CanvasText;box-shadow:0 0 32px #0004;outline:1px solid #0000}\
+.l,img{width:56px;height:56px;border-radius:50%}\
+.l{bottom:20px;background:${color};color:${inkOn(color)}}\
+.l:before{content:"";display:block;width:26px;height:20px;margin:auto;border:2px solid;border-radius:9px 9px 9px 0}\
+[aria-expanded=true]:before{content:"✕";border:0;font-size:20px}\
+[aria-expanded=true] img{display:none}\
+img,b{position:absolute;inset:0 0 auto auto;object-fit:cover}\
+b{min-width:20px;border-radius:20px;background:#b00;color:#fff}\
+.g{max-width:18em;border-radius:20px}\
+dialog{width:min(25em,100% - 40px);height:min(42.5em,100% - 112px);border-radius:20px;overflow:hidden}\
+dialog:modal{inset:0;min-width:100%;height:0;border-radius:0}\
+iframe,a{display:block;height:100%;width:100%}\
+.g,a{padding:14px}`;
 }
 
 /** Black or white, whichever stands out more; one of them always has a contrast of about 4.5. */
