@@ -323,14 +323,33 @@ describe.skipIf(!hasChromium())("the widget on another site", () => {
     await zoom(2);
     await resized;
     expect(await frame.evaluate(() => innerHeight)).toBe(700);
+    await page.evaluate(() => window.visualViewport.dispatchEvent(new Event("scroll")));
+    const top = async (): Promise<number> => (await (await frame.frameElement()).boundingBox())!.y;
+    expect(await top()).toBe(0);
     await zoom(1);
     await page.evaluate(() => {
       Object.defineProperty(window.visualViewport, "height", { value: 400 });
       window.visualViewport.dispatchEvent(new Event("resize"));
     });
     await expect.poll(() => frame.evaluate(() => innerHeight)).toBe(400);
-    const { y } = (await (await frame.frameElement()).boundingBox())!;
-    expect(y).toBe(0);
+    expect(await top()).toBe(0);
+  });
+
+  it("keeps the focus in the field when the window becomes narrow, and when it becomes wide", async () => {
+    const page = await stage.open({ viewport: { width: 900, height: 700 } });
+    await page.goto(`${stage.site}/`);
+    const frame = await openPanel(page);
+    await frame.locator(".consent .primary").click();
+    await frame.locator("textarea:focus").waitFor();
+    let typed = "";
+    for (const width of [400, 900]) {
+      await page.setViewportSize({ width, height: 700 });
+      await expect.poll(() => frame.evaluate(() => innerWidth)).toBe(400);
+      await page.waitForTimeout(200);
+      await page.keyboard.type(`${width} `);
+      typed += `${width} `;
+      await expect.poll(() => frame.locator("textarea").inputValue()).toBe(typed);
+    }
   });
 
   it("offers the full page where the frame is blocked", async () => {

@@ -56,10 +56,11 @@ export function createLauncher(
   button.onclick = () => (dialog.open ? dialog.close() : open());
   button.onpointerenter = button.onfocus = warm;
   greeting.onclick = open;
-  // Also after Escape, which the browser handles itself in a modal dialog.
+  // Also after Escape, which the browser handles itself in a modal dialog, and when it becomes modal or is no longer: hidden
+  // for a moment, what had the focus in the frame has lost it.
   dialog.onclose = () => {
-    if (dialog.open) return;
     draw();
+    if (dialog.open) return;
     button.focus();
     emit("close", options.slug);
   };
