@@ -81,8 +81,10 @@ function createView(options: WidgetOptions, config: LauncherConfiguration): View
   createRoot(options).append(button, greeting, dialog);
   // Long enough to be read, not for ever over the site's text.
   setTimeout(() => (greeting.hidden = true), 15_000);
-  // Also fires when the window is resized or turned.
-  viewport.addEventListener("resize", () => dialog.open && show(dialog));
+  const fit = (): unknown => dialog.open && show(dialog);
+  // The first also when the window is resized or turned.
+  viewport.addEventListener("resize", fit);
+  viewport.addEventListener("scroll", fit);
   const handle: PanelHandler = (event, count) => {
     if (event === "close") dialog.close();
     else if (event === "badge") {
@@ -99,15 +101,16 @@ function createView(options: WidgetOptions, config: LauncherConfiguration): View
 const viewport = visualViewport as VisualViewport;
 
 /**
- * On a phone, and in a narrow window, the dialog is modal and as high as what the keyboard leaves of the page, however near
- * the visitor looks; elsewhere it stands beside it.
+ * On a phone, and in a narrow window, the dialog is modal and fills what the keyboard leaves of the page, which the browser
+ * moves up besides; however near the visitor looks. Elsewhere it stands beside the page.
  */
 function show(dialog: HTMLDialogElement): void {
   // A phone may lie on its side, and some browsers turn the measures of its screen with it and some do not. Those of the
   // window would change with the keyboard, too.
   const isNarrow = Math.min(innerWidth, screen.width, screen.height) <= 480;
   if (dialog.matches(":modal") !== isNarrow) dialog.close();
-  dialog.style.minHeight = isNarrow ? `${viewport.height * viewport.scale}px` : "";
+  const top = viewport.scale > 1 ? 0 : viewport.offsetTop;
+  dialog.style.cssText = isNarrow ? `min-height:${viewport.height * viewport.scale}px;top:${top}px` : "";
   if (!dialog.open) dialog[isNarrow ? "showModal" : "show"]();
 }
 
