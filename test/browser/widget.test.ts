@@ -373,6 +373,19 @@ describe.skipIf(!hasChromium())("the widget on another site", () => {
     expect(tab.url()).toBe(`${service}/chat/shop`);
   });
 
+  it("comes also where the network is so slow that the full page was offered in its place", async () => {
+    const page = await stage.open({ viewport: { width: 1000, height: 800 } });
+    await page.route("**/chat/shop?*", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 6000));
+      await route.continue();
+    });
+    await page.goto(`${stage.site}/`);
+    const frame = await openPanel(page);
+    await ask(frame, "At last");
+    const { y } = (await (await frame.frameElement()).boundingBox())!;
+    expect(y).toBe(32);
+  });
+
   it("costs an idle page two requests and asks no other host", async () => {
     const page = await stage.open();
     const requests: string[] = [];

@@ -91,7 +91,7 @@ function createView(options: WidgetOptions, config: LauncherConfiguration): View
       badge.textContent = `${count}`;
       badge.hidden = !count;
     } else {
-      dialog.replaceChildren(element("a", { href: options.page, target: "_blank", textContent: words[2] }));
+      dialog.prepend(element("a", { href: options.page, target: "_blank", textContent: words[2] }));
     }
   };
   return [words, button, dialog, greeting, handle];

@@ -45,6 +45,8 @@ export function createPanel(
     port = channel.port1;
     port.onmessage = receive;
     (source as Window).postMessage({ type: "chat-assistant:port" }, origin, [channel.port2]);
+    // What was offered in its place.
+    frame.previousSibling?.remove();
     frame.focus();
   });
   // A frame that is silent for this long counts as blocked.
