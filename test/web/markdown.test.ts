@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { scanInline } from "../../src/web/chat/markdown-inline.ts";
 import { plainTextOf } from "../../src/web/chat/markdown-text.ts";
-import { MAXIMUM_CHARACTERS, scanMarkdown, type Block } from "../../src/web/chat/markdown.ts";
+import { scanMarkdown } from "../../src/web/chat/markdown.ts";
 
 const paragraph = (...children: unknown[]) => ({ type: "paragraph", children });
 const link = (href: string, ...children: unknown[]) => ({ type: "link", href, children });
@@ -175,7 +175,7 @@ describe("hostile Markdown", () => {
       const text = HOSTILE[name]?.(count) ?? "";
       const meter = { steps: 0 };
       scanMarkdown(text, 2, meter);
-      return [meter.steps, Math.min(text.length, MAXIMUM_CHARACTERS)];
+      return [meter.steps, text.length];
     };
     const [few, short] = stepsOf(500);
     const [many, long] = stepsOf(5000);
@@ -187,8 +187,8 @@ describe("hostile Markdown", () => {
     expect(depthOf(scanMarkdown(HOSTILE[name]?.(3000) ?? ""))).toBeLessThan(70);
   });
 
-  it("cuts what is too long", () => {
-    const [first] = scanMarkdown("a".repeat(MAXIMUM_CHARACTERS + 500)) as [Block];
-    expect(first).toEqual(paragraph("a".repeat(MAXIMUM_CHARACTERS)));
+  it("is shown to its end, however long", () => {
+    const long = "a".repeat(500_000);
+    expect(scanMarkdown(`${long}\n\nThe end.`)).toEqual([paragraph(long), paragraph("The end.")]);
   });
 });

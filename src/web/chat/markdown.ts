@@ -19,17 +19,12 @@ export type Block =
   | { readonly type: "rule" }
   | Table;
 
-/** Longer texts are cut; `interface.md` answers stay far below. */
-export const MAXIMUM_CHARACTERS = 64_000;
 /** Quotes and lists nest this deep; deeper markers are text. */
 const MAXIMUM_DEPTH = 6;
 
 /** Scans a text; linear in its length. `above`: heading levels that the page itself uses already; 2 for an answer. */
 export function scanMarkdown(text: string, above = 2, meter: Meter = { steps: 0 }): Block[] {
-  const all = text
-    .slice(0, MAXIMUM_CHARACTERS)
-    .replaceAll("\t", "    ")
-    .split(/\r\n|\r|\n/);
+  const all = text.replaceAll("\t", "    ").split(/\r\n|\r|\n/);
   return scanBlocks({ all, at: 0, depth: 0, meter, outline: { above, level: above } });
 }
 
