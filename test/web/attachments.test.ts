@@ -5,6 +5,7 @@ import { checkContact } from "../../src/web/chat/contact-check.ts";
 
 const LIMITS = {
   message_characters: 8000,
+  transcript_text_characters: 16_000,
   attachments: 5,
   attachment_bytes: 10 * 1024 ** 2,
   attachments_bytes: 25 * 1024 ** 2,

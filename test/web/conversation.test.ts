@@ -13,6 +13,19 @@ describe("a conversation", () => {
     expect(sends(calls)[1]?.request.history.map(({ text }) => text)).toEqual(["Hi", "Yes."]);
   });
 
+  // The service refuses a longer one, and with it all that comes after.
+  it("brings no text that is too long for a history, and no half of a character", async () => {
+    const { conversation, calls } = start();
+    await conversation.send(`${"x".repeat(59)}😀 and more`, []);
+    await conversation.send("And?", []);
+    await expand(conversation);
+    await finish(conversation, "user_closed");
+    const cut = [`${"x".repeat(59)}�`, "Yes."];
+    expect(sends(calls)[1]?.request.history.map(({ text }) => text)).toEqual(cut);
+    const handed = calls.slice(-2).map(([, values]) => (values as { text: string }[][]).at(-1));
+    for (const history of handed) expect(history?.slice(0, 2).map(({ text }) => text)).toEqual(cut);
+  });
+
   it("sends nothing after a refusal", async () => {
     const { conversation, calls } = start();
     conversation.dispatch({ type: "restarted" });

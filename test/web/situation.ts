@@ -85,7 +85,11 @@ export function start(retention_mode: "full" | "none" = "full"): Situation {
   let keys = 0;
   const keysOfSessions = new Set<string>();
   const conversation = createConversation({
-    data: { config, base: "https://chat.example/chat", limits: { attachments: 2 } } as PageData,
+    data: {
+      config,
+      base: "https://chat.example/chat",
+      limits: { attachments: 2, transcript_text_characters: 60 },
+    } as PageData,
     api,
     async createSession(key) {
       await opening.until;

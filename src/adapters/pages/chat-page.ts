@@ -31,6 +31,7 @@ export interface PageAssets {
 /** What a visitor may send; numbers of characters, files and bytes. */
 export interface PageLimits {
   readonly message_characters: number;
+  readonly transcript_text_characters: number;
   readonly attachments: number;
   readonly attachment_bytes: number;
   readonly attachments_bytes: number;
@@ -48,7 +49,7 @@ export interface ChatPageInput {
   readonly base: string;
   /** Prefix of the API paths on this origin; empty when the service sits at the root. */
   readonly api: string;
-  readonly features: { readonly attachments: boolean; readonly resume: boolean };
+  readonly features: { readonly attachments: boolean };
   readonly limits: PageLimits;
   /** Sites that may frame the page, as CSP sources; only widget mode takes them, an empty list is nobody. */
   readonly frame_ancestors: readonly string[];

@@ -5,7 +5,7 @@ import type { Pages } from "../../ports/pages.ts";
 import type { Settings } from "../../settings/schema.ts";
 import { PACKAGE_ROOT } from "../system/package-root.ts";
 import { createAssets } from "./assets.ts";
-import { renderChatPage } from "./chat-page.ts";
+import { type PageLimits, renderChatPage } from "./chat-page.ts";
 import { renderNoticePage, renderTermsPage } from "./notice-page.ts";
 import type { Templates } from "./templates.ts";
 import { renderWidgetTestPage } from "./widget-test-page.ts";
@@ -24,23 +24,17 @@ export function createPages({ templates, sizes, public_chat_base, prefix }: Page
   const assets = createAssets({ directory: path.join(PACKAGE_ROOT, "dist", "web") });
   const urlOf = (name: string) => `${prefix}/assets/${assets.fileOf(name)}`;
   const pageAssets = () => ({ script: urlOf("chat.js"), late: urlOf("late.js"), style: urlOf("chat.css") });
-  const limits = {
-    message_characters: sizes.message_characters,
-    attachments: MESSAGE_ATTACHMENTS,
-    attachment_bytes: sizes.attachment_bytes,
-    attachments_bytes: sizes.attachments_bytes,
-  };
   return {
     chat: ({ attachments, config, ...request }) =>
       renderChatPage({
         ...request,
         templates,
-        limits,
+        limits: limitsOf(sizes),
         config,
         assets: pageAssets(),
         base: `${prefix}${public_chat_base}`,
         api: prefix,
-        features: { attachments, resume: config.retention_mode !== "none" },
+        features: { attachments },
       }),
     notice: (kind, locale, company_name) =>
       renderNoticePage({ templates, kind, locale, company_name, style: urlOf("chat.css") }),
@@ -59,4 +53,10 @@ export function createPages({ templates, sizes, public_chat_base, prefix }: Page
       }),
     asset: (file, acceptEncoding) => assets.get(file, acceptEncoding),
   };
+}
+
+function limitsOf(sizes: Settings["sizes"]): PageLimits {
+  const { message_characters, transcript_text_characters, attachment_bytes, attachments_bytes } = sizes;
+  const attachments = MESSAGE_ATTACHMENTS;
+  return { message_characters, transcript_text_characters, attachments, attachment_bytes, attachments_bytes };
 }

@@ -3,7 +3,7 @@
  * A stream that falls silent is given up, so that a visitor never watches dots for ever.
  */
 import { createStreamParser, type StreamEvent } from "./event-stream.ts";
-import { CallFailed, failureOf, toFailure, type FailureKind } from "./failure.ts";
+import { CallFailed, failed, toFailure } from "./failure.ts";
 import type { ChatAnswer } from "./wire.ts";
 
 /** What the reader needs of the call it belongs to. */
@@ -73,8 +73,4 @@ export async function withinStall<T>(wait: Promise<T>): Promise<T> {
     timer = setTimeout(() => reject(failed("timeout")), STALL_MS);
   });
   return Promise.race([wait, stall]).finally(() => clearTimeout(timer));
-}
-
-function failed(kind: FailureKind): CallFailed {
-  return new CallFailed(failureOf(kind));
 }

@@ -3,7 +3,7 @@
  * Every call either gives its resource or throws `CallFailed`; nothing here knows the page's state.
  */
 import { readAnswerStream, withinStall } from "./answer-stream.ts";
-import { CallFailed, failureOf, toFailure } from "./failure.ts";
+import { CallFailed, failed, toFailure, type FailureKind } from "./failure.ts";
 import type {
   ChatAnswer,
   ChatSession,
@@ -60,7 +60,7 @@ export function createApi({ base, fetch }: ApiOptions): Api {
       headers: headersFor("application/json", key),
       signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
     });
-    return (await response.json().catch(() => failWith("unavailable"))) as T;
+    return (await response.json().catch(() => Promise.reject(failed("unavailable")))) as T;
   };
   const session = (id: string, verb: string): string =>
     `/v1/public/sessions/${encodeURIComponent(id)}/${verb}`;
@@ -102,19 +102,15 @@ async function request(
     method: "POST",
     credentials: "omit",
     redirect: "error",
-  }).catch((cause: unknown) => failWith(reasonOf(init.signal, cause)));
+  }).catch((cause: unknown) => Promise.reject(failed(reasonOf(init.signal, cause))));
   if (response.ok) return response;
   const body: unknown = await response.json().catch(() => null);
   const retry_after = response.headers.get("retry-after");
   throw new CallFailed(toFailure({ status: response.status, body, retry_after }));
 }
 
-function reasonOf(signal: AbortSignal, cause: unknown): "timeout" | "stopped" | "network" {
+function reasonOf(signal: AbortSignal, cause: unknown): FailureKind {
   const reason = signal.aborted ? signal.reason : cause;
   if ((reason as Error | null)?.name === "TimeoutError") return "timeout";
   return signal.aborted ? "stopped" : "network";
-}
-
-function failWith(kind: "timeout" | "stopped" | "network" | "unavailable"): never {
-  throw new CallFailed(failureOf(kind));
 }

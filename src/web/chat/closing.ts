@@ -2,9 +2,8 @@
  * Ends a chat or moves it: finish, contact handoff, expand token, redeem (`interface.md`: States and transitions).
  */
 import { toSummary } from "./attachment-summary.ts";
-import type { Desk } from "./desk.ts";
-import { CallFailed, failureBehind, failureOf } from "./failure.ts";
-import { historyOf } from "./session-state.ts";
+import { historyOf, type Desk } from "./desk.ts";
+import { failed, failureBehind } from "./failure.ts";
 import type { AttachmentUpload, ContactRequest, FinishReason, TranscriptMessage } from "./wire.ts";
 
 /** A last note at the question limit. */
@@ -26,7 +25,7 @@ export async function finish(desk: Desk, reason: FinishReason, note?: Note): Pro
   if (!session || busy) return;
   desk.dispatch({ type: "started", call: "finish" });
   const said = note && (note.text || note.uploads.length > 0) ? noteMessage(desk, note) : null;
-  const history = [...historyOf(desk.state(), MAXIMUM_FINISH_HISTORY), ...(said ? [said] : [])];
+  const history = [...historyOf(desk, MAXIMUM_FINISH_HISTORY), ...(said ? [said] : [])];
   try {
     const finished = await desk.api.finish(
       session.session_id,
@@ -69,7 +68,7 @@ export async function handOff(desk: Desk, details: ContactDetails): Promise<void
   const key = desk.kept.get(given) ?? desk.newKey();
   desk.kept.set(given, key);
   desk.dispatch({ type: "started", call: "contact" });
-  const history = historyOf(desk.state(), MAXIMUM_FINISH_HISTORY).map((message) => withBytes(desk, message));
+  const history = historyOf(desk, MAXIMUM_FINISH_HISTORY).map((message) => withBytes(desk, message));
   try {
     const request: ContactRequest = { ...details, consent_accepted: true, history };
     await desk.api.handOff(session.session_id, request, key);
@@ -85,7 +84,7 @@ export async function expand(desk: Desk): Promise<string | null> {
   if (!session || busy) return null;
   desk.dispatch({ type: "started", call: "expand" });
   try {
-    const history = historyOf(desk.state(), MAXIMUM_EXPAND_HISTORY);
+    const history = historyOf(desk, MAXIMUM_EXPAND_HISTORY);
     const token = await desk.api.issueExpandToken(session.session_id, history);
     desk.dispatch({ type: "settled" });
     const { base, config } = desk.data;
@@ -104,7 +103,7 @@ export async function redeem(desk: Desk, given?: string): Promise<void> {
   desk.dispatch({ type: "started", call: "redeem" });
   try {
     const expanded = await desk.api.redeem(token);
-    if (expanded.slug !== desk.data.config.slug) throw new CallFailed(failureOf("expired"));
+    if (expanded.slug !== desk.data.config.slug) throw failed("expired");
     const limit = desk.data.config.max_questions_per_session;
     const session = {
       session_id: expanded.session_id,

@@ -3,7 +3,7 @@ import type { Api } from "./api.ts";
 import type { PageData } from "./page-data.ts";
 import type { ChatEvent, ChatState } from "./session-state.ts";
 import type { SavedChat } from "./storage.ts";
-import type { AttachmentUpload, ChatSession } from "./wire.ts";
+import type { AttachmentUpload, ChatSession, TranscriptMessage } from "./wire.ts";
 
 /** What a conversation is made of. */
 export interface ConversationOptions {
@@ -30,4 +30,14 @@ export interface Desk extends ConversationOptions {
   readonly uploads: Map<string, readonly AttachmentUpload[]>;
   /** Keys and tokens that a retry needs again; only in memory. */
   readonly kept: Map<string, string>;
+}
+
+/** The last `most` messages, as `history` carries them: what is longer than the service takes is cut. */
+export function historyOf({ data, state }: Desk, most: number): readonly TranscriptMessage[] {
+  return state()
+    .messages.slice(-most)
+    .map((message) => ({
+      ...message,
+      text: message.text.slice(0, data.limits.transcript_text_characters).toWellFormed(),
+    }));
 }

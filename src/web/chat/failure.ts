@@ -76,9 +76,8 @@ function kindOf(status: number, code: string): FailureKind {
   return status === 403 ? "denied" : "invalid";
 }
 
-function waitOf({ status, body, retry_after }: FailedResponse): number | null {
-  const inBody = (body as { retry_after_seconds?: unknown } | null)?.retry_after_seconds;
-  const seconds = Number(retry_after ?? inBody);
+function waitOf({ status, retry_after }: FailedResponse): number | null {
+  const seconds = Number(retry_after);
   if (seconds > 0) return Math.min(Math.ceil(seconds), MAXIMUM_WAIT_SECONDS);
   return status === 429 ? 5 : null;
 }
@@ -91,6 +90,11 @@ export class CallFailed extends Error {
     super(failure.kind);
     this.failure = failure;
   }
+}
+
+/** A failed call of one kind, to be thrown. */
+export function failed(kind: FailureKind): CallFailed {
+  return new CallFailed(failureOf(kind));
 }
 
 /** The failure behind anything thrown by a call; what is not a `CallFailed` counts as a lost connection. */

@@ -2,7 +2,7 @@
  * The panel's end of the wire to the loader in the host page: one `MessagePort`, handed over once.
  * The loader creates the session, because only its `Origin` is the site's (`decisions`: Widget origin).
  */
-import { CallFailed, failureOf, toFailure } from "./failure.ts";
+import { CallFailed, failed, toFailure } from "./failure.ts";
 import type { ChatSession } from "./wire.ts";
 
 /** The host page as the panel sees it. */
@@ -67,10 +67,10 @@ interface SessionQuestion {
 async function askForSession({ key, waiting, post }: SessionQuestion): Promise<ChatSession> {
   const id = waiting.size + 1;
   const reply = await new Promise<SessionReply>((resolve, reject) => {
-    setTimeout(() => reject(new CallFailed(failureOf("timeout"))), SESSION_TIMEOUT_MS);
+    setTimeout(() => reject(failed("timeout")), SESSION_TIMEOUT_MS);
     waiting.set(id, resolve);
     post({ type: "session", id, key });
   });
   if (reply.status === 201) return reply.body as ChatSession;
-  throw new CallFailed(reply.status === 0 ? failureOf("network") : toFailure(reply));
+  throw reply.status === 0 ? failed("network") : new CallFailed(toFailure(reply));
 }

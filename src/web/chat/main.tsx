@@ -17,9 +17,8 @@ export * from "./shared.ts";
 start();
 
 function start(): void {
-  const root = document.getElementById("app");
+  const root = document.getElementById("app") as HTMLElement;
   const data = readPageData(document);
-  if (!root) return;
   root.replaceChildren();
   if (data.mode === "terms") return render(<Terms text={data.terms ?? ""} />, root);
   const chat = createChat(data);
@@ -45,11 +44,10 @@ function createChat(data: PageData): Chat {
   return { data, host, conversation, language: createLanguage(data.locale, data.strings) };
 }
 
-function createMemory({ config, features }: PageData): ChatMemory {
-  const keeps = features.resume && config.retention_mode !== "none";
+function createMemory({ config }: PageData): ChatMemory {
   const embedder = document.referrer && parent !== window ? new URL(document.referrer).origin : "";
   return createChatMemory({
-    storage: keeps ? tabStorage(window) : null,
+    storage: config.retention_mode === "none" ? null : tabStorage(window),
     key: `ca:${config.slug}:${embedder}`,
     lifetime_ms: config.session_timeout_minutes * 60_000,
     now: Date.now,

@@ -7,6 +7,8 @@ import type { ChatConfiguration, Locale } from "./wire.ts";
 /** Bounds of what a visitor may send; the server holds the same ones and has the last word. */
 export interface PageLimits {
   readonly message_characters: number;
+  /** Of one text of a history. */
+  readonly transcript_text_characters: number;
   readonly attachments: number;
   readonly attachment_bytes: number;
   readonly attachments_bytes: number;
@@ -22,7 +24,7 @@ export interface PageData {
   readonly base: string;
   /** Prefix of the API paths; empty when the service sits at the root of its origin. */
   readonly api: string;
-  readonly features: { readonly attachments: boolean; readonly resume: boolean };
+  readonly features: { readonly attachments: boolean };
   readonly limits: PageLimits;
   readonly strings: Readonly<Record<string, string>>;
   /** URL of the second file, the bundle `late.js`. */
@@ -33,7 +35,5 @@ export interface PageData {
 
 /** Reads the page data of a shell; throws when the shell has none. */
 export function readPageData(page: Document): PageData {
-  const text = page.getElementById("page-data")?.textContent;
-  if (!text) throw new Error("chat page: no page data in the shell");
-  return JSON.parse(text) as PageData;
+  return JSON.parse(page.getElementById("page-data")?.textContent ?? "") as PageData;
 }

@@ -2,9 +2,9 @@
  * Sends messages: creates the session with the first one, keeps the idempotency key over retries, stops on request.
  */
 import { toSummary } from "./attachment-summary.ts";
-import type { Desk } from "./desk.ts";
+import { historyOf, type Desk } from "./desk.ts";
 import { failureBehind, failureOf, type Failure } from "./failure.ts";
-import { canSend, historyOf, type PendingMessage } from "./session-state.ts";
+import { canSend, type PendingMessage } from "./session-state.ts";
 import type { AttachmentUpload, ChatAnswer, ChatSession } from "./wire.ts";
 
 /** The part of a conversation that asks. */
@@ -77,7 +77,7 @@ async function ask(desk: Desk, message: PendingMessage, signal: AbortSignal): Pr
     session_id: (desk.state().session as ChatSession).session_id,
     request: {
       message: message.text,
-      history: historyOf(desk.state(), MAXIMUM_HISTORY),
+      history: historyOf(desk, MAXIMUM_HISTORY),
       ...(uploads && { attachments: uploads }),
       consent_accepted: true,
     },

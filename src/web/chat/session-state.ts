@@ -158,11 +158,6 @@ export function canSend(state: ChatState): boolean {
   return state.phase === "chat" && state.pending === null && state.busy === null;
 }
 
-/** The last `limit` messages, as `history` carries them. */
-export function historyOf(state: ChatState, limit: number): readonly TranscriptMessage[] {
-  return state.messages.slice(-limit);
-}
-
 function isBefore(state: ChatState): boolean {
   return state.phase === "consent" || state.phase === "refused";
 }

@@ -2,8 +2,8 @@
 export { Fragment, jsx, jsxs } from "preact/jsx-runtime";
 export { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 export { toSummary } from "./attachment-summary.ts";
-export { CallFailed, failureBehind, failureOf } from "./failure.ts";
-export { historyOf } from "./session-state.ts";
+export { historyOf } from "./desk.ts";
+export { failed, failureBehind, failureOf } from "./failure.ts";
 export { plainTextOf } from "./markdown-text.ts";
 export { Button, IconButton } from "./view/button.tsx";
 export { Card } from "./view/card.tsx";

@@ -29,8 +29,14 @@ function render(changes: Partial<ChatPageInput> = {}) {
     assets,
     base: "/chat",
     api: "",
-    features: { attachments: false, resume: true },
-    limits: { message_characters: 8000, attachments: 5, attachment_bytes: 10, attachments_bytes: 25 },
+    features: { attachments: false },
+    limits: {
+      message_characters: 8000,
+      transcript_text_characters: 16_000,
+      attachments: 5,
+      attachment_bytes: 10,
+      attachments_bytes: 25,
+    },
     frame_ancestors: ["https://shop.example"],
     ...changes,
   });

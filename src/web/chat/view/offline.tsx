@@ -7,11 +7,10 @@ import { text } from "./chat-context.ts";
 export function Offline(): JSX.Element | null {
   const [online, setOnline] = useState(navigator.onLine);
   useEffect(() => {
-    const listening = new AbortController();
+    // Never taken away: it stands as long as the page does.
     for (const change of ["online", "offline"]) {
-      addEventListener(change, () => setOnline(navigator.onLine), { signal: listening.signal });
+      addEventListener(change, () => setOnline(navigator.onLine));
     }
-    return () => listening.abort();
   }, []);
   return online ? null : (
     <p class="strip" role="alert">
