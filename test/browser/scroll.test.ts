@@ -80,4 +80,47 @@ describe.skipIf(!hasChromium())("a long conversation", () => {
     await expect.poll(() => topOf(page, ".answer-foot")).toBeLessThan(700);
     await pill.waitFor({ state: "detached" });
   });
+
+  // As a phone's keyboard does, and a field of several lines.
+  it("keeps what is read above the field that needs more room, and where it was once the room is back", async () => {
+    const page = await open();
+    const { width, height } = page.viewportSize()!;
+    await ask(page, `#echo ${LONG}`);
+    const log = page.locator(".log");
+    // What was just brought into view arrives first.
+    await page.waitForTimeout(700);
+    const bottoms = (): Promise<[read: number, place: number]> =>
+      log.evaluate((box) => [box.scrollTop + box.clientHeight, box.scrollTop]);
+    for (const place of [300, 1e6]) {
+      await log.evaluate((box, top) => (box.scrollTop = top), place);
+      await page.waitForTimeout(100);
+      const before = await bottoms();
+      const changes = [
+        () => page.setViewportSize({ width, height: 400 }),
+        () => page.locator(".composer textarea").fill("Several\nlines\nof\ntext"),
+        () => page.locator(".composer textarea").fill(""),
+        () => page.setViewportSize({ width, height }),
+      ];
+      for (const change of changes) {
+        await change();
+        await page.waitForTimeout(100);
+        await expect.poll(async () => (await bottoms())[0]).toBe(before[0]);
+      }
+      expect(await bottoms()).toEqual(before);
+    }
+  });
+
+  it("is at its end with a question of several lines, whose field gives its room back meanwhile", async () => {
+    const page = await open("no-preference");
+    await ask(page, `#echo ${LONG}`);
+    await page.locator(".log").evaluate((box) => (box.scrollTop = 0));
+    await page.waitForTimeout(100);
+    const release = await holdMessages(page);
+    await page.locator(".composer textarea").fill("Several\nlines\nof\ntext\nin\na\nquestion");
+    await page.locator(".send").click();
+    await expect
+      .poll(async () => (await page.locator(".dock").boundingBox())!.y - (await topOf(page, ".progress")))
+      .toBeGreaterThan(20);
+    release();
+  });
 });

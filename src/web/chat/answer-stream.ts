@@ -17,8 +17,8 @@ export const STALL_MS = 60_000;
 
 /** Gives the answer of a successful response; throws `CallFailed` on `svc.error`, silence, abort or an early end. */
 export async function readAnswerStream(response: Response, call: AnswerStreamCall): Promise<ChatAnswer> {
-  const type = response.headers.get("content-type") ?? "";
-  if (!type.startsWith("text/event-stream") || response.body === null) return readWhole(response);
+  const isStream = response.headers.get("content-type")?.startsWith("text/event-stream");
+  if (!isStream || !response.body) return readWhole(response);
   const reader = response.body.getReader();
   const found: { answer?: ChatAnswer } = {};
   const parser = createStreamParser((event) => takeEvent(event, found, call.onStage));
@@ -45,7 +45,7 @@ async function readWhole(response: Response): Promise<ChatAnswer> {
 }
 
 function takeEvent(event: StreamEvent, found: { answer?: ChatAnswer }, onStage: (s: string) => void): void {
-  if (found.answer || !event.event.startsWith("svc.")) return;
+  if (found.answer) return;
   const data = parse(event.data);
   if (event.event === "svc.answer" && typeof (data as ChatAnswer | null)?.answer === "string") {
     found.answer = data as ChatAnswer;

@@ -10,7 +10,8 @@ import { AssistantMessage, VisitorMessage } from "./message.tsx";
 import { Progress } from "./progress.tsx";
 import { FailureCard } from "./failure-card.tsx";
 
-interface LogProps {
+/** What the transcript shows. */
+export interface LogProps {
   readonly state: ChatState;
   /** Stands below the last message. */
   readonly after?: ComponentChildren;
@@ -77,7 +78,8 @@ interface Following {
 /** Follows what is new, unless the visitor reads elsewhere: then only the pill says so. */
 function useFollowing(state: ChatState): Following {
   const near = useRef(true);
-  const top = useRef(0);
+  /** The last line that is seen. */
+  const bottom = useRef(0);
   const [unseen, setUnseen] = useState(false);
   const toEnd = (): void => {
     near.current = true;
@@ -85,12 +87,22 @@ function useFollowing(state: ChatState): Following {
   };
   const onScroll = ({ currentTarget }: TargetedEvent<HTMLElement>): void => {
     const { clientHeight, scrollHeight, scrollTop } = currentTarget;
+    const end = scrollTop + clientHeight;
     // On the way down to the end an answer may come: only who turns back reads elsewhere.
-    near.current &&= scrollTop >= top.current;
-    near.current ||= scrollHeight - scrollTop - clientHeight < NEAR_PIXELS;
-    top.current = scrollTop;
+    near.current &&= end >= bottom.current;
+    near.current ||= scrollHeight - end < NEAR_PIXELS;
+    bottom.current = end;
     if (near.current) setUnseen(false);
   };
+  // A keyboard that comes or goes, and a field that grows, leave what is read where it is seen.
+  useLayoutEffect(() => {
+    const log = document.querySelector(".log") as HTMLElement;
+    new ResizeObserver(() => {
+      // What is on its way arrives by itself.
+      if (Date.now() > arrival) log.scrollTop = bottom.current - log.clientHeight;
+      bottom.current ||= log.clientHeight;
+    }).observe(log);
+  }, []);
   // What the visitor just did stands at the end; an answer is no reason to take them there.
   useLayoutEffect(() => {
     if (state.failure ? near.current : state.pending || state.phase !== "chat") toEnd();
@@ -104,7 +116,12 @@ function useFollowing(state: ChatState): Following {
   return { onScroll, unseen, toEnd };
 }
 
+/** When what was scrolled last is where it belongs. */
+let arrival = 0;
+const GLIDE_MS = 600;
+
 function scrollTo(top: number): void {
+  arrival = Date.now() + GLIDE_MS;
   const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
   document.querySelector(".log")?.scrollTo({ top, behavior: isStill ? "instant" : "smooth" });
 }
