@@ -110,6 +110,25 @@ describe.skipIf(!hasChromium())("a long conversation", () => {
     }
   });
 
+  it.each(["reduce", "no-preference"] as const)(
+    "shows what stands at its end when it ends, whatever came before (motion: %s)",
+    async (motion) => {
+      const page = await open(motion);
+      await ask(page, `#echo ${LONG}`);
+      await page.getByRole("button", { name: "More options" }).click();
+      await page.locator("#menu").getByRole("button", { name: "End chat" }).click();
+      await page.locator("dialog .primary").click();
+      await page.locator(".finished").waitFor();
+      await expect
+        .poll(async () => (await page.locator(".finished .actions").boundingBox())!.y)
+        .toBeLessThan(700);
+      await page.locator(".assistant").last().locator("[aria-expanded]").click();
+      await expect
+        .poll(async () => (await page.locator(".feedback .primary").boundingBox())!.y)
+        .toBeLessThan(700);
+    },
+  );
+
   it("is at its end with a question of several lines, whose field gives its room back meanwhile", async () => {
     const page = await open("no-preference");
     await ask(page, `#echo ${LONG}`);

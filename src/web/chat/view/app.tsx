@@ -8,7 +8,7 @@ import { Consent, Refused } from "./consent.tsx";
 import type { DialogName } from "./dialog.tsx";
 import { Header } from "./header.tsx";
 import { Late } from "./late.tsx";
-import { Log } from "./log.tsx";
+import { Log, type LogProps } from "./log.tsx";
 import { Offline } from "./offline.tsx";
 import { Status } from "./status.tsx";
 
@@ -55,19 +55,24 @@ function Stage({ state, open }: StageProps): JSX.Element {
     case "expired":
       return <Late view="Expired" />;
     case "chat":
-      return (
-        <>
-          <Log state={state} after={state.session && <Late view="IdleNotice" state={state} />} />
-          <Composer state={state} />
-        </>
-      );
+      return <Talk state={state} after={state.session && <Late view="IdleNotice" state={state} />} />;
     case "limit":
-      return <Log state={state} after={<Late view="Limit" state={state} />} />;
+      return <Talk state={state} after={<Late view="Limit" state={state} />} />;
     case "finished":
-      return <Log state={state} after={<Late view="Finished" state={state} />} />;
+      return <Talk state={state} after={<Late view="Finished" state={state} />} />;
     default:
       return state.phase satisfies never;
   }
+}
+
+/** One transcript in all of its phases, so that it stays where it is read. */
+function Talk(props: LogProps): JSX.Element {
+  return (
+    <>
+      <Log {...props} />
+      {props.state.phase === "chat" && <Composer state={props.state} />}
+    </>
+  );
 }
 
 /** Escape closes the panel, unless a dialog is open or an input method is composing. */

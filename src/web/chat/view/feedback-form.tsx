@@ -58,11 +58,12 @@ export function FeedbackForm({ message_id, feedback }: FeedbackFormProps): JSX.E
   );
 }
 
-/** A form that goes away gives the focus in it back to the button that opened it. */
+/** A form comes into view, and as it goes away gives the focus in it back to the button that opened it. */
 function useReturnedFocus(): { current: HTMLFormElement | null } {
   const form = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => {
     const { current } = form;
+    current?.scrollIntoView({ block: "nearest" });
     return () => {
       if (!current?.contains(document.activeElement)) return;
       current.parentElement?.querySelector<HTMLElement>("[aria-expanded]")?.focus();
