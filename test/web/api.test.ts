@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { STALL_MS } from "../../src/web/chat/answer-stream.ts";
 import { createApi, type MessageCall } from "../../src/web/chat/api.ts";
-import type { CallFailed } from "../../src/web/chat/failure.ts";
+import { type CallFailed, failureBehind } from "../../src/web/chat/failure.ts";
 
 const ANSWER = {
   answer: "Yes.",
@@ -83,6 +83,12 @@ describe("the calls of the page", () => {
   it("takes a stream that ends early for a lost connection", async () => {
     const { api, call } = setUp(() => sse(stream(["svc.progress", { stage: "searching_knowledge" }])));
     expect(await kindOf(api.send(call))).toBe("network");
+  });
+
+  it("takes a stream that breaks for a lost connection", async () => {
+    const broken = new ReadableStream({ start: (stream) => stream.error(new TypeError("network error")) });
+    const { api, call } = setUp(() => sse(broken));
+    expect(await api.send(call).catch(failureBehind)).toMatchObject({ kind: "network" });
   });
 
   it("gives up a stream that falls silent", async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { INITIAL_STATE, type ChatState } from "../../src/web/chat/session-state.ts";
-import { createChatMemory, tabStorage, type KeyedStorage } from "../../src/web/chat/storage.ts";
+import { createChatMemory, type KeyedStorage } from "../../src/web/chat/storage.ts";
 
 const CHAT: ChatState = {
   ...INITIAL_STATE,
@@ -17,7 +17,12 @@ function setUp() {
     removeItem: (key) => void kept.delete(key),
   };
   let time = 0;
-  const memory = createChatMemory({ storage, key: "ca:acme:", lifetime_ms: 1000, now: () => time });
+  const memory = createChatMemory({
+    storage: () => storage,
+    key: "ca:acme:",
+    lifetime_ms: 1000,
+    now: () => time,
+  });
   return { memory, kept, wait: (ms: number) => void (time += ms) };
 }
 
@@ -78,14 +83,14 @@ describe("what a reload needs", () => {
     const refusing = (): never => {
       throw new DOMException("denied", "SecurityError");
     };
-    const storage = { getItem: refusing, setItem: refusing, removeItem: refusing };
-    const memory = createChatMemory({ storage, key: "k", lifetime_ms: 1, now: () => 0 });
-    memory.save({ state: CHAT, draft: "" });
-    expect(memory.load()).toBeNull();
+    const full = { getItem: refusing, setItem: refusing, removeItem: refusing };
+    for (const storage of [refusing, () => full, () => null]) {
+      const memory = createChatMemory({ storage, key: "k", lifetime_ms: 1, now: () => 0 });
+      memory.save({ state: CHAT, draft: "" });
+      expect(memory.load()).toBeNull();
+    }
     const { memory: spoilt, kept } = setUp();
     kept.set("ca:acme:", "{not json");
     expect(spoilt.load()).toBeNull();
-    const page = Object.defineProperty({}, "sessionStorage", { get: refusing }) as Window;
-    expect(tabStorage(page)).toBeNull();
   });
 });

@@ -6,22 +6,19 @@ import { createStreamParser, type StreamEvent } from "./event-stream.ts";
 import { CallFailed, failed, toFailure } from "./failure.ts";
 import type { ChatAnswer } from "./wire.ts";
 
-/** What the reader needs of the call it belongs to. */
-export interface AnswerStreamCall {
-  readonly signal: AbortSignal;
-  readonly onStage: (stage: string) => void;
-}
-
 /** Silence after which a stream counts as lost. */
 export const STALL_MS = 60_000;
 
-/** Gives the answer of a successful response; throws `CallFailed` on `svc.error`, silence, abort or an early end. */
-export async function readAnswerStream(response: Response, call: AnswerStreamCall): Promise<ChatAnswer> {
+/** Gives the answer of a successful response; throws `CallFailed` on `svc.error`, silence or an early end, and as the network does. */
+export async function readAnswerStream(
+  response: Response,
+  onStage: (stage: string) => void,
+): Promise<ChatAnswer> {
   const isStream = response.headers.get("content-type")?.startsWith("text/event-stream");
   if (!isStream || !response.body) return readWhole(response);
   const reader = response.body.getReader();
   const found: { answer?: ChatAnswer } = {};
-  const parser = createStreamParser((event) => takeEvent(event, found, call.onStage));
+  const parser = createStreamParser((event) => takeEvent(event, found, onStage));
   const decoder = new TextDecoder();
   try {
     while (!found.answer) {
@@ -29,8 +26,6 @@ export async function readAnswerStream(response: Response, call: AnswerStreamCal
       parser.push(decoder.decode(value, { stream: !done }));
       if (done) break;
     }
-  } catch (cause) {
-    throw cause instanceof CallFailed ? cause : failed(call.signal.aborted ? "stopped" : "network");
   } finally {
     reader.cancel().catch(() => undefined);
   }

@@ -1,6 +1,7 @@
 /**
  * Talks to the public endpoints (`interface.md`: Endpoints) and to nothing else.
- * Every call either gives its resource or throws `CallFailed`; nothing here knows the page's state.
+ * Every call either gives its resource or throws; what is no `CallFailed` is a lost connection. Nothing here knows the
+ * page's state.
  */
 import { readAnswerStream, withinStall } from "./answer-stream.ts";
 import { CallFailed, failed, toFailure, type FailureKind } from "./failure.ts";
@@ -56,7 +57,7 @@ const CALL_TIMEOUT_MS = 60_000;
 export function createApi({ base, fetch }: ApiOptions): Api {
   const post = async <T>(path: string, body: unknown, key?: string): Promise<T> => {
     const response = await request(fetch, `${base}${path}`, {
-      body: JSON.stringify(body ?? {}),
+      body: JSON.stringify(body),
       headers: headersFor("application/json", key),
       signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
     });
@@ -84,12 +85,12 @@ async function send(fetch: typeof globalThis.fetch, url: string, call: MessageCa
     signal: call.signal,
   });
   const response = await withinStall(answering);
-  return readAnswerStream(response, call);
+  return readAnswerStream(response, call.onStage);
 }
 
 function headersFor(accept: string, key: string | undefined): Record<string, string> {
   const headers = { accept, "content-type": "application/json" };
-  return key === undefined ? headers : { ...headers, "idempotency-key": key };
+  return { ...headers, ...(key && { "idempotency-key": key }) };
 }
 
 async function request(

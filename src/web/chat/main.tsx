@@ -7,7 +7,7 @@ import { connectToHost, type Host } from "./host-port.ts";
 import { createLanguage } from "./i18n.ts";
 import { readPageData, type PageData } from "./page-data.ts";
 import { INITIAL_STATE } from "./session-state.ts";
-import { createChatMemory, tabStorage, type ChatMemory } from "./storage.ts";
+import { createChatMemory, type ChatMemory } from "./storage.ts";
 import { App } from "./view/app.tsx";
 import { enterChat, focusOn, isTouch, type Chat } from "./view/chat-context.ts";
 import { Terms } from "./view/terms.tsx";
@@ -47,7 +47,7 @@ function createChat(data: PageData): Chat {
 function createMemory({ config }: PageData): ChatMemory {
   const embedder = document.referrer && parent !== window ? new URL(document.referrer).origin : "";
   return createChatMemory({
-    storage: config.retention_mode === "none" ? null : tabStorage(window),
+    storage: () => (config.retention_mode === "none" ? null : sessionStorage),
     key: `ca:${config.slug}:${embedder}`,
     lifetime_ms: config.session_timeout_minutes * 60_000,
     now: Date.now,

@@ -25,8 +25,8 @@ export interface ChatMemory {
 
 /** How a chat is kept. */
 export interface ChatMemoryOptions {
-  /** Null keeps nothing. */
-  readonly storage: KeyedStorage | null;
+  /** Asked at each use, as it may throw; null keeps nothing. */
+  readonly storage: () => KeyedStorage | null;
   readonly key: string;
   readonly lifetime_ms: number;
   readonly now: () => number;
@@ -39,10 +39,10 @@ export function createChatMemory({ storage, key, lifetime_ms, now }: ChatMemoryO
   return {
     load() {
       try {
-        const saved = JSON.parse(storage?.getItem(key) ?? "null") as Record<string, unknown> | null;
+        const saved = JSON.parse(storage()?.getItem(key) ?? "null") as Record<string, unknown> | null;
         const fresh = saved?.["version"] === VERSION && now() - Number(saved["at"]) < lifetime_ms;
         if (fresh) return revive(saved as unknown as SavedChat);
-        storage?.removeItem(key);
+        storage()?.removeItem(key);
       } catch {
         // Unreadable or refused: the same as nothing saved.
       }
@@ -50,8 +50,8 @@ export function createChatMemory({ storage, key, lifetime_ms, now }: ChatMemoryO
     },
     save({ state, draft }) {
       try {
-        if (state.phase === "consent" || state.phase === "refused") storage?.removeItem(key);
-        else storage?.setItem(key, JSON.stringify({ version: VERSION, at: now(), state, draft }));
+        if (state.phase === "consent" || state.phase === "refused") storage()?.removeItem(key);
+        else storage()?.setItem(key, JSON.stringify({ version: VERSION, at: now(), state, draft }));
       } catch {
         // Refused or full: the chat goes on, only a reload forgets it.
       }
@@ -71,13 +71,4 @@ function revive({ state: saved, draft }: SavedChat): SavedChat {
     };
   }
   return { state: { ...state, failure: state.failure ?? failureOf("interrupted") }, draft };
-}
-
-/** The tab's storage, or null where the browser refuses it. */
-export function tabStorage(page: Window): KeyedStorage | null {
-  try {
-    return page.sessionStorage;
-  } catch {
-    return null;
-  }
 }
