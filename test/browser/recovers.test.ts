@@ -33,6 +33,25 @@ describe.skipIf(!hasChromium())("after a failure on the way", () => {
     await page.getByRole("button", { name: "More options" }).waitFor();
   });
 
+  it("takes the terms for accepted that were accepted before the script was there, and only then", async () => {
+    const page = await stage.open();
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route("**/chat-*.js", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${stage.product.url}/chat/shop`, { waitUntil: "commit" });
+    await page.getByRole("button", { name: "Accept and start" }).dblclick();
+    await page.getByText("Loading the chat").waitFor();
+    release();
+    await page.locator(".composer textarea").waitFor();
+    const other = await stage.open();
+    await other.goto(`${stage.product.url}/chat/shop`);
+    await other.locator("[id=card-title]").waitFor();
+    expect(await other.locator(".composer").count()).toBe(0);
+  });
+
   it("takes the message back with the focus in it, and says the answer before it not once more", async () => {
     const page = await stage.open();
     await page.goto(`${stage.product.url}/chat/shop`);

@@ -101,6 +101,7 @@ function consentValues(config: PageConfiguration, strings: Strings): Record<stri
     consent_retention: strings[`web.consent.retention.${config.retention_mode}`] ?? "",
     consent_accept: strings["web.consent.accept"] ?? "",
     consent_refuse: strings["web.consent.refuse"] ?? "",
+    loading: strings["web.page.loading"] ?? "",
     noscript: strings["web.page.noscript"] ?? "",
   };
 }

@@ -19,10 +19,13 @@ start();
 function start(): void {
   const root = document.getElementById("app") as HTMLElement;
   const data = readPageData(document);
+  // What stands there once the terms were accepted before this script was; within `:is`, as no older browser knows it.
+  const isAccepted = root.querySelector(":is(:popover-open)");
   root.replaceChildren();
   if (data.mode === "terms") return render(<Terms text={data.terms ?? ""} />, root);
   const chat = createChat(data);
   enterChat(chat);
+  if (isAccepted) chat.conversation.dispatch({ type: "accepted" });
   takeToken(chat.conversation);
   render(<App />, root);
 }
