@@ -7,8 +7,8 @@ import { inChat, text } from "./chat-context.ts";
 const SHOWN_MS = 2000;
 
 interface CopyButtonProps {
-  /** What is copied. */
-  readonly copied: string;
+  /** Gives what is copied, once it is. */
+  readonly copied: () => string;
   /** Key of the button's name. */
   readonly label: string;
 }
@@ -18,7 +18,7 @@ export function CopyButton({ copied, label }: CopyButtonProps): JSX.Element | nu
   const [icon, show] = useState<"copy" | "check" | "warning">("copy");
   if (!inChat()) return null;
   const copy = async (): Promise<void> => {
-    show((await write(copied)) ? "check" : "warning");
+    show((await write(copied())) ? "check" : "warning");
     setTimeout(() => show("copy"), SHOWN_MS);
   };
   const names = { copy: label, check: "message.copied", warning: "message.not_copied" };

@@ -34,16 +34,17 @@ export function Finished({ state }: { readonly state: ChatState }): JSX.Element 
 }
 
 function Outcome({ ending }: { readonly ending: Ending }): JSX.Element {
+  const number = ending.protocol_number;
   return (
     <>
       {ending.how === "contact" && <p>{named("finished.contact")}</p>}
       {ending.how === "elsewhere" && <p>{text("finished.elsewhere")}</p>}
-      {ending.protocol_number && (
+      {number && (
         <div class="protocol">
           <span class="muted">{text("finished.protocol")}</span>
           <span class="number">
-            {ending.protocol_number}
-            <CopyButton copied={ending.protocol_number} label="finished.copy" />
+            {number}
+            <CopyButton copied={() => number} label="finished.copy" />
           </span>
         </div>
       )}

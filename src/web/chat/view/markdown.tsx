@@ -38,7 +38,7 @@ function drawBlock(block: Block): ComponentChildren {
           <pre tabIndex={0}>
             <code>{block.text}</code>
           </pre>
-          <CopyButton copied={block.text} label="message.copy_code" />
+          <CopyButton copied={() => block.text} label="message.copy_code" />
         </div>
       );
     case "quote":

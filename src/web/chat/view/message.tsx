@@ -61,7 +61,7 @@ export function AssistantMessage(props: AssistantMessageProps): JSX.Element {
       {message_id && (
         <div class="answer-foot">
           {created_at && <time dateTime={created_at}>{language.time(created_at)}</time>}
-          <CopyButton copied={plainTextOf(text)} label="message.copy" />
+          <CopyButton copied={() => plainTextOf(text)} label="message.copy" />
           <RatingButtons message_id={message_id} feedback={feedback} />
           <FeedbackLine feedback={feedback} />
         </div>
