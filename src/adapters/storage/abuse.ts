@@ -1,6 +1,7 @@
 /** Abuse blocks in SQL (`ports/abuse-store.ts`). */
 import type { AbuseBlock, AbuseStore } from "../../ports/abuse-store.ts";
 import type { Database } from "../../ports/database.ts";
+import { countChanged } from "./counts.ts";
 
 const COLUMNS = "tenant_id, client_hash, protocol_number, reason, created_at, expires_at";
 
@@ -30,10 +31,8 @@ export function createAbuseStore(database: Database): AbuseStore {
     },
     unblock: async ({ protocol_number, client }) => {
       const { tenant_id = null, client_hash = null } = client ?? {};
-      const outcome = await database.write([
-        { sql: REMOVE_BLOCK, args: { protocol_number, tenant_id, client_hash } },
-      ]);
-      return outcome.committed ? (outcome.rows[0]?.length ?? 0) : 0;
+      const args = { protocol_number, tenant_id, client_hash };
+      return countChanged(await database.write([{ sql: REMOVE_BLOCK, args }]));
     },
     isBlocked: async (args) => (await database.read({ sql: FIND_BLOCK, args })).length > 0,
     list: (now) => database.read<AbuseBlock>({ sql: LIST_BLOCKS, args: { now } }),

@@ -58,13 +58,9 @@ function checkInteger(value: bigint, name: string): bigint {
 function checkText(value: string, name: string): string {
   // NOTE: the embedded driver would cut the text at a NUL and replace a lone surrogate.
   if (value.includes("\0")) throw new TypeError(`storage: cannot bind :${name}: the text holds a NUL`);
-  if (!isWellFormed(value)) throw new TypeError(`storage: cannot bind :${name}: the text is not well-formed`);
+  if (!value.isWellFormed())
+    throw new TypeError(`storage: cannot bind :${name}: the text is not well-formed`);
   return value;
-}
-
-/** `String.prototype.isWellFormed` is in every supported Node, but not yet in the language level's types. */
-function isWellFormed(value: string): boolean {
-  return (value as string & { isWellFormed(): boolean }).isWellFormed();
 }
 
 function checkNumber(value: number, name: string): number {

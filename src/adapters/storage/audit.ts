@@ -4,6 +4,7 @@ import type { AuditLog } from "../../ports/audit-log.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Database, Row } from "../../ports/database.ts";
 import type { Ids } from "../../ports/ids.ts";
+import { countChanged, countFound } from "./counts.ts";
 
 const COLUMNS = "seq, audit_id, at, actor, action, subject, details, previous_hash, hash";
 
@@ -51,13 +52,8 @@ export function createAuditLog({ database, clock, ids }: AuditLogOptions): Audit
     },
     list: (after_seq, most) => readEntries(LIST_ENTRIES, { after_seq, most }),
     listNewest: (most) => readEntries(LIST_NEWEST_ENTRIES, { most }),
-    removeBefore: async (before, most) => {
-      const outcome = await database.write([{ sql: REMOVE_ENTRIES, args: { before, most } }]);
-      return outcome.committed ? (outcome.rows[0]?.length ?? 0) : 0;
-    },
-    countBefore: async (before) => {
-      const rows = await database.read<{ found: number }>({ sql: COUNT_ENTRIES, args: { before } });
-      return rows[0]?.found ?? 0;
-    },
+    removeBefore: async (before, most) =>
+      countChanged(await database.write([{ sql: REMOVE_ENTRIES, args: { before, most } }])),
+    countBefore: (before) => countFound(database, COUNT_ENTRIES, { before }),
   };
 }

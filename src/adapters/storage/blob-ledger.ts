@@ -1,6 +1,7 @@
 /** The blob ledger in SQL (`ports/blob-ledger.ts`). */
 import type { BlobLedger } from "../../ports/blob-ledger.ts";
 import type { Database, GuardedStatement } from "../../ports/database.ts";
+import { countFound } from "./counts.ts";
 
 export const CLAIM_BLOB = /* sql */ `INSERT INTO blob_claims (claim_id, blob_id, expires_at)
   SELECT :claim_id, :blob_id, :expires_at
@@ -62,9 +63,6 @@ export function createBlobLedger(database: Database): BlobLedger {
       ];
       if (unit.length > 0) await database.write(unit);
     },
-    countUnneeded: async (now) => {
-      const rows = await database.read<{ found: number }>({ sql: COUNT_REMOVALS, args: { now } });
-      return rows[0]?.found ?? 0;
-    },
+    countUnneeded: (now) => countFound(database, COUNT_REMOVALS, { now }),
   };
 }

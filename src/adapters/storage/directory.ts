@@ -3,6 +3,7 @@ import type { Channel, Robot, RobotInContext, Tenant } from "../../domain/tenant
 import type { Database, GuardedStatement, Row } from "../../ports/database.ts";
 import type { Directory, DirectoryEntry, DirectoryRemoval } from "../../ports/directory.ts";
 import type { Plan } from "../../settings/schema.ts";
+import { countChanged } from "./counts.ts";
 
 const TENANT_COLUMNS =
   "tenant_id, name, company_name, locale, plan, protocol_letters, notification_emails, relay, created_at";
@@ -138,7 +139,7 @@ function createListing(database: Database): Listing {
       (await database.read({ sql: FIND_ANY_SESSION, args: { robot_id } })).length > 0,
     setPublished: async (robot_id, published) => {
       const outcome = await database.write([{ sql: SET_PUBLISHED, args: { robot_id, published } }]);
-      return outcome.committed && (outcome.rows[0]?.length ?? 0) > 0;
+      return countChanged(outcome) > 0;
     },
   };
 }

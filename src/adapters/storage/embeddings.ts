@@ -1,6 +1,7 @@
 /** The embedding store over the database port: vectors as little-endian float blobs, read for the index. */
 import type { Database } from "../../ports/database.ts";
 import type { EmbeddingStore, PendingPassage, StoredEmbedding } from "../../ports/embedding-store.ts";
+import { countChanged, countFound } from "./counts.ts";
 
 const SAVE_EMBEDDING = /* sql */ `INSERT INTO embeddings (robot_id, model, passage_id, document_id, dimensions, vector)
   VALUES (:robot_id, :model, :passage_id, :document_id, :dimensions, :vector)
@@ -91,11 +92,8 @@ function createProgress(database: Database): Progress {
         sql: LIST_PENDING,
         args: { model, abandoned_before, limit: boundedRows(limit) },
       }),
-    async countPending({ model, abandoned_before }) {
-      const args = { model, abandoned_before };
-      const rows = await database.read<{ found: number }>({ sql: COUNT_PENDING, args });
-      return rows[0]?.found ?? 0;
-    },
+    countPending: ({ model, abandoned_before }) =>
+      countFound(database, COUNT_PENDING, { model, abandoned_before }),
     async advance(model, passage_id) {
       await database.write([{ sql: ADVANCE, args: { model, passage_id } }]);
     },
@@ -106,7 +104,7 @@ function createProgress(database: Database): Progress {
         { sql: REMOVE_OF_MODEL, args: { model: other.model, limit: boundedRows(limit) } },
         { sql: FORGET_MODEL, args: { model: other.model } },
       ]);
-      return outcome.committed ? (outcome.rows[0]?.length ?? 0) : 0;
+      return countChanged(outcome);
     },
   };
 }

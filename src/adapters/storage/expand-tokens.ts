@@ -2,6 +2,7 @@
 import { CLOCKS_APART_MS } from "../../contract/limits.ts";
 import type { Database } from "../../ports/database.ts";
 import type { ExpandTokenStore } from "../../ports/expand-token-store.ts";
+import { countChanged, countFound } from "./counts.ts";
 
 export const ISSUE_TOKEN = /* sql */ `INSERT INTO expand_tokens (token_hash, session_key, issued_at, expires_at)
   SELECT :token_hash, session_key, :issued_at, :expires_at FROM sessions
@@ -13,7 +14,7 @@ export const REDEEM_TOKEN = /* sql */ `UPDATE expand_tokens SET redeemed_at = :n
   WHERE token_hash = :token_hash AND redeemed_at IS NULL AND expires_at > :now AND issued_at <= :newest
   RETURNING (SELECT session_id FROM sessions s WHERE s.session_key = expand_tokens.session_key) AS session_id`;
 
-export const COUNT_EXPIRED_TOKENS = /* sql */ `SELECT count(*) AS expired FROM
+export const COUNT_EXPIRED_TOKENS = /* sql */ `SELECT count(*) AS found FROM
   (SELECT 1 FROM expand_tokens WHERE expires_at <= :now LIMIT 10000)`;
 
 export const REMOVE_EXPIRED_TOKENS = /* sql */ `DELETE FROM expand_tokens WHERE token_hash IN
@@ -32,13 +33,8 @@ export function createExpandTokenStore(database: Database): ExpandTokenStore {
       const outcome = await database.write([{ sql: REDEEM_TOKEN, args, guard: "row" }]);
       return outcome.committed ? ((outcome.rows[0]?.[0]?.["session_id"] ?? null) as string | null) : null;
     },
-    countExpired: async (now) => {
-      const rows = await database.read<{ expired: number }>({ sql: COUNT_EXPIRED_TOKENS, args: { now } });
-      return rows[0]?.expired ?? 0;
-    },
-    removeExpired: async (now, most) => {
-      const outcome = await database.write([{ sql: REMOVE_EXPIRED_TOKENS, args: { now, most } }]);
-      return outcome.committed ? (outcome.rows[0]?.length ?? 0) : 0;
-    },
+    countExpired: (now) => countFound(database, COUNT_EXPIRED_TOKENS, { now }),
+    removeExpired: async (now, most) =>
+      countChanged(await database.write([{ sql: REMOVE_EXPIRED_TOKENS, args: { now, most } }])),
   };
 }

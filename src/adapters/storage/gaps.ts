@@ -1,6 +1,7 @@
 /** The gap ledger in SQL (`ports/gap-store.ts`). The words of a question stand in `gap_questions` only. */
 import type { Database } from "../../ports/database.ts";
 import type { Gap, GapSighting, GapStore } from "../../ports/gap-store.ts";
+import { countChanged, countFound } from "./counts.ts";
 
 const MOST_WORDINGS = 20;
 const MOST_GAPS = 5_000;
@@ -63,14 +64,13 @@ export function createGapStore(database: Database): GapStore {
       const args = { gap_id, status, decided_at };
       return (await database.write([{ sql: DECIDE_GAP, args, guard: "row" }])).committed;
     },
-    countDue: async (now) =>
-      (await database.read<{ found: number }>({ sql: COUNT_DUE_GAPS, args: { now } }))[0]?.found ?? 0,
+    countDue: (now) => countFound(database, COUNT_DUE_GAPS, { now }),
     forgetDue: async (now, most) => {
       const outcome = await database.write([
         { sql: FORGET_DUE_QUESTIONS, args: { now, most } },
         { sql: FORGET_EMPTY_GAPS, args: { most } },
       ]);
-      return outcome.committed ? outcome.rows.reduce((sum, rows) => sum + rows.length, 0) : 0;
+      return countChanged(outcome, 0) + countChanged(outcome, 1);
     },
   };
 }

@@ -2,6 +2,7 @@
 import type { Database } from "../../ports/database.ts";
 import type { Original, OriginalStore } from "../../ports/original-store.ts";
 import { END_CLAIM } from "./attachments.ts";
+import { countChanged } from "./counts.ts";
 
 const COLUMNS = "source, blob_id, size_bytes, documents, taught_at";
 const MAX_LISTED = 1_000;
@@ -34,7 +35,7 @@ export function createOriginalStore(database: Database): OriginalStore {
     },
     remove: async (robot_id, source) => {
       const outcome = await database.write([{ sql: REMOVE_ORIGINAL, args: { robot_id, source } }]);
-      return outcome.committed && (outcome.rows[0]?.length ?? 0) > 0;
+      return countChanged(outcome) > 0;
     },
   };
 }

@@ -1,6 +1,7 @@
 /** Retention in SQL (`ports/retention-store.ts`). What is deleted leaves the pages (`secure_delete`) and, after a checkpoint, the journal. */
 import type { Database, GuardedStatement } from "../../ports/database.ts";
 import type { PrivacyReport, RetentionStore } from "../../ports/retention-store.ts";
+import { countChanged, countFound } from "./counts.ts";
 import { SESSION_COLUMNS, type SessionRow, toSession } from "./session-row.ts";
 
 // Idle for longer than its timeout (`interface.md`: States): at the very deadline a session still goes on.
@@ -71,15 +72,13 @@ export const REPORT_AGES = /* sql */ `SELECT age, count(*) AS sessions_with_text
 type Reads = Pick<RetentionStore, "listExpired" | "countExpired" | "countDue" | "findByEmail" | "report">;
 
 function createReads(database: Database): Reads {
-  const count = async (sql: string, now: number): Promise<number> =>
-    (await database.read<{ found: number }>({ sql, args: { now } }))[0]?.found ?? 0;
   return {
     listExpired: async (now, most) => {
       const rows = await database.read<SessionRow>({ sql: LIST_EXPIRED_SESSIONS, args: { now, most } });
       return rows.map(toSession);
     },
-    countExpired: (now) => count(COUNT_EXPIRED_SESSIONS, now),
-    countDue: (now) => count(COUNT_DUE_SESSIONS, now),
+    countExpired: (now) => countFound(database, COUNT_EXPIRED_SESSIONS, { now }),
+    countDue: (now) => countFound(database, COUNT_DUE_SESSIONS, { now }),
     findByEmail: async (email) => {
       const rows = await database.read<{ protocol_number: string }>({
         sql: FIND_PROTOCOLS_BY_EMAIL,
@@ -104,18 +103,13 @@ export function createRetentionStore(database: Database): RetentionStore {
   return {
     ...createReads(database),
     forgetDue: async (now, most) => {
-      const unit = FORGET_DUE.map((sql) => ({
-        sql,
-        args: { now, most },
-      }));
-      const outcome = await database.write(unit);
-      return outcome.committed ? (outcome.rows.at(-1)?.length ?? 0) : 0;
+      const unit = FORGET_DUE.map((sql) => ({ sql, args: { now, most } }));
+      return countChanged(await database.write(unit), -1);
     },
     eraseByProtocol: async (protocol_number) => {
       const unit = ERASE.map((sql): GuardedStatement => ({ sql, args: { protocol_number } }));
       const outcome = await database.write(unit);
-      if (!outcome.committed) return { sessions: 0, contacts: 0 };
-      return { sessions: outcome.rows[1]?.length ?? 0, contacts: outcome.rows[0]?.length ?? 0 };
+      return { sessions: countChanged(outcome, 1), contacts: countChanged(outcome, 0) };
     },
   };
 }
