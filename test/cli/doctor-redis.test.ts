@@ -2,7 +2,8 @@
 import { Redis } from "ioredis";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { clearAway, copy, examine, expectError, makeSound } from "../support/doctor.ts";
-import { freePort, hasRedis, type RedisServer, startRedis } from "../support/redis.ts";
+import { freePort } from "../support/free-port.ts";
+import { hasRedis, type RedisServer, startRedis } from "../support/redis.ts";
 
 describe.skipIf(!hasRedis())("a Redis (left out without the program redis-server)", () => {
   let port: number;

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { findEicar, startScriptedScanner } from "../support/clamd.ts";
 import { clearAway, copy, examine, expectError, makeSound } from "../support/doctor.ts";
-import { freePort } from "../support/redis.ts";
+import { freePort } from "../support/free-port.ts";
 
 beforeAll(makeSound);
 afterAll(clearAway);

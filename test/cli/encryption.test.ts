@@ -12,7 +12,7 @@ import { blobIdOf } from "../../src/domain/blob-id.ts";
 import { note } from "../support/attachments.ts";
 import { runCommand, start } from "../support/command.ts";
 import { filesOf, grep } from "../support/grep.ts";
-import { KEYS, startS3 } from "../support/s3.ts";
+import { startS3 } from "../support/s3.ts";
 import { ROBOT, TENANT, writeFiles } from "../support/tenant-folder.ts";
 
 const KEY = { CHAT_ASSISTANT_DATABASE_KEY: "it's a key" };
@@ -157,12 +157,7 @@ describe("db encrypt", () => {
 
   it("seals what is kept in an S3 store, too", async () => {
     const store = await startS3();
-    const s3 = {
-      CHAT_ASSISTANT_BLOBS_STORE: "s3",
-      CHAT_ASSISTANT_BLOBS_S3_URL: store.url,
-      CHAT_ASSISTANT_BLOBS_S3_ACCESS_KEY_ID: KEYS.id,
-      CHAT_ASSISTANT_BLOBS_S3_SECRET_ACCESS_KEY: KEYS.secret,
-    };
+    const s3 = store.environment;
     const isPlain = () => [...store.objects.values()].map((object) => object.includes(MARKER));
     const data = path.join(folder, "s3");
     await live(data, s3);

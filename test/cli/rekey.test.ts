@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { listBlobParts } from "../../src/adapters/backup/parts.ts";
 import { runCommand, start } from "../support/command.ts";
 import { keyOf, makeEncrypted, NEW, OLD, type Opened, openWith } from "../support/rekeyed.ts";
-import { KEYS, startS3 } from "../support/s3.ts";
+import { startS3 } from "../support/s3.ts";
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "chat-assistant-rekey-"));
 const made = path.join(folder, "made");
@@ -128,12 +128,7 @@ describe("db rekey", () => {
 
   it("seals what is kept in an S3 store anew", async () => {
     const store = await startS3();
-    const s3 = {
-      CHAT_ASSISTANT_BLOBS_STORE: "s3",
-      CHAT_ASSISTANT_BLOBS_S3_URL: store.url,
-      CHAT_ASSISTANT_BLOBS_S3_ACCESS_KEY_ID: KEYS.id,
-      CHAT_ASSISTANT_BLOBS_S3_SECRET_ACCESS_KEY: KEYS.secret,
-    };
+    const s3 = store.environment;
     const data = path.join(folder, "with-s3");
     const seeded = ["seed", path.join(folder, "files", "acme"), "--data", data];
     expect((await runCommand(seeded, { ...s3, ...keyOf(OLD) })).code).toBe(0);

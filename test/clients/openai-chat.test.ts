@@ -2,7 +2,7 @@
 import OpenAI from "openai";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RuntimeHouse, startRuntime } from "../support/runtime.ts";
-import { ANSWER, collect, failureOf, QUESTION } from "../support/openai-client.ts";
+import { ANSWER, bodiesOf, collect, failureOf, QUESTION } from "../support/openai-client.ts";
 
 let house: RuntimeHouse;
 let client: OpenAI;
@@ -11,14 +11,7 @@ beforeAll(async () => {
   client = new OpenAI({ baseURL: house.v1, apiKey: house.api_key });
 });
 afterAll(() => house.stop());
-
-const chat = (more: object = {}) =>
-  ({
-    conversation_channel: house.public_channel,
-    model: "chat-assistant",
-    messages: [{ role: "user", content: QUESTION }],
-    ...more,
-  }) as any;
+const { chat } = bodiesOf(() => house);
 
 describe("openai: chat completions", () => {
   it("create gives the message, its finish reason, usage and the request's id", async () => {

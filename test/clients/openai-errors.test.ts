@@ -14,7 +14,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { Refusal } from "../../src/domain/refusal.ts";
 import { breakOff, failFirst, hang, unavailable } from "../support/failures.ts";
 import { type RuntimeHouse, startRuntime } from "../support/runtime.ts";
-import { collect, failureOf, QUESTION } from "../support/openai-client.ts";
+import { bodiesOf, collect, failureOf } from "../support/openai-client.ts";
 
 let house: RuntimeHouse;
 let client: OpenAI;
@@ -26,17 +26,7 @@ afterEach(() => {
   house.script = null;
 });
 afterAll(() => house.stop());
-
-const response = (more: object = {}) =>
-  ({ conversation_channel: house.public_channel, model: "chat-assistant", input: QUESTION, ...more }) as any;
-
-const chat = (more: object = {}) =>
-  ({
-    conversation_channel: house.public_channel,
-    model: "chat-assistant",
-    messages: [{ role: "user", content: QUESTION }],
-    ...more,
-  }) as any;
+const { chat, response } = bodiesOf(() => house);
 
 describe("openai: errors", () => {
   const both = [

@@ -2,7 +2,7 @@
 import OpenAI, { APIError, BadRequestError } from "openai";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RuntimeHouse, startRuntime } from "../support/runtime.ts";
-import { ANSWER, collect, failureOf, QUESTION } from "../support/openai-client.ts";
+import { ANSWER, bodiesOf, collect, failureOf, QUESTION } from "../support/openai-client.ts";
 
 let house: RuntimeHouse;
 let client: OpenAI;
@@ -11,9 +11,7 @@ beforeAll(async () => {
   client = new OpenAI({ baseURL: house.v1, apiKey: house.api_key });
 });
 afterAll(() => house.stop());
-
-const response = (more: object = {}) =>
-  ({ conversation_channel: house.public_channel, model: "chat-assistant", input: QUESTION, ...more }) as any;
+const { response } = bodiesOf(() => house);
 
 describe("openai: responses", () => {
   it("create gives the text, its items, usage and the request's id", async () => {

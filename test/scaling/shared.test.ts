@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { note } from "../support/attachments.ts";
 import { hasCluster, type Member, PARTS, prepareCluster } from "../support/cluster.ts";
-import { KEYS, type S3Server, startS3 } from "../support/s3.ts";
+import { type S3Server, startS3 } from "../support/s3.ts";
 import { begin, OFF, times } from "../support/workers.ts";
 
 const SESSIONS = "/v1/public/sessions";
@@ -13,9 +13,7 @@ describe.skipIf(!hasCluster)(`a conversation across servers (${PARTS})`, () => {
   let store: S3Server;
   beforeAll(async () => {
     store = await startS3();
-    environment["CHAT_ASSISTANT_BLOBS_S3_URL"] = store.url;
-    environment["CHAT_ASSISTANT_BLOBS_S3_ACCESS_KEY_ID"] = KEYS.id;
-    environment["CHAT_ASSISTANT_BLOBS_S3_SECRET_ACCESS_KEY"] = KEYS.secret;
+    Object.assign(environment, store.environment);
   });
   const cluster = prepareCluster(environment);
   afterAll(() => store.stop().catch(() => {}));

@@ -1,12 +1,13 @@
 /** A mail server that is not ours (Debian: python3-aiosmtpd), which keeps mails in a Maildir. Optional. */
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { connect, createServer } from "node:net";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
 import { LOCALHOST_CERTIFICATE, LOCALHOST_KEY } from "./localhost-certificate.ts";
+import { freePort } from "./free-port.ts";
 
 /** The server's program; undefined when it is not installed. */
 export function findAiosmtpd(): string | undefined {
@@ -64,12 +65,4 @@ function isListening(port: number): Promise<boolean> {
       done(true);
     });
   });
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await new Promise((done) => server.once("listening", done));
-  const { port } = server.address() as { port: number };
-  await new Promise((done) => server.close(done));
-  return port;
 }

@@ -6,7 +6,8 @@ import { afterAll, beforeAll, expect } from "vitest";
 import { findSqld, type Sqld, startSqld } from "../adapters/storage/sqld.ts";
 import { runCommand, type Running, start } from "./command.ts";
 import { type Receiver, startReceiver } from "./receiver.ts";
-import { freePort, hasRedis, type RedisServer, startRedis } from "./redis.ts";
+import { freePort } from "./free-port.ts";
+import { hasRedis, type RedisServer, startRedis } from "./redis.ts";
 import { type Reply, send } from "./workers.ts";
 
 const sqld = findSqld();

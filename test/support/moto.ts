@@ -5,7 +5,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
-import { freePort } from "./redis.ts";
+import { freePort } from "./free-port.ts";
 
 /** The server's program; undefined when it is not installed. */
 export function findMoto(): string | undefined {

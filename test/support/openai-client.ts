@@ -1,5 +1,6 @@
 /** What the tests of OpenAI's own client share: the question, and how a stream or a failure is taken in. */
 import { expect } from "vitest";
+import type { RuntimeHouse } from "./runtime.ts";
 
 export const QUESTION = "When is the shop open?";
 export const ANSWER = "The shop is open from Monday to Friday from 9 am to 6 pm.";
@@ -17,3 +18,19 @@ export const failureOf = (work: Promise<unknown>): Promise<any> =>
     () => expect.fail("it did not throw"),
     (error: unknown) => error,
   );
+
+/** What the two endpoints are asked with; more fields, or others, can be given. */
+export const bodiesOf = (house: () => RuntimeHouse) => ({
+  chat: (more: object = {}): any => ({
+    conversation_channel: house().public_channel,
+    model: "chat-assistant",
+    messages: [{ role: "user", content: QUESTION }],
+    ...more,
+  }),
+  response: (more: object = {}): any => ({
+    conversation_channel: house().public_channel,
+    model: "chat-assistant",
+    input: QUESTION,
+    ...more,
+  }),
+});

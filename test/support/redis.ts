@@ -1,6 +1,5 @@
 /** A real Redis for tests, on a port of its own, that keeps nothing on a disk. Its program is optional. */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { createServer } from "node:net";
 
 /** Whether the program `redis-server` is installed. */
 export function hasRedis(): boolean {
@@ -10,15 +9,6 @@ export function hasRedis(): boolean {
   } catch {
     return false;
   }
-}
-
-/** A port of 127.0.0.1 on which nobody listens. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === "object" && address ? address.port : 0;
 }
 
 /** A running Redis. */

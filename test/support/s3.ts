@@ -12,6 +12,8 @@ export interface S3Server {
   /** The address of the bucket. */
   readonly url: string;
   readonly objects: Map<string, Buffer>;
+  /** The variables by which the program keeps its blobs there. */
+  readonly environment: Readonly<Record<string, string>>;
   stop(): Promise<void>;
 }
 
@@ -56,8 +58,15 @@ export async function startS3(): Promise<S3Server> {
     return void response.writeHead(kept ? 200 : 404).end(kept ?? "<Error><Code>NoSuchKey</Code></Error>");
   }).listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/kept`;
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/kept`,
+    url,
+    environment: {
+      CHAT_ASSISTANT_BLOBS_STORE: "s3",
+      CHAT_ASSISTANT_BLOBS_S3_URL: url,
+      CHAT_ASSISTANT_BLOBS_S3_ACCESS_KEY_ID: KEYS.id,
+      CHAT_ASSISTANT_BLOBS_S3_SECRET_ACCESS_KEY: KEYS.secret,
+    },
     objects,
     stop: async () => {
       server.closeAllConnections();

@@ -1,19 +1,10 @@
 /** What a visitor or a tenant writes stays text in a mail: no header, no recipient, no HTML. */
-import { createHash } from "node:crypto";
 import { afterEach, describe, expect, it } from "vitest";
 import type { RelayInput } from "../../../src/domain/relay.ts";
 import { relayInput } from "../../support/relay.ts";
-import { catcher, closeServers, contact, sendTo } from "./smtp-servers.ts";
+import { attached, catcher, closeServers, contact, sendTo } from "./smtp-servers.ts";
 
 afterEach(closeServers);
-
-const file = (file_name: string, content_type: string, bytes: Buffer) => ({
-  file_name,
-  content_type,
-  size_bytes: bytes.length,
-  sha256: createHash("sha256").update(bytes).digest("hex"),
-  content_base64: bytes.toString("base64"),
-});
 
 describe("what a visitor or a tenant writes", () => {
   const evil = "x\r\nBcc: evil@x.example\r\nX-Evil: 1\r\n\r\nbody";
@@ -32,15 +23,15 @@ describe("what a visitor or a tenant writes", () => {
     "the contact's name": { contact: { ...contact, name: evil } },
     "the contact's address": { contact: { ...contact, email: "a@b.example>, <evil@x.example" } },
     "a list of addresses": { contact: { ...contact, email: "a@b.example, evil@x.example" } },
-    "a file's name": { attachments: [file(evil, "text/plain", Buffer.from("x"))] },
-    "a file's type": { attachments: [file("a.txt", evil, Buffer.from("x"))] },
+    "a file's name": { attachments: [attached(evil, "text/plain", Buffer.from("x"))] },
+    "a file's type": { attachments: [attached("a.txt", evil, Buffer.from("x"))] },
     "the relay's identifier": { relay_id: evil },
     "a recipient": {
       tenant: { ...tenant, notification_emails: ["desk@acme.example", `a@b.example${evil}`] },
     },
     "a path and a URL": {
       contact: { ...contact, name: "path:/etc/passwd", message: "http://127.0.0.1:1/" },
-      attachments: [file("/etc/passwd", "text/plain", Buffer.from("x"))],
+      attachments: [attached("/etc/passwd", "text/plain", Buffer.from("x"))],
     },
   };
 
@@ -92,7 +83,7 @@ describe("what a visitor or a tenant writes", () => {
       "macros.docm": "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
       "b.jpeg": "image/jpeg",
     };
-    const attachments = names.map((name) => file(name, types[name] ?? "text/plain", Buffer.from(name)));
+    const attachments = names.map((name) => attached(name, types[name] ?? "text/plain", Buffer.from(name)));
     await sendTo(port, {}, { attachments });
     const sent = [
       "payload.bat.txt",
@@ -122,7 +113,7 @@ describe("what a visitor or a tenant writes", () => {
         turns: [{ message_id: "msg_4", role: "assistant", text: html, created_at: 0 }],
         feedback: [{ message_id: "msg_4", rating: "up", feedback_reason: html, feedback_details: html }],
         contact: { name: html, email: null, phone: html, company: html, message: html },
-        attachments: [file(html, "text/plain", Buffer.from("x"))],
+        attachments: [attached(html, "text/plain", Buffer.from("x"))],
       },
     );
     expect(mails[0]?.parsed.html).not.toMatch(/<img|<!-- sections|onerror="/);

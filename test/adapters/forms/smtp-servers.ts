@@ -1,4 +1,5 @@
 /** Mail servers for tests, obedient and not, a relay to them, and a contact that it carries. */
+import { createHash } from "node:crypto";
 import { createServer, type Socket } from "node:net";
 import type { SMTPServerOptions } from "smtp-server";
 import { renderMail } from "../../../src/adapters/forms/mail-body.ts";
@@ -76,3 +77,12 @@ export const contact = {
   company: "Rossi S.r.l.",
   message: "Please call\nafter noon",
 };
+
+/** A file as it stands in a relay. */
+export const attached = (file_name: string, content_type: string, bytes: Buffer) => ({
+  file_name,
+  content_type,
+  size_bytes: bytes.length,
+  sha256: createHash("sha256").update(bytes).digest("hex"),
+  content_base64: bytes.toString("base64"),
+});

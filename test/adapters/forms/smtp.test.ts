@@ -5,17 +5,9 @@ import { createReceiver } from "../../../src/adapters/forms/choose.ts";
 import { Secret } from "../../../src/settings/secrets.ts";
 import { type MailCatcher } from "../../support/mail-catcher.ts";
 import { builtinTemplates, RELAY_ID, relayPayload, SESSION_ID, stringsOf } from "../../support/relay.ts";
-import { catcher, closeServers, contact, sendTo, smtp } from "./smtp-servers.ts";
+import { attached, catcher, closeServers, contact, sendTo, smtp } from "./smtp-servers.ts";
 
 afterEach(closeServers);
-
-const file = (file_name: string, content_type: string, bytes: Buffer) => ({
-  file_name,
-  content_type,
-  size_bytes: bytes.length,
-  sha256: createHash("sha256").update(bytes).digest("hex"),
-  content_base64: bytes.toString("base64"),
-});
 
 describe("a mail about a finished conversation", () => {
   it("arrives at every recipient as it was sent", async () => {
@@ -81,11 +73,11 @@ describe("a mail about a finished conversation", () => {
     const eml = Buffer.from("Subject: inner\nFrom: x\n\nlines\nwith\rodd ends\r\n");
     const { port, mails } = await catcher();
     const attachments = [
-      file("relatório 日本.pdf", "application/pdf", everyByte),
-      file("mail.eml", "message/rfc822", eml),
-      file("page.html", "text/html", Buffer.from("<script>alert(1)</script>\n")),
-      file("empty.txt", "text/plain", Buffer.alloc(0)),
-      file('a"b; name=x.pdf', "application/x\r\nBcc: evil@x.example", Buffer.from("x")),
+      attached("relatório 日本.pdf", "application/pdf", everyByte),
+      attached("mail.eml", "message/rfc822", eml),
+      attached("page.html", "text/html", Buffer.from("<script>alert(1)</script>\n")),
+      attached("empty.txt", "text/plain", Buffer.alloc(0)),
+      attached('a"b; name=x.pdf', "application/x\r\nBcc: evil@x.example", Buffer.from("x")),
     ];
     await sendTo(port, {}, { attachments });
     const { parsed } = mails[0]!;
@@ -111,7 +103,7 @@ describe("a mail about a finished conversation", () => {
 
   it("names an attachment whose bytes are left out", async () => {
     const { port, mails } = await catcher();
-    const gone = { ...file("big.pdf", "application/pdf", Buffer.from("x")), content_base64: null };
+    const gone = { ...attached("big.pdf", "application/pdf", Buffer.from("x")), content_base64: null };
     await sendTo(port, {}, { attachments: [gone] });
     expect(mails[0]?.parsed.attachments).toEqual([]);
     expect(mails[0]?.parsed.text).toContain("big.pdf (1 KiB) – not attached");

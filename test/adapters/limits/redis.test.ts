@@ -8,7 +8,8 @@ import type { Log } from "../../../src/ports/log.ts";
 import type { RateLimiter } from "../../../src/ports/rate-limiter.ts";
 import { Secret } from "../../../src/settings/secrets.ts";
 import { settingsFor } from "../../support/appliance.ts";
-import { freePort, hasRedis, type RedisServer, startRedis } from "../../support/redis.ts";
+import { freePort } from "../../support/free-port.ts";
+import { hasRedis, type RedisServer, startRedis } from "../../support/redis.ts";
 import { describeRateLimiter, LIMITS } from "../../ports/rate-limiter.suite.ts";
 
 function recordingLog() {

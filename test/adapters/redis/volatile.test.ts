@@ -9,7 +9,8 @@ import type { Volatile } from "../../../src/ports/volatile.ts";
 import { Secret } from "../../../src/settings/secrets.ts";
 import { describeIdempotencyStore } from "../../ports/idempotency-store.suite.ts";
 import { createTurnedClock, settingsFor } from "../../support/appliance.ts";
-import { freePort, hasRedis, type RedisServer, startRedis } from "../../support/redis.ts";
+import { freePort } from "../../support/free-port.ts";
+import { hasRedis, type RedisServer, startRedis } from "../../support/redis.ts";
 
 const clock = createTurnedClock(Date.now());
 const SECRET = "the installation's secret, which all share";

@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { createClamd } from "../../../src/adapters/scanning/clamd.ts";
 import { type ScriptedScanner, EICAR, findEicar, startScriptedScanner } from "../../support/clamd.ts";
-import { freePort } from "../../support/redis.ts";
+import { freePort } from "../../support/free-port.ts";
 
 let daemon: ScriptedScanner;
 beforeAll(async () => {

@@ -11,10 +11,11 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { createServer } from "node:net";
+
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { freePort } from "../../support/free-port.ts";
 
 /** The server's program; undefined when it is not installed. */
 export function findSqld(): string | undefined {
@@ -78,14 +79,6 @@ export async function startSqld(program: string, options: SqldOptions = {}): Pro
   }
   await stop();
   throw new Error("the libSQL server did not start");
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await new Promise((done) => server.once("listening", done));
-  const { port } = server.address() as { port: number };
-  await new Promise((done) => server.close(done));
-  return port;
 }
 
 /**
