@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import * as z from "zod";
+import { parseJson } from "../../domain/json.ts";
 
 /** The manifest's name in a backup's folder. */
 export const MANIFEST_FILE = "manifest.json";
@@ -73,19 +74,11 @@ export function readManifest(folder: string): Manifest {
     throw new BackupFault(
       `${folder} is no backup: it has no ${MANIFEST_FILE}. An unfinished one cannot be used.`,
     );
-  const parsed = Manifest.safeParse(readJson(file));
+  const parsed = Manifest.safeParse(parseJson(readFileSync(file, "utf8")));
   if (!parsed.success) {
     throw new BackupFault(`${file} is damaged, or of a newer version: use another backup, or that version.`);
   }
   const { checksum, ...content } = parsed.data;
   if (checksum !== checksumOf(content)) throw new BackupFault(`${file} was changed: use another backup.`);
   return content;
-}
-
-function readJson(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, "utf8"));
-  } catch {
-    return null;
-  }
 }

@@ -1,25 +1,14 @@
 /** What a forms service calls the submission that it took, wherever it says so in its answer. */
+import { fieldsOf, parseJson } from "../../domain/json.ts";
 
 const MOST_CHARACTERS = 200;
 
 /** The first usable identifier in a JSON answer: a text or a number of 200 characters at most; null when there is none. */
 export function readSubmissionId(bytes: Uint8Array): string | null {
-  const answer = parse(bytes);
+  const answer = fieldsOf(parseJson(new TextDecoder().decode(bytes)));
   const { submission_id, submissionId, id, data, message_id } = answer;
   const candidates = [submission_id, submissionId, id, fieldsOf(data)["id"], message_id];
   return candidates.map(toIdentifier).find((candidate) => candidate !== null) ?? null;
-}
-
-function parse(bytes: Uint8Array): Readonly<Record<string, unknown>> {
-  try {
-    return fieldsOf(JSON.parse(new TextDecoder().decode(bytes)));
-  } catch {
-    return {};
-  }
-}
-
-function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
 }
 
 function toIdentifier(value: unknown): string | null {

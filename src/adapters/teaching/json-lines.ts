@@ -2,6 +2,7 @@
  * Reads JSON lines of `{id, title, text}`: each line is one lesson. A title that is a question makes it a question
  * and answer; `question` and `answer` are taken for `title` and `text`.
  */
+import { isObject } from "../../domain/json.ts";
 import type { Lesson, LessonReader, TaughtFile } from "../../ports/lesson.ts";
 import { LessonFault } from "./lesson-fault.ts";
 
@@ -13,7 +14,7 @@ const textOf = (value: unknown): string =>
 function parseLine(line: string, number: number): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(line);
-    if (typeof value === "object" && value !== null && !Array.isArray(value)) return { ...value };
+    if (isObject(value)) return { ...value };
   } catch (error) {
     throw new LessonFault("this line is not JSON: write one object a line", number, error);
   }

@@ -2,6 +2,7 @@
  * The content of one message in all the shapes that clients send: a string, or parts with text and files.
  * What cannot be read (images, sound, tools) is refused by name.
  */
+import { isObject } from "../json.ts";
 import type { FileFields, SentAttachment } from "../attachments.ts";
 import { Refusal } from "../refusal.ts";
 import type { RuntimeBody } from "./parameters.ts";
@@ -14,9 +15,6 @@ export interface Content {
 
 /** Parts that a message may have. */
 const MOST_PARTS = 256;
-
-export const isRecord = (value: unknown): value is RuntimeBody =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Refuses a part or an item that cannot be read; `param` points at it. */
 export const unsupported = (param: string, what: string): Refusal =>
@@ -45,7 +43,7 @@ export function readContent(content: unknown, param: string): Content {
 
 function readPart(part: unknown, param: string): string | SentAttachment {
   if (typeof part === "string") return part;
-  if (!isRecord(part)) throw malformed(param, "expected an object.");
+  if (!isObject(part)) throw malformed(param, "expected an object.");
   switch (part["type"]) {
     case "text":
     case "input_text":
@@ -56,7 +54,7 @@ function readPart(part: unknown, param: string): string | SentAttachment {
     case "input_file":
       return readFile(part, param);
     case "file":
-      return readFile(isRecord(part["file"]) ? part["file"] : {}, `${param}.file`);
+      return readFile(isObject(part["file"]) ? part["file"] : {}, `${param}.file`);
     case undefined:
     case null:
       throw malformed(`${param}.type`, "is required.");

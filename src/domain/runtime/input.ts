@@ -1,5 +1,6 @@
 /** `input` of POST /v1/responses as entries: a string, message items in all their shapes, references to earlier answers. */
-import { isRecord, malformed, nameOf, readContent, unsupported } from "./content.ts";
+import { isObject } from "../json.ts";
+import { malformed, nameOf, readContent, unsupported } from "./content.ts";
 import { type ConversationTurn, type Entry, MOST_ENTRIES } from "./conversation.ts";
 import type { RuntimeBody } from "./parameters.ts";
 
@@ -48,7 +49,7 @@ function readItem(item: RuntimeBody, param: string): readonly Entry[] {
 
 // OpenAI lets a reference leave its type out.
 const isReference = (item: RuntimeBody): boolean =>
-  isRecord(item) &&
+  isObject(item) &&
   typeof item["id"] === "string" &&
   item["role"] === undefined &&
   item["content"] === undefined;

@@ -3,6 +3,7 @@
  * POST /v1/chat/completions). Those that ask for nothing here are ignored, those that would be silently wrong are
  * refused by name; null counts as absent everywhere, and unknown fields are ignored.
  */
+import { isObject } from "../json.ts";
 import { NOT_IMPLEMENTED_PARAMETERS } from "../../contract/resources/response.ts";
 import { Refusal } from "../refusal.ts";
 
@@ -25,8 +26,6 @@ const BOTH = ["responses", "chat_completions"] as const;
 const RESPONSES = ["responses"] as const;
 const CHAT = ["chat_completions"] as const;
 
-const isObject = (value: unknown): value is RuntimeBody =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
 const isEmptyObject = (value: unknown): boolean => isObject(value) && Object.keys(value).length === 0;
 const isPlainText = (value: unknown): boolean =>

@@ -4,6 +4,7 @@
  */
 import { isConversionError } from "../../../domain/documents/conversion-error.ts";
 import { DOCUMENT_TYPES, type DocumentType } from "../../../domain/documents/document-type.ts";
+import { fieldsOf, parseJson } from "../../../domain/json.ts";
 import type { Conversion, SourceDocument } from "../../../ports/converter.ts";
 import { createFrameCutter, toFrame } from "./frames.ts";
 import { limitsFor } from "../limits.ts";
@@ -42,8 +43,7 @@ export function encodeRequest(document: SourceDocument): Buffer {
 
 /** An answer as the port's value, field by field; null when the child sent something else. */
 export function decodeAnswer(frame: Buffer): Conversion | null {
-  const value = parseObject(frame);
-  const { ok, error, type, title, text, truncated } = value;
+  const { ok, error, type, title, text, truncated } = fieldsOf(parseJson(frame.toString("utf8")));
   if (ok === false) return isConversionError(error) ? { ok, error } : null;
   const isWhole =
     ok === true && isDocumentType(type) && typeof text === "string" && typeof truncated === "boolean";
@@ -55,15 +55,6 @@ export function decodeAnswer(frame: Buffer): Conversion | null {
     text,
     truncated,
   };
-}
-
-function parseObject(frame: Buffer): Readonly<Record<string, unknown>> {
-  try {
-    const value: unknown = JSON.parse(frame.toString("utf8"));
-    return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
 }
 
 function isDocumentType(word: unknown): word is DocumentType {

@@ -3,6 +3,7 @@
  */
 import type { ConversionError } from "../../../domain/documents/conversion-error.ts";
 import type { DocumentType } from "../../../domain/documents/document-type.ts";
+import { isObject, parseJson } from "../../../domain/json.ts";
 import type { SourceDocument } from "../../../ports/converter.ts";
 import type { GuardedFetch, OutboundRequest, OutboundResponse } from "../../outbound/guarded-fetch.ts";
 
@@ -87,17 +88,12 @@ export function commonOutcome({ status, headers }: OutboundResponse): EngineOutc
 
 /** The JSON of a response; undefined when it is none. */
 export function readJson({ bytes }: OutboundResponse): unknown {
-  try {
-    return JSON.parse(Buffer.from(bytes).toString("utf8"));
-  } catch {
-    return undefined;
-  }
+  return parseJson(Buffer.from(bytes).toString("utf8"));
 }
 
 /** The field of something that came from outside, if it is an object with it. */
 export function fieldOf(value: unknown, name: string): unknown {
-  const isObject = typeof value === "object" && value !== null && Object.hasOwn(value, name);
-  return isObject ? (value as Record<string, unknown>)[name] : undefined;
+  return isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 }
 
 /** Words of an engine's error that mean a password. */
