@@ -2,6 +2,7 @@
 import { chmodSync, closeSync, openSync, statSync, writeSync } from "node:fs";
 import net from "node:net";
 import path from "node:path";
+import Libsql from "libsql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runCommand } from "../support/command.ts";
 import { hasOpenssl, makeCertificate } from "../support/certificate.ts";
@@ -158,6 +159,16 @@ describe("a broken set-up is found and its remedy named", () => {
     const data = copy();
     await change(data, "DELETE FROM passage_index_data WHERE id > 10");
     expectError(await examine(data), "search index", /damaged/, /backup restore/);
+  });
+
+  it("5b: a search index that cannot be looked at, which is no damaged one", async () => {
+    const data = copy();
+    const other = new Libsql(path.join(data, "chat-assistant.db"));
+    other.exec("BEGIN IMMEDIATE");
+    const report = await examine(data);
+    other.exec("ROLLBACK");
+    other.close();
+    expectError(report, "search index", /could not be done.*busy/, /holds the database's lock/);
   });
 
   it("6: a database of a newer version", async () => {

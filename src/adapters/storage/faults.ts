@@ -67,6 +67,11 @@ export function toFault(error: unknown, action: string): Error {
   return unavailable(message, { cause: error, hint: HINTS[kind] });
 }
 
+/** Whether a fault says that the database is damaged, and not only that it cannot serve now. */
+export function isDamage(error: unknown): boolean {
+  return error instanceof DatabaseFault && error.cause !== undefined && kindOf(error.cause) === "damaged";
+}
+
 /** A `database_unavailable` fault with what to do next. */
 export function unavailable(message: string, details: { cause?: unknown; hint: string }): DatabaseFault {
   return new DatabaseFault("database_unavailable", message, details);

@@ -3,6 +3,7 @@ import { accessSync, constants } from "node:fs";
 import { beforeMigrationFolder } from "../../adapters/backup/back-up-before-migration.ts";
 import { listBackups } from "../../adapters/backup/list-backups.ts";
 import type { Inspection } from "../../adapters/storage/embedded-copy.ts";
+import { isDamage } from "../../adapters/storage/faults.ts";
 import { pendingOf } from "../../adapters/storage/migrations.ts";
 import { MIGRATIONS } from "../../adapters/storage/schema.ts";
 import { DatabaseFault } from "../../ports/database.ts";
@@ -99,6 +100,8 @@ export const searchIndexCheck: Check = {
       await appliance.adapters.database.write([{ sql: CHECK_SEARCH_INDEX }]);
       return [find.ok("The search index is whole.")];
     } catch (error) {
+      // What only cannot serve now is not to be replaced by a backup.
+      if (!isDamage(error)) throw error;
       return [find.error(`The search index is damaged: ${toReason(error)}.`, RESTORE)];
     }
   },

@@ -5,6 +5,7 @@ import { MIGRATIONS } from "../../adapters/storage/schema.ts";
 import { DataDirectoryFault, findSecretFault, placesIn } from "../../adapters/system/data-directory.ts";
 import { type Appliance, createAppliance } from "../../appliance.ts";
 import { databaseFileOf } from "../../appliance/database-file.ts";
+import { DatabaseFault } from "../../ports/database.ts";
 import type { Resolved } from "../../settings/resolve.ts";
 import { openDatabase } from "../../adapters/storage/open-database.ts";
 import { isMissing } from "../missing-database.ts";
@@ -49,7 +50,9 @@ async function runCheck(check: Check, site: Site): Promise<readonly Finding[]> {
   try {
     return await check.run(site);
   } catch (error) {
-    const remedy = "Run it again with DEBUG=1; if it stays, report it with `chat-assistant --version`.";
+    const hint = error instanceof DatabaseFault ? error.hint : undefined;
+    const remedy =
+      hint ?? "Run it again with DEBUG=1; if it stays, report it with `chat-assistant --version`.";
     return [findingsOf(check.name).error(`The check could not be done: ${toReason(error)}.`, remedy)];
   }
 }
