@@ -17,6 +17,7 @@ import { type Schedule, startSchedule } from "./sweeps/schedule.ts";
 import type { Sweep } from "./sweeps/sweep.ts";
 import { listSweeps } from "./sweeps/sweeps.ts";
 import type { HealthCheck } from "./ports/health.ts";
+import { callableHost } from "./settings/network.ts";
 import type { Settings } from "./settings/schema.ts";
 import type { Secrets } from "./settings/secrets.ts";
 
@@ -152,7 +153,7 @@ async function open(running: Running, options: ServerOptions, fallback: boolean)
   const { startServer } = await import("./appliance/server.ts");
   running.server = await startServer(options, fallback);
   const { protocol, port } = running.server;
-  return `${protocol}://${toHostname(settings.host)}:${port}`;
+  return `${protocol}://${callableHost(settings.host)}:${port}`;
 }
 
 // One of several workers must not wipe away what another has seen.
@@ -174,10 +175,4 @@ async function close(adapters: Adapters, { server, schedule, metrics }: Running)
   await adapters.blobs.close();
   await adapters.tracer.close();
   await adapters.database.close();
-}
-
-// The addresses that mean "every interface" can be listened on but not called.
-function toHostname(host: string): string {
-  if (host === "0.0.0.0" || host === "::") return "127.0.0.1";
-  return host.includes(":") ? `[${host}]` : host;
 }

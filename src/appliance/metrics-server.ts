@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createMetricsListener } from "../http/metrics.ts";
 import type { Metrics } from "../ports/metrics.ts";
+import { callableHost } from "../settings/network.ts";
 import type { Settings } from "../settings/schema.ts";
 
 /** A port that is open. */
@@ -25,7 +26,7 @@ export async function startMetricsServer(
   });
   const { port: opened } = server.address() as AddressInfo;
   return {
-    url: `http://${host.includes(":") ? `[${host}]` : host}:${opened}/metrics`,
+    url: `http://${callableHost(host)}:${opened}/metrics`,
     close: async () => {
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();

@@ -30,6 +30,16 @@ export const Host = z
     "takes an address of this machine or its name, such as 127.0.0.1, :: or localhost",
   );
 
+/** A host as it stands in a URL: an IPv6 address in brackets. */
+export const urlHost = (host: string): string => (host.includes(":") ? `[${host}]` : host);
+
+/** Where a server that listens on a host is called, as it stands in a URL: "every interface" can be listened on, not called. */
+export const callableHost = (host: string): string =>
+  host === "0.0.0.0" || host === "::" ? "127.0.0.1" : urlHost(host);
+
+/** The host of a URL as it is connected to: without the brackets of an IPv6 address. */
+export const bareHost = ({ hostname }: Pick<URL, "hostname">): string => hostname.replace(/^\[|\]$/gu, "");
+
 /** Networks, each of them one. */
 export const Networks = z.array(
   z.string().refine((text) => parseNetwork(text) !== null, "takes CIDRs such as 10.0.0.0/8 or ::1/128"),

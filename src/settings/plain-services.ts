@@ -3,6 +3,7 @@
  * unless a setting allows it. Those that tenants name are looked at where they are used, by the same rule.
  */
 import { BlockList, isIP } from "node:net";
+import { bareHost, urlHost } from "./network.ts";
 import type { Settings } from "./schema.ts";
 import type { Secrets } from "./secrets.ts";
 
@@ -58,13 +59,13 @@ export function plainMailAddress({
 }
 
 /** A host's name or address as a web address, to be judged as one. */
-export const toWebAddress = (host: string): string => `http://${host.includes(":") ? `[${host}]` : host}/`;
+export const toWebAddress = (host: string): string => `http://${urlHost(host)}/`;
 
 // What is no address of a service (a file, say) is none without TLS either.
 function plainHostOf(address: string): string | null {
   if (!URL.canParse(address)) return null;
-  const { protocol, hostname } = new URL(address);
-  return PLAIN_PROTOCOLS.has(protocol) ? hostname.replace(/^\[|\]$/gu, "").replace(/\.$/u, "") : null;
+  const url = new URL(address);
+  return PLAIN_PROTOCOLS.has(url.protocol) ? bareHost(url).replace(/\.$/u, "") : null;
 }
 
 function isInside(host: string): boolean {

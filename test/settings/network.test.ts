@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseNetwork } from "../../src/settings/network.ts";
+import { bareHost, callableHost, parseNetwork } from "../../src/settings/network.ts";
 
 describe("a network", () => {
   it.each([
@@ -22,5 +22,21 @@ describe("a network", () => {
     "10.0.0.0/",
   ])("%j is none", (text) => {
     expect(parseNetwork(text)).toBeNull();
+  });
+});
+
+describe("a host", () => {
+  it.each([
+    ["0.0.0.0", "127.0.0.1"],
+    ["::", "127.0.0.1"],
+    ["::1", "[::1]"],
+    ["localhost", "localhost"],
+  ])("%s is called as %s", (host, called) => {
+    expect(callableHost(host)).toBe(called);
+  });
+
+  it("is connected to without brackets", () => {
+    expect(bareHost(new URL("http://[::1]:80/"))).toBe("::1");
+    expect(bareHost(new URL("http://acme.example/"))).toBe("acme.example");
   });
 });

@@ -4,6 +4,7 @@
  */
 import { BlockList, isIP } from "node:net";
 
+import { bareHost } from "../../settings/network.ts";
 import { OutboundError } from "./outbound-error.ts";
 
 /** Never a server's address, whatever the operator allows (the second group holds cloud metadata services). */
@@ -42,7 +43,7 @@ export function createAddressGuard(allow_private: boolean): AddressGuard {
     checkUrl: (url) => {
       const isPlain = url.protocol === "https:" || url.protocol === "http:";
       if (!isPlain || url.username !== "" || url.password !== "") throw new OutboundError("blocked_url");
-      const host = url.hostname.replace(/^\[|\]$/gu, "").replace(/\.$/u, "");
+      const host = bareHost(url).replace(/\.$/u, "");
       if (isIP(host) !== 0) checkAddress(host);
       else if (!allow_private && /(?:^|\.)(?:localhost|local|internal|localdomain)$/iu.test(host)) {
         throw new OutboundError("blocked_address");

@@ -5,6 +5,7 @@
  */
 import net from "node:net";
 import { type Scan, type Scanner, ScannerFault } from "../../ports/scanner.ts";
+import { bareHost } from "../../settings/network.ts";
 
 /** Where `clamd` listens, and how long it may take. */
 export interface ClamdOptions {
@@ -40,8 +41,8 @@ export function createClamd({ address, timeout_ms }: ClamdOptions): Scanner {
 
 function toPlace(address: string): net.NetConnectOpts {
   if (address.startsWith("unix:")) return { path: address.slice("unix:".length) };
-  const { hostname, port } = new URL(address);
-  return { host: hostname.replace(/^\[|\]$/gu, ""), port: Number(port) };
+  const url = new URL(address);
+  return { host: bareHost(url), port: Number(url.port) };
 }
 
 async function exchange(place: net.NetConnectOpts, bytes: Uint8Array, signal: AbortSignal): Promise<string> {

@@ -3,6 +3,7 @@ import http from "node:http";
 import https from "node:https";
 import net from "node:net";
 import tls from "node:tls";
+import { bareHost } from "../../settings/network.ts";
 
 const TIMEOUT_MS = 5_000;
 const MOST_BYTES = 65_536;
@@ -76,9 +77,10 @@ function connect(host: string, port: number): Promise<void> {
 
 /** Connects to the host and port of a URL. */
 export async function connectTo(url: string): Promise<void> {
-  const { hostname, port, protocol } = new URL(url);
+  const called = new URL(url);
+  const { port, protocol } = called;
   const usual: Record<string, number> = { "http:": 80, "https:": 443, "redis:": 6379, "rediss:": 6379 };
-  await connect(hostname.replace(/^\[|\]$/g, ""), Number(port) || (usual[protocol] ?? 443));
+  await connect(bareHost(called), Number(port) || (usual[protocol] ?? 443));
 }
 
 /** The certificate that a server shows, and whether it would be believed. */
@@ -90,13 +92,13 @@ export interface ShownCertificate {
 
 /** Looks at the certificate of an https URL. */
 export function readShownCertificate(url: string): Promise<ShownCertificate> {
-  const { hostname: host, port } = new URL(url);
-  const hostname = host.replace(/^\[|\]$/g, "");
+  const called = new URL(url);
+  const hostname = bareHost(called);
   return new Promise((resolve, reject) => {
     const name = net.isIP(hostname) === 0 ? { servername: hostname } : {};
     const options = {
       host: hostname,
-      port: Number(port) || 443,
+      port: Number(called.port) || 443,
       rejectUnauthorized: false,
       timeout: TIMEOUT_MS,
     };

@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import net from "node:net";
 import { createForwardingMark } from "../../adapters/system/forwarding-mark.ts";
 import { readCertificate } from "../../appliance/certificate.ts";
+import { callableHost } from "../../settings/network.ts";
 import type { Settings } from "../../settings/schema.ts";
 import { counted } from "../counted.ts";
 import { call, readShownCertificate } from "./call.ts";
@@ -19,10 +20,8 @@ async function isServing(base_url: string): Promise<boolean> {
 }
 
 /** Where the service is called on this machine. */
-export const localUrl = ({ host, port, tls }: Settings): string => {
-  const called = host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host;
-  return `${tls.cert === null ? "http" : "https"}://${called.includes(":") ? `[${called}]` : called}:${port}`;
-};
+export const localUrl = ({ host, port, tls }: Settings): string =>
+  `${tls.cert === null ? "http" : "https"}://${callableHost(host)}:${port}`;
 
 /** The port: taken by this service, free, or in the way. */
 export const portCheck: Check = {

@@ -5,6 +5,7 @@ import { verifySmtp } from "../../adapters/forms/smtp.ts";
 import { openTenantRelay, rulesOf } from "../../adapters/forms/tenant-relay.ts";
 import type { TenantRelay } from "../../contract/relay-receiver.ts";
 import { toReceiver, type WrittenRelay } from "../../domain/tenant-relay.ts";
+import { bareHost } from "../../settings/network.ts";
 import { connectTo, readShownCertificate } from "./call.ts";
 import { counted } from "../counted.ts";
 import { type Check, type Finding, findingsOf, isUnread, type Site, toReason } from "./finding.ts";
@@ -126,7 +127,7 @@ async function reach(relay: TenantRelay, allow_private: boolean): Promise<string
 
 /** As a delivery would: one to a private address is refused before anything is connected to. */
 async function reachHttp(url: string, allow_private: boolean): Promise<string | null> {
-  const host = new URL(url).hostname.replace(/^\[|\]$/g, "");
+  const host = bareHost(new URL(url));
   try {
     await resolveOutside(host, { allow_private, signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (!url.startsWith("https:")) {
