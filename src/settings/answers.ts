@@ -103,6 +103,3 @@ export const Answers = z
     path: ["embeddings", "model"],
     message: "is needed when answers.embeddings.base_url is set",
   });
-
-/** How questions are answered, resolved. */
-export type Answers = z.infer<typeof Answers>;

@@ -19,7 +19,7 @@ export interface Assets {
   /** The file name of a bundle, e.g. `chat.js` → `chat-3f….js`; throws when the build has not run. */
   fileOf(name: string): string;
   /** A file by its name, in the best encoding of an `Accept-Encoding` header; null when there is none. */
-  get(file: string, acceptEncoding?: string): Asset | null;
+  get(file: string, acceptEncoding: string): Asset | null;
 }
 
 /** Where the build wrote. */
@@ -53,7 +53,7 @@ export function createAssets({ directory }: AssetsOptions): Assets {
       if (!entry) throw new Error(`pages: the build has no ${name}`);
       return entry.file;
     },
-    get(file, acceptEncoding = "") {
+    get(file, acceptEncoding) {
       const entry = Object.values(entries()).find((known) => known.file === file);
       if (!entry) return null;
       const forms = loaded.get(file) ?? load(directory, entry);

@@ -42,7 +42,7 @@ const keyAt = (source: string, at: number): string => /[^:\n]*/.exec(source.slic
 export function readText(file: string, most: number): string {
   const fail = (reason: string, cause?: unknown): SeedError => new SeedError([`${file}: ${reason}`], cause);
   const text = decode(readBytes(file, fail), fail);
-  if (text.length > most) throw fail(`the file is larger than ${most} characters`);
+  if (text.length > most) throw fail(`the file has more than ${most} characters: shorten it`);
   if (!isCleanText(text)) throw fail("the file holds a NUL character: save it as UTF-8 text");
   return text;
 }
