@@ -4,15 +4,11 @@
  */
 import { EMBEDDING_PROGRESS_MIGRATION, EMBEDDINGS_MIGRATION } from "./embeddings-schema.ts";
 import { HANDLING_MIGRATION } from "./handling-schema.ts";
-import { ABUSE_MIGRATION } from "./abuse-schema.ts";
-import { IDEMPOTENCY_MIGRATION } from "./idempotency-schema.ts";
 import { ATTACHMENT_MIGRATION } from "./attachment-schema.ts";
-import { API_KEY_MIGRATION } from "./api-key-schema.ts";
 import { KNOWLEDGE_MIGRATION, KNOWLEDGE_REVISION_MIGRATION } from "./knowledge-schema.ts";
 import { LEARNING_MIGRATION } from "./learning-schema.ts";
 import type { Migration } from "./migrations.ts";
 import { ORIGINALS_MIGRATION, ORIGINALS_RELEASE_MIGRATION } from "./originals-schema.ts";
-import { RESERVATIONS_MIGRATION } from "./reservations-schema.ts";
 
 const TENANTS = /* sql */ `CREATE TABLE tenants (
   tenant_id TEXT PRIMARY KEY,
@@ -105,6 +101,66 @@ const HEALTH_PROBE = /* sql */ `CREATE TABLE health_probe (
   id INTEGER PRIMARY KEY CHECK (id = 1),
   at INTEGER NOT NULL
 ) STRICT`;
+
+// Blocks of clients, and the client's key at its sessions: a keyed hash, never an address.
+const ABUSE_MIGRATION: Migration = {
+  id: "abuse-1",
+  sql: [
+    /* sql */ `ALTER TABLE sessions ADD COLUMN client_hash TEXT`,
+    /* sql */ `CREATE TABLE abuse_blocks (
+      tenant_id TEXT NOT NULL,
+      client_hash TEXT NOT NULL,
+      protocol_number TEXT NOT NULL,
+      reason TEXT,
+      created_at INTEGER NOT NULL,
+      expires_at INTEGER NOT NULL,
+      PRIMARY KEY (tenant_id, client_hash)
+    ) STRICT, WITHOUT ROWID`,
+  ],
+};
+
+// Claims of idempotency keys: keyed hashes and references, never a text of a conversation.
+const IDEMPOTENCY_MIGRATION: Migration = {
+  id: "idempotency-1",
+  sql: [
+    /* sql */ `CREATE TABLE idempotency_claims (
+      claim_hash TEXT PRIMARY KEY,
+      body_hash TEXT NOT NULL,
+      owner TEXT NOT NULL,
+      result TEXT,
+      lease_until INTEGER NOT NULL,
+      expires_at INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID`,
+    /* sql */ `CREATE INDEX idempotency_by_expiry ON idempotency_claims (expires_at)`,
+  ],
+};
+
+// A key outlives its tenant's row: what is asked with it is then refused by name.
+const API_KEY_MIGRATION: Migration = {
+  id: "0002_api_keys",
+  sql: [
+    /* sql */ `CREATE TABLE api_keys (
+      key_id TEXT PRIMARY KEY,
+      tenant_id TEXT NOT NULL,
+      name TEXT NOT NULL,
+      secret_hash TEXT NOT NULL CHECK (length(secret_hash) = 64),
+      scopes TEXT NOT NULL,
+      default_channel_id TEXT,
+      created_at INTEGER NOT NULL,
+      expires_at INTEGER,
+      revoked_at INTEGER,
+      last_used_at INTEGER
+    ) STRICT`,
+    /* sql */ `CREATE INDEX api_keys_by_tenant ON api_keys (tenant_id, created_at)`,
+  ],
+};
+
+// Questions that are being answered: a JSON object in the session's own row, which every question writes anyway (a table
+// would cost two statements more for each). Its keys are reservation ids, its values `[owner, lease_until]`.
+const RESERVATIONS_MIGRATION: Migration = {
+  id: "reservations-1",
+  sql: [/* sql */ `ALTER TABLE sessions ADD COLUMN reservations TEXT NOT NULL DEFAULT '{}'`],
+};
 
 /** Every migration, oldest first. */
 export const MIGRATIONS: readonly Migration[] = [
