@@ -2,7 +2,7 @@
  * The queue of writes of the embedded database. It commits what one turn of the event loop brought, waits for other
  * processes without blocking, and yields between commits.
  */
-import { setImmediate as nextTurn, setTimeout as pause } from "node:timers/promises";
+import { setImmediate as giveWay, setTimeout as pause } from "node:timers/promises";
 
 import type { WriteOutcome } from "../../ports/database.ts";
 
@@ -83,7 +83,7 @@ class WriteQueue implements Writer {
     let quiet_turns = 0;
     for (let turn = 0; turn < MOST_TURNS && quiet_turns <= this.#patient_turns; turn++) {
       const before = this.#queue.length;
-      await nextTurn();
+      await giveWay();
       if (this.#queue.length >= MAXIMUM_UNITS_PER_COMMIT) return;
       quiet_turns = this.#queue.length > before ? 0 : quiet_turns + 1;
     }

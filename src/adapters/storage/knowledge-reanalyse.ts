@@ -3,9 +3,9 @@
  * to forget. Progress stands in the document's analysis version (negative while under way), so that a crash or a
  * second process neither skips nor repeats a passage.
  */
+import { setImmediate as giveWay } from "node:timers/promises";
 import type { Passage } from "../../domain/answering/text/passages.ts";
 import type { Database, GuardedStatement } from "../../ports/database.ts";
-import { pause } from "./knowledge-segments.ts";
 import { countTerms, type PassageRow, toColumns, toStoredPassage } from "./knowledge-rows.ts";
 import {
   ADD_TERMS,
@@ -89,6 +89,6 @@ export async function reanalyseDocument(
     const outcome = await database.write(toUnit(document, { first, last, next, current, old, passages }));
     if (!outcome.committed || finished) return;
     current = next;
-    await pause();
+    await giveWay();
   }
 }

@@ -2,6 +2,7 @@
  * The segments of the search index. Every unit of teaching leaves one, the index merges them by itself only as long as
  * somebody teaches, and a search opens each: merged into one, a search was measured at two thirds to half of its cost.
  */
+import { setImmediate as giveWay } from "node:timers/promises";
 import type { Database } from "../../ports/database.ts";
 
 /** Steps of one call; each writes 64 pages at most and holds the database for some milliseconds. */
@@ -19,9 +20,6 @@ export const COUNT_SEGMENTS = /* sql */ `
   )
   SELECT count(segid) AS segments FROM segments LIMIT 1`;
 
-/** Lets other work of the process run between two units. */
-export const pause = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
-
 /** How many segments there are beyond one; 0 also for a few, which are not worth writing the whole index anew. */
 export async function countSegments(database: Database): Promise<number> {
   const [row] = await database.read<{ segments: number }>({ sql: COUNT_SEGMENTS });
@@ -33,7 +31,7 @@ export async function countSegments(database: Database): Promise<number> {
 export async function mergeSteps(database: Database, steps: number): Promise<void> {
   for (let step = 0; step < steps; step++) {
     await database.write([{ sql: MERGE_INDEX }]);
-    await pause();
+    await giveWay();
   }
 }
 

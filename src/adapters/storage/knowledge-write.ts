@@ -3,10 +3,11 @@
  * published in one step that also retires its predecessor, and retired documents are drained passage by passage.
  * Every step is compare-and-set on the document's passage count: a crash or a second process never counts twice.
  */
+import { setImmediate as giveWay } from "node:timers/promises";
 import type { Passage } from "../../domain/answering/text/passages.ts";
 import type { Database, GuardedStatement } from "../../ports/database.ts";
 import type { NewDocument } from "../../ports/knowledge-store.ts";
-import { mergeSteps, pause } from "./knowledge-segments.ts";
+import { mergeSteps } from "./knowledge-segments.ts";
 import { countTerms, type PassageRow, toColumns, toStoredPassage } from "./knowledge-rows.ts";
 
 /** Passages a unit writes at most; a unit of this size holds the database for a few milliseconds. */
@@ -130,7 +131,7 @@ async function drainDocument(database: Database, keys: Keys, passageCount: numbe
     const outcome = await database.write(drainUnit(keys, rows, left));
     if (!outcome.committed) return;
     left -= rows.length;
-    await pause();
+    await giveWay();
   }
   await database.write([{ sql: DELETE_DOCUMENT, args: { document_key: keys.document_key } }]);
 }
@@ -182,7 +183,7 @@ async function build(database: Database, document: NewDocument): Promise<Keys> {
     if (!outcome.committed)
       throw new Error("storage: cannot add passages, the document was changed meanwhile");
     before += batch.length;
-    await pause();
+    await giveWay();
   }
   return keys;
 }

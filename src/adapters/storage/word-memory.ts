@@ -4,9 +4,9 @@
  * a few passages at a time, and hold for one revision of its knowledge (`knowledge-schema.ts`), whichever process changes
  * it. What was not asked for longest makes room.
  */
+import { setImmediate as giveWay } from "node:timers/promises";
 import { createPostings, type IndexTotals, type Postings } from "../../domain/answering/ranking/postings.ts";
 import type { Database } from "../../ports/database.ts";
-import { pause } from "./knowledge-segments.ts";
 import type { KnowledgeKey } from "./passage-memory.ts";
 
 /** How far a robot's knowledge has come, how much there is, and what the search index holds of all robots. */
@@ -143,6 +143,6 @@ async function readWords(
     const last = rows.at(-1);
     if (last === undefined || rows.length < READ_AT_ONCE) return postings;
     after = { source: last.source, seq: last.seq };
-    await pause();
+    await giveWay();
   }
 }
