@@ -1,7 +1,7 @@
 /** Rate limits in this process's memory (`ports/rate-limiter.ts`). */
 import type { IRateLimiterOptions, RateLimiterRes } from "rate-limiter-flexible";
 import type { Limits, RateLimiter } from "../../ports/rate-limiter.ts";
-import { makeLimiters, toWait } from "./limiters.ts";
+import { createCount } from "./limiters.ts";
 
 // A client that owns many networks must not fill the memory: its oldest counts are forgotten.
 const MOST_KEYS = 50_000;
@@ -33,20 +33,6 @@ export async function createMemoryRateLimiter(limits: Limits): Promise<RateLimit
     }
   }
 
-  const limiters = makeLimiters(limits, {
-    window: (options: IRateLimiterOptions) => new BoundedMemory(options),
-    either: (first, second) => new library.BurstyRateLimiter(first, second),
-  });
-  return {
-    consume: async (name, key) => {
-      try {
-        await limiters.get(name)?.consume(key);
-        return 0;
-      } catch (rejected) {
-        if (rejected instanceof library.RateLimiterRes) return toWait(rejected, limits[name]);
-        throw new Error("limits: cannot count in memory", { cause: rejected });
-      }
-    },
-    close: async () => {},
-  };
+  const makeWindow = (options: IRateLimiterOptions) => new BoundedMemory(options);
+  return { consume: createCount({ library, limits, makeWindow }), close: async () => {} };
 }

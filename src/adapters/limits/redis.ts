@@ -1,9 +1,9 @@
 /** Rate limits in Redis, so that several processes share them (`ports/rate-limiter.ts`). */
-import type { LimitName, Limits, RateLimiter } from "../../ports/rate-limiter.ts";
+import type { Limits, RateLimiter } from "../../ports/rate-limiter.ts";
 import type { Log } from "../../ports/log.ts";
 import type { Secret } from "../../settings/secrets.ts";
 import { connectRedis } from "../redis/shared-redis.ts";
-import { makeLimiters, toWait } from "./limiters.ts";
+import { createCount } from "./limiters.ts";
 
 /** What the limiter needs. */
 export interface RedisRateLimiterOptions {
@@ -30,25 +30,17 @@ export async function createRedisRateLimiter({
   const library = await import("rate-limiter-flexible");
   const { redis, run, close } = await connectRedis({ url, log, words: WORDS });
 
-  const limiters = makeLimiters(limits, {
-    window: ({ keyPrefix, ...window }) =>
+  const count = createCount({
+    library,
+    limits,
+    makeWindow: ({ keyPrefix, ...window }) =>
       new library.RateLimiterRedis({
         ...window,
         keyPrefix: PREFIX + keyPrefix,
         storeClient: redis,
         rejectIfRedisNotReady: true,
       }),
-    either: (first, second) => new library.BurstyRateLimiter(first, second),
   });
-  const count = async (name: LimitName, key: string): Promise<number> => {
-    try {
-      await limiters.get(name)?.consume(key);
-      return 0;
-    } catch (rejected) {
-      if (rejected instanceof library.RateLimiterRes) return toWait(rejected, limits[name]);
-      throw rejected;
-    }
-  };
   return {
     consume: (name, key) =>
       run(
