@@ -1,46 +1,52 @@
 /** Who takes finished conversations: the keys that the installation's settings and a tenant's own relay have in common. */
 import * as z from "zod";
+import { choice, described, flag, textOf, whole } from "./schema-parts.ts";
 
 const LOOPBACK = /^(localhost|127(\.\d+){3}|::1)$/;
 const HEADER = /^[\t\x20-\x7e]{0,2000}$/;
 
 /** A forms service. */
 export const HttpReceiver = z.strictObject({
-  url: z
-    .url({ protocol: /^https?$/ })
-    .max(2_000)
-    .refine(
-      (url) => !URL.canParse(url) || !new URL(url).username,
-      "takes no password: use the secret relay.http.authorization",
-    )
-    .describe("Where finished conversations are posted to."),
-  headers: z
-    .record(z.string().regex(/^[\w!#$%&'*+.^`|~-]{1,100}$/), z.string().regex(HEADER))
-    .describe("Further headers, as a JSON object; none of them secret."),
-  format: z
-    .enum(["standard", "flat"])
-    .describe("standard: an event with nested data; flat: plain fields, as form services take them."),
+  url: described(
+    z
+      .url({ protocol: /^https?$/ })
+      .max(2_000)
+      .refine(
+        (url) => !URL.canParse(url) || !new URL(url).username,
+        "takes no password: use the secret relay.http.authorization",
+      ),
+    "Where finished conversations are posted to.",
+  ),
+  headers: described(
+    z.record(z.string().regex(/^[\w!#$%&'*+.^`|~-]{1,100}$/), z.string().regex(HEADER)),
+    "Further headers, as a JSON object; none of them secret.",
+  ),
+  format: choice(
+    ["standard", "flat"],
+    "standard: an event with nested data; flat: plain fields, as form services take them.",
+  ),
 });
 
 /** A mail server. */
 export const MailReceiver = z.strictObject({
-  host: z.string().min(1).max(255).describe("The mail server."),
-  port: z.int().min(1).max(65_535).describe("587 or 25, and 465 with secure."),
-  secure: z.boolean().describe("TLS from the first byte, as on port 465."),
-  require_tls: z.boolean().describe("Without secure: sends nothing before STARTTLS has succeeded."),
-  user: z
-    .string()
-    .max(320)
-    .nullable()
-    .describe("The user at the mail server; null sends without logging in."),
-  from: z
-    .string()
-    .max(320)
-    .regex(
-      /^([^<>\p{Cc}]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u,
-      "takes an address, or Name <address>",
-    )
-    .describe("The sender, `Name <address>` or an address alone."),
+  host: described(textOf(1, 255), "The mail server."),
+  port: whole(1, 65_535, "587 or 25, and 465 with secure."),
+  secure: flag("TLS from the first byte, as on port 465."),
+  require_tls: flag("Without secure: sends nothing before STARTTLS has succeeded."),
+  user: described(
+    z.string().max(320).nullable(),
+    "The user at the mail server; null sends without logging in.",
+  ),
+  from: described(
+    z
+      .string()
+      .max(320)
+      .regex(
+        /^([^<>\p{Cc}]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u,
+        "takes an address, or Name <address>",
+      ),
+    "The sender, `Name <address>` or an address alone.",
+  ),
 });
 
 /** What a mail server's password would need to go over a network. */
@@ -53,7 +59,7 @@ export function isPasswordSafe(
   return mail.user === null || mail.secure || mail.require_tls || LOOPBACK.test(mail.host);
 }
 
-const secret = (what: string) => z.string().min(1).max(2_000).optional().describe(what);
+const secret = (what: string) => described(textOf(1, 2_000).optional(), what);
 
 const None = z.strictObject({ transport: z.literal("none") });
 
@@ -64,12 +70,10 @@ const Http = z.strictObject({
     format: HttpReceiver.shape.format.default("standard"),
     secret: secret("Signs each relay as Standard Webhooks describe. By reference only."),
     secret_previous: secret("The secret before, which signs too. By reference only."),
-    authorization: z
-      .string()
-      .regex(HEADER, "takes printable ASCII characters")
-      .min(1)
-      .optional()
-      .describe("The whole Authorization header. By reference only."),
+    authorization: described(
+      z.string().regex(HEADER, "takes printable ASCII characters").min(1).optional(),
+      "The whole Authorization header. By reference only.",
+    ),
   }),
 });
 
@@ -90,9 +94,10 @@ const Mail = z
   });
 
 /** A tenant's own relay, its references resolved: the keys are those of the settings, secrets included. */
-export const TenantRelay = z
-  .discriminatedUnion("transport", [None, Http, Mail])
-  .describe("Where this tenant's finished conversations go; default: where the settings say.");
+export const TenantRelay = described(
+  z.discriminatedUnion("transport", [None, Http, Mail]),
+  "Where this tenant's finished conversations go; default: where the settings say.",
+);
 
 /** A tenant's own relay, resolved and valid. Holds secrets: never stored, never printed. */
 export type TenantRelay = z.infer<typeof TenantRelay>;

@@ -1,5 +1,6 @@
 /** The settings of the relay of finished conversations: a forms service by HTTP, or mail (`interface.md`: Forms relay). */
 import * as z from "zod";
+import { choice, described, flag } from "../contract/schema-parts.ts";
 import {
   HttpReceiver,
   isPasswordSafe,
@@ -8,24 +9,24 @@ import {
 } from "../contract/relay-receiver.ts";
 
 const Http = HttpReceiver.extend({
-  url: HttpReceiver.shape.url.nullable().describe("Where finished conversations are posted to."),
-  allow_private: z.boolean().describe("The receiver may have a loopback or private address."),
+  url: described(HttpReceiver.shape.url.nullable(), "Where finished conversations are posted to."),
+  allow_private: flag("The receiver may have a loopback or private address."),
 });
 
 const Smtp = MailReceiver.extend({
-  from: MailReceiver.shape.from.nullable().describe("The sender, `Name <address>` or an address alone."),
+  from: described(MailReceiver.shape.from.nullable(), "The sender, `Name <address>` or an address alone."),
 });
 
 const Tenants = z.strictObject({
-  allow_private: z
-    .boolean()
-    .describe("The receivers that tenants name in their files may have loopback or private addresses."),
+  allow_private: flag(
+    "The receivers that tenants name in their files may have loopback or private addresses.",
+  ),
 });
 
 /** Where finished conversations go. */
 export const Relay = z
   .strictObject({
-    transport: z.enum(["none", "http", "smtp"]).describe("How finished conversations are delivered."),
+    transport: choice(["none", "http", "smtp"], "How finished conversations are delivered."),
     http: Http,
     smtp: Smtp,
     tenants: Tenants,

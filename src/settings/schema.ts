@@ -3,6 +3,7 @@
  * Values come from `config/defaults.json`, a file, the environment and flags; secrets stand apart (`secrets.ts`).
  */
 import * as z from "zod";
+import { choice, described, flag, textOf, whole, wholeIn } from "../contract/schema-parts.ts";
 import { RetentionMode } from "../contract/resources/common.ts";
 import { Answers } from "./answers.ts";
 import { ChatBase } from "./chat-base.ts";
@@ -11,42 +12,34 @@ import { Relay } from "./relay.ts";
 import { Scanning } from "./scanning.ts";
 import { Metrics, Tls, Tracing } from "./serving.ts";
 
-const bytes = (what: string) =>
-  z
-    .int()
-    .min(1)
-    .max(2 ** 30)
-    .describe(`${what}, in bytes.`);
-const characters = (what: string) => z.int().min(1).max(1_000_000).describe(`${what}, in characters.`);
+const bytes = (what: string) => whole(1, 2 ** 30, `${what}, in bytes.`);
+const characters = (what: string) => whole(1, 1_000_000, `${what}, in characters.`);
 
 const Log = z.strictObject({
-  format: z.enum(["text", "json"]).describe("How log lines are written."),
-  level: z
-    .enum(["silent", "error", "warn", "info", "debug"])
-    .describe("The least important line that is written."),
-  access: z.boolean().describe("Write a line for each request, without personal data."),
+  format: choice(["text", "json"], "How log lines are written."),
+  level: choice(["silent", "error", "warn", "info", "debug"], "The least important line that is written."),
+  access: flag("Write a line for each request, without personal data."),
 });
 
 const Database = z.strictObject({
-  url: z
-    .string()
-    .nullable()
-    .describe(
-      "A libSQL server (http://, https://, libsql://) or a file; null keeps a file in the data directory.",
-    ),
-  synchronous: z.enum(["FULL", "NORMAL"]).describe("FULL: what was acknowledged survives a power cut."),
+  url: described(
+    z.string().nullable(),
+    "A libSQL server (http://, https://, libsql://) or a file; null keeps a file in the data directory.",
+  ),
+  synchronous: choice(["FULL", "NORMAL"], "FULL: what was acknowledged survives a power cut."),
 });
 
 const Blobs = z.strictObject({
-  store: z
-    .enum(["folder", "s3"])
-    .describe("Where files of visitors and originals of what was taught are: <data>/blobs, or an S3 store."),
+  store: choice(
+    ["folder", "s3"],
+    "Where files of visitors and originals of what was taught are: <data>/blobs, or an S3 store.",
+  ),
   s3: z.strictObject({
-    url: z
-      .url({ protocol: /^https?$/ })
-      .nullable()
-      .describe("The address of the bucket: https://s3.example.com/bucket or https://bucket.s3.example.com."),
-    region: z.string().min(1).max(64).describe("The region that requests are signed for."),
+    url: described(
+      z.url({ protocol: /^https?$/ }).nullable(),
+      "The address of the bucket: https://s3.example.com/bucket or https://bucket.s3.example.com.",
+    ),
+    region: described(textOf(1, 64), "The region that requests are signed for."),
   }),
 });
 
@@ -63,25 +56,21 @@ const Sizes = z.strictObject({
 
 const Conversion = z
   .strictObject({
-    engine: z
-      .enum(["builtin", "docling", "tika", "http", "command"])
-      .describe("What reads documents that the built-in converter cannot."),
-    url: z
-      .url({ protocol: /^https?$/ })
-      .nullable()
-      .describe("The address of the conversion service."),
-    argv: z
-      .array(z.string())
-      .max(64)
-      .describe("The command and its words; {in} and {out} or {dir} stand for files."),
-    types: z
-      .array(z.string().regex(/^[a-z]+$/, "takes types such as pdf or docx"))
-      .max(40)
-      .describe("Types that the engine reads first, not only as a last resort."),
-    fallback: z
-      .boolean()
-      .describe("When the engine cannot serve, the built-in converter reads its types too."),
-    timeout_ms: z.int().min(100).max(600_000).describe("How long a document may take, in milliseconds."),
+    engine: choice(
+      ["builtin", "docling", "tika", "http", "command"],
+      "What reads documents that the built-in converter cannot.",
+    ),
+    url: described(z.url({ protocol: /^https?$/ }).nullable(), "The address of the conversion service."),
+    argv: described(
+      z.array(z.string()).max(64),
+      "The command and its words; {in} and {out} or {dir} stand for files.",
+    ),
+    types: described(
+      z.array(z.string().regex(/^[a-z]+$/, "takes types such as pdf or docx")).max(40),
+      "Types that the engine reads first, not only as a last resort.",
+    ),
+    fallback: flag("When the engine cannot serve, the built-in converter reads its types too."),
+    timeout_ms: whole(100, 600_000, "How long a document may take, in milliseconds."),
   })
   .refine(({ engine, url }) => engine === "builtin" || engine === "command" || url !== null, {
     path: ["url"],
@@ -93,55 +82,47 @@ const Conversion = z
   });
 
 const Teaching = z.strictObject({
-  allow_private: z
-    .boolean()
-    .describe("Pages may be taught from loopback and private addresses, for an intranet of your own."),
+  allow_private: flag(
+    "Pages may be taught from loopback and private addresses, for an intranet of your own.",
+  ),
 });
 
 const Sweeps = z.strictObject({
-  enabled: z.boolean().describe("Whether this process runs the sweeps when it serves."),
-  pattern: z.string().max(100).describe("When they run: a cron pattern with seconds."),
-  audit_days: z.int().min(1).max(36_500).describe("For how many days the audit log is kept."),
+  enabled: flag("Whether this process runs the sweeps when it serves."),
+  pattern: described(z.string().max(100), "When they run: a cron pattern with seconds."),
+  audit_days: whole(1, 36_500, "For how many days the audit log is kept."),
 });
 
 const RobotDefaults = z.strictObject({
-  max_questions_per_session: z.int().min(1).max(10_000).nullable().describe("null means no limit."),
-  session_timeout_minutes: z
-    .int()
-    .min(1)
-    .max(10_080)
-    .describe("Idle minutes after which a session is finished."),
-  session_lifetime_hours: z
-    .int()
-    .min(1)
-    .max(720)
-    .describe("Hours after which a session is finished in any case."),
+  max_questions_per_session: described(wholeIn(1, 10_000).nullable(), "null means no limit."),
+  session_timeout_minutes: whole(1, 10_080, "Idle minutes after which a session is finished."),
+  session_lifetime_hours: whole(1, 720, "Hours after which a session is finished in any case."),
   retention_mode: RetentionMode.describe("How much of a conversation is kept after its end."),
-  retention_days: z.int().min(1).max(3_650).describe("For how many days after its end."),
+  retention_days: whole(1, 3_650, "For how many days after its end."),
 });
 
 const Items = z.strictObject({
-  enabled: z.boolean().describe("Whether answers can be pointed at by item_reference for a while."),
-  lifetime_hours: z.int().min(1).max(720).describe("For how many hours."),
+  enabled: flag("Whether answers can be pointed at by item_reference for a while."),
+  lifetime_hours: whole(1, 720, "For how many hours."),
   most_bytes: bytes("The texts of all tenants together, in memory"),
   tenant_bytes: bytes("The texts of one tenant, in memory"),
 });
 
 const window = (what: string) =>
   z.strictObject({
-    points: z.int().min(1).max(1_000_000).describe(`${what}: how many calls.`),
-    seconds: z.int().min(1).max(86_400).describe(`${what}: in how many seconds.`),
+    points: whole(1, 1_000_000, `${what}: how many calls.`),
+    seconds: whole(1, 86_400, `${what}: in how many seconds.`),
   });
 
 const RateLimits = z.strictObject({
-  mode: z
-    .enum(["enforce", "log_only", "off"])
-    .describe("enforce: refuse with 429; log_only: write a warning instead; off: do not count."),
-  store: z
-    .enum(["memory", "redis"])
-    .describe(
-      "memory: each server counts by itself, its workers together; redis: servers share the counts (redis.url).",
-    ),
+  mode: choice(
+    ["enforce", "log_only", "off"],
+    "enforce: refuse with 429; log_only: write a warning instead; off: do not count.",
+  ),
+  store: choice(
+    ["memory", "redis"],
+    "memory: each server counts by itself, its workers together; redis: servers share the counts (redis.url).",
+  ),
   session_create: z.strictObject({
     client: window("Sessions of one client with one robot"),
     ceiling: window("Sessions of all clients with one robot"),
@@ -159,25 +140,25 @@ const RateLimits = z.strictObject({
 });
 
 const Volatile = z.strictObject({
-  store: z
-    .enum(["memory", "redis"])
-    .describe(
-      "Where hand-overs, items, token budgets and results of retention none are, of which nothing is written: memory: with each server; redis: servers share them, sealed (redis.url).",
-    ),
+  store: choice(
+    ["memory", "redis"],
+    "Where hand-overs, items, token budgets and results of retention none are, of which nothing is written: memory: with each server; redis: servers share them, sealed (redis.url).",
+  ),
 });
 
 const Runtime = z.strictObject({
-  cors_origins: z
-    .array(z.string().max(300))
-    .max(100)
-    .describe("Origins whose pages may call the runtime endpoints; empty: none, no CORS header is sent."),
-  accept_noop_params: z
-    .boolean()
-    .describe("Accept not-implemented parameters whose value asks for nothing (tools: [], store: false …)."),
-  default_model: z.string().min(1).max(128).describe("The model identifier where a request names none."),
-  models: z
-    .record(z.string().min(1).max(128), z.string().min(1).max(256))
-    .describe("Further model identifiers that clients may use, each with the upstream model it stands for."),
+  cors_origins: described(
+    z.array(z.string().max(300)).max(100),
+    "Origins whose pages may call the runtime endpoints; empty: none, no CORS header is sent.",
+  ),
+  accept_noop_params: flag(
+    "Accept not-implemented parameters whose value asks for nothing (tools: [], store: false …).",
+  ),
+  default_model: described(textOf(1, 128), "The model identifier where a request names none."),
+  models: described(
+    z.record(textOf(1, 128), textOf(1, 256)),
+    "Further model identifiers that clients may use, each with the upstream model it stands for.",
+  ),
   items: Items,
 });
 
@@ -190,41 +171,31 @@ export type Plan = z.infer<typeof Plan>;
 /** Every setting. */
 export const SettingsSchema = z.strictObject({
   host: Host.describe("The address to listen on."),
-  port: z.int().min(0).max(65_535).describe("The port to listen on; 0 takes any free one."),
-  workers: z
-    .int()
-    .min(1)
-    .max(64)
-    .describe("How many processes `serve` answers with, on one port of one machine."),
-  data: z.string().min(1).describe("The directory of everything durable."),
-  public_base_url: z
-    .url({ protocol: /^https?$/ })
-    .refine((url) => !/[?#]/.test(url), "takes an address without ? and #")
-    .overwrite((url) => url.replace(/\/+$/, ""))
-    .nullable()
-    .describe("The address that visitors see; null takes the one listened on."),
+  port: whole(0, 65_535, "The port to listen on; 0 takes any free one."),
+  workers: whole(1, 64, "How many processes `serve` answers with, on one port of one machine."),
+  data: described(z.string().min(1), "The directory of everything durable."),
+  public_base_url: described(
+    z
+      .url({ protocol: /^https?$/ })
+      .refine((url) => !/[?#]/.test(url), "takes an address without ? and #")
+      .overwrite((url) => url.replace(/\/+$/, ""))
+      .nullable(),
+    "The address that visitors see; null takes the one listened on.",
+  ),
   public_chat_base: ChatBase,
-  widget_test_page: z.boolean().describe("Serves /widget-test/{slug}, where a widget can be tried out."),
-  templates: z
-    .string()
-    .nullable()
-    .describe("A directory whose templates take precedence over the built-in ones."),
-  trusted_proxies: Networks.max(64).describe("CIDRs of proxies whose forwarding headers count."),
-  shutdown_grace_ms: z
-    .int()
-    .min(0)
-    .max(600_000)
-    .describe("How long running requests may take at shutdown, in milliseconds."),
-  strict_transport_subdomains: z
-    .boolean()
-    .describe(
-      "Browsers keep to https for subdomains of the host, too: only where all of them are served so.",
-    ),
-  allow_plain_services: z
-    .boolean()
-    .describe(
-      "Services outside of this machine and private networks may be reached without TLS (http://, redis://, tcp://, mail), those of tenants too.",
-    ),
+  widget_test_page: flag("Serves /widget-test/{slug}, where a widget can be tried out."),
+  templates: described(
+    z.string().nullable(),
+    "A directory whose templates take precedence over the built-in ones.",
+  ),
+  trusted_proxies: described(Networks.max(64), "CIDRs of proxies whose forwarding headers count."),
+  shutdown_grace_ms: whole(0, 600_000, "How long running requests may take at shutdown, in milliseconds."),
+  strict_transport_subdomains: flag(
+    "Browsers keep to https for subdomains of the host, too: only where all of them are served so.",
+  ),
+  allow_plain_services: flag(
+    "Services outside of this machine and private networks may be reached without TLS (http://, redis://, tcp://, mail), those of tenants too.",
+  ),
   tls: Tls,
   metrics: Metrics,
   tracing: Tracing,
@@ -242,7 +213,7 @@ export const SettingsSchema = z.strictObject({
   rate_limits: RateLimits,
   volatile: Volatile,
   runtime: Runtime,
-  plans: z.record(z.string().regex(/^[a-z][a-z0-9_-]{0,31}$/), Plan).describe("What each plan allows."),
+  plans: described(z.record(z.string().regex(/^[a-z][a-z0-9_-]{0,31}$/), Plan), "What each plan allows."),
 });
 
 /** Every setting, resolved. */

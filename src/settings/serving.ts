@@ -1,17 +1,15 @@
 /** The settings of the ports: certificates of the public one, and the one for measurements. */
 import * as z from "zod";
+import { described, flag, numberIn, textOf, whole } from "../contract/schema-parts.ts";
 
 /** Certificates; both or none. */
 export const Tls = z
   .strictObject({
-    cert: z
-      .string()
-      .min(1)
-      .nullable()
-      .describe(
-        "A file with the certificate and its chain (PEM); null serves plain HTTP, as behind a proxy.",
-      ),
-    key: z.string().min(1).nullable().describe("A file with the certificate's private key (PEM)."),
+    cert: described(
+      z.string().min(1).nullable(),
+      "A file with the certificate and its chain (PEM); null serves plain HTTP, as behind a proxy.",
+    ),
+    key: described(z.string().min(1).nullable(), "A file with the certificate's private key (PEM)."),
   })
   .refine(({ cert, key }) => (cert === null) === (key === null), {
     path: ["key"],
@@ -20,28 +18,27 @@ export const Tls = z
 
 /** The port for measurements. */
 export const Metrics = z.strictObject({
-  enabled: z.boolean().describe("Whether Prometheus can scrape /metrics, on a port of its own."),
-  host: z
-    .string()
-    .min(1)
-    .describe("The address of that port: anyone who reaches it can read the measurements."),
-  port: z.int().min(0).max(65_535).describe("The port; 0 takes any free one."),
+  enabled: flag("Whether Prometheus can scrape /metrics, on a port of its own."),
+  host: described(
+    z.string().min(1),
+    "The address of that port: anyone who reaches it can read the measurements.",
+  ),
+  port: whole(0, 65_535, "The port; 0 takes any free one."),
 });
 
 /** Where traces go. */
 export const Tracing = z.strictObject({
-  endpoint: z
-    .url({ protocol: /^https?$/ })
-    .max(2_000)
-    .refine((url) => !URL.canParse(url) || !new URL(url).username, "takes no password: use tracing.headers")
-    .nullable()
-    .describe("A collector of OpenTelemetry (OTLP over HTTP), as in http://127.0.0.1:4318; null: no traces."),
-  service_name: z.string().min(1).max(200).describe("The name of this service in traces."),
-  sample_ratio: z
-    .number()
-    .min(0)
-    .max(1)
-    .describe(
-      "Which share of the traces that begin here is recorded; a caller's traceparent decides for its own.",
-    ),
+  endpoint: described(
+    z
+      .url({ protocol: /^https?$/ })
+      .max(2_000)
+      .refine((url) => !URL.canParse(url) || !new URL(url).username, "takes no password: use tracing.headers")
+      .nullable(),
+    "A collector of OpenTelemetry (OTLP over HTTP), as in http://127.0.0.1:4318; null: no traces.",
+  ),
+  service_name: described(textOf(1, 200), "The name of this service in traces."),
+  sample_ratio: described(
+    numberIn(0, 1),
+    "Which share of the traces that begin here is recorded; a caller's traceparent decides for its own.",
+  ),
 });
