@@ -28,11 +28,26 @@ Start here:
 
 Settings come from defaults, --config, CHAT_ASSISTANT_… variables and flags, the later ones first.`;
 
+const GROUPS = [
+  addServing,
+  addTeaching,
+  addOperating,
+  addLearning,
+  addRuntime,
+  addProtection,
+  addKeeping,
+  addUpkeep,
+  addInstallation,
+];
+
 // Help is wrapped to the terminal: a line break of the source is none of the text's, unless lines stand by themselves.
 const unwrap = (text: string): string => text.replaceAll(/(?<=\S)\n(?=\S)/g, " ");
 
-/** Every command with its flags; `run` gets the exit code. */
-export function createProgram(run: Run): Command {
+/**
+ * Every command with its flags; `run` gets the exit code. For `serve` its own group alone: nothing that it says is about
+ * another, and they take 3 ms to describe.
+ */
+export function createProgram(run: Run, asked = ""): Command {
   const program = new Command("chat-assistant")
     .description("A self-hosted chat assistant: teach it from files, publish it, call it from OpenAI SDKs.")
     .version(readVersion(), "-V, --version")
@@ -41,15 +56,8 @@ export function createProgram(run: Run): Command {
     .addHelpText("after", EXAMPLES)
     .configureHelp({ commandDescription: (command) => unwrap(command.description()) })
     .exitOverride();
-  addServing(program, run);
-  addTeaching(program, run);
-  addOperating(program, run);
-  addLearning(program, run);
-  addRuntime(program, run);
-  addProtection(program, run);
-  addKeeping(program, run);
-  addUpkeep(program, run);
-  addInstallation(program, run);
+  const groups = asked === "serve" ? [addServing] : GROUPS;
+  for (const add of groups) add(program, run);
   for (const command of program.commands.flatMap((group) => [group, ...group.commands]))
     command.exitOverride();
   return program;
@@ -97,7 +105,7 @@ export async function main(words: readonly string[]): Promise<number> {
   const isLost = watchOutput();
   const run: Run = { exit_code: 0 };
   try {
-    const program = createProgram(run);
+    const program = createProgram(run, words[0]);
     await program.parseAsync([...toAsked(program, words)], { from: "user" });
     return isLost() ? 1 : run.exit_code;
   } catch (error) {
