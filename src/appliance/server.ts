@@ -1,6 +1,6 @@
 /** Opens the port: the app on node's server through listhen, and the graceful end of it. */
 import type { RequestListener, Server } from "node:http";
-import { Server as SecureServer } from "node:https";
+import type { Server as SecureServer } from "node:https";
 import { type ClientAddresses, createClientAddresses } from "../http/client-address.ts";
 import { createCors } from "../http/cors.ts";
 import { createGuard } from "../http/guard.ts";
@@ -75,10 +75,10 @@ export async function startServer(options: ServerOptions, fallback: boolean): Pr
   return {
     // A worker's server has no port of its own: its parent's is in the settings.
     port: typeof address === "object" && address ? address.port : settings.port,
-    protocol: server instanceof SecureServer ? "https" : "http",
+    protocol: isSecure(server) ? "https" : "http",
     reloadCertificate: () => {
       const certificate = readCertificate(settings.tls);
-      if (certificate === null || !(server instanceof SecureServer)) return false;
+      if (certificate === null || !isSecure(server)) return false;
       server.setSecureContext(certificate);
       return true;
     },
@@ -93,6 +93,9 @@ export async function startServer(options: ServerOptions, fallback: boolean): Pr
     },
   };
 }
+
+// By what it has: a start without certificates does not load the class for it.
+const isSecure = (server: Server): server is SecureServer => "setSecureContext" in server;
 
 async function openServer(
   { settings, worker }: ServerOptions,
@@ -183,7 +186,7 @@ async function openPort(
       isProd: true,
       isTest: false,
     });
-    if (certificate && server instanceof SecureServer) server.setSecureContext(certificate);
+    if (certificate && isSecure(server)) server.setSecureContext(certificate);
     return server;
   } catch (cause) {
     throw toPortFault(host, port, cause);

@@ -28,6 +28,13 @@ const BUNDLED = new Set([
 // servers of other protocols) is loaded from its own files when it is used.
 const LATE = new Set(["consola", "node-forge", "node:http2"]);
 
+// Modules of node that a server can be ready without: loaded when something of them is used.
+const LATE_BUILTINS = new Set(
+  ["child_process", "dns", "dns/promises", "fs/promises", "https", "tls", "worker_threads"].flatMap(
+    (name) => [name, `node:${name}`],
+  ),
+);
+
 // V8 does not know a dynamic import again in what was compiled before: `load-program.cjs` does those of other packages.
 const BARE_IMPORT = /\bimport\("([^".][^"]*)"\)/g;
 // How a module asks for a package without waiting for it.
@@ -37,12 +44,17 @@ const isOwn = (file) => file.startsWith(path.join(ROOT, "dist", path.sep));
 const isBundled = (specifier) =>
   BUNDLED.has(specifier.split("/", specifier.startsWith("@") ? 2 : 1).join("/"));
 
+// Of this library's forty modules a server needs those that its memory and its Redis limiter are made of (`adapters/limits`).
+const LIMITERS = ["BurstyRateLimiter", "RateLimiterMemory", "RateLimiterRedis", "RateLimiterRes"];
+
 const packages = {
   name: "packages",
   setup(bundler) {
     bundler.onResolve({ filter: /^[^./]/ }, ({ path: specifier, importer, namespace, kind }) => {
       if (namespace === "late") return { path: specifier, external: true };
       if (LATE.has(specifier)) return { path: specifier, namespace: "late" };
+      if (namespace === "late-builtin") return { path: specifier, external: true };
+      if (LATE_BUILTINS.has(specifier)) return { path: specifier, namespace: "late-builtin" };
       if (kind === "entry-point" || specifier.startsWith("node:")) return null;
       if (isOwn(importer) && kind === "dynamic-import" && !isBundled(specifier))
         return {
@@ -62,6 +74,14 @@ const packages = {
     bundler.onLoad({ filter: /@neon-rs[\\/]load[\\/]dist[\\/]index\.js$/ }, async ({ path: file }) => ({
       contents: `${await readFile(file, "utf8")}\nisGlibc = () => require("detect-libc").familySync() === "glibc";`,
     }));
+    bundler.onLoad({ filter: /rate-limiter-flexible[\\/]index\.js$/ }, () => ({
+      contents: LIMITERS.map((name) => `module.exports.${name} = require("./lib/${name}");`).join("\n"),
+    }));
+    bundler.onLoad({ filter: /.*/, namespace: "late-builtin" }, async ({ path: specifier }) => {
+      const names = Object.keys(await import(specifier)).filter((name) => name !== "default");
+      const getters = names.map((name) => `get ${name}() { return require("${specifier}").${name}; }`);
+      return { contents: `module.exports = {${getters.join(",")}};` };
+    });
     bundler.onLoad({ filter: /.*/, namespace: "late" }, ({ path: specifier }) => ({
       contents: `const late = new Proxy({}, { get: (_, name) => require(${JSON.stringify(specifier)})[name] });
         export default late; export const consola = late;`,

@@ -129,6 +129,15 @@ describe("the product's start", () => {
     const packages = loaded.filter((file) => file.includes("node_modules"));
     expect(packages.map((file) => path.basename(file))).toEqual(["index.node"]);
   });
+
+  it("is ready without those of node's modules that only later work needs", async () => {
+    const { stderr } = await serveOnce({ NODE_DEBUG: "module" });
+    const [before = ""] = stderr.split("Serving at");
+    const loaded = [...before.matchAll(/load built-in module (?:node:)?(\S+)/g)].map(([, name]) => name!);
+    expect(loaded).toContain("http");
+    const late = ["child_process", "dns", "dns/promises", "fs/promises", "https", "tls", "worker_threads"];
+    expect(loaded.filter((name) => late.includes(name))).toEqual([]);
+  });
 });
 
 describe("a version of node", () => {

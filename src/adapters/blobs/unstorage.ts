@@ -4,6 +4,7 @@
  * and files are written under another name and renamed. With a key, what is kept is sealed (`cipher.ts`).
  */
 import { randomUUID } from "node:crypto";
+import { mkdirSync, readdirSync } from "node:fs";
 import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 
@@ -109,7 +110,8 @@ function keyOf(blob_id: string): string {
 async function createFolderDriver(folder: string): Promise<Driver> {
   const { default: createFilesDriver } = await import("unstorage/drivers/fs-lite");
   const unfinished = join(folder, ".unfinished");
-  await mkdir(unfinished, { recursive: true, mode: 0o700 });
+  // At once: a start does without node's promises of files, and without threads for them.
+  mkdirSync(unfinished, { recursive: true, mode: 0o700 });
   await removeLeftovers(unfinished);
   const files = createFilesDriver({ base: folder, ignore: (path) => path.includes(".unfinished") });
   const setItemRaw = async (key: string, value: Uint8Array): Promise<void> => {
@@ -143,7 +145,7 @@ function readIfThere(file: string): Promise<Uint8Array | null> {
 
 /** What a killed process left; younger files may belong to another process that is writing now. */
 async function removeLeftovers(unfinished: string): Promise<void> {
-  for (const name of await readdir(unfinished)) {
+  for (const name of readdirSync(unfinished)) {
     const path = join(unfinished, name);
     const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Number.NaN }));
     if (Date.now() - mtimeMs > LEFTOVER_MS) await rm(path, { force: true });
