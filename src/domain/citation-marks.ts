@@ -35,9 +35,12 @@ const CLOSING: Readonly<Record<string, string>> = { "[": "]", "［": "］", "【
 const SOURCE =
   "passages?|sources?|citations?|doc(?:ument)?s?|refs?|references?|trechos?|passage(?:m|ns)|fontes?|bran[oi]|passagg(?:io|i)|font[ei]|出典|資料|参照|抜粋|文書";
 const LIST = String.raw`\d{1,2}(?::\d{1,2})?(?:\s*[,;、，･・†&\-–—~〜～－]\s*[\^#]?\d{1,2})*`;
+const EXTENSIONS = "mdx?|markdown|txt|csv|jsonl?|html?|pdf|docx?|xlsx?|pptx?|od[tsp]|rtf|eml";
+/** Where in a source: a page, a file. */
+const PLACE = String.raw`\s*[,;:、：]\s*(?:(?:pp?|pages?|pág|pag|páginas?|pagin[ae])\.?\s*\d{1,4}(?:\s*[-–]\s*\d{1,4})?|[^\]】］]{1,60}\.(?:${EXTENSIONS}))`;
 /** What a bracket may hold: an optional word for "source", then numbers of one or two digits, lists and ranges. */
 const INSIDE = new RegExp(
-  String.raw`^\s*[\^#]?(?:(?:${SOURCE})\.?\s*[:：]?\s*)?(${LIST})(?:\s*†[^\]】］]*)?\s*$`,
+  String.raw`^\s*[\^#]?(?:(?:${SOURCE})\.?\s*[:：]?\s*)?(${LIST})(?:\s*†[^\]】］]*|${PLACE})?\s*$`,
   "iu",
 );
 /** A bracket that names its source in words. */
@@ -132,9 +135,8 @@ function scanSuperscript(here: Here, open: number): Scan {
 
 const REMARK_CHARACTERS = 120;
 const NAMES_SOURCE =
-  /^(?:passages?|sources?|citations?|refs?|references?|trechos?|fontes?|font[ei]|passagg(?:io|i)|出典|抜粋)$/iu;
-const FILE_NAME =
-  /^[^\s()（）]{1,80}\.(?:mdx?|markdown|txt|csv|jsonl?|html?|pdf|docx?|xlsx?|pptx?|od[tsp]|rtf|eml)(?=[\s,;)）])/i;
+  /^(?:passages?|sources?|citations?|trechos?|fontes?|font[ei]|passagg(?:io|i)|出典|抜粋)$/iu;
+const FILE_NAME = new RegExp(String.raw`^[^\s()（）]{1,80}\.(?:${EXTENSIONS})(?=[\s,;)）])`, "i");
 const FILLS =
   /^(?:see|also|cf|from|in|and|pp?|pag|pág|pages?|página|pagina|sections?|e|ed|vedi|anche|cfr|conforme|veja|ver|également|と|を|も|参照|より|ページ|頁)$/iu;
 
@@ -160,9 +162,8 @@ function scanRemark(here: Here, open: number): Scan {
     } else {
       if (run === undefined) return "none";
       if (at + run.length >= text.length && !final) return "more";
-      const isNumber = /^\d{1,4}$/.test(run);
       const names = NAMES_SOURCE.test(run);
-      cites ||= file !== undefined || (isNumber && named);
+      cites ||= file !== undefined || (/^\d{1,2}$/.test(run) && named);
       named ||= names;
       if (file === undefined && /^[\p{L}\p{M}]/u.test(run) && !names && !FILLS.test(run)) return "none";
       if (/^\d{5}/.test(run)) return "none";
