@@ -130,6 +130,13 @@ export const PHRASES: Readonly<
   en: [
     [/\bcheck(?:ing)?[- ]in\b/, "check", "arrival"],
     [/\bcheck(?:ing)?[- ]out\b/, "check", "departure"],
+    // Neither is a fee.
+    [/\bcharging\b/, "charging", "recharge"],
+    [
+      /\bcharge (?:(?:my|our|an?|the) )?(?:\w+[- ])?(?:cars?|e-?bikes?|bikes?|scooters?|batter(?:y|ies)|phones?|laptops?|devices?)\b/,
+      "charge",
+      "recharge",
+    ],
   ],
   "pt-BR": [
     [/\bcheck-?in\b/, "check", "chegada"],

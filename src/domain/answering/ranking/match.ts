@@ -4,6 +4,7 @@
 import { createAgeFinder } from "../question/aged.ts";
 import { createMomentFinder } from "../question/moments.ts";
 import type { Passage } from "../text/passages.ts";
+import { resemblance } from "./resemblance.ts";
 import type { WeighedQuestion } from "./weigh.ts";
 
 /** For each asked term (by position in the question) how surely it stands there, 0 to 1. */
@@ -34,43 +35,27 @@ export interface MatchedPassage<P extends Passage = Passage> {
 const LIKE_STRENGTH = 0.75;
 /** A span around an asked day tells as much as a synonym of it. */
 const SPAN_STRENGTH = 1 - OF_SYNONYMS;
-const MIN_SHARED = 4;
 const MIN_RESEMBLANCE = 0.6;
-/** A word that is wholly inside another is more alike than its length tells. */
-const WHOLE_INSIDE = 0.15;
-/** "rain" is not inside "train": before the word itself stands another one ("motorbike"). */
-const MIN_BEFORE = 3;
 const MAX_DISTANCE = 3;
-
-function sharedPrefix(one: string, other: string): number {
-  const shorter = Math.min(one.length, other.length);
-  let shared = 0;
-  while (shared < shorter && one.charCodeAt(shared) === other.charCodeAt(shared)) shared++;
-  return shared;
-}
-
-/** Share of the longer word that two words have in common: at the beginning, or one inside the other. */
-function resemblance(one: string, other: string): number {
-  const [shorter, longer] = one.length < other.length ? [one, other] : [other, one];
-  if (shorter.length < MIN_SHARED) return 0;
-  const at = longer.indexOf(shorter);
-  const ratio = at === 0 || at >= MIN_BEFORE ? shorter.length / longer.length + WHOLE_INSIDE : 0;
-  const shared = sharedPrefix(one, other);
-  return Math.min(1, Math.max(ratio, shared >= MIN_SHARED ? shared / longer.length : 0));
-}
 
 /** Which asked term an index term stands for. */
 interface Hit {
   readonly index: number;
   readonly strength: number;
+  /** Asked terms that it means as well: "luggage" is both words of "leave my bags". */
+  readonly others?: readonly number[];
 }
 
 /** Tells which asked term an index term stands for; remembers it. */
 function createLookup({ weighed }: WeighedQuestion): (term: string) => Hit | undefined {
   const known = new Map<string, Hit | null>();
   for (const [index, { strengths }] of weighed.entries()) {
-    for (const [term, strength] of strengths)
-      if (strength > (known.get(term)?.strength ?? 0)) known.set(term, { index, strength });
+    for (const [term, strength] of strengths) {
+      const before = known.get(term);
+      if (strength > (before?.strength ?? 0)) known.set(term, { index, strength });
+      else if (before && strength === before.strength)
+        known.set(term, { ...before, others: [...(before.others ?? []), index] });
+    }
   }
   const words = weighed.flatMap(({ kind, variants }, index) =>
     kind === "word" ? [{ index, variants }] : [],
@@ -89,7 +74,6 @@ function findLike(
   term: string,
   words: readonly { readonly index: number; readonly variants: readonly string[] }[],
 ): Hit | null {
-  if (term.length < MIN_SHARED) return null;
   let best: Hit | null = null;
   for (const { index, variants } of words) {
     let alike = 0;
@@ -99,6 +83,8 @@ function findLike(
   }
   return best;
 }
+
+const NO_OTHERS: readonly number[] = [];
 
 interface SentenceMatch {
   readonly found: Found;
@@ -131,9 +117,10 @@ function matchTerms(
   for (let at = 0; at < terms.length; at++) {
     const hit = lookUp(terms[at] ?? "");
     if (hit === undefined) continue;
-    const { index, strength } = hit;
+    const { index, strength, others } = hit;
     if (hits++ === 0) found = new Float64Array(weights.length);
     if (strength > (found[index] ?? 0)) found[index] = strength;
+    for (const other of others ?? NO_OTHERS) found[other] = Math.max(found[other] ?? 0, strength);
     counts[index] = (counts[index] ?? 0) + strength;
     if (Math.abs(previous - index) === 1 && at - previous_at <= MAX_DISTANCE)
       (pairs ??= new Set()).add(Math.min(previous, index));

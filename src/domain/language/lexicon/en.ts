@@ -501,7 +501,7 @@ enable > activate
 engrave > personalise
 escalator > lift
 euros dollars pounds > currency
-ev tesla > electric charging
+ev tesla > electric recharge
 excel spreadsheet > csv
 extend > renew
 eyebrow lashes facial > beauty
@@ -919,7 +919,7 @@ zoom skype > video online
 "change the date" > reschedule postpone
 "change the name" > transferable correction
 "changed my mind" > withdrawal return cancel
-"charge my car" > electric
+"charge my car" > electric recharge
 "charged too much" > refund incorrect billing
 "charged twice" > duplicate refund
 "cheaper for" > discount concession
@@ -986,7 +986,7 @@ zoom skype > video online
 "dropped it" > damaged damage
 "eat before" > fasting
 "eat outside" > terrace outdoor garden
-"electric car" > charging
+"electric car" > recharge
 "email you" > contact
 "empty stomach" > fasting
 "end my contract" > termination notice cancellation

@@ -26,6 +26,13 @@ describe("matching a passage", () => {
     ["nothing short", "Cat?", "Cats and concatenation.", ["dog"], [[0]]],
     ["nothing too different", "Candle?", "Candour.", ["candle"], [[0]]],
     ["the strongest of a sentence", "Light?", "Moonlights light. Light moonlights.", ["light"], [[1], [1]]],
+    [
+      "what two words mean together in both",
+      "Leave my bags?",
+      "We store luggage.",
+      ["luggag"],
+      [[0.85, 0.85]],
+    ],
     ["the likest of two words", "Moonlight light?", "Moonlightz.", ["dog"], [[0.75, 0]]],
     [
       "each sentence by itself",
