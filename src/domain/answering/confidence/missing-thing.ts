@@ -5,7 +5,9 @@
 import type { Locale } from "../../../contract/locale.ts";
 import type { Extract } from "../extraction/extract.ts";
 import { commonWordsOf } from "../../language/common-words.ts";
+import { fold } from "../../language/normalise.ts";
 import { type Found, unite, FOUND } from "../ranking/match.ts";
+import type { RankedPassage } from "../ranking/rank.ts";
 import { asksYesOrNo, isSide, namesSide, namesTime } from "../question/question.ts";
 import { speaksOfOpening } from "../text/opening.ts";
 import type { WeighedQuestion } from "../ranking/weigh.ts";
@@ -25,8 +27,17 @@ const OFFERING: Readonly<Record<Locale, RegExp>> = {
   en: /^(?:sell|rent|hire|repair|teach|bake)$/,
   "pt-BR": /^(?:vend|alug|consert|ensin)/,
   it: /^(?:vend|noleggi|ripar|insegn)/,
-  ja: /^(?:販売|修理)$/,
+  ja: /^(?:販売|修理|借|貸出|レンタル)$/,
 };
+/** Where cars are left they are neither sold nor lent, whatever the business does: "Our car park has 20 spaces". */
+const STANDING: Readonly<Record<Locale, RegExp>> = {
+  en: /\bcar park|\bpark(?:ing|ed)?\b/,
+  "pt-BR": /\bestaciona|\bvagas? (?:para|de) carro/,
+  it: /\bparchegg|\bposteggi|\bpost[oi] auto\b/,
+  ja: /駐車|停め/,
+};
+/** A thing that is only like the asked one, or of its field, is another. */
+const MEANT = 0.6;
 const MOST_WORDS = 3;
 /** Shorter words are rather forms of "to be" and "to stay". */
 const MIN_CHARACTERS = 4;
@@ -82,18 +93,27 @@ export function lacksThing(question: WeighedQuestion, { sentences }: Extract): b
   return things.length > 0 && things.every((thing) => shareOf(thing, found, question) < FOUND);
 }
 
-/** Whether a question for yes or no asks for something that the robot says is done, and the answer's passage does not say it. */
+/**
+ * Whether a question for yes or no asks for something that the robot says is done, and no sentence, with the headings above it,
+ * says it of the thing that was asked for: of bicycles, where there is a car park.
+ */
 export function lacksOffer(question: WeighedQuestion, { sentences }: Extract): boolean {
   const { weighed, locale } = question;
   if (!asksYesOrNo(question)) return false;
   const offered = weighed.flatMap(({ word, frequency, role }, index) =>
     role === "content" && frequency > 0 && OFFERING[locale].test(word) ? [index] : [],
   );
-  const found = unite(
-    new Float64Array(weighed.length),
-    ...sentences.flatMap(({ from }) => [from.heading, ...from.sentences]),
+  const things = findThings(question).filter((thing) => !thing.some((at) => offered.includes(at)));
+  const tells = ({ passage, heading, sentences: founds }: RankedPassage, at: number): boolean => {
+    const found = unite(heading, founds[at] ?? NOTHING);
+    const { start = 0, end = 0 } = passage.sentences[at] ?? {};
+    if (STANDING[locale].test(fold(passage.text.slice(start, end)))) return false;
+    if (offered.some((index) => (found[index] ?? 0) < FOUND)) return false;
+    return things.length === 0 || things.some((thing) => shareOf(thing, found, question) >= MEANT);
+  };
+  return (
+    offered.length > 0 && sentences.every(({ from }) => from.sentences.every((_, at) => !tells(from, at)))
   );
-  return offered.some((at) => (found[at] ?? 0) < FOUND);
 }
 
 /** Weight of a thing's terms that was found, as a share of theirs; all of it where they have none. */

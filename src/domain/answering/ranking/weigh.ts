@@ -224,12 +224,27 @@ function weighTerm(term: AskedTerm, vocabulary: Vocabulary, question: ReadQuesti
   };
 }
 
+/**
+ * A katakana word that the robot says in another word was no other spelling: the pairs of characters that it never says tell
+ * nothing. Unless that word stands nearly everywhere: then it is not told of.
+ */
+function withoutPairs(weighed: readonly WeighedTerm[], passages: number): WeighedTerm[] {
+  const meant = weighed.filter(
+    ({ kind, word, strengths: { size }, frequency }) =>
+      kind === "katakana" && word.length > 2 && size > 0 && frequency < passages / 2,
+  );
+  return weighed.map((term) => {
+    const isPair = term.frequency === 0 && meant.some(({ word }) => word.includes(term.word));
+    return isPair ? { ...term, weight: 0, share: 0, frequency: 1 } : term;
+  });
+}
+
 /** Weighs every asked term. */
 export function weighQuestion(question: ReadQuestion, vocabulary: Vocabulary): WeighedQuestion {
-  const weighed = question.terms.map((term) => weighTerm(term, vocabulary, question));
-  const weights = new Float64Array(weighed.map(({ weight }) => weight));
-  let total_weight = 0;
-  for (const weight of weights) total_weight += weight;
   const { passages } = vocabulary;
+  const terms = question.terms.map((term) => weighTerm(term, vocabulary, question));
+  const weighed = withoutPairs(terms, passages);
+  const weights = new Float64Array(weighed.map(({ weight }) => weight));
+  const total_weight = weights.reduce((sum, weight) => sum + weight, 0);
   return { ...question, weighed, weights, total_weight, rarest_weight: tellingOf(1, passages), passages };
 }

@@ -54,10 +54,15 @@ describe("a yes-or-no question", () => {
 
 describe("a question whether something is sold", () => {
   it.each<[Locale, string, string, string]>([
-    ["en", "We sell lamps.", "There is a car park behind the chapel.", "Do you sell cars?"],
-    ["pt-BR", "Vendemos lâmpadas.", "Há vagas para carros atrás da capela.", "Vocês vendem carros?"],
-    ["it", "Vendiamo lampade.", "Le auto si lasciano dietro la cappella.", "Vendete auto?"],
-    ["ja", "ランプを販売しています。", "車は教会の裏に停められます。", "車を販売していますか？"],
+    ["en", "We sell lamps and old cars.", "There is a car park behind the chapel.", "Do you sell cars?"],
+    [
+      "pt-BR",
+      "Vendemos lâmpadas e carros antigos.",
+      "Há vagas para carros atrás da capela.",
+      "Vocês vendem carros?",
+    ],
+    ["it", "Vendiamo lampade e auto d'epoca.", "Le auto si lasciano dietro la cappella.", "Vendete auto?"],
+    ["ja", "ランプと古い車を販売しています。", "車は教会の裏に停められます。", "車を販売していますか？"],
   ])("%s: “%s” “%s” do not tell “%s”", (locale, sold, other, question) => {
     const { weighed, ranked } = findIn([sold, other], question, locale);
     const sentences = rankSentences(ranked, weighed);
@@ -67,6 +72,27 @@ describe("a question whether something is sold", () => {
     });
     expect(lacksOffer(weighed, of(other))).toBe(true);
     expect(lacksOffer(weighed, of(sold))).toBe(false);
+  });
+  it.each<[Locale, string, string]>([
+    ["en", "Park as long as your rental lasts. The car park is car-free at night.", "Do you rent cars?"],
+    ["pt-BR", "Para alugar, traga o RG. O estacionamento é para carros pequenos.", "Vocês alugam carros?"],
+    ["it", "Chi noleggia entra dal cortile. Nel cortile stanno le auto.", "Noleggiate auto?"],
+    ["ja", "鍵を借りられます。道には車が通りません。", "車は借りられますか？"],
+  ])(
+    "%s: two sentences, of the thing and of the deed, do not say that it is done: “%s”",
+    (locale, text, question) => {
+      const { weighed, ranked } = findIn([text], question, locale);
+      expect(lacksOffer(weighed, extract(rankSentences(ranked, weighed), weighed)!)).toBe(true);
+    },
+  );
+  it.each<[Locale, string, string, string]>([
+    ["en", "Ski hire", "Our car park has 20 spaces.", "Do you rent cars?"],
+    ["pt-BR", "Aluguel de pranchas", "O motor elétrico carrega em cinco horas.", "Vocês alugam carros?"],
+    ["it", "Noleggio sci", "Il cortile ha 20 posti auto.", "Noleggiate auto?"],
+    ["ja", "スキーレンタル", "車は20台まで駐車できます。", "車は借りられますか？"],
+  ])("%s: under “%s” “%s” does not tell “%s”", (locale, heading, text, question) => {
+    const { weighed, ranked } = findIn([{ heading, text }], question, locale);
+    expect(lacksOffer(weighed, extract(rankSentences(ranked, weighed), weighed)!)).toBe(true);
   });
   it("is answered by whatever there is where nothing is said to be sold", () => {
     const { weighed, ranked } = findIn(["There are cars for everybody."], "Do you sell cars?", "en");

@@ -63,6 +63,14 @@ describe("what a word means", () => {
   });
 });
 
+describe("the pairs of a katakana word", () => {
+  it("tell nothing where the robot says the word in another", () => {
+    const pairs = (taught: string) => weightsOf("スーツケースは？", "ja", taught).get("ツケ")!.weight;
+    expect(pairs("荷物を預かります。")).toBe(0);
+    expect(pairs("自転車を貸します。")).toBeGreaterThan(0);
+  });
+});
+
 describe("a slip of the keys", () => {
   const unknownIn = (text: string, locale: Locale) =>
     findUnknown(readQuestion(text, { locale, languages: [locale] }), new Map()).map(({ word }) => word);
