@@ -83,7 +83,13 @@ function mayBeAmount(sentence: RankedSentence, question: WeighedQuestion): boole
   return gistOf(question).some((at) => (found?.[at] ?? 0) >= FOUND);
 }
 
-const TOLD_IN_MANY_WAYS: ReadonlySet<string> = new Set(["moment", "address", "duration"]);
+const TOLD_IN_MANY_WAYS: ReadonlySet<string> = new Set([
+  "moment",
+  "address",
+  "duration",
+  "distance",
+  "needed",
+]);
 
 /**
  * Whether a price, an age, a weight or an hour was asked for, and no sentence of the answer can be showing one. Of other

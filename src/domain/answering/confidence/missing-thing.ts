@@ -8,7 +8,8 @@ import { commonWordsOf } from "../../language/common-words.ts";
 import { fold } from "../../language/normalise.ts";
 import { type Found, unite, FOUND } from "../ranking/match.ts";
 import type { RankedPassage } from "../ranking/rank.ts";
-import { asksYesOrNo, isSide, namesSide, namesTime } from "../question/question.ts";
+import { asksYesOrNo, namesSide, namesTime } from "../question/question.ts";
+import { isSide } from "../question/sides.ts";
 import { speaksOfOpening } from "../text/opening.ts";
 import type { WeighedQuestion } from "../ranking/weigh.ts";
 

@@ -1,7 +1,9 @@
 /** Headings that say by themselves what is asked: "What are your prices?" is answered by the list under "Prices". */
 import type { Locale } from "../../../contract/locale.ts";
+import { fold } from "../../language/normalise.ts";
 import type { AskedTerm } from "../question/asked-terms.ts";
 import type { AnswerKind } from "../question/answer-kind.ts";
+import { saysNeeded } from "../question/needed.ts";
 import { namesNothing } from "../question/question.ts";
 import { listAround } from "../text/lists.ts";
 import type { Found } from "../ranking/match.ts";
@@ -36,17 +38,23 @@ export function isHeaded({ from }: Pick<RankedSentence, "from">, asked: Pick<Ask
   return holdsItself(from.heading, asked);
 }
 
+/** Whether it was asked what to bring, and the headings above a sentence say so: "What to bring". */
+const isNeededUnder = ({ from }: RankedSentence, { kind, locale }: Asked): boolean =>
+  kind === "needed" && saysNeeded(fold(from.passage.heading), locale) !== undefined;
+
 /** The first sentence of a list under such a heading, where the best one says it in other words and under another. */
 export function findHeadedList<S extends RankedSentence>(ranked: readonly S[], asked: Asked): S | undefined {
   const [best] = ranked;
-  if (!best || isHeaded(best, asked)) return undefined;
+  const isUnder = (one: S): boolean => isHeaded(one, asked) || isNeededUnder(one, asked);
+  if (!best || isUnder(best)) return undefined;
   // Prices of nothing are all of them: "Prices?" asks for the list under that heading.
   const asksForPrices = asked.kind === "price" && namesNothing(asked);
-  const asksWhatThereIs = asksForPrices || WHAT_THERE_IS[asked.locale].test(asked.folded);
+  const asksWhatThereIs =
+    asksForPrices || asked.kind === "needed" || WHAT_THERE_IS[asked.locale].test(asked.folded);
   if (!asksWhatThereIs && holdsItself(best.from.sentences[best.index], asked)) return undefined;
   return ranked.find(
     (other) =>
-      isHeaded(other, asked) &&
+      isUnder(other) &&
       (asksForPrices ? other.shows === true : other.shows !== false) &&
       listAround(other.from.passage, other.index) !== undefined,
   );

@@ -13,6 +13,8 @@ export const TOLD_BY_SIGNS: ReadonlySet<AnswerKind> = new Set<AnswerKind>([
   "price",
   "age",
   "weight",
+  "distance",
+  "needed",
   "hour",
   "duration",
   "moment",
@@ -178,6 +180,8 @@ export function showsAnswer(
     case "price":
     case "age":
     case "weight":
+    case "distance":
+    case "needed":
     case "phone":
     case "email":
     case "hour":

@@ -1,15 +1,16 @@
 /**
- * Prices, ages, weights, durations and hours of the day (and, from beside, contacts): how they are asked for in each language, and
- * the unit by which a sentence shows one.
+ * Prices, ages, weights, distances, durations and hours of the day, what has to be brought (and, from beside, contacts): how they
+ * are asked for in each language, and the unit or words by which a sentence shows one.
  * A number beside another unit ("25 km/h", "within 3 days") shows none of them.
  */
 import type { Locale } from "../../../contract/locale.ts";
 import { type Contact, findContact, isContact, showsContact } from "../text/contacts.ts";
+import { saysNeeded, showsNeeded } from "./needed.ts";
 
-type Counted = "price" | "age" | "weight" | "hour" | "moment" | "duration";
+type Counted = "price" | "age" | "weight" | "distance" | "hour" | "moment" | "duration";
 
-/** What is told by a number and its unit, or by a number or address to reach somebody. */
-export type Measure = Counted | Contact;
+/** What is told by a number and its unit, by the papers and things that are asked of a customer, or by a way to reach somebody. */
+export type Measure = Counted | "needed" | Contact;
 
 type Cues = Readonly<Record<Counted, RegExp>>;
 
@@ -21,6 +22,8 @@ const ASKED: Readonly<Record<Locale, Cues>> = {
     age: /\bhow old\b|\bwhat age\b|\b(?:age limit|minimum age)\b|\b\d{1,2}[- ]years?[- ]olds?\b|\b(?:son|daughter|child|kid|he|she|they|i) (?:is|am|are) (?:only |just )?\d{1,2}\b(?! (?:[ap]m|km|m|cm|kg|metres?|minutes?)\b)|\bis \d{1,2}, (?:can|may)\b/,
     weight:
       /\bhow heavy\b|\b(?:what|which|maximum|max) weight\b|\bweight limit\b|\bhow much (?:\w+ ){1,4}weigh\b/,
+    distance:
+      /\bhow far (?!(?:in advance|ahead|back|along)\b)|\bhow many (?:km|kms|kilomet(?:er|re)s|miles|met(?:er|re)s)\b|\b(?:what|which) (?:is the )?distance\b/,
     hour: /\b(?:what|which) (?:time|hours?)\b(?! of)|\bhow (?:early|late)\b/,
     duration:
       /\bhow (?:long|many (?:minutes|hours|days|weeks|months)) (?:(?:do|does|did|will|would|can|must|is|are) .{0,60}\b(?:take|takes|last|lasts|need|stay|kept|keep|wait|cover|covered|valid)\b|is the (?:warranty|guarantee|tour|trip|course|lesson|wait|ride|journey|delivery|stay)\b)/,
@@ -31,6 +34,8 @@ const ASKED: Readonly<Record<Locale, Cues>> = {
       /\bquanto (?:\w+ ){0,2}(?:custa|custam|custaria|sai|pago|paga|pagamos|cobra|cobram|fica)\b|\bquanto e\b|\bprecos?\b|\btarifas?\b|\bqual (?:e )?o valor\b|\b(?:valor|custo)(?:es)? d[aeo]s?\b|\bmais (?:barat|car)[oa]s?\b/,
     age: /\b(?:que|qual a|qual e a) idade\b|\bidade (?:minima|maxima)\b|\bquantos anos\b|\b(?:tem|tenho|com|de) \d{1,2} anos\b/,
     weight: /\b(?:que|qual o|qual e o) peso\b|\bpeso maximo\b|\bquantos (?:quilos|kg)\b|\bquanto pesa\b/,
+    distance:
+      /\bquantos (?:km|quilometros|metros)\b|\b(?:qual|que) (?:e )?(?:a )?distancia\b|\ba que distancia\b|\bquao longe\b/,
     hour: /\b(?:que|qual) horas?\b|\bque horario\b/,
     duration:
       /\bquant(?:o tempo|os (?:minutos|dias|meses)|as (?:horas|semanas))\b.{0,60}\b(?:dura|duram|leva|levam|demora|demoram|fica|ficam|vale|valem|espera|ficar|esperar)\b|\bquanto (?:dura|demora)m?\b/,
@@ -41,6 +46,8 @@ const ASKED: Readonly<Record<Locale, Cues>> = {
       /\bquanto (?:costa|costano|costerebbe|viene|vengono|pago|paghiamo|si paga|si spende|fa|volete|prendete|chiedete)\b|\bprezz[oi]\b|\btariff[ae]\b|\bcost[oi] (?:(?:di|del|della|dei|delle|per) )?(?:consegn|spedizion|ingress|corso|corsi|noleggi|parchegg)|\b(?:piu|meno) (?:economic[oaih]|car[oaie])/,
     age: /\b(?:che|quale|qual e l')\s?eta\b|\beta (?:minima|massima)\b|\bquanti anni\b|\b(?:ha|ho|hanno|di) \d{1,2} anni\b/,
     weight: /\b(?:che|quale|qual e il) peso\b|\bpeso massimo\b|\bquanti (?:chili|kg)\b|\bquanto pesa\b/,
+    distance:
+      /\bquanti (?:km|chilometri|metri)\b|\bquanto (?:(?:e|sono|siete) )?(?:dista(?:no)?|distant[ei]|lontan[oaie])\b|\b(?:a che|qual e la|che) distanza\b/,
     hour: /\b(?:che|quale) or[ae]\b/,
     duration:
       /\bquant(?:o tempo|i (?:minuti|giorni|mesi)|e (?:ore|settimane))\b.{0,60}\b(?:dura|durano|vuole|vogliono|serve|servono|mette|mettono|impiega|vale|valgono|aspett\w+)\b|\bquanto (?:dura|durano|ci (?:vuole|mette|mettono))\b/,
@@ -52,6 +59,8 @@ const ASKED: Readonly<Record<Locale, Cues>> = {
       /いくら|何円|値段|料金|価格|費用|代金|(?:送|配送|配達|入場|入館|参加|手数|駐車|宿泊)料|一番安|最も安|一番高い/,
     age: /何歳|何才|年齢|\d{1,2}[歳才]/,
     weight: /何キロ|何kg|体重|重量|重さ/,
+    distance:
+      /何(?:キロ|km)(?=.{0,6}(?:走|歩|離|先))|(?:道|コース|ルート|距離|駅).{0,8}何(?:キロ|km)|何メートル|(?:どの|どれ)(?:くらい|ぐらい|ほど)(?:の距離|遠|離れ)|距離は/,
     hour: /何時(?!間|頃|ごろ|代)/,
     duration:
       /(?:どの?くらい|どれ(?:くらい|ぐらい|ほど)|何(?:分|時間|日間?|週間|か月|ヶ月)).{0,8}(?:かか|続|待|有効|届)|所要時間|何(?:分|時間|日間|週間)です/,
@@ -67,6 +76,8 @@ const SHOWN: Readonly<Record<Exclude<Counted, "moment">, RegExp>> = {
   hour: /\b\d{1,2} ?(?:[ap]m|h(?:\d\d)?|o'clock)\b|\b\d{1,2}[:.]\d\d\b|\b(?:noon|midday|midnight|meio-dia|meia-noite|mezzogiorno|mezzanotte)\b|\b(?:alle|dalle|le|ore|from|until|till|by|at) \d{1,2}\b(?! ?(?:%|km|m|kg|[€$£¥]|days?|hours?|minutes?|years?|months?|giorni|minuti|mesi|anni))|\d時(?!間)|正午/,
   duration:
     /(?:\d|\b(?:an?|one|two|three|four|five|six|seven|eight|ten|twelve|half|uma?|dois|duas|tres|quatro|cinco|seis|sete|oito|dez|doze|una?|due|tre|quattro|cinque|sei|sette|otto|dieci|dodici|meia|mezza?))[ -]?(?:working |business )?(?:min|minutes?|minut[oi]s?|h|hours?|horas?|or[ae]|days?|dias?|giorn[oi]|weeks?|semanas?|settiman[ae]|months?|mes|meses|mes[ie]|years?|anos?|ann[oi])\b|\d ?(?:分|時間|日間?|営業日|週間|か月|ヶ月|年間?)/,
+  distance:
+    /(?<!時速[\d.]{0,4})\d ?(?:(?:km|kms|kilomet\w+|met(?:re|er)s?|m|miles?|mi|yards?|feet|ft|quilometros?|metros?|chilometri|metri)\b(?! ?(?:\/|h\b|per hour|por hora|all'ora))|(?:km|キロ|メートル)(?![a-z/]|グラム))|\bminutes?(?:'s?)? (?:walk|on foot|away)|\ba piedi\b|\ba pe\b|徒歩|歩いて/,
   weight:
     /\d ?(?:kg|kilos?|kilograms?|quilos?|chili|chilogrammi|pounds|lbs?|g|grams?|t|キロ|グラム|トン)(?![a-z])/,
 };
@@ -87,8 +98,9 @@ export function findMeasure(folded: string, locale: Locale): Measure | undefined
   const asked = findContact(folded, locale);
   if (asked) return asked.contact;
   const cues = ASKED[locale];
-  const measure = (["age", "weight", "price", "duration", "hour", "moment"] as const).find((one) =>
-    cues[one].test(folded),
+  if (saysNeeded(folded, locale) !== undefined) return "needed";
+  const measure = (["age", "distance", "weight", "price", "duration", "hour", "moment"] as const).find(
+    (one) => cues[one].test(folded),
   );
   return measure === "price" && NO_PRICE.test(folded) ? undefined : measure;
 }
@@ -97,9 +109,11 @@ const MEASURES: ReadonlySet<string> = new Set<Measure>([
   "price",
   "age",
   "weight",
+  "distance",
   "hour",
   "moment",
   "duration",
+  "needed",
 ]);
 
 /** Whether a kind of answer is a measure. */
@@ -114,8 +128,9 @@ export function showsMeasure(
   numbers: RegExp,
 ): boolean | undefined {
   if (isContact(measure)) return showsContact(folded, measure);
+  if (measure === "needed") return showsNeeded(folded);
   if (SHOWN[measure].test(folded)) return true;
-  if (measure === "hour") return false;
+  if (measure === "hour" || measure === "distance") return false;
   const left = folded.replace(OTHERWISE_COUNTED, " ").replace(/\b(?:one|uma?)\b/g, " ");
   // "Two rooms" are no price: amounts in words have their currency beside them.
   return (measure === "price" ? /\d/ : numbers).test(left) ? undefined : false;

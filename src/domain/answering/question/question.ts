@@ -6,14 +6,13 @@ import type { Locale } from "../../../contract/locale.ts";
 import { commonWordsOf } from "../../language/common-words.ts";
 import { sayPlainly } from "../../language/idioms.ts";
 import { fold } from "../../language/normalise.ts";
-import { type Relative, SYNONYM } from "../../language/relatives.ts";
 import { type AnswerKind, asksForSteps, decideAnswerKind, TOLD_BY_SIGNS } from "./answer-kind.ts";
 import { type AskedTerm, MAX_ASKED_TERMS, type ReadingLanguages, toAskedTerms } from "./asked-terms.ts";
 import { MAX_QUESTION_CHARACTERS } from "./clauses.ts";
-import { CONTACT_WORDS, findContact, isContact } from "../text/contacts.ts";
-import { HOURS_WORD } from "../text/opening.ts";
+import { isContact } from "../text/contacts.ts";
 import { asksForHours } from "./hours-words.ts";
 import { asksElse, goesOn } from "./leaning-words.ts";
+import { isSide, withImplied } from "./sides.ts";
 import { isUnitOfTime } from "../text/rate.ts";
 
 /** A question read. */
@@ -54,31 +53,6 @@ const POINTING: Readonly<Record<Locale, RegExp>> = {
   it: /\b(?:esso|essa|essi|lui|lei|loro|questo|questa|quello|quella|ne|ci|li|cio)\b/,
   ja: /それ|その|そこ|これ|この|彼|彼女/,
 };
-
-/** Words that only name a side of the thing asked about ("what is the price?"): the thing itself was said before. */
-const SIDES: Readonly<Record<Locale, ReadonlySet<string>>> = {
-  en: new Set(
-    "price prices fee fees charge duration length weight height age size deadline pay much last lasts".split(
-      " ",
-    ),
-  ),
-  "pt-BR": new Set(
-    "preco precos custo valor taxa tarifa dura duram duracao demora demoram leva tempo peso altura idade tamanho prazo pago pagar sai".split(
-      " ",
-    ),
-  ),
-  it: new Set(
-    "prezzo prezzi costo tariffa dura durano durata vuole vogliono serve servono tempo peso altezza eta dimensione scadenza pago pagare viene".split(
-      " ",
-    ),
-  ),
-  ja: new Set(["料金", "値段", "価格", "費用", "時間", "期間", "年齢", "重量", "体重", "サイズ"]),
-};
-
-/** Whether a term is a word for a side: its answer shows it by a number and a unit rather than by the word. */
-export function isSide({ word }: Pick<AskedTerm, "word">, locale: Locale): boolean {
-  return SIDES[locale].has(word);
-}
 
 /**
  * Whether a term names no thing of its own, but a side of one, or a part of a word: katakana pairs and what is left of a
@@ -126,39 +100,6 @@ function decideLeaning(terms: readonly AskedTerm[], folded: string, locale: Loca
   if (points && content <= MAX_POINTING_TERMS) return "surely";
   if (terms.length > 0 && namesNothing({ terms, locale })) return "surely";
   return points || content <= 1 ? "perhaps" : "no";
-}
-
-/** What "how much is …?" and "can I call you?" ask for without saying it. */
-const IMPLIED: Readonly<Partial<Record<AnswerKind, Readonly<Record<Locale, string>>>>> = {
-  price: { en: "cost", "pt-BR": "custar", it: "costare", ja: "料金" },
-  ...CONTACT_WORDS,
-};
-
-/** What finds the word itself, as a synonym of another. */
-const toRelatives = (term: AskedTerm): (readonly [string, Relative])[] =>
-  [...term.variants, ...term.relatives.keys()].map((variant) => [variant, SYNONYM]);
-
-/** The terms with the word for what is asked, where that is said by other words. */
-function withImplied(
-  terms: readonly AskedTerm[],
-  kind: AnswerKind,
-  reading: ReadingLanguages & { readonly folded: string },
-): readonly AskedTerm[] {
-  const word = asksForHours({ terms, locale: reading.locale })
-    ? HOURS_WORD[reading.locale]
-    : IMPLIED[kind]?.[reading.locale];
-  const [implied] = toAskedTerms(word ?? "", reading);
-  if (!implied) return terms;
-  const words = new Set([...implied.variants, ...implied.relatives.keys()]);
-  const says = (term: AskedTerm): boolean =>
-    isSide(term, reading.locale) || term.variants.some((variant) => words.has(variant));
-  if (terms.some(says)) return terms;
-  if (kind !== "address") return [...terms, { ...implied, role: "cue" }];
-  // Who asks where something is needs no word of "Dove vi trovate?", but they may be all that a page says ("Come si arriva").
-  const said = findContact(reading.folded, reading.locale)?.said ?? "";
-  const asking = terms.filter((term) => said.includes(term.word));
-  const relatives = new Map([...implied.relatives, ...asking.flatMap(toRelatives)]);
-  return [...terms.filter((term) => !asking.includes(term)), { ...implied, relatives }];
 }
 
 /** Reads a question by itself. */

@@ -7,7 +7,8 @@ import { stem } from "../../language/analyse.ts";
 import { commonWordsOf } from "../../language/common-words.ts";
 import type { AskedTerm } from "../question/asked-terms.ts";
 import { namesBusiness } from "../question/hours-words.ts";
-import { isSide, namesTime, type ReadQuestion } from "../question/question.ts";
+import { namesTime, type ReadQuestion } from "../question/question.ts";
+import { isSide, onlyAsks } from "../question/sides.ts";
 
 /** An asked term with its weight; `strengths` tells how much each index term counts as this word. */
 export interface WeighedTerm extends AskedTerm {
@@ -117,14 +118,6 @@ export interface Vocabulary {
   readonly spellings: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Words that ask how long something lasts, and say nothing else there: "How long does charging take?" */
-const LASTING: Readonly<Record<Locale, RegExp>> = {
-  en: /^(?:long|takes?|needs?|stay)$/,
-  "pt-BR": /^(?:leva|levam|fica|ficam)$/,
-  it: /^(?:vuole|vogliono|serve|servono|mette)$/,
-  ja: /^(?:続|待|届)$/,
-};
-
 /** Index terms of the word itself, or of the words it may be a slip of. */
 function directTerms(term: AskedTerm, { frequencies, spellings }: Vocabulary): Map<string, number> {
   const known = term.variants.filter((variant) => frequencies.has(variant));
@@ -140,7 +133,7 @@ function directTerms(term: AskedTerm, { frequencies, spellings }: Vocabulary): M
  */
 function isLight(term: AskedTerm, { locale, kind }: Pick<ReadQuestion, "locale" | "kind">): boolean {
   if (kind === "age" && term.kind === "number") return true;
-  if (kind === "duration" && LASTING[locale].test(term.word)) return true;
+  if (onlyAsks(term, kind, locale)) return true;
   if (namesTime(term, locale) || isSide(term, locale) || namesBusiness(term, locale)) return true;
   return commonWordsOf(locale).light.has(term.word);
 }

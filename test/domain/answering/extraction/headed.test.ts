@@ -35,6 +35,16 @@ describe("a list under the heading that was asked for", () => {
     expect(answerOf([{ heading: "Electricity", text: sentence }, list], question, locale)).toBe(list.text);
   });
 
+  it.each<[Locale, string, string, string]>([
+    ["en", "What to bring", "Bring the locker key back.", "What do I need to bring?"],
+    ["pt-BR", "O que levar", "O reboque leva duas crianças.", "O que preciso levar?"],
+    ["it", "Cosa portare", "Il rimorchio porta due bambini.", "Cosa devo portare?"],
+    ["ja", "持ち物", "自転車を電車に持ち込めます。", "何を持っていけばいいですか？"],
+  ])("%s: tells what to bring under “%s”, rather than “%s”", (locale, heading, sentence, question) => {
+    const list = { heading, text: "- lamp\n- wick" };
+    expect(answerOf([{ text: sentence }, list], question, locale)).toBe(list.text);
+  });
+
   it("does not lead where a sentence says it itself", () => {
     const list = { heading: "Prices", text: "Tent: £18\nCaravan: £24" };
     const sentence = "All prices are in pounds and include the showers.";
