@@ -10,8 +10,10 @@ import { gistOf, type WeighedQuestion } from "../ranking/weigh.ts";
 
 /** What rows are compared by, and which of them is asked for. */
 interface Superlative {
-  readonly by: "price" | "length" | "hour";
+  readonly by: "price" | "length" | "weight" | "size" | "distance" | "hour";
   readonly most: boolean;
+  /** The words that say so. */
+  readonly said: string;
 }
 
 type Cues = readonly (readonly [Superlative["by"], most: boolean, RegExp])[];
@@ -30,6 +32,12 @@ const CUES: Readonly<Record<Locale, Cues>> = {
     ],
     ["length", false, /\b(?:shortest|quickest)\b/],
     ["length", true, /\blongest\b/],
+    ["weight", false, /\blightest\b/],
+    ["weight", true, /\bheaviest\b/],
+    ["size", false, /\bsmallest\b|\bfewest (?:seats|people|places)\b/],
+    ["size", true, /\b(?:largest|biggest)\b|\bmost (?:seats|people|places)\b/],
+    ["distance", false, /\b(?:nearest|closest)\b/],
+    ["distance", true, /\b(?:farthest|furthest)\b/],
     ["hour", false, /\bearliest\b/],
     ["hour", true, /\blatest\b/],
   ],
@@ -38,6 +46,12 @@ const CUES: Readonly<Record<Locale, Cues>> = {
     ["price", true, /\bmais car[oa]s?\b|\bmaior preco\b|\bcusta mais\b/],
     ["length", false, /\bmais (?:curt|rapid)[oa]s?\b|\bdura menos\b/],
     ["length", true, /\bmais (?:long|comprid|demorad)[oa]s?\b|\bdura mais\b/],
+    ["weight", false, /\bmais leves?\b/],
+    ["weight", true, /\bmais pesad[oa]s?\b/],
+    ["size", false, /\bmenor\b(?! de\b)/],
+    ["size", true, /\bmaior\b(?! de\b)|\bmais (?:lugares|pessoas|assentos)\b/],
+    ["distance", false, /\bmais (?:pert[oa]|proxim[oa]s?)\b/],
+    ["distance", true, /\bmais (?:longe|distantes?)\b/],
     ["hour", false, /\bmais cedo\b/],
     ["hour", true, /\bmais tarde\b/],
   ],
@@ -50,6 +64,12 @@ const CUES: Readonly<Record<Locale, Cues>> = {
     ["price", true, /\bpiu car[oaie]\b|\bprezzo piu alto\b|\bcosta di piu\b/],
     ["length", false, /\bpiu (?:cort[oaie]|brev[ei])\b|\bdura (?:di )?meno\b/],
     ["length", true, /\bpiu lung(?:[oa]|h[ie])\b|\bdura di piu\b/],
+    ["weight", false, /\bpiu legger[oaie]\b/],
+    ["weight", true, /\bpiu pesant[ei]\b/],
+    ["size", false, /\bpiu piccol[oaie]\b/],
+    ["size", true, /\bpiu grand[ei]\b|\bpiu (?:posti|persone)\b/],
+    ["distance", false, /\bpiu vicin[oaie]\b/],
+    ["distance", true, /\bpiu lontan[oaie]\b/],
     ["hour", false, /\bpiu presto\b/],
     ["hour", true, /\bpiu tardi\b/],
   ],
@@ -58,6 +78,16 @@ const CUES: Readonly<Record<Locale, Cues>> = {
     ["price", true, /(?:一番|最も|もっとも|いちばん)(?:お)?高[いく]|最高値/],
     ["length", false, /(?:一番|最も|もっとも|いちばん)短|最短/],
     ["length", true, /(?:一番|最も|もっとも|いちばん)長|最長/],
+    ["weight", false, /(?:一番|最も|もっとも|いちばん)軽|最軽量/],
+    ["weight", true, /(?:一番|最も|もっとも|いちばん)重/],
+    ["size", false, /(?:一番|最も|もっとも|いちばん)(?:小さ|狭)|最小/],
+    [
+      "size",
+      true,
+      /(?:一番|最も|もっとも|いちばん)(?:大き|広)|(?:人数|定員|席).{0,3}(?:一番|最も|いちばん)多|最大/,
+    ],
+    ["distance", false, /(?:一番|最も|もっとも|いちばん)近|最寄/],
+    ["distance", true, /(?:一番|最も|もっとも|いちばん)遠/],
     ["hour", false, /(?:一番|最も|もっとも|いちばん)早/],
     ["hour", true, /(?:一番|最も|もっとも|いちばん)遅/],
   ],
@@ -65,8 +95,9 @@ const CUES: Readonly<Record<Locale, Cues>> = {
 
 /** What a folded question wants the least or most of. */
 function findSuperlative(folded: string, locale: Locale): Superlative | undefined {
-  const [by, most] = CUES[locale].find(([, , cue]) => cue.test(folded)) ?? [];
-  return by === undefined || most === undefined ? undefined : { by, most };
+  const [by, most, cue] = CUES[locale].find(([, , one]) => one.test(folded)) ?? [];
+  if (by === undefined || most === undefined) return undefined;
+  return { by, most, said: cue?.exec(folded)?.[0] ?? "" };
 }
 
 const PRICE =
@@ -76,7 +107,13 @@ const DURATION =
 /** What goes on behind hours: "1 h 30 min", "2h30", "1時間半". */
 const BEYOND_HOURS =
   /^(?:,? ?(?:and |e )?(\d{1,2}) ?(?:min|分)|(\d{2})(?!\d)|(半| and a half| e mezz[ao]| e meia))/i;
-const DISTANCE = /(\d{1,6}(?:[.,]\d{1,3})?) ?(?:km\b|キロ)/i;
+const DISTANCE = /(\d{1,6}(?:[.,]\d{1,3})?) ?(?:km\b|キロ(?!グラム))/i;
+const NEARNESS = /(\d{1,6}(?:[.,]\d{1,3})?) ?(?:m|met(?:re|er|ro)s?|metri)\b|(\d{1,6}) ?メートル/i;
+const WEIGHT = /(\d{1,6}(?:[.,]\d{1,3})?) ?(?:kg\b|kilos?\b|キロ)/i;
+const GRAMS = /(\d{1,6}(?:[.,]\d{1,3})?) ?(?:g\b|grams?\b|グラム)/i;
+const AREA = /(\d{1,6}(?:[.,]\d{1,3})?) ?(?:m²|m2\b|sq ?m\b|mq\b|平方メートル|平米|㎡)/i;
+const PEOPLE =
+  /(\d{1,5}) ?(?:people|persons?|guests|seats|places|pessoas|lugares|assentos|persone|posti|coperti|人|名|席)|(?:seats|capacity|places|lugares|capacidade|posti|capienza|定員) (\d{1,5})/i;
 /** An hour of the day; "€8.00" is none. */
 const HOUR =
   /(?<![€$£¥] ?|[\d.,])\b(?:(\d{1,2})(?:[:.h](\d{2}))? ?(am|pm|h)\b|(\d{1,2})[:.](\d{2})\b(?! ?[€$£¥]))|(\d{1,2})時(?!間)/i;
@@ -122,6 +159,9 @@ function valuesOf(rows: readonly string[], by: Superlative["by"]): readonly numb
   const readings: Readonly<Record<Superlative["by"], readonly ((row: string) => number | undefined)[]>> = {
     price: [(row) => toOptional(PRICE.exec(row))],
     length: [durationOf, (row) => toOptional(DISTANCE.exec(row))],
+    weight: [(row) => toOptional(WEIGHT.exec(row)), (row) => toOptional(GRAMS.exec(row))],
+    size: [(row) => toOptional(AREA.exec(row)), (row) => toOptional(PEOPLE.exec(row))],
+    distance: [(row) => toOptional(DISTANCE.exec(row)), (row) => toOptional(NEARNESS.exec(row))],
     hour: [hourOf],
   };
   for (const read of readings[by]) {
@@ -164,8 +204,9 @@ export function findExtreme<S extends RankedSentence>(
   asked: Pick<WeighedQuestion, "folded" | "locale" | "terms" | "kind">,
 ): readonly S[] | undefined {
   const superlative = findSuperlative(asked.folded, asked.locale);
-  const gist = gistOf(asked);
-  if (superlative === undefined || gist.length === 0) return undefined;
+  if (superlative === undefined) return undefined;
+  const gist = gistOf(asked).filter((at) => !superlative.said.includes(asked.terms[at]?.word ?? ""));
+  if (gist.length === 0) return undefined;
   for (const list of toLists(ranked)) {
     const rows = rowsAbout(list, gist);
     const values = valuesOf(

@@ -30,8 +30,63 @@ const CROSSINGS: FoundText = {
   text: "Morning crossing: €8.00, 9:30 am\nNight crossing: €30.00, 12:15 am\nNoon crossing: €25.50, 12 pm",
 };
 
+const ROOMS: FoundText = {
+  heading: "Rooms",
+  text: "Attic: Seats 12; Size 25 m²\nForge: Seats 40; Size 90 m²\nLibrary: Seats 45; Size 35 m²",
+};
+
 describe("the least or most of a list", () => {
   it.each<[Locale, FoundText, string, string]>([
+    ["en", ROOMS, "Which is the smallest room?", "Attic: Seats 12; Size 25 m²"],
+    ["en", ROOMS, "What is your largest room?", "Forge: Seats 40; Size 90 m²"],
+    [
+      "en",
+      { heading: "Halls", text: "Elm: Seats 12\nOak: Seats 40" },
+      "Which hall is the biggest?",
+      "Oak: Seats 40",
+    ],
+    [
+      "en",
+      { heading: "Boats", text: "Kayak: €5; Weight 18 kg\nCanoe: €9; Weight 9.5 kg" },
+      "Which boat is the lightest?",
+      "Canoe: €9; Weight 9.5 kg",
+    ],
+    [
+      "en",
+      { heading: "Beaches", text: "Sand Cove: 900 m\nStony Bay: 300 m" },
+      "Which is the nearest beach?",
+      "Stony Bay: 300 m",
+    ],
+    [
+      "pt-BR",
+      { heading: "Salas", text: "Sótão: 12 lugares\nGalpão: 40 lugares" },
+      "Qual é a maior sala?",
+      "Galpão: 40 lugares",
+    ],
+    [
+      "pt-BR",
+      { heading: "Barcos", text: "Canoa: 28 kg\nPrancha: 11 kg" },
+      "Qual barco é mais leve?",
+      "Prancha: 11 kg",
+    ],
+    [
+      "it",
+      { heading: "Sale", text: "Soffitta: 12 posti\nFucina: 40 posti" },
+      "Qual è la sala più piccola?",
+      "Soffitta: 12 posti",
+    ],
+    [
+      "it",
+      { heading: "Barche", text: "Canoa: 28 kg\nTavola: 11 kg" },
+      "Qual è la barca più pesante?",
+      "Canoa: 28 kg",
+    ],
+    [
+      "ja",
+      { heading: "部屋", text: "屋根裏: 定員 12人\n書庫: 定員 40人" },
+      "一番大きい部屋は？",
+      "書庫: 定員 40人",
+    ],
     ["en", FEES, "Which class is the cheapest?", "Bookbinding: £95.50"],
     ["en", FEES, "Which class is the most expensive?", "Weaving: £1,180"],
     ["en", TOURS, "Which walk is the longest?", "Harbour walk: Length 3 hours; Start 10 am"],
