@@ -11,7 +11,10 @@ type Idiom = readonly [said: RegExp, plain: string];
 const ENGLISH: readonly Idiom[] = [
   [/^(?:tele)?phone(?=[ ?!.]*$)/g, "phone number"],
   [/^e-?mail(?=[ ?!.]*$)/g, "e-mail address"],
-  [/^(?:(?:what are )?(?:your|the) )?hours(?=[ ?!.]*$)/g, "opening hours"],
+  [
+    /^(?:(?:what are )?(?:your|the) )?hours(?=[ ?!.]*$| (?:in|on|for|at) (?:the )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|summer|winter|january|february|march|april|may|june|july|august|september|october|november|december)[ ?!.]*$)/g,
+    "opening hours",
+  ],
   [/\b(?:leave|put|drop|stand|keep) (?:(?:the|my|our|a) )?(?:car|van)\b/g, "park"],
   [
     /\b(?:can't|cannot|can not|couldn't|won't|not able to|unable to) (?:be able to )?(?:make it|attend|be there|come)\b(?! (?:by|with|back|off|out)\b)/g,
@@ -114,7 +117,7 @@ const PORTUGUESE: readonly Idiom[] = [
   [/\b(em )?(?:que|qual) andar\b/g, "que piso"],
   // Hours of nothing are the shop's: "horário domingo".
   [
-    /^(?:(?:qual|quais) (?:e|sao) )?(?:os? )?horarios?(?=[?.! ]*$| (?:(?:de|do|no|na|aos|nos) )?(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|feriado|fim de semana|fins de semana|hoje|amanha)s?(?:-feira)?[?.! ]*$)/g,
+    /^(?:(?:qual|quais) (?:e|sao) )?(?:os? )?horarios?(?=[?.! ]*$| (?:(?:de|do|no|na|aos|nos|em) )?(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|feriado|fim de semana|fins de semana|hoje|amanha|verao|inverno|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)s?(?:-feira)?[?.! ]*$)/g,
     "horário de funcionamento",
   ],
   [/\bhorarios? de (?:atendimento|expediente|visitacao)\b/g, "horário de funcionamento"],
@@ -172,7 +175,7 @@ const ITALIAN: readonly Idiom[] = [
   [/\bmezzi pubblici\b/g, "mezzi"],
   // Hours of nothing are the shop's: "orari domenica".
   [
-    /^(?:(?:quali|qual) (?:sono|e) |che )?(?:gli |l'|i vostri )?orario?(?: (?:fate|avete|fa|ha))?(?=[?.! ]*$| (?:(?:di|del|della|la|il|al|alla|nei|dei) )?(?:lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|festivi|weekend|fine settimana|oggi|domani)[?.! ]*$)/g,
+    /^(?:(?:quali|qual) (?:sono|e) |che )?(?:gli |l'|i vostri )?orario?(?: (?:fate|avete|fa|ha))?(?=[?.! ]*$| (?:(?:di|del|della|la|il|al|alla|nei|dei|a|ad|in) |d')?(?:lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|festivi|weekend|fine settimana|oggi|domani|estate|inverno|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)[?.! ]*$)/g,
     "orario di apertura",
   ],
   [/\bcamer[ae] per (?:due|2)(?: persone)?\b/g, "camera doppia"],

@@ -2,7 +2,7 @@
 import { fold } from "../../language/normalise.ts";
 import type { Extract } from "../extraction/extract.ts";
 import { asksForHours, showsHours } from "../question/hours-words.ts";
-import { findOpeningRows, speaksOfOpening, tellsSeason, tellsWeek } from "../text/opening.ts";
+import { findOpeningRows, findSeasons, speaksOfOpening, tellsSeason, tellsWeek } from "../text/opening.ts";
 import { asksForWeekday, momentTerms } from "../question/moments.ts";
 import { tellsOfDay, tellsOfOtherDays } from "../extraction/outrank.ts";
 import { isRow } from "../extraction/rows.ts";
@@ -11,9 +11,13 @@ import type { ReadQuestion } from "../question/question.ts";
 /** A longer line is about something: who sells, what is taught. */
 const ROW_CHARACTERS = 60;
 
-/** Whether a month was asked for, and a sentence tells in which part of a year it is open. */
-const tellsOfYear = ({ text }: Extract["sentences"][number], question: ReadQuestion): boolean =>
-  !asksForWeekday(question) && momentTerms(question).length > 0 && tellsSeason(fold(text), question.locale);
+/** Whether a month was asked for, and a sentence tells in which part of a year it is open, or which season that is. */
+function tellsOfYear(sentence: Extract["sentences"][number], question: ReadQuestion): boolean {
+  if (asksForWeekday(question) || momentTerms(question).length === 0) return false;
+  const folded = fold(sentence.text);
+  const isSeason = tellsOfDay(sentence, question) && findSeasons(folded, question.locale).length > 0;
+  return isSeason || tellsSeason(folded, question.locale);
+}
 
 /** The question asks for hours alone, and a sentence tells of the asked day when it is open, or that it is not. */
 export function tellsHours(question: ReadQuestion, { sentences }: Extract): boolean {

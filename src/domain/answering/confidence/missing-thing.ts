@@ -10,7 +10,7 @@ import { type Found, unite, FOUND } from "../ranking/match.ts";
 import type { RankedPassage } from "../ranking/rank.ts";
 import { asksYesOrNo, namesSide, namesTime } from "../question/question.ts";
 import { isSide } from "../question/sides.ts";
-import { speaksOfOpening } from "../text/opening.ts";
+import { findSeasons, speaksOfOpening } from "../text/opening.ts";
 import type { WeighedQuestion } from "../ranking/weigh.ts";
 
 /** Words that say what is done rather than with what ("can the dog enter?"). */
@@ -51,9 +51,11 @@ const OR: Readonly<Record<Exclude<Locale, "ja">, string>> = { en: "or", "pt-BR":
 function findThings({ locale, folded, weighed }: WeighedQuestion): number[][] {
   const own = weighed.flatMap((term, index) => (term.role === "content" ? [index] : []));
   const wordOf = (index: number): string => weighed[index]?.word ?? "";
+  const saysWhen = (word: string): boolean =>
+    namesTime({ word }, locale) || findSeasons(word, locale).length > 0;
   if (locale === "ja") {
     const named = Array.from(folded.matchAll(JAPANESE_THING), ([, noun = ""]) => noun);
-    const thing = named.find((word) => !namesTime({ word }, locale)) ?? "";
+    const thing = named.find((word) => !saysWhen(word)) ?? "";
     return [own.filter((index) => thing.includes(wordOf(index)))];
   }
   if (own.length > MOST_WORDS) return [];
@@ -65,7 +67,7 @@ function findThings({ locale, folded, weighed }: WeighedQuestion): number[][] {
     DOING[locale].test(word) ||
     (locale === "en" && folded.includes(` to ${word}`));
   const isThing = (index: number): boolean =>
-    wordOf(index).length >= MIN_CHARACTERS && !namesTime({ word: wordOf(index) }, locale);
+    wordOf(index).length >= MIN_CHARACTERS && !saysWhen(wordOf(index));
   // Whatever stands beside "do you sell" is a thing: "gelati" only looks like a participle.
   const offers = own.length === 2 && OFFERING[locale].test(wordOf(own[0] ?? 0));
   const named = own.findLast(

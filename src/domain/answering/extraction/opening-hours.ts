@@ -4,8 +4,21 @@
  */
 import { fold } from "../../language/normalise.ts";
 import { asksForHours, showsHours } from "../question/hours-words.ts";
-import { findOpeningRows, OPENING, speaksOfOpening, tellsSeason, tellsWeek } from "../text/opening.ts";
-import { asksForMonth, asksForWeekday, momentTerms } from "../question/moments.ts";
+import {
+  findOpeningRows,
+  findSeasons,
+  OPENING,
+  speaksOfOpening,
+  tellsSeason,
+  tellsWeek,
+} from "../text/opening.ts";
+import {
+  asksForMonth,
+  asksForWeekday,
+  createMomentFinder,
+  momentTerms,
+  namesAskedDate,
+} from "../question/moments.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
 import { isItem } from "../text/lists.ts";
 import type { Passage } from "../text/passages.ts";
@@ -14,6 +27,9 @@ import { type Asked, tellsOfDay } from "./outrank.ts";
 
 /** A week of seven wordy lines. */
 const WEEK_CHARACTERS = 450;
+
+/** The same with the sentence that says when the seasons are. */
+const SEASON_CHARACTERS = 500;
 
 /** Sentences of one passage in its order, as far as `room` characters reach. */
 function takeAll<P extends Passage>(told: readonly RankedSentence<P>[], room: number): Choice<P> | undefined {
@@ -44,11 +60,42 @@ function chooseOfDay<P extends Passage>(
   }
   // "Sunday, 14 December" may be told by the row of the day and by what holds in December.
   if (asksForWeekday(asked)) return undefined;
+  const ofSeason = chooseOfSeason(ranked, asked);
+  if (ofSeason) return ofSeason;
   const season = ranked.find(({ text }) => tellsSeason(fold(text), asked.locale));
   const beside = ranked.filter(
     (one) => one.from === season?.from && !isRow(one) && (one === season || opens(one)),
   );
   return takeAll(beside, room);
+}
+
+/** Hours that are told by seasons, and the sentence that tells in which of them the asked month is. */
+function chooseOfSeason<P extends Passage>(
+  ranked: readonly RankedSentence<P>[],
+  asked: Asked,
+): Choice<P> | undefined {
+  const covers = createMomentFinder(asked);
+  // "Closed on 25 December" says more of that day than the season does.
+  if (ranked.some(({ text }) => namesAskedDate(text, asked))) return undefined;
+  const opens = ({ text }: RankedSentence<P>): boolean => OPENING[asked.locale].test(fold(text));
+  const seasonsOf = ({ text }: RankedSentence<P>) => findSeasons(fold(text), asked.locale);
+  for (const dates of ranked) {
+    const season = seasonsOf(dates).find(({ text }) => covers !== undefined && covers(text).length > 0);
+    const hours = ranked.filter(
+      (one) =>
+        one !== dates &&
+        one.from === dates.from &&
+        showsHours(one.text, asked) &&
+        seasonsOf(one).some(({ name }) => name === season?.name),
+    );
+    if (hours.length === 0) continue;
+    const closed = ranked.filter(
+      (one) => one !== dates && one.from === dates.from && opens(one) && tellsOfDay(one, asked),
+    );
+    const whole = takeAll([...hours, dates, ...closed], SEASON_CHARACTERS);
+    return whole?.cut === false ? whole : takeAll([...hours, dates], SEASON_CHARACTERS);
+  }
+  return undefined;
 }
 
 /** The hours around the best sentence, as far as `room` characters reach; undefined where they were not asked for, or are not told there. */

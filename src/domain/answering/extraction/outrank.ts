@@ -2,6 +2,7 @@
  * When the sentence with the highest score is not the one to lead an answer: a question and its answer that were taught
  * together score well for half of what was asked, while another sentence holds all of it, or the price asked for.
  */
+import { findMoments } from "../../language/calendar.ts";
 import { fold } from "../../language/normalise.ts";
 import { findHeadedList, isHeaded } from "./headed.ts";
 import { asksForSteps } from "../question/answer-kind.ts";
@@ -10,8 +11,8 @@ import { CONTACT_WORDS, findContact, isContact } from "../text/contacts.ts";
 import { type Found, unite, FOUND, OF_SYNONYMS, SLIGHT } from "../ranking/match.ts";
 import { asksForDeed, tellsDeed } from "../text/deeds.ts";
 import { isMeasure } from "../question/measures.ts";
-import { asksForWeekday, momentTerms, namesSuchMoments } from "../question/moments.ts";
-import { speaksOfOpening } from "../text/opening.ts";
+import { asksForMonth, asksForWeekday, momentTerms, namesSuchMoments } from "../question/moments.ts";
+import { findSeasons, speaksOfOpening } from "../text/opening.ts";
 import { namesRate } from "../text/rate.ts";
 import { asksYesOrNo, namesTime, type ReadQuestion } from "../question/question.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
@@ -105,6 +106,7 @@ export function losesThing(best: RankedSentence, other: RankedSentence, asked: A
   return gistOf(asked).some((at) => {
     const { word = "" } = asked.terms[at] ?? {};
     if (namesTime({ word }, asked.locale) || speaksOfOpening(word, asked.locale)) return false;
+    if (findSeasons(word, asked.locale).length > 0) return false;
     return (its?.[at] ?? 0) >= FOUND && (more[at] ?? 0) < FOUND;
   });
 }
@@ -135,8 +137,20 @@ function answersWhether({ from }: RankedSentence, { folded, locale }: Asked): bo
   return kind === "qa" && asksForSteps(folded, locale) && asksYesOrNo({ folded: fold(heading), locale });
 }
 
+/** Whether a season or month was asked for, and the other one tells the months of the thing, of which the best one says nothing. */
+function tellsMonths(best: RankedSentence, other: RankedSentence, asked: Asked): boolean {
+  if (asksForWeekday(asked)) return false;
+  if (findSeasons(asked.folded, asked.locale).length === 0 && !asksForMonth(asked)) return false;
+  const names = findMoments(fold(other.text)).some(({ moment }) => "month" in moment);
+  const [its, more] = [wholeOf(best), wholeOf(other)];
+  const saysWhen = (at: number): boolean => findSeasons(asked.terms[at]?.word ?? "", asked.locale).length > 0;
+  const gains = gistOf(asked).some((at) => !saysWhen(at) && (more[at] ?? 0) - (its[at] ?? 0) >= FOUND);
+  return names && gains && !losesThing(best, other, asked);
+}
+
 /** Whether another sentence should lead the answer instead of the one with the highest score. */
 function outranks(best: RankedSentence, other: RankedSentence, asked: Asked): boolean {
+  if (tellsMonths(best, other, asked)) return true;
   if (other.from === best.from && tellsOfDay(other, asked) && tellsOfOtherDays(best, asked))
     return !asksForWeekday(asked) || !losesThing(best, other, asked);
   if (asksForWeekday(asked) && other.from === best.from && losesThing(other, best, asked))

@@ -85,6 +85,20 @@ export function asksForMonth(question: Asking): boolean {
   return findAsked(question).some(({ moment }) => "month" in moment);
 }
 
+/** Whether a text names a day of the year that was asked for, by itself rather than within a span. */
+export function namesAskedDate(text: string, question: Asking): boolean {
+  const dates = findAsked(question).flatMap(({ moment }) =>
+    "month" in moment && moment.day !== undefined ? [moment] : [],
+  );
+  if (dates.length === 0) return false;
+  return findSpans(fold(text)).some(
+    ({ from, to }) => from === to && "month" in from && dates.some((date) => isSameDate(date, from)),
+  );
+}
+
+const isSameDate = (one: Moment, other: Moment): boolean =>
+  "month" in one && "month" in other && one.month === other.month && one.day === other.day;
+
 const isWeekday = (moment: Moment): boolean => "weekday" in moment;
 
 /** Whether a text names days (or months), where days (or months) were asked for; which of them does not count. */

@@ -42,6 +42,30 @@ export function tellsSeason(folded: string, locale: Locale): boolean {
   );
 }
 
+const SEASONS: Readonly<Record<Locale, RegExp>> = {
+  en: /\b(?:(high|low|peak|off|main|shoulder)[- ]season|(summer|winter|spring|autumn)(?: season)?)\b/g,
+  "pt-BR": /\b(?:(alta|baixa|media) (?:temporada|estacao)|(verao|inverno|outono|primavera))\b/g,
+  it: /\b(?:(alta|bassa|media) stagione|(est)(?:ate|iv[oaie])|(inver)(?:no|nal[ei])|(autunn|primaver)\w+)\b/g,
+  ja: /(ハイ|オフ|ロー|トップ)シーズン|(繁忙|閑散)期|([春夏秋冬])/g,
+};
+
+/** A season named in a text. */
+interface Season {
+  /** The word that tells it from others. */
+  readonly name: string;
+  /** What is said of it there. */
+  readonly text: string;
+}
+
+/** The seasons that a folded text names in order, each with what is said of it until the next. */
+export function findSeasons(folded: string, locale: Locale): Season[] {
+  const named = [...folded.matchAll(SEASONS[locale])];
+  return named.map((match, at) => ({
+    name: match.slice(1).find(Boolean) ?? "",
+    text: folded.slice(match.index, named[at + 1]?.index),
+  }));
+}
+
 const DAY_NAMES =
   /\b(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?\b|\b(?:segunda|terca|quarta|quinta|sexta)s?(?:[- ]feiras?)?\b|\b(?:sabado|domingo)s?\b|\b(?:seg|ter|qua|qui|sex|sab|dom)\b|\b(?:lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica)\b|\b(?:lun|mar|mer|gio|ven)\b|[月火水木金土日](?:曜日?)?|平日|祝日?/g;
 const TIME = String.raw`\d{1,2}(?:[:.h時]\d{0,2}|時半)? ?(?:[ap]\.?m\.?\b|h\b|分)?`;
