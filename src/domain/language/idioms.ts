@@ -3,6 +3,7 @@
  * leave the car" about parking. Each is put into the plain word before the question is read; the words' synonyms do the rest.
  */
 import type { Locale } from "../../contract/locale.ts";
+import { LOST } from "./lost.ts";
 import { fold } from "./normalise.ts";
 
 /** A folded phrase and the plain words for it; without any it only falls away. */
@@ -127,6 +128,7 @@ const PORTUGUESE: readonly Idiom[] = [
   ],
 ];
 const ITALIAN: readonly Idiom[] = [
+  [/\bpag(?:are|o|a|amento) alla consegna\b/g, "pagare contrassegno"],
   [
     /^(?:quali sono (?:i|gli|le)|(?:mi )?parl(?:i|a|ami|ate|atemi) d(?:i|ei|egli|elle)) (?:vostr[ie] )?(\S{3,}(?: \S{3,})?)(?=[ ?!.]*$)/g,
     "quali $1 ci sono",
@@ -225,7 +227,7 @@ const IDIOMS: Readonly<Record<Locale, readonly Idiom[]>> = {
   ja: JAPANESE,
 };
 
-/** Questions without a thing, and what they mean when nothing was said before: where the robot's own place is. */
+/** Questions without a thing, where nothing was said before: they mean the robot's own place. */
 const OPENERS: readonly Idiom[] = [
   [/^where is (?:it|that|this)(?=[ ?!.]*$)/, "where are you"],
   [/^onde (?:e que )?fica(?=[ ?!.]*$)/, "onde voces ficam"],
@@ -242,6 +244,7 @@ export function openPlainly(text: string): string {
 /** The text with plain words for its idioms, folded; as it is written when it has none. */
 export function sayPlainly(text: string, locale: Locale): string {
   const folded = fold(text);
-  const plain = IDIOMS[locale].reduce((said, [idiom, word]) => said.replace(idiom, word), folded);
+  const idioms = [LOST[locale], ...IDIOMS[locale]];
+  const plain = idioms.reduce((said, [idiom, word]) => said.replace(idiom, word), folded);
   return plain === folded ? text : plain;
 }

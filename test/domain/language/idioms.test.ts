@@ -7,6 +7,18 @@ import { synonymsOf } from "../../../src/domain/language/synonyms.ts";
 describe("what is said in several words", () => {
   it.each<[Locale, string, string]>([
     ["en", "Where do I leave the car?", "where do i park?"],
+    ["en", "I lost my gloves", "lost property"],
+    ["en", "I left my phone in your shop, can I get it?", "lost property, can i get it?"],
+    ["en", "I lost my phone", "I lost my phone"],
+    ["en", "I lost the key", "I lost the key"],
+    ["pt-BR", "Esqueci meu guarda-chuva aí", "objetos perdidos"],
+    ["pt-BR", "Perdi minha carteira de motorista", "Perdi minha carteira de motorista"],
+    ["it", "Ho perso i guanti", "oggetti smarriti"],
+    ["it", "Ho dimenticato il telefono in negozio", "oggetti smarriti"],
+    ["it", "Ho perso la chiave", "Ho perso la chiave"],
+    ["ja", "傘を忘れました", "忘れ物"],
+    ["ja", "鍵をなくしました", "鍵をなくしました"],
+    ["it", "Si può pagare alla consegna?", "si puo pagare contrassegno?"],
     ["en", "I can't make it on Friday", "i cancel on friday"],
     ["en", "Do I get my money back?", "do i refund?"],
     ["en", "How do I back up my files?", "how do i backup my files?"],

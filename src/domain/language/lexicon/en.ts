@@ -423,6 +423,7 @@ carryon > hand luggage
 carseat > child seat
 castle palace fortress > historic
 chairs benches > seating
+change > swap exchange
 charger cable adapter earbuds > accessories
 chase nag > reminder
 cheap > discount reduced concession
@@ -1154,6 +1155,7 @@ zoom skype > video online
 "lost a book" > replacement
 "lost and found" > lost property
 "lost my job" > dismissal unemployment
+"lost property" > lost found forgotten belongings
 "lost my receipt" > proof purchase
 "lost my" > replacement
 "lost the" > replacement

@@ -1233,7 +1233,7 @@ ztl > limitato traffico
 "nuovo indirizzo" > variazione residenza modifica
 "odore di gas" > fuga emergenza
 "oggetti persi" > smarriti rinvenuti
-"oggetti smarriti" > ritrovati rinvenuti
+"oggetti smarriti" > ritrovati rinvenuti trovati dimenticati
 "olio usato" > esausto
 "ora di arrivo" > checkin
 "orario prolungato" > posticipo doposcuola

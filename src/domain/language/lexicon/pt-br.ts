@@ -1211,6 +1211,7 @@ zelador porteiro > portaria
 "numero de telefone" > contato telefone
 "nunca fiz" > iniciante
 "nunca trabalhei" > aprendiz
+"objetos perdidos" > perdidos achados esquecidos
 "oleo de cozinha" > descarte coleta
 "organizar a festa" > assessoria cerimonial
 "organizar meu casamento" > assessoria cerimonial
