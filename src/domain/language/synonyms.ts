@@ -130,6 +130,8 @@ export const PHRASES: Readonly<
   en: [
     [/\bcheck(?:ing)?[- ]in\b/, "check", "arrival"],
     [/\bcheck(?:ing)?[- ]out\b/, "check", "departure"],
+    // What ends a row, not what goes on.
+    [/\b(?:the|your) last\b/, "last", "final"],
     // Neither is a fee.
     [/\bcharging\b/, "charging", "recharge"],
     [

@@ -90,6 +90,10 @@ const TIME_WORDS: Readonly<Record<Locale, RegExp>> = {
   it: /\b\d{3,4}\b|\b\d{1,2}[:.]\d\d\b|\b(?:alle|dalle|le|ore) \d{1,2}\b|\b(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|lunedi|martedi|mercoledi|giovedi|venerdi|sabat[oi]|domenic(?:a|he)|mezzogiorno|mezzanotte|secolo|anni|decennio)\b/,
   ja: /[\d一二三四五六七八九十][年月日時]|世紀|曜日|時代|午前|午後/,
 };
+/** What is asked for the last of something, and a time that is told from another one: "one hour before we close". */
+const LAST = /\b(?:last|latest|ultim[oa]s?|ultim[ie])\b|最[終後]|ラスト/;
+const BEFORE =
+  /\b(?:minutes?|hours?|minutos?|horas?) (?:before|after|antes|depois|apos)\b|\b(?:minuti|or[ae]) (?:prima|dopo)\b|\d(?:分|時間)[前後]/;
 /** Words that say where without a name: "behind the chapel". */
 const PLACE_WORDS: Readonly<Record<Locale, RegExp>> = {
   en: /\b(?:behind|beside|next to|opposite|upstairs|downstairs|across from|around the corner|on the (?:ground|first|second|third|top) floor)\b/,
@@ -192,6 +196,7 @@ export function showsAnswer(
     case "number":
       return NUMBER_WORDS[asked.locale].test(fold(sentence));
     case "moment":
+      if (LAST.test(asked.folded) && BEFORE.test(fold(sentence))) return true;
       return TIME_WORDS[asked.locale].test(fold(sentence).replace(AMOUNT, " "));
     case "when":
       return TIME_WORDS[asked.locale].test(fold(sentence));

@@ -82,6 +82,10 @@ const SHOWN: Readonly<Record<Exclude<Counted, "moment">, RegExp>> = {
     /\d ?(?:kg|kilos?|kilograms?|quilos?|chili|chilogrammi|pounds|lbs?|g|grams?|t|キロ|グラム|トン)(?![a-z])/,
 };
 
+/** An hour that is told from another one may be the asked one. */
+const BEFORE_CLOSING =
+  /\b(?:minutes?|hours?) before (?:we |the \w+ )?clos|\b(?:minutos?|horas?) antes d[eo] (?:fech|encerr)|\b(?:minuti|ora|ore) prima della chiusura|閉[店館]の?\d{1,2}(?:分|時間)前/;
+
 /** Numbers that are none of the measures: times, dates, lengths, shares, counts, telephone numbers. */
 const OTHERWISE_COUNTED =
   /\b\d{1,2}:\d\d\b|\d{2,4}[- ]\d{3,4}(?![\d.,])|(?<![\d.,:])\d[\d.,:]{0,20}(?: ?(?:km\/h|kmh|km|cm|mm|metres?|meters?|metros?|metri|m|%|h|am|pm|min|minutes?|minut[oi]s?|hours?|horas?|or[ae]|days?|dias?|giorn[oi]|weeks?|semanas?|settiman[ae]|months?|mes|meses|mes[ie]|people|persons?|pessoas?|persone|january|february|march|april|may|june|july|august|september|october|november|december|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)\b| ?[年月日時分秒名人台個本枚件回点階度割倍番号丁泊営週か]|(?=:\d))/g;
@@ -130,7 +134,8 @@ export function showsMeasure(
   if (isContact(measure)) return showsContact(folded, measure);
   if (measure === "needed") return showsNeeded(folded);
   if (SHOWN[measure].test(folded)) return true;
-  if (measure === "hour" || measure === "distance") return false;
+  if (measure === "hour") return BEFORE_CLOSING.test(folded) ? undefined : false;
+  if (measure === "distance") return false;
   const left = folded.replace(OTHERWISE_COUNTED, " ").replace(/\b(?:one|uma?)\b/g, " ");
   // "Two rooms" are no price: amounts in words have their currency beside them.
   return (measure === "price" ? /\d/ : numbers).test(left) ? undefined : false;

@@ -141,11 +141,25 @@ describe("a sentence", () => {
     ["needed", "ja", "保険証をお持ちください。", true],
     ["needed", "ja", "列車に自転車を持ち込めます。", undefined],
     ["moment", "en", "Pottery: Tuesday and Thursday, 7 to 8:30 pm", true],
+    ["hour", "en", "Boats are handed out until an hour before closing.", undefined],
+    ["hour", "ja", "閉店の45分前までです。", undefined],
     ["moment", "it", "Ceramica: 240 €", false],
     ["moment", "pt-BR", "Cerâmica: R$ 240", false],
     ["moment", "ja", "陶芸: 24,000円", false],
   ])("that has to show a %s, %s: “%s”: %s", (kind, locale, sentence, shows) => {
     expect(showsAnswer(sentence, { kind, locale, folded: "" })).toBe(shows);
+  });
+});
+
+describe("the last of something", () => {
+  it.each<[Locale, string, string, boolean]>([
+    ["en", "When is the last lamp lent?", "The last lamps are lent one hour before we close.", true],
+    ["en", "When does the walk start?", "Come 15 minutes before the walk.", false],
+    ["pt-BR", "Quando sai o último barco?", "O último sai 30 minutos antes do fim.", true],
+    ["it", "Quando parte l'ultima barca?", "L'ultima parte un'ora prima della chiusura.", true],
+    ["ja", "最終受付はいつですか？", "最終受付は閉店の45分前です。", true],
+  ])("%s: “%s”, “%s” may be told from another time: %s", (locale, question, sentence, shows) => {
+    expect(showsAnswer(sentence, { kind: "moment", locale, folded: fold(question) })).toBe(shows);
   });
 });
 
