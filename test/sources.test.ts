@@ -45,6 +45,7 @@ describe("the source", () => {
       "src/adapters/upstream/reasoning.ts",
       "src/domain/answering/confidence/missing-deed.ts",
       "src/domain/answering/question/feasts.ts",
+      "src/domain/answering/question/letter-clauses.ts",
       "src/domain/answering/question/place-words.ts",
       "src/domain/answering/question/point.ts",
       "src/domain/answering/question/question-parts.ts",

@@ -3,16 +3,19 @@
  * answers with one to three of them word for word – or says that it does not know.
  */
 import { toText } from "../../domain/answering/extraction/compose.ts";
-import { toDecline } from "../../domain/answering/conversation/decline.ts";
+import { toDecline, toUnanswered } from "../../domain/answering/conversation/decline.ts";
 import { asksByItself, elaborate, findElaborated } from "../../domain/answering/conversation/elaboration.ts";
 import type { Extract } from "../../domain/answering/extraction/extract.ts";
+import { readLetter } from "../../domain/answering/question/letter.ts";
 import { toQuestionParts } from "../../domain/answering/question/question-parts.ts";
+import { isVague } from "../../domain/answering/conversation/told.ts";
 import { cutToTokens, estimateTokens } from "../../domain/tokens.ts";
 import type { Answer, Answerer, Citation, Question, Turn } from "../../ports/answerer.ts";
 import type { KnowledgeStore } from "../../ports/knowledge-store.ts";
 import type { Known } from "./attached.ts";
 import { findAsked, UNSURE } from "./finding.ts";
-import { decide, type Finding } from "./look-up.ts";
+import { findInLetter } from "./letters.ts";
+import { decide, type Finding, languageOf } from "./look-up.ts";
 
 const MAX_CITATIONS = 3;
 const COUNTED_CHARACTERS = 20_000;
@@ -25,6 +28,8 @@ export async function findAnswer(store: KnowledgeStore, question: Question): Pro
   const knowledge = await store.asOfNow(question.robot.robot_id);
   const asked = findElaborated(question);
   if (!asked) {
+    const letter = await answerLetter(knowledge, question);
+    if (letter) return letter;
     const parts = toQuestionParts(question.text).filter((part) => asksByItself(part, question.robot));
     return findParts(knowledge, question, parts);
   }
@@ -36,6 +41,23 @@ export async function findAnswer(store: KnowledgeStore, question: Question): Pro
   // What is not known may be in the passages all the same: a model is asked, and its answer is checked.
   const unsure = { confidence: Math.min(decided.confidence, UNSURE), suffices: false };
   return { ...found, decided: extract ? decided : unsure, extract };
+}
+
+/** Finds for the questions of a message that is a letter, and owns up to those without an answer; undefined when none has one. */
+async function answerLetter(knowledge: KnowledgeStore, question: Question): Promise<Finding | undefined> {
+  const letter = readLetter(question.text, languageOf(question));
+  const found = await findInLetter(knowledge, question, letter);
+  const [first, ...others] = found;
+  if (!first || !found.some((part) => decide(part).suffices)) return undefined;
+  const joined = join(first, others);
+  // "What should we do?" is answered by what was found for the others.
+  const missed = found.flatMap((part, at) => {
+    const asked = letter[at];
+    return asked?.certain && !decide(part).suffices && !isVague(part.question) ? asked.text : [];
+  });
+  if (!joined.extract || missed.length === 0) return joined;
+  const unanswered = toUnanswered(question.robot.locale, missed);
+  return { ...joined, extract: { ...joined.extract, text: `${joined.extract.text}\n\n${unanswered}` } };
 }
 
 /** Finds for each question of a message; one that may lean back has no answer where the one before it has none. */

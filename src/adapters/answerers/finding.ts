@@ -16,7 +16,7 @@ import {
 import { isBrief } from "../../domain/answering/ranking/weigh.ts";
 import { openPlainly } from "../../domain/language/idioms.ts";
 import type { Question } from "../../ports/answerer.ts";
-import type { KnowledgeStore } from "../../ports/knowledge-store.ts";
+import type { KnowledgeStore, StoredPassage } from "../../ports/knowledge-store.ts";
 import { type Known, toAttached } from "./attached.ts";
 import { dateTexts } from "./dated-texts.ts";
 import { decide, type Finding, languageOf, lookUp, prepareLanguages } from "./look-up.ts";
@@ -45,6 +45,29 @@ interface Asked {
   readonly attached: readonly Known[];
 }
 
+/** What a question is read with, and how it is looked up as it was read. */
+export interface Prepared {
+  readonly languages: ReadingLanguages;
+  readonly attached: readonly Known[];
+  readonly telling: readonly StoredPassage[];
+  /** Passages that may answer. */
+  readonly passages: number;
+  readonly find: Find;
+}
+
+/** Makes ready what a question is read with. */
+export async function prepare(knowledge: KnowledgeStore, question: Question): Promise<Prepared> {
+  const { robot_id } = question.robot;
+  const size = await knowledge.measure(robot_id);
+  const locale = languageOf(question);
+  const languages = { locale, languages: size.locales.length > 0 ? size.locales : [locale] };
+  await prepareLanguages(languages);
+  const attached = toAttached(question.documents, locale);
+  const telling = await listTelling(knowledge, robot_id, size);
+  const find: Find = (read) => lookUp(knowledge, question, { read, size, languages, attached, telling });
+  return { languages, attached, telling, passages: size.passages + attached.length, find };
+}
+
 /** What goes back to something names it, and what puts something right means the question before. */
 function leaningOf(point: Point, { leans }: ReadQuestion): ReadQuestion["leans"] {
   if (point.corrects) return "surely";
@@ -59,25 +82,21 @@ type Find = (read: ReadQuestion) => Promise<Finding>;
  * once more where the last answer stands.
  */
 export async function findAsked(knowledge: KnowledgeStore, question: Question): Promise<Finding> {
-  const size = await knowledge.measure(question.robot.robot_id);
-  const locale = languageOf(question);
-  const languages = { locale, languages: size.locales.length > 0 ? size.locales : [locale] };
-  await prepareLanguages(languages);
-  const attached = toAttached(question.documents, locale);
+  const prepared = await prepare(knowledge, question);
+  const { languages, attached, telling } = prepared;
   const [text = "", ...earlier] = await dateTexts(knowledge, question.robot.robot_id, {
     texts: [question.text, ...askedBefore(question)],
-    locale,
+    locale: languages.locale,
     attached,
   });
-  const telling = await listTelling(knowledge, question.robot.robot_id, size);
   const tried: Finding[] = [];
   const find: Find = async (read) => {
-    const found = await lookUp(knowledge, question, { read, size, languages, attached, telling });
+    const found = await prepared.find(read);
     tried.push(found);
     return found;
   };
   if (earlier.length === 0) return find(readQuestion(openPlainly(text), languages));
-  const point = toPoint(text, locale);
+  const point = toPoint(text, languages.locale);
   const plain = readQuestion(point.text, languages);
   const read = { ...plain, leans: leaningOf(point, plain) };
   const { history } = question;
@@ -98,7 +117,7 @@ export async function findAsked(knowledge: KnowledgeStore, question: Question): 
 /**
  * Looks for the answer where the last one stands. What stands there comes first also when the engine finds none: a model may.
  */
-function findInFocus(alone: Finding | undefined, history: Question["history"]): Finding | undefined {
+export function findInFocus(alone: Finding | undefined, history: Question["history"]): Finding | undefined {
   const focused = alone && lookInFocus(alone, history);
   if (!focused) return undefined;
   if (focused.extract) {

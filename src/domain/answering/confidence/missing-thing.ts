@@ -161,3 +161,22 @@ export function concerns({ weighed, locale }: WeighedQuestion, { sentences }: Ex
     own.some((at) => Math.max(from.heading[at] ?? 0, from.sentences[index]?.[at] ?? 0) >= FOUND);
   return own.length === 0 || sentences.some((sentence) => sentence.shows === true || holds(sentence));
 }
+
+/** What is told beside a question that names nothing has to be there by this many of its words: one alone is chance. */
+const LEAST_TOLD = 2;
+/** And by this share of their weight. */
+const TOLD_SHARE = 0.5;
+
+/**
+ * Whether no sentence of an answer to "What should we do?" holds enough of what was told before it. A question for a price or
+ * a time shows by the amount that it was answered.
+ */
+export function lacksTold(question: WeighedQuestion, { sentences }: Extract): boolean {
+  if (question.kind !== "other") return false;
+  const told = question.weighed.flatMap(({ role }, at) => (role === "context" ? [at] : []));
+  return !sentences.some(({ from, index }) => {
+    const found = unite(from.heading, from.sentences[index] ?? NOTHING);
+    const held = told.filter((at) => (found[at] ?? 0) >= FOUND);
+    return held.length >= LEAST_TOLD && shareOf(told, found, question) >= TOLD_SHARE;
+  });
+}

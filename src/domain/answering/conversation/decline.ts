@@ -30,3 +30,21 @@ export function toDecline(
   if (own?.trim()) return own;
   return (visibility === "public" ? DECLINES : PRIVATE_DECLINES)[locale];
 }
+
+/** What of a letter was not answered, behind what was. */
+const UNANSWERED: Readonly<Record<Locale, (asked: string) => string>> = {
+  en: (asked) => `I'm not sure about this, though: “${asked}”`,
+  "pt-BR": (asked) => `Sobre isto, porém, não tenho certeza: “${asked}”`,
+  ja: (asked) => `次の点については、はっきりとはわかりません：「${asked}」`,
+  it: (asked) => `Su questo, però, non ho certezze: «${asked}»`,
+};
+
+/** A longer question is told by its beginning. */
+const MAX_CHARACTERS = 120;
+
+/** Owns up to the questions of a letter that found no answer; nothing where each did. */
+export function toUnanswered(locale: Locale, questions: readonly string[]): string {
+  const toBeginning = (asked: string): string =>
+    asked.length > MAX_CHARACTERS ? `${asked.slice(0, MAX_CHARACTERS).trimEnd()}…` : asked;
+  return questions.map((asked) => UNANSWERED[locale](toBeginning(asked))).join("\n");
+}
