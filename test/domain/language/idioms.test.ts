@@ -38,6 +38,7 @@ describe("what is said in several words", () => {
     ["pt-BR", "Quais as formas de pagamento?", "pagar dinheiro ou cartao?"],
     ["pt-BR", "Que oficinas vocês têm?", "que oficinas ha?"],
     ["pt-BR", "Aceitam cachorro?", "permitido cachorro?"],
+    ["pt-BR", "Qual o horário de vocês no sábado?", "qual o horário de funcionamento no sabado?"],
     ["it", "costo della consegna", "quanto costa consegna"],
     ["it", "Come posso pagare?", "pagare contanti o carta?"],
     ["it", "Che corsi fate?", "che corsi ci sono?"],
