@@ -67,7 +67,7 @@ export function createAnswerRuntime(options: AnswerRuntimeOptions): AnswerRuntim
     command.signal?.throwIfAborted();
     command.onBegin?.(frame);
     const answer = await options.answerer.answer(question);
-    await options.recordRuntimeGap(context, question, answer.outcome);
+    await options.recordRuntimeGap(context, question, answer);
     const shown = toShown(answer, context, toSeconds(options.clock.now()));
     await options.items.save({ tenant_id: key.tenant_id, item_id: toItemId(frame), text: shown.text });
     return { frame, answer: shown };

@@ -25,32 +25,42 @@ export interface AnsweredQuestion {
   readonly text: string;
   readonly history: readonly Turn[];
   readonly outcome: Answer["outcome"];
+  /** Of a message that asks several things and was answered: its questions that were not. */
+  readonly unanswered?: readonly string[] | undefined;
   /** By what the words are kept: `none` keeps nothing at all. */
   readonly retention_mode: RetentionMode;
   readonly kept: GapSighting["kept"];
 }
 
-/** Notes it when it was declined. Never rejects. */
+/** Notes it when it was declined, or what of it was. Never rejects. */
 export type RecordGap = (question: AnsweredQuestion) => Promise<void>;
+
+/** Questions of one message that are noted. */
+const MOST_OF_MESSAGE = 4;
 
 /** Gives the flow. */
 export function createRecordGap({ gaps, clock, ids, log, secret }: RecordGapOptions): RecordGap {
-  return async ({ robot, text, history, outcome, retention_mode, kept }) => {
-    if (outcome !== "declined" || retention_mode === "none") return;
+  const record = async ({ robot, history, kept }: AnsweredQuestion, text: string): Promise<void> => {
+    const earlier = history.filter(({ role }) => role === "user").map((turn) => turn.text);
+    const { key, ...words } = toGapWords({ text, earlier, locale: robot.locale });
+    await gaps.record({
+      ...words,
+      gap_id: ids.create("gap"),
+      tenant_id: robot.tenant_id,
+      robot_id: robot.robot_id,
+      key_hash: createHmac("sha256", secret.reveal())
+        .update(`gap\n${robot.robot_id}\n${key}`)
+        .digest("base64url"),
+      asked_at: clock.now(),
+      kept,
+    });
+  };
+  return async (question) => {
+    const { text, outcome, unanswered = [], retention_mode } = question;
+    if (retention_mode === "none") return;
     try {
-      const earlier = history.filter(({ role }) => role === "user").map((turn) => turn.text);
-      const { key, ...words } = toGapWords({ text, earlier, locale: robot.locale });
-      await gaps.record({
-        ...words,
-        gap_id: ids.create("gap"),
-        tenant_id: robot.tenant_id,
-        robot_id: robot.robot_id,
-        key_hash: createHmac("sha256", secret.reveal())
-          .update(`gap\n${robot.robot_id}\n${key}`)
-          .digest("base64url"),
-        asked_at: clock.now(),
-        kept,
-      });
+      const missed = outcome === "declined" ? [text] : unanswered.slice(0, MOST_OF_MESSAGE);
+      await Promise.all(missed.map((one) => record(question, one)));
     } catch (error) {
       log.warn("a gap could not be noted", { problem: error instanceof Error ? error.name : "failed" });
     }
@@ -65,11 +75,11 @@ export interface RecordRuntimeGapOptions {
   readonly channels: "off" | "public" | "all";
 }
 
-/** Notes a runtime's question when it was declined. Never rejects. */
+/** Notes a runtime's question when it was declined, or what of it was. Never rejects. */
 export type RecordRuntimeGap = (
   context: RobotInContext,
   question: Question,
-  outcome: Answer["outcome"],
+  answer: Pick<Answer, "outcome" | "unanswered">,
 ) => Promise<void>;
 
 /** Gives the flow. The runtime has no session: the words stay as long as the robot's retention says. */
@@ -78,10 +88,10 @@ export function createRecordRuntimeGap({
   clock,
   channels,
 }: RecordRuntimeGapOptions): RecordRuntimeGap {
-  return async ({ robot, channel }, { text, history }, outcome) => {
+  return async ({ robot, channel }, { text, history }, { outcome, unanswered }) => {
     if (channels === "off" || (channels === "public" && channel.visibility !== "public")) return;
     const { retention_mode } = robot;
     const kept = { retain_until: retainUntil(robot, clock.now()) };
-    await recordGap({ robot, text, history, outcome, retention_mode, kept });
+    await recordGap({ robot, text, history, outcome, unanswered, retention_mode, kept });
   };
 }

@@ -158,13 +158,14 @@ function noteGap(
   { answer, history }: Heard,
 ): Promise<void> {
   const { session_id, retention_mode } = session;
-  const { outcome } = answer;
+  const { outcome, unanswered } = answer;
   const kept = { session_id };
   return recordGap({
     robot: context.robot,
     text: command.request.message,
     history,
     outcome,
+    unanswered,
     retention_mode,
     kept,
   });

@@ -72,6 +72,8 @@ export interface Answer {
   readonly text: string;
   /** `declined`: the knowledge does not support an answer, and the text says so. */
   readonly outcome: "answered" | "declined";
+  /** Of a message that asks several things: the questions without an answer, beside those that were answered. */
+  readonly unanswered?: readonly string[];
   /** 0 to 1, calibrated per language. */
   readonly confidence: number;
   readonly citations: readonly Citation[];

@@ -53,6 +53,25 @@ describe("a question without an answer", () => {
     expect(gaps).toHaveLength(2);
   });
 
+  it("that was asked with one that has an answer is noted, and that alone", async () => {
+    await start("full");
+    const { session_id } = await begin();
+    const { answer } = await say(session_id, "When is the shop open, and do you sell zeppelins?");
+    expect(answer).toMatch(/open/u);
+    expect((await listGaps()).map(({ question }) => question)).toEqual(["do you sell zeppelins?"]);
+  });
+
+  it("of a long message is owned up to, and noted", async () => {
+    await start("full");
+    const { session_id } = await begin();
+    const { answer } = await say(
+      session_id,
+      "Hello, we are coming to town next week with our two children and look forward to it. Could you tell me when the shop is open? And do you sell zeppelins to xylophonists? Many thanks, Anna",
+    );
+    expect(answer).toMatch(/open.*\n\nI'm not sure about this, though: “.*zeppelins/su);
+    expect((await listGaps()).map(({ question }) => question)).toEqual([expect.stringMatching(/zeppelins/u)]);
+  });
+
   it("an answered question and a greeting are no gaps", async () => {
     await start("full");
     const { session_id } = await begin();

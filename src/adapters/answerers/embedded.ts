@@ -56,8 +56,8 @@ async function answerLetter(knowledge: KnowledgeStore, question: Question): Prom
     return asked?.certain && !decide(part).suffices && !isVague(part.question) ? asked.text : [];
   });
   if (!joined.extract || missed.length === 0) return joined;
-  const unanswered = toUnanswered(question.robot.locale, missed);
-  return { ...joined, extract: { ...joined.extract, text: `${joined.extract.text}\n\n${unanswered}` } };
+  const text = `${joined.extract.text}\n\n${toUnanswered(question.robot.locale, missed)}`;
+  return { ...joined, extract: { ...joined.extract, text }, unanswered: missed };
 }
 
 /** Finds for each question of a message; one that may lean back has no answer where the one before it has none. */
@@ -77,8 +77,9 @@ async function findParts(
     found.push(lacksGround ? { ...part, decided: { ...decide(part), suffices: false } } : part);
   }
   const [first, ...others] = found;
-  const isAnswered = found.some((part) => decide(part).suffices);
-  return first && isAnswered ? join(first, others) : findAsked(knowledge, question);
+  const unanswered = parts.filter((_, at) => found[at] !== undefined && !decide(found[at]).suffices);
+  if (!first || unanswered.length === parts.length) return findAsked(knowledge, question);
+  return { ...join(first, others), unanswered };
 }
 
 /** What was found for several questions, some of them answered, as one; each answer on lines of its own. */
@@ -165,6 +166,7 @@ function toAnswer(question: Question, finding: Finding): Answer {
   return {
     text,
     outcome: answered ? "answered" : "declined",
+    ...(answered && finding.unanswered?.length ? { unanswered: finding.unanswered } : {}),
     confidence,
     citations: answered ? toCitations(found) : [],
     finish: text === whole ? "stop" : "length",

@@ -47,6 +47,8 @@ export interface Finding {
   readonly extract: Extract<Known> | undefined;
   /** The judgement on the question that was gone back to, where the extract is more than its answer, or less. */
   readonly decided?: Decision;
+  /** Of several questions, those without an answer. */
+  readonly unanswered?: readonly string[];
 }
 
 type Decision = ReturnType<typeof decideConfidence>;
