@@ -212,6 +212,21 @@ describe("the summary of a session", () => {
     expect(await summaryOf(house)).toContain("The visitor asked: ");
   });
 
+  it("shows no citation, and none of the prompt's marks: the visitor reads it, too", async () => {
+    const said = "The visitor asked about returns [1], answered (see [2]).";
+    const house = await start({ reply: (call) => says(isSummary(call) ? said : "Yes, within 30 days.") });
+    expect(await summaryOf(house)).toBe("The visitor asked about returns, answered.");
+    await house.stop();
+    await upstream.close();
+    const copying = await start({
+      reply: (call) => {
+        const line = String(call.body.messages?.at(-1)?.content).split("\n")[1] ?? "";
+        return says(isSummary(call) ? line : "Yes, within 30 days.");
+      },
+    });
+    expect(await summaryOf(copying)).toContain("The visitor asked: ");
+  });
+
   it("is never asked for where nothing is kept", async () => {
     const house = await start({
       reply: () => says("Yes, within 30 days."),

@@ -4,6 +4,7 @@
  */
 import type { Locale } from "../../contract/locale.ts";
 import { SUMMARY_CHARACTERS } from "../../domain/answering/conversation/summarise.ts";
+import { stripCitations } from "../../domain/citations.ts";
 import { checkGrounding } from "../../domain/grounding.ts";
 import { ModelFailure } from "../../domain/model-failure.ts";
 import { countTokens } from "../../domain/prompting/messages.ts";
@@ -60,12 +61,8 @@ async function write(
   { model, prompts, budget }: ModelSummariserOptions,
   { locale, turns, tenant_id }: SummaryRequest,
 ): Promise<string | null> {
-  const messages = buildSummaryPrompt({
-    rules: prompts[locale],
-    turns,
-    marker: drawMarker(),
-    input_tokens: INPUT_TOKENS,
-  });
+  const marker = drawMarker();
+  const messages = buildSummaryPrompt({ rules: prompts[locale], turns, marker, input_tokens: INPUT_TOKENS });
   const wanted = countTokens(messages) + OUTPUT_TOKENS;
   const reservation = await budget.reserve(tenant_id, wanted);
   if (!reservation) return null;
@@ -77,16 +74,23 @@ async function write(
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
     if (completion.usage) used = completion.usage.input_tokens + completion.usage.output_tokens;
-    return completion.finish === "stop" ? accept(completion.text, turns) : null;
+    return completion.finish === "stop" ? accept(completion.text, { turns, marker }) : null;
   } finally {
     await reservation.settle(used);
   }
 }
 
-/** A summary with a number or an address that nobody said is not taken. */
-function accept(text: string, turns: readonly TranscriptTurn[]): string | null {
-  const line = text.replace(/\s+/g, " ").trim();
+/**
+ * A summary with a number or an address that nobody said is not taken, nor one that copies the prompt's mark. The visitor may
+ * read it, too: it has no more citations than an answer.
+ */
+function accept(
+  text: string,
+  { turns, marker }: Pick<SummaryRequest, "turns"> & { readonly marker: string },
+): string | null {
+  const line = stripCitations(text).replace(/\s+/g, " ").trim();
   if (line === "" || line.length > SUMMARY_CHARACTERS || !line.isWellFormed()) return null;
+  if (line.includes(marker)) return null;
   const evidence = turns.map((turn) => turn.text);
   return checkGrounding({ text: line, evidence, known: [] }).contradicted ? null : line;
 }
