@@ -14,7 +14,7 @@ import {
   saysOnlyWhen,
 } from "../../domain/answering/question/question.ts";
 import { isBrief } from "../../domain/answering/ranking/weigh.ts";
-import { openPlainly } from "../../domain/language/idioms.ts";
+import { openPlainly } from "../../domain/language/openers.ts";
 import type { Question } from "../../ports/answerer.ts";
 import type { KnowledgeStore, StoredPassage } from "../../ports/knowledge-store.ts";
 import { type Known, toAttached } from "./attached.ts";

@@ -13,7 +13,7 @@ import {
   tellsOfTold,
   withTold,
 } from "../../domain/answering/conversation/told.ts";
-import { openPlainly } from "../../domain/language/idioms.ts";
+import { openPlainly } from "../../domain/language/openers.ts";
 import type { Question, Turn } from "../../ports/answerer.ts";
 import type { KnowledgeStore } from "../../ports/knowledge-store.ts";
 import { dateTexts } from "./dated-texts.ts";

@@ -230,20 +230,6 @@ const IDIOMS: Readonly<Record<Locale, readonly Idiom[]>> = {
   ja: JAPANESE,
 };
 
-/** Questions without a thing, where nothing was said before: they mean the robot's own place. */
-const OPENERS: readonly Idiom[] = [
-  [/^where is (?:it|that|this)(?=[ ?!.]*$)/, "where are you"],
-  [/^onde (?:e que )?fica(?=[ ?!.]*$)/, "onde voces ficam"],
-  [/^dov(?:'|e )e(?=[ ?!.]*$)|^dove si trova(?=[ ?!.]*$)/, "dove siete"],
-];
-
-/** The first message of a conversation: it leans on nothing. */
-export function openPlainly(text: string): string {
-  const folded = fold(text).trim();
-  const [said, plain] = OPENERS.find(([idiom]) => idiom.test(folded)) ?? [];
-  return said === undefined || plain === undefined ? text : folded.replace(said, plain);
-}
-
 /** The text with plain words for its idioms, folded; as it is written when it has none. */
 export function sayPlainly(text: string, locale: Locale): string {
   const folded = fold(text);

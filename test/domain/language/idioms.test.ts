@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 
 import { LOCALES, type Locale } from "../../../src/contract/locale.ts";
-import { openPlainly, sayPlainly } from "../../../src/domain/language/idioms.ts";
+import { sayPlainly } from "../../../src/domain/language/idioms.ts";
+import { openPlainly } from "../../../src/domain/language/openers.ts";
 import { synonymsOf } from "../../../src/domain/language/synonyms.ts";
 
 describe("what is said in several words", () => {

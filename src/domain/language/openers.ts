@@ -1,0 +1,16 @@
+/** First messages that ask of nothing in particular ("Where is it?"). */
+import { fold } from "./normalise.ts";
+
+/** Questions without a thing, where nothing was said before: they mean the robot's own place. */
+const OPENERS: readonly (readonly [said: RegExp, plain: string])[] = [
+  [/^where is (?:it|that|this)(?=[ ?!.]*$)/, "where are you"],
+  [/^onde (?:e que )?fica(?=[ ?!.]*$)/, "onde voces ficam"],
+  [/^dov(?:'|e )e(?=[ ?!.]*$)|^dove si trova(?=[ ?!.]*$)/, "dove siete"],
+];
+
+/** The first message of a conversation: it leans on nothing. */
+export function openPlainly(text: string): string {
+  const folded = fold(text).trim();
+  const [said, plain] = OPENERS.find(([idiom]) => idiom.test(folded)) ?? [];
+  return said === undefined || plain === undefined ? text : folded.replace(said, plain);
+}
