@@ -53,7 +53,7 @@ describe("the browser's files", () => {
   it("are served compressed, and the hashed ones for ever", () => {
     const assets = createAssets({ directory: out });
     const file = assets.fileOf("chat.js");
-    const plain = assets.get(file);
+    const plain = assets.get(file, "");
     const brotli = assets.get(file, "gzip, deflate, br;q=1.0");
     const gzip = assets.get(file, "gzip;q=0.5, br;q=0");
     expect(plain?.headers["content-encoding"]).toBeUndefined();
@@ -61,14 +61,14 @@ describe("the browser's files", () => {
     expect(brotliDecompressSync(brotli?.body ?? "").equals(plain?.body ?? Buffer.alloc(0))).toBe(true);
     expect(gunzipSync(gzip?.body ?? "").equals(plain?.body ?? Buffer.alloc(0))).toBe(true);
     expect(plain?.headers["cache-control"]).toContain("immutable");
-    expect(assets.get("widget.js")?.headers["cache-control"]).not.toContain("immutable");
+    expect(assets.get("widget.js", "")?.headers["cache-control"]).not.toContain("immutable");
     expect(brotli?.headers["etag"]).not.toBe(gzip?.headers["etag"]);
   });
 
   it("are nothing else of the folder", () => {
     const assets = createAssets({ directory: out });
     for (const name of ["manifest.json", "../manifest.json", "", "constructor", "chat.js"]) {
-      expect(assets.get(name)).toBeNull();
+      expect(assets.get(name, "")).toBeNull();
     }
     expect(() => assets.fileOf("none.js")).toThrow("the build has no none.js");
     expect(() => createAssets({ directory: path.join(out, "none") }).fileOf("chat.js")).toThrow(
