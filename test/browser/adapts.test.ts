@@ -169,6 +169,15 @@ describe.skipIf(!hasChromium())("the chat page adapts", () => {
     expect(await page.locator("#composer-note").isVisible()).toBe(true);
   });
 
+  it("to a narrow window: the field is one line high until something is written in it", async () => {
+    for (const slug of ["own-it", "own-pt-br"]) {
+      const page = await stage.open({ viewport: { width: 320, height: 420 } });
+      await page.goto(`${stage.product.url}/chat/${slug}`);
+      await page.locator(".consent .primary").click();
+      expect((await page.locator(".composer textarea").boundingBox())!.height).toBeLessThan(45);
+    }
+  });
+
   it("to a table of many columns: words stay whole, addresses do not, and the table scrolls", async () => {
     const page = await stage.open({ viewport: { width: 360, height: 700 } });
     await page.goto(`${stage.product.url}/chat/shop`);
