@@ -45,18 +45,21 @@ const isNeededUnder = ({ from }: RankedSentence, { kind, locale }: Asked): boole
 /** The first sentence of a list under such a heading, where the best one says it in other words and under another. */
 export function findHeadedList<S extends RankedSentence>(ranked: readonly S[], asked: Asked): S | undefined {
   const [best] = ranked;
-  const isUnder = (one: S): boolean => isHeaded(one, asked) || isNeededUnder(one, asked);
-  if (!best || isUnder(best)) return undefined;
   // Prices of nothing are all of them: "Prices?" asks for the list under that heading.
   const asksForPrices = asked.kind === "price" && namesNothing(asked);
   const asksWhatThereIs =
     asksForPrices || asked.kind === "needed" || WHAT_THERE_IS[asked.locale].test(asked.folded);
+  const isUnder = (one: S): boolean => isHeaded(one, asked) || isNeededUnder(one, asked);
+  const isListed = ({ from: { passage }, index }: S): boolean => listAround(passage, index) !== undefined;
+  // "All coffees contain caffeine" beside or below their list does not tell which there are.
+  if (!best || (isUnder(best) && (!asksWhatThereIs || isListed(best)))) return undefined;
   if (!asksWhatThereIs && holdsItself(best.from.sentences[best.index], asked)) return undefined;
   return ranked.find(
     (other) =>
       isUnder(other) &&
+      (!isUnder(best) || best.from.passage.heading.startsWith(other.from.passage.heading)) &&
       (asksForPrices ? other.shows === true : other.shows !== false) &&
-      listAround(other.from.passage, other.index) !== undefined,
+      isListed(other),
   );
 }
 

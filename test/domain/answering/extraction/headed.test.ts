@@ -45,6 +45,16 @@ describe("a list under the heading that was asked for", () => {
     expect(answerOf([{ text: sentence }, list], question, locale)).toBe(list.text);
   });
 
+  it.each<[Locale, string, string, string]>([
+    ["en", "Our coffees", "All coffees contain caffeine.", "Which coffees do you have?"],
+    ["pt-BR", "Nossos cafés", "Todos os cafés contêm cafeína.", "Quais cafés vocês têm?"],
+    ["it", "I nostri caffè", "Tutti i caffè contengono caffeina.", "Che caffè avete?"],
+    ["ja", "珈琲豆", "珈琲豆はすべて国内で焙煎します。", "どんな珈琲豆がありますか？"],
+  ])("%s: tells which there are under “%s”, rather than “%s”", (locale, heading, sentence, question) => {
+    const rows = "Bell: 2, 250 g\nOrchard: 3, 250 g";
+    expect(answerOf([{ heading, text: `${rows}\n${sentence}` }], question, locale)).toContain(rows);
+  });
+
   it("does not lead where a sentence says it itself", () => {
     const list = { heading: "Prices", text: "Tent: £18\nCaravan: £24" };
     const sentence = "All prices are in pounds and include the showers.";
