@@ -45,10 +45,10 @@ async function ask(name: string, locale: Locale) {
 describe("a folder of several files", () => {
   it.each<[string, Locale, number, number, number]>([
     ["handbook", "en", 10, 3, 0],
-    ["rota", "en", 14, 2, 0],
+    ["rota", "en", 16, 2, 0],
     ["condominio", "pt-BR", 12, 0, 1],
-    ["caseificio", "it", 11, 8, 0],
-    ["hall", "ja", 15, 1, 0],
+    ["caseificio", "it", 12, 7, 0],
+    ["hall", "ja", 17, 0, 0],
     ["ferry", "it", 15, 0, 1],
   ])(
     "%s, %s: at least %i messages are answered rightly, at most %i otherwise, and at most %i that the files do not answer",
