@@ -5,11 +5,11 @@
 import type { Locale } from "../../../contract/locale.ts";
 
 const ASKED: Readonly<Record<Locale, RegExp>> = {
-  en: /\bwhat (?:(?!can\b)[\w']+ ){0,5}(?:bring|take along|have with me)\b(?: with me| along)?|\bwhat do (?:i|we) need(?: with me| to show)?(?=[ ?!.]*$)|\bwhat do (?:i|we) need to (?=(?:rent|hire|register|enrol|sign up|check in|join)\b)|\b(?:what|which) (?:documents?|papers|id|identification)\b(?: (?:do|should|must|will|would|i|we|you|need|have|to|show|bring|are|is|needed|required|necessary))*|\b(?:documents|papers) (?:needed|required)\b|\brequired documents\b/,
+  en: /\bwhat (?:(?!can\b)[\w']+ ){0,5}(?:bring|take along|have with me)\b(?: with me| along)?|^(?:and |so )?what do (?:i|we) need(?: with me| to show)?(?=[ ?!.]*$)|\bwhat do (?:i|we) need to (?=(?:rent|hire|register|enrol|sign up|check in|join)\b)|\b(?:what|which) (?:documents?|papers|id|identification)\b(?: (?:do|should|must|will|would|i|we|you|need|have|to|show|bring|are|is|needed|required|necessary))*|\b(?:documents|papers) (?:needed|required)\b|\brequired documents\b/,
   "pt-BR":
     /\b(?:o que|quais?) (?:(?!pos|pod|da\b)\w+ ){0,4}(?:levar|levo|trazer|trago|apresentar|apresento)\b|\b(?:que|quais) (?:sao os )?documentos?\b(?: (?:e|sao|eu|preciso|precisa|precisam|tenho|tem|que|de|necessarios?|devo|levar|levo|trazer|apresentar|pedem|pede|voces|exigem))*|\bdocumentos? (?:necessari|exigid)[oa]s?\b/,
   it: /\b(?:cosa|quali?) (?:(?!poss|si puo)\w+ ){0,4}(?:portare|porto|portarmi|presentare|esibire)\b|\b(?:che|quali) (?:sono i )?document[oi]\b(?: (?:mi|ci|servono|serve|devo|dobbiamo|bisogna|occorrono|occorre|portare|presentare|sono|necessari|richiesti|richiedete|vogliono))*|\bdocumenti (?:necessari|richiesti)\b/,
-  ja: /(?:必要な)?持ち物(?:は何)?|何(?:を|か|が)?(?:持って(?:い[けくき]|行[けくき]|来)|持参|用意)(?:ば)?|(?:必要な|どんな)(?:書類|もの|物)(?:が必要)?|(?:書類|身分証\S{0,3})は(?:何|必要|い[りる])/,
+  ja: /(?:必要な)?持ち物(?:は何)?|何(?:を|か|が)?(?:持って(?:い[けくき]|行[けくき]|来)|持参|用意)(?:ば)?|必要な(?:書類|もの|物)|どんな(?:書類|もの|物)が(?:必要|い[りる])|(?:書類|身分証\S{0,3})は(?:何|必要|い[りる])/,
 };
 
 const PAPERS =

@@ -42,18 +42,20 @@ const MAX_DISTANCE = 3;
 interface Hit {
   readonly index: number;
   readonly strength: number;
-  /** Asked terms that it means as well: "luggage" is both words of "leave my bags". */
+  /** Asked terms beside it that it means as well: "luggage" is both words of "leave my bags". */
   readonly others?: readonly number[];
 }
 
 /** Tells which asked term an index term stands for; remembers it. */
 function createLookup({ weighed }: WeighedQuestion): (term: string) => Hit | undefined {
   const known = new Map<string, Hit | null>();
-  for (const [index, { strengths }] of weighed.entries()) {
+  for (const [index, { strengths, role }] of weighed.entries()) {
     for (const [term, strength] of strengths) {
       const before = known.get(term);
+      const last = before?.others?.at(-1) ?? before?.index ?? -1;
+      const isBeside = index === last + 1 && role === "content" && weighed[last]?.role === "content";
       if (strength > (before?.strength ?? 0)) known.set(term, { index, strength });
-      else if (before && strength === before.strength)
+      else if (before && strength === before.strength && isBeside)
         known.set(term, { ...before, others: [...(before.others ?? []), index] });
     }
   }

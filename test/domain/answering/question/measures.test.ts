@@ -59,6 +59,7 @@ describe("a measure that is asked for", () => {
     ["it", "Cosa posso portare?", undefined],
     ["ja", "何を持っていけばいいですか？", "needed"],
     ["ja", "持ち物を教えてください", "needed"],
+    ["ja", "どんなものを作りますか？", undefined],
     ["en", "How long does delivery take?", "duration"],
     ["en", "How many days will it be kept?", "duration"],
     ["en", "How long is the tour?", "duration"],
