@@ -121,10 +121,7 @@ const PORTUGUESE: readonly Idiom[] = [
     /^(?:(?:qual|quais) (?:e|sao) )?(?:os? )?horarios?(?=[?.! ]*$| (?:(?:de|do|no|na|aos|nos|em) )?(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|feriado|fim de semana|fins de semana|hoje|amanha|verao|inverno|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)s?(?:-feira)?[?.! ]*$)/g,
     "horário de funcionamento",
   ],
-  [
-    /\bhorarios? (?:de (?:atendimento|expediente|visitacao|voces|vcs)|da loja)\b/g,
-    "horário de funcionamento",
-  ],
+  [/\bhorarios? de (?:atendimento|expediente|visitacao|voces|vcs)\b/g, "horário de funcionamento"],
   [
     /\b(?:posso|podemos|da (?:pra|para)|consigo) (?:ir|vir|passar|aparecer|visitar)(?: (?:ai|la|aqui|na loja))?(?= (?:(?:no|na|aos|nos|de|em|num|neste|nesse|proximo|proxima) )*(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|feriado|fim de semana|fins de semana)s?(?:-feiras?)?(?: (?:de|a|pela) (?:manha|tarde|noite))?[ ?!.]*$)/g,
     "abrem",
