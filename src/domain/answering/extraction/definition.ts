@@ -7,6 +7,7 @@ import { fold } from "../../language/normalise.ts";
 import type { ReadQuestion } from "../question/question.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
 import { isCode } from "../text/code.ts";
+import { WHAT_THERE_IS } from "./headed.ts";
 
 type Asked = Pick<ReadQuestion, "kind" | "terms" | "locale" | "folded">;
 
@@ -147,7 +148,8 @@ export function findDefinition<S extends RankedSentence>(ranked: readonly S[], a
   };
   const own = ranked.filter(isOwn).toSorted(byPlace);
   const saying = [...own, ...ranked].find((one) => !isCode(one.from.passage, one.index) && says(one.text));
-  return saying ?? findOpening(own);
+  // "What are the house rules?" asks for all of them.
+  return saying ?? (WHAT_THERE_IS[asked.locale].test(asked.folded) ? undefined : findOpening(own));
 }
 
 const byPlace = (one: RankedSentence, other: RankedSentence): number =>

@@ -101,4 +101,10 @@ describe("what is told", () => {
   ])("under %j: %j", (heading, text, told) => {
     expect(definitionOf(heading, text, "What is a rack?")).toBe(told);
   });
+
+  it("is not the first sentence where a section is asked for as a whole", () => {
+    const text = "Be kind to others.\n- No smoking\n- No music";
+    expect(definitionOf("House rules", text, "What are the house rules?")).toBeUndefined();
+    expect(definitionOf("House rules", text, "What are house rules for?")).toBe("Be kind to others.");
+  });
 });
