@@ -44,8 +44,10 @@ describe("the source", () => {
       "src/adapters/conversion/pdf/pdf-prints.ts",
       "src/adapters/upstream/reasoning.ts",
       "src/domain/answering/confidence/missing-deed.ts",
+      "src/domain/answering/extraction/definition.ts",
       "src/domain/answering/question/feasts.ts",
       "src/domain/answering/question/letter-clauses.ts",
+      "src/domain/answering/question/needed.ts",
       "src/domain/answering/question/place-words.ts",
       "src/domain/answering/question/point.ts",
       "src/domain/answering/question/question-parts.ts",
@@ -59,6 +61,7 @@ describe("the source", () => {
       "src/domain/language/ages.ts",
       "src/domain/language/calendar.ts",
       "src/domain/language/japanese-spellings.ts",
+      "src/domain/language/lost.ts",
     ]);
   });
 

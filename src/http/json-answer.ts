@@ -16,10 +16,15 @@ export class JsonText {
 
 const TYPE = "application/json;charset=UTF-8";
 
-/** Answers with a value as JSON. Nothing else may have been sent. */
-export function answerJson(response: ServerResponse, status: number, value: unknown): Promise<never> {
+/** Sends a value as JSON. Nothing else may have been sent. */
+export function sendJson(response: ServerResponse, status: number, value: unknown): void {
   const text = value instanceof JsonText ? value.text : JSON.stringify(value);
   response.writeHead(status, { "content-type": TYPE, "content-length": Buffer.byteLength(text) });
   response.end(text);
+}
+
+/** The same as the last thing that the framework is told of a request. */
+export function answerJson(response: ServerResponse, status: number, value: unknown): Promise<never> {
+  sendJson(response, status, value);
   return handled();
 }

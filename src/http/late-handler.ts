@@ -53,6 +53,7 @@ function answerHealth(request: IncomingMessage, response: ServerResponse, checkH
   if (!endpoint) return false;
   const context = contextOf(response);
   if (context) context.endpoint = endpoint;
-  void (endpoint === LIVE ? answerLive(response) : answerReady(response, checkHealth));
+  if (endpoint === LIVE) answerLive(response);
+  else void answerReady(response, checkHealth);
   return true;
 }

@@ -80,6 +80,7 @@ describe("metrics", () => {
     await call("POST", where, { message: "Are you open on Sundays?" });
     await call("POST", where, { message: "Who won the chess championship of 1927?" });
     await call("GET", "/nowhere/zanzibar");
+    for (const probe of ["/health/ready", "/health/live", "/health/ready"]) await call("GET", probe);
     for (const sweep of appliance.sweeps) await sweep.run(10);
     const text = await scrape(metrics);
     expect(text).toMatch(/chat_assistant_request_seconds_count\{endpoint="send_message",status="200"\} 2/);

@@ -2,7 +2,7 @@
 import type { H3Plugin } from "h3";
 import { type EndpointOptions, serveEndpoint } from "../endpoint.ts";
 import { answerLive, answerReady, type CheckHealth } from "../health.ts";
-import { nodeOf } from "../node-event.ts";
+import { ANSWERED, nodeOf } from "../node-event.ts";
 
 /** What the routes need. */
 export interface HealthRouteOptions extends EndpointOptions {
@@ -11,11 +11,25 @@ export interface HealthRouteOptions extends EndpointOptions {
 
 /** Liveness. */
 export function liveRoute(options: HealthRouteOptions): H3Plugin {
-  return serveEndpoint("live", (event) => answerLive(nodeOf(event).response), options);
+  return serveEndpoint(
+    "live",
+    async (event) => {
+      answerLive(nodeOf(event).response);
+      return ANSWERED;
+    },
+    options,
+  );
 }
 
 /** Readiness. */
 export function readyRoute(options: HealthRouteOptions): H3Plugin {
   const { checkHealth } = options;
-  return serveEndpoint("ready", (event) => answerReady(nodeOf(event).response, checkHealth), options);
+  return serveEndpoint(
+    "ready",
+    async (event) => {
+      await answerReady(nodeOf(event).response, checkHealth);
+      return ANSWERED;
+    },
+    options,
+  );
 }
