@@ -21,12 +21,18 @@ const ASKS: Readonly<Record<Locale, RegExp>> = {
 };
 
 /** What follows the name of a thing where a sentence says what it is. */
-const SAYS: Readonly<Record<Locale, string>> = {
-  en: String.raw`(?:,? (?:is|are) (?:\w+ly )?(?:an?|the|one|used|what|how|where)\b|,? (?:is|are) (?:\w+ ){0,2}\w+(?:er|or|ion|ing|ware|ment|tool|system)s?\b|,? (?:means?|refers? to|stands? for|provides?|allows?|lets?|enables?|describes?|specif(?:y|ies)|represents?|runs?|creates?|shows?|checks?|builds?) |\s+[—–] )`,
-  "pt-BR": String.raw`(?:,? (?:e|sao) (?:uma?s?|o|a|os|as|usad[oa]s?)\b|,? (?:significam?|permitem?|servem?|fornecem?|indicam?|representam?|quer(?:em)? dizer) |\s+[—–] )`,
-  it: String.raw`(?:,? (?:e|sono) (?:un[ao]?\b|un'|il\b|lo\b|la\b|l'|i\b|gli\b|le\b|dei\b|delle\b|usat[oaie]\b)|,? (?:significa(?:no)?|permett(?:e|ono)|serv(?:e|ono)|indica(?:no)?|rappresenta(?:no)?|consent(?:e|ono)) |\s+[—–] )`,
-  ja: String.raw`(?:とは|というのは|は[、,]?)`,
+const SAYS: Readonly<Record<Locale, RegExp>> = {
+  en: /^,? (?:is|are) (?:\w+ly )?(?:an?|the|one|used|what|how|where)\b|^,? (?:is|are) (?:\w+ ){0,2}\w+(?:er|or|ion|ing|ware|ment|tool|system)s?\b|^,? (?:means?|refers? to|stands? for|provides?|allows?|lets?|enables?|describes?|specif(?:y|ies)|represents?|runs?|creates?|shows?|checks?|builds?) |^\s+[—–] /,
+  "pt-BR":
+    /^,? (?:e|sao) (?:uma?s?|o|a|os|as|usad[oa]s?)\b|^,? (?:significam?|permitem?|servem?|fornecem?|indicam?|representam?|quer(?:em)? dizer) |^\s+[—–] /,
+  it: /^,? (?:e|sono) (?:un[ao]?\b|un'|il\b|lo\b|la\b|l'|i\b|gli\b|le\b|dei\b|delle\b|usat[oaie]\b)|^,? (?:significa(?:no)?|permett(?:e|ono)|serv(?:e|ono)|indica(?:no)?|rappresenta(?:no)?|consent(?:e|ono)) |^\s+[—–] /,
+  ja: /^(?:とは|というのは|は)/,
 };
+/** Before the name, and behind it: its plural, its arguments, and what it is called ("The exit() method ends …"). */
+const BEFORE = /^(?:[-*•] )?(?:(?:the|an?|um|uma|o|os|as|il|lo|la|i|gli|le|un[ao]?) |(?:un|l)')?["'“«「]?/;
+const BEHIND =
+  /^["'”»」]?(?: ?\([^()]{0,60}\))?(?: (?:command|method|function|option|class|property|module|event|field|setting|flag|tool|page|section|package|service|plan)(?= ))?/;
+const PLURAL = /^e?s(?![\p{L}\p{N}])/u;
 /** How such a sentence ends in Japanese, where nothing tells it from others before. */
 const JAPANESE_END = /(?:です|である|のこと|ものです|できます|[一-龠々ァ-ヶー]+)。?$/u;
 
@@ -34,13 +40,6 @@ const ARTICLE = /^(?:the|an?|um|uma|o|a|os|as|un[ao]?|il|lo|la|i|gli|le) |^(?:un
 /** Sections that say what the thing above them is. */
 const BEGINNINGS =
   /^(?:name|description|overview|introduction|about|summary|synopsis|descricao|visao geral|introducao|sobre|nome|descrizione|panoramica|introduzione|概要|説明|はじめに)$/;
-/** What a thing may be called behind its name ("The exit() method ends …"). */
-const KINDS: Readonly<Record<Locale, string>> = {
-  en: "(?: (?:command|method|function|option|class|property|module|event|field|setting|flag|tool|page|section|package|service|plan))?",
-  "pt-BR": "",
-  it: "",
-  ja: "",
-};
 const MOST_WORDS = 5;
 const MOST_CHARACTERS = 40;
 const PATH = " › ";
@@ -66,18 +65,25 @@ export function thingToDefine({ kind, terms, locale, folded }: Asked): string | 
 /** The name of the thing alone, as headings are compared with it. */
 export const nameOf = (thing: string): string => toName(thing.replace(ARTICLE, ""));
 
-const escape = (text: string): string => text.replace(/[$()*+.?[\\\]^{|}-]/g, String.raw`\$&`);
+/** What stands behind the name in a folded text that begins with it, in one spelling or several words; undefined where it does not. */
+function behindName(text: string, name: readonly string[]): string | undefined {
+  let rest = text;
+  for (const [at, word] of name.entries()) {
+    if (at > 0) rest = rest.replace(/^[ _-]/, "");
+    if (!rest.startsWith(word)) return undefined;
+    rest = rest.slice(word.length).replace(PLURAL, "");
+  }
+  return rest;
+}
 
 /** Whether a sentence begins with the thing and says what it is. */
 function createSays(thing: string, locale: Locale): (text: string) => boolean {
-  const words = thing.split(/[\s_-]+/).map((word) => `${escape(word)}${locale === "en" ? "(?:e?s)?" : ""}`);
-  const before =
-    locale === "ja" ? "「?" : `(?:(?:the|an?|um|uma|o|os|as|il|lo|la|i|gli|le|un[ao]?) |(?:un|l)')?["'“«]?`;
-  const behind = String.raw`["'”»」]?(?: ?\([^()]{0,60}\))?`;
-  const named = new RegExp(`^${before}${words.join("[ _-]?")}${behind}${KINDS[locale]}${SAYS[locale]}`, "u");
+  const name = thing.split(/[\s_-]+/).filter(Boolean);
   return (text) => {
-    const folded = fold(text).replace(/^[-*•] /, "");
-    return named.test(folded) && (locale !== "ja" || JAPANESE_END.test(folded));
+    const folded = fold(text);
+    const rest = behindName(folded.replace(BEFORE, ""), name)?.replace(BEHIND, "");
+    if (rest === undefined || !SAYS[locale].test(rest)) return false;
+    return locale !== "ja" || JAPANESE_END.test(folded);
   };
 }
 
