@@ -82,6 +82,12 @@ describe("a table of contents", () => {
     ["<h2>Contents</h2><ul><li>a hose</li><li>a cap</li></ul>", "# Pump\n\n## Contents\n\n- a hose\n- a cap"],
     [`<h2>Our pumps</h2>${LINKS}`, "# Pump\n\n## Our pumps\n\n- Use\n- Care"],
     ["<h2>Contents</h2>", "# Pump\n\n## Contents"],
+    [
+      `<table><tr><th>Contents</th><th>内容</th></tr><tr><td>500 ml</td><td>水</td></tr></table>${LINKS}`,
+      "# Pump\n\n| Contents | 内容 |\n| --- | --- |\n| 500 ml | 水 |\n\n- Use\n- Care",
+    ],
+    ["<p>Contents:</p><pre>one hose</pre>", "# Pump\n\nContents:\n\n```\none hose\n```"],
+    [`<h2>内容</h2>${LINKS}`, "# Pump\n\n## 内容\n\n- Use\n- Care"],
   ])("is nothing that tells more than its links: %s", async (body, expected) => {
     expect((await readWhole("a.html", page(body))).text).toBe(expected);
   });

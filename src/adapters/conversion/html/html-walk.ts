@@ -61,6 +61,8 @@ interface State {
   wrote_anything: boolean;
 }
 
+type Block = Readonly<{ text: string; heading: number; in_item: boolean; code: boolean }>;
+
 /** What a walk writes to, and what it keeps. */
 export interface HtmlWalkOptions {
   readonly writer: MarkdownWriter;
@@ -192,7 +194,8 @@ function isNoteLink({ raised }: State, name: string, attributes: Readonly<Record
 /** Ends the block that is being gathered and writes it as what it is. */
 function flush(state: State): void {
   const { heading, in_item } = state;
-  const text = state.preformatted > 0 ? state.line : tidy(state.line);
+  const code = state.preformatted > 0;
+  const text = code ? state.line : tidy(state.line);
   state.line = "";
   const linked = state.linked;
   state.linked = 0;
@@ -206,10 +209,14 @@ function flush(state: State): void {
   if (state.scope === "content" && isLeadingAround(state, linked / text.length)) return;
   state.writeContentsTitle?.();
   state.writeContentsTitle = undefined;
-  const write = (): void => writeBlock(state, { text, heading, in_item });
-  if (state.scope === "content" && isContentsTitle(text)) state.writeContentsTitle = write;
+  const write = (): void => writeBlock(state, { text, heading, in_item, code });
+  if (!code && mayHoldContents(state) && isContentsTitle(text)) state.writeContentsTitle = write;
   else write();
 }
+
+/** What a cell or an item says ("Contents: 500 ml") belongs to its table or list. */
+const mayHoldContents = ({ scope, cells, lists }: State): boolean =>
+  scope === "content" && cells.length === 0 && lists.length === 0;
 
 /** Whether a block is a list of links that is dropped; the title of a table of contents goes with it. */
 function isLeadingAround(state: State, linked_share: number): boolean {
@@ -219,31 +226,25 @@ function isLeadingAround(state: State, linked_share: number): boolean {
   return true;
 }
 
-function writeBlock(
-  state: State,
-  { text, heading, in_item }: { readonly text: string; readonly heading: number; readonly in_item: boolean },
-): void {
+function writeBlock(state: State, { text, heading, in_item, code }: Block): void {
   const { writer, lists } = state;
   if (!state.wrote_anything) writeTitle(state);
   state.wrote_anything = true;
   if (heading > 0) writer.heading(heading, withoutLinkSign(text));
-  else if (in_item && state.preformatted === 0) {
+  else if (in_item && !code) {
     writer.listItem({
       depth: Math.max(0, lists.length - 1),
       marker: lists.at(-1) === true ? "1." : "-",
       text,
     });
-  } else if (state.preformatted > 0)
-    writer.verbatim(`\`\`\`\n${text.replaceAll("```", "'''").trim()}\n\`\`\``);
+  } else if (code) writer.verbatim(`\`\`\`\n${text.replaceAll("```", "'''").trim()}\n\`\`\``);
   else if (lists.length > 0) writer.itemText(keepBreaks(text));
   else writer.paragraph(keepBreaks(text));
 }
 
-const byLength = (left: string, right: string): number => left.length - right.length;
-
 function writeTitle({ writer, title, first_heading }: State): void {
   const line = oneLine(title);
-  const [short = "", long = ""] = [line, first_heading].map((words) => words.toLowerCase()).sort(byLength);
-  const isSaid = short !== "" && long.includes(short);
+  const [said, heading] = [line.toLowerCase(), first_heading.toLowerCase()];
+  const isSaid = heading !== "" && (said.includes(heading) || heading.startsWith(said));
   if (line !== "" && !isSaid) writer.heading(1, line);
 }
