@@ -40,6 +40,9 @@ const ARTICLE = /^(?:the|an?|um|uma|o|a|os|as|un[ao]?|il|lo|la|i|gli|le) |^(?:un
 /** Sections that say what the thing above them is. */
 const BEGINNINGS =
   /^(?:name|description|overview|introduction|about|summary|synopsis|descricao|visao geral|introducao|sobre|nome|descrizione|panoramica|introduzione|概要|説明|はじめに)$/;
+/** "What is it?" asks for what was spoken of, and not for the section "IT". */
+const POINTS =
+  /^(?:it|this|that|they|these|those|you|voces?|ele|ela|isso|isto|questo|questa|quello|quella|それ|これ|あれ)$/;
 const MOST_WORDS = 5;
 const MOST_CHARACTERS = 40;
 const PATH = " › ";
@@ -58,7 +61,14 @@ const toName = (text: string): string =>
 export function thingToDefine({ kind, terms, locale, folded }: Asked): string | undefined {
   if (kind !== "other" || terms.some(({ role }) => role === "context")) return undefined;
   const thing = ASKS[locale].exec(folded)?.slice(1).find(Boolean)?.trim();
-  if (!thing || thing.length > MOST_CHARACTERS || thing.split(" ").length > MOST_WORDS) return undefined;
+  if (
+    !thing ||
+    POINTS.test(thing) ||
+    toName(thing) === "" ||
+    thing.length > MOST_CHARACTERS ||
+    thing.split(" ").length > MOST_WORDS
+  )
+    return undefined;
   return thing;
 }
 

@@ -41,6 +41,10 @@ describe("the thing that is asked for", () => {
   it.each<[Locale, string]>([
     ["en", "What is the price of a tandem?"],
     ["en", "When does it open?"],
+    ["en", "What is it?"],
+    ["en", "What is ***?"],
+    ["it", "Che cos'è questo?"],
+    ["ja", "それは何ですか"],
     ["en", "What do I need to bring?"],
     ["en", "What is the best way to get from the station to the shop with two children?"],
     ["pt-BR", "O que devo levar?"],
