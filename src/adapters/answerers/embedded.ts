@@ -18,6 +18,8 @@ import { findInLetter } from "./letters.ts";
 import { decide, type Finding, languageOf } from "./look-up.ts";
 
 const MAX_CITATIONS = 3;
+/** Questions of a letter that are looked for; the others are owned up to. */
+const MOST_OF_LETTER = 4;
 const COUNTED_CHARACTERS = 20_000;
 
 /**
@@ -46,7 +48,7 @@ export async function findAnswer(store: KnowledgeStore, question: Question): Pro
 /** Finds for the questions of a message that is a letter, and owns up to those without an answer; undefined when none has one. */
 async function answerLetter(knowledge: KnowledgeStore, question: Question): Promise<Finding | undefined> {
   const letter = readLetter(question.text, languageOf(question));
-  const found = await findInLetter(knowledge, question, letter);
+  const found = await findInLetter(knowledge, question, letter.slice(0, MOST_OF_LETTER));
   const [first, ...others] = found;
   if (!first || !found.some((part) => decide(part).suffices)) return undefined;
   const joined = join(first, others);
@@ -55,8 +57,10 @@ async function answerLetter(knowledge: KnowledgeStore, question: Question): Prom
     const asked = letter[at];
     return asked?.certain && !decide(part).suffices && !isVague(part.question) ? asked.text : [];
   });
-  if (!joined.extract || missed.length === 0) return joined;
-  const text = `${joined.extract.text}\n\n${toUnanswered(question.robot.locale, missed)}`;
+  const beyond = letter.slice(MOST_OF_LETTER).filter(({ certain }) => certain);
+  const named = [...missed, ...beyond.map((one) => one.text)];
+  if (!joined.extract || named.length === 0) return joined;
+  const text = `${joined.extract.text}\n\n${toUnanswered(question.robot.locale, named)}`;
   return { ...joined, extract: { ...joined.extract, text }, unanswered: missed };
 }
 

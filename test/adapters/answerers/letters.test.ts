@@ -82,4 +82,13 @@ describe("a letter", () => {
     expect(text).toContain("€30");
     expect(text).not.toContain("€12");
   });
+
+  it("with more questions than are looked for owns up to the others", async () => {
+    const { text, unanswered } = await tell(
+      "Hello, we are coming to the lake on Friday with friends and their dog. How much is a rowing boat? How much is a pedal boat? How much is an electric boat? Are dogs welcome on board? Can boats be booked by telephone? Thanks, Kim",
+    );
+    for (const told of ["€12", "€15", "€30", "Dogs are welcome"]) expect(text).toContain(told);
+    expect(text).toMatch(/I'm not sure about this, though: “Can boats be booked by telephone\?”$/u);
+    expect(unanswered ?? []).toEqual([]);
+  });
 });

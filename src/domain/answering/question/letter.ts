@@ -23,8 +23,8 @@ export interface LetterQuestion {
 
 /** A shorter message is no letter. */
 const MIN_CHARACTERS: Readonly<Record<Locale, number>> = { en: 120, "pt-BR": 120, it: 120, ja: 60 };
-/** What is asked beyond these is left out. */
-const MOST_QUESTIONS = 4;
+/** What is asked beyond these is not read. */
+const MOST_QUESTIONS = 8;
 /** A wrapped line is at least this long. */
 const WRAPPED = 50;
 /** Lines of a mail that its writer did not write: headers, what it answers, the program's signature. */
