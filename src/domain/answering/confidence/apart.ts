@@ -4,7 +4,7 @@
  */
 import { namedBeside } from "../extraction/named-beside.ts";
 import type { Extract } from "../extraction/extract.ts";
-import { FOUND, type Found, unite } from "../ranking/match.ts";
+import { type Found, unite, isFound } from "../ranking/match.ts";
 import { fold } from "../../language/normalise.ts";
 import { FEW_PASSAGES } from "./holds.ts";
 import { asksForWeekday } from "../question/moments.ts";
@@ -16,8 +16,6 @@ import { gistOf, type WeighedQuestion } from "../ranking/weigh.ts";
 const GOES_ON =
   /^(?:[€$£¥\d]|(?:it|they|this|these|that|each|prices?|costs?|the (?:price|cost|fee|charge))\b|(?:custam?|isso|el[ea]s?|precos?|o (?:preco|valor|custo)|a (?:taxa|diaria))\b|(?:costano?|prezz[oi]|il (?:prezzo|costo)|la (?:tariffa|quota))\b|それ|これ|料金|価格|費用|代金|値段)/;
 const NOTHING: Found = new Float64Array(0);
-
-const has = (found: ArrayLike<number> | undefined, at: number): boolean => (found?.[at] ?? 0) >= FOUND;
 
 /** What a sentence that shows a contact belongs to: its headings, and what was said since the contact before it. */
 export function ownerOf({ from, index }: RankedSentence, shows: (index: number) => boolean): Found {
@@ -42,7 +40,8 @@ export function isContactApart(
   const own = new Set(extract.sentences.map(({ from }) => from));
   const known = named.filter((at) =>
     passages.some(
-      (from) => has(from.heading, at) || (own.has(from) && from.sentences.some((found) => has(found, at))),
+      (from) =>
+        isFound(from.heading, at) || (own.has(from) && from.sentences.some((found) => isFound(found, at))),
     ),
   );
   return (
@@ -51,7 +50,7 @@ export function isContactApart(
     extract.sentences.every((sentence) => {
       if (sentence.shows !== true) return true;
       const found = owner(sentence);
-      return !known.every((at) => has(found, at));
+      return !known.every((at) => isFound(found, at));
     })
   );
 }
@@ -72,8 +71,8 @@ export function isPriceApart(question: WeighedQuestion, { sentences }: Extract):
     ),
   );
   const gist = gistOf(question);
-  const telling = beside.filter(({ found }) => gist.some((at) => has(found, at)));
-  const told = gist.filter((at) => telling.some(({ found }) => has(found, at)));
+  const telling = beside.filter(({ found }) => gist.some((at) => isFound(found, at)));
+  const told = gist.filter((at) => telling.some(({ found }) => isFound(found, at)));
   const settles = telling.some(({ from: { passage }, index }) => {
     const { start = 0, end = 0 } = passage.sentences[index] ?? {};
     return SETTLED.test(fold(passage.text.slice(start, end)));
@@ -83,7 +82,7 @@ export function isPriceApart(question: WeighedQuestion, { sentences }: Extract):
     indexes.reduce((sum, at) => sum + (question.weights[at] ?? 0), 0);
   return priced.every(({ from, index, text }) => {
     if (index > 0 && GOES_ON.test(fold(text))) return false;
-    const held = told.filter((at) => has(from.sentences[index], at) || has(from.heading, at));
+    const held = told.filter((at) => isFound(from.sentences[index], at) || isFound(from.heading, at));
     const short = SAME_SHARE * weigh(told) - weigh(held);
     return isRow({ from, index }) ? short > 0 : short >= 0;
   });
@@ -99,5 +98,7 @@ export function isOtherBranch(
   const [best] = sentences.toSorted((one, other) => other.score - one.score);
   if (!best) return false;
   const whole = unite(best.from.heading, ...best.from.sentences);
-  return gistOf(question).some((at) => !has(whole, at) && passages.some(({ heading }) => has(heading, at)));
+  return gistOf(question).some(
+    (at) => !isFound(whole, at) && passages.some(({ heading }) => isFound(heading, at)),
+  );
 }

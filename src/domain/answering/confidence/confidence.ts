@@ -11,7 +11,7 @@ import type { Extract } from "../extraction/extract.ts";
 import { FEW_PASSAGES, hasRival, holdsAll } from "./holds.ts";
 import { tellsElse, tellsHours, tellsOtherHours } from "./hours.ts";
 import { deniesList } from "./denied.ts";
-import { coverageOf, type Found, unite, FOUND } from "../ranking/match.ts";
+import { coverageOf, type Found, unite, isFound } from "../ranking/match.ts";
 import { isMeasure } from "../question/measures.ts";
 import { lacksDeed } from "./missing-deed.ts";
 import { lacksOffer, lacksThing, strays } from "./missing-thing.ts";
@@ -60,7 +60,7 @@ function confidenceFeatures({ question, passages, extract }: Evidence): number[]
   if (!best) return [];
   const whole = unite(best.heading, ...best.sentences);
   const missing = (wanted: (index: number) => boolean): number =>
-    question.weighed.some((_, index) => wanted(index) && (whole[index] ?? 0) < FOUND) ? 1 : 0;
+    question.weighed.some((_, index) => wanted(index) && !isFound(whole, index)) ? 1 : 0;
   return [
     best.features[4] ?? 0,
     best.features[6] ?? 0,
@@ -80,7 +80,7 @@ function confidenceFeatures({ question, passages, extract }: Evidence): number[]
 function mayBeAmount(sentence: RankedSentence, question: WeighedQuestion): boolean {
   if (question.kind !== "price" || sentence.shows === true || isRow(sentence)) return true;
   const found = sentence.from.sentences[sentence.index];
-  return gistOf(question).some((at) => (found?.[at] ?? 0) >= FOUND);
+  return gistOf(question).some((at) => isFound(found, at));
 }
 
 const TOLD_IN_MANY_WAYS: ReadonlySet<string> = new Set([
@@ -169,7 +169,7 @@ function showsContact({ question, extract: { sentences } }: Evidence): boolean {
   return sentences.some((sentence) => {
     if (sentence.shows !== true) return false;
     const found = owner(sentence);
-    return others.every((at) => (found[at] ?? 0) >= FOUND);
+    return others.every((at) => isFound(found, at));
   });
 }
 

@@ -6,7 +6,7 @@
 import { showsAnswer, TOLD_BY_SIGNS } from "../question/answer-kind.ts";
 import type { Extract } from "../extraction/extract.ts";
 import { isOwnRow } from "../extraction/own-row.ts";
-import { FOUND } from "../ranking/match.ts";
+import { isFound } from "../ranking/match.ts";
 import { answersMore } from "../extraction/outrank.ts";
 import { namesTime } from "../question/question.ts";
 import type { RankedPassage } from "../ranking/rank.ts";
@@ -41,10 +41,9 @@ function holds(
   index: number,
   { question, wanted }: { readonly question: WeighedQuestion; readonly wanted: readonly number[] },
 ): boolean {
-  const has = (found: ArrayLike<number> | undefined, at: number): boolean => (found?.[at] ?? 0) >= FOUND;
   const own = from.sentences[index];
-  if (!wanted.every((at) => has(own, at) || has(from.heading, at))) return false;
-  if (!TOLD_BY_SIGNS.has(question.kind)) return wanted.some((at) => has(own, at));
+  if (!wanted.every((at) => isFound(own, at) || isFound(from.heading, at))) return false;
+  if (!TOLD_BY_SIGNS.has(question.kind)) return wanted.some((at) => isFound(own, at));
   const { start = 0, end = 0 } = from.passage.sentences[index] ?? {};
   return showsAnswer(from.passage.text.slice(start, end), question) === true;
 }

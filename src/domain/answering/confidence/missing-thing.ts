@@ -6,7 +6,7 @@ import type { Locale } from "../../../contract/locale.ts";
 import type { Extract } from "../extraction/extract.ts";
 import { commonWordsOf } from "../../language/common-words.ts";
 import { fold } from "../../language/normalise.ts";
-import { type Found, unite, FOUND } from "../ranking/match.ts";
+import { type Found, unite, FOUND, isFound } from "../ranking/match.ts";
 import type { RankedPassage } from "../ranking/rank.ts";
 import { asksYesOrNo, namesSide, namesTime } from "../question/question.ts";
 import { isSide } from "../question/sides.ts";
@@ -111,7 +111,7 @@ export function lacksOffer(question: WeighedQuestion, { sentences }: Extract): b
     const found = unite(heading, founds[at] ?? NOTHING);
     const { start = 0, end = 0 } = passage.sentences[at] ?? {};
     if (STANDING[locale].test(fold(passage.text.slice(start, end)))) return false;
-    if (offered.some((index) => (found[index] ?? 0) < FOUND)) return false;
+    if (offered.some((index) => !isFound(found, index))) return false;
     return things.length === 0 || things.some((thing) => shareOf(thing, found, question) >= MEANT);
   };
   return (
@@ -145,7 +145,7 @@ export function strays(question: WeighedQuestion, { sentences }: Extract): boole
   if (own.length > 0) return shareOf(own, found, question) < FOUND;
   // "And where do I have to come?" asks for a place and nothing else.
   if (sentences.every(({ shows }) => shows === false)) return true;
-  return !weighed.some(({ role }, index) => role === "context" && (found[index] ?? 0) >= FOUND);
+  return !weighed.some(({ role }, index) => role === "context" && isFound(found, index));
 }
 
 /**
@@ -176,7 +176,7 @@ export function lacksTold(question: WeighedQuestion, { sentences }: Extract): bo
   const told = question.weighed.flatMap(({ role }, at) => (role === "context" ? [at] : []));
   return !sentences.some(({ from, index }) => {
     const found = unite(from.heading, from.sentences[index] ?? NOTHING);
-    const held = told.filter((at) => (found[at] ?? 0) >= FOUND);
+    const held = told.filter((at) => isFound(found, at));
     return held.length >= LEAST_TOLD && shareOf(told, found, question) >= TOLD_SHARE;
   });
 }

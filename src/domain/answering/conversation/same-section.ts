@@ -5,7 +5,7 @@
 import { type Extract, extract } from "../extraction/extract.ts";
 import { parentOf } from "../extraction/siblings.ts";
 import type { Branches } from "../question/branches.ts";
-import { FOUND, SLIGHT } from "../ranking/match.ts";
+import { SLIGHT, isFound } from "../ranking/match.ts";
 import type { RankedPassage, RankedSentence } from "../ranking/rank.ts";
 import type { WeighedQuestion } from "../ranking/weigh.ts";
 import type { Passage } from "../text/passages.ts";
@@ -42,7 +42,7 @@ export function staySameSection<P extends Passage>(
   // "What do the plans cost?" means all of them, and "And the gold one?" another.
   const headings = passages.filter((one) => one.passage.heading === section || isBeside(one));
   const isNamed = question.terms.some(
-    ({ role }, at) => role === "content" && headings.some(({ heading }) => (heading[at] ?? 0) >= FOUND),
+    ({ role }, at) => role === "content" && headings.some(({ heading }) => isFound(heading, at)),
   );
   if (isNamed) return undefined;
   const own = extract(

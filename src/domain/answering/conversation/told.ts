@@ -3,7 +3,7 @@ import type { Locale } from "../../../contract/locale.ts";
 import { findAgeSpans, findAskedAges, holdsAge } from "../../language/ages.ts";
 import { fold } from "../../language/normalise.ts";
 import type { Extract } from "../extraction/extract.ts";
-import { FOUND } from "../ranking/match.ts";
+import { isFound } from "../ranking/match.ts";
 import { gistOf, type WeighedQuestion } from "../ranking/weigh.ts";
 import { type AskedTerm, MAX_ASKED_TERMS } from "../question/asked-terms.ts";
 import { namesNothing, namesTime, type ReadQuestion } from "../question/question.ts";
@@ -61,5 +61,5 @@ export function tellsAge({ sentences }: Extract, kind: ReadQuestion["kind"], tol
 export function tellsOfTold({ weighed }: WeighedQuestion, { sentences }: Extract): boolean {
   const [best] = sentences.toSorted((one, other) => other.score - one.score);
   const found = best?.from.sentences[best.index];
-  return weighed.some(({ role }, at) => role === "context" && (found?.[at] ?? 0) >= FOUND);
+  return weighed.some(({ role }, at) => role === "context" && isFound(found, at));
 }

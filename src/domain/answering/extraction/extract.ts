@@ -2,7 +2,7 @@
  * Takes the answer out of the ranked sentences: the best one and what fits beside it, in the order of the text.
  * Only whole taught sentences are used.
  */
-import { FOUND, OF_SYNONYMS, SLIGHT } from "../ranking/match.ts";
+import { OF_SYNONYMS, SLIGHT, isFound } from "../ranking/match.ts";
 import { isCode } from "../text/code.ts";
 import type { Passage } from "../text/passages.ts";
 import { asksYesOrNo, type ReadQuestion } from "../question/question.ts";
@@ -105,7 +105,7 @@ function fillsBrief(best: RankedSentence, other: RankedSentence, asked: Asked): 
   const holds =
     ({ from, index }: RankedSentence) =>
     (at: number) =>
-      (from.sentences[index]?.[at] ?? 0) >= FOUND;
+      isFound(from.sentences[index], at);
   return content.length > 0 && content.every(holds(best)) && !content.some(holds(other));
 }
 

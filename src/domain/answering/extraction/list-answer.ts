@@ -1,6 +1,6 @@
 /** Answers out of a list: the whole of it when it was asked for as such, else the items asked for behind their lead-in. */
 import { leadsIn, type List, listAround } from "../text/lists.ts";
-import { FOUND } from "../ranking/match.ts";
+import { FOUND, isFound } from "../ranking/match.ts";
 import type { Passage } from "../text/passages.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
 
@@ -17,9 +17,7 @@ export interface Choice<P extends Passage> {
 function names({ from, index }: Pick<RankedSentence, "from" | "index">, { lead }: List): boolean {
   const above = lead === undefined ? undefined : from.sentences[lead];
   const own = from.sentences[index] ?? [];
-  return own.some(
-    (found, term) => found >= FOUND && (from.heading[term] ?? 0) < FOUND && (above?.[term] ?? 0) < FOUND,
-  );
+  return own.some((found, term) => found >= FOUND && !isFound(from.heading, term) && !isFound(above, term));
 }
 
 /** Groups of sentences one after the other, as many as fit. */

@@ -5,7 +5,7 @@ import { fold } from "../../language/normalise.ts";
 import { CONTACT_WORDS, findShown, isContact } from "../text/contacts.ts";
 import { findOpeningRows, speaksOfOpening } from "../text/opening.ts";
 import { type Branch, type Branches, findNamed } from "../question/branches.ts";
-import { FOUND } from "../ranking/match.ts";
+import { isFound } from "../ranking/match.ts";
 import { namedBeside } from "./named-beside.ts";
 import { asksForHours } from "../question/hours-words.ts";
 import type { RankedPassage, RankedSentence } from "../ranking/rank.ts";
@@ -52,7 +52,7 @@ function holdsNameOnly({ from, index }: RankedSentence, asked: Asked, { terms }:
   const found = from.sentences[index] ?? [];
   return asked.terms.every(
     ({ variants, role }, at) =>
-      role === "cue" || (found[at] ?? 0) < FOUND || variants.some((variant) => terms.has(variant)),
+      role === "cue" || !isFound(found, at) || variants.some((variant) => terms.has(variant)),
   );
 }
 

@@ -8,7 +8,7 @@ import { findHeadedList, isHeaded } from "./headed.ts";
 import { asksForSteps } from "../question/answer-kind.ts";
 import { findOwnRow, thingOf } from "./own-row.ts";
 import { CONTACT_WORDS, findContact, isContact } from "../text/contacts.ts";
-import { type Found, unite, FOUND, OF_SYNONYMS, SLIGHT } from "../ranking/match.ts";
+import { type Found, unite, FOUND, OF_SYNONYMS, SLIGHT, isFound } from "../ranking/match.ts";
 import { asksForDeed, tellsDeed } from "../text/deeds.ts";
 import { isMeasure } from "../question/measures.ts";
 import { asksForMonth, asksForWeekday, momentTerms, namesSuchMoments } from "../question/moments.ts";
@@ -59,15 +59,15 @@ function compare(best: RankedSentence, other: RankedSentence, asked: Asked): Com
   const context = indexes.filter((index) => terms[index]?.role === "context");
   const own = indexes.filter((index) => terms[index]?.role !== "context");
   return {
-    gains: own.some((index) => (more[index] ?? 0) >= FOUND && (its[index] ?? 0) < SLIGHT),
+    gains: own.some((index) => isFound(more, index) && (its[index] ?? 0) < SLIGHT),
     loses: own.some((index) => (telling?.has(index) ?? true) && gap(index) < -OF_SYNONYMS),
-    shares: context.length === 0 || context.some((index) => (more[index] ?? 0) >= FOUND),
+    shares: context.length === 0 || context.some((index) => isFound(more, index)),
   };
 }
 
 /** Whether what was found names a day (or month) that was asked for. */
 const namesDay = (found: Found | undefined, asked: Asked): boolean =>
-  momentTerms(asked).some((indexes) => indexes.every((at) => (found?.[at] ?? 0) >= FOUND));
+  momentTerms(asked).some((indexes) => indexes.every((at) => isFound(found, at)));
 
 /** Whether a sentence itself tells of the day (or month) that was asked for. */
 export function tellsOfDay({ from, index }: RankedSentence, asked: Asked): boolean {
@@ -107,7 +107,7 @@ export function losesThing(best: RankedSentence, other: RankedSentence, asked: A
     const { word = "" } = asked.terms[at] ?? {};
     if (namesTime({ word }, asked.locale) || speaksOfOpening(word, asked.locale)) return false;
     if (findSeasons(word, asked.locale).length > 0) return false;
-    return (its?.[at] ?? 0) >= FOUND && (more[at] ?? 0) < FOUND;
+    return isFound(its, at) && !isFound(more, at);
   });
 }
 
@@ -115,7 +115,7 @@ export function losesThing(best: RankedSentence, other: RankedSentence, asked: A
 export function isUnderOther(best: RankedSentence, other: RankedSentence, asked: Asked): boolean {
   if (best.from === other.from) return false;
   const whole = wholeOf(other);
-  return gistOf(asked).some((at) => (best.from.heading[at] ?? 0) >= FOUND && (whole[at] ?? 0) < FOUND);
+  return gistOf(asked).some((at) => isFound(best.from.heading, at) && !isFound(whole, at));
 }
 
 /**
@@ -179,7 +179,7 @@ function saysIt(first: RankedSentence, other: RankedSentence, asked: Asked): boo
   if (isRow(other) || first.from === other.from || first.score - other.score > MAX_BEHIND) return false;
   const [its, more] = [wholeOf(first), wholeOf(other)];
   const isSaid = asked.terms.some(
-    ({ role }, at) => role === "cue" && (more[at] ?? 0) >= FOUND && (its[at] ?? 0) < SLIGHT,
+    ({ role }, at) => role === "cue" && isFound(more, at) && (its[at] ?? 0) < SLIGHT,
   );
   return isSaid && !compare(first, other, asked).loses;
 }
@@ -218,7 +218,7 @@ function findRow<S extends RankedSentence>(best: S, ranked: readonly S[], asked:
     return isMeant ? undefined : row;
   }
   const [its, more] = [wholeOf(best), wholeOf(row)];
-  const lacks = thingOf(asked).some((at) => (its[at] ?? 0) < FOUND && (more[at] ?? 0) >= FOUND);
+  const lacks = thingOf(asked).some((at) => !isFound(its, at) && isFound(more, at));
   return best.shows === true && !isRow(best) && !lacks ? undefined : row;
 }
 

@@ -7,7 +7,7 @@ import { analyse } from "../../language/analyse.ts";
 import { isMeasure } from "../question/measures.ts";
 import { asksYesOrNo, type ReadQuestion } from "../question/question.ts";
 import { SYNONYM } from "../../language/relatives.ts";
-import { FOUND } from "../ranking/match.ts";
+import { isFound } from "../ranking/match.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
 import { gistOf } from "../ranking/weigh.ts";
 import { isUnitOfTime } from "../text/rate.ts";
@@ -56,7 +56,7 @@ function mayAnswer({ shows, from }: RankedSentence, asked: Asked, label: readonl
       term.kind === "number" ||
       isUnitOfTime(term.word, locale) ||
       isAmong(term, label) ||
-      (from.heading[at] ?? 0) >= FOUND,
+      isFound(from.heading, at),
   );
 }
 
@@ -68,7 +68,7 @@ function countMore(row: RankedSentence, asked: Asked): number | undefined {
   if (!mayAnswer(row, asked, label)) return undefined;
   const isLabelled = (at: number): boolean => isAmong(asked.terms[at], label);
   if (!thing.some(isLabelled)) return undefined;
-  if (!thing.every((at) => isLabelled(at) || (row.from.heading[at] ?? 0) >= FOUND)) return undefined;
+  if (!thing.every((at) => isLabelled(at) || isFound(row.from.heading, at))) return undefined;
   // "Tandem bicycle" is the row of the tandem where bicycles are hired; "E-bike battery check" is none of the e-bike.
   const more = label.filter((word) => !asked.terms.some((term) => isAmong(term, [word])));
   return more.every((word) => row.from.passage.heading_terms.includes(word)) ? more.length : undefined;

@@ -1,7 +1,7 @@
 /** Sentences that begin with a pronoun ("She works on Mondays"): beside those of another section they say it of somebody else. */
 import type { Locale } from "../../../contract/locale.ts";
 import type { ReadQuestion } from "../question/question.ts";
-import { FOUND } from "../ranking/match.ts";
+import { isFound } from "../ranking/match.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
 import type { Passage } from "../text/passages.ts";
 
@@ -39,7 +39,7 @@ function groundOf({ from, index }: RankedSentence, { locale }: Pick<Asked, "loca
 
 /** Whether a question names the section of a sentence: "When does Dr Lee work?" knows who she is. */
 const namesSection = ({ from: { heading } }: RankedSentence, { terms }: Asked): boolean =>
-  terms.some(({ role }, at) => role === "content" && (heading[at] ?? 0) >= FOUND);
+  terms.some(({ role }, at) => role === "content" && isFound(heading, at));
 
 /** What the best sentence goes on from; undefined where it can be read by itself. */
 export function findGround<P extends Passage>(

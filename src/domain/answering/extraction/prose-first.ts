@@ -1,5 +1,5 @@
 /** Code answers nobody who asks in a sentence as long as prose says as much. */
-import { FOUND, unite } from "../ranking/match.ts";
+import { unite, isFound } from "../ranking/match.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
 import { contentOf } from "../ranking/weigh.ts";
 import { isCode } from "../text/code.ts";
@@ -12,7 +12,7 @@ const isOfCode = ({ from, index }: RankedSentence): boolean => isCode(from.passa
 /** How many of the asked words a sentence and the headings above it hold. */
 function countHeld({ from, index }: RankedSentence, asked: Asked): number {
   const whole = unite(from.heading, from.sentences[index] ?? new Float64Array(0));
-  return contentOf(asked).filter((at) => (whole[at] ?? 0) >= FOUND).length;
+  return contentOf(asked).filter((at) => isFound(whole, at)).length;
 }
 
 /** The sentences with prose at their head where code was, if it holds as many of the asked words. */

@@ -9,7 +9,7 @@ import { isMeasure } from "../question/measures.ts";
 import { momentTerms } from "../question/moments.ts";
 import { isItem } from "../text/lists.ts";
 import type { Passage } from "../text/passages.ts";
-import { FOUND } from "../ranking/match.ts";
+import { isFound } from "../ranking/match.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
 import { gistOf } from "../ranking/weigh.ts";
 import { ITSELF, WHAT_THERE_IS } from "./headed.ts";
@@ -49,7 +49,7 @@ function isPricedUnder(
   asked: Asked,
   gist: readonly number[],
 ): boolean {
-  const saysPrices = asked.terms.some(({ role }, at) => role === "cue" && (heading[at] ?? 0) >= FOUND);
+  const saysPrices = asked.terms.some(({ role }, at) => role === "cue" && isFound(heading, at));
   return asked.kind === "price" && saysPrices && gist.every((at) => (heading[at] ?? 0) >= ITSELF);
 }
 

@@ -1,6 +1,6 @@
 /** Sections side by side, below a section of both: people, rooms, models. Who names one of them is told nothing of another. */
 import { namesTime } from "../question/question.ts";
-import { type Found, FOUND, unite } from "../ranking/match.ts";
+import { type Found, unite, isFound } from "../ranking/match.ts";
 import type { RankedPassage, RankedSentence } from "../ranking/rank.ts";
 import type { WeighedQuestion } from "../ranking/weigh.ts";
 import type { Asked } from "./outrank.ts";
@@ -39,7 +39,7 @@ export function withoutOtherSiblings<P extends RankedPassage>(
     });
     const isNamed = ({ heading, sentences }: P): boolean => {
       const whole = unite(heading, ...sentences);
-      return names.some((at) => (whole[at] ?? 0) >= FOUND);
+      return names.some((at) => isFound(whole, at));
     };
     return names.length > 0 ? beside.filter((one) => !isNamed(one)) : [];
   });
@@ -57,9 +57,9 @@ export function isSaidBeside(
   const own = unite(none, ...told.flatMap(({ from }) => from.sentences));
   const others = unite(none, ...beside.flatMap(({ sentences }) => sentences));
   const asked = [...terms.entries()].flatMap(([at, term]) =>
-    term.role !== "content" || (heading[at] ?? 0) >= FOUND || namesTime(term, locale) ? [] : [at],
+    term.role !== "content" || isFound(heading, at) || namesTime(term, locale) ? [] : [at],
   );
-  const holds = (found: Found) => (at: number) => (found[at] ?? 0) >= FOUND;
+  const holds = (found: Found) => (at: number) => isFound(found, at);
   return asked.some(holds(others)) && !asked.some(holds(own));
 }
 
@@ -74,7 +74,6 @@ export function isOfSibling(
   if (own === its || parent === undefined || parent !== parentOf(its)) return false;
   const whole = unite(other.from.heading, other.from.sentences[other.index] ?? new Float64Array(0));
   return terms.some(
-    ({ role }, at) =>
-      role === "content" && (best.from.heading[at] ?? 0) >= ITSELF && (whole[at] ?? 0) < FOUND,
+    ({ role }, at) => role === "content" && (best.from.heading[at] ?? 0) >= ITSELF && !isFound(whole, at),
   );
 }

@@ -3,7 +3,7 @@
  * least or most of what was asked leads, as it was taught; sentences outside a list are not compared.
  */
 import type { Locale } from "../../../contract/locale.ts";
-import { FOUND } from "../ranking/match.ts";
+import { isFound } from "../ranking/match.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
 import { isRow } from "./rows.ts";
 import { gistOf, type WeighedQuestion } from "../ranking/weigh.ts";
@@ -191,10 +191,9 @@ export function rowsAbout<S extends RankedSentence>(
   list: readonly S[],
   gist: readonly number[],
 ): readonly S[] {
-  const held = (found: ArrayLike<number> | undefined, at: number): boolean => (found?.[at] ?? 0) >= FOUND;
   const isAbout = ({ from, index }: S): boolean =>
-    gist.every((at) => held(from.sentences[index], at) || held(from.heading, at));
-  const named = list.filter(({ from, index }) => gist.some((at) => held(from.sentences[index], at)));
+    gist.every((at) => isFound(from.sentences[index], at) || isFound(from.heading, at));
+  const named = list.filter(({ from, index }) => gist.some((at) => isFound(from.sentences[index], at)));
   return (named.length > 1 ? named : list).filter(isAbout);
 }
 

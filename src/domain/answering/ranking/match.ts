@@ -12,6 +12,9 @@ export type Found = Float64Array;
 
 /** How surely a word has to stand there to count as found. */
 export const FOUND = 0.5;
+/** Whether the asked term at a position was found. */
+export const isFound = (found: ArrayLike<number> | undefined, at: number): boolean =>
+  (found?.[at] ?? 0) >= FOUND;
 /** A synonym counts this much less than the word itself: beside the word it is neither a gain nor a loss. */
 export const OF_SYNONYMS = 0.2;
 /** A difference in strength that is none. */
