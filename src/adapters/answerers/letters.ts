@@ -20,6 +20,7 @@ import { dateTexts } from "./dated-texts.ts";
 import { findAsked, findInFocus, prepare, type Prepared } from "./finding.ts";
 import { decide, type Finding } from "./look-up.ts";
 import { weigh } from "./weigh-words.ts";
+import { hasContext } from "../../domain/answering/question/asked-terms.ts";
 
 /** Of what a letter tells before a question, this much is tried with it, the nearest first. */
 const MOST_TOLD = 4;
@@ -85,7 +86,7 @@ async function findAfter({ knowledge, question, read, own }: Looking): Promise<F
   const vague = isVague(read);
   if (!vague && decide(own).suffices) return undefined;
   const next = await findAsked(knowledge, question);
-  const isNext = !vague || next.question.terms.some(({ role }) => role === "context");
+  const isNext = !vague || hasContext(next.question);
   if (decide(next).suffices && isNext) return next;
   const focused = vague ? findInFocus(own, question.history) : undefined;
   return focused && decide(focused).suffices ? focused : undefined;

@@ -11,6 +11,7 @@ import { asksForWeekday } from "../question/moments.ts";
 import type { RankedPassage, RankedSentence } from "../ranking/rank.ts";
 import { isRow } from "../extraction/rows.ts";
 import { gistOf, type WeighedQuestion } from "../ranking/weigh.ts";
+import { hasContext } from "../question/asked-terms.ts";
 
 /** How a sentence goes on about the thing of the one before it. */
 const GOES_ON =
@@ -63,7 +64,7 @@ const SAME_SHARE = 0.5;
 /** Whether every price shown is another thing's than the one that the answer tells of beside it. */
 export function isPriceApart(question: WeighedQuestion, { sentences }: Extract): boolean {
   if (question.kind !== "price" || question.passages > FEW_PASSAGES) return false;
-  if (question.terms.some(({ role }) => role === "context")) return false;
+  if (hasContext(question)) return false;
   const priced = sentences.filter(({ shows }) => shows === true);
   const beside = [...new Set(sentences.map(({ from }) => from))].flatMap((from) =>
     from.sentences.flatMap((found, index) =>
@@ -94,7 +95,7 @@ export function isOtherBranch(
   { sentences }: Extract,
   passages: readonly RankedPassage[],
 ): boolean {
-  if (!asksForWeekday(question) || question.terms.some(({ role }) => role === "context")) return false;
+  if (!asksForWeekday(question) || hasContext(question)) return false;
   const [best] = sentences.toSorted((one, other) => other.score - one.score);
   if (!best) return false;
   const whole = unite(best.from.heading, ...best.from.sentences);

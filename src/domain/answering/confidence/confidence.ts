@@ -30,6 +30,7 @@ import {
   dot,
   toProbability,
 } from "../ranking/weights.ts";
+import { hasContext } from "../question/asked-terms.ts";
 
 /** The best passage stands alone with this probability among those found. */
 const LEADING_SHARE = 0.8;
@@ -106,8 +107,9 @@ function lacksMeasure(question: WeighedQuestion, { sentences }: Extract): boolea
 }
 
 /** Whether a price by the day (or hour …) was asked for, and the sentence that leads tells another. */
-function lacksRate({ kind, folded, locale, terms }: WeighedQuestion, { sentences }: Extract): boolean {
-  if (kind !== "price" || terms.some(({ role }) => role === "context")) return false;
+function lacksRate(question: WeighedQuestion, { sentences }: Extract): boolean {
+  const { kind, folded, locale } = question;
+  if (kind !== "price" || hasContext(question)) return false;
   const [best] = sentences.toSorted((one, other) => other.score - one.score);
   return best !== undefined && missesRate(folded, fold(`${best.from.passage.heading} ${best.text}`), locale);
 }

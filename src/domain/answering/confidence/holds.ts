@@ -11,6 +11,7 @@ import { answersMore } from "../extraction/outrank.ts";
 import { namesTime } from "../question/question.ts";
 import type { RankedPassage } from "../ranking/rank.ts";
 import { gistOf, type WeighedQuestion } from "../ranking/weigh.ts";
+import { hasContext } from "../question/asked-terms.ts";
 
 /** Of more passages than a few pages have, many hold the same word: there the regression knows better. */
 export const FEW_PASSAGES = 200;
@@ -50,7 +51,7 @@ function holds(
 
 /** Whether a sentence of the answer holds all that a brief question asks ("Can I bring my cat?", "Pets are welcome."). */
 export function holdsAll(question: WeighedQuestion, { sentences }: Extract): boolean {
-  if (question.terms.some(({ role }) => role === "context")) return false;
+  if (hasContext(question)) return false;
   if (question.passages > FEW_PASSAGES) return false;
   const { length } = tellingOf(question);
   if (length === 0 || length > MAX_TELLING) return false;

@@ -7,6 +7,7 @@ import { asksForWeekday, momentTerms } from "../question/moments.ts";
 import { tellsOfDay, tellsOfOtherDays } from "../extraction/outrank.ts";
 import { isRow } from "../extraction/rows.ts";
 import type { ReadQuestion } from "../question/question.ts";
+import { hasContext } from "../question/asked-terms.ts";
 
 /** A longer line is about something: who sells, what is taught. */
 const ROW_CHARACTERS = 60;
@@ -21,8 +22,8 @@ function tellsOfYear(sentence: Extract["sentences"][number], question: ReadQuest
 
 /** The question asks for hours alone, and a sentence tells of the asked day when it is open, or that it is not. */
 export function tellsHours(question: ReadQuestion, { sentences }: Extract): boolean {
-  const { locale, terms } = question;
-  if (terms.some(({ role }) => role === "context") || !asksForHours(question)) return false;
+  const { locale } = question;
+  if (hasContext(question) || !asksForHours(question)) return false;
   const opening = sentences.filter(
     ({ from, index, text }) =>
       speaksOfOpening(fold(text), locale) || findOpeningRows(from.passage).has(index),
@@ -49,8 +50,8 @@ export function tellsOtherHours(question: ReadQuestion, { sentences }: Extract):
 
 /** The question asks when something is open on a day, and what the answer tells of that day is something else: a menu. */
 export function tellsElse(question: ReadQuestion, { sentences }: Extract): boolean {
-  const { locale, terms } = question;
-  if (terms.some(({ role }) => role === "context") || !asksForHours(question)) return false;
+  const { locale } = question;
+  if (hasContext(question) || !asksForHours(question)) return false;
   const ofDay = sentences.filter((sentence) => tellsOfDay(sentence, question));
   return (
     ofDay.length > 0 &&

@@ -12,6 +12,7 @@ import { asksYesOrNo, namesSide, namesTime } from "../question/question.ts";
 import { isSide } from "../question/sides.ts";
 import { findSeasons, speaksOfOpening } from "../text/opening.ts";
 import type { WeighedQuestion } from "../ranking/weigh.ts";
+import { hasContext } from "../question/asked-terms.ts";
 
 /** Words that say what is done rather than with what ("can the dog enter?"). */
 const DOING: Readonly<Record<Exclude<Locale, "ja">, RegExp>> = {
@@ -84,8 +85,7 @@ function findThings({ locale, folded, weighed }: WeighedQuestion): number[][] {
  * not what is done with it. A question asked with an earlier one may have its thing there.
  */
 export function lacksThing(question: WeighedQuestion, { sentences }: Extract): boolean {
-  const { weighed } = question;
-  if (!asksYesOrNo(question) || weighed.some((term) => term.role === "context")) return false;
+  if (!asksYesOrNo(question) || hasContext(question)) return false;
   const things = findThings(question);
   const [best] = sentences.toSorted((one, other) => other.score - one.score);
   const beside = sentences.filter(({ from }) => from === best?.from);
@@ -134,7 +134,7 @@ function shareOf(thing: readonly number[], found: Found, { weighed }: WeighedQue
  */
 export function strays(question: WeighedQuestion, { sentences }: Extract): boolean {
   const { weighed, locale } = question;
-  if (!weighed.some((term) => term.role === "context")) return false;
+  if (!hasContext(question)) return false;
   const found = unite(
     new Float64Array(weighed.length),
     ...sentences.flatMap(({ from, index }) => [from.heading, from.sentences[index] ?? NOTHING]),

@@ -8,6 +8,7 @@ import type { ReadQuestion } from "../question/question.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
 import { isCode } from "../text/code.ts";
 import { WHAT_THERE_IS } from "./headed.ts";
+import { hasContext } from "../question/asked-terms.ts";
 
 type Asked = Pick<ReadQuestion, "kind" | "terms" | "locale" | "folded">;
 
@@ -59,7 +60,7 @@ const toName = (text: string): string =>
 
 /** The name of the thing that a question asks to define; undefined when it asks anything else. */
 export function thingToDefine({ kind, terms, locale, folded }: Asked): string | undefined {
-  if (kind !== "other" || terms.some(({ role }) => role === "context")) return undefined;
+  if (kind !== "other" || hasContext({ terms })) return undefined;
   const thing = ASKS[locale].exec(folded)?.slice(1).find(Boolean)?.trim();
   if (
     !thing ||

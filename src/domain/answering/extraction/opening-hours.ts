@@ -24,6 +24,7 @@ import { isItem } from "../text/lists.ts";
 import type { Passage } from "../text/passages.ts";
 import { type Choice, take } from "./list-answer.ts";
 import { type Asked, tellsOfDay } from "./outrank.ts";
+import { hasContext } from "../question/asked-terms.ts";
 
 /** A week of seven wordy lines. */
 const WEEK_CHARACTERS = 450;
@@ -104,8 +105,7 @@ export function chooseHours<P extends Passage>(
   asked: Asked,
   room: number,
 ): Choice<P> | undefined {
-  const { terms } = asked;
-  if (terms.some(({ role }) => role === "context") || !asksForHours(asked)) return undefined;
+  if (hasContext(asked) || !asksForHours(asked)) return undefined;
   if (momentTerms(asked).length === 0) return chooseOfWeek(ranked, asked, room);
   const ofDay = chooseOfDay(ranked, asked, room);
   if (ofDay || !asksForWeekday(asked) || ranked.some((one) => tellsOfDay(one, asked))) return ofDay;

@@ -12,6 +12,7 @@ import type { RankedSentence } from "../ranking/rank.ts";
 import { gistOf } from "../ranking/weigh.ts";
 import { isUnitOfTime } from "../text/rate.ts";
 import { isRow, labelOf } from "./rows.ts";
+import { hasContext } from "../question/asked-terms.ts";
 
 type Asked = Pick<ReadQuestion, "kind" | "terms" | "locale" | "folded">;
 
@@ -79,7 +80,7 @@ export const isOwnRow = (row: RankedSentence, asked: Asked): boolean => countMor
 
 /** The one row whose label is the thing that was asked for, or comes nearest to it. */
 export function findOwnRow<S extends RankedSentence>(ranked: readonly S[], asked: Asked): S | undefined {
-  if (asked.terms.some(({ role }) => role === "context")) return undefined;
+  if (hasContext(asked)) return undefined;
   const rows = ranked
     .flatMap((row) => {
       const more = countMore(row, asked);

@@ -17,6 +17,7 @@ import { type Choice, take } from "./list-answer.ts";
 import type { Asked } from "./outrank.ts";
 import { labelOf } from "./rows.ts";
 import { rowsAbout, toLists } from "./superlative.ts";
+import { hasContext } from "../question/asked-terms.ts";
 
 /** Rows of a table are wordier than sentences. */
 const ROWS_CHARACTERS = 450;
@@ -75,12 +76,7 @@ export function chooseRowsOfKind<P extends Passage>(
   const isCounted = isMeasure(asked.kind) || asked.kind === "number";
   if (!isCounted && !WHAT_THERE_IS[asked.locale].test(asked.folded)) return undefined;
   const gist = gistOf(asked);
-  if (
-    gist.length === 0 ||
-    asked.terms.some(({ role }) => role === "context") ||
-    momentTerms(asked).length > 0
-  )
-    return undefined;
+  if (gist.length === 0 || hasContext(asked) || momentTerms(asked).length > 0) return undefined;
   for (const list of toLists(ranked.slice(0, CONSIDERED))) {
     const rows = rowsAbout(list, gist).filter(
       (row) =>

@@ -32,6 +32,10 @@ export interface AskedTerm {
   readonly name: boolean;
 }
 
+/** Whether a question is asked with an earlier one, which it leans on. */
+export const hasContext = ({ terms }: { readonly terms: readonly Pick<AskedTerm, "role">[] }): boolean =>
+  terms.some(({ role }) => role === "context");
+
 /** Terms beyond this are dropped: a question is not a document. */
 export const MAX_ASKED_TERMS = 64;
 const ASIDE_SHARE = 0.15;
