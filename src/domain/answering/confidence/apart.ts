@@ -8,7 +8,7 @@ import { type Found, unite, isFound } from "../ranking/match.ts";
 import { fold } from "../../language/normalise.ts";
 import { FEW_PASSAGES } from "./holds.ts";
 import { asksForWeekday } from "../question/moments.ts";
-import type { RankedPassage, RankedSentence } from "../ranking/rank.ts";
+import { type RankedPassage, type RankedSentence, topOf } from "../ranking/rank.ts";
 import { isRow } from "../extraction/rows.ts";
 import { gistOf, type WeighedQuestion } from "../ranking/weigh.ts";
 import { hasContext } from "../question/asked-terms.ts";
@@ -96,7 +96,7 @@ export function isOtherBranch(
   passages: readonly RankedPassage[],
 ): boolean {
   if (!asksForWeekday(question) || hasContext(question)) return false;
-  const [best] = sentences.toSorted((one, other) => other.score - one.score);
+  const best = topOf(sentences);
   if (!best) return false;
   const whole = unite(best.from.heading, ...best.from.sentences);
   return gistOf(question).some(

@@ -20,7 +20,7 @@ import { namesNothing, namesTime } from "../question/question.ts";
 import { isRowOfOtherDay } from "../extraction/outrank.ts";
 import { isRow } from "../extraction/rows.ts";
 import { missesRate } from "../text/rate.ts";
-import type { RankedPassage, RankedSentence } from "../ranking/rank.ts";
+import { type RankedPassage, type RankedSentence, topOf } from "../ranking/rank.ts";
 import { gistOf, type WeighedQuestion } from "../ranking/weigh.ts";
 import {
   CONFIDENCE_BIAS,
@@ -110,7 +110,7 @@ function lacksMeasure(question: WeighedQuestion, { sentences }: Extract): boolea
 function lacksRate(question: WeighedQuestion, { sentences }: Extract): boolean {
   const { kind, folded, locale } = question;
   if (kind !== "price" || hasContext(question)) return false;
-  const [best] = sentences.toSorted((one, other) => other.score - one.score);
+  const best = topOf(sentences);
   return best !== undefined && missesRate(folded, fold(`${best.from.passage.heading} ${best.text}`), locale);
 }
 

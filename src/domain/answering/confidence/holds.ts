@@ -9,7 +9,7 @@ import { isOwnRow } from "../extraction/own-row.ts";
 import { isFound } from "../ranking/match.ts";
 import { answersMore } from "../extraction/outrank.ts";
 import { namesTime } from "../question/question.ts";
-import type { RankedPassage } from "../ranking/rank.ts";
+import { type RankedPassage, topOf } from "../ranking/rank.ts";
 import { gistOf, type WeighedQuestion } from "../ranking/weigh.ts";
 import { hasContext } from "../question/asked-terms.ts";
 
@@ -67,7 +67,7 @@ export function hasRival(
 ): boolean {
   // The row of the very thing is told, whatever else is said of it.
   if (sentences.some((sentence) => isOwnRow(sentence, question))) return false;
-  const [best] = sentences.toSorted((one, other) => other.score - one.score);
+  const best = topOf(sentences);
   const wanted = wantedOf(question);
   // What is told of each of several things by its name is no rival of the others.
   const told = new Set(sentences.flatMap(({ branch, from }) => (branch === undefined ? [] : [from])));

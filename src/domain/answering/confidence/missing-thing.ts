@@ -7,7 +7,7 @@ import type { Extract } from "../extraction/extract.ts";
 import { commonWordsOf } from "../../language/common-words.ts";
 import { fold } from "../../language/normalise.ts";
 import { type Found, unite, FOUND, isFound } from "../ranking/match.ts";
-import type { RankedPassage } from "../ranking/rank.ts";
+import { type RankedPassage, topOf } from "../ranking/rank.ts";
 import { asksYesOrNo, namesSide, namesTime } from "../question/question.ts";
 import { isSide } from "../question/sides.ts";
 import { findSeasons, speaksOfOpening } from "../text/opening.ts";
@@ -87,7 +87,7 @@ function findThings({ locale, folded, weighed }: WeighedQuestion): number[][] {
 export function lacksThing(question: WeighedQuestion, { sentences }: Extract): boolean {
   if (!asksYesOrNo(question) || hasContext(question)) return false;
   const things = findThings(question);
-  const [best] = sentences.toSorted((one, other) => other.score - one.score);
+  const best = topOf(sentences);
   const beside = sentences.filter(({ from }) => from === best?.from);
   const found = unite(
     best?.from.heading ?? NOTHING,

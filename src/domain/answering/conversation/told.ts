@@ -7,6 +7,7 @@ import { isFound } from "../ranking/match.ts";
 import { gistOf, type WeighedQuestion } from "../ranking/weigh.ts";
 import { type AskedTerm, MAX_ASKED_TERMS } from "../question/asked-terms.ts";
 import { namesNothing, namesTime, type ReadQuestion } from "../question/question.ts";
+import { topOf } from "../ranking/rank.ts";
 
 /** Whether a question says so little that it means nothing without what was told: "What should we do?", "How much is it?" */
 export function isVague(question: ReadQuestion): boolean {
@@ -59,7 +60,7 @@ export function tellsAge({ sentences }: Extract, kind: ReadQuestion["kind"], tol
 
 /** Whether the sentence that leads an answer holds some of what was told: the price of the very thing. */
 export function tellsOfTold({ weighed }: WeighedQuestion, { sentences }: Extract): boolean {
-  const [best] = sentences.toSorted((one, other) => other.score - one.score);
+  const best = topOf(sentences);
   const found = best?.from.sentences[best.index];
   return weighed.some(({ role }, at) => role === "context" && isFound(found, at));
 }

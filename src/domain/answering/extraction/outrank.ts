@@ -15,7 +15,7 @@ import { asksForMonth, asksForWeekday, momentTerms, namesSuchMoments } from "../
 import { findSeasons, speaksOfOpening } from "../text/opening.ts";
 import { namesRate } from "../text/rate.ts";
 import { asksYesOrNo, namesTime, type ReadQuestion } from "../question/question.ts";
-import type { RankedSentence } from "../ranking/rank.ts";
+import { type RankedSentence, topOf } from "../ranking/rank.ts";
 import { isRow } from "./rows.ts";
 import { contentOf, gistOf } from "../ranking/weigh.ts";
 
@@ -82,7 +82,7 @@ export function tellsOfOtherDays(sentence: RankedSentence, asked: Asked): boolea
 
 /** Whether the sentence that leads is a row of another day, beside rows of the asked one: Wednesday's fish is none of Friday. */
 export function isRowOfOtherDay(asked: Asked, sentences: readonly RankedSentence[]): boolean {
-  const [best] = sentences.toSorted((one, other) => other.score - one.score);
+  const best = topOf(sentences);
   if (!best || !isRow(best) || !tellsOfOtherDays(best, asked)) return false;
   const { from } = best;
   return from.sentences.some((found, index) => isRow({ from, index }) && namesDay(found, asked));

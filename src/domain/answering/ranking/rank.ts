@@ -163,6 +163,11 @@ export function rankPassages<P extends Passage>(
     .sort((a, b) => b.score - a.score);
 }
 
+/** Of sentences in any order the one with the highest score. */
+export function topOf<S extends Pick<RankedSentence, "score">>(sentences: readonly S[]): S | undefined {
+  return sentences.toSorted((one, other) => other.score - one.score)[0];
+}
+
 /** Share of the question that `more` adds to what is found already. */
 function gain(found: Found, more: Found | undefined, question: WeighedQuestion): number {
   return more ? coverageOfAll([found, more, found], question) - coverageOf(found, question) : 0;
