@@ -16,6 +16,12 @@ export interface SentencedText {
   readonly sentences: readonly Span[];
 }
 
+/** The text of one sentence; empty for one that is not there. */
+export function sentenceAt({ text, sentences }: SentencedText, index: number | undefined): string {
+  const { start = 0, end = 0 } = sentences[index ?? -1] ?? {};
+  return text.slice(start, end);
+}
+
 const ABBREVIATION =
   /(?:^|[\s(["'«“])(?:\p{Lu}|dott|dott\.ssa|dr|dra|drs|sr|sra|srta|sig|sigg|sig\.ra|mr|mrs|ms|prof|profa|prof\.ssa|ing|avv|arch|geom|rag|st|sto|sta|jr|vs|etc|ecc|es|ex|e\.g|i\.e|p\.es|p\.ex|cf|cfr|n|nr|nº|no|num|núm|art|artt|pag|pagg|pág|págs|p|pp|vol|vols|fig|cap|ed|ca|c|tel|cel|av|r|vs|inc|ltd|co|corp|gen|col|cap|sen|rev|hon|gov|approx|ap|apt|al|a\.C|d\.C|km|op|dept|min|max|s\.p\.a|u\.s)\.["'»”)]*\s*$/iu;
 const CLOSING_FIRST = /^[\s]*[」』）)\]】〉》”’»]/u;

@@ -12,6 +12,7 @@ import { type RankedPassage, type RankedSentence, topOf } from "../ranking/rank.
 import { isRow } from "../extraction/rows.ts";
 import { gistOf, type WeighedQuestion } from "../ranking/weigh.ts";
 import { hasContext } from "../question/asked-terms.ts";
+import { sentenceAt } from "../../language/sentences.ts";
 
 /** How a sentence goes on about the thing of the one before it. */
 const GOES_ON =
@@ -74,10 +75,9 @@ export function isPriceApart(question: WeighedQuestion, { sentences }: Extract):
   const gist = gistOf(question);
   const telling = beside.filter(({ found }) => gist.some((at) => isFound(found, at)));
   const told = gist.filter((at) => telling.some(({ found }) => isFound(found, at)));
-  const settles = telling.some(({ from: { passage }, index }) => {
-    const { start = 0, end = 0 } = passage.sentences[index] ?? {};
-    return SETTLED.test(fold(passage.text.slice(start, end)));
-  });
+  const settles = telling.some(({ from: { passage }, index }) =>
+    SETTLED.test(fold(sentenceAt(passage, index))),
+  );
   if (priced.length === 0 || told.length === 0 || settles) return false;
   const weigh = (indexes: readonly number[]): number =>
     indexes.reduce((sum, at) => sum + (question.weights[at] ?? 0), 0);

@@ -31,6 +31,7 @@ import {
   toProbability,
 } from "../ranking/weights.ts";
 import { hasContext } from "../question/asked-terms.ts";
+import { sentenceAt } from "../../language/sentences.ts";
 
 /** The best passage stands alone with this probability among those found. */
 const LEADING_SHARE = 0.8;
@@ -157,11 +158,7 @@ const OBJECTIONS: readonly ((question: WeighedQuestion, extract: Extract) => boo
 const toOwner =
   (question: WeighedQuestion) =>
   (sentence: RankedSentence): Found =>
-    ownerOf(sentence, (index) => {
-      const { text, sentences } = sentence.from.passage;
-      const { start = 0, end = 0 } = sentences[index] ?? {};
-      return showsAnswer(text.slice(start, end), question) === true;
-    });
+    ownerOf(sentence, (index) => showsAnswer(sentenceAt(sentence.from.passage, index), question) === true);
 
 /** Whether a telephone number, a mail address or a place was asked for and is shown, beside whatever else the question names. */
 function showsContact({ question, extract: { sentences } }: Evidence): boolean {

@@ -4,6 +4,7 @@ import type { Extract } from "../extraction/extract.ts";
 import { listAround } from "../text/lists.ts";
 import { lastHeading, negates } from "../text/negation.ts";
 import { asksYesOrNo, type ReadQuestion } from "../question/question.ts";
+import { sentenceAt } from "../../language/sentences.ts";
 
 /** Whether the answer is only what a list denies, where the question asks neither whether nor what is not so. */
 export function deniesList(question: ReadQuestion, { sentences }: Extract): boolean {
@@ -11,9 +12,7 @@ export function deniesList(question: ReadQuestion, { sentences }: Extract): bool
   return sentences.every(({ from, index }) => {
     const list = listAround(from.passage, index);
     if (!list) return false;
-    const { start = 0, end = 0 } = from.passage.sentences[list.lead ?? -1] ?? {};
-    return (
-      negates(fold(lastHeading(from.passage.heading))) || negates(fold(from.passage.text.slice(start, end)))
-    );
+    const { passage } = from;
+    return negates(fold(lastHeading(passage.heading))) || negates(fold(sentenceAt(passage, list.lead)));
   });
 }

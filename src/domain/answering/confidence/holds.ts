@@ -12,6 +12,7 @@ import { namesTime } from "../question/question.ts";
 import { type RankedPassage, topOf } from "../ranking/rank.ts";
 import { gistOf, type WeighedQuestion } from "../ranking/weigh.ts";
 import { hasContext } from "../question/asked-terms.ts";
+import { sentenceAt } from "../../language/sentences.ts";
 
 /** Of more passages than a few pages have, many hold the same word: there the regression knows better. */
 export const FEW_PASSAGES = 200;
@@ -45,8 +46,7 @@ function holds(
   const own = from.sentences[index];
   if (!wanted.every((at) => isFound(own, at) || isFound(from.heading, at))) return false;
   if (!TOLD_BY_SIGNS.has(question.kind)) return wanted.some((at) => isFound(own, at));
-  const { start = 0, end = 0 } = from.passage.sentences[index] ?? {};
-  return showsAnswer(from.passage.text.slice(start, end), question) === true;
+  return showsAnswer(sentenceAt(from.passage, index), question) === true;
 }
 
 /** Whether a sentence of the answer holds all that a brief question asks ("Can I bring my cat?", "Pets are welcome."). */

@@ -11,6 +11,7 @@ import { lastHeading, negates } from "../text/negation.ts";
 import type { Passage } from "../text/passages.ts";
 import { analyse } from "../../language/analyse.ts";
 import { fold } from "../../language/normalise.ts";
+import { sentenceAt } from "../../language/sentences.ts";
 
 /** What stands before the verb of a question for a way, folded; Japanese has it behind the thing ("アカウントの削除方法"). */
 const WAY: Readonly<Record<Locale, string>> = {
@@ -57,11 +58,8 @@ function deniesDeed(text: string, deed: ReadonlySet<string>, locale: Locale): bo
 
 /** "export NAME=…" and "export const …" in code export nothing. */
 function isKeyword(passage: Passage, index: number): boolean {
-  return isCode(passage, index) && /^export\s/.test(textOf(passage, index));
+  return isCode(passage, index) && /^export\s/.test(sentenceAt(passage, index));
 }
-
-const textOf = ({ text, sentences }: Passage, index: number): string =>
-  text.slice(sentences[index]?.start, sentences[index]?.end);
 
 /** Whether a section is called by another deed: "Import a list", below "Imports and exports". */
 function isOfOtherDeed({ heading }: Passage, deed: string, locale: Locale): boolean {
@@ -82,7 +80,7 @@ export function lacksDeed(question: WeighedQuestion, { sentences }: Extract): bo
   );
   const forms = new Set(at.flatMap((index) => [...(weighed[index]?.strengths.keys() ?? [])]));
   const tells = (passage: Passage, index: number): boolean =>
-    !isKeyword(passage, index) && !deniesDeed(textOf(passage, index), forms, locale);
+    !isKeyword(passage, index) && !deniesDeed(sentenceAt(passage, index), forms, locale);
   const found = unite(
     new Float64Array(weighed.length),
     ...sentences.flatMap(({ from }) => [

@@ -13,6 +13,7 @@ import { isSide } from "../question/sides.ts";
 import { findSeasons, speaksOfOpening } from "../text/opening.ts";
 import type { WeighedQuestion } from "../ranking/weigh.ts";
 import { hasContext } from "../question/asked-terms.ts";
+import { sentenceAt } from "../../language/sentences.ts";
 
 /** Words that say what is done rather than with what ("can the dog enter?"). */
 const DOING: Readonly<Record<Exclude<Locale, "ja">, RegExp>> = {
@@ -109,8 +110,7 @@ export function lacksOffer(question: WeighedQuestion, { sentences }: Extract): b
   const things = findThings(question).filter((thing) => !thing.some((at) => offered.includes(at)));
   const tells = ({ passage, heading, sentences: founds }: RankedPassage, at: number): boolean => {
     const found = unite(heading, founds[at] ?? NOTHING);
-    const { start = 0, end = 0 } = passage.sentences[at] ?? {};
-    if (STANDING[locale].test(fold(passage.text.slice(start, end)))) return false;
+    if (STANDING[locale].test(fold(sentenceAt(passage, at)))) return false;
     if (offered.some((index) => !isFound(found, index))) return false;
     return things.length === 0 || things.some((thing) => shareOf(thing, found, question) >= MEANT);
   };

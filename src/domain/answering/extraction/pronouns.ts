@@ -4,6 +4,7 @@ import type { ReadQuestion } from "../question/question.ts";
 import { isFound } from "../ranking/match.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
 import type { Passage } from "../text/passages.ts";
+import { sentenceAt } from "../../language/sentences.ts";
 
 type Asked = Pick<ReadQuestion, "locale" | "terms">;
 
@@ -27,13 +28,10 @@ const GOES_ON: Readonly<Record<Locale, RegExp>> = {
   ja: /^(?:その場合|それ|その|これ|この場合)/,
 };
 
-const textOf = ({ text, sentences }: Passage, index: number): string =>
-  text.slice(sentences[index]?.start, sentences[index]?.end);
-
 /** The sentence that one goes on from: "He works on Tuesdays. He speaks French." goes on from who he is. */
 function groundOf({ from, index }: RankedSentence, { locale }: Pick<Asked, "locale">): number {
   let ground = index - 1;
-  while (ground > 0 && saysOfOther(textOf(from.passage, ground), locale)) ground--;
+  while (ground > 0 && saysOfOther(sentenceAt(from.passage, ground), locale)) ground--;
   return ground;
 }
 

@@ -6,6 +6,7 @@ import { createMomentFinder } from "../question/moments.ts";
 import type { Passage } from "../text/passages.ts";
 import { resemblance } from "./resemblance.ts";
 import type { WeighedQuestion } from "./weigh.ts";
+import { sentenceAt } from "../../language/sentences.ts";
 
 /** For each asked term (by position in the question) how surely it stands there, 0 to 1. */
 export type Found = Float64Array;
@@ -176,12 +177,12 @@ export function createMatcher(
 
 /** What a sentence holds, spans around what was asked included. */
 function withSpans(
-  { text, sentences }: Passage,
+  passage: Passage,
   { index, found }: { readonly index: number; readonly found: Found },
   { inSpans }: Means,
 ): Found {
   if (inSpans.length === 0) return found;
-  const sentence = text.slice(sentences[index]?.start, sentences[index]?.end);
+  const sentence = sentenceAt(passage, index);
   const hits = inSpans.flatMap((find) => find(sentence));
   if (hits.length === 0) return found;
   const whole = found.slice();

@@ -7,6 +7,7 @@ import { type Found, type MatchedPassage, coverageOf, coverageOfAll, strengthen 
 import type { Passage } from "../text/passages.ts";
 import type { WeighedQuestion, WeighedTerm } from "./weigh.ts";
 import { dot, PASSAGE_WEIGHTS, SENTENCE_WEIGHTS } from "./weights.ts";
+import { sentenceAt } from "../../language/sentences.ts";
 
 /** A passage with its score; higher is better. */
 export interface RankedPassage<P extends Passage = Passage> extends MatchedPassage<P> {
@@ -50,8 +51,7 @@ const nothing = (size: number): Found => new Float64Array(size);
 
 /** 1 when the sentence shows the kind of answer asked for, or none can be shown; else 0. */
 function traceOf(passage: Passage, index: number, question: WeighedQuestion): number {
-  const { start = 0, end = 0 } = passage.sentences[index] ?? {};
-  return showsAnswer(passage.text.slice(start, end), question) === false ? 0 : 1;
+  return showsAnswer(sentenceAt(passage, index), question) === false ? 0 : 1;
 }
 
 /** Some of the asked terms, by their positions, and what they weigh together. */

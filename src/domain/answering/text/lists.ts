@@ -3,7 +3,7 @@
  * leads into them. An item by itself says little ("helmets"): it is read with its lead-in, and what is asked of the
  * whole list is answered by the whole list.
  */
-import { isPieceOf, type SentencedText } from "../../language/sentences.ts";
+import { isPieceOf, type SentencedText, sentenceAt } from "../../language/sentences.ts";
 import { beginsLine, isCode } from "./code.ts";
 
 /** A list by the positions of its sentences in the passage. */
@@ -23,12 +23,6 @@ const NUMBER = /^\d{1,3}[.)]/;
 const LABEL = /^[\p{L}\p{N}][^:：.!?。\n]{0,60}[:：](?=.)/u;
 /** Japanese lead-ins may end as sentences do: "We do not handle the following." */
 const LEADS_IN = /[:：]$|(?:次|以下|下記)の[^。\n]{1,60}。$/;
-
-/** A sentence's text; empty for one that is not there. */
-function textOf({ text, sentences }: SentencedText, index: number | undefined): string {
-  const { start, end } = sentences[index ?? -1] ?? { start: 0, end: 0 };
-  return text.slice(start, end);
-}
 
 /** Whether a text begins with the mark of a list item. */
 export function isItem(text: string): boolean {
@@ -66,14 +60,16 @@ export function listAround(passage: SentencedText, index: number): List | undefi
   const markOf = (at: number): "code" | "mark" | "label" | undefined => {
     const first = lines[at]?.[0];
     if (first !== undefined && isCode(passage, first)) return "code";
-    const text = textOf(passage, first);
+    const text = sentenceAt(passage, first);
     return isItem(text) ? "mark" : isLabelled(text) ? "label" : undefined;
   };
   // The end of a sentence too long for an answer leads into nothing that could be understood.
   const isLead = (sentence: number | undefined): boolean => {
     const span = passage.sentences[sentence ?? -1];
     return (
-      span !== undefined && leadsIn(textOf(passage, sentence)) && !isPieceOf(passage.text, span).begins_inside
+      span !== undefined &&
+      leadsIn(sentenceAt(passage, sentence)) &&
+      !isPieceOf(passage.text, span).begins_inside
     );
   };
   const line = lines.findIndex((sentences) => sentences.includes(index));
@@ -88,6 +84,6 @@ export function listAround(passage: SentencedText, index: number): List | undefi
   if (mark === "label" && end - first < 2) return undefined;
   const before = lines[first - 1]?.at(-1);
   const items = lines.slice(first, end);
-  const numbered = NUMBER.test(textOf(passage, items[0]?.[0]));
+  const numbered = NUMBER.test(sentenceAt(passage, items[0]?.[0]));
   return { lead: isLead(before) ? before : undefined, items, numbered, code: mark === "code" };
 }
