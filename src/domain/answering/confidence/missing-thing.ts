@@ -6,7 +6,7 @@ import type { Locale } from "../../../contract/locale.ts";
 import type { Extract } from "../extraction/extract.ts";
 import { commonWordsOf } from "../../language/common-words.ts";
 import { fold } from "../../language/normalise.ts";
-import { type Found, unite, FOUND, isFound } from "../ranking/match.ts";
+import { type Found, unite, FOUND, isFound, wholeOf } from "../ranking/match.ts";
 import { type RankedPassage, topOf } from "../ranking/rank.ts";
 import { asksYesOrNo, namesSide, namesTime } from "../question/question.ts";
 import { isSide } from "../question/sides.ts";
@@ -108,9 +108,9 @@ export function lacksOffer(question: WeighedQuestion, { sentences }: Extract): b
     role === "content" && frequency > 0 && OFFERING[locale].test(word) ? [index] : [],
   );
   const things = findThings(question).filter((thing) => !thing.some((at) => offered.includes(at)));
-  const tells = ({ passage, heading, sentences: founds }: RankedPassage, at: number): boolean => {
-    const found = unite(heading, founds[at] ?? NOTHING);
-    if (STANDING[locale].test(fold(sentenceAt(passage, at)))) return false;
+  const tells = (from: RankedPassage, at: number): boolean => {
+    const found = wholeOf({ from, index: at });
+    if (STANDING[locale].test(fold(sentenceAt(from.passage, at)))) return false;
     if (offered.some((index) => !isFound(found, index))) return false;
     return things.length === 0 || things.some((thing) => shareOf(thing, found, question) >= MEANT);
   };
@@ -157,9 +157,10 @@ export function concerns({ weighed, locale }: WeighedQuestion, { sentences }: Ex
   const own = weighed.flatMap((term, index) =>
     term.role === "context" || namesTime(term, locale) || isSide(term, locale) ? [] : [index],
   );
-  const holds = ({ from, index }: Extract["sentences"][number]): boolean =>
-    own.some((at) => Math.max(from.heading[at] ?? 0, from.sentences[index]?.[at] ?? 0) >= FOUND);
-  return own.length === 0 || sentences.some((sentence) => sentence.shows === true || holds(sentence));
+  const holds = (found: Found): boolean => own.some((at) => isFound(found, at));
+  return (
+    own.length === 0 || sentences.some((sentence) => sentence.shows === true || holds(wholeOf(sentence)))
+  );
 }
 
 /** What is told beside a question that names nothing has to be there by this many of its words: one alone is chance. */
@@ -174,8 +175,8 @@ const TOLD_SHARE = 0.5;
 export function lacksTold(question: WeighedQuestion, { sentences }: Extract): boolean {
   if (question.kind !== "other") return false;
   const told = question.weighed.flatMap(({ role }, at) => (role === "context" ? [at] : []));
-  return !sentences.some(({ from, index }) => {
-    const found = unite(from.heading, from.sentences[index] ?? NOTHING);
+  return !sentences.some((sentence) => {
+    const found = wholeOf(sentence);
     const held = told.filter((at) => isFound(found, at));
     return held.length >= LEAST_TOLD && shareOf(told, found, question) >= TOLD_SHARE;
   });

@@ -8,7 +8,7 @@ import { findHeadedList, isHeaded } from "./headed.ts";
 import { asksForSteps } from "../question/answer-kind.ts";
 import { findOwnRow, thingOf } from "./own-row.ts";
 import { CONTACT_WORDS, findContact, isContact } from "../text/contacts.ts";
-import { type Found, unite, FOUND, OF_SYNONYMS, SLIGHT, isFound } from "../ranking/match.ts";
+import { type Found, FOUND, OF_SYNONYMS, SLIGHT, isFound, wholeOf } from "../ranking/match.ts";
 import { asksForDeed, tellsDeed } from "../text/deeds.ts";
 import { isMeasure } from "../question/measures.ts";
 import { asksForMonth, asksForWeekday, momentTerms, namesSuchMoments } from "../question/moments.ts";
@@ -28,10 +28,6 @@ const MAX_BEHIND = 3;
 const MAX_BEHIND_BESIDE = 6;
 /** Of a taught question that was meant, a third of its words was asked. */
 const ASKED_SHARE = 0.33;
-
-/** What a sentence holds together with the heading above it. */
-const wholeOf = ({ from, index }: RankedSentence): Found =>
-  unite(from.heading, from.sentences[index] ?? new Float64Array(0));
 
 /** How much another sentence holds of the question, as against the best one. */
 interface Compared {

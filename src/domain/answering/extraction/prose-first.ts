@@ -1,5 +1,5 @@
 /** Code answers nobody who asks in a sentence as long as prose says as much. */
-import { unite, isFound } from "../ranking/match.ts";
+import { isFound, wholeOf } from "../ranking/match.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
 import { contentOf } from "../ranking/weigh.ts";
 import { isCode } from "../text/code.ts";
@@ -10,8 +10,8 @@ const LEADING = 21;
 const isOfCode = ({ from, index }: RankedSentence): boolean => isCode(from.passage, index);
 
 /** How many of the asked words a sentence and the headings above it hold. */
-function countHeld({ from, index }: RankedSentence, asked: Asked): number {
-  const whole = unite(from.heading, from.sentences[index] ?? new Float64Array(0));
+function countHeld(sentence: RankedSentence, asked: Asked): number {
+  const whole = wholeOf(sentence);
   return contentOf(asked).filter((at) => isFound(whole, at)).length;
 }
 

@@ -1,6 +1,6 @@
 /** Sections side by side, below a section of both: people, rooms, models. Who names one of them is told nothing of another. */
 import { namesTime } from "../question/question.ts";
-import { type Found, unite, isFound } from "../ranking/match.ts";
+import { type Found, unite, isFound, wholeOf } from "../ranking/match.ts";
 import type { RankedPassage, RankedSentence } from "../ranking/rank.ts";
 import type { WeighedQuestion } from "../ranking/weigh.ts";
 import type { Asked } from "./outrank.ts";
@@ -72,7 +72,7 @@ export function isOfSibling(
   const [own, its] = [best.from.passage.heading, other.from.passage.heading];
   const parent = parentOf(own);
   if (own === its || parent === undefined || parent !== parentOf(its)) return false;
-  const whole = unite(other.from.heading, other.from.sentences[other.index] ?? new Float64Array(0));
+  const whole = wholeOf(other);
   return terms.some(
     ({ role }, at) => role === "content" && (best.from.heading[at] ?? 0) >= ITSELF && !isFound(whole, at),
   );

@@ -220,6 +220,10 @@ export function unite(...founds: readonly Found[]): Found {
   return united;
 }
 
+/** What a sentence of a passage holds together with the headings above it. */
+export const wholeOf = ({ from, index }: { readonly from: MatchedPassage; readonly index: number }): Found =>
+  from.sentences[index] ? unite(from.heading, from.sentences[index]) : from.heading;
+
 /** Weight found, as a share of all that was asked; 0 when nothing was. */
 export function coverageOf(found: Found, { weights, total_weight }: WeighedQuestion): number {
   if (total_weight === 0) return 0;
