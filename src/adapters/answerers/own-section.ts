@@ -7,10 +7,10 @@ import {
   thingToDefine,
 } from "../../domain/answering/extraction/definition.ts";
 import type { ReadQuestion } from "../../domain/answering/question/question.ts";
+import { BELOW } from "../../domain/answering/text/headings.ts";
 import type { KnowledgeStore, StoredPassage } from "../../ports/knowledge-store.ts";
 import type { Known } from "./attached.ts";
 
-const BELOW = " › ";
 /** Passages read of the beginning. */
 const MOST_READ = 3;
 /** How far the beginning of its section may be from a passage that was found. */

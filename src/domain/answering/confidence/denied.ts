@@ -2,7 +2,8 @@
 import { fold } from "../../language/normalise.ts";
 import type { Extract } from "../extraction/extract.ts";
 import { listAround } from "../text/lists.ts";
-import { lastHeading, negates } from "../text/negation.ts";
+import { lastHeading } from "../text/headings.ts";
+import { negates } from "../text/negation.ts";
 import { asksYesOrNo, type ReadQuestion } from "../question/question.ts";
 import { sentenceAt } from "../../language/sentences.ts";
 

@@ -3,11 +3,11 @@
  * include?" after one plan's price. They stay with that section where it says as much as those beside it.
  */
 import { type Extract, extract } from "../extraction/extract.ts";
-import { parentOf } from "../extraction/siblings.ts";
 import type { Branches } from "../question/branches.ts";
 import { SLIGHT, isFound } from "../ranking/match.ts";
 import type { RankedPassage, RankedSentence } from "../ranking/rank.ts";
 import type { WeighedQuestion } from "../ranking/weigh.ts";
+import { parentOf } from "../text/headings.ts";
 import type { Passage } from "../text/passages.ts";
 import { lastTold } from "./focus.ts";
 

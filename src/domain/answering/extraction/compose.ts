@@ -4,7 +4,8 @@ import { isPieceOf } from "../../language/sentences.ts";
 import type { Choice } from "./list-answer.ts";
 import { indentOf, isCode } from "../text/code.ts";
 import { isItem, leadsIn, withoutMark } from "../text/lists.ts";
-import { lastHeading, negates } from "../text/negation.ts";
+import { lastHeading } from "../text/headings.ts";
+import { negates } from "../text/negation.ts";
 import type { Passage } from "../text/passages.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
 

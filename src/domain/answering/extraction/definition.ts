@@ -7,6 +7,7 @@ import { fold } from "../../language/normalise.ts";
 import type { ReadQuestion } from "../question/question.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
 import { isCode } from "../text/code.ts";
+import { BELOW } from "../text/headings.ts";
 import { WHAT_THERE_IS } from "./headed.ts";
 import { hasContext } from "../question/asked-terms.ts";
 
@@ -46,7 +47,6 @@ const POINTS =
   /^(?:it|this|that|they|these|those|you|voces?|ele|ela|isso|isto|questo|questa|quello|quella|それ|これ|あれ)$/;
 const MOST_WORDS = 5;
 const MOST_CHARACTERS = 40;
-const PATH = " › ";
 const GLOSS = /(?:[:：]| [–—-]) ?.*$/su;
 
 /** A name as it is compared: no marks, arguments, versions, numbers or "Class:" ("2.1. path.join([...paths])", "npm-ci @11.2"). */
@@ -108,19 +108,21 @@ const isNamed = (heading: string, name: string): boolean =>
 
 /** The part of a passage's path that leads to the section named after the thing; undefined where none is. */
 export function pathTo(heading: string, name: string): string | undefined {
-  const parts = heading.split(PATH);
+  const parts = heading.split(BELOW);
   const at = parts.findLastIndex((part) => isNamed(part, name));
-  return at === -1 ? undefined : parts.slice(0, at + 1).join(PATH);
+  return at === -1 ? undefined : parts.slice(0, at + 1).join(BELOW);
 }
 
 /** How deep a section lies, a page whose title and first heading are its name at 0. */
 export const depthOf = (path: string, name: string): number =>
-  path.split(PATH).filter((part) => !isNamed(part, name)).length;
+  path.split(BELOW).filter((part) => !isNamed(part, name)).length;
 
 /** Whether a passage begins a section: it stands right under its heading, or under one that says what the thing is. */
 export function beginsSection(heading: string, path: string): boolean {
   if (heading === path) return true;
-  return heading.startsWith(path + PATH) && BEGINNINGS.test(toName(heading.slice(path.length + PATH.length)));
+  return (
+    heading.startsWith(path + BELOW) && BEGINNINGS.test(toName(heading.slice(path.length + BELOW.length)))
+  );
 }
 
 const ENDS = /[.!?:。！？：]["')”」]?$/u;

@@ -3,17 +3,9 @@ import { namesTime } from "../question/question.ts";
 import { type Found, unite, isFound, wholeOf } from "../ranking/match.ts";
 import type { RankedPassage, RankedSentence } from "../ranking/rank.ts";
 import type { WeighedQuestion } from "../ranking/weigh.ts";
+import { parentOf } from "../text/headings.ts";
+import { ITSELF } from "./headed.ts";
 import type { Asked } from "./outrank.ts";
-
-const BELOW = " › ";
-/** The word itself, not a synonym or a slip. */
-const ITSELF = 0.95;
-
-/** The headings above a section; undefined where only a document's title stands above it. */
-export function parentOf(heading: string): string | undefined {
-  const parent = heading.slice(0, Math.max(0, heading.lastIndexOf(BELOW)));
-  return parent.includes(BELOW) ? parent : undefined;
-}
 
 /** Sections that ask are no things: what answers one question may stand under another. */
 const ASKS = /[?？]\s*$|か。?$/u;

@@ -9,6 +9,7 @@ import { fold } from "../../language/normalise.ts";
 import { showsHours } from "./hours-words.ts";
 import { CONTACT_WORDS, findShown } from "../text/contacts.ts";
 import { findOpeningRows, HOURS_WORD, speaksOfOpening } from "../text/opening.ts";
+import { BELOW } from "../text/headings.ts";
 import { findParallel } from "../text/parallel.ts";
 import type { Passage } from "../text/passages.ts";
 
@@ -73,7 +74,7 @@ const MOST_COMPARED = 12;
 /** A place is told by at least so many of: its address, telephone number, hours. */
 const LEAST_FACTS = 2;
 
-const pathOf = ({ heading }: Placed): readonly string[] => heading.split(" › ");
+const pathOf = ({ heading }: Placed): readonly string[] => heading.split(BELOW);
 
 /** The documents whose sections stand under no title of their own. */
 function listUntitled(passages: readonly Placed[]): ReadonlySet<string> {

@@ -7,8 +7,3 @@ const NEGATIONS =
 export function negates(folded: string): boolean {
   return NEGATIONS.test(folded);
 }
-
-/** The last of the headings above a passage. */
-export function lastHeading(heading: string): string {
-  return heading.split(" › ").at(-1) ?? "";
-}

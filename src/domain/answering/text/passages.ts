@@ -9,6 +9,7 @@ import { type SentencedText, toSentences } from "../../language/sentences.ts";
 import { CODE_INDENT } from "./code.ts";
 import { nameOfDiscount } from "./discount.ts";
 import { namesOfContacts } from "./contacts.ts";
+import { BELOW } from "./headings.ts";
 import { leadsIn } from "./lists.ts";
 import { findOpeningRows, HOURS_WORD, speaksOfOpening } from "./opening.ts";
 import { type Block, toBlocks } from "./markdown.ts";
@@ -55,7 +56,7 @@ function openHeading(path: string[], block: Block): string[] {
 
 function joinHeadings(title: string, path: readonly string[]): string {
   const parts = [title, ...path].map((part) => part.trim()).filter(Boolean);
-  return [...new Set(parts)].join(" › ").slice(0, MAX_HEADING_CHARACTERS);
+  return [...new Set(parts)].join(BELOW).slice(0, MAX_HEADING_CHARACTERS);
 }
 
 function toSections(document: TaughtText): Section[] {
