@@ -4,14 +4,12 @@
  */
 import type { Locale } from "../../../contract/locale.ts";
 import { fold } from "../../language/normalise.ts";
-import type { ReadQuestion } from "../question/question.ts";
+import type { Asked } from "../question/question.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
 import { isCode } from "../text/code.ts";
 import { BELOW } from "../text/headings.ts";
 import { WHAT_THERE_IS } from "./headed.ts";
 import { hasContext } from "../question/asked-terms.ts";
-
-type Asked = Pick<ReadQuestion, "kind" | "terms" | "locale" | "folded">;
 
 /** What is asked, of folded text; the thing is the group that is filled. */
 const ASKS: Readonly<Record<Locale, RegExp>> = {

@@ -5,7 +5,7 @@
 import { OF_SYNONYMS, SLIGHT, isFound } from "../ranking/match.ts";
 import { isCode } from "../text/code.ts";
 import type { Passage } from "../text/passages.ts";
-import { asksYesOrNo, type ReadQuestion } from "../question/question.ts";
+import { type Asked, asksYesOrNo, type ReadQuestion } from "../question/question.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
 import { withoutOtherAges } from "../question/aged.ts";
 import { findBeginning } from "./headed.ts";
@@ -23,7 +23,7 @@ import { asksOfPlaces, chooseEach, ofNamedBranch, withBranchNames } from "./of-b
 import { withSiblings } from "./of-siblings.ts";
 import { isMeasure } from "../question/measures.ts";
 import { asksForWeekday, namesSuchMoments } from "../question/moments.ts";
-import { type Asked, isUnderOther, losesThing, tellsOfDay, tellsOfOtherDays, withLeader } from "./outrank.ts";
+import { isUnderOther, losesThing, tellsOfDay, tellsOfOtherDays, withLeader } from "./outrank.ts";
 import { isRow } from "./rows.ts";
 import { proseFirst } from "./prose-first.ts";
 import { findExtreme } from "./superlative.ts";
@@ -150,7 +150,7 @@ function choose<P extends Passage>(ranked: readonly RankedSentence<P>[], asked: 
 /** A list, a run of steps, or the best sentence with what fits beside it. */
 function chooseAll<P extends Passage>(
   ranked: readonly RankedSentence<P>[],
-  asked: Asked & Pick<ReadQuestion, "steps" | "folded">,
+  asked: Asked & Pick<ReadQuestion, "steps">,
 ): Choice<P> {
   const { steps } = asked;
   const hours = chooseHours(ranked, asked, STEPS_CHARACTERS);
@@ -189,7 +189,7 @@ interface Told<P extends Passage> extends Required<Choice<P>>, Pick<Extract<P>, 
 /** The sentences of an answer in the order in which they are told. */
 function chooseTold<P extends Passage>(
   led: readonly RankedSentence<P>[],
-  asked: Asked & Pick<ReadQuestion, "steps" | "folded">,
+  asked: Asked & Pick<ReadQuestion, "steps">,
   branches: Branches,
 ): Told<P> {
   const room = STEPS_CHARACTERS;
@@ -219,7 +219,7 @@ function toCompared<P extends Passage>(extreme: readonly RankedSentence<P>[]): E
 /** The answer in at most about 300 characters; undefined when there is no sentence. */
 export function extract<P extends Passage>(
   all: readonly RankedSentence<P>[],
-  asked: Asked & Pick<ReadQuestion, "steps" | "folded">,
+  asked: Asked & Pick<ReadQuestion, "steps">,
   branches: Branches = NO_BRANCHES,
 ): Extract<P> | undefined {
   const ranked = ofNamedBranch(all, asked, branches);

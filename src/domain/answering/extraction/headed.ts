@@ -1,23 +1,14 @@
 /** Headings that say by themselves what is asked: "What are your prices?" is answered by the list under "Prices". */
 import type { Locale } from "../../../contract/locale.ts";
 import { fold } from "../../language/normalise.ts";
-import type { AskedTerm } from "../question/asked-terms.ts";
-import type { AnswerKind } from "../question/answer-kind.ts";
 import { saysNeeded } from "../question/needed.ts";
-import { namesNothing } from "../question/question.ts";
+import { type Asked, namesNothing } from "../question/question.ts";
 import { listAround } from "../text/lists.ts";
 import type { Found } from "../ranking/match.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
 
 /** The word itself, not a synonym or a slip. */
 export const ITSELF = 0.95;
-
-interface Asked {
-  readonly terms: readonly AskedTerm[];
-  readonly folded: string;
-  readonly locale: Locale;
-  readonly kind: AnswerKind;
-}
 
 /** Signs that it is asked what there is: "Which courses do you offer?" is answered by the list, not by what else is said of courses. */
 export const WHAT_THERE_IS: Readonly<Record<Locale, RegExp>> = {

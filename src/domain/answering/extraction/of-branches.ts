@@ -14,7 +14,8 @@ import { PLACE_WORDS } from "../question/place-words.ts";
 import type { Choice } from "./list-answer.ts";
 import { chooseParallel, ofBranch, takeAll } from "./of-siblings.ts";
 import { chooseHours } from "./opening-hours.ts";
-import { type Asked, tellsOfDay } from "./outrank.ts";
+import { tellsOfDay } from "./outrank.ts";
+import type { Asked } from "../question/question.ts";
 
 /** Hours of more days: "On Saturdays from 10 to 2." */
 const GOING_ON = /^\P{L}*(?:on|at|aos?|às?|nos?|nas?|il|la|di|nel|al|土|日|祝|平日|週末)[^.。]*\d/iu;

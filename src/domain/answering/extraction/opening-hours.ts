@@ -23,7 +23,8 @@ import type { RankedSentence } from "../ranking/rank.ts";
 import { isItem } from "../text/lists.ts";
 import type { Passage } from "../text/passages.ts";
 import { type Choice, take } from "./list-answer.ts";
-import { type Asked, tellsOfDay } from "./outrank.ts";
+import { tellsOfDay } from "./outrank.ts";
+import type { Asked } from "../question/question.ts";
 import { hasContext } from "../question/asked-terms.ts";
 
 /** A week of seven wordy lines. */

@@ -14,13 +14,10 @@ import { isMeasure } from "../question/measures.ts";
 import { asksForMonth, asksForWeekday, momentTerms, namesSuchMoments } from "../question/moments.ts";
 import { findSeasons, speaksOfOpening } from "../text/opening.ts";
 import { namesRate } from "../text/rate.ts";
-import { asksYesOrNo, namesTime, type ReadQuestion } from "../question/question.ts";
+import { type Asked, asksYesOrNo, namesTime } from "../question/question.ts";
 import { type RankedSentence, topOf } from "../ranking/rank.ts";
 import { isRow } from "./rows.ts";
 import { contentOf, gistOf } from "../ranking/weigh.ts";
-
-/** What is asked, as far as it decides which sentence leads. */
-export type Asked = Pick<ReadQuestion, "kind" | "terms" | "locale" | "folded">;
 
 /** Log-odds that another sentence may be behind. */
 const MAX_BEHIND = 3;

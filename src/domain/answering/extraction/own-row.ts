@@ -5,7 +5,7 @@
 import type { Locale } from "../../../contract/locale.ts";
 import { analyse } from "../../language/analyse.ts";
 import { isMeasure } from "../question/measures.ts";
-import { asksYesOrNo, type ReadQuestion } from "../question/question.ts";
+import { type Asked, asksYesOrNo } from "../question/question.ts";
 import { SYNONYM } from "../../language/relatives.ts";
 import { isFound } from "../ranking/match.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
@@ -13,8 +13,6 @@ import { gistOf } from "../ranking/weigh.ts";
 import { isUnitOfTime } from "../text/rate.ts";
 import { isRow, labelOf } from "./rows.ts";
 import { hasContext } from "../question/asked-terms.ts";
-
-type Asked = Pick<ReadQuestion, "kind" | "terms" | "locale" | "folded">;
 
 /** What is said in brackets behind a label does not count. */
 const BRACKETS = /[（(][^（）()]{0,40}[)）]/gu;

@@ -3,7 +3,7 @@ import { isFound, wholeOf } from "../ranking/match.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
 import { contentOf } from "../ranking/weigh.ts";
 import { isCode } from "../text/code.ts";
-import type { Asked } from "./outrank.ts";
+import type { Asked } from "../question/question.ts";
 
 const LEADING = 21;
 

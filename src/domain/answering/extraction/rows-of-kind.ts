@@ -7,6 +7,7 @@ import { analyse } from "../../language/analyse.ts";
 import { fold } from "../../language/normalise.ts";
 import { isMeasure } from "../question/measures.ts";
 import { momentTerms } from "../question/moments.ts";
+import type { Asked } from "../question/question.ts";
 import { isItem } from "../text/lists.ts";
 import type { Passage } from "../text/passages.ts";
 import { isFound } from "../ranking/match.ts";
@@ -14,7 +15,6 @@ import type { RankedSentence } from "../ranking/rank.ts";
 import { gistOf } from "../ranking/weigh.ts";
 import { ITSELF, WHAT_THERE_IS } from "./headed.ts";
 import { type Choice, take } from "./list-answer.ts";
-import type { Asked } from "./outrank.ts";
 import { labelOf } from "./rows.ts";
 import { rowsAbout, toLists } from "./superlative.ts";
 import { hasContext } from "../question/asked-terms.ts";
@@ -71,7 +71,7 @@ const asList = <P extends Passage>({ sentences, cut }: Choice<P>): Choice<P> => 
  */
 export function chooseRowsOfKind<P extends Passage>(
   ranked: readonly RankedSentence<P>[],
-  asked: Asked & { readonly folded: string },
+  asked: Asked,
 ): Choice<P> | undefined {
   const isCounted = isMeasure(asked.kind) || asked.kind === "number";
   if (!isCounted && !WHAT_THERE_IS[asked.locale].test(asked.folded)) return undefined;

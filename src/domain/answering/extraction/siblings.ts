@@ -1,11 +1,10 @@
 /** Sections side by side, below a section of both: people, rooms, models. Who names one of them is told nothing of another. */
-import { namesTime } from "../question/question.ts";
+import { type Asked, namesTime } from "../question/question.ts";
 import { type Found, unite, isFound, wholeOf } from "../ranking/match.ts";
 import type { RankedPassage, RankedSentence } from "../ranking/rank.ts";
 import type { WeighedQuestion } from "../ranking/weigh.ts";
 import { parentOf } from "../text/headings.ts";
 import { ITSELF } from "./headed.ts";
-import type { Asked } from "./outrank.ts";
 
 /** Sections that ask are no things: what answers one question may stand under another. */
 const ASKS = /[?？]\s*$|か。?$/u;

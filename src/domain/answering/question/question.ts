@@ -28,6 +28,9 @@ export interface ReadQuestion {
   readonly terms: readonly AskedTerm[];
 }
 
+/** What is asked, as far as it decides which sentences answer it. */
+export type Asked = Pick<ReadQuestion, "kind" | "terms" | "locale" | "folded">;
+
 const MAX_CONTEXT_TURNS = 2;
 const MAX_LEANING_TERMS = 4;
 /** A question that names this many things may well point at one of them. */
