@@ -1,6 +1,6 @@
 /** What a robot was taught of the places of its business, for questions that mean one of them. */
 import type { Locale } from "../../contract/locale.ts";
-import { FEW_PASSAGES } from "../../domain/answering/confidence/holds.ts";
+import { FEW_PASSAGES } from "../../domain/answering/ranking/weights.ts";
 import { lastTold } from "../../domain/answering/conversation/focus.ts";
 import {
   type AskedOfBranch,

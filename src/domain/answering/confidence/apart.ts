@@ -6,13 +6,13 @@ import { namedBeside } from "../extraction/named-beside.ts";
 import type { Extract } from "../extraction/extract.ts";
 import { type Found, unite, isFound } from "../ranking/match.ts";
 import { fold } from "../../language/normalise.ts";
-import { FEW_PASSAGES } from "./holds.ts";
 import { asksForWeekday } from "../question/moments.ts";
 import { type RankedPassage, type RankedSentence, topOf } from "../ranking/rank.ts";
 import { isRow } from "../extraction/rows.ts";
 import { gistOf, type WeighedQuestion } from "../ranking/weigh.ts";
 import { hasContext } from "../question/asked-terms.ts";
 import { sentenceAt } from "../../language/sentences.ts";
+import { FEW_PASSAGES } from "../ranking/weights.ts";
 
 /** How a sentence goes on about the thing of the one before it. */
 const GOES_ON =

@@ -8,7 +8,7 @@ import { namedBeside } from "../extraction/named-beside.ts";
 import { fold } from "../../language/normalise.ts";
 import { missesDay } from "./missing-day.ts";
 import type { Extract } from "../extraction/extract.ts";
-import { FEW_PASSAGES, hasRival, holdsAll } from "./holds.ts";
+import { hasRival, holdsAll } from "./holds.ts";
 import { tellsElse, tellsHours, tellsOtherHours } from "./hours.ts";
 import { deniesList } from "./denied.ts";
 import { coverageOf, type Found, unite, isFound } from "../ranking/match.ts";
@@ -28,6 +28,7 @@ import {
   DECLINE_BELOW,
   DECLINE_BELOW_OF_FEW,
   dot,
+  FEW_PASSAGES,
   toProbability,
 } from "../ranking/weights.ts";
 import { hasContext } from "../question/asked-terms.ts";

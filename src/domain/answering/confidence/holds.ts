@@ -13,9 +13,8 @@ import { type RankedPassage, topOf } from "../ranking/rank.ts";
 import { gistOf, type WeighedQuestion } from "../ranking/weigh.ts";
 import { hasContext } from "../question/asked-terms.ts";
 import { sentenceAt } from "../../language/sentences.ts";
+import { FEW_PASSAGES } from "../ranking/weights.ts";
 
-/** Of more passages than a few pages have, many hold the same word: there the regression knows better. */
-export const FEW_PASSAGES = 200;
 /** A question with more telling words than this is not brief. */
 const MAX_TELLING = 3;
 /** A word of this share of the passages is what the robot is all about. */

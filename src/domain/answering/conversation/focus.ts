@@ -4,13 +4,13 @@
  */
 import { type Extract, extract } from "../extraction/extract.ts";
 import type { Branches } from "../question/branches.ts";
-import { FEW_PASSAGES } from "../confidence/holds.ts";
 import { withoutMark } from "../text/lists.ts";
 import { namesSuchMoments } from "../question/moments.ts";
 import type { Passage } from "../text/passages.ts";
 import { namesTime } from "../question/question.ts";
 import { type RankedPassage, type RankedSentence, rankSentences } from "../ranking/rank.ts";
 import { gistOf, isBrief, type WeighedQuestion } from "../ranking/weigh.ts";
+import { FEW_PASSAGES } from "../ranking/weights.ts";
 
 /** A turn of the conversation, as far as it matters here. */
 interface Turn {
