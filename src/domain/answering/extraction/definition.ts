@@ -8,7 +8,7 @@ import type { Asked } from "../question/question.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
 import { isCode } from "../text/code.ts";
 import { BELOW } from "../text/headings.ts";
-import { WHAT_THERE_IS } from "./headed.ts";
+import { asksWhatThereIs } from "../question/answer-kind.ts";
 import { hasContext } from "../question/asked-terms.ts";
 
 /** What is asked, of folded text; the thing is the group that is filled. */
@@ -166,7 +166,7 @@ export function findDefinition<S extends RankedSentence>(ranked: readonly S[], a
   const own = ranked.filter(isOwn).toSorted(byPlace);
   const saying = [...own, ...ranked].find((one) => !isCode(one.from.passage, one.index) && says(one.text));
   // "What are the house rules?" asks for all of them.
-  return saying ?? (WHAT_THERE_IS[asked.locale].test(asked.folded) ? undefined : findOpening(own));
+  return saying ?? (asksWhatThereIs(asked) ? undefined : findOpening(own));
 }
 
 const byPlace = (one: RankedSentence, other: RankedSentence): number =>

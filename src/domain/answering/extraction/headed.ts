@@ -1,5 +1,5 @@
 /** Headings that say by themselves what is asked: "What are your prices?" is answered by the list under "Prices". */
-import type { Locale } from "../../../contract/locale.ts";
+import { asksWhatThereIs } from "../question/answer-kind.ts";
 import { fold } from "../../language/normalise.ts";
 import { saysNeeded } from "../question/needed.ts";
 import { type Asked, namesNothing } from "../question/question.ts";
@@ -9,15 +9,6 @@ import type { RankedSentence } from "../ranking/rank.ts";
 
 /** The word itself, not a synonym or a slip. */
 export const ITSELF = 0.95;
-
-/** Signs that it is asked what there is: "Which courses do you offer?" is answered by the list, not by what else is said of courses. */
-export const WHAT_THERE_IS: Readonly<Record<Locale, RegExp>> = {
-  en: /\b(?:what|which) (?:kinds? of |types? of |sorts? of )?(?:[\w'-]+ ){1,3}(?:do you|are there|can i|have you)\b|^(?:what are|tell me(?: more)? about|list) (?:the |your |all )|^(?:do|can) you (?:do|offer|run|have|organi[sz]e|provide|give) (?:any )?(?:[\w'-]+ ){0,2}[\w'-]+s(?=[ ?!.]*$)/,
-  "pt-BR":
-    /\b(?:que|quais) (?:tipos? de )?(?:\S+ ){1,3}(?:voces|ha|tem|existem|oferecem|fazem)\b|^(?:voces )?(?:fazem|oferecem|organizam|tem|ha|dao) (?:\S+ ){0,2}\S+s(?=[ ?!.]*$)/,
-  it: /\b(?:che|quali) (?:tipi? di )?(?:\S+ ){1,3}(?:avete|fate|offrite|ci sono|proponete|organizzate)\b|^(?:offrite|avete|ci sono) (?:dei |degli |delle )?(?:\S+ )?\S+(?=[ ?!.]*$)/,
-  ja: /どんな|どのような|何があり|について(?:教え|知り|聞)|(?:は|って)(?:あり|行って|やって|実施して)(?:い)?ます/,
-};
 
 const holdsItself = (found: Found | undefined, { terms }: Pick<Asked, "terms">): boolean => {
   const own = terms.flatMap(({ role }, at) => (role === "content" ? [at] : []));
@@ -38,13 +29,12 @@ export function findHeadedList<S extends RankedSentence>(ranked: readonly S[], a
   const [best] = ranked;
   // Prices of nothing are all of them: "Prices?" asks for the list under that heading.
   const asksForPrices = asked.kind === "price" && namesNothing(asked);
-  const asksWhatThereIs =
-    asksForPrices || asked.kind === "needed" || WHAT_THERE_IS[asked.locale].test(asked.folded);
+  const asksForAll = asksForPrices || asked.kind === "needed" || asksWhatThereIs(asked);
   const isUnder = (one: S): boolean => isHeaded(one, asked) || isNeededUnder(one, asked);
   const isListed = ({ from: { passage }, index }: S): boolean => listAround(passage, index) !== undefined;
   // "All coffees contain caffeine" beside or below their list does not tell which there are.
-  if (!best || (isUnder(best) && (!asksWhatThereIs || isListed(best)))) return undefined;
-  if (!asksWhatThereIs && holdsItself(best.from.sentences[best.index], asked)) return undefined;
+  if (!best || (isUnder(best) && (!asksForAll || isListed(best)))) return undefined;
+  if (!asksForAll && holdsItself(best.from.sentences[best.index], asked)) return undefined;
   return ranked.find(
     (other) =>
       isUnder(other) &&

@@ -13,7 +13,8 @@ import type { Passage } from "../text/passages.ts";
 import { isFound } from "../ranking/match.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
 import { gistOf } from "../ranking/weigh.ts";
-import { ITSELF, WHAT_THERE_IS } from "./headed.ts";
+import { ITSELF } from "./headed.ts";
+import { asksWhatThereIs } from "../question/answer-kind.ts";
 import { type Choice, take } from "./list-answer.ts";
 import { labelOf } from "./rows.ts";
 import { rowsAbout, toLists } from "./superlative.ts";
@@ -74,7 +75,7 @@ export function chooseRowsOfKind<P extends Passage>(
   asked: Asked,
 ): Choice<P> | undefined {
   const isCounted = isMeasure(asked.kind) || asked.kind === "number";
-  if (!isCounted && !WHAT_THERE_IS[asked.locale].test(asked.folded)) return undefined;
+  if (!isCounted && !asksWhatThereIs(asked)) return undefined;
   const gist = gistOf(asked);
   if (gist.length === 0 || hasContext(asked) || momentTerms(asked).length > 0) return undefined;
   for (const list of toLists(ranked.slice(0, CONSIDERED))) {

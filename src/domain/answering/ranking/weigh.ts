@@ -105,8 +105,8 @@ function choose(spellings: readonly string[], frequencies: ReadonlyMap<string, n
     .slice(0, MAX_SPELLINGS);
 }
 
-/** Inverse frequency: how telling a term is among that many passages. */
-function tellingOf(frequency: number, passages: number): number {
+/** Inverse document frequency: how telling a term is among that many passages. */
+function idfOf(frequency: number, passages: number): number {
   return Math.log(1 + (passages - frequency + 0.5) / (frequency + 0.5));
 }
 
@@ -205,8 +205,7 @@ function weighTerm(term: AskedTerm, vocabulary: Vocabulary, question: ReadQuesti
   if (term.kind === "hiragana" && strengths.size === 0)
     return { ...term, weight: 0, frequency: 1, postings, strengths };
   const share = term.share * keptShare(term, strengths.size > 0, question);
-  const weight =
-    ROLE_WEIGHT[term.role] * share * tellingOf(Math.max(1, Math.min(frequency, passages)), passages);
+  const weight = ROLE_WEIGHT[term.role] * share * idfOf(Math.max(1, Math.min(frequency, passages)), passages);
   return {
     ...term,
     share: isPlain(term, question) ? share : term.share,
@@ -239,5 +238,5 @@ export function weighQuestion(question: ReadQuestion, vocabulary: Vocabulary): W
   const weighed = withoutPairs(terms, passages);
   const weights = new Float64Array(weighed.map(({ weight }) => weight));
   const total_weight = weights.reduce((sum, weight) => sum + weight, 0);
-  return { ...question, weighed, weights, total_weight, rarest_weight: tellingOf(1, passages), passages };
+  return { ...question, weighed, weights, total_weight, rarest_weight: idfOf(1, passages), passages };
 }
