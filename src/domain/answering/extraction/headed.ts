@@ -3,6 +3,7 @@ import { asksWhatThereIs } from "../question/answer-kind.ts";
 import { fold } from "../../language/normalise.ts";
 import { saysNeeded } from "../question/needed.ts";
 import { type Asked, namesNothing } from "../question/question.ts";
+import { isQuestion } from "../text/headings.ts";
 import { listAround } from "../text/lists.ts";
 import type { Found } from "../ranking/match.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
@@ -44,8 +45,6 @@ export function findHeadedList<S extends RankedSentence>(ranked: readonly S[], a
   );
 }
 
-const ASKS = /[?？]\s*$|か。?$/u;
-
 /** The first sentence under a question on the page that is the asked one; undefined where the best one is that, or stands under no question. */
 export function findBeginning<S extends RankedSentence>(
   best: S,
@@ -53,6 +52,6 @@ export function findBeginning<S extends RankedSentence>(
   asked: Asked,
 ): S | undefined {
   const { from, index } = best;
-  if (index === 0 || !ASKS.test(from.passage.heading) || !isHeaded(best, asked)) return undefined;
+  if (index === 0 || !isQuestion(from.passage.heading) || !isHeaded(best, asked)) return undefined;
   return ranked.find((other) => other.from === from && other.index === 0);
 }

@@ -3,11 +3,8 @@ import { type Asked, namesTime } from "../question/question.ts";
 import { type Found, unite, isFound, wholeOf } from "../ranking/match.ts";
 import type { RankedPassage, RankedSentence } from "../ranking/rank.ts";
 import type { WeighedQuestion } from "../ranking/weigh.ts";
-import { parentOf } from "../text/headings.ts";
+import { isQuestion, parentOf } from "../text/headings.ts";
 import { ITSELF } from "./headed.ts";
-
-/** Sections that ask are no things: what answers one question may stand under another. */
-const ASKS = /[?？]\s*$|か。?$/u;
 
 /** The passages without those of siblings of a section that the question names, unless they name it, too. */
 export function withoutOtherSiblings<P extends RankedPassage>(
@@ -20,7 +17,8 @@ export function withoutOtherSiblings<P extends RankedPassage>(
   );
   const sections = new Map<string, P[]>();
   for (const one of ranked) {
-    const parent = ASKS.test(one.passage.heading) ? undefined : parentOf(one.passage.heading);
+    // Sections that ask are no things: what answers one question may stand under another.
+    const parent = isQuestion(one.passage.heading) ? undefined : parentOf(one.passage.heading);
     if (parent !== undefined) sections.set(parent, [...(sections.get(parent) ?? []), one]);
   }
   const others = [...sections.values()].flatMap((beside) => {

@@ -3,6 +3,9 @@
 /** Stands between two of them. */
 export const BELOW = " › ";
 
+/** Whether a heading asks something. */
+export const isQuestion = (heading: string): boolean => /[?？]\s*$|か。?$/u.test(heading);
+
 /** The last of the headings. */
 export const lastHeading = (heading: string): string => heading.split(BELOW).at(-1) ?? "";
 
