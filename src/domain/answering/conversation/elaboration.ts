@@ -5,7 +5,8 @@
 import { LOCALES, type Locale } from "../../../contract/locale.ts";
 import { inOrder, isJapanese, toText } from "../extraction/compose.ts";
 import { type Elaboration, ELABORATION_PHRASES } from "./elaboration-phrases.ts";
-import { ANSWER_CHARACTERS, type Extract, MAX_SENTENCES } from "../extraction/extract.ts";
+import { ANSWER_CHARACTERS, MAX_SENTENCES } from "../extraction/beside.ts";
+import type { Extract } from "../extraction/extract.ts";
 import { withoutMark } from "../text/lists.ts";
 import type { Passage } from "../text/passages.ts";
 import { createPhraseBook, type PhraseBook, toPlain } from "./phrase-book.ts";

@@ -2,10 +2,9 @@
 import { isFound, wholeOf } from "../ranking/match.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
 import { contentOf } from "../ranking/weigh.ts";
+import { LEADING } from "./beside.ts";
 import { isCode } from "../text/code.ts";
 import type { Asked } from "../question/question.ts";
-
-const LEADING = 21;
 
 const isOfCode = ({ from, index }: RankedSentence): boolean => isCode(from.passage, index);
 
