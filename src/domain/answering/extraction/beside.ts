@@ -13,7 +13,6 @@ import { findBeginning } from "./headed.ts";
 import { isUnderOther, losesThing, tellsOfDay, tellsOfOtherDays } from "./outrank.ts";
 import { findGround, lacksGround, saysOfOther } from "./pronouns.ts";
 import { isRow } from "./rows.ts";
-import { isOfSibling } from "./siblings.ts";
 
 /** An answer stays within this, unless its one best sentence is longer. */
 export const ANSWER_CHARACTERS = 300;
@@ -121,7 +120,6 @@ export function chooseBeside<P extends Passage>(
     if (!belongsBeside(best, sentence, asked) || lacksMeasure(best, sentence, asked)) continue;
     // Hours under another heading are another thing's.
     if ((isRow(sentence) || asked.kind === "hour") && isUnderOther(best, sentence, asked)) continue;
-    if (isOfSibling(best, sentence, asked)) continue;
     if (asksForWeekday(asked) && namesSuchMoments(sentence.text, asked) && losesThing(best, sentence, asked))
       continue;
     const isSameDay = isRow(sentence) && tellsOfDay(best, asked) && tellsOfDay(sentence, asked);

@@ -1,6 +1,6 @@
 /** Sections side by side, below a section of both: people, rooms, models. Who names one of them is told nothing of another. */
 import { type Asked, namesTime } from "../question/question.ts";
-import { type Found, unite, isFound, wholeOf } from "../ranking/match.ts";
+import { type Found, isFound, unite } from "../ranking/match.ts";
 import type { RankedPassage, RankedSentence } from "../ranking/rank.ts";
 import type { WeighedQuestion } from "../ranking/weigh.ts";
 import { isQuestion, parentOf } from "../text/headings.ts";
@@ -50,19 +50,4 @@ export function isSaidBeside(
   );
   const holds = (found: Found) => (at: number) => isFound(found, at);
   return asked.some(holds(others)) && !asked.some(holds(own));
-}
-
-/** Whether a sentence is told of a sibling of the section that the question names, where the best one stands. */
-export function isOfSibling(
-  best: RankedSentence,
-  other: RankedSentence,
-  { terms }: Pick<Asked, "terms">,
-): boolean {
-  const [own, its] = [best.from.passage.heading, other.from.passage.heading];
-  const parent = parentOf(own);
-  if (own === its || parent === undefined || parent !== parentOf(its)) return false;
-  const whole = wholeOf(other);
-  return terms.some(
-    ({ role }, at) => role === "content" && (best.from.heading[at] ?? 0) >= ITSELF && !isFound(whole, at),
-  );
 }
