@@ -146,8 +146,6 @@ function outranks(best: RankedSentence, other: RankedSentence, asked: Asked): bo
   if (tellsMonths(best, other, asked)) return true;
   if (other.from === best.from && tellsOfDay(other, asked) && tellsOfOtherDays(best, asked))
     return !asksForWeekday(asked) || !losesThing(best, other, asked);
-  if (asksForWeekday(asked) && other.from === best.from && losesThing(other, best, asked))
-    return namesSuchMoments(other.text, asked) && !losesThing(best, other, asked);
   if (tellsOfDay(best, asked) && !tellsOfDay(other, asked)) return false;
   const tellsIt = isMeasure(asked.kind) && best.shows !== true && other.shows === true;
   if (tellsIt && sharesLabel(best, other)) return true;
