@@ -74,6 +74,10 @@ describe("a table of contents", () => {
     [`<p>In questa pagina:</p>${LINKS}<h2>Use</h2><p>Press.</p>`, "# Pump\n\n## Use\n\nPress."],
     [`<div class="doc-toc toc"><p>Chapters</p>${LINKS}</div><p>Press.</p>`, "# Pump\n\nChapters\n\nPress."],
     [`<h2>目次</h2>${LINKS}<p>Press.</p>`, "# Pump\n\nPress."],
+    [`<div class="fancy_toc"><p><a href="#use">1. Use</a></p></div><p>Press.</p>`, "# Pump\n\nPress."],
+    [`<aside><label>Contents</label><div>Index 🔎</div></aside><p>Press.</p>`, "# Pump\n\nPress."],
+    [`<p>Press.</p><p><b>See also</b></p>${LINKS}<p>Wait.</p>`, "# Pump\n\nPress.\n\nWait."],
+    [`<p>Premere.</p><p>Argomenti correlati</p><p><a href="a">Uso</a></p>`, "# Pump\n\nPremere."],
   ])("is left out with its title, for the headings say the same: %s", async (body, expected) => {
     expect((await readWhole("a.html", page(body))).text).toBe(expected);
   });
@@ -101,6 +105,13 @@ describe("what leads around a page", () => {
     expect((await readWhole("a.html", page)).text).toBe(
       "Press the button, then wait a minute.\n\nCall 555 0101 for parts.",
     );
+  });
+
+  it("is dropped with its words where it leads through a manual, or is meant for its makers", async () => {
+    const page = `<html><body><div class="navheader"><table><tr><th>4.4. Crop</th></tr></table></div><p>Press.</p>
+      <ul class="docnav top"><li><a href="a">Prev</a></li><li>The handbook</li></ul>
+      <footer><p>Call 555 0101.</p><div class="debug"><h3>Help content debug info:</h3><p>Title is: Crop</p></div></footer></body></html>`;
+    expect((await readWhole("a.html", page)).text).toBe("Press.\n\nCall 555 0101.");
   });
 
   it("is the sign by which a heading links to itself", async () => {
@@ -135,6 +146,57 @@ describe("lists of a web page", () => {
       "<ol><li><p>Ring</p><p>and wait.</p></li><li>Enter</li></ol><p>Done</p>",
     );
     expect(text).toBe("1. Ring\n\n   and wait.\n\n1. Enter\n\nDone");
+  });
+});
+
+describe("a definition list of a web page", () => {
+  it.each([
+    ["<dt>-a</dt><dt>--all</dt><dd><p>Takes all.</p><p>Slow.</p></dd>", "- -a, --all: Takes all.\n\nSlow."],
+    [
+      "<dt><b>Monday:</b></dt><dd>9 to 5</dd><dt>Sunday</dt><dd>closed</dd>",
+      "- Monday: 9 to 5\n- Sunday: closed",
+    ],
+    ["<dt>May dogs come in?</dt><dd>Yes.</dd>", "May dogs come in?\n\n- Yes."],
+    [`<dt>${"long ".repeat(20)}</dt><dd>Yes.</dd>`, `${"long ".repeat(20).trim()}\n\n- Yes.`],
+    ["<dt>run</dt><dd><pre>pump run</pre></dd><dt>stop</dt>", "run\n\n```\npump run\n```\n\nstop"],
+  ])("tells a term before what it means: %s", async (body, expected) => {
+    expect((await readWhole("a.html", `<dl>${body}</dl>`)).text).toBe(expected);
+  });
+
+  it("does not keep a term for the list behind it", async () => {
+    const { text } = await readWhole("a.html", "<dl><dt>Pump</dt></dl><ul><li>red</li></ul>");
+    expect(text).toBe("Pump\n\n- red");
+  });
+});
+
+describe("what a script of a page would choose", () => {
+  it("is read as the last of the alternatives, which are all hidden", async () => {
+    const keys = `<span><span hidden="true" class="mac"><b>Command</b></span><span hidden="true"><b>Ctrl</b></span></span>`;
+    const { text } = await readWhole("a.html", `<p>Press ${keys}<b>+M</b>.</p>`);
+    expect(text).toBe("Press Ctrl+M.");
+  });
+
+  it.each([
+    "<p>Send <span><i hidden>Wait</i><i hidden>Done</i>it</span>.</p>",
+    "<p>Send <span><i hidden>Wait</i></span>it.</p>",
+    "<p>Send <b hidden>Wait</b><b hidden>Done</b>it.</p>",
+  ])("stays hidden beside what is shown: %s", async (html) => {
+    expect((await readWhole("a.html", html)).text).toBe("Send it.");
+  });
+});
+
+describe("pictures of a web page", () => {
+  it.each([
+    [`<div><img alt="Tip icon"></div><p>Press twice.</p>`, "Press twice."],
+    [
+      `<p>Fig. 1. The crop tool</p><div><img alt="The crop tool"></div><p>Cut.</p>`,
+      "Fig. 1. The crop tool\n\nCut.",
+    ],
+    [`<p>Click the Text icon <img alt="Text icon"> once.</p>`, "Click the Text icon once."],
+    [`<p>Click <img alt="Text icon"> once.</p>`, "Click Text icon once."],
+    [`<p><img alt="Our shop at night"></p>`, "Our shop at night"],
+  ])("are told by a description that says something: %s", async (html, expected) => {
+    expect((await readWhole("a.html", html)).text).toBe(expected);
   });
 });
 

@@ -1,0 +1,36 @@
+/**
+ * What a script of the page would show of several: the keys of one system or another ("Command", "Ctrl"), all hidden until it
+ * knows which. Where nothing else stands there, the last one, for everybody else, belongs to the sentence around it.
+ */
+
+/** Where a walk stands among inline elements. Every `enter` has to be followed by its `leave`. */
+export interface Alternatives {
+  /** A shown inline element begins, with this much of the line before it. */
+  enter(written: number): void;
+  /** A hidden one begins inside it. */
+  hide(): void;
+  /** Text inside a hidden one. */
+  add(text: string): void;
+  /** The shown element ends; what is to be read in it though it is hidden, "" for nothing. */
+  leave(line: string): string;
+}
+
+/** One hidden element alone is hidden for a reason. */
+const FEWEST = 2;
+
+/** Nothing is entered yet. */
+export function createAlternatives(): Alternatives {
+  const open: { readonly written: number; readonly hidden: string[] }[] = [];
+  return {
+    enter: (written) => void open.push({ written, hidden: [] }),
+    hide: () => void open.at(-1)?.hidden.push(""),
+    add: (text) => {
+      const hidden = open.at(-1)?.hidden;
+      if (hidden && hidden.length > 0) hidden.push((hidden.pop() ?? "") + text);
+    },
+    leave: (line) => {
+      const { written = 0, hidden = [] } = open.pop() ?? {};
+      return hidden.length >= FEWEST && line.slice(written).trim() === "" ? (hidden.at(-1) ?? "") : "";
+    },
+  };
+}
