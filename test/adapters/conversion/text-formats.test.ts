@@ -77,6 +77,7 @@ describe("a table of contents", () => {
     [`<div class="fancy_toc"><p><a href="#use">1. Use</a></p></div><p>Press.</p>`, "# Pump\n\nPress."],
     [`<aside><label>Contents</label><div>Index 🔎</div></aside><p>Press.</p>`, "# Pump\n\nPress."],
     [`<p>Press.</p><p><b>See also</b></p>${LINKS}<p>Wait.</p>`, "# Pump\n\nPress.\n\nWait."],
+    [`<aside>Contenuto</aside><p>Press.</p>`, "# Pump\n\nPress."],
     [`<p>Premere.</p><p>Argomenti correlati</p><p><a href="a">Uso</a></p>`, "# Pump\n\nPremere."],
   ])("is left out with its title, for the headings say the same: %s", async (body, expected) => {
     expect((await readWhole("a.html", page(body))).text).toBe(expected);
@@ -182,6 +183,17 @@ describe("what a script of a page would choose", () => {
     "<p>Send <b hidden>Wait</b><b hidden>Done</b>it.</p>",
   ])("stays hidden beside what is shown: %s", async (html) => {
     expect((await readWhole("a.html", html)).text).toBe("Send it.");
+  });
+});
+
+describe("the title of a note, an example or a figure", () => {
+  it.each([
+    [`<p class="title"><b>NOTE Caches</b></p><p>A cache is fast.</p>`, "NOTE Caches:\n\nA cache is fast."],
+    [`<div class="title">What is a cache?</div><p>A fast store.</p>`, "What is a cache?\n\nA fast store."],
+    [`<h2 class="title">Caches</h2><p>Fast.</p>`, "## Caches\n\nFast."],
+    [`<p class="subtitle">Caches</p><p>Fast.</p>`, "Caches\n\nFast."],
+  ])("leads into what stands below it: %s", async (html, expected) => {
+    expect((await readWhole("a.html", html)).text).toBe(expected);
   });
 });
 

@@ -25,3 +25,13 @@ export function tidy(line: string): string {
     .join("\n")
     .trim();
 }
+
+/** Whether an element is the title of a note, an example or a figure. */
+export const isNoteTitle = (name: string, { class: names = "" }: Readonly<Record<string, string>>): boolean =>
+  (name === "p" || name === "div") && /(?:^|\s)title(?:\s|$)/u.test(names);
+
+const LONGEST_TITLE = 120;
+
+/** A title leads to what stands below it, and says nothing alone. */
+export const toLeadIn = (title: string): string =>
+  title.length <= LONGEST_TITLE && /[\p{L}\p{N})\]"»”」]$/u.test(title) ? `${title}:` : title;

@@ -6,7 +6,7 @@ import { type Alternatives, createAlternatives } from "./html-alternatives.ts";
 import { type Blocks, createBlocks } from "./html-blocks.ts";
 import { toExtent } from "./html-cells.ts";
 import { isHidden } from "./html-hidden.ts";
-import { tidy } from "./html-lines.ts";
+import { isNoteTitle, tidy, toLeadIn } from "./html-lines.ts";
 import { isIdleDescription, readDescription } from "./html-pictures.ts";
 import { createSurroundings, isWay, type Surroundings } from "./html-surroundings.ts";
 import { type CellExtent, type MarkdownWriter, oneLine } from "../markdown-writer.ts";
@@ -59,6 +59,7 @@ interface State {
   description: string;
   above: string;
   in_term: boolean;
+  is_title: boolean;
   /** Writes the title of a table of contents, held back until something else than links follows. */
   writeContentsTitle: (() => void) | undefined;
   links: number;
@@ -118,6 +119,7 @@ function begin({ writer, scope, first_heading }: HtmlWalkOptions): State {
     description: "",
     above: "",
     in_term: false,
+    is_title: false,
     writeContentsTitle: undefined,
     links: 0,
     linked: 0,
@@ -151,6 +153,7 @@ function open(state: State, name: string, attributes: Readonly<Record<string, st
   if (INLINE.has(name)) state.alternatives.enter(state.line.length);
   if (INLINE.has(name) || name === "br") return;
   flush(state);
+  state.is_title = isNoteTitle(name, attributes);
   if (name === "td" || name === "th") state.cells.push({ ...toExtent(attributes), is_name: name === "th" });
   openBlock(state, name);
 }
@@ -226,7 +229,9 @@ function flush(state: State): void {
   state.above = text;
   state.writeContentsTitle?.();
   state.writeContentsTitle = undefined;
-  const write = (): void => state.blocks.put({ text, heading, in_item, in_term, code });
+  const said = state.is_title && !code ? toLeadIn(text) : text;
+  state.is_title = false;
+  const write = (): void => state.blocks.put({ text: said, heading, in_item, in_term, code });
   if (isContents) state.writeContentsTitle = write;
   else write();
 }
