@@ -14,6 +14,7 @@ import { beginningWith, findDefinition } from "./definition.ts";
 import { inOrder, toText, withoutRepeats } from "./compose.ts";
 import { chooseRowsOfKind } from "./rows-of-kind.ts";
 import { chooseRun } from "./run.ts";
+import { chooseSteps } from "./steps.ts";
 import { chooseList, type Choice, withItems, withLeadIn } from "./list-answer.ts";
 import { chooseHours } from "./opening-hours.ts";
 import { type Branches, NO_BRANCHES } from "../question/branches.ts";
@@ -37,7 +38,7 @@ function chooseAll<P extends Passage>(
   if (hours) return hours;
   const rows = chooseRowsOfKind(ranked, asked);
   if (rows) return rows;
-  const list = chooseList(ranked, { steps, room: STEPS_CHARACTERS });
+  const list = chooseSteps(ranked, asked) ?? chooseList(ranked, { steps, room: STEPS_CHARACTERS });
   if (list) return list;
   const chosen = steps
     ? chooseRun(ranked, STEPS_CHARACTERS)
@@ -84,9 +85,8 @@ function chooseTold<P extends Passage>(
 /** The rows of a list that were compared. */
 function toCompared<P extends Passage>(extreme: readonly RankedSentence<P>[]): Extract<P> {
   const sentences = withoutRepeats(inOrder(extreme));
-  const text = toText({ sentences, cut: false });
   return {
-    text,
+    text: toText({ sentences, cut: false }),
     sentences,
     promise: 1,
     compared: true,

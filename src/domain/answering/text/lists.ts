@@ -44,8 +44,14 @@ export function withoutMark(text: string): string {
   return text.replace(MARK, "");
 }
 
+/** The number of a numbered item; undefined where a text begins with none. */
+export function numberOf(text: string): number | undefined {
+  const [, number] = /^(\d{1,3})[.)] /.exec(text) ?? [];
+  return number === undefined ? undefined : Number(number);
+}
+
 /** Sentences line by line. */
-function toLines({ text, sentences }: SentencedText): number[][] {
+export function toLines({ text, sentences }: SentencedText): number[][] {
   const lines: number[][] = [];
   for (const [index, { start }] of sentences.entries()) {
     if (beginsLine(text, start)) lines.push([index]);

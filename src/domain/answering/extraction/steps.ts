@@ -1,0 +1,68 @@
+/** The steps of a way that was asked for: all of them from the first one on, also where a sentence around them says it best. */
+import type { RankedSentence } from "../ranking/rank.ts";
+import { isCode } from "../text/code.ts";
+import { leadsIn, numberOf, toLines } from "../text/lists.ts";
+import type { Passage } from "../text/passages.ts";
+import { asksForWay } from "../question/asked-way.ts";
+import type { ReadQuestion } from "../question/question.ts";
+import { type Choice, take } from "./list-answer.ts";
+
+/** Lines that may stand between two steps: what a step says further. */
+const MOST_BETWEEN = 8;
+
+/** A way without its end leads nowhere. */
+const ROOM = 450;
+
+/** Steps by the lines of a passage, from the first to behind the last. */
+interface Steps {
+  readonly first: number;
+  readonly end: number;
+}
+
+const textOf = ({ text, sentences }: Passage, index: number | undefined): string => {
+  const { start, end } = sentences[index ?? -1] ?? { start: 0, end: 0 };
+  return text.slice(start, end);
+};
+
+/** Each run of numbered lines from 1 on, two at least, with what stands between them. */
+function findSteps(passage: Passage, lines: readonly (readonly number[])[]): Steps[] {
+  const numbers = lines.map(([index]) =>
+    index === undefined || isCode(passage, index) ? undefined : numberOf(textOf(passage, index)),
+  );
+  const found: Steps[] = [];
+  for (const [first, number] of numbers.entries()) {
+    if (number !== 1) continue;
+    let last = first;
+    for (let wanted = 2; ; wanted += 1) {
+      const next = numbers.slice(last + 1, last + 2 + MOST_BETWEEN).findIndex((other) => other !== undefined);
+      if (next < 0 || numbers[last + 1 + next] !== wanted) break;
+      last += 1 + next;
+    }
+    if (last > first) found.push({ first, end: last + 1 });
+  }
+  return found;
+}
+
+/**
+ * The steps that hold the best sentence, or stand right before or behind its line, as far as they find room; undefined where
+ * no way is asked for, there are none, or it finds no room among them.
+ */
+export function chooseSteps<P extends Passage>(
+  ranked: readonly RankedSentence<P>[],
+  asked: Pick<ReadQuestion, "folded" | "locale">,
+): Choice<P> | undefined {
+  const [best] = ranked;
+  if (!best || !asksForWay(asked)) return undefined;
+  const { from, index } = best;
+  const lines = toLines(from.passage);
+  const line = lines.findIndex((sentences) => sentences.includes(index));
+  const steps = findSteps(from.passage, lines).find(({ first, end }) => line >= first - 1 && line <= end);
+  if (!steps) return undefined;
+  const isBefore = line === steps.first - 1;
+  const lead = isBefore ? index : lines[steps.first - 1]?.at(-1);
+  const isLed = lead !== undefined && (isBefore || leadsIn(textOf(from.passage, lead)));
+  const told = lines.slice(steps.first, line === steps.end ? steps.end + 1 : steps.end);
+  const choice = take(ranked, isLed ? [[lead], ...told] : told, { from, room: ROOM });
+  const isWay = choice.sentences.filter((one) => numberOf(one.text) !== undefined).length > 1;
+  return isWay && choice.sentences.includes(best) ? choice : undefined;
+}
