@@ -47,11 +47,16 @@ const MOST_WORDS = 5;
 const MOST_CHARACTERS = 40;
 const GLOSS = /(?:[:：]| [–—-]) ?.*$/su;
 
+/** What headings say around the thing that they are about: "Using styles", "About styles". */
+const AROUND =
+  /^(?:(?:(?:about|using|understanding|introducing|introduction to|overview of|working with)(?: the| an?)?|sobre|introducao (?:ao?|aos|as)|(?:usar|usando|utilizar|utilizando|trabalhar com)(?: [oa]s?| uma?)?|(?:usare|utilizzare|introduzione (?:a|ai|alle?))(?: (?:il|lo|la|i|gli|le|un[ao]?))?|informazioni su(?:l|lla|i|gli|lle)?) |(?:sull'|usare l'))|(?:について|(?:の使い方|の使用方法?|の使用法|の概要)|を使(?:う|用する))$/u;
+
 /** A name as it is compared: no marks, arguments, versions, numbers or "Class:" ("2.1. path.join([...paths])", "npm-ci @11.2"). */
 const toName = (text: string): string =>
   fold(text)
     .replace(/(?<=\S)[([].*$/su, "")
     .replace(/^(?:\d+(?:\.\d+)*\.? |class: )/u, "")
+    .replace(AROUND, "")
     .replace(/(?<=\s)@?v?\d+(?:\.\d+)+$/u, "")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();

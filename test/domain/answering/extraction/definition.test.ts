@@ -72,6 +72,20 @@ describe("a section named after the thing", () => {
     expect(depthOf(path, nameOf(thing))).toBe(depth);
   });
 
+  it.each([
+    "Using workspaces",
+    "2.1. About the workspace",
+    "Introduction to workspaces",
+    "Usando o workspace",
+    "Utilizar workspace",
+    "Usare i workspace",
+    "Informazioni sul workspace",
+    "workspace の使い方",
+    "workspace を使用する",
+  ])("may say that it is about it: %s", (heading) => {
+    expect(pathTo(`Tarn › ${heading}`, "workspace")).toBe(`Tarn › ${heading}`);
+  });
+
   it("is none that only has the thing's name in its own", () => {
     expect(pathTo("Tarn › tarn-prune-all", nameOf("tarn prune"))).toBeUndefined();
     expect(pathTo("Event: 'worker'", nameOf("worker"))).toBeUndefined();
