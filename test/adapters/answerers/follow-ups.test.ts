@@ -44,6 +44,29 @@ describe("a follow-up that says too little to be found by its words", () => {
       expect((await talk("How much is a kayak?", other)).outcome, other).toBe("declined");
   });
 
+  it("is told the price of the same thing, where it asks for whom and not of what", async () => {
+    const pool = await openPage(
+      "en",
+      `# Alder Club
+
+## Swimming
+
+| Class | Members | Others |
+| --- | --- | --- |
+| Adult swimming | €20 | €32 |
+| Water polo | €25 | €40 |
+
+## Sauna
+
+The sauna costs €9 for members and €14 for guests.
+`,
+    );
+    const answers = await pool.talk(["How much is adult swimming for others?", "and for members?"]);
+    await pool.close();
+    expect(answers[1]?.text).toContain("€20");
+    expect(answers[1]?.text).not.toContain("€9");
+  });
+
   it("is not by a day alone, where it names what nobody taught", async () => {
     const asked = ["Is there a concert on Sunday?", "And the fish market on Saturday?"];
     for (const other of asked)

@@ -135,6 +135,15 @@ function inheritKind({ kind, leans, terms, locale, folded }: ReadQuestion, befor
   return TOLD_BY_SIGNS.has(asked) ? asked : kind;
 }
 
+/** "And for members?": who is to pay, and not another thing. */
+const FOR_WHOM: Readonly<Record<Locale, RegExp>> = {
+  en: /\bfor (?:the )?(?:adult|kid|child|children|teenager|student|senior|pensioner|(?:non-?)?member|group|famil)/,
+  "pt-BR":
+    /\b(?:para|pra|pro)s? (?:[ao]s? )?(?:(?:nao )?soci|adult|crianca|adolescente|estudante|alun|idos|aposentad|grupo|familia)/,
+  it: /\bper (?:il |la |i |gli |le )?(?:(?:non )?soci|adult|bambin|ragazz|student|anzian|pensionat|grupp|famigli)/,
+  ja: /^(?:子ども|子供|大人|学生|小学生|中学生|会員|非会員|シニア|団体)の?(?:は|だと|場合|料金)/,
+};
+
 /**
  * "And the tandem?" after the price of an e-bike: the same asked of something else. The earlier thing stays out, since what
  * tells of both would be found first. Undefined where no price was asked for, or nothing else is named.
@@ -145,6 +154,7 @@ export function askSameOf(
   languages: ReadingLanguages,
 ): ReadQuestion | undefined {
   const { locale, terms } = question;
+  if (FOR_WHOM[locale].test(question.folded)) return undefined;
   // "And the tandem?" asks for the price, too, and so does "And the city bike?" after it.
   const went = (text: string): boolean => goesOn(fold(text), locale);
   const before = earlier.findLast((text) => decideAnswerKind(text, locale) !== "other" || !went(text));
