@@ -15,9 +15,10 @@ export const DELETE_CLAIM = /* sql */ `DELETE FROM blob_claims WHERE claim_id = 
 export const RELEASE_EXPIRED_CLAIMS = /* sql */ `INSERT INTO blob_removals (blob_id, busy_until)
   SELECT blob_id, 0 FROM blob_claims WHERE expires_at <= :now ON CONFLICT (blob_id) DO NOTHING`;
 export const DELETE_EXPIRED_CLAIMS = /* sql */ `DELETE FROM blob_claims WHERE expires_at <= :now`;
+// One by one: as a list, all files there are would be gone through, each time.
 export const DROP_NEEDED_REMOVALS = /* sql */ `DELETE FROM blob_removals
-  WHERE busy_until <= :now AND (blob_id IN (SELECT blob_id FROM session_attachments)
-    OR blob_id IN (SELECT blob_id FROM originals))`;
+  WHERE busy_until <= :now AND (EXISTS (SELECT 1 FROM session_attachments s WHERE s.blob_id = blob_removals.blob_id)
+    OR EXISTS (SELECT 1 FROM originals o WHERE o.blob_id = blob_removals.blob_id))`;
 export const TAKE_REMOVALS = /* sql */ `UPDATE blob_removals SET busy_until = :busy_until
   WHERE blob_id IN (SELECT blob_id FROM blob_removals
     WHERE busy_until <= :now AND blob_id NOT IN (SELECT blob_id FROM blob_claims) LIMIT :most)

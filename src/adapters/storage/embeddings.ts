@@ -2,6 +2,7 @@
 import type { Database } from "../../ports/database.ts";
 import type { EmbeddingStore, PendingPassage, StoredEmbedding } from "../../ports/embedding-store.ts";
 import { countChanged, countFound } from "./counts.ts";
+import { UNFINISHED } from "./knowledge-write.ts";
 
 const SAVE_EMBEDDING = /* sql */ `INSERT INTO embeddings (robot_id, model, passage_id, document_id, dimensions, vector)
   VALUES (:robot_id, :model, :passage_id, :document_id, :dimensions, :vector)
@@ -15,8 +16,8 @@ const PENDING = /* sql */ `FROM passages p JOIN documents d ON d.document_key = 
   JOIN knowledge k ON k.robot_key = d.robot_key
   WHERE p.passage_id > coalesce((SELECT passage_id FROM embedding_progress WHERE model = :model), 0)
     AND d.state = 'ready' AND p.passage_id < coalesce((SELECT min(q.passage_id) FROM documents b
-      JOIN passages q ON q.document_key = b.document_key
-      WHERE b.state = 'building' AND b.created_at >= :abandoned_before), 9007199254740991)
+      CROSS JOIN passages q ON q.document_key = b.document_key
+      WHERE b.${UNFINISHED} AND b.state = 'building' AND b.created_at >= :abandoned_before), 9007199254740991)
   ORDER BY p.passage_id`;
 
 const LIST_PENDING = /* sql */ `SELECT k.robot_id, d.document_id, p.passage_id, p.heading, p.text ${PENDING} LIMIT :limit`;
