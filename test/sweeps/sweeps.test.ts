@@ -1,4 +1,7 @@
 /** Idle and retention cleanup, and several processes that sweep one database. */
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import type { Delivery } from "../../src/ports/forms.ts";
 import { startSchedule } from "../../src/sweeps/schedule.ts";
@@ -277,6 +280,44 @@ describe("several processes", () => {
     const schedule = await startSchedule({ ...adapters, log, sweeps, pattern: ONCE_A_YEAR });
     await schedule.runNow();
     expect([sweep.runs, errors]).toEqual([1, [{ sweep: "failing" }]]);
+    await schedule.stop();
+  });
+
+  it("have deleted text leave the journal though nothing was due: its visitor's finish had deleted it", async () => {
+    const data = mkdtempSync(path.join(os.tmpdir(), "chat-assistant-journal-"));
+    const { house } = await open(data);
+    const { adapters, sweeps } = house.appliance;
+    const schedule = await startSchedule({ ...adapters, sweeps, pattern: ONCE_A_YEAR });
+    const countInJournal = () =>
+      readFileSync(path.join(data, "chat-assistant.db-wal"), "latin1").split("Zanzibarquagga").length - 1;
+    // What a start leaves to be tidied is no reason for what is looked at here.
+    await schedule.runNow();
+    const session_id = await begin(house, "brief");
+    await talk(house, session_id, "Zanzibarquagga, is the shop open on Sundays?");
+    await house.call("POST", `/v1/public/sessions/${session_id}/finish`, {});
+    expect(countInJournal()).toBeGreaterThan(0);
+    await schedule.runNow();
+    expect(countInJournal()).toBe(0);
+    await schedule.stop();
+    await stopAll();
+    rmSync(data, { recursive: true, force: true });
+  });
+
+  it("give the lease back, and try again with the next run, where the journal could not be emptied", async () => {
+    const { house, clock } = await open();
+    const { adapters } = house.appliance;
+    const tries: number[] = [];
+    const checkpoint = (): Promise<void> =>
+      tries.push(1) === 1 ? Promise.reject(new Error("busy")) : Promise.resolve();
+    const database = { ...adapters.database, checkpoint };
+    const log = { ...adapters.log, error: () => {} };
+    const schedule = await startSchedule({ ...adapters, database, log, sweeps: [], pattern: ONCE_A_YEAR });
+    await schedule.runNow();
+    const times = { now: clock.now(), expires_at: clock.now() + 2 * MINUTE };
+    expect(await adapters.leases.take("sweeps", "elsewhere", times)).toBe(true);
+    await adapters.leases.release("sweeps", "elsewhere");
+    await schedule.runNow();
+    expect(tries).toHaveLength(2);
     await schedule.stop();
   });
 
