@@ -15,12 +15,14 @@ export const APPEND_ENTRY = /* sql */ `INSERT INTO audit_log (${COLUMNS})
   WHERE coalesce((SELECT max(seq) FROM audit_log), 0) = :seq - 1 RETURNING seq`;
 export const LIST_ENTRIES = /* sql */ `SELECT ${COLUMNS} FROM audit_log WHERE seq > :after_seq ORDER BY seq LIMIT :most`;
 export const LIST_NEWEST_ENTRIES = /* sql */ `SELECT ${COLUMNS} FROM audit_log ORDER BY seq DESC LIMIT :most`;
-// The newest entry always stays: the chain goes on from it.
+// Those before the first that is to stay: times need not go up with the chain where a clock was set, and an entry that is taken
+// from its middle breaks it. The newest entry always stays: the chain goes on from it.
+const OLDEST = /* sql */ `seq < min((SELECT max(seq) FROM audit_log),
+  coalesce((SELECT seq FROM audit_log WHERE at >= :before ORDER BY seq LIMIT 1), 9007199254740991))`;
 export const REMOVE_ENTRIES = /* sql */ `DELETE FROM audit_log WHERE seq IN
-    (SELECT seq FROM audit_log WHERE at < :before AND seq < (SELECT max(seq) FROM audit_log) ORDER BY seq LIMIT :most)
+    (SELECT seq FROM audit_log WHERE ${OLDEST} ORDER BY seq LIMIT :most)
   RETURNING seq`;
-export const COUNT_ENTRIES = /* sql */ `SELECT count(*) AS found FROM (SELECT 1 FROM audit_log
-  WHERE at < :before AND seq < (SELECT max(seq) FROM audit_log) LIMIT 10000)`;
+export const COUNT_ENTRIES = /* sql */ `SELECT count(*) AS found FROM (SELECT 1 FROM audit_log WHERE ${OLDEST} LIMIT 10000)`;
 
 const MOST_ATTEMPTS = 50;
 
