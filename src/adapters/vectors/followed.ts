@@ -28,7 +28,7 @@ export function createFollowedIndex(options: FollowedIndexOptions): VectorIndex 
   freshen(): Promise<void>;
 } {
   const { index, clock } = options;
-  const place = { after: 0, is_loaded: false };
+  const place: Place = { after: 0, is_loaded: false, refused: new Set() };
   let looked_at = Number.NEGATIVE_INFINITY;
   let running: Promise<void> | null = null;
   let closed = false;
@@ -60,16 +60,20 @@ export function createFollowedIndex(options: FollowedIndexOptions): VectorIndex 
   };
 }
 
-async function bringIn(
-  { embeddings, index, model, onFailure }: FollowedIndexOptions,
-  place: { after: number; is_loaded: boolean },
-  isClosed: () => boolean,
-): Promise<void> {
+/** How far the index has come. */
+interface Place {
+  after: number;
+  is_loaded: boolean;
+  /** Robots of which it did not take everything; told of once each. */
+  readonly refused: Set<string>;
+}
+
+async function bringIn(options: FollowedIndexOptions, place: Place, isClosed: () => boolean): Promise<void> {
+  const { embeddings, model, onFailure } = options;
   try {
     while (!isClosed()) {
       const news = await embeddings.readSince(model, place.after, PAGE);
-      for (const [robot_id, found] of byRobot(news.embeddings))
-        await index.add(robot_id, { ids: found.map(({ passage_id }) => passage_id), vectors: joined(found) });
+      for (const of_robot of byRobot(news.embeddings)) await add(options, place, of_robot);
       place.after = news.next;
       if (news.embeddings.length < PAGE) {
         // Said apart from the place: where nothing is embedded that stays where it began.
@@ -79,6 +83,20 @@ async function bringIn(
     }
   } catch (error) {
     onFailure?.(error);
+  }
+}
+
+// A robot that has too many, or vectors of two lengths, must not keep those of all others out for ever.
+async function add(
+  { index, onFailure }: FollowedIndexOptions,
+  { refused }: Place,
+  [robot_id, found]: readonly [robot_id: string, found: readonly StoredEmbedding[]],
+): Promise<void> {
+  try {
+    await index.add(robot_id, { ids: found.map(({ passage_id }) => passage_id), vectors: joined(found) });
+  } catch (error) {
+    if (!refused.has(robot_id)) onFailure?.(error);
+    refused.add(robot_id);
   }
 }
 

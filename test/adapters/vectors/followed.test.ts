@@ -1,6 +1,7 @@
 /** The index that follows the database: how often the database is asked. */
 import { describe, expect, it } from "vitest";
 import { createFollowedIndex } from "../../../src/adapters/vectors/followed.ts";
+import { createVectorIndex } from "../../../src/adapters/vectors/scan.ts";
 import type { EmbeddingStore } from "../../../src/ports/embedding-store.ts";
 import type { VectorIndex } from "../../../src/ports/vector-index.ts";
 
@@ -53,5 +54,34 @@ describe("an index that follows the database", () => {
     for (let searched = 0; searched < 5; searched += 1) await search();
     expect(looks).toBe(3);
     expect(failures).toHaveLength(2);
+  });
+
+  it("brings in the vectors of the others where those of one robot cannot be taken, and tells of it once", async () => {
+    const index = createVectorIndex({ max_vectors: 1 });
+    const failures: unknown[] = [];
+    const toNews = (robot_id: string, passage_id: string) => ({
+      robot_id,
+      document_id: "doc_1",
+      passage_id,
+      model: "acme-embed",
+      vector: VECTOR,
+    });
+    const pages = [
+      Array.from({ length: 500 }, (_, at) => toNews("rob_full", `${at}`)),
+      [...Array.from({ length: 499 }, (_, at) => toNews("rob_full", `${500 + at}`)), toNews("rob_1", "a")],
+      [],
+    ];
+    const followed = createFollowedIndex({
+      index,
+      embeddings: {
+        readSince: async (_: string, after: number) => ({ embeddings: pages[after] ?? [], next: after + 1 }),
+      } as unknown as EmbeddingStore,
+      model: "acme-embed",
+      clock: { now: () => 0 },
+      onFailure: (error) => failures.push(error),
+    });
+    expect((await followed.search("rob_1", VECTOR, 5)).map(({ id }) => id)).toEqual(["a"]);
+    expect(failures).toHaveLength(1);
+    await followed.close();
   });
 });
