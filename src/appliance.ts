@@ -7,6 +7,7 @@ import { placesIn } from "./adapters/system/data-directory.ts";
 import { createForwardingMark } from "./adapters/system/forwarding-mark.ts";
 import { readVersion } from "./adapters/system/package-root.ts";
 import { type Adapters, openAdapters } from "./appliance/adapters.ts";
+import { closeAdapters, closeEach } from "./appliance/close-adapters.ts";
 import { databaseFileOf } from "./appliance/database-file.ts";
 import type { WorkerPlace } from "./appliance/handed-port.ts";
 import { createFlows, type Flows } from "./appliance/flows.ts";
@@ -64,20 +65,27 @@ async function probe(database: Adapters["database"], now: number): Promise<boole
   return rows.length === 1;
 }
 
+// A database that cannot be served leaves nothing open.
 async function bringUpToDate(
-  { database, clock, log }: Adapters,
+  adapters: Adapters,
   file: DatabaseFile | null,
   settings: Settings,
 ): Promise<void> {
-  const { applied, backup } = await migrateSafely({
-    database,
-    file,
-    places: placesIn(settings.data),
-    migrations: MIGRATIONS,
-    product_version: readVersion(),
-    now: new Date(clock.now()),
-  });
-  if (backup !== null) log.info("backed up before migrating", { backup, migrations: applied.length });
+  const { database, clock, log } = adapters;
+  try {
+    const { applied, backup } = await migrateSafely({
+      database,
+      file,
+      places: placesIn(settings.data),
+      migrations: MIGRATIONS,
+      product_version: readVersion(),
+      now: new Date(clock.now()),
+    });
+    if (backup !== null) log.info("backed up before migrating", { backup, migrations: applied.length });
+  } catch (error) {
+    await closeAdapters(adapters).catch(() => {});
+    throw error;
+  }
 }
 
 /** Assembles the product; the database is migrated before anything is served. */
@@ -165,14 +173,10 @@ function markUntrusted({ data }: Settings, worker = 1): () => void {
 
 // Requests first, then the sweeps that may still relay, then what both of them use.
 async function close(adapters: Adapters, { server, schedule, metrics }: Running): Promise<void> {
-  await server?.close();
-  await schedule?.stop();
-  await metrics?.close();
-  await adapters.converter.close();
-  await adapters.closeAnswers();
-  await adapters.rateLimiter.close();
-  await adapters.volatile.close();
-  await adapters.blobs.close();
-  await adapters.tracer.close();
-  await adapters.database.close();
+  await closeEach([
+    () => server?.close(),
+    () => schedule?.stop(),
+    () => metrics?.close(),
+    () => closeAdapters(adapters),
+  ]);
 }

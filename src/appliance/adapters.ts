@@ -38,6 +38,7 @@ import type { Volatile } from "../ports/volatile.ts";
 import type { Settings } from "../settings/schema.ts";
 import { type Answers, openAnswers } from "./answers.ts";
 import { openBlobs } from "./blobs.ts";
+import { closeAdapters, type HoldingAdapters } from "./close-adapters.ts";
 import { measureDatabase, measureForms } from "./measured.ts";
 import { createStores, type Stores } from "./stores.ts";
 import { traceDatabase, traceForms } from "./traced.ts";
@@ -78,46 +79,63 @@ export interface AdapterOptions {
   readonly worker?: number | undefined;
 }
 
-/** Opens the adapters that the settings name. Whoever opens them closes the database and the limiter. */
-export async function openAdapters({
-  settings,
-  secrets,
-  replaced = {},
-  worker,
-}: AdapterOptions): Promise<Adapters> {
-  const clock = replaced.clock ?? createSystemClock();
-  const log = replaced.log ?? createLog(settings.log);
-  const data = openDataDirectory(settings.data);
-  const metrics = replaced.metrics ?? (await createMetrics({ ...settings.metrics, worker }));
-  const tracer = openTracer({ ...settings, headers: secrets["tracing.headers"], log, worker });
-  const opened = replaced.database ?? (await openSettledDatabase(settings, secrets, data));
-  const database = traceDatabase(measureDatabase(opened, metrics), tracer);
+/** Opens the adapters that the settings name. Whoever opens them closes them; where one cannot be opened, none stays open. */
+export async function openAdapters(options: AdapterOptions): Promise<Adapters> {
+  const opened: Partial<HoldingAdapters> = {};
+  try {
+    return await openAll(options, opened);
+  } catch (error) {
+    await closeAdapters(opened).catch(() => {});
+    throw error;
+  }
+}
+
+async function openAll(options: AdapterOptions, opened: Partial<HoldingAdapters>): Promise<Adapters> {
+  const { settings, secrets, replaced = {} } = options;
+  const { data, ...base } = await openBase(options, opened);
+  const { clock, log, database, volatile } = base;
   const ids = replaced.ids ?? createRandomIds();
   const stores = createStores({ database, clock, ids, plans: settings.plans });
-  const volatile = replaced.volatile ?? (await openVolatile({ settings, secrets, clock, log }));
   const { limits: memory, handover, items, tokenBudget: budget } = volatile;
-  const template_directories = templateDirectories(settings);
-  const common = { settings, secrets, clock, log, metrics, tracer, template_directories };
+  const common = { ...base, settings, secrets, template_directories: templateDirectories(settings) };
+  const answers = await openAnswers({ ...common, stores, budget });
+  opened.closeAnswers = answers.closeAnswers;
+  const blobs = replaced.blobs ?? (await openBlobs(settings, secrets, data.blobs_folder));
+  opened.blobs = blobs;
   return {
     ...stores,
-    clock,
-    database,
+    ...base,
     ids,
-    log,
     owner: createProcessOwner(),
     secret: secrets["installation.secret"] ?? data.installation_secret,
-    metrics,
-    tracer,
-    ...(await openAnswers({ ...common, stores, budget })),
-    blobs: replaced.blobs ?? (await openBlobs(settings, secrets, data.blobs_folder)),
+    ...answers,
+    blobs,
     ...openReading(common),
-    volatile,
     handover,
     items,
     ...openTemplated(common),
     rateLimiter: await openRateLimiter({ ...settings, redis_url: secrets["redis.url"], memory, log }),
     ...replaced,
   };
+}
+
+// What the others are made with. What holds something is noted in `opened` as it comes.
+async function openBase(
+  { settings, secrets, replaced = {}, worker }: AdapterOptions,
+  opened: Partial<HoldingAdapters>,
+) {
+  const clock = replaced.clock ?? createSystemClock();
+  const log = replaced.log ?? createLog(settings.log);
+  const data = openDataDirectory(settings.data);
+  const metrics = replaced.metrics ?? (await createMetrics({ ...settings.metrics, worker }));
+  const tracer = openTracer({ ...settings, headers: secrets["tracing.headers"], log, worker });
+  opened.tracer = tracer;
+  const settled = replaced.database ?? (await openSettledDatabase(settings, secrets, data));
+  const database = traceDatabase(measureDatabase(settled, metrics), tracer);
+  opened.database = database;
+  const volatile = replaced.volatile ?? (await openVolatile({ settings, secrets, clock, log }));
+  opened.volatile = volatile;
+  return { clock, log, data, metrics, tracer, database, volatile };
 }
 
 // All that files of strangers meet.
