@@ -82,9 +82,10 @@ class FilledPlace implements Place {
     channel.answer(CALLS.leaving, () => {
       filling.serving = false;
     });
-    this.#filling = filling;
     worker.on("error", () => {});
     const greeted = waitForHello(filling);
+    // Of a process that could not be begun no end is told: it is nobody's place.
+    if (worker.pid !== undefined) this.#filling = filling;
     worker.once("exit", (code: number | null, signal: string | null) => {
       channel.end();
       this.#leave(filling, signal ?? code);
@@ -114,21 +115,27 @@ class FilledPlace implements Place {
   #leave(filling: Filling, reason: number | string | null): void {
     if (this.#filling === filling) this.#filling = undefined;
     if (this.#closed) return;
-    const lived_ms = performance.now() - filling.started_ms;
-    const { failures, wait_ms } = decideReplacement({ failures: this.#failures, lived_ms });
-    this.#failures = failures;
+    const wait_ms = this.#refillLater(performance.now() - filling.started_ms);
     const worker = this.#options.order.place;
     this.#options.log.error("a worker ended: another takes its place", { worker, reason, wait_ms });
+  }
+
+  #refillLater(lived_ms: number): number {
+    const { failures, wait_ms } = decideReplacement({ failures: this.#failures, lived_ms });
+    this.#failures = failures;
     this.#next = setTimeout(() => this.#refill(), wait_ms);
+    return wait_ms;
   }
 
   #refill(): void {
+    this.#next = undefined;
     this.#replaced += 1;
     this.fill().catch((error: unknown) => {
       const { log, order } = this.#options;
       log.error("a worker cannot start", { worker: order.place }, error);
-      // Its end leads to the next try.
-      this.kill();
+      // Its end leads to the next try; one that never began has none, and no next try is due yet.
+      if (this.#filling) this.kill();
+      else if (!this.#closed && this.#next === undefined) this.#refillLater(0);
     });
   }
 
@@ -170,12 +177,14 @@ class FilledPlace implements Place {
 
 function waitForHello({ worker, channel }: Filling): Promise<void> {
   return new Promise((resolve, reject) => {
-    const fail = () => {
+    const fail = (cause?: unknown) => {
       clearTimeout(late);
-      reject(new Error("A worker ended before it could serve, or did not start in time."));
+      const what = "A worker could not be started, ended before it could serve, or did not start in time.";
+      reject(cause instanceof Error ? new Error(what, { cause }) : new Error(what));
     };
     const late = setTimeout(fail, START_MS);
     worker.once("exit", fail);
+    worker.once("error", fail);
     channel.answer(CALLS.hello, () => {
       clearTimeout(late);
       resolve();
