@@ -81,4 +81,9 @@ describe("the lockfile", () => {
     expect(names(({ hasInstallScript }) => hasInstallScript === true)).toEqual(["node_modules/esbuild"]);
     expect(locked["node_modules/esbuild"]?.dev).toBe(true);
   });
+
+  it("and npm is told that even this one need not run, so that an installation warns of nothing", () => {
+    const manifest = JSON.parse(readFileSync("package.json", "utf8")) as { allowScripts?: object };
+    expect(manifest.allowScripts).toEqual({ esbuild: false });
+  });
 });
