@@ -1,11 +1,13 @@
 /** The tree of commands as data: what shell completion and the reference page are made from. */
-import type { Command, Option } from "commander";
+import { type Command, Help, type Option } from "commander";
 
 /** A flag of a command. */
 export interface FlagNode {
   readonly long: string;
   readonly short: string | null;
   readonly description: string;
+  /** The description with its choices, its default and whether it is required, as the help writes it. */
+  readonly text: string;
   /** Whether a value follows. */
   readonly takes_value: boolean;
   readonly choices: readonly string[];
@@ -27,11 +29,18 @@ export interface CommandNode {
   readonly children: readonly CommandNode[];
 }
 
+/** What a flag is for, as the help says it: commander's own words leave out that a command cannot do without it. */
+export function describeFlag(option: Option): string {
+  const text = Help.prototype.optionDescription(option);
+  return option.mandatory ? `${text} (required)` : text;
+}
+
 function toFlag(option: Option): FlagNode {
   return {
     long: option.long ?? "",
     short: option.short ?? null,
     description: option.description,
+    text: describeFlag(option),
     takes_value: option.required || option.optional,
     choices: option.argChoices ?? [],
     usage: option.flags,

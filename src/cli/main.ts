@@ -1,6 +1,7 @@
 /** The command line: `chat-assistant <command>`. Each command's code is loaded when it runs. */
 import { Command, CommanderError } from "commander";
 import { readVersion } from "../adapters/system/package-root.ts";
+import { describeFlag } from "./command-tree.ts";
 import { describeFailure } from "./failure.ts";
 import type { Run } from "./flags.ts";
 import { addInstallation } from "./groups/installation.ts";
@@ -54,7 +55,10 @@ export function createProgram(run: Run, asked = ""): Command {
     .showSuggestionAfterError()
     .showHelpAfterError("(add --help for the usage)")
     .addHelpText("after", EXAMPLES)
-    .configureHelp({ commandDescription: (command) => unwrap(command.description()) })
+    .configureHelp({
+      commandDescription: (command) => unwrap(command.description()),
+      optionDescription: describeFlag,
+    })
     .exitOverride();
   const groups = asked === "serve" ? [addServing] : GROUPS;
   for (const add of groups) add(program, run);

@@ -15,10 +15,7 @@ function escapeCell(text: string): string {
 function toFlagTable(node: CommandNode): string {
   const own = node.flags.filter(({ long }) => !COMMON.has(long));
   if (own.length === 0) return "";
-  const rows = own.map(({ usage, description, choices }) => {
-    const list = choices.length > 0 ? ` (${choices.join(", ")})` : "";
-    return `| \`${usage}\` | ${escapeCell(description)}${list} |`;
-  });
+  const rows = own.map(({ usage, text }) => `| \`${usage}\` | ${escapeCell(text)} |`);
   return `\n| flag | |\n|---|---|\n${rows.join("\n")}\n`;
 }
 

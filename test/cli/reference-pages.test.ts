@@ -15,6 +15,15 @@ describe("what is made from the code is up to date", () => {
     expect(read("docs/cli.md") === toCommandReference(tree), REMEDY).toBe(true);
   });
 
+  it("docs/cli.md says which flags a command needs, and what the others are without being given", () => {
+    const page = read("docs/cli.md");
+    const rowsOf = (path: string): string => page.split(`\n## ${path}\n`)[1]!.split("\n## ")[0]!;
+    expect(rowsOf("keys issue")).toMatch(/^\| `--tenant <name>` \| .*\(required\) \|$/m);
+    expect(rowsOf("contacts export")).toMatch(/^\| `--csv` \| .*\(required\) \|$/m);
+    expect(rowsOf("sessions list")).toMatch(/^\| `--most <number>` \| .*\(default: 50\) \|$/m);
+    expect(rowsOf("gaps list")).toMatch(/^\| `--status <status>` \| .*"dismissed".*default: "open"\) \|$/m);
+  });
+
   it("docs/settings.md, with a description and a default for every setting", () => {
     const defaults: unknown = JSON.parse(read("config/defaults.json"));
     const page = toSettingsReference(defaults);

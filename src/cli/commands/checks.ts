@@ -36,7 +36,7 @@ export async function list(slug: string, flags: JsonFlags): Promise<number> {
 export type ChecksAddFlags = JsonFlags & {
   readonly expect?: string;
   readonly expectDeclined?: boolean;
-  readonly history: readonly string[];
+  readonly history?: readonly string[];
 };
 
 /** What a check is added from. */
@@ -48,7 +48,7 @@ export interface ChecksAddCommand {
 
 /** Adds a check. */
 export async function add({ slug, question, flags }: ChecksAddCommand): Promise<number> {
-  const { expect, expectDeclined, history } = flags;
+  const { expect, expectDeclined, history = [] } = flags;
   if ((expect === undefined) !== (expectDeclined === true))
     throw new UsageError("Give either --expect or --expect-declined.");
   return withAppliance(flags, async (appliance) => {

@@ -87,7 +87,7 @@ function addReviews(program: Command, run: Run): void {
     });
 }
 
-const gather = (text: string, before: readonly string[]): readonly string[] => [...before, text];
+const gather = (text: string, before: readonly string[] = []): readonly string[] => [...before, text];
 
 function addChecks(program: Command, run: Run): void {
   const checks = program.command("checks").summary("what a robot must go on answering");
@@ -100,7 +100,7 @@ function addChecks(program: Command, run: Run): void {
     .summary("add a check, or replace the one of that question")
     .option("--expect <text>", "what the answer must hold")
     .option("--expect-declined", "the robot must say that it does not know")
-    .option("--history <question>", "an earlier question; may be repeated, oldest first", gather, [])
+    .option("--history <question>", "an earlier question; may be repeated, oldest first", gather)
     .addHelpText(
       "after",
       '\nExample:\n  $ chat-assistant checks add shop "Are you open on Sundays?" --expect closed',
