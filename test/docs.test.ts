@@ -8,6 +8,7 @@ import { ENDPOINTS } from "../src/contract/endpoints.ts";
 import { listLeaves, toVariable } from "../src/settings/leaves.ts";
 import { SETTINGS_FILE_VARIABLE } from "../src/settings/resolve.ts";
 import { SECRET_KEYS } from "../src/settings/secrets.ts";
+import { relayPayload } from "./support/relay.ts";
 
 const inDocs = readdirSync("docs")
   .filter((name) => name.endsWith(".md"))
@@ -102,6 +103,22 @@ describe("what the documentation names exists:", () => {
     const missing = readdirSync("docs").filter((name) => name.endsWith(".md") && !linked.has(name));
     expect(missing).toEqual([]);
   });
+});
+
+/** The names of the fields, at every depth; of a list those of its first entry. */
+function shapeOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, 1).map(shapeOf);
+  if (typeof value !== "object" || value === null) return null;
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, shapeOf(field)]));
+}
+
+it("the relay that docs/relay-and-mail.md shows has the fields of one that is sent", () => {
+  const [, block] = /```json\n([^]+?)```/.exec(read("docs/relay-and-mail.md"))!;
+  const contact = { name: "Marie", email: "marie@example.com", phone: null, company: null, message: null };
+  const file = { file_name: "offer.pdf", content_type: "application/pdf", size_bytes: 3, sha256: "00" };
+  const sent = relayPayload({ contact, attachments: [{ ...file, content_base64: "AAAA" }] });
+  const transcript = sent.data.transcript.filter(({ feedback }) => feedback !== null);
+  expect(shapeOf(JSON.parse(block!))).toEqual(shapeOf({ ...sent, data: { ...sent.data, transcript } }));
 });
 
 describe("the container files", () => {
