@@ -105,6 +105,20 @@ describe("what the documentation names exists:", () => {
   });
 });
 
+it("docs/metrics.md names every warning and error of the log", () => {
+  const page = read("docs/metrics.md");
+  const sources = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((name) =>
+    name.endsWith(".ts"),
+  );
+  const messages = sources.flatMap((name) =>
+    [...read(path.join("src", name)).matchAll(/\blog\.(?:warn|error)\(\s*"([^"]+)"/g)].map(
+      ([, text]) => text!,
+    ),
+  );
+  expect(messages.length).toBeGreaterThan(20);
+  expect(messages.filter((text) => !page.includes(`\`${text.split(/[;:]/)[0]}`))).toEqual([]);
+});
+
 /** The names of the fields, at every depth; of a list those of its first entry. */
 function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, 1).map(shapeOf);
