@@ -83,8 +83,19 @@ export function toSettingsReference(defaults: unknown): string {
 Made from the code by \`node docs/write-references.mjs\`; changes belong there.
 
 The defaults are overruled by the file of \`--config\` (YAML or JSON, also \`CHAT_ASSISTANT_CONFIG\`), that by environment
-variables, and those by flags. Lists are written with commas in a variable; an empty variable counts as unset; an
-unknown key is an error. \`chat-assistant config show\` says what is in force and where it came from.
+variables, and those by flags. \`chat-assistant config show\` says what is in force and where it came from; an unknown key is an error.
+
+In the file a key may be nested, or written with its dots. In a variable lists are written with commas, objects as JSON, and an empty
+one counts as unset. A relative path is below the folder where the command runs, also one of the settings file.
+
+\`\`\`yaml
+port: 8080
+log:
+  format: json
+relay.transport: none
+trusted_proxies:
+  - 127.0.0.1/32
+\`\`\`
 
 | key | variable | default | |
 |---|---|---|---|
