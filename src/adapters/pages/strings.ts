@@ -5,12 +5,15 @@ import type { Templates } from "./templates.ts";
 /** Strings by key. */
 export type Strings = Readonly<Record<string, string>>;
 
-/** The strings of a locale whose keys start with `prefix`. Throws when the file is no flat JSON object. */
+/**
+ * The strings of a locale whose keys start with `prefix`. Words that the operator's file lacks are the product's: an update
+ * brings new ones. Throws when a file is no flat JSON object.
+ */
 export function readStrings(templates: Templates, locale: Locale, prefix: string): Strings {
-  const text = templates.read(`locales/${locale}.json`);
+  const texts = templates.readEach(`locales/${locale}.json`);
   try {
-    const all = JSON.parse(text) as Record<string, string>;
-    return Object.fromEntries(Object.entries(all).filter(([key]) => key.startsWith(prefix)));
+    const entries = texts.flatMap((text) => Object.entries(JSON.parse(text) as Record<string, string>));
+    return Object.fromEntries(entries.filter(([key]) => key.startsWith(prefix)));
   } catch (cause) {
     throw new Error(`pages: locales/${locale}.json is not valid JSON`, { cause });
   }

@@ -12,8 +12,10 @@ export type TemplateValues = Readonly<Record<string, unknown>>;
 export interface Templates {
   /** Fills a template. `name` is a path below the directories with its ending, e.g. `pages/chat.html`. Throws for an unknown template or a missing value. */
   render(name: string, values: TemplateValues): string;
-  /** The text of a template as it stands, e.g. a locale or the terms. Throws when no directory has it. */
+  /** The text of a template as it stands, e.g. the terms. Throws when no directory has it. */
   read(name: string): string;
+  /** Its text in each directory that has it, the product's first: for what an operator's file changes in part, as a locale. */
+  readEach(name: string): readonly string[];
 }
 
 /** Where templates are looked for: the operator's directory first, the product's own last. */
@@ -35,14 +37,16 @@ export function createTemplates({ directories }: TemplatesOptions): Templates {
   const missing = directories.find((directory) => !existsSync(directory));
   if (missing !== undefined)
     throw new Error(`There is no templates directory ${missing}: check --templates, or the key templates.`);
-  const kept = new Map<string, string>();
-  const read = (name: string): string => {
-    const text = kept.get(name) ?? readFirst(directories, name);
-    kept.set(name, text);
-    return text;
+  const kept = new Map<string, readonly string[]>();
+  const readEach = (name: string): readonly string[] => {
+    const texts = kept.get(name) ?? readAll(directories, name);
+    kept.set(name, texts);
+    return texts;
   };
+  const read = (name: string): string => readEach(name).at(-1)!;
   return {
     read,
+    readEach,
     render: (name, values) =>
       read(name).replace(PLACEHOLDER, (_, json: string | undefined, text: string) =>
         json === undefined
@@ -67,15 +71,18 @@ function valueOf(values: TemplateValues, key: string, name: string): unknown {
   throw new Error(`pages: template ${name} needs a value for ${key}`);
 }
 
-function readFirst(directories: readonly string[], name: string): string {
-  for (const directory of directories) {
-    try {
-      return readFileSync(join(directory, name), "utf8");
-    } catch (cause) {
-      if ((cause as NodeJS.ErrnoException).code !== "ENOENT") {
-        throw new Error(`pages: cannot read template ${name}`, { cause });
-      }
-    }
+// The operator's comes last, as it overrules.
+function readAll(directories: readonly string[], name: string): readonly string[] {
+  const texts = directories.flatMap((directory) => readIn(directory, name)).toReversed();
+  if (texts.length === 0) throw new Error(`pages: no template ${name}`);
+  return texts;
+}
+
+function readIn(directory: string, name: string): readonly string[] {
+  try {
+    return [readFileSync(join(directory, name), "utf8")];
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === "ENOENT") return [];
+    throw new Error(`pages: cannot read template ${name}`, { cause });
   }
-  throw new Error(`pages: no template ${name}`);
 }
