@@ -81,6 +81,13 @@ describe("a language", () => {
     expect(fill("{a} {b}", { a: 1 })).toBe("1 {b}");
   });
 
+  it("ends a sentence once, also behind a name that has a full stop of its own", () => {
+    expect(fill("Of {name}. By {name}: {file}.", { name: "Acme Ltd.", file: "etc..." })).toBe(
+      "Of Acme Ltd. By Acme Ltd.: etc...",
+    );
+    expect(fill("Of {name}. {none}.", { name: "Acme" })).toBe("Of Acme. {none}.");
+  });
+
   it("shows a missing key instead of nothing", () => {
     expect(language.text("web.none")).toBe("web.none");
   });

@@ -19,7 +19,10 @@ export function readStrings(templates: Templates, locale: Locale, prefix: string
   }
 }
 
-/** Fills `{name}` by the given values; an unknown placeholder stays. */
+/** Fills `{name}` by the given values; an unknown placeholder stays. A value with a full stop of its own ("Acme Ltd.") takes no second. */
 export function fillText(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+  return text.replace(/\{(\w+)\}(\.?)/g, (whole, name: string, stop: string) => {
+    const value = values[name] ?? whole;
+    return value.endsWith(".") ? value : value + stop;
+  });
 }

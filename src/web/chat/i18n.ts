@@ -16,9 +16,12 @@ export interface Language {
   size(bytes: number): string;
 }
 
-/** Fills `{name}` by the given values; an unknown placeholder stays. */
+/** Fills `{name}` by the given values; an unknown placeholder stays. A value with a full stop of its own ("Acme Ltd.") takes no second. */
 export function fill(text: string, values: Values = {}): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+  return text.replace(/\{(\w+)\}(\.?)/g, (whole, name: string, stop: string) => {
+    const value = String(values[name] ?? whole);
+    return value.endsWith(".") ? value : value + stop;
+  });
 }
 
 /** Creates the language of a page from the strings that the server inlined. */

@@ -118,6 +118,12 @@ describe("the other pages", () => {
     expect(terms.html.split("page-data")[0]).not.toMatch(/\{[a-z_]+\}/);
   });
 
+  it.each(LOCALES)("end a sentence once behind a company whose name ends in a full stop: %s", (locale) => {
+    const limited = { ...config, company_name: "Acme S.p.A.", custom_terms: null };
+    const { html } = renderTermsPage({ templates, config: limited, locale, assets });
+    expect(render({ config: limited, locale }).html + html).not.toContain("S.p.A..");
+  });
+
   it("test the widget from an allowed and a forbidden place", () => {
     const input = {
       templates,

@@ -60,6 +60,9 @@ export function findSmallTalk(text: string, partner: SmallTalkPartner): SmallTal
   return null;
 }
 
+/** A name at the end of a sentence: "Acme Ltd." has its full stop. */
+const ended = (name: string): string => (name.endsWith(".") ? name : `${name}.`);
+
 type Reply = (assistant: string, company: string) => string;
 
 const REPLIES: Readonly<Record<Locale, Readonly<Record<SmallTalkKind, Reply>>>> = {
@@ -72,7 +75,7 @@ const REPLIES: Readonly<Record<Locale, Readonly<Record<SmallTalkKind, Reply>>>> 
     opening: (_assistant, company) => `Of course. What would you like to know about ${company}?`,
     person: () => "Of course. Please leave your contact details, and a person will get back to you.",
     identity: (assistant, company) =>
-      `I'm ${assistant}, the automated assistant of ${company}. I answer from what I was taught, and say so when I don't know.`,
+      `I'm ${assistant}, the automated assistant of ${ended(company)} I answer from what I was taught, and say so when I don't know.`,
   },
   "pt-BR": {
     greeting: (assistant, company) =>
@@ -83,7 +86,7 @@ const REPLIES: Readonly<Record<Locale, Readonly<Record<SmallTalkKind, Reply>>>> 
     opening: (_assistant, company) => `Claro. O que você gostaria de saber sobre ${company}?`,
     person: () => "Claro. Deixe seu contato, por favor, e uma pessoa responderá.",
     identity: (assistant, company) =>
-      `Meu nome é ${assistant}, e sou um assistente automático de ${company}. Respondo com o que me foi ensinado e digo quando não sei.`,
+      `Meu nome é ${assistant}, e sou um assistente automático de ${ended(company)} Respondo com o que me foi ensinado e digo quando não sei.`,
   },
   it: {
     greeting: (assistant, company) => `Ciao! Mi chiamo ${assistant}. Che cosa vuoi sapere su ${company}?`,
@@ -93,7 +96,7 @@ const REPLIES: Readonly<Record<Locale, Readonly<Record<SmallTalkKind, Reply>>>> 
     opening: (_assistant, company) => `Certo. Che cosa vuoi sapere su ${company}?`,
     person: () => "Certo. Lascia i tuoi recapiti e una persona ti ricontatterà.",
     identity: (assistant, company) =>
-      `Mi chiamo ${assistant} e sono l'assistente automatico di ${company}. Rispondo con quello che mi è stato insegnato e, quando non so, lo dico.`,
+      `Mi chiamo ${assistant} e sono l’assistente automatico di ${ended(company)} Rispondo con quello che mi è stato insegnato e, quando non so, lo dico.`,
   },
   ja: {
     greeting: (assistant, company) =>

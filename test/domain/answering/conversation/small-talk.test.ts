@@ -89,4 +89,10 @@ describe("a message that asks for nothing", () => {
     for (const kind of ["greeting", "thanks", "farewell", "opening", "identity", "person"] as const)
       expect(toSmallTalk(kind, partner(locale)).length).toBeLessThan(200);
   });
+
+  it.each(LOCALES)("tells a company by its name in a sentence that ends once (%s)", (locale) => {
+    const told = toSmallTalk("identity", { ...partner(locale), company_name: "Acme Ltd." });
+    expect(told).toContain("Acme Ltd.");
+    expect(told).not.toContain("..");
+  });
 });
