@@ -114,6 +114,13 @@ describe("a language", () => {
     expect(language.size(34_000)).toBe("33.2 kB");
     expect(createLanguage("it", {}).size(2_500_000)).toBe("2,4 MB");
     expect(language.time("never")).toBe("");
-    expect(createLanguage("ja", {}).time("2026-01-01T10:00:00Z")).toMatch(/^\d\d:\d\d$/);
+    const morning = new Date(2026, 0, 1, 9, 5).toISOString();
+    const times = LOCALES.map((locale) => createLanguage(locale, {}).time(morning).replace(/\s/, " "));
+    expect(Object.fromEntries(LOCALES.map((locale, at) => [locale, times[at]]))).toEqual({
+      en: "9:05 AM",
+      "pt-BR": "09:05",
+      ja: "9:05",
+      it: "09:05",
+    });
   });
 });

@@ -41,7 +41,7 @@ export function createLanguage(locale: Locale, strings: Readonly<Record<string, 
     },
     time(iso) {
       const date = new Date(iso);
-      clock ??= new Intl.DateTimeFormat(locale, { hour: "2-digit", minute: "2-digit" });
+      clock ??= new Intl.DateTimeFormat(locale, { timeStyle: "short" });
       return Number.isNaN(+date) ? "" : clock.format(date);
     },
     size(bytes) {
