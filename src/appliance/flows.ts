@@ -30,7 +30,7 @@ import { createReadWidgetConfig } from "../flows/read-widget-config.ts";
 import { createApplySeed, createPlanSeed, createSeed } from "../flows/seed.ts";
 import { createSendMessageOnce } from "../flows/send-message-once.ts";
 import { createSendMessage } from "../flows/send-message.ts";
-import { createTeach } from "../flows/teach.ts";
+import { createLateTeach } from "../flows/late-teach.ts";
 import { createRelearn } from "../flows/relearn.ts";
 import { createForgetFile } from "../flows/forget-file.ts";
 import { createSeedChecks } from "../flows/seed-checks.ts";
@@ -147,7 +147,7 @@ function createTeachingFlows(
   { adapters, settings: { robot_defaults, plans, answers } }: FlowOptions,
   releaseBlobs: ReleaseBlobs,
 ) {
-  const teach = createTeach(adapters);
+  const teach = createLateTeach(adapters);
   const seedChecks = createSeedChecks(adapters);
   const seeding = { ...adapters, robot_defaults, plans, seedChecks };
   const teachFile = createTeachFile({ ...adapters, teach, releaseBlobs });

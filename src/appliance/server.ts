@@ -59,7 +59,7 @@ export async function startServer(options: ServerOptions, fallback: boolean): Pr
   const handling = toHandlerOptions(options);
   const late = createLateHandler({
     ...options.flows,
-    load: async () => (await import("../http/handler.ts")).createHandler(handling),
+    load: () => loadHandler(handling, adapters),
   });
   const { listener, drain, countRunning } = createListener({
     ...adapters,
@@ -92,6 +92,12 @@ export async function startServer(options: ServerOptions, fallback: boolean): Pr
       await closed;
     },
   };
+}
+
+// With it what answers: a visitor's first question comes soon after the page.
+async function loadHandler(handling: HandlerOptions, { loadAnswers }: Adapters): Promise<RequestListener> {
+  const [{ createHandler }] = await Promise.all([import("../http/handler.ts"), loadAnswers()]);
+  return createHandler(handling);
 }
 
 // By what it has: a start without certificates does not load the class for it.

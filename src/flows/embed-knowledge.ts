@@ -6,7 +6,7 @@ import { ModelFailure } from "../domain/model-failure.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { Embedder } from "../ports/embedder.ts";
 import type { EmbeddingStore, PendingPassage } from "../ports/embedding-store.ts";
-import { ABANDONED_AFTER_MS } from "./teach.ts";
+import { ABANDONED_AFTER_MS } from "../ports/lesson.ts";
 
 /** What the flow needs. */
 export interface EmbedKnowledgeOptions {

@@ -1,7 +1,6 @@
 /** Notes in the gap ledger that a robot could not answer. A ledger that cannot be written never costs an answer. */
 import { createHmac } from "node:crypto";
 import type { RetentionMode } from "../contract/resources/common.ts";
-import { toGapWords } from "../domain/gap.ts";
 import { retainUntil } from "../domain/retention.ts";
 import type { Robot, RobotInContext } from "../domain/tenant.ts";
 import type { Answer, Question, Turn } from "../ports/answerer.ts";
@@ -42,6 +41,8 @@ const MOST_OF_MESSAGE = 4;
 export function createRecordGap({ gaps, clock, ids, log, secret }: RecordGapOptions): RecordGap {
   const record = async ({ robot, history, kept }: AnsweredQuestion, text: string): Promise<void> => {
     const earlier = history.filter(({ role }) => role === "user").map((turn) => turn.text);
+    // With it comes the reading of questions, which no start has to wait for.
+    const { toGapWords } = await import("../domain/gap.ts");
     const { key, ...words } = toGapWords({ text, earlier, locale: robot.locale });
     await gaps.record({
       ...words,

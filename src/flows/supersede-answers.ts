@@ -1,6 +1,5 @@
 /** What a person decided before on the same question gives way: of two decided answers the later one counts. */
 import { DECIDED_SOURCES } from "../domain/check.ts";
-import { toGapWords } from "../domain/gap.ts";
 import type { Robot } from "../domain/tenant.ts";
 import type { AuditLog } from "../ports/audit-log.ts";
 import type { CheckStore } from "../ports/check-store.ts";
@@ -49,6 +48,8 @@ async function listEarlier(
   { knowledge }: SupersedeOptions,
   { robot, source, question }: LatestAnswer,
 ): Promise<readonly string[]> {
+  // With it comes the reading of questions, which no start has to wait for.
+  const { toGapWords } = await import("../domain/gap.ts");
   const keyOf = (text: string): string => toGapWords({ text, earlier: [], locale: robot.locale }).key;
   const key = keyOf(question);
   const found: string[] = [];

@@ -15,7 +15,7 @@ import { detectLanguage } from "../domain/language/detect.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { Ids } from "../ports/ids.ts";
 import type { KnowledgeDocument, KnowledgeStore } from "../ports/knowledge-store.ts";
-import { type Lesson, MOST_LESSON_CHARACTERS } from "../ports/lesson.ts";
+import { ABANDONED_AFTER_MS, type Lesson, MOST_LESSON_CHARACTERS } from "../ports/lesson.ts";
 
 /** Whom to teach. */
 export interface Pupil {
@@ -51,9 +51,6 @@ export interface Teach {
 const CERTAIN = 0.2;
 
 const hash = (text: string): string => createHash("sha256").update(text).digest("base64url");
-
-/** A document whose teaching began longer ago was given up. */
-export const ABANDONED_AFTER_MS = 3_600_000;
 
 function localeOf(lesson: Lesson, pupil: Pupil): Locale {
   const detected = detectLanguage(`${lesson.title}\n${lesson.text}`, pupil.locale);

@@ -27,3 +27,6 @@ export interface LessonReader {
   /** Lessons in order, at most 100,000; sources begin with the file's name. Throws a fault that names the bad line. */
   read(file: TaughtFile): Lesson[];
 }
+
+/** A document whose teaching began longer ago was given up. */
+export const ABANDONED_AFTER_MS = 3_600_000;
