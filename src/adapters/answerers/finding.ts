@@ -3,7 +3,6 @@ import { asksByItself } from "../../domain/answering/conversation/elaboration.ts
 import { lookInFocus } from "../../domain/answering/conversation/focus.ts";
 import { staySameSection } from "../../domain/answering/conversation/same-section.ts";
 import { isHeaded } from "../../domain/answering/extraction/headed.ts";
-import { concerns } from "../../domain/answering/confidence/missing-thing.ts";
 import type { ReadingLanguages } from "../../domain/answering/question/asked-terms.ts";
 import { type Point, toPoint } from "../../domain/answering/question/point.ts";
 import {
@@ -153,11 +152,10 @@ async function findInContext({ read, earlier, languages, attached }: Asked, find
   const leaning = addContext(read, earlier, languages);
   const [first, second] = read.leans === "surely" ? [leaning, read] : [read, leaning];
   const found = await find(first);
-  const { suffices } = decide(found);
-  if (suffices && (!found.extract || concerns(found.question, found.extract))) return found;
+  if (decide(found).suffices) return found;
   const other = await find(second);
   // What names no thing of its own means nothing alone, unless a heading says just that ("What are your prices?").
-  if (second === read && saysOnlyWhen(read) && !suffices)
+  if (second === read && saysOnlyWhen(read))
     return decide(other).suffices && isUnderHeading(other) ? other : found;
   return second === leaning || (decide(other).suffices && !lacksAnswer(other)) ? other : found;
 }

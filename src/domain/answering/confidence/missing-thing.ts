@@ -9,7 +9,6 @@ import { fold } from "../../language/normalise.ts";
 import { type Found, unite, FOUND, isFound, wholeOf } from "../ranking/match.ts";
 import { type RankedPassage, topOf } from "../ranking/rank.ts";
 import { asksYesOrNo, namesSide, namesTime } from "../question/question.ts";
-import { isSide } from "../question/sides.ts";
 import { findSeasons, speaksOfOpening } from "../text/opening.ts";
 import type { WeighedQuestion } from "../ranking/weigh.ts";
 import { hasContext } from "../question/asked-terms.ts";
@@ -146,21 +145,6 @@ export function strays(question: WeighedQuestion, { sentences }: Extract): boole
   // "And where do I have to come?" asks for a place and nothing else.
   if (sentences.every(({ shows }) => shows === false)) return true;
   return !weighed.some(({ role }, index) => role === "context" && isFound(found, index));
-}
-
-/**
- * Whether an answer found with the help of an earlier question has anything to do with this one: it holds one of its
- * words, or shows the kind of answer asked for. A question that only says when ("Also at weekends?") or asks for a side
- * ("What is the price?") leaves the thing to the earlier one.
- */
-export function concerns({ weighed, locale }: WeighedQuestion, { sentences }: Extract): boolean {
-  const own = weighed.flatMap((term, index) =>
-    term.role === "context" || namesTime(term, locale) || isSide(term, locale) ? [] : [index],
-  );
-  const holds = (found: Found): boolean => own.some((at) => isFound(found, at));
-  return (
-    own.length === 0 || sentences.some((sentence) => sentence.shows === true || holds(wholeOf(sentence)))
-  );
 }
 
 /** What is told beside a question that names nothing has to be there by this many of its words: one alone is chance. */

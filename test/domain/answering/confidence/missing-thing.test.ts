@@ -3,12 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Locale } from "../../../../src/contract/locale.ts";
 import { decideConfidence } from "../../../../src/domain/answering/confidence/confidence.ts";
 import { extract } from "../../../../src/domain/answering/extraction/extract.ts";
-import {
-  concerns,
-  lacksOffer,
-  lacksThing,
-  strays,
-} from "../../../../src/domain/answering/confidence/missing-thing.ts";
+import { lacksOffer, lacksThing, strays } from "../../../../src/domain/answering/confidence/missing-thing.ts";
 import { rankSentences } from "../../../../src/domain/answering/ranking/rank.ts";
 import { findIn } from "../found.ts";
 
@@ -168,26 +163,5 @@ describe("a brief question whose words all stand in one sentence", () => {
   it("is not answered when two passages hold it alike", () => {
     const texts = ["Pets are welcome in the barn.", "Pets are welcome in the yard."];
     expect(suffices(texts, "can I bring my cat")).toBe(false);
-  });
-});
-
-describe("an answer found with an earlier question", () => {
-  const BRANDS = "Our workshop repairs these brands: Arden and Belmont.";
-  it.each<[Locale, string, string, string, boolean]>([
-    ["en", BRANDS, "Which brands do you repair?", "What do I need to bring?", false],
-    ["en", BRANDS, "Which brands does the workshop know?", "Do you repair?", true],
-    ["en", "Lamps are lent from Monday to Friday.", "Are lamps lent?", "Also at weekends?", true],
-    ["en", "Lamps are lent for 3 euros.", "Are lamps lent?", "What is the price?", true],
-    [
-      "pt-BR",
-      "A oficina conserta estas marcas.",
-      "Quais marcas vocês consertam?",
-      "O que devo levar?",
-      false,
-    ],
-    ["it", "L'officina ripara queste marche.", "Quali marche riparate?", "Cosa devo portare?", false],
-  ])("%s: %s – “%s” “%s” concerns it: %s", (locale, text, before, question, concerning) => {
-    const { weighed, ranked } = findIn([text], question, locale, [before]);
-    expect(concerns(weighed, extract(rankSentences(ranked, weighed), weighed)!)).toBe(concerning);
   });
 });
