@@ -15,8 +15,7 @@ import { coverageOf, type Found, unite, isFound } from "../ranking/match.ts";
 import { isMeasure } from "../question/measures.ts";
 import { lacksDeed } from "./missing-deed.ts";
 import { lacksOffer, lacksThing, strays } from "./missing-thing.ts";
-import { isHeaded } from "../extraction/headed.ts";
-import { namesNothing, namesTime } from "../question/question.ts";
+import { namesTime } from "../question/question.ts";
 import { isRowOfOtherDay } from "../extraction/outrank.ts";
 import { isRow } from "../extraction/rows.ts";
 import { missesRate } from "../text/rate.ts";
@@ -124,17 +123,11 @@ function lacksDay({ folded, locale, terms }: WeighedQuestion, { sentences }: Ext
   return missesDay(folded, texts, locale);
 }
 
-/** Whether prices of nothing were asked for, and all that is told are prices under a heading that says so. */
-const tellsPrices = (question: WeighedQuestion, { sentences }: Extract): boolean =>
-  question.kind === "price" &&
-  namesNothing(question) &&
-  sentences.every((sentence) => sentence.shows === true && isHeaded(sentence, question));
-
 /** Whether the answer holds all that was asked, and no other passage comes near it. */
 function standsOut({ question, extract, passages }: Evidence): boolean {
   // Of a time any number may be a sign: rows of prices are none.
   const isListed = extract.listed && question.kind !== "moment";
-  if (extract.compared || extract.definition || isListed || tellsPrices(question, extract)) return true;
+  if (extract.compared || extract.definition || isListed) return true;
   if (!holdsAll(question, extract)) return false;
   return shareOfBest(passages) >= LEADING_SHARE || !hasRival(question, extract, passages);
 }
