@@ -8,7 +8,6 @@ import type { Extract } from "../extraction/extract.ts";
 import { isOwnRow } from "../extraction/own-row.ts";
 import { isFound } from "../ranking/match.ts";
 import { answersMore } from "../extraction/outrank.ts";
-import { namesTime } from "../question/question.ts";
 import { type RankedPassage, topOf } from "../ranking/rank.ts";
 import { gistOf, type WeighedQuestion } from "../ranking/weigh.ts";
 import { hasContext } from "../question/asked-terms.ts";
@@ -19,10 +18,6 @@ import { FEW_PASSAGES } from "../ranking/weights.ts";
 const MAX_TELLING = 3;
 /** A word of this share of the passages is what the robot is all about. */
 const ABOUT_SHARE = 0.3;
-/** Days and times that the robot was taught something about, also by others of their kind. */
-function knownDays({ weighed, locale }: WeighedQuestion): number[] {
-  return weighed.flatMap((term, at) => (term.frequency > 0 && namesTime(term, locale) ? [at] : []));
-}
 
 /** Positions of the telling words without what the robot is all about: "room" tells a hotel nothing beside "balcony". */
 function tellingOf(question: WeighedQuestion): number[] {
@@ -32,9 +27,6 @@ function tellingOf(question: WeighedQuestion): number[] {
   );
   return telling.length > 0 ? telling : gist;
 }
-
-/** What a sentence has to hold, by position. */
-const wantedOf = (question: WeighedQuestion): number[] => [...tellingOf(question), ...knownDays(question)];
 
 /** Whether the sentence at `index` holds the words, at least one by itself unless it shows what was asked for. */
 function holds(
@@ -52,9 +44,8 @@ function holds(
 export function holdsAll(question: WeighedQuestion, { sentences }: Extract): boolean {
   if (hasContext(question)) return false;
   if (question.passages > FEW_PASSAGES) return false;
-  const { length } = tellingOf(question);
-  if (length === 0 || length > MAX_TELLING) return false;
-  const wanted = wantedOf(question);
+  const wanted = tellingOf(question);
+  if (wanted.length === 0 || wanted.length > MAX_TELLING) return false;
   return sentences.some(({ from, index }) => holds(from, index, { question, wanted }));
 }
 
@@ -67,7 +58,7 @@ export function hasRival(
   // The row of the very thing is told, whatever else is said of it.
   if (sentences.some((sentence) => isOwnRow(sentence, question))) return false;
   const best = topOf(sentences);
-  const wanted = wantedOf(question);
+  const wanted = tellingOf(question);
   // What is told of each of several things by its name is no rival of the others.
   const told = new Set(sentences.flatMap(({ branch, from }) => (branch === undefined ? [] : [from])));
   return passages.some(
