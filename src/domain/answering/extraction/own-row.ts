@@ -2,7 +2,6 @@
  * The row of the thing that was asked for: "Do you have kids' bikes?" and "City bike per day" are answered by the row with
  * that label, not by what else is said of children or of city bikes.
  */
-import type { Locale } from "../../../contract/locale.ts";
 import { analyse } from "../../language/analyse.ts";
 import { isMeasure } from "../question/measures.ts";
 import { type Asked, asksYesOrNo } from "../question/question.ts";
@@ -36,19 +35,11 @@ export const thingOf = (asked: Asked): number[] =>
     return term !== undefined && term.kind !== "number" && !isUnitOfTime(term.word, asked.locale);
   });
 
-/** Who tells what happened ("I have a flat tyre") wants more than the row of it. */
-const TELLING: Readonly<Record<Locale, RegExp>> = {
-  en: /^(?:i|we|my|our)\b/,
-  "pt-BR": /^(?:eu|nos|meus?|minhas?|nossas?|nossos?|\w+(?:ei|eu|iu|ou))\b/,
-  it: /^(?:io|noi|ho|abbiamo|mi|ci|(?:il|la|i|le) (?:mi|nostr)\w+)\b/,
-  ja: /(?:ました|んです)[。!]*$/,
-};
-
 /** Whether such a row may be the answer: one that shows the measure, or any where nothing was asked but whether there is the thing. */
 function mayAnswer({ shows, from }: RankedSentence, asked: Asked, label: readonly string[]): boolean {
-  const { kind, locale, folded, terms } = asked;
+  const { kind, locale, terms } = asked;
   if (isMeasure(kind)) return shows === true && kind !== "moment";
-  if (!asksYesOrNo(asked) || TELLING[locale].test(folded)) return false;
+  if (!asksYesOrNo(asked)) return false;
   return terms.every(
     (term, at) =>
       term.role !== "content" ||
