@@ -6,7 +6,6 @@ import type { Locale } from "../../../contract/locale.ts";
 import type { Extract } from "../extraction/extract.ts";
 import { OF_SYNONYMS, unite } from "../ranking/match.ts";
 import type { WeighedQuestion } from "../ranking/weigh.ts";
-import { isCode } from "../text/code.ts";
 import { lastHeading } from "../text/headings.ts";
 import { negates } from "../text/negation.ts";
 import type { Passage } from "../text/passages.ts";
@@ -57,11 +56,6 @@ function deniesDeed(text: string, deed: ReadonlySet<string>, locale: Locale): bo
   return said.length > 0 && said.every(negates);
 }
 
-/** "export NAME=…" and "export const …" in code export nothing. */
-function isKeyword(passage: Passage, index: number): boolean {
-  return isCode(passage, index) && /^export\s/.test(sentenceAt(passage, index));
-}
-
 /** Whether a section is called by another deed: "Import a list", below "Imports and exports". */
 function isOfOtherDeed({ heading }: Passage, deed: string, locale: Locale): boolean {
   const own = fold(lastHeading(heading));
@@ -81,7 +75,7 @@ export function lacksDeed(question: WeighedQuestion, { sentences }: Extract): bo
   );
   const forms = new Set(at.flatMap((index) => [...(weighed[index]?.strengths.keys() ?? [])]));
   const tells = (passage: Passage, index: number): boolean =>
-    !isKeyword(passage, index) && !deniesDeed(sentenceAt(passage, index), forms, locale);
+    !deniesDeed(sentenceAt(passage, index), forms, locale);
   const found = unite(
     new Float64Array(weighed.length),
     ...sentences.flatMap(({ from }) => [
