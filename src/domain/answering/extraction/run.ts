@@ -54,8 +54,6 @@ export function chooseRun<P extends Passage>(
   let end = first + 1;
   let used = best.text.length;
   while (end < own.length && used + lengthOf(end) <= room) used += lengthOf(end++);
-  // What it leads into found no room.
-  while (own[end - 1] !== best && leadsIn(own[end - 1]?.text ?? "")) used -= lengthOf(--end);
   while (first > 0 && used + lengthOf(first - 1) <= room && !isAside(own[first - 1]))
     used += lengthOf(--first);
   while (own[first] !== best && (isAmidCode(own[first]) || isEndOfList(own[first], best))) first++;
