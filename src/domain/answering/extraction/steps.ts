@@ -6,6 +6,7 @@ import type { Passage } from "../text/passages.ts";
 import { asksForWay } from "../question/asked-way.ts";
 import type { ReadQuestion } from "../question/question.ts";
 import { type Choice, take } from "./list-answer.ts";
+import { isUnderOwnHeading } from "./own-heading.ts";
 
 /** Lines that may stand between two steps: what a step says further. */
 const MOST_BETWEEN = 8;
@@ -44,15 +45,23 @@ function findSteps(passage: Passage, lines: readonly (readonly number[])[]): Ste
 }
 
 /**
- * The steps that hold the best sentence, or stand right before or behind its line, as far as they find room; undefined where
- * no way is asked for, there are none, or it finds no room among them.
+ * The steps of a way that is asked for, as far as they find room: those that hold the best sentence or stand right before or
+ * behind its line, or else those under a heading that says just what is asked. Undefined where no way is asked for, there are
+ * none, or they find no room.
  */
 export function chooseSteps<P extends Passage>(
   ranked: readonly RankedSentence<P>[],
-  asked: Pick<ReadQuestion, "folded" | "locale">,
+  asked: Pick<ReadQuestion, "terms" | "locale" | "kind" | "folded">,
 ): Choice<P> | undefined {
   const [best] = ranked;
   if (!best || !asksForWay(asked)) return undefined;
+  return stepsAround(best, ranked) ?? stepsUnderHeading(ranked, asked);
+}
+
+function stepsAround<P extends Passage>(
+  best: RankedSentence<P>,
+  ranked: readonly RankedSentence<P>[],
+): Choice<P> | undefined {
   const { from, index } = best;
   const lines = toLines(from.passage);
   const line = lines.findIndex((sentences) => sentences.includes(index));
@@ -63,6 +72,22 @@ export function chooseSteps<P extends Passage>(
   const isLed = lead !== undefined && (isBefore || leadsIn(textOf(from.passage, lead)));
   const told = lines.slice(steps.first, line === steps.end ? steps.end + 1 : steps.end);
   const choice = take(ranked, isLed ? [[lead], ...told] : told, { from, room: ROOM });
-  const isWay = choice.sentences.filter((one) => numberOf(one.text) !== undefined).length > 1;
-  return isWay && choice.sentences.includes(best) ? choice : undefined;
+  return choice.sentences.includes(best) && tellsSteps(choice) ? choice : undefined;
 }
+
+function stepsUnderHeading<P extends Passage>(
+  ranked: readonly RankedSentence<P>[],
+  asked: Pick<ReadQuestion, "terms" | "locale" | "kind">,
+): Choice<P> | undefined {
+  const own = ranked.find((one) => isUnderOwnHeading(one, asked));
+  if (!own) return undefined;
+  const { from } = own;
+  const lines = toLines(from.passage);
+  const [steps] = findSteps(from.passage, lines);
+  if (!steps) return undefined;
+  const choice = take(ranked, lines.slice(steps.first, steps.end), { from, room: ROOM });
+  return tellsSteps(choice) ? { ...choice, listed: true } : undefined;
+}
+
+const tellsSteps = ({ sentences }: Choice<Passage>): boolean =>
+  sentences.filter((one) => numberOf(one.text) !== undefined).length > 1;

@@ -52,3 +52,20 @@ describe("the steps of a way", () => {
     expect(answerOf({ text }, QUESTION)).not.toContain("1.");
   });
 });
+
+describe("steps under a heading that says just what is asked", () => {
+  const long = "and who has never seen one of them may well be surprised by it, ".repeat(4);
+  const text = `Who wants to replace the wick of a lamp may find it hot, ${long}as is told.\nIt cools down.\n${STEPS}`;
+
+  it("are told instead of what else is said there", () => {
+    expect(answerOf({ heading: "Lamps › 2.1. To replace wicks", text }, QUESTION)).toBe(STEPS);
+  });
+
+  it.each([
+    "Lamps › To replace the glass",
+    "Lamps › To replace wicks and screws",
+    "To replace wicks › Lamps",
+  ])("stay away under another one: %s", (heading) => {
+    expect(answerOf({ heading, text }, QUESTION)).not.toContain("3. Press OK.");
+  });
+});
