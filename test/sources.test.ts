@@ -59,6 +59,7 @@ describe("the source", () => {
       "src/domain/documents/document-title.ts",
       "src/domain/language/ages.ts",
       "src/domain/language/calendar.ts",
+      "src/domain/language/chat-japanese.ts",
       "src/domain/language/japanese-spellings.ts",
       "src/domain/language/lost.ts",
     ]);

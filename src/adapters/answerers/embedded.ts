@@ -16,6 +16,7 @@ import type { Known } from "./attached.ts";
 import { findAsked, UNSURE } from "./finding.ts";
 import { findInLetter } from "./letters.ts";
 import { decide, type Finding, languageOf } from "./look-up.ts";
+import { writeOutQuestion } from "./written-out.ts";
 
 const MAX_CITATIONS = 3;
 /** Questions of a letter that are looked for; the others are owned up to. */
@@ -26,8 +27,9 @@ const COUNTED_CHARACTERS = 20_000;
  * Finds without deciding; the whole evidence for an answer. What only asks on about the answer before is answered from
  * what the question before was answered from, and several questions in one message each by themselves. @public
  */
-export async function findAnswer(store: KnowledgeStore, question: Question): Promise<Finding> {
-  const knowledge = await store.asOfNow(question.robot.robot_id);
+export async function findAnswer(store: KnowledgeStore, typed: Question): Promise<Finding> {
+  const knowledge = await store.asOfNow(typed.robot.robot_id);
+  const question = await writeOutQuestion(knowledge, typed);
   const asked = findElaborated(question);
   if (!asked) {
     const letter = await answerLetter(knowledge, question);

@@ -5,7 +5,9 @@
 import { setImmediate as othersTurn } from "node:timers/promises";
 
 import type { Locale } from "../../contract/locale.ts";
+import { FEW_PASSAGES } from "../../domain/answering/confidence/holds.ts";
 import { type ReadQuestion, readQuestion } from "../../domain/answering/question/question.ts";
+import { cutWords, parted } from "../../domain/answering/question/joined-words.ts";
 import { chooseSwap, findSwaps } from "../../domain/answering/question/swaps.ts";
 import {
   findUnknown,
@@ -13,6 +15,8 @@ import {
   weighQuestion,
   type WeighedQuestion,
 } from "../../domain/answering/ranking/weigh.ts";
+import { stem } from "../../domain/language/analyse.ts";
+import { vocabularyOf } from "../../domain/language/chat-writing.ts";
 import type { KnowledgeStore } from "../../ports/knowledge-store.ts";
 import { addFrequencies, type Known } from "./attached.ts";
 
@@ -38,7 +42,7 @@ async function withoutSwap(
   robot_id: string,
   { asked, known }: { readonly asked: Asked; readonly known: Frequencies },
 ): Promise<ReadQuestion | undefined> {
-  const { read, languages } = asked;
+  const { read } = asked;
   const swaps = findSwaps(read, known);
   if (swaps.length === 0) return undefined;
   const tried = new Set(
@@ -48,7 +52,33 @@ async function withoutSwap(
     swaps,
     addFrequencies(await knowledge.frequencies(robot_id, [...tried]), asked.attached),
   );
-  if (meant === undefined) return undefined;
+  return meant === undefined ? undefined : reread(asked, meant);
+}
+
+/** The question with the space that was left out between two words that the robot says. */
+async function withSpace(
+  knowledge: KnowledgeStore,
+  robot_id: string,
+  { asked, known }: { readonly asked: Asked; readonly known: Frequencies },
+): Promise<ReadQuestion | undefined> {
+  const { read, languages } = asked;
+  // A robot of many passages says every short word: that it does proves nothing.
+  if (asked.passages > FEW_PASSAGES) return undefined;
+  const unknown = findUnknown(read, known).filter(({ name }) => !name);
+  const cuts = cutWords(
+    unknown.map(({ word }) => word),
+    vocabularyOf(read.locale),
+  );
+  if (cuts.length === 0) return undefined;
+  const stems = (part: string): string[] => languages.map((language) => stem(part, language));
+  const tried = new Set(cuts.flatMap(({ parts }) => parts.flatMap(stems)));
+  const told = addFrequencies(await knowledge.frequencies(robot_id, [...tried]), asked.attached);
+  const meant = parted(read.folded, cuts, (part) => stems(part).some((term) => told.has(term)));
+  return meant === undefined ? undefined : reread(asked, meant);
+}
+
+/** The question with other words, in the conversation in which it was asked. */
+function reread({ read, languages }: Asked, meant: string): ReadQuestion {
   const context = read.terms.filter((term) => term.role === "context");
   return { ...read, terms: [...readQuestion(meant, { locale: read.locale, languages }).terms, ...context] };
 }
@@ -60,7 +90,9 @@ export async function weigh(
   asked: Asked,
 ): Promise<WeighedQuestion> {
   const known = await countTerms(knowledge, robot_id, asked);
-  const meant = await withoutSwap(knowledge, robot_id, { asked, known });
+  const meant =
+    (await withoutSwap(knowledge, robot_id, { asked, known })) ??
+    (await withSpace(knowledge, robot_id, { asked, known }));
   return meant
     ? weighWords(knowledge, robot_id, {
         asked: { ...asked, read: meant },

@@ -23,7 +23,7 @@ const ENGLISH: WordLists = {
     "u ur r s t d m ll re ve don doesn didn isn aren wasn weren won wouldn couldn shouldn can't cannot up out off over under again " +
     "during before after between through while because until against further once all few",
   talk:
-    "hi hello hey dear good morning afternoon evening please pls plz plss pl thanks thank thx tks cheers btw asap sorry excuse pardon regards kindly " +
+    "hi hello hey hiya heya dear good morning afternoon evening please pls plz plss pl thanks thank thx tks cheers bye btw asap sorry excuse pardon regards kindly " +
     "tell know wonder wondering wondered ask asking asked question questions help helps let explain like want wanted need needed curious looking look " +
     "find info information understand appreciate appreciated grateful advance lot possible possibly maybe perhaps quick quickly " +
     "someone somebody anyone anybody really actually exactly im hope hoping trying try idea clue sure guys team there say bother mind reply answer everyone ok okay well " +

@@ -3,6 +3,7 @@
  * answered in the robot's language without looking anything up.
  */
 import { LOCALES, type Locale } from "../../../contract/locale.ts";
+import { writeOut } from "../../language/chat-writing.ts";
 import { createPhraseBook, type PhraseBook, toPlain } from "./phrase-book.ts";
 import { SMALL_TALK_PHRASES, type SmallTalkKind } from "./small-talk-phrases.ts";
 
@@ -53,7 +54,8 @@ export function findSmallTalk(text: string, partner: SmallTalkPartner): SmallTal
   if (plain === "") return /\p{Extended_Pictographic}/u.test(text) ? "thanks" : null;
   const names = [partner.assistant_name, partner.company_name].map(toPlain).filter((name) => name !== "");
   for (const locale of new Set([partner.locale, ...LOCALES])) {
-    const kind = readIn(locale, plain, names);
+    const written = writeOut(text, locale);
+    const kind = readIn(locale, written === text ? plain : toPlain(written), names);
     // "Is it good?" is no remark.
     if (kind && !(kind === "remark" && /[?？]\s*$/u.test(text))) return kind;
   }

@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+
+import type { Locale } from "../../../../src/contract/locale.ts";
+import { findKeySlips, mendKeySlips } from "../../../../src/domain/answering/question/key-slips.ts";
+
+describe("slips of the keys in words of asking", () => {
+  it.each<[Locale, typed: string, meant: string]>([
+    ["en", "bow much per dsy", "how much per day"],
+    ["en", "OPNE ON SUNCAY", "open ON sunday"],
+    ["en", "are dogs allowd", "are dogs allowed"],
+    ["pt-BR", "wuanto custa", "quanto custa"],
+    ["pt-BR", "abrre no domongo", "abre no domingo"],
+    ["it", "quznto costa", "quanto costa"],
+  ])("%s: %s", (locale, typed, meant) => {
+    expect(mendKeySlips(typed, findKeySlips(typed, locale))).toBe(meant);
+  });
+
+  it.each<[Locale, string]>([
+    ["en", "how far is the coast, and who gave the prices of plants?"],
+    ["en", "does Dat live here"],
+    ["pt-BR", "peço o café da manhã às quintas"],
+    ["it", "quant'è il pezzo, e gli orari di Monda"],
+    ["ja", "bow much"],
+  ])("%s: other words and names are none (%s)", (locale, text) => {
+    expect(findKeySlips(text, locale)).toEqual([]);
+  });
+
+  it("are looked for among the first words of a long message only, each once", () => {
+    const words = Array.from({ length: 2000 }, (_, at) => `zq${String.fromCodePoint(97 + (at % 26))}xy`);
+    const before = performance.now();
+    findKeySlips(words.join(" "), "en");
+    expect(performance.now() - before).toBeLessThan(200);
+  });
+});

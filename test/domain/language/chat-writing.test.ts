@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+
+import type { Locale } from "../../../src/contract/locale.ts";
+import { writeOut } from "../../../src/domain/language/chat-writing.ts";
+
+describe("what is typed in chats", () => {
+  it.each<[Locale, typed: string, written: string]>([
+    ["en", "r u open tmrw??", "are you open tomorrow?"],
+    ["en", "hw much 4 a day", "how much for a day"],
+    ["en", "TMRW", "tomorrow"],
+    ["en", "is it ok 2 bring my dog 🐶", "is it ok to bring my dog"],
+    ["en", "opeeeen on sundayyy!!!", "open on sunday!"],
+    ["en", "is it freeee lol", "is it free"],
+    ["en", "dont have 20 mins", "don't have 20 minutes"],
+    ["en", "my 8yo", "my 8 year old"],
+    ["pt-BR", "q horas vcs abrem hj", "que horas vocês abrem hoje"],
+    ["pt-BR", "end de vcs", "endereço de vocês"],
+    ["pt-BR", "qto eh kkkk", "quanto é"],
+    ["it", "nn so a ke ora aprite", "non so a che ora aprite"],
+    ["it", "qnt costa l e-bike x 2 gg", "quanto costa l'e-bike per 2 giorni"],
+    ["it", "ce parcheggio", "c'è parcheggio"],
+    ["it", "cosè", "cos'è"],
+    ["ja", "日曜やってるーーー？？？", "日曜はやっていますか?"],
+    ["ja", "湖めぐりツアーいくらｗ", "湖めぐりツアーはいくら"],
+    ["ja", "ペットok？", "ペットは大丈夫ですか?"],
+    ["ja", "えいぎょうじかんおしえて", "営業時間おしえて"],
+    ["ja", "tour何語？", "ツアー何語?"],
+  ])("%s: %s", (locale, typed, written) => {
+    expect(writeOut(typed, locale).replaceAll(/ +/g, " ")).toBe(written);
+  });
+
+  it.each<[Locale, string]>([
+    ["en", "Can we rent 4 bikes, and are 2 kids free?"],
+    ["en", "What does Henry VIII say at www.example.com?"],
+    ["en", "Who is R. W. Emerson?"],
+    ["pt-BR", "Onde fica o front-end? Ter acesso custa R$ 5."],
+    ["pt-BR", "RS"],
+    ["it", "Ce l'ho già, un altro esempio di 3 x 2"],
+    ["it", "ce la faccio"],
+    ["ja", "薬草の本はありますか。"],
+    ["ja", "電車の時間を知りたいです"],
+    ["ja", "微笑"],
+    ["ja", "2014年の予算は約何円ですか。キャンセル料はかかりますか"],
+  ])("%s: what is written in full stays as it is (%s)", (locale, text) => {
+    expect(writeOut(text, locale)).toBe(text);
+  });
+
+  it("is read in time that grows with its length", () => {
+    const texts = ["a", "ha", "x ", "?", "😀", "ー", "やってる", "4 ", "あw"].map((piece) =>
+      piece.repeat(8000),
+    );
+    const before = performance.now();
+    for (const text of texts)
+      for (const locale of ["en", "it", "ja", "pt-BR"] as const) writeOut(text, locale);
+    expect(performance.now() - before).toBeLessThan(1000);
+  });
+});
