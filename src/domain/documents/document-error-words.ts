@@ -62,7 +62,8 @@ const OPERATOR: Words = {
   too_complex: "Nested or heavy beyond the limits: save it in a simpler format.",
   timeout:
     "Not finished within the time limit: split it, or let a conversion engine read its type (conversion.types).",
-  no_text: "Contains no text, probably a scan: configure a conversion engine with OCR.",
+  no_text:
+    "Contains no text: a scan needs a conversion engine with OCR; a page made by script has none here.",
   unsupported_type: "Not read by the built-in converter: configure a conversion engine for this type.",
 };
 

@@ -22,6 +22,10 @@ describe("the words for an unreadable document", () => {
     for (const error of CONVERSION_ERRORS) expect(documentErrorWords(error, "ja")).toMatch(/[ぁ-ん]/u);
   });
 
+  it("name both reasons for which a document that is taught has no text: a scan, and a page made by script", () => {
+    expect(teachingErrorWords("no_text")).toMatch(/scan.*by script/);
+  });
+
   it("belong to a closed list", () => {
     expect(isConversionError("timeout")).toBe(true);
     expect(isConversionError("toString")).toBe(false);
