@@ -1,6 +1,6 @@
 /** The reference pages of the command line and of the settings, made from the code; `docs/write-references.mjs` writes them. */
 import { type CommandNode, flattenTree } from "./command-tree.ts";
-import { listLeaves, toVariable } from "../settings/leaves.ts";
+import { type Leaf, listLeaves, toVariable } from "../settings/leaves.ts";
 import { SECRET_KEYS, type SecretKey } from "../settings/secrets.ts";
 
 /** Flags that every command takes; they stand once, at the top. */
@@ -68,15 +68,27 @@ function readDefault(defaults: unknown, key: string): unknown {
   return branch;
 }
 
+/** What stands under one heading: the keys of a group, or those of none. */
+function toSettingsTable(defaults: unknown, keys: readonly Leaf[]): string {
+  const rows = keys.map(({ key, description }) => {
+    const value = JSON.stringify(readDefault(defaults, key)) ?? "–";
+    return `| \`${key}\`<br>\`${toVariable(key)}\` | \`${value.replaceAll("|", "\\|")}\` | ${escapeCell(description)} |`;
+  });
+  return `| key and variable | default | |\n|---|---|---|\n${rows.join("\n")}\n`;
+}
+
+const groupOf = ({ key }: Leaf): string => (key.includes(".") ? key.split(".")[0]! : "the service");
+
 /** `docs/settings.md` from the schema, the defaults (`config/defaults.json`) and the list of secrets. */
 export function toSettingsReference(defaults: unknown): string {
-  const rows = listLeaves().map(({ key, description }) => {
-    const value = JSON.stringify(readDefault(defaults, key)) ?? "–";
-    return `| \`${key}\` | \`${toVariable(key)}\` | \`${value.replaceAll("|", "\\|")}\` | ${escapeCell(description)} |`;
+  const leaves = listLeaves();
+  const tables = [...new Set(leaves.map(groupOf))].map((name) => {
+    const keys = leaves.filter((leaf) => groupOf(leaf) === name);
+    return `## ${name}\n\n${toSettingsTable(defaults, keys)}`;
   });
   const secrets = Object.entries(SECRET_KEYS).map(
     ([key, description]: [string, (typeof SECRET_KEYS)[SecretKey]]) =>
-      `| \`${key}\` | \`${toVariable(key)}\` | ${escapeCell(description)} |`,
+      `| \`${key}\`<br>\`${toVariable(key)}\` | ${escapeCell(description)} |`,
   );
   return `# Settings
 
@@ -97,16 +109,13 @@ trusted_proxies:
   - 127.0.0.1/32
 \`\`\`
 
-| key | variable | default | |
-|---|---|---|---|
-${rows.join("\n")}
-
-## Secrets
+${tables.join("\n")}
+## secrets
 
 From a variable, or from the file that the variable with \`_FILE\` at its end names; never from the settings file.
 
-| key | variable | |
-|---|---|---|
+| key and variable | |
+|---|---|
 ${secrets.join("\n")}
 `;
 }
