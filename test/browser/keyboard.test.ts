@@ -254,4 +254,24 @@ describe.skipIf(!hasChromium())("without a mouse", () => {
     await page.locator("#limit-title").waitFor();
     await expect.poll(focused).toBe("You have used all the questions");
   });
+
+  it("has the focus in the field after a click on the send button, so that one types on", async () => {
+    const page = await stage.open();
+    await page.goto(`${stage.product.url}/chat/shop`);
+    await ask(page, "First");
+    await page.keyboard.type("Second");
+    expect(await page.locator(".composer textarea").inputValue()).toBe("Second");
+  });
+
+  it("goes on in the transcript of a phone, whose keyboard would cover the page", async () => {
+    const page = await stage.open({ viewport: { width: 360, height: 700 }, isMobile: true, hasTouch: true });
+    const focused = (): Promise<string> => page.evaluate(() => document.activeElement.className);
+    await page.goto(`${stage.product.url}/chat/shop`);
+    await page.locator(".consent .primary").tap();
+    await expect.poll(focused).toBe("scroll log");
+    await ask(page, "First");
+    await page.reload();
+    await page.locator(".answer-foot").waitFor();
+    expect(await focused()).toBe("");
+  });
 });

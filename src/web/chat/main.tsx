@@ -9,7 +9,7 @@ import { readPageData, type PageData } from "./page-data.ts";
 import { INITIAL_STATE } from "./session-state.ts";
 import { createChatMemory, type ChatMemory } from "./storage.ts";
 import { App } from "./view/app.tsx";
-import { enterChat, focusOn, isTouch, type Chat } from "./view/chat-context.ts";
+import { enterChat, focusOn, focusPlace, type Chat } from "./view/chat-context.ts";
 import { Terms } from "./view/terms.tsx";
 
 export * from "./shared.ts";
@@ -78,8 +78,7 @@ function connectHost(host: Host, conversation: Conversation): void {
     visible = shown;
     update();
     // With the first frame that is drawn: what is still hidden takes no focus.
-    if (shown)
-      requestAnimationFrame(() => focusOn(isTouch() ? ".pair button" : ".pair button, .composer textarea"));
+    if (shown) requestAnimationFrame(() => focusOn(`.pair button, ${focusPlace()}`));
   });
   conversation.subscribe(update);
 }

@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { ChatState } from "../session-state.ts";
-import { chat, focusOn, useFresh } from "./chat-context.ts";
+import { chat, focusOn, focusPlace, useFresh } from "./chat-context.ts";
 import { Composer } from "./composer.tsx";
 import { Consent, Refused } from "./consent.tsx";
 import type { DialogName } from "./dialog.tsx";
@@ -22,7 +22,7 @@ export function App(): JSX.Element {
   const isWanted = useRef(host !== null);
   useEffect(() => {
     open(null);
-    if (isWanted.current) focusOn(".stage .pair button");
+    if (isWanted.current) focusOn(state.phase === "chat" ? focusPlace() : ".stage .pair button");
     isWanted.current = true;
   }, [state.phase]);
   const close = (): void => open(null);

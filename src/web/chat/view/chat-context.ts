@@ -73,3 +73,8 @@ export function focusOn(css: string): void {
 export function isTouch(): boolean {
   return !matchMedia("(pointer: fine)").matches;
 }
+
+/** Where the focus belongs while one chats: in the field, unless that would bring a keyboard over what is to be read. */
+export function focusPlace(): string {
+  return isTouch() ? ".log" : ".composer textarea";
+}

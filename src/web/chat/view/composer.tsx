@@ -22,6 +22,8 @@ export function Composer({ state }: { readonly state: ChatState }): JSX.Element 
     event?.preventDefault();
     if (draft.trim() === "" || tooLong || !canSend(state)) return;
     files.clear();
+    // A mouse has taken it to the button, and the next question is typed. A phone's keyboard stays as it is.
+    if (!isTouch()) focusOn(".composer textarea");
     void conversation.send(draft.trim(), files.uploads);
   };
   return (
@@ -57,10 +59,9 @@ function Input({ draft, tooLong, submit }: InputProps): JSX.Element {
   }, []);
   // As high as its text, up to the bound of the style sheet.
   useLayoutEffect(() => {
-    const { style } = field.current ?? {};
-    if (!style) return;
-    style.height = "";
-    style.height = `${field.current?.scrollHeight}px`;
+    const input = field.current as HTMLTextAreaElement;
+    input.style.height = "";
+    input.style.height = `${input.scrollHeight}px`;
   }, [draft]);
   return (
     <textarea

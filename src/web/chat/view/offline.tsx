@@ -8,9 +8,8 @@ export function Offline(): JSX.Element | null {
   const [online, setOnline] = useState(navigator.onLine);
   useEffect(() => {
     // Never taken away: it stands as long as the page does.
-    for (const change of ["online", "offline"]) {
-      addEventListener(change, () => setOnline(navigator.onLine));
-    }
+    addEventListener("online", () => setOnline(true));
+    addEventListener("offline", () => setOnline(false));
   }, []);
   return online ? null : (
     <p class="strip" role="alert">
