@@ -4,7 +4,7 @@
  */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ask, cutOff, hasChromium, startStage, type Stage } from "./server.ts";
+import { ask, cutOff, hasChromium, LOCALES, startStage, type Stage } from "./server.ts";
 
 // Code inside `evaluate` runs in the browser; this program knows no page.
 declare const document: any, getComputedStyle: any;
@@ -261,5 +261,55 @@ describe.skipIf(!hasChromium())("the chat page adapts", () => {
     const menu = await box(".menu");
     expect([menu.x >= 0, menu.x < 450]).toEqual([true, true]);
     expect(await cutOff(page)).toEqual([]);
+  });
+
+  it.each(LOCALES)(
+    "to a low window: a field that is to be mended is seen with its name (%s)",
+    async (locale) => {
+      const page = await stage.open({ viewport: { width: 320, height: 480 } });
+      await page.goto(`${stage.product.url}/chat/own-${locale.toLowerCase()}`);
+      await ask(page, "Hello");
+      await page.locator("[popovertarget]").click();
+      await page.locator("#menu button").first().click();
+      await page.locator("dialog .primary").click();
+      await page.locator("dialog input:focus").waitFor();
+      const [bar, label] = await Promise.all(
+        [".dialog-bar", "label[for=contact-email]"].map((css) => page.locator(css).boundingBox()),
+      );
+      expect(label?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+    },
+  );
+
+  it.each(LOCALES)("to a narrow phone: the empty field says all of its hint (%s)", async (locale) => {
+    const page = await stage.open({ viewport: { width: 320, height: 640 } });
+    await page.goto(`${stage.product.url}/chat/own-${locale.toLowerCase()}`);
+    await page.locator(".consent .primary").click();
+    const field = page.locator(".composer textarea");
+    const isWhole = await field.evaluate((input: any) => {
+      input.style.whiteSpace = "nowrap";
+      input.value = input.placeholder;
+      return input.scrollWidth <= input.clientWidth;
+    });
+    expect(isWhole).toBe(true);
+  });
+
+  it("to Japanese on a narrow phone: a question of the page breaks between its phrases", async () => {
+    const page = await stage.open({ viewport: { width: 320, height: 640 } });
+    await page.goto(`${stage.product.url}/chat/own-ja`);
+    await ask(page, "Hello");
+    await page.locator(".answer-foot [aria-expanded]").click();
+    const lines = await page.locator(".feedback legend").evaluate((legend: any) => {
+      const range = document.createRange();
+      let last = 0;
+      return [...legend.textContent].reduce((text: string, letter: string, at: number) => {
+        range.setStart(legend.firstChild, at);
+        range.setEnd(legend.firstChild, at + 1);
+        const { top } = range.getBoundingClientRect();
+        const isNew = at > 0 && top > last + 4;
+        last = top;
+        return text + (isNew ? "|" : "") + letter;
+      }, "");
+    });
+    expect(lines).toMatch(/^この回答の\|?どこに\|?問題が\|?ありましたか？$/);
   });
 });

@@ -45,9 +45,13 @@ export function ContactDialog({ close, state }: ContactDialogProps): JSX.Element
   );
 }
 
-/** After the next drawing, when the fields carry their marks. */
+/** After the next drawing, when the fields carry their marks. In the middle, so that the bar does not cover its label. */
 function focusFirstProblem(form: HTMLFormElement): void {
-  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  requestAnimationFrame(() => {
+    const field = form.querySelector<HTMLElement>('[aria-invalid="true"]');
+    field?.focus();
+    field?.scrollIntoView({ block: "center" });
+  });
 }
 
 interface FieldProps {
