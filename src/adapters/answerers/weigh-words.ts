@@ -5,7 +5,7 @@
 import { setImmediate as othersTurn } from "node:timers/promises";
 
 import type { Locale } from "../../contract/locale.ts";
-import { FEW_PASSAGES } from "../../domain/answering/confidence/holds.ts";
+import { FEW_PASSAGES } from "../../domain/answering/ranking/weights.ts";
 import { type ReadQuestion, readQuestion } from "../../domain/answering/question/question.ts";
 import { cutWords, parted } from "../../domain/answering/question/joined-words.ts";
 import { chooseSwap, findSwaps } from "../../domain/answering/question/swaps.ts";

@@ -116,6 +116,13 @@ describe("a hostile document", () => {
   it("of a megabyte of one regular expression's worst case does not take long", async () => {
     const started = performance.now();
     await readBytes("a.html", `<html><!--${"-".repeat(200_000)}${"<a ".repeat(100_000)}`);
+    await readBytes("b.html", `<p>${'a word <img alt="the picture of it">'.repeat(30_000)}</p>`);
+    await readBytes(
+      "c.html",
+      `<p>${"<b>a word <i><s hidden>b</s><s hidden>c</s></i></b>".repeat(20_000)}</p>`,
+    );
+    const described = `<p><img alt="${"it ".repeat(100_000)}">${"<p>it".repeat(30_000)}`;
+    await readBytes("d.html", described);
     await readBytes("a.rtf", `{\\rtf1 ${"\\'".repeat(200_000)}`);
     await readBytes("a.csv", `${'"'.repeat(200_001)}\n${",".repeat(200_000)}`);
     await readBytes("a.eml", `Subject: ${"=?utf-8?B?".repeat(50_000)}\n\n${"<".repeat(200_000)}`);

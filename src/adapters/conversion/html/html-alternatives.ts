@@ -5,14 +5,14 @@
 
 /** Where a walk stands among inline elements. Every `enter` has to be followed by its `leave`. */
 export interface Alternatives {
-  /** A shown inline element begins, with this much of the line before it. */
+  /** A shown inline element begins, with this many characters (blanks apart) written before it. */
   enter(written: number): void;
   /** A hidden one begins inside it. */
   hide(): void;
   /** Text inside a hidden one. */
   add(text: string): void;
-  /** The shown element ends; what is to be read in it though it is hidden, "" for nothing. */
-  leave(line: string): string;
+  /** The shown element ends, with this many written; what is to be read in it though it is hidden, "" for nothing. */
+  leave(written: number): string;
 }
 
 /** One hidden element alone is hidden for a reason. */
@@ -28,9 +28,10 @@ export function createAlternatives(): Alternatives {
       const hidden = open.at(-1)?.hidden;
       if (hidden && hidden.length > 0) hidden.push((hidden.pop() ?? "") + text);
     },
-    leave: (line) => {
-      const { written = 0, hidden = [] } = open.pop() ?? {};
-      return hidden.length >= FEWEST && line.slice(written).trim() === "" ? (hidden.at(-1) ?? "") : "";
+    leave: (written) => {
+      const shown = open.pop();
+      if (!shown || shown.hidden.length < FEWEST || shown.written !== written) return "";
+      return shown.hidden.at(-1) ?? "";
     },
   };
 }

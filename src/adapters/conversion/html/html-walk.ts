@@ -5,25 +5,13 @@ import { isContentsTitle } from "../../../domain/documents/contents-title.ts";
 import { type Alternatives, createAlternatives } from "./html-alternatives.ts";
 import { type Blocks, createBlocks } from "./html-blocks.ts";
 import { toExtent } from "./html-cells.ts";
+import { isDropped } from "./html-dropped.ts";
 import { isHidden } from "./html-hidden.ts";
 import { isNoteTitle, tidy, toLeadIn } from "./html-lines.ts";
-import { isIdleDescription, readDescription } from "./html-pictures.ts";
-import { createSurroundings, isWay, type Surroundings } from "./html-surroundings.ts";
+import { isIdleDescription, LINE_END, readDescription } from "./html-pictures.ts";
+import { createSurroundings, type Surroundings } from "./html-surroundings.ts";
 import { type CellExtent, type MarkdownWriter, oneLine } from "../markdown-writer.ts";
 
-const NEVER_TEXT = new Set([
-  "script",
-  "style",
-  "noscript",
-  "template",
-  "svg",
-  "head",
-  "iframe",
-  "object",
-  "select",
-  "button",
-]);
-const DROPPED_ROLES = new Set(["navigation", "search", "menu", "menubar", "dialog", "alertdialog"]);
 const INLINE = new Set(
   "a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd label mark q rp ruby s samp small span strike strong sub sup time tt u var wbr img input".split(
     " ",
@@ -49,6 +37,9 @@ interface State {
   readonly cells: CellExtent[];
   raised: number;
   line: string;
+  /** The end of the line, and how many characters were written in all, blanks apart: to read them off the line, time after time, would copy it. */
+  line_end: string;
+  written: number;
   heading: number;
   in_item: boolean;
   preformatted: number;
@@ -110,6 +101,8 @@ function begin({ writer, scope, first_heading }: HtmlWalkOptions): State {
     cells: [],
     raised: 0,
     line: "",
+    line_end: "",
+    written: 0,
     heading: 0,
     in_item: false,
     preformatted: 0,
@@ -129,9 +122,15 @@ function begin({ writer, scope, first_heading }: HtmlWalkOptions): State {
   return state;
 }
 
+function append(state: State, piece: string): void {
+  state.line += piece;
+  state.line_end = (state.line_end + piece.slice(-LINE_END)).slice(-LINE_END);
+  state.written += piece.trim().length;
+}
+
 function addText(state: State, text: string): void {
   const piece = state.preformatted > 0 ? text : text.replace(/\s+/gu, " ");
-  state.line += piece;
+  append(state, piece);
   if (state.links > 0) state.linked += piece.trim().length;
 }
 
@@ -145,12 +144,12 @@ function open(state: State, name: string, attributes: Readonly<Record<string, st
   state.surroundings.enter(name, attributes);
   if (name === "a") state.links += 1;
   if (name === "sup") state.raised += 1;
-  if (name === "br") state.line += "\n";
+  if (name === "br") append(state, "\n");
   if (name === "img") {
     state.description = attributes["alt"] ?? "";
-    state.line += readDescription(state.description, state.line);
+    append(state, readDescription(state.description, state.line_end));
   }
-  if (INLINE.has(name)) state.alternatives.enter(state.line.length);
+  if (INLINE.has(name)) state.alternatives.enter(state.written);
   if (INLINE.has(name) || name === "br") return;
   flush(state);
   state.is_title = isNoteTitle(name, attributes);
@@ -177,7 +176,7 @@ function close(state: State, name: string): void {
   }
   if (name === "a") state.links -= 1;
   if (name === "sup") state.raised -= 1;
-  if (INLINE.has(name)) addText(state, state.alternatives.leave(state.line));
+  if (INLINE.has(name)) addText(state, state.alternatives.leave(state.written));
   else if (name !== "br") closeBlock(state, name);
   state.surroundings.leave(name);
 }
@@ -192,26 +191,13 @@ function closeBlock(state: State, name: string): void {
   else if (name === "table") state.writer.closeTable();
 }
 
-function isDropped(state: State, name: string, attributes: Readonly<Record<string, string>>): boolean {
-  if (NEVER_TEXT.has(name) || isNoteLink(state, name, attributes)) return true;
-  if (state.scope === "everything") return false;
-  if (isHidden(attributes)) return true;
-  if (DROPPED_ROLES.has(attributes["role"] ?? "")) return true;
-  return name === "nav" || isWay(attributes);
-}
-
-/** The mark of a note and the way back from it: within words ("pool1") they would be read with them. */
-function isNoteLink({ raised }: State, name: string, attributes: Readonly<Record<string, string>>): boolean {
-  const { role = "", href = "" } = attributes;
-  return name === "a" && (/^doc-(?:noteref|backlink)$/u.test(role) || (raised > 0 && href.startsWith("#")));
-}
-
 /** Ends the block that is being gathered and writes it as what it is. */
 function flush(state: State): void {
   const { heading, in_item, in_term } = state;
   const code = state.preformatted > 0;
   const text = code ? state.line : tidy(state.line);
   state.line = "";
+  state.line_end = "";
   const linked = state.linked;
   state.linked = 0;
   state.heading = 0;
