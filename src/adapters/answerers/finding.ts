@@ -51,6 +51,7 @@ export interface Prepared {
   readonly telling: readonly StoredPassage[];
   /** Passages that may answer. */
   readonly passages: number;
+  readonly documents: number;
   readonly find: Find;
 }
 
@@ -64,7 +65,14 @@ export async function prepare(knowledge: KnowledgeStore, question: Question): Pr
   const attached = toAttached(question.documents, locale);
   const telling = await listTelling(knowledge, robot_id, size);
   const find: Find = (read) => lookUp(knowledge, question, { read, size, languages, attached, telling });
-  return { languages, attached, telling, passages: size.passages + attached.length, find };
+  return {
+    languages,
+    attached,
+    telling,
+    passages: size.passages + attached.length,
+    documents: size.documents,
+    find,
+  };
 }
 
 /** What goes back to something names it, and what puts something right means the question before. */

@@ -115,8 +115,8 @@ async function findTold(
   { knowledge, question, prepared, read }: Looking,
   told: string,
 ): Promise<{ readonly finding: Finding; readonly isAged: boolean } | undefined> {
-  const { languages, attached, passages, find } = prepared;
-  const asked = { read: readQuestion(told, languages), ...languages, attached, passages };
+  const { languages, attached, passages, documents, find } = prepared;
+  const asked = { read: readQuestion(told, languages), ...languages, attached, passages, documents };
   const telling = tellingOf(await weigh(knowledge, question.robot.robot_id, asked));
   if (telling.length === 0) return undefined;
   const age = sayAge(told, languages.locale);

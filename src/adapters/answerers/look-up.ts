@@ -110,12 +110,12 @@ export async function lookUp(
   { read, size, languages, attached, telling }: Setting & { readonly read: ReadQuestion },
 ): Promise<Finding> {
   const { robot_id } = question.robot;
-  const passages = size.passages + attached.length;
   const weighed = await weigh(knowledge, robot_id, {
     read,
     languages: languages.languages,
     attached,
-    passages,
+    passages: size.passages + attached.length,
+    documents: size.documents,
   });
   const groups = weighed.weighed.map(({ strengths, postings }) => ({
     terms: [...strengths.keys()],

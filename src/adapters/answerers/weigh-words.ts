@@ -9,12 +9,8 @@ import { FEW_PASSAGES } from "../../domain/answering/ranking/weights.ts";
 import { type ReadQuestion, readQuestion } from "../../domain/answering/question/question.ts";
 import { cutWords, parted } from "../../domain/answering/question/joined-words.ts";
 import { chooseSwap, findSwaps } from "../../domain/answering/question/swaps.ts";
-import {
-  findUnknown,
-  spellingsOf,
-  weighQuestion,
-  type WeighedQuestion,
-} from "../../domain/answering/ranking/weigh.ts";
+import { spellingsOf } from "../../domain/answering/ranking/slips.ts";
+import { findUnknown, weighQuestion, type WeighedQuestion } from "../../domain/answering/ranking/weigh.ts";
 import { stem } from "../../domain/language/analyse.ts";
 import { vocabularyOf } from "../../domain/language/chat-writing.ts";
 import type { KnowledgeStore } from "../../ports/knowledge-store.ts";
@@ -25,6 +21,7 @@ export interface Asked {
   readonly read: ReadQuestion;
   readonly languages: readonly Locale[];
   readonly passages: number;
+  readonly documents: number;
   readonly attached: readonly Known[];
 }
 
@@ -112,5 +109,6 @@ async function weighWords(
   if (tried.length > 0) await othersTurn();
   const guessed = tried.length > 0 ? await knowledge.frequencies(robot_id, tried) : known;
   const frequencies = new Map([...guessed, ...known]);
-  return weighQuestion(read, { passages: Math.max(1, asked.passages), frequencies, spellings });
+  const { passages, documents } = asked;
+  return weighQuestion(read, { passages: Math.max(1, passages), documents, frequencies, spellings });
 }

@@ -28,7 +28,7 @@ export function findIn(
   const languages = { locale, languages: [locale] };
   const read = addContext(readQuestion(question, languages), earlier, languages);
   const frequencies = new Map(terms.map((term) => [term, 1]));
-  const weighed = weighQuestion(read, { passages: 50, frequencies, spellings: new Map() });
+  const weighed = weighQuestion(read, { passages: 50, documents: 1, frequencies, spellings: new Map() });
   const match = createMatcher(weighed);
   const matched = passages.map((passage) => match(passage));
   return { weighed, ranked: rankPassages(matched, weighed) };

@@ -8,6 +8,7 @@ import { namedBeside } from "../extraction/named-beside.ts";
 import { fold } from "../../language/normalise.ts";
 import { missesDay } from "./missing-day.ts";
 import type { Extract } from "../extraction/extract.ts";
+import { doubtOf } from "./scattered.ts";
 import { hasRival, holdsAll } from "./holds.ts";
 import { tellsElse, tellsHours, tellsOtherHours } from "./hours.ts";
 import { deniesList } from "./denied.ts";
@@ -173,7 +174,8 @@ export function decideConfidence(evidence: Evidence): { confidence: number; suff
   const enough = (passages <= FEW_PASSAGES ? DECLINE_BELOW_OF_FEW : DECLINE_BELOW)[locale];
   const features = confidenceFeatures(evidence);
   if (features.length === 0) return { confidence: 0, suffices: false };
-  const fitted = toProbability(CONFIDENCE_BIAS[locale] + dot(CONFIDENCE_WEIGHTS, features));
+  const odds = CONFIDENCE_BIAS[locale] + dot(CONFIDENCE_WEIGHTS, features);
+  const fitted = toProbability(odds - doubtOf(question, evidence.passages));
   const reached = extract.of_places || showsContact(evidence) || tellsHours(question, extract);
   const confidence = reached || standsOut(evidence) ? Math.max(fitted, enough) : fitted;
   const apart = isContactApart(question, extract, { passages: evidence.passages, owner: toOwner(question) });

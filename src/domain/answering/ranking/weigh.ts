@@ -2,8 +2,6 @@
  * Gives each asked term its weight: rare words of the robot's knowledge tell more than common ones. A word that stands
  * nowhere is first tried with one slip of the keys undone.
  */
-import type { Locale } from "../../../contract/locale.ts";
-import { stem } from "../../language/analyse.ts";
 import { commonWordsOf } from "../../language/common-words.ts";
 import type { AskedTerm } from "../question/asked-terms.ts";
 import { namesBusiness } from "../question/hours-words.ts";
@@ -28,8 +26,9 @@ export interface WeighedQuestion extends ReadQuestion {
   readonly total_weight: number;
   /** Weight of a word that stands nowhere: the yardstick for how much was found. */
   readonly rarest_weight: number;
-  /** Passages of the robot. */
+  /** Passages of the robot, and the documents that they are of. */
   readonly passages: number;
+  readonly documents: number;
 }
 
 const ROLE_WEIGHT = { content: 1, cue: 0.35, context: 0.6 } as const;
@@ -46,26 +45,6 @@ const MIN_SLIP_CHARACTERS = 5;
 const MAX_SLIP_CHARACTERS = 24;
 const MAX_SLIP_WORDS = 6;
 const MAX_SPELLINGS = 3;
-const MIN_SPELLING = 4;
-const SHORT_ENDING = 2;
-const LETTERS = "abcdefghijklmnopqrstuvwxyz";
-
-/** Every word one slip away: two letters swapped, one left out, one too many, one wrong. */
-function slipsOf(word: string): Set<string> {
-  const slips = new Set<string>();
-  for (let at = 0; at <= word.length; at++) {
-    const before = word.slice(0, at);
-    const after = word.slice(at);
-    if (after.length > 1) slips.add(before + after.charAt(1) + after.charAt(0) + after.slice(2));
-    if (after) slips.add(before + after.slice(1));
-    for (const letter of LETTERS) {
-      slips.add(before + letter + after);
-      if (after) slips.add(before + letter + after.slice(1));
-    }
-  }
-  slips.delete(word);
-  return slips;
-}
 
 /** Asked words that stand nowhere and could be a slip; a word whose meaning is known is none. */
 export function findUnknown(question: ReadQuestion, frequencies: ReadonlyMap<string, number>): AskedTerm[] {
@@ -81,20 +60,6 @@ export function findUnknown(question: ReadQuestion, frequencies: ReadonlyMap<str
         !term.variants.some((variant) => frequencies.has(variant)),
     )
     .slice(0, MAX_SLIP_WORDS);
-}
-
-/**
- * Index terms that an unknown word may have meant; none whose ending, made by the slip, is half the word, and in languages of
- * long endings none so short that many words begin so: "gestita" is no slip of "testo".
- */
-export function spellingsOf(word: string, languages: readonly Locale[]): string[] {
-  const slips = slipsOf(word);
-  const terms = languages.flatMap((language) => {
-    const least =
-      language === "en" || word.length <= MIN_SPELLING + SHORT_ENDING ? MIN_SPELLING : MIN_SPELLING + 1;
-    return [...slips].map((slip) => stem(slip, language)).filter(({ length }) => length >= least);
-  });
-  return [...new Set(terms)].filter(({ length }) => length * 2 > word.length);
 }
 
 /** The most usual of the possible spellings. */
@@ -113,6 +78,7 @@ function idfOf(frequency: number, passages: number): number {
 /** What is known about the words of the robot. */
 export interface Vocabulary {
   readonly passages: number;
+  readonly documents: number;
   readonly frequencies: ReadonlyMap<string, number>;
   /** Possible index terms of unknown words, by the word. */
   readonly spellings: ReadonlyMap<string, readonly string[]>;
@@ -233,10 +199,18 @@ function withoutPairs(weighed: readonly WeighedTerm[], passages: number): Weighe
 
 /** Weighs every asked term. */
 export function weighQuestion(question: ReadQuestion, vocabulary: Vocabulary): WeighedQuestion {
-  const { passages } = vocabulary;
+  const { passages, documents } = vocabulary;
   const terms = question.terms.map((term) => weighTerm(term, vocabulary, question));
   const weighed = withoutPairs(terms, passages);
   const weights = new Float64Array(weighed.map(({ weight }) => weight));
   const total_weight = weights.reduce((sum, weight) => sum + weight, 0);
-  return { ...question, weighed, weights, total_weight, rarest_weight: idfOf(1, passages), passages };
+  return {
+    ...question,
+    weighed,
+    weights,
+    total_weight,
+    rarest_weight: idfOf(1, passages),
+    passages,
+    documents,
+  };
 }

@@ -7,7 +7,7 @@ import {
   showsAnswer,
 } from "../../../../src/domain/answering/question/answer-kind.ts";
 import { addContext, askSameOf, readQuestion } from "../../../../src/domain/answering/question/question.ts";
-import { spellingsOf } from "../../../../src/domain/answering/ranking/weigh.ts";
+import { spellingsOf } from "../../../../src/domain/answering/ranking/slips.ts";
 import { stem } from "../../../../src/domain/language/analyse.ts";
 
 function wordsOf(text: string, locale: Locale, earlier: string[] = []): string[] {

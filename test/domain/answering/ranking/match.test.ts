@@ -12,7 +12,7 @@ const ENGLISH = { locale: "en", languages: ["en"] } as const;
 function match(question: string, text: string, known: readonly string[], heading = "") {
   const read = readQuestion(question, ENGLISH);
   const frequencies = new Map(known.map((term) => [term, 1]));
-  const weighed = weighQuestion(read, { passages: 50, frequencies, spellings: new Map() });
+  const weighed = weighQuestion(read, { passages: 50, documents: 1, frequencies, spellings: new Map() });
   const passage = analysePassage({ seq: 0, kind: "text", heading, text }, "en");
   return { weighed, matched: createMatcher(weighed)(passage) };
 }
@@ -96,7 +96,7 @@ describe("ranking what was matched", () => {
       ["oil", 1],
       ["wick", 9],
     ]);
-    const weighed = weighQuestion(read, { passages: 50, frequencies, spellings: new Map() });
+    const weighed = weighQuestion(read, { passages: 50, documents: 1, frequencies, spellings: new Map() });
     const featuresOf = (text: string) => {
       const passage = analysePassage({ seq: 0, kind: "text", heading: "", text }, "en");
       const [best] = rankPassages([createMatcher(weighed)(passage)], weighed);

@@ -10,7 +10,7 @@ function weightsOf(question: string, locale: Locale, taught: string, earlier: re
   const languages = { locale, languages: [locale] };
   const read = addContext(readQuestion(question, languages), earlier, languages);
   const frequencies = new Map(analyse(taught, locale).map((term) => [term, 1]));
-  const { weighed } = weighQuestion(read, { passages: 20, frequencies, spellings: new Map() });
+  const { weighed } = weighQuestion(read, { passages: 20, documents: 1, frequencies, spellings: new Map() });
   return new Map(weighed.map(({ word, weight, strengths }) => [word, { weight, strengths }]));
 }
 
