@@ -168,15 +168,13 @@ const WAY: Readonly<Record<Locale, RegExp>> = {
   ja: /[駅]|バス|電車|徒歩|歩いて|インター|号線|方面|最寄|交通案内/,
 };
 
-/** Whether a sentence tells where something is: by an address, words of place, or a name beside words of a way. */
-function showsAddress(
-  sentence: string,
-  asked: { readonly locale: Locale; readonly folded: string },
-): boolean | undefined {
-  const folded = fold(sentence);
-  if (showsMeasure(folded, "address", NUMBER_WORDS[asked.locale])) return true;
-  if (PLACE_WORDS[asked.locale].test(folded) || WAY[asked.locale].test(folded)) return true;
-  return hasNewName(sentence, asked.folded) ? undefined : false;
+/** Whether a sentence tells where something is: by an address, words of place or words of a way; other ways leave it open. */
+function showsAddress(folded: string, locale: Locale): true | undefined {
+  const shows =
+    showsMeasure(folded, "address", NUMBER_WORDS[locale]) === true ||
+    PLACE_WORDS[locale].test(folded) ||
+    WAY[locale].test(folded);
+  return shows || undefined;
 }
 
 function showsPlace(
@@ -204,7 +202,7 @@ export function showsAnswer(
     case "duration":
       return showsMeasure(fold(sentence), asked.kind, NUMBER_WORDS[asked.locale]);
     case "address":
-      return showsAddress(sentence, asked);
+      return showsAddress(fold(sentence), asked.locale);
     case "number":
       return NUMBER_WORDS[asked.locale].test(fold(sentence));
     case "moment":
