@@ -7,7 +7,6 @@ import { showsAnswer, TOLD_BY_SIGNS } from "../question/answer-kind.ts";
 import type { Extract } from "../extraction/extract.ts";
 import { isOwnRow } from "../extraction/own-row.ts";
 import { isFound } from "../ranking/match.ts";
-import { answersMore } from "../extraction/outrank.ts";
 import { type RankedPassage, topOf } from "../ranking/rank.ts";
 import { gistOf, type WeighedQuestion } from "../ranking/weigh.ts";
 import { hasContext } from "../question/asked-terms.ts";
@@ -65,7 +64,6 @@ export function hasRival(
     (from) =>
       from !== best?.from &&
       !told.has(from) &&
-      !answersMore(from) &&
       from.sentences.some((_, index) => holds(from, index, { question, wanted })),
   );
 }

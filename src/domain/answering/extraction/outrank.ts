@@ -115,7 +115,7 @@ export function isUnderOther(best: RankedSentence, other: RankedSentence, asked:
  * Whether a sentence answers a taught question that asks for more than was asked: who asks "Do you do tours?" did not ask
  * "Can I join a tour on my own bike?".
  */
-export function answersMore({ passage, heading_share }: RankedSentence["from"]): boolean {
+function answersMore({ passage, heading_share }: RankedSentence["from"]): boolean {
   return passage.kind === "qa" && heading_share < ASKED_SHARE;
 }
 
