@@ -40,6 +40,7 @@ export interface TaughtText {
 export const PASSAGE_CHARACTERS = 1000;
 const MAX_SENTENCE_CHARACTERS = 4000;
 const MAX_HEADING_CHARACTERS = 300;
+const PATH = " › ";
 
 interface Section {
   readonly heading: string;
@@ -57,6 +58,13 @@ function openHeading(path: string[], block: Block): string[] {
 function joinHeadings(title: string, path: readonly string[]): string {
   const parts = [title, ...path].map((part) => part.trim()).filter(Boolean);
   return [...new Set(parts)].join(BELOW).slice(0, MAX_HEADING_CHARACTERS);
+}
+
+/** A section without lines that only say one of its headings again, as pages do that show their title twice; not where nothing else stands. */
+function withoutTitle(section: Section): Section {
+  const titles = new Set(section.heading.split(BELOW).map((part) => fold(part)));
+  const lines = section.lines.filter(({ text }) => !titles.has(fold(text)));
+  return lines.length > 0 ? { ...section, lines } : section;
 }
 
 function toSections(document: TaughtText): Section[] {
@@ -95,7 +103,7 @@ function toSections(document: TaughtText): Section[] {
     }
   }
   endQuestion();
-  return sections.filter((section) => section.lines.length > 0);
+  return sections.map(withoutTitle).filter((section) => section.lines.length > 0);
 }
 
 /** A text without the line at its end that leads into the code behind it, and that line, which belongs to the code. */

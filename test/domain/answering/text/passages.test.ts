@@ -36,6 +36,18 @@ describe("Markdown", () => {
 });
 
 describe("passages", () => {
+  it.each([
+    [
+      "a line that says the title again",
+      "LAMPS\n\nSmall and bright.\n\n# Care\n\nCare\n\nWipe it.",
+      ["Small and bright.", "Wipe it."],
+    ],
+    ["not where nothing else stands", "Lamps", ["Lamps"]],
+    ["not an item or code", "# npm ci\n\n- npm ci\n\n```\nnpm ci\n```", ["- npm ci\n    npm ci"]],
+  ])("leave out %s", (_what, text, expected) => {
+    const passages = toPassages({ title: "Lamps", text, kind: "text" }, "en");
+    expect(passages.map((passage) => passage.text)).toEqual(expected);
+  });
   it("stay under one heading, with the path of headings", () => {
     const passages = toPassages(
       { title: "Guide", kind: "text", text: "Intro.\n\n## Care\n\nWipe it.\n\n### Brass\n\nPolish it." },
