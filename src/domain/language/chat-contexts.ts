@@ -17,10 +17,13 @@ type Context = readonly [typed: RegExp, plain: string];
 export const CHAT_CONTEXTS: Readonly<Record<Latin, readonly Context[]>> = {
   en: [
     [/\br(?= (?:you|we|they|there|the|your|these|those|dogs|kids)\b)/g, "are"],
+    [/(?<=^|\p{L} )n(?= \p{L})/gu, "and"],
+    [/(?<=\b(?:on|and|or|this|next|every|open|until|till) )sat\b/gi, "saturday"],
+    [/(?<=\b(?:on|and|or|this|next|every|open|until|till) )sun(?=[?!.,]|$)/gi, "sunday"],
     [/\bw\/o\b/g, "without"],
     [/\bw\/ ?/g, "with "],
     [/(?<=\w )w(?= \p{L})/gu, "with"],
-    [/(?<=\p{L} )n(?= \p{L})/gu, "and"],
+    [/^y(?= though\b|[?! ]*$)/g, "why"],
     [/(?<=\d ?)mins?\b/gi, " minutes"],
     [/(?<=\d) ?(?:yo|yrs? old|y\/o)\b/gi, " year old"],
     [/\bquick q\b/gi, "quick question"],

@@ -61,6 +61,11 @@ year < yr
 appointment < appt appnt
 appointments < appts
 Christmas < xmas
+monday < mon
+tuesday < tue tues
+wednesday < wed weds
+thursday < thu thur thurs
+friday < fri
 birthday < bday
 don't < dont
 can't < cant
@@ -93,6 +98,7 @@ are you < areyou
 can you < canyou
 can I < cani
 is there < isthere
+what do you mean < wdym
 anyone < any1
 someone < some1
 everyone < every1

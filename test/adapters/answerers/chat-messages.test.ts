@@ -60,13 +60,13 @@ async function ask(locale: Locale, half: Half, form: "typed" | "clean") {
 describe("messages as they are typed on phones", () => {
   it.each<[Locale, Half, right: number, otherwise: number, invented: number]>([
     ["en", "read", 33, 0, 1],
-    ["en", "unread", 31, 3, 1],
+    ["en", "unread", 32, 3, 1],
     ["en", "later", 22, 2, 0],
     ["pt-BR", "read", 36, 0, 0],
     ["pt-BR", "unread", 30, 1, 1],
     ["pt-BR", "later", 21, 2, 1],
     ["it", "read", 33, 2, 0],
-    ["it", "unread", 30, 1, 2],
+    ["it", "unread", 32, 1, 2],
     ["it", "later", 24, 0, 0],
     ["ja", "read", 35, 1, 0],
     ["ja", "unread", 36, 0, 1],
@@ -84,9 +84,9 @@ describe("messages as they are typed on phones", () => {
   );
 
   it.each<[Locale, lost: number]>([
-    ["en", 7],
+    ["en", 6],
     ["pt-BR", 2],
-    ["it", 4],
+    ["it", 2],
     ["ja", 2],
   ])("%s: at most %i fewer than in clean form get what they should", async (locale, lost) => {
     let missing = 0;

@@ -13,6 +13,8 @@ describe("what is typed in chats", () => {
     ["en", "is it freeee lol", "is it free"],
     ["en", "dont have 20 mins", "don't have 20 minutes"],
     ["en", "my 8yo", "my 8 year old"],
+    ["en", "n sat? or on mon", "and saturday? or on monday"],
+    ["en", "y tho", "why though"],
     ["pt-BR", "q horas vcs abrem hj", "que horas vocês abrem hoje"],
     ["pt-BR", "end de vcs", "endereço de vocês"],
     ["pt-BR", "qto eh kkkk", "quanto é"],
@@ -32,7 +34,7 @@ describe("what is typed in chats", () => {
   it.each<[Locale, string]>([
     ["en", "Can we rent 4 bikes, and are 2 kids free?"],
     ["en", "What does Henry VIII say at www.example.com?"],
-    ["en", "Who is R. W. Emerson?"],
+    ["en", "Who is R. W. Emerson, and why did he sit where we sat in the sun?"],
     ["pt-BR", "Onde fica o front-end? Ter acesso custa R$ 5."],
     ["pt-BR", "RS"],
     ["it", "Ce l'ho già, un altro esempio di 3 x 2"],

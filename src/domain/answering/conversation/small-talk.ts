@@ -41,8 +41,13 @@ function bookOf(locale: Locale): PhraseBook<SmallTalkKind | "filler"> {
   return book;
 }
 
+/** "Ciaoo": a last letter typed twice. */
+const DRAWN = /([a-z])\1(?= |$)/g;
+
 function readIn(locale: Locale, plain: string, names: readonly string[]): SmallTalkKind | null {
-  const found = bookOf(locale).read(plain, names);
+  const book = bookOf(locale);
+  const once = plain.replace(DRAWN, "$1");
+  const found = book.read(plain, names) ?? (once === plain ? null : book.read(once, names));
   return KINDS.find((kind) => found?.has(kind)) ?? null;
 }
 

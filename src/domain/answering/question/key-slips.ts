@@ -75,6 +75,12 @@ function isSlipOf(word: string, meant: string): boolean {
   return rest === due.slice(1);
 }
 
+/** "Dogg" is "dog": the last letter typed twice. */
+function withoutDouble(word: string, words: ReadonlySet<string>): string | undefined {
+  const once = word.slice(0, -1);
+  return once.length >= MIN_CHARACTERS && once.at(-1) === word.at(-1) && words.has(once) ? once : undefined;
+}
+
 const prepared = new Map<Locale, readonly string[]>();
 
 function meantIn(locale: Exclude<Locale, "ja">): readonly string[] {
@@ -101,7 +107,7 @@ export function findKeySlips(text: string, locale: Locale): KeySlip[] {
     if (word.length < MIN_CHARACTERS || word.length > MAX_CHARACTERS || words.has(word)) continue;
     if (OTHER_WORDS.has(word) || meantIn(locale).includes(word)) continue;
     if (index > 0 && /^\p{Lu}/u.test(written) && !isShouted) continue;
-    const meant = meantIn(locale).find((one) => isSlipOf(word, one));
+    const meant = meantIn(locale).find((one) => isSlipOf(word, one)) ?? withoutDouble(word, words);
     if (meant !== undefined) slips.push({ word: written, meant });
   }
   return slips;

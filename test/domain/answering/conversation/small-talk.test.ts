@@ -8,6 +8,13 @@ describe("a message that asks for nothing", () => {
   it.each([
     ["en", "Hello!", "greeting"],
     ["en", "hiiii Riva :)", "greeting"],
+    ["en", "heyyy hru", "greeting"],
+    ["en", "kk thnx 🙏", "thanks"],
+    ["it", "ciaoo", "greeting"],
+    ["it", "cmq grz", "thanks"],
+    ["pt-BR", "blz obg bjs", "farewell"],
+    ["ja", "おつー", "greeting"],
+    ["ja", "あざっすw", "thanks"],
     ["en", "Good morning, how are you?", "greeting"],
     ["en", "Thank you so much for your help!", "thanks"],
     ["en", "ok, thanks, bye", "farewell"],

@@ -8,6 +8,7 @@ describe("slips of the keys in words of asking", () => {
     ["en", "bow much per dsy", "how much per day"],
     ["en", "OPNE ON SUNCAY", "open ON sunday"],
     ["en", "are dogs allowd", "are dogs allowed"],
+    ["en", "is my dogg free", "is my dog free"],
     ["pt-BR", "wuanto custa", "quanto custa"],
     ["pt-BR", "abrre no domongo", "abre no domingo"],
     ["it", "quznto costa", "quanto costa"],
