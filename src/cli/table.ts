@@ -1,5 +1,6 @@
 /** Tables for people: columns as wide as their widest cell, nothing wrapped. */
 import { columnsOf, toPrintableLine } from "../domain/printable.ts";
+import { startOf } from "../domain/text.ts";
 
 /** A column: its heading and how a row shows there. */
 export type Column<T> = readonly [heading: string, show: (row: T) => string];
@@ -30,5 +31,5 @@ const SHORT_CHARACTERS = 80;
 export function toShort(text: string, most = SHORT_CHARACTERS): string {
   const line = text.replaceAll(/\s+/g, " ");
   if (line.length <= most) return line;
-  return `${line.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/, "")}…`;
+  return `${startOf(line, most - 1)}…`;
 }

@@ -6,6 +6,17 @@ export function isCleanText(text: string): boolean {
   return !text.includes("\0") && text.isWellFormed();
 }
 
+/** A text as a database keeps it: without NUL, half characters replaced. What is read from files may hold both. */
+export function toCleanText(text: string): string {
+  return text.replaceAll("\0", "").toWellFormed();
+}
+
+/** The start of a text, `most` units at most: a character that the cut would halve is left out. */
+export function startOf(text: string, most: number): string {
+  const isHalved = text.length > most && (text.codePointAt(most - 1) ?? 0) > 0xff_ff;
+  return text.slice(0, isHalved ? most - 1 : most);
+}
+
 /** Whether a text has more than `most` characters: Unicode's, as JSON Schema counts them, so that an emoji is one. */
 export function isLongerThan(text: string, most: number): boolean {
   if (text.length <= most) return false;

@@ -10,6 +10,7 @@ import { Refusal } from "../domain/refusal.ts";
 import type { DocumentContext } from "../ports/answerer.ts";
 import type { Converter } from "../ports/converter.ts";
 import { screenFiles, type ScreenFilesOptions } from "./screen-files.ts";
+import { startOf } from "../domain/text.ts";
 
 /** What the reading needs. */
 export interface ReadDocumentsOptions extends ScreenFilesOptions {
@@ -49,7 +50,7 @@ export async function readDocuments(
   const texts = await Promise.all(documents);
   return texts.map(({ file_name, text }) => ({
     file_name,
-    text: text.slice(0, sizes.extracted_text_characters),
+    text: startOf(text, sizes.extracted_text_characters),
   }));
 }
 

@@ -10,7 +10,7 @@ import type { OriginalStore } from "../ports/original-store.ts";
 import { claimBlobs } from "./keep-files.ts";
 import { listDocuments } from "./list-documents.ts";
 import type { ReleaseBlobs } from "./release-blobs.ts";
-import type { Pupil, Teach } from "./teach.ts";
+import { type Pupil, type Teach, toCleanLesson } from "./teach.ts";
 
 /** What the flow needs. */
 export interface TeachFileOptions {
@@ -48,7 +48,9 @@ const AT_ONCE = 32;
 export function createTeachFile(options: TeachFileOptions) {
   return async (file: TaughtFile): Promise<FileReport> => {
     const { pupil, source, bytes } = file;
-    const lessons = [...new Map(file.lessons.map((lesson) => [lesson.source, lesson])).values()];
+    const lessons = [
+      ...new Map(file.lessons.map(toCleanLesson).map((lesson) => [lesson.source, lesson])).values(),
+    ];
     const { held, ...counts } = await teachLessons(options, pupil, lessons);
     const known = await listDocumentsOf(options.knowledge, pupil.robot_id, source);
     const gone = known.filter((entry) => !held.has(entry));

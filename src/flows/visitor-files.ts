@@ -21,6 +21,7 @@ import type { AttachmentStore } from "../ports/attachment-store.ts";
 import type { Converter } from "../ports/converter.ts";
 import type { Settings } from "../settings/schema.ts";
 import { screenFiles, type ScreenFilesOptions } from "./screen-files.ts";
+import { toCleanText } from "../domain/text.ts";
 
 /** What taking and reading files needs. */
 export interface VisitorFileOptions extends ScreenFilesOptions {
@@ -109,5 +110,5 @@ export async function readFiles(
 
 /** The start of a text, whole characters only and without what the database could not keep. */
 function toBounded(text: string, most_characters: number): string {
-  return text.slice(0, most_characters).replaceAll("\0", "").toWellFormed().trim();
+  return toCleanText(text.slice(0, most_characters)).trim();
 }

@@ -40,6 +40,15 @@ describe("teaching", () => {
     expect(await teaching.teach(pupil, { ...lesson, text: " \n" })).toEqual({ outcome: "empty" });
     expect((await knowledge.measure("rob_en")).documents).toBe(0);
   });
+  it("teaches a text without what no database can keep: NUL, and half characters, which JSON can bring", async () => {
+    const { teaching, knowledge } = await open();
+    const hurt = { source: "a\0.jsonl#\ud83d", title: "The \ud83dlamp\0", text: "It gl\0ows \ude00." };
+    expect(await teaching.teach(pupil, { ...lesson, ...hurt })).toMatchObject({ outcome: "added" });
+    const [kept] = await knowledge.list("rob_en", { limit: 9 });
+    expect(kept).toMatchObject({ source: "a.jsonl#\ufffd", title: "The \ufffdlamp" });
+    expect(await knowledge.readPassages(kept!.document_id)).toMatchObject([{ text: "It glows \ufffd." }]);
+    expect(await teaching.teach(pupil, { ...lesson, ...hurt })).toEqual({ outcome: "unchanged" });
+  });
   it("notes the language that a document is in", async () => {
     const { teaching, knowledge } = await open();
     await teaching.teach(pupil, {

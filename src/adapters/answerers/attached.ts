@@ -5,6 +5,7 @@
 import type { Locale } from "../../contract/locale.ts";
 import { type Passage, toPassages } from "../../domain/answering/text/passages.ts";
 import type { DocumentContext } from "../../ports/answerer.ts";
+import { startOf } from "../../domain/text.ts";
 
 const MAX_DOCUMENTS = 20;
 const MAX_CHARACTERS = 20_000;
@@ -19,7 +20,7 @@ export interface Known extends Passage {
 export function toAttached(documents: readonly DocumentContext[], locale: Locale): Known[] {
   const known: Known[] = [];
   for (const { file_name, text } of documents.slice(0, MAX_DOCUMENTS)) {
-    const document = { title: "", text: text.slice(0, MAX_CHARACTERS), kind: "text" } as const;
+    const document = { title: "", text: startOf(text, MAX_CHARACTERS), kind: "text" } as const;
     for (const passage of toPassages(document, locale)) {
       known.push(Object.assign(passage, { source: file_name, title: file_name }));
     }

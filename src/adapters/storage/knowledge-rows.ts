@@ -4,6 +4,7 @@
  */
 import type { Passage } from "../../domain/answering/text/passages.ts";
 import type { StoredPassage } from "../../ports/knowledge-store.ts";
+import { isCleanText } from "../../domain/text.ts";
 
 /** The columns of `PassageRow`, of `passages p` and `documents d`. */
 export const PASSAGE_COLUMNS =
@@ -26,9 +27,12 @@ export interface PassageRow {
 
 const toTerms = (line: string): string[] => (line === "" ? [] : line.split(" "));
 
-/** Columns of a passage: sentence borders as "0-54,55-120", terms joined by blanks, sentences by line breaks. */
+/**
+ * Columns of a passage: sentence borders as "0-54,55-120", terms joined by blanks, sentences by line breaks. They are bound within
+ * JSON, past what is looked at of other texts: half a character would be stored, and end each process that reads it.
+ */
 export function toColumns(passage: Passage): Record<string, string | number> {
-  return {
+  const columns = {
     seq: passage.seq,
     kind: passage.kind,
     heading: passage.heading,
@@ -37,6 +41,9 @@ export function toColumns(passage: Passage): Record<string, string | number> {
     heading_terms: passage.heading_terms.join(" "),
     sentence_terms: passage.sentence_terms.map((terms) => terms.join(" ")).join("\n"),
   };
+  if (!Object.values(columns).every((each) => typeof each === "number" || isCleanText(each)))
+    throw new TypeError("storage: cannot keep a passage with NUL or half a character");
+  return columns;
 }
 
 /** A stored passage from its row. */

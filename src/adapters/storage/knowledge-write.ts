@@ -60,11 +60,18 @@ export const DROP_TERMS = /* sql */ `
   DELETE FROM vocabulary WHERE robot_key = :robot_key AND passages <= 0 AND term IN (SELECT key FROM json_each(:counts))`;
 const MOVE_PASSAGES = /* sql */ `UPDATE knowledge SET passages = passages + :change WHERE robot_key = :robot_key`;
 const RETIRE_OLD = /* sql */ `
-  UPDATE documents SET state = 'removing' WHERE robot_key = :robot_key AND source = :source AND state = 'ready'`;
+  UPDATE documents SET state = 'removing' WHERE robot_key = :robot_key AND source = :source AND state = 'ready'
+  RETURNING document_key`;
 const PUBLISH = /* sql */ `
   UPDATE documents SET state = 'ready' WHERE document_key = :document_key AND state = 'building' RETURNING document_key`;
 const RECOUNT = /* sql */ `
   UPDATE knowledge SET documents = documents + :documents, bytes = bytes + :bytes WHERE robot_key = :robot_key`;
+/** With what it replaces, as that is when it is replaced: another process may have taught the same source meanwhile. */
+const COUNT_IN = /* sql */ `
+  UPDATE knowledge SET (documents, bytes) = (
+    SELECT knowledge.documents + 1 - count(*), knowledge.bytes + :bytes - coalesce(sum(d.size_bytes), 0)
+    FROM documents d WHERE d.robot_key = :robot_key AND d.source = :source AND d.state = 'ready')
+  WHERE robot_key = :robot_key`;
 const READ_READY = /* sql */ `
   SELECT d.document_key, d.robot_key, d.size_bytes FROM documents d JOIN knowledge k ON k.robot_key = d.robot_key
   WHERE k.robot_id = :robot_id AND d.source = :source AND d.state = 'ready'`;
@@ -78,11 +85,14 @@ const RETIRE_ABANDONED = /* sql */ `
 const LIST_RETIRED = /* sql */ `
   SELECT document_key, robot_key, passage_count FROM documents
   WHERE ${UNFINISHED} AND state = 'removing' LIMIT ${MAX_DRAINED}`;
+/** Without the texts: all that is needed is the terms. */
 const READ_LAST = /* sql */ `
-  SELECT seq, kind, heading, text, sentences, heading_terms, sentence_terms, 0 AS passage_id, '' AS document_id,
+  SELECT seq, kind, '' AS heading, '' AS text, sentences, heading_terms, sentence_terms, 0 AS passage_id, '' AS document_id,
     '' AS source, '' AS title
   FROM passages WHERE document_key = :document_key ORDER BY seq DESC LIMIT ${UNIT_PASSAGES}`;
 const DELETE_DOCUMENT = /* sql */ `DELETE FROM documents WHERE document_key = :document_key AND passage_count = 0`;
+
+const CHANGED_MEANWHILE = "storage: cannot add passages, the document was changed meanwhile";
 
 interface Keys {
   readonly document_key: number;
@@ -184,8 +194,7 @@ async function build(database: Database, document: NewDocument): Promise<Keys> {
   let before = 0;
   for (const batch of inBatches(passages)) {
     const outcome = await database.write(addUnit(keys, batch, before));
-    if (!outcome.committed)
-      throw new Error("storage: cannot add passages, the document was changed meanwhile");
+    if (!outcome.committed) throw new Error(CHANGED_MEANWHILE);
     before += batch.length;
     await giveWay();
   }
@@ -195,15 +204,16 @@ async function build(database: Database, document: NewDocument): Promise<Keys> {
 /** Builds, publishes and retires the predecessor. */
 export async function saveDocument(database: Database, document: NewDocument): Promise<void> {
   const keys = await build(database, document);
-  const old = await readReady(database, document);
-  const bytes = document.size_bytes - (old?.size_bytes ?? 0);
   const { robot_key, document_key } = keys;
-  await database.write([
-    { sql: RETIRE_OLD, args: { robot_key, source: document.source } },
+  const { source, size_bytes } = document;
+  const outcome = await database.write([
+    { sql: COUNT_IN, args: { robot_key, source, bytes: size_bytes } },
+    { sql: RETIRE_OLD, args: { robot_key, source } },
     { sql: PUBLISH, args: { document_key }, guard: "row" },
-    { sql: RECOUNT, args: { robot_key, documents: old ? 0 : 1, bytes } },
   ]);
-  if (old) await drainRetired(database);
+  // It took so long that it was taken for an interrupted teaching.
+  if (!outcome.committed) throw new Error(CHANGED_MEANWHILE);
+  if (outcome.rows[1]?.length) await drainRetired(database);
 }
 
 /** Retires and drains; false when there is no such document. */

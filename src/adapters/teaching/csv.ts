@@ -2,12 +2,15 @@
  * Reads tables of questions and answers (RFC 4180, with comma, semicolon or tab): each row becomes a lesson whose title
  * is the question. A table without such columns is no lesson of this kind: it is read as a document.
  */
+import { createHash } from "node:crypto";
 import { parse } from "csv-parse/sync";
+import { startOf } from "../../domain/text.ts";
 import type { Lesson, LessonReader, TaughtFile } from "../../ports/lesson.ts";
 import { LessonFault } from "./lesson-fault.ts";
 
 const MAX_ROWS = 100_000;
 const KEY_CHARACTERS = 200;
+const HASH_CHARACTERS = 16;
 const SEPARATORS = [",", ";", "\t"];
 const QUESTION_NAMES = new Set(["question", "pergunta", "domanda", "質問"]);
 const ANSWER_NAMES = new Set(["answer", "resposta", "risposta", "回答"]);
@@ -78,6 +81,13 @@ export function isQuestionTable(text: string): boolean {
   }
 }
 
+/** A long question is told by its beginning, and from others that begin alike by its hash. */
+function toKey(question: string): string {
+  if (question.length <= KEY_CHARACTERS) return question;
+  const hash = createHash("sha256").update(question).digest("base64url").slice(0, HASH_CHARACTERS);
+  return `${startOf(question, KEY_CHARACTERS)}…${hash}`;
+}
+
 function read({ name, text }: TaughtFile): Lesson[] {
   const [header, ...rows] = parseRows(text, MAX_ROWS + 2);
   if (rows.length > MAX_ROWS) throw new LessonFault(`more than ${MAX_ROWS} rows: split the table`);
@@ -90,7 +100,7 @@ function read({ name, text }: TaughtFile): Lesson[] {
       throw new LessonFault("this row lacks a question or an answer: fill both in or remove it", info.lines);
     // A row's source is its question: editing the answer replaces the row's lesson.
     lessons.set(question, {
-      source: `${name}#${question.slice(0, KEY_CHARACTERS)}`,
+      source: `${name}#${toKey(question)}`,
       title: question,
       text: answer,
       kind: "qa",

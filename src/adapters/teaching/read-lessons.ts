@@ -16,6 +16,7 @@ import { LessonFault } from "./lesson-fault.ts";
 import type { TeachingFile } from "./list-files.ts";
 import { createTextReader } from "./text.ts";
 import type { WebPage } from "./web-page.ts";
+import { toCleanText } from "../../domain/text.ts";
 
 const MOST_BYTES = 100_000_000;
 
@@ -39,18 +40,21 @@ export function readTeachingFile({ path: file, source, fault }: TeachingFile): F
   throw new LessonFault(`the file is larger than ${MOST_BYTES / 1_000_000} MB: split it`);
 }
 
+/** A file's text, without NUL. */
+const toText = (bytes: Uint8Array): string => toCleanText(decodeText(bytes).text);
+
 /** Creates the reader over a converter of documents. */
 export function createReadLessons(converter: Converter): ReadLessons {
   const tables = createCsvReader();
   const plain: readonly LessonReader[] = [createJsonLinesReader(), createTextReader()];
   const read: ReadLessons = async ({ source, bytes }) => {
     if (tables.takes(source)) {
-      const { text } = decodeText(bytes);
+      const text = toText(bytes);
       if (isQuestionTable(text)) return tables.read({ name: source, text });
       if (text.trim() === "") return [];
     }
     const reader = isText(bytes) ? plain.find((candidate) => candidate.takes(source)) : undefined;
-    if (reader) return reader.read({ name: source, text: decodeText(bytes).text.replaceAll("\0", "") });
+    if (reader) return reader.read({ name: source, text: toText(bytes) });
     return convert(converter, { source, file_name: path.basename(source), bytes });
   };
   return async (file) => {

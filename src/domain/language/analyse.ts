@@ -10,6 +10,7 @@ import { unify } from "./normalise.ts";
 import { stemEnglish } from "./stem-english.ts";
 import { stemItalian, stemPortuguese } from "./stem-romance.ts";
 import { type Token, toTokens } from "./tokens.ts";
+import { startOf } from "../text.ts";
 
 /** Version of the terms; stored with each document. */
 export const ANALYSIS_VERSION = 13;
@@ -31,10 +32,10 @@ export function stem(word: string, locale: Locale): string {
 
 /** Index terms of one token; none for function words. */
 export function termsOf(token: Token, locale: Locale): string[] {
-  if (token.kind === "number") return [token.folded.slice(0, MAX_TERM_CHARACTERS)];
+  if (token.kind === "number") return [startOf(token.folded, MAX_TERM_CHARACTERS)];
   if (token.kind !== "word") return toJapaneseTerms(token);
   if (commonWordsOf(locale).stop.has(token.folded)) return [];
-  return [stem(token.folded.slice(0, MAX_TERM_CHARACTERS), locale)];
+  return [stem(startOf(token.folded, MAX_TERM_CHARACTERS), locale)];
 }
 
 /** The whole of an identifier ("CX-75" → "cx75") whose parts are the given tokens, when it mixes letters and digits. */
@@ -84,7 +85,7 @@ export function analyse(text: string, locale: Locale): string[] {
     const whole = identifierOf(group);
     if (whole !== undefined) terms.push(whole);
     const compound = compoundOf(group);
-    if (compound !== undefined) terms.push(stem(compound.slice(0, MAX_TERM_CHARACTERS), locale));
+    if (compound !== undefined) terms.push(stem(startOf(compound, MAX_TERM_CHARACTERS), locale));
   }
   return terms;
 }

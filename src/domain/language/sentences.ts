@@ -3,6 +3,7 @@
  * before a closing Japanese bracket; the rules here join those again, and cut overlong sentences at semicolons.
  */
 import type { Locale } from "../../contract/locale.ts";
+import { startOf } from "../text.ts";
 
 /** A stretch of the text, [start, end) in UTF-16 units; trailing blanks belong to no sentence. */
 export interface Span {
@@ -112,9 +113,9 @@ export function isPieceOf(
 function* toWindows(text: string): Generator<string> {
   let start = 0;
   while (text.length - start > WINDOW_CHARACTERS) {
-    const window = text.slice(start, start + WINDOW_CHARACTERS);
+    const window = startOf(text.slice(start, start + WINDOW_CHARACTERS + 1), WINDOW_CHARACTERS);
     const end = Math.max(...WINDOW_ENDS.map((mark) => window.lastIndexOf(mark) + mark.length));
-    const length = end > WINDOW_CHARACTERS / 2 ? end : WINDOW_CHARACTERS;
+    const length = end > WINDOW_CHARACTERS / 2 ? end : window.length;
     yield text.slice(start, start + length);
     start += length;
   }

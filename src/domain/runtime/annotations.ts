@@ -3,6 +3,7 @@
  * and every tested client take; a source that is no address gets a URN of its own.
  */
 import type { CitedPassage, ShownAnswer } from "./frame.ts";
+import { startOf } from "../text.ts";
 
 /** A citation as the Responses interface shows it. `quote` is this service's addition. */
 export interface UrlCitation {
@@ -42,6 +43,4 @@ export function toChatAnnotations(answer: ShownAnswer): readonly object[] {
 const toUrl = ({ source }: CitedPassage): string =>
   /^https?:\/\/\S+$/.test(source) ? source : `urn:chat-assistant:source:${encodeURIComponent(source)}`;
 
-// A cut inside a surrogate pair would leave half a character.
-const quote = (passage: string): string =>
-  passage.slice(0, MOST_QUOTED_CHARACTERS).replace(/[\uD800-\uDBFF]$/, "");
+const quote = (passage: string): string => startOf(passage, MOST_QUOTED_CHARACTERS);

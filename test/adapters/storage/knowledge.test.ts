@@ -29,6 +29,19 @@ const search = (terms: string[], robot_id = "rob_en", frequency = 1) => ({
   limit: 10,
 });
 
+const draft = (source: string, document_id: string) => ({
+  document_id,
+  tenant_id: "ten_en",
+  robot_id: "rob_en",
+  source,
+  title: "A",
+  locale: "en" as const,
+  content_hash: document_id,
+  analysis_version: ANALYSIS_VERSION,
+  size_bytes: 5,
+  created_at: "2026-01-01T00:00:00.000Z",
+});
+
 describe("the knowledge store", () => {
   it("finds, lists and measures what was taught", async () => {
     const { knowledge, teach } = await open();
@@ -141,6 +154,35 @@ describe("the knowledge store", () => {
     expect(await database.read({ sql: "SELECT 1 FROM documents WHERE source = 'faq#3'" })).toEqual([]);
     expect(await knowledge.search(search(["vinegar"]))).toEqual([]);
     expect((await knowledge.measure("rob_en")).passages).toBe(7);
+  });
+  it.each(["Half \ud83d.", "N\0thing."])("keeps no passage that it could not give back: %j", async (text) => {
+    const { knowledge } = await open();
+    const passages = toPassages({ title: "A", text, kind: "text" }, "en");
+    await expect(knowledge.save({ ...draft("a", "doc_a"), passages })).rejects.toThrow(TypeError);
+    expect(await knowledge.measure("rob_en")).toMatchObject({ documents: 0 });
+  });
+  it("counts a source once that two processes teach at once", async () => {
+    const { knowledge } = await open();
+    const passages = toPassages({ title: "A", text: "One lamp.", kind: "text" }, "en");
+    await Promise.all(
+      ["doc_a", "doc_b", "doc_c"].map((id) => knowledge.save({ ...draft("a", id), passages })),
+    );
+    expect(await knowledge.measure("rob_en")).toMatchObject({ documents: 1, passages: 1, bytes: 5 });
+    expect(await knowledge.remove("rob_en", "a")).toBe(true);
+    expect(await knowledge.measure("rob_en")).toMatchObject({ documents: 0, passages: 0, bytes: 0 });
+  });
+  it("does not call a document taught that was given up while it was built", async () => {
+    const { knowledge } = await open();
+    const passages = toPassages({ title: "A", text: "One lamp.", kind: "text" }, "en");
+    let drained: Promise<void> | undefined;
+    function* interrupted() {
+      yield* passages;
+      drained = knowledge.drain("2099-01-01T00:00:00.000Z");
+    }
+    await expect(knowledge.save({ ...draft("a", "doc_a"), passages: interrupted() })).rejects.toThrow(
+      /meanwhile/u,
+    );
+    await drained;
   });
   it("keeps documents larger than one unit whole and in order", async () => {
     const { knowledge, teach } = await open();

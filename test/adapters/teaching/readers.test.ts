@@ -37,6 +37,16 @@ describe("tables of questions and answers", () => {
       100_000,
     );
   });
+  it("tells long questions apart that begin alike, by sources that a database can keep", () => {
+    const long = `${"x".repeat(199)}😀`;
+    const text = `question,answer\n${long} one?,1\n${long} two?,2\n`;
+    const read = () => createCsvReader().read({ name: "faq.csv", text });
+    const sources = read().map(({ source }) => source);
+    expect(new Set(sources).size).toBe(2);
+    for (const source of sources) expect(source).toMatch(/^faq\.csv#x{199}[^x]/u);
+    expect(sources.every((source) => source.isWellFormed() && source.length < 300)).toBe(true);
+    expect(read().map(({ source }) => source)).toEqual(sources);
+  });
   it("takes files by their ending", () => {
     expect(createCsvReader().takes("a/FAQ.CSV")).toBe(true);
     expect(createCsvReader().takes("a.md")).toBe(false);

@@ -3,6 +3,7 @@
  * asked instead. A robot's own words take its place.
  */
 import type { Locale } from "../../../contract/locale.ts";
+import { startOf } from "../../text.ts";
 
 const DECLINES: Readonly<Record<Locale, string>> = {
   en: "I don't know the answer to that from what I was taught. You can leave your contact details, and a person will get back to you.",
@@ -45,6 +46,6 @@ const MAX_CHARACTERS = 120;
 /** Owns up to the questions of a letter that found no answer; nothing where each did. */
 export function toUnanswered(locale: Locale, questions: readonly string[]): string {
   const toBeginning = (asked: string): string =>
-    asked.length > MAX_CHARACTERS ? `${asked.slice(0, MAX_CHARACTERS).trimEnd()}…` : asked;
+    asked.length > MAX_CHARACTERS ? `${startOf(asked, MAX_CHARACTERS).trimEnd()}…` : asked;
   return questions.map((asked) => UNANSWERED[locale](toBeginning(asked))).join("\n");
 }

@@ -7,6 +7,7 @@ import { commonWordsOf } from "../../language/common-words.ts";
 import { unify } from "../../language/normalise.ts";
 import { inOneSpelling } from "../../language/japanese-spellings.ts";
 import { type Token, toTokens } from "../../language/tokens.ts";
+import { startOf } from "../../text.ts";
 
 /** Of a message only this much is read. */
 export const MAX_QUESTION_CHARACTERS = 2000;
@@ -39,9 +40,9 @@ function toClause(text: string, locale: Locale): Clause {
 
 /** Clauses of a message; when all are asides, none is. */
 export function toClauses(text: string, locale: Locale): Clause[] {
-  const parts = inOneSpelling(unify(text))
-    .slice(0, MAX_QUESTION_CHARACTERS)
-    .split(/(?<=[.!?:,;](?=\s|$)|[。！？、：\n]|\s[-–—]\s)/u);
+  const parts = startOf(inOneSpelling(unify(text)), MAX_QUESTION_CHARACTERS).split(
+    /(?<=[.!?:,;](?=\s|$)|[。！？、：\n]|\s[-–—]\s)/u,
+  );
   const clauses = parts.map((part) => toClause(part, locale));
   const asked = clauses.some(
     (clause) => !clause.aside && clause.groups.length > 0 && hasContent(clause, locale),

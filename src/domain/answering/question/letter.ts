@@ -9,6 +9,7 @@ import { toSentences } from "../../language/sentences.ts";
 import { MAX_QUESTION_CHARACTERS } from "./clauses.ts";
 import { readJapaneseClauses } from "./letter-japanese.ts";
 import { readClauses } from "./letter-clauses.ts";
+import { startOf } from "../../text.ts";
 
 /** A question of a letter. */
 export interface LetterQuestion {
@@ -95,7 +96,7 @@ function toMain(text: string, locale: Locale): string | undefined {
 
 /** The questions of a letter, in order; none where a message is no letter, or nothing in it can be told to ask. */
 export function readLetter(written: string, locale: Locale): LetterQuestion[] {
-  const text = written.slice(0, MAX_QUESTION_CHARACTERS).trim();
+  const text = startOf(written, MAX_QUESTION_CHARACTERS).trim();
   if (text.length < MIN_CHARACTERS[locale]) return [];
   const sentences = toLines(text).flatMap((line) =>
     toSentences(line, locale).map(({ start, end }) => line.slice(start, end)),

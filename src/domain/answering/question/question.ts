@@ -14,6 +14,7 @@ import { asksForHours } from "./hours-words.ts";
 import { asksElse, goesOn } from "./leaning-words.ts";
 import { isSide, withImplied } from "./sides.ts";
 import { isUnitOfTime } from "../text/rate.ts";
+import { startOf } from "../../text.ts";
 
 /** A question read. */
 export interface ReadQuestion {
@@ -107,9 +108,9 @@ function decideLeaning(terms: readonly AskedTerm[], folded: string, locale: Loca
 
 /** Reads a question by itself. */
 export function readQuestion(written: string, languages: ReadingLanguages): ReadQuestion {
-  const text = sayPlainly(written.slice(0, MAX_QUESTION_CHARACTERS), languages.locale);
+  const text = sayPlainly(startOf(written, MAX_QUESTION_CHARACTERS), languages.locale);
   const { locale } = languages;
-  const folded = fold(text.slice(0, MAX_QUESTION_CHARACTERS)).trim();
+  const folded = fold(startOf(text, MAX_QUESTION_CHARACTERS)).trim();
   const kind = decideAnswerKind(text, locale);
   const asked = toAskedTerms(text, languages);
   const terms = withImplied(asked, kind, { ...languages, folded });
@@ -179,7 +180,7 @@ export function addContext(
   const said = new Set(question.terms.flatMap((term) => term.variants));
   const context: AskedTerm[] = [];
   for (const text of earlier.slice(-MAX_CONTEXT_TURNS).reverse()) {
-    const plain = sayPlainly(text.slice(0, MAX_QUESTION_CHARACTERS), languages.locale);
+    const plain = sayPlainly(startOf(text, MAX_QUESTION_CHARACTERS), languages.locale);
     const added = toAskedTerms(plain, languages).filter(
       (term) => term.role === "content" && !term.variants.some((variant) => said.has(variant)),
     );

@@ -6,6 +6,7 @@ import { wordAt } from "../../language/japanese.ts";
 import { unify } from "../../language/normalise.ts";
 import { MAX_QUESTION_CHARACTERS } from "./clauses.ts";
 import { namesTime, type ReadQuestion } from "./question.ts";
+import { startOf } from "../../text.ts";
 
 /** One exchange: the text with it undone, and the pairs of characters around the place before and after. */
 export interface Swap {
@@ -55,7 +56,7 @@ function swapAt(text: string, at: number): Swap | undefined {
 /** Exchanges worth trying in a question; none when all its words are known. */
 export function findSwaps(question: ReadQuestion, frequencies: ReadonlyMap<string, number>): Swap[] {
   if (question.locale !== "ja") return [];
-  const text = unify(question.text).slice(0, MAX_QUESTION_CHARACTERS);
+  const text = startOf(unify(question.text), MAX_QUESTION_CHARACTERS);
   const places = new Set<number>();
   const unknown = question.terms.filter(
     ({ kind, word }) =>

@@ -14,6 +14,7 @@ import { leadsIn } from "./lists.ts";
 import { findOpeningRows, HOURS_WORD, speaksOfOpening } from "./opening.ts";
 import { type Block, toBlocks } from "./markdown.ts";
 import { readQuestionLine, withoutAnswerMark } from "./question-lines.ts";
+import { startOf } from "../../text.ts";
 
 /** `qa`: taught as a question, the title, and its answer. A question among a page's headings is a heading like others. */
 type PassageKind = "text" | "qa";
@@ -40,7 +41,6 @@ export interface TaughtText {
 export const PASSAGE_CHARACTERS = 1000;
 const MAX_SENTENCE_CHARACTERS = 4000;
 const MAX_HEADING_CHARACTERS = 300;
-const PATH = " › ";
 
 interface Section {
   readonly heading: string;
@@ -57,7 +57,7 @@ function openHeading(path: string[], block: Block): string[] {
 
 function joinHeadings(title: string, path: readonly string[]): string {
   const parts = [title, ...path].map((part) => part.trim()).filter(Boolean);
-  return [...new Set(parts)].join(BELOW).slice(0, MAX_HEADING_CHARACTERS);
+  return startOf([...new Set(parts)].join(BELOW), MAX_HEADING_CHARACTERS);
 }
 
 /** A section without lines that only say one of its headings again, as pages do that show their title twice; not where nothing else stands. */
@@ -122,7 +122,7 @@ function toTexts(section: Section, locale: Locale): string[] {
     for (const [index, { start, end }] of spans.entries()) {
       const gap =
         current === "" ? "" : index === 0 ? "\n" : line.text.slice(spans[index - 1]?.end ?? start, start);
-      const sentence = line.text.slice(start, Math.min(end, start + MAX_SENTENCE_CHARACTERS));
+      const sentence = startOf(line.text.slice(start, end), MAX_SENTENCE_CHARACTERS);
       if (current !== "" && current.length + sentence.length > PASSAGE_CHARACTERS) {
         const [kept, lead] = line.text.startsWith(CODE_INDENT) ? cutLeadIn(current) : [current];
         texts.push(kept);
