@@ -26,6 +26,10 @@ describe("what a question asks about", () => {
     expect(wordsOf("When was the workshop founded?", "en")).toEqual(["workshop", "founded"]);
     expect(wordsOf("What does a kayak cost per week?", "en")).toEqual(["kayak", "cost", "week"]);
   });
+  it("holds the whole in each part of a word of two parts: a page may write “wifi”", () => {
+    const { terms } = readQuestion("Do you have wi-fi?", { locale: "en", languages: ["en"] });
+    expect(terms.filter(({ variants }) => variants.includes("wifi"))).toHaveLength(2);
+  });
   it.each([
     [
       "en",
