@@ -108,4 +108,18 @@ describe("sweep", () => {
     expect((await run("sweep")).code).toBe(0);
     expect((await run("sweep", "--often")).code).toBe(2);
   }, 120_000);
+
+  it("goes on behind one that fails: what is to be forgotten is forgotten", async () => {
+    const { database } = house.appliance.adapters;
+    await database.write([{ sql: "ALTER TABLE expand_tokens RENAME TO hidden" }]);
+    try {
+      const { code, stdout, stderr } = await run("sweep", "--json");
+      expect(code).toBe(1);
+      expect(stderr).toMatch(/^expand tokens: failed: /u);
+      expect(JSON.parse(stdout).sweeps).toHaveProperty("gap questions");
+      expect(JSON.parse(stdout).sweeps).not.toHaveProperty("expand tokens");
+    } finally {
+      await database.write([{ sql: "ALTER TABLE hidden RENAME TO expand_tokens" }]);
+    }
+  }, 120_000);
 });
