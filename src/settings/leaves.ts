@@ -19,6 +19,8 @@ export interface Leaf {
 interface Definition {
   readonly type: string;
   readonly innerType?: z.ZodType;
+  /** The values of an enum. */
+  readonly entries?: Readonly<Record<string, string>>;
   readonly shape?: Record<string, z.ZodType>;
 }
 
@@ -39,7 +41,15 @@ function leafOf(key: string, schema: z.ZodType): Leaf {
   const inner = nullable && definition.innerType ? definition.innerType : schema;
   const kind = KINDS[definitionOf(inner).type];
   if (!kind) throw new Error(`settings: ${key} has a type that no environment variable can give`);
-  return { key, kind, nullable, description: schema.description ?? inner.description ?? "" };
+  const description = schema.description ?? inner.description ?? "";
+  return { key, kind, nullable, description: nameValues(description, definitionOf(inner).entries) };
+}
+
+/** A description with the values that there are, unless it says what each of them does. */
+function nameValues(description: string, entries: Definition["entries"] = {}): string {
+  const values = Object.values(entries);
+  const isTold = values.every((value) => description.includes(`${value}:`));
+  return isTold ? description : `${description} One of ${values.join(", ")}.`;
 }
 
 function collect(prefix: string, schema: z.ZodType): readonly Leaf[] {

@@ -35,6 +35,15 @@ it("config/example.env shows every setting and every secret", async () => {
   await expect(text).toMatchFileSnapshot("../../config/example.env");
 });
 
+it("names the values of every setting that takes one of a few", () => {
+  const text = readFileSync("config/example.env", "utf8");
+  const toldOf = (variable: string): string => new RegExp(`^# (.*)\n# ${variable}=`, "m").exec(text)![1]!;
+  expect(toldOf("CHAT_ASSISTANT_LOG_FORMAT")).toMatch(/\btext, json\b/);
+  expect(toldOf("CHAT_ASSISTANT_RELAY_TRANSPORT")).toMatch(/\bnone, http, smtp\b/);
+  expect(toldOf("CHAT_ASSISTANT_RATE_LIMITS_MODE")).toMatch(/enforce: .*log_only: .*off: /);
+  expect(toldOf("CHAT_ASSISTANT_RATE_LIMITS_MODE")).not.toContain("One of");
+});
+
 it("config/example.env, uncommented, gives the defaults", () => {
   const lines = readFileSync("config/example.env", "utf8").matchAll(/^# (CHAT_ASSISTANT_\w+)=(.*)$/gm);
   const environment = Object.fromEntries([...lines].map(([, name, value]) => [name!, value!]));
