@@ -44,6 +44,15 @@ function follow(words: readonly string[]): { command: Command; rest: readonly st
   }
 }
 
+/** The anchors of a page's headings, as GitHub makes them. */
+const anchorsOf = (text: string): readonly string[] =>
+  [...text.replaceAll(/^```[^]*?^```/gm, "").matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
+    heading!
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}_ -]/gu, "")
+      .replaceAll(" ", "-"),
+  );
+
 describe("what the documentation names exists:", () => {
   it.each([...pages, ...packaging])("commands and flags in %s", (file) => {
     for (const line of commandLines(read(file))) {
@@ -87,6 +96,14 @@ describe("what the documentation names exists:", () => {
   it.each(pages)("links in %s", (file) => {
     for (const [, target] of read(file).matchAll(/\]\((?!https?:|#)([^)#]+)(?:#[^)]*)?\)/g))
       expect(existsSync(path.join(path.dirname(file), target!)), `${file}: ${target}`).toBe(true);
+  });
+
+  it.each(pages)("headings that links in %s lead to", (file) => {
+    const within = read(file).matchAll(/\]\((?!https?:)([^)#]*)#([^)]+)\)/g);
+    for (const [, target, anchor] of within) {
+      const page = target ? path.join(path.dirname(file), target) : file;
+      expect(anchorsOf(read(page)), `${file}: ${target}#${anchor}`).toContain(anchor);
+    }
   });
 
   it("this check sees commands, variables and settings at all", () => {
