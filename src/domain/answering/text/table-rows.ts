@@ -14,6 +14,8 @@ const EMPTY_CODE = /^\s*``\s*$/;
 const MOST_COMPARED = 10;
 const YEAR = /^(?:19|20)\d\d$/;
 const PLAIN_NUMBER = /^\d+$/;
+const JAPANESE = /[\u3040-\u30ff\u4e00-\u9fff]/g;
+const LATIN = /\p{Script=Latin}/gu;
 
 /** Whether a line is the rule below a header. */
 export const isTableRule = (line: string): boolean =>
@@ -38,7 +40,7 @@ export function readCells(line: string): string[] {
 
 /**
  * Two columns read "first: second", more, and prices by a time, "first: header second; header third". Empty cells are
- * left out with what stands above them.
+ * left out with what stands above them. A Japanese row has the marks of its language: "バラ：料金 2,500円、時間 2時間".
  */
 export function toRowText([first = "", ...rest]: readonly string[], header: readonly string[]): string {
   const isNamed = rest.length > 1 || namesRate(fold(header[1] ?? ""));
@@ -46,7 +48,13 @@ export function toRowText([first = "", ...rest]: readonly string[], header: read
     const above = isNamed ? header[index + 1] : "";
     return cell ? [above ? `${above} ${cell}` : cell] : [];
   });
-  return [first, named.join("; ")].filter(Boolean).join(": ");
+  const [colon, comma] = isJapanese([first, ...named].join("")) ? ["：", "、"] : [": ", "; "];
+  return [first, named.join(comma)].filter(Boolean).join(colon);
+}
+
+/** Whether most letters are: names of makes and models stand among them. */
+function isJapanese(text: string): boolean {
+  return (text.match(JAPANESE)?.length ?? 0) > (text.match(LATIN)?.length ?? 0);
 }
 
 /**

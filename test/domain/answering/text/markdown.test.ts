@@ -162,7 +162,6 @@ describe("blocks", () => {
       ["Price per night", "40 €"],
       ["Por hora", "R$ 20"],
       ["Al giorno", "12 €"],
-      ["一日", "1800円"],
     ].map(([header, price]): [string, string, Block[]] => [
       `a table of prices by a time, with what stands above them: ${header}`,
       `| A | ${header} |\n|---|---|\n| b | ${price} |\n| c | |`,
@@ -172,6 +171,16 @@ describe("blocks", () => {
       "a table of three columns, with what stands above each",
       "  | Day | Opens | Closes |\n  |---|:-:|--:|\n  | Monday | 9 | 5 |",
       [row("Monday: Opens 9; Closes 5")],
+    ],
+    [
+      "a Japanese table, with the marks of the language",
+      "| 講座 | 一日 | 時間 |\n|---|---|---|\n| バラ | 1800円 | 2時間 |\n| Rose tea（紅茶） | 900円 | |",
+      [row("バラ：一日 1800円、時間 2時間"), row("Rose tea（紅茶）: 一日 900円")],
+    ],
+    [
+      "a Japanese table of prices by a time",
+      "| A | 一日 |\n|---|---|\n| b | 1800円 |",
+      [row("b：一日 1800円")],
     ],
     [
       "a table with empty cells, which are not spoken of",

@@ -20,7 +20,7 @@ describe("a price by the hour, day or night", () => {
     ["ja", "自転車は1日いくらですか？", "自転車の点検: 2,500円", true],
     ["ja", "11日の自転車の料金は？", "自転車の点検: 2,500円", false],
     ["ja", "1月1日の自転車の料金は？", "自転車の点検: 2,500円", false],
-    ["ja", "自転車は1日いくらですか？", "自転車: 半日 1,400円; 1日 2,200円", false],
+    ["ja", "自転車は1日いくらですか？", "自転車：半日 1,400円、1日 2,200円", false],
   ])("%s: “%s” is not told by “%s”: %s", (locale, question, text, misses) => {
     expect(missesRate(fold(question), fold(text), locale)).toBe(misses);
   });
