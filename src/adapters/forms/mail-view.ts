@@ -1,4 +1,5 @@
 /** What a mail about a finished conversation says, in the robot's language, before it becomes text or HTML. */
+import type { Locale } from "../../contract/locale.ts";
 import type { ContactDetails } from "../../domain/contact.ts";
 import { toTypedName } from "../../domain/documents/typed-name.ts";
 import type { RelayAttachment, RelayData, RelayMessage } from "../../domain/relay.ts";
@@ -74,7 +75,9 @@ export function viewMail(data: RelayData, strings: RelayStrings): MailView {
     transcript: data.full_transcript ? section("transcript", transcriptOf(data, strings)) : null,
     attachments:
       data.attachments.length > 0
-        ? section("attachments", { paragraphs: data.attachments.map((file) => fileLine(file, word)) })
+        ? section("attachments", {
+            paragraphs: data.attachments.map((file) => fileLine(file, data.locale, word)),
+          })
         : null,
   };
 }
@@ -131,7 +134,14 @@ function transcriptOf(data: RelayData, strings: RelayStrings): Partial<MailSecti
   return { notes, turns, paragraphs };
 }
 
-function fileLine(file: RelayAttachment, word: Word): string {
-  const name = `${toTypedName(toLine(file.file_name), file.content_type)} (${Math.ceil(file.size_bytes / 1024)} KiB)`;
+function fileLine(file: RelayAttachment, locale: Locale, word: Word): string {
+  const name = `${toTypedName(toLine(file.file_name), file.content_type)} (${toSize(file.size_bytes, locale)})`;
   return "content_omitted" in file ? `${name} – ${word("attachment.omitted")}` : name;
+}
+
+/** As the chat showed it to the visitor who sent the file. */
+function toSize(bytes: number, locale: Locale): string {
+  const { format } = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const kilobytes = bytes / 1024;
+  return kilobytes < 1000 ? `${format(Math.max(0.1, kilobytes))} kB` : `${format(kilobytes / 1024)} MB`;
 }

@@ -148,4 +148,21 @@ describe("a mail address", () => {
   ])("is not %j", (text) => {
     expect(isMailAddress(text)).toBe(false);
   });
+
+  it.each([
+    ["en", "2.4 MB"],
+    ["pt-BR", "2,4 MB"],
+    ["ja", "2.4 MB"],
+    ["it", "2,4 MB"],
+  ] as const)("tell the size of a file as the chat told it (%s)", (locale, size) => {
+    const file = {
+      file_name: "plan.pdf",
+      content_type: "application/pdf",
+      size_bytes: 2_500_000,
+      content_omitted: true,
+    } as const;
+    const { data } = filled("plain");
+    const mail = renderMail({ ...data, locale, attachments: [file as never] }, templates, stringsOf(locale));
+    expect(mail.text).toContain(`plan.pdf (${size})`);
+  });
 });

@@ -96,7 +96,7 @@ describe("what a visitor or a tenant writes", () => {
       "b.jpeg",
     ];
     expect(mails[0]!.parsed.attachments.map(({ filename }) => filename)).toEqual(sent);
-    for (const name of sent) expect(mails[0]!.parsed.text).toContain(`  ${name} (1 KiB)`);
+    for (const name of sent) expect(mails[0]!.parsed.text).toContain(`  ${name} (0.1 kB)`);
   });
 
   it("is never HTML", async () => {

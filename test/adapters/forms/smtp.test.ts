@@ -98,7 +98,7 @@ describe("a mail about a finished conversation", () => {
       const bytes = Buffer.from(content as ArrayBuffer);
       expect(createHash("sha256").update(bytes).digest("hex")).toBe(attachments[index]?.sha256);
     }
-    expect(parsed.text).toContain("relatório 日本.pdf (69 KiB)");
+    expect(parsed.text).toContain("relatório 日本.pdf (68.4 kB)");
   });
 
   it("names an attachment whose bytes are left out", async () => {
@@ -106,7 +106,7 @@ describe("a mail about a finished conversation", () => {
     const gone = { ...attached("big.pdf", "application/pdf", Buffer.from("x")), content_base64: null };
     await sendTo(port, {}, { attachments: [gone] });
     expect(mails[0]?.parsed.attachments).toEqual([]);
-    expect(mails[0]?.parsed.text).toContain("big.pdf (1 KiB) – not attached");
+    expect(mails[0]?.parsed.text).toContain("big.pdf (0.1 kB) – not attached");
   });
 });
 
