@@ -98,7 +98,7 @@ describe.skipIf(!hasChromium())("the chat page in a browser", () => {
     const page = await stage.open();
     await page.goto(url("short-en"));
     await ask(page, "The only question");
-    await page.getByRole("heading", { name: "You have used all the questions" }).waitFor();
+    await page.getByRole("heading", { name: "You have reached the question limit" }).waitFor();
     expect(await page.locator(".composer").count()).toBe(0);
     await page.locator(".card textarea").fill("Please call me");
     await page.getByRole("button", { name: "Send and finish" }).click();

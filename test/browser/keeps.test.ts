@@ -209,7 +209,7 @@ describe.skipIf(!hasChromium())("what a visitor brings and takes along", () => {
     expect(again.headers()["idempotency-key"]).toBe(keys[0]);
     // The robot allows one question: it is answered, and it was the only one.
     await page.locator(".answer-foot").waitFor();
-    await page.getByRole("heading", { name: "You have used all the questions" }).waitFor();
+    await page.getByRole("heading", { name: "You have reached the question limit" }).waitFor();
     expect(stage.answerer.asked.filter((text) => text === "Is anybody there?")).toHaveLength(1);
   });
 

@@ -252,7 +252,7 @@ describe.skipIf(!hasChromium())("without a mouse", () => {
     await page.locator(".composer textarea").fill("The only question");
     await page.keyboard.press("Enter");
     await page.locator("#limit-title").waitFor();
-    await expect.poll(focused).toBe("You have used all the questions");
+    await expect.poll(focused).toBe("You have reached the question limit");
   });
 
   it("has the focus in the field after a click on the send button, so that one types on", async () => {
