@@ -6,7 +6,7 @@ import { toText } from "../../domain/answering/extraction/compose.ts";
 import { toDecline, toUnanswered } from "../../domain/answering/conversation/decline.ts";
 import { asksByItself, elaborate, findElaborated } from "../../domain/answering/conversation/elaboration.ts";
 import type { Extract } from "../../domain/answering/extraction/extract.ts";
-import { readLetter } from "../../domain/answering/question/letter.ts";
+import { LEAST_OF_LETTER, readLetter } from "../../domain/answering/question/letter.ts";
 import { toQuestionParts } from "../../domain/answering/question/question-parts.ts";
 import { isVague } from "../../domain/answering/conversation/told.ts";
 import { cutToTokens, estimateTokens } from "../../domain/tokens.ts";
@@ -34,8 +34,7 @@ export async function findAnswer(store: KnowledgeStore, typed: Question): Promis
   if (!asked) {
     const letter = await answerLetter(knowledge, question);
     if (letter) return letter;
-    const parts = toQuestionParts(question.text).filter((part) => asksByItself(part, question.robot));
-    return findParts(knowledge, question, parts);
+    return findParts(knowledge, question, toAskingParts(question));
   }
   const before = { ...question, text: asked.question.text, history: asked.before };
   const found = await findParts(knowledge, before, toQuestionParts(before.text));
@@ -47,8 +46,15 @@ export async function findAnswer(store: KnowledgeStore, typed: Question): Promis
   return { ...found, decided: extract ? decided : unsure, extract };
 }
 
+/** The parts of a message that ask something by themselves; a message of one part is looked for whole, whatever it is. */
+function toAskingParts({ text, robot }: Question): readonly string[] {
+  const parts = toQuestionParts(text);
+  return parts.length < 2 ? parts : parts.filter((part) => asksByItself(part, robot));
+}
+
 /** Finds for the questions of a message that is a letter, and owns up to those without an answer; undefined when none has one. */
 async function answerLetter(knowledge: KnowledgeStore, question: Question): Promise<Finding | undefined> {
+  if (question.text.length < LEAST_OF_LETTER) return undefined;
   const letter = readLetter(question.text, languageOf(question));
   const found = await findInLetter(knowledge, question, letter.slice(0, MOST_OF_LETTER));
   const [first, ...others] = found;

@@ -100,6 +100,7 @@ async function rankOwnSection(
   const found = ranked.map(({ passage }) => passage);
   const own = await readOwnSection(knowledge, found, weighed);
   const more = own.filter((one) => !found.slice(0, READ_CLOSELY).some((other) => isSame(one, other)));
+  if (more.length === 0) return [];
   return rankPassages<Known>(await matchAll(more, weighed), weighed);
 }
 

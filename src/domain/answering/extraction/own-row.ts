@@ -52,8 +52,9 @@ function mayAnswer({ shows, from }: RankedSentence, asked: Asked, label: readonl
 
 /** How many words more than the thing that was asked for a row's label has; undefined where it is none of that thing. */
 function countMore(row: RankedSentence, asked: Asked): number | undefined {
+  if (!isRow(row)) return undefined;
   const thing = thingOf(asked);
-  if (thing.length === 0 || !isRow(row)) return undefined;
+  if (thing.length === 0) return undefined;
   const label = wordsOfLabel(row, asked);
   if (!mayAnswer(row, asked, label)) return undefined;
   const isLabelled = (at: number): boolean => isAmong(asked.terms[at], label);

@@ -24,6 +24,8 @@ export interface LetterQuestion {
 
 /** A shorter message is no letter. */
 const MIN_CHARACTERS: Readonly<Record<Locale, number>> = { en: 120, "pt-BR": 120, it: 120, ja: 60 };
+/** A shorter one is none in any language. */
+export const LEAST_OF_LETTER = Math.min(...Object.values(MIN_CHARACTERS));
 /** What is asked beyond these is not read. */
 const MOST_QUESTIONS = 8;
 /** A wrapped line is at least this long. */
