@@ -118,10 +118,10 @@ describe("files that a browser brings to the end", () => {
 
 describe("what a visitor is told of files", () => {
   it.each([
-    ["en", "I have read a.pdf, b.txt."],
-    ["pt-BR", "Li a.pdf, b.txt."],
+    ["en", "I have read a.pdf and b.txt."],
+    ["pt-BR", "Li a.pdf e b.txt."],
     ["ja", "a.pdf、b.txtを読みました。"],
-    ["it", "Ho letto a.pdf, b.txt."],
+    ["it", "Ho letto a.pdf e b.txt."],
   ] as const)("in %s: which were read", (locale, words) => {
     expect(receivedWords(["a.pdf", "b.txt"], [], locale)).toContain(words);
   });

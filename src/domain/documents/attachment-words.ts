@@ -12,11 +12,11 @@ export interface UnreadFile {
   readonly error: ConversionError;
 }
 
-const READ: Readonly<Record<Locale, (names: readonly string[]) => string>> = {
-  en: (names) => `I have read ${names.join(", ")}. What would you like to know?`,
-  "pt-BR": (names) => `Li ${names.join(", ")}. O que você gostaria de saber?`,
-  ja: (names) => `${names.join("、")}を読みました。どのようなことをお知りになりたいですか。`,
-  it: (names) => `Ho letto ${names.join(", ")}. Che cosa vuoi sapere?`,
+const READ: Readonly<Record<Locale, (names: string) => string>> = {
+  en: (names) => `I have read ${names}. What would you like to know?`,
+  "pt-BR": (names) => `Li ${names}. O que você gostaria de saber?`,
+  ja: (names) => `${names}を読みました。どのようなことをお知りになりたいですか。`,
+  it: (names) => `Ho letto ${names}. Che cosa vuoi sapere?`,
 };
 
 /** One line for each file that could not be read; empty when all could. */
@@ -33,6 +33,9 @@ export function receivedWords(
   unread: readonly UnreadFile[],
   locale: Locale,
 ): string {
-  const parts = [unreadWords(unread, locale), read.length > 0 ? READ[locale](read) : ""];
+  const parts = [
+    unreadWords(unread, locale),
+    read.length > 0 ? READ[locale](new Intl.ListFormat(locale).format(read)) : "",
+  ];
   return parts.filter((part) => part !== "").join("\n\n");
 }
