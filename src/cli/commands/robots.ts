@@ -17,9 +17,11 @@ const MOST = 1_000;
 export async function list(flags: JsonFlags & { readonly tenant?: string }): Promise<number> {
   return withAppliance(flags, async ({ adapters: { directory } }) => {
     const tenant = flags.tenant === undefined ? null : await findTenant(directory, flags.tenant);
-    const all = await directory.listRobots();
-    const wanted = all.filter(({ robot }) => tenant === null || robot.tenant_id === tenant.tenant_id);
-    const rows = wanted.map(({ robot, tenant: owner }) => ({
+    // Not those of a tenant among the first of all: there may be none of them there.
+    const all = tenant
+      ? (await directory.listRobotsOf(tenant.tenant_id)).map((robot) => ({ robot, tenant }))
+      : await directory.listRobots();
+    const rows = all.map(({ robot, tenant: owner }) => ({
       slug: robot.slug,
       robot_id: robot.robot_id,
       tenant: owner.name,
