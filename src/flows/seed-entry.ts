@@ -41,7 +41,7 @@ async function toTenant(
   { directory, clock, ids, plans }: SeedEntryOptions,
   file: SeedTenantFile,
 ): Promise<Tenant> {
-  if (!(file.plan in plans))
+  if (!Object.hasOwn(plans, file.plan))
     throw wrongRequest(`plan: there is no plan ${file.plan}; there are ${Object.keys(plans).join(", ")}`);
   const known = await directory.findTenant(file.name);
   return {
