@@ -77,7 +77,7 @@ function toSettingsTable(defaults: unknown, keys: readonly Leaf[]): string {
   return `| key and variable | default | |\n|---|---|---|\n${rows.join("\n")}\n`;
 }
 
-const groupOf = ({ key }: Leaf): string => (key.includes(".") ? key.split(".")[0]! : "the service");
+const groupOf = ({ key }: Leaf): string => /^(.+?)\./u.exec(key)?.[1] ?? "the service";
 
 /** `docs/settings.md` from the schema, the defaults (`config/defaults.json`) and the list of secrets. */
 export function toSettingsReference(defaults: unknown): string {

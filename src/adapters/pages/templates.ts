@@ -43,7 +43,7 @@ export function createTemplates({ directories }: TemplatesOptions): Templates {
     kept.set(name, texts);
     return texts;
   };
-  const read = (name: string): string => readEach(name).at(-1)!;
+  const read = (name: string): string => readEach(name).at(-1) ?? "";
   return {
     read,
     readEach,
