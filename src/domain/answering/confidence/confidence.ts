@@ -57,6 +57,10 @@ function shareOfBest(passages: readonly RankedPassage[]): number {
   return 1 / passages.reduce((sum, passage) => sum + Math.exp(passage.score - top), 0);
 }
 
+/** Whether the robot never says it; how many the asker wants, it need not say. */
+const isUnknown = (term: WeighedQuestion["weighed"][number] | undefined): boolean =>
+  term?.frequency === 0 && !term.is_quantity;
+
 /** Features of the confidence, each about 0 to 1. */
 function confidenceFeatures({ question, passages, extract }: Evidence): number[] {
   const [best] = passages;
@@ -67,7 +71,7 @@ function confidenceFeatures({ question, passages, extract }: Evidence): number[]
   return [
     best.features[4] ?? 0,
     best.features[6] ?? 0,
-    share(question, (index) => question.weighed[index]?.frequency === 0),
+    share(question, (index) => isUnknown(question.weighed[index])),
     extract.promise,
     missing((index) => question.weighed[index]?.kind === "number" && question.weighed[index].share === 1),
     missing((index) => question.weighed[index]?.name === true),
@@ -75,7 +79,7 @@ function confidenceFeatures({ question, passages, extract }: Evidence): number[]
     best.score / 10,
     (coverageOf(whole, question) * question.total_weight) / question.rarest_weight / 3,
     shareOfBest(passages),
-    question.weighed.reduce((sum, term) => sum + (term.frequency === 0 ? term.share : 0), 0) / 3,
+    question.weighed.reduce((sum, term) => sum + (isUnknown(term) ? term.share : 0), 0) / 3,
   ];
 }
 

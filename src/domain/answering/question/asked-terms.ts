@@ -30,6 +30,8 @@ export interface AskedTerm {
   readonly share: number;
   /** Written with a capital inside the question: probably a name. */
   readonly name: boolean;
+  /** For how long ("2 days") or how many ("2 ") a price is asked for: found where a text tells of just that. */
+  readonly is_quantity?: true;
 }
 
 /** Whether a question is asked with an earlier one, which it leans on. */

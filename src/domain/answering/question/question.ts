@@ -12,6 +12,7 @@ import { MAX_QUESTION_CHARACTERS } from "./clauses.ts";
 import { isContact } from "../text/contacts.ts";
 import { asksForHours } from "./hours-words.ts";
 import { asksElse, goesOn } from "./leaning-words.ts";
+import { toQuantityTerm, withoutQuantities } from "./quantity.ts";
 import { isSide, withImplied } from "./sides.ts";
 import { isUnitOfTime } from "../text/rate.ts";
 import { startOf } from "../../text.ts";
@@ -106,14 +107,18 @@ function decideLeaning(terms: readonly AskedTerm[], folded: string, locale: Loca
   return points || content <= 1 ? "perhaps" : "no";
 }
 
+const MAX_QUANTITIES = 2;
+
 /** Reads a question by itself. */
 export function readQuestion(written: string, languages: ReadingLanguages): ReadQuestion {
   const text = sayPlainly(startOf(written, MAX_QUESTION_CHARACTERS), languages.locale);
   const { locale } = languages;
   const folded = fold(startOf(text, MAX_QUESTION_CHARACTERS)).trim();
   const kind = decideAnswerKind(text, locale);
-  const asked = toAskedTerms(text, languages);
-  const terms = withImplied(asked, kind, { ...languages, folded });
+  const wanted = kind === "price" ? withoutQuantities(text, locale) : { text, named: [] };
+  const asked = toAskedTerms(wanted.text, languages);
+  const implied = withImplied(asked, kind, { ...languages, folded });
+  const terms = [...implied, ...wanted.named.slice(0, MAX_QUANTITIES).map(toQuantityTerm)];
   return {
     text,
     folded,

@@ -3,6 +3,7 @@
  */
 import { createAgeFinder } from "../question/aged.ts";
 import { createMomentFinder } from "../question/moments.ts";
+import { createQuantityFinder } from "../question/quantity.ts";
 import type { Passage } from "../text/passages.ts";
 import { resemblance } from "./resemblance.ts";
 import type { WeighedQuestion } from "./weigh.ts";
@@ -151,11 +152,13 @@ function pairWeight(pairs: ReadonlySet<number>, weights: Float64Array): number {
 function toSpanFinders(question: WeighedQuestion): ((text: string) => readonly Hit[])[] {
   const findMoments = createMomentFinder(question);
   const findAges = createAgeFinder(question);
+  const findQuantities = createQuantityFinder(question.weighed);
   return [
     ...(findMoments
       ? [(text: string) => findMoments(text).map((index) => ({ index, strength: SPAN_STRENGTH }))]
       : []),
     ...(findAges ? [findAges] : []),
+    ...(findQuantities ? [findQuantities] : []),
   ];
 }
 

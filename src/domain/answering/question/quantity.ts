@@ -1,0 +1,140 @@
+/**
+ * "How much are 2 bikes for 3 days?": how many and how long is what the asker wants, not what the page says. Bikes are asked for,
+ * by the day; a row "3 days", where there is one, comes before others, and what else tells of a 3 has nothing to do with it.
+ */
+import type { Locale } from "../../../contract/locale.ts";
+import { commonWordsOf } from "../../language/common-words.ts";
+import { fold } from "../../language/normalise.ts";
+import type { AskedTerm } from "./asked-terms.ts";
+
+interface Lengths {
+  /** A number before a unit of time, in the plural: "a 3-day ticket" is a thing, and 3月2日 a date. */
+  readonly said: RegExp;
+  /** As a price by the unit is asked for. */
+  readonly byUnit: Readonly<Record<string, string>>;
+}
+
+const LENGTHS: Readonly<Record<Locale, Lengths>> = {
+  en: {
+    said: /\b(?:for )?(\d{1,3}|two|three|four|five|six|seven|eight|nine|ten) (hour|day|night|week|month)s\b/gi,
+    byUnit: { hour: "per hour", day: "per day", night: "per night", week: "per week", month: "per month" },
+  },
+  "pt-BR": {
+    said: /(?<!\p{L})(?:por |para )?(\d{1,3}|dois|duas|tr[eê]s|quatro|cinco|seis|sete|oito|nove|dez) (hora|dia|noite|semana|mes)(?:e?s)(?!\p{L})/giu,
+    byUnit: { hora: "por hora", dia: "por dia", noite: "por noite", semana: "por semana", mes: "por mês" },
+  },
+  it: {
+    said: /\b(?:per )?(\d{1,3}|due|tre|quattro|cinque|sei|sette|otto|nove|dieci) (ore|giorni|notti|settimane|mesi)\b/gi,
+    byUnit: {
+      ore: "all'ora",
+      giorni: "al giorno",
+      notti: "a notte",
+      settimane: "a settimana",
+      mesi: "al mese",
+    },
+  },
+  ja: {
+    said: /(?<![\d月])([2-9]|\d{2}|[二三四五六七八九十])(時間|日間|泊|晩|週間|か月|ヶ月)/g,
+    byUnit: {
+      時間: "1時間",
+      日間: "1日",
+      泊: "1泊",
+      晩: "1晩",
+      週間: "1週間",
+      か月: "1か月",
+      ヶ月: "1ヶ月",
+    },
+  },
+};
+/** A small count before what is counted (of more, there may be too many), with the word before it: "bus 12 to" and "iphone 13 screen" count nothing. */
+const COUNTS: Readonly<Record<Exclude<Locale, "ja">, RegExp>> = {
+  en: /(?:(?<!\p{L})(\p{L}{1,24}) )?(?<![\p{L}\p{N}.,:/€$£-])([2-9]|two|three|four|five|six|seven|eight|nine|ten) (?=(\p{L}{2,}))/giu,
+  "pt-BR":
+    /(?:(?<!\p{L})(\p{L}{1,24}) )?(?<![\p{L}\p{N}.,:/€$£-])([2-9]|dois|duas|tr[eê]s|quatro|cinco|seis|sete|oito|nove|dez) (?=(\p{L}{2,}))/giu,
+  it: /(?:(?<!\p{L})(\p{L}{1,24}) )?(?<![\p{L}\p{N}.,:/€$£-])([2-9]|due|tre|quattro|cinque|sei|sette|otto|nove|dieci) (?=(\p{L}{2,}))/giu,
+};
+const COUNTED_IN_JAPANESE =
+  /(?<![\d月])(\d{1,2}|[二三四五六七八九十])(?:人|名|台|個|枚|匹|頭|部屋|室|冊|杯|箱)(?:で|分|の場合|だと|なら)?/g;
+/** Ages, hours, measures and money are no counts. */
+const NOT_COUNTED =
+  /^(?:years?|yrs?|yo|anos|anni|[ap]m|clock|ore|horas|minut\w*|min|km|kg|kilos?|cm|mm|ml|m|g|gb|mb|litr\w*|met\w+|euros?|eur|reais|dollars?|pounds?|percent|or|ou|o|x|by|per|por|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|de|january|february|march|april|may|june|july|august|september|october|november|december)$/;
+/** Deeds of a customer, behind which things are counted. */
+const DEED =
+  /^(?:rent|hire|book|buy|get|order|borrow|reserve|alugar|reservar|comprar|levar|pegar|noleggiare|affittare|prenotare|comprare|prendere)$/;
+const MOST_OF_UNIT = 12;
+/** As much as an aside counts: it decides between rows that tell the same. */
+const SHARE = 0.15;
+
+/** The question without counts and lengths of time, asked by the unit, and those that it named, folded: "3 days", and "2 " for two of whatever. */
+export function withoutQuantities(
+  text: string,
+  locale: Locale,
+): { readonly text: string; readonly named: readonly string[] } {
+  const named: string[] = [];
+  const { said, byUnit } = LENGTHS[locale];
+  const timeless = text.replaceAll(said, (whole, number: string, unit: string) => {
+    const folded = fold(whole);
+    named.push(folded.slice(folded.indexOf(fold(number))));
+    return byUnit[unit.toLowerCase()] ?? whole;
+  });
+  return { text: withoutCounts(timeless, locale, named), named };
+}
+
+function withoutCounts(text: string, locale: Locale, named: string[]): string {
+  if (locale === "ja") {
+    return text.replaceAll(COUNTED_IN_JAPANESE, (whole) => {
+      named.push(fold(whole).replace(/(?:で|分|の場合|だと|なら)$/, ""));
+      return "";
+    });
+  }
+  const { stop, cue, talk } = commonWordsOf(locale);
+  return text.replaceAll(COUNTS[locale], (...match: string[]) => {
+    const [whole = "", before, number = "", counted = ""] = match;
+    const leads = fold(before ?? "");
+    const isCount = leads === "" || stop.has(leads) || cue.has(leads) || talk.has(leads) || DEED.test(leads);
+    if (!isCount || stop.has(fold(counted)) || NOT_COUNTED.test(fold(counted))) return whole;
+    named.push(`${fold(number)} `);
+    return before === undefined ? "" : `${before} `;
+  });
+}
+
+/** A quantity as a term that stands nowhere in the index: it is found in the text of a sentence. */
+export const toQuantityTerm = (quantity: string): AskedTerm => ({
+  variants: [quantity],
+  relatives: new Map(),
+  word: quantity,
+  role: "content",
+  kind: "number",
+  share: SHARE,
+  name: false,
+  is_quantity: true,
+});
+
+/** Tells which asked terms are quantities that a sentence tells; undefined where none was asked for. */
+export function createQuantityFinder(
+  terms: readonly AskedTerm[],
+): ((text: string) => readonly { readonly index: number; readonly strength: number }[]) | undefined {
+  const asked = terms.flatMap(({ word, is_quantity }, index) => (is_quantity ? [{ word, index }] : []));
+  if (asked.length === 0) return undefined;
+  return (text) => {
+    const folded = fold(text);
+    return asked.filter(({ word }) => tells(folded, word)).map(({ index }) => ({ index, strength: 1 }));
+  };
+}
+
+const MONEY_BEFORE = /[€$£¥] ?$/;
+/** Units of time and measure behind a number, in any of the languages. */
+const UNIT =
+  /^(?:h|hours?|days?|nights?|weeks?|months?|years?|working|minut\w*|min|or[ae]|giorn[oi]|nott[ei]|settiman[ae]|mes\w*|ann[oi]|horas?|dias?|noites?|semanas?|anos?|k?m|kg|cm|mm|ml|g|euros?|eur)\b/;
+
+/** "12 days" tells of no 2 days, and neither "€2 per day" nor "2 hours" of 2 bikes. */
+function tells(folded: string, quantity: string): boolean {
+  for (let at = folded.indexOf(quantity); at >= 0; at = folded.indexOf(quantity, at + 1)) {
+    const isWhole =
+      !/[\p{L}\p{N}.,:-]/u.test(folded.charAt(at - 1)) &&
+      !MONEY_BEFORE.test(folded.slice(Math.max(0, at - 2), at));
+    const behind = folded.slice(at + quantity.length, at + quantity.length + MOST_OF_UNIT);
+    if (isWhole && (!quantity.endsWith(" ") || (/^\p{L}/u.test(behind) && !UNIT.test(behind)))) return true;
+  }
+  return false;
+}
