@@ -1,7 +1,7 @@
 /**
  * Replaces the index terms of a stored document after the analysis changed. The stored old terms tell the index what
- * to forget. Progress stands in the document's analysis version (negative while under way), so that a crash or a
- * second process neither skips nor repeats a passage.
+ * to forget. Progress stands in the document's analysis version (negative while under way, with the version that it is
+ * under way to), so that a crash, a second process or a further version neither skips nor repeats a passage.
  */
 import { setImmediate as giveWay } from "node:timers/promises";
 import type { Passage } from "../../domain/answering/text/passages.ts";
@@ -62,8 +62,16 @@ function toUnit({ document_key, robot_key }: Document, batch: Batch): GuardedSta
   ];
 }
 
-/** Where to go on: a negative version tells how many passages are done. */
-const doneOf = (analysis_version: number): number => Math.max(0, -analysis_version);
+/** More than a document can have passages. */
+const MOST_PASSAGES = 10_000_000;
+
+const toProgress = (version: number, done: number): number => -(version * MOST_PASSAGES + done);
+
+/** How many passages are of that version already: none when the document was under way to another one. */
+function doneOf(progress: number, version: number): number {
+  const done = toProgress(version, 0) - progress;
+  return done > 0 && done < MOST_PASSAGES ? done : 0;
+}
 
 /** Brings every passage of the document to the given version; texts stay. Does nothing when it is gone or up to date. */
 export async function reanalyseDocument(
@@ -77,11 +85,11 @@ export async function reanalyseDocument(
   });
   if (!document || document.analysis_version === fresh.analysis_version) return;
   let current = document.analysis_version;
-  for (let first = doneOf(current); ; first += UNIT_PASSAGES) {
+  for (let first = doneOf(current, fresh.analysis_version); ; first += UNIT_PASSAGES) {
     const last = first + UNIT_PASSAGES - 1;
     const passages = fresh.passages.slice(first, last + 1);
     const finished = last + 1 >= fresh.passages.length;
-    const next = finished ? fresh.analysis_version : -(last + 1);
+    const next = finished ? fresh.analysis_version : toProgress(fresh.analysis_version, last + 1);
     const old = await database.read<PassageRow>({
       sql: READ_BATCH,
       args: { document_key: document.document_key, first, last },

@@ -146,6 +146,33 @@ describe("the knowledge store", () => {
     expect(await knowledge.search(search(["marker"]))).toHaveLength(fresh.length);
     expect((await knowledge.frequencies("rob_en", ["marker"])).get("marker")).toBe(fresh.length);
   });
+  it.each([
+    { goes_on_with: 2, units: 2 },
+    { goes_on_with: 1, units: 1 },
+  ])("brings an interrupted analysis to one version: $goes_on_with of 2", async ({ goes_on_with, units }) => {
+    const { knowledge, teach, database } = await open();
+    const text = Array.from({ length: 20 }, (_, at) => `# Lamp ${at}\n\nLamp ${at} is lit.`).join("\n\n");
+    await teach("en", [{ source: "lamps", title: "Lamps", text, kind: "text" }]);
+    const [stale] = await knowledge.listStale(0, 10);
+    const stored = await knowledge.readPassages(stale!.document_id);
+    const analyse = (version: number) =>
+      knowledge.saveAnalysis(
+        stale!,
+        ANALYSIS_VERSION + version,
+        stored.map((passage) => ({ ...passage, heading_terms: [`version${version}`] })),
+      );
+    const { write: perform } = database;
+    const write = vi.spyOn(database, "write");
+    write.mockImplementationOnce(perform).mockRejectedValueOnce(new Error("killed"));
+    await expect(analyse(1)).rejects.toThrow("killed");
+    expect(await knowledge.listStale(ANALYSIS_VERSION + 1, 10)).toEqual([stale]);
+    write.mockClear();
+    await analyse(goes_on_with);
+    expect(write).toHaveBeenCalledTimes(units);
+    expect(await knowledge.listStale(ANALYSIS_VERSION + goes_on_with, 10)).toEqual([]);
+    const counts = await knowledge.frequencies("rob_en", ["version1", "version2"]);
+    expect(counts).toEqual(new Map([[`version${goes_on_with}`, stored.length]]));
+  });
   it("clears what an interrupted teaching left", async () => {
     const { knowledge, teach, database } = await open();
     await teach("en");
