@@ -28,7 +28,7 @@ export interface Directory {
   findTenant(name: string): Promise<Tenant | null>;
   /** All robots of all tenants, by slug; at most 1,000. */
   listRobots(): Promise<readonly RobotInContext[]>;
-  /** The channels of a robot, by name; at most 100. */
+  /** The channels of a robot, by name; at most 10,000. */
   listChannels(robot_id: string): Promise<readonly Channel[]>;
   /** Tenants by name, after the given one; at most `limit` (1,000). */
   listTenants(page: { readonly after?: string; readonly limit: number }): Promise<readonly Tenant[]>;
