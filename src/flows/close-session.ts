@@ -10,6 +10,7 @@ import { RELAY_TURNS } from "../contract/limits.ts";
 import type { CloseReason } from "../contract/resources/finished-session.ts";
 import type { ContactDetails } from "../domain/contact.ts";
 import { composeRelay, countUnread, decideRelay, type RelayFile } from "../domain/relay.ts";
+import { Refusal } from "../domain/refusal.ts";
 import { keepsTurns, retainClosed } from "../domain/retention.ts";
 import { withAttachments } from "../domain/session-attachments.ts";
 import type { Closing, RelayResult, Session } from "../domain/session.ts";
@@ -65,8 +66,13 @@ interface Ending extends CloseCommand {
   readonly turns: readonly TranscriptTurn[];
   /** What only the browser knows of it. */
   readonly notes: readonly TranscriptTurn[];
+  /** The last turn that the server kept when these were read. */
+  readonly last_message_id: string | null;
   readonly relay_id: string;
 }
+
+/** How often it begins anew: a summary takes seconds, and a question that is answered meanwhile has to be in what is told. */
+const MOST_READINGS = 5;
 
 const REMOVAL_MS = 1_000;
 const RECORD_AGAIN_MS = 1_000;
@@ -78,14 +84,26 @@ const without = (status: "not_configured" | "skipped"): RelayResult => ({
   forms_relay_attempted_at: null,
 });
 
-/** Gives the flow. */
+/** Gives the flow. Refuses with `database_unavailable` when the visitor goes on asking. */
 export function createCloseSession(options: CloseSessionOptions): CloseSession {
   return async (command) => {
-    const kept = await options.sessions.readTurns(command.session.session_id, RELAY_TURNS);
-    const { said, notes: handed } = closeTranscript(kept, command.handed);
-    const notes = handed.map((note) => ({ ...note, message_id: options.ids.create("msg") }));
-    const relay_id = options.ids.create("rel");
-    return close(options, { ...command, turns: [...said, ...notes], notes, relay_id });
+    const { sessions, ids } = options;
+    const relay_id = ids.create("rel");
+    let { session } = command;
+    for (let reading = 0; reading < MOST_READINGS; reading += 1) {
+      const kept = await sessions.readTurns(session.session_id, RELAY_TURNS);
+      const { said, notes: handed } = closeTranscript(kept, command.handed);
+      const notes = handed.map((note) => ({ ...note, message_id: ids.create("msg") }));
+      const last_message_id = kept.at(-1)?.message_id ?? null;
+      const turns = [...said, ...notes];
+      const closed = await close(options, { ...command, session, turns, notes, last_message_id, relay_id });
+      // Whoever is answered again has not left.
+      if (closed || command.expired_at !== undefined) return closed;
+      const now = await sessions.find(session.session_id);
+      if (!now || now.closing) return null;
+      session = now;
+    }
+    throw new Refusal("database_unavailable", { detail: "The session is in use; ask again shortly." });
   };
 }
 
@@ -96,7 +114,8 @@ function decide({ forms }: CloseSessionOptions, { context, close_reason, turns, 
 }
 
 async function close(options: CloseSessionOptions, ending: Ending): Promise<ClosedSession | null> {
-  const { session, context, close_reason, turns, notes, contact, relay_id, expired_at } = ending;
+  const { session, context, close_reason, turns, notes, contact, relay_id, expired_at, last_message_id } =
+    ending;
   const { summariser, clock, ids, owner } = options;
   const decision = decide(options, ending);
   const isSummed = session.retention_mode !== "none" && close_reason !== "retention_cleanup";
@@ -120,6 +139,7 @@ async function close(options: CloseSessionOptions, ending: Ending): Promise<Clos
     forget_turns: closing.relay !== null && !keepsTurns(session.retention_mode),
     notes: keepsTurns(session.retention_mode) ? notes : [],
     ...(expired_at === undefined ? {} : { expired_at }),
+    last_message_id,
   });
   if (!won) return null;
   if (closing.relay === null)

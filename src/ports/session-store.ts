@@ -63,6 +63,8 @@ export interface CloseRequest {
   readonly notes?: readonly TranscriptTurn[];
   /** The session is closed only if its deadline has still passed by then; absent: whatever its deadline is. */
   readonly expired_at?: number;
+  /** The session is closed only if this is still its last turn, null: it has none; absent: whatever was said meanwhile. */
+  readonly last_message_id?: string | null;
 }
 
 /** What is recorded after the relay attempt. */
@@ -105,7 +107,8 @@ export interface SessionStore {
   readTurn(session_id: string, message_id: string): Promise<TranscriptTurn | null>;
   /**
    * Closes an active session, claims the relay and keeps the contact and the notes, in one unit. Questions under way count no more.
-   * False, and nothing changed, when it was closed already (the first closing stays), or it is not expired after all.
+   * False, and nothing changed, when it was closed already (the first closing stays), it is not expired after all, or something
+   * was said meanwhile.
    */
   close(request: CloseRequest): Promise<boolean>;
   /** Records what became of the relay of a closed session, once; later calls change nothing. */

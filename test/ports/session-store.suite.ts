@@ -225,6 +225,24 @@ export function itKeepsSessions(open: () => Promise<Database>): void {
   );
 
   it(
+    "a session whose last turn is another one than whoever closes it has read stays open",
+    withStore(async (store) => {
+      const request = { session_id: "ses_1", closing, retain_until: null, claim: null, contact: null };
+      await store.create(begin());
+      await store.appendTurns(kept("rsv_1", 0));
+      const last_message_id = (await store.readTurns("ses_1", 1)).at(-1)!.message_id;
+      expect(await store.close({ ...request, last_message_id: null })).toBe(false);
+      await store.appendTurns(kept("rsv_2", 2));
+      expect(await store.close({ ...request, last_message_id })).toBe(false);
+      expect((await store.find("ses_1"))?.closing).toBeNull();
+      const last = (await store.readTurns("ses_1", 1)).at(-1)!.message_id;
+      expect(await store.close({ ...request, last_message_id: last })).toBe(true);
+      await store.create({ ...begin(), session_id: "ses_2", protocol_number: "ACM-20260105-A1B2C4" });
+      expect(await store.close({ ...request, session_id: "ses_2", last_message_id: null })).toBe(true);
+    }),
+  );
+
+  it(
     "the relay is recorded once",
     withStore(async (store) => {
       const record = { session_id: "ses_1", relay, finished_at: 9_500, forget_turns: false };

@@ -77,6 +77,8 @@ export const CLOSE_SESSION = /* sql */ `UPDATE sessions
     forms_relay_submission_id = :forms_relay_submission_id, forms_relay_error = :forms_relay_error,
     forms_relay_attempted_at = :forms_relay_attempted_at
   WHERE session_id = :session_id AND status = 'active' AND (:expired_at IS NULL OR deadline_at < :expired_at)
+    AND (:last_turn IS NULL OR :last_turn = coalesce((SELECT message_id FROM messages m
+      WHERE m.session_key = sessions.session_key ORDER BY seq DESC LIMIT 1), ''))
   RETURNING session_key /* one row */`;
 
 export const CLAIM_RELAY = /* sql */ `INSERT INTO relay_attempts (session_key, relay_id, kind, status, owner, attempted_at)
@@ -200,9 +202,14 @@ function toClosingUnit({
   forget_turns = false,
   notes = [],
   expired_at,
+  last_message_id,
 }: CloseRequest): GuardedStatement[] {
   const { relay, ...rest } = closing;
-  const args = { session_id, retain_until, expired_at: expired_at ?? null, ...rest, ...(relay ?? NO_RELAY) };
+  const conditions = {
+    expired_at: expired_at ?? null,
+    last_turn: last_message_id === undefined ? null : (last_message_id ?? ""),
+  };
+  const args = { session_id, retain_until, ...conditions, ...rest, ...(relay ?? NO_RELAY) };
   const unit: GuardedStatement[] = [{ sql: CLOSE_SESSION, args, guard: "row" }];
   if (claim) unit.push({ sql: CLAIM_RELAY, args: { session_id, ...claim } });
   if (contact) unit.push({ sql: KEEP_CONTACT, args: { session_id, ...contact } });
