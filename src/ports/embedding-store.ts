@@ -33,7 +33,10 @@ export interface PendingPassage {
 
 /** Keeps vectors. A passage's vectors go when it goes. */
 export interface EmbeddingStore {
-  /** Saves at most 500 vectors whole or not at all; a passage's earlier vector of that model is replaced. Idempotent. */
+  /**
+   * Saves at most 500 vectors whole or not at all; a passage's earlier vector of that model is replaced, one of a passage that
+   * is gone left out. Idempotent.
+   */
   save(embeddings: readonly StoredEmbedding[]): Promise<void>;
   /** What was saved for a model after a place, oldest first; at most `limit` (1 to 1,000). */
   readSince(model: string, after: number, limit: number): Promise<EmbeddingNews>;

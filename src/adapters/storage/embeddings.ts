@@ -4,8 +4,10 @@ import type { EmbeddingStore, PendingPassage, StoredEmbedding } from "../../port
 import { countChanged, countFound } from "./counts.ts";
 import { UNFINISHED } from "./knowledge-write.ts";
 
+// A passage that went while its text was away at the embedder has nobody left to take its vector along.
 const SAVE_EMBEDDING = /* sql */ `INSERT INTO embeddings (robot_id, model, passage_id, document_id, dimensions, vector)
-  VALUES (:robot_id, :model, :passage_id, :document_id, :dimensions, :vector)
+  SELECT :robot_id, :model, :passage_id, :document_id, :dimensions, :vector
+  WHERE EXISTS (SELECT 1 FROM passages p WHERE p.passage_id = CAST(:passage_id AS INTEGER))
   ON CONFLICT (robot_id, model, passage_id)
   DO UPDATE SET document_id = excluded.document_id, dimensions = excluded.dimensions, vector = excluded.vector`;
 

@@ -7,12 +7,21 @@ import { MIGRATIONS } from "../../../src/adapters/storage/schema.ts";
 import type { Database } from "../../../src/ports/database.ts";
 import type { EmbeddingStore } from "../../../src/ports/embedding-store.ts";
 
+const KNOWLEDGE = /* sql */ `INSERT INTO knowledge (robot_key, robot_id, tenant_id) VALUES (1, 'rob_a', 'ten_a')`;
+const DOCUMENT = /* sql */ `INSERT INTO documents (document_key, document_id, robot_key, source, title, locale, state,
+    content_hash, analysis_version, size_bytes, created_at)
+  VALUES (1, 'doc_1', 1, 'a.md', 'A', 'en', 'ready', 'h', 1, 1, '2026-01-01T00:00:00.000Z')`;
+const PASSAGES = /* sql */ `INSERT INTO passages (passage_id, document_key, seq, kind, heading, text, sentences,
+    heading_terms, sentence_terms)
+  SELECT value, 1, value, 'text', '', 't', '[]', '', '' FROM json_each('[1, 2, 3]')`;
+
 let database: Database;
 let store: EmbeddingStore;
 
 beforeEach(async () => {
   database = await openDatabase({ url: ":memory:" });
   await migrate(database, MIGRATIONS, { now: new Date(0) });
+  await database.write([KNOWLEDGE, DOCUMENT, PASSAGES].map((sql) => ({ sql })));
   store = createEmbeddingStore({ database });
 });
 
@@ -32,13 +41,13 @@ const saved = async (model = "m1") => (await store.readSince(model, 0, 10)).embe
 
 describe("the embedding store", () => {
   it("replaces a passage's vector of the same model", async () => {
-    await store.save([embedding("a", [1, 2])]);
-    await store.save([embedding("a", [3], { document_id: "doc_2" })]);
-    expect(await saved()).toEqual([embedding("a", [3], { document_id: "doc_2" })]);
+    await store.save([embedding("1", [1, 2])]);
+    await store.save([embedding("1", [3], { document_id: "doc_2" })]);
+    expect(await saved()).toEqual([embedding("1", [3], { document_id: "doc_2" })]);
   });
 
   it("saves nothing of a call in which one vector is empty or which is too long", async () => {
-    await expect(store.save([embedding("a", [1]), embedding("b", [])])).rejects.toThrow("storage");
+    await expect(store.save([embedding("1", [1]), embedding("2", [])])).rejects.toThrow("storage");
     await expect(store.save(Array.from({ length: 501 }, (_, at) => embedding(`${at}`, [1])))).rejects.toThrow(
       "500",
     );
@@ -56,18 +65,24 @@ describe("the embedding store", () => {
   });
 
   it("tells what is new for a model, over all robots, in the order of saving", async () => {
-    await store.save([embedding("b", [1.5, -2]), embedding("a", [2], { robot_id: "rob_b" })]);
+    await store.save([embedding("2", [1.5, -2]), embedding("1", [2], { robot_id: "rob_b" })]);
     const first = await store.readSince("m1", 0, 1);
-    expect(first.embeddings).toEqual([embedding("b", [1.5, -2])]);
+    expect(first.embeddings).toEqual([embedding("2", [1.5, -2])]);
     const second = await store.readSince("m1", first.next, 10);
-    expect(second.embeddings).toEqual([embedding("a", [2], { robot_id: "rob_b" })]);
+    expect(second.embeddings).toEqual([embedding("1", [2], { robot_id: "rob_b" })]);
     expect(await store.readSince("m1", second.next, 10)).toEqual({ embeddings: [], next: second.next });
-    await store.save([embedding("c", [3], { model: "m2" })]);
+    await store.save([embedding("3", [3], { model: "m2" })]);
     expect((await store.readSince("m1", second.next, 10)).embeddings).toEqual([]);
   });
 
+  it("keeps no vector of a passage that went while it was read, and those of the others", async () => {
+    await database.write([{ sql: "DELETE FROM passages WHERE passage_id = 1" }]);
+    await store.save([embedding("1", [1]), embedding("2", [2])]);
+    expect(await saved()).toEqual([embedding("2", [2])]);
+  });
+
   it("drops the vectors of former models in batches, and then has nothing to do", async () => {
-    await store.save([embedding("a", [1]), embedding("b", [1]), embedding("a", [1], { model: "m2" })]);
+    await store.save([embedding("1", [1]), embedding("2", [1]), embedding("1", [1], { model: "m2" })]);
     await store.advance("m1", 2);
     await store.advance("m2", 1);
     expect(await store.removeOthers("m2", 1)).toBe(1);
