@@ -5,6 +5,7 @@ import { type FileList, listFiles, type TeachingFile } from "../adapters/teachin
 import { type ReadLessons, readTeachingFile } from "../adapters/teaching/read-lessons.ts";
 import type { Appliance } from "../appliance.ts";
 import type { SeedChange } from "../domain/seed-changes.ts";
+import { findFile } from "../domain/taught-file.ts";
 import { listDocuments } from "../flows/list-documents.ts";
 import type { Original } from "../ports/original-store.ts";
 import { listOriginals, underKnownNames } from "./known-files.ts";
@@ -97,15 +98,6 @@ export async function countDocuments(
     counts.set(file, (counts.get(file) ?? 0) + 1);
   }
   return counts;
-}
-
-/** The file that a document came from; null: none of these. A file's own name may hold a `#`. */
-export function findFile(source: string, files: ReadonlySet<string>): string | null {
-  for (let end = source.length; end > 0; end = source.lastIndexOf("#", end - 1)) {
-    const file = source.slice(0, end);
-    if (files.has(file)) return file;
-  }
-  return null;
 }
 
 /** What is said of a file that cannot be read, and whom its reading is told. */

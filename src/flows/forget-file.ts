@@ -21,7 +21,7 @@ export interface Forgotten {
 /** Gives the flow: robot and source → what was forgotten. Idempotent. */
 export function createForgetFile({ knowledge, originals, releaseBlobs, teach }: ForgetFileOptions) {
   return async (robot_id: string, source: string): Promise<Forgotten> => {
-    const documents = await listDocumentsOf(knowledge, robot_id, source);
+    const documents = await listDocumentsOf({ knowledge, originals }, robot_id, source);
     for (const document of documents) await teach.forget(robot_id, document);
     if (await originals.remove(robot_id, source)) await releaseBlobs();
     return { documents: documents.length };

@@ -1,5 +1,6 @@
 /** Teaches what one file holds, forgets what it no longer holds, and keeps the file itself, so that it can be written back. */
 import { blobIdOf } from "../domain/blob-id.ts";
+import { findFile } from "../domain/taught-file.ts";
 import type { BlobLedger } from "../ports/blob-ledger.ts";
 import type { Blobs } from "../ports/blobs.ts";
 import type { Clock } from "../ports/clock.ts";
@@ -43,6 +44,7 @@ export interface FileReport {
 
 // Lessons taught at once share a commit.
 const AT_ONCE = 32;
+const PAGE = 1_000;
 
 /** Gives the flow. Teaching the same file again costs a read a lesson. */
 export function createTeachFile(options: TeachFileOptions) {
@@ -52,7 +54,7 @@ export function createTeachFile(options: TeachFileOptions) {
       ...new Map(file.lessons.map(toCleanLesson).map((lesson) => [lesson.source, lesson])).values(),
     ];
     const { held, ...counts } = await teachLessons(options, pupil, lessons);
-    const known = await listDocumentsOf(options.knowledge, pupil.robot_id, source);
+    const known = await listDocumentsOf(options, pupil.robot_id, source);
     const gone = known.filter((entry) => !held.has(entry));
     for (const entry of gone) await options.teach.forget(pupil.robot_id, entry);
     if (bytes) await keepOriginal(options, { robot_id: pupil.robot_id, source, bytes, documents: held.size });
@@ -78,13 +80,33 @@ async function teachLessons({ teach }: TeachFileOptions, pupil: Pupil, lessons: 
 
 /** The sources of the documents that a file became: itself, or its parts. */
 export async function listDocumentsOf(
-  knowledge: KnowledgeStore,
+  { knowledge, originals }: Pick<TeachFileOptions, "knowledge" | "originals">,
   robot_id: string,
   file: string,
 ): Promise<readonly string[]> {
+  const prefix = `${file}#`;
+  const others = await listFilesBelow(originals, robot_id, prefix);
   const entries = (await knowledge.find(robot_id, file)) ? [file] : [];
-  for await (const { source } of listDocuments(knowledge, robot_id, `${file}#`)) entries.push(source);
+  for await (const { source } of listDocuments(knowledge, robot_id, prefix))
+    if (findFile(source, others) === null) entries.push(source);
   return entries;
+}
+
+// Files of whose names this is the beginning: what they became is theirs.
+async function listFilesBelow(
+  originals: OriginalStore,
+  robot_id: string,
+  prefix: string,
+): Promise<ReadonlySet<string>> {
+  const names = new Set<string>();
+  let after = prefix;
+  for (;;) {
+    const page = await originals.list(robot_id, { after, limit: PAGE });
+    const below = page.map(({ source }) => source).filter((source) => source.startsWith(prefix));
+    for (const source of below) names.add(source);
+    if (below.length < PAGE) return names;
+    after = below.at(-1) ?? after;
+  }
 }
 
 interface KeptFile {

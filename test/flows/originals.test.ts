@@ -60,6 +60,22 @@ describe("the originals of taught files", () => {
     expect(await isKept(OLD)).toBe(true);
   });
 
+  it("a file leaves alone what a file taught whose name begins with its own and a #", async () => {
+    const robot_id = await teach("shop", "a.md", OLD);
+    await teach("shop", "a.md#b.md", "A lamp costs 20 euros.");
+    const { knowledge } = house.appliance.adapters;
+    const part = { source: "a.md#part", title: "Part", text: "A lock costs 5 euros.", kind: "text" as const };
+    const { robot } = (await house.appliance.adapters.directory.findRobot("shop"))!;
+    await house.appliance.flows.teach.teach(robot, part);
+    await house.appliance.flows.teach.teach(robot, { ...part, source: "a.md#b.md#part" });
+    await teach("shop", "a.md", NEW);
+    expect(await knowledge.find(robot_id, "a.md#part")).toBeUndefined();
+    expect(await knowledge.find(robot_id, "a.md#b.md")).toBeDefined();
+    expect(await knowledge.find(robot_id, "a.md#b.md#part")).toBeDefined();
+    expect(await house.appliance.flows.forgetFile(robot_id, "a.md")).toEqual({ documents: 1 });
+    expect(await house.appliance.flows.forgetFile(robot_id, "a.md#b.md")).toEqual({ documents: 2 });
+  });
+
   it("leaves no claim behind", async () => {
     const rows = await house.countRows();
     expect([rows["blob_claims"], rows["blob_removals"]]).toEqual([0, 0]);
