@@ -10,8 +10,15 @@ export interface CheckedAnswer {
   readonly citations: readonly { readonly passage: string }[];
 }
 
-/** How the sources of answers begin that a person decided. Their ids follow, so that no file of a folder of that name is meant. */
+/** How the sources of answers begin that a person decided; their ids follow. */
 export const DECIDED_SOURCES = ["gaps/gap_", "reviews/rev_"] as const;
+
+const DECIDED_SOURCE = /^(?:gaps\/gap|reviews\/rev)_[\w-]+$/u;
+
+/** Whether a source is of an answer that a person decided. A file in a folder of that name is none: its name has an ending. */
+export function isDecidedSource(source: string): boolean {
+  return DECIDED_SOURCE.test(source);
+}
 
 const EXPECTED_CHARACTERS = 300;
 

@@ -1,5 +1,5 @@
 /** What a person decided before on the same question gives way: of two decided answers the later one counts. */
-import { DECIDED_SOURCES } from "../domain/check.ts";
+import { DECIDED_SOURCES, isDecidedSource } from "../domain/check.ts";
 import type { Robot } from "../domain/tenant.ts";
 import type { AuditLog } from "../ports/audit-log.ts";
 import type { CheckStore } from "../ports/check-store.ts";
@@ -52,10 +52,12 @@ async function listEarlier(
   const { toGapWords } = await import("../domain/gap.ts");
   const keyOf = (text: string): string => toGapWords({ text, earlier: [], locale: robot.locale }).key;
   const key = keyOf(question);
+  const isEarlier = (other: { readonly source: string; readonly title: string }): boolean =>
+    isDecidedSource(other.source) && other.source !== source && keyOf(other.title) === key;
   const found: string[] = [];
   for (const prefix of DECIDED_SOURCES) {
     for await (const document of listDocuments(knowledge, robot.robot_id, prefix))
-      if (document.source !== source && keyOf(document.title) === key) found.push(document.source);
+      if (isEarlier(document)) found.push(document.source);
   }
   return found;
 }

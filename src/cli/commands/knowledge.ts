@@ -1,7 +1,7 @@
 /** `knowledge`: what a robot was taught from, forgetting a file, and reading everything anew. */
 import { createReadLessons } from "../../adapters/teaching/read-lessons.ts";
 import type { Appliance } from "../../appliance.ts";
-import { DECIDED_SOURCES } from "../../domain/check.ts";
+import { isDecidedSource } from "../../domain/check.ts";
 import { Refusal, wrongRequest } from "../../domain/refusal.ts";
 import { findFile } from "../../domain/taught-file.ts";
 import type { Robot } from "../../domain/tenant.ts";
@@ -77,7 +77,7 @@ export async function remove(
       subject: robot.robot_id,
       details: { files: 1, documents },
     });
-    const isDecided = DECIDED_SOURCES.some((prefix) => source.startsWith(prefix));
+    const isDecided = isDecidedSource(source);
     if (isDecided) await removeChecks(appliance, robot, source);
     const again = isDecided
       ? "Its check is removed, too; it came from no file, and no seed teaches it again."
