@@ -18,6 +18,16 @@ export async function findRobot({ adapters }: Appliance, slug: string): Promise<
   throw new Refusal("unknown_slug", { detail: `There is no robot ${slug}. ${where}` });
 }
 
+/** Every robot of every tenant, by slug. */
+export async function* listEveryRobot({ adapters }: Appliance): AsyncGenerator<RobotInContext> {
+  let after: string | undefined;
+  do {
+    const page = await adapters.directory.listRobots(after);
+    yield* page;
+    after = page.at(-1)?.robot.slug;
+  } while (after !== undefined);
+}
+
 /** The id of a robot that may be named; null: none was. */
 export async function findRobotId(appliance: Appliance, slug: string | undefined): Promise<string | null> {
   return slug === undefined ? null : (await findRobot(appliance, slug)).robot.robot_id;

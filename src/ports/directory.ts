@@ -26,8 +26,8 @@ export interface Directory {
   findChannel(channel_id: string): Promise<RobotInContext | null>;
   /** The tenant that seed files call by this name; null when there is none. */
   findTenant(name: string): Promise<Tenant | null>;
-  /** All robots of all tenants, by slug; at most 1,000. */
-  listRobots(): Promise<readonly RobotInContext[]>;
+  /** Robots of all tenants by slug, after the given one; at most 1,000. */
+  listRobots(after?: string): Promise<readonly RobotInContext[]>;
   /** The channels of a robot, by name; at most 10,000. */
   listChannels(robot_id: string): Promise<readonly Channel[]>;
   /** Tenants by name, after the given one; at most `limit` (1,000). */

@@ -58,4 +58,19 @@ describe("beside a thousand robots of another tenant", () => {
       /there are: .*bare, .*many, zulu/u,
     );
   });
+
+  it("reads the files of every robot anew", async () => {
+    const { robot } = (await house.appliance.adapters.directory.findRobot("zulu-1"))!;
+    const lesson = { source: "a.md", title: "A", text: "A bell costs 9 euros.", kind: "text" as const };
+    const bytes = new TextEncoder().encode(lesson.text);
+    await house.appliance.flows.teachFile({ pupil: robot, source: "a.md", lessons: [lesson], bytes });
+    expect(JSON.parse((await run("knowledge", "reindex", "--json")).stdout)).toMatchObject({ files: 1 });
+  });
+
+  it("lists the channels of the first robots, and says that there are more", async () => {
+    const { channels: listed, more } = JSON.parse((await run("channels", "list", "--json")).stdout);
+    expect([listed.length, more]).toEqual([1_000, true]);
+    const one = JSON.parse((await run("channels", "list", "--robot", "zulu-1", "--json")).stdout);
+    expect(one).toMatchObject({ channels: [{ name: "public" }], more: false });
+  });
 });

@@ -27,7 +27,7 @@ export const FIND_ROBOT_BY_ID = /* sql */ `SELECT ${ROBOT_COLUMNS} FROM robots W
 export const FIND_TENANT_BY_ID = /* sql */ `SELECT ${TENANT_COLUMNS} FROM tenants WHERE tenant_id = :tenant_id`;
 export const FIND_TENANT_BY_NAME = /* sql */ `SELECT ${TENANT_COLUMNS} FROM tenants WHERE name = :name`;
 export const FIND_CHANNEL = /* sql */ `SELECT ${CHANNEL_COLUMNS} FROM channels WHERE channel_id = :channel_id`;
-export const LIST_ROBOTS = /* sql */ `SELECT ${ROBOT_COLUMNS} FROM robots ORDER BY slug LIMIT 1000`;
+export const LIST_ROBOTS = /* sql */ `SELECT ${ROBOT_COLUMNS} FROM robots WHERE slug > :after ORDER BY slug LIMIT 1000`;
 // A file has a hundred at most, but those that it had before stay until they are pruned: a seed has to know them all.
 export const LIST_CHANNELS = /* sql */ `SELECT ${CHANNEL_COLUMNS} FROM channels WHERE robot_id = :robot_id
   ORDER BY name LIMIT 10000`;
@@ -103,8 +103,8 @@ export function createDirectory({ database, plans }: DirectoryOptions): Director
       const row = await readOne(FIND_TENANT_BY_NAME, { name });
       return row && toTenant(row);
     },
-    listRobots: async () => {
-      const rows = await database.read({ sql: LIST_ROBOTS });
+    listRobots: async (after = "") => {
+      const rows = await database.read({ sql: LIST_ROBOTS, args: { after } });
       const robots = await Promise.all(rows.map(inContext));
       return robots.filter((robot) => robot !== null);
     },

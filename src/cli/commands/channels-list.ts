@@ -4,6 +4,8 @@ import { printList } from "../list-output.ts";
 import type { JsonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
 
+const MOST_ROBOTS = 1_000;
+
 /** The words of the command. */
 export interface ListChannelsFlags extends JsonFlags {
   readonly robot?: string;
@@ -24,6 +26,7 @@ export async function run(flags: ListChannelsFlags): Promise<number> {
       {
         name: "channels",
         rows: channels,
+        more: wanted.length === MOST_ROBOTS,
         nothing: "There is no robot yet, and no channel: write one with `chat-assistant init`, then seed it.",
         columns: [
           ["CHANNEL", (row) => row.channel_id],

@@ -8,7 +8,7 @@ import type { Robot } from "../../domain/tenant.ts";
 import { readActor } from "../actor.ts";
 import { confirm } from "../confirm.ts";
 import { counted } from "../counted.ts";
-import { findRobot } from "../find-robot.ts";
+import { findRobot, listEveryRobot } from "../find-robot.ts";
 import { countDocuments } from "../knowledge-plan.ts";
 import { knownName, listOriginals } from "../known-files.ts";
 import { printList, toIso } from "../list-output.ts";
@@ -116,12 +116,9 @@ const MOST_ROUNDS = 100_000;
 /** Reads the originals of a robot, or of all, anew; then brings the analysis of everything else up to date. */
 export async function reindex(slug: string | undefined, flags: JsonFlags): Promise<number> {
   return withAppliance(flags, async (appliance) => {
-    const robots =
-      slug === undefined
-        ? (await appliance.adapters.directory.listRobots()).map(({ robot }) => robot)
-        : [(await findRobot(appliance, slug)).robot];
+    const robots = slug === undefined ? listEveryRobot(appliance) : [await findRobot(appliance, slug)];
     const total = { files: 0, passages: 0, analysed: 0, failed: [] as string[] };
-    for (const robot of robots) {
+    for await (const { robot } of robots) {
       const done = await relearn(appliance, robot, flags.json);
       total.files += done.files;
       total.passages += done.passages;
