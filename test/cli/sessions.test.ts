@@ -63,6 +63,26 @@ describe("sessions", () => {
     expect([unknown.code, unknown.stderr]).toEqual([1, expect.stringContaining("sessions list")]);
   });
 
+  it("shows the last thousand messages, and says that there are earlier ones", async () => {
+    const { session_id, protocol_number } = await begin("shop");
+    const insert = /* sql */ `INSERT INTO messages (session_key, seq, message_id, role, text, created_at)
+      SELECT session_key, value, 'msg_' || value, 'user', 'Message ' || value || '.', value FROM sessions, json_each(:numbers)
+      WHERE session_id = :session_id`;
+    const add = (numbers: number[]) =>
+      scene.house.appliance.adapters.database.write([
+        { sql: insert, args: { session_id, numbers: JSON.stringify(numbers) } },
+      ]);
+    const more = "There are earlier messages";
+    await add(Array.from({ length: 1_000 }, (_, at) => at + 1));
+    expect((await json("sessions", "show", protocol_number)).report).toMatchObject({ more: false });
+    expect((await command("sessions", "show", protocol_number)).stdout).not.toContain(more);
+    await add([1_001]);
+    const { report } = await json("sessions", "show", protocol_number);
+    expect(report.more).toBe(true);
+    expect([report.transcript.length, report.transcript[0].text]).toEqual([1_000, "Message 2."]);
+    expect((await command("sessions", "show", protocol_number)).stdout).toContain(more);
+  });
+
   it("shows the files of a message and the ratings of an answer where they belong", async () => {
     const { session_id, protocol_number } = await begin("shop");
     const say = (route: string, body: object) =>

@@ -25,16 +25,19 @@ export async function run(protocol_number: string, flags: JsonFlags): Promise<nu
       });
     const { session_id, robot_id } = session;
     const context = await adapters.directory.findRobotById(robot_id);
+    const last = await adapters.sessions.readTurns(session_id, MOST_TURNS + 1);
+    const more = last.length > MOST_TURNS;
     const turns = withAttachments(
-      await adapters.sessions.readTurns(session_id, MOST_TURNS),
+      last.slice(-MOST_TURNS),
       await adapters.attachments.list(session_id, MOST_FILES),
     );
     const feedback = await adapters.feedback.listOfSession(session_id);
     const shown = toShown(session, context?.robot.slug ?? null);
     const transcript = turns.map((turn) => ({ ...turn, created_at: toIso(turn.created_at) }));
-    if (flags.json) printJson({ ...shown, transcript, feedback });
+    if (flags.json) printJson({ ...shown, transcript, more, feedback });
     else {
       printFields(shown);
+      if (more) print(`\nThere are earlier messages: these are the last ${MOST_TURNS}.`);
       printTranscript(turns, feedback);
     }
     return 0;
