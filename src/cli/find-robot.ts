@@ -34,7 +34,8 @@ export async function findRobotId(appliance: Appliance, slug: string | undefined
 }
 
 /** Slugs of all robots by id, for lists. */
-export async function listSlugs({ adapters }: Appliance): Promise<ReadonlyMap<string, string>> {
-  const robots = await adapters.directory.listRobots();
-  return new Map(robots.map(({ robot }) => [robot.robot_id, robot.slug]));
+export async function listSlugs(appliance: Appliance): Promise<ReadonlyMap<string, string>> {
+  const slugs = new Map<string, string>();
+  for await (const { robot } of listEveryRobot(appliance)) slugs.set(robot.robot_id, robot.slug);
+  return slugs;
 }

@@ -67,6 +67,21 @@ describe("beside a thousand robots of another tenant", () => {
     expect(JSON.parse((await run("knowledge", "reindex", "--json")).stdout)).toMatchObject({ files: 1 });
   });
 
+  it("names the robot of a gap", async () => {
+    await house.appliance.adapters.gaps.record({
+      gap_id: "gap_1",
+      tenant_id: "ten_zulu",
+      robot_id: "rob_zulu1",
+      key_hash: "hash",
+      question: "Do you sell zeppelins?",
+      question_before: null,
+      asked_at: 0,
+      kept: { retain_until: Number.MAX_SAFE_INTEGER },
+    });
+    const { gaps } = JSON.parse((await run("gaps", "list", "--json")).stdout);
+    expect(gaps).toMatchObject([{ gap_id: "gap_1", robot: "zulu-1" }]);
+  });
+
   it("lists the channels of the first robots, and says that there are more", async () => {
     const { channels: listed, more } = JSON.parse((await run("channels", "list", "--json")).stdout);
     expect([listed.length, more]).toEqual([1_000, true]);
