@@ -123,6 +123,7 @@ describe("a hostile document", () => {
     );
     const described = `<p><img alt="${"it ".repeat(100_000)}">${"<p>it".repeat(30_000)}`;
     await readBytes("d.html", described);
+    await readBytes("e.html", `<h2>a${" #".repeat(50_000)}b</h2><h2>a${"<br>".repeat(50_000)}b</h2>`);
     await readBytes("a.rtf", `{\\rtf1 ${"\\'".repeat(200_000)}`);
     await readBytes("a.csv", `${'"'.repeat(200_001)}\n${",".repeat(200_000)}`);
     await readBytes("a.eml", `Subject: ${"=?utf-8?B?".repeat(50_000)}\n\n${"<".repeat(200_000)}`);

@@ -3,8 +3,12 @@
 /** The sign at the end of a heading that links to it. */
 const LINK_SIGN = /(?:\s*[¶🔗\u200b]|\s#)+$/u;
 
+/** No sign is longer: to look for one in the whole of a long heading takes time that grows with its square. */
+const LONGEST_SIGN = 20;
+
 /** A heading without the sign by which it links to itself. */
-export const withoutLinkSign = (heading: string): string => heading.replace(LINK_SIGN, "");
+export const withoutLinkSign = (heading: string): string =>
+  heading.slice(0, -LONGEST_SIGN) + heading.slice(-LONGEST_SIGN).replace(LINK_SIGN, "");
 
 /** A longer line only wraps running text. */
 const LONGEST_LINE = 80;
