@@ -159,6 +159,14 @@ describe("a definition list of a web page", () => {
     ],
     ["<dt>May dogs come in?</dt><dd>Yes.</dd>", "May dogs come in?\n\n- Yes."],
     [`<dt>${"long ".repeat(20)}</dt><dd>Yes.</dd>`, `${"long ".repeat(20).trim()}\n\n- Yes.`],
+    ["<dt>Sauna</dt><dd><img src=tick.svg></dd><dt>Pool</dt><dd>Closed.</dd>", "Sauna\n\n- Pool: Closed."],
+    ["<dt>Rooms</dt><dd><dl><dt>Twin</dt><dd>€90</dd></dl></dd>", "Rooms:\n\n- Twin: €90"],
+    [
+      "<dt>Prices</dt><dd><table><tr><th>Bike</th><th>Price</th></tr><tr><td>Tandem</td><td>€34</td></tr></table></dd>",
+      "Prices:\n\n| Bike | Price |\n| --- | --- |\n| Tandem | €34 |",
+    ],
+    ["<dt>Soup</dt><dd><ul><li>leek</li><li>milk</li></ul></dd>", "Soup:\n\n- leek\n- milk"],
+    ["<dt>Soup</dt><dd><h3>Leek</h3>Hot.</dd>", "Soup\n\n### Leek\n\nHot."],
     ["<dt>run</dt><dd><pre>pump run</pre></dd><dt>stop</dt>", "run\n\n```\npump run\n```\n\nstop"],
   ])("tells a term before what it means: %s", async (body, expected) => {
     expect((await readWhole("a.html", `<dl>${body}</dl>`)).text).toBe(expected);

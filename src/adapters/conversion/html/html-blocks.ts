@@ -1,6 +1,6 @@
 /** Writes the blocks of a web page as what they are: its title first, and the terms of a definition list before what they mean. */
 import { type MarkdownWriter, oneLine } from "../markdown-writer.ts";
-import { keepBreaks, withoutLinkSign } from "./html-lines.ts";
+import { keepBreaks, toLeadIn, withoutLinkSign } from "./html-lines.ts";
 import { createTerms } from "./html-terms.ts";
 
 /** A block of a page: a heading of a level, an item of the innermost open list, a term to be explained, code, or a paragraph (level 0). */
@@ -17,8 +17,10 @@ export interface Blocks {
   /** Numbered or not, for each list that is open. */
   readonly lists: boolean[];
   put(block: Block): void;
-  /** A definition list ends: terms without a meaning of their own are told by themselves. */
+  /** A meaning or the list of them ends: terms that got none are told by themselves, and take none of the next term's. */
   endTerms(): void;
+  /** A list or a table begins: terms that wait lead into the whole of it, not into its first item or cell. */
+  leadIn(): void;
   wrote_anything(): boolean;
 }
 
@@ -45,9 +47,10 @@ export function createBlocks(writer: MarkdownWriter, names: () => Names): Blocks
     else if (lists.length > 0) writer.itemText(keepBreaks(text));
     else writer.paragraph(keepBreaks(text));
   };
-  const endTerms = (): void => {
-    for (const text of terms.take()) write({ text, heading: 0, in_item: false, code: false });
+  const tellTerms = (toText: (term: string) => string): void => {
+    for (const term of terms.take()) write({ text: toText(term), heading: 0, in_item: false, code: false });
   };
+  const endTerms = (): void => tellTerms((term) => term);
   return {
     lists,
     put: (block) => {
@@ -57,11 +60,12 @@ export function createBlocks(writer: MarkdownWriter, names: () => Names): Blocks
         terms.add(oneLine(block.text));
         return;
       }
-      const text = block.in_item && !block.code ? terms.join(block.text) : undefined;
+      const text = block.in_item && !block.code && block.heading === 0 ? terms.join(block.text) : undefined;
       endTerms();
       write({ ...block, text: text ?? block.text });
     },
     endTerms,
+    leadIn: () => tellTerms(toLeadIn),
     wrote_anything: () => wrote_anything,
   };
 }

@@ -157,7 +157,11 @@ function open(state: State, name: string, attributes: Readonly<Record<string, st
   openBlock(state, name);
 }
 
+const LEADS_INTO = new Set(["ul", "ol", "dl", "table"]);
+const ENDS_TERMS = new Set(["dd", "dl", "td", "th"]);
+
 function openBlock(state: State, name: string): void {
+  if (LEADS_INTO.has(name)) state.blocks.leadIn();
   if (/^h[1-6]$/u.test(name)) state.heading = Number(name[1]);
   else if (name === "ul" || name === "ol") state.blocks.lists.push(name === "ol");
   else if (name === "li" || name === "dd") state.in_item = true;
@@ -183,9 +187,9 @@ function close(state: State, name: string): void {
 
 function closeBlock(state: State, name: string): void {
   flush(state);
+  if (ENDS_TERMS.has(name)) state.blocks.endTerms();
   if (name === "ul" || name === "ol") state.blocks.lists.pop();
   else if (name === "dt") state.in_term = false;
-  else if (name === "dl") state.blocks.endTerms();
   else if (name === "pre") state.preformatted -= 1;
   else if (name === "td" || name === "th") state.writer.closeCell(state.cells.pop());
   else if (name === "table") state.writer.closeTable();
