@@ -212,6 +212,13 @@ describe("pictures of a web page", () => {
       `<p>Fig. 1. The crop tool</p><div><img alt="The crop tool"></div><p>Cut.</p>`,
       "Fig. 1. The crop tool\n\nCut.",
     ],
+    // What is named as a picture before it is.
+    [
+      `<p><img alt="Icon Hotel"> Welcome</p><h1>Icon Hotel</h1><p>Rooms.</p>`,
+      "Icon Hotel Welcome\n\n# Icon Hotel\n\nRooms.",
+    ],
+    [`<p><img alt="icon"></p><p>icon</p>`, "icon"],
+    [`<h1><img alt="Icon Hotel Rome"></h1><p>Rooms.</p>`, "# Icon Hotel Rome\n\nRooms."],
     [`<p>Click the Text icon <img alt="Text icon"> once.</p>`, "Click the Text icon once."],
     [`<p>Click <img alt="Text icon"> once.</p>`, "Click Text icon once."],
     [`<p><img alt="Our shop at night"></p>`, "Our shop at night"],

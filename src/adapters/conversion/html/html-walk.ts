@@ -46,7 +46,7 @@ interface State {
   skipping: number;
   readonly surroundings: Surroundings;
   readonly alternatives: Alternatives;
-  /** The description of the last picture, and what was written last. */
+  /** The description of the last picture in the block, and what was written last. */
   description: string;
   above: string;
   in_term: boolean;
@@ -197,11 +197,12 @@ function closeBlock(state: State, name: string): void {
 
 /** Ends the block that is being gathered and writes it as what it is. */
 function flush(state: State): void {
-  const { heading, in_item, in_term } = state;
+  const { heading, in_item, in_term, description } = state;
   const code = state.preformatted > 0;
   const text = code ? state.line : tidy(state.line);
   state.line = "";
   state.line_end = "";
+  state.description = "";
   const linked = state.linked;
   state.linked = 0;
   state.heading = 0;
@@ -212,7 +213,8 @@ function flush(state: State): void {
     return;
   }
   if (state.scope === "content" && isLeadingAround(state, linked / text.length)) return;
-  if (state.cells.length === 0 && isIdleDescription(text, state.description, state.above)) return;
+  const mayBeIdle = state.cells.length === 0 && heading === 0;
+  if (mayBeIdle && isIdleDescription(text, description, state.above)) return;
   const isContents = !code && mayHoldContents(state) && isContentsTitle(text);
   // What a script would list under it beside the content is not there.
   if (isContents && state.surroundings.isAround()) return;
