@@ -32,7 +32,7 @@ export const CHAT_CONTEXTS: Readonly<Record<Latin, readonly Context[]>> = {
     [/\bmax(?= (?:age|weight|height|people|group|stay)\b)/gi, "maximum"],
     // "4 a day", but "rent 4 bikes".
     [
-      /(?<=^|\s)4(?= (?:a|an|the|my|our|me|us|free|rent|hire|sale|how|today|tomorrow|this|next|it|\d+)\b)/gi,
+      /(?<=^|\s)4(?= (?:a|an|the|my|our|me|us|free(?! \p{L})|rent|hire|sale|how|today|tomorrow|this|next|it|\d+)(?!\p{L}))/giu,
       "for",
     ],
     [
@@ -45,10 +45,10 @@ export const CHAT_CONTEXTS: Readonly<Record<Latin, readonly Context[]>> = {
     ],
   ],
   "pt-BR": [
-    [/(?<![\p{L}\p{N}'’])q(?= \p{L}|[?!]|$)/gu, "que"],
+    [/(?<![\p{L}\p{N}'’@./-])q(?= \p{L}|[?!]|$)/gu, "que"],
     [/(?<![\p{L}\p{N}])p\/ ?/gu, "para "],
     [/(?<![\p{L}\p{N}])c\/ ?/gu, "com "],
-    [/(?<=\p{L} )p(?= [\p{L}\p{N}])/gu, "para"],
+    [/(?<=\p{L} )(?<!(?:tam|tamanho|letra|camis[ae]ta|camisa|blusa) )p(?= [\p{L}\p{N}])/gu, "para"],
     [/(?<=\p{L} )d(?= \p{L})/gu, "de"],
     [/(?<=\p{L} )c(?= \p{L})/gu, "com"],
     [
@@ -64,8 +64,10 @@ export const CHAT_CONTEXTS: Readonly<Record<Latin, readonly Context[]>> = {
     [/(?<=\p{L} )d(?= \p{L})/gu, "di"],
     [/(?<=\d ?)min\b/gi, " minuti"],
     // Apostrophes that were left out: "l e-bike", "tour dell alba".
-    [/(?<![\p{L}\p{N}'’])(l|dell|all|nell|dall|sull) (?=[aeiouhàèéìòù])/giu, "$1'"],
-    [/(?<![\p{L}\p{N}'’])c e(?= \p{L})/giu, "c'è"],
+    [/(?<![\p{L}\p{N}'’]|\d )(l|dell|all|nell|dall|sull) (?=[aeiouhàèéìòù])/giu, "$1'"],
+    // "Vitamina C e D" names two.
+    [/(?<![\p{L}\p{N}'’]|(?:vitamin[ae]|class[ei]|tip[oi]|patent[ei]) )c e(?= \p{L}{2})/gu, "c'è"],
+    [/^C e(?= \p{L}{2})/gu, "c'è"],
     [/^ce(?= (?!l['’ ]|l[aoei] (?:fa|ho|ha|poss|puo|abb)|n['’e]))/giu, "c'è"],
   ],
 };

@@ -25,16 +25,18 @@ const KANA_WORDS: ReadonlyMap<string, string> = new Map(
 日曜日 にちようび
 月曜日 げつようび
 明日 あした
-今日 きょう
 `
     .trim()
     .split("\n")
     .map((line) => line.split(" ").reverse() as [string, string]),
 );
 const KANA = new RegExp(
-  String.raw`(?<![\p{Script=Hiragana}](?<![はがをもにのでとへ]))(?:${[...KANA_WORDS.keys()].join("|")})`,
+  String.raw`(?<![\p{Script=Hiragana}](?<![はがをもにのでとへ]))(?:${[...KANA_WORDS.keys()].join("|")})(?![ゃゅょ])`,
   "gu",
 );
+/** Only before what follows a day: "きょうと" is a city, "きょうしつ" a classroom. */
+const TODAY =
+  /(?<!\p{Script=Hiragana}(?<![はがをもにのでとへ]))きょう(?=[はもの]|から|まで|って|やっ|あい|よやく|えいぎょう|\P{Script=Hiragana}|$)/gu;
 
 /** English words between Japanese ones. */
 const ENGLISH_WORDS: ReadonlyMap<string, string> = new Map(
@@ -121,7 +123,7 @@ const RULES: readonly Rule[] = [
 /** The text as it would be asked politely; as it is written where it is typed in no such way. */
 export function writeOutJapanese(written: string): string {
   const unified = written.normalize("NFKC");
-  const named = unified.replace(KANA, (kana) => KANA_WORDS.get(kana) ?? kana);
+  const named = unified.replace(KANA, (kana) => KANA_WORDS.get(kana) ?? kana).replace(TODAY, "今日");
   const japanese = named.replace(ENGLISH, (word) => ENGLISH_WORDS.get(word.toLowerCase()) ?? word);
   // What is told in whole sentences is no chat.
   if (japanese.length > MAX_CHARACTERS || /。[^]/u.test(japanese))

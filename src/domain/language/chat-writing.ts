@@ -19,9 +19,12 @@ const PICTURES =
 const SIGNS = /[?!？！]{2,}(?=\s|$)/gu;
 const WORD =
   /(?<![\p{L}\p{N}'’@./-])\p{L}[\p{L}\p{N}]*(?![@/-]|\.\p{L})|(?<![\p{L}\p{N}.,])[24]\p{Ll}{3,6}(?!\p{L})/gu;
-/** A letter drawn out; Roman numerals and "www" are none. */
+/** A letter drawn out; Roman numerals, "www" and "AAA" are none. */
 const DRAWN = /(\p{L})\1{2,}/u;
-const NUMERAL = /^[ivx]+$|^w+$/;
+const NUMERAL = /^[ivx]+$|^(\p{L})\1+$/u;
+/** Words that are written with a capital wherever they stand. */
+const CAPITAL = /^I'|^Christmas$|day$/;
+const MOST_OF_NAME = 3;
 
 const prepared = new Map<Locale, ReadonlyMap<string, string>>();
 const vocabularies = new Map<Locale, ReadonlySet<string>>();
@@ -72,6 +75,15 @@ function shorten(word: string, locale: Locale): string {
   return !words.has(once) && words.has(twice) ? twice : once;
 }
 
+/** Whether a word is a name among small letters: "1 TB", "Rua Dom Pedro" – unless it begins what is said, as phones write it. */
+function isName(word: string, at: number, text: string): boolean {
+  if (!/^\p{Lu}/u.test(word) || !/\p{Ll}/u.test(text)) return false;
+  if (!/\p{Ll}/u.test(word)) return word.length <= MOST_OF_NAME && (word.length > 1 || at > 0);
+  const before = text.slice(0, at);
+  const said = before.trimEnd();
+  return said !== "" && !/[.!?…:]$/u.test(said) && !before.slice(said.length).includes("\n");
+}
+
 function toPlain(word: string, locale: Locale): string {
   const folded = foldWord(word);
   const words = wordsOf(locale);
@@ -84,8 +96,14 @@ function toPlain(word: string, locale: Locale): string {
 }
 
 function writeOutLatin(text: string, locale: Exclude<Locale, "ja">): string {
-  const said = text.replace(LAUGHTER[locale], " ");
-  const words = (/\p{L}/u.test(said) ? said : text).replace(WORD, (word) => toPlain(word, locale));
+  const said = text.replace(LAUGHTER[locale], (laughter, at: number) =>
+    isName(laughter, at, text) ? laughter : " ",
+  );
+  const asked = /\p{L}/u.test(said) ? said : text;
+  const words = asked.replace(WORD, (word, at: number) => {
+    const plain = toPlain(word, locale);
+    return plain !== word && !CAPITAL.test(plain) && isName(word, at, asked) ? word : plain;
+  });
   return CHAT_CONTEXTS[locale].reduce((all, [typed, plain]) => all.replace(typed, plain), words);
 }
 
