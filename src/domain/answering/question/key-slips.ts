@@ -30,9 +30,11 @@ const MEANT: Readonly<Record<Exclude<Locale, "ja">, string>> = {
 };
 /** Words one slip away from those that are words themselves. */
 const OTHER_WORDS = new Set(
-  "gave seek coast pride dies ray ira dive cime cone pezzo orario nora doa rem calor vapor preso perco".split(
-    " ",
-  ),
+  (
+    "gave seek coast pride dies ray rice dose moth timer closer tome pong " +
+    "ira dive cime cone pezzo orario nora rari romani messe premesso sprite compresso orafi tree " +
+    "doa rem calor vapor preso perco ida horta seta home cia ria gem once"
+  ).split(" "),
 );
 const MIN_CHARACTERS = 3;
 const MAX_CHARACTERS = 12;

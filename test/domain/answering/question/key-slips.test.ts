@@ -18,8 +18,11 @@ describe("slips of the keys in words of asking", () => {
 
   it.each<[Locale, string]>([
     ["en", "how far is the coast, and who gave the prices of plants?"],
+    ["en", "do you sell rice, a dose of moth repellent or an egg timer"],
     ["en", "does Dat live here"],
     ["pt-BR", "peço o café da manhã às quintas"],
+    ["pt-BR", "tem passagem de ida para a horta? siga a seta, home da cia"],
+    ["it", "libri rari e resti romani, sprite, le messe e un file compresso"],
     ["it", "quant'è il pezzo, e gli orari di Monda"],
     ["ja", "bow much"],
   ])("%s: other words and names are none (%s)", (locale, text) => {
