@@ -10,12 +10,26 @@ export type Strings = Readonly<Record<string, string>>;
  * brings new ones. Throws when a file is no flat JSON object.
  */
 export function readStrings(templates: Templates, locale: Locale, prefix: string): Strings {
-  const texts = templates.readEach(`locales/${locale}.json`);
+  const name = `locales/${locale}.json`;
+  const entries = templates.readEach(name).flatMap((text) => toEntries(text, name));
+  return Object.fromEntries(entries.filter(([key]) => key.startsWith(prefix)));
+}
+
+function toEntries(text: string, name: string): [key: string, text: string][] {
+  const words = parse(text, name);
+  if (typeof words !== "object" || words === null || Array.isArray(words))
+    throw new Error(`pages: ${name} is no JSON object`);
+  return Object.entries(words).map(([key, said]: [string, unknown]) => {
+    if (typeof said !== "string") throw new Error(`pages: ${name} has no text at ${key}`);
+    return [key, said];
+  });
+}
+
+function parse(text: string, name: string): unknown {
   try {
-    const entries = texts.flatMap((text) => Object.entries(JSON.parse(text) as Record<string, string>));
-    return Object.fromEntries(entries.filter(([key]) => key.startsWith(prefix)));
+    return JSON.parse(text);
   } catch (cause) {
-    throw new Error(`pages: locales/${locale}.json is not valid JSON`, { cause });
+    throw new Error(`pages: ${name} is not valid JSON`, { cause });
   }
 }
 

@@ -32,6 +32,16 @@ describe("the words of a language, where an operator's file has some of them,", 
     expect(Object.keys(strings).every((key) => key.startsWith("web.consent."))).toBe(true);
   });
 
+  it.each([
+    '{ "web.consent.accept": null }',
+    '{ "web.consent.accept": { "en": "Yes" } }',
+    '["Yes"]',
+    '"Yes"',
+    "null",
+  ])("are not read when something in it is no text: %s", (text) => {
+    expect(() => read(text)).toThrow(/^pages: locales\/en.json /);
+  });
+
   it("are not read when it is no JSON", () => {
     expect(() => read("{ bad")).toThrow("locales/en.json is not valid JSON");
   });
