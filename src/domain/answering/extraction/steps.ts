@@ -81,12 +81,16 @@ function stepsUnderHeading<P extends Passage>(
 ): Choice<P> | undefined {
   const own = ranked.find((one) => isUnderOwnHeading(one, asked));
   if (!own) return undefined;
-  const { from } = own;
-  const lines = toLines(from.passage);
-  const [steps] = findSteps(from.passage, lines);
-  if (!steps) return undefined;
-  const choice = take(ranked, lines.slice(steps.first, steps.end), { from, room: ROOM });
-  return tellsSteps(choice) ? { ...choice, listed: true } : undefined;
+  // A long run goes on in further passages of its section, and one of those may be the best.
+  const section = ranked.filter(({ from }) => from.passage.heading === own.from.passage.heading);
+  for (const from of new Set([own, ...section].map((one) => one.from))) {
+    const lines = toLines(from.passage);
+    const [steps] = findSteps(from.passage, lines);
+    if (!steps) continue;
+    const choice = take(ranked, lines.slice(steps.first, steps.end), { from, room: ROOM });
+    return tellsSteps(choice) ? { ...choice, listed: true } : undefined;
+  }
+  return undefined;
 }
 
 const tellsSteps = ({ sentences }: Choice<Passage>): boolean =>

@@ -61,6 +61,14 @@ describe("steps under a heading that says just what is asked", () => {
     expect(answerOf({ heading: "Lamps › 2.1. To replace wicks", text }, QUESTION)).toBe(STEPS);
   });
 
+  it("are told from the first one on where the run goes on in further passages", () => {
+    const heading = "Lamps › To replace wicks";
+    const told = { heading, text: STEPS };
+    const rest = { heading, text: "4. Close the glass.\n5. Write it into the log." };
+    const { weighed, ranked } = findIn([rest, told], QUESTION, "en");
+    expect(extract(rankSentences(ranked, weighed), weighed)!.text).toMatch(/^1\. Open the glass\./);
+  });
+
   it.each([
     "Lamps › To replace the glass",
     "Lamps › To replace wicks and screws",
