@@ -16,13 +16,14 @@ export const APPEND_ENTRY = /* sql */ `INSERT INTO audit_log (${COLUMNS})
 export const LIST_ENTRIES = /* sql */ `SELECT ${COLUMNS} FROM audit_log WHERE seq > :after_seq ORDER BY seq LIMIT :most`;
 export const LIST_NEWEST_ENTRIES = /* sql */ `SELECT ${COLUMNS} FROM audit_log ORDER BY seq DESC LIMIT :most`;
 // Those before the first that is to stay: times need not go up with the chain where a clock was set, and an entry that is taken
-// from its middle breaks it. The newest entry always stays: the chain goes on from it.
-const OLDEST = /* sql */ `seq < min((SELECT max(seq) FROM audit_log),
-  coalesce((SELECT seq FROM audit_log WHERE at >= :before ORDER BY seq LIMIT 1), 9007199254740991))`;
-export const REMOVE_ENTRIES = /* sql */ `DELETE FROM audit_log WHERE seq IN
-    (SELECT seq FROM audit_log WHERE ${OLDEST} ORDER BY seq LIMIT :most)
-  RETURNING seq`;
-export const COUNT_ENTRIES = /* sql */ `SELECT count(*) AS found FROM (SELECT 1 FROM audit_log WHERE ${OLDEST} LIMIT 10000)`;
+// from its middle breaks it. The newest entry always stays: the chain goes on from it. No more are looked at than are taken: all
+// old ones would be gone through with each batch.
+const oldest = (most: string): string => /* sql */ `SELECT seq FROM audit_log
+  WHERE seq < min((SELECT max(seq) FROM audit_log), coalesce(
+    (SELECT min(seq) FROM (SELECT seq, at FROM audit_log ORDER BY seq LIMIT ${most}) WHERE at >= :before), 9007199254740991))
+  ORDER BY seq LIMIT ${most}`;
+export const REMOVE_ENTRIES = /* sql */ `DELETE FROM audit_log WHERE seq IN (${oldest(":most")}) RETURNING seq`;
+export const COUNT_ENTRIES = /* sql */ `SELECT count(*) AS found FROM (${oldest("10000")})`;
 
 const MOST_ATTEMPTS = 50;
 

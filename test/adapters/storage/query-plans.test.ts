@@ -1,5 +1,6 @@
 /** What is asked again and again while a server runs, over much that has nothing to do with it. */
 import { afterEach, expect, it } from "vitest";
+import { COUNT_ENTRIES, REMOVE_ENTRIES } from "../../../src/adapters/storage/audit.ts";
 import { createBlobLedger } from "../../../src/adapters/storage/blob-ledger.ts";
 import { createEmbeddingStore } from "../../../src/adapters/storage/embeddings.ts";
 import { createKnowledgeStore } from "../../../src/adapters/storage/knowledge.ts";
@@ -61,4 +62,13 @@ it("passages without a vector are looked for behind the last one, and before the
   });
   expect(plans).toMatch(/documents_unfinished/);
   expect(plans).not.toMatch(/^SEARCH q$/m);
+});
+
+it("the first entry that is to stay is looked for among as many as are taken, not among all old ones with each batch", async () => {
+  const plans = await plansOf(async (database) => {
+    await database.write([{ sql: REMOVE_ENTRIES, args: { before: 1, most: 10 } }]);
+    await database.read({ sql: COUNT_ENTRIES, args: { before: 1 } });
+  });
+  expect(plans).toMatch(/CO-ROUTINE/);
+  expect(plans).not.toMatch(/SCALAR SUBQUERY \d+\nSCAN audit_log/);
 });
