@@ -68,4 +68,50 @@ Canoes cost £11 an hour. A 3-day canoe tour costs £210. Bus 12 stops at the pi
     expect(answer?.text.replaceAll("- ", "")).toMatch(told);
     await boats.close();
   });
+
+  const THINGS: readonly (readonly [Locale, string, readonly (readonly [string, RegExp])[]])[] = [
+    [
+      "en",
+      "# Peak Lifts\n\n## Ski passes\n\n- 1 day: £30\n- 3 days: £80\n- 6 days: £140\n\n## Apartments\n\n- Apartment with 1 bedroom: £80\n- Apartment with 2 bedrooms: £110\n- Apartment with 3 bedrooms: £150\n",
+      [
+        ["how much is a ski pass for 3 days", /^3 days: £80$/],
+        ["how much is a 6 day ski pass", /^6 days: £140$/],
+        ["price of the 2 bedroom apartment", /^Apartment with 2 bedrooms: £110$/],
+      ],
+    ],
+    [
+      "it",
+      "# Lago Battelli\n\n## Biglietti\n\n- Biglietto 1 giorno: 12 €\n- Biglietto 3 giorni: 30 €\n- Biglietto 7 giorni: 55 €\n\nIl deposito bagagli costa 4 € al giorno.\n",
+      [
+        ["quanto costa il biglietto 3 giorni", /^Biglietto 3 giorni: 30 €$/],
+        ["quanto costa un biglietto per 7 giorni", /^Biglietto 7 giorni: 55 €$/],
+        ["quanto costa il deposito bagagli per 3 giorni", /^Il deposito bagagli costa 4 € al giorno\.$/],
+      ],
+    ],
+    [
+      "pt-BR",
+      "# Lago Barcos\n\n## Passes\n\n- Passe de 1 dia: R$ 40\n- Passe de 3 dias: R$ 100\n- Passe de 7 dias: R$ 180\n\nO armário custa R$ 8 por dia.\n",
+      [
+        ["quanto custa um passe para 7 dias", /^Passe de 7 dias: R\$ 180$/],
+        ["quanto custa o armário por 3 dias", /^O armário custa R\$ 8 por dia\.$/],
+      ],
+    ],
+    [
+      "ja",
+      "# 高原リフト\n\n## リフト券\n\n- 1日券：5,000円\n- 2日券：9,000円\n- 3日間パス：13,000円\n\n## 宿泊プラン\n\n- 1泊2食プラン：12,000円\n- 2泊4食プラン：22,000円\n",
+      [
+        ["3日間パスはいくらですか", /^3日間パス：13,000円$/],
+        ["2泊4食プランはいくら", /^2泊4食プラン：22,000円$/],
+      ],
+    ],
+  ];
+
+  it.each(THINGS)("%s: a thing of just so many or so long is told alone", async (locale, page, asked) => {
+    const taught = await openPage(locale, page);
+    for (const [question, told] of asked) {
+      const [answer] = await taught.talk([question]);
+      expect(answer?.text, question).toMatch(told);
+    }
+    await taught.close();
+  });
 });

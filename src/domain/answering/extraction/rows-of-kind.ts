@@ -45,6 +45,12 @@ function findNamed<S extends RankedSentence>(
   return named.filter((row) => fold(labelOf(row)).length === most);
 }
 
+/** The rows that tell of just so many, or so long, as a price was asked for. */
+function findOfQuantity<S extends RankedSentence>(rows: readonly S[], { terms }: Asked): readonly S[] {
+  const wanted = terms.flatMap(({ is_quantity }, at) => (is_quantity ? [at] : []));
+  return rows.filter(({ from, index }) => wanted.some((at) => isFound(from.sentences[index], at)));
+}
+
 /** Whether the headings above a row hold all that was asked, word for word, and that prices follow: "Repair prices". */
 function isPricedUnder(
   { from: { heading } }: RankedSentence,
@@ -88,7 +94,8 @@ export function chooseRowsOfKind<P extends Passage>(
     // One row of many may tell it in words ("the next working day").
     const most = asked.kind === "duration" ? Math.floor(rows.length / MOSTLY) : 0;
     if (!first || rows.length < 2 || silent > most) continue;
-    const named = isCounted ? findNamed(rows, asked) : [];
+    const counted = findOfQuantity(rows, asked);
+    const named = counted.length > 0 ? counted : isCounted ? findNamed(rows, asked) : [];
     if (named.length === 1) return { sentences: named, cut: false };
     const own = (named.length > 0 ? named : rows)
       .filter(({ from }) => from === first.from)

@@ -8,7 +8,7 @@ import { fold } from "../../language/normalise.ts";
 import type { AskedTerm } from "./asked-terms.ts";
 
 interface Lengths {
-  /** A number before a unit of time, in the plural: "a 3-day ticket" is a thing, and 3月2日 a date. */
+  /** A number before a unit of time, in the plural: "a 3-day ticket" and 3日間パス are things, and 3月2日 is a date. */
   readonly said: RegExp;
   /** As a price by the unit is asked for. */
   readonly byUnit: Readonly<Record<string, string>>;
@@ -34,7 +34,7 @@ const LENGTHS: Readonly<Record<Locale, Lengths>> = {
     },
   },
   ja: {
-    said: /(?<![\d月])([2-9]|\d{2}|[二三四五六七八九十])(時間|日間|泊|晩|週間|か月|ヶ月)/g,
+    said: /(?<![\d月])([2-9]|\d{2}|[二三四五六七八九十])(時間|日間|泊|晩|週間|か月|ヶ月)(?=借|利用|使|滞在|レンタル|[^\p{Script=Katakana}\p{Script=Han}\d]|$)/gu,
     byUnit: {
       時間: "1時間",
       日間: "1日",
@@ -57,7 +57,7 @@ const COUNTED_IN_JAPANESE =
   /(?<![\d月])(\d{1,2}|[二三四五六七八九十])(?:人|名|台|個|枚|匹|頭|部屋|室|冊|杯|箱)(?:で|分|の場合|だと|なら)?/g;
 /** Ages, hours, measures and money are no counts. */
 const NOT_COUNTED =
-  /^(?:years?|yrs?|yo|anos|anni|[ap]m|clock|ore|horas|minut\w*|min|km|kg|kilos?|cm|mm|ml|m|g|gb|mb|litr\w*|met\w+|euros?|eur|reais|dollars?|pounds?|percent|or|ou|o|x|by|per|por|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|de|january|february|march|april|may|june|july|august|september|october|november|december)$/;
+  /^(?:hours?|days?|nights?|weeks?|months?|years?|yrs?|yo|anos?|ann[oi]|[ap]m|clock|or[ae]|giorn[oi]|nott[ei]|settiman[ae]|mes[ei]|horas?|dias?|noites?|semanas?|mes|minut\w*|min|km|kg|kilos?|cm|mm|ml|m|g|gb|mb|litr\w*|met\w+|euros?|eur|reais|dollars?|pounds?|percent|or|ou|o|x|by|per|por|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|de|january|february|march|april|may|june|july|august|september|october|november|december)$/;
 /** Deeds of a customer, behind which things are counted. */
 const DEED =
   /^(?:rent|hire|book|buy|get|order|borrow|reserve|alugar|reservar|comprar|levar|pegar|noleggiare|affittare|prenotare|comprare|prendere)$/;
@@ -74,7 +74,8 @@ export function withoutQuantities(
   const { said, byUnit } = LENGTHS[locale];
   const timeless = text.replaceAll(said, (whole, number: string, unit: string) => {
     const folded = fold(whole);
-    named.push(folded.slice(folded.indexOf(fold(number))));
+    // 2日間 is told by 2日券, too.
+    named.push(folded.slice(folded.indexOf(fold(number))).replace(/(?<=[日週])間$/, ""));
     return byUnit[unit.toLowerCase()] ?? whole;
   });
   return { text: withoutCounts(timeless, locale, named), named };
