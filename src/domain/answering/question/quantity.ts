@@ -48,10 +48,10 @@ const LENGTHS: Readonly<Record<Locale, Lengths>> = {
 };
 /** A small count before what is counted (of more, there may be too many), with the word before it: "bus 12 to" and "iphone 13 screen" count nothing. */
 const COUNTS: Readonly<Record<Exclude<Locale, "ja">, RegExp>> = {
-  en: /(?:(?<!\p{L})(\p{L}{1,24}) )?(?<![\p{L}\p{N}.,:/€$£-])([2-9]|two|three|four|five|six|seven|eight|nine|ten) (?=(\p{L}{2,}))/giu,
+  en: /(?:(?<!\p{L})(\p{L}{1,24}) )?(?<![\p{L}\p{N}.,:/€$£-])([2-9]|two|three|four|five|six|seven|eight|nine|ten) (?=(\p{L}[\p{L}-]{1,40}))/giu,
   "pt-BR":
-    /(?:(?<!\p{L})(\p{L}{1,24}) )?(?<![\p{L}\p{N}.,:/€$£-])([2-9]|dois|duas|tr[eê]s|quatro|cinco|seis|sete|oito|nove|dez) (?=(\p{L}{2,}))/giu,
-  it: /(?:(?<!\p{L})(\p{L}{1,24}) )?(?<![\p{L}\p{N}.,:/€$£-])([2-9]|due|tre|quattro|cinque|sei|sette|otto|nove|dieci) (?=(\p{L}{2,}))/giu,
+    /(?:(?<!\p{L})(\p{L}{1,24}) )?(?<![\p{L}\p{N}.,:/€$£-])([2-9]|dois|duas|tr[eê]s|quatro|cinco|seis|sete|oito|nove|dez) (?=(\p{L}[\p{L}-]{1,40}))/giu,
+  it: /(?:(?<!\p{L})(\p{L}{1,24}) )?(?<![\p{L}\p{N}.,:/€$£-])([2-9]|due|tre|quattro|cinque|sei|sette|otto|nove|dieci) (?=(\p{L}[\p{L}-]{1,40}))/giu,
 };
 const COUNTED_IN_JAPANESE =
   /(?<![\d月])(\d{1,2}|[二三四五六七八九十])(?:人|名|台|個|枚|匹|頭|部屋|室|冊|杯|箱)(?:で|分|の場合|だと|なら)?/g;
