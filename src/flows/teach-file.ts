@@ -11,7 +11,8 @@ import type { OriginalStore } from "../ports/original-store.ts";
 import { claimBlobs } from "./keep-files.ts";
 import { listDocuments } from "./list-documents.ts";
 import type { ReleaseBlobs } from "./release-blobs.ts";
-import { type Pupil, type Teach, toCleanLesson } from "./teach.ts";
+import { toCleanLesson } from "./clean-lesson.ts";
+import type { Pupil, Teach } from "./teach.ts";
 
 /** What the flow needs. */
 export interface TeachFileOptions {

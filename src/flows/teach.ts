@@ -16,7 +16,7 @@ import type { Clock } from "../ports/clock.ts";
 import type { Ids } from "../ports/ids.ts";
 import type { KnowledgeDocument, KnowledgeStore } from "../ports/knowledge-store.ts";
 import { ABANDONED_AFTER_MS, type Lesson, MOST_LESSON_CHARACTERS } from "../ports/lesson.ts";
-import { toCleanText } from "../domain/text.ts";
+import { toCleanLesson } from "./clean-lesson.ts";
 
 /** Whom to teach. */
 export interface Pupil {
@@ -50,11 +50,6 @@ export interface Teach {
 }
 
 const CERTAIN = 0.2;
-
-/** A lesson as it is kept: JSON can bring NUL and half characters, which no database gives back. */
-export function toCleanLesson({ source, title, text, kind }: Lesson): Lesson {
-  return { source: toCleanText(source), title: toCleanText(title), text: toCleanText(text), kind };
-}
 
 const hash = (text: string): string => createHash("sha256").update(text).digest("base64url");
 
