@@ -23,6 +23,8 @@ const BEGINS: readonly (readonly [Locale, string, RegExp])[] = [
   ["pt-BR", "quanto custa o passeio do lago para 4 pessoas", /^Passeio do lago: .*Preço € 35/],
   ["pt-BR", "quanto fica 2 bicicletas por um dia", /^- Bicicleta urbana: /],
   ["it", "quanto viene noleggiare 2 e-bike per 3 giorni", /^Noleggiare un'e-bike costa 10 €/],
+  ["ja", "湖めぐりツアーは４人でいくらですか", /^湖めぐりツアー：[^\n]*料金 35ユーロ/],
+  ["en", "how much for ２ city bikes", /^City bike: Per hour €5/],
   ["ja", "湖めぐりツアーは4人でいくらですか", /^湖めぐりツアー：[^\n]*料金 35ユーロ/],
 ];
 

@@ -4,7 +4,7 @@
  */
 import type { Locale } from "../../../contract/locale.ts";
 import { commonWordsOf } from "../../language/common-words.ts";
-import { fold } from "../../language/normalise.ts";
+import { fold, unify } from "../../language/normalise.ts";
 import type { AskedTerm } from "./asked-terms.ts";
 
 interface Lengths {
@@ -34,7 +34,7 @@ const LENGTHS: Readonly<Record<Locale, Lengths>> = {
     },
   },
   ja: {
-    said: /(?<![\d月])([2-9]|\d{2}|[二三四五六七八九十])(時間|日間|泊|晩|週間|か月|ヶ月)(?=借|利用|使|滞在|レンタル|[^\p{Script=Katakana}\p{Script=Han}\d]|$)/gu,
+    said: /(?<![\d月一二三四五六七八九十百])([2-9]|[1-9]\d|[二三四五六七八九])(時間|日間|泊|晩|週間|か月|ヶ月)(?=借|利用|使|滞在|レンタル|[^\p{Script=Katakana}\p{Script=Han}\d]|$)/gu,
     byUnit: {
       時間: "1時間",
       日間: "1日",
@@ -54,7 +54,7 @@ const COUNTS: Readonly<Record<Exclude<Locale, "ja">, RegExp>> = {
   it: /(?:(?<!\p{L})(\p{L}{1,24}) )?(?<![\p{L}\p{N}.,:/€$£-])([2-9]|due|tre|quattro|cinque|sei|sette|otto|nove|dieci) (?=(\p{L}[\p{L}-]{1,40}))/giu,
 };
 const COUNTED_IN_JAPANESE =
-  /(?<![\d月])(\d{1,2}|[二三四五六七八九十])(?:人|名|台|個|枚|匹|頭|部屋|室|冊|杯|箱)(?:で|分|の場合|だと|なら)?/g;
+  /(?<![\d月一二三四五六七八九十百])([2-9]|[二三四五六七八九])(?:人|名|台|個|枚|匹|頭|部屋|室|冊|杯|箱)(?:で|分|の場合|だと|なら)?/g;
 /** Ages, hours, measures and money are no counts. */
 const NOT_COUNTED =
   /^(?:hours?|days?|nights?|weeks?|months?|years?|yrs?|yo|anos?|ann[oi]|[ap]m|clock|or[ae]|giorn[oi]|nott[ei]|settiman[ae]|mes[ei]|horas?|dias?|noites?|semanas?|mes|minut\w*|min|km|kg|kilos?|cm|mm|ml|m|g|gb|mb|litr\w*|met\w+|euros?|eur|reais|dollars?|pounds?|percent|or|ou|o|x|by|per|por|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|de|january|february|march|april|may|june|july|august|september|october|november|december)$/;
@@ -72,7 +72,8 @@ export function withoutQuantities(
 ): { readonly text: string; readonly named: readonly string[] } {
   const named: string[] = [];
   const { said, byUnit } = LENGTHS[locale];
-  const timeless = text.replaceAll(said, (whole, number: string, unit: string) => {
+  // Digits may be typed in full width.
+  const timeless = unify(text).replaceAll(said, (whole, number: string, unit: string) => {
     const folded = fold(whole);
     // 2日間 is told by 2日券, too.
     named.push(folded.slice(folded.indexOf(fold(number))).replace(/(?<=[日週])間$/, ""));
