@@ -40,7 +40,10 @@ const PERSON = {
 
 /** How ages are told of somebody; each pattern's group is the number or numbers as written. */
 const ASKED: readonly RegExp[] = [
-  new RegExp(String.raw`(?<!\b(?:is|are|was|be) )\b${N}[- ]?(?:(?:years?|yrs?)[- ]?olds?|y/?o)\b`, "g"),
+  new RegExp(
+    String.raw`(?<!\b(?:is|are|was|be) )\b${N}[- ]?(?:(?:years?|yrs?)[- ]?olds?\b|y/?o\b|y\.o\.)`,
+    "g",
+  ),
   new RegExp(String.raw`\b(?:${PERSON.en})[, (]*(?:aged?|of) ${N}\b(?! ?(?:to|or|[-–]) ?\d)`, "g"),
   new RegExp(String.raw`\b(?:${PERSON.en})(?:,| \() ?${N}(?= *(?:$|[.!?;)]))`, "g"),
   new RegExp(
@@ -48,11 +51,11 @@ const ASKED: readonly RegExp[] = [
     "g",
   ),
   new RegExp(
-    String.raw`\b(?:tenho|(?:${PERSON["pt-BR"]})(?: que)?(?: tem| de| com| fez| faz)) (?:so |apenas )?${N}(?: anos| aninhos|(?= *(?:$|[,.!?;)])))`,
+    String.raw`\b(?:tenho |(?:${PERSON["pt-BR"]})(?:(?: que)?(?: tem| de| com| fez| faz) | \())(?:so |apenas )?${N}(?: anos| aninhos|(?= *(?:$|[,.!?;)])))`,
     "g",
   ),
   new RegExp(
-    String.raw`\b(?:ho|compio|(?:${PERSON.it})(?: che)?(?: ha| hanno| di| con| compie|,)) (?:solo |appena )?${N}(?: anni|(?= *(?:$|[,.!?;)])))`,
+    String.raw`\b(?:ho |compio |(?:${PERSON.it})(?:(?: che)?(?: ha| hanno| di| con| compie|,) | \())(?:solo |appena )?${N}(?: anni|(?= *(?:$|[,.!?;)])))`,
     "g",
   ),
   // "E per mio figlio? Ha 8 anni."
@@ -118,8 +121,10 @@ const since = (from: number): AgeSpan => between(from, MAX_AGE);
 const DASH = "[-–—~〜]";
 
 const CHILDREN =
-  "(?:child(?:ren)?|kids?|youths?|juniors?|young people|infants?|toddlers?|bambin[io]|ragazz[io]|crianc?as?|jovens)";
-const ELDERS = "(?:seniors?|pensioners?|anzian[io]|idosos?)";
+  "(?:child(?:ren)?|kids?|youths?|juniors?|teen(?:ager)?s?|young people|infants?|toddlers?|bab(?:y|ies)|bambin[io]|ragazz[io]|crianc?as?|jovens|bebes?|adolescentes?)";
+const ELDERS = "(?:seniors?(?: citizens?)?|pensioners?|anzian[io]|idosos?)";
+/** Ends the ages of a label ("Child 4–15: £9"): what else is counted goes on. */
+const LABEL_ENDS = String.raw`(?= *(?:(?:years?|yrs?)\b[^:\n]{0,12})?(?:[):,;]|$))`;
 
 /** How pages tell a span of ages. What was read is blanked out: "from 4 to 16 years" is no "16 years" as well. */
 const SPANS: readonly (readonly [RegExp, (one: number, other: number) => AgeSpan])[] = [
@@ -141,7 +146,14 @@ const SPANS: readonly (readonly [RegExp, (one: number, other: number) => AgeSpan
     ),
     between,
   ],
-  [new RegExp(String.raw`\b${CHILDREN} \((?:from )?(\d{1,2}) ?${DASH} ?(1\d|\d)\)`, "g"), between],
+  [
+    new RegExp(
+      String.raw`\b${CHILDREN}(?: aged?|,| da| de)? \(?(?:from )?(\d{1,2}) ?(?:${DASH}|to|ai?) ?(1\d|\d)${LABEL_ENDS}`,
+      "g",
+    ),
+    between,
+  ],
+  [new RegExp(String.raw`\badults? \(?(1[2-9]|2[015])\+`, "g"), since],
   [new RegExp(String.raw`\b${ELDERS} \(?(\d{2})\+`, "g"), since],
   [
     /\bages? (\d{1,2})(?: years)? (?:and|or) (?:over|older|up|above)\b|\b(\d{1,2})(?: years)? (?:and|or) older\b/g,
@@ -152,6 +164,7 @@ const SPANS: readonly (readonly [RegExp, (one: number, other: number) => AgeSpan
   [/\bmaiores? de (\d{2})(?= anos\b| *(?:$|[,.;:)]))/g, since],
   // Without a unit only what pages take for the age of retirement: "orders over 50" are none.
   [/\bover (5[5-9]|6[0-9]|7[05])(?= anni\b| *(?:$|[,.;:)]))/g, since],
+  [/\b(5[5-9]|6[0-9]|7[05]) (?:and|or) over\b/g, since],
   [
     /\b(?:dai|dagli|oltre i|sopra i|almeno|(?<!\bda )piu di|maggiori di|a partir d[eo]s?|acima d[eo]s?|(?<!\b(?:ha|faz) )mais de|minim[ao](?: e)?(?: de)?:?) (\d{1,2}) (?:anni|anos)\b(?! a\b)/g,
     since,
@@ -163,7 +176,7 @@ const SPANS: readonly (readonly [RegExp, (one: number, other: number) => AgeSpan
   [/(\d{1,2})[歳才](?:以上|から|より上)/g, since],
   [
     new RegExp(
-      String.raw`\bunder[- ](\d{1,2})s\b|\b${CHILDREN} (?:aged )?(?:under|below|younger than) (?:the age of )?(\d{1,2})\b(?! ?(?:kg|cm|m)\b)|\b(?:under|below) the age of (\d{1,2})\b`,
+      String.raw`\bunder[- ](\d{1,2})s\b|\b${CHILDREN} \(?(?:aged )?(?:under|below|younger than) (?:the age of )?(\d{1,2})\b(?! ?(?:kg|cm|m)\b)|(?:^|[-*•] |\n)under (\d{1,2})(?= ?[:：,])|\b(?:under|below) the age of (\d{1,2})\b`,
       "g",
     ),
     under,
@@ -174,6 +187,13 @@ const SPANS: readonly (readonly [RegExp, (one: number, other: number) => AgeSpan
   ],
   [/(\d{1,2})[歳才]未満/g, under],
   [/\bup to (?:the age of |age )(\d{1,2})\b|\bages? (\d{1,2}) (?:and|or) (?:under|younger)\b/g, upTo],
+  [
+    new RegExp(
+      String.raw`\b${CHILDREN} \(?(?:aged )?up to (\d{1,2})${LABEL_ENDS}|\b${CHILDREN} \(?(\d{1,2}) (?:and|or) (?:under|younger|below)\b`,
+      "g",
+    ),
+    upTo,
+  ],
   [/\b(?:ate(?: os)?|fino ai?|fino agli) (\d{1,2}) (?:anni|anos)\b/g, upTo],
   [/(\d{1,2})[歳才](?:以下|まで)/g, upTo],
 ];
