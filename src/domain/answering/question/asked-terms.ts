@@ -32,6 +32,8 @@ export interface AskedTerm {
   readonly name: boolean;
   /** For how long ("2 days") or how many ("2 ") a price is asked for: found where a text tells of just that. */
   readonly is_quantity?: true;
+  /** Whom the price of a thing is asked for ("a family"). */
+  readonly is_party?: true;
 }
 
 /** Whether a question is asked with an earlier one, which it leans on. */

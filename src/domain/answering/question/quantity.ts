@@ -60,7 +60,7 @@ const NOT_COUNTED =
   /^(?:hours?|days?|nights?|weeks?|months?|years?|yrs?|yo|anos?|ann[oi]|[ap]m|clock|or[ae]|giorn[oi]|nott[ei]|settiman[ae]|mes[ei]|horas?|dias?|noites?|semanas?|mes|minut\w*|min|km|kg|kilos?|cm|mm|ml|m|g|gb|mb|litr\w*|met\w+|euros?|eur|reais|dollars?|pounds?|percent|or|ou|o|x|by|per|por|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|de|january|february|march|april|may|june|july|august|september|october|november|december)$/;
 /** Deeds of a customer, behind which things are counted. */
 const DEED =
-  /^(?:rent|hire|book|buy|get|order|borrow|reserve|alugar|reservar|comprar|levar|pegar|noleggiare|affittare|prenotare|comprare|prendere)$/;
+  /^(?:\p{L}{2,20}ing|rent|hire|book|buy|get|order|borrow|reserve|alugar|reservar|comprar|levar|pegar|noleggiare|affittare|prenotare|comprare|prendere)$/u;
 const MOST_OF_UNIT = 12;
 /** As much as an aside counts: it decides between rows that tell the same. */
 const SHARE = 0.15;
@@ -86,7 +86,8 @@ function withoutCounts(text: string, locale: Locale, named: string[]): string {
   if (locale === "ja") {
     return text.replaceAll(COUNTED_IN_JAPANESE, (whole) => {
       named.push(fold(whole).replace(/(?:で|分|の場合|だと|なら)$/, ""));
-      return "";
+      // The words on both sides are two: 大人二人子供一人.
+      return " ";
     });
   }
   const { stop, cue, talk } = commonWordsOf(locale);

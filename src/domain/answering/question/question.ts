@@ -12,6 +12,7 @@ import { MAX_QUESTION_CHARACTERS } from "./clauses.ts";
 import { isContact } from "../text/contacts.ts";
 import { asksForHours } from "./hours-words.ts";
 import { asksElse, goesOn } from "./leaning-words.ts";
+import { withParty } from "./party.ts";
 import { toQuantityTerm, withoutQuantities } from "./quantity.ts";
 import { isSide, withImplied } from "./sides.ts";
 import { isUnitOfTime } from "../text/rate.ts";
@@ -116,7 +117,8 @@ export function readQuestion(written: string, languages: ReadingLanguages): Read
   const folded = fold(startOf(text, MAX_QUESTION_CHARACTERS)).trim();
   const kind = decideAnswerKind(text, locale);
   const wanted = kind === "price" ? withoutQuantities(text, locale) : { text, named: [] };
-  const asked = toAskedTerms(wanted.text, languages);
+  const all = toAskedTerms(wanted.text, languages);
+  const asked = kind === "price" ? withParty(all, text, locale) : all;
   const implied = withImplied(asked, kind, { ...languages, folded });
   const terms = [...implied, ...wanted.named.slice(0, MAX_QUANTITIES).map(toQuantityTerm)];
   return {
