@@ -42,9 +42,14 @@ const ENGLISH: readonly Idiom[] = [
     /^(what|which) (?!time|hour|day)((?:[\w'-]+ ){1,3})(?:do|can) you (?:offer|have|run|provide|do|teach|hold)\b/g,
     "$1 $2are there",
   ],
+  [
+    /\b(?:price|rate|fee|tariff) (?:list|sheet|table|chart)s?\b|\blist of (?:your |the |all )?(?:prices|fees|rates)\b/g,
+    "prices",
+  ],
+  [/\b(?:most expensive|priciest)\b/g, "highest price"],
   // "Delivery cost", "prices for guided tours": what is asked is what it costs.
   [
-    /^(?!(?:what|which|how|who|when|where|why|do|does|is|are|can|any|your|the|and|list)\b)([\w' -]{3,40}?) (?:price|cost|fee|rate)s?(?=[ ?!.]*$)/g,
+    /^(?:what'?s (?:the |your )?)?(?!(?:what(?:'?s)?|which|how|who|when|where|why|do|does|is|are|can|any|your|the|and|list)\b)([\w' -]{3,40}?) (?:price|cost|fee|rate)s?(?=[ ?!.]*$)/g,
     "how much is $1",
   ],
   [/^(?:the )?(?:price|cost|fee)s? (?:of|for) (?:an? |the )?/g, "how much is "],
@@ -72,6 +77,7 @@ const ENGLISH: readonly Idiom[] = [
   ],
 ];
 const PORTUGUESE: readonly Idiom[] = [
+  [/\b(?:tabela|lista) d[eo]s? (?:precos?|valores)\b/g, "precos"],
   [
     /^(?:quais (?:sao )?(?:os|as)(?: (?:seus|suas))?|(?:me )?fal(?:e|a)(?:-me)?(?: mais)? (?:sobre (?:os|as)|d[ao]s)) (\S{3,}(?: \S{3,})?)(?=[ ?!.]*$)/g,
     "quais $1 ha",
@@ -128,6 +134,7 @@ const PORTUGUESE: readonly Idiom[] = [
   ],
 ];
 const ITALIAN: readonly Idiom[] = [
+  [/\blistin[oi] (?:de[il] )?prezzi?\b|\blista (?:de[il] )?prezzi\b/g, "prezzi"],
   [/\bpag(?:are|o|a|amento) alla consegna\b/g, "pagare contrassegno"],
   [
     /^(?:quali sono (?:i|gli|le)|(?:mi )?parl(?:i|a|ami|ate|atemi) d(?:i|ei|egli|elle)) (?:vostr[ie] )?(\S{3,}(?: \S{3,})?)(?=[ ?!.]*$)/g,

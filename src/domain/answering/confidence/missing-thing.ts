@@ -50,7 +50,7 @@ const OR: Readonly<Record<Exclude<Locale, "ja">, string>> = { en: "or", "pt-BR":
 
 /** Positions of the terms that make up the thing, one list for each of two that are asked for; a Japanese thing is several pairs of characters. */
 function findThings({ locale, folded, weighed }: WeighedQuestion): number[][] {
-  const own = weighed.flatMap((term, index) => (term.role === "content" ? [index] : []));
+  const own = weighed.flatMap((term, index) => (term.role === "content" && !term.is_party ? [index] : []));
   const wordOf = (index: number): string => weighed[index]?.word ?? "";
   const saysWhen = (word: string): boolean =>
     namesTime({ word }, locale) || findSeasons(word, locale).length > 0;
@@ -84,8 +84,9 @@ function findThings({ locale, folded, weighed }: WeighedQuestion): number[][] {
  * Whether the thing of a question for yes or no is missing: in a question of at most three words the last one that is
  * not what is done with it. A question asked with an earlier one may have its thing there.
  */
-export function lacksThing(question: WeighedQuestion, { sentences }: Extract): boolean {
-  if (!asksYesOrNo(question) || hasContext(question)) return false;
+export function lacksThing(question: WeighedQuestion, { sentences, compared, listed }: Extract): boolean {
+  // Rows of a list are told for their labels or heading; "the cheapest service" names whatever is on it.
+  if (compared || listed || !asksYesOrNo(question) || hasContext(question)) return false;
   const things = findThings(question);
   const best = topOf(sentences);
   const beside = sentences.filter(({ from }) => from === best?.from);

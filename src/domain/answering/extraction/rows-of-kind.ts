@@ -8,6 +8,7 @@ import { fold } from "../../language/normalise.ts";
 import { isMeasure } from "../question/measures.ts";
 import { momentTerms } from "../question/moments.ts";
 import type { Asked } from "../question/question.ts";
+import { lastHeading } from "../text/headings.ts";
 import { isItem } from "../text/lists.ts";
 import type { Passage } from "../text/passages.ts";
 import { isFound } from "../ranking/match.ts";
@@ -16,9 +17,17 @@ import { gistOf } from "../ranking/weigh.ts";
 import { ITSELF } from "./headed.ts";
 import { asksWhatThereIs } from "../question/answer-kind.ts";
 import { type Choice, take } from "./list-answer.ts";
-import { labelOf } from "./rows.ts";
+import { asksForPrices, isInPriceList, isProse } from "./price-list.ts";
+import { isRow, labelOf } from "./rows.ts";
 import { rowsAbout, toLists } from "./superlative.ts";
 import { hasContext } from "../question/asked-terms.ts";
+
+/** Rows that may be told, for the words asked for. */
+interface Rows {
+  readonly ranked: readonly RankedSentence[];
+  readonly asked: Asked;
+  readonly gist: readonly number[];
+}
 
 /** Rows of a table are wordier than sentences. */
 const ROWS_CHARACTERS = 450;
@@ -45,10 +54,13 @@ function findNamed<S extends RankedSentence>(
   return named.filter((row) => fold(labelOf(row)).length === most);
 }
 
-/** The rows that tell of just so many, or so long, as a price was asked for. */
+/** The rows that tell most of how many, how long and for whom a price was asked; none where no row tells of it. */
 function findOfQuantity<S extends RankedSentence>(rows: readonly S[], { terms }: Asked): readonly S[] {
-  const wanted = terms.flatMap(({ is_quantity }, at) => (is_quantity ? [at] : []));
-  return rows.filter(({ from, index }) => wanted.some((at) => isFound(from.sentences[index], at)));
+  const wanted = terms.flatMap(({ is_quantity, is_party }, at) => (is_quantity || is_party ? [at] : []));
+  const countOf = ({ from, index }: S): number =>
+    wanted.filter((at) => isFound(from.sentences[index], at)).length;
+  const most = Math.max(0, ...rows.map(countOf));
+  return most > 0 ? rows.filter((row) => countOf(row) === most) : [];
 }
 
 /** Whether the headings above a row hold all that was asked, word for word, and that prices follow: "Repair prices". */
@@ -59,6 +71,22 @@ function isPricedUnder(
 ): boolean {
   const saysPrices = asked.terms.some(({ role }, at) => role === "cue" && isFound(heading, at));
   return asked.kind === "price" && saysPrices && gist.every((at) => (heading[at] ?? 0) >= ITSELF);
+}
+
+/**
+ * Whether a row stands under the name of what a price was asked for ("Tickets"), word for word, as rows do that do not repeat it
+ * ("Adult: £14"). What is said of the thing and its price in a sentence is the answer then.
+ */
+function isPriceUnder(row: RankedSentence, { ranked, asked, gist }: Rows): boolean {
+  if (asked.kind !== "price" || isProse(row)) return false;
+  const above = new Set(analyse(lastHeading(row.from.passage.heading), asked.locale));
+  if (!gist.every((at) => asked.terms[at]?.variants.some((variant) => above.has(variant)))) return false;
+  return !ranked.some(
+    (other) =>
+      (!isRow(other) || isProse(other)) &&
+      other.shows === true &&
+      gist.every((at) => (other.from.sentences[other.index]?.[at] ?? 0) >= ITSELF),
+  );
 }
 
 /** Whether it was asked how long the thing takes that stands above a row, word for word: "Repairs". */
@@ -83,11 +111,17 @@ export function chooseRowsOfKind<P extends Passage>(
   const isCounted = isMeasure(asked.kind) || asked.kind === "number";
   if (!isCounted && !asksWhatThereIs(asked)) return undefined;
   const gist = gistOf(asked);
-  if (gist.length === 0 || hasContext(asked) || momentTerms(asked).length > 0) return undefined;
+  const asksForAll = asksForPrices(asked);
+  if ((gist.length === 0 && !asksForAll) || hasContext(asked) || momentTerms(asked).length > 0)
+    return undefined;
   for (const list of toLists(ranked.slice(0, CONSIDERED))) {
-    const rows = rowsAbout(list, gist).filter(
-      (row) =>
-        isLabelledBy(row, asked, gist) || isPricedUnder(row, asked, gist) || lastsUnder(row, asked, gist),
+    const rows = rowsAbout(list, gist).filter((row) =>
+      asksForAll
+        ? isInPriceList(row, asked)
+        : isLabelledBy(row, asked, gist) ||
+          isPricedUnder(row, asked, gist) ||
+          isPriceUnder(row, { ranked, asked, gist }) ||
+          lastsUnder(row, asked, gist),
     );
     const [first] = rows;
     const silent = rows.filter(({ shows }) => isCounted && shows !== true).length;

@@ -6,7 +6,9 @@ import type { Locale } from "../../../contract/locale.ts";
 import { isFound } from "../ranking/match.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
 import { isRow } from "./rows.ts";
-import { gistOf, type WeighedQuestion } from "../ranking/weigh.ts";
+import type { Asked } from "../question/question.ts";
+import { gistOf } from "../ranking/weigh.ts";
+import { isInPriceList } from "./price-list.ts";
 
 /** What rows are compared by, and which of them is asked for. */
 interface Superlative {
@@ -91,6 +93,14 @@ const CUES: Readonly<Record<Locale, Cues>> = {
     ["hour", false, /(?:一番|最も|もっとも|いちばん)早/],
     ["hour", true, /(?:一番|最も|もっとも|いちばん)遅/],
   ],
+};
+
+/** Words for whatever is sold. */
+const ANYTHING: Readonly<Record<Locale, RegExp>> = {
+  en: /\b(?:service|option|thing|item|product|treatment|offer)s?\b/,
+  "pt-BR": /\b(?:servicos?|opc(?:ao|oes)|itens|item|produtos?|tratamentos?|coisas?)\b/,
+  it: /\b(?:servizi[oi]?|opzion[ei]|cos[ae]|articol[oi]|prodott[oi]|trattament[oi]|offert[ae])\b/,
+  ja: /メニュー|サービス|商品|品物|プラン|もの/,
 };
 
 /** What a folded question wants the least or most of. */
@@ -197,25 +207,44 @@ export function rowsAbout<S extends RankedSentence>(
   return (named.length > 1 ? named : list).filter(isAbout);
 }
 
-/** The rows with the least or most of what was asked; undefined when nothing was, or no list can be compared. */
-export function findExtreme<S extends RankedSentence>(
-  ranked: readonly S[],
-  asked: Pick<WeighedQuestion, "folded" | "locale" | "terms" | "kind">,
+/** Of the first list whose rows compare those with the least or most; undefined when too many have it, or no list can be compared. */
+function compare<S extends RankedSentence>(
+  lists: readonly (readonly S[])[],
+  { by, most }: Superlative,
 ): readonly S[] | undefined {
-  const superlative = findSuperlative(asked.folded, asked.locale);
-  if (superlative === undefined) return undefined;
-  const gist = gistOf(asked).filter((at) => !superlative.said.includes(asked.terms[at]?.word ?? ""));
-  if (gist.length === 0) return undefined;
-  for (const list of toLists(ranked)) {
-    const rows = rowsAbout(list, gist);
-    const values = valuesOf(
-      rows.map(({ text }) => text),
-      superlative.by,
-    );
+  for (const rows of lists) {
+    const texts = rows.map(({ text }) => text);
+    const values = valuesOf(texts, by);
     if (rows.length < 2 || values === undefined) continue;
-    const extreme = superlative.most ? Math.max(...values) : Math.min(...values);
+    const extreme = most ? Math.max(...values) : Math.min(...values);
     const best = rows.filter((_, at) => values[at] === extreme);
     return best.length <= MAX_EQUAL ? best : undefined;
   }
   return undefined;
+}
+
+/** The rows with the least or most of what was asked; undefined when nothing was, or no list can be compared. */
+export function findExtreme<S extends RankedSentence>(
+  ranked: readonly S[],
+  asked: Asked,
+): readonly S[] | undefined {
+  const superlative = findSuperlative(asked.folded, asked.locale);
+  if (superlative === undefined) return undefined;
+  const wordAt = (at: number): string => asked.terms[at]?.word ?? "";
+  const gist = gistOf(asked).filter((at) => !superlative.said.includes(wordAt(at)));
+  const lists = toLists(ranked);
+  const found =
+    gist.length > 0 &&
+    compare(
+      lists.map((list) => rowsAbout(list, gist)),
+      superlative,
+    );
+  if (found) return found;
+  // "What's the cheapest?" is asked of the list of prices.
+  const [anything = ""] = ANYTHING[asked.locale].exec(asked.folded) ?? [];
+  if (superlative.by !== "price" || gist.some((at) => !anything.includes(wordAt(at)))) return undefined;
+  return compare(
+    lists.map((list) => list.filter((row) => isInPriceList(row, asked))),
+    superlative,
+  );
 }

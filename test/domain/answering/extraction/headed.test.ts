@@ -32,7 +32,9 @@ describe("a list under the heading that was asked for", () => {
       "Quali sono i prezzi?",
     ],
   ])("%s: leads before a sentence with a synonym", (locale, list, sentence, question) => {
-    expect(answerOf([{ heading: "Electricity", text: sentence }, list], question, locale)).toBe(list.text);
+    expect(answerOf([{ heading: "Electricity", text: sentence }, list], question, locale)).toBe(
+      list.text.replaceAll(/^/gm, "- "),
+    );
   });
 
   it.each<[Locale, string, string, string]>([

@@ -89,6 +89,8 @@ describe("the least or most of a list", () => {
     ],
     ["en", FEES, "Which class is the cheapest?", "Bookbinding: £95.50"],
     ["en", FEES, "Which class is the most expensive?", "Weaving: £1,180"],
+    ["en", FEES, "What's the cheapest?", "Bookbinding: £95.50"],
+    ["en", FEES, "most expensive thing", "Weaving: £1,180"],
     ["en", TOURS, "Which walk is the longest?", "Harbour walk: Length 3 hours; Start 10 am"],
     ["en", TOURS, "Which is the shortest walk?", "Dune walk: Length 90 minutes; Start 5:30 am"],
     ["en", TOURS, "What is the latest walk?", "Night walk: Length 2 hours; Start 9 pm"],
@@ -150,7 +152,7 @@ describe("the least or most of a list", () => {
       "the cheapest class",
     ],
     ["a list about something else", FEES, "the cheapest room"],
-    ["nothing named", FEES, "the cheapest"],
+    ["nothing named, and no list of prices", TOURS, "the cheapest"],
   ])("is not found with %s", (_, list, thing) => {
     const { compared, suffices } = ask([list], `What is ${thing}?`, "en");
     expect(compared).toBe(false);
