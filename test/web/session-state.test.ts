@@ -128,7 +128,6 @@ describe("a chat in the browser", () => {
         type: "finished",
         how: "visitor",
         finished: {
-          close_reason: "user_closed",
           forms_relay_status: "sent",
           protocol_number: "ACM-20260101-A1B2C3",
         },

@@ -43,7 +43,7 @@ export function start(retention_mode: "full" | "none" = "full"): Situation {
   const api: Api = {
     createSession: answering("createSession", SESSION),
     feedback: answering("feedback", undefined),
-    finish: answering("finish", { close_reason: "user_closed", forms_relay_status: "sent" as const }),
+    finish: answering("finish", { forms_relay_status: "sent" as const }),
     handOff: answering("handOff", undefined),
     issueExpandToken: answering("issueExpandToken", "tok/1"),
     redeem: answering("redeem", {

@@ -1,119 +1,68 @@
 /**
- * What the browser sends and receives: the public resources of the interface, as far as the page uses them.
+ * What the browser sends and receives: the contract's resources, as far as the page uses them.
  * Types only, so that the page carries no validation library.
  */
+import type { AttachmentContext, AttachmentUpload as Upload } from "../../contract/resources/attachment.ts";
+import type { HandOffContact } from "../../contract/resources/contact-handoff.ts";
+import type { ExpandedSession as Expanded } from "../../contract/resources/expand-token.ts";
+import type { GiveFeedback } from "../../contract/resources/feedback.ts";
+import type {
+  FinishedSession as Finished,
+  FinishSession,
+} from "../../contract/resources/finished-session.ts";
+import type { PublicChatAnswer, SendMessage } from "../../contract/resources/message.ts";
+import type { PublicChatConfiguration } from "../../contract/resources/public-chat-configuration.ts";
+import type { PublicChatSession } from "../../contract/resources/public-chat-session.ts";
+import type { TranscriptMessage as Turn } from "../../contract/resources/transcript-message.ts";
 
-/** The supported locales. */
-export type Locale = "en" | "pt-BR" | "ja" | "it";
+export type { Locale } from "../../contract/locale.ts";
 
-/** `interface.md`: Public chat configuration. */
-export interface ChatConfiguration {
-  readonly slug: string;
-  readonly assistant_name: string;
-  readonly company_name: string;
-  readonly website_enabled: boolean;
-  readonly locale: Locale;
-  readonly terms_url: string;
-  readonly terms_enabled: boolean;
-  readonly retention_mode: "none" | "summary" | "full";
-  readonly max_questions_per_session: number | null;
-  readonly session_timeout_minutes: number;
-  readonly welcome_message: string | null;
-  readonly custom_terms: string | null;
-  readonly widget_image_url: string | null;
-  readonly public_header_image_url: string | null;
-}
+/** A resource that nobody changes, down to its lists. */
+type Immutable<T> = T extends readonly (infer Item)[]
+  ? readonly Immutable<Item>[]
+  : T extends object
+    ? { readonly [Key in keyof T]: Immutable<T[Key]> }
+    : T;
 
-/** The fields of a public chat session that the page keeps. */
-export interface ChatSession {
-  readonly session_id: string;
-  readonly protocol_number: string | null;
-  readonly remaining_questions: number | null;
-}
+/** What a visitor is told of the assistant. */
+export type ChatConfiguration = Immutable<PublicChatConfiguration>;
+
+/** The fields that the page keeps of a session, be it new or moved here. */
+export type ChatSession = Pick<Immutable<PublicChatSession>, "session_id" | "remaining_questions"> &
+  Pick<ExpandedSession, "protocol_number">;
 
 /** A file as the transcript shows it; the bytes travel only where the interface allows them. */
-export interface AttachmentSummary {
-  readonly file_name: string;
-  readonly content_type: string;
-  readonly size_bytes: number;
-  /** Where the server keeps no text, it comes back with the history to inform later answers. */
-  readonly extracted_text?: string;
-}
+export type AttachmentSummary = Immutable<AttachmentContext>;
 
-/** `interface.md`: Attachment upload. */
-export interface AttachmentUpload extends AttachmentSummary {
-  readonly content_base64: string;
-}
+/** A file with its bytes. */
+export type AttachmentUpload = Immutable<Upload>;
 
-/** `interface.md`: Transcript message. */
-export interface TranscriptMessage {
-  readonly message_id: string;
-  readonly role: "user" | "assistant";
-  readonly text: string;
-  readonly created_at: string;
-  readonly attachments?: readonly (AttachmentSummary | AttachmentUpload)[];
-}
+/** One turn of the conversation. */
+export type TranscriptMessage = Immutable<Turn>;
 
-/** `interface.md`: Public chat answer. */
-export interface ChatAnswer {
-  readonly answer: string;
-  readonly message_id: string;
-  readonly user_message_id: string;
-  readonly question_count: number;
-  readonly remaining_questions: number | null;
-  readonly attachments?: readonly AttachmentSummary[];
-}
+/** The answer to a message. */
+export type ChatAnswer = Immutable<PublicChatAnswer>;
 
-/** The body of `POST …/messages`. */
-export interface MessageRequest {
-  readonly message: string;
-  readonly history: readonly TranscriptMessage[];
-  readonly attachments?: readonly AttachmentUpload[];
-  readonly consent_accepted: true;
-}
+/** The body of `POST …/messages`; the page always brings what was said before. */
+export type MessageRequest = Immutable<SendMessage> & { readonly history: readonly TranscriptMessage[] };
 
 /** Why the visitor finishes a chat. */
-export type FinishReason = "user_closed" | "follow_up_requested" | "question_limit";
+export type FinishReason = NonNullable<FinishSession["reason"]>;
 
 /** The fields of a finished session that the page shows. */
-export interface FinishedSession {
-  readonly protocol_number?: string | null;
-  readonly close_reason: string;
-  readonly forms_relay_status: "sent" | "failed" | "not_configured" | "skipped";
-}
+export type FinishedSession = Pick<Immutable<Finished>, "protocol_number" | "forms_relay_status">;
 
-/** `interface.md`: Expanded session. */
-export interface ExpandedSession {
-  readonly session_id: string;
-  readonly slug: string;
-  readonly question_count: number;
-  readonly protocol_number: string | null;
-  readonly transcript: readonly TranscriptMessage[];
-}
-
-/** One reason of a thumbs-down, as the wire spells it in every language. */
-export type FeedbackReason =
-  | "Incorrect or incomplete"
-  | "Not what I asked"
-  | "Slow or buggy"
-  | "Tone or style"
-  | "Safety or legal"
-  | "Other";
+/** The fields that the page takes over of a chat that was moved here. */
+export type ExpandedSession = Pick<
+  Immutable<Expanded>,
+  "session_id" | "slug" | "question_count" | "protocol_number" | "transcript"
+>;
 
 /** The body of `POST …/feedback`. */
-export interface FeedbackRequest {
-  readonly rating: "up" | "down";
-  readonly message_id: string;
-  readonly feedback_reason?: FeedbackReason;
-  readonly feedback_details?: string;
-}
+export type FeedbackRequest = Immutable<GiveFeedback>;
+
+/** One reason of a thumbs-down, as the wire spells it in every language. */
+export type FeedbackReason = NonNullable<FeedbackRequest["feedback_reason"]>;
 
 /** The body of `POST …/contact-handoffs`. */
-export interface ContactRequest {
-  readonly consent_accepted: true;
-  readonly name?: string;
-  readonly email?: string;
-  readonly phone?: string;
-  readonly message?: string;
-  readonly history: readonly TranscriptMessage[];
-}
+export type ContactRequest = Immutable<HandOffContact>;

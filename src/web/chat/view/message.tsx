@@ -14,7 +14,7 @@ interface VisitorMessageProps {
   readonly text: string;
   /** Absent while the message waits for its answer. */
   readonly created_at?: string;
-  readonly attachments?: readonly AttachmentSummary[];
+  readonly attachments?: readonly AttachmentSummary[] | undefined;
 }
 
 /** What the visitor said. */
