@@ -26,12 +26,18 @@ export interface ChatPageRequest {
   readonly frame_ancestors: readonly string[];
 }
 
-/** What the widget's test page shows: the allowed site, or the frame of the forbidden one. */
+/** What the widget's test page shows. */
 export interface WidgetTestRequest {
   readonly config: PublicChatConfiguration;
   readonly locale: Locale;
+  /** `page`: the allowed site. `frame`: the forbidden one, framed by it. */
   readonly part: "page" | "frame";
+  /** URL of the frame: this route again, asking for the part `frame`. */
   readonly frame_url: string;
+  /**
+   * Origin of the service as the loader shall see it. The page has to be looked at on another one (in the demo
+   * `localhost` beside `127.0.0.1`), because a browser sends no `Origin` with a read from its own site.
+   */
   readonly service: string;
 }
 

@@ -2,7 +2,7 @@
 import type { Api, MessageCall } from "../../src/web/chat/api.ts";
 import { createConversation, type Conversation } from "../../src/web/chat/conversation.ts";
 import { CallFailed, failureOf, type FailureKind } from "../../src/web/chat/failure.ts";
-import type { PageData } from "../../src/web/chat/page-data.ts";
+import type { ChatPageData } from "../../src/contract/page-data.ts";
 import { INITIAL_STATE } from "../../src/web/chat/session-state.ts";
 import type { AttachmentUpload } from "../../src/web/chat/wire.ts";
 
@@ -89,7 +89,7 @@ export function start(retention_mode: "full" | "none" = "full"): Situation {
       config,
       base: "https://chat.example/chat",
       limits: { attachments: 2, transcript_text_characters: 60 },
-    } as PageData,
+    } as ChatPageData,
     api,
     async createSession(key) {
       await opening.until;

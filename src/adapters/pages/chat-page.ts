@@ -2,21 +2,10 @@
  * The chat page as HTML with its headers: header and consent card are drawn here, so that the first paint needs no
  * script; configuration, strings and limits stand inside as JSON, so that a chat needs no further request.
  */
-import type { Locale } from "../../contract/locale.ts";
+import type { ChatPageData } from "../../contract/page-data.ts";
 import type { RenderedPage } from "../../ports/pages.ts";
 import { fillText, readStrings, type Strings } from "./strings.ts";
 import type { Templates } from "./templates.ts";
-
-/** The public chat configuration, as both config endpoints answer it. */
-export interface PageConfiguration {
-  readonly slug: string;
-  readonly assistant_name: string;
-  readonly company_name: string;
-  readonly locale: Locale;
-  readonly terms_url: string;
-  readonly retention_mode: "none" | "summary" | "full";
-  readonly [field: string]: unknown;
-}
 
 /** Where the page's files are. */
 export interface PageAssets {
@@ -28,29 +17,13 @@ export interface PageAssets {
   readonly style: string;
 }
 
-/** What a visitor may send; numbers of characters, files and bytes. */
-export interface PageLimits {
-  readonly message_characters: number;
-  readonly transcript_text_characters: number;
-  readonly attachments: number;
-  readonly attachment_bytes: number;
-  readonly attachments_bytes: number;
-}
-
 /** What a chat page is made of. */
-export interface ChatPageInput {
+export interface ChatPageInput extends Pick<
+  ChatPageData,
+  "config" | "locale" | "mode" | "base" | "api" | "features" | "limits"
+> {
   readonly templates: Templates;
-  readonly config: PageConfiguration;
-  /** The language to show; the robot's own unless the visitor's site asked for another. */
-  readonly locale: Locale;
-  readonly mode: "page" | "widget";
   readonly assets: PageAssets;
-  /** `{public_chat_base}` without a trailing slash. */
-  readonly base: string;
-  /** Prefix of the API paths on this origin; empty when the service sits at the root. */
-  readonly api: string;
-  readonly features: { readonly attachments: boolean };
-  readonly limits: PageLimits;
   /** Sites that may frame the page, as CSP sources; only widget mode takes them, an empty list is nobody. */
   readonly frame_ancestors: readonly string[];
 }
@@ -81,13 +54,13 @@ function initialOf(name: string): string {
 /** Words that only other pages and the loader use. */
 const ELSEWHERE = /^web\.(test|notice|terms|widget|page\.noscript)\b/;
 
-function pageData(input: ChatPageInput, all: Strings): object {
+function pageData(input: ChatPageInput, all: Strings): ChatPageData {
   const strings = Object.fromEntries(Object.entries(all).filter(([key]) => !ELSEWHERE.test(key)));
   const { config, locale, mode, base, api, features, limits } = input;
   return { config, locale, mode, base, api, features, limits, strings, late: input.assets.late };
 }
 
-function consentValues(config: PageConfiguration, strings: Strings): Record<string, string> {
+function consentValues(config: ChatPageData["config"], strings: Strings): Record<string, string> {
   const names = { assistant: config.assistant_name, company: config.company_name };
   const sentence = fillText(strings["web.consent.text"] ?? "", names);
   const [before = "", after = ""] = sentence.split("{terms}");

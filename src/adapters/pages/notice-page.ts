@@ -1,12 +1,14 @@
 /** The pages without a chat: unknown or switched off, and the default terms. */
 import type { Locale } from "../../contract/locale.ts";
+import type { TermsPageData } from "../../contract/page-data.ts";
+import type { PublicChatConfiguration } from "../../contract/resources/public-chat-configuration.ts";
 import type { RenderedPage } from "../../ports/pages.ts";
-import { pageHeaders, type PageAssets, type PageConfiguration } from "./chat-page.ts";
+import { pageHeaders, type PageAssets } from "./chat-page.ts";
 import { fillText, readStrings } from "./strings.ts";
 import type { Templates } from "./templates.ts";
 
 /** What a notice says: no such chat, a chat whose `website_enabled` is false, or that nothing can be looked up now. */
-export type NoticeKind = "not_found" | "unavailable" | "lost" | "expired";
+export type NoticeKind = "not_found" | "unavailable" | "lost";
 
 /** What a notice is made of. */
 export interface NoticeInput {
@@ -28,12 +30,11 @@ export function renderNoticePage({
   style,
 }: NoticeInput): RenderedPage {
   const strings = readStrings(templates, locale, "web.");
-  const key = kind === "expired" ? "web.expired" : `web.notice.${kind}`;
   const html = templates.render("pages/notice.html", {
     locale,
     style,
-    title: strings[`${key}.title`],
-    text: fillText(strings[`${key}.text`] ?? "", { company: company_name }),
+    title: strings[`web.notice.${kind}.title`],
+    text: fillText(strings[`web.notice.${kind}.text`] ?? "", { company: company_name }),
   });
   return { html, headers: pageHeaders([]) };
 }
@@ -41,7 +42,7 @@ export function renderNoticePage({
 /** What the page of the default terms is made of. */
 export interface TermsInput {
   readonly templates: Templates;
-  readonly config: PageConfiguration;
+  readonly config: PublicChatConfiguration;
   readonly locale: Locale;
   readonly assets: PageAssets;
 }
@@ -56,13 +57,13 @@ function defaultTerms({ templates, config, locale }: Omit<TermsInput, "assets">)
 export function renderTermsPage(input: TermsInput): RenderedPage {
   const { templates, config, locale, assets } = input;
   const strings = readStrings(templates, locale, "web.");
-  const terms = defaultTerms(input);
+  const page_data: TermsPageData = { mode: "terms", terms: defaultTerms(input) };
   const html = templates.render("pages/terms.html", {
     locale,
     ...assets,
-    terms,
+    terms: page_data.terms,
     title: fillText(strings["web.terms.title"] ?? "", { assistant: config.assistant_name }),
-    page_data: { mode: "terms", terms },
+    page_data,
   });
   return { html, headers: pageHeaders([]) };
 }

@@ -1,11 +1,12 @@
 /** Pages from templates and the browser's bundles (`ports/pages.ts`). */
 import path from "node:path";
 import { MESSAGE_ATTACHMENTS } from "../../contract/limits.ts";
+import type { PageLimits } from "../../contract/page-data.ts";
 import type { Pages } from "../../ports/pages.ts";
 import type { Settings } from "../../settings/schema.ts";
 import { PACKAGE_ROOT } from "../system/package-root.ts";
 import { createAssets } from "./assets.ts";
-import { type PageLimits, renderChatPage } from "./chat-page.ts";
+import { renderChatPage } from "./chat-page.ts";
 import { renderNoticePage, renderTermsPage } from "./notice-page.ts";
 import type { Templates } from "./templates.ts";
 import { renderWidgetTestPage } from "./widget-test-page.ts";

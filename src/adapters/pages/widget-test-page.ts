@@ -2,28 +2,16 @@
  * The widget's test page: the widget as an allowed site shows it, and beside it a frame without an origin, which is on
  * no list and must be refused (`decisions`: Widget origin).
  */
-import type { Locale } from "../../contract/locale.ts";
-import type { RenderedPage } from "../../ports/pages.ts";
-import { pageHeaders, type PageConfiguration } from "./chat-page.ts";
+import type { RenderedPage, WidgetTestRequest } from "../../ports/pages.ts";
+import { pageHeaders } from "./chat-page.ts";
 import { fillText, readStrings } from "./strings.ts";
 import type { Templates } from "./templates.ts";
 
 /** What the test page is made of. */
-export interface WidgetTestInput {
+export interface WidgetTestInput extends WidgetTestRequest {
   readonly templates: Templates;
-  readonly config: PageConfiguration;
-  readonly locale: Locale;
-  /** `page`: the allowed site. `frame`: the forbidden one, framed by it. */
-  readonly part: "page" | "frame";
-  /** URL of the frame: this route again, asking for the part `frame`. */
-  readonly frame_url: string;
   /** `{public_chat_base}` without a trailing slash, absolute. */
   readonly base: string;
-  /**
-   * Origin of the service as the loader shall see it. The page has to be looked at on another one (in the demo
-   * `localhost` beside `127.0.0.1`), because a browser sends no `Origin` with a read from its own site.
-   */
-  readonly service: string;
   readonly assets: {
     /** Absolute URL of `widget.js` on `service`. */
     readonly loader: string;

@@ -1,5 +1,5 @@
 /** Checks chosen files against the limits and reads them for sending (`interface.md`: Attachment upload). */
-import type { PageLimits } from "./page-data.ts";
+import type { PageLimits } from "../../contract/page-data.ts";
 import type { AttachmentUpload } from "./wire.ts";
 
 /** Accepted file name endings and the content type each is sent with; a browser's own guess varies by system. */

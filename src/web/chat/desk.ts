@@ -1,13 +1,13 @@
 /** What the parts of a conversation share: asking (`sending.ts`), ending (`closing.ts`) and rating. */
 import type { Api } from "./api.ts";
-import type { PageData } from "./page-data.ts";
+import type { ChatPageData } from "../../contract/page-data.ts";
 import type { ChatEvent, ChatState } from "./session-state.ts";
 import type { SavedChat } from "./storage.ts";
 import type { AttachmentUpload, ChatSession, TranscriptMessage } from "./wire.ts";
 
 /** What a conversation is made of. */
 export interface ConversationOptions {
-  readonly data: PageData;
+  readonly data: ChatPageData;
   readonly api: Api;
   /** Creates the session: the page itself, or the loader on the host page. */
   readonly createSession: (key: string) => Promise<ChatSession>;

@@ -1,11 +1,11 @@
 /** Starts the chat page: reads the page data, takes up a saved or handed-over chat, draws. */
 import { render } from "preact";
+import type { ChatPageData, TermsPageData } from "../../contract/page-data.ts";
 import { withLate } from "./late-file.ts";
 import { createApi } from "./api.ts";
 import { createConversation, type Conversation } from "./conversation.ts";
 import { connectToHost, type Host } from "./host-port.ts";
 import { createLanguage } from "./i18n.ts";
-import { readPageData, type PageData } from "./page-data.ts";
 import { INITIAL_STATE } from "./session-state.ts";
 import { createChatMemory, type ChatMemory } from "./storage.ts";
 import { App } from "./view/app.tsx";
@@ -18,11 +18,13 @@ start();
 
 function start(): void {
   const root = document.getElementById("app") as HTMLElement;
-  const data = readPageData(document);
+  const data = JSON.parse(document.getElementById("page-data")?.textContent ?? "") as
+    | ChatPageData
+    | TermsPageData;
   // What stands there once the terms were accepted before this script was; within `:is`, as no older browser knows it.
   const isAccepted = root.querySelector(":is(:popover-open)");
   root.replaceChildren();
-  if (data.mode === "terms") return render(<Terms text={data.terms ?? ""} />, root);
+  if (data.mode === "terms") return render(<Terms text={data.terms} />, root);
   const chat = createChat(data);
   enterChat(chat);
   if (isAccepted) chat.conversation.dispatch({ type: "accepted" });
@@ -30,7 +32,7 @@ function start(): void {
   render(<App />, root);
 }
 
-function createChat(data: PageData): Chat {
+function createChat(data: ChatPageData): Chat {
   const host = data.mode === "widget" && parent !== window ? connectToHost(window) : null;
   const memory = createMemory(data);
   const api = createApi({ base: data.api, fetch });
@@ -47,7 +49,7 @@ function createChat(data: PageData): Chat {
   return { data, host, conversation, language: createLanguage(data.locale, data.strings) };
 }
 
-function createMemory({ config }: PageData): ChatMemory {
+function createMemory({ config }: ChatPageData): ChatMemory {
   const embedder = document.referrer && parent !== window ? new URL(document.referrer).origin : "";
   return createChatMemory({
     storage: () => (config.retention_mode === "none" ? null : sessionStorage),

@@ -1,12 +1,12 @@
 /** The transcript as text that the visitor can keep. */
 import type { Language } from "./i18n.ts";
 import { plainTextOf } from "./markdown-text.ts";
-import type { PageData } from "./page-data.ts";
+import type { ChatPageData } from "../../contract/page-data.ts";
 import type { ChatState } from "./session-state.ts";
 
 /** What a transcript is written from. */
 export interface TranscriptSource {
-  readonly data: PageData;
+  readonly data: ChatPageData;
   readonly language: Language;
 }
 

@@ -11,7 +11,6 @@ import type {
   FinishSession,
 } from "../../contract/resources/finished-session.ts";
 import type { PublicChatAnswer, SendMessage } from "../../contract/resources/message.ts";
-import type { PublicChatConfiguration } from "../../contract/resources/public-chat-configuration.ts";
 import type { PublicChatSession } from "../../contract/resources/public-chat-session.ts";
 import type { TranscriptMessage as Turn } from "../../contract/resources/transcript-message.ts";
 
@@ -23,9 +22,6 @@ type Immutable<T> = T extends readonly (infer Item)[]
   : T extends object
     ? { readonly [Key in keyof T]: Immutable<T[Key]> }
     : T;
-
-/** What a visitor is told of the assistant. */
-export type ChatConfiguration = Immutable<PublicChatConfiguration>;
 
 /** The fields that the page keeps of a session, be it new or moved here. */
 export type ChatSession = Pick<Immutable<PublicChatSession>, "session_id" | "remaining_questions"> &

@@ -15,8 +15,15 @@ const config = {
   assistant_name: "Marie",
   company_name: "Acme <b>& Sons</b>",
   locale: "en",
+  website_enabled: true,
   terms_url: "/chat/acme/terms",
+  terms_enabled: true,
   retention_mode: "summary",
+  max_questions_per_session: null,
+  session_timeout_minutes: 30,
+  welcome_message: null,
+  widget_image_url: null,
+  public_header_image_url: null,
   custom_terms: "</script><script>alert(1)</script>",
 } as const;
 
@@ -108,7 +115,7 @@ describe("the chat page", () => {
 describe("the other pages", () => {
   it.each(LOCALES)("speak %s", (locale) => {
     const style = assets.style;
-    for (const kind of ["not_found", "unavailable", "expired"] as const) {
+    for (const kind of ["not_found", "unavailable", "lost"] as const) {
       const { html } = renderNoticePage({ templates, locale, kind, company_name: "Acme", style });
       expect(html).toContain(`<html lang="${locale}">`);
       expect(html).not.toMatch(/\{[a-z_]+\}/);

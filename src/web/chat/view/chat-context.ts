@@ -6,12 +6,12 @@ import { useLayoutEffect, useState } from "preact/hooks";
 import type { Conversation } from "../conversation.ts";
 import type { Host } from "../host-port.ts";
 import type { Language, Values } from "../i18n.ts";
-import type { PageData } from "../page-data.ts";
+import type { ChatPageData } from "../../../contract/page-data.ts";
 import type { ChatEvent } from "../session-state.ts";
 
 /** The surroundings of the views. */
 export interface Chat {
-  readonly data: PageData;
+  readonly data: ChatPageData;
   readonly language: Language;
   readonly conversation: Conversation;
   /** The loader in the host page; null on the full page. */
