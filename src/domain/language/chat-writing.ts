@@ -3,6 +3,7 @@
  * apostrophes that were left out, drawn-out letters, laughter and pictures; a text without any of them stays as it is.
  */
 import type { Locale } from "../../contract/locale.ts";
+import { byLocale } from "./by-locale.ts";
 import { MOMENT_NAMES } from "./calendar.ts";
 import { CHAT_CONTEXTS, LAUGHTER } from "./chat-contexts.ts";
 import { writeOutJapanese } from "./chat-japanese.ts";
@@ -26,45 +27,25 @@ const NUMERAL = /^[ivx]+$|^(\p{L})\1+$/u;
 const CAPITAL = /^I'|^Christmas$|day$/;
 const MOST_OF_NAME = 3;
 
-const prepared = new Map<Locale, ReadonlyMap<string, string>>();
-const vocabularies = new Map<Locale, ReadonlySet<string>>();
-
 /** Abbreviations of a language and the words they stand for. */
-function wordsOf(locale: Locale): ReadonlyMap<string, string> {
-  const known = prepared.get(locale);
-  if (known) return known;
+const wordsOf = byLocale((locale): ReadonlyMap<string, string> => {
   const lines = CHAT_WORDS[locale].trim().split("\n");
-  const words = new Map(
+  return new Map(
     lines.flatMap((line) => {
       const [plain = "", typed = ""] = line.split(" < ");
       return typed.split(" ").map((one) => [one, plain] as const);
     }),
   );
-  prepared.set(locale, words);
-  return words;
-}
+});
 
 /** Words that everybody says, by which a drawn-out one is known. */
-export function vocabularyOf(locale: Locale): ReadonlySet<string> {
-  const known = vocabularies.get(locale);
-  if (known) return known;
+export const vocabularyOf = byLocale((locale): ReadonlySet<string> => {
   const { stop, talk, cue, light, everyday } = commonWordsOf(locale);
   const synonyms = synonymsOf(locale).flatMap((line) => line.split(" "));
   const { meanings, answers } = lexiconOf(locale);
   const said = [...meanings, ...answers.flat()].flat();
-  const words = new Set([
-    ...said,
-    ...stop,
-    ...talk,
-    ...cue,
-    ...light,
-    ...everyday,
-    ...synonyms,
-    ...MOMENT_NAMES,
-  ]);
-  vocabularies.set(locale, words);
-  return words;
-}
+  return new Set([...said, ...stop, ...talk, ...cue, ...light, ...everyday, ...synonyms, ...MOMENT_NAMES]);
+});
 
 /** "opeeeen" is "open", "freeee" is "free": the letter once or twice, whichever makes a word. */
 function shorten(word: string, locale: Locale): string {

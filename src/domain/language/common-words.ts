@@ -5,6 +5,7 @@
  * All folded: lower case, no accents.
  */
 import type { Locale } from "../../contract/locale.ts";
+import { byLocale } from "./by-locale.ts";
 
 interface WordLists {
   readonly stop: string;
@@ -102,7 +103,7 @@ const LISTS: Readonly<Record<Locale, WordLists>> = {
   ja: JAPANESE,
 };
 
-/** The three lists as sets. */
+/** The lists as sets. */
 export interface CommonWords {
   readonly stop: ReadonlySet<string>;
   readonly talk: ReadonlySet<string>;
@@ -111,21 +112,16 @@ export interface CommonWords {
   readonly everyday: ReadonlySet<string>;
 }
 
-const prepared = new Map<Locale, CommonWords>();
 const toSet = (list: string): ReadonlySet<string> => new Set(list.split(" "));
 
 /** Common words of a language, prepared at the first call. */
-export function commonWordsOf(locale: Locale): CommonWords {
-  const known = prepared.get(locale);
-  if (known) return known;
+export const commonWordsOf = byLocale((locale): CommonWords => {
   const lists = LISTS[locale];
-  const words = {
+  return {
     stop: toSet(lists.stop),
     talk: toSet(lists.talk),
     cue: toSet(lists.cue),
     light: toSet(lists.light),
     everyday: toSet(lists.everyday),
   };
-  prepared.set(locale, words);
-  return words;
-}
+});

@@ -5,6 +5,7 @@
  * or three hiragana and more; a Japanese phrase is any piece of text.
  */
 import type { Locale } from "../../contract/locale.ts";
+import { byLocale } from "./by-locale.ts";
 import { ENGLISH_LINES } from "./lexicon/en.ts";
 import { ITALIAN_LINES } from "./lexicon/it.ts";
 import { JAPANESE_LINES } from "./lexicon/ja.ts";
@@ -63,14 +64,8 @@ function parse(locale: Locale): Lexicon {
   return { meanings, answers, phrases, phrases_by_head };
 }
 
-const parsed = new Map<Locale, Lexicon>();
-
 /** The lexicon of a language, read at the first call. */
-export function lexiconOf(locale: Locale): Lexicon {
-  const known = parsed.get(locale) ?? parse(locale);
-  parsed.set(locale, known);
-  return known;
-}
+export const lexiconOf = byLocale(parse);
 
 /** Languages whose plurals end in "s": "bank holidays" is "bank holiday", too. */
 const PLURALS_IN_S: ReadonlySet<Locale> = new Set(["en", "pt-BR"]);

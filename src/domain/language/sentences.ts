@@ -3,6 +3,7 @@
  * before a closing Japanese bracket; the rules here join those again, and cut overlong sentences at semicolons.
  */
 import type { Locale } from "../../contract/locale.ts";
+import { byLocale } from "./by-locale.ts";
 import { startOf } from "../text.ts";
 
 /** A stretch of the text, [start, end) in UTF-16 units; trailing blanks belong to no sentence. */
@@ -44,13 +45,7 @@ const WINDOW_ENDS = [". ", "! ", "? ", "\n", "。"];
 /** Joining stops here: no sentence is that long, and hostile text must not make one. */
 const MAX_MERGED = 2000;
 
-const segmenters = new Map<Locale, Intl.Segmenter>();
-
-function segmenterOf(locale: Locale): Intl.Segmenter {
-  const segmenter = segmenters.get(locale) ?? new Intl.Segmenter(locale, { granularity: "sentence" });
-  segmenters.set(locale, segmenter);
-  return segmenter;
-}
+const segmenterOf = byLocale((locale) => new Intl.Segmenter(locale, { granularity: "sentence" }));
 
 /** Longer than any abbreviation: how what was joined so far ends is all that counts. */
 const TAIL_CHARACTERS = 40;

@@ -3,6 +3,7 @@
  * account?" is not answered by how an account is linked. Vague verbs ("prepare", "act") say less, and are not looked for.
  */
 import type { Locale } from "../../../contract/locale.ts";
+import { byLocale } from "../../language/by-locale.ts";
 import type { Extract } from "../extraction/extract.ts";
 import { OF_SYNONYMS, unite } from "../ranking/match.ts";
 import type { WeighedQuestion } from "../ranking/weigh.ts";
@@ -28,14 +29,10 @@ const DEEDS: Readonly<Record<Locale, string>> = {
   ja: "(?:の|を)?(?:無効化|アンインストール|インストール|アップグレード|ダウンロード|アップロード|エクスポート|インポート|リセット|削除|翻訳|移行)(?:方法|手順|したい|するには|の仕方|のやり方|はどう)",
 };
 
-const asked = new Map<Locale, RegExp>();
+const wayOfDeed = byLocale((locale) => new RegExp(`${WAY[locale]}(${DEEDS[locale]})`));
 
 /** The verb of a definite deed that a question asks the way of; folded, as written. */
-function deedIn(folded: string, locale: Locale): string | undefined {
-  const pattern = asked.get(locale) ?? new RegExp(`${WAY[locale]}(${DEEDS[locale]})`);
-  asked.set(locale, pattern);
-  return pattern.exec(folded)?.[1];
-}
+const deedIn = (folded: string, locale: Locale): string | undefined => wayOfDeed(locale).exec(folded)?.[1];
 
 /** Who cannot do it is told so: "Invoices that were sent cannot be deleted" says as much of the way as there is. */
 const MAY: Readonly<Record<Locale, RegExp>> = {

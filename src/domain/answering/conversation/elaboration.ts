@@ -3,13 +3,14 @@
  * and which question they go back to.
  */
 import { LOCALES, type Locale } from "../../../contract/locale.ts";
+import { byLocale } from "../../language/by-locale.ts";
 import { inOrder, isJapanese, toText } from "../extraction/compose.ts";
 import { type Elaboration, ELABORATION_PHRASES } from "./elaboration-phrases.ts";
 import { ANSWER_CHARACTERS, MAX_SENTENCES } from "../extraction/beside.ts";
 import type { Extract } from "../extraction/extract.ts";
 import { withoutMark } from "../text/lists.ts";
 import type { Passage } from "../text/passages.ts";
-import { createPhraseBook, type PhraseBook, toPlain } from "./phrase-book.ts";
+import { createPhraseBook, toPlain } from "./phrase-book.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
 import { findSmallTalk, type SmallTalkPartner } from "./small-talk.ts";
 import { SMALL_TALK_PHRASES } from "./small-talk-phrases.ts";
@@ -30,17 +31,11 @@ const CONDITION = /^(?:if|when|se|caso|quando)(?!\p{L})|場合|たら/iu;
 /** What asks for most first: "Really? Why?" asks why, "I don't understand, tell me more" for an explanation. */
 const KINDS: readonly Elaboration[] = ["reason", "explain", "more", "again"];
 
-const books = new Map<Locale, PhraseBook<Elaboration | "filler">>();
-
-function bookOf(locale: Locale): PhraseBook<Elaboration | "filler"> {
-  const known = books.get(locale);
-  if (known) return known;
+const bookOf = byLocale((locale) => {
   const { identity: _identity, person: _person, ...talk } = SMALL_TALK_PHRASES[locale];
   const { filler, ...phrases } = ELABORATION_PHRASES[locale];
-  const book = createPhraseBook(locale, { filler: [...Object.values(talk), filler].join("|"), ...phrases });
-  books.set(locale, book);
-  return book;
-}
+  return createPhraseBook(locale, { filler: [...Object.values(talk), filler].join("|"), ...phrases });
+});
 
 /** What a message asks about the answer before it, in any of the four languages, the given one first; null: it asks by itself. */
 export function findElaboration(text: string, locale: Locale): Elaboration | null {

@@ -3,8 +3,9 @@
  * answered in the robot's language without looking anything up.
  */
 import { LOCALES, type Locale } from "../../../contract/locale.ts";
+import { byLocale } from "../../language/by-locale.ts";
 import { writeOut } from "../../language/chat-writing.ts";
-import { createPhraseBook, type PhraseBook, toPlain } from "./phrase-book.ts";
+import { createPhraseBook, toPlain } from "./phrase-book.ts";
 import { SMALL_TALK_PHRASES, type SmallTalkKind } from "./small-talk-phrases.ts";
 
 /** Who is being talked to; the names count as nothing said. */
@@ -28,18 +29,12 @@ const KINDS: readonly SmallTalkKind[] = [
   "remark",
 ];
 
-const books = new Map<Locale, PhraseBook<SmallTalkKind | "filler">>();
-
-function bookOf(locale: Locale): PhraseBook<SmallTalkKind | "filler"> {
-  const known = books.get(locale);
-  if (known) return known;
+const bookOf = byLocale((locale) => {
   const { filler, remark, person, identity, farewell, opening, thanks, greeting } =
     SMALL_TALK_PHRASES[locale];
   const phrases = { filler, remark, person, identity, farewell, opening, thanks, greeting };
-  const book = createPhraseBook(locale, phrases);
-  books.set(locale, book);
-  return book;
-}
+  return createPhraseBook(locale, phrases);
+});
 
 /** "Ciaoo": a last letter typed twice. */
 const DRAWN = /([a-z])\1(?= |$)/g;

@@ -4,6 +4,7 @@
  * What is told of one of them is not so of the others.
  */
 import type { Locale } from "../../../contract/locale.ts";
+import { byLocale } from "../../language/by-locale.ts";
 import { analyse } from "../../language/analyse.ts";
 import { fold } from "../../language/normalise.ts";
 import { showsHours } from "./hours-words.ts";
@@ -55,17 +56,11 @@ interface Section {
   readonly passages: Passage[];
 }
 
-const placeTerms = new Map<Locale, readonly string[]>();
-
 /** Index terms by which what tells of a place is found: they are added to addresses, telephone numbers and hours without such words. */
-export function termsOfPlaces(locale: Locale): readonly string[] {
-  const before = placeTerms.get(locale);
-  if (before) return before;
+export const termsOfPlaces = byLocale((locale): readonly string[] => {
   const words = [CONTACT_WORDS.address[locale], CONTACT_WORDS.phone[locale], HOURS_WORD[locale]];
-  const terms = analyse(words.join(" "), locale);
-  placeTerms.set(locale, terms);
-  return terms;
-}
+  return analyse(words.join(" "), locale);
+});
 
 /** More sections side by side are no places of one business. */
 const MOST_BRANCHES = 30;

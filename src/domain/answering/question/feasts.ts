@@ -3,6 +3,7 @@
  * taught by its name is asked by its date.
  */
 import type { Locale } from "../../../contract/locale.ts";
+import { byLocale } from "../../language/by-locale.ts";
 import { fold } from "../../language/normalise.ts";
 
 /** A feast named in a question. */
@@ -39,7 +40,6 @@ interface Feast extends Omit<NamedFeast, "named"> {
 }
 
 const LINE = /^(\d+)-(\d+) (.+?)(?:=([^=]+))?$/u;
-const prepared = new Map<Locale, readonly Feast[]>();
 
 function toFeast(line: string, locale: Locale): Feast {
   const [, month = "", day = "", name = "", telling] = LINE.exec(line) ?? [];
@@ -50,12 +50,9 @@ function toFeast(line: string, locale: Locale): Feast {
   return { name: whole, date: `${day} ${word}`, telling, words: [day, word] };
 }
 
-function feastsOf(locale: Locale): readonly Feast[] {
-  const feasts =
-    prepared.get(locale) ?? CALENDAR[locale].split(/\n|\|(?=\d)/u).map((line) => toFeast(line, locale));
-  prepared.set(locale, feasts);
-  return feasts;
-}
+const feastsOf = byLocale((locale): readonly Feast[] =>
+  CALENDAR[locale].split(/\n|\|(?=\d)/u).map((line) => toFeast(line, locale)),
+);
 
 /** Feasts that a question names, each once; usually none. */
 export function findFeasts(text: string, locale: Locale): NamedFeast[] {

@@ -3,6 +3,7 @@
  * looked for among the robot's words (`weigh.ts`); these stand in no index, and say what is asked for.
  */
 import type { Locale } from "../../../contract/locale.ts";
+import { byLocale } from "../../language/by-locale.ts";
 import { MAX_QUESTION_CHARACTERS } from "./clauses.ts";
 import { vocabularyOf } from "../../language/chat-writing.ts";
 import { fold } from "../../language/normalise.ts";
@@ -83,13 +84,7 @@ function withoutDouble(word: string, words: ReadonlySet<string>): string | undef
   return once.length >= MIN_CHARACTERS && once.at(-1) === word.at(-1) && words.has(once) ? once : undefined;
 }
 
-const prepared = new Map<Locale, readonly string[]>();
-
-function meantIn(locale: Exclude<Locale, "ja">): readonly string[] {
-  const words = prepared.get(locale) ?? MEANT[locale].split(" ");
-  prepared.set(locale, words);
-  return words;
-}
+const meantIn = byLocale((locale: Exclude<Locale, "ja">): readonly string[] => MEANT[locale].split(" "));
 
 /** Words without accents, which nobody sets by a slip, and without an apostrophe behind them. */
 const WORD = /(?<![\p{L}\p{M}])[A-Za-z]+(?![\p{L}\p{M}'’])/gu;

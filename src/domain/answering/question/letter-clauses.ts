@@ -1,5 +1,6 @@
 /** The clauses of a letter in English, Portuguese or Italian: what asks, and what tells the circumstances. */
 import type { Locale } from "../../../contract/locale.ts";
+import { byLocale } from "../../language/by-locale.ts";
 import { LETTER_PHRASES, type LetterPhrases } from "./letter-phrases.ts";
 
 type Latin = Exclude<Locale, "ja">;
@@ -61,13 +62,7 @@ function toPatterns(phrases: LetterPhrases): Patterns {
   };
 }
 
-const patterns = new Map<Latin, Patterns>();
-
-function patternsOf(locale: Latin): Patterns {
-  const known = patterns.get(locale) ?? toPatterns(LETTER_PHRASES[locale]);
-  patterns.set(locale, known);
-  return known;
-}
+const patternsOf = byLocale((locale: Latin) => toPatterns(LETTER_PHRASES[locale]));
 
 const countWords = (text: string): number => text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
 
