@@ -20,7 +20,6 @@ import {
 } from "../../domain/answering/ranking/rank.ts";
 import type { WeighedQuestion } from "../../domain/answering/ranking/weigh.ts";
 import type { Branches } from "../../domain/answering/question/branches.ts";
-import { stem } from "../../domain/language/analyse.ts";
 import { detectLanguage } from "../../domain/language/detect.ts";
 import { prepareRelatives } from "../../domain/language/relatives.ts";
 import type { Question } from "../../ports/answerer.ts";
@@ -63,7 +62,7 @@ export function languageOf(question: Question): Locale {
 /** The first question in a language makes its words ready, in turns with the other work. */
 export async function prepareLanguages({ locale, languages }: ReadingLanguages): Promise<void> {
   for (const one of new Set([locale, ...languages])) {
-    const steps = prepareRelatives({ locale: one, stem: (word) => stem(word, one) });
+    const steps = prepareRelatives(one);
     while (steps.next().done !== true) await othersTurn();
   }
 }

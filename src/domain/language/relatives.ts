@@ -3,6 +3,7 @@
  * (folded) is one meaning; a relative counts less than the word itself.
  */
 import type { Locale } from "../../contract/locale.ts";
+import { stem } from "./analyse.ts";
 import { lexiconOf } from "./lexicon.ts";
 import { synonymsOf } from "./synonyms.ts";
 
@@ -86,12 +87,6 @@ const prepared = new Map<Locale, ReadonlyMap<string, Relatives>>();
 
 const toWords = (text: string): string[] => text.split(" ").filter(Boolean);
 
-/** A language by its stemmer. */
-interface Language {
-  readonly locale: Locale;
-  readonly stem: (word: string) => string;
-}
-
 /** Lines made ready in one step: a millisecond or two, also at the first call, when nothing is compiled yet. */
 const LINES_AT_ONCE = 50;
 
@@ -99,7 +94,7 @@ const LINES_AT_ONCE = 50;
  * Makes a language's relatives ready, step by step: all at once would hold other work up for 40 ms. Nothing to do when
  * they are.
  */
-export function* prepareRelatives({ locale, stem }: Language): Generator<void, void> {
+export function* prepareRelatives(locale: Locale): Generator<void, void> {
   if (prepared.has(locale)) return;
   const { meanings, answers } = lexiconOf(locale);
   yield;
@@ -107,7 +102,8 @@ export function* prepareRelatives({ locale, stem }: Language): Generator<void, v
   const synonyms = synonymsOf(locale).map(toWords);
   const relatives = new Map<string, Map<string, Relative>>();
   const relate = (from: readonly string[], to: readonly string[], strength: Relative): void => {
-    const [asked, answering] = [new Set(from.map(stem)), new Set(to.map(stem))];
+    const stems = (words: readonly string[]) => new Set(words.map((word) => stem(word, locale)));
+    const [asked, answering] = [stems(from), stems(to)];
     for (const one of asked) {
       const known = relatives.get(one) ?? new Map<string, Relative>();
       relatives.set(one, known);
@@ -128,11 +124,8 @@ export function* prepareRelatives({ locale, stem }: Language): Generator<void, v
   prepared.set(locale, relatives);
 }
 
-/**
- * Stems that mean the same as a stem or nearly so, with how much each counts as it (0 to 1); empty when it stands alone.
- * `stem` is the language's stemmer.
- */
-export function relativesOf(term: string, language: Language): Relatives {
-  if (!prepared.has(language.locale)) Array.from(prepareRelatives(language));
-  return prepared.get(language.locale)?.get(term) ?? NONE;
+/** Stems that mean the same as a stem or nearly so, with how much each counts as it (0 to 1); empty when it stands alone. */
+export function relativesOf(term: string, locale: Locale): Relatives {
+  if (!prepared.has(locale)) Array.from(prepareRelatives(locale));
+  return prepared.get(locale)?.get(term) ?? NONE;
 }

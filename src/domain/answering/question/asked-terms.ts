@@ -86,7 +86,7 @@ function variantsOf(token: Token, reading: Reading): string[] {
 function relativesIn(word: string, { locale, languages }: ReadingLanguages): Relatives {
   return new Map(
     [...new Set([locale, ...languages])].flatMap((language) => [
-      ...relativesOf(stem(word, language), { locale: language, stem: (other) => stem(other, language) }),
+      ...relativesOf(stem(word, language), language),
     ]),
   );
 }
