@@ -2,6 +2,7 @@
  * What was asked for stands in one sentence, and the price or the number in another that tells of something else:
  * "X-rays by referral only. Ultrasound costs £90." has no price of X-rays.
  */
+import { showsAnswer } from "../question/answer-kind.ts";
 import { namedBeside } from "../extraction/named-beside.ts";
 import type { Extract } from "../extraction/extract.ts";
 import { type Found, unite, isFound } from "../ranking/match.ts";
@@ -19,8 +20,9 @@ const GOES_ON =
   /^(?:[€$£¥\d]|(?:it|they|this|these|that|each|prices?|costs?|the (?:price|cost|fee|charge))\b|(?:custam?|isso|el[ea]s?|precos?|o (?:preco|valor|custo)|a (?:taxa|diaria))\b|(?:costano?|prezz[oi]|il (?:prezzo|costo)|la (?:tariffa|quota))\b|それ|これ|料金|価格|費用|代金|値段)/;
 const NOTHING: Found = new Float64Array(0);
 
-/** What a sentence that shows a contact belongs to: its headings, and what was said since the contact before it. */
-export function ownerOf({ from, index }: RankedSentence, shows: (index: number) => boolean): Found {
+/** What a sentence that shows the asked contact belongs to: its headings, and what was said since the contact before it. */
+export function ownerOf({ from, index }: RankedSentence, question: WeighedQuestion): Found {
+  const shows = (at: number): boolean => showsAnswer(sentenceAt(from.passage, at), question) === true;
   let first = index;
   while (first > 0 && !shows(first - 1)) first--;
   return unite(from.heading, ...from.sentences.slice(first, index + 1), NOTHING);
@@ -29,17 +31,11 @@ export function ownerOf({ from, index }: RankedSentence, shows: (index: number) 
 /** Whether every contact shown belongs to something else than what the question names and the robot knows. */
 export function isContactApart(
   question: WeighedQuestion,
-  extract: Extract,
-  {
-    passages,
-    owner,
-  }: {
-    readonly passages: readonly RankedPassage[];
-    readonly owner: (sentence: RankedSentence) => Found;
-  },
+  { sentences }: Extract,
+  passages: readonly RankedPassage[],
 ): boolean {
   const named = namedBeside(question) ?? [];
-  const own = new Set(extract.sentences.map(({ from }) => from));
+  const own = new Set(sentences.map(({ from }) => from));
   const known = named.filter((at) =>
     passages.some(
       (from) =>
@@ -48,10 +44,10 @@ export function isContactApart(
   );
   return (
     known.length > 0 &&
-    extract.sentences.some(({ shows }) => shows === true) &&
-    extract.sentences.every((sentence) => {
+    sentences.some(({ shows }) => shows === true) &&
+    sentences.every((sentence) => {
       if (sentence.shows !== true) return true;
-      const found = owner(sentence);
+      const found = ownerOf(sentence, question);
       return !known.every((at) => isFound(found, at));
     })
   );

@@ -2,7 +2,6 @@
  * How sure an answer is: from what the passage and the sentences hold of the question, how far the best passage leads,
  * and what was asked that the robot was never taught. Calibrated per language; below its threshold the engine declines.
  */
-import { showsAnswer } from "../question/answer-kind.ts";
 import { isContactApart, isOtherBranch, isPriceApart, ownerOf } from "./apart.ts";
 import { namedBeside } from "../extraction/named-beside.ts";
 import { fold } from "../../language/normalise.ts";
@@ -12,7 +11,7 @@ import { doubtOf } from "./scattered.ts";
 import { hasRival, holdsAll } from "./holds.ts";
 import { tellsElse, tellsHours, tellsOtherHours } from "./hours.ts";
 import { deniesList } from "./denied.ts";
-import { coverageOf, type Found, unite, isFound } from "../ranking/match.ts";
+import { coverageOf, unite, isFound } from "../ranking/match.ts";
 import { isMeasure } from "../question/measures.ts";
 import { lacksDeed } from "./missing-deed.ts";
 import { lacksOffer, lacksThing, strays } from "./missing-thing.ts";
@@ -32,7 +31,6 @@ import {
   toProbability,
 } from "../ranking/weights.ts";
 import { hasContext } from "../question/asked-terms.ts";
-import { sentenceAt } from "../../language/sentences.ts";
 
 /** The best passage stands alone with this probability among those found. */
 const LEADING_SHARE = 0.8;
@@ -138,7 +136,9 @@ function standsOut({ question, extract, passages }: Evidence): boolean {
 }
 
 /** What makes an answer beside the question, however much it holds. */
-const OBJECTIONS: readonly ((question: WeighedQuestion, extract: Extract) => boolean)[] = [
+type Objection = (question: WeighedQuestion, extract: Extract, passages: readonly RankedPassage[]) => boolean;
+
+const OBJECTIONS: readonly Objection[] = [
   lacksThing,
   lacksDeed,
   lacksOffer,
@@ -150,41 +150,34 @@ const OBJECTIONS: readonly ((question: WeighedQuestion, extract: Extract) => boo
   tellsElse,
   deniesList,
   isPriceApart,
+  isContactApart,
+  isOtherBranch,
   (question, { sentences }) => isRowOfOtherDay(question, sentences),
 ];
-
-/** What a sentence's contact belongs to. */
-const toOwner =
-  (question: WeighedQuestion) =>
-  (sentence: RankedSentence): Found =>
-    ownerOf(sentence, (index) => showsAnswer(sentenceAt(sentence.from.passage, index), question) === true);
 
 /** Whether a telephone number, a mail address or a place was asked for and is shown, beside whatever else the question names. */
 function showsContact({ question, extract: { sentences } }: Evidence): boolean {
   const others = namedBeside(question);
   if (others === undefined) return false;
-  const owner = toOwner(question);
   return sentences.some((sentence) => {
     if (sentence.shows !== true) return false;
-    const found = owner(sentence);
+    const found = ownerOf(sentence, question);
     return others.every((at) => isFound(found, at));
   });
 }
 
 /** Confidence 0 to 1 and whether it suffices to answer. */
 export function decideConfidence(evidence: Evidence): { confidence: number; suffices: boolean } {
-  const { question, extract } = evidence;
-  const { locale, passages } = question;
-  const enough = (passages <= FEW_PASSAGES ? DECLINE_BELOW_OF_FEW : DECLINE_BELOW)[locale];
+  const { question, extract, passages } = evidence;
+  const { locale } = question;
+  const enough = (question.passages <= FEW_PASSAGES ? DECLINE_BELOW_OF_FEW : DECLINE_BELOW)[locale];
   const features = confidenceFeatures(evidence);
   if (features.length === 0) return { confidence: 0, suffices: false };
   const odds = CONFIDENCE_BIAS[locale] + dot(CONFIDENCE_WEIGHTS, features);
-  const fitted = toProbability(odds - doubtOf(question, evidence.passages));
+  const fitted = toProbability(odds - doubtOf(question, passages));
   const reached = extract.of_places || showsContact(evidence) || tellsHours(question, extract);
   const confidence = reached || standsOut(evidence) ? Math.max(fitted, enough) : fitted;
-  const apart = isContactApart(question, extract, { passages: evidence.passages, owner: toOwner(question) });
-  const otherBranch = isOtherBranch(question, extract, evidence.passages);
-  if (!reached && (apart || otherBranch || OBJECTIONS.some((objects) => objects(question, extract))))
+  if (!reached && OBJECTIONS.some((objects) => objects(question, extract, passages)))
     return { confidence: Math.min(confidence, enough / 2), suffices: false };
   return { confidence, suffices: confidence >= enough };
 }

@@ -1,4 +1,5 @@
 /** The steps of a way that was asked for: all of them from the first one on, also where a sentence around them says it best. */
+import { sentenceAt } from "../../language/sentences.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
 import { isCode } from "../text/code.ts";
 import { leadsIn, numberOf, toLines } from "../text/lists.ts";
@@ -20,15 +21,10 @@ interface Steps {
   readonly end: number;
 }
 
-const textOf = ({ text, sentences }: Passage, index: number | undefined): string => {
-  const { start, end } = sentences[index ?? -1] ?? { start: 0, end: 0 };
-  return text.slice(start, end);
-};
-
 /** Each run of numbered lines from 1 on, two at least, with what stands between them. */
 function findSteps(passage: Passage, lines: readonly (readonly number[])[]): Steps[] {
   const numbers = lines.map(([index]) =>
-    index === undefined || isCode(passage, index) ? undefined : numberOf(textOf(passage, index)),
+    index === undefined || isCode(passage, index) ? undefined : numberOf(sentenceAt(passage, index)),
   );
   const found: Steps[] = [];
   for (const [first, number] of numbers.entries()) {
@@ -69,7 +65,7 @@ function stepsAround<P extends Passage>(
   if (!steps) return undefined;
   const isBefore = line === steps.first - 1;
   const lead = isBefore ? index : lines[steps.first - 1]?.at(-1);
-  const isLed = lead !== undefined && (isBefore || leadsIn(textOf(from.passage, lead)));
+  const isLed = lead !== undefined && (isBefore || leadsIn(sentenceAt(from.passage, lead)));
   const told = lines.slice(steps.first, line === steps.end ? steps.end + 1 : steps.end);
   const choice = take(ranked, isLed ? [[lead], ...told] : told, { from, room: ROOM });
   return choice.sentences.includes(best) && tellsSteps(choice) ? choice : undefined;
