@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 
-import { createEmbeddedAnswerer, findAnswer } from "../dist/adapters/answerers/embedded.js";
+import { createEmbeddedAnswerer, findAnswer } from "../dist/adapters/answerers/embedded/answerer.js";
 import { createTeach } from "../dist/flows/teach.js";
 import { open, robotOf } from "./answers-engine.mjs";
 

@@ -9,7 +9,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { createEmbeddedAnswerer } from "../dist/adapters/answerers/embedded.js";
+import { createEmbeddedAnswerer } from "../dist/adapters/answerers/embedded/answerer.js";
 import { open, robotOf } from "./answers-engine.mjs";
 import { fillStraight } from "./answers-fill.mjs";
 import { compareQuality } from "./answers-quality.mjs";

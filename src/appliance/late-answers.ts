@@ -32,9 +32,9 @@ export function createLateAnswers(stores: Stores): LateAnswers {
 async function load(stores: Stores) {
   const [{ createConversingAnswerer }, { createEmbeddedAnswerer }, { createEmbeddedSummariser }] =
     await Promise.all([
-      import("../adapters/answerers/conversing.ts"),
-      import("../adapters/answerers/embedded.ts"),
-      import("../adapters/answerers/summariser.ts"),
+      import("../adapters/answerers/embedded/conversing.ts"),
+      import("../adapters/answerers/embedded/answerer.ts"),
+      import("../adapters/answerers/embedded/summariser.ts"),
     ]);
   return {
     answerer: createConversingAnswerer({ answerer: createEmbeddedAnswerer(stores) }),

@@ -1,11 +1,11 @@
 /** What answers by an upstream model, held to its passages. Loaded only where the settings name one. */
 import path from "node:path";
-import { createEmbeddedEvidence } from "../adapters/answerers/embedded-evidence.ts";
-import { createFusedEvidence } from "../adapters/answerers/fused-evidence.ts";
-import { createModelAnswerer } from "../adapters/answerers/model.ts";
-import type { ModelAnswererSettings } from "../adapters/answerers/model-settings.ts";
-import { createModelSummariser } from "../adapters/answerers/model-summariser.ts";
-import { readPromptTemplates, readSummaryPrompts } from "../adapters/answerers/prompt-files.ts";
+import { createEmbeddedEvidence } from "../adapters/answerers/embedded/evidence.ts";
+import { createFusedEvidence } from "../adapters/answerers/model/fused-evidence.ts";
+import { createModelAnswerer } from "../adapters/answerers/model/answerer.ts";
+import type { ModelAnswererSettings } from "../adapters/answerers/model/settings.ts";
+import { createModelSummariser } from "../adapters/answerers/model/summariser.ts";
+import { readPromptTemplates, readSummaryPrompts } from "../adapters/answerers/model/prompt-files.ts";
 import { createChatModel } from "../adapters/upstream/chat-completions.ts";
 import type { ModelFailure } from "../domain/model-failure.ts";
 import type { Answerer } from "../ports/answerer.ts";

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { breakOff, hang, unavailable } from "../support/failures.ts";
 import { findPython, runPython } from "../support/python.ts";
 import { type RuntimeHouse, type Script, startRuntime } from "../support/runtime.ts";
-import { createEmbeddedAnswerer } from "../../src/adapters/answerers/embedded.ts";
+import { createEmbeddedAnswerer } from "../../src/adapters/answerers/embedded/answerer.ts";
 
 const version = findPython();
 const CHECKS = "test/clients/openai_checks.py";

@@ -198,7 +198,7 @@ describe("messages", () => {
   });
 
   it("that failed are asked again and counted once", async () => {
-    const { createEmbeddedAnswerer } = await import("../../src/adapters/answerers/embedded.ts");
+    const { createEmbeddedAnswerer } = await import("../../src/adapters/answerers/embedded/answerer.ts");
     const failures = [true, false];
     const faulty: TestAppliance = await startAppliance({
       seed: SEED,

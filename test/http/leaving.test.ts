@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { createEmbeddedAnswerer } from "../../src/adapters/answerers/embedded.ts";
+import { createEmbeddedAnswerer } from "../../src/adapters/answerers/embedded/answerer.ts";
 import type { Answerer } from "../../src/ports/answerer.ts";
 import { robotSeed, startAppliance, type TestAppliance, tenantSeed } from "../support/appliance.ts";
 import { createRecordingForms } from "../support/forms.ts";

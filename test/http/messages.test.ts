@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { note } from "../support/attachments.ts";
 import { effects, robotSeed, startAppliance, type TestAppliance, tenantSeed } from "../support/appliance.ts";
 import { createVisitor } from "../support/visitor.ts";
-import { createEmbeddedAnswerer } from "../../src/adapters/answerers/embedded.ts";
+import { createEmbeddedAnswerer } from "../../src/adapters/answerers/embedded/answerer.ts";
 
 let house: TestAppliance;
 const failing = { now: false };

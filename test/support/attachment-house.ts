@@ -1,5 +1,5 @@
 /** A house where visitors may send files: what was asked and relayed, and an engine that fails when it is told to. */
-import { createEmbeddedAnswerer } from "../../src/adapters/answerers/embedded.ts";
+import { createEmbeddedAnswerer } from "../../src/adapters/answerers/embedded/answerer.ts";
 import type { Question } from "../../src/ports/answerer.ts";
 import {
   createTurnedClock,

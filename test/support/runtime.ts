@@ -1,5 +1,5 @@
 /** The runtime for tests: a product with two tenants, their channels and keys, and answerers that do as they are told. */
-import { createEmbeddedAnswerer } from "../../src/adapters/answerers/embedded.ts";
+import { createEmbeddedAnswerer } from "../../src/adapters/answerers/embedded/answerer.ts";
 import type { Channel } from "../../src/domain/tenant.ts";
 import type { Answer, Answerer, Question } from "../../src/ports/answerer.ts";
 import type { Conversion, Converter, SourceDocument } from "../../src/ports/converter.ts";

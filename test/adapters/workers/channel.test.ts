@@ -5,7 +5,7 @@ import { createMemoryRateLimiter } from "../../../src/adapters/limits/memory.ts"
 import { createMemoryIdempotencyStore } from "../../../src/adapters/memory/idempotency.ts";
 import { createMemoryHandover } from "../../../src/adapters/memory/handover.ts";
 import { createMemoryItemStore } from "../../../src/adapters/items/memory.ts";
-import { createMemoryTokenBudget } from "../../../src/adapters/answerers/token-budget-memory.ts";
+import { createMemoryTokenBudget } from "../../../src/adapters/memory/token-budget.ts";
 import { type Channel, createChannel } from "../../../src/adapters/workers/channel.ts";
 import { answerVolatile, createSharedVolatile } from "../../../src/adapters/workers/shared-volatile.ts";
 import type { Volatile } from "../../../src/ports/volatile.ts";

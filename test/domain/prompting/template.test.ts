@@ -2,7 +2,7 @@
 import { fileURLToPath } from "node:url";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readPromptTemplates } from "../../../src/adapters/answerers/prompt-files.ts";
+import { readPromptTemplates } from "../../../src/adapters/answerers/model/prompt-files.ts";
 import { LOCALES } from "../../../src/contract/locale.ts";
 import { fillTemplate, parsePrompt, PLACEHOLDERS } from "../../../src/domain/prompting/template.ts";
 

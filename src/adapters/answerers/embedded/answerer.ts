@@ -1,0 +1,214 @@
+/**
+ * The answerer without a model: finds the passages that share most with the question, ranks their sentences, and
+ * answers with one to three of them word for word – or says that it does not know.
+ */
+import { toText } from "../../../domain/answering/extraction/compose.ts";
+import { toDecline, toUnanswered } from "../../../domain/answering/conversation/decline.ts";
+import {
+  asksByItself,
+  elaborate,
+  findElaborated,
+} from "../../../domain/answering/conversation/elaboration.ts";
+import type { Extract } from "../../../domain/answering/extraction/extract.ts";
+import { LEAST_OF_LETTER, readLetter } from "../../../domain/answering/question/letter.ts";
+import { toQuestionParts } from "../../../domain/answering/question/question-parts.ts";
+import { isVague } from "../../../domain/answering/conversation/told.ts";
+import { cutToTokens, estimateTokens } from "../../../domain/tokens.ts";
+import type { Answer, Answerer, Citation, Question, Turn } from "../../../ports/answerer.ts";
+import type { KnowledgeStore } from "../../../ports/knowledge-store.ts";
+import type { Known } from "./attached.ts";
+import { findInConversation, UNSURE } from "./find-in-conversation.ts";
+import { findInLetter } from "./find-in-letter.ts";
+import { decide, type Finding, languageOf } from "./look-up.ts";
+import { writeOutQuestion } from "./written-out.ts";
+
+const MAX_CITATIONS = 3;
+/** Questions of a letter that are looked for; the others are owned up to. */
+const MOST_OF_LETTER = 4;
+const COUNTED_CHARACTERS = 20_000;
+
+/**
+ * Finds without deciding; the whole evidence for an answer. What only asks on about the answer before is answered from
+ * what the question before was answered from, and several questions in one message each by themselves. @public
+ */
+export async function findAnswer(store: KnowledgeStore, typed: Question): Promise<Finding> {
+  const knowledge = await store.asOfNow(typed.robot.robot_id);
+  const question = await writeOutQuestion(knowledge, typed);
+  const asked = findElaborated(question);
+  if (!asked) {
+    const letter = await answerLetter(knowledge, question);
+    if (letter) return letter;
+    return findParts(knowledge, question, toAskingParts(question));
+  }
+  const before = { ...question, text: asked.question.text, history: asked.before };
+  const found = await findParts(knowledge, before, toQuestionParts(before.text));
+  const told = asked.after.filter(({ role }) => role === "assistant").map(({ text }) => text);
+  const extract = elaborate(found, asked.wanted, told);
+  const decided = decide(found);
+  // What is not known may be in the passages all the same: a model is asked, and its answer is checked.
+  const unsure = { confidence: Math.min(decided.confidence, UNSURE), suffices: false };
+  return { ...found, decided: extract ? decided : unsure, extract };
+}
+
+/** The parts of a message that ask something by themselves; a message of one part is looked for whole, whatever it is. */
+function toAskingParts({ text, robot }: Question): readonly string[] {
+  const parts = toQuestionParts(text);
+  return parts.length < 2 ? parts : parts.filter((part) => asksByItself(part, robot));
+}
+
+/** Finds for the questions of a message that is a letter, and owns up to those without an answer; undefined when none has one. */
+async function answerLetter(knowledge: KnowledgeStore, question: Question): Promise<Finding | undefined> {
+  if (question.text.length < LEAST_OF_LETTER) return undefined;
+  const letter = readLetter(question.text, languageOf(question));
+  const found = await findInLetter(knowledge, question, letter.slice(0, MOST_OF_LETTER));
+  const [first, ...others] = found;
+  if (!first || !found.some((part) => decide(part).suffices)) return undefined;
+  const joined = join(first, others);
+  // "What should we do?" is answered by what was found for the others.
+  const missed = found.flatMap((part, at) => {
+    const asked = letter[at];
+    return asked?.certain && !decide(part).suffices && !isVague(part.question) ? asked.text : [];
+  });
+  const beyond = letter.slice(MOST_OF_LETTER).filter(({ certain }) => certain);
+  const named = [...missed, ...beyond.map((one) => one.text)];
+  if (!joined.extract || named.length === 0) return joined;
+  const text = `${joined.extract.text}\n\n${toUnanswered(question.robot.locale, named)}`;
+  return { ...joined, extract: { ...joined.extract, text }, unanswered: missed };
+}
+
+/** Finds for each question of a message; one that may lean back has no answer where the one before it has none. */
+async function findParts(
+  knowledge: KnowledgeStore,
+  question: Question,
+  parts: readonly string[],
+): Promise<Finding> {
+  if (parts.length < 2) return findInConversation(knowledge, question);
+  const found: Finding[] = [];
+  for (const [at, text] of parts.entries()) {
+    const said = parts.slice(0, at).map((part): Turn => ({ role: "user", text: part }));
+    const part = await findInConversation(knowledge, {
+      ...question,
+      text,
+      history: [...question.history, ...said],
+    });
+    const before = found.at(-1);
+    const isLost = part.question.leans === "surely" && !isBeside(part, found);
+    const lacksGround = part.question.leans !== "no" && before && (isLost || !decide(before).suffices);
+    found.push(lacksGround ? { ...part, decided: { ...decide(part), suffices: false } } : part);
+  }
+  const [first, ...others] = found;
+  const unanswered = parts.filter((_, at) => found[at] !== undefined && !decide(found[at]).suffices);
+  if (!first || unanswered.length === parts.length) return findInConversation(knowledge, question);
+  return { ...join(first, others), unanswered };
+}
+
+/** What was found for several questions, some of them answered, as one; each answer on lines of its own. */
+function join(first: Finding, others: readonly Finding[]): Finding {
+  const findings = [first, ...others];
+  const answered = findings.filter((found) => decide(found).suffices);
+  return {
+    question: first.question,
+    branches: new Map(findings.flatMap((found) => [...found.branches])),
+    passages: takeTurns(findings.map((found) => found.passages)),
+    sentences: findings.flatMap((found) => found.sentences),
+    extract: joinExtracts(answered.flatMap((found) => found.extract ?? [])),
+    decided: { confidence: Math.min(...answered.map((found) => decide(found).confidence)), suffices: true },
+  };
+}
+
+const placeOf = ({ source, seq }: Known): string => `${source}\n${seq}`;
+
+/** Whether the answer to a part stands where those to the parts before it do. */
+function isBeside({ extract }: Finding, before: readonly Finding[]): boolean {
+  const places = new Set(
+    before.flatMap((found) => found.extract?.sentences.map(({ from }) => placeOf(from.passage)) ?? []),
+  );
+  return extract?.sentences.some(({ from }) => places.has(placeOf(from.passage))) ?? false;
+}
+
+/** Each answer on lines of its own; a sentence is told once. */
+function joinExtracts(extracts: readonly Extract<Known>[]): Extract<Known> | undefined {
+  const [first] = extracts;
+  const told = new Set<string>();
+  const texts = extracts.flatMap((extract) => {
+    const sentences = extract.sentences.filter(({ from, index }) => {
+      const place = `${placeOf(from.passage)}\n${index}`;
+      return !told.has(place) && told.add(place);
+    });
+    if (sentences.length === extract.sentences.length) return extract.text;
+    return sentences.length === 0 ? [] : toText({ sentences, cut: false });
+  });
+  const sentences = extracts.flatMap((one) => one.sentences);
+  return first && { ...first, text: texts.join("\n\n"), sentences };
+}
+
+/** Joined scores differ little: the second question's best passage counts nearly as much as the first one's. */
+const FLATTENED = 60;
+
+/** The best of each list, then the next of each; their scores tell of different questions, and only the order stays. */
+function takeTurns(lists: readonly Finding["passages"][]): Finding["passages"] {
+  const longest = Math.max(...lists.map((list) => list.length));
+  const byPlace = new Map<string, Finding["passages"][number]>();
+  for (let at = 0; at < longest; at += 1)
+    for (const each of lists.flatMap((list) => list[at] ?? [])) {
+      const place = placeOf(each.passage);
+      if (!byPlace.has(place)) byPlace.set(place, { ...each, score: 1 / (byPlace.size + FLATTENED) });
+    }
+  return [...byPlace.values()];
+}
+
+function toCitations(found: Extract<Known>): Citation[] {
+  const passages = [...new Set(found.sentences.map((sentence) => sentence.from.passage))];
+  return passages
+    .slice(0, MAX_CITATIONS)
+    .map(({ source, heading, title, text }) => ({ source, heading: heading || title, passage: text }));
+}
+
+/** What an upstream would bill, estimated; of a very long text its beginning stands for the rest. */
+function countTokens(text: string): number {
+  const counted = text.slice(0, COUNTED_CHARACTERS);
+  return Math.ceil(estimateTokens(counted) * (text.length / Math.max(1, counted.length)));
+}
+
+function countInput({ text, history, documents }: Question): number {
+  return [text, ...history.map((turn) => turn.text), ...documents.map((document) => document.text)]
+    .map(countTokens)
+    .reduce((sum, tokens) => sum + tokens, 0);
+}
+
+function toAnswer(question: Question, finding: Finding): Answer {
+  const { extract: found } = finding;
+  const { confidence, suffices } = decide(finding);
+  const answered = found !== undefined && suffices;
+  const { locale, decline_message, visibility } = question.robot;
+  const whole = answered ? found.text : toDecline(locale, decline_message, visibility);
+  const text = cutToTokens(whole, question.sampling?.max_tokens ?? Number.POSITIVE_INFINITY);
+  return {
+    text,
+    outcome: answered ? "answered" : "declined",
+    ...(answered && finding.unanswered?.length ? { unanswered: finding.unanswered } : {}),
+    confidence,
+    citations: answered ? toCitations(found) : [],
+    finish: text === whole ? "stop" : "length",
+    // Counting costs a twentieth of an answer, and only the runtime asks.
+    get usage() {
+      return { input_tokens: countInput(question), output_tokens: countTokens(text) };
+    },
+  };
+}
+
+/** The embedded engine; needs nothing but the knowledge. */
+export function createEmbeddedAnswerer({ knowledge }: { readonly knowledge: KnowledgeStore }): Answerer {
+  return {
+    answer: async (question) => {
+      question.signal?.throwIfAborted();
+      question.onStage?.("searching_knowledge");
+      const finding = await findAnswer(knowledge, question);
+      question.signal?.throwIfAborted();
+      question.onStage?.("generating_answer");
+      const answer = toAnswer(question, finding);
+      question.onText?.(answer.text);
+      return answer;
+    },
+  };
+}

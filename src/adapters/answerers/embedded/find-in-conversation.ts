@@ -1,0 +1,180 @@
+/** Finds what one question of a conversation is about: by itself, with what was said before it, or where the last answer stands. */
+import { asksByItself } from "../../../domain/answering/conversation/elaboration.ts";
+import { lookInFocus } from "../../../domain/answering/conversation/focus.ts";
+import { staySameSection } from "../../../domain/answering/conversation/same-section.ts";
+import { isHeaded } from "../../../domain/answering/extraction/headed.ts";
+import type { ReadingLanguages } from "../../../domain/answering/question/asked-terms.ts";
+import { type Point, toPoint } from "../../../domain/answering/question/point.ts";
+import {
+  addContext,
+  askSameOf,
+  type ReadQuestion,
+  readQuestion,
+  saysOnlyWhen,
+} from "../../../domain/answering/question/question.ts";
+import { isBrief } from "../../../domain/answering/ranking/weigh.ts";
+import { openPlainly } from "../../../domain/language/openers.ts";
+import type { Question } from "../../../ports/answerer.ts";
+import type { KnowledgeStore, StoredPassage } from "../../../ports/knowledge-store.ts";
+import { type Known, toAttached } from "./attached.ts";
+import { dateTexts } from "./dated-texts.ts";
+import { decide, type Finding, languageOf, lookUp, prepareLanguages } from "./look-up.ts";
+import { askOfBranch, listTelling } from "./places.ts";
+
+const MAX_HISTORY = 10;
+/** Confidence where the place of the last answer is known, and what is asked of it was not found there. */
+export const UNSURE = 0.2;
+/** Confidence in an answer that is only known to stand where the last one did. */
+const IN_FOCUS = 0.4;
+
+/** Earlier questions, oldest first: "And the tandem?" after "Tell me more" and "Thanks" goes on from the one before those. */
+function askedBefore({ history, robot }: Question): string[] {
+  return history
+    .slice(-MAX_HISTORY)
+    .filter(({ role, text }) => role === "user" && asksByItself(text, robot))
+    .map(({ text }) => text);
+}
+
+/** A question read in its conversation. */
+interface Asked {
+  readonly read: ReadQuestion;
+  /** Earlier questions, oldest first. */
+  readonly earlier: readonly string[];
+  readonly languages: ReadingLanguages;
+  readonly attached: readonly Known[];
+}
+
+/** What a question is read with, and how it is looked up as it was read. */
+export interface Prepared {
+  readonly languages: ReadingLanguages;
+  readonly attached: readonly Known[];
+  readonly telling: readonly StoredPassage[];
+  /** Passages that may answer. */
+  readonly passages: number;
+  readonly documents: number;
+  readonly find: Find;
+}
+
+/** Makes ready what a question is read with. */
+export async function prepare(knowledge: KnowledgeStore, question: Question): Promise<Prepared> {
+  const { robot_id } = question.robot;
+  const size = await knowledge.measure(robot_id);
+  const locale = languageOf(question);
+  const languages = { locale, languages: size.locales.length > 0 ? size.locales : [locale] };
+  await prepareLanguages(languages);
+  const attached = toAttached(question.documents, locale);
+  const telling = await listTelling(knowledge, robot_id, size);
+  const find: Find = (read) => lookUp(knowledge, question, { read, size, languages, attached, telling });
+  return {
+    languages,
+    attached,
+    telling,
+    passages: size.passages + attached.length,
+    documents: size.documents,
+    find,
+  };
+}
+
+/** What goes back to something names it, and what puts something right means the question before. */
+function leaningOf(point: Point, { leans }: ReadQuestion): ReadQuestion["leans"] {
+  if (point.corrects) return "surely";
+  return point.returns ? "no" : leans;
+}
+
+/** Finds for a question as it is read. */
+type Find = (read: ReadQuestion) => Promise<Finding>;
+
+/**
+ * Finds for a question that asks something. One that may lean on what was said before and finds no answer is looked for
+ * once more where the last answer stands.
+ */
+export async function findInConversation(knowledge: KnowledgeStore, question: Question): Promise<Finding> {
+  const prepared = await prepare(knowledge, question);
+  const { languages, attached, telling } = prepared;
+  const [text = "", ...earlier] = await dateTexts(knowledge, question.robot.robot_id, {
+    texts: [question.text, ...askedBefore(question)],
+    locale: languages.locale,
+    attached,
+  });
+  const tried: Finding[] = [];
+  const find: Find = async (read) => {
+    const found = await prepared.find(read);
+    tried.push(found);
+    return found;
+  };
+  if (earlier.length === 0) return find(readQuestion(openPlainly(text), languages));
+  const point = toPoint(text, languages.locale);
+  const plain = readQuestion(point.text, languages);
+  const read = { ...plain, leans: leaningOf(point, plain) };
+  const { history } = question;
+  const ofBranch = await askOfBranch(knowledge, { text: point.text, earlier, telling, history }, languages);
+  if (ofBranch) {
+    const found = await find(ofBranch.question);
+    if (ofBranch.isWhole || decide(found).suffices) return found;
+  }
+  const found = await findInContext({ read, earlier, languages, attached }, find);
+  if (decide(found).suffices) {
+    const own = staySameSection(found, history);
+    return own ? { ...found, extract: own, decided: decide(found) } : found;
+  }
+  const alone = tried.find((one) => one.question.terms === read.terms);
+  return findInFocus(alone, question.history) ?? found;
+}
+
+/**
+ * Looks for the answer where the last one stands. What stands there comes first also when the engine finds none: a model may.
+ */
+export function findInFocus(alone: Finding | undefined, history: Question["history"]): Finding | undefined {
+  const focused = alone && lookInFocus(alone, history);
+  if (!focused) return undefined;
+  if (focused.extract) {
+    const decided = { confidence: IN_FOCUS, suffices: true };
+    return { ...alone, passages: focused.passages, extract: focused.extract, decided };
+  }
+  if (alone.question.leans === "no") return undefined;
+  const decided = { confidence: Math.max(UNSURE, decide(alone).confidence), suffices: false };
+  return { ...alone, passages: focused.passages, decided };
+}
+
+/**
+ * A question that leans back is asked with what it leans on; when that finds no answer, the subject has changed, and it is
+ * asked by itself (or, when it only perhaps leans, the other way round).
+ */
+async function findInContext({ read, earlier, languages, attached }: Asked, find: Find): Promise<Finding> {
+  if (read.leans === "no") {
+    const alone = await find(read);
+    if (decide(alone).suffices || !isBrief(read)) return alone;
+    const leaning = await find(addContext(read, earlier, languages));
+    return decide(leaning).suffices ? leaning : alone;
+  }
+  // "What is the deadline?" beside a contract asks the contract, whatever was talked about before.
+  if (read.leans === "surely" && attached.length > 0) {
+    const alone = await find(read);
+    if (restsOn(alone, attached) && decide(alone).suffices) return alone;
+  }
+  const same = read.leans === "surely" ? askSameOf(read, earlier, languages) : undefined;
+  if (same) {
+    const found = await find(same);
+    if (decide(found).suffices && found.extract?.sentences.some(({ shows }) => shows === true)) return found;
+  }
+  const leaning = addContext(read, earlier, languages);
+  const [first, second] = read.leans === "surely" ? [leaning, read] : [read, leaning];
+  const found = await find(first);
+  if (decide(found).suffices) return found;
+  const other = await find(second);
+  // What names no thing of its own means nothing alone, unless a heading says just that ("What are your prices?").
+  if (second === read && saysOnlyWhen(read))
+    return decide(other).suffices && isUnderHeading(other) ? other : found;
+  return second === leaning || (decide(other).suffices && !lacksAnswer(other)) ? other : found;
+}
+
+/** Whether nothing that is told can be what was asked for: "When does it leave?" asked by itself, of a left-luggage office. */
+const lacksAnswer = ({ extract: found }: Finding): boolean =>
+  found?.sentences.every(({ shows }) => shows === false) ?? false;
+
+const isUnderHeading = ({ question, extract: found }: Finding): boolean =>
+  found?.sentences.every((sentence) => isHeaded(sentence, question)) ?? false;
+
+function restsOn({ extract: found }: Finding, attached: readonly Known[]): boolean {
+  return found?.sentences.some(({ from }) => attached.includes(from.passage)) ?? false;
+}

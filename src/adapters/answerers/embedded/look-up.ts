@@ -1,0 +1,166 @@
+/**
+ * Looks one question up as it was read: the passages that share most with it, their sentences ranked, and what of them would be
+ * the answer.
+ */
+import { setImmediate as othersTurn } from "node:timers/promises";
+
+import type { Locale } from "../../../contract/locale.ts";
+import { decideConfidence } from "../../../domain/answering/confidence/confidence.ts";
+import { type Extract, extract } from "../../../domain/answering/extraction/extract.ts";
+import { isSaidBeside, withoutOtherSiblings } from "../../../domain/answering/extraction/siblings.ts";
+import { asksOfPlaces, besideOf } from "../../../domain/answering/extraction/of-branches.ts";
+import type { ReadingLanguages } from "../../../domain/answering/question/asked-terms.ts";
+import type { ReadQuestion } from "../../../domain/answering/question/question.ts";
+import { createMatcher, type MatchedPassage } from "../../../domain/answering/ranking/match.ts";
+import {
+  type RankedPassage,
+  type RankedSentence,
+  rankPassages,
+  rankSentences,
+} from "../../../domain/answering/ranking/rank.ts";
+import type { WeighedQuestion } from "../../../domain/answering/ranking/weigh.ts";
+import type { Branches } from "../../../domain/answering/question/branches.ts";
+import { detectLanguage } from "../../../domain/language/detect.ts";
+import { prepareRelatives } from "../../../domain/language/relatives.ts";
+import type { Question } from "../../../ports/answerer.ts";
+import type { KnowledgeSize, KnowledgeStore, StoredPassage } from "../../../ports/knowledge-store.ts";
+import type { Known } from "./attached.ts";
+import { readOwnSection } from "./own-section.ts";
+import { findBranches } from "./places.ts";
+import { weigh } from "./weigh-words.ts";
+
+/** Passages ranked per question. */
+const CANDIDATES = 40;
+/** Passages matched before other work of the process has its turn. */
+const MATCHED_AT_ONCE = 20;
+/** Best passages whose sentences are ranked. */
+const READ_CLOSELY = 5;
+const CERTAIN = 0.25;
+
+/** What the engine found, before it decides whether that is enough. */
+export interface Finding {
+  readonly question: WeighedQuestion;
+  readonly passages: readonly RankedPassage<Known>[];
+  readonly branches: Branches;
+  readonly sentences: readonly RankedSentence<Known>[];
+  readonly extract: Extract<Known> | undefined;
+  /** The judgement on the question that was gone back to, where the extract is more than its answer, or less. */
+  readonly decided?: Decision;
+  /** Of several questions, those without an answer. */
+  readonly unanswered?: readonly string[];
+}
+
+type Decision = ReturnType<typeof decideConfidence>;
+
+/** Languages a question is stemmed in: the detected one, and those of the knowledge. */
+export function languageOf(question: Question): Locale {
+  const { locale } = question.robot;
+  const detected = detectLanguage(question.text, locale);
+  return detected.certainty >= CERTAIN ? detected.locale : locale;
+}
+
+/** The first question in a language makes its words ready, in turns with the other work. */
+export async function prepareLanguages({ locale, languages }: ReadingLanguages): Promise<void> {
+  for (const one of new Set([locale, ...languages])) {
+    const steps = prepareRelatives(one);
+    while (steps.next().done !== true) await othersTurn();
+  }
+}
+
+/** What a question is looked up in. */
+export interface Setting {
+  readonly size: KnowledgeSize;
+  readonly languages: ReadingLanguages;
+  readonly attached: readonly Known[];
+  /** What tells of the places of the business. */
+  readonly telling: readonly StoredPassage[];
+}
+
+/** Reading and ranking take turns with the other work of the process: no step holds it for long. */
+async function matchAll(
+  passages: readonly Known[],
+  weighed: WeighedQuestion,
+): Promise<MatchedPassage<Known>[]> {
+  const match = createMatcher(weighed);
+  const matched: MatchedPassage<Known>[] = [];
+  for (const [index, passage] of passages.entries()) {
+    if (index > 0 && index % MATCHED_AT_ONCE === 0) await othersTurn();
+    matched.push(match(passage));
+  }
+  return matched;
+}
+
+/** What begins the section of the thing that is to be defined, beyond what is read closely anyway. */
+async function rankOwnSection(
+  knowledge: KnowledgeStore,
+  ranked: readonly RankedPassage<Known>[],
+  weighed: WeighedQuestion,
+): Promise<RankedPassage<Known>[]> {
+  const found = ranked.map(({ passage }) => passage);
+  const own = await readOwnSection(knowledge, found, weighed);
+  const more = own.filter((one) => !found.slice(0, READ_CLOSELY).some((other) => isSame(one, other)));
+  if (more.length === 0) return [];
+  return rankPassages<Known>(await matchAll(more, weighed), weighed);
+}
+
+/** Looks a question up. */
+export async function lookUp(
+  knowledge: KnowledgeStore,
+  question: Question,
+  { read, size, languages, attached, telling }: Setting & { readonly read: ReadQuestion },
+): Promise<Finding> {
+  const { robot_id } = question.robot;
+  const weighed = await weigh(knowledge, robot_id, {
+    read,
+    languages: languages.languages,
+    attached,
+    passages: size.passages + attached.length,
+    documents: size.documents,
+  });
+  const groups = weighed.weighed.map(({ strengths, postings }) => ({
+    terms: [...strengths.keys()],
+    frequency: postings,
+  }));
+  await othersTurn();
+  const stored = await knowledge.search({ robot_id, groups, limit: CANDIDATES });
+  await othersTurn();
+  const matched = await matchAll([...attached, ...stored], weighed);
+  const all = rankPassages<Known>(matched, weighed);
+  const ranked = withoutOtherSiblings(all, weighed);
+  await othersTurn();
+  const { locale } = read;
+  const branches = await findBranches(knowledge, ranked, { telling, locale, passages: size.passages });
+  const best = ranked.slice(0, READ_CLOSELY);
+  const beside = asksOfPlaces(read, branches) ? besideOf(best, ranked.slice(READ_CLOSELY), branches) : [];
+  const section = await rankOwnSection(knowledge, ranked, weighed);
+  const sentences = rankSentences([...best, ...section, ...beside], weighed);
+  const found = extract(sentences, read, branches);
+  const others = all.filter((one) => !ranked.includes(one));
+  return {
+    question: weighed,
+    passages: withFirst(ranked, found),
+    branches,
+    sentences,
+    extract: found && isSaidBeside(found.sentences, others, weighed) ? undefined : found,
+  };
+}
+
+const isSame = (one: Known, other: Known): boolean => one.source === other.source && one.seq === other.seq;
+
+/** What says what a thing is comes first, wherever its words ranked it. */
+function withFirst(
+  ranked: readonly RankedPassage<Known>[],
+  found: Extract<Known> | undefined,
+): readonly RankedPassage<Known>[] {
+  const first = found?.definition?.from;
+  if (!first) return ranked;
+  return [first, ...ranked.filter(({ passage }) => !isSame(passage, first.passage))];
+}
+
+/** Whether a finding is an answer, and how sure. @public */
+export function decide({ question, passages, extract: found, decided }: Finding): Decision {
+  if (decided) return decided;
+  return found
+    ? decideConfidence({ question, passages, extract: found })
+    : { confidence: 0, suffices: false };
+}

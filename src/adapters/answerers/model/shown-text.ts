@@ -1,0 +1,98 @@
+/**
+ * What of a model's text an asker gets to see while it is being written: without the word for "no answer", without
+ * citations (public) or with citations numbered by first mention (private), and nothing that must stay hidden.
+ */
+import { createCitationRemover, createCitationStream } from "../../../domain/citations.ts";
+import { isNoAnswer, mayBecomeNoAnswer } from "../../../domain/grounding.ts";
+import { createEchoCut } from "../../../domain/prompting/echo.ts";
+import { createLeakGuard, type LeakOptions } from "../../../domain/leak.ts";
+
+/** How a text is shown. */
+export interface ShownTextOptions {
+  readonly visibility: "public" | "private";
+  /** Passages that a citation may name: 1 to this. */
+  readonly passage_count: number;
+  /** What the passages say: a line of theirs may open with a number in brackets that is no citation. */
+  readonly taught: readonly string[];
+  readonly leak: LeakOptions;
+  /** Lines of the prompt's frame: a text ends before the first that it holds. */
+  readonly frame: readonly string[];
+  /** Takes each piece that may be seen; absent: the text is only gathered. */
+  readonly onText?: ((piece: string) => void) | undefined;
+}
+
+/** A text being shown. */
+export interface ShownText {
+  readonly push: (piece: string) => void;
+  /** Shows the rest; a text that opens with the word for "no answer" shows nothing. */
+  readonly end: () => void;
+  /** Everything shown so far. */
+  readonly text: string;
+  /** Passages cited, by their number in the prompt, in order of first mention. */
+  readonly cited: readonly number[];
+  /** Something hidden was repeated; nothing is shown any more. */
+  readonly leaked: boolean;
+}
+
+/** Creates an empty one. */
+export function createShownText(options: ShownTextOptions): ShownText {
+  const cited: number[] = [];
+  const echo = createEchoCut(options.frame);
+  const clean = createCleaning(options, cited);
+  let opening: string | null = "";
+  let text = "";
+  const show = (piece: string): void => {
+    // Blanks alone are nothing to show yet.
+    const said = text === "" ? piece.trimStart() : piece;
+    if (said === "") return;
+    text += said;
+    options.onText?.(said);
+  };
+  const take = (piece: string): void => {
+    if (opening === null) return show(clean.push(piece));
+    opening += piece;
+    if (mayBecomeNoAnswer(opening)) return undefined;
+    show(clean.push(opening));
+    opening = null;
+    return undefined;
+  };
+  return {
+    push: (piece) => take(echo.push(piece)),
+    end() {
+      take(echo.end());
+      if (opening !== null && isNoAnswer(opening)) return;
+      show(clean.push(opening ?? "") + clean.end());
+    },
+    get text() {
+      return text;
+    },
+    get leaked() {
+      return clean.leaked;
+    },
+    cited,
+  };
+}
+
+/** Citations renumbered or removed, then what must stay hidden kept back. Joins what is cited to `cited`. */
+function createCleaning(options: ShownTextOptions, cited: number[]) {
+  const renumber = (numbers: readonly number[]): string => {
+    const known = numbers.filter((number) => number >= 1 && number <= options.passage_count);
+    return known.map((number) => `[${mentionOf(cited, number)}]`).join("");
+  };
+  const citations =
+    options.visibility === "public" ? createCitationRemover(options.taught) : createCitationStream(renumber);
+  const guard = createLeakGuard(options.leak);
+  return {
+    push: (piece: string) => guard.push(citations.push(piece)),
+    end: () => guard.push(citations.end()) + guard.end(),
+    get leaked() {
+      return guard.leaked;
+    },
+  };
+}
+
+/** The place of a number among those mentioned, which it joins. */
+function mentionOf(cited: number[], number: number): number {
+  const at = cited.indexOf(number);
+  return at >= 0 ? at + 1 : cited.push(number);
+}
