@@ -1,6 +1,6 @@
 /** What an installation keeps in memory only: in this process, in the parent of the workers, or in a Redis that servers share. */
 import { createMemoryTokenBudget } from "../adapters/memory/token-budget.ts";
-import { createMemoryItemStore } from "../adapters/items/memory.ts";
+import { createMemoryItemStore } from "../adapters/memory/items.ts";
 import { createMemoryRateLimiter } from "../adapters/limits/memory.ts";
 import { toLimits } from "../adapters/limits/open-rate-limiter.ts";
 import { createMemoryHandover } from "../adapters/memory/handover.ts";

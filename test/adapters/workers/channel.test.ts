@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { createMemoryRateLimiter } from "../../../src/adapters/limits/memory.ts";
 import { createMemoryIdempotencyStore } from "../../../src/adapters/memory/idempotency.ts";
 import { createMemoryHandover } from "../../../src/adapters/memory/handover.ts";
-import { createMemoryItemStore } from "../../../src/adapters/items/memory.ts";
+import { createMemoryItemStore } from "../../../src/adapters/memory/items.ts";
 import { createMemoryTokenBudget } from "../../../src/adapters/memory/token-budget.ts";
 import { type Channel, createChannel } from "../../../src/adapters/workers/channel.ts";
 import { answerVolatile, createSharedVolatile } from "../../../src/adapters/workers/shared-volatile.ts";

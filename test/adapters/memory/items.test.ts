@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createMemoryItemStore } from "../../../src/adapters/items/memory.ts";
+import { createMemoryItemStore } from "../../../src/adapters/memory/items.ts";
 import { createTurnedClock } from "../../support/appliance.ts";
 
 const clock = createTurnedClock();
