@@ -114,7 +114,7 @@ export async function createAppliance({
     sweeps,
     listen: async ({ fallback = false } = {}) => {
       await flows.settleRelays();
-      void adapters.warmAnswers();
+      void adapters.loadVectors();
       const onUntrustedHeader = markUntrusted(settings, worker?.place);
       const served = { settings, adapters, flows, base_url, termsUrl, isDraining, onUntrustedHeader, worker };
       const local = await serve(running, { ...served, sweeps }, fallback);

@@ -99,7 +99,7 @@ async function openAll(options: AdapterOptions, opened: Partial<HoldingAdapters>
   const { limits: memory, handover, items, tokenBudget: budget } = volatile;
   const common = { ...base, settings, secrets, template_directories: templateDirectories(settings) };
   const answers = await openAnswers({ ...common, stores, budget });
-  opened.closeAnswers = answers.closeAnswers;
+  opened.closeVectors = answers.closeVectors;
   const blobs = replaced.blobs ?? (await openBlobs(settings, secrets, data.blobs_folder));
   opened.blobs = blobs;
   return {
@@ -130,8 +130,8 @@ async function openBase(
   const metrics = replaced.metrics ?? (await createMetrics({ ...settings.metrics, worker }));
   const tracer = openTracer({ ...settings, headers: secrets["tracing.headers"], log, worker });
   opened.tracer = tracer;
-  const settled = replaced.database ?? (await openSettledDatabase(settings, secrets, data));
-  const database = traceDatabase(measureDatabase(settled, metrics), tracer);
+  const configured = replaced.database ?? (await openConfiguredDatabase(settings, secrets, data));
+  const database = traceDatabase(measureDatabase(configured, metrics), tracer);
   opened.database = database;
   const volatile = replaced.volatile ?? (await openVolatile({ settings, secrets, clock, log }));
   opened.volatile = volatile;
@@ -203,7 +203,11 @@ export function templateDirectories({ templates }: Pick<Settings, "templates">):
 const toPrefix = (public_base_url: string | null): string =>
   public_base_url ? new URL(public_base_url).pathname.replace(/\/+$/, "") : "";
 
-function openSettledDatabase(settings: Settings, secrets: Secrets, data: DataDirectory): Promise<Database> {
+function openConfiguredDatabase(
+  settings: Settings,
+  secrets: Secrets,
+  data: DataDirectory,
+): Promise<Database> {
   const auth_token = secrets["database.auth_token"]?.reveal();
   const encryption_key = secrets["database.key"]?.reveal();
   return openDatabase({

@@ -15,26 +15,26 @@ export interface Answers {
   /** null: retrieval is by words alone. */
   readonly embedder: Embedder | null;
   /** Loads the engine, so that the first question does not wait for it. */
-  readonly loadAnswers: () => Promise<void>;
+  readonly loadEngine: () => Promise<void>;
   /** Loads the vectors, so that the first question does not wait for them. Never rejects. */
-  readonly warmAnswers: () => Promise<void>;
+  readonly loadVectors: () => Promise<void>;
   /** Brings in the vectors that this process has just added. Never rejects. */
-  readonly freshenAnswers: () => Promise<void>;
+  readonly refreshVectors: () => Promise<void>;
   /** Ends the vectors' worker. Idempotent. */
-  readonly closeAnswers: () => Promise<void>;
+  readonly closeVectors: () => Promise<void>;
 }
 
 /** Makes what the settings name. Throws when a prompt template or an address cannot be used; calls nobody yet. */
 export async function openAnswers(options: AnswersOptions): Promise<Answers> {
   const { settings, stores } = options;
-  const { loadAnswers, ...embedded } = createLateAnswers(stores);
+  const { loadEngine, ...embedded } = createLateAnswers(stores);
   const meaning = openMeaning(options);
   const parts = {
     embedder: meaning?.embedder ?? null,
-    loadAnswers,
-    warmAnswers: async () => meaning?.index.follow(),
-    freshenAnswers: async () => meaning?.index.freshen(),
-    closeAnswers: async () => meaning?.index.close(),
+    loadEngine,
+    loadVectors: async () => meaning?.index.follow(),
+    refreshVectors: async () => meaning?.index.refresh(),
+    closeVectors: async () => meaning?.index.close(),
   };
   const { answerer, summariser } =
     settings.answers.engine === "embedded"

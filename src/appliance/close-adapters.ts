@@ -9,7 +9,7 @@ import type { Volatile } from "../ports/volatile.ts";
 /** The adapters that hold something. */
 export interface HoldingAdapters {
   converter: Converter;
-  closeAnswers: () => Promise<void>;
+  closeVectors: () => Promise<void>;
   rateLimiter: RateLimiter;
   volatile: Volatile;
   blobs: Blobs;
@@ -21,7 +21,7 @@ export interface HoldingAdapters {
 export function closeAdapters(opened: Readonly<Partial<HoldingAdapters>>): Promise<void> {
   return closeEach([
     () => opened.converter?.close(),
-    () => opened.closeAnswers?.(),
+    () => opened.closeVectors?.(),
     () => opened.rateLimiter?.close(),
     () => opened.volatile?.close(),
     () => opened.blobs?.close(),

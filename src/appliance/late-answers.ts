@@ -11,7 +11,7 @@ export interface LateAnswers {
   readonly answerer: Answerer;
   readonly summariser: Summariser;
   /** Loads it now, for the first question not to wait. */
-  readonly loadAnswers: () => Promise<void>;
+  readonly loadEngine: () => Promise<void>;
 }
 
 /** Gives it; nothing is loaded yet. */
@@ -23,7 +23,7 @@ export function createLateAnswers(stores: Stores): LateAnswers {
     summariser: {
       summarise: async (subject, turns) => (await loaded()).summariser.summarise(subject, turns),
     },
-    loadAnswers: async () => {
+    loadEngine: async () => {
       await loaded();
     },
   };

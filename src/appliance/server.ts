@@ -95,8 +95,8 @@ export async function startServer(options: ServerOptions, fallback: boolean): Pr
 }
 
 // With it what answers: a visitor's first question comes soon after the page.
-async function loadHandler(handling: HandlerOptions, { loadAnswers }: Adapters): Promise<RequestListener> {
-  const [{ createHandler }] = await Promise.all([import("../http/handler.ts"), loadAnswers()]);
+async function loadHandler(handling: HandlerOptions, { loadEngine }: Adapters): Promise<RequestListener> {
+  const [{ createHandler }] = await Promise.all([import("../http/handler.ts"), loadEngine()]);
   return createHandler(handling);
 }
 

@@ -14,7 +14,7 @@ export interface EmbedKnowledgeOptions {
   readonly embedder: Embedder;
   readonly clock: Clock;
   /** Tells this process's answers of the vectors; other processes look for them every five seconds. */
-  readonly freshenAnswers: () => Promise<void>;
+  readonly refreshVectors: () => Promise<void>;
 }
 
 /** Embedding. */
@@ -50,7 +50,7 @@ export function createEmbedKnowledge(options: EmbedKnowledgeOptions): EmbedKnowl
         await embedBatch(options, pending);
         done += pending.length;
       }
-      if (done > 0) await options.freshenAnswers();
+      if (done > 0) await options.refreshVectors();
       return done + (done < most ? await embeddings.removeOthers(embedder.model, most - done) : 0);
     },
   };

@@ -25,7 +25,7 @@ export function createFollowedIndex(options: FollowedIndexOptions): VectorIndex 
   /** Brings in what is new, now. Never rejects. */
   follow(): Promise<void>;
   /** The same where anything was looked for yet; a process that answers nobody loads nothing. */
-  freshen(): Promise<void>;
+  refresh(): Promise<void>;
 } {
   const { index, clock } = options;
   const place: Place = { after: 0, is_loaded: false, refused: new Set() };
@@ -42,7 +42,7 @@ export function createFollowedIndex(options: FollowedIndexOptions): VectorIndex 
   return {
     ...index,
     follow,
-    freshen: async () => (place.is_loaded ? follow() : undefined),
+    refresh: async () => (place.is_loaded ? follow() : undefined),
     search: async (robot_id, vector, limit) => {
       const isFirst = !place.is_loaded;
       // The clock may have been set back.
