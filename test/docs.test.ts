@@ -6,7 +6,7 @@ import { parse } from "yaml";
 import { createProgram } from "../src/cli/main.ts";
 import { ENDPOINTS } from "../src/contract/endpoints.ts";
 import { listLeaves, toVariable } from "../src/settings/leaves.ts";
-import { SETTINGS_FILE_VARIABLE } from "../src/settings/resolve.ts";
+import { SETTINGS_FILE_VARIABLE } from "../src/settings/environment.ts";
 import { SECRET_KEYS } from "../src/settings/secrets.ts";
 import { relayPayload } from "./support/relay.ts";
 

@@ -5,14 +5,8 @@ import path from "node:path";
 import type { YAMLParseError } from "yaml";
 import { PACKAGE_ROOT } from "../adapters/system/package-root.ts";
 import { toFileWords } from "../settings/file-words.ts";
-import {
-  DEFAULTS,
-  type Layer,
-  resolveSettings,
-  type Resolved,
-  SETTINGS_FILE_VARIABLE,
-  SettingsError,
-} from "../settings/resolve.ts";
+import { SETTINGS_FILE_VARIABLE } from "../settings/environment.ts";
+import { DEFAULTS, type Layer, resolveSettings, type Resolved, SettingsError } from "../settings/resolve.ts";
 import { toYamlWords } from "../settings/yaml-words.ts";
 
 /** The flags that every command takes; undefined where they were not given. */

@@ -24,3 +24,9 @@ export function findNearest(word: string, candidates: readonly string[]): string
   const best = ranked[0];
   return best && best.edits <= Math.max(2, Math.floor(known.length / 3)) ? best.candidate : null;
 }
+
+/** What to say behind a word that is no setting: the nearest one that there is, or where all of them are shown. */
+export function suggestSetting(word: string, candidates: readonly string[]): string {
+  const nearest = findNearest(word, candidates);
+  return nearest ? ` Did you mean ${nearest}?` : " Run `chat-assistant config show` for all the keys.";
+}

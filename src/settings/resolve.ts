@@ -3,12 +3,13 @@
  * Pure: files are read by the caller. Faults name the key, the source and the remedy.
  */
 import type { z } from "zod";
-import { ENVIRONMENT_PREFIX, type Leaf, listLeaves, toVariable } from "./leaves.ts";
-import { findNearest } from "./nearest.ts";
+import { type EnvironmentSources, type Found, readEnvironment } from "./environment.ts";
+import { type Leaf, listLeaves, toVariable } from "./leaves.ts";
+import { suggestSetting } from "./nearest.ts";
 import { listPlainServices } from "./plain-services.ts";
 import { isQuoted, toSchemaWords, valueAt } from "./schema-words.ts";
 import { type Settings, SettingsSchema } from "./schema.ts";
-import { isRedisAddress, Secret, SECRET_KEYS, type SecretKey, type Secrets } from "./secrets.ts";
+import { isRedisAddress, SECRET_KEYS, type Secrets } from "./secrets.ts";
 
 /** A source of values: its name for people, and a tree of values. */
 export interface Layer {
@@ -24,14 +25,11 @@ export interface Resolved {
 }
 
 /** Everything that the resolution needs. Layers come lowest first; `environment` lies above them, `flags` above all. */
-export interface Sources {
+export interface Sources extends EnvironmentSources {
   readonly layers: readonly Layer[];
-  readonly environment: Readonly<Record<string, string | undefined>>;
   readonly flags: Readonly<Record<string, unknown>>;
   /** Flags that are not called as their key is. */
   readonly flagNames?: Readonly<Record<string, string>>;
-  /** Reads the file that a `…_FILE` variable names; throws when it cannot. */
-  readonly readSecretFile: (path: string) => string;
 }
 
 /** One or more settings are wrong. The message lists each with its source and remedy. */
@@ -48,14 +46,6 @@ export class SettingsError extends Error {
 /** What the values that nobody gave come from. */
 export const DEFAULTS = "the defaults";
 
-/** Names the settings file; read before the settings are. */
-export const SETTINGS_FILE_VARIABLE = `${ENVIRONMENT_PREFIX}CONFIG`;
-
-interface Found {
-  readonly value: unknown;
-  readonly source: string;
-}
-
 const isTree = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
@@ -66,47 +56,9 @@ function flatten(tree: unknown, leaves: ReadonlyMap<string, Leaf>, prefix = ""):
   );
 }
 
-const TRUTHS: Record<string, boolean> = {
-  true: true,
-  "1": true,
-  yes: true,
-  on: true,
-  false: false,
-  "0": false,
-  no: false,
-  off: false,
-};
-
-function readText(text: string, leaf: Leaf): unknown {
-  if (leaf.nullable && text === "null") return null;
-  if (leaf.kind === "number")
-    return text.trim() !== "" && Number.isFinite(Number(text)) ? Number(text) : text;
-  if (leaf.kind === "boolean") return TRUTHS[text.toLowerCase()] ?? text;
-  if (leaf.kind === "list")
-    return text
-      .split(",")
-      .map((item) => item.trim())
-      .filter(Boolean);
-  if (leaf.kind === "json") return readJson(text);
-  return text;
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-}
-
-const suggest = (word: string, candidates: readonly string[]): string => {
-  const nearest = findNearest(word, candidates);
-  return nearest ? ` Did you mean ${nearest}?` : " Run `chat-assistant config show` for all the keys.";
-};
-
 function suggestKey(key: string, leaves: ReadonlyMap<string, Leaf>): string {
   const below = [...leaves.keys()].filter((leaf) => leaf.startsWith(`${key}.`));
-  return below.length > 0 ? ` It holds keys: ${below.join(", ")}.` : suggest(key, [...leaves.keys()]);
+  return below.length > 0 ? ` It holds keys: ${below.join(", ")}.` : suggestSetting(key, [...leaves.keys()]);
 }
 
 function readLayers(
@@ -127,55 +79,6 @@ function readLayers(
     }
   }
   return found;
-}
-
-function readEnvironment(
-  sources: Sources,
-  leaves: ReadonlyMap<string, Leaf>,
-  faults: string[],
-): { found: Map<string, Found>; secrets: Secrets; secretSources: Record<string, string> } {
-  const found = new Map<string, Found>();
-  const secrets: Partial<Record<SecretKey, Secret>> = {};
-  const secretSources: Record<string, string> = {};
-  const byVariable = new Map([...leaves.values()].map((leaf) => [toVariable(leaf.key), leaf]));
-  const secretVariables = new Map(
-    (Object.keys(SECRET_KEYS) as SecretKey[]).map((key) => [toVariable(key), key]),
-  );
-  for (const [variable, text] of Object.entries(sources.environment)) {
-    if (!variable.startsWith(ENVIRONMENT_PREFIX) || text === undefined || text === "") continue;
-    if (variable === SETTINGS_FILE_VARIABLE) continue;
-    const leaf = byVariable.get(variable);
-    const secret = secretVariables.get(variable) ?? secretVariables.get(variable.replace(/_FILE$/, ""));
-    if (leaf) found.set(leaf.key, { value: readText(text, leaf), source: variable });
-    else if (secret && variable.endsWith("_FILE")) {
-      const value = readSecretFile(text, sources);
-      if (value === null)
-        faults.push(`${variable} names a file that cannot be read: check its path and permissions.`);
-      else if (value.reveal() === "")
-        faults.push(`${variable} names a file that is empty: write the secret into it.`);
-      else if (sources.environment[toVariable(secret)])
-        faults.push(`${variable} and ${toVariable(secret)} are both set: keep one of the two.`);
-      else {
-        secrets[secret] = value;
-        secretSources[secret] = variable;
-      }
-    } else if (secret) {
-      secrets[secret] = new Secret(text);
-      secretSources[secret] = variable;
-    } else
-      faults.push(
-        `${variable} is no setting.${suggest(variable, [...byVariable.keys(), ...secretVariables.keys()])}`,
-      );
-  }
-  return { found, secrets, secretSources };
-}
-
-function readSecretFile(path: string, sources: Sources): Secret | null {
-  try {
-    return new Secret(sources.readSecretFile(path).trim());
-  } catch {
-    return null;
-  }
 }
 
 function toTree(found: ReadonlyMap<string, Found>): Record<string, unknown> {
@@ -212,20 +115,19 @@ export function resolveSettings(sources: Sources): Resolved {
   const tree = toTree(found);
   const parsed = SettingsSchema.safeParse(tree, { jitless: true });
   for (const issue of parsed.error?.issues ?? []) faults.push(explain(issue, tree, found));
-  if (!isRedisAddress(environment.secrets["redis.url"]))
+  const given = [...environment.secrets];
+  const secrets: Secrets = Object.freeze(Object.fromEntries(given.map(([key, { value }]) => [key, value])));
+  const redis = environment.secrets.get("redis.url");
+  if (redis && !isRedisAddress(redis.value))
     faults.push(
-      `${environment.secretSources["redis.url"] ?? "redis.url"} is no address of Redis: redis://host:6379 or rediss://host:6380, with :password@ before the host where it asks for one.`,
+      `${redis.source} is no address of Redis: redis://host:6379 or rediss://host:6380, with :password@ before the host where it asks for one.`,
     );
   else if (parsed.success && !parsed.data.allow_plain_services) {
-    for (const [key, host] of listPlainServices(parsed.data, environment.secrets))
-      faults.push(explainPlain(key, host));
+    for (const [key, host] of listPlainServices(parsed.data, secrets)) faults.push(explainPlain(key, host));
   }
   if (faults.length > 0 || !parsed.success) throw new SettingsError(faults);
-  const sourceOf = {
-    ...Object.fromEntries([...found].map(([key, { source }]) => [key, source])),
-    ...environment.secretSources,
-  };
-  return { settings: freeze(parsed.data), secrets: Object.freeze(environment.secrets), sources: sourceOf };
+  const sourceOf = Object.fromEntries([...found, ...given].map(([key, { source }]) => [key, source]));
+  return { settings: freeze(parsed.data), secrets, sources: sourceOf };
 }
 
 // NOTE: the host only, since an address may hold a password.

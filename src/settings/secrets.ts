@@ -55,8 +55,7 @@ export class Secret {
 export type Secrets = Readonly<Partial<Record<SecretKey, Secret>>>;
 
 /** Whether an address that was given is one of Redis; it may hold a password, and is never shown. */
-export function isRedisAddress(secret: Secret | undefined): boolean {
-  if (!secret) return true;
+export function isRedisAddress(secret: Secret): boolean {
   const text = secret.reveal();
   if (!URL.canParse(text)) return false;
   const { protocol, hostname } = new URL(text);
