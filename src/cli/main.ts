@@ -14,7 +14,7 @@ import { addServing } from "./groups/serving.ts";
 import { addTeaching } from "./groups/teaching.ts";
 import { addUpkeep } from "./groups/upkeep.ts";
 import { toFileWords } from "../settings/file-words.ts";
-import { tell } from "./output.ts";
+import { tell } from "./output/print.ts";
 import { UsageError } from "./usage-error.ts";
 
 const USAGE_ERROR = 2;

@@ -1,5 +1,5 @@
 /** Keeps a server running until it is asked to stop: the first signal stops gracefully, a second one at once. */
-import type { Tell } from "./tell-served.ts";
+import type { Tell } from "./output/tell-served.ts";
 
 const FORCED_EXIT_CODE = 130;
 

@@ -1,10 +1,10 @@
 /** `abuse`: blocks of clients, by the protocol number of a session. */
 import type { AbuseBlock } from "../../ports/abuse-store.ts";
-import { printList, toIso } from "../list-output.ts";
+import { printList, toIso } from "../output/list.ts";
 import type { JsonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
-import { print, printJson } from "../output.ts";
-import { toTime } from "../table.ts";
+import { print, printJson } from "../output/print.ts";
+import { toTime } from "../output/table.ts";
 
 /** The flags of `abuse block`. */
 export type AbuseBlockFlags = JsonFlags & { readonly days: number; readonly reason?: string };

@@ -3,8 +3,8 @@ import { toAnsweringRobot } from "../../flows/send-message.ts";
 import { findRobot } from "../find-robot.ts";
 import type { JsonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
-import { print, printJson } from "../output.ts";
-import { toShort } from "../table.ts";
+import { print, printJson } from "../output/print.ts";
+import { toShort } from "../output/table.ts";
 import { UsageError } from "../usage-error.ts";
 
 /** Longest beginning of a passage that is shown. */

@@ -12,12 +12,12 @@ import { readVersion } from "../../adapters/system/package-root.ts";
 import { databaseFileOf } from "../../appliance/database-file.ts";
 import { Refusal, wrongRequest } from "../../domain/refusal.ts";
 import { auditWithoutMigrating } from "../audit-without-migrating.ts";
-import { counted } from "../counted.ts";
-import { printList } from "../list-output.ts";
+import { counted } from "../output/counted.ts";
+import { printList } from "../output/list.ts";
 import { type JsonFlags, loadSettings } from "../load-settings.ts";
 import { refuseMissing } from "../missing-database.ts";
-import { print, printJson, tell } from "../output.ts";
-import { toTime } from "../table.ts";
+import { print, printJson, tell } from "../output/print.ts";
+import { toTime } from "../output/table.ts";
 
 const SERVER_DATABASE =
   "The database lives on a libSQL server and cannot be copied from here: back it up there. " +

@@ -1,6 +1,6 @@
 /** `channels list`: what runtime requests may send as conversation_channel. */
 import { findRobot } from "../find-robot.ts";
-import { printList } from "../list-output.ts";
+import { printList } from "../output/list.ts";
 import type { JsonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
 

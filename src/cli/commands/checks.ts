@@ -1,12 +1,12 @@
 /** `checks`: what a robot must go on answering. */
 import { readActor } from "../actor.ts";
-import { showReport, toAsked, toExpected } from "../check-report.ts";
+import { showReport, toAsked, toExpected } from "../output/check-report.ts";
 import { findRobot } from "../find-robot.ts";
-import { printList, toIso } from "../list-output.ts";
+import { printList, toIso } from "../output/list.ts";
 import type { JsonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
-import { print, printJson } from "../output.ts";
-import { toShort } from "../table.ts";
+import { print, printJson } from "../output/print.ts";
+import { toShort } from "../output/table.ts";
 import { UsageError } from "../usage-error.ts";
 
 /** Lists a robot's checks. */

@@ -2,9 +2,9 @@
 import { listLeaves, toVariable } from "../../settings/leaves.ts";
 import { DEFAULTS, type Resolved } from "../../settings/resolve.ts";
 import { SECRET_KEYS } from "../../settings/secrets.ts";
-import { printList } from "../list-output.ts";
+import { printList } from "../output/list.ts";
 import { type JsonFlags, loadSettings } from "../load-settings.ts";
-import { print } from "../output.ts";
+import { print } from "../output/print.ts";
 
 interface SettingLine {
   readonly key: string;

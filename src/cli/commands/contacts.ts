@@ -4,10 +4,10 @@ import { toPrintable } from "../../domain/printable.ts";
 import type { ContactLine, ContactPlace } from "../../ports/records.ts";
 import { readActor } from "../actor.ts";
 import { findRobotId } from "../find-robot.ts";
-import { printList, toIso } from "../list-output.ts";
+import { printList, toIso } from "../output/list.ts";
 import type { CommonFlags, JsonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
-import { toTime } from "../table.ts";
+import { toTime } from "../output/table.ts";
 
 const PAGE = 500;
 const BYTE_ORDER_MARK = "\uFEFF";

@@ -12,10 +12,10 @@ import { toFileWords } from "../../settings/file-words.ts";
 import type { Resolved } from "../../settings/resolve.ts";
 import { Secret, type Secrets } from "../../settings/secrets.ts";
 import { auditWithoutMigrating } from "../audit-without-migrating.ts";
-import { counted } from "../counted.ts";
+import { counted } from "../output/counted.ts";
 import { RANDOM, toGuessable } from "../doctor/secrets.ts";
 import { type JsonFlags, loadSettings } from "../load-settings.ts";
-import { print, printJson, tell } from "../output.ts";
+import { print, printJson, tell } from "../output/print.ts";
 
 const MOST_NAMED = 10;
 

@@ -12,10 +12,10 @@ import type { DirectoryEntry } from "../../ports/directory.ts";
 import type { SeedTenant } from "../../ports/seed.ts";
 import { DEFAULTS } from "../../settings/resolve.ts";
 import { type JsonFlags, loadSettings } from "../load-settings.ts";
-import { print, printJson, tell } from "../output.ts";
+import { print, printJson, tell } from "../output/print.ts";
 import { runUntilSignal } from "../run-until-signal.ts";
-import { createTell } from "../tell-served.ts";
-import { teachPaths } from "../teaching.ts";
+import { createTell } from "../output/tell-served.ts";
+import { teachPaths } from "../teaching/teach-files.ts";
 
 const DEMO_FILES = path.join(PACKAGE_ROOT, "templates", "demo");
 const WIDGET_SLUG = "widget-demo";

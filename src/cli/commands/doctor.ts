@@ -3,8 +3,8 @@ import { SettingsError } from "../../settings/resolve.ts";
 import { examine } from "../doctor/examine.ts";
 import { type Finding, findingsOf } from "../doctor/finding.ts";
 import { type CommonFlags, type JsonFlags, loadSettings } from "../load-settings.ts";
-import { counted } from "../counted.ts";
-import { print, printJson } from "../output.ts";
+import { counted } from "../output/counted.ts";
+import { print, printJson } from "../output/print.ts";
 
 const SIGNS: Readonly<Record<Finding["level"], string>> = { ok: "ok", warning: "warning", error: "ERROR" };
 

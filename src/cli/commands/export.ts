@@ -7,14 +7,14 @@ import type { Check } from "../../ports/check-store.ts";
 import { Refusal, wrongRequest } from "../../domain/refusal.ts";
 import type { Robot, Tenant } from "../../domain/tenant.ts";
 import { readActor } from "../actor.ts";
-import { counted } from "../counted.ts";
+import { counted } from "../output/counted.ts";
 import { findTenant } from "../find-tenant.ts";
-import { countDocuments } from "../knowledge-plan.ts";
-import { listOriginals } from "../known-files.ts";
+import { countDocuments } from "../teaching/knowledge-plan.ts";
+import { listOriginals } from "../teaching/known-files.ts";
 import type { JsonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
-import { print, printJson, tell } from "../output.ts";
-import { startProgress } from "../progress.ts";
+import { print, printJson, tell } from "../output/print.ts";
+import { startProgress } from "../output/progress.ts";
 
 /** The flags of `export`. */
 export type ExportFlags = JsonFlags & { readonly tenant?: string };

@@ -3,12 +3,12 @@ import type { Appliance } from "../../appliance.ts";
 import type { Gap, GapStatus } from "../../ports/gap-store.ts";
 import { readActor } from "../actor.ts";
 import { findRobotId, listSlugs } from "../find-robot.ts";
-import { printList, toIso } from "../list-output.ts";
+import { printList, toIso } from "../output/list.ts";
 import type { JsonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
-import { print, printJson, tell } from "../output.ts";
-import { tellTaught } from "../tell-taught.ts";
-import { toShort, toTime } from "../table.ts";
+import { print, printJson, tell } from "../output/print.ts";
+import { tellTaught } from "../output/tell-taught.ts";
+import { toShort, toTime } from "../output/table.ts";
 
 /** The flags of `gaps list`. */
 export type GapsListFlags = JsonFlags & {

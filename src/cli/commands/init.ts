@@ -8,11 +8,11 @@ import { createReadLessons, readTeachingFile } from "../../adapters/teaching/rea
 import { openConverter } from "../../appliance/adapters.ts";
 import type { Locale } from "../../contract/locale.ts";
 import type { Resolved } from "../../settings/resolve.ts";
-import { counted } from "../counted.ts";
-import { findUnreadable } from "../knowledge-plan.ts";
+import { counted } from "../output/counted.ts";
+import { findUnreadable } from "../teaching/knowledge-plan.ts";
 import { type JsonFlags, loadSettings } from "../load-settings.ts";
-import { print, printJson } from "../output.ts";
-import { tellPassedOver } from "../teaching.ts";
+import { print, printJson } from "../output/print.ts";
+import { tellPassedOver } from "../teaching/teach-files.ts";
 import { UsageError } from "../usage-error.ts";
 
 /** The flags of `init`. */

@@ -7,8 +7,8 @@ import { readInstant } from "../days.ts";
 import { findTenant } from "../find-tenant.ts";
 import type { JsonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
-import { print, printJson, tell } from "../output.ts";
-import { toShownKey } from "../shown-key.ts";
+import { print, printJson, tell } from "../output/print.ts";
+import { toShownKey } from "../output/shown-key.ts";
 import { UsageError } from "../usage-error.ts";
 
 /** The words of the command. */

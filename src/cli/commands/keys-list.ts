@@ -1,10 +1,10 @@
 /** `keys list`: the API keys without their secrets. */
 import { type ApiKey, isValidAt } from "../../domain/api-key.ts";
 import { findTenant } from "../find-tenant.ts";
-import { printList } from "../list-output.ts";
+import { printList } from "../output/list.ts";
 import type { JsonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
-import { toShownKey } from "../shown-key.ts";
+import { toShownKey } from "../output/shown-key.ts";
 
 /** The words of the command. */
 export interface ListKeysFlags extends JsonFlags {

@@ -1,10 +1,10 @@
 /** `keys revoke`: ends an API key. */
 import { readActor } from "../actor.ts";
-import { toIso } from "../list-output.ts";
+import { toIso } from "../output/list.ts";
 import type { JsonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
-import { print, printJson } from "../output.ts";
-import { toShownKey } from "../shown-key.ts";
+import { print, printJson } from "../output/print.ts";
+import { toShownKey } from "../output/shown-key.ts";
 
 /** Revokes; a second time changes nothing. */
 export async function run(key_id: string, flags: JsonFlags): Promise<number> {

@@ -7,17 +7,17 @@ import { findFile } from "../../domain/taught-file.ts";
 import type { Robot } from "../../domain/tenant.ts";
 import { readActor } from "../actor.ts";
 import { confirm } from "../confirm.ts";
-import { counted } from "../counted.ts";
+import { counted } from "../output/counted.ts";
 import { findRobot, listEveryRobot } from "../find-robot.ts";
-import { countDocuments } from "../knowledge-plan.ts";
-import { knownName, listOriginals } from "../known-files.ts";
-import { printList, toIso } from "../list-output.ts";
+import { countDocuments } from "../teaching/knowledge-plan.ts";
+import { knownName, listOriginals } from "../teaching/known-files.ts";
+import { printList, toIso } from "../output/list.ts";
 import type { JsonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
-import { print, printJson, tell } from "../output.ts";
-import { startProgress } from "../progress.ts";
-import { toTime } from "../table.ts";
-import { inTurns } from "../teaching.ts";
+import { print, printJson, tell } from "../output/print.ts";
+import { startProgress } from "../output/progress.ts";
+import { toTime } from "../output/table.ts";
+import { inTurns } from "../teaching/teach-files.ts";
 
 // A table of more lines is read by nobody; --json shows as many too.
 const MOST = 10_000;

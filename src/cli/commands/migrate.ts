@@ -2,7 +2,7 @@
 import { MIGRATIONS } from "../../adapters/storage/schema.ts";
 import type { JsonFlags } from "../load-settings.ts";
 import { withNewAppliance } from "../open-appliance.ts";
-import { print, printJson } from "../output.ts";
+import { print, printJson } from "../output/print.ts";
 
 /** Migrates and says what the database has now. */
 export async function run(flags: JsonFlags): Promise<number> {

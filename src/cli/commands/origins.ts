@@ -4,7 +4,7 @@ import type { RobotInContext } from "../../domain/tenant.ts";
 import { findRobot } from "../find-robot.ts";
 import type { JsonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
-import { print, printJson } from "../output.ts";
+import { print, printJson } from "../output/print.ts";
 
 /** The words of the command. */
 export interface OriginsTestCommand {

@@ -2,12 +2,12 @@
 import type { ErasureRequest } from "../../flows/erase.ts";
 import { readActor } from "../actor.ts";
 import { confirm } from "../confirm.ts";
-import { counted } from "../counted.ts";
-import { toIso } from "../list-output.ts";
+import { counted } from "../output/counted.ts";
+import { toIso } from "../output/list.ts";
 import type { JsonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
-import { print, printJson } from "../output.ts";
-import { toTime } from "../table.ts";
+import { print, printJson } from "../output/print.ts";
+import { toTime } from "../output/table.ts";
 import { UsageError } from "../usage-error.ts";
 
 // That of the longest name.

@@ -3,11 +3,11 @@ import { Refusal } from "../../domain/refusal.ts";
 import type { RelayAttempt } from "../../ports/relay-ledger.ts";
 import { toReceiver } from "../../domain/tenant-relay.ts";
 import { readActor } from "../actor.ts";
-import { printFields, printList, toIso } from "../list-output.ts";
+import { printFields, printList, toIso } from "../output/list.ts";
 import type { JsonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
-import { print, printJson } from "../output.ts";
-import { toTime } from "../table.ts";
+import { print, printJson } from "../output/print.ts";
+import { toTime } from "../output/table.ts";
 
 const MOST = 1_000;
 

@@ -3,12 +3,12 @@ import { wrongRequest } from "../../domain/refusal.ts";
 import type { Review, ReviewStatus } from "../../ports/review-store.ts";
 import { readActor } from "../actor.ts";
 import { findRobotId, listSlugs } from "../find-robot.ts";
-import { printFields, printList, toIso } from "../list-output.ts";
+import { printFields, printList, toIso } from "../output/list.ts";
 import type { JsonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
-import { print, printJson } from "../output.ts";
-import { tellTaught } from "../tell-taught.ts";
-import { toShort, toTime } from "../table.ts";
+import { print, printJson } from "../output/print.ts";
+import { tellTaught } from "../output/tell-taught.ts";
+import { toShort, toTime } from "../output/table.ts";
 
 /** The flags of `reviews list`. */
 export type ReviewsListFlags = JsonFlags & {

@@ -2,14 +2,14 @@
 import { toRobotFile } from "../../domain/seed-export.ts";
 import type { PublishingRefusal } from "../../domain/publishing.ts";
 import { readActor } from "../actor.ts";
-import { showReport } from "../check-report.ts";
-import { counted } from "../counted.ts";
+import { showReport } from "../output/check-report.ts";
+import { counted } from "../output/counted.ts";
 import { findRobot } from "../find-robot.ts";
 import { findTenant } from "../find-tenant.ts";
-import { printFields, printList } from "../list-output.ts";
+import { printFields, printList } from "../output/list.ts";
 import type { JsonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
-import { print, printJson, tell } from "../output.ts";
+import { print, printJson, tell } from "../output/print.ts";
 
 const MOST = 1_000;
 

@@ -15,16 +15,21 @@ import type { SeedPlan } from "../../flows/seed.ts";
 import type { SeedTenant } from "../../ports/seed.ts";
 import { readActor } from "../actor.ts";
 import { confirm } from "../confirm.ts";
-import { counted } from "../counted.ts";
-import { countDocuments, findUnreadable, type KnowledgePlan, planKnowledge } from "../knowledge-plan.ts";
-import { listOriginals } from "../known-files.ts";
-import { createLessonCache } from "../lesson-cache.ts";
+import { counted } from "../output/counted.ts";
+import {
+  countDocuments,
+  findUnreadable,
+  type KnowledgePlan,
+  planKnowledge,
+} from "../teaching/knowledge-plan.ts";
+import { listOriginals } from "../teaching/known-files.ts";
+import { createLessonCache } from "../teaching/lesson-cache.ts";
 import { type JsonFlags, loadSettings } from "../load-settings.ts";
 import { withNewAppliance } from "../open-appliance.ts";
-import { print, printJson } from "../output.ts";
-import { startProgress } from "../progress.ts";
-import { printChanges } from "../seed-output.ts";
-import { teachFiles, type TeachingReport, tellPassedOver, tellReport } from "../teaching.ts";
+import { print, printJson } from "../output/print.ts";
+import { startProgress } from "../output/progress.ts";
+import { printChanges } from "../output/seed-changes.ts";
+import { teachFiles, type TeachingReport, tellPassedOver, tellReport } from "../teaching/teach-files.ts";
 
 /** The flags of `seed`. */
 export type SeedFlags = JsonFlags & {

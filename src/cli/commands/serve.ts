@@ -9,7 +9,7 @@ import type { Settings } from "../../settings/schema.ts";
 import { type CommonFlags, loadSettings } from "../load-settings.ts";
 import type { Resolved } from "../../settings/resolve.ts";
 import { runUntilSignal } from "../run-until-signal.ts";
-import { createTell, type Tell } from "../tell-served.ts";
+import { createTell, type Tell } from "../output/tell-served.ts";
 
 const WORKER_FILE = path.join(PACKAGE_ROOT, "bin/worker.cjs");
 

@@ -5,10 +5,10 @@ import type { TranscriptTurn } from "../../domain/transcript.ts";
 import type { SessionLine } from "../../ports/records.ts";
 import { readActor } from "../actor.ts";
 import { findRobotId } from "../find-robot.ts";
-import { toIso } from "../list-output.ts";
+import { toIso } from "../output/list.ts";
 import type { CommonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
-import { printJson } from "../output.ts";
+import { printJson } from "../output/print.ts";
 import { toShownSession } from "./sessions.ts";
 
 /** The flags of `sessions export`. */

@@ -5,12 +5,12 @@ import type { Session } from "../../domain/session.ts";
 import { withAttachments } from "../../domain/session-attachments.ts";
 import type { TranscriptTurn } from "../../domain/transcript.ts";
 import { generalRatings, type RatedAnswer, ratingOf, toLine } from "../../domain/transcript-text.ts";
-import { counted } from "../counted.ts";
-import { indent, printFields, toIso } from "../list-output.ts";
+import { counted } from "../output/counted.ts";
+import { indent, printFields, toIso } from "../output/list.ts";
 import type { JsonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
-import { print, printJson } from "../output.ts";
-import { toTime } from "../table.ts";
+import { print, printJson } from "../output/print.ts";
+import { toTime } from "../output/table.ts";
 
 const MOST_TURNS = 1_000;
 const MOST_FILES = 1_000;

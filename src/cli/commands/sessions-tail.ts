@@ -2,11 +2,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Appliance } from "../../appliance.ts";
 import type { SessionLine } from "../../ports/records.ts";
-import { toIso } from "../list-output.ts";
+import { toIso } from "../output/list.ts";
 import type { JsonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
-import { print, printJson } from "../output.ts";
-import { toTime } from "../table.ts";
+import { print, printJson } from "../output/print.ts";
+import { toTime } from "../output/table.ts";
 
 /** The flags of `sessions tail`. */
 export type TailFlags = JsonFlags & { readonly for: number };

@@ -3,11 +3,11 @@ import type { SessionLine } from "../../ports/records.ts";
 import { readActor } from "../actor.ts";
 import { confirm } from "../confirm.ts";
 import { findRobotId } from "../find-robot.ts";
-import { printList, toIso } from "../list-output.ts";
+import { printList, toIso } from "../output/list.ts";
 import type { JsonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
-import { print, printJson } from "../output.ts";
-import { toTime } from "../table.ts";
+import { print, printJson } from "../output/print.ts";
+import { toTime } from "../output/table.ts";
 
 /** The flags of `sessions list`. */
 export type ListSessionsFlags = JsonFlags & {

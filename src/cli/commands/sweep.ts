@@ -2,7 +2,7 @@
 import { runSweep } from "../../sweeps/sweep.ts";
 import type { JsonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
-import { print, printJson, tell } from "../output.ts";
+import { print, printJson, tell } from "../output/print.ts";
 
 /** Sweeps, each until nothing more is due, also behind one that fails. Beside a running server nothing is done twice. */
 export async function run(flags: JsonFlags & { readonly dryRun?: boolean }): Promise<number> {

@@ -2,9 +2,9 @@
 import { findRobot } from "../find-robot.ts";
 import type { JsonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
-import { printJson } from "../output.ts";
-import { addReports, isAddress, teachPages } from "../teach-pages.ts";
-import { teachPaths, tellReport } from "../teaching.ts";
+import { printJson } from "../output/print.ts";
+import { addReports, isAddress, teachPages } from "../teaching/teach-pages.ts";
+import { teachPaths, tellReport } from "../teaching/teach-files.ts";
 
 /** The words of the command. */
 export interface TeachCommand {

@@ -1,5 +1,5 @@
 /** `tenants`: who is served here. */
-import { printList, toIso } from "../list-output.ts";
+import { printList, toIso } from "../output/list.ts";
 import type { JsonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
 

@@ -8,7 +8,7 @@ import { type BlobForms, countBlobForms } from "../../adapters/blobs/inspect-fol
 import type { DataPlaces } from "../../adapters/system/data-directory.ts";
 import { databaseFileOf } from "../../appliance/database-file.ts";
 import { toFileWords } from "../../settings/file-words.ts";
-import { counted } from "../counted.ts";
+import { counted } from "../output/counted.ts";
 import { isMissing } from "../missing-database.ts";
 import { type Check, type Finding, type Findings, findingsOf } from "./finding.ts";
 

@@ -8,7 +8,7 @@ import { pendingOf } from "../../adapters/storage/migrations.ts";
 import { MIGRATIONS } from "../../adapters/storage/schema.ts";
 import { DatabaseFault } from "../../ports/database.ts";
 import { findPatternFault } from "../../sweeps/schedule.ts";
-import { counted } from "../counted.ts";
+import { counted } from "../output/counted.ts";
 import { SEED_OR_NAME, toMissing } from "../missing-database.ts";
 import {
   type Check,

@@ -1,6 +1,6 @@
 /** What robots were taught: whether this version read it. */
 import { ANALYSIS_VERSION } from "../../domain/language/analyse.ts";
-import { counted } from "../counted.ts";
+import { counted } from "../output/counted.ts";
 import { type Check, findingsOf } from "./finding.ts";
 
 const MOST_COUNTED = 1_000;

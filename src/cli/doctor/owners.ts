@@ -1,7 +1,7 @@
 /** What in a data directory belongs to another account than its database: a command that was run as root, once, leaves it. */
 import { existsSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
-import { counted } from "../counted.ts";
+import { counted } from "../output/counted.ts";
 import { type Finding, findingsOf, type Site } from "./finding.ts";
 
 const MOST = 20_000;

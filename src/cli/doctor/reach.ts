@@ -6,7 +6,7 @@ import { createForwardingMark } from "../../adapters/system/forwarding-mark.ts";
 import { readCertificate } from "../../appliance/certificate.ts";
 import { callableHost } from "../../settings/network.ts";
 import type { Settings } from "../../settings/schema.ts";
-import { counted } from "../counted.ts";
+import { counted } from "../output/counted.ts";
 import { call, readShownCertificate } from "./call.ts";
 import { type Check, type Finding, findingsOf, toReason } from "./finding.ts";
 

@@ -7,7 +7,7 @@ import type { TenantRelay } from "../../contract/relay-receiver.ts";
 import { toReceiver, type WrittenRelay } from "../../domain/tenant-relay.ts";
 import { bareHost } from "../../settings/network.ts";
 import { connectTo, readShownCertificate } from "./call.ts";
-import { counted } from "../counted.ts";
+import { counted } from "../output/counted.ts";
 import { type Check, type Finding, findingsOf, isUnread, type Site, toReason } from "./finding.ts";
 
 export const COUNT_NOTIFIED_TENANTS = /* sql */ `SELECT count(*) AS found FROM tenants

@@ -1,6 +1,6 @@
 /** An API key as JSON shows it: times as everywhere, never the secret's hash. */
-import type { ApiKey } from "../domain/api-key.ts";
-import { toIso } from "./list-output.ts";
+import type { ApiKey } from "../../domain/api-key.ts";
+import { toIso } from "./list.ts";
 
 /** The key with its times in ISO 8601. */
 export const toShownKey = <T extends ApiKey>(key: T) => ({

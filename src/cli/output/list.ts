@@ -1,6 +1,6 @@
 /** How every list is printed: as JSON under its name, as a table, or in a sentence when there is nothing. */
-import { toPrintable } from "../domain/printable.ts";
-import { print, printJson } from "./output.ts";
+import { toPrintable } from "../../domain/printable.ts";
+import { print, printJson } from "./print.ts";
 import { type Column, toTable } from "./table.ts";
 
 /** A list and how it looks. */

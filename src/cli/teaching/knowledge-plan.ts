@@ -1,15 +1,15 @@
 /** What a robot's knowledge folder changes: compared by the bytes of its files, so that unchanged ones cost no conversion. */
-import { blobIdOf } from "../domain/blob-id.ts";
-import { LessonFault } from "../adapters/teaching/lesson-fault.ts";
-import { type FileList, listFiles, type TeachingFile } from "../adapters/teaching/list-files.ts";
-import { type ReadLessons, readTeachingFile } from "../adapters/teaching/read-lessons.ts";
-import type { Appliance } from "../appliance.ts";
-import type { SeedChange } from "../domain/seed-changes.ts";
-import { findFile } from "../domain/taught-file.ts";
-import { listDocuments } from "../flows/list-documents.ts";
-import type { Original } from "../ports/original-store.ts";
+import { blobIdOf } from "../../domain/blob-id.ts";
+import { LessonFault } from "../../adapters/teaching/lesson-fault.ts";
+import { type FileList, listFiles, type TeachingFile } from "../../adapters/teaching/list-files.ts";
+import { type ReadLessons, readTeachingFile } from "../../adapters/teaching/read-lessons.ts";
+import type { Appliance } from "../../appliance.ts";
+import type { SeedChange } from "../../domain/seed-changes.ts";
+import { findFile } from "../../domain/taught-file.ts";
+import { listDocuments } from "../../flows/list-documents.ts";
+import type { Original } from "../../ports/original-store.ts";
 import { listOriginals, underKnownNames } from "./known-files.ts";
-import { inTurns } from "./teaching.ts";
+import { inTurns } from "./teach-files.ts";
 
 /** What is to be done for one robot. */
 export interface KnowledgePlan {

@@ -1,7 +1,7 @@
 /** The files that a robot was taught from, and under which names. */
-import type { TeachingFile } from "../adapters/teaching/list-files.ts";
-import type { Appliance } from "../appliance.ts";
-import type { Original } from "../ports/original-store.ts";
+import type { TeachingFile } from "../../adapters/teaching/list-files.ts";
+import type { Appliance } from "../../appliance.ts";
+import type { Original } from "../../ports/original-store.ts";
 
 const PAGE = 1_000;
 

@@ -1,5 +1,5 @@
 /** What commands print: results on standard output, everything else on standard error. */
-import { toPrintable, toPrintableJson } from "../domain/printable.ts";
+import { toPrintable, toPrintableJson } from "../../domain/printable.ts";
 
 /** Prints a line of a result. `mark` stands before it as it is, colours included. */
 export function print(line = "", mark = ""): void {

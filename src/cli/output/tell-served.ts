@@ -1,7 +1,7 @@
 /** What a server tells of its start and its end: lines for a person, or lines of its log where a program reads them. */
-import { createLog } from "../adapters/system/log.ts";
-import type { Settings } from "../settings/schema.ts";
-import { tell } from "./output.ts";
+import { createLog } from "../../adapters/system/log.ts";
+import type { Settings } from "../../settings/schema.ts";
+import { tell } from "./print.ts";
 
 /** Tells one line. */
 export type Tell = (line: string) => void;

@@ -1,15 +1,19 @@
 /** Teaches from files and reports what was and what was not understood; shared by `teach`, `seed` and `demo`. */
-import { type FileList, listFiles, type TeachingFile } from "../adapters/teaching/list-files.ts";
-import { createReadLessons, type ReadLessons, readTeachingFile } from "../adapters/teaching/read-lessons.ts";
-import type { Appliance } from "../appliance.ts";
-import type { FileReport } from "../flows/teach-file.ts";
-import { toPrintableLine } from "../domain/printable.ts";
-import type { Robot } from "../domain/tenant.ts";
-import { readActor } from "./actor.ts";
-import { counted } from "./counted.ts";
+import { type FileList, listFiles, type TeachingFile } from "../../adapters/teaching/list-files.ts";
+import {
+  createReadLessons,
+  type ReadLessons,
+  readTeachingFile,
+} from "../../adapters/teaching/read-lessons.ts";
+import type { Appliance } from "../../appliance.ts";
+import type { FileReport } from "../../flows/teach-file.ts";
+import { toPrintableLine } from "../../domain/printable.ts";
+import type { Robot } from "../../domain/tenant.ts";
+import { readActor } from "../actor.ts";
+import { counted } from "../output/counted.ts";
 import { listOriginals, underKnownNames } from "./known-files.ts";
-import { print, tell } from "./output.ts";
-import { startProgress } from "./progress.ts";
+import { print, tell } from "../output/print.ts";
+import { startProgress } from "../output/progress.ts";
 
 /** What became of the files. */
 export interface TeachingReport extends FileReport {

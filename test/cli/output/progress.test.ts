@@ -1,6 +1,6 @@
 /** The bar of long work: drawn where it can be wiped again, and nowhere else. */
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { startProgress } from "../../src/cli/progress.ts";
+import { startProgress } from "../../../src/cli/output/progress.ts";
 
 const real = { isTTY: process.stderr.isTTY, columns: process.stderr.columns };
 

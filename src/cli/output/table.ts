@@ -1,6 +1,6 @@
 /** Tables for people: columns as wide as their widest cell, nothing wrapped. */
-import { columnsOf, toPrintableLine } from "../domain/printable.ts";
-import { startOf } from "../domain/text.ts";
+import { columnsOf, toPrintableLine } from "../../domain/printable.ts";
+import { startOf } from "../../domain/text.ts";
 
 /** A column: its heading and how a row shows there. */
 export type Column<T> = readonly [heading: string, show: (row: T) => string];

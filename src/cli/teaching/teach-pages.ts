@@ -1,11 +1,11 @@
 /** Teaches from web pages, fetched safely: the given page, and on demand those of the same site that it leads to. */
-import { createGuardedFetch } from "../adapters/outbound/guarded-fetch.ts";
-import { createReadPageLessons } from "../adapters/teaching/read-lessons.ts";
-import { unreadWords } from "../adapters/teaching/unread-words.ts";
-import { createWebPages } from "../adapters/teaching/web-page.ts";
-import type { Appliance } from "../appliance.ts";
-import type { Robot } from "../domain/tenant.ts";
-import { recordTeaching, type TeachingReport } from "./teaching.ts";
+import { createGuardedFetch } from "../../adapters/outbound/guarded-fetch.ts";
+import { createReadPageLessons } from "../../adapters/teaching/read-lessons.ts";
+import { unreadWords } from "../../adapters/teaching/unread-words.ts";
+import { createWebPages } from "../../adapters/teaching/web-page.ts";
+import type { Appliance } from "../../appliance.ts";
+import type { Robot } from "../../domain/tenant.ts";
+import { recordTeaching, type TeachingReport } from "./teach-files.ts";
 
 /** What is taught to whom. */
 export interface PageJob {

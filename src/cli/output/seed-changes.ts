@@ -1,8 +1,8 @@
 /** Shows what a seed changes: a line a change, never a value. */
-import type { SeedChange, SeedVerb } from "../domain/seed-changes.ts";
-import { toPrintableLine } from "../domain/printable.ts";
+import type { SeedChange, SeedVerb } from "../../domain/seed-changes.ts";
+import { toPrintableLine } from "../../domain/printable.ts";
 import { paint } from "./colour.ts";
-import { print } from "./output.ts";
+import { print } from "./print.ts";
 
 const MARKS: Readonly<Record<SeedVerb, readonly [mark: string, colour: "green" | "yellow" | "red"]>> = {
   added: ["+", "green"],

@@ -1,8 +1,8 @@
 /** Remembers what files teach between checking and teaching them, so that no document is converted twice. */
-import { blobIdOf } from "../domain/blob-id.ts";
-import { createReadLessons, type ReadLessons } from "../adapters/teaching/read-lessons.ts";
-import type { Converter } from "../ports/converter.ts";
-import type { Lesson } from "../ports/lesson.ts";
+import { blobIdOf } from "../../domain/blob-id.ts";
+import { createReadLessons, type ReadLessons } from "../../adapters/teaching/read-lessons.ts";
+import type { Converter } from "../../ports/converter.ts";
+import type { Lesson } from "../../ports/lesson.ts";
 
 const MOST_CHARACTERS = 50_000_000;
 
