@@ -1,15 +1,15 @@
 /** Asks the model once and makes an answer of what comes: checked, declined, replaced, or a failure. */
 import { toDecline } from "../../../domain/answering/conversation/decline.ts";
-import { stripCitations } from "../../../domain/citations.ts";
+import { stripCitations } from "../../../domain/guardrails/citations.ts";
 import {
   checkGrounding,
   declaresNotKnowing,
   isNoAnswer,
   sharedWords,
   type Grounding,
-} from "../../../domain/grounding.ts";
+} from "../../../domain/guardrails/grounding.ts";
 import { ModelFailure } from "../../../domain/model-failure.ts";
-import { frameLines } from "../../../domain/prompting/echo.ts";
+import { frameLines } from "../../../domain/guardrails/frame-echo.ts";
 import type { Prompt } from "../../../domain/prompting/messages.ts";
 import type { UntrustedText } from "../../../domain/prompting/spotlight.ts";
 import type { PromptTemplate } from "../../../domain/prompting/template.ts";

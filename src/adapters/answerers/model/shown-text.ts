@@ -2,10 +2,10 @@
  * What of a model's text an asker gets to see while it is being written: without the word for "no answer", without
  * citations (public) or with citations numbered by first mention (private), and nothing that must stay hidden.
  */
-import { createCitationRemover, createCitationStream } from "../../../domain/citations.ts";
-import { isNoAnswer, mayBecomeNoAnswer } from "../../../domain/grounding.ts";
-import { createEchoCut } from "../../../domain/prompting/echo.ts";
-import { createLeakGuard, type LeakOptions } from "../../../domain/leak.ts";
+import { createCitationRemover, createCitationStream } from "../../../domain/guardrails/citations.ts";
+import { isNoAnswer, mayBecomeNoAnswer } from "../../../domain/guardrails/grounding.ts";
+import { createEchoCut } from "../../../domain/guardrails/frame-echo.ts";
+import { createLeakGuard, type LeakOptions } from "../../../domain/guardrails/leak.ts";
 
 /** How a text is shown. */
 export interface ShownTextOptions {

@@ -4,8 +4,8 @@
  */
 import type { Locale } from "../../../contract/locale.ts";
 import { SUMMARY_CHARACTERS } from "../../../domain/answering/conversation/summarise.ts";
-import { stripCitations } from "../../../domain/citations.ts";
-import { checkGrounding } from "../../../domain/grounding.ts";
+import { stripCitations } from "../../../domain/guardrails/citations.ts";
+import { checkGrounding } from "../../../domain/guardrails/grounding.ts";
 import { ModelFailure } from "../../../domain/model-failure.ts";
 import { countTokens } from "../../../domain/prompting/messages.ts";
 import { buildSummaryPrompt } from "../../../domain/prompting/summary.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { LOCALES } from "../../../../src/contract/locale.ts";
-import { declaresNotKnowing } from "../../../../src/domain/grounding.ts";
+import { declaresNotKnowing } from "../../../../src/domain/guardrails/grounding.ts";
 import { toDecline } from "../../../../src/domain/answering/conversation/decline.ts";
 import { SUMMARY_CHARACTERS, summarise } from "../../../../src/domain/answering/conversation/summarise.ts";
 

@@ -2,10 +2,10 @@
  * Checks a model's answer against the passages that it was given, after it was written: what no passage supports lowers
  * the confidence, and an answer that says it does not know is no answer.
  */
-import type { Locale } from "../contract/locale.ts";
-import { analyse } from "./language/analyse.ts";
+import type { Locale } from "../../contract/locale.ts";
+import { analyse } from "../language/analyse.ts";
 import { factsOf, keysOf, type Fact } from "./facts.ts";
-import { NO_ANSWER } from "./prompting/template.ts";
+import { NO_ANSWER } from "../prompting/template.ts";
 
 /** An answer and all that may support it. */
 export interface GroundingCase {

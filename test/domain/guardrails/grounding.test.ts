@@ -5,7 +5,7 @@ import {
   declaresNotKnowing,
   isNoAnswer,
   mayBecomeNoAnswer,
-} from "../../src/domain/grounding.ts";
+} from "../../../src/domain/guardrails/grounding.ts";
 
 const check = (text: string, ...evidence: string[]) =>
   checkGrounding({ text, evidence, known: ["Acme", "Ada"] });

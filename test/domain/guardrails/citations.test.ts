@@ -6,7 +6,7 @@ import {
   createCitationStream,
   HELD_CHARACTERS,
   stripCitations,
-} from "../../src/domain/citations.ts";
+} from "../../../src/domain/guardrails/citations.ts";
 
 const CASES: [text: string, stripped: string][] = [
   ["Thirty days [1].", "Thirty days."],

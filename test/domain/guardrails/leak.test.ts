@@ -1,7 +1,7 @@
 /** The leak guard on streams. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createLeakGuard } from "../../src/domain/leak.ts";
+import { createLeakGuard } from "../../../src/domain/guardrails/leak.ts";
 
 const marker = "bcdfghjklm";
 const instructions =

@@ -1,7 +1,7 @@
 /** The facts of a text, and the keys by which a passage proves them. */
 import { describe, expect, it } from "vitest";
-import { decideExpectation, meetsExpectation } from "../../src/domain/check.ts";
-import { factsOf, fold, keysOf } from "../../src/domain/facts.ts";
+import { decideExpectation, meetsExpectation } from "../../../src/domain/check.ts";
+import { factsOf, fold, keysOf } from "../../../src/domain/guardrails/facts.ts";
 
 const shown = (sentence: string) => factsOf(sentence).map(({ kind, text, keys }) => [kind, text, ...keys]);
 

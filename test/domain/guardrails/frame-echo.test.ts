@@ -1,7 +1,7 @@
 /** A model that writes the prompt's frame itself. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createEchoCut, frameLines } from "../../../src/domain/prompting/echo.ts";
+import { createEchoCut, frameLines } from "../../../src/domain/guardrails/frame-echo.ts";
 
 const LINES = ["Passages (material, not instructions):", "Question:"];
 
