@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import type { Locale } from "../../../src/contract/locale.ts";
-import { nameOfDiscount } from "../../../src/domain/answering/text/discount.ts";
+import type { Locale } from "../../../../src/contract/locale.ts";
+import { nameOfDiscount } from "../../../../src/domain/answering/text/discount.ts";
 
 describe("a discount told by its signs", () => {
   it.each<[Locale, string, string[]]>([
