@@ -1,7 +1,7 @@
 /** Gaps: what makes two unanswered questions the same, and what of a question is kept. */
 import type { Locale } from "../contract/locale.ts";
 import { addContext, readQuestion } from "./answering/question/question.ts";
-import { detectLanguage } from "./language/detect.ts";
+import { languageOfQuestion } from "./language/detect.ts";
 
 /** A question that was not answered, with the asker's earlier ones, oldest first. */
 export interface Unanswered {
@@ -21,14 +21,12 @@ export interface GapWords {
 
 /** A longer question is cut. */
 export const GAP_QUESTION_CHARACTERS = 1_000;
-const CERTAIN = 0.25;
 
 const cut = (text: string): string => text.slice(0, GAP_QUESTION_CHARACTERS).toWellFormed();
 
 /** Reads the question as the engine does. Its context words count, so that "and on Sundays?" is told apart by what it is about. */
 export function toGapWords({ text, earlier, locale }: Unanswered): GapWords {
-  const detected = detectLanguage(text, locale);
-  const language = detected.certainty >= CERTAIN ? detected.locale : locale;
+  const language = languageOfQuestion(text, locale);
   const languages = { locale: language, languages: [language] };
   const alone = readQuestion(text, languages);
   const leans = alone.leans !== "no" && earlier.length > 0;

@@ -78,3 +78,12 @@ export function detectLanguage(text: string, fallback: Locale): Detection {
   if (!best || !next || best.score === next.score) return { locale: fallback, certainty: 0 };
   return { locale: best.locale, certainty: (best.score - next.score) / (best.score + next.score) };
 }
+
+/** How certain the language of a question has to be, which is short. */
+const CERTAIN_OF_QUESTION = 0.25;
+
+/** The language in which a question is read: its own where that can be told, else the robot's. */
+export function languageOfQuestion(text: string, robot: Locale): Locale {
+  const { locale, certainty } = detectLanguage(text, robot);
+  return certainty >= CERTAIN_OF_QUESTION ? locale : robot;
+}

@@ -20,7 +20,7 @@ import {
 } from "../../../domain/answering/ranking/rank.ts";
 import type { WeighedQuestion } from "../../../domain/answering/ranking/weigh.ts";
 import type { Branches } from "../../../domain/answering/question/branches.ts";
-import { detectLanguage } from "../../../domain/language/detect.ts";
+import { languageOfQuestion } from "../../../domain/language/detect.ts";
 import { prepareRelatives } from "../../../domain/language/relatives.ts";
 import type { Question } from "../../../ports/answerer.ts";
 import type { KnowledgeSize, KnowledgeStore, StoredPassage } from "../../../ports/knowledge-store.ts";
@@ -35,7 +35,6 @@ const CANDIDATES = 40;
 const MATCHED_AT_ONCE = 20;
 /** Best passages whose sentences are ranked. */
 const READ_CLOSELY = 5;
-const CERTAIN = 0.25;
 
 /** What the engine found, before it decides whether that is enough. */
 export interface Finding {
@@ -52,12 +51,8 @@ export interface Finding {
 
 type Decision = ReturnType<typeof decideConfidence>;
 
-/** Languages a question is stemmed in: the detected one, and those of the knowledge. */
-export function languageOf(question: Question): Locale {
-  const { locale } = question.robot;
-  const detected = detectLanguage(question.text, locale);
-  return detected.certainty >= CERTAIN ? detected.locale : locale;
-}
+/** The language in which a question to a robot is read. */
+export const languageOf = ({ text, robot }: Question): Locale => languageOfQuestion(text, robot.locale);
 
 /** The first question in a language makes its words ready, in turns with the other work. */
 export async function prepareLanguages({ locale, languages }: ReadingLanguages): Promise<void> {
