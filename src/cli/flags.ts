@@ -20,19 +20,24 @@ export const withCommonFlags = (command: Command): Command =>
     .option("--templates <directory>", "templates that take precedence over the built-in ones")
     .option("--log <format>", "text or json", toFormat);
 
-function toPort(text: string): number {
-  const port = Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new InvalidArgumentError("A port is 0 to 65535.");
-  return port;
+/** Adds them, and the flag of commands whose result can also be had as JSON. */
+export const withJson = (command: Command): Command =>
+  withCommonFlags(command).option("--json", "print the result as JSON");
+
+/**
+ * Gives a reader of whole numbers; `range` says which it takes. An empty text is none: a variable of the shell that is not
+ * set must not mean 0.
+ */
+export function toWhole(least: number, most: number, range: string): (text: string) => number {
+  return (text) => {
+    const number = Number(text);
+    if (!/^\d+$/.test(text) || number < least || number > most) throw new InvalidArgumentError(range);
+    return number;
+  };
 }
 
-function toWorkers(text: string): number {
-  const workers = Number(text);
-  if (!Number.isInteger(workers) || workers < 1 || workers > 64)
-    throw new InvalidArgumentError("There are 1 to 64 workers.");
-  return workers;
-}
+const toPort = toWhole(0, 65_535, "A port is 0 to 65535.");
+const toWorkers = toWhole(1, 64, "There are 1 to 64 workers.");
 
 /** Reads the protocol number of a session: as a visitor writes it in a mail, in small letters too. */
 export function toProtocolNumber(text: string): string {

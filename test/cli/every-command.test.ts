@@ -35,6 +35,19 @@ describe("every command", () => {
     }
   });
 
+  // `--port "$PORT"`, where nobody set PORT, would take any free port.
+  it("takes no empty text for a number, but ends with 2", LONG, async () => {
+    const numbers = commands.flatMap(({ path: words, flags }) =>
+      flags.filter(({ usage }) => /<(?:number|n)>/.test(usage)).map(({ long }) => [...words, long]),
+    );
+    expect(numbers.length).toBeGreaterThan(10);
+    for (const words of numbers) {
+      const { code, stdout, stderr } = await runCommand([...words, ""], {}, folder);
+      expect([words, code, stdout], stderr).toEqual([words, 2, ""]);
+      expect(stderr).toContain(`'' is invalid.`);
+    }
+  });
+
   it("asks for the argument that is missing with 2", LONG, async () => {
     const needing = commands.filter((command) => command.words.includes("<"));
     expect(needing.length).toBeGreaterThan(20);

@@ -1,11 +1,8 @@
 /** The commands about the installation: `config show`, `limits show`, `completion`. */
 import { Argument, type Command } from "commander";
 import { type Shell, SHELLS } from "../completion-scripts.ts";
-import { type Run, withCommonFlags } from "../flags.ts";
+import { type Run, withJson } from "../flags.ts";
 import type { JsonFlags } from "../load-settings.ts";
-
-const withJson = (command: Command): Command =>
-  withCommonFlags(command).option("--json", "print the result as JSON");
 
 /** Adds the commands. */
 export function addInstallation(program: Command, run: Run): void {

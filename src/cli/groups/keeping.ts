@@ -1,11 +1,8 @@
 /** The commands about what is kept: `relays`, `sweep`, `privacy`, `audit`, `migrate`. */
 import type { Command } from "commander";
 import type { EraseFlags } from "../commands/privacy.ts";
-import { type Run, toProtocolNumber, withCommonFlags, withProtocolNumber } from "../flags.ts";
+import { type Run, toProtocolNumber, withJson, withProtocolNumber } from "../flags.ts";
 import type { JsonFlags } from "../load-settings.ts";
-
-const withJson = (command: Command): Command =>
-  withCommonFlags(command).option("--json", "print the result as JSON");
 
 function addRelays(program: Command, run: Run): void {
   const relays = program.command("relays").summary("deliveries of finished conversations");

@@ -1,22 +1,14 @@
 /** The commands of the learning loop: `gaps`, `reviews`, `checks`. */
-import { type Command, InvalidArgumentError, Option } from "commander";
+import { type Command, Option } from "commander";
 import type { ChecksAddFlags } from "../commands/checks.ts";
 import type { GapsListFlags, GapsTeachFlags } from "../commands/gaps.ts";
 import type { ReviewsListFlags, ReviewsTeachFlags } from "../commands/reviews.ts";
-import { type Run, withCommonFlags } from "../flags.ts";
+import { type Run, toWhole, withJson } from "../flags.ts";
 import type { JsonFlags } from "../load-settings.ts";
 
 const MOST_LISTED = 1_000;
 
-const withJson = (command: Command): Command =>
-  withCommonFlags(command).option("--json", "print the result as JSON");
-
-function toLimit(text: string): number {
-  const limit = Number(text);
-  if (!Number.isInteger(limit) || limit < 1 || limit > MOST_LISTED)
-    throw new InvalidArgumentError(`A limit is 1 to ${MOST_LISTED}.`);
-  return limit;
-}
+const toLimit = toWhole(1, MOST_LISTED, `A limit is 1 to ${MOST_LISTED}.`);
 
 const withList = (command: Command, statuses: readonly string[]): Command =>
   withJson(command)

@@ -4,7 +4,7 @@ import type { ExportSessionsFlags } from "../commands/sessions-export.ts";
 import type { TailFlags } from "../commands/sessions-tail.ts";
 import type { ListSessionsFlags } from "../commands/sessions.ts";
 import { readInstant } from "../days.ts";
-import { type Run, withCommonFlags, withProtocolNumber } from "../flags.ts";
+import { type Run, toWhole, withCommonFlags, withJson, withProtocolNumber } from "../flags.ts";
 import type { CommonFlags, JsonFlags } from "../load-settings.ts";
 
 type YesFlags = JsonFlags & { readonly yes?: boolean };
@@ -12,19 +12,9 @@ type YesFlags = JsonFlags & { readonly yes?: boolean };
 const MOST_LISTED = 1_000;
 const LONGEST_TAIL_SECONDS = 86_400;
 
-const withJson = (command: Command): Command =>
-  withCommonFlags(command).option("--json", "print the result as JSON");
-
 const withYes = (command: Command): Command => withJson(command).option("--yes", "do not ask");
 
-const toWhole =
-  (most: number) =>
-  (text: string): number => {
-    const count = Number(text);
-    if (!Number.isInteger(count) || count < 1 || count > most)
-      throw new InvalidArgumentError(`It takes a whole number from 1 to ${most}.`);
-    return count;
-  };
+const upTo = (most: number) => toWhole(1, most, `It takes a whole number from 1 to ${most}.`);
 
 function toInstant(text: string): number {
   const at = readInstant(text, "00:00");
@@ -106,7 +96,7 @@ function addSessions(program: Command, run: Run): void {
     .option("--active", "only those that are active")
     .option("--closed", "only those that are closed")
     .option("--since <date>", "only those that began since", toInstant)
-    .option("--most <number>", "how many", toWhole(MOST_LISTED), 50)
+    .option("--most <number>", "how many", upTo(MOST_LISTED), 50)
     .action(async (flags: ListSessionsFlags) => {
       run.exit_code = await (await import("../commands/sessions.ts")).list(flags);
     });
@@ -120,7 +110,7 @@ function addSessions(program: Command, run: Run): void {
     .description(
       "Looks once a second, beside a running server, at up to 200 conversations at once. Ctrl-C ends it.",
     )
-    .option("--for <seconds>", "for how long", toWhole(LONGEST_TAIL_SECONDS), 3_600)
+    .option("--for <seconds>", "for how long", upTo(LONGEST_TAIL_SECONDS), 3_600)
     .action(async (flags: TailFlags) => {
       run.exit_code = await (await import("../commands/sessions-tail.ts")).run(flags);
     });
@@ -153,7 +143,7 @@ function addContacts(program: Command, run: Run): void {
   withJson(contacts.command("list"))
     .summary("list contacts, oldest first")
     .option("--robot <slug>", "only with this robot")
-    .option("--most <number>", "how many", toWhole(MOST_LISTED), 100)
+    .option("--most <number>", "how many", upTo(MOST_LISTED), 100)
     .action(async (flags: JsonFlags & { robot?: string; most: number }) => {
       run.exit_code = await (await import("../commands/contacts.ts")).list(flags);
     });

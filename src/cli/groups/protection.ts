@@ -1,17 +1,12 @@
 /** The commands that protect a widget: `abuse block | list | unblock` and `origins test`. */
-import { type Command, InvalidArgumentError } from "commander";
+import type { Command } from "commander";
 import type { AbuseBlockFlags } from "../commands/abuse.ts";
-import { type Run, withCommonFlags, withProtocolNumber } from "../flags.ts";
+import { type Run, toWhole, withCommonFlags, withJson, withProtocolNumber } from "../flags.ts";
 import type { JsonFlags } from "../load-settings.ts";
 
 const MOST_DAYS = 3_650;
 
-function toDays(text: string): number {
-  const days = Number(text);
-  if (!Number.isInteger(days) || days < 1 || days > MOST_DAYS)
-    throw new InvalidArgumentError(`Days are 1 to ${MOST_DAYS}.`);
-  return days;
-}
+const toDays = toWhole(1, MOST_DAYS, `Days are 1 to ${MOST_DAYS}.`);
 
 function addAbuse(program: Command, run: Run): void {
   const abuse = program.command("abuse").summary("keep clients from starting widget sessions");
@@ -28,15 +23,13 @@ function addAbuse(program: Command, run: Run): void {
     .action(async (protocol_number: string, flags: AbuseBlockFlags) => {
       run.exit_code = await (await import("../commands/abuse.ts")).block(protocol_number, flags);
     });
-  withCommonFlags(abuse.command("list"))
+  withJson(abuse.command("list"))
     .summary("list the blocks in force")
-    .option("--json", "print the result as JSON")
     .action(async (flags: JsonFlags) => {
       run.exit_code = await (await import("../commands/abuse.ts")).list(flags);
     });
-  withCommonFlags(withProtocolNumber(abuse.command("unblock")))
+  withJson(withProtocolNumber(abuse.command("unblock")))
     .summary("take a block back")
-    .option("--json", "print the result as JSON")
     .action(async (protocol_number: string, flags: JsonFlags) => {
       run.exit_code = await (await import("../commands/abuse.ts")).unblock(protocol_number, flags);
     });
@@ -44,12 +37,11 @@ function addAbuse(program: Command, run: Run): void {
 
 function addOrigins(program: Command, run: Run): void {
   const origins = program.command("origins").summary("see which sites may embed a robot");
-  withCommonFlags(origins.command("test <slug> <origin>"))
+  withJson(origins.command("test <slug> <origin>"))
     .summary("decide about an origin, and say by which rule")
     .description(
       "Exits with 0 when a page of this origin may use the robot's widget, with 1 when it may not.",
     )
-    .option("--json", "print the result as JSON")
     .addHelpText("after", "\nExample:\n  $ chat-assistant origins test shop https://www.shop.example")
     .action(async (slug: string, origin: string, flags: JsonFlags) => {
       run.exit_code = await (await import("../commands/origins.ts")).test({ slug, origin, flags });

@@ -1,6 +1,6 @@
 /** The commands of the runtime: `keys issue|list|revoke` and `channels list`. */
 import type { Command } from "commander";
-import { type Run, withCommonFlags } from "../flags.ts";
+import { type Run, withCommonFlags, withJson } from "../flags.ts";
 import type { IssueFlags } from "../commands/keys-issue.ts";
 import type { ListKeysFlags } from "../commands/keys-list.ts";
 import type { ListChannelsFlags } from "../commands/channels-list.ts";
@@ -24,10 +24,9 @@ export function addRuntime(program: Command, run: Run): void {
     .action(async (flags: ListKeysFlags) => {
       run.exit_code = await (await import("../commands/keys-list.ts")).run(flags);
     });
-  withCommonFlags(keys.command("revoke <key_id>"))
+  withJson(keys.command("revoke <key_id>"))
     .summary("revoke an API key")
     .description("Revokes a key. It stops counting with the next request, in every process.")
-    .option("--json", "print the result as JSON")
     .action(async (key_id: string, flags: JsonFlags) => {
       run.exit_code = await (await import("../commands/keys-revoke.ts")).run(key_id, flags);
     });

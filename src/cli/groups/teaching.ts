@@ -1,11 +1,11 @@
 /** The commands that make and ask robots: `init`, `seed`, `export`, `schema`, `teach`, `ask`. */
-import { Argument, type Command, InvalidArgumentError, Option } from "commander";
+import { Argument, type Command, Option } from "commander";
 import { LOCALES } from "../../contract/locale.ts";
 import { SEED_FILE_NAMES, type SeedFileName } from "../../contract/seed-file-names.ts";
 import type { ExportFlags } from "../commands/export.ts";
 import type { InitFlags } from "../commands/init.ts";
 import type { SeedFlags } from "../commands/seed.ts";
-import { type Run, withCommonFlags } from "../flags.ts";
+import { type Run, toWhole, withCommonFlags, withJson } from "../flags.ts";
 import type { JsonFlags } from "../load-settings.ts";
 
 function addFiles(program: Command, run: Run): void {
@@ -51,11 +51,7 @@ type TeachFlags = JsonFlags & { follow?: number };
 
 const MOST_FOLLOWED = 500;
 
-function toCount(word: string): number {
-  const count = Number(word);
-  if (/^\d+$/.test(word) && count <= MOST_FOLLOWED) return count;
-  throw new InvalidArgumentError(`It takes a whole number up to ${MOST_FOLLOWED}.`);
-}
+const toFollowed = toWhole(0, MOST_FOLLOWED, `It takes a whole number up to ${MOST_FOLLOWED}.`);
 
 function addSeed(program: Command, run: Run): void {
   withCommonFlags(program.command("seed <folder>"))
@@ -89,10 +85,9 @@ export function addTeaching(program: Command, run: Run): void {
 }
 
 function addAsk(program: Command, run: Run): void {
-  withCommonFlags(program.command("ask <slug> <question...>"))
+  withJson(program.command("ask <slug> <question...>"))
     .summary("ask a robot in private, with citations")
     .description("Answers as the team sees it: with the passages the answer rests on. Nothing is recorded.")
-    .option("--json", "print the result as JSON")
     .addHelpText("after", '\nExample:\n  $ chat-assistant ask shop "When are you open on Sundays?"')
     .action(async (slug: string, words: readonly string[], flags: JsonFlags) => {
       // Without quotes a shell hands over a question word by word.
@@ -102,16 +97,15 @@ function addAsk(program: Command, run: Run): void {
 }
 
 function addTeach(program: Command, run: Run): void {
-  withCommonFlags(program.command("teach <slug> <paths...>"))
+  withJson(program.command("teach <slug> <paths...>"))
     .summary("teach a robot from files, folders and web pages")
     .description(
       "Teaches documents (PDF, Office, HTML, mail, text …), .csv (question,answer) and .jsonl ({id,title,text}) files, and web pages by their address. What changed replaces what it taught before; what did not is not taught again.",
     )
-    .option("--json", "print the result as JSON")
     .option(
       "--follow <n>",
       "teach up to n pages of the same site that a page leads to (at most 500)",
-      toCount,
+      toFollowed,
     )
     .addHelpText(
       "after",

@@ -1,6 +1,6 @@
 /** The commands that keep an installation well: `backup`, `db`, `doctor`. */
-import { type Command, InvalidArgumentError } from "commander";
-import { type Run, withCommonFlags, withServerFlags } from "../flags.ts";
+import type { Command } from "commander";
+import { type Run, toWhole, withJson, withServerFlags } from "../flags.ts";
 import type { JsonFlags } from "../load-settings.ts";
 
 type CreateFlags = JsonFlags & {
@@ -8,17 +8,10 @@ type CreateFlags = JsonFlags & {
   readonly keep?: number;
   readonly withoutDatabase?: boolean;
 };
-const withJson = (command: Command): Command =>
-  withCommonFlags(command).option("--json", "print the result as JSON");
 
 const MOST_KEPT = 1_000;
 
-function toCount(text: string): number {
-  const count = Number(text);
-  if (!Number.isInteger(count) || count < 1 || count > MOST_KEPT)
-    throw new InvalidArgumentError(`1 to ${MOST_KEPT} backups can be kept.`);
-  return count;
-}
+const toKept = toWhole(1, MOST_KEPT, `1 to ${MOST_KEPT} backups can be kept.`);
 
 function addBackup(program: Command, run: Run): void {
   const backup = program.command("backup").summary("copies of everything durable, and bringing them back");
@@ -28,11 +21,7 @@ function addBackup(program: Command, run: Run): void {
       "Makes a folder with the database, the blobs, the secret of the installation and a manifest with checksums.",
     )
     .option("--to <directory>", "where to (default: backups/ in the data directory)")
-    .option(
-      "--keep <number>",
-      "delete all but the newest backups there, before-migration ones aside",
-      toCount,
-    )
+    .option("--keep <number>", "delete all but the newest backups there, before-migration ones aside", toKept)
     .option("--without-database", "only blobs and secret: for a database on a libSQL server")
     .addHelpText("after", "\nExample:\n  $ chat-assistant backup create --to /mnt/backups --keep 14")
     .action(async ({ withoutDatabase, ...flags }: CreateFlags) => {
