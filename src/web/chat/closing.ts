@@ -2,7 +2,7 @@
  * Ends a chat or moves it: finish, contact handoff, expand token, redeem (`interface.md`: States and transitions).
  */
 import { toSummary } from "./attachment-summary.ts";
-import { historyOf, type Desk } from "./desk.ts";
+import { historyOf, type ChatStore } from "./chat-store.ts";
 import { failed, failureBehind } from "./failure.ts";
 import type { AttachmentUpload, ContactRequest, FinishReason, TranscriptMessage } from "./wire.ts";
 
@@ -20,100 +20,100 @@ const MAXIMUM_FINISH_HISTORY = 100;
 const MAXIMUM_EXPAND_HISTORY = 40;
 
 /** Ends the chat; with a note or files the visitor asks for a follow-up, whatever `reason` says. */
-export async function finish(desk: Desk, reason: FinishReason, note?: Note): Promise<void> {
-  const { session, busy } = desk.state();
+export async function finish(store: ChatStore, reason: FinishReason, note?: Note): Promise<void> {
+  const { session, busy } = store.state();
   if (!session || busy) return;
-  desk.dispatch({ type: "started", call: "finish" });
-  const said = note && (note.text || note.uploads.length > 0) ? noteMessage(desk, note) : null;
-  const history = [...historyOf(desk, MAXIMUM_FINISH_HISTORY), ...(said ? [said] : [])];
+  store.dispatch({ type: "started", call: "finish" });
+  const said = note && (note.text || note.uploads.length > 0) ? noteMessage(store, note) : null;
+  const history = [...historyOf(store, MAXIMUM_FINISH_HISTORY), ...(said ? [said] : [])];
   try {
-    const finished = await desk.api.finish(
+    const finished = await store.api.finish(
       session.session_id,
       said ? "follow_up_requested" : reason,
-      history.slice(-MAXIMUM_FINISH_HISTORY).map((message) => withBytes(desk, message)),
+      history.slice(-MAXIMUM_FINISH_HISTORY).map((message) => withBytes(store, message)),
     );
     if (said) {
-      desk.dispatch({ type: "noted", message: said });
+      store.dispatch({ type: "noted", message: said });
       // Else it would stand in the composer of the next chat.
-      desk.write("", []);
+      store.write("", []);
     }
-    desk.dispatch({ type: "finished", finished, how: "visitor" });
+    store.dispatch({ type: "finished", finished, how: "visitor" });
   } catch (cause) {
-    desk.dispatch({ type: "troubled", call: "finish", failure: failureBehind(cause) });
+    store.dispatch({ type: "troubled", call: "finish", failure: failureBehind(cause) });
   }
 }
 
-function noteMessage(desk: Desk, { text, uploads }: Note): TranscriptMessage {
-  const message_id = `note_${desk.newKey()}`;
-  if (uploads.length > 0) desk.uploads.set(message_id, uploads);
+function noteMessage(store: ChatStore, { text, uploads }: Note): TranscriptMessage {
+  const message_id = `note_${store.newKey()}`;
+  if (uploads.length > 0) store.uploads.set(message_id, uploads);
   return {
     message_id,
     role: "user",
     text: text || uploads.map(({ file_name }) => file_name).join(", "),
-    created_at: desk.now().toISOString(),
+    created_at: store.now().toISOString(),
     ...(uploads.length > 0 && { attachments: uploads.map(toSummary) }),
   };
 }
 
-function withBytes(desk: Desk, message: TranscriptMessage): TranscriptMessage {
-  const uploads = desk.uploads.get(message.message_id);
+function withBytes(store: ChatStore, message: TranscriptMessage): TranscriptMessage {
+  const uploads = store.uploads.get(message.message_id);
   return uploads ? { ...message, attachments: uploads } : message;
 }
 
 /** Hands the chat to a person, which ends it. The same details keep their idempotency key over retries. */
-export async function handOff(desk: Desk, details: ContactDetails): Promise<void> {
-  const { session, busy } = desk.state();
+export async function handOff(store: ChatStore, details: ContactDetails): Promise<void> {
+  const { session, busy } = store.state();
   if (!session || busy) return;
   const given = JSON.stringify(details);
-  const key = desk.kept.get(given) ?? desk.newKey();
-  desk.kept.set(given, key);
-  desk.dispatch({ type: "started", call: "contact" });
-  const history = historyOf(desk, MAXIMUM_FINISH_HISTORY).map((message) => withBytes(desk, message));
+  const key = store.kept.get(given) ?? store.newKey();
+  store.kept.set(given, key);
+  store.dispatch({ type: "started", call: "contact" });
+  const history = historyOf(store, MAXIMUM_FINISH_HISTORY).map((message) => withBytes(store, message));
   try {
     const request: ContactRequest = { ...details, consent_accepted: true, history };
-    await desk.api.handOff(session.session_id, request, key);
-    desk.dispatch({ type: "finished", finished: null, how: "contact" });
+    await store.api.handOff(session.session_id, request, key);
+    store.dispatch({ type: "finished", finished: null, how: "contact" });
   } catch (cause) {
-    desk.dispatch({ type: "troubled", call: "contact", failure: failureBehind(cause) });
+    store.dispatch({ type: "troubled", call: "contact", failure: failureBehind(cause) });
   }
 }
 
 /** The full page's URL with a one-time token in its fragment; null when it failed. */
-export async function expand(desk: Desk): Promise<string | null> {
-  const { session, busy } = desk.state();
+export async function expand(store: ChatStore): Promise<string | null> {
+  const { session, busy } = store.state();
   if (!session || busy) return null;
-  desk.dispatch({ type: "started", call: "expand" });
+  store.dispatch({ type: "started", call: "expand" });
   try {
-    const history = historyOf(desk, MAXIMUM_EXPAND_HISTORY);
-    const token = await desk.api.issueExpandToken(session.session_id, history);
-    desk.dispatch({ type: "settled" });
-    const { base, config } = desk.data;
+    const history = historyOf(store, MAXIMUM_EXPAND_HISTORY);
+    const token = await store.api.issueExpandToken(session.session_id, history);
+    store.dispatch({ type: "settled" });
+    const { base, config } = store.data;
     return `${base}/${encodeURIComponent(config.slug)}#t=${encodeURIComponent(token)}`;
   } catch (cause) {
-    desk.dispatch({ type: "troubled", call: "expand", failure: failureBehind(cause) });
+    store.dispatch({ type: "troubled", call: "expand", failure: failureBehind(cause) });
     return null;
   }
 }
 
 /** Takes over the chat of a token; without one, tries the last token again. */
-export async function redeem(desk: Desk, given?: string): Promise<void> {
-  const token = given ?? desk.kept.get("token") ?? "";
-  desk.kept.set("token", token);
-  desk.dispatch({ type: "redeeming" });
-  desk.dispatch({ type: "started", call: "redeem" });
+export async function redeem(store: ChatStore, given?: string): Promise<void> {
+  const token = given ?? store.kept.get("token") ?? "";
+  store.kept.set("token", token);
+  store.dispatch({ type: "redeeming" });
+  store.dispatch({ type: "started", call: "redeem" });
   try {
-    const expanded = await desk.api.redeem(token);
-    if (expanded.slug !== desk.data.config.slug) throw failed("expired");
-    const limit = desk.data.config.max_questions_per_session;
+    const expanded = await store.api.redeem(token);
+    if (expanded.slug !== store.data.config.slug) throw failed("expired");
+    const limit = store.data.config.max_questions_per_session;
     const session = {
       session_id: expanded.session_id,
       protocol_number: expanded.protocol_number,
       remaining_questions: limit === null ? null : Math.max(0, limit - expanded.question_count),
     };
-    desk.dispatch({ type: "redeemed", session, messages: expanded.transcript });
+    store.dispatch({ type: "redeemed", session, messages: expanded.transcript });
   } catch (cause) {
     const failure = failureBehind(cause);
     const again = failure.retryable;
-    desk.dispatch(again ? { type: "troubled", call: "redeem", failure } : { type: "link_expired" });
+    store.dispatch(again ? { type: "troubled", call: "redeem", failure } : { type: "link_expired" });
   }
 }

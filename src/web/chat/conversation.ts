@@ -1,7 +1,7 @@
 /**
  * One chat: holds the state, runs the calls, and tells the views. The only place where events and effects meet.
  */
-import type { ConversationOptions, Desk } from "./desk.ts";
+import type { ConversationOptions, ChatStore } from "./chat-store.ts";
 import { createSending, type Sending } from "./sending.ts";
 import { reduce, type ChatEvent, type FeedbackState } from "./session-state.ts";
 import type { AttachmentUpload, FeedbackReason, FeedbackRequest } from "./wire.ts";
@@ -15,7 +15,7 @@ export interface Rating {
 }
 
 /** A chat that the views can draw and steer. */
-export interface Conversation extends Sending, Desk {
+export interface Conversation extends Sending, ChatStore {
   readonly rate: (rating: Rating) => Promise<void>;
   /** Calls `listener` after every change; gives the way to stop it. */
   readonly subscribe: (listener: () => void) => () => void;
@@ -38,7 +38,7 @@ export function createConversation(options: ConversationOptions): Conversation {
     state = next;
     notify();
   };
-  const desk: Desk = {
+  const store: ChatStore = {
     ...options,
     state: () => state,
     dispatch,
@@ -49,9 +49,9 @@ export function createConversation(options: ConversationOptions): Conversation {
     kept: new Map(),
   };
   return {
-    ...desk,
-    ...createSending(desk),
-    rate: (rating) => rate(desk, rating),
+    ...store,
+    ...createSending(store),
+    rate: (rating) => rate(store, rating),
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -59,12 +59,12 @@ export function createConversation(options: ConversationOptions): Conversation {
   };
 }
 
-async function rate(desk: Desk, { message_id, rating, reason, details }: Rating): Promise<void> {
-  const { session } = desk.state();
+async function rate(store: ChatStore, { message_id, rating, reason, details }: Rating): Promise<void> {
+  const { session } = store.state();
   if (!session) return;
   const show = (status: FeedbackState["status"]): FeedbackState => {
     const feedback = { rating, ...(reason && { reason }), status };
-    desk.dispatch({ type: "rated", message_id, feedback });
+    store.dispatch({ type: "rated", message_id, feedback });
     return feedback;
   };
   const request: FeedbackRequest = {
@@ -74,10 +74,10 @@ async function rate(desk: Desk, { message_id, rating, reason, details }: Rating)
     ...(details && { feedback_details: details }),
   };
   const sending = show("sending");
-  const status = await desk.api.feedback(session.session_id, request).then(
+  const status = await store.api.feedback(session.session_id, request).then(
     () => "sent" as const,
     () => "failed" as const,
   );
   // Unless the visitor thought again meanwhile.
-  if (desk.state().feedback[message_id] === sending) show(status);
+  if (store.state().feedback[message_id] === sending) show(status);
 }

@@ -18,7 +18,7 @@ export interface ConversationOptions {
 }
 
 /** What the parts of a conversation share. */
-export interface Desk extends ConversationOptions {
+export interface ChatStore extends ConversationOptions {
   readonly state: () => ChatState;
   readonly dispatch: (event: ChatEvent) => void;
   /** The composer's text and files; kept here so that a failed message can return to them. */
@@ -33,7 +33,7 @@ export interface Desk extends ConversationOptions {
 }
 
 /** The last `most` messages, as `history` carries them: what is longer than the service takes is cut. */
-export function historyOf({ data, state }: Desk, most: number): readonly TranscriptMessage[] {
+export function historyOf({ data, state }: ChatStore, most: number): readonly TranscriptMessage[] {
   return state()
     .messages.slice(-most)
     .map((message) => ({
