@@ -61,7 +61,7 @@ describe("the source", () => {
       "src/domain/language/calendar.ts",
       "src/domain/language/chat-japanese.ts",
       "src/domain/language/japanese-spellings.ts",
-      "src/domain/language/lost.ts",
+      "src/domain/language/lost-property.ts",
     ]);
   });
 

@@ -3,7 +3,7 @@
  * leave the car" about parking. Each is put into the plain word before the question is read; the words' synonyms do the rest.
  */
 import type { Locale } from "../../contract/locale.ts";
-import { LOST } from "./lost.ts";
+import { LOST } from "./lost-property.ts";
 import { fold } from "./normalise.ts";
 
 /** A folded phrase and the plain words for it; without any it only falls away. */

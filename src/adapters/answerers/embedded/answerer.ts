@@ -12,7 +12,7 @@ import {
 import type { Extract } from "../../../domain/answering/extraction/extract.ts";
 import { LEAST_OF_LETTER, readLetter } from "../../../domain/answering/question/letter.ts";
 import { toQuestionParts } from "../../../domain/answering/question/question-parts.ts";
-import { isVague } from "../../../domain/answering/conversation/told.ts";
+import { isVague } from "../../../domain/answering/conversation/letter-context.ts";
 import { cutToTokens, estimateTokens } from "../../../domain/tokens.ts";
 import type { Answer, Answerer, Citation, Question, Turn } from "../../../ports/answerer.ts";
 import type { KnowledgeStore } from "../../../ports/knowledge-store.ts";

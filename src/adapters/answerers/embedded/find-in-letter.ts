@@ -12,7 +12,7 @@ import {
   tellsAge,
   tellsOfTold,
   withTold,
-} from "../../../domain/answering/conversation/told.ts";
+} from "../../../domain/answering/conversation/letter-context.ts";
 import { openPlainly } from "../../../domain/language/openers.ts";
 import type { Question, Turn } from "../../../ports/answerer.ts";
 import type { KnowledgeStore } from "../../../ports/knowledge-store.ts";

@@ -1,12 +1,17 @@
-/** Headings that say by themselves what is asked: "What are your prices?" is answered by the list under "Prices". */
+/**
+ * Headings that say by themselves what is asked: "What are your prices?" is answered by the list under "Prices", "How do I merge
+ * cells?" under "To merge cells".
+ */
 import { asksWhatThereIs } from "../question/answer-kind.ts";
+import { analyse } from "../../language/analyse.ts";
 import { fold } from "../../language/normalise.ts";
 import { saysNeeded } from "../question/needed.ts";
 import { type Asked, namesNothing } from "../question/question.ts";
-import { isQuestion } from "../text/headings.ts";
+import { isQuestion, lastHeading } from "../text/headings.ts";
 import { listAround } from "../text/lists.ts";
-import type { Found } from "../ranking/match.ts";
+import { type Found, FOUND } from "../ranking/match.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
+import { contentOf } from "../ranking/weigh.ts";
 
 /** The word itself, not a synonym or a slip. */
 export const ITSELF = 0.95;
@@ -54,4 +59,20 @@ export function findBeginning<S extends RankedSentence>(
   const { from, index } = best;
   if (index === 0 || !isQuestion(from.passage.heading) || !isHeaded(best, asked)) return undefined;
   return ranked.find((other) => other.from === from && other.index === 0);
+}
+
+const NUMBERING = /^[\d.]+$/;
+
+/** Whether the headings above a sentence hold all that is asked, and the last one of them nothing else. */
+export function isUnderOwnHeading(
+  { from }: Pick<RankedSentence, "from">,
+  asked: Pick<Asked, "terms" | "locale" | "kind">,
+): boolean {
+  const content = contentOf(asked);
+  if (content.length === 0 || !content.every((at) => (from.heading[at] ?? 0) >= FOUND)) return false;
+  const words = new Set(asked.terms.flatMap(({ word }) => analyse(word, asked.locale)));
+  const named = analyse(lastHeading(from.passage.heading), asked.locale).filter(
+    (term) => !NUMBERING.test(term),
+  );
+  return named.length > 0 && named.every((term) => words.has(term));
 }

@@ -12,7 +12,7 @@ import type { RankedPassage, RankedSentence } from "../ranking/rank.ts";
 import type { Passage } from "../text/passages.ts";
 import { PLACE_WORDS } from "../question/place-words.ts";
 import type { Choice } from "./list-answer.ts";
-import { chooseParallel, ofBranch, takeAll } from "./of-siblings.ts";
+import { chooseParallel, ofBranch, takeOfEach } from "./of-siblings.ts";
 import { chooseHours } from "./opening-hours.ts";
 import { tellsOfDay } from "./outrank.ts";
 import type { Asked } from "../question/question.ts";
@@ -116,7 +116,7 @@ export function chooseEach<P extends Passage>(
     .map((own) => tellOf(own, asked, room))
     .filter(({ length }) => length > 0);
   const ofDay = told.filter((sentences) => sentences.some((sentence) => tellsOfDay(sentence, asked)));
-  const choice = told.length > 1 ? takeAll(ofDay.length > 0 ? ofDay : told, branches, room) : undefined;
+  const choice = told.length > 1 ? takeOfEach(ofDay.length > 0 ? ofDay : told, branches, room) : undefined;
   return choice && choice.sentences.length > 0 ? choice : undefined;
 }
 

@@ -64,12 +64,12 @@ export function chooseParallel<P extends Passage>(
     const alike = one === branch ? best : findLike(best, ofBranch(ranked, one, branches));
     return alike ? [[alike]] : [];
   });
-  const choice = told.length > 1 ? takeAll(told, branches, room) : undefined;
+  const choice = told.length > 1 ? takeOfEach(told, branches, room) : undefined;
   return choice && choice.sentences.includes(best) ? choice : undefined;
 }
 
 /** What is told of one branch after the other, as far as there is room. */
-export function takeAll<P extends Passage>(
+export function takeOfEach<P extends Passage>(
   told: readonly (readonly RankedSentence<P>[])[],
   branches: Branches,
   room: number,

@@ -34,7 +34,10 @@ const WEEK_CHARACTERS = 450;
 const SEASON_CHARACTERS = 500;
 
 /** Sentences of one passage in its order, as far as `room` characters reach. */
-function takeAll<P extends Passage>(told: readonly RankedSentence<P>[], room: number): Choice<P> | undefined {
+function takeInOrder<P extends Passage>(
+  told: readonly RankedSentence<P>[],
+  room: number,
+): Choice<P> | undefined {
   const [first] = told;
   if (!first) return undefined;
   const inOrder = told
@@ -58,7 +61,7 @@ function chooseOfDay<P extends Passage>(
   const opens = ({ text }: RankedSentence<P>): boolean => OPENING[asked.locale].test(fold(text));
   if (!asksForMonth(asked)) {
     const ofDay = ranked.filter((one) => tellsOfDay(one, asked));
-    return takeAll(ofDay.filter(isRow), room) ?? takeAll(ofDay.filter(opens), room);
+    return takeInOrder(ofDay.filter(isRow), room) ?? takeInOrder(ofDay.filter(opens), room);
   }
   // "Sunday, 14 December" may be told by the row of the day and by what holds in December.
   if (asksForWeekday(asked)) return undefined;
@@ -68,7 +71,7 @@ function chooseOfDay<P extends Passage>(
   const beside = ranked.filter(
     (one) => one.from === season?.from && !isRow(one) && (one === season || opens(one)),
   );
-  return takeAll(beside, room);
+  return takeInOrder(beside, room);
 }
 
 /** Hours that are told by seasons, and the sentence that tells in which of them the asked month is. */
@@ -94,8 +97,8 @@ function chooseOfSeason<P extends Passage>(
     const closed = ranked.filter(
       (one) => one !== dates && one.from === dates.from && opens(one) && tellsOfDay(one, asked),
     );
-    const whole = takeAll([...hours, dates, ...closed], SEASON_CHARACTERS);
-    return whole?.cut === false ? whole : takeAll([...hours, dates], SEASON_CHARACTERS);
+    const whole = takeInOrder([...hours, dates, ...closed], SEASON_CHARACTERS);
+    return whole?.cut === false ? whole : takeInOrder([...hours, dates], SEASON_CHARACTERS);
   }
   return undefined;
 }
@@ -135,11 +138,11 @@ function chooseOfWeek<P extends Passage>(
   const tells = ({ text }: RankedSentence<P>): boolean =>
     rows.size > 0 ? OPENING[locale].test(fold(text)) : showsHours(text, asked) || speaks(text);
   const told = ranked.filter((one) => one.from === from && (rows.has(one.index) || tells(one)));
-  const choice = takeAll(told, room);
+  const choice = takeInOrder(told, room);
   if (!choice?.cut) return choice;
   // Cut before its end it would seem to be closed on the days that are left.
   const lines = told.filter(({ index, text }) => (rows.size > 0 ? rows.has(index) : isItem(text)));
-  const week = takeAll(lines, WEEK_CHARACTERS);
+  const week = takeInOrder(lines, WEEK_CHARACTERS);
   const holdsAll = choice.sentences.every((one) => week?.sentences.includes(one));
   return week && holdsAll && !week.cut ? week : choice;
 }

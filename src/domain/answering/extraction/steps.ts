@@ -7,7 +7,7 @@ import type { Passage } from "../text/passages.ts";
 import { asksForWay } from "../question/asked-way.ts";
 import type { ReadQuestion } from "../question/question.ts";
 import { type Choice, take } from "./list-answer.ts";
-import { isUnderOwnHeading } from "./own-heading.ts";
+import { isUnderOwnHeading } from "./headed.ts";
 
 /** Lines that may stand between two steps: what a step says further. */
 const MOST_BETWEEN = 8;

@@ -1,4 +1,4 @@
-/** What is told beside a question, and how it is read with it: "My son is 15. … Is he allowed to ride one?" */
+/** What a letter tells beside a question, and how the question is read with it: "My son is 15. … Is he allowed to ride one?" */
 import type { Locale } from "../../../contract/locale.ts";
 import { findAgeSpans, findAskedAges, holdsAge } from "../../language/ages.ts";
 import { fold } from "../../language/normalise.ts";
