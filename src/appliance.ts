@@ -1,6 +1,7 @@
 /** The composition root: settings → adapters → flows → HTTP. Nobody else wires floors together. */
 import { MIGRATIONS } from "./adapters/storage/schema.ts";
 import type { DatabaseFile } from "./adapters/storage/embedded-copy.ts";
+import { probeDatabase } from "./adapters/storage/health-probe.ts";
 import { migrateSafely } from "./adapters/backup/back-up-before-migration.ts";
 import { pendingMigrations } from "./adapters/storage/migrations.ts";
 import { placesIn } from "./adapters/system/data-directory.ts";
@@ -50,19 +51,10 @@ export interface Appliance {
 
 function healthChecks({ database, clock }: Adapters, isDraining: { value: boolean }): readonly HealthCheck[] {
   return [
-    { name: "database", check: () => probe(database, clock.now()) },
+    { name: "database", check: () => probeDatabase(database, clock.now()) },
     { name: "migrations", check: async () => (await pendingMigrations(database, MIGRATIONS)).length === 0 },
     { name: "accepting", check: async () => !isDraining.value },
   ];
-}
-
-export const PROBE_WRITE = /* sql */ `INSERT INTO health_probe (id, at) VALUES (1, :at) ON CONFLICT (id) DO UPDATE SET at = :at`;
-export const PROBE_READ = /* sql */ `SELECT at FROM health_probe WHERE id = 1`;
-
-async function probe(database: Adapters["database"], now: number): Promise<boolean> {
-  await database.write([{ sql: PROBE_WRITE, args: { at: now } }]);
-  const rows = await database.read({ sql: PROBE_READ });
-  return rows.length === 1;
 }
 
 // A database that cannot be served leaves nothing open.

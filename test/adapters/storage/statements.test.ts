@@ -15,7 +15,7 @@ afterAll(() => database.close());
 
 const STATEMENT = /^\s*(SELECT|INSERT|UPDATE|DELETE|WITH)\b/;
 // Statements about tables that the migrations runner itself makes, and probes of the schema.
-const folders = ["src/adapters/storage", "src", "src/cli/doctor"];
+const folders = ["src/adapters/storage", "src/cli/doctor"];
 
 async function listStatements(): Promise<readonly (readonly [string, string])[]> {
   const found: [string, string][] = [];
