@@ -2,7 +2,7 @@
  * The embedded database: one file, one connection, one queue of writes. Units that arrive while a commit runs share
  * the next one, so that every acknowledged write is on disk at a fraction of the price of a commit each.
  */
-import { setTimeout as pause } from "node:timers/promises";
+import { setImmediate as giveWay, setTimeout as pause } from "node:timers/promises";
 
 import type { Database, GuardedStatement, Row, Statement } from "../../ports/database.ts";
 
@@ -35,8 +35,19 @@ interface Read {
   readonly values: readonly BoundValue[];
 }
 
+interface Reading {
+  readonly handle: Handle;
+  readonly texts: PreparedTexts<NativePrepared>;
+  readonly busy_wait_ms: number;
+}
+
 const BUSY_WAIT_MS = 10_000;
 const RETRY_PAUSE_MS = 20;
+/**
+ * After so many reads the event loop gets its turn. A read is done at once: who reads page after page would give nobody
+ * another one, and what the binding holds for a read, about a kilobyte, is released in such a turn only.
+ */
+const READS_A_TURN = 1_000;
 
 /**
  * Opens the embedded database, created when the file does not exist. Throws a `database_unavailable` fault with a
@@ -54,14 +65,7 @@ export function createEmbeddedDatabase(options: EmbeddedOptions): Database {
     handle.close();
   };
   return {
-    read: async <R = Row>(statement: Statement) => {
-      const read = bindRead(texts, statement);
-      try {
-        return execute(handle, read) as readonly R[];
-      } catch (error) {
-        return (await readAgain({ handle, read, error, busy_wait_ms })) as readonly R[];
-      }
-    },
+    read: createRead({ handle, texts, busy_wait_ms }),
     write: async (unit) => {
       if (closing !== undefined) throw closedFault();
       try {
@@ -81,6 +85,20 @@ export function createEmbeddedDatabase(options: EmbeddedOptions): Database {
     },
     checkpoint: async () => checkpoint(handle, busy_wait_ms),
     close: async () => (closing ??= close()),
+  };
+}
+
+function createRead({ handle, texts, busy_wait_ms }: Reading): Database["read"] {
+  let reads = 0;
+  return async <R = Row>(statement: Statement) => {
+    const read = bindRead(texts, statement);
+    reads += 1;
+    if (reads % READS_A_TURN === 0) await giveWay();
+    try {
+      return execute(handle, read) as readonly R[];
+    } catch (error) {
+      return (await readAgain({ handle, read, error, busy_wait_ms })) as readonly R[];
+    }
   };
 }
 

@@ -41,6 +41,22 @@ describe("embedded database: in memory", () => {
   }));
 });
 
+describe("embedded database: reads", () => {
+  it("gives others their turn while somebody reads on and on", async () => {
+    const database = open({ path: newPath() });
+    await database.write([CREATE]);
+    let turns = 0;
+    const passTurn = (): void => {
+      turns += 1;
+      passing = setImmediate(passTurn);
+    };
+    let passing = setImmediate(passTurn);
+    for (let at = 0; at < 5_000; at += 1) await count(database);
+    clearImmediate(passing);
+    expect(turns).toBeGreaterThanOrEqual(4);
+  });
+});
+
 describe("embedded database: commits", () => {
   it("shares one commit among the units of one turn", async () => {
     const path = newPath();
