@@ -12,6 +12,7 @@ import { blobIdOf } from "../../src/domain/blob-id.ts";
 import { note } from "../support/attachments.ts";
 import { runCommand, start } from "../support/command.ts";
 import { filesOf, grep } from "../support/grep.ts";
+import { copyNewer } from "../support/rekeyed.ts";
 import { startS3 } from "../support/s3.ts";
 import { ROBOT, TENANT, writeFiles } from "../support/tenant-folder.ts";
 
@@ -142,6 +143,15 @@ describe("db encrypt", () => {
     expect(JSON.parse((await encrypt(data)).stdout).blobs.encrypted).toBe(1);
     expect(readFileSync(placeOf(data, ATTACHED)).includes(MARKER)).toBe(false);
   }, 120_000);
+
+  it("refuses the database of a newer version, and leaves it plain", async () => {
+    const data = path.join(folder, "newer");
+    await copyNewer(plain, data);
+    const { code, stdout, stderr } = await encrypt(data);
+    expect([code, stdout, stderr]).toEqual([1, "", expect.stringContaining("written by a newer version")]);
+    expect(readFileSync(path.join(data, "chat-assistant.db")).includes("SQLite format 3")).toBe(true);
+    expect(await readBlobs(data)).toEqual([ORIGINAL, ATTACHED]);
+  }, 60_000);
 
   it("names a blob that cannot be read, leaves it as it is and encrypts the rest", async () => {
     const data = copyPlain("broken");

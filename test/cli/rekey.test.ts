@@ -5,7 +5,7 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { listBlobParts } from "../../src/adapters/backup/parts.ts";
 import { runCommand, start } from "../support/command.ts";
-import { keyOf, makeEncrypted, NEW, OLD, type Opened, openWith } from "../support/rekeyed.ts";
+import { copyNewer, keyOf, makeEncrypted, NEW, OLD, type Opened, openWith } from "../support/rekeyed.ts";
 import { startS3 } from "../support/s3.ts";
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "chat-assistant-rekey-"));
@@ -92,6 +92,14 @@ describe("db rekey", () => {
     const { code, stderr } = await rekey(data);
     expect([code, stderr]).toEqual([1, expect.stringContaining("db encrypt")]);
   });
+
+  it("is refused for the database of a newer version, which keeps its key", async () => {
+    const data = path.join(folder, "newer");
+    await copyNewer(made, data, OLD);
+    const { code, stderr } = await rekey(data);
+    expect([code, stderr]).toEqual([1, expect.stringContaining("written by a newer version")]);
+    expect(await openWith(data, OLD)).toEqual(whole);
+  }, 60_000);
 
   it("is refused while a server uses the database", async () => {
     const data = copy("served");

@@ -24,6 +24,18 @@ export async function makeEncrypted(folder: string, data: string): Promise<void>
   if (sent.status !== 200) throw new Error(`the message was refused: ${sent.status}`);
 }
 
+/** Makes a copy that a newer version has migrated; the binding holds on to what was written. */
+export async function copyNewer(from: string, to: string, key?: string): Promise<void> {
+  const written = `${to}-written`;
+  cpSync(from, written, { recursive: true });
+  const database = await openDatabase({ url: path.join(written, "chat-assistant.db"), encryption_key: key });
+  const sql =
+    "INSERT INTO schema_migrations (position, id, checksum, applied_at) VALUES (9999, 'future', 'x', 'x')";
+  await database.write([{ sql }]);
+  await database.close();
+  cpSync(written, to, { recursive: true });
+}
+
 /** What a key opens. */
 export interface Opened {
   readonly messages: number;

@@ -11,6 +11,7 @@ import {
   isDatabaseInUse,
 } from "../storage/embedded-copy.ts";
 import { fingerprintPath, hasPlainHeader } from "../storage/embedded-key.ts";
+import { type Migration, pendingOf } from "../storage/migrations.ts";
 import { flushFolder } from "../system/durable-file.ts";
 import { asideFolder, keepAside } from "./aside.ts";
 import type { EncryptedBlobs } from "./encrypt-blobs.ts";
@@ -22,6 +23,8 @@ export interface EncryptOptions {
   readonly encryption_key: string;
   /** Seals the blobs; is told where plain files are set aside. */
   readonly encryptBlobs: (aside: string) => Promise<EncryptedBlobs>;
+  /** What this version knows; a database that had others is newer, and refused. */
+  readonly migrations: readonly Migration[];
   readonly now: Date;
 }
 
@@ -51,20 +54,21 @@ export async function encryptData(options: EncryptOptions): Promise<Encrypted> {
 }
 
 // A wrong key is refused here, with a hint.
-function refuseUnreadable({ database_file, encryption_key }: EncryptOptions): void {
+function refuseUnreadable({ database_file, encryption_key, migrations }: EncryptOptions): void {
   refuseInUse({ path: database_file, encryption_key });
-  inspectDatabase({ path: database_file, encryption_key });
+  pendingOf(inspectDatabase({ path: database_file, encryption_key }).migrations, migrations);
 }
 
 function refuseInUse(file: DatabaseFile): void {
   if (isDatabaseInUse(file)) throw new BackupFault(`A process uses ${file.path}: stop it, then encrypt.`);
 }
 
-function encryptDatabase({ database_file, encryption_key }: EncryptOptions, aside: string): void {
+function encryptDatabase({ database_file, encryption_key, migrations }: EncryptOptions, aside: string): void {
   // NOTE: this comes first, since the binding holds a connection that looked into the file for a while after its end.
   refuseInUse({ path: database_file });
-  if (!inspectDatabase({ path: database_file }).own)
-    throw new BackupFault(`${database_file} is another application's database.`);
+  const found = inspectDatabase({ path: database_file });
+  if (!found.own) throw new BackupFault(`${database_file} is another application's database.`);
+  pendingOf(found.migrations, migrations);
   const draft = `${database_file}.${process.pid}.encrypted`;
   try {
     copyEncrypted({ path: database_file }, draft, encryption_key);

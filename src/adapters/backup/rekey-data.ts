@@ -8,6 +8,7 @@ import path from "node:path";
 import { dropPreviousKey, keepPreviousKey, readPreviousKey } from "../blobs/previous-key.ts";
 import { copyEncrypted, inspectDatabase, isDatabaseInUse } from "../storage/embedded-copy.ts";
 import { fingerprintPath, hasPlainHeader, replaceFingerprint } from "../storage/embedded-key.ts";
+import { type AppliedMigration, type Migration, pendingOf } from "../storage/migrations.ts";
 import { flushFolder } from "../system/durable-file.ts";
 import { asideFolder, keepAside } from "./aside.ts";
 import type { EncryptedBlobs } from "./encrypt-blobs.ts";
@@ -26,6 +27,8 @@ export interface RekeyOptions {
   readonly new_key: string;
   /** Seals the blobs; is told where those from before are set aside. */
   readonly rekeyBlobs: (keys: ChangedKeys, aside: string) => Promise<EncryptedBlobs>;
+  /** What this version knows; a database that had others is newer, and refused. */
+  readonly migrations: readonly Migration[];
   readonly now: Date;
 }
 
@@ -46,7 +49,7 @@ export async function rekeyData(options: RekeyOptions): Promise<Rekeyed> {
   refuseUnsuitable(options);
   const aside = asideFolder(database_file, now);
   if (!isOpenedBy(database_file, new_key)) {
-    inspectWhole(database_file, old_key);
+    pendingOf(inspectWhole(database_file, old_key), options.migrations);
     // An earlier change, to the key that is the old one now: no blob may be left two keys behind.
     const earlier = await readPreviousKey(database_file, old_key);
     if (earlier !== undefined) {
@@ -86,11 +89,12 @@ function isOpenedBy(database_file: string, encryption_key: string): boolean {
 }
 
 // A wrong key is refused here, with a hint.
-function inspectWhole(file: string, encryption_key: string): void {
-  const { own, integrity } = inspectDatabase({ path: file, encryption_key });
+function inspectWhole(file: string, encryption_key: string): readonly AppliedMigration[] {
+  const { own, integrity, migrations } = inspectDatabase({ path: file, encryption_key });
   if (!own) throw new BackupFault(`${file} is another application's database.`);
   if (integrity !== "ok")
     throw new BackupFault(`${file} is damaged (${integrity}): restore a backup, then do it again.`);
+  return migrations;
 }
 
 async function changeDatabase(options: RekeyOptions, aside: string): Promise<void> {

@@ -4,6 +4,7 @@ import { encryptBlobs, encryptStored } from "../../adapters/backup/encrypt-blobs
 import { encryptData } from "../../adapters/backup/encrypt-data.ts";
 import { listPlainAside } from "../../adapters/backup/aside.ts";
 import { rekeyData } from "../../adapters/backup/rekey-data.ts";
+import { MIGRATIONS } from "../../adapters/storage/schema.ts";
 import { placesIn } from "../../adapters/system/data-directory.ts";
 import { openBlobs } from "../../appliance/blobs.ts";
 import { databaseFileOf } from "../../appliance/database-file.ts";
@@ -32,6 +33,7 @@ export async function encrypt(flags: JsonFlags): Promise<number> {
       settings.blobs.store === "folder"
         ? encryptBlobs({ blobs_folder, encryption_key, aside })
         : encryptStored(await openBlobs(settings, secrets, blobs_folder)),
+    migrations: MIGRATIONS,
     now: new Date(),
   });
   const { encrypted, unreadable } = done.blobs;
@@ -69,6 +71,7 @@ export async function rekey(flags: JsonFlags & { readonly newKeyFile: string }):
       settings.blobs.store === "folder"
         ? encryptBlobs({ blobs_folder, ...keys, aside })
         : encryptStored(await openBlobs(settings, withKey(resolved, keys.encryption_key), blobs_folder)),
+    migrations: MIGRATIONS,
     now: new Date(),
   });
   const { encrypted, unreadable } = done.blobs;
