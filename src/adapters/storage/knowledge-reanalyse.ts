@@ -6,7 +6,7 @@
 import { setImmediate as giveWay } from "node:timers/promises";
 import type { Passage } from "../../domain/answering/text/passages.ts";
 import type { Database, GuardedStatement } from "../../ports/database.ts";
-import { countTerms, type PassageRow, toColumns, toStoredPassage } from "./knowledge-rows.ts";
+import { countTerms, TERM_COLUMNS, type TermsRow, toColumns, toTermLists } from "./knowledge-rows.ts";
 import {
   ADD_TERMS,
   DROP_TERMS,
@@ -20,9 +20,7 @@ import {
 const READ_DOCUMENT = /* sql */ `
   SELECT document_key, robot_key, analysis_version FROM documents WHERE document_id = :document_id AND state = 'ready'`;
 const READ_BATCH = /* sql */ `
-  SELECT seq, kind, heading, text, sentences, heading_terms, sentence_terms, passage_id, '' AS document_id,
-    '' AS source, '' AS title
-  FROM passages WHERE document_key = :document_key AND seq BETWEEN :first AND :last ORDER BY seq`;
+  SELECT ${TERM_COLUMNS} FROM passages WHERE document_key = :document_key AND seq BETWEEN :first AND :last ORDER BY seq`;
 const ADVANCE = /* sql */ `
   UPDATE documents SET analysis_version = :next
   WHERE document_key = :document_key AND analysis_version = :current RETURNING document_key`;
@@ -42,14 +40,14 @@ interface Batch {
   readonly last: number;
   readonly next: number;
   readonly current: number;
-  readonly old: readonly PassageRow[];
+  readonly old: readonly TermsRow[];
   readonly passages: readonly Passage[];
 }
 
 function toUnit({ document_key, robot_key }: Document, batch: Batch): GuardedStatement[] {
   const { first, last, next, current } = batch;
   const range = { document_key, first, last, prefix: prefixOf(robot_key) };
-  const taken = JSON.stringify(countTerms(batch.old.map(toStoredPassage)));
+  const taken = JSON.stringify(countTerms(batch.old.map(toTermLists)));
   const added = JSON.stringify(countTerms(batch.passages));
   return [
     { sql: ADVANCE, args: { document_key, next, current }, guard: "row" },
@@ -90,7 +88,7 @@ export async function reanalyseDocument(
     const passages = fresh.passages.slice(first, last + 1);
     const finished = last + 1 >= fresh.passages.length;
     const next = finished ? fresh.analysis_version : toProgress(fresh.analysis_version, last + 1);
-    const old = await database.read<PassageRow>({
+    const old = await database.read<TermsRow>({
       sql: READ_BATCH,
       args: { document_key: document.document_key, first, last },
     });

@@ -4,32 +4,40 @@
  */
 import type { Passage } from "../../domain/answering/text/passages.ts";
 import type { StoredPassage } from "../../ports/knowledge-store.ts";
-import { isCleanText } from "../../domain/text.ts";
+import { isCleanText, toCleanText } from "../../domain/text.ts";
+import { type HalvedText, halvedText, toHalvedText } from "./halved-text.ts";
+
+/** The terms of `passages`, as a `TermsRow` has them. */
+export const TERM_COLUMNS = `${halvedText("heading_terms")} AS heading_terms, ${halvedText("sentence_terms")} AS sentence_terms`;
 
 /** The columns of `PassageRow`, of `passages p` and `documents d`. */
-export const PASSAGE_COLUMNS =
-  "p.passage_id, d.document_id, d.source, d.title, p.seq, p.kind, p.heading, p.text, p.sentences, p.heading_terms, p.sentence_terms";
+export const PASSAGE_COLUMNS = `p.passage_id, d.document_id, d.source, d.title, p.seq, p.kind, ${halvedText("p.heading")} AS heading,
+  ${halvedText("p.text")} AS text, p.sentences, ${TERM_COLUMNS}`;
+
+/** Terms of a row of `passages`. */
+export interface TermsRow {
+  readonly heading_terms: HalvedText;
+  readonly sentence_terms: HalvedText;
+}
 
 /** A row of `passages` joined with its document. */
-export interface PassageRow {
+export interface PassageRow extends TermsRow {
   readonly passage_id: number;
   readonly document_id: string;
   readonly source: string;
   readonly title: string;
   readonly seq: number;
   readonly kind: "text" | "qa";
-  readonly heading: string;
-  readonly text: string;
+  readonly heading: HalvedText;
+  readonly text: HalvedText;
   readonly sentences: string;
-  readonly heading_terms: string;
-  readonly sentence_terms: string;
 }
 
 const toTerms = (line: string): string[] => (line === "" ? [] : line.split(" "));
 
 /**
  * Columns of a passage: sentence borders as "0-54,55-120", terms joined by blanks, sentences by line breaks. They are bound within
- * JSON, past what is looked at of other texts: half a character would be stored, and end each process that reads it.
+ * JSON, past what is looked at of other texts: half a character would be stored (`halved-text.ts`).
  */
 export function toColumns(passage: Passage): Record<string, string | number> {
   const columns = {
@@ -59,11 +67,18 @@ export function toStoredPassage(row: PassageRow): StoredPassage {
     title: row.title,
     seq: row.seq,
     kind: row.kind,
-    heading: row.heading,
-    text: row.text,
+    heading: toCleanText(toHalvedText(row.heading)),
+    text: toCleanText(toHalvedText(row.text)),
     sentences,
-    heading_terms: toTerms(row.heading_terms),
-    sentence_terms: row.sentence_terms.split("\n").map(toTerms),
+    ...toTermLists(row),
+  };
+}
+
+/** The terms of a row, as they were told to the index. */
+export function toTermLists(row: TermsRow): Pick<StoredPassage, "heading_terms" | "sentence_terms"> {
+  return {
+    heading_terms: toTerms(toHalvedText(row.heading_terms)),
+    sentence_terms: toHalvedText(row.sentence_terms).split("\n").map(toTerms),
   };
 }
 

@@ -8,7 +8,7 @@ import type { Passage } from "../../domain/answering/text/passages.ts";
 import type { Database, GuardedStatement } from "../../ports/database.ts";
 import type { NewDocument } from "../../ports/knowledge-store.ts";
 import { mergeSteps } from "./knowledge-segments.ts";
-import { countTerms, type PassageRow, toColumns, toStoredPassage } from "./knowledge-rows.ts";
+import { countTerms, TERM_COLUMNS, type TermsRow, toColumns, toTermLists } from "./knowledge-rows.ts";
 
 /** Passages a unit writes at most; a unit of this size holds the database for a few milliseconds. */
 export const UNIT_PASSAGES = 16;
@@ -85,11 +85,11 @@ const RETIRE_ABANDONED = /* sql */ `
 const LIST_RETIRED = /* sql */ `
   SELECT document_key, robot_key, passage_count FROM documents
   WHERE ${UNFINISHED} AND state = 'removing' LIMIT ${MAX_DRAINED}`;
-/** Without the texts: all that is needed is the terms. */
 const READ_LAST = /* sql */ `
-  SELECT seq, kind, '' AS heading, '' AS text, sentences, heading_terms, sentence_terms, 0 AS passage_id, '' AS document_id,
-    '' AS source, '' AS title
-  FROM passages WHERE document_key = :document_key ORDER BY seq DESC LIMIT ${UNIT_PASSAGES}`;
+  SELECT seq, ${TERM_COLUMNS} FROM passages WHERE document_key = :document_key ORDER BY seq DESC LIMIT ${UNIT_PASSAGES}`;
+interface LastRow extends TermsRow {
+  readonly seq: number;
+}
 const DELETE_DOCUMENT = /* sql */ `DELETE FROM documents WHERE document_key = :document_key AND passage_count = 0`;
 
 const CHANGED_MEANWHILE = "storage: cannot add passages, the document was changed meanwhile";
@@ -118,11 +118,11 @@ function addUnit(keys: Keys, passages: readonly Passage[], before: number): Guar
   ];
 }
 
-function drainUnit(keys: Keys, rows: readonly PassageRow[], before: number): GuardedStatement[] {
+function drainUnit(keys: Keys, rows: readonly LastRow[], before: number): GuardedStatement[] {
   const { document_key, robot_key } = keys;
   const last = rows[0]?.seq ?? 0;
   const range = { document_key, first: rows.at(-1)?.seq ?? last, last };
-  const counts = JSON.stringify(countTerms(rows.map(toStoredPassage)));
+  const counts = JSON.stringify(countTerms(rows.map(toTermLists)));
   return [
     { sql: MOVE_COUNT, args: { document_key, before, change: -rows.length }, guard: "row" },
     { sql: FORGET_PASSAGES, args: { ...range, prefix: prefixOf(robot_key) } },
@@ -137,7 +137,7 @@ function drainUnit(keys: Keys, rows: readonly PassageRow[], before: number): Gua
 async function drainDocument(database: Database, keys: Keys, passageCount: number): Promise<void> {
   let left = passageCount;
   while (left > 0) {
-    const rows = await database.read<PassageRow>({
+    const rows = await database.read<LastRow>({
       sql: READ_LAST,
       args: { document_key: keys.document_key },
     });

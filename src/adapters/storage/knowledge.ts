@@ -38,7 +38,7 @@ const READ_STATE = /* sql */ `
     ).join(", ")}
   FROM knowledge k WHERE k.robot_id = :robot_id LIMIT 1`;
 const FREQUENCIES = /* sql */ `
-  SELECT v.term, v.passages FROM json_each(:terms) asked
+  SELECT asked.key AS at, v.passages FROM json_each(:terms) asked
   CROSS JOIN vocabulary v ON v.robot_key = :robot_key AND v.term = asked.value`;
 const READ_AROUND = /* sql */ `
   SELECT ${PASSAGE_COLUMNS} FROM documents d JOIN passages p ON p.document_key = d.document_key
@@ -97,11 +97,11 @@ async function frequencies(
     return new Map(
       asked.map((term) => [term, postings.frequencyOf(term)] as const).filter(([, passages]) => passages > 0),
     );
-  const rows = await database.read<{ term: string; passages: number }>({
+  const rows = await database.read<{ at: number; passages: number }>({
     sql: FREQUENCIES,
     args: { robot_key: state.robot_key, terms: JSON.stringify(asked) },
   });
-  return new Map(rows.map((row) => [row.term, row.passages]));
+  return new Map(rows.map(({ at, passages }) => [asked[at] ?? "", passages]));
 }
 
 async function find(

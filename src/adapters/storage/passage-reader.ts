@@ -2,10 +2,11 @@
 import type { Database } from "../../ports/database.ts";
 import type { EvidencePassage } from "../../ports/evidence.ts";
 import type { PassageReader } from "../../ports/passage-reader.ts";
+import { type HalvedText, halvedText, toHalvedText } from "./halved-text.ts";
 
 const MOST = 200;
 
-export const READ_PASSAGES_BY_ID = /* sql */ `SELECT p.passage_id, d.source, d.title, p.heading, p.text
+export const READ_PASSAGES_BY_ID = /* sql */ `SELECT p.passage_id, d.source, d.title, ${halvedText("p.heading")} AS heading, ${halvedText("p.text")} AS text
   FROM json_each(:passage_ids) asked
   CROSS JOIN passages p ON p.passage_id = CAST(asked.value AS INTEGER)
   JOIN documents d ON d.document_key = p.document_key
@@ -16,8 +17,8 @@ interface FoundPassage {
   readonly passage_id: number;
   readonly source: string;
   readonly title: string;
-  readonly heading: string;
-  readonly text: string;
+  readonly heading: HalvedText;
+  readonly text: HalvedText;
 }
 
 /** Creates the reader. */
@@ -32,8 +33,8 @@ export function createPassageReader(database: Database): PassageReader {
       return rows.map(({ passage_id, source, title, heading, text }): EvidencePassage => ({
         passage_id: String(passage_id),
         source,
-        heading: heading || title,
-        text,
+        heading: toHalvedText(heading).toWellFormed() || title,
+        text: toHalvedText(text).toWellFormed(),
         score: 0,
       }));
     },

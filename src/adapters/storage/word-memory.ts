@@ -7,6 +7,8 @@
 import { setImmediate as giveWay } from "node:timers/promises";
 import { createPostings, type IndexTotals, type Postings } from "../../domain/answering/ranking/postings.ts";
 import type { Database } from "../../ports/database.ts";
+import { toHalvedText } from "./halved-text.ts";
+import { TERM_COLUMNS, type TermsRow } from "./knowledge-rows.ts";
 import type { KnowledgeKey } from "./passage-memory.ts";
 
 /** How far a robot's knowledge has come, how much there is, and what the search index holds of all robots. */
@@ -48,18 +50,16 @@ const READ_AT_ONCE = 32;
 
 const READ_REVISION = /* sql */ `SELECT revision FROM knowledge WHERE robot_key = :robot_key LIMIT 1`;
 const READ_WORDS = /* sql */ `
-  SELECT d.source, p.seq, p.passage_id, p.heading_terms, p.sentence_terms
+  SELECT d.source, p.seq, p.passage_id, ${TERM_COLUMNS}
   FROM documents d CROSS JOIN passages p ON p.document_key = d.document_key
   WHERE d.robot_key = :robot_key AND d.state = 'ready'
     AND d.source >= :source AND (d.source > :source OR p.seq > :seq)
   ORDER BY d.source, p.seq LIMIT ${READ_AT_ONCE}`;
 
-interface WordsRow {
+interface WordsRow extends TermsRow {
   readonly source: string;
   readonly seq: number;
   readonly passage_id: number;
-  readonly heading_terms: string;
-  readonly sentence_terms: string;
 }
 
 /** An empty memory. */
@@ -134,11 +134,12 @@ async function readWords(
   const postings = createPostings();
   let after = { source: "", seq: -1 };
   for (;;) {
-    const rows = await database.read<WordsRow & Record<string, string | number>>({
+    const rows = await database.read<WordsRow>({
       sql: READ_WORDS,
       args: { robot_key, ...after },
     });
-    for (const row of rows) postings.add(row.passage_id, row.heading_terms, row.sentence_terms);
+    for (const { passage_id, heading_terms, sentence_terms } of rows)
+      postings.add(passage_id, toHalvedText(heading_terms), toHalvedText(sentence_terms));
     if (postings.sizeInBytes() > most_bytes) return undefined;
     const last = rows.at(-1);
     if (last === undefined || rows.length < READ_AT_ONCE) return postings;
