@@ -28,7 +28,7 @@ import { widgetSessionsRoute } from "./routes/widget-sessions.ts";
 import { nodeOf } from "./node-event.ts";
 import { marksOf } from "./request-context.ts";
 import type { RuntimeRouteOptions } from "./runtime-answer.ts";
-import { surfaceOf } from "./surface.ts";
+import { refuseUnknownRoute, surfaceOf } from "./surface.ts";
 
 /** What all the routes need. */
 export interface AppOptions
@@ -79,7 +79,7 @@ export function createApp(options: AppOptions): H3 {
         options.log.error("request failed", marksOf(nodeOf(event).response), error);
         return toErrorResponse(new Refusal("internal_error"), surface);
       }
-      return toErrorResponse(new Refusal("unknown_route"), surface);
+      return toErrorResponse(refuseUnknownRoute(event.req.method, event.url.pathname), surface);
     },
   });
   for (const endpoint of SERVED_ENDPOINTS) {

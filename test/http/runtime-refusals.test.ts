@@ -148,7 +148,31 @@ describe("unknown addresses of the runtime", () => {
     expectError(await house.call("POST", path, "{}"), 404, {
       code: "unknown_route",
       type: "invalid_request_error",
+      message: `There is no such endpoint: POST ${path}.`,
     });
+  });
+
+  it.each([
+    ["POST", "/chat/completions"],
+    ["POST", "/responses"],
+    ["GET", "/models"],
+    ["POST", "//v1/chat/completions"],
+    ["POST", "/v1/v1/responses"],
+    ["POST", "/v1/chat/completions/chat/completions"],
+    ["POST", "/openai/deployments/chat-assistant/chat/completions?api-version=2024-10-21"],
+  ])("%s %s, of a client with another base URL, is told how that ends", async (method, path) => {
+    expectError(await house.call(method, path, method === "GET" ? undefined : "{}"), 404, {
+      code: "unknown_route",
+      type: "invalid_request_error",
+      message: `There is no such endpoint: ${method} ${path.split("?")[0]}. The base URL of a client is this service's address followed by /v1.`,
+    });
+  });
+
+  it("public addresses that end alike keep their own errors", async () => {
+    const unknown = await house.call("GET", "/v1/public/robots/models");
+    expect([unknown.status, unknown.json.detail]).toEqual([404, "There is no such endpoint."]);
+    const reply = await house.call("GET", "/chat/responses");
+    expect([reply.status, reply.headers.get("content-type")]).toEqual([404, expect.stringContaining("html")]);
   });
 });
 
