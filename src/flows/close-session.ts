@@ -39,15 +39,21 @@ export interface CloseSessionOptions extends RelayFileOptions {
   readonly ids: Ids;
 }
 
-/** What is closed, why, and what the browser and the visitor gave with it. */
-export interface CloseCommand {
-  readonly session: Session;
-  readonly context: RobotInContext;
-  readonly close_reason: CloseReason;
+/** What the browser and the visitor give with the end of a session. */
+interface Given {
   readonly handed: readonly TranscriptTurn[];
   /** The files that only the browser has. */
   readonly handed_files: readonly RelayFile[];
   readonly contact: ContactDetails | null;
+}
+
+const NOTHING_GIVEN: Given = { handed: [], handed_files: [], contact: null };
+
+/** What is closed, why, and what was given with it: nothing where no visitor ends it. */
+export interface CloseCommand extends Partial<Given> {
+  readonly session: Session;
+  readonly context: RobotInContext;
+  readonly close_reason: CloseReason;
   /** Closes only what is still expired at this time; absent: whatever the session's deadline is. */
   readonly expired_at?: number;
 }
@@ -61,7 +67,7 @@ export interface ClosedSession {
 /** Closes a session. null: somebody else closed it first, or it is not expired after all; nothing was changed or sent. */
 export type CloseSession = (command: CloseCommand) => Promise<ClosedSession | null>;
 
-interface Ending extends CloseCommand {
+interface Ending extends Omit<CloseCommand, keyof Given>, Given {
   /** The whole conversation, the notes at its end. */
   readonly turns: readonly TranscriptTurn[];
   /** What only the browser knows of it. */
@@ -88,15 +94,16 @@ const without = (status: "not_configured" | "skipped"): RelayResult => ({
 export function createCloseSession(options: CloseSessionOptions): CloseSession {
   return async (command) => {
     const { sessions, ids } = options;
+    const given = { ...NOTHING_GIVEN, ...command };
     const relay_id = ids.create("rel");
     let { session } = command;
     for (let reading = 0; reading < MOST_READINGS; reading += 1) {
       const kept = await sessions.readTurns(session.session_id, RELAY_TURNS);
-      const { said, notes: handed } = closeTranscript(kept, command.handed);
+      const { said, notes: handed } = closeTranscript(kept, given.handed);
       const notes = handed.map((note) => ({ ...note, message_id: ids.create("msg") }));
       const last_message_id = kept.at(-1)?.message_id ?? null;
       const turns = [...said, ...notes];
-      const closed = await close(options, { ...command, session, turns, notes, last_message_id, relay_id });
+      const closed = await close(options, { ...given, session, turns, notes, last_message_id, relay_id });
       // Whoever is answered again has not left.
       if (closed || command.expired_at !== undefined) return closed;
       const now = await sessions.find(session.session_id);

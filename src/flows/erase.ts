@@ -78,13 +78,5 @@ async function closeActive(
 ): Promise<void> {
   const session = await sessions.findByProtocol(protocol_number);
   const context = session && !session.closing ? await directory.findRobotById(session.robot_id) : null;
-  if (session && context)
-    await closeSession({
-      session,
-      context,
-      close_reason: "retention_cleanup",
-      handed: [],
-      handed_files: [],
-      contact: null,
-    });
+  if (session && context) await closeSession({ session, context, close_reason: "retention_cleanup" });
 }

@@ -49,13 +49,5 @@ async function expire(
   if (!context) throw new Error("flows: a session without its robot");
   const close_reason: CloseReason = isBeyondRetention(session, now) ? "retention_cleanup" : "idle_timeout";
   // While the relays before it ran its visitor may have come back: `expired_at` lets that session go on.
-  await closeSession({
-    session,
-    context,
-    close_reason,
-    handed: [],
-    handed_files: [],
-    contact: null,
-    expired_at: now,
-  });
+  await closeSession({ session, context, close_reason, expired_at: now });
 }

@@ -27,15 +27,7 @@ export function createFinishByHand({ sessions, directory, closeSession, audit }:
     if (session.closing) return { finished_now: false, closing: session.closing };
     const context = await directory.findRobotById(session.robot_id);
     if (!context) throw new Refusal("unknown_session", { detail: "The robot of the session is gone." });
-    const close_reason = "user_closed";
-    const closed = await closeSession({
-      session,
-      context,
-      close_reason,
-      handed: [],
-      handed_files: [],
-      contact: null,
-    });
+    const closed = await closeSession({ session, context, close_reason: "user_closed" });
     if (!closed) {
       const { closing } = await findByProtocol(sessions, protocol_number);
       if (!closing) throw new Error("flows: a session that another closed is active");

@@ -35,7 +35,6 @@ export function createFinishSession(options: FinishSessionOptions) {
       close_reason: request.reason ?? "user_closed",
       handed,
       handed_files: await readHandedFiles(options, request.history ?? [], context),
-      contact: null,
     });
     return toFinishedSession(session, closed?.closing ?? (await waitForResult(options, session_id)));
   };
