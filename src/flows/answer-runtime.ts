@@ -16,7 +16,7 @@ import type { ItemStore } from "../ports/item-store.ts";
 import type { Settings } from "../settings/schema.ts";
 import type { RecordRuntimeGap } from "./record-gap.ts";
 import { readDocuments, type ReadDocumentsOptions } from "./read-documents.ts";
-import { toAnsweringRobot } from "./send-message.ts";
+import { toAnsweringRobot } from "./answering-robot.ts";
 
 /** What the flow needs. */
 export interface AnswerRuntimeOptions extends ReadDocumentsOptions {

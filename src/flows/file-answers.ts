@@ -24,7 +24,7 @@ export interface InformedQuestion {
 }
 
 /** The document context of a question, newest first. What was sent earlier comes from the browser only where the server keeps nothing. */
-export function listDocuments({
+export function listContext({
   session,
   context,
   handed,

@@ -2,34 +2,23 @@
  * Keeps a turn with the files that came with it: the bytes first, under a claim, then the rows that need them, together
  * with the turn. A process that dies in between leaves a claim that ends by itself; the sweep removes its bytes.
  */
-import { setTimeout as pause } from "node:timers/promises";
 import { Refusal } from "../domain/refusal.ts";
 import { explainRefusedQuestion } from "../domain/session.ts";
 import { type ReadFile, toSessionAttachment } from "../domain/session-attachments.ts";
-import type { BlobLedger } from "../ports/blob-ledger.ts";
 import type { Blobs } from "../ports/blobs.ts";
-import type { Clock } from "../ports/clock.ts";
-import type { Ids } from "../ports/ids.ts";
 import type { SessionStore, TurnRecord } from "../ports/session-store.ts";
+import { type ClaimBlobsOptions, claimBlobs } from "./claim-blobs.ts";
 
 /** What keeping needs. */
-export interface KeepFilesOptions {
+export interface KeepFilesOptions extends ClaimBlobsOptions {
   readonly sessions: SessionStore;
   readonly blobs: Blobs;
-  readonly blobLedger: BlobLedger;
-  readonly clock: Clock;
-  readonly ids: Ids;
 }
 
 /** The turn, and which of its messages brought the files. */
 export interface TurnWithFiles extends Omit<TurnRecord, "files"> {
   readonly message_id: string;
 }
-
-// Longer than writing the bytes of a message can take.
-const CLAIM_MS = 10 * 60_000;
-const POLL_MS = 50;
-const MOST_POLLS = 100;
 
 /** Keeps both or neither. Refuses with `session_closed` when the session was closed meanwhile; see `TurnRecord` for the rest. */
 export async function keepFiles(
@@ -80,18 +69,4 @@ async function isAnswered(
   const session = await sessions.find(session_id);
   if (!session || session.closing) return false;
   return session.reservations.every((one) => one.reservation_id !== reservation_id);
-}
-
-/** Claims bytes before they are written; gives the claim. The same bytes may just be removed elsewhere, which takes milliseconds. */
-export async function claimBlobs(
-  { blobLedger, clock, ids }: Pick<KeepFilesOptions, "blobLedger" | "clock" | "ids">,
-  blob_ids: readonly string[],
-): Promise<string> {
-  const claim_id = ids.create("clm");
-  for (let polls = 0; polls < MOST_POLLS; polls++) {
-    const now = clock.now();
-    if (await blobLedger.claim({ claim_id, blob_ids, now, expires_at: now + CLAIM_MS })) return claim_id;
-    await pause(POLL_MS);
-  }
-  throw new Refusal("database_unavailable", { detail: "The files cannot be kept at the moment." });
 }

@@ -1,9 +1,9 @@
 /** Asks a robot everything that it must go on answering, and tells what it does not. */
 import { meetsExpectation } from "../domain/check.ts";
 import type { RobotInContext } from "../domain/tenant.ts";
-import type { Answer, Answerer } from "../ports/answerer.ts";
+import type { Answerer } from "../ports/answerer.ts";
 import type { Check, CheckStore } from "../ports/check-store.ts";
-import { toAnsweringRobot } from "./send-message.ts";
+import { askInPrivate } from "./answering-robot.ts";
 
 /** What the flow needs. */
 export interface RunChecksOptions {
@@ -36,24 +36,10 @@ export function createRunChecks({ checks, answerer, paraphrased }: RunChecksOpti
     const failed: FailedCheck[] = [];
     const all = await checks.list(context.robot.robot_id);
     for (const { robot_id: _robot, created_at: _at, ...check } of all) {
-      const answer = await ask(answerer, context, check);
+      const answer = await askInPrivate(answerer, context, check);
       if (!meetsExpectation(answer, check.expect, paraphrased))
         failed.push({ ...check, given: answer.text.slice(0, GIVEN_CHARACTERS).toWellFormed() });
     }
     return { passed: all.length - failed.length, failed };
   };
-}
-
-/** As a visitor would ask, with the citations that a visitor does not see. */
-export function ask(
-  answerer: Answerer,
-  context: RobotInContext,
-  { question, history }: Pick<Check, "question" | "history">,
-): Promise<Answer> {
-  return answerer.answer({
-    robot: { ...toAnsweringRobot(context), visibility: "private" },
-    text: question,
-    history: history.map((text) => ({ role: "user", text })),
-    documents: [],
-  });
 }

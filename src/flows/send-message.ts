@@ -17,14 +17,15 @@ import {
 } from "../domain/session-attachments.ts";
 import type { RobotInContext } from "../domain/tenant.ts";
 import { admitTextLength, chooseTranscript, toTurns, type TranscriptTurn } from "../domain/transcript.ts";
-import type { Answer, Answerer, AnsweringRobot } from "../ports/answerer.ts";
+import type { Answer, Answerer } from "../ports/answerer.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { ClaimResult } from "../ports/idempotency-store.ts";
 import type { Ids } from "../ports/ids.ts";
 import type { Settings } from "../settings/schema.ts";
 import type { RecordGap } from "./record-gap.ts";
+import { toAnsweringRobot } from "./answering-robot.ts";
 import { admitFiles, readFiles, type VisitorFileOptions } from "./visitor-files.ts";
-import { answerFiles, listDocuments, withUnread } from "./file-answers.ts";
+import { answerFiles, listContext, withUnread } from "./file-answers.ts";
 import { keepFiles, type KeepFilesOptions } from "./keep-files.ts";
 import { findServingRobot, findSession } from "./find-session.ts";
 import { type ReserveQuestionOptions, withQuestion } from "./reserve-question.ts";
@@ -141,7 +142,7 @@ async function ask(
     robot: toAnsweringRobot(context),
     text: command.request.message,
     history,
-    documents: listDocuments({ session, context, handed, files, kept: past.files }),
+    documents: listContext({ session, context, handed, files, kept: past.files }),
     ...listenersOf(command),
   });
   return { answer, history };
@@ -169,20 +170,6 @@ function noteGap(
     retention_mode,
     kept,
   });
-}
-
-/** The robot as the answer engine sees it, by the rules of its public channel. */
-export function toAnsweringRobot({ robot, tenant, channel }: RobotInContext): AnsweringRobot {
-  return {
-    tenant_id: tenant.tenant_id,
-    robot_id: robot.robot_id,
-    locale: robot.locale,
-    assistant_name: robot.assistant_name,
-    company_name: tenant.company_name,
-    visibility: channel.visibility,
-    instructions: channel.instructions,
-    decline_message: robot.decline_message,
-  };
 }
 
 interface Answered {

@@ -5,7 +5,7 @@ import type { RobotInContext } from "../domain/tenant.ts";
 import { isCleanText } from "../domain/text.ts";
 import type { Answerer } from "../ports/answerer.ts";
 import { CHECK_CHARACTERS, type ChangeChecks } from "./change-checks.ts";
-import { ask } from "./run-checks.ts";
+import { askInPrivate } from "./answering-robot.ts";
 import type { SupersedeAnswers } from "./supersede-answers.ts";
 import type { Teach } from "./teach.ts";
 
@@ -51,7 +51,7 @@ export function createTeachAnswer(options: TeachAnswerOptions): TeachAnswer {
     const taught = await teach.teach(robot, { source, title: question, text: answer, kind: "qa" });
     if (taught.outcome === "empty") throw wrongRequest("The answer holds no words.");
     const replaces = await supersedeAnswers({ robot, source, question }, actor);
-    const given = await ask(answerer, context, { question, history: [] });
+    const given = await askInPrivate(answerer, context, { question, history: [] });
     const expect = decideExpectation(answer, given, robot.locale);
     const check = { robot_id: robot.robot_id, source, question, history: [], expect };
     const added = await changeChecks.add(check, actor);

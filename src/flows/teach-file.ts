@@ -8,7 +8,7 @@ import type { Ids } from "../ports/ids.ts";
 import type { KnowledgeStore } from "../ports/knowledge-store.ts";
 import type { Lesson } from "../ports/lesson.ts";
 import type { OriginalStore } from "../ports/original-store.ts";
-import { claimBlobs } from "./keep-files.ts";
+import { claimBlobs } from "./claim-blobs.ts";
 import { listDocuments } from "./list-documents.ts";
 import type { ReleaseBlobs } from "./release-blobs.ts";
 import { toCleanLesson } from "./clean-lesson.ts";

@@ -1,5 +1,5 @@
 /** `ask`: asks a robot in private; the answer comes with the passages it rests on. */
-import { toAnsweringRobot } from "../../flows/send-message.ts";
+import { askInPrivate } from "../../flows/answering-robot.ts";
 import { findRobot } from "../find-robot.ts";
 import type { JsonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
@@ -23,8 +23,7 @@ export async function run({ slug, question, flags }: AskCommand): Promise<number
   return withAppliance(flags, async (appliance) => {
     const { adapters } = appliance;
     const context = await findRobot(appliance, slug);
-    const robot = { ...toAnsweringRobot(context), visibility: "private" as const };
-    const answer = await adapters.answerer.answer({ robot, text: question, history: [], documents: [] });
+    const answer = await askInPrivate(adapters.answerer, context, { question, history: [] });
     if (flags.json) {
       const { text, outcome, confidence, citations } = answer;
       printJson({ answer: text, outcome, confidence, citations });
