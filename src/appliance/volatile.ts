@@ -40,7 +40,7 @@ async function openMemory({ settings, clock }: VolatileOptions): Promise<Volatil
     limits: await createMemoryRateLimiter(toLimits(settings.rate_limits)),
     handover: createMemoryHandover(clock),
     items: createMemoryItemStore({ ...settings.runtime.items, clock }),
-    tokenBudget: createMemoryTokenBudget({ daily_tokens, now: () => clock.now() }),
+    tokenBudget: createMemoryTokenBudget({ daily_tokens, clock }),
     results: createMemoryIdempotencyStore(),
     close: async () => {},
   };

@@ -33,7 +33,7 @@ async function openMemory(): Promise<Volatile> {
     limits: await createMemoryRateLimiter(LIMITS),
     handover: createMemoryHandover({ now: () => 0 }),
     items: createMemoryItemStore({ ...ITEMS, clock: { now: () => 0 } }),
-    tokenBudget: createMemoryTokenBudget({ daily_tokens: 100, now: () => 0 }),
+    tokenBudget: createMemoryTokenBudget({ daily_tokens: 100, clock: { now: () => 0 } }),
     results: createMemoryIdempotencyStore(),
     close: async () => {},
   };

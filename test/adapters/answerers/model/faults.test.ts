@@ -84,7 +84,7 @@ describe("the token budget", () => {
     settings: Partial<ModelAnswererSettings> = {},
     clock = { now: 0 },
   ) => {
-    const budget = createMemoryTokenBudget({ daily_tokens, now: () => clock.now });
+    const budget = createMemoryTokenBudget({ daily_tokens, clock: { now: () => clock.now } });
     return answererOf({ script: says("Within 30 days."), settings, more: { budget } });
   };
 
@@ -107,14 +107,16 @@ describe("the token budget", () => {
   });
 
   it("books what was used, gives back what a failed call did not cost, and settles once", async () => {
-    const budget = createMemoryTokenBudget({ daily_tokens: 1_000, tenants: new Map([["ten_free", null]]) });
+    const clock = { now: () => 0 };
+    const budget = createMemoryTokenBudget({ daily_tokens: 1_000, clock });
     const first = await budget.reserve("ten_acme", 900);
     expect(await budget.reserve("ten_acme", 200)).toBeNull();
     await first?.settle(100);
     await first?.settle(0);
     expect(await budget.reserve("ten_acme", 901)).toBeNull();
     expect(await budget.reserve("ten_acme", 900)).not.toBeNull();
-    expect(await budget.reserve("ten_free", 1e9)).not.toBeNull();
+    const unbounded = createMemoryTokenBudget({ daily_tokens: null, clock });
+    expect(await unbounded.reserve("ten_acme", 1e9)).not.toBeNull();
     const settled: number[] = [];
     const watched = {
       reserve: async () => ({ settle: async (tokens: number) => void settled.push(tokens) }),

@@ -102,7 +102,7 @@ export async function answererOf({ script, evidence = SUPPORTED, settings, more 
       ask_from: 0.1,
       ...settings,
     },
-    budget: createMemoryTokenBudget({ daily_tokens: null }),
+    budget: createMemoryTokenBudget({ daily_tokens: null, clock: { now: Date.now } }),
     templates,
     ...more,
   });
