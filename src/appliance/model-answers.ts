@@ -34,7 +34,6 @@ export async function openModelAnswers(options: ModelAnswersOptions) {
     log.warn("the upstream model failed", describeUpstreamFailure(failure));
   const folders = options.template_directories.map((folder) => path.join(folder, "prompts"));
   const prompts = await readSummaryPrompts(...folders);
-  const now = () => clock.now();
   return {
     answerer: createModelAnswerer({
       ...namedModels(settings, openModel),
@@ -51,7 +50,7 @@ export async function openModelAnswers(options: ModelAnswersOptions) {
       prompts,
       embedded: options.summariser,
       budget,
-      now,
+      clock,
       onFailure,
     }),
   };

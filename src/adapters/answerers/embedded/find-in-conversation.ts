@@ -36,7 +36,7 @@ function askedBefore({ history, robot }: Question): string[] {
 }
 
 /** A question read in its conversation. */
-interface Asked {
+interface QuestionInContext {
   readonly read: ReadQuestion;
   /** Earlier questions, oldest first. */
   readonly earlier: readonly string[];
@@ -140,7 +140,10 @@ export function findInFocus(alone: Finding | undefined, history: Question["histo
  * A question that leans back is asked with what it leans on; when that finds no answer, the subject has changed, and it is
  * asked by itself (or, when it only perhaps leans, the other way round).
  */
-async function findInContext({ read, earlier, languages, attached }: Asked, find: Find): Promise<Finding> {
+async function findInContext(
+  { read, earlier, languages, attached }: QuestionInContext,
+  find: Find,
+): Promise<Finding> {
   if (read.leans === "no") {
     const alone = await find(read);
     if (decide(alone).suffices || !isBrief(read)) return alone;

@@ -9,6 +9,7 @@ import { checkGrounding } from "../../../domain/guardrails/grounding.ts";
 import { ModelFailure } from "../../../domain/model-failure.ts";
 import { countTokens } from "../../../domain/prompting/messages.ts";
 import { buildSummaryPrompt } from "../../../domain/prompting/summary.ts";
+import type { Clock } from "../../../ports/clock.ts";
 import type { ChatModel } from "../../../ports/chat-model.ts";
 import type { Summariser } from "../../../ports/summariser.ts";
 import type { TokenBudget } from "../../../ports/token-budget.ts";
@@ -22,7 +23,7 @@ export interface ModelSummariserOptions {
   readonly prompts: Readonly<Record<Locale, string>>;
   readonly embedded: Summariser;
   readonly budget: TokenBudget;
-  readonly now: () => number;
+  readonly clock: Clock;
   readonly onFailure?: ((failure: ModelFailure) => void) | undefined;
 }
 
@@ -39,11 +40,11 @@ export function createModelSummariser(options: ModelSummariserOptions): Summaris
   return {
     summarise: async (subject, turns) => {
       const plain = await options.embedded.summarise(subject, turns);
-      if (plain === null || options.now() < rests_until) return plain;
+      if (plain === null || options.clock.now() < rests_until) return plain;
       try {
         return (await write(options, { ...subject, turns })) ?? plain;
       } catch (error) {
-        rests_until = options.now() + REST_MS;
+        rests_until = options.clock.now() + REST_MS;
         if (error instanceof ModelFailure) options.onFailure?.(error);
         return plain;
       }

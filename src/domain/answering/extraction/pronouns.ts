@@ -1,12 +1,10 @@
 /** Sentences that begin with a pronoun ("She works on Mondays"): beside those of another section they say it of somebody else. */
 import type { Locale } from "../../../contract/locale.ts";
-import type { ReadQuestion } from "../question/question.ts";
+import type { Asked } from "../question/question.ts";
 import { isFound } from "../ranking/match.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
 import type { Passage } from "../text/passages.ts";
 import { sentenceAt } from "../../language/sentences.ts";
-
-type Asked = Pick<ReadQuestion, "locale" | "terms">;
 
 /** Japanese sentences leave out what they are about instead. */
 const BEGINS: Readonly<Record<Locale, RegExp | undefined>> = {

@@ -20,6 +20,7 @@ const PLACES = {
 
 const whole = (pattern: string): RegExp => new RegExp(`^${pattern}[ ?!.。？]*$`, "u");
 
+/** How each language speaks of them. */
 export const PLACE_WORDS: Readonly<Record<Locale, PlaceWords>> = {
   en: {
     place: whole(`(?:${PLACES.en})`),
