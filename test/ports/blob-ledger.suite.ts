@@ -51,6 +51,29 @@ export function itKeepsBytesInTheLedger(open: () => Promise<Database>): void {
     expect(await take(1)).toEqual(["blob_a"]);
   });
 
+  it("of much that waits, no more is looked at than is taken; what is needed goes from the list bit by bit", async () => {
+    const waiting = ["a", "b", "c", "d", "e", "f"].map((name) => `blob_${name}`);
+    const needed = new Set(["blob_a", "blob_b", "blob_c", "blob_e"]);
+    await database.write([
+      ...waiting.map((blob_id) => ({
+        sql: "INSERT INTO blob_removals (blob_id, busy_until) VALUES (:blob_id, 0)",
+        args: { blob_id },
+      })),
+      ...[...needed].map((blob_id) => ({
+        sql: "INSERT INTO originals (robot_id, source, blob_id, size_bytes, documents, taught_at) VALUES ('rob_1', :blob_id, :blob_id, 1, 1, 1)",
+        args: { blob_id },
+      })),
+    ]);
+    const listed = async () =>
+      (await database.read({ sql: "SELECT blob_id FROM blob_removals ORDER BY blob_id" })).map(
+        ({ blob_id }) => blob_id,
+      );
+    expect(await ledger().takeUnneeded({ now: 1, busy_until: 9, most: 2 })).toEqual(["blob_d", "blob_f"]);
+    expect(await listed()).toEqual(["blob_c", "blob_d", "blob_e", "blob_f"]);
+    expect(await ledger().takeUnneeded({ now: 1, busy_until: 9, most: 2 })).toEqual([]);
+    expect(await listed()).toEqual(["blob_d", "blob_f"]);
+  });
+
   it("bytes that are being removed cannot be claimed nor taken twice, until that is settled or given up", async () => {
     await claim("clm_1");
     await ledger().abandon("clm_1");

@@ -16,12 +16,14 @@ export const RELEASE_EXPIRED_CLAIMS = /* sql */ `INSERT INTO blob_removals (blob
   SELECT blob_id, 0 FROM blob_claims WHERE expires_at <= :now ON CONFLICT (blob_id) DO NOTHING`;
 export const DELETE_EXPIRED_CLAIMS = /* sql */ `DELETE FROM blob_claims WHERE expires_at <= :now`;
 // One by one: as a list, all files there are would be gone through, each time.
-export const DROP_NEEDED_REMOVALS = /* sql */ `DELETE FROM blob_removals
-  WHERE busy_until <= :now AND (EXISTS (SELECT 1 FROM session_attachments s WHERE s.blob_id = blob_removals.blob_id)
-    OR EXISTS (SELECT 1 FROM originals o WHERE o.blob_id = blob_removals.blob_id))`;
+const IS_NEEDED = /* sql */ `(EXISTS (SELECT 1 FROM session_attachments s WHERE s.blob_id = r.blob_id)
+  OR EXISTS (SELECT 1 FROM originals o WHERE o.blob_id = r.blob_id))`;
+// No more are looked at than are taken: all that wait would be gone through with each batch.
+export const DROP_NEEDED_REMOVALS = /* sql */ `DELETE FROM blob_removals WHERE blob_id IN (
+  SELECT blob_id FROM (SELECT blob_id FROM blob_removals WHERE busy_until <= :now LIMIT :most) r WHERE ${IS_NEEDED})`;
 export const TAKE_REMOVALS = /* sql */ `UPDATE blob_removals SET busy_until = :busy_until
-  WHERE blob_id IN (SELECT blob_id FROM blob_removals
-    WHERE busy_until <= :now AND blob_id NOT IN (SELECT blob_id FROM blob_claims) LIMIT :most)
+  WHERE blob_id IN (SELECT blob_id FROM blob_removals r
+    WHERE busy_until <= :now AND NOT ${IS_NEEDED} AND blob_id NOT IN (SELECT blob_id FROM blob_claims) LIMIT :most)
   RETURNING blob_id`;
 
 // One that took longer than its time may be another's by now.
@@ -48,10 +50,10 @@ export function createBlobLedger(database: Database): BlobLedger {
       await database.write([RELEASE_CLAIM, DELETE_CLAIM].map((sql) => ({ sql, args: { claim_id } })));
     },
     takeUnneeded: async ({ now, busy_until, most }) => {
-      const due = [RELEASE_EXPIRED_CLAIMS, DELETE_EXPIRED_CLAIMS, DROP_NEEDED_REMOVALS];
-      const unit = due.map((sql): GuardedStatement => ({ sql, args: { now } }));
+      const expired = [RELEASE_EXPIRED_CLAIMS, DELETE_EXPIRED_CLAIMS];
       const outcome = await database.write([
-        ...unit,
+        ...expired.map((sql): GuardedStatement => ({ sql, args: { now } })),
+        { sql: DROP_NEEDED_REMOVALS, args: { now, most } },
         { sql: TAKE_REMOVALS, args: { now, busy_until, most } },
       ]);
       const rows = outcome.committed ? (outcome.rows.at(-1) ?? []) : [];
