@@ -33,7 +33,7 @@ export function createReplayRelay(options: ReplayRelayOptions) {
     const { relay_id, payload, own } = await compose(options, protocol_number);
     // An attempt of a process that died hinders nobody.
     await settleRelays();
-    if (!(await relays.beginReplay(relay_id, owner.name, clock.now())))
+    if (!(await relays.beginReplay(protocol_number, owner.name, clock.now())))
       throw wrongRequest(
         "It is being delivered at this moment: `chat-assistant relays show` tells what becomes of it, within a minute.",
       );
@@ -64,7 +64,7 @@ async function findReplayable(options: ReplayRelayOptions, protocol_number: stri
       "The session keeps no text (retention none): what it said is gone and cannot be sent again.",
     );
   }
-  const [attempt] = await options.relays.list({ failed_only: false, protocol_number, most: 100 });
+  const [attempt] = await options.relays.listOfSession(protocol_number, 1);
   if (!attempt)
     throw wrongRequest(
       "The session was never relayed: it had no recipients, no relay service, or no message.",

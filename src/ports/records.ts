@@ -24,14 +24,17 @@ export interface SessionLine {
   readonly forms_relay_status: FormsRelayStatus | null;
 }
 
+/** The last session of a page. */
+export type SessionPlace = Pick<SessionLine, "created_at" | "position">;
+
 /** Which sessions. */
 export interface SessionQuery {
   /** null: of all robots. */
   readonly robot_id: string | null;
   readonly status: "active" | "closed" | null;
   readonly since: number;
-  /** Positions below this one only; null: from the newest on. */
-  readonly before: number | null;
+  /** Those that began before this one only; null: from the newest on. */
+  readonly before: SessionPlace | null;
   readonly most: number;
 }
 

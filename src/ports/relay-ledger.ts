@@ -36,16 +36,16 @@ export interface Undelivered {
 
 /** Where attempts are written down. The automatic one is claimed by the closing itself (`ports/session-store.ts`). */
 export interface RelayLedger {
-  /** Newest first, of one protocol number or all; at most `most`. */
-  list(filter: {
-    readonly failed_only: boolean;
-    readonly protocol_number: string | null;
-    readonly most: number;
-  }): Promise<readonly RelayAttempt[]>;
+  /** Newest first; at most `most`. */
+  list(most: number): Promise<readonly RelayAttempt[]>;
+  /** Those that failed, newest first; at most `most`. */
+  listFailed(most: number): Promise<readonly RelayAttempt[]>;
+  /** Those of a session, newest first; at most `most`. */
+  listOfSession(protocol_number: string, most: number): Promise<readonly RelayAttempt[]>;
   /** Conversations that ended since, whose delivery failed and that nobody has sent again; by error, the most frequent first, at most 5. */
   countUndelivered(since: number): Promise<readonly Undelivered[]>;
-  /** Begins a replay of the session that has this relay id. False, and nothing begun, while another attempt of it runs. */
-  beginReplay(relay_id: string, owner: string, now: number): Promise<boolean>;
+  /** Begins a replay of the session's relay. False, and nothing begun, while another attempt of it runs. */
+  beginReplay(protocol_number: string, owner: string, now: number): Promise<boolean>;
   /** Ends the replay of this relay id that `owner` began. */
   endReplay(relay_id: string, owner: string, result: AttemptResult): Promise<void>;
   /** Attempts that are not ended, oldest first; at most 500. */

@@ -43,9 +43,11 @@ const FREQUENCIES = /* sql */ `
 const READ_AROUND = /* sql */ `
   SELECT ${PASSAGE_COLUMNS} FROM documents d JOIN passages p ON p.document_key = d.document_key
   WHERE d.document_id = :document_id AND p.seq BETWEEN :first AND :last ORDER BY p.seq`;
-const LIST_STALE = /* sql */ `
+const LIST_READY = /* sql */ `
   SELECT d.document_id, k.robot_id, d.locale FROM documents d JOIN knowledge k ON k.robot_key = d.robot_key
-  WHERE d.analysis_version <> :analysis_version AND d.state = 'ready' LIMIT :limit`;
+  WHERE d.state = 'ready' AND d.analysis_version`;
+/** In the order of an index, from both ends: "<>" would look at every document, with every batch. */
+const LIST_STALE = `${LIST_READY} < :analysis_version UNION ALL ${LIST_READY} > :analysis_version LIMIT :limit`;
 const READ_PASSAGES = /* sql */ `
   SELECT ${PASSAGE_COLUMNS} FROM documents d JOIN passages p ON p.document_key = d.document_key
   WHERE d.document_id = :document_id ORDER BY p.seq`;

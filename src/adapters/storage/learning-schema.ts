@@ -51,3 +51,26 @@ export const LEARNING_MIGRATION: Migration = {
     /* sql */ `CREATE UNIQUE INDEX checks_by_question ON checks (robot_id, question, history)`,
   ],
 };
+
+/**
+ * Counts the questions that are kept of each gap, whoever adds or removes them: gaps without any are found without looking
+ * at the others, and the most asked ones in order.
+ */
+export const GAP_QUESTIONS_COUNT_MIGRATION: Migration = {
+  id: "learning-2",
+  sql: [
+    /* sql */ `ALTER TABLE gaps ADD COLUMN kept_questions INTEGER NOT NULL DEFAULT 0`,
+    /* sql */ `UPDATE gaps SET kept_questions = (SELECT count(*) FROM gap_questions q WHERE q.gap_id = gaps.gap_id)`,
+    /* sql */ `CREATE TRIGGER gap_questions_added AFTER INSERT ON gap_questions
+    BEGIN
+      UPDATE gaps SET kept_questions = kept_questions + 1 WHERE gap_id = NEW.gap_id;
+    END`,
+    /* sql */ `CREATE TRIGGER gap_questions_removed AFTER DELETE ON gap_questions
+    BEGIN
+      UPDATE gaps SET kept_questions = kept_questions - 1 WHERE gap_id = OLD.gap_id;
+    END`,
+    /* sql */ `CREATE INDEX gaps_emptied ON gaps (kept_questions) WHERE status = 'open' AND kept_questions = 0`,
+    /* sql */ `CREATE INDEX gaps_by_demand ON gaps (status, times_asked, last_asked_at)`,
+    /* sql */ `DROP INDEX gaps_by_status`,
+  ],
+};

@@ -1,18 +1,31 @@
 /** The operator's lists in SQL (`ports/records.ts`). */
-import type { Database } from "../../ports/database.ts";
-import type { ContactLine, NewTurn, Records, SessionLine } from "../../ports/records.ts";
+import type { Database, Statement } from "../../ports/database.ts";
+import type {
+  ContactLine,
+  NewTurn,
+  Records,
+  SessionLine,
+  SessionPlace,
+  SessionQuery,
+} from "../../ports/records.ts";
 
 const MAX_LISTED = 1_000;
+const NEWEST: SessionPlace = { created_at: Number.MAX_SAFE_INTEGER, position: Number.MAX_SAFE_INTEGER };
 
 const LINE = /* sql */ `s.session_key AS position, s.protocol_number, r.slug AS robot, s.source, s.status,
   s.question_count, s.retention_mode, s.created_at, s.closed_at, s.close_reason, s.summary, s.forms_relay_status
   FROM sessions s LEFT JOIN robots r ON r.robot_id = s.robot_id`;
-const WANTED = /* sql */ `(:status IS NULL OR s.status = :status) AND s.created_at >= :since AND s.session_key < :before
-  ORDER BY s.session_key DESC LIMIT :most`;
+const WANTED = /* sql */ `s.created_at >= :since AND (s.created_at, s.session_key) < (:created_at, :position)
+  ORDER BY s.created_at DESC, s.session_key DESC LIMIT :most`;
+const OF_STATUS = /* sql */ `(:status IS NULL OR s.status = :status)`;
 
-export const LIST_SESSIONS = /* sql */ `SELECT ${LINE} WHERE ${WANTED}`;
+export const LIST_SESSIONS = /* sql */ `SELECT ${LINE} WHERE ${OF_STATUS} AND ${WANTED}`;
 // A statement of its own: with "robot_id = :robot_id OR :robot_id IS NULL" the index would not be used.
-export const LIST_SESSIONS_OF_ROBOT = /* sql */ `SELECT ${LINE} WHERE s.robot_id = :robot_id AND ${WANTED}`;
+export const LIST_SESSIONS_OF_ROBOT = /* sql */ `SELECT ${LINE} WHERE s.robot_id = :robot_id AND ${OF_STATUS} AND ${WANTED}`;
+// Those that are active are few, and may be anywhere among all: they are looked for in their own index, which SQLite does
+// not choose by itself.
+export const LIST_OPEN_SESSIONS = /* sql */ `SELECT ${LINE.replace("sessions s", "sessions s INDEXED BY sessions_by_deadline")}
+  WHERE s.status = 'active' AND (:robot_id IS NULL OR s.robot_id = :robot_id) AND ${WANTED}`;
 export const LIST_BEGUN_SESSIONS = /* sql */ `SELECT ${LINE} WHERE s.session_key > :position
   ORDER BY s.session_key LIMIT :most`;
 export const FIND_LAST_POSITION = /* sql */ `SELECT coalesce(max(session_key), 0) AS position FROM sessions`;
@@ -24,25 +37,29 @@ export const FIND_SESSION_AT = /* sql */ `SELECT ${LINE} WHERE s.session_key = :
 export const LIST_TURNS_AFTER = /* sql */ `SELECT seq, message_id, role, text, created_at FROM messages
   WHERE session_key = :position AND seq > :after_seq ORDER BY seq LIMIT :most`;
 
-const CONTACT = /* sql */ `SELECT c.contact_id, s.protocol_number, r.slug AS robot, c.name, c.email, c.phone, c.company,
+const CONTACTS = /* sql */ `SELECT c.contact_id, s.protocol_number, r.slug AS robot, c.name, c.email, c.phone, c.company,
     c.message, c.created_at
   FROM contacts c JOIN sessions s ON s.session_key = c.session_key LEFT JOIN robots r ON r.robot_id = c.robot_id
-  WHERE (c.created_at, c.contact_id) > (:created_at, :contact_id) AND (:robot_id IS NULL OR c.robot_id = :robot_id)`;
-export const LIST_CONTACTS = /* sql */ `${CONTACT} ORDER BY c.created_at, c.contact_id LIMIT :most`;
+  WHERE (c.created_at, c.contact_id) > (:created_at, :contact_id)`;
+const OLDEST_FIRST = /* sql */ `ORDER BY c.created_at, c.contact_id LIMIT :most`;
+export const LIST_CONTACTS = /* sql */ `${CONTACTS} ${OLDEST_FIRST}`;
+export const LIST_CONTACTS_OF_ROBOT = /* sql */ `${CONTACTS} AND c.robot_id = :robot_id ${OLDEST_FIRST}`;
 
 const bounded = (most: number): number => Math.min(most, MAX_LISTED);
+
+function toSessionList({ robot_id, status, since, before, most }: SessionQuery): Statement {
+  const { created_at, position } = before ?? NEWEST;
+  const args = { since, created_at, position, most: bounded(most) };
+  if (status === "active") return { sql: LIST_OPEN_SESSIONS, args: { ...args, robot_id } };
+  return robot_id === null
+    ? { sql: LIST_SESSIONS, args: { ...args, status } }
+    : { sql: LIST_SESSIONS_OF_ROBOT, args: { ...args, status, robot_id } };
+}
 
 /** Lists over this database. */
 export function createRecords(database: Database): Records {
   return {
-    listSessions: ({ robot_id, before, most, ...query }) => {
-      const args = { ...query, before: before ?? Number.MAX_SAFE_INTEGER, most: bounded(most) };
-      return database.read<SessionLine>(
-        robot_id === null
-          ? { sql: LIST_SESSIONS, args }
-          : { sql: LIST_SESSIONS_OF_ROBOT, args: { ...args, robot_id } },
-      );
-    },
+    listSessions: (query) => database.read<SessionLine>(toSessionList(query)),
     listBegun: (position, most) =>
       database.read<SessionLine>({ sql: LIST_BEGUN_SESSIONS, args: { position, most: bounded(most) } }),
     findLastPosition: async () =>
@@ -57,10 +74,12 @@ export function createRecords(database: Database): Records {
       }),
     listContacts: ({ robot_id, after, most }) => {
       const place = { created_at: after?.created_at ?? -1, contact_id: after?.contact_id ?? "" };
-      return database.read<ContactLine>({
-        sql: LIST_CONTACTS,
-        args: { robot_id, ...place, most: bounded(most) },
-      });
+      const args = { ...place, most: bounded(most) };
+      return database.read<ContactLine>(
+        robot_id === null
+          ? { sql: LIST_CONTACTS, args }
+          : { sql: LIST_CONTACTS_OF_ROBOT, args: { ...args, robot_id } },
+      );
     },
   };
 }

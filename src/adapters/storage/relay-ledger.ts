@@ -8,8 +8,11 @@ const IS_SENT_SINCE = /* sql */ `EXISTS (SELECT 1 FROM relay_attempts later
 const COLUMNS = /* sql */ `relay_id, protocol_number, tenant_id, robot_id, retention_mode, kind, a.status AS status, owner,
   retain_until IS NOT NULL AS keeps_text, ${IS_SENT_SINCE} AS sent_since, attempted_at, finished_at, submission_id, error`;
 
-export const LIST_ATTEMPTS = /* sql */ `SELECT ${COLUMNS} FROM relay_attempts a JOIN sessions USING (session_key)
-  WHERE (:failed_only = 0 OR a.status = 'failed') AND (:protocol_number IS NULL OR protocol_number = :protocol_number)
+const ATTEMPTS = /* sql */ `SELECT ${COLUMNS} FROM relay_attempts a JOIN sessions USING (session_key)`;
+export const LIST_ATTEMPTS = /* sql */ `${ATTEMPTS} ORDER BY attempt_key DESC LIMIT :most`;
+export const LIST_FAILED_ATTEMPTS = /* sql */ `${ATTEMPTS} WHERE a.status = 'failed'
+  ORDER BY attempted_at DESC, attempt_key DESC LIMIT :most`;
+export const LIST_ATTEMPTS_OF_SESSION = /* sql */ `${ATTEMPTS} WHERE protocol_number = :protocol_number
   ORDER BY attempt_key DESC LIMIT :most`;
 
 export const COUNT_UNDELIVERED = /* sql */ `SELECT coalesce(error, 'failed') AS error, count(*) AS found FROM relay_attempts a
@@ -21,7 +24,8 @@ export const LIST_RUNNING_ATTEMPTS = /* sql */ `SELECT ${COLUMNS} FROM relay_att
 
 export const BEGIN_REPLAY = /* sql */ `INSERT INTO relay_attempts (session_key, relay_id, kind, status, owner, attempted_at)
   SELECT session_key, relay_id, 'replay', 'attempting', :owner, :now FROM relay_attempts
-  WHERE relay_id = :relay_id AND kind = 'automatic' AND NOT EXISTS (SELECT 1 FROM relay_attempts running
+  WHERE session_key = (SELECT session_key FROM sessions WHERE protocol_number = :protocol_number)
+    AND kind = 'automatic' AND NOT EXISTS (SELECT 1 FROM relay_attempts running
     WHERE running.session_key = relay_attempts.session_key AND running.status = 'attempting')
   RETURNING attempt_key`;
 
@@ -47,11 +51,16 @@ export const FORGET_INTERRUPTED_QUESTIONS = /* sql */ `DELETE FROM gap_questions
 /** The relay ledger in this database. */
 export function createRelayLedger(database: Database): RelayLedger {
   return {
-    list: (filter) => database.read<RelayAttempt>({ sql: LIST_ATTEMPTS, args: { ...filter } }),
+    list: (most) => database.read<RelayAttempt>({ sql: LIST_ATTEMPTS, args: { most } }),
+    listFailed: (most) => database.read<RelayAttempt>({ sql: LIST_FAILED_ATTEMPTS, args: { most } }),
+    listOfSession: (protocol_number, most) =>
+      database.read<RelayAttempt>({ sql: LIST_ATTEMPTS_OF_SESSION, args: { protocol_number, most } }),
     listRunning: () => database.read<RelayAttempt>({ sql: LIST_RUNNING_ATTEMPTS }),
     countUndelivered: (since) => database.read<Undelivered>({ sql: COUNT_UNDELIVERED, args: { since } }),
-    beginReplay: async (relay_id, owner, now) =>
-      (await database.write([{ sql: BEGIN_REPLAY, args: { relay_id, owner, now }, guard: "row" }])).committed,
+    beginReplay: async (protocol_number, owner, now) => {
+      const args = { protocol_number, owner, now };
+      return (await database.write([{ sql: BEGIN_REPLAY, args, guard: "row" }])).committed;
+    },
     endReplay: async (relay_id, owner, result) => {
       await database.write([{ sql: END_REPLAY, args: { relay_id, owner, ...result } }]);
     },

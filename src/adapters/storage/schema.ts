@@ -6,7 +6,8 @@ import { EMBEDDING_PROGRESS_MIGRATION, EMBEDDINGS_MIGRATION } from "./embeddings
 import { HANDLING_MIGRATION } from "./handling-schema.ts";
 import { ATTACHMENT_MIGRATION } from "./attachment-schema.ts";
 import { KNOWLEDGE_MIGRATION, KNOWLEDGE_REVISION_MIGRATION } from "./knowledge-schema.ts";
-import { LEARNING_MIGRATION } from "./learning-schema.ts";
+import { GAP_QUESTIONS_COUNT_MIGRATION, LEARNING_MIGRATION } from "./learning-schema.ts";
+import { LISTS_MIGRATIONS } from "./lists-schema.ts";
 import type { Migration } from "./migrations.ts";
 import { ORIGINALS_MIGRATION, ORIGINALS_RELEASE_MIGRATION } from "./originals-schema.ts";
 
@@ -193,4 +194,6 @@ export const MIGRATIONS: readonly Migration[] = [
   // A tenant's own relay as JSON, its references unresolved; null: that of the settings.
   { id: "tenant-relay-1", sql: [/* sql */ `ALTER TABLE tenants ADD COLUMN relay TEXT`] },
   KNOWLEDGE_REVISION_MIGRATION,
+  ...LISTS_MIGRATIONS,
+  GAP_QUESTIONS_COUNT_MIGRATION,
 ];

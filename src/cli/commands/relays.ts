@@ -36,7 +36,8 @@ const toShown = (attempt: RelayAttempt) => {
 export async function list(flags: JsonFlags & { readonly failed?: boolean }): Promise<number> {
   return withAppliance(flags, async ({ adapters }) => {
     const failed_only = flags.failed === true;
-    const attempts = await adapters.relays.list({ failed_only, protocol_number: null, most: MOST });
+    const { relays } = adapters;
+    const attempts = await (failed_only ? relays.listFailed(MOST) : relays.list(MOST));
     printList(
       {
         name: "relays",
@@ -62,7 +63,7 @@ export async function list(flags: JsonFlags & { readonly failed?: boolean }): Pr
 /** Shows every attempt of one session. */
 export async function show(protocol_number: string, flags: JsonFlags): Promise<number> {
   return withAppliance(flags, async ({ adapters }) => {
-    const attempts = await adapters.relays.list({ failed_only: false, protocol_number, most: MOST });
+    const attempts = await adapters.relays.listOfSession(protocol_number, MOST);
     if (attempts.length === 0) {
       throw new Refusal("unknown_session", {
         detail: `Nothing was relayed under ${protocol_number}: \`chat-assistant relays list\` shows what was.`,

@@ -2,7 +2,7 @@
 import type { Appliance } from "../../appliance.ts";
 import { withAttachments } from "../../domain/session-attachments.ts";
 import type { TranscriptTurn } from "../../domain/transcript.ts";
-import type { SessionLine } from "../../ports/records.ts";
+import type { SessionLine, SessionPlace } from "../../ports/records.ts";
 import { readActor } from "../actor.ts";
 import { findRobotId } from "../find-robot.ts";
 import { toIso } from "../output/list.ts";
@@ -23,7 +23,7 @@ export async function run(flags: ExportSessionsFlags): Promise<number> {
   return withAppliance(flags, async (appliance) => {
     const robot_id = await findRobotId(appliance, flags.robot);
     const { records, audit } = appliance.adapters;
-    let before: number | null = null;
+    let before: SessionPlace | null = null;
     let sessions = 0;
     for (;;) {
       const page: readonly SessionLine[] = await records.listSessions({
@@ -36,7 +36,7 @@ export async function run(flags: ExportSessionsFlags): Promise<number> {
       for (const line of page) printJson(await toExported(appliance, line));
       sessions += page.length;
       if (page.length < PAGE) break;
-      before = page.at(-1)?.position ?? 0;
+      before = page.at(-1) ?? null;
     }
     const details = { sessions, robot: flags.robot ?? null };
     await audit.append({ actor: readActor(), action: "sessions.exported", subject: "sessions", details });

@@ -1,7 +1,12 @@
-/** What is asked again and again while a server runs, over much that has nothing to do with it. */
+/** What is asked again and again while a server runs, and what an operator lists, over much that has nothing to do with it. */
 import { afterEach, expect, it } from "vitest";
 import { COUNT_ENTRIES, REMOVE_ENTRIES } from "../../../src/adapters/storage/audit.ts";
 import { createBlobLedger } from "../../../src/adapters/storage/blob-ledger.ts";
+import { createGapStore } from "../../../src/adapters/storage/gaps.ts";
+import { createRecords } from "../../../src/adapters/storage/records.ts";
+import { createRelayLedger } from "../../../src/adapters/storage/relay-ledger.ts";
+import { createRetentionStore } from "../../../src/adapters/storage/retention.ts";
+import { createReviewStore } from "../../../src/adapters/storage/reviews.ts";
 import { createEmbeddingStore } from "../../../src/adapters/storage/embeddings.ts";
 import { createKnowledgeStore } from "../../../src/adapters/storage/knowledge.ts";
 import { migrate } from "../../../src/adapters/storage/migrations.ts";
@@ -71,4 +76,97 @@ it("the first entry that is to stay is looked for among as many as are taken, no
   });
   expect(plans).toMatch(/CO-ROUTINE/);
   expect(plans).not.toMatch(/SCALAR SUBQUERY \d+\nSCAN audit_log/);
+});
+
+it("documents that another version read are looked for by their version", async () => {
+  const plans = await plansOf((database) => createKnowledgeStore({ database }).listStale(1, 100));
+  expect(plans).not.toMatch(/SCAN d/);
+  expect(plans).toMatch(/analysis_version<\?[^]*analysis_version>\?/);
+});
+
+it("gaps without a question left are looked for among themselves, not among all that are open", async () => {
+  const plans = await plansOf(async (database) => {
+    const gaps = createGapStore(database);
+    await gaps.countDue(1);
+    await gaps.forgetDue(1, 10);
+  });
+  expect(plans).toMatch(/gaps_emptied[^]*gaps_emptied/);
+  expect(plans).not.toMatch(/SUBQUERY \d+\nSEARCH q/);
+});
+
+const UNSORTED = /SCAN [a-z]$|TEMP B-TREE/m;
+const ANY = { robot_id: null, status: null, since: 0, before: null, most: 50 };
+
+it.each([
+  [{}, /sessions_by_time/],
+  [{ since: 5 }, /sessions_by_time \(created_at>\?/],
+  [{ status: "closed" as const, before: { created_at: 7, position: 8 } }, /created_at>\? AND created_at<\?/],
+  [{ robot_id: "rob_1" }, /sessions_by_robot_and_time \(robot_id=\?/],
+  [{ robot_id: "rob_1", since: 5 }, /\(robot_id=\? AND created_at>\?/],
+])("sessions are listed in the order of an index: %o", async (query, used) => {
+  const plans = await plansOf((database) => createRecords(database).listSessions({ ...ANY, ...query }));
+  expect(plans).toMatch(used);
+  expect(plans).not.toMatch(UNSORTED);
+});
+
+it.each([null, "rob_1"])("active sessions are listed among themselves, of the robot %s", async (robot_id) => {
+  const plans = await plansOf((database) =>
+    createRecords(database).listSessions({ ...ANY, robot_id, status: "active" }),
+  );
+  expect(plans).toMatch(/s USING INDEX sessions_by_deadline/);
+});
+
+it("contacts are listed in the order of an index, and found by their address however it is written", async () => {
+  const plans = await plansOf(async (database) => {
+    const records = createRecords(database);
+    await records.listContacts({ robot_id: null, after: null, most: 50 });
+    await records.listContacts({ robot_id: "rob_1", after: null, most: 50 });
+  });
+  expect(plans).toMatch(/contacts_by_time[^]*contacts_by_robot \(robot_id=\?/);
+  expect(plans).not.toMatch(UNSORTED);
+  const found = await plansOf((database) => createRetentionStore(database).findByEmail("A@b.example"));
+  expect(found).toMatch(/SEARCH contacts USING INDEX contacts_by_address/);
+});
+
+it.each(["open", null] as const)("gaps of all robots are listed as they stand: %s", async (status) => {
+  const plans = await plansOf((database) =>
+    createGapStore(database).list({ robot_id: null, status, most: 100 }),
+  );
+  expect(plans).toMatch(/gaps_by_demand/);
+  expect(plans).not.toMatch(UNSORTED);
+});
+
+it("gaps of a robot are looked for among its own", async () => {
+  const plans = await plansOf((database) =>
+    createGapStore(database).list({ robot_id: "rob_1", status: "open", most: 100 }),
+  );
+  expect(plans).toMatch(/gaps_by_key \(robot_id=\?/);
+});
+
+it.each([
+  [null, "pending"],
+  [null, null],
+  ["rob_1", "pending"],
+  ["rob_1", null],
+] as const)("reviews are listed as they stand: of %s, %s", async (robot_id, status) => {
+  const plans = await plansOf((database) =>
+    createReviewStore(database).list({ robot_id, status, most: 100 }),
+  );
+  expect(plans).toMatch(
+    robot_id === null ? /reviews_by_status/ : /reviews_by_robot \(robot_id=\? AND status=\?/,
+  );
+  expect(plans).not.toMatch(UNSORTED);
+});
+
+it("deliveries that failed, and those of a session, are not looked for among all", async () => {
+  const since = 1;
+  const plans = await plansOf(async (database) => {
+    const relays = createRelayLedger(database);
+    await relays.listFailed(50);
+    await relays.countUndelivered(since);
+    await relays.listOfSession("ACM-1", 50);
+    await relays.beginReplay("ACM-1", "me", 1);
+  });
+  expect(plans).not.toMatch(/SCAN (a|relay_attempts)$|SCAN \w+ USING INDEX relay_attempts_automatic/m);
+  expect(plans).toMatch(/relay_attempts_failed[^]*relay_attempts_failed/);
 });
