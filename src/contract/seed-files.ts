@@ -65,7 +65,12 @@ export const RobotFile = z.strictObject({
   public_channel: name
     .optional()
     .describe("The channel the public chat follows; default: the first public one."),
-  channels: z.array(ChannelFile).max(100).default([]).describe("Default: one public channel named “public”."),
+  // As many as are listed of a robot: those of earlier files stay until they are pruned, and an export has them all.
+  channels: z
+    .array(ChannelFile)
+    .max(10_000)
+    .default([])
+    .describe("Default: one public channel named “public”."),
 });
 
 /** `robot.yaml`, validated. */

@@ -32,7 +32,7 @@ export interface Directory {
   listChannels(robot_id: string): Promise<readonly Channel[]>;
   /** Tenants by name, after the given one; at most `limit` (1,000). */
   listTenants(page: { readonly after?: string; readonly limit: number }): Promise<readonly Tenant[]>;
-  /** The robots of a tenant, by slug; at most 1,000. */
+  /** The robots of a tenant, by slug; at most 10,000. */
   listRobotsOf(tenant_id: string): Promise<readonly Robot[]>;
   /** Whether anything is kept of any session of the robot, be it a stub. */
   hasSessions(robot_id: string): Promise<boolean>;

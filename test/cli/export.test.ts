@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { runCommand } from "../support/command.ts";
-import { readFiles, TENANT, writeFiles } from "../support/tenant-folder.ts";
+import { readFiles, ROBOT, TENANT, writeFiles } from "../support/tenant-folder.ts";
 import { readCounts, scratch, seed } from "../support/seeding.ts";
 
 const at = scratch();
@@ -64,6 +64,28 @@ describe("export", () => {
     await seed(copy, fresh);
     await runCommand(["export", at("export", "second"), "--data", fresh]);
     expect(readFiles(at("export", "second"))).toEqual(written);
+  }, 60_000);
+
+  it("writes what seed takes, also where robots and channels have come together from several folders", async () => {
+    const grown = at("grown", "data");
+    for (const part of ["a", "b"]) {
+      const files: Record<string, string> = { "tenant.yaml": TENANT };
+      const channels = Array.from(
+        { length: 80 },
+        (_, at) => `  - {name: ${part}${at}, visibility: public}\n`,
+      );
+      files["shop/robot.yaml"] = `${ROBOT}channels:\n${channels.join("")}`;
+      for (let at = 0; at < 300; at++) files[`${part}${at}/robot.yaml`] = ROBOT;
+      writeFiles(at("grown", part), files);
+      expect((await seed(at("grown", part), grown)).code).toBe(0);
+    }
+    const written = await runCommand(["export", at("grown", "copy"), "--data", grown, "--json"]);
+    expect(JSON.parse(written.stdout)).toMatchObject({ robots: 601 });
+    const again = await seed(at("grown", "copy"), grown, "--prune");
+    expect([again.code, again.stderr, again.report?.changes]).toEqual([0, "", []]);
+    const fresh = at("grown", "fresh");
+    expect((await seed(at("grown", "copy"), fresh)).code).toBe(0);
+    expect(await readCounts(fresh)).toMatchObject({ robots: 601, channels: 760 });
   }, 60_000);
 
   it("asks which tenant when there are several, and writes over nothing", async () => {

@@ -10,7 +10,8 @@ import { checkTenant, type SeedRules } from "./seed-rules.ts";
 import { SeedError } from "./seed-error.ts";
 import { locate, readWritten, readYamlFile } from "./yaml-file.ts";
 
-const MOST_ROBOTS = 500;
+/** As many as are listed of a tenant: what several folders brought together, an export has in one. */
+const MOST_ROBOTS = 10_000;
 
 /** The tenant a single robot's folder belongs to when it names none. */
 const DEFAULT_TENANT = TenantFile.omit({ relay: true }).parse({

@@ -28,13 +28,13 @@ export const FIND_TENANT_BY_ID = /* sql */ `SELECT ${TENANT_COLUMNS} FROM tenant
 export const FIND_TENANT_BY_NAME = /* sql */ `SELECT ${TENANT_COLUMNS} FROM tenants WHERE name = :name`;
 export const FIND_CHANNEL = /* sql */ `SELECT ${CHANNEL_COLUMNS} FROM channels WHERE channel_id = :channel_id`;
 export const LIST_ROBOTS = /* sql */ `SELECT ${ROBOT_COLUMNS} FROM robots WHERE slug > :after ORDER BY slug LIMIT 1000`;
-// A file has a hundred at most, but those that it had before stay until they are pruned: a seed has to know them all.
+// Those that a file had before stay until they are pruned: a seed has to know them all.
 export const LIST_CHANNELS = /* sql */ `SELECT ${CHANNEL_COLUMNS} FROM channels WHERE robot_id = :robot_id
   ORDER BY name LIMIT 10000`;
 
 export const LIST_TENANTS = /* sql */ `SELECT ${TENANT_COLUMNS} FROM tenants WHERE name > :after ORDER BY name LIMIT :limit`;
 export const LIST_ROBOTS_OF_TENANT = /* sql */ `SELECT ${ROBOT_COLUMNS} FROM robots WHERE tenant_id = :tenant_id
-  ORDER BY slug LIMIT 1000`;
+  ORDER BY slug LIMIT 10000`;
 export const FIND_ANY_SESSION = /* sql */ `SELECT 1 AS found FROM sessions WHERE robot_id = :robot_id LIMIT 1`;
 export const SET_PUBLISHED = /* sql */ `UPDATE robots SET published = :published
   WHERE robot_id = :robot_id AND published <> :published RETURNING robot_id`;

@@ -30,7 +30,8 @@ const BLANK = /^(?:\s|--|\/\*)/u;
 const LIMIT_ONE = /\bLIMIT\s+1\s*;?\s*$/iu;
 const ONE_ROW = /\/\* one row \*\/\s*$/u;
 const MAXIMUM_SQL_CHARACTERS = 100_000;
-const MAXIMUM_STATEMENTS = 1_000;
+/** A seed of as many robots and channels as a folder takes is one unit; all others are far smaller. */
+const MAXIMUM_STATEMENTS = 30_000;
 
 const KINDS: Readonly<Record<string, SqlKind>> = {
   SELECT: "read",
@@ -79,7 +80,7 @@ export function checkRead(text: SqlText): void {
   if (text.kind !== "read") throw new TypeError("storage: cannot read by a statement that writes; use write");
 }
 
-/** Throws a TypeError for an empty unit, a RangeError for one of more than 1,000 statements. */
+/** Throws a TypeError for an empty unit, a RangeError for one of more than 30,000 statements. */
 export function checkUnit(unit: readonly unknown[]): void {
   if (unit.length === 0) throw new TypeError("storage: cannot write a unit without statements");
   if (unit.length > MAXIMUM_STATEMENTS) {

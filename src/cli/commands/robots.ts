@@ -37,7 +37,7 @@ export async function list(flags: JsonFlags & { readonly tenant?: string }): Pro
         name: "robots",
         rows,
         nothing: "There is no robot yet: write one with `chat-assistant init`, then seed it.",
-        more: all.length === MOST,
+        more: tenant === null && all.length === MOST,
         columns: [
           ["SLUG", (row) => row.slug],
           ["NAME", (row) => row.assistant_name],
