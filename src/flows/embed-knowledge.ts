@@ -21,7 +21,7 @@ export interface EmbedKnowledgeOptions {
 export interface EmbedKnowledge {
   /** Passages without a vector, counted up to 10,000. */
   countDue(): Promise<number>;
-  /** Embeds up to `most` passages within its time, and drops vectors of former models; gives how many. */
+  /** Embeds up to `most` passages within its time, and drops vectors of former models and passages; gives how many. */
   run(most: number): Promise<number>;
 }
 
@@ -29,6 +29,8 @@ const BATCH = 64;
 const TEXT_CHARACTERS = 6_000;
 /** One run ends after the batch that crosses this: other sweeps wait behind it. */
 const RUN_MS = 10_000;
+/** Pages of vectors that one run looks through for those of passages that are gone. */
+const ORPHAN_PAGES = 10;
 /** What a server says about a text that it will never take. */
 const REFUSED_TEXT = new Set([400, 413, 422]);
 
@@ -39,6 +41,7 @@ export function createEmbedKnowledge(options: EmbedKnowledgeOptions): EmbedKnowl
     model: embedder.model,
     abandoned_before: new Date(clock.now() - ABANDONED_AFTER_MS).toISOString(),
   });
+  const drop = createDrop(options);
   return {
     countDue: () => embeddings.countPending(whose()),
     run: async (most) => {
@@ -51,8 +54,23 @@ export function createEmbedKnowledge(options: EmbedKnowledgeOptions): EmbedKnowl
         done += pending.length;
       }
       if (done > 0) await options.refreshVectors();
-      return done + (done < most ? await embeddings.removeOthers(embedder.model, most - done) : 0);
+      return done + (done < most ? await drop(most - done) : 0);
     },
+  };
+}
+
+/** Vectors that are of no use: of former models, and those of passages that are gone, for which each process looks once. */
+function createDrop({ embeddings, embedder }: EmbedKnowledgeOptions): (most: number) => Promise<number> {
+  let place: string | null = "";
+  return async (most) => {
+    const others = await embeddings.removeOthers(embedder.model, most);
+    if (place === null || others >= most) return others;
+    for (let page = 0; page < ORPHAN_PAGES && place !== null; page++) {
+      const { removed, next } = await embeddings.removeOrphans(place, most - others);
+      place = next;
+      if (removed > 0) return others + removed;
+    }
+    return others;
   };
 }
 

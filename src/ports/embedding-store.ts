@@ -48,4 +48,12 @@ export interface EmbeddingStore {
   advance(model: string, passage_id: number): Promise<void>;
   /** Removes up to `limit` vectors of models other than this; gives how many. */
   removeOthers(model: string, limit: number): Promise<number>;
+  /**
+   * Looks at up to `limit` vectors after a place ("": from the start), and removes those whose passage is gone, which earlier
+   * versions left. Gives how many, and the next place; null: there is nothing after it.
+   */
+  removeOrphans(
+    after: string,
+    limit: number,
+  ): Promise<{ readonly removed: number; readonly next: string | null }>;
 }

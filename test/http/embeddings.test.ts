@@ -129,6 +129,25 @@ describe("embeddings", () => {
     expect(await countVectors(house)).toBe(2);
   });
 
+  it("go also where an earlier version left them without their passages", async () => {
+    upstream = await startScripted((call) => (isEmbedding(call) ? embed(call) : says("Within 30 days.")));
+    const data = newFolder();
+    const before = await open("vec-1", data);
+    await sweepOf(before).run(200);
+    await before.appliance.adapters.database.write([
+      {
+        sql: `WITH RECURSIVE n (at) AS (SELECT 1000 UNION ALL SELECT at + 1 FROM n WHERE at < 1300)
+          INSERT INTO embeddings (robot_id, model, passage_id, document_id, dimensions, vector)
+          SELECT e.robot_id, e.model, n.at, e.document_id, e.dimensions, e.vector FROM n, embeddings e WHERE e.passage_id = 1`,
+      },
+    ]);
+    await before.stop();
+    const house = await open("vec-1", data);
+    expect(await countVectors(house)).toBe(303);
+    const ran = [await sweepOf(house).run(200), await sweepOf(house).run(200), await sweepOf(house).run(200)];
+    expect([ran, await countVectors(house)]).toEqual([[199, 102, 0], 2]);
+  });
+
   it("go on where a failure left them, and one refused text does not hold up the others", async () => {
     let state: "down" | "picky" = "down";
     upstream = await startScripted((call) => {

@@ -39,6 +39,14 @@ const REMOVE_OF_MODEL = /* sql */ `DELETE FROM embeddings WHERE embedding_key IN
 const FORGET_MODEL = /* sql */ `DELETE FROM embedding_progress WHERE model = :model
   AND NOT EXISTS (SELECT 1 FROM embeddings e WHERE e.model = :model)`;
 
+const LIST_PLACES = /* sql */ `SELECT e.passage_id,
+    NOT EXISTS (SELECT 1 FROM passages p WHERE p.passage_id = CAST(e.passage_id AS INTEGER)) AS orphaned
+  FROM embeddings e WHERE e.passage_id > :after ORDER BY e.passage_id LIMIT :limit`;
+
+const REMOVE_ORPHANS = /* sql */ `DELETE FROM embeddings WHERE passage_id > :after AND passage_id <= :last
+  AND NOT EXISTS (SELECT 1 FROM passages p WHERE p.passage_id = CAST(embeddings.passage_id AS INTEGER))
+  RETURNING embedding_key`;
+
 /** Every statement of the store, for the test that explains them. */
 export const EMBEDDING_STATEMENTS = [
   SAVE_EMBEDDING,
@@ -49,6 +57,8 @@ export const EMBEDDING_STATEMENTS = [
   FIND_OTHER,
   REMOVE_OF_MODEL,
   FORGET_MODEL,
+  LIST_PLACES,
+  REMOVE_ORPHANS,
 ] as const;
 
 /** Vectors that one call saves, and rows that one page holds, at most. */
@@ -93,7 +103,10 @@ export function createEmbeddingStore({ database }: { readonly database: Database
   };
 }
 
-type Progress = Pick<EmbeddingStore, "listPending" | "countPending" | "advance" | "removeOthers">;
+type Progress = Pick<
+  EmbeddingStore,
+  "listPending" | "countPending" | "advance" | "removeOthers" | "removeOrphans"
+>;
 
 function createProgress(database: Database): Progress {
   return {
@@ -119,6 +132,17 @@ function createProgress(database: Database): Progress {
         { sql: FORGET_MODEL, args: { model: other.model } },
       ]);
       return countChanged(outcome);
+    },
+    async removeOrphans(after, limit) {
+      const args = { after, limit: boundedRows(limit) };
+      const places = await database.read<{ passage_id: string; orphaned: number }>({
+        sql: LIST_PLACES,
+        args,
+      });
+      const next = places.at(-1)?.passage_id ?? null;
+      if (next === null || !places.some(({ orphaned }) => orphaned === 1)) return { removed: 0, next };
+      const outcome = await database.write([{ sql: REMOVE_ORPHANS, args: { after, last: next } }]);
+      return { removed: countChanged(outcome), next };
     },
   };
 }

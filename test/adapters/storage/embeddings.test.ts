@@ -81,6 +81,19 @@ describe("the embedding store", () => {
     expect(await saved()).toEqual([embedding("2", [2])]);
   });
 
+  it("drops the vectors that an earlier version left of passages that are gone, a page at a time", async () => {
+    await store.save([1, 2, 3].map((id) => embedding(`${id}`, [id])));
+    await database.write([
+      { sql: "UPDATE embeddings SET passage_id = '9' WHERE passage_id = '1'" },
+      { sql: "UPDATE embeddings SET passage_id = '10' WHERE passage_id = '2'" },
+    ]);
+    expect(await store.removeOrphans("", 2)).toEqual({ removed: 1, next: "3" });
+    expect(await saved()).toEqual([embedding("9", [1]), embedding("3", [3])]);
+    expect(await store.removeOrphans("3", 2)).toEqual({ removed: 1, next: "9" });
+    expect(await store.removeOrphans("9", 2)).toEqual({ removed: 0, next: null });
+    expect(await saved()).toEqual([embedding("3", [3])]);
+  });
+
   it("drops the vectors of former models in batches, and then has nothing to do", async () => {
     await store.save([embedding("1", [1]), embedding("2", [1]), embedding("1", [1], { model: "m2" })]);
     await store.advance("m1", 2);
