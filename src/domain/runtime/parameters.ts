@@ -33,11 +33,12 @@ const isPlainText = (value: unknown): boolean =>
 
 const LEAVE_OUT = "Leave it out or send null.";
 const LEAVE_ALL_OUT = "Leave them out or send null.";
+const ACCEPTABLE = "The operator can have values that ask for nothing accepted (runtime.accept_noop_params).";
+
+type NotImplemented = (typeof NOT_IMPLEMENTED_PARAMETERS)[number];
 
 /** The contract's eight, with the one value of each that asks for nothing. */
-const NOOP_VALUES: Readonly<
-  Record<(typeof NOT_IMPLEMENTED_PARAMETERS)[number], (value: unknown) => boolean>
-> = {
+const NOOP_VALUES: Readonly<Record<NotImplemented, (value: unknown) => boolean>> = {
   tools: isEmptyList,
   tool_choice: (value) => value === "none",
   response_format: (value) => isObject(value) && value["type"] === "text",
@@ -105,7 +106,7 @@ export interface ParameterPolicy {
 export function admitParameters(body: RuntimeBody, endpoint: RuntimeEndpoint, policy: ParameterPolicy): void {
   const notImplemented = NOT_IMPLEMENTED_PARAMETERS.filter((name) => isRefused(body[name], name, policy));
   const [first] = notImplemented;
-  if (first) throw refuse(first, notImplemented, notImplemented.length === 1 ? LEAVE_OUT : LEAVE_ALL_OUT);
+  if (first) throw refuse(first, notImplemented, remedyOf(notImplemented, body));
   for (const { name, on, accepts, remedy } of REFUSED) {
     const value = body[name] ?? null;
     if (value === null || !on.includes(endpoint) || accepts?.(value)) continue;
@@ -113,11 +114,13 @@ export function admitParameters(body: RuntimeBody, endpoint: RuntimeEndpoint, po
   }
 }
 
-function isRefused(
-  value: unknown,
-  name: (typeof NOT_IMPLEMENTED_PARAMETERS)[number],
-  { accept_noop_params }: ParameterPolicy,
-): boolean {
+// Some clients send empty values by themselves and give no way to leave them out.
+function remedyOf(names: readonly NotImplemented[], body: RuntimeBody): string {
+  const remedy = names.length === 1 ? LEAVE_OUT : LEAVE_ALL_OUT;
+  return names.every((name) => NOOP_VALUES[name](body[name])) ? `${remedy} ${ACCEPTABLE}` : remedy;
+}
+
+function isRefused(value: unknown, name: NotImplemented, { accept_noop_params }: ParameterPolicy): boolean {
   if (value === null || value === undefined) return false;
   return !(accept_noop_params && NOOP_VALUES[name](value));
 }

@@ -66,10 +66,16 @@ export function readRequest(body: unknown, endpoint: RuntimeEndpoint, policy: Re
   return endpoint === "responses" ? readResponse(filled) : readChat(filled);
 }
 
-const withChannel = (body: RuntimeBody, { default_channel_id }: RequestPolicy): RuntimeBody =>
-  default_channel_id === null || (body["conversation_channel"] ?? null) !== null
-    ? body
-    : { ...body, conversation_channel: default_channel_id };
+// No client of OpenAI knows the field, and some cannot send it.
+function withChannel(body: RuntimeBody, { default_channel_id }: RequestPolicy): RuntimeBody {
+  if ((body["conversation_channel"] ?? null) !== null) return body;
+  if (default_channel_id !== null) return { ...body, conversation_channel: default_channel_id };
+  throw new Refusal("invalid_request", {
+    param: "conversation_channel",
+    detail:
+      "conversation_channel is required: send it, or use an API key that was issued with a default channel.",
+  });
+}
 
 function readResponse(body: RuntimeBody): RuntimeRequest {
   const shaped = parseShape(ResponseShape, body);

@@ -163,8 +163,13 @@ describe("roles and items", () => {
   });
 });
 
+const NO_CHANNEL =
+  "conversation_channel is required: send it, or use an API key that was issued with a default channel.";
+
 describe("what a request lacks", () => {
   it.each([
+    [() => responses("Hi", { conversation_channel: undefined }), "conversation_channel", NO_CHANNEL],
+    [() => responses("Hi", { conversation_channel: null }), "conversation_channel", NO_CHANNEL],
     [() => read("responses", {}), "input", "input is required."],
     [() => read("chat_completions", {}), "messages", "messages is required."],
     [() => responses("Hi", { top_p: "1" }), "top_p", /^top_p: .{5,}\.$/],

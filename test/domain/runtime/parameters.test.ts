@@ -52,6 +52,16 @@ describe.each(ENDPOINTS)("the not-implemented parameters on %s", (endpoint) => {
     expect(most).toThrow("Leave them out or send null.");
   });
 
+  it("of values that ask for nothing, and of those only, the message says how an operator accepts them", () => {
+    const hint = "The operator can have values that ask for nothing accepted (runtime.accept_noop_params).";
+    const judged = (body: Record<string, unknown>) => () => {
+      admitParameters(body, endpoint, { accept_noop_params: false });
+    };
+    expect(judged({ tools: [] })).toThrow(`not supported here. Leave it out or send null. ${hint}`);
+    expect(judged({ tools: [], store: false })).toThrow(hint);
+    expect(judged({ tools: [], store: true })).toThrow(/send null\.$/);
+  });
+
   it("with accept_noop_params exactly the values that ask for nothing are accepted", () => {
     for (const [name, value] of Object.entries(NOOPS))
       expect(judge({ [name]: value }, endpoint, true)).toBeNull();
