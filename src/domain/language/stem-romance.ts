@@ -48,8 +48,17 @@ const PORTUGUESE_IRREGULAR: Readonly<Record<string, string>> = {
   fazem: "faz",
   escreveu: "escrev",
   papeis: "papel",
+  // "Bom saber" tells nothing of a Saturday.
+  sab: "sabad",
+  sabado: "sabad",
+  sabados: "sabad",
+  feriado: "feriad",
+  feriados: "feriad",
 };
 const ITALIAN_IRREGULAR: Readonly<Record<string, string>> = {
+  sab: "sabat",
+  sabato: "sabat",
+  sabati: "sabat",
   morte: "mor",
   morto: "mor",
   morta: "mor",

@@ -7,7 +7,8 @@ import type { Extract } from "../extraction/extract.ts";
 import { commonWordsOf } from "../../language/common-words.ts";
 import { fold } from "../../language/normalise.ts";
 import { type Found, unite, FOUND, isFound, wholeOf } from "../ranking/match.ts";
-import { type RankedPassage, topOf } from "../ranking/rank.ts";
+import { type RankedPassage, type RankedSentence, topOf } from "../ranking/rank.ts";
+import { isRow } from "../extraction/rows.ts";
 import { asksYesOrNo, namesSide, namesTime } from "../question/question.ts";
 import { findSeasons, speaksOfOpening } from "../text/opening.ts";
 import type { WeighedQuestion } from "../ranking/weigh.ts";
@@ -80,6 +81,25 @@ function findThings({ locale, folded, weighed }: WeighedQuestion): number[][] {
   return isChoice ? [[other], [named]] : [[named]];
 }
 
+/** "A class" is what a timetable is about, though neither it nor its rows say so. */
+const OF_KIND = 0.4;
+
+/** Whether a row holds all else that was asked, below a heading of the thing's field: Wednesday's row where a class was asked for. */
+function isOfKind(
+  thing: readonly number[],
+  sentences: readonly RankedSentence[],
+  { weighed }: WeighedQuestion,
+): boolean {
+  const others = weighed.flatMap(({ role }, at) => (role === "content" && !thing.includes(at) ? [at] : []));
+  return sentences.some(
+    (row) =>
+      isRow(row) &&
+      others.length > 0 &&
+      others.every((at) => isFound(row.from.sentences[row.index], at)) &&
+      thing.every((at) => (row.from.heading[at] ?? 0) >= OF_KIND),
+  );
+}
+
 /**
  * Whether the thing of a question for yes or no is missing: in a question of at most three words the last one that is
  * not what is done with it. A question asked with an earlier one may have its thing there.
@@ -94,7 +114,10 @@ export function lacksThing(question: WeighedQuestion, { sentences, compared, lis
     best?.from.heading ?? NOTHING,
     ...beside.map(({ from, index }) => from.sentences[index] ?? NOTHING),
   );
-  return things.length > 0 && things.every((thing) => shareOf(thing, found, question) < FOUND);
+  const isMissing = (thing: readonly number[]): boolean => shareOf(thing, found, question) < FOUND;
+  return (
+    things.length > 0 && things.every(isMissing) && !things.some((thing) => isOfKind(thing, beside, question))
+  );
 }
 
 /**

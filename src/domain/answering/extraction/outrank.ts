@@ -141,9 +141,16 @@ function tellsMonths(best: RankedSentence, other: RankedSentence, asked: Asked):
   return names && gains && !losesThing(best, other, asked);
 }
 
+/** Whether the other one is the row of the asked day, and the best one tells of no day: what else is said of classes where Saturday's were asked for. */
+function isRowOfDay(best: RankedSentence, other: RankedSentence, asked: Asked): boolean {
+  if (!asksForWeekday(asked) || !isRow(other) || !tellsOfDay(other, asked)) return false;
+  if (findMoments(fold(best.text)).length > 0 || namesDay(best.from.heading, asked)) return false;
+  return (!isMeasure(asked.kind) || other.shows === true) && !losesThing(best, other, asked);
+}
+
 /** Whether another sentence should lead the answer instead of the one with the highest score. */
 function outranks(best: RankedSentence, other: RankedSentence, asked: Asked): boolean {
-  if (tellsMonths(best, other, asked)) return true;
+  if (tellsMonths(best, other, asked) || isRowOfDay(best, other, asked)) return true;
   if (other.from === best.from && tellsOfDay(other, asked) && tellsOfOtherDays(best, asked))
     return !asksForWeekday(asked) || !losesThing(best, other, asked);
   if (tellsOfDay(best, asked) && !tellsOfDay(other, asked)) return false;

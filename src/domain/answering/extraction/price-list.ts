@@ -1,4 +1,5 @@
 /** Lists of prices: rows with an amount below a heading that says so ("Prices"), each of one thing. */
+import { findMoments, MOMENT_NAMES } from "../../language/calendar.ts";
 import { fold } from "../../language/normalise.ts";
 import { AMOUNT } from "../question/measures.ts";
 import { type Asked, namesNothing } from "../question/question.ts";
@@ -6,7 +7,7 @@ import { isSide } from "../question/sides.ts";
 import { isFound } from "../ranking/match.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
 import { isItem } from "../text/lists.ts";
-import { isQuestion, lastHeading } from "../text/headings.ts";
+import { BELOW, isQuestion, lastHeading } from "../text/headings.ts";
 import { isRow, labelOf } from "./rows.ts";
 
 /** Whether what stands on a line of its own is prose: no row, for all its price. */
@@ -30,18 +31,39 @@ const FEW_CHARACTERS = 4;
 
 const countOf = (text: string, sign: RegExp): number => text.match(sign)?.length ?? 0;
 
-/** Whether a folded text tells an amount and hardly anything else. */
-function isBareAmount(folded: string): boolean {
-  const left = folded.replace(AMOUNT, "");
+/** Whether hardly anything is left of a folded text without what `told` finds in it. */
+function isBare(folded: string, told: RegExp): boolean {
+  const left = folded.replace(told, "");
   const characters = countOf(left, /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu);
   return left !== folded && characters <= FEW_CHARACTERS && countOf(left, /\p{L}/gu) <= FEW_LETTERS;
 }
 
-/** A bare amount below the name of what it is for, told with that name: "Haircut: €30". */
+/** Names of days, longest first, with an hour behind them. */
+const DAY = new RegExp(
+  String.raw`(?:${MOMENT_NAMES.toSorted((one, other) => other.length - one.length).join("|")})s?(?:-feira)?`,
+  "g",
+);
+
+const NAMES = new Set(MOMENT_NAMES);
+
+/** Whether a heading is a day and nothing else. */
+const isDay = (heading: string): boolean =>
+  findMoments(fold(heading)).length > 0 &&
+  fold(heading)
+    .replace(/-?feira\b/, "")
+    .split(/[^\p{L}]+/u)
+    .every((word) => word === "" || NAMES.has(word));
+
+/** What says little without what stands above it, with that: a bare amount ("Haircut: €30"), a row below a day ("Tuesday: 7 pm Pilates"). */
 export function withThing<S extends RankedSentence>(sentence: S): S {
   const { from, text, branch } = sentence;
   const name = lastHeading(from.passage.heading);
   if (branch !== undefined || name === "" || isQuestion(name) || from.passage.kind === "qa") return sentence;
+  if (isDay(name)) return findMoments(fold(text)).length > 0 ? sentence : { ...sentence, branch: name };
   const isLabelled = labelOf(sentence) !== "" || isItem(text) || isProse(sentence);
-  return !isLabelled && isBareAmount(fold(text)) ? { ...sentence, branch: name } : sentence;
+  if (isLabelled) return sentence;
+  // A section of a section is a thing ("Yoga" in "Timetable"), and a section alone may be the hours of all.
+  const isThing = from.passage.heading.split(BELOW).length > 2;
+  const isAlone = isBare(fold(text), AMOUNT) || (isThing && isBare(fold(text), DAY));
+  return isAlone ? { ...sentence, branch: name } : sentence;
 }

@@ -611,6 +611,7 @@ lampione > segnalazione illuminazione
 lattosio > latticini latte
 lenzuola asciugamani federe > biancheria
 lezione insegnante > corsi
+corso lezione > orario programma
 libero > disponibile disponibilita
 libreria > libri
 libro fumetto rivista quotidiano > prestito

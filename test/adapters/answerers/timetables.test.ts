@@ -1,0 +1,59 @@
+/** Classes as customers ask for them, of one timetable in the shapes in which pages write it. */
+import { describe, expect, it } from "vitest";
+
+import type { Locale } from "../../../src/contract/locale.ts";
+import { openPage } from "../../fixtures/taught-folder.ts";
+import { SHAPES, TIMETABLES } from "../../fixtures/timetables.ts";
+
+describe("a timetable", () => {
+  it.each<[Locale, number]>([
+    ["en", 60],
+    ["pt-BR", 74],
+    ["it", 69],
+    ["ja", 65],
+  ])("%s: in six shapes at least %d of 78 questions are answered rightly", async (locale, right) => {
+    const timetable = TIMETABLES[locale];
+    const missed: string[] = [];
+    for (const [name, shape] of Object.entries(SHAPES)) {
+      const [before, after] = timetable.around;
+      const taught = await openPage(
+        locale,
+        `${before}## ${timetable.heading}\n\n${shape(timetable)}${after}`,
+      );
+      for (const [question, told] of timetable.asked) {
+        const [answer] = await taught.talk([question]);
+        if (!told.test(answer?.text ?? "")) missed.push(`${name}: ${question}`);
+      }
+      await taught.close();
+    }
+    const asked = Object.keys(SHAPES).length * timetable.asked.length;
+    expect(asked - missed.length, missed.join("\n")).toBeGreaterThanOrEqual(right);
+  });
+
+  it("tells an hour with the day, or with the class, that stands above it alone", async () => {
+    const days = await openPage(
+      "en",
+      "# Studio\n\n## Timetable\n\n### Monday\n\n- 6 pm: Yoga\n\n### Tuesday\n\n- 7 pm: Pilates\n",
+    );
+    const classes = await openPage(
+      "en",
+      "# Studio\n\n## Timetable\n\n### Yoga\n\nMonday, 6 pm\n\n### Pilates\n\nTuesday, 7 pm\n",
+    );
+    const [day] = await days.talk(["when is pilates?"]);
+    const [thing] = await classes.talk(["what's on monday?"]);
+    expect(day?.text).toBe("Tuesday: 7 pm: Pilates");
+    expect(thing?.text).toBe("Yoga: Monday, 6 pm");
+    await days.close();
+    await classes.close();
+  });
+
+  it("tells the row of the asked day rather than what else is said of classes", async () => {
+    const taught = await openPage(
+      "pt-BR",
+      "# Estúdio\n\n## Horário das aulas\n\n- Pilates: terça-feira, 19h\n- Dança: sábado, 10h\n\n## Bom saber\n\nA aula avulsa custa R$ 40.\n",
+    );
+    const [answer] = await taught.talk(["quais aulas tem no sábado"]);
+    expect(answer?.text).toMatch(/^Dança: sábado, 10h/);
+    await taught.close();
+  });
+});
