@@ -3,6 +3,7 @@ import type { Appliance } from "../appliance.ts";
 import { Refusal } from "../domain/refusal.ts";
 import type { RobotInContext } from "../domain/tenant.ts";
 import { findNearest } from "../settings/nearest.ts";
+import { listAll } from "./list-all.ts";
 
 /** By slug. Refuses with `unknown_slug` and says where to look. */
 export async function findRobot({ adapters }: Appliance, slug: string): Promise<RobotInContext> {
@@ -19,13 +20,9 @@ export async function findRobot({ adapters }: Appliance, slug: string): Promise<
 }
 
 /** Every robot of every tenant, by slug. */
-export async function* listEveryRobot({ adapters }: Appliance): AsyncGenerator<RobotInContext> {
-  let after: string | undefined;
-  do {
-    const page = await adapters.directory.listRobots(after);
-    yield* page;
-    after = page.at(-1)?.robot.slug;
-  } while (after !== undefined);
+export function listEveryRobot({ adapters }: Appliance): AsyncGenerator<RobotInContext> {
+  // The size of a page is the directory's own: the last one is empty.
+  return listAll(1, (last) => adapters.directory.listRobots(last?.robot.slug));
 }
 
 /** The id of a robot that may be named; null: none was. */

@@ -1,8 +1,9 @@
 /** `contacts`: who left an address, as a list or as a table for other programs. */
 import { toCsvLine } from "../../domain/csv.ts";
 import { toPrintable } from "../../domain/printable.ts";
-import type { ContactLine, ContactPlace } from "../../ports/records.ts";
+import type { ContactLine } from "../../ports/records.ts";
 import { readActor } from "../actor.ts";
+import { listAll } from "../list-all.ts";
 import { findRobotId } from "../find-robot.ts";
 import { printList, toIso } from "../output/list.ts";
 import type { CommonFlags, JsonFlags } from "../load-settings.ts";
@@ -66,14 +67,13 @@ export async function exportAll(
     const out = process.stdout;
     const write = (text: string) => out.write(out.isTTY ? toPrintable(text) : text);
     write(`${flags.bom ? BYTE_ORDER_MARK : ""}${toCsvLine(COLUMNS)}`);
-    let after: ContactPlace | null = null;
+    const rows = listAll<ContactLine>(PAGE, (last) =>
+      records.listContacts({ robot_id, after: last ?? null, most: PAGE }),
+    );
     let contacts = 0;
-    for (;;) {
-      const page: readonly ContactLine[] = await records.listContacts({ robot_id, after, most: PAGE });
-      for (const row of page) write(toCsvLine(toCells(row)));
-      contacts += page.length;
-      if (page.length < PAGE) break;
-      after = page.at(-1) ?? null;
+    for await (const row of rows) {
+      write(toCsvLine(toCells(row)));
+      contacts += 1;
     }
     const details = { contacts, robot: flags.robot ?? null };
     await audit.append({ actor: readActor(), action: "contacts.exported", subject: "contacts", details });

@@ -2,6 +2,7 @@
 import type { TeachingFile } from "../../adapters/teaching/list-files.ts";
 import type { Appliance } from "../../appliance.ts";
 import type { Original } from "../../ports/original-store.ts";
+import { listAll } from "../list-all.ts";
 
 const PAGE = 1_000;
 
@@ -30,11 +31,9 @@ export async function listOriginals(
   robot_id: string,
 ): Promise<Map<string, Original>> {
   const all = new Map<string, Original>();
-  let after = "";
-  for (;;) {
-    const page = await adapters.originals.list(robot_id, { after, limit: PAGE });
-    for (const original of page) all.set(original.source, original);
-    if (page.length < PAGE) return all;
-    after = page.at(-1)?.source ?? after;
-  }
+  const originals = listAll<Original>(PAGE, (last) =>
+    adapters.originals.list(robot_id, { after: last?.source ?? "", limit: PAGE }),
+  );
+  for await (const original of originals) all.set(original.source, original);
+  return all;
 }
