@@ -2,7 +2,7 @@
 import path from "node:path";
 import { type ConversionSettings, createConverter } from "../adapters/conversion/router.ts";
 import { createClamd } from "../adapters/scanning/clamd.ts";
-import { createRelayWords } from "../adapters/forms/choose.ts";
+import { createRelayWords } from "../adapters/forms/receivers.ts";
 import { createForms } from "../adapters/forms/tenant-forms.ts";
 import { createProcessOwner } from "../adapters/system/process-owner.ts";
 import { createPages } from "../adapters/pages/pages.ts";

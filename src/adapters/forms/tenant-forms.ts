@@ -10,7 +10,7 @@ import {
   createReceiver,
   NO_RECEIVER,
   type ReceiverOptions,
-} from "./choose.ts";
+} from "./receivers.ts";
 import { openTenantRelay, rulesOf } from "./tenant-relay.ts";
 
 /** What the receivers are made of. */

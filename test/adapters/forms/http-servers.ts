@@ -1,6 +1,6 @@
 /** Forms services for tests, and relays to them. */
 import type { ServerResponse } from "node:http";
-import { type SettledOptions } from "../../../src/adapters/forms/choose.ts";
+import { type CommonReceiverOptions } from "../../../src/adapters/forms/receivers.ts";
 import { createHttpForms, type HttpFormsOptions } from "../../../src/adapters/forms/http.ts";
 import { builtinTemplates, relayPayload } from "../../support/relay.ts";
 import { type ScriptedServer, type SeenRequest, startServer } from "../outbound/server.ts";
@@ -44,7 +44,7 @@ export const postTo = (url: string, changed: Partial<HttpFormsOptions> = {}) =>
   }).deliver(relayPayload());
 
 /** The same as the settings of an installation choose it. */
-export const settled = (url: string, changed: object = {}): SettledOptions => ({
+export const settled = (url: string, changed: object = {}): CommonReceiverOptions => ({
   settings: {
     transport: "http",
     http: { ...http(url), ...changed },

@@ -3,7 +3,7 @@ import type { ServerResponse } from "node:http";
 import { createServer } from "node:net";
 import { Webhook } from "standardwebhooks";
 import { afterEach, describe, expect, it } from "vitest";
-import { createReceiver } from "../../../src/adapters/forms/choose.ts";
+import { createReceiver } from "../../../src/adapters/forms/receivers.ts";
 import { Secret } from "../../../src/settings/secrets.ts";
 import { RELAY_ID, relayPayload, SESSION_ID } from "../../support/relay.ts";
 import { closeServers, closing, postTo, receiver, settled } from "./http-servers.ts";

@@ -1,7 +1,7 @@
 /** Relay by mail: what arrives, to whom, and the settings that it is sent by. */
 import { createHash } from "node:crypto";
 import { afterEach, describe, expect, it } from "vitest";
-import { createReceiver } from "../../../src/adapters/forms/choose.ts";
+import { createReceiver } from "../../../src/adapters/forms/receivers.ts";
 import { Secret } from "../../../src/settings/secrets.ts";
 import { type MailCatcher } from "../../support/mail-catcher.ts";
 import { builtinTemplates, RELAY_ID, relayPayload, SESSION_ID, stringsOf } from "../../support/relay.ts";

@@ -6,7 +6,7 @@ import type { Settings } from "../../settings/schema.ts";
 import type { SecretKey, Secrets } from "../../settings/secrets.ts";
 import { readStrings } from "../pages/strings.ts";
 import type { Templates } from "../pages/templates.ts";
-import { toFlatFields } from "./flat.ts";
+import { toFlatFields } from "./flat-fields.ts";
 import { createHttpForms } from "./http.ts";
 import { renderMail } from "./mail-body.ts";
 import { mailSubject } from "./mail-view.ts";
@@ -33,12 +33,12 @@ export const NO_RECEIVER: Receiver = {
 };
 
 /** What the receiver of the settings needs. */
-export interface SettledOptions extends ReceiverOptions {
+export interface CommonReceiverOptions extends ReceiverOptions {
   readonly settings: Omit<Settings["relay"], "tenants">;
 }
 
 /** The receiver of the settings. Throws when it lacks an address, or a signing secret is none. */
-export function createReceiver({ settings, ...options }: SettledOptions): Receiver {
+export function createReceiver({ settings, ...options }: CommonReceiverOptions): Receiver {
   const { transport, http, smtp } = settings;
   switch (transport) {
     case "none":

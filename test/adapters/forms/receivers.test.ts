@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createReceiver, createRelayWords } from "../../../src/adapters/forms/choose.ts";
+import { createReceiver, createRelayWords } from "../../../src/adapters/forms/receivers.ts";
 import { readSigningKey } from "../../../src/adapters/forms/signature.ts";
 import { LOCALES } from "../../../src/contract/locale.ts";
 import type { Settings } from "../../../src/settings/schema.ts";
