@@ -34,6 +34,8 @@ export interface Directory {
   listTenants(page: { readonly after?: string; readonly limit: number }): Promise<readonly Tenant[]>;
   /** The robots of a tenant, by slug; at most 10,000. */
   listRobotsOf(tenant_id: string): Promise<readonly Robot[]>;
+  /** How many robots each tenant has that has any, by its id. */
+  countRobots(): Promise<ReadonlyMap<string, number>>;
   /** Whether anything is kept of any session of the robot, be it a stub. */
   hasSessions(robot_id: string): Promise<boolean>;
   /** Publishes a robot or takes it back. False when there is none, or it is so already. */

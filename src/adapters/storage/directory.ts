@@ -24,7 +24,9 @@ export const SAVE_CHANNEL = /* sql */ `INSERT INTO channels (${CHANNEL_COLUMNS})
   ON CONFLICT (channel_id) DO UPDATE SET ${replacements(CHANNEL_COLUMNS)} WHERE channels.robot_id = excluded.robot_id`;
 export const FIND_ROBOT_BY_SLUG = /* sql */ `SELECT ${ROBOT_COLUMNS} FROM robots WHERE slug = :slug`;
 export const FIND_ROBOT_BY_ID = /* sql */ `SELECT ${ROBOT_COLUMNS} FROM robots WHERE robot_id = :robot_id`;
-export const FIND_TENANT_BY_ID = /* sql */ `SELECT ${TENANT_COLUMNS} FROM tenants WHERE tenant_id = :tenant_id`;
+const ASKED = "(SELECT value FROM json_each(:asked))";
+export const FIND_TENANTS_BY_ID = /* sql */ `SELECT ${TENANT_COLUMNS} FROM tenants WHERE tenant_id IN ${ASKED}`;
+export const FIND_CHANNELS_BY_ID = /* sql */ `SELECT ${CHANNEL_COLUMNS} FROM channels WHERE channel_id IN ${ASKED}`;
 export const FIND_TENANT_BY_NAME = /* sql */ `SELECT ${TENANT_COLUMNS} FROM tenants WHERE name = :name`;
 export const FIND_CHANNEL = /* sql */ `SELECT ${CHANNEL_COLUMNS} FROM channels WHERE channel_id = :channel_id`;
 export const LIST_ROBOTS = /* sql */ `SELECT ${ROBOT_COLUMNS} FROM robots WHERE slug > :after ORDER BY slug LIMIT 1000`;
@@ -35,6 +37,7 @@ export const LIST_CHANNELS = /* sql */ `SELECT ${CHANNEL_COLUMNS} FROM channels 
 export const LIST_TENANTS = /* sql */ `SELECT ${TENANT_COLUMNS} FROM tenants WHERE name > :after ORDER BY name LIMIT :limit`;
 export const LIST_ROBOTS_OF_TENANT = /* sql */ `SELECT ${ROBOT_COLUMNS} FROM robots WHERE tenant_id = :tenant_id
   ORDER BY slug LIMIT 10000`;
+export const COUNT_ROBOTS = /* sql */ `SELECT tenant_id, count(*) AS robots FROM robots GROUP BY tenant_id`;
 export const FIND_ANY_SESSION = /* sql */ `SELECT 1 AS found FROM sessions WHERE robot_id = :robot_id LIMIT 1`;
 export const SET_PUBLISHED = /* sql */ `UPDATE robots SET published = :published
   WHERE robot_id = :robot_id AND published <> :published RETURNING robot_id`;
@@ -69,45 +72,58 @@ export interface DirectoryOptions {
 
 const NO_RIGHTS: Plan = { widget: false, attachments: false };
 
-type ReadOne = (sql: string, args: Record<string, string>) => Promise<Row | null>;
+type InContext = (rows: readonly Row[]) => Promise<readonly RobotInContext[]>;
 
-function createInContext(readOne: ReadOne, plans: DirectoryOptions["plans"]) {
-  return async (row: Row | null): Promise<RobotInContext | null> => {
-    if (!row) return null;
-    const robot = toRobot(row);
-    const [tenantRow, channelRow] = await Promise.all([
-      readOne(FIND_TENANT_BY_ID, { tenant_id: robot.tenant_id }),
-      readOne(FIND_CHANNEL, { channel_id: robot.public_channel_id }),
+/** Robots with what is theirs: two reads, however many they are. */
+function createInContext({ database, plans }: DirectoryOptions): InContext {
+  const readEach = async (sql: string, ids: readonly string[], key: string) => {
+    const rows = await database.read({ sql, args: { asked: JSON.stringify([...new Set(ids)]) } });
+    return new Map(rows.map((row) => [row[key], row]));
+  };
+  return async (rows) => {
+    if (rows.length === 0) return [];
+    const robots = rows.map(toRobot);
+    const [tenants, channels] = await Promise.all([
+      readEach(
+        FIND_TENANTS_BY_ID,
+        robots.map(({ tenant_id }) => tenant_id),
+        "tenant_id",
+      ),
+      readEach(
+        FIND_CHANNELS_BY_ID,
+        robots.map(({ public_channel_id }) => public_channel_id),
+        "channel_id",
+      ),
     ]);
-    if (!tenantRow || !channelRow) throw new Error("storage: a robot without its tenant or channel");
-    const tenant = toTenant(tenantRow);
-    const plan = plans[tenant.plan] ?? NO_RIGHTS;
-    return { robot, tenant, plan, channel: channelRow as unknown as Channel };
+    return robots.map((robot) => {
+      const [tenantRow, channelRow] = [tenants.get(robot.tenant_id), channels.get(robot.public_channel_id)];
+      if (!tenantRow || !channelRow) throw new Error("storage: a robot without its tenant or channel");
+      const tenant = toTenant(tenantRow);
+      const plan = plans[tenant.plan] ?? NO_RIGHTS;
+      return { robot, tenant, plan, channel: channelRow as unknown as Channel };
+    });
   };
 }
 
 /** Tenants, robots and channels in this database, read afresh at each call. */
 export function createDirectory({ database, plans }: DirectoryOptions): Directory {
-  const readOne: ReadOne = async (sql, args) => (await database.read({ sql, args }))[0] ?? null;
-  const inContext = createInContext(readOne, plans);
+  const read = (sql: string, args: Record<string, string>) => database.read({ sql, args });
+  const inContext = createInContext({ database, plans });
+  const findRobotById = async (robot_id: string) =>
+    (await inContext(await read(FIND_ROBOT_BY_ID, { robot_id })))[0] ?? null;
   return {
-    findRobot: async (slug) => inContext(await readOne(FIND_ROBOT_BY_SLUG, { slug })),
-    findRobotById: async (robot_id) => inContext(await readOne(FIND_ROBOT_BY_ID, { robot_id })),
+    findRobot: async (slug) => (await inContext(await read(FIND_ROBOT_BY_SLUG, { slug })))[0] ?? null,
+    findRobotById,
     findChannel: async (channel_id) => {
-      const channel = await readOne(FIND_CHANNEL, { channel_id });
-      const robot_id = String(channel?.["robot_id"] ?? "");
-      const context = channel && (await inContext(await readOne(FIND_ROBOT_BY_ID, { robot_id })));
-      return context && { ...context, channel: channel as unknown as Channel };
+      const [channel] = await database.read<Channel>({ sql: FIND_CHANNEL, args: { channel_id } });
+      const context = channel ? await findRobotById(channel.robot_id) : null;
+      return context && channel ? { ...context, channel } : null;
     },
     findTenant: async (name) => {
-      const row = await readOne(FIND_TENANT_BY_NAME, { name });
-      return row && toTenant(row);
+      const [row] = await read(FIND_TENANT_BY_NAME, { name });
+      return row ? toTenant(row) : null;
     },
-    listRobots: async (after = "") => {
-      const rows = await database.read({ sql: LIST_ROBOTS, args: { after } });
-      const robots = await Promise.all(rows.map(inContext));
-      return robots.filter((robot) => robot !== null);
-    },
+    listRobots: async (after = "") => inContext(await read(LIST_ROBOTS, { after })),
     listChannels: (robot_id) => database.read<Channel>({ sql: LIST_CHANNELS, args: { robot_id } }),
     ...createListing(database),
     save: async (entry, removal = NOTHING) => {
@@ -126,7 +142,10 @@ export function createDirectory({ database, plans }: DirectoryOptions): Director
 const MAX_LISTED = 1_000;
 const NOTHING: DirectoryRemoval = { channel_ids: [], robot_ids: [], unpublished_robot_ids: [] };
 
-type Listing = Pick<Directory, "listTenants" | "listRobotsOf" | "hasSessions" | "setPublished">;
+type Listing = Pick<
+  Directory,
+  "listTenants" | "listRobotsOf" | "countRobots" | "hasSessions" | "setPublished"
+>;
 
 function createListing(database: Database): Listing {
   return {
@@ -136,6 +155,10 @@ function createListing(database: Database): Listing {
     },
     listRobotsOf: async (tenant_id) =>
       (await database.read({ sql: LIST_ROBOTS_OF_TENANT, args: { tenant_id } })).map(toRobot),
+    countRobots: async () => {
+      const rows = await database.read<{ tenant_id: string; robots: number }>({ sql: COUNT_ROBOTS });
+      return new Map(rows.map(({ tenant_id, robots }) => [tenant_id, robots]));
+    },
     hasSessions: async (robot_id) =>
       (await database.read({ sql: FIND_ANY_SESSION, args: { robot_id } })).length > 0,
     setPublished: async (robot_id, published) => {
