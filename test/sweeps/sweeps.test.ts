@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
+import { DatabaseFault } from "../../src/ports/database.ts";
 import type { Delivery } from "../../src/ports/forms.ts";
 import { startSchedule } from "../../src/sweeps/schedule.ts";
 import { MINUTE, DAY, stopAll, open, begin, talk, sweepAll, find } from "../support/swept.ts";
@@ -318,6 +319,20 @@ describe("several processes", () => {
     await adapters.leases.release("sweeps", "elsewhere");
     await schedule.runNow();
     expect(tries).toHaveLength(2);
+    await schedule.stop();
+  });
+
+  it("say without an error that somebody reads the database for longer than they wait", async () => {
+    const { house } = await open();
+    const { adapters } = house.appliance;
+    const told: string[] = [];
+    const say = (level: string) => (text: string) => void told.push(`${level}: ${text}`);
+    const log = { ...adapters.log, error: say("error"), warn: say("warn") };
+    const checkpoint = () => Promise.reject(new DatabaseFault("database_busy", "storage: it stayed busy"));
+    const database = { ...adapters.database, checkpoint };
+    const schedule = await startSchedule({ ...adapters, database, log, sweeps: [], pattern: ONCE_A_YEAR });
+    await schedule.runNow();
+    expect(told).toEqual([expect.stringMatching(/^warn: deleted text stays in the journal/)]);
     await schedule.stop();
   });
 
