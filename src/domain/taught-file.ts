@@ -8,3 +8,10 @@ export function findFile(source: string, files: ReadonlySet<string>): string | n
   }
   return null;
 }
+
+/** The first text behind all that begin so; null: every text begins so. The beginning ends in an ASCII character. */
+export function endOfPrefix(prefix: string): string | null {
+  if (prefix === "") return null;
+  const last = prefix.length - 1;
+  return prefix.slice(0, last) + String.fromCharCode(prefix.charCodeAt(last) + 1);
+}

@@ -1,4 +1,5 @@
 /** The documents of a robot whose sources begin alike: the parts of a file, the answers of one kind, or all. */
+import { endOfPrefix } from "../domain/taught-file.ts";
 import type { KnowledgeDocument, KnowledgeStore } from "../ports/knowledge-store.ts";
 
 const PAGE = 500;
@@ -9,12 +10,12 @@ export async function* listDocuments(
   robot_id: string,
   prefix: string,
 ): AsyncGenerator<KnowledgeDocument> {
+  const until = endOfPrefix(prefix);
   let after = prefix;
   for (;;) {
-    const page = await knowledge.list(robot_id, { after, limit: PAGE });
-    const below = page.filter(({ source }) => source.startsWith(prefix));
-    yield* below;
-    if (below.length < PAGE) return;
-    after = below.at(-1)?.source ?? after;
+    const page = await knowledge.list(robot_id, { after, until, limit: PAGE });
+    yield* page;
+    if (page.length < PAGE) return;
+    after = page.at(-1)?.source ?? after;
   }
 }

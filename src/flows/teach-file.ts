@@ -1,6 +1,6 @@
 /** Teaches what one file holds, forgets what it no longer holds, and keeps the file itself, so that it can be written back. */
 import { blobIdOf } from "../domain/blob-id.ts";
-import { findFile } from "../domain/taught-file.ts";
+import { endOfPrefix, findFile } from "../domain/taught-file.ts";
 import type { BlobLedger } from "../ports/blob-ledger.ts";
 import type { Blobs } from "../ports/blobs.ts";
 import type { Clock } from "../ports/clock.ts";
@@ -100,13 +100,13 @@ async function listFilesBelow(
   prefix: string,
 ): Promise<ReadonlySet<string>> {
   const names = new Set<string>();
+  const until = endOfPrefix(prefix);
   let after = prefix;
   for (;;) {
-    const page = await originals.list(robot_id, { after, limit: PAGE });
-    const below = page.map(({ source }) => source).filter((source) => source.startsWith(prefix));
-    for (const source of below) names.add(source);
-    if (below.length < PAGE) return names;
-    after = below.at(-1) ?? after;
+    const page = await originals.list(robot_id, { after, until, limit: PAGE });
+    for (const { source } of page) names.add(source);
+    if (page.length < PAGE) return names;
+    after = page.at(-1)?.source ?? after;
   }
 }
 

@@ -2,6 +2,7 @@
  * The knowledge port: what robots were taught, cut into passages and searchable by term.
  * Every method is about one robot; nothing of another robot is ever read, counted or matched.
  */
+import type { SourcePage } from "./original-store.ts";
 import type { Locale } from "../contract/locale.ts";
 import type { Passage } from "../domain/answering/text/passages.ts";
 
@@ -66,11 +67,8 @@ export interface KnowledgeStore {
   remove(robot_id: string, source: string): Promise<boolean>;
   /** The document with that source; undefined when missing. */
   find(robot_id: string, source: string): Promise<KnowledgeDocument | undefined>;
-  /** Documents in order of their source, after the given one; at most `limit`. */
-  list(
-    robot_id: string,
-    page: { readonly after?: string; readonly limit: number },
-  ): Promise<readonly KnowledgeDocument[]>;
+  /** Documents in order of their source; at most `limit`. */
+  list(robot_id: string, page: SourcePage): Promise<readonly KnowledgeDocument[]>;
   /** Sums; zeros for a robot that was taught nothing. */
   measure(robot_id: string): Promise<KnowledgeSize>;
   /** In how many passages of the robot each term stands; terms that stand in none are left out. At most 2,000 terms. */

@@ -11,13 +11,19 @@ export interface Original {
   readonly taught_at: number;
 }
 
+/** A page of a list in order of its sources. */
+export interface SourcePage {
+  /** Those after this one only. */
+  readonly after?: string;
+  /** Those before this one only; null: to the last. */
+  readonly until?: string | null;
+  readonly limit: number;
+}
+
 /** Where the list of originals lives. */
 export interface OriginalStore {
-  /** Originals in order of their source, after the given one; at most `limit` (1,000). */
-  list(
-    robot_id: string,
-    page: { readonly after?: string; readonly limit: number },
-  ): Promise<readonly Original[]>;
+  /** Originals in order of their source; at most `limit` (1,000). */
+  list(robot_id: string, page: SourcePage): Promise<readonly Original[]>;
   /** The original of that source; null when there is none. */
   find(robot_id: string, source: string): Promise<Original | null>;
   /** Adds it or replaces the one of its source, and ends the claim on its bytes, in one unit. Replaced bytes are put up for removal. Idempotent. */

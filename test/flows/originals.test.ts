@@ -53,6 +53,26 @@ describe("the originals of taught files", () => {
     expect(await originals.find(robot_id, "prices.md")).toMatchObject({ documents: 0 });
   });
 
+  it("teaching a file reads what is its own, not the files that come after it by name", async () => {
+    for (let number = 10; number < 60; number += 1)
+      await teach("second", `z-${number}.md`, `${number}. ${OLD}`);
+    const { database } = house.appliance.adapters;
+    const { read } = database;
+    let rows = 0;
+    const counting: typeof read = async <R>(statement: Parameters<typeof read>[0]) => {
+      const found = await read<R>(statement);
+      rows += found.length;
+      return found;
+    };
+    Object.assign(database, { read: counting });
+    try {
+      await teach("second", "y.md", OLD);
+    } finally {
+      Object.assign(database, { read });
+    }
+    expect(rows).toBeLessThan(20);
+  });
+
   it("bytes that were lost come back when the same file is taught again", async () => {
     await teach("shop", "hours.txt", OLD);
     await house.appliance.adapters.blobs.remove(blobIdOf(bytesOf(OLD)));

@@ -33,6 +33,9 @@ export function itKeepsOriginals(open: () => Promise<Database>): void {
     const first = await store().list("rob_1", { limit: 2 });
     expect(first.map(({ source }) => source)).toEqual(["a.md", "b.md"]);
     expect(await store().list("rob_1", { after: "b.md", limit: 2 })).toEqual([original("c.md")]);
+    expect(await store().list("rob_1", { after: "a.md", until: "c.md", limit: 2 })).toEqual([
+      original("b.md"),
+    ]);
   });
 
   it("saving ends the claim on the bytes, which are needed from then on", async () => {

@@ -14,6 +14,8 @@ import { PASSAGE_COLUMNS, type PassageRow, toStoredPassage } from "./knowledge-r
 import { searchPassages, type SearchTools } from "./knowledge-search.ts";
 import { countSegments, mergeSegments } from "./knowledge-segments.ts";
 import { reanalyseDocument } from "./knowledge-reanalyse.ts";
+import type { SourcePage } from "../../ports/original-store.ts";
+import { UNTIL } from "./originals.ts";
 import { createPassageMemory } from "./passage-memory.ts";
 import { drainRetired, removeDocument, saveDocument } from "./knowledge-write.ts";
 import { readTotals, TOTALS_ROW } from "./knowledge-totals.ts";
@@ -29,7 +31,8 @@ const FIND = /* sql */ `
   WHERE k.robot_id = :robot_id AND d.source = :source AND d.state = 'ready'`;
 const LIST = /* sql */ `
   SELECT ${DOCUMENT_COLUMNS} FROM documents d JOIN knowledge k ON k.robot_key = d.robot_key
-  WHERE k.robot_id = :robot_id AND d.source > :after AND d.state = 'ready' ORDER BY d.source LIMIT :limit`;
+  WHERE k.robot_id = :robot_id AND d.source > :after AND d.source < ${UNTIL} AND d.state = 'ready'
+  ORDER BY d.source LIMIT :limit`;
 const READ_STATE = /* sql */ `
   SELECT k.robot_key, k.revision, k.documents, k.passages, k.bytes,
     (SELECT block FROM passage_index_data WHERE id = ${TOTALS_ROW}) AS totals, ${LOCALES.map(
@@ -117,9 +120,9 @@ async function find(
 function list(
   database: Database,
   robot_id: string,
-  page: { readonly after?: string; readonly limit: number },
+  { after = "", until = null, limit }: SourcePage,
 ): Promise<readonly KnowledgeDocument[]> {
-  const args = { robot_id, after: page.after ?? "", limit: Math.min(page.limit, MAX_LISTED) };
+  const args = { robot_id, after, until, limit: Math.min(limit, MAX_LISTED) };
   return database.read<KnowledgeDocument>({ sql: LIST, args });
 }
 
