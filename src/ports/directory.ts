@@ -32,7 +32,7 @@ export interface Directory {
   listChannels(robot_id: string): Promise<readonly Channel[]>;
   /** Tenants by name, after the given one; at most `limit` (1,000). */
   listTenants(page: { readonly after?: string; readonly limit: number }): Promise<readonly Tenant[]>;
-  /** The robots of a tenant, by slug; at most 10,000. */
+  /** All robots of a tenant, by slug: an export that left some out would be taken for whole. */
   listRobotsOf(tenant_id: string): Promise<readonly Robot[]>;
   /** How many robots each tenant has that has any, by its id. */
   countRobots(): Promise<ReadonlyMap<string, number>>;

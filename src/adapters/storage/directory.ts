@@ -5,6 +5,7 @@ import type { Directory, DirectoryEntry, DirectoryRemoval } from "../../ports/di
 import type { Plan } from "../../settings/schema.ts";
 import { countChanged } from "./counts.ts";
 
+const MAX_LISTED = 1_000;
 const TENANT_COLUMNS =
   "tenant_id, name, company_name, locale, plan, protocol_letters, notification_emails, relay, created_at";
 const ROBOT_COLUMNS = /* sql */ `robot_id, tenant_id, slug, assistant_name, locale, published, website_enabled,
@@ -35,8 +36,8 @@ export const LIST_CHANNELS = /* sql */ `SELECT ${CHANNEL_COLUMNS} FROM channels 
   ORDER BY name LIMIT 10000`;
 
 export const LIST_TENANTS = /* sql */ `SELECT ${TENANT_COLUMNS} FROM tenants WHERE name > :after ORDER BY name LIMIT :limit`;
-export const LIST_ROBOTS_OF_TENANT = /* sql */ `SELECT ${ROBOT_COLUMNS} FROM robots WHERE tenant_id = :tenant_id
-  ORDER BY slug LIMIT 10000`;
+export const LIST_ROBOTS_OF_TENANT = /* sql */ `SELECT ${ROBOT_COLUMNS} FROM robots
+  WHERE tenant_id = :tenant_id AND slug > :after ORDER BY slug LIMIT ${MAX_LISTED}`;
 export const COUNT_ROBOTS = /* sql */ `SELECT tenant_id, count(*) AS robots FROM robots GROUP BY tenant_id`;
 export const FIND_ANY_SESSION = /* sql */ `SELECT 1 AS found FROM sessions WHERE robot_id = :robot_id LIMIT 1`;
 export const SET_PUBLISHED = /* sql */ `UPDATE robots SET published = :published
@@ -139,7 +140,6 @@ export function createDirectory({ database, plans }: DirectoryOptions): Director
   };
 }
 
-const MAX_LISTED = 1_000;
 const NOTHING: DirectoryRemoval = { channel_ids: [], robot_ids: [], unpublished_robot_ids: [] };
 
 type Listing = Pick<
@@ -153,8 +153,15 @@ function createListing(database: Database): Listing {
       const args = { after, limit: Math.min(limit, MAX_LISTED) };
       return (await database.read({ sql: LIST_TENANTS, args })).map(toTenant);
     },
-    listRobotsOf: async (tenant_id) =>
-      (await database.read({ sql: LIST_ROBOTS_OF_TENANT, args: { tenant_id } })).map(toRobot),
+    listRobotsOf: async (tenant_id) => {
+      const robots: Robot[] = [];
+      for (;;) {
+        const args = { tenant_id, after: robots.at(-1)?.slug ?? "" };
+        const page = await database.read({ sql: LIST_ROBOTS_OF_TENANT, args });
+        robots.push(...page.map(toRobot));
+        if (page.length < MAX_LISTED) return robots;
+      }
+    },
     countRobots: async () => {
       const rows = await database.read<{ tenant_id: string; robots: number }>({ sql: COUNT_ROBOTS });
       return new Map(rows.map(({ tenant_id, robots }) => [tenant_id, robots]));

@@ -21,7 +21,7 @@ export async function list(flags: JsonFlags & { readonly tenant?: string }): Pro
     const all = tenant
       ? (await directory.listRobotsOf(tenant.tenant_id)).map((robot) => ({ robot, tenant }))
       : await directory.listRobots();
-    const rows = all.map(({ robot, tenant: owner }) => ({
+    const rows = all.slice(0, MOST).map(({ robot, tenant: owner }) => ({
       slug: robot.slug,
       robot_id: robot.robot_id,
       tenant: owner.name,
@@ -37,7 +37,7 @@ export async function list(flags: JsonFlags & { readonly tenant?: string }): Pro
         name: "robots",
         rows,
         nothing: "There is no robot yet: write one with `chat-assistant init`, then seed it.",
-        more: tenant === null && all.length === MOST,
+        more: all.length >= MOST,
         columns: [
           ["SLUG", (row) => row.slug],
           ["NAME", (row) => row.assistant_name],

@@ -48,6 +48,21 @@ it("reads a page of robots at once, each with its own tenant and channel", async
   await database.close();
 });
 
+it("lists all robots of a tenant, page after page", async () => {
+  const database = await openFilled();
+  await database.write([
+    {
+      sql: `WITH RECURSIVE n (at) AS (SELECT 1000 UNION ALL SELECT at + 1 FROM n WHERE at < 2000)
+        INSERT INTO robots (robot_id, tenant_id, slug, assistant_name, locale, published, website_enabled, widget_enabled,
+          widget_origins, session_timeout_minutes, session_lifetime_hours, retention_mode, retention_days, public_channel_id)
+        SELECT 'rob_' || at, 'ten_4', 'many-' || at, 'Ada', 'en', 1, 1, 1, '[]', 30, 24, 'full', 30, 'chn_' || at FROM n`,
+    },
+  ]);
+  const robots = await createDirectory({ database, plans: {} }).listRobotsOf("ten_4");
+  expect([robots.length, robots.at(-1)?.slug]).toEqual([1_001, "many-2000"]);
+  await database.close();
+});
+
 it("counts the robots of all tenants at once; one without any is not among them", async () => {
   const database = await openFilled();
   const counted = await createDirectory({ database, plans: {} }).countRobots();
