@@ -15,6 +15,7 @@ import { makeFolder } from "../system/make-folder.ts";
 import { toFileWords } from "../../settings/file-words.ts";
 import { flushFolder } from "../system/durable-file.ts";
 import { toStamp } from "./aside.ts";
+import { draftOf, removeLeftDrafts } from "./drafts.ts";
 import {
   BackupFault,
   DATABASE_PART,
@@ -49,7 +50,7 @@ export interface MadeBackup {
 export function createBackup(options: BackupOptions): MadeBackup {
   const name = `chat-assistant-${toStamp(options.now)}-${randomBytes(2).toString("hex")}`;
   const folder = path.join(path.resolve(options.to), name);
-  const draft = `${folder}.unfinished`;
+  const draft = draftOf(folder);
   makeDraft(draft, options);
   try {
     const manifest = fill(draft, options);
@@ -71,6 +72,7 @@ export function createBackup(options: BackupOptions): MadeBackup {
 
 function makeDraft(draft: string, options: BackupOptions): void {
   try {
+    removeLeftDrafts(path.dirname(draft));
     makeFolder(draft);
   } catch (cause) {
     throw toFault(options, toFileWords(cause), cause);

@@ -69,7 +69,12 @@ function encryptDatabase({ database_file, encryption_key, migrations }: EncryptO
   const found = inspectDatabase({ path: database_file });
   if (!found.own) throw new BackupFault(`${database_file} is another application's database.`);
   pendingOf(found.migrations, migrations);
-  const draft = `${database_file}.${process.pid}.encrypted`;
+  const draft = `${database_file}.encrypted`;
+  const removeDraft = () => {
+    for (const file of [draft, `${draft}-journal`, fingerprintPath(draft)]) rmSync(file, { force: true });
+  };
+  // What a killed run left.
+  removeDraft();
   try {
     copyEncrypted({ path: database_file }, draft, encryption_key);
     const { integrity } = inspectDatabase({ path: draft, encryption_key });
@@ -79,7 +84,7 @@ function encryptDatabase({ database_file, encryption_key, migrations }: EncryptO
       );
     exchange(database_file, draft, aside);
   } finally {
-    for (const file of [draft, fingerprintPath(draft)]) rmSync(file, { force: true });
+    removeDraft();
   }
 }
 

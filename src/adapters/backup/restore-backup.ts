@@ -47,7 +47,9 @@ export function restoreBackup(options: RestoreOptions): Restored {
     throw new BackupFault(`A process uses ${database_file}: stop it, then restore.`);
   makeFolder(path.dirname(database_file));
   makeFolder(places.root);
-  const draft = path.join(places.root, `restore-${process.pid}.unfinished`);
+  const draft = path.join(places.root, DRAFT);
+  // What a killed restore left.
+  rmSync(draft, { recursive: true, force: true });
   try {
     for (const part of backup.manifest.parts) bring(part, backup.folder, draft);
     const set_aside = setAside(options);
@@ -62,7 +64,10 @@ export function restoreBackup(options: RestoreOptions): Restored {
   }
 }
 
-const hasFiles = (folder: string): boolean => existsSync(folder) && readdirSync(folder).length > 0;
+const DRAFT = "restore.unfinished";
+
+const hasFiles = (folder: string): boolean =>
+  existsSync(folder) && readdirSync(folder).some((name) => name !== DRAFT);
 
 function bring(part: Part, folder: string, draft: string): void {
   if (copyPart(path.join(folder, part.path), draft, part.path).sha256 !== part.sha256)
