@@ -80,8 +80,11 @@ function makeDraft(draft: string, options: BackupOptions): void {
 }
 
 function toFault({ to, kind }: BackupOptions, words: string, cause?: unknown): BackupFault {
-  const remedy = kind === "by_hand" ? " --to names another directory." : "";
-  return new BackupFault(`No backup can be made in ${path.resolve(to)}: ${words}.${remedy}`, { cause });
+  const remedy =
+    kind === "by_hand"
+      ? "--to names another directory."
+      : "Nothing was migrated: mend that, then start again.";
+  return new BackupFault(`No backup can be made in ${path.resolve(to)}: ${words}. ${remedy}`, { cause });
 }
 
 // The database first: a blob is kept before the row that names it, so every blob of the copy is there afterwards.

@@ -267,7 +267,9 @@ describe("before a migration", () => {
   it("nothing is migrated when the backup cannot be made", async () => {
     await upgrade([NOTES]);
     writeFileSync(path.join(data, "backups"), "a file is in the way");
-    await expect(upgrade([NOTES, TITLES])).rejects.toThrow();
+    await expect(upgrade([NOTES, TITLES])).rejects.toThrow(
+      /^No backup can be made in .*before-migration: .*\. Nothing was migrated: mend that, then start again\.$/,
+    );
     const database = createEmbeddedDatabase({ path: database_file });
     expect(await pendingMigrations(database, [NOTES, TITLES])).toEqual(["0002-titles"]);
     await database.close();
