@@ -8,11 +8,7 @@ import { isFound } from "../ranking/match.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
 import { isItem } from "../text/lists.ts";
 import { BELOW, isQuestion, lastHeading } from "../text/headings.ts";
-import { isRow, labelOf } from "./rows.ts";
-
-/** Whether what stands on a line of its own is prose: no row, for all its price. */
-export const isProse = (row: RankedSentence): boolean =>
-  !isItem(row.text) && labelOf(row) === "" && /[.!?。]$/u.test(row.text);
+import { isProse, isRow, labelOf } from "./rows.ts";
 
 /** Whether a row stands in a list of prices that is called so. */
 export function isInPriceList(row: RankedSentence, { terms, locale }: Asked): boolean {

@@ -17,9 +17,8 @@ import { gistOf } from "../ranking/weigh.ts";
 import { ITSELF } from "./headed.ts";
 import { asksWhatThereIs } from "../question/answer-kind.ts";
 import { type Choice, take } from "./list-answer.ts";
-import { asksForPrices, isInPriceList, isProse } from "./price-list.ts";
-import { isRow, labelOf } from "./rows.ts";
-import { rowsAbout, toLists } from "./superlative.ts";
+import { asksForPrices, isInPriceList } from "./price-list.ts";
+import { isProse, isRow, labelOf, rowsAbout, toLists } from "./rows.ts";
 import { hasContext } from "../question/asked-terms.ts";
 
 /** Rows that may be told, for the words asked for. */
@@ -73,14 +72,17 @@ function isPricedUnder(
   return asked.kind === "price" && saysPrices && gist.every((at) => (heading[at] ?? 0) >= ITSELF);
 }
 
-/**
- * Whether a row stands under the name of what a price was asked for ("Tickets"), word for word, as rows do that do not repeat it
- * ("Adult: £14"). What is said of the thing and its price in a sentence is the answer then.
- */
-function isPriceUnder(row: RankedSentence, { ranked, asked, gist }: Rows): boolean {
-  if (asked.kind !== "price" || isProse(row)) return false;
+/** Whether a row stands below the name of what is asked for ("Tickets", "Rooms"), word for word, as rows do that do not repeat it. */
+function isNamedAbove(row: RankedSentence, { asked, gist }: Rows): boolean {
+  if (isProse(row)) return false;
   const above = new Set(analyse(lastHeading(row.from.passage.heading), asked.locale));
-  if (!gist.every((at) => asked.terms[at]?.variants.some((variant) => above.has(variant)))) return false;
+  return gist.every((at) => asked.terms[at]?.variants.some((variant) => above.has(variant)));
+}
+
+/** Whether a row tells a price below the name of the thing, and no sentence says what the thing costs. */
+function isPriceUnder(row: RankedSentence, rows: Rows): boolean {
+  const { ranked, asked, gist } = rows;
+  if (asked.kind !== "price" || !isNamedAbove(row, rows)) return false;
   return !ranked.some(
     (other) =>
       (!isRow(other) || isProse(other)) &&
@@ -100,36 +102,51 @@ const asList = <P extends Passage>({ sentences, cut }: Choice<P>): Choice<P> => 
   listed: true,
 });
 
+/** "Which rooms have a lake view?" asks for all of them that do. */
+const WHICH: Readonly<Record<Locale, RegExp>> = {
+  en: /^(?:which|what) (?:of (?:the|your) )?[\w'-]+s\b/,
+  "pt-BR": /^(?:em |de |com )?quais\b/,
+  it: /^(?:in |di |con )?quali\b/,
+  ja: /どの.{1,12}(?:が|に|で)|(?:は|が)(?:どれ|どちら)/,
+};
+
+/** Whether a row is one of those that were asked for, whatever else the list holds. */
+function isAsked(row: RankedSentence, rows: Rows): boolean {
+  const { asked, gist } = rows;
+  if (asksForPrices(asked)) return isInPriceList(row, asked);
+  if (isLabelledBy(row, asked, gist) || isPricedUnder(row, asked, gist) || isPriceUnder(row, rows))
+    return true;
+  if (asked.kind === "duration") return lastsUnder(row, asked, gist);
+  if (isCounted(asked)) return false;
+  if (isNamedAbove(row, rows)) return true;
+  const holds = gist.some((at) => isFound(row.from.sentences[row.index], at));
+  return WHICH[asked.locale].test(asked.folded) && holds && !isProse(row);
+}
+
+const isCounted = ({ kind }: Asked): boolean => isMeasure(kind) || kind === "number";
+
 /**
- * The rows of the thing that was asked about, where it was asked what there is of it, or for its price, number, length, age or
- * time without a day; undefined where fewer than two are of that kind, or one does not tell it.
+ * The rows of the thing that was asked about, where it was asked what there is of it, which of them have something, or for its
+ * price, number, length, age or time without a day; undefined where fewer than two are of that kind, or one does not tell it.
  */
 export function chooseRowsOfKind<P extends Passage>(
   ranked: readonly RankedSentence<P>[],
   asked: Asked,
 ): Choice<P> | undefined {
-  const isCounted = isMeasure(asked.kind) || asked.kind === "number";
-  if (!isCounted && !asksWhatThereIs(asked)) return undefined;
+  const counts = isCounted(asked);
+  if (!counts && !asksWhatThereIs(asked) && !WHICH[asked.locale].test(asked.folded)) return undefined;
   const gist = gistOf(asked);
-  const asksForAll = asksForPrices(asked);
-  if ((gist.length === 0 && !asksForAll) || hasContext(asked) || momentTerms(asked).length > 0)
+  if ((gist.length === 0 && !asksForPrices(asked)) || hasContext(asked) || momentTerms(asked).length > 0)
     return undefined;
   for (const list of toLists(ranked.slice(0, CONSIDERED))) {
-    const rows = rowsAbout(list, gist).filter((row) =>
-      asksForAll
-        ? isInPriceList(row, asked)
-        : isLabelledBy(row, asked, gist) ||
-          isPricedUnder(row, asked, gist) ||
-          isPriceUnder(row, { ranked, asked, gist }) ||
-          lastsUnder(row, asked, gist),
-    );
+    const rows = rowsAbout(list, gist, asked).filter((row) => isAsked(row, { ranked, asked, gist }));
     const [first] = rows;
-    const silent = rows.filter(({ shows }) => isCounted && shows !== true).length;
+    const silent = rows.filter(({ shows }) => counts && shows !== true).length;
     // One row of many may tell it in words ("the next working day").
     const most = asked.kind === "duration" ? Math.floor(rows.length / MOSTLY) : 0;
     if (!first || rows.length < 2 || silent > most) continue;
-    const counted = findOfQuantity(rows, asked);
-    const named = counted.length > 0 ? counted : isCounted ? findNamed(rows, asked) : [];
+    const wanted = findOfQuantity(rows, asked);
+    const named = wanted.length > 0 ? wanted : counts ? findNamed(rows, asked) : [];
     if (named.length === 1) return { sentences: named, cut: false };
     const own = (named.length > 0 ? named : rows)
       .filter(({ from }) => from === first.from)

@@ -3,9 +3,8 @@
  * least or most of what was asked leads, as it was taught; sentences outside a list are not compared.
  */
 import type { Locale } from "../../../contract/locale.ts";
-import { isFound } from "../ranking/match.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
-import { isRow } from "./rows.ts";
+import { rowsAbout, toLists } from "./rows.ts";
 import type { Asked } from "../question/question.ts";
 import { gistOf } from "../ranking/weigh.ts";
 import { isInPriceList } from "./price-list.ts";
@@ -186,27 +185,6 @@ function toOptional(match: RegExpExecArray | null): number | undefined {
   return written === undefined ? undefined : toNumber(written);
 }
 
-/** Rows of lists under one heading belong together, however long the list is; the best list first. */
-export function toLists<S extends RankedSentence>(ranked: readonly S[]): S[][] {
-  const lists = new Map<string, S[]>();
-  for (const row of ranked.filter(isRow).toSorted((one, other) => other.from.score - one.from.score)) {
-    const { heading } = row.from.passage;
-    lists.set(heading, [...(lists.get(heading) ?? []), row]);
-  }
-  return [...lists.values()];
-}
-
-/** Rows of a list that the question is about: those that hold its words, or all under a heading that does. */
-export function rowsAbout<S extends RankedSentence>(
-  list: readonly S[],
-  gist: readonly number[],
-): readonly S[] {
-  const isAbout = ({ from, index }: S): boolean =>
-    gist.every((at) => isFound(from.sentences[index], at) || isFound(from.heading, at));
-  const named = list.filter(({ from, index }) => gist.some((at) => isFound(from.sentences[index], at)));
-  return (named.length > 1 ? named : list).filter(isAbout);
-}
-
 /** Of the first list whose rows compare those with the least or most; undefined when too many have it, or no list can be compared. */
 function compare<S extends RankedSentence>(
   lists: readonly (readonly S[])[],
@@ -236,7 +214,7 @@ export function findExtreme<S extends RankedSentence>(
   const found =
     gist.length > 0 &&
     compare(
-      lists.map((list) => rowsAbout(list, gist)),
+      lists.map((list) => rowsAbout(list, gist, asked)),
       superlative,
     );
   if (found) return found;
