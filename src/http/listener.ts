@@ -6,7 +6,7 @@ import type { Log } from "../ports/log.ts";
 import type { Metrics, ServedRequest } from "../ports/metrics.ts";
 import type { Tracer } from "../ports/tracer.ts";
 import { toProblem, toRuntimeError } from "./error-shapes.ts";
-import { bindContext, createContext, marksOf, type RequestContext } from "./request-context.ts";
+import { bindContext, contextOf, createContext, marksOf, type RequestContext } from "./request-context.ts";
 import { surfaceOf } from "./surface.ts";
 import { handleTraced } from "./traced-request.ts";
 
@@ -59,16 +59,12 @@ export function createListener(options: ListenerOptions): DrainableListener {
   const { handler, ids, tracer } = options;
   const headers = headersOf(options);
   const tell = toldOf(options);
-  const running = new Set<ServerResponse>();
+  const { running, remove, finish } = createRunning();
   let draining = false;
-  let idle: (() => void) | null = null;
 
   const settle = (request: IncomingMessage, response: ServerResponse, context: RequestContext) => {
     tell?.(request, response, context);
-    const end = (): void => {
-      running.delete(response);
-      if (running.size === 0) idle?.();
-    };
+    const end = (): void => remove(response);
     // A client that leaves undoes nothing: what it asked for is waited for. A failure is its endpoint's to tell.
     Promise.resolve(context.work).then(end, end);
   };
@@ -90,15 +86,32 @@ export function createListener(options: ListenerOptions): DrainableListener {
     if (running.size === 0) return;
     // A client that sent its next request on a connection about to close would learn nothing of what became of it.
     for (const response of running) if (!response.headersSent) response.setHeader("connection", "close");
-    const finished = new Promise<void>((resolve) => {
-      idle = resolve;
-      setTimeout(resolve, grace_ms).unref();
-    });
-    await finished;
+    await finish(grace_ms);
+    for (const response of running) contextOf(response)?.stop?.(DRAINING);
+    await finish(LAST_WORDS_MS);
     for (const response of running) response.destroy();
   };
 
   return { listener, drain, isDraining: () => draining, countRunning: () => running.size };
+}
+
+/** What is being answered; `finish` is fulfilled when nothing is any more, or after `most_ms`. */
+function createRunning() {
+  const running = new Set<ServerResponse>();
+  let idle: (() => void) | null = null;
+  return {
+    running,
+    remove: (response: ServerResponse): void => {
+      running.delete(response);
+      if (running.size === 0) idle?.();
+    },
+    finish: (most_ms: number): Promise<void> =>
+      new Promise((resolve) => {
+        idle = resolve;
+        setTimeout(resolve, most_ms).unref();
+        if (running.size === 0) resolve();
+      }),
+  };
 }
 
 type Tell = (request: IncomingMessage, response: ServerResponse, context: RequestContext) => void;
@@ -113,6 +126,8 @@ function toldOf({ access, metrics, log }: ListenerOptions): Tell | null {
   };
 }
 
+// What a stream takes to say that it ends: a client that sees its connection end alone may take a part for the whole.
+const LAST_WORDS_MS = 500;
 const DRAINING = new Refusal("shutting_down", { retry_after_seconds: 5 });
 const TWO_HOSTS = new Refusal("invalid_request", { detail: "A request names its host once." });
 

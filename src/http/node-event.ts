@@ -15,15 +15,15 @@ export function nodeOf(event: H3Event): {
 /** A parameter of the event's path (`{sessionId}`), as it was written; empty where the path has none of that name. */
 export const paramOf = (event: H3Event, name: string): string => event.context.params?.[name] ?? "";
 
-/** A signal that is aborted when the client goes away before its response is finished. */
-export function abortOnDisconnect(response: ServerResponse): AbortSignal {
+/** Aborts when the client goes away before its response is finished. */
+export function abortOnDisconnect(response: ServerResponse): AbortController {
   const controller = new AbortController();
   // A client that left while its request was still being read closed the response before anybody listened.
   if (response.destroyed) controller.abort();
   response.once("close", () => {
     if (!response.writableFinished) controller.abort();
   });
-  return controller.signal;
+  return controller;
 }
 
 /** What an endpoint's handler gives when it has answered on node's response itself. */

@@ -1,6 +1,7 @@
 /** What is known of a request while it is served: its id and, once routed, its endpoint. Kept on the response object of node. */
 import type { ServerResponse } from "node:http";
 import type { Endpoint } from "../contract/endpoint.ts";
+import type { Refusal } from "../domain/refusal.ts";
 
 /** What is known of a request. */
 export interface RequestContext {
@@ -15,6 +16,8 @@ export interface RequestContext {
   key_id: string | null;
   /** What its endpoint does for it; goes on when its client leaves. */
   work: unknown;
+  /** Has it end before its time, and say why; null: it cannot. */
+  stop: ((reason: Refusal) => void) | null;
 }
 
 const CONTEXT = Symbol("request context");
@@ -24,7 +27,7 @@ type WithContext = ServerResponse & { [CONTEXT]?: RequestContext };
 /** The context of a request that just came. */
 export function createContext(request_id: string): RequestContext {
   const started_ms = performance.now();
-  return { request_id, started_ms, endpoint: null, trace_id: null, key_id: null, work: null };
+  return { request_id, started_ms, endpoint: null, trace_id: null, key_id: null, work: null, stop: null };
 }
 
 /** Binds a context to a response. */

@@ -13,7 +13,7 @@ import type { EndpointOptions } from "./endpoint.ts";
 import { toRuntimeError } from "./error-shapes.ts";
 import { isFault, toRefusal } from "./errors.ts";
 import { abortOnDisconnect, ANSWERED, nodeOf } from "./node-event.ts";
-import { marksOf } from "./request-context.ts";
+import { contextOf, marksOf } from "./request-context.ts";
 import { createRuntimeStream } from "./runtime-stream.ts";
 
 /** What the routes need. */
@@ -42,20 +42,34 @@ export async function serveRuntime(
   const { request, response } = nodeOf(event);
   const key = await admitBearer(options, { request, response }, shapes.endpoint);
   const asked = await readAsked(options, request, { key, endpoint: shapes.endpoint });
-  const signal = abortOnDisconnect(response);
+  const signal = abortBeforeTime(response);
   const command = { key, request: asked, signal };
   try {
     if (asked.stream) return await stream(options, { shapes, command, response, signal });
     const { frame, answer } = await options.answerRuntime(command);
     return shapes.toBody(frame, answer);
   } catch (error) {
-    if (!signal.aborted) throw error;
+    if (!hasLeft(signal)) throw reasonOf(signal, error);
     // Whoever asked has left: there is nobody to answer. What went wrong besides is still the operator's to hear.
     if (error !== signal.reason && isFault(error))
       options.log.error("request failed", { ...marksOf(response), code: toRefusal(error).reason }, error);
     return ANSWERED;
   }
 }
+
+/** Aborts when the client leaves or, with the reason that it is to be told, when the server stops. */
+function abortBeforeTime(response: ServerResponse): AbortSignal {
+  const controller = abortOnDisconnect(response);
+  const context = contextOf(response);
+  if (context) context.stop = (reason) => controller.abort(reason);
+  return controller.signal;
+}
+
+const hasLeft = ({ aborted, reason }: AbortSignal): boolean => aborted && !(reason instanceof Refusal);
+
+/** Why there is no answer: what the server stops for, whatever that made of the answer. */
+const reasonOf = ({ reason }: AbortSignal, error: unknown): unknown =>
+  reason instanceof Refusal ? reason : error;
 
 interface Caller {
   readonly key: ApiKey;
@@ -102,10 +116,11 @@ async function stream(options: RuntimeRouteOptions, { shapes, command, response,
     out.complete(answer);
   } catch (error) {
     out.stop();
-    if (signal.aborted || !out.isOpen) throw error;
-    const refusal = toRefusal(error);
-    if (isFault(error))
-      options.log.error("stream failed", { ...marksOf(response), code: refusal.reason }, error);
+    if (hasLeft(signal) || !out.isOpen) throw error;
+    const reason = reasonOf(signal, error);
+    const refusal = toRefusal(reason);
+    if (isFault(reason))
+      options.log.error("stream failed", { ...marksOf(response), code: refusal.reason }, reason);
     out.fail(toRuntimeError(refusal).error);
   }
   return ANSWERED;

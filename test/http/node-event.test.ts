@@ -8,8 +8,8 @@ async function observe(leave: boolean): Promise<boolean[]> {
   const server = createServer();
   const signals = new Promise<AbortSignal[]>((resolve) => {
     server.on("request", (_request, response) => {
-      const early = abortOnDisconnect(response);
-      response.once("close", () => resolve([early, abortOnDisconnect(response)]));
+      const early = abortOnDisconnect(response).signal;
+      response.once("close", () => resolve([early, abortOnDisconnect(response).signal]));
       if (leave) response.flushHeaders();
       else response.end();
     });

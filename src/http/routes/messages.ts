@@ -29,7 +29,7 @@ export function messagesRoute(options: MessageRouteOptions): H3Plugin {
       const idempotency_key = idempotencyKeyOf(request);
       const body = await readBody(request, { schema: SendMessage, ...options.message_body });
       const session_id = paramOf(event, "sessionId");
-      const unattended = abortOnDisconnect(response);
+      const unattended = abortOnDisconnect(response).signal;
       const command = { idempotency_key, session_id, request: body, unattended };
       return wantsEvents(request.headers.accept)
         ? streamAnswer(options, command, response)
