@@ -1,9 +1,9 @@
 /** Rooms as guests ask for them, of one house in the shapes in which pages write them. */
 import { describe, expect, it } from "vitest";
 
-import type { Locale } from "../../../src/contract/locale.ts";
-import { ROOM_TABLES, SHAPES } from "../../fixtures/room-tables.ts";
-import { openPage } from "../../fixtures/taught-folder.ts";
+import type { Locale } from "../../../../src/contract/locale.ts";
+import { ROOM_TABLES, SHAPES } from "../../../fixtures/room-tables.ts";
+import { openPage } from "../../../fixtures/taught-folder.ts";
 
 describe("a table of rooms", () => {
   it.each<[Locale, number]>([

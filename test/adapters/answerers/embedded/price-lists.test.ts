@@ -1,9 +1,9 @@
 /** Prices as customers ask for them, of one list in the shapes in which pages write it. */
 import { describe, expect, it } from "vitest";
 
-import type { Locale } from "../../../src/contract/locale.ts";
-import { PRICE_LISTS, SHAPES, toPage, UNLISTED } from "../../fixtures/price-lists.ts";
-import { openPage } from "../../fixtures/taught-folder.ts";
+import type { Locale } from "../../../../src/contract/locale.ts";
+import { PRICE_LISTS, SHAPES, toPage, UNLISTED } from "../../../fixtures/price-lists.ts";
+import { openPage } from "../../../fixtures/taught-folder.ts";
 
 const LOCALES = Object.keys(PRICE_LISTS) as Locale[];
 

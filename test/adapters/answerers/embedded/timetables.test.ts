@@ -1,9 +1,9 @@
 /** Classes as customers ask for them, of one timetable in the shapes in which pages write it. */
 import { describe, expect, it } from "vitest";
 
-import type { Locale } from "../../../src/contract/locale.ts";
-import { openPage } from "../../fixtures/taught-folder.ts";
-import { SHAPES, TIMETABLES } from "../../fixtures/timetables.ts";
+import type { Locale } from "../../../../src/contract/locale.ts";
+import { openPage } from "../../../fixtures/taught-folder.ts";
+import { SHAPES, TIMETABLES } from "../../../fixtures/timetables.ts";
 
 describe("a timetable", () => {
   it.each<[Locale, number]>([

@@ -1,7 +1,7 @@
 /** Prices for a family, or for adults and children: told by the thing, with the rows for them where a page has some. */
 import { describe, expect, it } from "vitest";
 
-import { openPage, openTaught } from "../../fixtures/taught-folder.ts";
+import { openPage, openTaught } from "../../../fixtures/taught-folder.ts";
 
 describe("a price for several people", () => {
   const MUSEUM = `# Tin Mine Museum
