@@ -1,4 +1,5 @@
 /** A backup by itself, before an existing database is migrated: the way back to the version before. */
+import { rmSync } from "node:fs";
 import path from "node:path";
 import { migrate, type Migration, pendingMigrations } from "../storage/migrations.ts";
 import type { DatabaseFile } from "../storage/embedded-copy.ts";
@@ -41,7 +42,12 @@ export async function migrateSafely(options: SafeMigrationOptions): Promise<Safe
   let backup: string | null = null;
   if (!isNew && file !== null) {
     const to = beforeMigrationFolder(places);
-    backup = createBackup({ ...options, database: file, to, kind: "before_migration" }).folder;
+    const made = createBackup({ ...options, database: file, to, kind: "before_migration" });
+    const copied = made.manifest.database?.migrations ?? [];
+    // Another process that started at the same time was faster: this is no way back any more.
+    if (migrations.every(({ id }) => copied.includes(id)))
+      rmSync(made.folder, { recursive: true, force: true });
+    else backup = made.folder;
     pruneBackups(to, MOST_BEFORE_MIGRATION);
   }
   return { applied: await migrate(database, migrations, { now }), backup };

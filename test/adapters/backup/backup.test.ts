@@ -264,6 +264,20 @@ describe("before a migration", () => {
     expect(kept.map(({ manifest }) => manifest?.database?.migrations.length)).toEqual([5, 4, 3]);
   });
 
+  it("a database that another process has migrated meanwhile is no way back, and not kept as one", async () => {
+    await fill([NOTES, TITLES]);
+    const before = createEmbeddedDatabase({ path: ":memory:" });
+    await migrate(before, [NOTES], { now });
+    const { backup } = await migrateSafely({
+      ...options(),
+      database: before,
+      file: { path: database_file },
+      migrations: [NOTES, TITLES],
+    });
+    await before.close();
+    expect([backup, listBackups(beforeMigrationFolder(placesIn(data)))]).toEqual([null, []]);
+  });
+
   it("nothing is migrated when the backup cannot be made", async () => {
     await upgrade([NOTES]);
     writeFileSync(path.join(data, "backups"), "a file is in the way");
