@@ -2,6 +2,7 @@
  * The records port: what an operator lists of sessions and contacts. Session ids are credentials and never come out
  * of here; `position` says where to go on.
  */
+import type { Channel } from "../domain/tenant.ts";
 import type { RetentionMode, Source } from "../contract/resources/common.ts";
 import type { CloseReason, FormsRelayStatus } from "../contract/resources/finished-session.ts";
 import type { ContactDetails } from "../domain/contact.ts";
@@ -49,6 +50,16 @@ export interface ContactLine extends ContactDetails {
 /** The last contact of a page. */
 export type ContactPlace = Pick<ContactLine, "created_at" | "contact_id">;
 
+/** A channel as a line of a list. */
+export interface ChannelLine extends Pick<Channel, "channel_id" | "name" | "visibility"> {
+  /** The slug of its robot. */
+  readonly robot: string;
+  readonly tenant: string;
+}
+
+/** The last channel of a page. */
+export type ChannelPlace = Pick<ChannelLine, "robot" | "name">;
+
 /** A message as `tail` sees it. */
 export interface NewTurn extends TranscriptTurn {
   readonly seq: number;
@@ -68,6 +79,8 @@ export interface Records {
   findAt(position: number): Promise<SessionLine | null>;
   /** Messages of the session at a position, from after that message on, oldest first. */
   listTurns(position: number, after_seq: number, most: number): Promise<readonly NewTurn[]>;
+  /** Channels of all robots, by slug and name, after a place. */
+  listChannels(after: ChannelPlace | null, most: number): Promise<readonly ChannelLine[]>;
   /** Contacts, oldest first, after a place; `robot_id` null: of all robots. */
   listContacts(query: {
     readonly robot_id: string | null;

@@ -1,6 +1,7 @@
 /** The operator's lists in SQL (`ports/records.ts`). */
 import type { Database, Statement } from "../../ports/database.ts";
 import type {
+  ChannelLine,
   ContactLine,
   NewTurn,
   Records,
@@ -45,6 +46,11 @@ const OLDEST_FIRST = /* sql */ `ORDER BY c.created_at, c.contact_id LIMIT :most`
 export const LIST_CONTACTS = /* sql */ `${CONTACTS} ${OLDEST_FIRST}`;
 export const LIST_CONTACTS_OF_ROBOT = /* sql */ `${CONTACTS} AND c.robot_id = :robot_id ${OLDEST_FIRST}`;
 
+// Every channel has its robot, and every robot its tenant.
+export const LIST_CHANNEL_LINES = /* sql */ `SELECT c.channel_id, c.name, c.visibility, r.slug AS robot, t.name AS tenant
+  FROM robots r CROSS JOIN channels c ON c.robot_id = r.robot_id CROSS JOIN tenants t ON t.tenant_id = r.tenant_id
+  WHERE r.slug >= :robot AND (r.slug > :robot OR c.name > :name) ORDER BY r.slug, c.name LIMIT :most`;
+
 const bounded = (most: number): number => Math.min(most, MAX_LISTED);
 
 function toSessionList({ robot_id, status, since, before, most }: SessionQuery): Statement {
@@ -72,6 +78,10 @@ export function createRecords(database: Database): Records {
         sql: LIST_TURNS_AFTER,
         args: { position, after_seq, most: bounded(most) },
       }),
+    listChannels: (after, most) => {
+      const args = { robot: after?.robot ?? "", name: after?.name ?? "", most: bounded(most) };
+      return database.read<ChannelLine>({ sql: LIST_CHANNEL_LINES, args });
+    },
     listContacts: ({ robot_id, after, most }) => {
       const place = { created_at: after?.created_at ?? -1, contact_id: after?.contact_id ?? "" };
       const args = { ...place, most: bounded(most) };

@@ -1,10 +1,14 @@
 /** `channels list`: what runtime requests may send as conversation_channel. */
+import type { Appliance } from "../../appliance.ts";
+import type { ChannelLine } from "../../ports/records.ts";
 import { findRobot } from "../find-robot.ts";
 import { printList } from "../output/list.ts";
 import type { JsonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
 
-const MOST_ROBOTS = 1_000;
+const PAGE = 1_000;
+// A table of more lines is read by nobody; --json shows as many too.
+const MOST = 10_000;
 
 /** The words of the command. */
 export interface ListChannelsFlags extends JsonFlags {
@@ -14,19 +18,13 @@ export interface ListChannelsFlags extends JsonFlags {
 /** Lists. Instructions are not shown: they are nobody's business but the robot's files'. */
 export async function run(flags: ListChannelsFlags): Promise<number> {
   return withAppliance(flags, async (appliance) => {
-    const { directory } = appliance.adapters;
-    const wanted =
-      flags.robot === undefined ? await directory.listRobots() : [await findRobot(appliance, flags.robot)];
-    const channels = [];
-    for (const { robot, tenant } of wanted) {
-      for (const { channel_id, name, visibility } of await directory.listChannels(robot.robot_id))
-        channels.push({ channel_id, name, visibility, robot: robot.slug, tenant: tenant.name });
-    }
+    const channels =
+      flags.robot === undefined ? await listAll(appliance) : await listOf(appliance, flags.robot);
     printList(
       {
         name: "channels",
         rows: channels,
-        more: wanted.length === MOST_ROBOTS,
+        more: channels.length >= MOST,
         nothing: "There is no robot yet, and no channel: write one with `chat-assistant init`, then seed it.",
         columns: [
           ["CHANNEL", (row) => row.channel_id],
@@ -39,4 +37,25 @@ export async function run(flags: ListChannelsFlags): Promise<number> {
     );
     return 0;
   });
+}
+
+async function listOf(appliance: Appliance, slug: string): Promise<readonly ChannelLine[]> {
+  const { robot, tenant } = await findRobot(appliance, slug);
+  const channels = await appliance.adapters.directory.listChannels(robot.robot_id);
+  return channels.map(({ channel_id, name, visibility }) => ({
+    channel_id,
+    name,
+    visibility,
+    robot: robot.slug,
+    tenant: tenant.name,
+  }));
+}
+
+async function listAll({ adapters }: Appliance): Promise<readonly ChannelLine[]> {
+  const channels: ChannelLine[] = [];
+  for (;;) {
+    const page = await adapters.records.listChannels(channels.at(-1) ?? null, PAGE);
+    channels.push(...page);
+    if (page.length < PAGE || channels.length >= MOST) return channels;
+  }
 }

@@ -128,6 +128,15 @@ it("contacts are listed in the order of an index, and found by their address how
   expect(found).toMatch(/SEARCH contacts USING INDEX contacts_by_address/);
 });
 
+it("channels of all robots are one list, in the order of indexes", async () => {
+  const plans = await plansOf((database) => createRecords(database).listChannels(null, 50));
+  expect(plans.split("\n")).toEqual([
+    expect.stringMatching(/^SEARCH r USING INDEX \w+ \(slug>\?\)/),
+    expect.stringMatching(/^SEARCH c USING INDEX \w+ \(robot_id=\?\)/),
+    expect.stringMatching(/^SEARCH t USING INDEX \w+ \(tenant_id=\?\)/),
+  ]);
+});
+
 it.each(["open", null] as const)("gaps of all robots are listed as they stand: %s", async (status) => {
   const plans = await plansOf((database) =>
     createGapStore(database).list({ robot_id: null, status, most: 100 }),
