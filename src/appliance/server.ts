@@ -90,6 +90,7 @@ export async function startServer(options: ServerOptions, fallback: boolean): Pr
       await drain(settings.shutdown_grace_ms);
       server.closeAllConnections();
       await closed;
+      await late.settled();
     },
   };
 }

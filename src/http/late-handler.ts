@@ -19,6 +19,8 @@ export interface LateHandler {
   readonly handler: RequestListener;
   /** Loads the app now, for the first request not to wait. */
   load(): Promise<void>;
+  /** Waits until a load that has begun is over: what closes meanwhile would leave it behind. */
+  settled(): Promise<void>;
 }
 
 /** Gives the handler. */
@@ -38,6 +40,9 @@ export function createLateHandler({ checkHealth, load }: LateHandlerOptions): La
     handler,
     load: async () => {
       await loadOnce();
+    },
+    settled: async () => {
+      await loading;
     },
   };
 }

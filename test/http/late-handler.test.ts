@@ -108,4 +108,22 @@ describe("once the app is loaded", () => {
     expect((await call("/x", "PUT", "body")).text).toBe("app: PUT /x body");
     expect(loads()).toBe(1);
   });
+
+  it("whoever closes waits for a load that has begun, and begins none", async () => {
+    const order: string[] = [];
+    const late = createLateHandler({
+      checkHealth: async () => READY,
+      load: async () => {
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        order.push("loaded");
+        return APP;
+      },
+    });
+    await late.settled();
+    expect(order).toEqual([]);
+    const loading = late.load();
+    await late.settled();
+    expect(order).toEqual(["loaded"]);
+    await loading;
+  });
 });
