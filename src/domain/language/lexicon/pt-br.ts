@@ -403,6 +403,7 @@ brinquedo parquinho > infantil
 bullying briga > agressao convivencia
 buraco asfalto > pavimentacao
 cabelo > capilar
+caber > lugares capacidade hospedes lotacao
 cachorro gato hamster coelho > animal pet
 cadeirante > acessibilidade prioridade preferencial
 cadeirinha > seguranca
