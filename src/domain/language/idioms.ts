@@ -47,6 +47,7 @@ const ENGLISH: readonly Idiom[] = [
     "prices",
   ],
   [/\b(?:most expensive|priciest)\b/g, "highest price"],
+  [/\b(?:any|some)(?:thing|one)? (?:else )?cheaper\b/g, "the cheapest"],
   // "Delivery cost", "prices for guided tours": what is asked is what it costs.
   [
     /^(?:what'?s (?:the |your )?)?(?!(?:what(?:'?s)?|which|how|who|when|where|why|do|does|is|are|can|any|your|the|and|list)\b)([\w' -]{3,40}?) (?:price|cost|fee|rate)s?(?=[ ?!.]*$)/g,
