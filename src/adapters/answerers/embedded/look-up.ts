@@ -9,6 +9,7 @@ import { decideConfidence } from "../../../domain/answering/confidence/confidenc
 import { type Extract, extract } from "../../../domain/answering/extraction/extract.ts";
 import { isSaidBeside, withoutOtherSiblings } from "../../../domain/answering/extraction/siblings.ts";
 import { asksOfPlaces, besideOf } from "../../../domain/answering/extraction/of-branches.ts";
+import { findRowsBelow } from "../../../domain/answering/extraction/rows-of-kind.ts";
 import type { ReadingLanguages } from "../../../domain/answering/question/asked-terms.ts";
 import type { ReadQuestion } from "../../../domain/answering/question/question.ts";
 import { createMatcher, type MatchedPassage } from "../../../domain/answering/ranking/match.ts";
@@ -126,17 +127,19 @@ export async function lookUp(
   const { locale } = read;
   const branches = await findBranches(knowledge, ranked, { telling, locale, passages: size.passages });
   const best = ranked.slice(0, READ_CLOSELY);
-  const beside = asksOfPlaces(read, branches) ? besideOf(best, ranked.slice(READ_CLOSELY), branches) : [];
+  const others = ranked.slice(READ_CLOSELY);
+  const rows = findRowsBelow(others, weighed);
+  const beside = asksOfPlaces(read, branches) ? besideOf(best, others, branches) : rows ? [rows] : [];
   const section = await rankOwnSection(knowledge, ranked, weighed);
   const sentences = rankSentences([...best, ...section, ...beside], weighed);
   const found = extract(sentences, read, branches);
-  const others = all.filter((one) => !ranked.includes(one));
+  const leftOut = all.filter((one) => !ranked.includes(one));
   return {
     question: weighed,
     passages: withFirst(ranked, found),
     branches,
     sentences,
-    extract: found && isSaidBeside(found.sentences, others, weighed) ? undefined : found,
+    extract: found && isSaidBeside(found.sentences, leftOut, weighed) ? undefined : found,
   };
 }
 

@@ -12,7 +12,7 @@ import { lastHeading } from "../text/headings.ts";
 import { isItem } from "../text/lists.ts";
 import type { Passage } from "../text/passages.ts";
 import { isFound } from "../ranking/match.ts";
-import type { RankedSentence } from "../ranking/rank.ts";
+import type { RankedPassage, RankedSentence } from "../ranking/rank.ts";
 import { gistOf } from "../ranking/weigh.ts";
 import { ITSELF } from "./headed.ts";
 import { asksWhatThereIs } from "../question/answer-kind.ts";
@@ -30,7 +30,7 @@ interface Rows {
 
 /** Rows of a table are wordier than sentences. */
 const ROWS_CHARACTERS = 450;
-const CONSIDERED = 21;
+const CONSIDERED = 40;
 const MOSTLY = 4;
 
 /** Whether a row's label has one of the asked words. */
@@ -125,6 +125,33 @@ function isAsked(row: RankedSentence, rows: Rows): boolean {
 
 const isCounted = ({ kind }: Asked): boolean => isMeasure(kind) || kind === "number";
 
+/** Whoever asks what bikes there are is told the tandem as well, where most rows below "Bicycle rental" are called bikes. */
+function withOthersOfKind<S extends RankedSentence>(
+  about: readonly S[],
+  list: readonly S[],
+  gist: readonly number[],
+): readonly S[] {
+  const rows = list.filter((row) => !isProse(row));
+  const isBelow = list.every(({ from }) => gist.every((at) => isFound(from.heading, at)));
+  return isBelow && about.length * 2 > rows.length ? rows : about;
+}
+
+const asksForRows = (asked: Asked): boolean =>
+  isCounted(asked) || asksWhatThereIs(asked) || WHICH[asked.locale].test(asked.folded);
+
+/** The best passage with rows below headings that hold all that was asked, where it was asked for such; to be read beside the best ones. */
+export function findRowsBelow<P extends Passage>(
+  passages: readonly RankedPassage<P>[],
+  asked: Asked,
+): RankedPassage<P> | undefined {
+  const gist = gistOf(asked);
+  if (!asksForRows(asked) || gist.length === 0) return undefined;
+  return passages.find((from) => {
+    const isBelow = gist.every((at) => isFound(from.heading, at));
+    return isBelow && from.sentences.filter((_, index) => isRow({ from, index })).length > 1;
+  });
+}
+
 /**
  * The rows of the thing that was asked about, where it was asked what there is of it, which of them have something, or for its
  * price, number, length, age or time without a day; undefined where fewer than two are of that kind, or one does not tell it.
@@ -134,12 +161,13 @@ export function chooseRowsOfKind<P extends Passage>(
   asked: Asked,
 ): Choice<P> | undefined {
   const counts = isCounted(asked);
-  if (!counts && !asksWhatThereIs(asked) && !WHICH[asked.locale].test(asked.folded)) return undefined;
+  if (!asksForRows(asked)) return undefined;
   const gist = gistOf(asked);
   if ((gist.length === 0 && !asksForPrices(asked)) || hasContext(asked) || momentTerms(asked).length > 0)
     return undefined;
   for (const list of toLists(ranked.slice(0, CONSIDERED))) {
-    const rows = rowsAbout(list, gist, asked).filter((row) => isAsked(row, { ranked, asked, gist }));
+    const about = rowsAbout(list, gist, asked).filter((row) => isAsked(row, { ranked, asked, gist }));
+    const rows = asksWhatThereIs(asked) ? withOthersOfKind(about, list, gist) : about;
     const [first] = rows;
     const silent = rows.filter(({ shows }) => counts && shows !== true).length;
     // One row of many may tell it in words ("the next working day").

@@ -71,6 +71,20 @@ describe("a question about everything of a kind", () => {
     await demo.close();
   });
 
+  it.each<[Locale, string, RegExp]>([
+    ["en", "which bikes do you rent?", /^- City bike: .*\n- Adult tricycle: [^\n]*$/s],
+    ["pt-BR", "quais bicicletas vocês alugam", /^- Bicicleta urbana: .*tandem/s],
+    ["ja", "どんな自転車を借りられますか", /^- シティサイクル：.*\n- 大人用三輪自転車：[^\n]*$/s],
+  ])(
+    "%s: “%s” is told the list, though five passages say the words more often",
+    async (locale, question, told) => {
+      const demo = await openTaught(locale, `templates/demo/demo-${locale.toLowerCase()}/knowledge`);
+      const [answer] = await demo.talk([question]);
+      expect(answer?.text).toMatch(told);
+      await demo.close();
+    },
+  );
+
   const PAGE = `# Otter Lodge
 
 ## Rooms and prices
