@@ -99,6 +99,10 @@ async function rankOwnSection(
   return rankPassages<Known>(await matchAll(more, weighed), weighed);
 }
 
+/** What is searched for: the terms of each asked word. */
+const toGroups = ({ weighed }: WeighedQuestion): { readonly terms: string[]; readonly frequency: number }[] =>
+  weighed.map(({ strengths, postings }) => ({ terms: [...strengths.keys()], frequency: postings }));
+
 /** Looks a question up. */
 export async function lookUp(
   knowledge: KnowledgeStore,
@@ -113,12 +117,8 @@ export async function lookUp(
     passages: size.passages + attached.length,
     documents: size.documents,
   });
-  const groups = weighed.weighed.map(({ strengths, postings }) => ({
-    terms: [...strengths.keys()],
-    frequency: postings,
-  }));
   await othersTurn();
-  const stored = await knowledge.search({ robot_id, groups, limit: CANDIDATES });
+  const stored = await knowledge.search({ robot_id, groups: toGroups(weighed), limit: CANDIDATES });
   await othersTurn();
   const matched = await matchAll([...attached, ...stored], weighed);
   const all = rankPassages<Known>(matched, weighed);
