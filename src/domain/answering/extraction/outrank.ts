@@ -73,10 +73,16 @@ export function tellsOfOtherDays(sentence: RankedSentence, asked: Asked): boolea
   return namesSuchMoments(sentence.text, asked);
 }
 
+/** Whether a row's label is said in the question, and is no day: "Is the sunrise tour on Sundays?" is told when the sunrise tour is. */
+function isOfNamedThing(row: RankedSentence, { folded }: Asked): boolean {
+  const label = fold(labelOf(row) ?? "");
+  return label !== "" && findMoments(label).length === 0 && folded.includes(label);
+}
+
 /** Whether the sentence that leads is a row of another day, beside rows of the asked one: Wednesday's fish is none of Friday. */
 export function isRowOfOtherDay(asked: Asked, sentences: readonly RankedSentence[]): boolean {
   const best = topOf(sentences);
-  if (!best || !isRow(best) || !tellsOfOtherDays(best, asked)) return false;
+  if (!best || !isRow(best) || !tellsOfOtherDays(best, asked) || isOfNamedThing(best, asked)) return false;
   const { from } = best;
   return from.sentences.some((found, index) => isRow({ from, index }) && namesDay(found, asked));
 }
@@ -220,11 +226,18 @@ function findRow<S extends RankedSentence>(best: S, ranked: readonly S[], asked:
   return best.shows === true && !isRow(best) && !lacks ? undefined : row;
 }
 
+/** The row of the thing that was asked about on a day, where the best sentence is another thing's: whoever names the lake tour is not told what there is on Sunday. */
+function findRowOfThing<S extends RankedSentence>(ranked: readonly S[], asked: Asked): S | undefined {
+  if (!asksForWeekday(asked) || (ranked[0] && isOfNamedThing(ranked[0], asked))) return undefined;
+  return ranked.find((row) => isOfNamedThing(row, asked) && namesSuchMoments(row.text, asked));
+}
+
 /** The sentences with the one first that leads the answer; one of another passage gives its place up altogether. */
 export function withLeader<S extends RankedSentence>(ranked: readonly S[], asked: Asked): readonly S[] {
   const [best, ...others] = ranked;
   if (!best) return ranked;
   const first =
+    findRowOfThing(ranked, asked) ??
     findHeadedList(ranked, asked) ??
     findRow(best, ranked, asked) ??
     findNamedContact(ranked, asked) ??

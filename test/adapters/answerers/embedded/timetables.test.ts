@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Locale } from "../../../../src/contract/locale.ts";
-import { openPage } from "../../../fixtures/taught-folder.ts";
+import { openPage, openTaught } from "../../../fixtures/taught-folder.ts";
 import { SHAPES, TIMETABLES } from "../../../fixtures/timetables.ts";
 
 describe("a timetable", () => {
@@ -56,4 +56,21 @@ describe("a timetable", () => {
     expect(answer?.text).toMatch(/^Dança: sábado, 10h/);
     await taught.close();
   });
+
+  it.each<[Locale, string, RegExp]>([
+    ["en", "is the sunrise tour on sundays", /^Sunrise tour: Days and time Saturday/],
+    ["en", "does the lake tour run on wednesdays", /^Lake tour: Days and time Tuesday/],
+    ["en", "which tours are on sunday", /^Old town tour: Days and time Wednesday and Sunday/],
+    ["pt-BR", "o passeio do lago acontece no domingo?", /^Passeio do lago: Dias e horário terça/],
+    ["it", "il tour del lago c'è la domenica?", /^Tour del lago: Giorni e orario martedì/],
+    ["ja", "湖めぐりツアーは日曜日にありますか", /^湖めぐりツアー：曜日と時刻 火曜日/],
+  ])(
+    "%s: “%s” is told by the row of the tour that it names, whatever there is that day",
+    async (locale, question, told) => {
+      const demo = await openTaught(locale, `templates/demo/demo-${locale.toLowerCase()}/knowledge`);
+      const [answer] = await demo.talk([question]);
+      expect(answer?.text).toMatch(told);
+      await demo.close();
+    },
+  );
 });
