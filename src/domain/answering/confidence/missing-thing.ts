@@ -9,10 +9,12 @@ import { fold } from "../../language/normalise.ts";
 import { type Found, unite, FOUND, isFound, wholeOf } from "../ranking/match.ts";
 import { type RankedPassage, type RankedSentence, topOf } from "../ranking/rank.ts";
 import { isRow } from "../extraction/rows.ts";
+import { asksWhatThereIs } from "../question/answer-kind.ts";
 import { asksYesOrNo, namesSide, namesTime } from "../question/question.ts";
 import { findSeasons, speaksOfOpening } from "../text/opening.ts";
 import type { WeighedQuestion } from "../ranking/weigh.ts";
 import { hasContext } from "../question/asked-terms.ts";
+import { FEW_PASSAGES } from "../ranking/weights.ts";
 import { sentenceAt } from "../../language/sentences.ts";
 
 /** Words that say what is done rather than with what ("can the dog enter?"). */
@@ -81,6 +83,21 @@ function findThings({ locale, folded, weighed }: WeighedQuestion): number[][] {
   return isChoice ? [[other], [named]] : [[named]];
 }
 
+/** The kind of what there is, where a small robot never says it: "cheeses", of all that is sold. */
+function findUnknownKind({ locale, weighed, passages }: WeighedQuestion): number[][] {
+  if (locale === "ja" || passages > FEW_PASSAGES) return [];
+  const { light, everyday } = commonWordsOf(locale);
+  const kind = weighed.findIndex(
+    ({ word, role, share }) =>
+      role === "content" &&
+      share === 1 &&
+      !light.has(word) &&
+      !everyday.has(word) &&
+      !OFFERING[locale].test(word),
+  );
+  return weighed[kind]?.frequency === 0 ? [[kind]] : [];
+}
+
 /** "A class" is what a timetable is about, though neither it nor its rows say so. */
 const OF_KIND = 0.4;
 
@@ -102,12 +119,13 @@ function isOfKind(
 
 /**
  * Whether the thing of a question for yes or no is missing: in a question of at most three words the last one that is
- * not what is done with it. A question asked with an earlier one may have its thing there.
+ * not what is done with it; or the kind of which somebody asked what there is. A question asked with an earlier one may have its thing there.
  */
 export function lacksThing(question: WeighedQuestion, { sentences, compared, listed }: Extract): boolean {
   // Rows of a list are told for their labels or heading; "the cheapest service" names whatever is on it.
-  if (compared || listed || !asksYesOrNo(question) || hasContext(question)) return false;
-  const things = findThings(question);
+  if (compared || listed || hasContext(question)) return false;
+  const unknown = asksWhatThereIs(question) ? findUnknownKind(question) : [];
+  const things = asksYesOrNo(question) ? findThings(question) : unknown;
   const best = topOf(sentences);
   const beside = sentences.filter(({ from }) => from === best?.from);
   const found = unite(

@@ -125,15 +125,15 @@ function isAsked(row: RankedSentence, rows: Rows): boolean {
 
 const isCounted = ({ kind }: Asked): boolean => isMeasure(kind) || kind === "number";
 
-/** Whoever asks what bikes there are is told the tandem as well, where most rows below "Bicycle rental" are called bikes. */
+/** Whoever asks what bikes there are is told the tandem as well, where it stands beside bikes below "Bicycle rental". */
 function withOthersOfKind<S extends RankedSentence>(
   about: readonly S[],
   list: readonly S[],
   gist: readonly number[],
 ): readonly S[] {
-  const rows = list.filter((row) => !isProse(row));
   const isBelow = list.every(({ from }) => gist.every((at) => isFound(from.heading, at)));
-  return isBelow && about.length * 2 > rows.length ? rows : about;
+  const rows = list.filter((row) => !isProse(row));
+  return isBelow && about.length > 1 && rows.every((row) => labelOf(row) !== "") ? rows : about;
 }
 
 const asksForRows = (asked: Asked): boolean =>

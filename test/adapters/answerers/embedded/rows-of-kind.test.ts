@@ -74,6 +74,7 @@ describe("a question about everything of a kind", () => {
   it.each<[Locale, string, RegExp]>([
     ["en", "which bikes do you rent?", /^- City bike: .*\n- Adult tricycle: [^\n]*$/s],
     ["pt-BR", "quais bicicletas vocês alugam", /^- Bicicleta urbana: .*tandem/s],
+    ["it", "che bici noleggiate", /^- City bike: .*\n- Triciclo/s],
     ["ja", "どんな自転車を借りられますか", /^- シティサイクル：.*\n- 大人用三輪自転車：[^\n]*$/s],
   ])(
     "%s: “%s” is told the list, though five passages say the words more often",
@@ -84,6 +85,17 @@ describe("a question about everything of a kind", () => {
       await demo.close();
     },
   );
+
+  it.each<[Locale, string]>([
+    ["en", "what cheeses do you sell"],
+    ["pt-BR", "que queijos vocês vendem"],
+    ["it", "che formaggi vendete"],
+  ])("%s: “%s” is not told what else is sold", async (locale, question) => {
+    const demo = await openTaught(locale, `templates/demo/demo-${locale.toLowerCase()}/knowledge`);
+    const [answer] = await demo.talk([question]);
+    expect(answer?.outcome).toBe("declined");
+    await demo.close();
+  });
 
   const PAGE = `# Otter Lodge
 
