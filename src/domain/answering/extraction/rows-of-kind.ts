@@ -8,7 +8,6 @@ import { fold } from "../../language/normalise.ts";
 import { isMeasure } from "../question/measures.ts";
 import { momentTerms } from "../question/moments.ts";
 import type { Asked } from "../question/question.ts";
-import { lastHeading } from "../text/headings.ts";
 import { isItem } from "../text/lists.ts";
 import type { Passage } from "../text/passages.ts";
 import { isFound } from "../ranking/match.ts";
@@ -18,7 +17,7 @@ import { ITSELF } from "./headed.ts";
 import { asksWhatThereIs } from "../question/answer-kind.ts";
 import { type Choice, take } from "./list-answer.ts";
 import { asksForPrices, isInPriceList } from "./price-list.ts";
-import { isProse, isRow, labelOf, rowsAbout, toLists } from "./rows.ts";
+import { isNamedAbove, isProse, isRow, labelOf, rowsAbout, toLists } from "./rows.ts";
 import { hasContext } from "../question/asked-terms.ts";
 
 /** Rows that may be told, for the words asked for. */
@@ -72,17 +71,10 @@ function isPricedUnder(
   return asked.kind === "price" && saysPrices && gist.every((at) => (heading[at] ?? 0) >= ITSELF);
 }
 
-/** Whether a row stands below the name of what is asked for ("Tickets", "Rooms"), word for word, as rows do that do not repeat it. */
-function isNamedAbove(row: RankedSentence, { asked, gist }: Rows): boolean {
-  if (isProse(row)) return false;
-  const above = new Set(analyse(lastHeading(row.from.passage.heading), asked.locale));
-  return gist.every((at) => asked.terms[at]?.variants.some((variant) => above.has(variant)));
-}
-
 /** Whether a row tells a price below the name of the thing, and no sentence says what the thing costs. */
 function isPriceUnder(row: RankedSentence, rows: Rows): boolean {
   const { ranked, asked, gist } = rows;
-  if (asked.kind !== "price" || !isNamedAbove(row, rows)) return false;
+  if (asked.kind !== "price" || !isNamedAbove(row, asked, gist)) return false;
   return !ranked.some(
     (other) =>
       (!isRow(other) || isProse(other)) &&
@@ -118,7 +110,7 @@ function isAsked(row: RankedSentence, rows: Rows): boolean {
     return true;
   if (asked.kind === "duration") return lastsUnder(row, asked, gist);
   if (isCounted(asked)) return false;
-  if (isNamedAbove(row, rows)) return true;
+  if (isNamedAbove(row, asked, gist)) return true;
   const holds = gist.some((at) => isFound(row.from.sentences[row.index], at));
   return WHICH[asked.locale].test(asked.folded) && holds && !isProse(row);
 }

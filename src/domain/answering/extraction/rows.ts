@@ -5,6 +5,7 @@ import { lastHeading } from "../text/headings.ts";
 import { isItem } from "../text/lists.ts";
 import { analyse } from "../../language/analyse.ts";
 import type { Asked } from "../question/question.ts";
+import { isBesideKind } from "./beside-kind.ts";
 
 const LABEL = /^(?:[-*•] )?([^:：\n]{1,60})[:：]/u;
 
@@ -37,6 +38,37 @@ export function toLists<S extends RankedSentence>(ranked: readonly S[]): S[][] {
 /** A heading of several kinds of things: not every row below "Bikes and accessories" is a bike. */
 const SEVERAL = /(?<!\p{L})(?:and|e|ed)(?!\p{L})|[&+/,・、と]/u;
 
+/** The asked words that the heading right above a row says itself. */
+function saidAbove(row: RankedSentence | undefined, { terms, locale }: Asked): (at: number) => boolean {
+  const above = new Set(analyse(lastHeading(row?.from.passage.heading ?? ""), locale));
+  return (at) => terms[at]?.variants.some((variant) => above.has(variant)) ?? false;
+}
+
+/** Whether a row stands below the name of what is asked for ("Tickets", "Rooms"), word for word, as rows do that do not repeat it. */
+export const isNamedAbove = (row: RankedSentence, asked: Asked, gist: readonly number[]): boolean =>
+  !isProse(row) && gist.every(saidAbove(row, asked));
+
+const isAbout =
+  (gist: readonly number[]) =>
+  ({ from, index }: RankedSentence): boolean =>
+    gist.every((at) => isFound(from.sentences[index], at) || isFound(from.heading, at));
+
+/** Without what the list is known to hold beside the kind that was asked for, unless it holds nothing else. */
+function ofKind<S extends RankedSentence>(rows: readonly S[], asked: Asked): readonly S[] {
+  const own = rows.filter((row) => !isBesideKind(row, asked));
+  return own.length > 0 ? own : rows;
+}
+
+/** Rows of a list that hold an asked word themselves. */
+function rowsNaming<S extends RankedSentence>(
+  list: readonly S[],
+  gist: readonly number[],
+  asked: Asked,
+): readonly S[] {
+  const named = list.filter(({ from, index }) => gist.some((at) => isFound(from.sentences[index], at)));
+  return ofKind(named.filter(isAbout(gist)), asked);
+}
+
 /**
  * Rows of a list that the question is about: all under a heading that names the kind, though some repeat it ("Pine room", below
  * "Rooms") and some do not; else those that hold its words.
@@ -46,13 +78,27 @@ export function rowsAbout<S extends RankedSentence>(
   gist: readonly number[],
   asked: Asked,
 ): readonly S[] {
-  const isAbout = ({ from, index }: S): boolean =>
-    gist.every((at) => isFound(from.sentences[index], at) || isFound(from.heading, at));
-  const heading = lastHeading(list[0]?.from.passage.heading ?? "");
-  const above = SEVERAL.test(heading) ? new Set<string>() : new Set(analyse(heading, asked.locale));
-  const isKind = (at: number): boolean => asked.terms[at]?.variants.some((term) => above.has(term)) ?? false;
+  const [first] = list;
+  const isSeveral = SEVERAL.test(lastHeading(first?.from.passage.heading ?? ""));
+  const isKind = isSeveral ? () => false : saidAbove(first, asked);
   const own = gist.filter((at) => !isKind(at));
   const named = list.filter(({ from, index }) => own.some((at) => isFound(from.sentences[index], at)));
   const rows = own.length === 0 ? list.filter((row) => !isProse(row)) : list;
-  return (named.length > 1 ? named : rows).filter(isAbout);
+  return ofKind((named.length > 1 ? named : rows).filter(isAbout(gist)), asked);
+}
+
+/**
+ * What may be compared, the best first: the lists below the name of the kind, else all; of each its rows about the kind, then
+ * those alone that repeat its name.
+ */
+export function listsAbout<S extends RankedSentence>(
+  lists: readonly (readonly S[])[],
+  gist: readonly number[],
+  asked: Asked,
+): readonly (readonly S[])[] {
+  const below = lists.filter((list) => list.some((row) => isNamedAbove(row, asked, gist)));
+  return (below.length > 0 ? below : lists).flatMap((list) => [
+    rowsAbout(list, gist, asked),
+    rowsNaming(list, gist, asked),
+  ]);
 }

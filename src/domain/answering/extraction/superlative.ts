@@ -4,10 +4,14 @@
  */
 import type { Locale } from "../../../contract/locale.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
-import { rowsAbout, toLists } from "./rows.ts";
-import type { Asked } from "../question/question.ts";
-import { gistOf } from "../ranking/weigh.ts";
+import { listsAbout, toLists } from "./rows.ts";
+import { type Asked, namesTime } from "../question/question.ts";
+import { lastHeading } from "../text/headings.ts";
+import { isBesideKind } from "./beside-kind.ts";
+import { contentOf, gistOf } from "../ranking/weigh.ts";
 import { isInPriceList } from "./price-list.ts";
+import { isUnitOfTime, ratesOf } from "../text/rate.ts";
+import { fold } from "../../language/normalise.ts";
 
 /** What rows are compared by, and which of them is asked for. */
 interface Superlative {
@@ -185,6 +189,10 @@ function toOptional(match: RegExpExecArray | null): number | undefined {
   return written === undefined ? undefined : toNumber(written);
 }
 
+/** Whether prices of rows cannot be compared: €12 an hour is not less than €40 a day. A unit in a label ("1日: 2,000円") is the thing itself. */
+const differInRate = (rows: readonly string[]): boolean =>
+  ratesOf(rows.map((row) => fold(row.replace(/^[^:：\n]{1,60}[:：]/u, "")))).size > 1;
+
 /** Of the first list whose rows compare those with the least or most; undefined when too many have it, or no list can be compared. */
 function compare<S extends RankedSentence>(
   lists: readonly (readonly S[])[],
@@ -194,6 +202,7 @@ function compare<S extends RankedSentence>(
     const texts = rows.map(({ text }) => text);
     const values = valuesOf(texts, by);
     if (rows.length < 2 || values === undefined) continue;
+    if (by === "price" && differInRate(texts)) return undefined;
     const extreme = most ? Math.max(...values) : Math.min(...values);
     const best = rows.filter((_, at) => values[at] === extreme);
     return best.length <= MAX_EQUAL ? best : undefined;
@@ -211,18 +220,17 @@ export function findExtreme<S extends RankedSentence>(
   const wordAt = (at: number): string => asked.terms[at]?.word ?? "";
   const gist = gistOf(asked).filter((at) => !superlative.said.includes(wordAt(at)));
   const lists = toLists(ranked);
-  const found =
-    gist.length > 0 &&
-    compare(
-      lists.map((list) => rowsAbout(list, gist, asked)),
-      superlative,
-    );
+  const found = gist.length > 0 && compare(listsAbout(lists, gist, asked), superlative);
   if (found) return found;
-  // "What's the cheapest?" is asked of the list of prices.
+  // "What's the cheapest?" is asked of the list of prices, where there is but one.
   const [anything = ""] = ANYTHING[asked.locale].exec(asked.folded) ?? [];
-  if (superlative.by !== "price" || gist.some((at) => !anything.includes(wordAt(at)))) return undefined;
-  return compare(
-    lists.map((list) => list.filter((row) => isInPriceList(row, asked))),
-    superlative,
-  );
+  const said = `${superlative.said} ${anything}`;
+  const { locale } = asked;
+  const namesWhen = asked.terms.some((term) => namesTime(term, locale) || isUnitOfTime(term.word, locale));
+  const namesThing = contentOf(asked).some((at) => !said.includes(wordAt(at)));
+  if (superlative.by !== "price" || namesWhen || namesThing) return undefined;
+  const isPriced = (row: S): boolean =>
+    isInPriceList(row, asked) && !isBesideKind(row, asked, fold(lastHeading(row.from.passage.heading)));
+  const priced = lists.map((list) => list.filter(isPriced)).filter((list) => list.length > 0);
+  return priced.length === 1 ? compare(priced, superlative) : undefined;
 }

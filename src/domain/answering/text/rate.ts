@@ -48,6 +48,13 @@ export function namesRate(folded: string): boolean {
   return Object.values(UNITS).some((units) => units.some(([asked]) => asked.test(folded)));
 }
 
+/** By which units of time the prices of folded texts go, as positions in `UNITS`; one that says none goes by any. */
+export function ratesOf(texts: readonly string[]): ReadonlySet<number> {
+  const told = (text: string): number[] =>
+    Object.values(UNITS).flatMap((units) => units.flatMap(([asked], at) => (asked.test(text) ? [at] : [])));
+  return new Set(texts.flatMap(told));
+}
+
 /** Whether a folded word is a unit of time that prices go by ("week"). */
 export function isUnitOfTime(word: string, locale: Locale): boolean {
   return UNITS[locale].some(([, told]) => told.test(word));
