@@ -88,3 +88,17 @@ describe("rows that do not compare", () => {
     await expectTold("en", nursery, [["Cheapest day?", UNKNOWN]]);
   });
 });
+
+describe("a row for the asked age", () => {
+  it("tells no price by an hour or a size", async () => {
+    const page =
+      "# School\n\n## Prices\n\n- Adult education: €40\n- Seminar: €300\n- Kids 3-12: 3 pm\n\n## Opening hours\n\n- Monday: 9 am to 5 pm\n";
+    await expectTold("en", page, [["How much for a child of 10?", UNKNOWN]]);
+    const sizes =
+      "# Parco\n\n## Biglietti\n\n- Adulti: 14 €\n- Bambini 4-12: 8 €\n\n## Taglie bambini\n\n- Bambini 4-6: 110 cm\n- Bambini 6-8: 128 cm\n";
+    const taught = await openPage("it", sizes);
+    const [answer] = await taught.talk(["Quanto costa per un bambino di 5 anni?"]);
+    await taught.close();
+    expect(answer?.text).not.toContain("cm");
+  });
+});

@@ -8,6 +8,7 @@ import {
   isClosed,
 } from "../../language/ages.ts";
 import { fold } from "../../language/normalise.ts";
+import { asksForPrice, measuresElse } from "./measures.ts";
 import { asksYesOrNo, type ReadQuestion } from "./question.ts";
 
 type Asking = Pick<ReadQuestion, "folded" | "terms">;
@@ -41,6 +42,10 @@ export function createAgeFinder({
 const holdsAny = (span: AgeSpan, ages: readonly AskedAge[]): boolean =>
   ages.some(({ age }) => holdsAge(span, age));
 
+/** Whether a folded row tells of an age what is no price: "Kids 3-12: 3 pm". */
+const isOtherMeasureForAge = (folded: string): boolean =>
+  measuresElse(folded) && findAgeSpans(folded).length > 0;
+
 /** Signs that somebody asks whether something is allowed, or possible. */
 const MAY =
   /\b(?:can|could|may|allowed|able|old enough|pod\w+|poss\w+|permitid\w+|da para|puo|pot\w+|ammess\w+|permess\w+)\b|[れけえべめせ]ますか|でき|[れけえ]る[?？]|いいですか|大丈夫|可能|だめ/;
@@ -56,7 +61,10 @@ export function withoutOtherAges<S extends { readonly from: object; readonly tex
   const ages = findAskedAges(asked.folded);
   const asksWhetherAllowed = asked.kind !== "price" && asksYesOrNo(asked) && MAY.test(asked.folded);
   if (ages.length === 0 || asksWhetherAllowed) return sentences;
-  const read = sentences.map((sentence) => {
+  // A row of sizes or hours for an age tells no price.
+  const isPrice = asksForPrice(asked.folded, asked.locale);
+  const able = isPrice ? sentences.filter(({ text }) => !isOtherMeasureForAge(fold(text))) : sentences;
+  const read = able.map((sentence) => {
     const spans = findAgeSpans(fold(sentence.text));
     const suiting = spans.filter((span) => holdsAny(span, ages));
     return {

@@ -88,7 +88,10 @@ const BEFORE_CLOSING =
 
 /** Numbers that are none of the measures: times, dates, lengths, shares, counts, telephone numbers. */
 const OTHERWISE_COUNTED =
-  /\b\d{1,2}:\d\d\b|\d{2,4}[- ]\d{3,4}(?![\d.,])|(?<![\d.,:])\d[\d.,:]{0,20}(?: ?(?:km\/h|kmh|km|cm|mm|metres?|meters?|metros?|metri|m|%|h|am|pm|min|minutes?|minut[oi]s?|hours?|horas?|or[ae]|days?|dias?|giorn[oi]|weeks?|semanas?|settiman[ae]|months?|mes|meses|mes[ie]|people|persons?|pessoas?|persone|january|february|march|april|may|june|july|august|september|october|november|december|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)\b| ?[年月日時分秒名人台個本枚件回点階度割倍番号丁泊営週か]|(?=:\d))/g;
+  /\b\d{1,2}:\d\d\b|\d{2,4}[- ]\d{3,4}(?![\d.,])|(?<![\d.,:])\d[\d.,:]{0,20}(?: ?(?:km\/h|kmh|km|cm|mm|metres?|meters?|metros?|metri|m|%|h|am|pm|min|minutes?|minut[oi]s?|hours?|horas?|or[ae]|days?|dias?|giorn[oi]|weeks?|semanas?|settiman[ae]|months?|mes|meses|mes[ie]|people|persons?|pessoas?|persone|places|seats|lugares|vagas|posti|january|february|march|april|may|june|july|august|september|october|november|december|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)\b| ?[年月日時分秒名人台個本枚件回点階度割倍番号丁泊営週か]|(?=:\d))/g;
+
+/** What a row is about, with the number that follows: "Kids 3-12: 3 pm". */
+const LABELLED = /^(?:[-*•] ?)?\p{L}[^:\n]{0,60}:(?!\d)([^\n]*)/u;
 
 /** An amount of money in a folded text: "240 €" is no year. */
 export const AMOUNT =
@@ -123,6 +126,16 @@ const MEASURES: ReadonlySet<string> = new Set<Measure>([
 /** Whether a kind of answer is a measure. */
 export function isMeasure(kind: string): kind is Measure {
   return MEASURES.has(kind) || isContact(kind);
+}
+
+/** Whether a folded question asks for a price, whatever else it may ask for: "Quanto costa per un bambino di 5 anni?" */
+export const asksForPrice = (folded: string, locale: Locale): boolean => ASKED[locale].price.test(folded);
+
+/** Whether a folded row tells something that is counted, and it is neither a price nor a share of one. */
+export function measuresElse(folded: string): boolean {
+  const told = LABELLED.exec(folded)?.[1] ?? "";
+  if (!/\d/.test(told) || told.includes("%") || SHOWN.price.test(told)) return false;
+  return !/\d/.test(told.replace(OTHERWISE_COUNTED, " "));
 }
 
 /** Whether a folded sentence shows the measure; a bare number leaves it open, except that hours are always marked. `numbers` finds those of the language. */
