@@ -8,6 +8,7 @@ import { commonWordsOf } from "../../language/common-words.ts";
 import { fold } from "../../language/normalise.ts";
 import { type Found, unite, FOUND, isFound, wholeOf } from "../ranking/match.ts";
 import { type RankedPassage, type RankedSentence, topOf } from "../ranking/rank.ts";
+import { ITSELF } from "../extraction/headed.ts";
 import { isRow } from "../extraction/rows.ts";
 import { asksWhatThereIs } from "../question/answer-kind.ts";
 import { asksYesOrNo, namesSide, namesTime } from "../question/question.ts";
@@ -51,6 +52,14 @@ const NOTHING = new Float64Array(0);
 /** Between two things of which one is enough: "Visa or Mastercard". */
 const OR: Readonly<Record<Exclude<Locale, "ja">, string>> = { en: "or", "pt-BR": "ou", it: "o" };
 
+/** Words for any class: "yoga" is one of many. */
+const CLASS: Readonly<Record<Locale, RegExp>> = {
+  en: /^(?:class|lesson|course|session)(?:e?s)?$/,
+  "pt-BR": /^(?:aula|curso)s?$/,
+  it: /^(?:cors[oi]|lezion[ei])$/,
+  ja: /^(?:クラス|レッスン|講座|教室)$/,
+};
+
 /** Positions of the terms that make up the thing, one list for each of two that are asked for; a Japanese thing is several pairs of characters. */
 function findThings({ locale, folded, weighed }: WeighedQuestion): number[][] {
   const own = weighed.flatMap((term, index) => (term.role === "content" && !term.is_party ? [index] : []));
@@ -78,6 +87,9 @@ function findThings({ locale, folded, weighed }: WeighedQuestion): number[][] {
     (index) => isThing(index) && (!isDone(wordOf(index)) || (offers && index === own[1])),
   );
   if (named === undefined) return [];
+  // Of "a meditation course" any other is none.
+  const which = own[own.indexOf(named) - 1];
+  if (CLASS[locale].test(wordOf(named)) && which !== undefined && isThing(which)) return [[which]];
   const other = own[own.indexOf(named) - 1];
   const isChoice = other !== undefined && folded.includes(`${wordOf(other)} ${OR[locale]} ${wordOf(named)}`);
   return isChoice ? [[other], [named]] : [[named]];
@@ -98,21 +110,21 @@ function findUnknownKind({ locale, weighed, passages }: WeighedQuestion): number
   return weighed[kind]?.frequency === 0 ? [[kind]] : [];
 }
 
-/** "A class" is what a timetable is about, though neither it nor its rows say so. */
+/** A class is what a timetable is about, though neither it nor its rows say so. */
 const OF_KIND = 0.4;
-
-/** Whether a row holds all else that was asked, below a heading of the thing's field: Wednesday's row where a class was asked for. */
+/** Whether a class was asked for, and a row below a heading of that field holds all else itself: Wednesday's row. */
 function isOfKind(
   thing: readonly number[],
   sentences: readonly RankedSentence[],
-  { weighed }: WeighedQuestion,
+  { weighed, locale }: WeighedQuestion,
 ): boolean {
+  if (!thing.every((at) => CLASS[locale].test(weighed[at]?.word ?? ""))) return false;
   const others = weighed.flatMap(({ role }, at) => (role === "content" && !thing.includes(at) ? [at] : []));
   return sentences.some(
     (row) =>
       isRow(row) &&
       others.length > 0 &&
-      others.every((at) => isFound(row.from.sentences[row.index], at)) &&
+      others.every((at) => (row.from.sentences[row.index]?.[at] ?? 0) >= ITSELF) &&
       thing.every((at) => (row.from.heading[at] ?? 0) >= OF_KIND),
   );
 }

@@ -21,7 +21,7 @@ import { type Branches, NO_BRANCHES } from "../question/branches.ts";
 import { asksOfPlaces, chooseEach, ofNamedBranch, withBranchNames } from "./of-branches.ts";
 import { withSiblings } from "./of-siblings.ts";
 import { withLeader } from "./outrank.ts";
-import { withThing } from "./price-list.ts";
+import { withThings } from "./price-list.ts";
 import { proseFirst } from "./prose-first.ts";
 import { findExtreme } from "./superlative.ts";
 import { toProbability } from "../ranking/weights.ts";
@@ -85,7 +85,7 @@ function chooseTold<P extends Passage>(
 
 /** The rows of a list that were compared. */
 function toCompared<P extends Passage>(extreme: readonly RankedSentence<P>[]): Extract<P> {
-  const sentences = withoutRepeats(inOrder(extreme)).map(withThing);
+  const sentences = withThings(withoutRepeats(inOrder(extreme)));
   return {
     text: toText({ sentences, cut: false }),
     sentences,
@@ -113,7 +113,7 @@ export function extract<P extends Passage>(
     ? beginningWith(definition, telling)
     : [...withLeader(telling.slice(0, LEADING), asked), ...telling.slice(LEADING)];
   const choice = chooseTold(led, asked, branches);
-  const sentences = withBranchNames(choice.sentences, asked, branches).map(withThing);
+  const sentences = withThings(withBranchNames(choice.sentences, asked, branches));
   if (sentences.length === 0) return undefined;
   const scores = choice.chosen.map(({ score }) => score).sort((a, b) => b - a);
   const surest = scores.slice(0, MAX_SENTENCES.spaced);

@@ -50,16 +50,29 @@ const isDay = (heading: string): boolean =>
     .split(/[^\p{L}]+/u)
     .every((word) => word === "" || NAMES.has(word));
 
-/** What says little without what stands above it, with that: a bare amount ("Haircut: €30"), a row below a day ("Tuesday: 7 pm Pilates"). */
-export function withThing<S extends RankedSentence>(sentence: S): S {
-  const { from, text, branch } = sentence;
-  const name = lastHeading(from.passage.heading);
-  if (branch !== undefined || name === "" || isQuestion(name) || from.passage.kind === "qa") return sentence;
-  if (isDay(name)) return findMoments(fold(text)).length > 0 ? sentence : { ...sentence, branch: name };
-  const isLabelled = labelOf(sentence) !== "" || isItem(text) || isProse(sentence);
-  if (isLabelled) return sentence;
+const namesDay = ({ text }: Pick<RankedSentence, "text">): boolean => findMoments(fold(text)).length > 0;
+
+/**
+ * Sentences that say little without what stands above them, with that: a bare amount ("Haircut: €30"), a row below a day
+ * ("Tuesday: 7 pm Pilates"). Prose that names the day once goes on without it.
+ */
+export function withThings<S extends RankedSentence>(sentences: readonly S[]): readonly S[] {
+  return sentences.map((sentence) => {
+    const { from, branch } = sentence;
+    const name = lastHeading(from.passage.heading);
+    if (branch !== undefined || name === "" || isQuestion(name) || from.passage.kind === "qa")
+      return sentence;
+    const beside = isRow(sentence) ? [sentence] : sentences.filter((other) => other.from === from);
+    const needsIt = isDay(name) ? !beside.some(namesDay) : isAlone(sentence);
+    return needsIt ? { ...sentence, branch: name } : sentence;
+  });
+}
+
+/** Whether a sentence is hardly more than an amount, or than a day with its hour below the name of a section of a section. */
+function isAlone(sentence: RankedSentence): boolean {
+  const { from, text } = sentence;
+  if (labelOf(sentence) !== "" || isItem(text) || isProse(sentence)) return false;
   // A section of a section is a thing ("Yoga" in "Timetable"), and a section alone may be the hours of all.
   const isThing = from.passage.heading.split(BELOW).length > 2;
-  const isAlone = isBare(fold(text), AMOUNT) || (isThing && isBare(fold(text), DAY));
-  return isAlone ? { ...sentence, branch: name } : sentence;
+  return isBare(fold(text), AMOUNT) || (isThing && isBare(fold(text), DAY));
 }

@@ -73,4 +73,35 @@ describe("a timetable", () => {
       await demo.close();
     },
   );
+  it("answers for no class but the asked one", async () => {
+    const english = await openPage(
+      "en",
+      "# Studio North\n\n## Timetable\n\n- Yoga: Monday 7 pm\n- Pilates: Wednesday 6 pm\n\n## Prices\n\n- Single class: €12\n- Private lesson: €50\n",
+    );
+    const [any, one] = await english.talk([
+      "Is there a class on Wednesday?",
+      "Is there a meditation course on Wednesday?",
+    ]);
+    expect(any?.text).toBe("Pilates: Wednesday 6 pm");
+    expect(one?.text).not.toContain("Pilates");
+    await english.close();
+    const italian = await openPage(
+      "it",
+      "# Palestra\n\n## Corsi\n\n- Yoga: lunedì 19:00\n- Pilates: sabato 10:00\n\n## Regole\n\n- Cani: no\n- Fumo: no\n",
+    );
+    const [yoga, some] = await italian.talk(["C'è yoga sabato?", "C'è un corso sabato?"]);
+    expect(yoga?.text).not.toContain("Pilates");
+    expect(some?.text).toBe("Pilates: sabato 10:00");
+    await italian.close();
+  });
+
+  it("repeats no day that the sentence before has named", async () => {
+    const taught = await openPage(
+      "it",
+      "# Palestra\n\n## Corsi\n\n- Yoga: lunedì 19:00\n- Pilates: sabato 10:00\n\n## Sabato\n\nIl sabato puliamo la sala. La porta sul fiume resta chiusa.\n",
+    );
+    const [answer] = await taught.talk(["Cosa c'è sabato?"]);
+    expect(answer?.text).toContain("Il sabato puliamo la sala. La porta sul fiume resta chiusa.");
+    await taught.close();
+  });
 });
