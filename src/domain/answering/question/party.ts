@@ -26,6 +26,19 @@ const ALONE = /^(?:[1１一]人|ひとり|1名|一名)$/;
 /** As much as an aside counts: it decides between rows that tell the same. */
 const SHARE = 0.15;
 
+/** Whether a term of a price question names the thing, as far as others do not say for whom. */
+function isThing(term: AskedTerm, locale: Locale): boolean {
+  return (
+    term.role === "content" &&
+    term.kind !== "number" &&
+    term.kind !== "hiragana" &&
+    term.share === 1 &&
+    !isSide(term, locale) &&
+    !commonWordsOf(locale).light.has(term.word) &&
+    !ALONE.test(term.word)
+  );
+}
+
 /** The terms of a price question, with those that only say for whom counting little; as they are where nothing else is asked for. */
 export function withParty(terms: readonly AskedTerm[], text: string, locale: Locale): readonly AskedTerm[] {
   const persons = new Set<string>();
@@ -36,17 +49,22 @@ export function withParty(terms: readonly AskedTerm[], text: string, locale: Loc
   }
   if ([...persons].every((word) => PEOPLE.test(word))) return terms;
   const isPerson = ({ word }: AskedTerm): boolean => persons.has(word) || counts.has(word);
-  const { light } = commonWordsOf(locale);
-  const isThing = (term: AskedTerm): boolean =>
-    term.role === "content" &&
-    term.kind !== "number" &&
-    term.share === 1 &&
-    !isPerson(term) &&
-    !isSide(term, locale) &&
-    !light.has(term.word) &&
-    !ALONE.test(term.word);
-  if (!terms.some(isThing)) return terms;
+  if (!terms.some((term) => !isPerson(term) && isThing(term, locale))) return terms;
   return terms.map((term) =>
     isPerson(term) ? { ...term, share: term.share * SHARE, is_party: true } : term,
   );
+}
+
+/**
+ * The terms with those that say for whom counting in full, where the robot knows nothing else that is asked for: a page that
+ * lists a price for families need not say that it is for tickets.
+ */
+export function withKnownThing(
+  terms: readonly AskedTerm[],
+  isKnown: (term: AskedTerm) => boolean,
+  locale: Locale,
+): readonly AskedTerm[] {
+  if (!terms.some((term) => term.is_party)) return terms;
+  if (terms.some((term) => !term.is_party && isThing(term, locale) && isKnown(term))) return terms;
+  return terms.map(({ is_party, ...term }) => (is_party ? { ...term, share: term.share / SHARE } : term));
 }

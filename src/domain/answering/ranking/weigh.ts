@@ -5,6 +5,7 @@
 import { commonWordsOf } from "../../language/common-words.ts";
 import type { AskedTerm } from "../question/asked-terms.ts";
 import { namesBusiness } from "../question/hours-words.ts";
+import { withKnownThing } from "../question/party.ts";
 import { namesTime, type ReadQuestion } from "../question/question.ts";
 import { isSide, onlyAsks } from "../question/sides.ts";
 
@@ -198,8 +199,11 @@ function withoutPairs(weighed: readonly WeighedTerm[], passages: number): Weighe
 }
 
 /** Weighs every asked term. */
-export function weighQuestion(question: ReadQuestion, vocabulary: Vocabulary): WeighedQuestion {
-  const { passages, documents } = vocabulary;
+export function weighQuestion(read: ReadQuestion, vocabulary: Vocabulary): WeighedQuestion {
+  const { passages, documents, frequencies } = vocabulary;
+  const isKnown = ({ variants, relatives }: AskedTerm): boolean =>
+    [...variants, ...relatives.keys()].some((word) => frequencies.has(word));
+  const question = { ...read, terms: withKnownThing(read.terms, isKnown, read.locale) };
   const terms = question.terms.map((term) => weighTerm(term, vocabulary, question));
   const weighed = withoutPairs(terms, passages);
   const weights = new Float64Array(weighed.map(({ weight }) => weight));

@@ -34,6 +34,27 @@ La cena a bordo costa 60 € a persona.
 
 Un pedalò per 4 persone costa 15 € all'ora. I bambini devono indossare il giubbotto.
 `;
+  // A page that never says what the prices are for.
+  const MUSEO = `# Museo Barca
+
+## Tariffe
+
+- Intero: 10 €
+- Ridotto: 7 €
+- Famiglia (2 adulti e 2 bambini): 24 €
+- Scuole: 4 € a studente
+- Audioguida: 3 €
+
+## Orario
+
+- Sabato: 10-18
+- Domenica: 10-14
+
+## Laboratori
+
+- Bambini 6-10: sabato ore 15
+- Ragazzi 11-14: domenica ore 10
+`;
   const POUSADA = `# Pousada do Vale
 
 ## Quartos
@@ -90,6 +111,7 @@ O passeio a cavalo custa R$ 90 por pessoa e dura 2 horas. Crianças a partir de 
       /^Family ticket \(2 adults and up to 3 children\): £30$/,
     ],
     ["en", MUSEUM, "admission for 2 adults", /Adults: £12/],
+    ["it", MUSEO, "quanto costa il biglietto per una famiglia", /^Famiglia \(2 adulti e 2 bambini\): 24 €$/],
     ["it", BOAT, "quanto costa la cena a bordo per una famiglia", /^La cena a bordo costa 60 € a persona\.$/],
     [
       "it",
