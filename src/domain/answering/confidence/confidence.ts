@@ -5,6 +5,7 @@
 import { isContactApart, isOtherBranch, isPriceApart, ownerOf } from "./apart.ts";
 import { namedBeside } from "../extraction/named-beside.ts";
 import { fold } from "../../language/normalise.ts";
+import { tellsHoursOfNoClass } from "./classes.ts";
 import { missesDay } from "./missing-day.ts";
 import type { Extract } from "../extraction/extract.ts";
 import { doubtOf } from "./scattered.ts";
@@ -148,6 +149,7 @@ const OBJECTIONS: readonly Objection[] = [
   lacksDay,
   tellsOtherHours,
   tellsElse,
+  tellsHoursOfNoClass,
   deniesList,
   isPriceApart,
   isContactApart,

@@ -3,6 +3,7 @@
  * sold, and "And canoes?" not by what was said before. Whether it is missing there.
  */
 import type { Locale } from "../../../contract/locale.ts";
+import { isAnyClass } from "./classes.ts";
 import type { Extract } from "../extraction/extract.ts";
 import { commonWordsOf } from "../../language/common-words.ts";
 import { fold } from "../../language/normalise.ts";
@@ -52,14 +53,6 @@ const NOTHING = new Float64Array(0);
 /** Between two things of which one is enough: "Visa or Mastercard". */
 const OR: Readonly<Record<Exclude<Locale, "ja">, string>> = { en: "or", "pt-BR": "ou", it: "o" };
 
-/** Words for any class: "yoga" is one of many. */
-const CLASS: Readonly<Record<Locale, RegExp>> = {
-  en: /^(?:class|lesson|course|session)(?:e?s)?$/,
-  "pt-BR": /^(?:aula|curso)s?$/,
-  it: /^(?:cors[oi]|lezion[ei])$/,
-  ja: /^(?:クラス|レッスン|講座|教室)$/,
-};
-
 /** Positions of the terms that make up the thing, one list for each of two that are asked for; a Japanese thing is several pairs of characters. */
 function findThings({ locale, folded, weighed }: WeighedQuestion): number[][] {
   const own = weighed.flatMap((term, index) => (term.role === "content" && !term.is_party ? [index] : []));
@@ -89,7 +82,7 @@ function findThings({ locale, folded, weighed }: WeighedQuestion): number[][] {
   if (named === undefined) return [];
   // Of "a meditation course" any other is none.
   const which = own[own.indexOf(named) - 1];
-  if (CLASS[locale].test(wordOf(named)) && which !== undefined && isThing(which)) return [[which]];
+  if (isAnyClass(wordOf(named), locale) && which !== undefined && isThing(which)) return [[which]];
   const other = own[own.indexOf(named) - 1];
   const isChoice = other !== undefined && folded.includes(`${wordOf(other)} ${OR[locale]} ${wordOf(named)}`);
   return isChoice ? [[other], [named]] : [[named]];
@@ -118,7 +111,7 @@ function isOfKind(
   sentences: readonly RankedSentence[],
   { weighed, locale }: WeighedQuestion,
 ): boolean {
-  if (!thing.every((at) => CLASS[locale].test(weighed[at]?.word ?? ""))) return false;
+  if (!thing.every((at) => isAnyClass(weighed[at]?.word ?? "", locale))) return false;
   const others = weighed.flatMap(({ role }, at) => (role === "content" && !thing.includes(at) ? [at] : []));
   return sentences.some(
     (row) =>

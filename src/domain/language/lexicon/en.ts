@@ -575,7 +575,7 @@ ipad > tablet
 iphone ipad > ios apple
 ironing > laundry
 itinerary > schedule route
-class lesson course workshop session > timetable schedule programme
+class lesson course session > timetable schedule programme
 jars > glass
 jeans trousers skirt blouse shirt hoodie cardigan > clothes
 job > vacancy

@@ -104,4 +104,27 @@ describe("a timetable", () => {
     expect(answer?.text).toContain("Il sabato puliamo la sala. La porta sul fiume resta chiusa.");
     await taught.close();
   });
+
+  it.each<[Locale, string, string]>([
+    [
+      "en",
+      "# Museum\n\n## Admission\n\n- Adult: €10\n- Child: €5\n\n## Schedule\n\n- Saturday: 10 am to 6 pm\n- Sunday: 10 am to 2 pm\n",
+      "Is there a class on Sunday?",
+    ],
+    [
+      "it",
+      "# Museo\n\n## Tariffe\n\n- Intero: 10 €\n- Ridotto: 7 €\n\n## Orario\n\n- Sabato: 10-18\n- Domenica: 10-14\n",
+      "C'è un corso domenica?",
+    ],
+    [
+      "ja",
+      "# 博物館\n\n## 料金\n\n- 大人：600円\n- 小人：300円\n\n## 時間割\n\n- 土曜日：10時〜18時\n- 日曜日：10時〜14時\n",
+      "日曜日にクラスはありますか？",
+    ],
+  ])("%s: of the hours of a house no class is told", async (locale, page, question) => {
+    const taught = await openPage(locale, page);
+    const [answer] = await taught.talk([question]);
+    expect(answer?.text).not.toMatch(/10/);
+    await taught.close();
+  });
 });
