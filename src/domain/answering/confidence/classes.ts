@@ -1,9 +1,9 @@
 /** Asked for a class, hours are no answer: a "schedule" may be that of the house. */
 import type { Locale } from "../../../contract/locale.ts";
-import { MOMENT_NAMES } from "../../language/calendar.ts";
 import { fold } from "../../language/normalise.ts";
 import type { Extract } from "../extraction/extract.ts";
 import { ITSELF } from "../extraction/headed.ts";
+import { DAY } from "../extraction/price-list.ts";
 import type { WeighedQuestion } from "../ranking/weigh.ts";
 import { BELOW } from "../text/headings.ts";
 
@@ -18,10 +18,6 @@ const CLASS: Readonly<Record<Locale, RegExp>> = {
 /** Whether a folded word means any class. */
 export const isAnyClass = (word: string, locale: Locale): boolean => CLASS[locale].test(word);
 
-const DAYS = new RegExp(
-  String.raw`(?:${MOMENT_NAMES.toSorted((one, other) => other.length - one.length).join("|")})s?(?:-feira)?`,
-  "g",
-);
 /** What stands around hours. */
 const AROUND =
   /(?<!\p{L})(?:am|pm|a\.m|p\.m|to|from|until|till|and|noon|midday|midnight|dalle|alle|ore|a|e|as|das|h|hs|de)(?!\p{L})|[時分半]|から|まで|午前|午後/gu;
@@ -29,7 +25,7 @@ const AROUND =
 /** Whether a text says nothing but days and hours. */
 function tellsHoursOnly(text: string): boolean {
   const folded = fold(text);
-  return /\d/.test(folded) && !/\p{L}/u.test(folded.replace(DAYS, " ").replace(AROUND, " "));
+  return /\d/.test(folded) && !/\p{L}/u.test(folded.replace(DAY, " ").replace(AROUND, " "));
 }
 
 /** Whether a class was asked for, and all that is told are hours below a heading that names none. */

@@ -34,8 +34,8 @@ function isBare(folded: string, told: RegExp): boolean {
   return left !== folded && characters <= FEW_CHARACTERS && countOf(left, /\p{L}/gu) <= FEW_LETTERS;
 }
 
-/** Names of days, longest first, with an hour behind them. */
-const DAY = new RegExp(
+/** Names of days and months in a folded text, longest first. */
+export const DAY = new RegExp(
   String.raw`(?:${MOMENT_NAMES.toSorted((one, other) => other.length - one.length).join("|")})s?(?:-feira)?`,
   "g",
 );
