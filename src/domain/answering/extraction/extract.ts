@@ -24,6 +24,7 @@ import { withLeader } from "./outrank.ts";
 import { withThings } from "./price-list.ts";
 import { proseFirst } from "./prose-first.ts";
 import { findExtreme } from "./superlative.ts";
+import { withoutOpposite } from "./without.ts";
 import { toProbability } from "../ranking/weights.ts";
 
 /** Steps belong together: a run of them may be somewhat longer. */
@@ -103,7 +104,7 @@ export function extract<P extends Passage>(
   asked: Asked & Pick<ReadQuestion, "steps">,
   branches: Branches = NO_BRANCHES,
 ): Extract<P> | undefined {
-  const ranked = ofNamedBranch(all, asked, branches);
+  const ranked = withoutOpposite(ofNamedBranch(all, asked, branches), asked);
   const extreme = findExtreme(ranked, asked);
   if (extreme) return toCompared(extreme);
   const suited = proseFirst(withoutOtherAges(ranked, asked), asked);

@@ -8,11 +8,12 @@ import { fold } from "../../language/normalise.ts";
 import { isMeasure } from "../question/measures.ts";
 import { momentTerms } from "../question/moments.ts";
 import type { Asked } from "../question/question.ts";
-import { isItem } from "../text/lists.ts";
+import { isItem, withoutMark } from "../text/lists.ts";
 import type { Passage } from "../text/passages.ts";
-import { isFound } from "../ranking/match.ts";
+import { FOUND, isFound } from "../ranking/match.ts";
 import type { RankedPassage, RankedSentence } from "../ranking/rank.ts";
-import { gistOf } from "../ranking/weigh.ts";
+import { contentOf, gistOf } from "../ranking/weigh.ts";
+import { inOrder } from "./compose.ts";
 import { ITSELF } from "./headed.ts";
 import { asksWhatThereIs } from "../question/answer-kind.ts";
 import { type Choice, take } from "./list-answer.ts";
@@ -102,6 +103,41 @@ const WHICH: Readonly<Record<Locale, RegExp>> = {
   ja: /どの.{1,12}(?:が|に|で)|(?:は|が)(?:どれ|どちら)/,
 };
 
+/** Whether those were asked for that have something: "Which rooms have a lake view?", "Do you have vegan dishes?" */
+const asksForSome = ({ asked, gist }: Pick<Rows, "asked" | "gist">): boolean =>
+  WHICH[asked.locale].test(asked.folded) ||
+  (asksWhatThereIs(asked) && gist.length > 0 && contentOf(asked).length > gist.length);
+
+/** Whether a row itself has something of what was asked for: the word, or one like it. */
+const holdsSome = (row: RankedSentence, gist: readonly number[], least = FOUND): boolean =>
+  !isProse(row) && gist.some((at) => (row.from.sentences[row.index]?.[at] ?? 0) >= least);
+
+/** The rows without those that have only something like what was asked for, where others have it: "vegetarian" is not vegan. */
+function withoutAlike<S extends RankedSentence>(rows: readonly S[], gist: readonly number[]): readonly S[] {
+  const exact = rows.filter((row) => holdsSome(row, gist, ITSELF));
+  return exact.length > 0 ? exact : rows;
+}
+
+/** Of several lists the rows that have what was asked for: main courses and desserts. Undefined where one list has them all. */
+function chooseSome<P extends Passage>(
+  lists: readonly (readonly RankedSentence<P>[])[],
+  asked: Asked,
+  gist: readonly number[],
+): Choice<P> | undefined {
+  if (isCounted(asked) || !asksForSome({ asked, gist })) return undefined;
+  if (lists.flat().some((row) => isNamedAbove(row, asked, gist))) return undefined;
+  const about = lists.flatMap((list) => rowsAbout(list, gist, asked).filter((row) => holdsSome(row, gist)));
+  const some = withoutAlike(about, gist);
+  if (new Set(some.map(({ from }) => from.passage.heading)).size < 2) return undefined;
+  let left = ROWS_CHARACTERS;
+  const told = inOrder(some).filter(({ text }) => {
+    left -= 1 + text.length;
+    return left >= 0;
+  });
+  const sentences = told.map((row) => ({ ...row, text: withoutMark(row.text) }));
+  return told.length > 1 ? { sentences, cut: told.length < some.length, listed: true } : undefined;
+}
+
 /** Whether a row is one of those that were asked for, whatever else the list holds. */
 function isAsked(row: RankedSentence, rows: Rows): boolean {
   const { asked, gist } = rows;
@@ -111,8 +147,7 @@ function isAsked(row: RankedSentence, rows: Rows): boolean {
   if (asked.kind === "duration") return lastsUnder(row, asked, gist);
   if (isCounted(asked)) return false;
   if (isNamedAbove(row, asked, gist)) return true;
-  const holds = gist.some((at) => isFound(row.from.sentences[row.index], at));
-  return WHICH[asked.locale].test(asked.folded) && holds && !isProse(row);
+  return asksForSome({ asked, gist }) && holdsSome(row, gist);
 }
 
 const isCounted = ({ kind }: Asked): boolean => isMeasure(kind) || kind === "number";
@@ -157,9 +192,14 @@ export function chooseRowsOfKind<P extends Passage>(
   const gist = gistOf(asked);
   if ((gist.length === 0 && !asksForPrices(asked)) || hasContext(asked) || momentTerms(asked).length > 0)
     return undefined;
-  for (const list of toLists(ranked.slice(0, CONSIDERED))) {
+  const lists = toLists(ranked.slice(0, CONSIDERED));
+  const some = chooseSome(lists, asked, gist);
+  if (some) return some;
+  for (const list of lists) {
     const about = rowsAbout(list, gist, asked).filter((row) => isAsked(row, { ranked, asked, gist }));
-    const rows = asksWhatThereIs(asked) ? withOthersOfKind(about, list, gist) : about;
+    const isWhole = about.some((row) => isNamedAbove(row, asked, gist));
+    const exact = !isWhole && asksForSome({ asked, gist }) ? withoutAlike(about, gist) : about;
+    const rows = asksWhatThereIs(asked) ? withOthersOfKind(exact, list, gist) : exact;
     const [first] = rows;
     const silent = rows.filter(({ shows }) => counts && shows !== true).length;
     // One row of many may tell it in words ("the next working day").

@@ -1,0 +1,53 @@
+/**
+ * "Which dishes are gluten-free?" is not answered by the dish that contains gluten, nor "Which plan has backups?" by the one
+ * without: rows that deny what was asked for, or have what was asked to be absent, though they hold the same words.
+ */
+import type { Locale } from "../../../contract/locale.ts";
+import { analyse } from "../../language/analyse.ts";
+import { fold } from "../../language/normalise.ts";
+import type { Asked } from "../question/question.ts";
+import { isFound, wholeOf } from "../ranking/match.ts";
+import type { RankedSentence } from "../ranking/rank.ts";
+import { gistOf } from "../ranking/weigh.ts";
+import { isRow } from "./rows.ts";
+
+/** What is said to be absent, in folded text: "gluten-free", "without nuts or milk", "no backups". */
+const ABSENT: Readonly<Record<Locale, RegExp>> = {
+  en: /\p{L}+[- ]free\b(?! of\b| from\b)|\b(?:without|no|free (?:of|from)|not? (?:contain|include|have)|n't (?:contain|include|have)) (?:any |the )?\p{L}+(?:(?:,| n?or) \p{L}+)*/gu,
+  "pt-BR":
+    /\b(?:sem|nenhuma?|livres? de|isent[oa]s? de|nao (?:contem|inclui|leva|tem)) (?:[ao]s? )?\p{L}+(?:(?:,| ou| nem) \p{L}+)*/gu,
+  it: /\b(?:senza|nessun[ao]?|priv[oaie] di|non (?:contiene|include|comprende|ha)) (?:(?:il|lo|la|i|gli|le) |l')?\p{L}+(?:(?:,| o| ne) \p{L}+)*/gu,
+  ja: /[\p{Script=Han}\p{Script=Katakana}ー]+(?:フリー|なし|抜き|不使用|不可|を?含まない|は?付きません|は?含まれません)/gu,
+};
+
+/** The words of a text, and among them those of what it says to be absent and those of all else. */
+function readSides(text: string, locale: Locale): Readonly<Record<"absent" | "there", ReadonlySet<string>>> {
+  const folded = fold(text);
+  const absent = folded.match(ABSENT[locale])?.join(" ") ?? "";
+  return {
+    absent: new Set(analyse(absent, locale)),
+    there: new Set(analyse(folded.replaceAll(ABSENT[locale], " | "), locale)),
+  };
+}
+
+/** The sentences without rows that say the opposite of what was asked for, where others say it and hold as much of the question. */
+export function withoutOpposite<S extends RankedSentence>(ranked: readonly S[], asked: Asked): readonly S[] {
+  const gist = gistOf(asked);
+  const question = readSides(asked.folded, asked.locale);
+  const told = ranked.filter(isRow).map((row) => ({ row, sides: readSides(row.text, asked.locale) }));
+  const opposite = new Set<S>();
+  for (const at of gist) {
+    const has = (words: ReadonlySet<string>): boolean =>
+      asked.terms[at]?.variants.some((variant) => words.has(variant)) ?? false;
+    const [wanted, other] = has(question.absent)
+      ? (["absent", "there"] as const)
+      : (["there", "absent"] as const);
+    const right = told.filter(({ sides }) => has(sides[wanted])).map(({ row }) => wholeOf(row));
+    const isOnlyHere = (row: S) => (one: number) =>
+      isFound(wholeOf(row), one) && !right.some((found) => isFound(found, one));
+    for (const { row, sides } of told)
+      if (right.length > 0 && !has(sides[wanted]) && has(sides[other]) && !gist.some(isOnlyHere(row)))
+        opposite.add(row);
+  }
+  return opposite.size > 0 ? ranked.filter((row) => !opposite.has(row)) : ranked;
+}
