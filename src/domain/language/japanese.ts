@@ -82,3 +82,16 @@ export function toAskedJapanese(token: Token): { term: string; share: number }[]
     return { term, share: borders.has(middle) ? CROSSING_SHARE : 1 };
   });
 }
+
+const KATAKANA_PAIR = /^[\p{Script=Katakana}ー]{2}$/u;
+
+/** Index terms as a set without pairs of characters that are only a piece of a Katakana word: "プラ" of "プラン", but not "プロ" beside "プロプラン" and "プラン". */
+export function withoutPieces(terms: readonly string[]): ReadonlySet<string> {
+  const all = new Set(terms);
+  const isHalf = (word: string, term: string): boolean =>
+    (word.startsWith(term) && all.has(word.slice(term.length))) ||
+    (word.endsWith(term) && all.has(word.slice(0, -term.length)));
+  const isPiece = (term: string): boolean =>
+    terms.some((word) => word.length > term.length && word.includes(term) && !isHalf(word, term));
+  return new Set(terms.filter((term) => !KATAKANA_PAIR.test(term) || !isPiece(term)));
+}

@@ -1,6 +1,7 @@
 /** How Japanese words are found without a dictionary, and what a part of a word counts beside the whole. */
 import { describe, expect, it } from "vitest";
-import { toAskedJapanese, toJapaneseTerms } from "../../../src/domain/language/japanese.ts";
+import { analyse } from "../../../src/domain/language/analyse.ts";
+import { toAskedJapanese, toJapaneseTerms, withoutPieces } from "../../../src/domain/language/japanese.ts";
 import { toTokens } from "../../../src/domain/language/tokens.ts";
 
 const tokenOf = (text: string) => toTokens(text)[0]!;
@@ -70,4 +71,12 @@ describe("what is asked", () => {
   it("katakana too long for a term of its own counts by its pairs", () => {
     expect(sharesOf("コンピューターシステムズア")["コン"]).toBe(1);
   });
+});
+
+it.each([
+  ["プラン", ["プラン"]],
+  ["プロプラン", ["プロプラン", "プラン", "プロ"]],
+  ["スキー", ["スキー"]],
+])("the index terms of %s without pieces of words are %j", (text, words) => {
+  expect([...withoutPieces(analyse(text, "ja"))]).toEqual(words);
 });

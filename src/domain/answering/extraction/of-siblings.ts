@@ -1,6 +1,8 @@
 /** What is told of several branches at once: of each the sentences that say the same of it. */
 import type { Branch, Branches } from "../question/branches.ts";
 import { SLIGHT } from "../ranking/match.ts";
+import { fold } from "../../language/normalise.ts";
+import { labelAt } from "../text/lists.ts";
 import { areAlike } from "../text/parallel.ts";
 import type { Passage } from "../text/passages.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
@@ -20,8 +22,12 @@ function findLike<P extends Passage>(
 ): RankedSentence<P> | undefined {
   const wordsOf = ({ from, index }: RankedSentence<P>): readonly string[] =>
     from.passage.sentence_terms[index] ?? [];
+  const label = fold(labelAt(sentence.text));
+  const sharesLabel = ({ text }: RankedSentence<P>): boolean => label !== "" && fold(labelAt(text)) === label;
   return others.find(
-    (other) => other.coverage >= sentence.coverage - SLIGHT && areAlike(wordsOf(sentence), wordsOf(other)),
+    (other) =>
+      other.coverage >= sentence.coverage - SLIGHT &&
+      (sharesLabel(other) || areAlike(wordsOf(sentence), wordsOf(other))),
   );
 }
 

@@ -4,6 +4,7 @@
  */
 import { findMoments } from "../../language/calendar.ts";
 import { fold } from "../../language/normalise.ts";
+import { isCalledFact, isShownFact } from "./facts.ts";
 import { findHeadedList, isHeaded } from "./headed.ts";
 import { asksForSteps } from "../question/answer-kind.ts";
 import { findOwnRow, thingOf } from "./own-row.ts";
@@ -157,6 +158,7 @@ function isRowOfDay(best: RankedSentence, other: RankedSentence, asked: Asked): 
 /** Whether another sentence should lead the answer instead of the one with the highest score. */
 function outranks(best: RankedSentence, other: RankedSentence, asked: Asked): boolean {
   if (tellsMonths(best, other, asked) || isRowOfDay(best, other, asked)) return true;
+  if (isShownFact(best, other, asked)) return true;
   if (other.from === best.from && tellsOfDay(other, asked) && tellsOfOtherDays(best, asked))
     return !asksForWeekday(asked) || !losesThing(best, other, asked);
   if (tellsOfDay(best, asked) && !tellsOfDay(other, asked)) return false;
@@ -243,8 +245,12 @@ export function withLeader<S extends RankedSentence>(ranked: readonly S[], asked
     findNamedContact(ranked, asked) ??
     findDeed(ranked, asked) ??
     others.find((other) => outranks(best, other, asked));
-  if (!first) return ranked;
-  const leader = others.find((other) => saysIt(first, other, asked)) ?? first;
+  const chosen = first ?? best;
+  const isCalled = (other: S): boolean =>
+    isCalledFact(chosen, other, asked) && !compare(chosen, other, asked).loses;
+  const leader =
+    others.find(isCalled) ?? (first && (others.find((other) => saysIt(first, other, asked)) ?? first));
+  if (!leader) return ranked;
   const beside = leader.from === best.from ? ranked : others;
   return [leader, ...beside.filter((other) => other !== leader)];
 }

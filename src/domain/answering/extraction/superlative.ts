@@ -218,9 +218,12 @@ export function findExtreme<S extends RankedSentence>(
   const superlative = findSuperlative(asked.folded, asked.locale);
   if (superlative === undefined) return undefined;
   const wordAt = (at: number): string => asked.terms[at]?.word ?? "";
-  const gist = gistOf(asked).filter((at) => !superlative.said.includes(wordAt(at)));
+  const isElse = (at: number): boolean => !superlative.said.includes(wordAt(at));
+  const gist = gistOf(asked).filter(isElse);
+  // "The cheapest plan" is one of the plans, however often people speak of plans.
+  const kind = gist.length > 0 ? gist : contentOf(asked).filter(isElse);
   const lists = toLists(ranked);
-  const found = gist.length > 0 && compare(listsAbout(lists, gist, asked), superlative);
+  const found = kind.length > 0 && compare(listsAbout(lists, kind, asked), superlative);
   if (found) return found;
   // "What's the cheapest?" is asked of the list of prices, where there is but one.
   const [anything = ""] = ANYTHING[asked.locale].exec(asked.folded) ?? [];

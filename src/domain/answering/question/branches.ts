@@ -6,6 +6,7 @@
 import type { Locale } from "../../../contract/locale.ts";
 import { byLocale } from "../../language/by-locale.ts";
 import { analyse } from "../../language/analyse.ts";
+import { withoutPieces } from "../../language/japanese.ts";
 import { fold } from "../../language/normalise.ts";
 import { showsHours } from "./hours-words.ts";
 import { CONTACT_WORDS, findShown } from "../text/contacts.ts";
@@ -205,7 +206,7 @@ export function mapBranches(taught: Taught): BranchMap {
     const compared = taught.whole && apart.length === 0 && family.length <= MOST_COMPARED;
     const found = compared ? listParallel(family) : apart;
     for (const [at, branch] of toBranches(found, taught.locale).entries())
-      if (branch.terms.size > 0) byPlace.set(found[at]?.place ?? "", branch);
+      byPlace.set(found[at]?.place ?? "", branch);
   }
   return { byPlace, untitled };
 }
@@ -233,7 +234,7 @@ const countIn = (terms: ReadonlySet<string>, said: ReadonlySet<string>): number 
 /** The only one of several branches that a question names, or names with the most words, by itself or else by what it leans on. */
 export function findNamed(branch: Branch, { terms }: Asked): Branch | undefined {
   for (const leant of [false, true]) {
-    const said = new Set(
+    const said = withoutPieces(
       terms.filter(({ role }) => (role === "context") === leant).flatMap(({ variants }) => variants),
     );
     const counted = branch.siblings.map((one) => ({ one, count: countIn(one.terms, said) }));

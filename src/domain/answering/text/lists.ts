@@ -34,6 +34,12 @@ export function isLabelled(text: string): boolean {
   return LABEL.test(text);
 }
 
+/** The label of such a text or item; "" where it has none. */
+export function labelAt(text: string): string {
+  const [label] = LABEL.exec(withoutMark(text)) ?? [""];
+  return label.replace(/[:：]$/u, "");
+}
+
 /** Whether a text leads into what follows. */
 export function leadsIn(text: string): boolean {
   return LEADS_IN.test(text);

@@ -5,6 +5,9 @@
 import { LOCALES } from "../../../contract/locale.ts";
 import { analyse } from "../../language/analyse.ts";
 import { MOMENT_NAMES } from "../../language/calendar.ts";
+import { sentenceAt } from "../../language/sentences.ts";
+import { fold } from "../../language/normalise.ts";
+import { labelAt } from "./lists.ts";
 import type { Passage } from "./passages.ts";
 
 /** Share of the words of both, numbers and days aside, that two such sentences have in common. */
@@ -53,7 +56,27 @@ const isSame = (one: Words, other: Words): boolean => one.join(" ") === other.jo
 const wordsOf = (passages: readonly Passage[]): Words[] =>
   passages.flatMap(({ sentence_terms }) => sentence_terms);
 
-/** Of sections side by side those that say the same of different things, with amounts. */
+/** Fewer labels in common make no sheet of the same facts: "Note: …". */
+const LEAST_LABELS = 2;
+
+/** What each line of a section tells, by its label: "diet" for "- Diet: vegan". */
+const labelsOf = (passages: readonly Passage[]): string[] =>
+  passages.flatMap((passage) => passage.sentences.map((_, at) => fold(labelAt(sentenceAt(passage, at)))));
+
+/** Of sections side by side those that tell the same facts of different things: "Diet: vegan" of one dish, "Diet: vegetarian" of another. */
+function findSheets<S extends { readonly passages: readonly Passage[] }>(
+  sections: readonly S[],
+): readonly S[] {
+  const told = sections.map((section) => ({ section, labels: labelsOf(section.passages) }));
+  const sheets = told.filter(({ section, labels }) => {
+    const others = new Set(told.flatMap((one) => (one.section === section ? [] : one.labels)));
+    const shared = labels.filter((label) => label !== "" && others.has(label));
+    return shared.length >= MOST_OF_IT * labels.length && new Set(shared).size >= LEAST_LABELS;
+  });
+  return sheets.length > 1 ? sheets.map(({ section }) => section) : [];
+}
+
+/** Of sections side by side those that say the same of different things: with amounts, or each fact under a label. */
 export function findParallel<S extends { readonly passages: readonly Passage[] }>(
   sections: readonly S[],
 ): readonly S[] {
@@ -67,5 +90,10 @@ export function findParallel<S extends { readonly passages: readonly Passage[] }
     );
     return alike.length >= MOST_OF_IT * sentences.length && alike.some((words) => words.some(isAmount));
   });
-  return parallel.length > 1 ? parallel.map(({ section }) => section) : [];
+  const sheets = findSheets(told.map(({ section }) => section));
+  return sheets.length > parallel.length
+    ? sheets
+    : parallel.length > 1
+      ? parallel.map(({ section }) => section)
+      : [];
 }

@@ -122,3 +122,21 @@ describe("a question", () => {
     expect(named(...terms)).toBe(name);
   });
 });
+
+describe("sections that tell the same facts under labels", () => {
+  const DISHES =
+    "# Café\n\n## Dishes\n\n### Soup\n\n- Contains: celery\n- Diet: vegan\n\n### Crumble\n\n- Contains: butter\n- Diet: vegetarian";
+
+  it("are told apart, without amounts", () => {
+    expect(namesIn({ "a.md": DISHES })).toEqual([
+      "Café › Dishes › Soup: Soup",
+      "Café › Dishes › Crumble: Crumble",
+    ]);
+  });
+
+  it("are none for one label that both have", () => {
+    const page =
+      "# Café\n\n## House\n\n### Terrace\n\n- Note: bring a jacket\n\n### Kitchen\n\n- Note: open fire";
+    expect(namesIn({ "a.md": page })).toEqual(["Café › House › Terrace: -", "Café › House › Kitchen: -"]);
+  });
+});
