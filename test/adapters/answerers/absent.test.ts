@@ -54,6 +54,16 @@ it("what was asked of by its name is told, though it says the opposite", async (
   await taught.close();
 });
 
+it.each([
+  ["What is the delivery fee?", "# Shop\n\n## Delivery fee\n\n- Old town: no fee\n- Suburbs: €5 fee\n"],
+  ["How much is it for children?", "# Zoo\n\n## Tickets\n\n- Children free\n- Children from 12: €5\n"],
+])("“%s” is told what costs nothing, too", async (question, page) => {
+  const taught = await openPage("en", page);
+  const [answer] = await taught.talk([question]);
+  expect(answer?.text).toMatch(/no fee|free/);
+  await taught.close();
+});
+
 it("what is only like the asked is not told beside what is, and rows of several lists are told together", async () => {
   const taught = await openPage(
     "en",

@@ -5,6 +5,7 @@
 import type { Locale } from "../../../contract/locale.ts";
 import { analyse } from "../../language/analyse.ts";
 import { fold } from "../../language/normalise.ts";
+import { isMeasure } from "../question/measures.ts";
 import type { Asked } from "../question/question.ts";
 import { isFound, wholeOf } from "../ranking/match.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
@@ -13,11 +14,11 @@ import { isRow } from "./rows.ts";
 
 /** What is said to be absent, in folded text: "gluten-free", "without nuts or milk", "no backups". */
 const ABSENT: Readonly<Record<Locale, RegExp>> = {
-  en: /\p{L}+[- ]free\b(?! of\b| from\b)|\b(?:without|no|free (?:of|from)|not? (?:contain|include|have)|n't (?:contain|include|have)) (?:any |the )?\p{L}+(?:(?:,| n?or) \p{L}+)*/gu,
+  en: /(?<!\p{L})(?:\p{L}{1,30}-|(?:gluten|wheat|dairy|lactose|milk|egg|nut|soy|sugar|meat|alcohol|caffeine|smoke|step) )free\b(?! of\b| from\b)|\b(?:without|no|free (?:of|from)|not? (?:contain|include|have)|n't (?:contain|include|have)) (?:any |the )?\p{L}+(?:(?:,| n?or) \p{L}+)*/gu,
   "pt-BR":
     /\b(?:sem|nenhuma?|livres? de|isent[oa]s? de|nao (?:contem|inclui|leva|tem)) (?:[ao]s? )?\p{L}+(?:(?:,| ou| nem) \p{L}+)*/gu,
   it: /\b(?:senza|nessun[ao]?|priv[oaie] di|non (?:contiene|include|comprende|ha)) (?:(?:il|lo|la|i|gli|le) |l')?\p{L}+(?:(?:,| o| ne) \p{L}+)*/gu,
-  ja: /[\p{Script=Han}\p{Script=Katakana}ー]+(?:フリー|なし|抜き|不使用|不可|を?含まない|は?付きません|は?含まれません)/gu,
+  ja: /[\p{Script=Han}\p{Script=Katakana}ー]{1,20}(?:フリー|なし|抜き|不使用|不可|を?含まない|は?付きません|は?含まれません)/gu,
 };
 
 /** The words of a text, and among them those of what it says to be absent and those of all else. */
@@ -32,9 +33,14 @@ function readSides(text: string, locale: Locale): Readonly<Record<"absent" | "th
 
 /** The sentences without rows that say the opposite of what was asked for, where others say it and hold as much of the question. */
 export function withoutOpposite<S extends RankedSentence>(ranked: readonly S[], asked: Asked): readonly S[] {
+  const isSaid = (text: string): boolean => text.search(ABSENT[asked.locale]) >= 0;
+  const rows = ranked.filter(isRow);
+  // "No fee" is the answer to who asks what the fee is.
+  const mayDeny = !isMeasure(asked.kind) && rows.some(({ text }) => isSaid(fold(text)));
+  if (!isSaid(asked.folded) && !mayDeny) return ranked;
   const gist = gistOf(asked);
   const question = readSides(asked.folded, asked.locale);
-  const told = ranked.filter(isRow).map((row) => ({ row, sides: readSides(row.text, asked.locale) }));
+  const told = rows.map((row) => ({ row, sides: readSides(row.text, asked.locale) }));
   const opposite = new Set<S>();
   for (const at of gist) {
     const has = (words: ReadonlySet<string>): boolean =>
