@@ -7,7 +7,7 @@ import { fold } from "../../language/normalise.ts";
 import { isCalledFact, isShownFact } from "./facts.ts";
 import { findHeadedList, isHeaded } from "./headed.ts";
 import { asksForSteps } from "../question/answer-kind.ts";
-import { findOwnRow, thingOf } from "./own-row.ts";
+import { findOwnRow, findRowOfThing, isOfNamedThing, thingOf } from "./own-row.ts";
 import { CONTACT_WORDS, findContact, isContact } from "../text/contacts.ts";
 import { type Found, FOUND, OF_SYNONYMS, SLIGHT, isFound, wholeOf } from "../ranking/match.ts";
 import { asksForDeed, tellsDeed } from "../text/deeds.ts";
@@ -72,12 +72,6 @@ export function tellsOfDay({ from, index }: RankedSentence, asked: Asked): boole
 export function tellsOfOtherDays(sentence: RankedSentence, asked: Asked): boolean {
   if (tellsOfDay(sentence, asked) || namesDay(sentence.from.heading, asked)) return false;
   return namesSuchMoments(sentence.text, asked);
-}
-
-/** Whether a row's label is said in the question, and is no day: "Is the sunrise tour on Sundays?" is told when the sunrise tour is. */
-function isOfNamedThing(row: RankedSentence, { folded }: Asked): boolean {
-  const label = fold(labelOf(row) ?? "");
-  return label !== "" && findMoments(label).length === 0 && folded.includes(label);
 }
 
 /** Whether the sentence that leads is a row of another day, beside rows of the asked one: Wednesday's fish is none of Friday. */
@@ -226,12 +220,6 @@ function findRow<S extends RankedSentence>(best: S, ranked: readonly S[], asked:
   const [its, more] = [wholeOf(best), wholeOf(row)];
   const lacks = thingOf(asked).some((at) => !isFound(its, at) && isFound(more, at));
   return best.shows === true && !isRow(best) && !lacks ? undefined : row;
-}
-
-/** The row of the thing that was asked about on a day, where the best sentence is another thing's: whoever names the lake tour is not told what there is on Sunday. */
-function findRowOfThing<S extends RankedSentence>(ranked: readonly S[], asked: Asked): S | undefined {
-  if (!asksForWeekday(asked) || (ranked[0] && isOfNamedThing(ranked[0], asked))) return undefined;
-  return ranked.find((row) => isOfNamedThing(row, asked) && namesSuchMoments(row.text, asked));
 }
 
 /** The sentences with the one first that leads the answer; one of another passage gives its place up altogether. */

@@ -3,6 +3,9 @@
  * that label, not by what else is said of children or of city bikes.
  */
 import { analyse } from "../../language/analyse.ts";
+import { findMoments } from "../../language/calendar.ts";
+import { fold } from "../../language/normalise.ts";
+import { asksForWeekday, namesSuchMoments } from "../question/moments.ts";
 import { isMeasure } from "../question/measures.ts";
 import { type Asked, asksYesOrNo } from "../question/question.ts";
 import { SYNONYM } from "../../language/relatives.ts";
@@ -79,4 +82,16 @@ export function findOwnRow<S extends RankedSentence>(ranked: readonly S[], asked
     .toSorted((one, other) => one.more - other.more);
   const [first, second] = rows;
   return first && first.more !== second?.more ? first.row : undefined;
+}
+
+/** Whether a row's label is said in the question, and is no day: "Is the sunrise tour on Sundays?" is told when the sunrise tour is. */
+export function isOfNamedThing(row: RankedSentence, { folded }: Asked): boolean {
+  const label = isRow(row) ? fold(labelOf(row)) : "";
+  return label !== "" && findMoments(label).length === 0 && folded.includes(label);
+}
+
+/** The row of the thing that was asked about on a day, where the best sentence is another thing's: whoever names the lake tour is not told what there is on Sunday. */
+export function findRowOfThing<S extends RankedSentence>(ranked: readonly S[], asked: Asked): S | undefined {
+  if (!asksForWeekday(asked) || (ranked[0] && isOfNamedThing(ranked[0], asked))) return undefined;
+  return ranked.find((row) => isOfNamedThing(row, asked) && namesSuchMoments(row.text, asked));
 }

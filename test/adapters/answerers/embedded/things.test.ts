@@ -1,15 +1,15 @@
 /** What pages tell of dishes, people, plans, destinations, events and a product, in the shapes in which they write it, as customers ask for it. */
 import { describe, expect, it } from "vitest";
 
-import type { Locale } from "../../../src/contract/locale.ts";
-import { DELIVERIES } from "../../fixtures/deliveries.ts";
-import { EVENTS } from "../../fixtures/events.ts";
-import { MENUS } from "../../fixtures/menus.ts";
-import { PLANS } from "../../fixtures/plans.ts";
-import { SPECIFICATIONS } from "../../fixtures/specifications.ts";
-import { STAFF } from "../../fixtures/staff.ts";
-import { openPage } from "../../fixtures/taught-folder.ts";
-import { SHAPES, type Things, toPage } from "../../fixtures/things.ts";
+import type { Locale } from "../../../../src/contract/locale.ts";
+import { DELIVERIES } from "../../../fixtures/deliveries.ts";
+import { EVENTS } from "../../../fixtures/events.ts";
+import { MENUS } from "../../../fixtures/menus.ts";
+import { PLANS } from "../../../fixtures/plans.ts";
+import { SPECIFICATIONS } from "../../../fixtures/specifications.ts";
+import { STAFF } from "../../../fixtures/staff.ts";
+import { openPage } from "../../../fixtures/taught-folder.ts";
+import { SHAPES, type Things, toPage } from "../../../fixtures/things.ts";
 
 type OfLocales = Readonly<Record<Locale, Things>>;
 

@@ -1,8 +1,8 @@
 /** "Which dishes are gluten-free?": rows that say the opposite hold the same words, and are no answer. */
 import { describe, expect, it } from "vitest";
 
-import type { Locale } from "../../../src/contract/locale.ts";
-import { openPage } from "../../fixtures/taught-folder.ts";
+import type { Locale } from "../../../../src/contract/locale.ts";
+import { openPage } from "../../../fixtures/taught-folder.ts";
 
 describe("what is absent", () => {
   it.each<[Locale, string, string, string]>([

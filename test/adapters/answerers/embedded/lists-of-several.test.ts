@@ -1,8 +1,8 @@
 /** Lists that hold more than their heading says: what stands beside the kind, prices by several units, rows for an age. */
 import { describe, expect, it } from "vitest";
 
-import type { Locale } from "../../../src/contract/locale.ts";
-import { openPage } from "../../fixtures/taught-folder.ts";
+import type { Locale } from "../../../../src/contract/locale.ts";
+import { openPage } from "../../../fixtures/taught-folder.ts";
 
 type Asked = readonly [question: string, told: string];
 
