@@ -14,6 +14,7 @@ import { FOUND, isFound } from "../ranking/match.ts";
 import type { RankedPassage, RankedSentence } from "../ranking/rank.ts";
 import { contentOf, gistOf } from "../ranking/weigh.ts";
 import { inOrder } from "./compose.ts";
+import { isBesideKind } from "./beside-kind.ts";
 import { ITSELF } from "./headed.ts";
 import { asksWhatThereIs } from "../question/answer-kind.ts";
 import { type Choice, take } from "./list-answer.ts";
@@ -199,7 +200,8 @@ export function chooseRowsOfKind<P extends Passage>(
     const about = rowsAbout(list, gist, asked).filter((row) => isAsked(row, { ranked, asked, gist }));
     const isWhole = about.some((row) => isNamedAbove(row, asked, gist));
     const exact = !isWhole && asksForSome({ asked, gist }) ? withoutAlike(about, gist) : about;
-    const rows = asksWhatThereIs(asked) ? withOthersOfKind(exact, list, gist) : exact;
+    const others = list.filter((row) => !isBesideKind(row, asked));
+    const rows = asksWhatThereIs(asked) ? withOthersOfKind(exact, others, gist) : exact;
     const [first] = rows;
     const silent = rows.filter(({ shows }) => counts && shows !== true).length;
     // One row of many may tell it in words ("the next working day").

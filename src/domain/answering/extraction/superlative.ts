@@ -189,9 +189,12 @@ function toOptional(match: RegExpExecArray | null): number | undefined {
   return written === undefined ? undefined : toNumber(written);
 }
 
+/** What a row tells its price with: "daily backups" beside it are no price by the day. */
+const pricedCellsOf = (row: string): string[] => row.split(/[;；、]| – /).filter((cell) => PRICE.test(cell));
+
 /** Whether prices of rows cannot be compared: €12 an hour is not less than €40 a day. A unit in a label ("1日: 2,000円") is the thing itself. */
 const differInRate = (rows: readonly string[]): boolean =>
-  ratesOf(rows.map((row) => fold(row.replace(/^[^:：\n]{1,60}[:：]/u, "")))).size > 1;
+  ratesOf(rows.flatMap((row) => pricedCellsOf(fold(row.replace(/^[^:：\n]{1,60}[:：]/u, ""))))).size > 1;
 
 /** Of the first list whose rows compare those with the least or most; undefined when too many have it, or no list can be compared. */
 function compare<S extends RankedSentence>(
