@@ -50,7 +50,7 @@ describe("small businesses", () => {
     ["business-pages", "pt-BR", 52, 1, 2],
     ["business-pages", "it", 52, 5, 0],
     ["business-pages", "ja", 53, 3, 1],
-    ["unread-pages", "en", 64, 3, 4],
+    ["unread-pages", "en", 63, 3, 4],
     ["unread-pages", "pt-BR", 66, 8, 2],
     ["unread-pages", "it", 58, 7, 2],
     ["unread-pages", "ja", 62, 3, 4],
