@@ -1,8 +1,8 @@
 /**
- * Takes the answer out of the ranked sentences, whole ones as they were taught. Here stands the order of the rules: rows of
- * a list that were to be compared are told alone. Else sentences of other places, for other ages, of code and that only ask
- * again give way, one sentence leads, and the first form that fits is told: what each place or thing has, opening hours, rows
- * of a kind, a list, steps, or the leading sentence with what fits beside it.
+ * Takes the answer out of the ranked sentences, whole ones as they were taught. Here stands the order of the rules: sentences
+ * of other places and rows that say the opposite go; rows of a list that were to be compared are told alone. Else those for
+ * other ages, of code and that only ask again give way, one sentence leads, and the first form that fits is told: what each
+ * place or thing has, opening hours, rows of a kind, a list, steps, or the leading sentence with what fits beside it.
  */
 import type { Passage } from "../text/passages.ts";
 import { type Asked, asksYesOrNo, type ReadQuestion } from "../question/question.ts";
