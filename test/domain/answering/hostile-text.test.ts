@@ -6,6 +6,7 @@ import { createTextReader } from "../../../src/adapters/teaching/text.ts";
 import { withoutMarks } from "../../../src/domain/answering/text/inline-marks.ts";
 import { toBlocks } from "../../../src/domain/answering/text/markdown.ts";
 import { showsMeasure } from "../../../src/domain/answering/question/measures.ts";
+import { findWrong } from "../../../src/domain/answering/text/trouble-kinds.ts";
 import { findSpans } from "../../../src/domain/language/calendar.ts";
 import { toPlainAnswer } from "../../../src/domain/plain-answer.ts";
 
@@ -84,6 +85,10 @@ describe.each([
   "<b ",
   "a\n---\n",
   "import a from ",
+  "not ",
+  "nao muito ",
+  "non fa ",
+  "入りません",
 ])("a long text of %j", (unit) => {
   const text = unit.repeat(Math.ceil(CHARACTERS / unit.length));
   it.each<[string, (hostile: string) => unknown]>([
@@ -99,6 +104,10 @@ describe.each([
     ["prices", (hostile) => showsMeasure(hostile, "price", /\d/)],
     ["hours", (hostile) => showsMeasure(hostile, "hour", /\d/)],
     ["days", findSpans],
+    [
+      "troubles",
+      (hostile) => (["en", "pt-BR", "it", "ja"] as const).map((locale) => findWrong(hostile, locale)),
+    ],
   ])("is read for %s", (_what, read) => {
     expect(() => read(text)).not.toThrow();
   });

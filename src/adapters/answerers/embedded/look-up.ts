@@ -9,6 +9,7 @@ import { decideConfidence } from "../../../domain/answering/confidence/confidenc
 import { type Extract, extract } from "../../../domain/answering/extraction/extract.ts";
 import { isSaidBeside, withoutOtherSiblings } from "../../../domain/answering/extraction/siblings.ts";
 import { asksOfPlaces, besideOf } from "../../../domain/answering/extraction/of-branches.ts";
+import { findTroubles } from "../../../domain/answering/extraction/remedy.ts";
 import { findRowsBelow } from "../../../domain/answering/extraction/rows-of-kind.ts";
 import type { ReadingLanguages } from "../../../domain/answering/question/asked-terms.ts";
 import type { ReadQuestion } from "../../../domain/answering/question/question.ts";
@@ -129,7 +130,9 @@ export async function lookUp(
   const best = ranked.slice(0, READ_CLOSELY);
   const others = ranked.slice(READ_CLOSELY);
   const rows = findRowsBelow(others, weighed);
-  const beside = asksOfPlaces(read, branches) ? besideOf(best, others, branches) : rows ? [rows] : [];
+  const listed = asksOfPlaces(read, branches) ? besideOf(best, others, branches) : rows ? [rows] : [];
+  const troubles = findTroubles(others, weighed).filter((from) => !listed.includes(from));
+  const beside = [...listed, ...troubles];
   const section = await rankOwnSection(knowledge, ranked, weighed);
   const sentences = rankSentences([...best, ...section, ...beside], weighed);
   const found = extract(sentences, read, branches);

@@ -15,7 +15,7 @@ import { deniesList } from "./denied.ts";
 import { coverageOf, unite, isFound } from "../ranking/match.ts";
 import { isMeasure } from "../question/measures.ts";
 import { lacksDeed } from "./missing-deed.ts";
-import { lacksOffer, lacksThing, strays } from "./missing-thing.ts";
+import { lacksCode, lacksOffer, lacksThing, strays } from "./missing-thing.ts";
 import { namesTime } from "../question/question.ts";
 import { isRowOfOtherDay } from "../extraction/outrank.ts";
 import { isRow } from "../extraction/rows.ts";
@@ -141,6 +141,7 @@ type Objection = (question: WeighedQuestion, extract: Extract, passages: readonl
 
 const OBJECTIONS: readonly Objection[] = [
   lacksThing,
+  lacksCode,
   lacksDeed,
   lacksOffer,
   strays,

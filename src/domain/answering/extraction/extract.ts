@@ -23,6 +23,7 @@ import { withSiblings } from "./of-siblings.ts";
 import { withLeader } from "./outrank.ts";
 import { withThings } from "./price-list.ts";
 import { proseFirst } from "./prose-first.ts";
+import { findRemedy } from "./remedy.ts";
 import { findExtreme } from "./superlative.ts";
 import { withoutOpposite } from "./without.ts";
 import { toProbability } from "../ranking/weights.ts";
@@ -84,9 +85,9 @@ function chooseTold<P extends Passage>(
   return { sentences: withSiblings(told, led, { branches, room }), chosen, cut, of_places: false, listed };
 }
 
-/** The rows of a list that were compared. */
-function toCompared<P extends Passage>(extreme: readonly RankedSentence<P>[]): Extract<P> {
-  const sentences = withThings(withoutRepeats(inOrder(extreme)));
+/** What was found by a rule of its own: the rows of a list that were compared, or what to do about a trouble. */
+function toSure<P extends Passage>(found: readonly RankedSentence<P>[]): Extract<P> {
+  const sentences = withThings(withoutRepeats(inOrder(found)));
   return {
     text: toText({ sentences, cut: false }),
     sentences,
@@ -105,8 +106,8 @@ export function extract<P extends Passage>(
   branches: Branches = NO_BRANCHES,
 ): Extract<P> | undefined {
   const ranked = withoutOpposite(ofNamedBranch(all, asked, branches), asked);
-  const extreme = findExtreme(ranked, asked);
-  if (extreme) return toCompared(extreme);
+  const sure = findExtreme(ranked, asked) ?? findRemedy(ranked, asked);
+  if (sure) return toSure(sure);
   const suited = proseFirst(withoutOtherAges(ranked, asked), asked);
   const telling = asksYesOrNo(asked) ? suited : withoutEchoes(suited);
   const definition = findDefinition(suited, asked);

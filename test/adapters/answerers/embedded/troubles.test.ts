@@ -1,0 +1,67 @@
+/** What pages tell of troubles, in the shapes in which they write it, as customers report them. */
+import { describe, expect, it } from "vitest";
+
+import type { Locale } from "../../../../src/contract/locale.ts";
+import { openPage } from "../../../fixtures/taught-folder.ts";
+import { MACHINES } from "../../../fixtures/troubles-of-a-machine.ts";
+import { SERVICES } from "../../../fixtures/troubles-of-a-service.ts";
+import { TROUBLE_SHAPES, toTroublePage, type Troubles } from "../../../fixtures/troubles.ts";
+
+type OfLocales<T> = Readonly<Record<Locale, T>>;
+
+/** Asks each question of a page in each shape. */
+async function askAll(locale: Locale, troubles: Troubles) {
+  const missed: string[] = [];
+  const beside: string[] = [];
+  const invented: string[] = [];
+  for (const [name, shape] of Object.entries(TROUBLE_SHAPES)) {
+    const page = await openPage(locale, toTroublePage(troubles, shape));
+    for (const [message, told] of troubles.asked) {
+      const [answer] = await page.talk([message]);
+      const line = `${name}: ${message}`;
+      if (!told.test(answer!.text)) missed.push(line);
+      const others = troubles.found.filter(
+        ([, remedy]) => !told.test(remedy) && answer!.text.includes(remedy),
+      );
+      if (others.length > 0) beside.push(line);
+    }
+    for (const message of troubles.untold) {
+      const [answer] = await page.talk([message]);
+      if (answer!.outcome === "answered") invented.push(`${name}: ${message}`);
+    }
+    await page.close();
+  }
+  return { missed, beside, invented, asked: Object.keys(TROUBLE_SHAPES).length * troubles.asked.length };
+}
+
+describe.each<
+  [string, OfLocales<Troubles>, OfLocales<readonly [right: number, beside: number, invented: number]>]
+>([
+  ["a machine", MACHINES, { en: [84, 0, 0], "pt-BR": [84, 0, 0], it: [84, 0, 0], ja: [84, 0, 0] }],
+  ["a service", SERVICES, { en: [71, 0, 0], "pt-BR": [69, 0, 0], it: [71, 0, 0], ja: [66, 2, 6] }],
+])("troubles of %s", (_, troubles, bars) => {
+  it.each(Object.entries(bars))(
+    "%s: the remedy is told, at most so many with others beside it, or though none is taught: %j",
+    async (locale, [right, besides, inventions]) => {
+      const { missed, beside, invented, asked } = await askAll(locale as Locale, troubles[locale as Locale]);
+      expect(asked - missed.length, missed.join("\n")).toBeGreaterThanOrEqual(right);
+      expect(beside.length, beside.join("\n")).toBeLessThanOrEqual(besides);
+      expect(invented.length, invented.join("\n")).toBeLessThanOrEqual(inventions);
+    },
+  );
+});
+
+describe("a page with troubles", () => {
+  const PAGE =
+    "# Rowing club\n\nThe boathouse has showers. Card payments are made at the bar.\n\n## If something goes wrong\n\n### The shower is cold\n\nPress the red button and wait a minute.\n\n### The door does not open\n\nLift it a little.\n";
+
+  it("tells a remedy to who reports a trouble, and nothing of it to who asks whether there is the thing", async () => {
+    const page = await openPage("en", PAGE);
+    const ask = async (message: string) => (await page.talk([message]))[0]?.text;
+    expect(await ask("the shower isn't warm")).toBe("Press the red button and wait a minute.");
+    expect(await ask("I can't open the door")).toBe("Lift it a little.");
+    expect(await ask("do you have showers?")).toContain("The boathouse has showers.");
+    expect(await ask("do you have showers?")).not.toContain("red button");
+    await page.close();
+  });
+});
