@@ -34,9 +34,16 @@ const toAge = (written: string): number => NUMBERS.get(written) ?? Number(writte
 const PERSON = {
   en: "i|he|she|they|who|sons?|daughters?|kids?|child(?:ren)?|boys?|girls?|twins|youngest|oldest|eldest|baby|toddlers?|mother|father|parents|mum|mom|dad|husband|wife|brothers?|sisters?|nephews?|nieces?|cousins?|friends?|gran|grandma|grandpa|grandsons?|granddaughters?|grandchildren|grandmother|grandfather|grandparents",
   "pt-BR":
-    "eu|el[ea]s?|filh[oa]s?|criancas?|menin[oa]s?|gemeos|bebe|net[oa]s?|mae|pai|pais|avos?|sogr[oa]s?|marido|esposa|irmaos?|irmas?|sobrinh[oa]s?|amig[oa]s?|cacula",
-  it: "io|lui|lei|loro|figli[oae]?|bambin[oaie]|bimb[oaie]|ragazz[oaie]|gemelli|nipoti?|mamma|madre|papa|padre|genitori|nonn[oaie]|suocer[oai]|marito|moglie|fratell[oi]|sorell[ae]|amic[oa]|piccol[oaie]|grande",
+    "eu|quem|el[ea]s?|filh[oa]s?|criancas?|menin[oa]s?|gemeos|bebe|net[oa]s?|mae|pai|pais|avos?|sogr[oa]s?|marido|esposa|irmaos?|irmas?|sobrinh[oa]s?|amig[oa]s?|cacula",
+  it: "io|chi|lui|lei|loro|figli[oae]?|bambin[oaie]|bimb[oaie]|ragazz[oaie]|gemelli|nipoti?|mamma|madre|papa|padre|genitori|nonn[oaie]|suocer[oai]|marito|moglie|fratell[oi]|sorell[ae]|amic[oa]|piccol[oaie]|grande",
 } as const;
+
+const ANYBODY = new RegExp(
+  `^(?:${Object.values(PERSON).join("|")}|aged?|years?|yrs?|old|anos|anni|子供|子|息子|娘|孫|歳|才)$`,
+);
+
+/** Whether a folded word is for somebody who may have an age, or counts it. */
+export const namesPerson = (word: string): boolean => ANYBODY.test(word);
 
 /** How ages are told of somebody; each pattern's group is the number or numbers as written. */
 const ASKED: readonly RegExp[] = [

@@ -53,7 +53,7 @@ const ENGLISH: readonly Idiom[] = [
     /^(?:what'?s (?:the |your )?)?(?!(?:what(?:'?s)?|which|how|who|when|where|why|do|does|is|are|can|any|your|the|and|list)\b)([\w' -]{3,40}?) (?:price|cost|fee|rate)s?(?=[ ?!.]*$)/g,
     "how much is $1",
   ],
-  [/^(?:the )?(?:price|cost|fee)s? (?:of|for) (?:an? |the )?/g, "how much is "],
+  [/^(?:the )?(?:price|cost|fee)s? (?:of|for) (?!an? \d)(?:an? |the )?/g, "how much is "],
   [/\bgift (?:cards?|vouchers?|certificates?|tokens?)\b/g, "voucher"],
   [/\b(return|refund|cancellation|exchange|delivery|payment|booking)s? polic(?:y|ies)\b/g, "$1"],
   [/\b(dog|pet|cat|child|kid)s?[- ]friendly\b/g, "$1 allowed"],

@@ -21,6 +21,7 @@ import { type Branches, NO_BRANCHES } from "../question/branches.ts";
 import { asksOfPlaces, chooseEach, ofNamedBranch, withBranchNames } from "./of-branches.ts";
 import { withSiblings } from "./of-siblings.ts";
 import { withLeader } from "./outrank.ts";
+import { findPriceForAge } from "./price-for-age.ts";
 import { withThings } from "./price-list.ts";
 import { proseFirst } from "./prose-first.ts";
 import { findRemedy } from "./remedy.ts";
@@ -106,7 +107,7 @@ export function extract<P extends Passage>(
   branches: Branches = NO_BRANCHES,
 ): Extract<P> | undefined {
   const ranked = withoutOpposite(ofNamedBranch(all, asked, branches), asked);
-  const sure = findExtreme(ranked, asked) ?? findRemedy(ranked, asked);
+  const sure = findExtreme(ranked, asked) ?? findRemedy(ranked, asked) ?? findPriceForAge(ranked, asked);
   if (sure) return toSure(sure);
   const suited = proseFirst(withoutOtherAges(ranked, asked), asked);
   const telling = asksYesOrNo(asked) ? suited : withoutEchoes(suited);

@@ -12,8 +12,9 @@ import { isFound } from "../ranking/match.ts";
 import type { RankedPassage, RankedSentence } from "../ranking/rank.ts";
 import { gistOf } from "../ranking/weigh.ts";
 import { lastHeading } from "../text/headings.ts";
+import { withoutMark } from "../text/lists.ts";
 import type { Passage } from "../text/passages.ts";
-import { findWrong } from "../text/trouble-kinds.ts";
+import { findWrong, isOtherTrouble } from "../text/trouble-kinds.ts";
 import { toTroubles, type Trouble } from "../text/troubles.ts";
 
 /** A trouble with its remedy is told as far as it finds room. */
@@ -67,6 +68,8 @@ interface Element {
   readonly share: number;
   /** A trouble that does not say it is another one. */
   readonly needed: boolean;
+  /** Whether a trouble says something else instead. */
+  readonly isOther: (told: Told) => boolean;
   /** How surely a trouble says it, 0 to 1. */
   readonly saidBy: (told: Told) => number;
 }
@@ -94,11 +97,12 @@ function toElements(asked: Asked, report: Report, told: readonly Told[]): readon
     const is = gist.has(at) && !isAbove(term) ? "thing" : "light";
     const share = term.share * (is === "thing" ? 1 : LIGHT);
     const saidBy = (trouble: Told): number => strengthOf(term, report.named, trouble);
-    return [{ is, share, needed: term.kind === "number", saidBy }];
+    return [{ is, share, needed: term.kind === "number", isOther: () => false, saidBy }];
   });
   const wrong = report.wrong.map((one): Element => {
     const saidBy = ({ kinds }: Told): number => ([...one.kinds].some((kind) => kinds.has(kind)) ? 1 : 0);
-    return { is: "wrong", share: 1, needed: false, saidBy };
+    const isOther = ({ folded, kinds }: Told): boolean => isOtherTrouble(one, folded, kinds);
+    return { is: "wrong", share: 1, needed: false, isOther, saidBy };
   });
   return [...named, ...wrong];
 }
@@ -122,7 +126,9 @@ function weighTroubles<F>(told: readonly Told<F>[], elements: readonly Element[]
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const weighed = told.map((trouble, index): Weighed<F> => {
     const of = strengths[index] ?? [];
-    const isMissing = elements.some(({ needed }, at) => needed && of[at] === 0);
+    const isMissing = elements.some(
+      ({ needed, isOther }, at) => of[at] === 0 && (needed || isOther(trouble)),
+    );
     const isOfThing = !namesThings || elements.some(({ is }, at) => is === "thing" && (of[at] ?? 0) > 0);
     const sum = of.reduce((all, one, at) => all + one * (weights[at] ?? 0), 0);
     return { trouble, said: isMissing || !isOfThing ? 0 : sum / total };
@@ -165,7 +171,9 @@ export function findRemedy<P extends Passage>(
   if (hasContext(asked)) return undefined;
   const [first, second] = findStated([...new Set(ranked.map(({ from }) => from))], asked);
   if (!first || first.said - (second?.said ?? 0) < LEAD) return undefined;
-  return take(first.trouble, ranked);
+  const [statement, ...others] = take(first.trouble, ranked);
+  // An item by itself is a sentence.
+  return statement && [{ ...statement, text: withoutMark(statement.text) }, ...others];
 }
 
 /** The passages that say most of a trouble that was reported, to be read beside the best ones. */

@@ -4,6 +4,7 @@
  * A number beside another unit ("25 km/h", "within 3 days") shows none of them.
  */
 import type { Locale } from "../../../contract/locale.ts";
+import { findAskedAges } from "../../language/ages.ts";
 import { type Contact, findContact, isContact, showsContact } from "../text/contacts.ts";
 import { saysNeeded, showsNeeded } from "./needed.ts";
 
@@ -18,7 +19,7 @@ type Cues = Readonly<Record<Counted, RegExp>>;
 const ASKED: Readonly<Record<Locale, Cues>> = {
   en: {
     price:
-      /\bhow much (?:is|are|for|to|would|will)\b|\bhow much (?:[\w'.&-]+ ){1,6}(?:cost|costs|pay|charge)\b|\bwhat (?:[\w'-]+ ){0,6}(?:price|cost|costs|fee|rate|rates)\b|\bprices?\b|\b(?:delivery|shipping|entrance|entry|admission|parking|booking|cancellation) (?:costs?|fees?|charges?)\b|\b(?:costs?|fees?) (?:of|for)\b|\bhow expensive\b|\bwhat (?:do|would|will) (?:you charge|i pay)\b|\bhow much do you (?:want|ask|take) for\b|\b(?:cheapest|dearest|(?:most|least) expensive)\b/,
+      /\bhow much (?:is|are|for|to|would|will)\b|\bhow much (?:[\w'.&-]+ ){1,6}(?:cost|costs|pay|charge)\b|\bwhat (?:[\w'-]+ ){0,6}(?:price|cost|costs|fee|rate|rates)\b|\bprices?\b|\b(?:delivery|shipping|entrance|entry|admission|parking|booking|cancellation) (?:costs?|fees?|charges?)\b|\b(?:costs?|fees?) (?:of|for)\b|\bhow expensive\b|\bwhat (?:do|would|will) (?:you charge|i pay)\b|\bwhat (?:do|does|would|will) (?:[\w'-]+ ){1,6}pay\b|\bhow much do you (?:want|ask|take) for\b|\b(?:cheapest|dearest|(?:most|least) expensive)\b/,
     age: /\bhow old\b|\bwhat age\b|\b(?:age limit|minimum age)\b|\b\d{1,2}[- ]years?[- ]olds?\b|\b(?:son|daughter|child|kid|he|she|they|i) (?:is|am|are) (?:only |just )?\d{1,2}\b(?! (?:[ap]m|km|m|cm|kg|metres?|minutes?)\b)|\bis \d{1,2}, (?:can|may)\b/,
     weight:
       /\bhow heavy\b|\b(?:what|which|maximum|max) weight\b|\bweight limit\b|\bhow much (?:\w+ ){1,4}weigh\b/,
@@ -43,7 +44,7 @@ const ASKED: Readonly<Record<Locale, Cues>> = {
   },
   it: {
     price:
-      /\bquanto (?:costa|costano|costerebbe|viene|vengono|pago|paghiamo|si paga|si spende|fa|volete|prendete|chiedete)\b|\bprezz[oi]\b|\btariff[ae]\b|\bcost[oi] (?:(?:di|del|della|dei|delle|per) )?(?:consegn|spedizion|ingress|corso|corsi|noleggi|parchegg)|\b(?:piu|meno) (?:economic[oaih]|car[oaie])/,
+      /\bquanto (?:costa|costano|costerebbe|viene|vengono|pago|paga|pagano|paghiamo|si paga|si spende|fa|volete|prendete|chiedete)\b|\bprezz[oi]\b|\btariff[ae]\b|\bcost[oi] (?:(?:di|del|della|dei|delle|per) )?(?:consegn|spedizion|ingress|corso|corsi|noleggi|parchegg)|\b(?:piu|meno) (?:economic[oaih]|car[oaie])/,
     age: /\b(?:che|quale|qual e l')\s?eta\b|\beta (?:minima|massima)\b|\bquanti anni\b|\b(?:ha|ho|hanno|di) \d{1,2} anni\b/,
     weight: /\b(?:che|quale|qual e il) peso\b|\bpeso massimo\b|\bquanti (?:chili|kg)\b|\bquanto pesa\b/,
     distance:
@@ -109,7 +110,10 @@ export function findMeasure(folded: string, locale: Locale): Measure | undefined
   const measure = (["age", "distance", "weight", "price", "duration", "hour", "moment"] as const).find(
     (one) => cues[one].test(folded),
   );
-  return measure === "price" && NO_PRICE.test(folded) ? undefined : measure;
+  // "How much is it for a 10 year old?" tells an age and asks for none.
+  const isForAge = measure === "age" && cues.price.test(folded) && findAskedAges(folded).length > 0;
+  const wanted = isForAge ? "price" : measure;
+  return wanted === "price" && NO_PRICE.test(folded) ? undefined : wanted;
 }
 
 const MEASURES: ReadonlySet<string> = new Set<Measure>([

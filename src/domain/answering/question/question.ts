@@ -13,6 +13,7 @@ import { isContact } from "../text/contacts.ts";
 import { asksForHours } from "./hours-words.ts";
 import { asksElse, goesOn } from "./leaning-words.ts";
 import { withParty } from "./party.ts";
+import { withPaying } from "./payers.ts";
 import { toQuantityTerm, withoutQuantities } from "./quantity.ts";
 import { isSide, withImplied } from "./sides.ts";
 import { isUnitOfTime } from "../text/rate.ts";
@@ -119,7 +120,7 @@ export function readQuestion(written: string, languages: ReadingLanguages): Read
   const wanted = kind === "price" ? withoutQuantities(text, locale) : { text, named: [] };
   const all = toAskedTerms(wanted.text, languages);
   const asked = kind === "price" ? withParty(all, text, locale) : all;
-  const implied = withImplied(asked, kind, { ...languages, folded });
+  const implied = withPaying(withImplied(asked, kind, { ...languages, folded }), { folded, kind }, languages);
   const terms = [...implied, ...wanted.named.slice(0, MAX_QUANTITIES).map(toQuantityTerm)];
   return {
     text,

@@ -76,16 +76,17 @@ const KINDS: Readonly<Record<string, Patterns>> = {
     ja: /忘れ\p{Script=Hiragana}*|思い出せ\p{Script=Hiragana}*|(?:わか|分か)(?:らな|りませ)\p{Script=Hiragana}*/gu,
   },
   twice: {
-    en: /\b(?:(?:paid|pay|charged|billed|booked) )?(?:twice|two times|2 times|double)\b|\bduplicat\w+/g,
+    en: /\b(?:(?:paid|pay|charged|billed|booked) )?(?:twice|two times|2 times)\b|\b(?:paid|pay|charged|billed|booked) double\b|\bdouble (?=(?:charge|payment|billing|booking|order)s?\b)|\bduplicat\w+/g,
     "pt-BR":
       /\b(?:(?:paguei|cobrad[oa]s?|cobraram|reservei) )?(?:(?:duas|2) vezes|em dobro)|\bduplicad[oa]s?\b/g,
-    it: /\b(?:(?:pagato|pagata|addebitat[oa]) )?(?:due|2) volte\b|\b(?:doppi[oa]|duplicat[oa])\b/g,
+    it: /\b(?:(?:pagato|pagata|addebitat[oa]) )?(?:due|2) volte\b|\bduplicat[oa]\b|\bdoppi[oa] (?=(?:addebit|pagament|prenotazion|ordin)\w)|\b(?:(?<=(?:addebito|pagamento|prenotazione|ordine) (?:e )?)|(?:addebitat|pagat)[oa] (?:il )?)doppi[oa]\b/g,
     ja: /二重|重複|(?<!\d)[二2]回(?:も)?(?:払|請求)?\p{Script=Hiragana}*/gu,
   },
   blank: {
     en: /\b(?:(?:is|are|stays?|remains?|just) )?(?:(?:completely|all) )?blank\b|\b(?:is|are|stays?|remains?|just|all|completely) (?:white|black|empty|dark)\b|\b(?:white|black|empty) (?:page|screen)\b/g,
-    "pt-BR": /\bem branco\b|\b(?:ficou |fica )?(?:branc[oa]|pret[oa])\b/g,
-    it: /\b(?:resta |rimane |e )?(?:bianc[oa]|ner[oa]|vuot[oa])\b/g,
+    "pt-BR":
+      /\bem branco\b|\b(?:ficou|ficando|fica|esta|toda|todo) (?:branc[oa]|pret[oa]|apagad[oa]|escur[oa])\b|(?<=\b(?:tela|visor|pagina|display|monitor) )(?:branc[oa]|pret[oa]|apagad[oa]|escur[oa])\b/g,
+    it: /\b(?:resta|rimane|diventa|e|tutt[oa]) (?:bianc[oa]|ner[oa]|vuot[oa]|spent[oa]|bui[oa])\b|(?<=\b(?:schermo|pagina|display|monitor|schermata) )(?:bianc[oa]|ner[oa]|vuot[oa])\b/g,
     ja: /真っ[白黒暗]\p{Script=Hiragana}*|[白黒]い(?:まま|画面)\p{Script=Hiragana}*|何も表示されな\p{Script=Hiragana}*/gu,
   },
   slow: {
@@ -136,6 +137,18 @@ interface Span {
 /** Whether a span is a part of a longer one: "not coming out" of "not coming out hot". */
 const isWithin = (one: Span, other: Span): boolean =>
   other.start <= one.start && other.end >= one.end && other.end - other.start > one.end - one.start;
+
+/** Kinds that are told in one way only: of a battery that leaks nothing is said by "The battery does not charge". */
+const PLAIN = new Set(["cold", "hot", "leak", "blink", "loud", "twice", "slow", "smell"]);
+/** Kinds that may be any other one: what is broken may leak. */
+const VAGUE = ["faulty", "off", "stuck"];
+
+/** Whether a statement is of another trouble than what was reported: it says what is wrong, and that it is something else. */
+export function isOtherTrouble({ kinds }: Wrong, stated: string, told: ReadonlySet<string>): boolean {
+  if (![...kinds].every((kind) => PLAIN.has(kind))) return false;
+  if ([...kinds, ...VAGUE].some((kind) => told.has(kind))) return false;
+  return told.size > 0 || negates(stated);
+}
 
 /** What a folded text says to be wrong, in its order; words that say several kinds at once are one. */
 export function findWrong(folded: string, locale: Locale): readonly Wrong[] {

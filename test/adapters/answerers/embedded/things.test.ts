@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Locale } from "../../../../src/contract/locale.ts";
+import { ADMISSIONS } from "../../../fixtures/admissions.ts";
 import { DELIVERIES } from "../../../fixtures/deliveries.ts";
 import { EVENTS } from "../../../fixtures/events.ts";
 import { MENUS } from "../../../fixtures/menus.ts";
@@ -19,6 +20,7 @@ describe.each<[string, OfLocales, Readonly<Record<Locale, number>>]>([
   ["plans", PLANS, { en: 57, "pt-BR": 58, it: 63, ja: 55 }],
   ["destinations", DELIVERIES, { en: 58, "pt-BR": 56, it: 69, ja: 66 }],
   ["events", EVENTS, { en: 60, "pt-BR": 54, it: 59, ja: 59 }],
+  ["admission by age", ADMISSIONS, { en: 48, "pt-BR": 48, it: 48, ja: 48 }],
   ["a product", SPECIFICATIONS, { en: 36, "pt-BR": 39, it: 43, ja: 39 }],
 ])("of %s", (_, things, right) => {
   it.each(Object.entries(right))("%s: at least %d questions are answered rightly", async (locale, least) => {
@@ -35,6 +37,23 @@ describe.each<[string, OfLocales, Readonly<Record<Locale, number>>]>([
     }
     const asked = shapes.length * taught.asked.length;
     expect(asked - missed.length, missed.join("\n")).toBeGreaterThanOrEqual(least);
+  });
+});
+
+describe("prices by age", () => {
+  const PAGE =
+    "# Pool\n\n## Admission\n\n- Adults: €9\n- Children under 14: €4\n- Children under 3: free\n- Sauna: €12\n\n## Courses\n\n- Crawl, children 8 to 12: €80\n- Crawl, adults: €120\n";
+
+  it.each([
+    ["how much is it for kids of 2 and 5", /^- Children under 14: €4\n- Children under 3: free$/],
+    ["how much is it for a 10 year old", /^Children under 14: €4$/],
+    ["how much is crawl for a 10 year old", /^Crawl, children 8 to 12: €80$/],
+    ["how much is the sauna for a 10 year old", /Sauna: €12/],
+  ])("%s", async (question, told) => {
+    const taught = await openPage("en", PAGE);
+    const [answer] = await taught.talk([question]);
+    expect(answer?.text).toMatch(told);
+    await taught.close();
   });
 });
 

@@ -64,4 +64,14 @@ describe("a page with troubles", () => {
     expect(await ask("do you have showers?")).not.toContain("red button");
     await page.close();
   });
+
+  it("tells an item without its mark, and without the heading that only says that something does not work", async () => {
+    const page = await openPage(
+      "en",
+      "# Pool\n\nThe pool has lockers.\n\n## If something does not work\n\n- The locker does not open: Hold your wristband to the dot.\n- The shower stays cold: Press the button twice.\n",
+    );
+    const [answer] = await page.talk(["my locker won't open"]);
+    expect(answer?.text).toBe("The locker does not open: Hold your wristband to the dot.");
+    await page.close();
+  });
 });

@@ -1,0 +1,78 @@
+/**
+ * "How much is it for a 10 year old?" is told the row of the price list that is for that age, though it shares no word with the
+ * question: "Children under 14: €4".
+ */
+import type { Locale } from "../../../contract/locale.ts";
+import { type AskedAge, findAgeSpans, holdsAge, namesPerson } from "../../language/ages.ts";
+import { fold } from "../../language/normalise.ts";
+import { hasContext } from "../question/asked-terms.ts";
+import { agesOfPrice } from "../question/payers.ts";
+import type { Asked } from "../question/question.ts";
+import { isFound } from "../ranking/match.ts";
+import type { RankedSentence } from "../ranking/rank.ts";
+import { lastHeading } from "../text/headings.ts";
+import { withoutMark } from "../text/lists.ts";
+import { thingOf } from "./own-row.ts";
+import { isInPriceList } from "./price-list.ts";
+import { isProse, isRow, toLists } from "./rows.ts";
+
+/** What such prices are mostly for; a list of them need not say so. */
+const ADMISSION: Readonly<Record<Locale, RegExp>> = {
+  en: /^(?:tickets?|entry|entrance|admission|enter|get|visit|come|pay)$/,
+  "pt-BR": /^(?:ingressos?|entradas?|entrar|bilhetes?|visit\p{L}+|pag\p{L}+)$/u,
+  it: /^(?:bigliett[oi]|ingress[oi]|entrat[ae]|entrare|visit\p{L}+|pag\p{L}+)$/u,
+  ja: /^(?:入場|入館|入園|場料|館料|園料|券|チケット|入)$/,
+};
+/** Who is of no age that is told. */
+const GROWN_UP =
+  /^(?:- )?(?:adults?|adult[oi]s?|full price|regular|standard|normal|inteira|inter[oi]|大人|おとな|一般)(?!\p{L})/u;
+const LEAST_GROWN_UP = 12;
+const BEFORE_PRICE = /[:：]|\s[-–—]\s|\s(?:[€$£¥]|r\$|\d[\d.,]* ?(?:€|円|euros?|reais)(?! ?\d))/u;
+
+/** What a row tells a price of: what stands before its colon, dash or amount. */
+const named = (row: RankedSentence): string => fold(withoutMark(row.text)).split(BEFORE_PRICE)[0] ?? "";
+
+/** The row for an age: of those that hold it the narrowest, else the one for adults. */
+function rowFor<S extends RankedSentence>({ age }: AskedAge, rows: readonly S[]): S | undefined {
+  const suiting = rows.flatMap((row) => {
+    const widths = findAgeSpans(named(row)).flatMap((span) =>
+      holdsAge(span, age) ? [span.to - span.from] : [],
+    );
+    return widths.length > 0 ? [{ row, width: Math.min(...widths) }] : [];
+  });
+  const [narrowest] = suiting.toSorted((one, other) => one.width - other.width);
+  if (narrowest || age < LEAST_GROWN_UP) return narrowest?.row;
+  return rows.find((row) => GROWN_UP.test(named(row)));
+}
+
+/** Whether a list is called "Prices", or by a word for getting in. */
+const isOfAdmission =
+  (asked: Asked) =>
+  ([row]: readonly RankedSentence[]): boolean => {
+    if (!row) return false;
+    const words = fold(lastHeading(row.from.passage.heading)).split(/[^\p{L}]+/u);
+    return isInPriceList(row, asked) || words.some((word) => ADMISSION[asked.locale].test(word));
+  };
+
+/** The rows of a price list for the ages that were told; undefined where none of a list is by age, or not of the thing that was asked for. */
+export function findPriceForAge<S extends RankedSentence>(
+  ranked: readonly S[],
+  asked: Asked,
+): readonly S[] | undefined {
+  const ages = agesOfPrice(asked);
+  if (ages.length === 0 || hasContext(asked)) return undefined;
+  const things = thingOf(asked).filter((at) => {
+    const word = asked.terms[at]?.word ?? "";
+    return !namesPerson(word) && !ADMISSION[asked.locale].test(word);
+  });
+  const isOfThing = ({ from, index }: S): boolean =>
+    things.every((at) => isFound(from.sentences[index], at) || isFound(from.heading, at));
+  const priced = ranked.filter((row) => isRow(row) && !isProse(row) && row.shows === true && isOfThing(row));
+  const lists = toLists(priced).filter((rows) => rows.some((row) => findAgeSpans(named(row)).length > 0));
+  const [first, second] = lists;
+  // Whoever names nothing wants to get in.
+  const list = second && things.length === 0 ? lists.find(isOfAdmission(asked)) : first;
+  if (!list) return undefined;
+  const told = ages.map((age) => rowFor(age, list));
+  return told.every((row) => row !== undefined) ? [...new Set(told)] : undefined;
+}
