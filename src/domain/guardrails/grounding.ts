@@ -5,7 +5,7 @@
 import type { Locale } from "../../contract/locale.ts";
 import { analyse } from "../language/analyse.ts";
 import { factsOf, keysOf, type Fact } from "./facts.ts";
-import { NO_ANSWER } from "../prompting/template.ts";
+import { isNoAnswer } from "./no-answer.ts";
 
 /** An answer and all that may support it. */
 export interface GroundingCase {
@@ -88,6 +88,7 @@ function sentencesOf(text: string): string[] {
 
 /** How a short answer says that it does not know, per language; only a whole answer counts, not a remark inside one. */
 const NOT_KNOWN = [
+  /NO_ANSWER/,
   /\b(?:i|we) (?:do not|don['’]t|cannot|can['’]t|am not able to|could not|couldn['’]t) (?:know|have|find|answer|provide|help)/iu,
   /\b(?:passages?|information|context|documents?|material)\b[^.]{0,60}\b(?:do(?:es)? not|don['’]t|doesn['’]t) (?:contain|mention|say|provide|include|cover|specify)/iu,
   /\bnão (?:sei|tenho|encontrei|consigo|posso|há)\b[^.]{0,40}(?:inform|respo|sei|ajud|dizer|encontr)|\bnão sei\b/iu,
@@ -117,22 +118,4 @@ function isApology(sentence: string): boolean {
   return /sorry|apolog|unfortunately|desculp|infelizmente|lament|dispiac|purtroppo|scus|申し訳|すみません|恐れ入り|残念/iu.test(
     sentence,
   );
-}
-
-/** Whether the text opens with the agreed word for "the passages hold no answer", whatever the model put around it. */
-export function isNoAnswer(text: string): boolean {
-  return openingLetters(text).startsWith(NO_ANSWER);
-}
-
-/** Whether the text so far is that word or may still become it: nothing of it may be shown yet. */
-export function mayBecomeNoAnswer(text: string): boolean {
-  const letters = openingLetters(text);
-  // A text that opens with endless signs is shown at last: it is no answer to hide.
-  return (
-    letters.startsWith(NO_ANSWER) || (NO_ANSWER.startsWith(letters) && text.length < NO_ANSWER.length + 20)
-  );
-}
-
-function openingLetters(text: string): string {
-  return text.slice(0, NO_ANSWER.length + 20).replace(/[^\p{L}_]/gu, "");
 }

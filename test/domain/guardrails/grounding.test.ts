@@ -1,11 +1,6 @@
 /** The check of an answer against its passages: tables of cases in four languages. */
 import { describe, expect, it } from "vitest";
-import {
-  checkGrounding,
-  declaresNotKnowing,
-  isNoAnswer,
-  mayBecomeNoAnswer,
-} from "../../../src/domain/guardrails/grounding.ts";
+import { checkGrounding, declaresNotKnowing } from "../../../src/domain/guardrails/grounding.ts";
 
 const check = (text: string, ...evidence: string[]) =>
   checkGrounding({ text, evidence, known: ["Acme", "Ada"] });
@@ -87,6 +82,7 @@ describe("the check of an answer", () => {
     "分かりません。",
     "資料には記載されていません。",
     "**NO_ANSWER**",
+    "I am sorry, but NO_ANSWER",
   ])("takes %j for not knowing", (text) => {
     expect(declaresNotKnowing(text)).toBe(true);
   });
@@ -97,19 +93,11 @@ describe("the check of an answer", () => {
     "You have 30 days. We cannot help with opened boxes.",
     "Você tem 30 dias. Não sei quanto custa o frete.",
     "Hai 30 giorni.",
+    "You can return it within 30 days. NO_ANSWER",
     "三十日以内に返品できます。",
     `${"It is long. ".repeat(40)}I do not know.`,
   ])("takes %j for an answer", (text) => {
     expect(declaresNotKnowing(text)).toBe(false);
-  });
-
-  it("recognises the agreed word while it is being written", () => {
-    for (const text of ["N", "NO_", "**NO_ANS", "NO_ANSWER", "NO_ANSWER. The passages", "", " \n"])
-      expect(mayBecomeNoAnswer(text)).toBe(true);
-    for (const text of ["Now", "No, it", "NO_ANT", "Yes", "-".repeat(60)])
-      expect(mayBecomeNoAnswer(text)).toBe(false);
-    expect(["NO_ANSWER", "`NO_ANSWER`.", "NO_ANSWER because"].every(isNoAnswer)).toBe(true);
-    expect(["", "NO", "Is NO_ANSWER a word?"].some(isNoAnswer)).toBe(false);
   });
 
   it.each([

@@ -4,7 +4,6 @@ import { stripCitations } from "../../../domain/guardrails/citations.ts";
 import {
   checkGrounding,
   declaresNotKnowing,
-  isNoAnswer,
   sharedWords,
   type Grounding,
 } from "../../../domain/guardrails/grounding.ts";
@@ -12,7 +11,7 @@ import { ModelFailure } from "../../../domain/model-failure.ts";
 import { frameLines } from "../../../domain/guardrails/frame-echo.ts";
 import type { Prompt } from "../../../domain/prompting/messages.ts";
 import type { UntrustedText } from "../../../domain/prompting/spotlight.ts";
-import type { PromptTemplate } from "../../../domain/prompting/template.ts";
+import { NO_ANSWER, type PromptTemplate } from "../../../domain/prompting/template.ts";
 import { Refusal } from "../../../domain/refusal.ts";
 import { estimateTokens } from "../../../domain/tokens.ts";
 import type { Answer, Answerer, Question, Sampling } from "../../../ports/answerer.ts";
@@ -78,6 +77,7 @@ function shownTextOf(call: ModelCall): ShownText {
     passage_count: prompt.passages.length,
     taught: prompt.passages.map(({ text }) => text),
     frame: frameLines(template.question),
+    decline: declineTextOf(call),
     onText: isLive(call) ? question.onText : undefined,
     leak: {
       protected_texts: [robot.instructions, prompt.rules],
@@ -122,12 +122,14 @@ async function judge(call: ModelCall, shown: ShownText, completion: Completion):
   const { question, embedded } = call;
   const usage = usageOf(call, completion);
   const isEmpty = shown.text.trim() === "";
-  if (isNoAnswer(completion.text) || (isEmpty && completion.finish === "filtered"))
-    return decline(call, usage);
+  if (isEmpty && (shown.gave_up || completion.finish === "filtered")) return decline(call, usage);
   if (isEmpty) return withhold(call, shown);
-  const grounding = groundingOf(call, shown.text);
-  const declined = completion.finish === "filtered" || declaresNotKnowing(stripCitations(shown.text));
-  if (!declined && isUnsafe(call, shown.text, grounding)) return embedded.answer(question);
+  const grounding = groundingOf(call, shown.said);
+  const isUnknown = declaresNotKnowing(stripCitations(shown.said) + (shown.gave_up ? ` ${NO_ANSWER}` : ""));
+  const declined = isUnknown || completion.finish === "filtered";
+  // Who says in words of their own that they do not know has no words of the passages, but may still invent.
+  const unsafe = isUnknown ? isStrict(call) && grounding.contradicted : isUnsafe(call, shown.said, grounding);
+  if (unsafe) return declined ? decline(call, usage) : embedded.answer(question);
   if (!isLive(call)) question.onText?.(shown.text);
   return {
     text: shown.text,

@@ -3,9 +3,9 @@
  * citations (public) or with citations numbered by first mention (private), and nothing that must stay hidden.
  */
 import { createCitationRemover, createCitationStream } from "../../../domain/guardrails/citations.ts";
-import { isNoAnswer, mayBecomeNoAnswer } from "../../../domain/guardrails/grounding.ts";
 import { createEchoCut } from "../../../domain/guardrails/frame-echo.ts";
 import { createLeakGuard, type LeakOptions } from "../../../domain/guardrails/leak.ts";
+import { createNoAnswerCut, isNoAnswer, mayBecomeNoAnswer } from "../../../domain/guardrails/no-answer.ts";
 
 /** How a text is shown. */
 export interface ShownTextOptions {
@@ -17,6 +17,8 @@ export interface ShownTextOptions {
   readonly leak: LeakOptions;
   /** Lines of the prompt's frame: a text ends before the first that it holds. */
   readonly frame: readonly string[];
+  /** The robot's own words for "I do not know": they stand where the word for "no answer" ends a text. */
+  readonly decline: string;
   /** Takes each piece that may be seen; absent: the text is only gathered. */
   readonly onText?: ((piece: string) => void) | undefined;
 }
@@ -28,6 +30,10 @@ export interface ShownText {
   readonly end: () => void;
   /** Everything shown so far. */
   readonly text: string;
+  /** What the model itself said of it, before it gave up. */
+  readonly said: string;
+  /** The word for "no answer" was met; "" was said when it opened the text. */
+  readonly gave_up: boolean;
   /** Passages cited, by their number in the prompt, in order of first mention. */
   readonly cited: readonly number[];
   /** Something hidden was repeated; nothing is shown any more. */
@@ -38,38 +44,63 @@ export interface ShownText {
 export function createShownText(options: ShownTextOptions): ShownText {
   const cited: number[] = [];
   const echo = createEchoCut(options.frame);
+  const own = createOwnText(options.taught);
   const clean = createCleaning(options, cited);
-  let opening: string | null = "";
-  let text = "";
+  let [text, said] = ["", ""];
   const show = (piece: string): void => {
     // Blanks alone are nothing to show yet.
-    const said = text === "" ? piece.trimStart() : piece;
-    if (said === "") return;
-    text += said;
-    options.onText?.(said);
-  };
-  const take = (piece: string): void => {
-    if (opening === null) return show(clean.push(piece));
-    opening += piece;
-    if (mayBecomeNoAnswer(opening)) return undefined;
-    show(clean.push(opening));
-    opening = null;
-    return undefined;
+    const shown = text === "" ? piece.trimStart() : piece;
+    if (shown === "") return;
+    text += shown;
+    options.onText?.(shown);
   };
   return {
-    push: (piece) => take(echo.push(piece)),
+    push: (piece) => show(clean.push(own.push(echo.push(piece)))),
     end() {
-      take(echo.end());
-      if (opening !== null && isNoAnswer(opening)) return;
-      show(clean.push(opening ?? "") + clean.end());
+      show(clean.push(own.push(echo.end()) + own.end()) + clean.end());
+      said = text;
+      if (own.gave_up && said !== "" && !clean.leaked)
+        show(`${/[\s。！？]$/u.test(said) ? "" : " "}${options.decline}`);
     },
     get text() {
       return text;
+    },
+    get said() {
+      return said;
+    },
+    get gave_up() {
+      return own.gave_up;
     },
     get leaked() {
       return clean.leaked;
     },
     cited,
+  };
+}
+
+/** A text up to the word for "no answer"; its opening is kept back while it may become that word. */
+function createOwnText(taught: readonly string[]) {
+  const cut = createNoAnswerCut(taught);
+  let opening: string | null = "";
+  let isBare = false;
+  const take = (piece: string): string => {
+    if (opening === null) return piece;
+    opening += piece;
+    if (mayBecomeNoAnswer(opening)) return "";
+    const begun = opening;
+    opening = null;
+    return begun;
+  };
+  return {
+    push: (piece: string) => take(cut.push(piece)),
+    end() {
+      const rest = take(cut.end());
+      isBare = opening !== null && isNoAnswer(opening);
+      return rest + (isBare ? "" : (opening ?? ""));
+    },
+    get gave_up() {
+      return cut.noticed || isBare;
+    },
   };
 }
 

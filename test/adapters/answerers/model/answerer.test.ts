@@ -215,6 +215,35 @@ describe("an answer by a model", () => {
     expect(localized.text).toBe(toDecline("it", null));
   });
 
+  it.each([
+    ["a part of an answer", ["You can return it within 30 days. NO_", "ANSWER for the rest."], "answered"],
+    ["an apology", ["I am sorry, but **NO_ANSWER**."], "declined"],
+  ])("shows the robot's own decline for the word behind %s", async (_name, words, outcome) => {
+    for (const strict of [false, true]) {
+      const answerer = await answererOf({ script: says(...words), settings: { strict } });
+      const { question, pieces } = ask({}, { decline_message: "Call 0800 123." });
+      const answer = await answerer.answer(question);
+      expect(answer).toMatchObject({
+        outcome,
+        text: expect.stringMatching(/\w[.,]? .*\w Call 0800 123\.$|\. Call 0800 123\.$/),
+      });
+      expect(answer.text).not.toMatch(/NO_|rest|\*/);
+      expect(pieces.join("")).toBe(answer.text);
+      await closeScene();
+    }
+  });
+
+  it("may say the word where a passage does", async () => {
+    const passages = [
+      { ...SUPPORTED.passages[0]!, text: "The status NO_ANSWER means that nobody took the call." },
+    ];
+    const answerer = await answererOf({
+      script: says("It means NO_ANSWER: nobody took the call."),
+      evidence: { ...SUPPORTED, passages },
+    });
+    expect((await answerer.answer(ask().question)).text).toBe("It means NO_ANSWER: nobody took the call.");
+  });
+
   it("counts as declined when it says in its own words that it does not know", async () => {
     const answerer = await answererOf({ script: says("I am sorry, ", "I do not know.") });
     const { question, pieces } = ask();
@@ -241,6 +270,26 @@ describe("an answer by a model", () => {
     expect(await answerer.answer(question)).toBe(EXTRACTIVE);
     expect(pieces).toEqual(["Extract."]);
   });
+
+  it.each([
+    ["that calls it unknown", says("I do not know exactly. It usually costs 450 euros."), { strict: true }],
+    ["from weak evidence", says("I do not know exactly. It usually costs 450 euros."), { strict: false }],
+    [
+      "of which the model withheld the rest",
+      { steps: [delta("It costs 450 euros."), finish("content_filter"), DONE] },
+      { strict: true },
+    ],
+  ])(
+    "never shows a number of no passage where it is checked, in an answer %s",
+    async (_name, script, settings) => {
+      const evidence = settings.strict ? SUPPORTED : { ...SUPPORTED, supported: false, confidence: 0.2 };
+      const answerer = await answererOf({ script, settings, evidence });
+      const { question, pieces } = ask({}, { decline_message: "Ask the shop." });
+      expect(await answerer.answer(question)).toMatchObject({ text: "Ask the shop.", outcome: "declined" });
+      expect(pieces).toEqual(["Ask the shop."]);
+      expect(scene.asked_embedded).toHaveLength(0);
+    },
+  );
 
   it("is shown in one piece where strictness is asked and it holds", async () => {
     const answerer = await answererOf({
