@@ -86,6 +86,23 @@ export const DIALECTS: Dialect[] = [
     script: { steps: [...HELLO, choice({ message: { content: "Hello." }, finish_reason: "stop" }), DONE] },
     text: "Hello.",
   },
+  {
+    name: "a closing message that repeats everything but the blanks around it",
+    script: {
+      steps: [
+        delta(" Hello."),
+        delta(" \n"),
+        choice({ message: { content: "Hello." }, finish_reason: "stop" }),
+        DONE,
+      ],
+    },
+    text: "Hello. \n",
+  },
+  {
+    name: "a message beside an empty delta",
+    script: { steps: [choice({ delta: {}, message: { content: "Hello." }, finish_reason: "stop" }), DONE] },
+    text: "Hello.",
+  },
   { name: "text for delta", script: { steps: [choice({ text: "Hello." }), finish(), DONE] }, text: "Hello." },
   {
     name: "content as parts, thinking among them",
@@ -167,6 +184,55 @@ export const DIALECTS: Dialect[] = [
       steps: [whole({ content: "<think>hm</think>Hello.", reasoning_content: "x" })],
     },
     text: "Hello.",
+  },
+  {
+    name: "channels of a template that the server does not know",
+    script: {
+      steps: [
+        delta("<|channel|>analysis<|mess"),
+        delta("age|>Hm.<|end|><|start|>assistant<|chan"),
+        delta("nel|>final<|message|>Hel"),
+        delta("lo.<|return|>"),
+        finish(),
+        DONE,
+      ],
+    },
+    text: "Hello.",
+  },
+  {
+    name: "thinking in brackets",
+    script: { steps: [delta("[THI"), delta("NK]hm[/THINK]Hello."), finish(), DONE] },
+    text: "Hello.",
+  },
+  ...["<|im_end|>\n<|im_start|>user\nAnd", "<|eot_id|>", "</s>", "<end_of_turn>\nuser", "[/INST] Why?"].map(
+    (end): Dialect => ({
+      name: `a turn that ends with ${end.slice(0, 12)} and goes on`,
+      script: {
+        steps: [delta("Hello."), ...end.split("").map((piece) => delta(piece)), finish("length"), DONE],
+      },
+      text: "Hello.",
+      more: { finish: "stop" },
+    }),
+  ),
+  {
+    name: "marks that only look like a turn's end",
+    script: {
+      steps: [delta("`<|im_end|>` ends, <s>10</s> 9 <| b [IN] </"), delta("i> <end>"), finish(), DONE],
+    },
+    text: "`<|im_end|>` ends, <s>10</s> 9 <| b [IN] </i> <end>",
+  },
+  {
+    name: 'a finish reason "null" in every piece',
+    script: {
+      steps: [
+        choice({ delta: { content: "Hel" }, finish_reason: "null" }),
+        choice({ delta: { content: "lo." }, finish_reason: "null" }),
+        choice({ delta: {}, finish_reason: "length" }),
+        DONE,
+      ],
+    },
+    text: "Hello.",
+    more: { finish: "length" },
   },
   {
     name: "a cut at the length",

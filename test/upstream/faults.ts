@@ -101,6 +101,40 @@ export const FAULTS: Dialect[] = [
     fails: "malformed",
   },
   {
+    name: "a tool call behind a text",
+    script: {
+      steps: [
+        delta("Let me look."),
+        choice({ delta: { content: null, tool_calls: [{ index: 0, function: { name: "find" } }] } }),
+        finish("tool_calls"),
+        DONE,
+      ],
+    },
+    fails: "malformed",
+  },
+  {
+    name: "a function call in a JSON body",
+    script: {
+      steps: [
+        JSON.stringify({
+          choices: [
+            {
+              index: 0,
+              message: { content: "Let me look.", function_call: { name: "find" } },
+              finish_reason: "function_call",
+            },
+          ],
+        }),
+      ],
+    },
+    fails: "malformed",
+  },
+  {
+    name: 'an end behind the finish reason "null"',
+    script: { steps: [choice({ delta: { content: "Hel" }, finish_reason: "null" })] },
+    fails: "cut",
+  },
+  {
     name: "an event that is not JSON",
     script: { steps: [delta("Hel"), "data: oops\n\n", DONE] },
     fails: "malformed",

@@ -20,14 +20,18 @@ export interface ChatModelOptions extends ExchangeOptions {
 /** What the adapter learns about its upstream; nothing of it is about a request. */
 interface Learned {
   ways: Ways;
-  prefills_thought: boolean;
+  /** Answers for which a thought is presumed that the model's template opened; each that holds none takes one away. */
+  presumptions: number;
 }
+
+/** A text that merely holds a closing tag must not hold all later streams back for ever. */
+const PRESUMPTIONS = 3;
 
 /** Creates the model. Opens nothing before the first call. Throws when `base_url` cannot be used. */
 export function createChatModel(options: ChatModelOptions): ChatModel {
   const send = createSend(options);
   const ways: Ways = { stream_options: options.stream, token_field: "max_tokens", left_out: [] };
-  const learned: Learned = { ways, prefills_thought: false };
+  const learned: Learned = { ways, presumptions: 0 };
   let loading: ReturnType<LoadParser> | undefined;
   // Loaded by the first call: a start does without it.
   const loadParser: LoadParser = () => (loading ??= import("eventsource-parser"));
@@ -80,8 +84,10 @@ async function ask(call: Attempt): Promise<{ completion: Completion } | { failur
       createParser,
       onText: request.onText,
       model: request.sampling?.model ?? options.model,
-      prefilled: learned.prefills_thought,
-      onPrefilled: () => (learned.prefills_thought = true),
+      prefilled: learned.presumptions > 0,
+      onPrefilled: (prefilled) => {
+        learned.presumptions = prefilled ? PRESUMPTIONS : Math.max(0, learned.presumptions - 1);
+      },
     });
     return reader.take;
   };

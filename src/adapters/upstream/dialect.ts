@@ -30,7 +30,10 @@ export function readPiece(value: unknown): Piece {
   const choice = Array.isArray(value.choices)
     ? value.choices.filter(isFields).find(({ index }) => !(typeof index === "number" && index > 0))
     : undefined;
-  const holder = [choice?.delta, choice?.message].find(isFields);
+  const holders = [choice?.delta, choice?.message].filter(isFields);
+  if (holders.some(callsTool))
+    throw new ModelFailure({ kind: "malformed" }, "a tool call, and none was offered");
+  const holder = holders.find(({ content }) => textOf(content) !== "") ?? holders[0];
   const refusal = typeof holder?.refusal === "string" && holder.refusal !== "" ? holder.refusal : null;
   return {
     text: textOf(holder?.content) || textOf(choice?.text) || (refusal ?? ""),
@@ -40,6 +43,11 @@ export function readPiece(value: unknown): Piece {
     usage: usageOf(value.usage),
     model: typeof value.model === "string" && value.model !== "" ? value.model : null,
   };
+}
+
+/** What a model says beside a call is no answer yet. */
+function callsTool({ tool_calls, function_call }: Fields): boolean {
+  return (Array.isArray(tool_calls) && tool_calls.length > 0) || isFields(function_call);
 }
 
 /** Content is a string, null, or a list of typed parts of which only text is answer. */
@@ -65,7 +73,7 @@ const WITHHELD = new Set([
 const GIVEN_UP = new Set(["abort", "cancelled", "insufficient_system_resource", "network_error"]);
 
 function finishOf(given: unknown, value: Fields): Piece["finish"] {
-  if (typeof given !== "string" || given === "") return null;
+  if (typeof given !== "string" || given === "" || given === "null") return null;
   const reason = given.toLowerCase();
   if (reason === "error") throw toFailure(value);
   if (GIVEN_UP.has(reason)) throw new ModelFailure({ kind: "cut" }, `finish_reason ${reason}`);

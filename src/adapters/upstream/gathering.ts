@@ -3,14 +3,15 @@ import { ModelFailure } from "../../domain/model-failure.ts";
 import type { Completion } from "../../ports/chat-model.ts";
 import type { Piece } from "./dialect.ts";
 import { createReasoningFilter } from "./reasoning.ts";
+import { createTurnEnd } from "./turn-end.ts";
 
 /** Whose completion it is and who listens. */
 export interface GatheringOptions {
   readonly onText?: ((piece: string) => void) | undefined;
   /** The model's text starts inside a thought. */
   readonly prefilled: boolean;
-  /** Told when the text turns out to have started inside a thought. */
-  readonly onPrefilled: () => void;
+  /** Told whether the text turned out to have started inside a thought, where that is known. */
+  readonly onPrefilled: (prefilled: boolean) => void;
   /** The model's name when the upstream names none. */
   readonly model: string;
 }
@@ -48,11 +49,14 @@ export function createGathering(options: GatheringOptions): Gathering {
       usage = piece.usage ?? usage;
       model = piece.model ?? model;
       // A closing chunk that repeats the whole message adds nothing.
-      if (piece.whole && piece.text === raw) return;
+      if (piece.whole && raw !== "" && piece.text.trim() === raw.trim()) return;
       raw += piece.text;
       if (raw.length > MOST_CHARACTERS)
         throw new ModelFailure({ kind: "too_large" }, `more than ${MOST_CHARACTERS} characters of answer`);
       answer.push(piece.text);
+      if (!answer.ended) return;
+      finish = "stop";
+      gathering.done = true;
     },
     close() {
       gathering.done = true;
@@ -72,11 +76,14 @@ export function createGathering(options: GatheringOptions): Gathering {
 interface VisibleText {
   push(piece: string): void;
   end(stopped: boolean): string;
+  /** The model's turn is over, whatever still comes. */
+  readonly ended: boolean;
 }
 
 function createVisibleText(options: GatheringOptions): VisibleText {
   const filter = createReasoningFilter(options.prefilled);
   const clean = createCleaning();
+  const turn = createTurnEnd();
   let text = "";
   const show = (visible: string): void => {
     const piece = text === "" ? visible.trimStart() : visible;
@@ -88,17 +95,21 @@ function createVisibleText(options: GatheringOptions): VisibleText {
     push(piece) {
       const { visible, stray_close } = filter.push(clean(piece));
       if (stray_close) {
-        options.onPrefilled();
+        options.onPrefilled(true);
         // Unseen thinking is dropped; what a listener has seen cannot be taken back.
         if (text !== "" && options.onText)
           throw new ModelFailure({ kind: "malformed" }, "thinking without an opening tag was streamed");
         text = "";
       }
-      show(visible);
+      show(turn.push(visible));
     },
     end(stopped) {
-      show(filter.end(stopped));
+      if (options.prefilled && stopped) options.onPrefilled(!filter.isUnproven);
+      show(turn.push(filter.end(stopped)) + turn.end());
       return text;
+    },
+    get ended() {
+      return turn.ended;
     },
   };
 }

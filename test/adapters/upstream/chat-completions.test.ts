@@ -155,6 +155,20 @@ describe("a chat model upstream", () => {
     expect(pieces.join("")).toBe("Hello.");
   });
 
+  it("unlearns it with three answers that hold no thinking: one text must not hold all later streams back", async () => {
+    const model = await modelOf((_, count) => ({
+      steps: [delta(count === 1 ? "hm</think>" : "Hel"), delta("lo."), finish(), DONE],
+    }));
+    const streamed = async () => {
+      const pieces: string[] = [];
+      await model.complete({ messages, onText: (piece) => pieces.push(piece) });
+      return pieces;
+    };
+    expect(await streamed()).toEqual(["lo."]);
+    for (let at = 0; at < 3; at += 1) expect(await streamed()).toEqual(["Hello."]);
+    expect(await streamed()).toEqual(["Hel", "lo."]);
+  });
+
   it("drops unseen thinking of which only the end is marked", async () => {
     const model = await modelOf((_, count) => ({
       steps: [delta(count === 1 ? "hm</think>Hello." : "No thought."), finish(), DONE],
