@@ -20,9 +20,10 @@ const MOST_QUOTED_CHARACTERS = 1_000;
 
 /** The annotations of an answer; empty when it has no citations. A citation without a mark in the text spans all of it. */
 export function toAnnotations({ text, citations }: ShownAnswer): readonly UrlCitation[] {
+  const prose = withoutCode(text);
   return citations.map((citation, index) => {
     const mark = `[${index + 1}]`;
-    const at = text.indexOf(mark);
+    const at = prose.indexOf(mark);
     const [start_index, end_index] = at < 0 ? [0, text.length] : [at, at + mark.length];
     return {
       type: "url_citation",
@@ -34,6 +35,10 @@ export function toAnnotations({ text, citations }: ShownAnswer): readonly UrlCit
     };
   });
 }
+
+/** The text with its code blanked out: a number in brackets there is an element of a list. */
+const withoutCode = (text: string): string =>
+  text.replace(/```[^]*?```|`[^`\n]{1,200}`/g, (code) => " ".repeat(code.length));
 
 /** The same annotations as chat completions nest them. */
 export function toChatAnnotations(answer: ShownAnswer): readonly object[] {

@@ -71,6 +71,19 @@ describe("the body of a response", () => {
   });
 });
 
+describe("an annotation", () => {
+  it.each(["Use `a[1]` as in [1].", "Use\n```\na[1]\n```\nas in [1].", "Open at 9. [1]"])(
+    "points at the mark in %j, not at an element in code",
+    (text) => {
+      const [annotation] = toAnnotations({ ...ANSWER, text, citations: [CITATION] });
+      expect(annotation).toMatchObject({
+        start_index: text.lastIndexOf("[1]"),
+        end_index: text.lastIndexOf("[1]") + 3,
+      });
+    },
+  );
+});
+
 describe("the events of a response", () => {
   const stream = createResponseStream(frameOf());
   const opened = stream.open();
