@@ -39,7 +39,7 @@ const PERSON = {
 } as const;
 
 const ANYBODY = new RegExp(
-  `^(?:${Object.values(PERSON).join("|")}|aged?|years?|yrs?|old|anos|anni|子供|子|息子|娘|孫|歳|才)$`,
+  `^(?:${Object.values(PERSON).join("|")}|aged?|years?|yrs?|old|anos|anni|子供|子|息子|娘|孫|歳|才|歳児|才児)$`,
 );
 
 /** Whether a folded word is for somebody who may have an age, or counts it. */

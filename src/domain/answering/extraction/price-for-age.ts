@@ -2,11 +2,10 @@
  * "How much is it for a 10 year old?" is told the row of the price list that is for that age, though it shares no word with the
  * question: "Children under 14: €4".
  */
-import type { Locale } from "../../../contract/locale.ts";
-import { type AskedAge, findAgeSpans, holdsAge, namesPerson } from "../../language/ages.ts";
+import { type AgeSpan, type AskedAge, findAgeSpans, holdsAge, namesPerson } from "../../language/ages.ts";
 import { fold } from "../../language/normalise.ts";
 import { hasContext } from "../question/asked-terms.ts";
-import { agesOfPrice } from "../question/payers.ts";
+import { agesOfPrice, isForGettingIn } from "../question/payers.ts";
 import type { Asked } from "../question/question.ts";
 import { isFound } from "../ranking/match.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
@@ -16,13 +15,6 @@ import { thingOf } from "./own-row.ts";
 import { isInPriceList } from "./price-list.ts";
 import { isProse, isRow, toLists } from "./rows.ts";
 
-/** What such prices are mostly for; a list of them need not say so. */
-const ADMISSION: Readonly<Record<Locale, RegExp>> = {
-  en: /^(?:tickets?|entry|entrance|admission|enter|get|visit|come|pay)$/,
-  "pt-BR": /^(?:ingressos?|entradas?|entrar|bilhetes?|visit\p{L}+|pag\p{L}+)$/u,
-  it: /^(?:bigliett[oi]|ingress[oi]|entrat[ae]|entrare|visit\p{L}+|pag\p{L}+)$/u,
-  ja: /^(?:入場|入館|入園|場料|館料|園料|券|チケット|入)$/,
-};
 /** Who is of no age that is told. */
 const GROWN_UP =
   /^(?:- )?(?:adults?|adult[oi]s?|full price|regular|standard|normal|inteira|inter[oi]|大人|おとな|一般)(?!\p{L})/u;
@@ -32,26 +24,49 @@ const BEFORE_PRICE = /[:：]|\s[-–—]\s|\s(?:[€$£¥]|r\$|\d[\d.,]* ?(?:€
 /** What a row tells a price of: what stands before its colon, dash or amount. */
 const named = (row: RankedSentence): string => fold(withoutMark(row.text)).split(BEFORE_PRICE)[0] ?? "";
 
-/** The row for an age: of those that hold it the narrowest, else the one for adults. */
-function rowFor<S extends RankedSentence>({ age }: AskedAge, rows: readonly S[]): S | undefined {
-  const suiting = rows.flatMap((row) => {
-    const widths = findAgeSpans(named(row)).flatMap((span) =>
-      holdsAge(span, age) ? [span.to - span.from] : [],
-    );
-    return widths.length > 0 ? [{ row, width: Math.min(...widths) }] : [];
+/** A price list with the sentences beside it that tell a price, too: "Children under 6 come in free of charge." */
+interface PriceList<S extends RankedSentence> {
+  readonly rows: readonly S[];
+  readonly sentences: readonly S[];
+}
+
+const isPriceSentence = (sentence: RankedSentence): boolean =>
+  (!isRow(sentence) || isProse(sentence)) && sentence.shows === true;
+
+const withSentences =
+  <S extends RankedSentence>(ranked: readonly S[]) =>
+  (rows: readonly S[]): PriceList<S> => ({
+    rows,
+    sentences: ranked.filter(
+      (sentence) => isPriceSentence(sentence) && rows.some(({ from }) => from === sentence.from),
+    ),
+  });
+
+/** For which ages a row or sentence is. */
+const spansOf = (told: RankedSentence): readonly AgeSpan[] =>
+  findAgeSpans(isPriceSentence(told) ? fold(told.text) : named(told));
+
+/** What is told for an age: of what holds it the narrowest, else the row for adults. */
+function priceFor<S extends RankedSentence>(
+  { age }: AskedAge,
+  { rows, sentences }: PriceList<S>,
+): S | undefined {
+  const suiting = [...rows, ...sentences].flatMap((told) => {
+    const widths = spansOf(told).flatMap((span) => (holdsAge(span, age) ? [span.to - span.from] : []));
+    return widths.length > 0 ? [{ told, width: Math.min(...widths) }] : [];
   });
   const [narrowest] = suiting.toSorted((one, other) => one.width - other.width);
-  if (narrowest || age < LEAST_GROWN_UP) return narrowest?.row;
+  if (narrowest || age < LEAST_GROWN_UP) return narrowest?.told;
   return rows.find((row) => GROWN_UP.test(named(row)));
 }
 
 /** Whether a list is called "Prices", or by a word for getting in. */
 const isOfAdmission =
   (asked: Asked) =>
-  ([row]: readonly RankedSentence[]): boolean => {
+  ({ rows: [row] }: PriceList<RankedSentence>): boolean => {
     if (!row) return false;
     const words = fold(lastHeading(row.from.passage.heading)).split(/[^\p{L}]+/u);
-    return isInPriceList(row, asked) || words.some((word) => ADMISSION[asked.locale].test(word));
+    return isInPriceList(row, asked) || words.some((word) => isForGettingIn(word, asked.locale));
   };
 
 /** The rows of a price list for the ages that were told; undefined where none of a list is by age, or not of the thing that was asked for. */
@@ -63,16 +78,18 @@ export function findPriceForAge<S extends RankedSentence>(
   if (ages.length === 0 || hasContext(asked)) return undefined;
   const things = thingOf(asked).filter((at) => {
     const word = asked.terms[at]?.word ?? "";
-    return !namesPerson(word) && !ADMISSION[asked.locale].test(word);
+    return !namesPerson(word) && !isForGettingIn(word, asked.locale);
   });
   const isOfThing = ({ from, index }: S): boolean =>
     things.every((at) => isFound(from.sentences[index], at) || isFound(from.heading, at));
   const priced = ranked.filter((row) => isRow(row) && !isProse(row) && row.shows === true && isOfThing(row));
-  const lists = toLists(priced).filter((rows) => rows.some((row) => findAgeSpans(named(row)).length > 0));
+  const lists = toLists(priced)
+    .map(withSentences(ranked))
+    .filter(({ rows, sentences }) => [...rows, ...sentences].some((told) => spansOf(told).length > 0));
   const [first, second] = lists;
   // Whoever names nothing wants to get in.
   const list = second && things.length === 0 ? lists.find(isOfAdmission(asked)) : first;
   if (!list) return undefined;
-  const told = ages.map((age) => rowFor(age, list));
+  const told = ages.map((age) => priceFor(age, list));
   return told.every((row) => row !== undefined) ? [...new Set(told)] : undefined;
 }

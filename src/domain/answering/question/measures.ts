@@ -72,7 +72,7 @@ const ASKED: Readonly<Record<Locale, Cues>> = {
 /** What shows a measure in a folded sentence. */
 const SHOWN: Readonly<Record<Exclude<Counted, "moment">, RegExp>> = {
   price:
-    /[€$£¥]|\b(?:eur|euros?|usd|dollars?|pounds?|reais|brl|yen|gbp|chf|francs?|cents?)\b|円|ユーロ|ドル|\d ?p\b(?!\.)|(?<!-|\bfeel )\b(?:free|gratis|gratuit[oaie]|gratuitamente|gratuitos|gratuitas)\b|無料|\bde graca\b|\bsenza (?:costi|spese)\b|\bsem custo\b/,
+    /[€$£¥]|\b(?:eur|euros?|usd|dollars?|pounds?|reais|brl|yen|gbp|chf|francs?|cents?)\b|円|ユーロ|ドル|\d ?p\b(?!\.)|(?<!-|\bfeel )\b(?:free|gratis|gratuit[oaie]|gratuitamente|gratuitos|gratuitas)\b|無料|\bde graca\b|\bsenza (?:costi|spese)\b|\bsem custo\b|\bn(?:ao|on) (?:se |si )?pag(?:a|am|ano)\b|\bdo(?:es)?(?: not|n't) (?:have to |need to )?pay\b|\bisent[oa]s?\b/,
   age: /\d ?(?:years?\b|anos\b|anni\b|歳|才)|\b(?:ages?|aged|under|over|idade|menores de|maiores de|eta|sotto i|sopra i|dai|dagli) (?:of )?\d|\d (?:or|and|ou|o) (?:older|over|up|above|under|younger|mais|piu)\b|\b(?:months old|mesi|meses)\b/,
   hour: /\b\d{1,2} ?(?:[ap]m|h(?:\d\d)?|o'clock)\b|\b\d{1,2}[:.]\d\d\b|\b(?:noon|midday|midnight|meio-dia|meia-noite|mezzogiorno|mezzanotte)\b|\b(?:alle|dalle|le|ore|from|until|till|by|at) \d{1,2}\b(?! ?(?:%|km|m|kg|[€$£¥]|days?|hours?|minutes?|years?|months?|giorni|minuti|mesi|anni))|\d時(?!間)|正午/,
   duration:
@@ -101,6 +101,14 @@ export const AMOUNT =
 /** "What is included in the price?" asks for no price. */
 const NO_PRICE = /\b(?:includ|inclu[is]|compres|contempl)|含|込/;
 
+/** Who tells an age and asks whether it is paid for asks for its price. */
+const PAYS: Readonly<Record<Locale, RegExp>> = {
+  en: /\b(?:pays?|free|tickets?)\b/,
+  "pt-BR": /\b(?:pag(?:a|o|am|amos|ar|ara|arao)|de graca|gratis|gratuit[oa]s?|ingressos?|bilhetes?)\b/,
+  it: /\b(?:pag(?:a|o|ano|hiamo|are)|gratis|gratuit[oaie]|bigliett[oi])\b/,
+  ja: /無料|有料|タダ|ただです|券(?:が|は)/,
+};
+
 /** Which measure a folded question asks for. */
 export function findMeasure(folded: string, locale: Locale): Measure | undefined {
   const asked = findContact(folded, locale);
@@ -111,7 +119,9 @@ export function findMeasure(folded: string, locale: Locale): Measure | undefined
     (one) => cues[one].test(folded),
   );
   // "How much is it for a 10 year old?" tells an age and asks for none.
-  const isForAge = measure === "age" && cues.price.test(folded) && findAskedAges(folded).length > 0;
+  const asksToPay = cues.price.test(folded) || PAYS[locale].test(folded);
+  const isForAge =
+    (measure === "age" || measure === undefined) && asksToPay && findAskedAges(folded).length > 0;
   const wanted = isForAge ? "price" : measure;
   return wanted === "price" && NO_PRICE.test(folded) ? undefined : wanted;
 }

@@ -16,6 +16,17 @@ const PAYING: Readonly<Record<Locale, string>> = {
   ja: "子供 大人",
 };
 
+/** What prices by age are mostly for, and that there may be none; a list of them need not say so. */
+const ADMISSION: Readonly<Record<Locale, RegExp>> = {
+  en: /^(?:tickets?|entry|entrance|admission|enter|get|visit|come|pay|free|need)$/,
+  "pt-BR":
+    /^(?:ingressos?|entradas?|entra[rm]?|graca|gratis|gratuit[oa]s?|precisa|bilhetes?|visit\p{L}+|pag\p{L}+)$/u,
+  it: /^(?:bigliett[oi]|ingress[oi]|entrat[ae]|entran?o?|entrare|gratis|gratuit[oaie]|visit\p{L}+|pag\p{L}+)$/u,
+  ja: /^(?:入場|入館|入園|場料|館料|園料|券|チケット|入|無料)$/,
+};
+/** Whether a folded word asks for getting in, which prices by age are for where they name nothing else. */
+export const isForGettingIn = (word: string, locale: Locale): boolean => ADMISSION[locale].test(word);
+
 /** The ages for which a price is asked; none where something else is asked for. */
 export const agesOfPrice = ({ folded, kind }: Asked): readonly AskedAge[] =>
   kind === "price" ? findAskedAges(folded) : [];
@@ -27,9 +38,15 @@ export function withPaying(
   reading: ReadingLanguages,
 ): readonly AskedTerm[] {
   if (agesOfPrice(asked).length === 0) return terms;
+  // No page writes "4-year-old": it says whom a price is for.
+  const asking = terms.map((term) =>
+    isForGettingIn(term.word, reading.locale) || /^\d+yearolds?$/.test(term.word)
+      ? { ...term, role: "cue" as const }
+      : term,
+  );
   const said = new Set(terms.flatMap(({ variants }) => variants));
   const added = toAskedTerms(PAYING[reading.locale], reading).filter(
     ({ variants }) => !variants.some((variant) => said.has(variant)),
   );
-  return [...terms, ...added.map((term) => ({ ...term, role: "cue" as const }))];
+  return [...asking, ...added.map((term) => ({ ...term, role: "cue" as const }))];
 }

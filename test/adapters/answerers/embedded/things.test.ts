@@ -40,23 +40,6 @@ describe.each<[string, OfLocales, Readonly<Record<Locale, number>>]>([
   });
 });
 
-describe("prices by age", () => {
-  const PAGE =
-    "# Pool\n\n## Admission\n\n- Adults: €9\n- Children under 14: €4\n- Children under 3: free\n- Sauna: €12\n\n## Courses\n\n- Crawl, children 8 to 12: €80\n- Crawl, adults: €120\n";
-
-  it.each([
-    ["how much is it for kids of 2 and 5", /^- Children under 14: €4\n- Children under 3: free$/],
-    ["how much is it for a 10 year old", /^Children under 14: €4$/],
-    ["how much is crawl for a 10 year old", /^Crawl, children 8 to 12: €80$/],
-    ["how much is the sauna for a 10 year old", /Sauna: €12/],
-  ])("%s", async (question, told) => {
-    const taught = await openPage("en", PAGE);
-    const [answer] = await taught.talk([question]);
-    expect(answer?.text).toMatch(told);
-    await taught.close();
-  });
-});
-
 describe("facts below the name of a thing", () => {
   const PAGE =
     "# Practice\n\n## Team\n\n### Ana Mori\n\n- Field: physician\n- Languages: English, Italian\n\n### Paul Weiss\n\n- Field: dentist\n- Languages: German\n";

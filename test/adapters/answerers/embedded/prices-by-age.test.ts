@@ -1,0 +1,86 @@
+/** Whoever tells an age is told the price for it, from the rows of a list and from the sentences beside it. */
+import { describe, expect, it } from "vitest";
+
+import type { Locale } from "../../../../src/contract/locale.ts";
+import { openPage } from "../../../fixtures/taught-folder.ts";
+
+async function tell(locale: Locale, page: string, question: string): Promise<string | undefined> {
+  const taught = await openPage(locale, page);
+  const [answer] = await taught.talk([question]);
+  await taught.close();
+  return answer?.outcome === "answered" ? answer.text : undefined;
+}
+
+describe("several lists", () => {
+  const PAGE =
+    "# Pool\n\n## Admission\n\n- Adults: €9\n- Children under 14: €4\n- Children under 3: free\n- Sauna: €12\n\n## Courses\n\n- Crawl, children 8 to 12: €80\n- Crawl, adults: €120\n";
+
+  it.each([
+    ["how much is it for kids of 2 and 5", /^- Children under 14: €4\n- Children under 3: free$/],
+    ["how much is it for a 10 year old", /^Children under 14: €4$/],
+    ["how much is crawl for a 10 year old", /^Crawl, children 8 to 12: €80$/],
+    ["how much is the sauna for a 10 year old", /Sauna: €12/],
+  ])("%s", async (question, told) => {
+    expect(await tell("en", PAGE, question)).toMatch(told);
+  });
+});
+
+const IN_A_LIST =
+  "# Prices\n\n- Adults: €6\n- Children 6 to 15: €3\n\nChildren under 6 come in free of charge.\n\n## Car park\n\n- Cars: €4 a day\n- Motorbikes: €2 a day\n";
+const IN_A_TABLE =
+  "# Prices\n\n| Ticket | Adults | Children (6 to 15 years) |\n|---|---|---|\n| Single | €6 | €3 |\n| Ten visits | €50 | €25 |\n\nChildren under 6 do not pay.\n";
+const FREE = "Children under 6 come in free of charge.";
+
+describe("a sentence beside a list", () => {
+  it.each([
+    [IN_A_LIST, "What does it cost for my 4-year-old?", FREE],
+    [IN_A_LIST, "what's the price for a 4-year-old", FREE],
+    [IN_A_LIST, "My son is 4. Does he pay?", FREE],
+    [IN_A_LIST, "Does my 4 year old need a ticket?", FREE],
+    [IN_A_LIST, "Is my 4-year-old free?", FREE],
+    [IN_A_LIST, "What does it cost for my 8-year-old?", "Children 6 to 15: €3"],
+    [IN_A_LIST, "Is my 8-year-old free?", "Children 6 to 15: €3"],
+    [IN_A_LIST, "I'm 70, what do I pay?", "Adults: €6"],
+    [IN_A_TABLE, "What does it cost for my 4-year-old?", "Children under 6 do not pay."],
+  ])("of %j: %s", async (page, question, told) => {
+    expect(await tell("en", page, question)).toBe(told);
+  });
+
+  it.each<[Locale, string, string, string]>([
+    [
+      "it",
+      "# Prezzi\n\n- Adulti: 6 €\n- Ragazzi da 6 a 15 anni: 3 €\n\nI bambini sotto i 6 anni entrano gratis.",
+      "Mio figlio ha 4 anni, serve il biglietto?",
+      "I bambini sotto i 6 anni entrano gratis.",
+    ],
+    [
+      "pt-BR",
+      "# Preços\n\n- Adultos: R$ 30\n- Crianças de 6 a 15 anos: R$ 15\n\nCrianças com menos de 6 anos não pagam.",
+      "Criança de 4 anos entra de graça?",
+      "Crianças com menos de 6 anos não pagam.",
+    ],
+    [
+      "ja",
+      "# 料金\n\n- 大人：600円\n- 小人（6歳〜15歳）：300円\n\n6歳未満のお子さまは無料です。",
+      "4歳児はいくらですか",
+      "6歳未満のお子さまは無料です。",
+    ],
+    [
+      "ja",
+      "# 料金\n\n- 大人：600円\n- 小人（6歳〜15歳）：300円\n\n6歳未満のお子さまは無料です。",
+      "4歳は無料ですか",
+      "6歳未満のお子さまは無料です。",
+    ],
+  ])("%s: %s %s", async (locale, page, question, told) => {
+    expect(await tell(locale, page, question)).toBe(told);
+  });
+
+  it.each([
+    "Can my 4 year old eat for free?",
+    "Is the sauna free for a 4 year old?",
+    "Is there a free guided tour for my 4 year old?",
+    "Do I need a ticket for a 4 year old motorbike?",
+  ])("is not told of another thing: %s", async (question) => {
+    expect(await tell("en", IN_A_LIST, question)).not.toBe(FREE);
+  });
+});
