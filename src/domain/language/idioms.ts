@@ -3,11 +3,9 @@
  * leave the car" about parking. Each is put into the plain word before the question is read; the words' synonyms do the rest.
  */
 import type { Locale } from "../../contract/locale.ts";
+import { HOURS, type Idiom } from "./hours-idioms.ts";
 import { LOST } from "./lost-property.ts";
 import { fold } from "./normalise.ts";
-
-/** A folded phrase and the plain words for it; without any it only falls away. */
-type Idiom = readonly [said: RegExp, plain: string];
 
 const ENGLISH: readonly Idiom[] = [
   [/^(?:tele)?phone(?=[ ?!.]*$)/g, "phone number"],
@@ -67,15 +65,6 @@ const ENGLISH: readonly Idiom[] = [
     /\b(?:what|which) (?:payment (?:methods?|options?)|(?:methods?|ways) of payment)(?: (?:do you (?:accept|take|have|offer)|are there))?\b|\b(?:payment methods|ways to pay)\b|\bhow (?:can|do|could|should) (?:i|we) pay\b(?=[ ?!.]*$)/g,
     "pay cash or card",
   ],
-  [
-    /\b(?:opening|business|trading|shop|store) times\b|\b(?:business|trading|working|operating|shop|store|office) hours\b|\bhours of (?:operation|business)\b/g,
-    "opening hours",
-  ],
-  // "Can I pop in on Tuesday?": whoever wants to come on a day asks whether it is open.
-  [
-    /\b(?:can|could|may) (?:i|we) (?:just |also )?(?:come|drop|pop|stop|swing|call|visit|show)(?: (?:you|by|in|over|round|around|along|up))?(?= (?:on |this |next |at the |at )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|bank holidays?|public holidays?)(?: (?:morning|afternoon|evening)s?)?[ ?!.]*$)/g,
-    "are you open",
-  ],
 ];
 const PORTUGUESE: readonly Idiom[] = [
   [/\b(?:tabela|lista) d[eo]s? (?:precos?|valores)\b/g, "precos"],
@@ -123,16 +112,6 @@ const PORTUGUESE: readonly Idiom[] = [
   [/\btransportes? publicos?\b/g, "transporte"],
   [/\bquartos? para (?:dois|duas|2)(?: pessoas)?\b/g, "quarto casal"],
   [/\b(em )?(?:que|qual) andar\b/g, "que piso"],
-  // Hours of nothing are the shop's: "horário domingo".
-  [
-    /^(?:(?:qual|quais) (?:e|sao) )?(?:os? )?horarios?(?=[?.! ]*$| (?:(?:de|do|no|na|aos|nos|em) )?(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|feriado|fim de semana|fins de semana|hoje|amanha|verao|inverno|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)s?(?:-feira)?[?.! ]*$)/g,
-    "horário de funcionamento",
-  ],
-  [/\bhorarios? de (?:atendimento|expediente|visitacao|voces|vcs)\b/g, "horário de funcionamento"],
-  [
-    /\b(?:posso|podemos|da (?:pra|para)|consigo) (?:ir|vir|passar|aparecer|visitar)(?: (?:ai|la|aqui|na loja))?(?= (?:(?:no|na|aos|nos|de|em|num|neste|nesse|proximo|proxima) )*(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|feriado|fim de semana|fins de semana)s?(?:-feiras?)?(?: (?:de|a|pela) (?:manha|tarde|noite))?[ ?!.]*$)/g,
-    "abrem",
-  ],
 ];
 const ITALIAN: readonly Idiom[] = [
   [/\blistin[oi] (?:de[il] )?prezzi?\b|\blista (?:de[il] )?prezzi\b/g, "prezzi"],
@@ -183,24 +162,11 @@ const ITALIAN: readonly Idiom[] = [
     "$1",
   ],
   [/\bmezzi pubblici\b/g, "mezzi"],
-  // Hours of nothing are the shop's: "orari domenica".
-  [
-    /^(?:(?:quali|qual) (?:sono|e) |che )?(?:gli |l'|i vostri )?orario?(?: (?:fate|avete|fa|ha))?(?=[?.! ]*$| (?:(?:di|del|della|la|il|al|alla|nei|dei|a|ad|in) |d')?(?:lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|festivi|weekend|fine settimana|oggi|domani|estate|inverno|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)[?.! ]*$)/g,
-    "orario di apertura",
-  ],
   [/\bcamer[ae] per (?:due|2)(?: persone)?\b/g, "camera doppia"],
-  [
-    /\b(?:posso|possiamo|si puo) (?:passare|venire)(?: (?:da voi|li|in negozio|a trovarvi))?(?= (?:(?:il|la|di|nel|questo|questa|prossimo|prossima) )*(?:lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|festivi|weekend|fine settimana)(?: (?:mattina|pomeriggio|sera))?[ ?!.]*$)/g,
-    "siete aperti",
-  ],
 ];
 const JAPANESE: readonly Idiom[] = [
   [/^電話(?=[ ?。]*$)/g, "電話番号"],
   [/^(?:e-?)?(?:メール|mail)(?=[ ?。]*$)/g, "メールアドレス"],
-  [
-    /^((?:[月火水木金土日]曜日?|土日|週末|祝日|平日)(?:の(?:朝|午前中?|午後|夕方|夜))?)(?:に|は|でも|も)?(?:行っても|行け|伺っても|うかがっても|お邪魔しても)(?:大丈夫|いい|よい|よろしい|可能|平気|ますか?)?(?:でしょうか|ですか)?(?=[ ?!。]*$)/g,
-    "$1は営業ですか",
-  ],
   [
     /しな(?:いと|きゃ|くては|ければ)(?:だめ|ダメ|駄目|いけ|なら)|し(?:ないで|なくて)も(?:いい|大丈夫|平気|可能|よい)/g,
     "が必要",
@@ -213,8 +179,8 @@ const JAPANESE: readonly Idiom[] = [
   [/何階/g, "階"],
   [/初めて/g, "初回"],
   [/夜中|真夜中|深夜/g, "夜間"],
-  [/(?:やって|あいて)(?:い)?ますか/g, "営業ですか"],
   [/大丈夫/g, "可能"],
+  [/[失無]くし(?=[たてま])/g, "なくし"],
   [/取り消/g, "取消"],
   [/赤ちゃん用?/g, "乳児"],
   [/公共交通(?:機関)?/g, "交通"],
@@ -238,7 +204,7 @@ const IDIOMS: Readonly<Record<Locale, readonly Idiom[]>> = {
 /** The text with plain words for its idioms, folded; as it is written when it has none. */
 export function sayPlainly(text: string, locale: Locale): string {
   const folded = fold(text);
-  const idioms = [LOST[locale], ...IDIOMS[locale]];
+  const idioms = [LOST[locale], ...IDIOMS[locale], ...HOURS[locale]];
   const plain = idioms.reduce((said, [idiom, word]) => said.replace(idiom, word), folded);
   return plain === folded ? text : plain;
 }

@@ -7,7 +7,7 @@ import type { Locale } from "../../contract/locale.ts";
 const BELONGINGS: Readonly<Record<Locale, string>> = {
   en: "wallet|purse|umbrella|gloves?|scarf|hat|cap|jacket|coat|jumper|sweater|(?:sun)?glasses|watch|rings?|earrings?|necklace|bracelet|(?:hand)?bag|backpack|rucksack|camera|headphones|bottle|toy|teddy|towel|things?|stuff",
   "pt-BR":
-    "carteira(?! d[aeo]\\b)|guarda-chuva|luvas?|cachecol|chapeu|bone|casaco|jaqueta|blusa|oculos|relogio|anel|brincos?|colar|pulseira|bolsa|mochila|camera|fones?|garrafa|brinquedo|toalha|coisas?",
+    "carteira(?! d[aeo]\\b)|guarda-chuva|luvas?|cachecol|chapeu|bone|casaco|jaqueta|blusa|oculos|relogio|anel|brincos?|colar|bolsa|mochila|camera|fones?|garrafa|brinquedo|toalha|coisas?",
   it: "portafogli?o?|borsellino|ombrello|guant[oi]|sciarpa|cappello|giacca|giubbotto|cappotto|maglione|occhiali|orologio|anello|orecchin[oi]|collana|bracciale|borsa|zaino|macchina fotografica|cuffie|borraccia|giocattolo|asciugamano|cose",
   ja: "財布|傘|手袋|マフラー|帽子|上着|コート|ジャケット|眼鏡|めがね|メガネ|サングラス|時計|指輪|ピアス|ネックレス|かばん|カバン|鞄|バッグ|リュック|カメラ|イヤホン|水筒|おもちゃ|タオル|荷物",
 };

@@ -1,4 +1,4 @@
-/** Puts dates in place of the feasts that a robot knows only by their dates: "on Christmas Day?" means 25 December. */
+/** Puts dates (or public holidays) in place of the feasts that a robot knows only by those: "on Christmas Day?" means 25 December. */
 import type { Locale } from "../../../contract/locale.ts";
 import { dateFeasts, findFeasts } from "../../../domain/answering/question/feasts.ts";
 import { analyse } from "../../../domain/language/analyse.ts";
@@ -21,7 +21,11 @@ export async function dateTexts(
   const feasts = texts.map((text) => findFeasts(text, locale));
   const words = feasts
     .flat()
-    .flatMap((feast) => (feast.telling === undefined ? feast.words : [feast.telling, ...feast.words]));
+    .flatMap(({ telling, words: ofDate, holiday }) => [
+      ...(telling === undefined ? [] : [telling]),
+      ...ofDate,
+      ...(holiday?.words ?? []),
+    ]);
   if (words.length === 0) return texts;
   const terms = words.flatMap((word) => analyse(word, locale));
   const known = addFrequencies(await knowledge.frequencies(robot_id, terms), attached);

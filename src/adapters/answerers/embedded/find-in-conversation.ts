@@ -5,6 +5,7 @@ import { staySameSection } from "../../../domain/answering/conversation/same-sec
 import { isHeaded } from "../../../domain/answering/extraction/headed.ts";
 import type { ReadingLanguages } from "../../../domain/answering/question/asked-terms.ts";
 import { type Point, toPoint } from "../../../domain/answering/question/point.ts";
+import { askHoursOf } from "../../../domain/answering/question/same-hours.ts";
 import {
   addContext,
   askSameOf,
@@ -159,6 +160,11 @@ async function findInContext(
   if (same) {
     const found = await find(same);
     if (decide(found).suffices && found.extract?.sentences.some(({ shows }) => shows === true)) return found;
+  }
+  const hours = read.leans === "surely" ? askHoursOf(read, earlier, languages) : undefined;
+  if (hours) {
+    const found = await find(hours);
+    if (decide(found).suffices) return found;
   }
   const leaning = addContext(read, earlier, languages);
   const [first, second] = read.leans === "surely" ? [leaning, read] : [read, leaning];

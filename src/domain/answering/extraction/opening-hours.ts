@@ -3,7 +3,7 @@
  * ("Sunday: closed"). Of a day: its row; of a month: what is said of parts of the year.
  */
 import { fold } from "../../language/normalise.ts";
-import { asksForHours, showsHours } from "../question/hours-words.ts";
+import { asksForHolidays, asksForHours, namesHolidays, showsHours } from "../question/hours-words.ts";
 import {
   findOpeningRows,
   findSeasons,
@@ -103,13 +103,32 @@ function chooseOfSeason<P extends Passage>(
   return undefined;
 }
 
+/** What is said of public holidays: the rows and sentences that name them, and those of a day that was asked for beside them. */
+function chooseOfHolidays<P extends Passage>(
+  ranked: readonly RankedSentence<P>[],
+  asked: Asked,
+  room: number,
+): Choice<P> | undefined {
+  const { locale } = asked;
+  const isRow = ({ from, index }: RankedSentence<P>): boolean => findOpeningRows(from.passage).has(index);
+  const ofHolidays = ranked.filter(
+    (one) =>
+      namesHolidays(fold(one.text), locale) &&
+      (speaksOfOpening(fold(one.text), locale) || showsHours(one.text, asked) || isRow(one)),
+  );
+  const ofDay = ranked.filter((one) => asksForWeekday(asked) && isRow(one) && tellsOfDay(one, asked));
+  return ofHolidays.length > 0 ? takeInOrder([...new Set([...ofHolidays, ...ofDay])], room) : undefined;
+}
+
 /** The hours around the best sentence, as far as `room` characters reach; undefined where they were not asked for, or are not told there. */
 export function chooseHours<P extends Passage>(
   ranked: readonly RankedSentence<P>[],
   asked: Asked,
   room: number,
 ): Choice<P> | undefined {
-  if (hasContext(asked) || !asksForHours(asked)) return undefined;
+  if (hasContext(asked)) return undefined;
+  if (asksForHolidays(asked)) return chooseOfHolidays(ranked, asked, room);
+  if (!asksForHours(asked)) return undefined;
   if (momentTerms(asked).length === 0) return chooseOfWeek(ranked, asked, room);
   const ofDay = chooseOfDay(ranked, asked, room);
   if (ofDay || !asksForWeekday(asked) || ranked.some((one) => tellsOfDay(one, asked))) return ofDay;

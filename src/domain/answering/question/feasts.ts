@@ -1,6 +1,6 @@
 /**
- * Feasts of a fixed date: who asks "on Christmas Day?" means the 25th of December. A feast that the robot was never
- * taught by its name is asked by its date.
+ * Feasts: who asks "on Christmas Day?" means the 25th of December. A feast that the robot was never taught by its name is asked
+ * by its date; one whose date it does not know either, as the public holiday that it is.
  */
 import type { Locale } from "../../../contract/locale.ts";
 import { byLocale } from "../../language/by-locale.ts";
@@ -13,9 +13,18 @@ export interface NamedFeast {
   readonly date: string;
   /** The word that tells it, where one does: a robot that knows it is asked by it. */
   readonly telling: string | undefined;
-  /** The date's words; the robot has to know them all. */
+  /** The date's words, none where it is another day each year; the robot has to know them all. */
   readonly words: readonly string[];
+  /** What public holidays are called together, where it is one; and the words of that. */
+  readonly holiday: { readonly name: string; readonly words: readonly string[] } | undefined;
 }
+
+const HOLIDAYS: Readonly<Record<Locale, string>> = {
+  en: "public holidays",
+  "pt-BR": "feriados",
+  it: "giorni festivi",
+  ja: "祝日",
+};
 
 const MONTHS: Readonly<Record<Exclude<Locale, "ja">, string>> = {
   en: "january february march april may june july august september october november december",
@@ -23,31 +32,40 @@ const MONTHS: Readonly<Record<Exclude<Locale, "ja">, string>> = {
   it: "gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre",
 };
 
-/** Month-day, the name as asked (folded), and after "=" the telling word; of two that begin alike the longer one first. */
+/**
+ * Month-day (0-0: another day each year), "!" where it is a public holiday, the name as asked (folded), and after "=" the
+ * telling word; of two that begin alike the longer one first.
+ */
 const CALENDAR: Readonly<Record<Locale, string>> = {
-  en: `12-24 christmas eve=christmas|12-25 (?:christmas|xmas)(?: day)?=christmas|12-26 boxing day=boxing|12-31 new year'?s eve|1-1 new year(?:'?s)?(?: day)?
-1-6 epiphany=epiphany|2-14 valentine'?s(?: day)?=valentine|5-1 may day|10-31 halloween=halloween|11-1 all saints'?(?: day)?=saints`,
-  "pt-BR": `12-24 vespera (?:de|do) natal=natal|12-25 (?:dia (?:de|do) )?natal=natal|12-31 reveillon=reveillon|1-1 ano[ -]novo|1-1 primeiro (?:de|do) janeiro|1-6 dia de reis=reis
-4-21 tiradentes=tiradentes|5-1 dia do trabalh(?:o|ador)|6-24 sao joao|9-7 dia da independencia=independencia|10-12 dia das criancas|11-2 finados=finados|11-15 proclamacao da republica=proclamacao|11-20 consciencia negra=consciencia`,
-  it: `12-24 vigilia(?: di natale)?=vigilia|12-25 natale=natale|12-26 santo stefano=stefano|12-31 san silvestro=silvestro|1-1 capodanno=capodanno|1-1 primo (?:di )?gennaio|1-6 (?:epifania|befana)=epifania
-4-25 festa della liberazione=liberazione|5-1 (?:primo maggio|festa dei lavoratori)|6-2 festa della repubblica=repubblica|8-15 ferragosto=ferragosto|11-1 ognissanti=ognissanti|12-8 immacolata=immacolata`,
-  ja: `12-24 クリスマス・?イ[ブヴ]=クリスマス|12-25 クリスマス=クリスマス|12-31 大晦日=大晦|1-1 (?:元日|元旦|お?正月)=正月|2-11 建国記念の?日=建国|2-14 バレンタイン(?:デー)?=バレンタイン|2-23 天皇誕生日=天皇
-4-29 昭和の日|5-3 憲法記念日=憲法|5-4 みどりの日|5-5 (?:こども|子供|子ども)の日|8-11 山の日|10-31 ハロウィ[ーン]+|11-3 文化の日|11-23 勤労感謝の日=勤労`,
+  en: `12-24 christmas eve=christmas|12-25! (?:christmas|xmas)(?: day)?=christmas|12-26! boxing day=boxing|12-31 new year'?s eve|1-1! new year(?:'?s)?(?: day)?
+0-0! easter monday=easter|1-6 epiphany=epiphany|2-14 valentine'?s(?: day)?=valentine|5-1 may day|10-31 halloween=halloween|11-1 all saints'?(?: day)?=saints`,
+  "pt-BR": `12-24 vespera (?:de|do) natal=natal|12-25! (?:dia (?:de|do) )?natal=natal|12-31 reveillon=reveillon|1-1! ano[ -]novo|1-1! primeiro (?:de|do) janeiro|1-6 dia de reis=reis
+0-0! sexta-feira santa=santa|0-0! corpus christi=corpus|4-21! tiradentes=tiradentes|5-1! dia do trabalh(?:o|ador)|6-24 sao joao|9-7! dia da independencia=independencia
+10-12! dia das criancas|11-2! finados=finados|11-15! proclamacao da republica=proclamacao|11-20! consciencia negra=consciencia`,
+  it: `12-24 vigilia(?: di natale)?=vigilia|12-25! natale=natale|12-26! santo stefano=stefano|12-31 san silvestro=silvestro|1-1! capodanno=capodanno|1-1! primo (?:di )?gennaio|1-6! (?:epifania|befana)=epifania
+0-0! pasquetta=pasquetta|0-0! pasqua=pasqua|4-25! festa della liberazione=liberazione|5-1! (?:primo maggio|festa dei lavoratori)|6-2! festa della repubblica=repubblica
+8-15! ferragosto=ferragosto|11-1! ognissanti=ognissanti|12-8! immacolata=immacolata`,
+  ja: `12-24 クリスマス・?イ[ブヴ]=クリスマス|12-25 クリスマス=クリスマス|12-31 大晦日=大晦|1-1! (?:元日|元旦|お?正月)=正月|2-11! 建国記念の?日=建国|2-14 バレンタイン(?:デー)?=バレンタイン
+2-23! 天皇誕生日=天皇|0-0! 春分の日=春分|4-29! 昭和の日|5-3! 憲法記念日=憲法|5-4! みどりの日|5-5! (?:こども|子供|子ども)の日|8-11! 山の日|0-0! 敬老の日=敬老|0-0! 秋分の日=秋分
+10-31 ハロウィ[ーン]+|11-3! 文化の日|11-23! 勤労感謝の日=勤労`,
 };
 
 interface Feast extends Omit<NamedFeast, "named"> {
   readonly name: RegExp;
 }
 
-const LINE = /^(\d+)-(\d+) (.+?)(?:=([^=]+))?$/u;
+const LINE = /^(\d+)-(\d+)(!?) (.+?)(?:=([^=]+))?$/u;
 
 function toFeast(line: string, locale: Locale): Feast {
-  const [, month = "", day = "", name = "", telling] = LINE.exec(line) ?? [];
-  if (locale === "ja")
-    return { name: new RegExp(name, "u"), date: `${month}月${day}日`, telling, words: [month, day] };
+  const [, month = "", day = "", isHoliday, name = "", telling] = LINE.exec(line) ?? [];
+  const together = HOLIDAYS[locale];
+  const holiday = isHoliday ? { name: together, words: together.split(" ") } : undefined;
+  const pattern = locale === "ja" ? name : `\\b(?:${name})(?![\\p{L}\\p{N}'])`;
+  const feast = { name: new RegExp(pattern, "u"), telling, holiday };
+  if (month === "0") return { ...feast, date: "", words: [] };
+  if (locale === "ja") return { ...feast, date: `${month}月${day}日`, words: [month, day] };
   const word = MONTHS[locale].split(" ")[Number(month) - 1] ?? "";
-  const whole = new RegExp(`\\b(?:${name})(?![\\p{L}\\p{N}'])`, "u");
-  return { name: whole, date: `${day} ${word}`, telling, words: [day, word] };
+  return { ...feast, date: `${day} ${word}`, words: [day, word] };
 }
 
 const feastsOf = byLocale((locale): readonly Feast[] =>
@@ -67,18 +85,29 @@ export function findFeasts(text: string, locale: Locale): NamedFeast[] {
   return found;
 }
 
-/** The question with dates in place of the feasts that only dates can find; its own text when there are none. */
+/** What a feast is asked by where the robot does not know its name: its date, or the name of all public holidays. */
+function sayOtherwise(
+  { telling, words, date, holiday }: NamedFeast,
+  knows: (word: string) => boolean,
+): string | undefined {
+  if (telling !== undefined && knows(telling)) return undefined;
+  if (words.length > 0 && words.every(knows)) return date;
+  return holiday?.words.every(knows) ? holiday.name : undefined;
+}
+
+/** The question with dates (or public holidays) in place of the feasts that only those can find; its own text when there are none. */
 export function dateFeasts(
   text: string,
   feasts: readonly NamedFeast[],
   knows: (word: string) => boolean,
 ): string {
-  const dated = feasts.filter(
-    ({ telling, words }) => !(telling !== undefined && knows(telling)) && words.every(knows),
-  );
+  const otherwise = feasts.flatMap((feast) => {
+    const said = sayOtherwise(feast, knows);
+    return said === undefined ? [] : { named: feast.named, said };
+  });
   // Names are found folded; what stands around them loses its capitals, which only hint at names.
-  return dated.reduce(
-    (said, { named, date }) => said.replace(named, date),
-    dated.length > 0 ? fold(text) : text,
+  return otherwise.reduce(
+    (asked, { named, said }) => asked.replace(named, said),
+    otherwise.length > 0 ? fold(text) : text,
   );
 }

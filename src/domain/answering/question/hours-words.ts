@@ -43,8 +43,26 @@ interface Asked {
   readonly locale: Locale;
 }
 
+/** Words for public holidays, and those that only go with them. */
+const HOLIDAY: Readonly<Record<Locale, RegExp>> = {
+  en: /\b(?:(?:public|bank|national) holidays?|holidays)\b/,
+  "pt-BR": /\bferiados?\b/,
+  it: /\bfestiv[oi]\b/,
+  ja: /祝日|祝祭日/,
+};
+const OF_HOLIDAYS = /^(?:public|bank|national|holidays?|naciona(?:l|is)|feriados?|festiv[oi]|祝祭?日?|祭日)$/;
+
+/** Whether a folded text names public holidays. */
+export const namesHolidays = (folded: string, locale: Locale): boolean => HOLIDAY[locale].test(folded);
+
 /** Whether a question asks for nothing but when something is open: what else it says is a day or a month. */
-export function asksForHours({ terms, locale }: Asked): boolean {
+export const asksForHours = (asked: Asked): boolean => asksOnlyOfOpening(asked, () => false);
+
+/** The same of public holidays. */
+export const asksForHolidays = (asked: Asked & { readonly folded: string }): boolean =>
+  namesHolidays(asked.folded, asked.locale) && asksOnlyOfOpening(asked, (word) => OF_HOLIDAYS.test(word));
+
+function asksOnlyOfOpening({ terms, locale }: Asked, isOfDay: (word: string) => boolean): boolean {
   const own = terms.filter(({ role }) => role === "content").map(({ word }) => word);
   const opens = (word: string): boolean =>
     OPENING[locale].test(word) || (locale === "ja" && /[開閉]|営業/.test(word));
@@ -53,6 +71,6 @@ export function asksForHours({ terms, locale }: Asked): boolean {
     namesBusiness({ word }, locale) ||
     commonWordsOf(locale).light.has(word) ||
     /^\d{1,2}$/.test(word);
-  const isMoment = (word: string): boolean => findMoments(word).length > 0;
+  const isMoment = (word: string): boolean => findMoments(word).length > 0 || isOfDay(word);
   return own.some(opens) && own.every((word) => opens(word) || isBeside(word) || isMoment(word));
 }

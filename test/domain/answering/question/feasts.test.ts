@@ -39,6 +39,27 @@ describe("a feast of a fixed date", () => {
     expect(dated(text, "en", (word) => word === "christmas" || isDate(word))).toBe(text);
     expect(dated(text, "en", () => false)).toBe(text);
   });
+  it.each<[Locale, string, string]>([
+    ["en", "Are you open on New Year's Day?", "are you open on public holidays?"],
+    ["en", "open on easter monday?", "open on public holidays?"],
+    ["pt-BR", "Abrem na Sexta-feira Santa?", "abrem na feriados?"],
+    ["it", "Aperti a Pasquetta?", "aperti a giorni festivi?"],
+    ["ja", "元日は開いていますか", "祝日は開いていますか"],
+  ])("%s: “%s” is asked as a public holiday where no date is known", (locale, text, expected) => {
+    expect(
+      dated(text, locale, (word) => /^(?:public|holidays|feriados|giorni|festivi|祝日)$/.test(word)),
+    ).toBe(expected);
+  });
+  it.each<[Locale, string]>([
+    ["en", "Are you open on Christmas Eve?"],
+    ["pt-BR", "Abrem no réveillon?"],
+    ["it", "Aperti a San Silvestro?"],
+    ["ja", "クリスマスは開いていますか"],
+  ])("%s: “%s” names no public holiday", (locale, text) => {
+    expect(
+      dated(text, locale, (word) => !/\d|christmas|natal|vigilia|silvestro|reveillon|クリスマス/.test(word)),
+    ).toBe(text);
+  });
   it("has a date in every language", () => {
     const NAMES: Readonly<Record<Locale, string>> = {
       en: "christmas",

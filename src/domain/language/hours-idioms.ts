@@ -1,0 +1,82 @@
+/**
+ * Ways to ask for opening hours without a word of opening ("Can I pop in on Tuesday?", 火曜日は何時まで?), each with plain words.
+ */
+import type { Locale } from "../../contract/locale.ts";
+
+/** A folded phrase and the plain words for it; without any it only falls away. */
+export type Idiom = readonly [said: RegExp, plain: string];
+
+const ENGLISH: readonly Idiom[] = [
+  [
+    /\b(?:opening|business|trading|shop|store) times\b|\b(?:business|trading|working|operating|shop|store|office) hours\b|\bhours of (?:operation|business)\b/g,
+    "opening hours",
+  ],
+  // "Can I pop in on Tuesday?": whoever wants to come on a day asks whether it is open.
+  [
+    /\b(?:can|could|may) (?:i|we) (?:just |also )?(?:come|drop|pop|stop|swing|call|visit|show)(?: (?:you|by|in|over|round|around|along|up))?(?= (?:on |this |next |at the |at )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|bank holidays?|public holidays?)(?: (?:morning|afternoon|evening)s?)?[ ?!.]*$)/g,
+    "are you open",
+  ],
+  // Of nothing but a day the hours are asked: "What time on Tuesday?"
+  [
+    /^(?:and )?(?:(?:until |till |from )?(?:what|which) time|until when|till when|how (?:late|early))(?: (?:are you (?:there|around|in)|do you (?:close|work)))?(?= (?:(?:on|this|next|at|the) )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|bank holidays?|public holidays?|today|tomorrow)(?: (?:mornings?|afternoons?|evenings?))?[ ?!.]*$)/g,
+    "what hours are you open",
+  ],
+];
+const PORTUGUESE: readonly Idiom[] = [
+  // Hours of nothing are the shop's: "horário domingo".
+  [
+    /^(?:(?:qual|quais) (?:e|sao) )?(?:os? )?horarios?(?=[?.! ]*$| (?:(?:de|do|no|na|aos|nos|em) )?(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|feriado|fim de semana|fins de semana|hoje|amanha|verao|inverno|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)s?(?:-feira)?[?.! ]*$)/g,
+    "horário de funcionamento",
+  ],
+  [/\bhorarios? de (?:atendimento|expediente|visitacao|voces|vcs)\b/g, "horário de funcionamento"],
+  [
+    /\b(?:posso|podemos|da (?:pra|para)|consigo) (?:ir|vir|passar|aparecer|visitar)(?: (?:ai|la|aqui|na loja))?(?= (?:(?:no|na|aos|nos|de|em|num|neste|nesse|proximo|proxima) )*(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|feriado|fim de semana|fins de semana)s?(?:-feiras?)?(?: (?:de|a|pela) (?:manha|tarde|noite))?[ ?!.]*$)/g,
+    "abrem",
+  ],
+  [
+    /^(?:e )?(ate|a partir de|desde) (?:que|qual) horas?(?: (?:voces|vcs))?(?: (?:ficam?|vai|vao|atendem?|trabalham?))?(?= (?:(?:no|na|aos|nos|em|num|de) )?(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|feriado|fim de semana|fins de semana|hoje|amanha)s?(?:-feiras?)?[ ?!.]*$)/g,
+    "$1 que horas abrem",
+  ],
+  [
+    /^(?:e )?(?:(?:no|na|aos|nos|em) )?((?:segunda|terca|quarta|quinta|sexta|sabado|domingo|feriado|fim de semana|hoje|amanha)s?(?:-feiras?)?),? (ate|a partir de|desde) (?:que|qual) horas?(?=[ ?!.]*$)/g,
+    "$1 $2 que horas abrem",
+  ],
+];
+const ITALIAN: readonly Idiom[] = [
+  // Hours of nothing are the shop's: "orari domenica".
+  [
+    /^(?:(?:quali|qual) (?:sono|e) |che )?(?:gli |l'|i vostri )?orario?(?: (?:fate|avete|fa|ha))?(?=[?.! ]*$| (?:(?:di|del|della|la|il|al|alla|nei|dei|a|ad|in) |d')?(?:lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|festivi|weekend|fine settimana|oggi|domani|estate|inverno|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)[?.! ]*$)/g,
+    "orario di apertura",
+  ],
+  [
+    /\b(?:posso|possiamo|si puo) (?:passare|venire)(?: (?:da voi|li|in negozio|a trovarvi))?(?= (?:(?:il|la|di|nel|questo|questa|prossimo|prossima) )*(?:lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|festivi|weekend|fine settimana)(?: (?:mattina|pomeriggio|sera))?[ ?!.]*$)/g,
+    "siete aperti",
+  ],
+  [
+    /^(?:e )?(fino a|da) (?:che|quale) ora(?: (?:ci siete|siete (?:li|in negozio)|lavorate|fate))?(?= (?:(?:il|la|di|nel|questo|questa|l[ae]) )*(?:lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|festivi|weekend|fine settimana|oggi|domani)[ ?!.]*$)/g,
+    "$1 che ora siete aperti",
+  ],
+  [
+    /^(?:e )?((?:il |la |di |nel )?(?:lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|weekend|fine settimana|oggi|domani)),? (fino a|da) (?:che|quale) ora(?=[ ?!.]*$)/g,
+    "$1 $2 che ora siete aperti",
+  ],
+];
+const JAPANESE: readonly Idiom[] = [
+  [
+    /^((?:[月火水木金土日]曜日?|土日|週末|祝日|平日)(?:の(?:朝|午前中?|午後|夕方|夜))?)(?:に|は|でも|も)?(?:行っても|行け|伺っても|うかがっても|お邪魔しても)(?:大丈夫|いい|よい|よろしい|可能|平気|ますか?)?(?:でしょうか|ですか)?(?=[ ?!。]*$)/g,
+    "$1は営業ですか",
+  ],
+  // Of nothing but a day the hours are asked: 火曜日は何時まで?
+  [
+    /^((?:[月火水木金土日]曜日?|土日|週末|祝日|平日|今日|本日|明日)(?:の(?:朝|午前中?|午後|夕方|夜))?)(?:は|って|も)?、?(何時(?:から何時)?(?:から|まで))(?:です|でしょう|なの|なん)?(?:か|の)?(?=[ ?!。]*$)/g,
+    "$1は$2営業ですか",
+  ],
+  [/(?:やって|あいて)(?:い)?ますか/g, "営業ですか"],
+];
+
+export const HOURS: Readonly<Record<Locale, readonly Idiom[]>> = {
+  en: ENGLISH,
+  "pt-BR": PORTUGUESE,
+  it: ITALIAN,
+  ja: JAPANESE,
+};

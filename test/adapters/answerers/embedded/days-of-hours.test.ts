@@ -1,0 +1,129 @@
+/** Opening hours of a day that is asked for without a word of opening, after another one, or as a holiday. */
+import { describe, expect, it } from "vitest";
+
+import type { Locale } from "../../../../src/contract/locale.ts";
+import { openPage } from "../../../fixtures/taught-folder.ts";
+
+const PAGES: Readonly<Record<Locale, string>> = {
+  en: `# Opening hours
+
+| Day | Open |
+|---|---|
+| Monday to Friday | 7 am to 9 pm |
+| Saturday | 9 am to 6 pm |
+| Sunday | closed |
+
+On public holidays the pool is closed. In August the pool closes at 6 pm every day.
+
+# Courses
+
+| Course | Day and time |
+|---|---|
+| Aqua fit | Tuesday at 10 am |
+| Crawl | Saturday at 11 am |
+`,
+  it: `# Orari
+
+| Giorno | Aperto |
+|---|---|
+| Dal lunedì al venerdì | 7–21 |
+| Sabato | 9–18 |
+| Domenica | chiuso |
+
+Nei giorni festivi la piscina è chiusa. In agosto chiudiamo ogni giorno alle 18.
+`,
+  "pt-BR": `# Horários
+
+| Dia | Horário |
+|---|---|
+| Segunda a sexta | 7h às 21h |
+| Sábado | 9h às 18h |
+| Domingo | fechado |
+
+Nos feriados a piscina não abre. Em janeiro fechamos todos os dias às 18h.
+`,
+  ja: `# 営業時間
+
+| 曜日 | 営業時間 |
+|---|---|
+| 月曜〜金曜 | 7:00〜21:00 |
+| 土曜 | 9:00〜18:00 |
+| 日曜 | 休業 |
+
+祝日は休業です。8月は毎日18時に閉まります。
+`,
+};
+
+async function tell(locale: Locale, ...talk: readonly string[]): Promise<string | undefined> {
+  const taught = await openPage(locale, PAGES[locale]);
+  const answers = await taught.talk(talk);
+  await taught.close();
+  const last = answers.at(-1);
+  return last?.outcome === "answered" ? last.text : undefined;
+}
+
+const EN_WEEK = "Monday to Friday: 7 am to 9 pm";
+const EN_HOLIDAYS = "On public holidays the pool is closed.";
+const IT_HOLIDAYS = "Nei giorni festivi la piscina è chiusa.";
+const PT_HOLIDAYS = "Nos feriados a piscina não abre.";
+const JA_HOLIDAYS = "祝日は休業です。";
+
+describe("a day", () => {
+  it.each<[Locale, string, string]>([
+    ["en", "What time on Tuesday?", EN_WEEK],
+    ["en", "until when on Saturdays?", "Saturday: 9 am to 6 pm"],
+    ["en", "how late are you there on Friday?", EN_WEEK],
+    ["it", "Fino a che ora il martedì?", "Dal lunedì al venerdì: 7–21"],
+    ["it", "il sabato da che ora?", "Sabato: 9–18"],
+    ["pt-BR", "Até que horas na terça?", "Segunda a sexta: 7h às 21h"],
+    ["pt-BR", "sábado até que horas", "Sábado: 9h às 18h"],
+    ["ja", "火曜日は何時まで？", "月曜〜金曜：7:00〜21:00"],
+    ["ja", "土曜は何時からですか", "土曜：9:00〜18:00"],
+  ])("%s: %s", async (locale, question, told) => {
+    expect(await tell(locale, question)).toBe(told);
+  });
+
+  it("of a course is told that of the course", async () => {
+    expect(await tell("en", "What time is aqua fit on Tuesday?")).toBe("Aqua fit: Tuesday at 10 am");
+  });
+});
+
+describe("another day", () => {
+  it.each<[Locale, readonly [string, string], string]>([
+    ["en", ["Are you open on Sunday?", "And on Saturday?"], "Saturday: 9 am to 6 pm"],
+    ["en", ["When do you open?", "And on Sundays?"], "Sunday: closed"],
+    ["it", ["Siete aperti la domenica?", "E il sabato?"], "Sabato: 9–18"],
+    ["pt-BR", ["Vocês abrem no domingo?", "E na terça?"], "Segunda a sexta: 7h às 21h"],
+    ["ja", ["日曜日は開いていますか", "土曜日は？"], "土曜：9:00〜18:00"],
+    ["ja", ["土曜は何時までですか", "じゃあ火曜は？"], "月曜〜金曜：7:00〜21:00"],
+  ])("%s: %s", async (locale, talk, told) => {
+    expect(await tell(locale, ...talk)).toBe(told);
+  });
+
+  it("of a course is none of the hours", async () => {
+    expect(await tell("en", "When is the crawl course?", "And on Tuesday?")).not.toBe(EN_WEEK);
+  });
+});
+
+describe("public holidays", () => {
+  it.each<[Locale, string, string]>([
+    ["en", "Are you open on public holidays?", EN_HOLIDAYS],
+    ["en", "open on bank holidays?", EN_HOLIDAYS],
+    ["en", "Are you open on New Year's Day?", EN_HOLIDAYS],
+    ["en", "Are you open on Easter Monday?", EN_HOLIDAYS],
+    ["it", "Siete aperti nei festivi?", IT_HOLIDAYS],
+    ["it", "A Ferragosto siete aperti?", IT_HOLIDAYS],
+    ["pt-BR", "Abre no feriado?", PT_HOLIDAYS],
+    ["pt-BR", "Vocês abrem no Natal?", PT_HOLIDAYS],
+    ["ja", "祝日は開いていますか", JA_HOLIDAYS],
+    ["ja", "元日は営業していますか", JA_HOLIDAYS],
+  ])("%s: %s", async (locale, question, told) => {
+    expect(await tell(locale, question)).toBe(told);
+  });
+
+  it("are not what is asked of a day that is none, or of a day beside them", async () => {
+    expect(await tell("ja", "クリスマスは開いていますか")).not.toBe(JA_HOLIDAYS);
+    expect(await tell("en", "Are you open on Christmas Eve?")).not.toBe(EN_HOLIDAYS);
+    expect(await tell("en", "Are you open on Sundays and public holidays?")).toContain("Sunday: closed");
+  });
+});
