@@ -24,7 +24,7 @@ import { withLeader } from "./outrank.ts";
 import { findPriceForAge } from "./price-for-age.ts";
 import { withThings } from "./price-list.ts";
 import { proseFirst } from "./prose-first.ts";
-import { findRemedy } from "./remedy.ts";
+import { findRemedy, withoutOtherRemedies } from "./remedy.ts";
 import { findExtreme } from "./superlative.ts";
 import { withoutOpposite } from "./without.ts";
 import { toProbability } from "../ranking/weights.ts";
@@ -109,7 +109,7 @@ export function extract<P extends Passage>(
   const ranked = withoutOpposite(ofNamedBranch(all, asked, branches), asked);
   const sure = findExtreme(ranked, asked) ?? findRemedy(ranked, asked) ?? findPriceForAge(ranked, asked);
   if (sure) return toSure(sure);
-  const suited = proseFirst(withoutOtherAges(ranked, asked), asked);
+  const suited = proseFirst(withoutOtherAges(withoutOtherRemedies(ranked, asked), asked), asked);
   const telling = asksYesOrNo(asked) ? suited : withoutEchoes(suited);
   const definition = findDefinition(suited, asked);
   const led = definition

@@ -43,20 +43,28 @@ interface Told<F = unknown> extends Trouble {
   readonly kinds: ReadonlySet<string>;
   /** Words of the headings above. */
   readonly above: readonly string[];
+  /** Words of what is told of it. */
+  readonly remedy: readonly string[];
 }
 
-const aboveOf = ({ heading }: Passage): string => heading.slice(0, heading.lastIndexOf(lastHeading(heading)));
+/** The headings above a trouble; one that states it is none of them. */
+function aboveOf({ heading }: Passage, stated: string): string {
+  const last = lastHeading(heading);
+  return last === stated ? heading.slice(0, heading.lastIndexOf(last)) : heading;
+}
 
 function tellAll<F extends { readonly passage: Passage }>(
   passages: readonly F[],
   locale: Locale,
 ): readonly Told<F>[] {
   return passages.flatMap((from) => {
-    const above = analyse(aboveOf(from.passage), locale);
     return toTroubles(from.passage, locale).map((trouble) => {
+      const above = analyse(aboveOf(from.passage, trouble.stated), locale);
       const folded = fold(trouble.stated);
       const kinds = new Set(findWrong(folded, locale).flatMap((wrong) => [...wrong.kinds]));
-      return { ...trouble, from, folded, words: analyse(trouble.stated, locale), kinds, above };
+      const words = analyse(trouble.stated, locale);
+      const remedy = trouble.sentences.flatMap((index) => from.passage.sentence_terms[index] ?? []);
+      return { ...trouble, from, folded, words, kinds, above, remedy };
     });
   });
 }
@@ -88,16 +96,19 @@ function strengthOf(term: AskedTerm, named: string, { words, folded }: Told): nu
 
 function toElements(asked: Asked, report: Report, told: readonly Told[]): readonly Element[] {
   const gist = new Set(gistOf(asked));
-  // What stands above them is what the page is about: "machine" tells nothing of a machine's troubles.
-  const isAbove = ({ variants }: AskedTerm): boolean =>
-    told.some(({ above }) => variants.some((variant) => above.includes(variant)));
   const named = report.things.flatMap((at): Element[] => {
     const term = asked.terms[at];
     if (!term) return [];
-    const is = gist.has(at) && !isAbove(term) ? "thing" : "light";
+    const isIn = (words: readonly string[]): boolean => term.variants.some((one) => words.includes(one));
+    // What stands above them is what the page is about: "machine" tells nothing of a machine's troubles.
+    const isAbove = told.some(({ above }) => isIn(above));
+    const is = gist.has(at) && !isAbove ? "thing" : "light";
     const share = term.share * (is === "thing" ? 1 : LIGHT);
     const saidBy = (trouble: Told): number => strengthOf(term, report.named, trouble);
-    return [{ is, share, needed: term.kind === "number", isOther: () => false, saidBy }];
+    // The toaster has a section of its own: what helps with the kettle is none of it.
+    const isOther = ({ above, words, remedy }: Told): boolean =>
+      isAbove && ![above, words, remedy].some(isIn);
+    return [{ is, share, needed: term.kind === "number", isOther, saidBy }];
   });
   const wrong = report.wrong.map((one): Element => {
     const saidBy = ({ kinds }: Told): number => ([...one.kinds].some((kind) => kinds.has(kind)) ? 1 : 0);
@@ -113,6 +124,10 @@ interface Weighed<F> {
   readonly said: number;
 }
 
+/** Whether a trouble is of another thing than was reported, or something else is wrong with it. */
+const isElsewhere = (elements: readonly Element[], trouble: Told): boolean =>
+  elements.some(({ saidBy, isOther }) => isOther(trouble) && saidBy(trouble) === 0);
+
 /** The troubles that state what was reported, best first: what few of them say counts more. */
 function weighTroubles<F>(told: readonly Told<F>[], elements: readonly Element[]): readonly Weighed<F>[] {
   const namesThings = elements.some(({ is }) => is === "thing");
@@ -126,9 +141,8 @@ function weighTroubles<F>(told: readonly Told<F>[], elements: readonly Element[]
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const weighed = told.map((trouble, index): Weighed<F> => {
     const of = strengths[index] ?? [];
-    const isMissing = elements.some(
-      ({ needed, isOther }, at) => of[at] === 0 && (needed || isOther(trouble)),
-    );
+    const isMissing =
+      elements.some(({ needed }, at) => of[at] === 0 && needed) || isElsewhere(elements, trouble);
     const isOfThing = !namesThings || elements.some(({ is }, at) => is === "thing" && (of[at] ?? 0) > 0);
     const sum = of.reduce((all, one, at) => all + one * (weights[at] ?? 0), 0);
     return { trouble, said: isMissing || !isOfThing ? 0 : sum / total };
@@ -174,6 +188,21 @@ export function findRemedy<P extends Passage>(
   const [statement, ...others] = take(first.trouble, ranked);
   // An item by itself is a sentence.
   return statement && [{ ...statement, text: withoutMark(statement.text) }, ...others];
+}
+
+/** The sentences without those of troubles that are other ones than what was reported. */
+export function withoutOtherRemedies<S extends RankedSentence>(
+  ranked: readonly S[],
+  asked: Asked,
+): readonly S[] {
+  const report = hasContext(asked) ? undefined : readReport(asked);
+  if (!report || report.wrong.length === 0) return ranked;
+  const told = tellAll([...new Set(ranked.map(({ from }) => from))], asked.locale);
+  const elements = toElements(asked, report, told);
+  const others = told.filter((trouble) => isElsewhere(elements, trouble));
+  return ranked.filter(
+    (one) => !others.some(({ from, sentences }) => from === one.from && sentences.includes(one.index)),
+  );
 }
 
 /** The passages that say most of a trouble that was reported, to be read beside the best ones. */

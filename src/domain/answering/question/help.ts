@@ -29,7 +29,7 @@ const HELP: Readonly<Record<Locale, RegExp>> = {
 
 /** What is asked for otherwise, also whether there is something or may be done; of folded text. */
 const ASKING: Readonly<Record<Locale, RegExp>> = {
-  en: /\b(?:who|whom|whose|what|which|when|where|how)\b|^(?:can|could|may|do|did|will|would|have|(?:is|are) there)\b/,
+  en: /\b(?:who|whom|whose|what|which|when|where|how)\b|^(?:can|could|may|do(?:es)?|did|will|would|have|has|is|are|was|were)\b/,
   "pt-BR":
     /\b(?:quem|que|qual|quais|onde|aonde|quant[oa]s?|cad[ae])\b(?! (?:nao|esta|deu))|^(?:posso|podemos|pode-se|voces?|existe|da para|e possivel)\b/,
   it: /\b(?:chi|cosa|quale?|quali|dove|come|quant[oaie])\b|^(?:di |a |in |con |per )?che\b|^(?:posso|possiamo|si puo|avete|fate|e possibile)\b/,

@@ -145,6 +145,9 @@ const VAGUE = ["faulty", "off", "stuck"];
 
 /** Whether a statement is of another trouble than what was reported: it says what is wrong, and that it is something else. */
 export function isOtherTrouble({ kinds }: Wrong, stated: string, told: ReadonlySet<string>): boolean {
+  // What does not turn on is not only cold.
+  if (kinds.has("off") && !told.has("off") && told.size > 0 && [...told].every((kind) => PLAIN.has(kind)))
+    return true;
   if (![...kinds].every((kind) => PLAIN.has(kind))) return false;
   if ([...kinds, ...VAGUE].some((kind) => told.has(kind))) return false;
   return told.size > 0 || negates(stated);

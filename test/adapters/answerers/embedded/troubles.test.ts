@@ -75,3 +75,31 @@ describe("a page with troubles", () => {
     await page.close();
   });
 });
+
+describe("a page with troubles of several devices", () => {
+  const ENGLISH =
+    "# Help for your Brisa devices\n\n## Brisa coffee machine\n\n### It does not switch on\n\nHold the power button for three seconds.\n\n### It leaks\n\nReplace the seal.\n\n## Brisa toaster\n\n### It smells burnt\n\nEmpty the crumb tray.\n\n## Brisa kettle\n\n### It is very loud\n\nDescale it with vinegar.\n";
+  const ITALIAN =
+    "# Assistenza\n\n## Lavatrice\n\n- Perde acqua: stringete il tubo di scarico.\n- Non si accende: controllate che lo sportello sia chiuso.\n\n## Frigorifero\n\n- Fa rumore: allontanatelo dal muro di 5 cm.\n\n## Forno\n\nSe il forno non scalda, controllate l'orologio.\n";
+
+  it.each<[Locale, string, string, string | undefined]>([
+    ["en", ENGLISH, "my coffee machine won't turn on", "Hold the power button for three seconds."],
+    ["en", ENGLISH, "my kettle is very loud", "Descale it with vinegar."],
+    ["en", ENGLISH, "my toaster does not switch on", undefined],
+    ["en", ENGLISH, "my kettle leaks", undefined],
+    ["en", ENGLISH, "the coffee machine is very loud", undefined],
+    [
+      "it",
+      ITALIAN,
+      "la lavatrice non si accende",
+      "Non si accende: controllate che lo sportello sia chiuso.",
+    ],
+    ["it", ITALIAN, "la lavatrice fa rumore", undefined],
+    ["it", ITALIAN, "il forno non si accende", undefined],
+  ])("%s: tells no remedy of another one (%#)", async (locale, text, message, told) => {
+    const page = await openPage(locale, text);
+    const [answer] = await page.talk([message]);
+    expect(answer?.outcome === "answered" ? answer.text : undefined).toBe(told);
+    await page.close();
+  });
+});
