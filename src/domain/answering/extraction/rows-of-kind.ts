@@ -7,6 +7,7 @@ import { analyse } from "../../language/analyse.ts";
 import { fold } from "../../language/normalise.ts";
 import { isMeasure } from "../question/measures.ts";
 import { momentTerms } from "../question/moments.ts";
+import { asksWhich } from "../question/which.ts";
 import type { Asked } from "../question/question.ts";
 import { isItem, withoutMark } from "../text/lists.ts";
 import type { Passage } from "../text/passages.ts";
@@ -96,18 +97,9 @@ const asList = <P extends Passage>({ sentences, cut }: Choice<P>): Choice<P> => 
   listed: true,
 });
 
-/** "Which rooms have a lake view?" asks for all of them that do. */
-const WHICH: Readonly<Record<Locale, RegExp>> = {
-  en: /^(?:which|what) (?:of (?:the|your) )?[\w'-]+s\b/,
-  "pt-BR": /^(?:em |de |com )?quais\b/,
-  it: /^(?:in |di |con )?quali\b/,
-  ja: /どの.{1,12}(?:が|に|で)|(?:は|が)(?:どれ|どちら)/,
-};
-
 /** Whether those were asked for that have something: "Which rooms have a lake view?", "Do you have vegan dishes?" */
 const asksForSome = ({ asked, gist }: Pick<Rows, "asked" | "gist">): boolean =>
-  WHICH[asked.locale].test(asked.folded) ||
-  (asksWhatThereIs(asked) && gist.length > 0 && contentOf(asked).length > gist.length);
+  asksWhich(asked) || (asksWhatThereIs(asked) && gist.length > 0 && contentOf(asked).length > gist.length);
 
 /** Whether a row itself has something of what was asked for: the word, or one like it. */
 const holdsSome = (row: RankedSentence, gist: readonly number[], least = FOUND): boolean =>
@@ -164,8 +156,7 @@ function withOthersOfKind<S extends RankedSentence>(
   return isBelow && about.length > 1 && rows.every((row) => labelOf(row) !== "") ? rows : about;
 }
 
-const asksForRows = (asked: Asked): boolean =>
-  isCounted(asked) || asksWhatThereIs(asked) || WHICH[asked.locale].test(asked.folded);
+const asksForRows = (asked: Asked): boolean => isCounted(asked) || asksWhatThereIs(asked) || asksWhich(asked);
 
 /** The best passage with rows below headings that hold all that was asked, where it was asked for such; to be read beside the best ones. */
 export function findRowsBelow<P extends Passage>(

@@ -38,12 +38,16 @@ export function readCells(line: string): string[] {
     .map((cell) => (EMPTY_CODE.test(cell) ? "" : cell.replaceAll(String.raw`\|`, "|")));
 }
 
+/** A cell that says nothing without what stands above it. */
+const SAYS_WHETHER = /^(?:yes|no|sim|nao|si|あり|なし|[○◯×✓✔✗✘✅❌–—-])$/u;
+
 /**
- * Two columns read "first: second", more, and prices by a time, "first: header second; header third". Empty cells are
+ * Two columns read "first: second"; more, prices by a time, and cells that say yes or no, "first: header second; header third". Empty cells are
  * left out with what stands above them. A Japanese row has the marks of its language: "バラ：料金 2,500円、時間 2時間".
  */
 export function toRowText([first = "", ...rest]: readonly string[], header: readonly string[]): string {
-  const isNamed = rest.length > 1 || namesRate(fold(header[1] ?? ""));
+  const isNamed =
+    rest.length > 1 || namesRate(fold(header[1] ?? "")) || SAYS_WHETHER.test(fold(rest[0] ?? "").trim());
   const named = rest.flatMap((cell, index) => {
     const above = isNamed ? header[index + 1] : "";
     return cell ? [above ? `${above} ${cell}` : cell] : [];
