@@ -4,12 +4,14 @@
  */
 import { LOCALES, type Locale } from "../../../contract/locale.ts";
 import { byLocale } from "../../language/by-locale.ts";
+import { fold } from "../../language/normalise.ts";
 import { inOrder, isJapanese, toText } from "../extraction/compose.ts";
 import { type Elaboration, ELABORATION_PHRASES } from "./elaboration-phrases.ts";
 import { ANSWER_CHARACTERS, MAX_SENTENCES } from "../extraction/beside.ts";
 import type { Extract } from "../extraction/extract.ts";
 import { withoutMark } from "../text/lists.ts";
 import type { Passage } from "../text/passages.ts";
+import { toTroubles } from "../text/troubles.ts";
 import { createPhraseBook, toPlain } from "./phrase-book.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
 import { findSmallTalk, type SmallTalkPartner } from "./small-talk.ts";
@@ -28,8 +30,19 @@ const REASON_FIRST =
   /^(?:(?:that|this) is because|because|(?:isso é |isto é )?porque|(?:questo )?perch[eé])(?!\p{L})|(?:ため|から)です。?$/iu;
 const CONDITION = /^(?:if|when|se|caso|quando)(?!\p{L})|場合|たら/iu;
 
+/** That a sentence is for who has done what stands before it in vain; of folded text. */
+const IN_VAIN: Readonly<Record<Locale, RegExp>> = {
+  en: /\bif (?:that|this|it|the (?:problem|error|fault)) (?:does(?: not|n't)|still|persists|remains|fails)|\bif (?:not|nothing)\b|\bif .{1,40}\b(?:still|does(?: not|n't) (?:help|work|arrive))\b|^(?:if .{1,40} )?still\b|^otherwise\b/,
+  "pt-BR":
+    /\bse (?:ainda|mesmo assim|nao|o (?:problema|erro)|isso nao|persistir)\b|\bcaso (?:contrario|nao)\b|^senao\b/,
+  it: /\bse (?:ancora|non|il problema|nemmeno|neanche|continua|dopo)\b|\b(?:altrimenti|in caso contrario)\b/,
+  ja: /それでも|(?:直ら|改善し|解決し|うまくいか|変わら)ない/,
+};
+/** As far behind what was told it may stand, in sentences. */
+const MOST_BEHIND = 3;
+
 /** What asks for most first: "Really? Why?" asks why, "I don't understand, tell me more" for an explanation. */
-const KINDS: readonly Elaboration[] = ["reason", "explain", "more", "again"];
+const KINDS: readonly Elaboration[] = ["failed", "reason", "explain", "more", "again"];
 
 const bookOf = byLocale((locale) => {
   const { identity: _identity, person: _person, ...talk } = SMALL_TALK_PHRASES[locale];
@@ -86,6 +99,7 @@ export function findElaborated<T extends { readonly role: string; readonly text:
 
 /** What was found for the question that is gone back to. */
 interface Elaborated<P extends Passage> {
+  readonly question: { readonly locale: Locale };
   readonly extract: Extract<P> | undefined;
   /** All sentences of the best passages. */
   readonly sentences: readonly RankedSentence<P>[];
@@ -96,12 +110,13 @@ interface Elaborated<P extends Passage> {
  * since), the same once more, or a sentence beside them that gives a reason. Undefined when there is nothing.
  */
 export function elaborate<P extends Passage>(
-  { extract, sentences }: Elaborated<P>,
+  { question, extract, sentences }: Elaborated<P>,
   wanted: Elaboration,
   told: readonly string[],
 ): Extract<P> | undefined {
   if (!extract || wanted === "again") return extract;
   if (wanted === "reason") return chooseReason(extract, sentences);
+  if (wanted === "failed") return chooseInVain(extract, sentences, question);
   const more = chooseMore(extract, sentences, told);
   if (more.length > 0) return { ...extract, text: toText({ sentences: more, cut: false }), sentences: more };
   return wanted === "explain" ? extract : undefined;
@@ -118,6 +133,30 @@ function chooseReason<P extends Passage>(
     extract.sentences.find(({ text }) => REASON.test(text) && !CONDITION.test(text)) ??
     sentences.find((sentence) => isBehind(sentence) && REASON_FIRST.test(withoutMark(sentence.text)));
   return reason && { ...extract, text: toText({ sentences: [reason], cut: false }), sentences: [reason] };
+}
+
+const isInVain = ({ text }: RankedSentence): boolean =>
+  Object.values(IN_VAIN).some((pattern) => pattern.test(fold(withoutMark(text))));
+
+/** What to do where the answer did not help: a sentence of it that says so, or one close behind it. */
+function chooseInVain<P extends Passage>(
+  extract: Extract<P>,
+  sentences: readonly RankedSentence<P>[],
+  { locale }: { readonly locale: Locale },
+): Extract<P> | undefined {
+  const isBehind = ({ from, index }: RankedSentence<P>): boolean => {
+    const troubles = toTroubles(from.passage, locale);
+    const isOther = (told: number): boolean =>
+      troubles.some((one) => one.sentences.includes(told) !== one.sentences.includes(index));
+    return extract.sentences.some(
+      (told) =>
+        told.from === from && index > told.index && index <= told.index + MOST_BEHIND && !isOther(told.index),
+    );
+  };
+  const last =
+    extract.sentences.find((told) => isInVain(told)) ??
+    inOrder(sentences.filter((one) => isBehind(one) && isInVain(one)))[0];
+  return last && { ...extract, text: toText({ sentences: [last], cut: false }), sentences: [last] };
 }
 
 /** Sentences of the answer's passages that were not told yet, from behind the answer on, as far as they fit. */

@@ -103,3 +103,23 @@ describe("a page with troubles of several devices", () => {
     await page.close();
   });
 });
+
+describe("who did in vain what was told", () => {
+  const PAGE =
+    "# Repairs\n\n## First aid\n\n**My phone does not charge** Clean the socket and try another cable. If it still does not charge, bring it in.\n\n**The laptop gets very hot** Blow out the fan. Do not use it on a bed.\n\n**The touchscreen does not react** Hold the button for twenty seconds. If that does not help, the display has to be changed.\n";
+
+  it.each([
+    ["my phone doesn't charge", "And if that doesn't help?", "If it still does not charge, bring it in."],
+    [
+      "the touchscreen does not react",
+      "I tried that, still nothing",
+      "If that does not help, the display has to be changed.",
+    ],
+    ["my laptop gets very hot", "that didn't work", undefined],
+  ])("%s – %s", async (report, message, told) => {
+    const page = await openPage("en", PAGE);
+    const [, answer] = await page.talk([report, message]);
+    expect(answer?.outcome === "answered" ? answer.text : undefined).toBe(told);
+    await page.close();
+  });
+});
