@@ -55,12 +55,15 @@ const OF_HOLIDAYS = /^(?:public|bank|national|holidays?|naciona(?:l|is)|feriados
 /** Whether a folded text names public holidays. */
 export const namesHolidays = (folded: string, locale: Locale): boolean => HOLIDAY[locale].test(folded);
 
+/** Whether a word is one for public holidays. */
+export const isOfHolidays = ({ word }: { readonly word: string }): boolean => OF_HOLIDAYS.test(word);
+
 /** Whether a question asks for nothing but when something is open: what else it says is a day or a month. */
 export const asksForHours = (asked: Asked): boolean => asksOnlyOfOpening(asked, () => false);
 
 /** The same of public holidays. */
 export const asksForHolidays = (asked: Asked & { readonly folded: string }): boolean =>
-  namesHolidays(asked.folded, asked.locale) && asksOnlyOfOpening(asked, (word) => OF_HOLIDAYS.test(word));
+  namesHolidays(asked.folded, asked.locale) && asksOnlyOfOpening(asked, (word) => isOfHolidays({ word }));
 
 function asksOnlyOfOpening({ terms, locale }: Asked, isOfDay: (word: string) => boolean): boolean {
   const own = terms.filter(({ role }) => role === "content").map(({ word }) => word);

@@ -1,8 +1,14 @@
 /** "And on Saturdays?" after a question for the opening hours asks for those of that day, and for nothing of the day before. */
 import type { ReadingLanguages } from "./asked-terms.ts";
-import { asksForHours } from "./hours-words.ts";
+import { asksForHolidays, asksForHours, isOfHolidays, namesHolidays } from "./hours-words.ts";
 import { momentTerms } from "./moments.ts";
 import { type ReadQuestion, readQuestion, saysOnlyWhen } from "./question.ts";
+
+/** Whether a question says nothing but that it is of public holidays ("And on public holidays?"). */
+function saysOnlyHolidays({ folded, locale, terms }: ReadQuestion): boolean {
+  const others = terms.filter((term) => !isOfHolidays(term));
+  return namesHolidays(folded, locale) && saysOnlyWhen({ terms: others, locale });
+}
 
 /** The hours of the day that is named, asked as before; undefined where it is not only a day, or no hours were asked for. */
 export function askHoursOf(
@@ -10,15 +16,16 @@ export function askHoursOf(
   earlier: readonly string[],
   languages: ReadingLanguages,
 ): ReadQuestion | undefined {
-  if (!saysOnlyWhen(question) || momentTerms(question).length === 0) return undefined;
+  const ofDay = saysOnlyWhen(question) && momentTerms(question).length > 0;
+  if (!ofDay && !saysOnlyHolidays(question)) return undefined;
   for (const text of earlier.toReversed()) {
     const before = readQuestion(text, languages);
-    if (asksForHours(before)) {
+    if (asksForHours(before) || asksForHolidays(before)) {
       const days = new Set(momentTerms(before).flat());
-      const terms = before.terms.filter((_, at) => !days.has(at));
+      const terms = before.terms.filter((term, at) => !days.has(at) && !isOfHolidays(term));
       return { ...question, kind: before.kind, terms: [...question.terms, ...terms] };
     }
-    if (!saysOnlyWhen(before)) return undefined;
+    if (!saysOnlyWhen(before) && !saysOnlyHolidays(before)) return undefined;
   }
   return undefined;
 }

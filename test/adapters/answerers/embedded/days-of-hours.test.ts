@@ -89,15 +89,26 @@ describe("a day", () => {
 });
 
 describe("another day", () => {
-  it.each<[Locale, readonly [string, string], string]>([
+  it.each<[Locale, readonly string[], string]>([
     ["en", ["Are you open on Sunday?", "And on Saturday?"], "Saturday: 9 am to 6 pm"],
     ["en", ["When do you open?", "And on Sundays?"], "Sunday: closed"],
     ["it", ["Siete aperti la domenica?", "E il sabato?"], "Sabato: 9–18"],
     ["pt-BR", ["Vocês abrem no domingo?", "E na terça?"], "Segunda a sexta: 7h às 21h"],
     ["ja", ["日曜日は開いていますか", "土曜日は？"], "土曜：9:00〜18:00"],
     ["ja", ["土曜は何時までですか", "じゃあ火曜は？"], "月曜〜金曜：7:00〜21:00"],
+    ["en", ["Are you open on public holidays?", "And on Mondays?"], EN_WEEK],
+    ["en", ["Are you open on Sunday?", "And on Christmas Day?"], EN_HOLIDAYS],
+    ["it", ["Siete aperti il sabato?", "E nei festivi?"], IT_HOLIDAYS],
+    ["it", ["Siete aperti il sabato?", "E a Natale?"], IT_HOLIDAYS],
+    ["pt-BR", ["Abrem no sábado?", "E nos feriados?"], PT_HOLIDAYS],
+    ["ja", ["土曜日は開いていますか", "祝日は？"], JA_HOLIDAYS],
   ])("%s: %s", async (locale, talk, told) => {
     expect(await tell(locale, ...talk)).toBe(told);
+  });
+
+  it("after several is that of the day named last", async () => {
+    const talk = ["Are you open on Sunday?", "And on Christmas Day?", "And on Saturday?"];
+    expect(await tell("en", ...talk)).toBe("Saturday: 9 am to 6 pm");
   });
 
   it("of a course is none of the hours", async () => {
