@@ -1,10 +1,11 @@
 /** Answers to who asks for nothing but the hours: the row of the day, under words of opening. */
 import { fold } from "../../language/normalise.ts";
 import type { Extract } from "../extraction/extract.ts";
-import { asksForHours, showsHours } from "../question/hours-words.ts";
+import { asksForHolidays, asksForHours, showsHours } from "../question/hours-words.ts";
 import { findOpeningRows, findSeasons, speaksOfOpening, tellsSeason, tellsWeek } from "../text/opening.ts";
 import { asksForWeekday, momentTerms } from "../question/moments.ts";
 import { tellsOfDay, tellsOfOtherDays } from "../extraction/outrank.ts";
+import { tellsOfHolidays } from "../extraction/opening-hours.ts";
 import { isRow } from "../extraction/rows.ts";
 import type { ReadQuestion } from "../question/question.ts";
 import { hasContext } from "../question/asked-terms.ts";
@@ -23,7 +24,9 @@ function tellsOfYear(sentence: Extract["sentences"][number], question: ReadQuest
 /** The question asks for hours alone, and a sentence tells of the asked day when it is open, or that it is not. */
 export function tellsHours(question: ReadQuestion, { sentences }: Extract): boolean {
   const { locale } = question;
-  if (hasContext(question) || !asksForHours(question)) return false;
+  if (hasContext(question)) return false;
+  if (asksForHolidays(question)) return sentences.some((sentence) => tellsOfHolidays(sentence, question));
+  if (!asksForHours(question)) return false;
   const opening = sentences.filter(
     ({ from, index, text }) =>
       speaksOfOpening(fold(text), locale) || findOpeningRows(from.passage).has(index),

@@ -33,6 +33,8 @@ const WEEK_CHARACTERS = 450;
 /** The same with the sentence that says when the seasons are. */
 const SEASON_CHARACTERS = 500;
 
+const isOpeningRow = ({ from, index }: RankedSentence): boolean => findOpeningRows(from.passage).has(index);
+
 /** Sentences of one passage in its order, as far as `room` characters reach. */
 function takeInOrder<P extends Passage>(
   told: readonly RankedSentence<P>[],
@@ -57,11 +59,10 @@ function chooseOfDay<P extends Passage>(
   asked: Asked,
   room: number,
 ): Choice<P> | undefined {
-  const isRow = (one: RankedSentence<P>): boolean => findOpeningRows(one.from.passage).has(one.index);
   const opens = ({ text }: RankedSentence<P>): boolean => OPENING[asked.locale].test(fold(text));
   if (!asksForMonth(asked)) {
     const ofDay = ranked.filter((one) => tellsOfDay(one, asked));
-    return takeInOrder(ofDay.filter(isRow), room) ?? takeInOrder(ofDay.filter(opens), room);
+    return takeInOrder(ofDay.filter(isOpeningRow), room) ?? takeInOrder(ofDay.filter(opens), room);
   }
   // "Sunday, 14 December" may be told by the row of the day and by what holds in December.
   if (asksForWeekday(asked)) return undefined;
@@ -69,7 +70,7 @@ function chooseOfDay<P extends Passage>(
   if (ofSeason) return ofSeason;
   const season = ranked.find(({ text }) => tellsSeason(fold(text), asked.locale));
   const beside = ranked.filter(
-    (one) => one.from === season?.from && !isRow(one) && (one === season || opens(one)),
+    (one) => one.from === season?.from && !isOpeningRow(one) && (one === season || opens(one)),
   );
   return takeInOrder(beside, room);
 }
@@ -103,20 +104,21 @@ function chooseOfSeason<P extends Passage>(
   return undefined;
 }
 
+/** Whether a sentence says when it is open on public holidays, or that it is not. */
+export function tellsOfHolidays(sentence: RankedSentence, asked: Asked): boolean {
+  const folded = fold(sentence.text);
+  if (!namesHolidays(folded, asked.locale)) return false;
+  return speaksOfOpening(folded, asked.locale) || showsHours(sentence.text, asked) || isOpeningRow(sentence);
+}
+
 /** What is said of public holidays: the rows and sentences that name them, and those of a day that was asked for beside them. */
 function chooseOfHolidays<P extends Passage>(
   ranked: readonly RankedSentence<P>[],
   asked: Asked,
   room: number,
 ): Choice<P> | undefined {
-  const { locale } = asked;
-  const isRow = ({ from, index }: RankedSentence<P>): boolean => findOpeningRows(from.passage).has(index);
-  const ofHolidays = ranked.filter(
-    (one) =>
-      namesHolidays(fold(one.text), locale) &&
-      (speaksOfOpening(fold(one.text), locale) || showsHours(one.text, asked) || isRow(one)),
-  );
-  const ofDay = ranked.filter((one) => asksForWeekday(asked) && isRow(one) && tellsOfDay(one, asked));
+  const ofHolidays = ranked.filter((one) => tellsOfHolidays(one, asked));
+  const ofDay = ranked.filter((one) => asksForWeekday(asked) && isOpeningRow(one) && tellsOfDay(one, asked));
   return ofHolidays.length > 0 ? takeInOrder([...new Set([...ofHolidays, ...ofDay])], room) : undefined;
 }
 

@@ -111,6 +111,15 @@ describe("another day", () => {
     expect(await tell("en", ...talk)).toBe("Saturday: 9 am to 6 pm");
   });
 
+  it("that is a holiday goes by what is said of those, also where little is said of opening", async () => {
+    const page =
+      "# Orari\n\n- Il sabato il negozio è aperto dalle 8 alle 20.\n- La domenica il negozio è aperto dalle 10 alle 18.\n\nNei giorni festivi valgono gli orari della domenica.";
+    const taught = await openPage("it", page);
+    const answers = await taught.talk(["Siete aperti il sabato?", "E a Pasquetta?"]);
+    expect(answers.at(-1)?.text).toBe("Nei giorni festivi valgono gli orari della domenica.");
+    await taught.close();
+  });
+
   it("of a course is none of the hours", async () => {
     expect(await tell("en", "When is the crawl course?", "And on Tuesday?")).not.toBe(EN_WEEK);
   });
