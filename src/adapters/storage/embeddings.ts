@@ -2,8 +2,8 @@
 import type { Database } from "../../ports/database.ts";
 import type { EmbeddingStore, PendingPassage, StoredEmbedding } from "../../ports/embedding-store.ts";
 import { countChanged, countFound } from "./counts.ts";
-import { type HalvedText, halvedText, toHalvedText } from "./halved-text.ts";
 import { UNFINISHED } from "./knowledge-write.ts";
+import { type PackedTexts, packedTexts, unpackTexts } from "./packed-texts.ts";
 
 // A passage that went while its text was away at the embedder has nobody left to take its vector along.
 const SAVE_EMBEDDING = /* sql */ `INSERT INTO embeddings (robot_id, model, passage_id, document_id, dimensions, vector)
@@ -23,8 +23,8 @@ const PENDING = /* sql */ `FROM passages p JOIN documents d ON d.document_key = 
       WHERE b.${UNFINISHED} AND b.state = 'building' AND b.created_at >= :abandoned_before), 9007199254740991)
   ORDER BY p.passage_id`;
 
-const LIST_PENDING = /* sql */ `SELECT k.robot_id, d.document_id, p.passage_id, ${halvedText("p.heading")} AS heading,
-  ${halvedText("p.text")} AS text ${PENDING} LIMIT :limit`;
+const LIST_PENDING = /* sql */ `SELECT k.robot_id, d.document_id, p.passage_id,
+  ${packedTexts("p.heading", "p.text")} ${PENDING} LIMIT :limit`;
 
 const COUNT_PENDING = /* sql */ `SELECT count(*) AS found FROM (SELECT 1 ${PENDING} LIMIT 10000)`;
 
@@ -70,10 +70,7 @@ interface EmbeddingRow extends Omit<StoredEmbedding, "vector"> {
   readonly vector: Uint8Array;
 }
 
-interface PendingRow extends Omit<PendingPassage, "heading" | "text"> {
-  readonly heading: HalvedText;
-  readonly text: HalvedText;
-}
+type PendingRow = Omit<PendingPassage, "heading" | "text"> & PackedTexts;
 
 const boundedRows = (limit: number): number => Math.min(PAGE_ROWS, Math.max(1, Math.floor(limit)));
 
@@ -113,11 +110,10 @@ function createProgress(database: Database): Progress {
     async listPending({ model, abandoned_before, limit }) {
       const args = { model, abandoned_before, limit: boundedRows(limit) };
       const rows = await database.read<PendingRow>({ sql: LIST_PENDING, args });
-      return rows.map(({ heading, text, ...ids }) => ({
-        ...ids,
-        heading: toHalvedText(heading).toWellFormed(),
-        text: toHalvedText(text).toWellFormed(),
-      }));
+      return rows.map(({ robot_id, document_id, passage_id, ...packed }) => {
+        const [heading = "", text = ""] = unpackTexts(packed).map((each) => each.toWellFormed());
+        return { robot_id, document_id, passage_id, heading, text };
+      });
     },
     countPending: ({ model, abandoned_before }) =>
       countFound(database, COUNT_PENDING, { model, abandoned_before }),

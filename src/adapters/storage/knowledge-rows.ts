@@ -5,39 +5,33 @@
 import type { Passage } from "../../domain/answering/text/passages.ts";
 import type { StoredPassage } from "../../ports/knowledge-store.ts";
 import { isCleanText, toCleanText } from "../../domain/text.ts";
-import { type HalvedText, halvedText, toHalvedText } from "./halved-text.ts";
+import { type PackedTexts, packedTexts, unpackTexts } from "./packed-texts.ts";
 
 /** The terms of `passages`, as a `TermsRow` has them. */
-export const TERM_COLUMNS = `${halvedText("heading_terms")} AS heading_terms, ${halvedText("sentence_terms")} AS sentence_terms`;
+export const TERM_COLUMNS = packedTexts("heading_terms", "sentence_terms");
 
 /** The columns of `PassageRow`, of `passages p` and `documents d`. */
-export const PASSAGE_COLUMNS = `p.passage_id, d.document_id, d.source, d.title, p.seq, p.kind, ${halvedText("p.heading")} AS heading,
-  ${halvedText("p.text")} AS text, p.sentences, ${TERM_COLUMNS}`;
+export const PASSAGE_COLUMNS = `p.passage_id, d.document_id, p.seq, p.kind, p.sentences,
+  ${packedTexts("heading_terms", "sentence_terms", "d.source", "d.title", "p.heading", "p.text")}`;
 
 /** Terms of a row of `passages`. */
-export interface TermsRow {
-  readonly heading_terms: HalvedText;
-  readonly sentence_terms: HalvedText;
-}
+export type TermsRow = PackedTexts;
 
 /** A row of `passages` joined with its document. */
 export interface PassageRow extends TermsRow {
   readonly passage_id: number;
   readonly document_id: string;
-  readonly source: string;
-  readonly title: string;
   readonly seq: number;
   readonly kind: "text" | "qa";
-  readonly heading: HalvedText;
-  readonly text: HalvedText;
   readonly sentences: string;
 }
 
 const toTerms = (line: string): string[] => (line === "" ? [] : line.split(" "));
+const toSentenceTerms = (lines: string): string[][] => lines.split("\n").map(toTerms);
 
 /**
  * Columns of a passage: sentence borders as "0-54,55-120", terms joined by blanks, sentences by line breaks. They are bound within
- * JSON, past what is looked at of other texts: half a character would be stored (`halved-text.ts`).
+ * JSON, past what is looked at of other texts: half a character would be stored (`packed-texts.ts`).
  */
 export function toColumns(passage: Passage): Record<string, string | number> {
   const columns = {
@@ -56,6 +50,8 @@ export function toColumns(passage: Passage): Record<string, string | number> {
 
 /** A stored passage from its row. */
 export function toStoredPassage(row: PassageRow): StoredPassage {
+  const [heading_terms = "", sentence_terms = "", ...told] = unpackTexts(row);
+  const [source = "", title = "", heading = "", text = ""] = told.map(toCleanText);
   const sentences = row.sentences.split(",").map((span) => {
     const [start = 0, end = 0] = span.split("-").map(Number);
     return { start, end };
@@ -63,23 +59,22 @@ export function toStoredPassage(row: PassageRow): StoredPassage {
   return {
     passage_id: row.passage_id,
     document_id: row.document_id,
-    source: row.source,
-    title: row.title,
+    source,
+    title,
     seq: row.seq,
     kind: row.kind,
-    heading: toCleanText(toHalvedText(row.heading)),
-    text: toCleanText(toHalvedText(row.text)),
+    heading,
+    text,
     sentences,
-    ...toTermLists(row),
+    heading_terms: toTerms(heading_terms),
+    sentence_terms: toSentenceTerms(sentence_terms),
   };
 }
 
 /** The terms of a row, as they were told to the index. */
 export function toTermLists(row: TermsRow): Pick<StoredPassage, "heading_terms" | "sentence_terms"> {
-  return {
-    heading_terms: toTerms(toHalvedText(row.heading_terms)),
-    sentence_terms: toHalvedText(row.sentence_terms).split("\n").map(toTerms),
-  };
+  const [heading_terms = "", sentence_terms = ""] = unpackTexts(row);
+  return { heading_terms: toTerms(heading_terms), sentence_terms: toSentenceTerms(sentence_terms) };
 }
 
 /** In how many of the passages each term stands. */

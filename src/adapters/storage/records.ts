@@ -3,12 +3,13 @@ import type { Database, Statement } from "../../ports/database.ts";
 import type {
   ChannelLine,
   ContactLine,
-  NewTurn,
   Records,
   SessionLine,
   SessionPlace,
   SessionQuery,
 } from "../../ports/records.ts";
+import { packedTexts } from "./packed-texts.ts";
+import { toTurn, type TurnRow } from "./turn-row.ts";
 
 const MAX_LISTED = 1_000;
 const NEWEST: SessionPlace = { created_at: Number.MAX_SAFE_INTEGER, position: Number.MAX_SAFE_INTEGER };
@@ -35,7 +36,7 @@ export const LIST_ACTIVE_SESSIONS = /* sql */ `SELECT session_key AS position,
     coalesce((SELECT max(seq) FROM messages m WHERE m.session_key = s.session_key), 0) AS last_seq
   FROM sessions s WHERE status = 'active' ORDER BY deadline_at DESC LIMIT :most`;
 export const FIND_SESSION_AT = /* sql */ `SELECT ${LINE} WHERE s.session_key = :position`;
-export const LIST_TURNS_AFTER = /* sql */ `SELECT seq, message_id, role, text, created_at FROM messages
+export const LIST_TURNS_AFTER = /* sql */ `SELECT seq, message_id, role, ${packedTexts("text")}, created_at FROM messages
   WHERE session_key = :position AND seq > :after_seq ORDER BY seq LIMIT :most`;
 
 const CONTACTS = /* sql */ `SELECT c.contact_id, s.protocol_number, r.slug AS robot, c.name, c.email, c.phone, c.company,
@@ -73,11 +74,11 @@ export function createRecords(database: Database): Records {
     listActive: (most) => database.read({ sql: LIST_ACTIVE_SESSIONS, args: { most: bounded(most) } }),
     findAt: async (position) =>
       (await database.read<SessionLine>({ sql: FIND_SESSION_AT, args: { position } }))[0] ?? null,
-    listTurns: (position, after_seq, most) =>
-      database.read<NewTurn>({
-        sql: LIST_TURNS_AFTER,
-        args: { position, after_seq, most: bounded(most) },
-      }),
+    listTurns: async (position, after_seq, most) => {
+      const args = { position, after_seq, most: bounded(most) };
+      const rows = await database.read<TurnRow & { seq: number }>({ sql: LIST_TURNS_AFTER, args });
+      return rows.map((row) => ({ seq: row.seq, ...toTurn(row) }));
+    },
     listChannels: (after, most) => {
       const args = { robot: after?.robot ?? "", name: after?.name ?? "", most: bounded(most) };
       return database.read<ChannelLine>({ sql: LIST_CHANNEL_LINES, args });

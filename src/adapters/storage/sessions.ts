@@ -13,7 +13,9 @@ import type {
 import { ADD_ATTACHMENT, END_CLAIM, FORGET_ATTACHMENTS } from "./attachments.ts";
 import { FORGET_GAP_QUESTIONS } from "./gaps.ts";
 import { COMPLETE_CLAIM } from "./idempotency.ts";
+import { packedTexts } from "./packed-texts.ts";
 import { SESSION_COLUMNS, type SessionRow, toSession } from "./session-row.ts";
+import { toTurn, type TurnRow } from "./turn-row.ts";
 
 // A block that is recorded while a session is being made still stops it: both look at one database.
 export const CREATE_SESSION = /* sql */ `INSERT INTO sessions (session_id, tenant_id, robot_id, source, status,
@@ -59,13 +61,13 @@ export const APPEND_TURN = /* sql */ `INSERT INTO messages (session_key, seq, me
     :message_id, :role, :text, :created_at
   FROM sessions s WHERE session_id = :session_id`;
 
-export const READ_TURNS = /* sql */ `SELECT message_id, role, text, created_at FROM (
+export const READ_TURNS = /* sql */ `SELECT message_id, role, ${packedTexts("text")}, created_at FROM (
     SELECT seq, message_id, role, text, m.created_at AS created_at
     FROM messages m JOIN sessions USING (session_key)
     WHERE session_id = :session_id ORDER BY seq DESC LIMIT :most
   ) ORDER BY seq`;
 
-export const READ_TURN = /* sql */ `SELECT message_id, role, text, m.created_at AS created_at
+export const READ_TURN = /* sql */ `SELECT message_id, role, ${packedTexts("text")}, m.created_at AS created_at
   FROM messages m JOIN sessions USING (session_key)
   WHERE session_id = :session_id AND message_id = :message_id LIMIT 1`;
 
@@ -129,11 +131,12 @@ function createReads(database: Database): Reads {
       const rows = await database.read<SessionRow>(statement);
       return rows[0] ? toSession(rows[0]) : null;
     },
-    readTurns: (session_id, most) =>
-      database.read<TranscriptTurn>({ sql: READ_TURNS, args: { session_id, most } }),
+    readTurns: async (session_id, most) =>
+      (await database.read<TurnRow>({ sql: READ_TURNS, args: { session_id, most } })).map(toTurn),
     readTurn: async (session_id, message_id) => {
       const statement = { sql: READ_TURN, args: { session_id, message_id } };
-      return (await database.read<TranscriptTurn>(statement))[0] ?? null;
+      const [row] = await database.read<TurnRow>(statement);
+      return row ? toTurn(row) : null;
     },
   };
 }

@@ -7,8 +7,8 @@
 import { setImmediate as giveWay } from "node:timers/promises";
 import { createPostings, type IndexTotals, type Postings } from "../../domain/answering/ranking/postings.ts";
 import type { Database } from "../../ports/database.ts";
-import { toHalvedText } from "./halved-text.ts";
 import { TERM_COLUMNS, type TermsRow } from "./knowledge-rows.ts";
+import { unpackTexts } from "./packed-texts.ts";
 import type { KnowledgeKey } from "./passage-memory.ts";
 
 /** How far a robot's knowledge has come, how much there is, and what the search index holds of all robots. */
@@ -138,8 +138,10 @@ async function readWords(
       sql: READ_WORDS,
       args: { robot_key, ...after },
     });
-    for (const { passage_id, heading_terms, sentence_terms } of rows)
-      postings.add(passage_id, toHalvedText(heading_terms), toHalvedText(sentence_terms));
+    for (const row of rows) {
+      const [heading_terms = "", sentence_terms = ""] = unpackTexts(row);
+      postings.add(row.passage_id, heading_terms, sentence_terms);
+    }
     if (postings.sizeInBytes() > most_bytes) return undefined;
     const last = rows.at(-1);
     if (last === undefined || rows.length < READ_AT_ONCE) return postings;

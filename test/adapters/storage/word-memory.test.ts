@@ -20,7 +20,13 @@ describe("the memory of words", () => {
       const sentence_terms = Array.from({ length: words }, (_, at) => `word${at}`).join(" ");
       const row = sql.includes("revision")
         ? { revision }
-        : { source: "s", seq: 0, passage_id: 1, heading_terms, sentence_terms };
+        : {
+            source: "s",
+            seq: 0,
+            passage_id: 1,
+            texts: Buffer.from(heading_terms + sentence_terms),
+            sizes: `${heading_terms.length},${sentence_terms.length}`,
+          };
       return [row] as R[];
     },
   });

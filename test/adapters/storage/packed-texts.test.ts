@@ -1,12 +1,15 @@
 /**
- * What an earlier version stored of half a character: read as text, such bytes would end the process, and with it this suite.
+ * Bytes that are no UTF-8, of another program or of an earlier version: read as text, they would end the process, and with it
+ * this suite.
  */
 import { afterEach, expect, it } from "vitest";
-import { toHalvedText } from "../../../src/adapters/storage/halved-text.ts";
 import { createEmbeddingStore } from "../../../src/adapters/storage/embeddings.ts";
 import { createKnowledgeStore } from "../../../src/adapters/storage/knowledge.ts";
 import { FORGET_PASSAGES, INDEX_PASSAGES } from "../../../src/adapters/storage/knowledge-write.ts";
 import { createPassageReader } from "../../../src/adapters/storage/passage-reader.ts";
+import { createRecords } from "../../../src/adapters/storage/records.ts";
+import { unpackTexts } from "../../../src/adapters/storage/packed-texts.ts";
+import { createSessionStore } from "../../../src/adapters/storage/sessions.ts";
 import { createRandomIds } from "../../../src/adapters/system/ids.ts";
 import { CHECK_SEARCH_INDEX } from "../../../src/cli/doctor/database.ts";
 import { createTeach } from "../../../src/flows/teach.ts";
@@ -18,6 +21,10 @@ afterEach(() => Promise.all(opened.splice(0).map((database) => database.close())
 
 const HALF = String.raw`'"\ud83d"' ->> '$'`;
 const TEXT = "# Attic\n\nThe xylophone of Marie stands in the attic, and costs 20 euros.";
+
+const SESSION = `INSERT INTO sessions (session_key, session_id, tenant_id, robot_id, source, status, protocol_number,
+    question_count, retention_mode, retention_days, created_at, consent_at, terms_version, deadline_at)
+  VALUES (1, 'ses_a', 'ten_a', 'rob_a', 'public_chat', 'active', 'ACM-20260101-AAAAAA', 0, 'full', 30, 1, 1, 'v', 9)`;
 
 /** A robot that was taught a text, and what an earlier version made of a half character in heading, text and terms. */
 async function openHalved(open: () => Promise<Database>) {
@@ -98,8 +105,59 @@ onBothDatabases("half a character that was stored", (open) => {
   });
 });
 
+/** A lead byte, a lone follower, a character that was cut off, and what stands behind a NUL. */
+const WRONG = ["ff", "80", "e282", "00ff"] as const;
+
+onBothDatabases("bytes that are no UTF-8", (open) => {
+  it.each(WRONG)("(%s) in what was taught are read as a sign for what is missing", async (bytes) => {
+    const { database, knowledge } = await openHalved(open);
+    const wrong = (column: string) => `${column} = ${column} || CAST(x'${bytes}' AS TEXT)`;
+    const passages = ["heading", "text", "heading_terms", "sentence_terms"].map(wrong);
+    await database.write([
+      { sql: `UPDATE passages SET ${passages.join(", ")}` },
+      { sql: `UPDATE documents SET ${wrong("title")}` },
+    ]);
+    const groups = [{ terms: ["attic"], frequency: 1 }];
+    for (let time = 0; time < 8; time++) {
+      const [found] = await knowledge.search({ robot_id: "rob_a", groups, limit: 5 });
+      expect([found?.title, found?.heading, found?.text]).toEqual(
+        Array(3).fill(expect.stringMatching(/\ufffd$/)),
+      );
+      await new Promise(setImmediate);
+    }
+    const [read] = await createPassageReader(database).readPassages("rob_a", ["1"]);
+    expect(read?.text).toMatch(/\ufffd$/);
+  });
+
+  it.each(WRONG)("(%s) in a message are read as a sign for what is missing", async (bytes) => {
+    const { database } = await openHalved(open);
+    const sessions = createSessionStore(database);
+    await database.write([
+      { sql: SESSION },
+      {
+        sql: `INSERT INTO messages (session_key, seq, message_id, role, text, created_at)
+          VALUES (1, 1, 'msg_a', 'user', 'Hi' || CAST(x'${bytes}' AS TEXT), 5)`,
+      },
+    ]);
+    const turn = {
+      message_id: "msg_a",
+      role: "user",
+      text: expect.stringMatching(/^Hi\0?\ufffd$/),
+      created_at: 5,
+    };
+    expect(await sessions.readTurns("ses_a", 5)).toEqual([turn]);
+    expect(await sessions.readTurn("ses_a", "msg_a")).toEqual(turn);
+    expect(await createRecords(database).listTurns(1, 0, 5)).toEqual([{ seq: 1, ...turn }]);
+  });
+});
+
 it("whole characters with the same first byte are whole", () => {
-  const read = (text: string) => toHalvedText(new TextEncoder().encode(text));
-  expect(read("한국어 \ud7a3 lamp \u{1f6b2}")).toBe("한국어 \ud7a3 lamp \u{1f6b2}");
-  expect(toHalvedText(Buffer.from("616ced", "hex"))).toBe("al\ufffd");
+  const read = (...texts: Uint8Array[]) =>
+    unpackTexts({ texts: Buffer.concat(texts), sizes: texts.map(({ length }) => length).join(",") });
+  const whole = "한국어 \ud7a3 lamp \u{1f6b2}";
+  expect(read(Buffer.from(whole), Buffer.from("616ced", "hex"), Buffer.from("eda02061", "hex"))).toEqual([
+    whole,
+    "al\ufffd",
+    "\ufffd\ufffd a",
+  ]);
 });

@@ -1,0 +1,49 @@
+/**
+ * Reads texts that may hold bytes that are no UTF-8: another program wrote them, or an earlier version, which bound what it
+ * taught within JSON, past what is looked at of other texts. The binding aborts the process when it reads such bytes as
+ * text. They are read as bytes, several columns in one: that costs what reading each as text does.
+ */
+
+/** The columns of a row that `packedTexts` gives: the bytes of all texts, and how many of them each has. */
+export interface PackedTexts {
+  readonly texts: Uint8Array;
+  readonly sizes: string;
+}
+
+/** Half a character begins with this byte; of whole ones only those of Korean do. */
+const LEAD = 0xed;
+const FIRST_HALF = 0xa0;
+const LAST_HALF = 0xbf;
+const HALF_BYTES = 3;
+
+/** The columns that read these text columns, none of them null. */
+export const packedTexts = (...columns: readonly string[]): string =>
+  `CAST(${columns.join(" || ")} AS BLOB) AS texts,
+  '' || ${columns.map((column) => `octet_length(${column})`).join(" || ',' || ")} AS sizes`;
+
+/**
+ * The texts, in the order in which they were asked for. Halves of characters are kept, so that a term is told to the database
+ * again as it lies there; other bytes that are no UTF-8 become signs for what is missing (U+FFFD).
+ */
+export function unpackTexts({ texts, sizes }: PackedTexts): string[] {
+  const bytes = Buffer.from(texts.buffer, texts.byteOffset, texts.byteLength);
+  let at = 0;
+  return sizes.split(",").map((size) => toText(bytes.subarray(at, (at += Number(size)))));
+}
+
+/** The one text that was asked for, with a sign for whatever is missing. */
+export const unpackText = (packed: PackedTexts): string => unpackTexts(packed).join("").toWellFormed();
+
+function toText(bytes: Buffer): string {
+  let text = "";
+  let done = 0;
+  for (let at = bytes.indexOf(LEAD); at >= 0; at = bytes.indexOf(LEAD, at + 1)) {
+    const [, second = 0, third = 0] = bytes.subarray(at, at + HALF_BYTES);
+    if (second < FIRST_HALF || second > LAST_HALF || third >> 6 !== 2) continue;
+    text +=
+      bytes.toString("utf8", done, at) +
+      String.fromCharCode(0xd0_00 | ((second & 0x3f) << 6) | (third & 0x3f));
+    done = at + HALF_BYTES;
+  }
+  return text + bytes.toString("utf8", done);
+}
