@@ -33,6 +33,7 @@ describe("a sound installation", () => {
       "permissions",
       "database",
       "migrations",
+      "texts",
       "search index",
       "knowledge",
       "blobs",

@@ -19,6 +19,7 @@ import { deliveriesCheck, relayCheck } from "./relay.ts";
 import { blobStoreCheck, conversionCheck, redisCheck, scannerCheck, tracesCheck } from "./services.ts";
 import { secretsCheck } from "./secrets.ts";
 import { streamCheck } from "./stream.ts";
+import { textsCheck } from "./texts.ts";
 
 /** The checks. */
 export const CHECKS: readonly Check[] = [
@@ -28,6 +29,7 @@ export const CHECKS: readonly Check[] = [
   permissionsCheck,
   secretsCheck,
   databaseCheck,
+  textsCheck,
   searchIndexCheck,
   knowledgeCheck,
   blobsCheck,

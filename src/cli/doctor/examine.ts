@@ -1,5 +1,6 @@
 /** Examines an installation: gathers what the checks look at, without migrating anything, and runs them. */
 import { type Inspection, inspectDatabase } from "../../adapters/storage/embedded-copy.ts";
+import { findWrongTexts, type WrongText } from "../../adapters/storage/embedded-texts.ts";
 import { pendingMigrations, pendingOf } from "../../adapters/storage/migrations.ts";
 import { MIGRATIONS } from "../../adapters/storage/schema.ts";
 import { DataDirectoryFault, findSecretFault, placesIn } from "../../adapters/system/data-directory.ts";
@@ -11,6 +12,7 @@ import { openDatabase } from "../../adapters/storage/open-database.ts";
 import { isMissing } from "../missing-database.ts";
 import { CHECKS } from "./checks.ts";
 import { localUrl } from "./reach.ts";
+import { MOST_WRONG_TEXTS } from "./texts.ts";
 import { type Check, type Finding, findingsOf, type Site, toReason } from "./finding.ts";
 
 /** Runs every check, one after the other: some look at what an earlier one caused. */
@@ -18,15 +20,19 @@ export async function examine({ settings, secrets }: Resolved): Promise<readonly
   const quiet = { ...settings, log: { ...settings.log, level: "silent" as const } };
   const file = databaseFileOf(settings, secrets);
   const inspected = inspect(file);
+  const wrong_texts = findWrong(file, inspected);
+  const isDeadly = wrong_texts?.some(({ readable }) => !readable) ?? false;
   // Also where nothing is opened: the next command would stumble over it.
   const opened =
-    findSecretFault(settings.data) ?? (await openCarefully({ settings: quiet, secrets }, inspected));
+    findSecretFault(settings.data) ??
+    (isDeadly ? null : await openCarefully({ settings: quiet, secrets }, inspected));
   const site: Site = {
     settings,
     secrets,
     places: placesIn(settings.data),
     file,
     inspected,
+    wrong_texts,
     appliance: opened instanceof Error ? null : opened,
     base_url: (settings.public_base_url ?? localUrl(settings)).replace(/\/+$/, ""),
     now: Date.now(),
@@ -64,6 +70,11 @@ function inspect(file: Site["file"]): Site["inspected"] {
   } catch (error) {
     return toError(error);
   }
+}
+
+function findWrong(file: Site["file"], inspected: Site["inspected"]): readonly WrongText[] | null {
+  const isSound = inspected !== null && !(inspected instanceof Error) && inspected.integrity === "ok";
+  return file !== null && isSound && inspected.own ? findWrongTexts(file, MOST_WRONG_TEXTS) : null;
 }
 
 const toError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));

@@ -1,5 +1,6 @@
 /** What `doctor` finds, what it looks at, and the shape of a check. */
 import type { DatabaseFile, Inspection } from "../../adapters/storage/embedded-copy.ts";
+import type { WrongText } from "../../adapters/storage/embedded-texts.ts";
 import type { DataPlaces } from "../../adapters/system/data-directory.ts";
 import type { Appliance } from "../../appliance.ts";
 import type { Settings } from "../../settings/schema.ts";
@@ -22,7 +23,9 @@ export interface Site {
   readonly file: DatabaseFile | null;
   /** What was found in the file, or why nothing could be; null where there is no file. */
   readonly inspected: Inspection | Error | null;
-  /** The assembled product, not listening; null when the database cannot be used or would have to be migrated first. */
+  /** Texts of a file of this service that are no UTF-8; null where they were not looked for. */
+  readonly wrong_texts: readonly WrongText[] | null;
+  /** The assembled product, not listening; null when the database cannot be used as it is, or would have to be migrated first. */
   readonly appliance: Appliance | null;
   /** Where visitors reach the service, without a slash at the end. */
   readonly base_url: string;

@@ -1,0 +1,35 @@
+/** The texts of the database: bytes that are no UTF-8, which the database itself does not mind. */
+import type { WrongText } from "../../adapters/storage/embedded-texts.ts";
+import { type Check, findingsOf } from "./finding.ts";
+
+/** As many are named at most. */
+export const MOST_WRONG_TEXTS = 10;
+
+const MEND_READABLE =
+  "`chat-assistant knowledge reindex` reads passages anew from their files; messages go with their retention, or by `chat-assistant privacy erase`.";
+const MEND =
+  "Stop the service, then `chat-assistant backup restore <backup> --yes`, or write these rows anew with the program that wrote them.";
+
+/** Names the rows. Reading some of them would end the process, so nothing else is read where there are such. */
+export const textsCheck: Check = {
+  name: "texts",
+  run: ({ wrong_texts }) => {
+    const find = findingsOf("texts");
+    if (wrong_texts === null) return [];
+    const deadly = wrong_texts.filter(({ readable }) => !readable);
+    const shown = wrong_texts.filter(({ readable }) => readable);
+    return [
+      ...(wrong_texts.length === 0 ? [find.ok("All texts of the database are UTF-8.")] : []),
+      ...(shown.length > 0
+        ? [find.warning(`Shown with U+FFFD, for they are not UTF-8: ${name(shown)}.`, MEND_READABLE)]
+        : []),
+      ...(deadly.length > 0
+        ? [find.error(`Whoever reads them ends, for they are not UTF-8: ${name(deadly)}.`, MEND)]
+        : []),
+    ];
+  },
+};
+
+const name = (texts: readonly WrongText[]): string =>
+  texts.map(({ table, column, rowid }) => `${table}.${column} in row ${rowid}`).join(", ") +
+  (texts.length < MOST_WRONG_TEXTS ? "" : " and maybe more");
