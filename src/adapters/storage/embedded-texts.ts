@@ -3,7 +3,8 @@
  * them over, but the binding ends the process that reads them as text: here they are read as bytes.
  */
 import { isUtf8 } from "node:buffer";
-import type { Row } from "../../ports/database.ts";
+import type { Row, Value } from "../../ports/database.ts";
+import type { BoundValue } from "./arguments.ts";
 import { type Connection, type NativePrepared, openBareConnection } from "./embedded-connection.ts";
 import type { DatabaseFile } from "./embedded-copy.ts";
 import { toFault } from "./faults.ts";
@@ -11,21 +12,28 @@ import { createPreparedTexts } from "./prepared-texts.ts";
 
 /** A text that is no UTF-8. */
 export interface WrongText {
-  readonly table: string;
+  /** As in SQL: `messages.text`. */
   readonly column: string;
-  readonly rowid: number;
+  /** Where it stands, by the numbers of its row's key: `rowid 3`, `session_key 7, seq 2`. */
+  readonly row: string;
   /** Whether the service reads it all the same, with U+FFFD in place of what is wrong. */
   readonly readable: boolean;
+}
+
+interface Table {
+  readonly name: string;
+  readonly texts: readonly string[];
+  readonly key: readonly { readonly name: string; readonly is_text: boolean }[];
 }
 
 const WAIT_MS = 5_000;
 const PAGE = 200;
 const READABLE = /^(?:passages\.(?:heading|text|heading_terms|sentence_terms)|messages\.text)$/;
 
-const LIST_COLUMNS = /* sql */ `SELECT l.name AS table_name, c.name AS column_name
+// The words of `vocabulary` are compared, and never read.
+const LIST_COLUMNS = /* sql */ `SELECT l.name AS table_name, l.wr AS has_no_rowid, c.name AS name, c.type = 'TEXT' AS is_text, c.pk AS pk
   FROM pragma_table_list l JOIN pragma_table_info(l.name) c
-  WHERE l.schema = 'main' AND l.type = 'table' AND l.strict = 1 AND l.wr = 0 AND c.type = 'TEXT'
-  ORDER BY l.name, c.cid`;
+  WHERE l.schema = 'main' AND l.type = 'table' AND l.strict = 1 AND l.name <> 'vocabulary' ORDER BY l.name, c.pk, c.cid`;
 
 /** The first `most` of them, by table and row. Changes nothing. Throws a `database_unavailable` fault. */
 export function findWrongTexts(file: DatabaseFile, most: number): readonly WrongText[] {
@@ -33,11 +41,9 @@ export function findWrongTexts(file: DatabaseFile, most: number): readonly Wrong
   try {
     connection.command("PRAGMA query_only=ON");
     const found: WrongText[] = [];
-    for (const [table, columns] of listColumns(connection)) {
-      for (const wrong of wrongOf(connection, table, columns)) {
-        found.push(wrong);
-        if (found.length >= most) return found;
-      }
+    for (const wrong of wrongOfAll(connection)) {
+      found.push(wrong);
+      if (found.length >= most) break;
     }
     return found;
   } catch (error) {
@@ -47,37 +53,70 @@ export function findWrongTexts(file: DatabaseFile, most: number): readonly Wrong
   }
 }
 
-function read(connection: Connection, sql: string, values: readonly number[] = []): readonly Row[] {
+function read(connection: Connection, sql: string, values: readonly BoundValue[] = []): readonly Row[] {
   return connection.execute(createPreparedTexts<NativePrepared>().find(sql), values).rows;
 }
 
-function listColumns(connection: Connection): ReadonlyMap<string, readonly string[]> {
-  const columns = new Map<string, string[]>();
-  for (const { table_name, column_name } of read(connection, LIST_COLUMNS)) {
-    const table = String(table_name);
-    columns.set(table, [...(columns.get(table) ?? []), String(column_name)]);
-  }
-  return columns;
+function listTables(connection: Connection): readonly Table[] {
+  const rows = read(connection, LIST_COLUMNS);
+  return [...new Set(rows.map((row) => String(row["table_name"])))].map((name) => {
+    const own = rows.filter((row) => row["table_name"] === name);
+    const columns = own.map((row) => ({
+      name: String(row["name"]),
+      is_text: row["is_text"] === 1,
+      pk: row["pk"],
+    }));
+    const key =
+      own[0]?.["has_no_rowid"] === 1
+        ? columns.filter(({ pk }) => pk !== 0)
+        : [{ name: "rowid", is_text: false }];
+    return { name, texts: columns.filter(({ is_text }) => is_text).map((column) => column.name), key };
+  });
 }
 
-function* wrongOf(
-  connection: Connection,
-  table: string,
-  columns: readonly string[],
-): Generator<WrongText, void> {
-  const bytes = columns.map((column, at) => `CAST("${column}" AS BLOB) AS c${at}`).join(", ");
-  const sql = `SELECT rowid AS place, ${bytes} FROM "${table}" WHERE rowid > :after ORDER BY rowid LIMIT ${PAGE}`;
-  for (let after = -1; ;) {
-    const rows = read(connection, sql, [after]);
+function* wrongOfAll(connection: Connection): Generator<WrongText, void> {
+  for (const table of listTables(connection)) yield* wrongOf(connection, table);
+}
+
+function* wrongOf(connection: Connection, table: Table): Generator<WrongText, void> {
+  const { texts, key } = table;
+  if (texts.length === 0) return;
+  let after: readonly BoundValue[] = [];
+  for (;;) {
+    const rows = read(connection, toSql(table, after.length > 0), after);
     for (const row of rows) {
-      const rowid = Number(row["place"]);
-      for (const [at, column] of columns.entries()) {
-        const text = row[`c${at}`];
-        if (text instanceof Uint8Array && !isUtf8(text))
-          yield { table, column, rowid, readable: READABLE.test(`${table}.${column}`) };
-      }
-      after = rowid;
+      const names = texts.filter((_, at) => isWrong(row[`text_${at}`]));
+      for (const name of names) yield toWrong(table, name, row);
     }
-    if (rows.length < PAGE) return;
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < PAGE) return;
+    after = key.map((_, at) => toBound(last[`key_${at}`]));
   }
+}
+
+const toBound = (value: Value | undefined): BoundValue =>
+  value instanceof Uint8Array ? Buffer.from(value) : (value ?? null);
+
+const isWrong = (text: Value | undefined): boolean => text instanceof Uint8Array && !isUtf8(text);
+
+/** Keys that are texts are read, and told again, as bytes too. */
+function toSql({ name, texts, key }: Table, hasBefore: boolean): string {
+  const columns = [
+    ...key.map(
+      (column, at) => `${column.is_text ? `CAST(${column.name} AS BLOB)` : column.name} AS key_${at}`,
+    ),
+    ...texts.map((text, at) => `CAST(${text} AS BLOB) AS text_${at}`),
+  ];
+  const names = key.map((column) => column.name).join(", ");
+  const values = key.map((column, at) => (column.is_text ? `CAST(:after_${at} AS TEXT)` : `:after_${at}`));
+  const condition = hasBefore ? `WHERE (${names}) > (${values.join(", ")})` : "";
+  return `SELECT ${columns.join(", ")} FROM ${name} ${condition} ORDER BY ${names} LIMIT ${PAGE}`;
+}
+
+function toWrong({ name, key }: Table, text: string, row: Row): WrongText {
+  const column = `${name}.${text}`;
+  const numbers = key.map((part, at) =>
+    part.is_text ? `${part.name} …` : `${part.name} ${Number(row[`key_${at}`])}`,
+  );
+  return { column, row: numbers.join(", "), readable: READABLE.test(column) };
 }

@@ -31,5 +31,5 @@ export const textsCheck: Check = {
 };
 
 const name = (texts: readonly WrongText[]): string =>
-  texts.map(({ table, column, rowid }) => `${table}.${column} in row ${rowid}`).join(", ") +
+  texts.map(({ column, row }) => `${column} (${row})`).join(", ") +
   (texts.length < MOST_WRONG_TEXTS ? "" : " and maybe more");
