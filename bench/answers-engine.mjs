@@ -1,8 +1,8 @@
 /** The embedded engine over a database of its own, for the benches of answers. */
-import { createEmbeddedDatabase } from "../dist/adapters/storage/embedded.js";
-import { KNOWLEDGE_MIGRATIONS } from "../dist/adapters/storage/knowledge-schema.js";
-import { createKnowledgeStore } from "../dist/adapters/storage/knowledge.js";
-import { migrate } from "../dist/adapters/storage/migrations.js";
+import { createEmbeddedDatabase } from "../dist/adapters/storage/embedded/database.js";
+import { KNOWLEDGE_MIGRATIONS } from "../dist/adapters/storage/schema/knowledge.js";
+import { createKnowledgeStore } from "../dist/adapters/storage/knowledge/store.js";
+import { migrate } from "../dist/adapters/storage/schema/migrate.js";
 
 export async function open(path) {
   const database = createEmbeddedDatabase({ path, synchronous: "NORMAL" });

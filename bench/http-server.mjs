@@ -6,9 +6,9 @@ import os from "node:os";
 import path from "node:path";
 import { H3, toNodeHandler } from "h3";
 import { openDatabase } from "../dist/adapters/storage/open-database.js";
-import { migrate } from "../dist/adapters/storage/migrations.js";
-import { MIGRATIONS } from "../dist/adapters/storage/schema.js";
-import { createSessionStore } from "../dist/adapters/storage/sessions.js";
+import { migrate } from "../dist/adapters/storage/schema/migrate.js";
+import { MIGRATIONS } from "../dist/adapters/storage/schema/migrations.js";
+import { createSessionStore } from "../dist/adapters/storage/sessions/store.js";
 import { createRandomIds } from "../dist/adapters/system/ids.js";
 import { chunkText, createTaught, newSession } from "./taught.mjs";
 

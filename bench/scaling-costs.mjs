@@ -10,7 +10,7 @@ import os from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import Libsql from "libsql";
-import { createRemoteDatabase } from "../dist/adapters/storage/remote.js";
+import { createRemoteDatabase } from "../dist/adapters/storage/remote/database.js";
 import { createTaught } from "./taught.mjs";
 
 const CHUNKS = 1_000;

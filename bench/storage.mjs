@@ -9,7 +9,7 @@ import { join } from "node:path";
 
 import Libsql from "libsql";
 
-import { createEmbeddedDatabase } from "../dist/adapters/storage/embedded.js";
+import { createEmbeddedDatabase } from "../dist/adapters/storage/embedded/database.js";
 
 const CLIENTS = 50;
 const SLICES = 25;

@@ -1,9 +1,9 @@
 /** The composition root: settings → adapters → flows → HTTP. Nobody else wires floors together. */
-import { MIGRATIONS } from "./adapters/storage/schema.ts";
-import type { DatabaseFile } from "./adapters/storage/embedded-copy.ts";
+import { MIGRATIONS } from "./adapters/storage/schema/migrations.ts";
+import type { DatabaseFile } from "./adapters/storage/embedded/copy.ts";
 import { probeDatabase } from "./adapters/storage/health-probe.ts";
 import { migrateSafely } from "./adapters/backup/back-up-before-migration.ts";
-import { pendingMigrations } from "./adapters/storage/migrations.ts";
+import { pendingMigrations } from "./adapters/storage/schema/migrate.ts";
 import { placesIn } from "./adapters/system/data-directory.ts";
 import { createForwardingMark } from "./adapters/system/forwarding-mark.ts";
 import { readVersion } from "./adapters/system/package-root.ts";

@@ -87,8 +87,8 @@ describe("the source", () => {
 
   it("compares what is kept of a secret with what was given in a time that tells nothing", () => {
     expect(having(/\btimingSafeEqual\(/)).toEqual([
-      "src/adapters/storage/api-keys.ts",
-      "src/adapters/storage/embedded-key.ts",
+      "src/adapters/storage/embedded/key.ts",
+      "src/adapters/storage/tenants/api-keys.ts",
     ]);
   });
 

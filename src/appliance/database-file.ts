@@ -1,6 +1,6 @@
 /** The file behind the database of the settings, for what works on files: backups, checks, encryption. */
 import path from "node:path";
-import type { DatabaseFile } from "../adapters/storage/embedded-copy.ts";
+import type { DatabaseFile } from "../adapters/storage/embedded/copy.ts";
 import { isServer, toPath } from "../adapters/storage/open-database.ts";
 import { placesIn } from "../adapters/system/data-directory.ts";
 import type { Settings } from "../settings/schema.ts";

@@ -1,8 +1,8 @@
 /** Writes to the audit log of a database as it is: of commands that must not migrate what they work on. */
 import { createAuditLog } from "../adapters/storage/audit.ts";
-import { pendingMigrations } from "../adapters/storage/migrations.ts";
+import { pendingMigrations } from "../adapters/storage/schema/migrate.ts";
 import { openDatabase } from "../adapters/storage/open-database.ts";
-import { MIGRATIONS } from "../adapters/storage/schema.ts";
+import { MIGRATIONS } from "../adapters/storage/schema/migrations.ts";
 import { createSystemClock } from "../adapters/system/clock.ts";
 import { createRandomIds } from "../adapters/system/ids.ts";
 import { databaseFileOf } from "../appliance/database-file.ts";

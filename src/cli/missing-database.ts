@@ -1,6 +1,6 @@
 /** What is said where the settings name a database file that is not there: nearly always another directory was meant. */
 import { statSync } from "node:fs";
-import type { DatabaseFile } from "../adapters/storage/embedded-copy.ts";
+import type { DatabaseFile } from "../adapters/storage/embedded/copy.ts";
 import { wrongRequest } from "../domain/refusal.ts";
 
 /** What mends it. */

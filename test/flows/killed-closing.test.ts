@@ -1,6 +1,6 @@
 /** Retention `summary` keeps no text of a message beyond the end of its session, whenever a process dies. */
 import { afterEach, describe, expect, it } from "vitest";
-import { CLOSE_SESSION, RECORD_RELAY } from "../../src/adapters/storage/sessions.ts";
+import { CLOSE_SESSION, RECORD_RELAY } from "../../src/adapters/storage/sessions/store.ts";
 import { DatabaseFault } from "../../src/ports/database.ts";
 import type { Forms } from "../../src/ports/forms.ts";
 import type { Closing } from "../../src/domain/session.ts";

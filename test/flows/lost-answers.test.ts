@@ -1,7 +1,7 @@
 /** A write that was made and its answer lost, whichever of a request it is: the repeated request is told of the first, and nothing stands twice. */
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { ADD_FEEDBACK } from "../../src/adapters/storage/feedback.ts";
-import { ANSWER_QUESTION, CLOSE_SESSION } from "../../src/adapters/storage/sessions.ts";
+import { ADD_FEEDBACK } from "../../src/adapters/storage/sessions/feedback.ts";
+import { ANSWER_QUESTION, CLOSE_SESSION } from "../../src/adapters/storage/sessions/store.ts";
 import { DatabaseFault } from "../../src/ports/database.ts";
 import {
   createTurnedClock,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { createAttachmentStore } from "../../src/adapters/storage/attachments.ts";
-import { createBlobLedger } from "../../src/adapters/storage/blob-ledger.ts";
-import { createSessionStore } from "../../src/adapters/storage/sessions.ts";
+import { createAttachmentStore } from "../../src/adapters/storage/files/attachments.ts";
+import { createBlobLedger } from "../../src/adapters/storage/files/blob-ledger.ts";
+import { createSessionStore } from "../../src/adapters/storage/sessions/store.ts";
 import { createReleaseBlobs } from "../../src/flows/release-blobs.ts";
 import type { Blobs } from "../../src/ports/blobs.ts";
 import type { Database } from "../../src/ports/database.ts";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { createCheckStore } from "../../src/adapters/storage/checks.ts";
+import { createCheckStore } from "../../src/adapters/storage/learning/checks.ts";
 import type { Check } from "../../src/ports/check-store.ts";
 import type { Database } from "../../src/ports/database.ts";
 

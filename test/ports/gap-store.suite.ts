@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { createGapStore } from "../../src/adapters/storage/gaps.ts";
-import { createRetentionStore } from "../../src/adapters/storage/retention.ts";
+import { createGapStore } from "../../src/adapters/storage/learning/gaps.ts";
+import { createRetentionStore } from "../../src/adapters/storage/sessions/retention.ts";
 import type { Database } from "../../src/ports/database.ts";
 import type { GapSighting } from "../../src/ports/gap-store.ts";
 import { closeSession, keepSession } from "../support/sessions.ts";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { createBlobLedger } from "../../src/adapters/storage/blob-ledger.ts";
-import { createOriginalStore } from "../../src/adapters/storage/originals.ts";
+import { createBlobLedger } from "../../src/adapters/storage/files/blob-ledger.ts";
+import { createOriginalStore } from "../../src/adapters/storage/files/originals.ts";
 import type { Database } from "../../src/ports/database.ts";
 
 /** What every store of originals keeps, run inside a `describe`. */

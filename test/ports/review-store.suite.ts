@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { createFeedbackStore } from "../../src/adapters/storage/feedback.ts";
-import { createRetentionStore } from "../../src/adapters/storage/retention.ts";
-import { createReviewStore } from "../../src/adapters/storage/reviews.ts";
-import { createSessionStore } from "../../src/adapters/storage/sessions.ts";
+import { createFeedbackStore } from "../../src/adapters/storage/sessions/feedback.ts";
+import { createRetentionStore } from "../../src/adapters/storage/sessions/retention.ts";
+import { createReviewStore } from "../../src/adapters/storage/learning/reviews.ts";
+import { createSessionStore } from "../../src/adapters/storage/sessions/store.ts";
 import type { Database } from "../../src/ports/database.ts";
 import type { FeedbackRecord } from "../../src/ports/feedback-store.ts";
 import { closeSession, keepSession } from "../support/sessions.ts";

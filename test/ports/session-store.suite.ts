@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { createAbuseStore } from "../../src/adapters/storage/abuse.ts";
-import { createSessionStore } from "../../src/adapters/storage/sessions.ts";
+import { createAbuseStore } from "../../src/adapters/storage/sessions/abuse.ts";
+import { createSessionStore } from "../../src/adapters/storage/sessions/store.ts";
 import { beginSession, type Closing, type Session } from "../../src/domain/session.ts";
 import type { Robot } from "../../src/domain/tenant.ts";
 import type { Database } from "../../src/ports/database.ts";

@@ -1,5 +1,5 @@
 /** A session in a database, for suites of stores that hang on one. */
-import { createSessionStore } from "../../src/adapters/storage/sessions.ts";
+import { createSessionStore } from "../../src/adapters/storage/sessions/store.ts";
 import { beginSession, type Closing, type Session } from "../../src/domain/session.ts";
 import type { Robot } from "../../src/domain/tenant.ts";
 import type { Database } from "../../src/ports/database.ts";

@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync } from "node
 import path from "node:path";
 import { isSealed } from "../blobs/cipher.ts";
 import { readBlobHeader } from "../blobs/inspect-folder.ts";
-import { hasPlainHeader } from "../storage/embedded-key.ts";
+import { hasPlainHeader } from "../storage/embedded/key.ts";
 import { flushFolder } from "../system/durable-file.ts";
 import { listBlobParts } from "./parts.ts";
 

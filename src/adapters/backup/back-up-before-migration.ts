@@ -1,8 +1,8 @@
 /** A backup by itself, before an existing database is migrated: the way back to the version before. */
 import { rmSync } from "node:fs";
 import path from "node:path";
-import { migrate, type Migration, pendingMigrations } from "../storage/migrations.ts";
-import type { DatabaseFile } from "../storage/embedded-copy.ts";
+import { migrate, type Migration, pendingMigrations } from "../storage/schema/migrate.ts";
+import type { DatabaseFile } from "../storage/embedded/copy.ts";
 import type { DataPlaces } from "../system/data-directory.ts";
 import type { Database } from "../../ports/database.ts";
 import { createBackup } from "./create-backup.ts";

@@ -9,9 +9,9 @@ import {
   type DatabaseFile,
   inspectDatabase,
   isDatabaseInUse,
-} from "../storage/embedded-copy.ts";
-import { fingerprintPath, hasPlainHeader } from "../storage/embedded-key.ts";
-import { type Migration, pendingOf } from "../storage/migrations.ts";
+} from "../storage/embedded/copy.ts";
+import { fingerprintPath, hasPlainHeader } from "../storage/embedded/key.ts";
+import { type Migration, pendingOf } from "../storage/schema/migrate.ts";
 import { flushFolder } from "../system/durable-file.ts";
 import { asideFolder, keepAside } from "./aside.ts";
 import type { EncryptedBlobs } from "./encrypt-blobs.ts";

@@ -6,9 +6,9 @@
 import { existsSync, renameSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { dropPreviousKey, keepPreviousKey, readPreviousKey } from "../blobs/previous-key.ts";
-import { copyEncrypted, inspectDatabase, isDatabaseInUse } from "../storage/embedded-copy.ts";
-import { fingerprintPath, hasPlainHeader, replaceFingerprint } from "../storage/embedded-key.ts";
-import { type AppliedMigration, type Migration, pendingOf } from "../storage/migrations.ts";
+import { copyEncrypted, inspectDatabase, isDatabaseInUse } from "../storage/embedded/copy.ts";
+import { fingerprintPath, hasPlainHeader, replaceFingerprint } from "../storage/embedded/key.ts";
+import { type AppliedMigration, type Migration, pendingOf } from "../storage/schema/migrate.ts";
 import { flushFolder } from "../system/durable-file.ts";
 import { asideFolder, keepAside } from "./aside.ts";
 import type { EncryptedBlobs } from "./encrypt-blobs.ts";

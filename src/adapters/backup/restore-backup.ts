@@ -4,8 +4,8 @@
  */
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
-import { isDatabaseInUse } from "../storage/embedded-copy.ts";
-import { fingerprintPath } from "../storage/embedded-key.ts";
+import { isDatabaseInUse } from "../storage/embedded/copy.ts";
+import { fingerprintPath } from "../storage/embedded/key.ts";
 import type { DataPlaces } from "../system/data-directory.ts";
 import { isDiskFull } from "../system/disk-full.ts";
 import { makeFolder } from "../system/make-folder.ts";

@@ -1,8 +1,8 @@
 /** Verifies a backup: every part against its hash, then the database itself. Changes nothing. */
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { inspectDatabase } from "../storage/embedded-copy.ts";
-import { type Migration, pendingOf } from "../storage/migrations.ts";
+import { inspectDatabase } from "../storage/embedded/copy.ts";
+import { type Migration, pendingOf } from "../storage/schema/migrate.ts";
 import { BackupFault, DATABASE_PART, type Manifest, readManifest, toBackupFolder } from "./manifest.ts";
 import { describePart } from "./parts.ts";
 

@@ -27,7 +27,7 @@ export const isServer = (url: string): boolean => SERVER.test(url);
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { url, auth_token, ...file } = options;
   if (!isServer(url)) {
-    const { createEmbeddedDatabase } = await import("./embedded.ts");
+    const { createEmbeddedDatabase } = await import("./embedded/database.ts");
     return createEmbeddedDatabase({ ...file, path: toPath(url) });
   }
   if (file.encryption_key !== undefined) {
@@ -35,7 +35,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
       hint: "Remove the encryption key, and set encryption up on the server.",
     });
   }
-  const { createRemoteDatabase } = await import("./remote.ts");
+  const { createRemoteDatabase } = await import("./remote/database.ts");
   return createRemoteDatabase({ url, auth_token });
 }
 

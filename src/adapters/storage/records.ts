@@ -9,7 +9,7 @@ import type {
   SessionQuery,
 } from "../../ports/records.ts";
 import { packedTexts } from "./packed-texts.ts";
-import { toTurn, type TurnRow } from "./turn-row.ts";
+import { toTurn, type TurnRow } from "./sessions/turn-row.ts";
 
 const MAX_LISTED = 1_000;
 const NEWEST: SessionPlace = { created_at: Number.MAX_SAFE_INTEGER, position: Number.MAX_SAFE_INTEGER };

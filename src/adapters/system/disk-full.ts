@@ -1,5 +1,5 @@
 /** Tells a full disk from every other fault, so that the words can name the place that is full. */
-import { kindOf } from "../storage/faults.ts";
+import { kindOf } from "../storage/driver/faults.ts";
 
 const FULL = new Set(["ENOSPC", "EDQUOT"]);
 

@@ -6,7 +6,7 @@ import { listBackups, pruneBackups } from "../../adapters/backup/list-backups.ts
 import type { Manifest } from "../../adapters/backup/manifest.ts";
 import { restoreBackup } from "../../adapters/backup/restore-backup.ts";
 import { verifyBackup } from "../../adapters/backup/verify-backup.ts";
-import { MIGRATIONS } from "../../adapters/storage/schema.ts";
+import { MIGRATIONS } from "../../adapters/storage/schema/migrations.ts";
 import { placesIn } from "../../adapters/system/data-directory.ts";
 import { readVersion } from "../../adapters/system/package-root.ts";
 import { databaseFileOf } from "../../appliance/database-file.ts";

@@ -4,7 +4,7 @@ import { encryptBlobs, encryptStored } from "../../adapters/backup/encrypt-blobs
 import { encryptData } from "../../adapters/backup/encrypt-data.ts";
 import { listPlainAside } from "../../adapters/backup/aside.ts";
 import { rekeyData } from "../../adapters/backup/rekey-data.ts";
-import { MIGRATIONS } from "../../adapters/storage/schema.ts";
+import { MIGRATIONS } from "../../adapters/storage/schema/migrations.ts";
 import { placesIn } from "../../adapters/system/data-directory.ts";
 import { openBlobs } from "../../appliance/blobs.ts";
 import { databaseFileOf } from "../../appliance/database-file.ts";

@@ -1,5 +1,5 @@
 /** `migrate`: brings the database up to date, as every start does by itself. */
-import { MIGRATIONS } from "../../adapters/storage/schema.ts";
+import { MIGRATIONS } from "../../adapters/storage/schema/migrations.ts";
 import type { JsonFlags } from "../load-settings.ts";
 import { withNewAppliance } from "../open-appliance.ts";
 import { print, printJson } from "../output/print.ts";

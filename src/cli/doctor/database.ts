@@ -2,10 +2,10 @@
 import { accessSync, constants } from "node:fs";
 import { beforeMigrationFolder } from "../../adapters/backup/back-up-before-migration.ts";
 import { listBackups } from "../../adapters/backup/list-backups.ts";
-import type { Inspection } from "../../adapters/storage/embedded-copy.ts";
-import { isDamage } from "../../adapters/storage/faults.ts";
-import { pendingOf } from "../../adapters/storage/migrations.ts";
-import { MIGRATIONS } from "../../adapters/storage/schema.ts";
+import type { Inspection } from "../../adapters/storage/embedded/copy.ts";
+import { isDamage } from "../../adapters/storage/driver/faults.ts";
+import { pendingOf } from "../../adapters/storage/schema/migrate.ts";
+import { MIGRATIONS } from "../../adapters/storage/schema/migrations.ts";
 import { DatabaseFault } from "../../ports/database.ts";
 import { findPatternFault } from "../../sweeps/schedule.ts";
 import { counted } from "../output/counted.ts";

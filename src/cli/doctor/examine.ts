@@ -1,8 +1,8 @@
 /** Examines an installation: gathers what the checks look at, without migrating anything, and runs them. */
-import { type Inspection, inspectDatabase } from "../../adapters/storage/embedded-copy.ts";
-import { findWrongTexts, type WrongText } from "../../adapters/storage/embedded-texts.ts";
-import { pendingMigrations, pendingOf } from "../../adapters/storage/migrations.ts";
-import { MIGRATIONS } from "../../adapters/storage/schema.ts";
+import { type Inspection, inspectDatabase } from "../../adapters/storage/embedded/copy.ts";
+import { findWrongTexts, type WrongText } from "../../adapters/storage/embedded/texts.ts";
+import { pendingMigrations, pendingOf } from "../../adapters/storage/schema/migrate.ts";
+import { MIGRATIONS } from "../../adapters/storage/schema/migrations.ts";
 import { DataDirectoryFault, findSecretFault, placesIn } from "../../adapters/system/data-directory.ts";
 import { type Appliance, createAppliance } from "../../appliance.ts";
 import { databaseFileOf } from "../../appliance/database-file.ts";

@@ -1,6 +1,6 @@
 /** What `doctor` finds, what it looks at, and the shape of a check. */
-import type { DatabaseFile, Inspection } from "../../adapters/storage/embedded-copy.ts";
-import type { WrongText } from "../../adapters/storage/embedded-texts.ts";
+import type { DatabaseFile, Inspection } from "../../adapters/storage/embedded/copy.ts";
+import type { WrongText } from "../../adapters/storage/embedded/texts.ts";
 import type { DataPlaces } from "../../adapters/system/data-directory.ts";
 import type { Appliance } from "../../appliance.ts";
 import type { Settings } from "../../settings/schema.ts";

@@ -1,5 +1,5 @@
 /** The texts of the database: bytes that are no UTF-8, which the database itself does not mind. */
-import type { WrongText } from "../../adapters/storage/embedded-texts.ts";
+import type { WrongText } from "../../adapters/storage/embedded/texts.ts";
 import { type Check, findingsOf } from "./finding.ts";
 
 /** As many are named at most. */

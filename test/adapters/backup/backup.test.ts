@@ -24,8 +24,8 @@ import { type BackupOptions, createBackup } from "../../../src/adapters/backup/c
 import { listBackups } from "../../../src/adapters/backup/list-backups.ts";
 import { restoreBackup } from "../../../src/adapters/backup/restore-backup.ts";
 import { verifyBackup } from "../../../src/adapters/backup/verify-backup.ts";
-import { createEmbeddedDatabase } from "../../../src/adapters/storage/embedded.ts";
-import { type Migration, migrate, pendingMigrations } from "../../../src/adapters/storage/migrations.ts";
+import { createEmbeddedDatabase } from "../../../src/adapters/storage/embedded/database.ts";
+import { type Migration, migrate, pendingMigrations } from "../../../src/adapters/storage/schema/migrate.ts";
 import { openDataDirectory, placesIn } from "../../../src/adapters/system/data-directory.ts";
 
 const NOTES: Migration = { id: "0001-notes", sql: ["CREATE TABLE notes (body TEXT NOT NULL) STRICT"] };

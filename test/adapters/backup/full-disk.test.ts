@@ -7,8 +7,8 @@ import { createBackup } from "../../../src/adapters/backup/create-backup.ts";
 import { restoreBackup } from "../../../src/adapters/backup/restore-backup.ts";
 import { verifyBackup } from "../../../src/adapters/backup/verify-backup.ts";
 import { writeFolder } from "../../../src/adapters/seeding/write-folder.ts";
-import { createEmbeddedDatabase } from "../../../src/adapters/storage/embedded.ts";
-import { migrate } from "../../../src/adapters/storage/migrations.ts";
+import { createEmbeddedDatabase } from "../../../src/adapters/storage/embedded/database.ts";
+import { migrate } from "../../../src/adapters/storage/schema/migrate.ts";
 import { openDataDirectory, placesIn } from "../../../src/adapters/system/data-directory.ts";
 import { mayMount, openSmallDisk, type SmallDisk } from "../../support/mounts.ts";
 

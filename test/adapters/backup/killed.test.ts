@@ -9,7 +9,7 @@ import { draftOf } from "../../../src/adapters/backup/drafts.ts";
 import { encryptData } from "../../../src/adapters/backup/encrypt-data.ts";
 import { restoreBackup } from "../../../src/adapters/backup/restore-backup.ts";
 import { verifyBackup } from "../../../src/adapters/backup/verify-backup.ts";
-import { writeEmptyDatabase } from "../../../src/adapters/storage/embedded-connection.ts";
+import { writeEmptyDatabase } from "../../../src/adapters/storage/embedded/connection.ts";
 import { openDataDirectory, placesIn } from "../../../src/adapters/system/data-directory.ts";
 
 const now = new Date("2026-01-02T03:04:05.006Z");

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { createMemoryIdempotencyStore } from "../../../src/adapters/memory/idempotency.ts";
-import { migrate } from "../../../src/adapters/storage/migrations.ts";
-import { createIdempotencyStore } from "../../../src/adapters/storage/idempotency.ts";
+import { migrate } from "../../../src/adapters/storage/schema/migrate.ts";
+import { createIdempotencyStore } from "../../../src/adapters/storage/sessions/idempotency.ts";
 import { openDatabase } from "../../../src/adapters/storage/open-database.ts";
-import { MIGRATIONS } from "../../../src/adapters/storage/schema.ts";
+import { MIGRATIONS } from "../../../src/adapters/storage/schema/migrations.ts";
 import { describeIdempotencyStore } from "../../ports/idempotency-store.suite.ts";
 
 describeIdempotencyStore("memory", async () => ({

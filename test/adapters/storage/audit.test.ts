@@ -1,9 +1,9 @@
 /** The audit log on a real database, written under a clock that jumps. */
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { createAuditLog } from "../../../src/adapters/storage/audit.ts";
-import { migrate } from "../../../src/adapters/storage/migrations.ts";
+import { migrate } from "../../../src/adapters/storage/schema/migrate.ts";
 import { openDatabase } from "../../../src/adapters/storage/open-database.ts";
-import { MIGRATIONS } from "../../../src/adapters/storage/schema.ts";
+import { MIGRATIONS } from "../../../src/adapters/storage/schema/migrations.ts";
 import { createVerifyAudit } from "../../../src/flows/verify-audit.ts";
 import type { Database } from "../../../src/ports/database.ts";
 

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, describe } from "vitest";
-import { migrate } from "../../../src/adapters/storage/migrations.ts";
+import { migrate } from "../../../src/adapters/storage/schema/migrate.ts";
 import { openDatabase } from "../../../src/adapters/storage/open-database.ts";
-import { MIGRATIONS } from "../../../src/adapters/storage/schema.ts";
+import { MIGRATIONS } from "../../../src/adapters/storage/schema/migrations.ts";
 import type { Database } from "../../../src/ports/database.ts";
 import { findSqld, startSqld } from "./sqld.ts";
 

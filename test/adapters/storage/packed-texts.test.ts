@@ -3,13 +3,13 @@
  * this suite.
  */
 import { afterEach, expect, it } from "vitest";
-import { createEmbeddingStore } from "../../../src/adapters/storage/embeddings.ts";
-import { createKnowledgeStore } from "../../../src/adapters/storage/knowledge.ts";
-import { FORGET_PASSAGES, INDEX_PASSAGES } from "../../../src/adapters/storage/knowledge-write.ts";
-import { createPassageReader } from "../../../src/adapters/storage/passage-reader.ts";
+import { createEmbeddingStore } from "../../../src/adapters/storage/knowledge/embeddings.ts";
+import { createKnowledgeStore } from "../../../src/adapters/storage/knowledge/store.ts";
+import { FORGET_PASSAGES, INDEX_PASSAGES } from "../../../src/adapters/storage/knowledge/write.ts";
+import { createPassageReader } from "../../../src/adapters/storage/knowledge/passage-reader.ts";
 import { createRecords } from "../../../src/adapters/storage/records.ts";
 import { unpackTexts } from "../../../src/adapters/storage/packed-texts.ts";
-import { createSessionStore } from "../../../src/adapters/storage/sessions.ts";
+import { createSessionStore } from "../../../src/adapters/storage/sessions/store.ts";
 import { createRandomIds } from "../../../src/adapters/system/ids.ts";
 import { CHECK_SEARCH_INDEX } from "../../../src/cli/doctor/database.ts";
 import { createTeach } from "../../../src/flows/teach.ts";

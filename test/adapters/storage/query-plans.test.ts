@@ -1,17 +1,17 @@
 /** What is asked again and again while a server runs, and what an operator lists, over much that has nothing to do with it. */
 import { afterEach, expect, it } from "vitest";
 import { COUNT_ENTRIES, REMOVE_ENTRIES } from "../../../src/adapters/storage/audit.ts";
-import { createBlobLedger } from "../../../src/adapters/storage/blob-ledger.ts";
-import { createGapStore } from "../../../src/adapters/storage/gaps.ts";
+import { createBlobLedger } from "../../../src/adapters/storage/files/blob-ledger.ts";
+import { createGapStore } from "../../../src/adapters/storage/learning/gaps.ts";
 import { createRecords } from "../../../src/adapters/storage/records.ts";
-import { createRelayLedger } from "../../../src/adapters/storage/relay-ledger.ts";
-import { createRetentionStore } from "../../../src/adapters/storage/retention.ts";
-import { createReviewStore } from "../../../src/adapters/storage/reviews.ts";
-import { createEmbeddingStore } from "../../../src/adapters/storage/embeddings.ts";
-import { createKnowledgeStore } from "../../../src/adapters/storage/knowledge.ts";
-import { migrate } from "../../../src/adapters/storage/migrations.ts";
+import { createRelayLedger } from "../../../src/adapters/storage/sessions/relay-ledger.ts";
+import { createRetentionStore } from "../../../src/adapters/storage/sessions/retention.ts";
+import { createReviewStore } from "../../../src/adapters/storage/learning/reviews.ts";
+import { createEmbeddingStore } from "../../../src/adapters/storage/knowledge/embeddings.ts";
+import { createKnowledgeStore } from "../../../src/adapters/storage/knowledge/store.ts";
+import { migrate } from "../../../src/adapters/storage/schema/migrate.ts";
 import { openDatabase } from "../../../src/adapters/storage/open-database.ts";
-import { MIGRATIONS } from "../../../src/adapters/storage/schema.ts";
+import { MIGRATIONS } from "../../../src/adapters/storage/schema/migrations.ts";
 import type { Database, Statement } from "../../../src/ports/database.ts";
 
 const opened: Database[] = [];

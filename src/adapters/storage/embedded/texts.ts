@@ -1,0 +1,122 @@
+/**
+ * Looks through the texts of a database file for bytes that are no UTF-8. SQLite keeps such bytes and its own check passes
+ * them over, but the binding ends the process that reads them as text: here they are read as bytes.
+ */
+import { isUtf8 } from "node:buffer";
+import type { Row, Value } from "../../../ports/database.ts";
+import type { BoundValue } from "../driver/arguments.ts";
+import { type Connection, type NativePrepared, openBareConnection } from "./connection.ts";
+import type { DatabaseFile } from "./copy.ts";
+import { toFault } from "../driver/faults.ts";
+import { createPreparedTexts } from "../driver/prepared-texts.ts";
+
+/** A text that is no UTF-8. */
+export interface WrongText {
+  /** As in SQL: `messages.text`. */
+  readonly column: string;
+  /** Where it stands, by the numbers of its row's key: `rowid 3`, `session_key 7, seq 2`. */
+  readonly row: string;
+  /** Whether the service reads it all the same, with U+FFFD in place of what is wrong. */
+  readonly readable: boolean;
+}
+
+interface Table {
+  readonly name: string;
+  readonly texts: readonly string[];
+  readonly key: readonly { readonly name: string; readonly is_text: boolean }[];
+}
+
+const WAIT_MS = 5_000;
+const PAGE = 200;
+const READABLE = /^(?:passages\.(?:heading|text|heading_terms|sentence_terms)|messages\.text)$/;
+
+// The words of `vocabulary` are compared, and never read.
+const LIST_COLUMNS = /* sql */ `SELECT l.name AS table_name, l.wr AS has_no_rowid, c.name AS name, c.type = 'TEXT' AS is_text, c.pk AS pk
+  FROM pragma_table_list l JOIN pragma_table_info(l.name) c
+  WHERE l.schema = 'main' AND l.type = 'table' AND l.strict = 1 AND l.name <> 'vocabulary' ORDER BY l.name, c.pk, c.cid`;
+
+/** The first `most` of them, by table and row. Changes nothing. Throws a `database_unavailable` fault. */
+export function findWrongTexts(file: DatabaseFile, most: number): readonly WrongText[] {
+  const connection = openBareConnection({ ...file, blocking_wait_ms: WAIT_MS });
+  try {
+    connection.command("PRAGMA query_only=ON");
+    const found: WrongText[] = [];
+    for (const wrong of wrongOfAll(connection)) {
+      found.push(wrong);
+      if (found.length >= most) break;
+    }
+    return found;
+  } catch (error) {
+    throw toFault(error, `read ${file.path}`);
+  } finally {
+    connection.close();
+  }
+}
+
+function read(connection: Connection, sql: string, values: readonly BoundValue[] = []): readonly Row[] {
+  return connection.execute(createPreparedTexts<NativePrepared>().find(sql), values).rows;
+}
+
+function listTables(connection: Connection): readonly Table[] {
+  const rows = read(connection, LIST_COLUMNS);
+  return [...new Set(rows.map((row) => String(row["table_name"])))].map((name) => {
+    const own = rows.filter((row) => row["table_name"] === name);
+    const columns = own.map((row) => ({
+      name: String(row["name"]),
+      is_text: row["is_text"] === 1,
+      pk: row["pk"],
+    }));
+    const key =
+      own[0]?.["has_no_rowid"] === 1
+        ? columns.filter(({ pk }) => pk !== 0)
+        : [{ name: "rowid", is_text: false }];
+    return { name, texts: columns.filter(({ is_text }) => is_text).map((column) => column.name), key };
+  });
+}
+
+function* wrongOfAll(connection: Connection): Generator<WrongText, void> {
+  for (const table of listTables(connection)) yield* wrongOf(connection, table);
+}
+
+function* wrongOf(connection: Connection, table: Table): Generator<WrongText, void> {
+  const { texts, key } = table;
+  if (texts.length === 0) return;
+  let after: readonly BoundValue[] = [];
+  for (;;) {
+    const rows = read(connection, toSql(table, after.length > 0), after);
+    for (const row of rows) {
+      const names = texts.filter((_, at) => isWrong(row[`text_${at}`]));
+      for (const name of names) yield toWrong(table, name, row);
+    }
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < PAGE) return;
+    after = key.map((_, at) => toBound(last[`key_${at}`]));
+  }
+}
+
+const toBound = (value: Value | undefined): BoundValue =>
+  value instanceof Uint8Array ? Buffer.from(value) : (value ?? null);
+
+const isWrong = (text: Value | undefined): boolean => text instanceof Uint8Array && !isUtf8(text);
+
+/** Keys that are texts are read, and told again, as bytes too. */
+function toSql({ name, texts, key }: Table, hasBefore: boolean): string {
+  const columns = [
+    ...key.map(
+      (column, at) => `${column.is_text ? `CAST(${column.name} AS BLOB)` : column.name} AS key_${at}`,
+    ),
+    ...texts.map((text, at) => `CAST(${text} AS BLOB) AS text_${at}`),
+  ];
+  const names = key.map((column) => column.name).join(", ");
+  const values = key.map((column, at) => (column.is_text ? `CAST(:after_${at} AS TEXT)` : `:after_${at}`));
+  const condition = hasBefore ? `WHERE (${names}) > (${values.join(", ")})` : "";
+  return `SELECT ${columns.join(", ")} FROM ${name} ${condition} ORDER BY ${names} LIMIT ${PAGE}`;
+}
+
+function toWrong({ name, key }: Table, text: string, row: Row): WrongText {
+  const column = `${name}.${text}`;
+  const numbers = key.map((part, at) =>
+    part.is_text ? `${part.name} …` : `${part.name} ${Number(row[`key_${at}`])}`,
+  );
+  return { column, row: numbers.join(", "), readable: READABLE.test(column) };
+}

@@ -1,0 +1,210 @@
+/** Tenants, robots and channels in SQL (`ports/directory.ts`). */
+import type { Channel, Robot, RobotInContext, Tenant } from "../../../domain/tenant.ts";
+import type { Database, GuardedStatement, Row } from "../../../ports/database.ts";
+import type { Directory, DirectoryEntry, DirectoryRemoval } from "../../../ports/directory.ts";
+import type { Plan } from "../../../settings/schema.ts";
+import { countChanged } from "../counts.ts";
+
+const MAX_LISTED = 1_000;
+const TENANT_COLUMNS =
+  "tenant_id, name, company_name, locale, plan, protocol_letters, notification_emails, relay, created_at";
+const ROBOT_COLUMNS = /* sql */ `robot_id, tenant_id, slug, assistant_name, locale, published, website_enabled,
+  widget_enabled, widget_origins, terms_url, custom_terms, welcome_message, decline_message, widget_image_url,
+  public_header_image_url, max_questions_per_session, session_timeout_minutes, session_lifetime_hours, retention_mode,
+  retention_days, public_channel_id`;
+const CHANNEL_COLUMNS = "channel_id, tenant_id, robot_id, name, visibility, instructions";
+
+const placeholders = (columns: string): string => columns.replaceAll(/\w+/g, ":$&");
+const replacements = (columns: string): string => columns.replaceAll(/\w+/g, "$& = excluded.$&");
+
+export const SAVE_TENANT = /* sql */ `INSERT INTO tenants (${TENANT_COLUMNS}) VALUES (${placeholders(TENANT_COLUMNS)})
+  ON CONFLICT (tenant_id) DO UPDATE SET ${replacements(TENANT_COLUMNS)}`;
+export const SAVE_ROBOT = /* sql */ `INSERT INTO robots (${ROBOT_COLUMNS}) VALUES (${placeholders(ROBOT_COLUMNS)})
+  ON CONFLICT (robot_id) DO UPDATE SET ${replacements(ROBOT_COLUMNS)} WHERE robots.tenant_id = excluded.tenant_id`;
+export const SAVE_CHANNEL = /* sql */ `INSERT INTO channels (${CHANNEL_COLUMNS}) VALUES (${placeholders(CHANNEL_COLUMNS)})
+  ON CONFLICT (channel_id) DO UPDATE SET ${replacements(CHANNEL_COLUMNS)} WHERE channels.robot_id = excluded.robot_id`;
+export const FIND_ROBOT_BY_SLUG = /* sql */ `SELECT ${ROBOT_COLUMNS} FROM robots WHERE slug = :slug`;
+export const FIND_ROBOT_BY_ID = /* sql */ `SELECT ${ROBOT_COLUMNS} FROM robots WHERE robot_id = :robot_id`;
+const ASKED = "(SELECT value FROM json_each(:asked))";
+export const FIND_TENANTS_BY_ID = /* sql */ `SELECT ${TENANT_COLUMNS} FROM tenants WHERE tenant_id IN ${ASKED}`;
+export const FIND_CHANNELS_BY_ID = /* sql */ `SELECT ${CHANNEL_COLUMNS} FROM channels WHERE channel_id IN ${ASKED}`;
+export const FIND_TENANT_BY_NAME = /* sql */ `SELECT ${TENANT_COLUMNS} FROM tenants WHERE name = :name`;
+export const FIND_CHANNEL = /* sql */ `SELECT ${CHANNEL_COLUMNS} FROM channels WHERE channel_id = :channel_id`;
+export const LIST_ROBOTS = /* sql */ `SELECT ${ROBOT_COLUMNS} FROM robots WHERE slug > :after ORDER BY slug LIMIT 1000`;
+// Those that a file had before stay until they are pruned: a seed has to know them all.
+export const LIST_CHANNELS = /* sql */ `SELECT ${CHANNEL_COLUMNS} FROM channels WHERE robot_id = :robot_id
+  ORDER BY name LIMIT 10000`;
+
+export const LIST_TENANTS = /* sql */ `SELECT ${TENANT_COLUMNS} FROM tenants WHERE name > :after ORDER BY name LIMIT :limit`;
+export const LIST_ROBOTS_OF_TENANT = /* sql */ `SELECT ${ROBOT_COLUMNS} FROM robots
+  WHERE tenant_id = :tenant_id AND slug > :after ORDER BY slug LIMIT ${MAX_LISTED}`;
+export const COUNT_ROBOTS = /* sql */ `SELECT tenant_id, count(*) AS robots FROM robots GROUP BY tenant_id`;
+export const FIND_ANY_SESSION = /* sql */ `SELECT 1 AS found FROM sessions WHERE robot_id = :robot_id LIMIT 1`;
+export const SET_PUBLISHED = /* sql */ `UPDATE robots SET published = :published
+  WHERE robot_id = :robot_id AND published <> :published RETURNING robot_id`;
+export const REMOVE_CHANNEL = /* sql */ `DELETE FROM channels WHERE channel_id = :channel_id
+  AND NOT EXISTS (SELECT 1 FROM robots WHERE public_channel_id = :channel_id) RETURNING channel_id`;
+export const REMOVE_CHANNELS_OF_ROBOT = /* sql */ `DELETE FROM channels WHERE robot_id = :robot_id`;
+export const REMOVE_ROBOT = /* sql */ `DELETE FROM robots WHERE robot_id = :robot_id
+  AND NOT EXISTS (SELECT 1 FROM sessions WHERE robot_id = :robot_id) RETURNING robot_id`;
+
+const toTenant = (row: Row): Tenant =>
+  ({
+    ...row,
+    notification_emails: JSON.parse(String(row["notification_emails"])),
+    relay: row["relay"] === null ? null : JSON.parse(String(row["relay"])),
+  }) as unknown as Tenant;
+
+const toRobot = (row: Row): Robot =>
+  ({
+    ...row,
+    published: row["published"] === 1,
+    website_enabled: row["website_enabled"] === 1,
+    widget_enabled: row["widget_enabled"] === 1,
+    widget_origins: JSON.parse(String(row["widget_origins"])),
+  }) as unknown as Robot;
+
+/** What the directory is made of. */
+export interface DirectoryOptions {
+  readonly database: Database;
+  /** The plans of the settings; a tenant of an unknown plan has none of their rights. */
+  readonly plans: Readonly<Record<string, Plan>>;
+}
+
+const NO_RIGHTS: Plan = { widget: false, attachments: false };
+
+type InContext = (rows: readonly Row[]) => Promise<readonly RobotInContext[]>;
+
+/** Robots with what is theirs: two reads, however many they are. */
+function createInContext({ database, plans }: DirectoryOptions): InContext {
+  const readEach = async (sql: string, ids: readonly string[], key: string) => {
+    const rows = await database.read({ sql, args: { asked: JSON.stringify([...new Set(ids)]) } });
+    return new Map(rows.map((row) => [row[key], row]));
+  };
+  return async (rows) => {
+    if (rows.length === 0) return [];
+    const robots = rows.map(toRobot);
+    const [tenants, channels] = await Promise.all([
+      readEach(
+        FIND_TENANTS_BY_ID,
+        robots.map(({ tenant_id }) => tenant_id),
+        "tenant_id",
+      ),
+      readEach(
+        FIND_CHANNELS_BY_ID,
+        robots.map(({ public_channel_id }) => public_channel_id),
+        "channel_id",
+      ),
+    ]);
+    return robots.map((robot) => {
+      const [tenantRow, channelRow] = [tenants.get(robot.tenant_id), channels.get(robot.public_channel_id)];
+      if (!tenantRow || !channelRow) throw new Error("storage: a robot without its tenant or channel");
+      const tenant = toTenant(tenantRow);
+      const plan = plans[tenant.plan] ?? NO_RIGHTS;
+      return { robot, tenant, plan, channel: channelRow as unknown as Channel };
+    });
+  };
+}
+
+/** Tenants, robots and channels in this database, read afresh at each call. */
+export function createDirectory({ database, plans }: DirectoryOptions): Directory {
+  const read = (sql: string, args: Record<string, string>) => database.read({ sql, args });
+  const inContext = createInContext({ database, plans });
+  const findRobotById = async (robot_id: string) =>
+    (await inContext(await read(FIND_ROBOT_BY_ID, { robot_id })))[0] ?? null;
+  return {
+    findRobot: async (slug) => (await inContext(await read(FIND_ROBOT_BY_SLUG, { slug })))[0] ?? null,
+    findRobotById,
+    findChannel: async (channel_id) => {
+      const [channel] = await database.read<Channel>({ sql: FIND_CHANNEL, args: { channel_id } });
+      const context = channel ? await findRobotById(channel.robot_id) : null;
+      return context && channel ? { ...context, channel } : null;
+    },
+    findTenant: async (name) => {
+      const [row] = await read(FIND_TENANT_BY_NAME, { name });
+      return row ? toTenant(row) : null;
+    },
+    listRobots: async (after = "") => inContext(await read(LIST_ROBOTS, { after })),
+    listChannels: (robot_id) => database.read<Channel>({ sql: LIST_CHANNELS, args: { robot_id } }),
+    ...createListing(database),
+    save: async (entry, removal = NOTHING) => {
+      const saving = toUnit(entry);
+      const outcome = await database.write([...saving, ...toRemovingUnit(removal)]);
+      if (outcome.committed) return;
+      throw new Error(
+        outcome.refused_at < saving.length
+          ? "storage: a robot or channel of this name belongs to another tenant"
+          : "storage: a robot or channel that was to be removed is in use by now",
+      );
+    },
+  };
+}
+
+const NOTHING: DirectoryRemoval = { channel_ids: [], robot_ids: [], unpublished_robot_ids: [] };
+
+type Listing = Pick<
+  Directory,
+  "listTenants" | "listRobotsOf" | "countRobots" | "hasSessions" | "setPublished"
+>;
+
+function createListing(database: Database): Listing {
+  return {
+    listTenants: async ({ after = "", limit }) => {
+      const args = { after, limit: Math.min(limit, MAX_LISTED) };
+      return (await database.read({ sql: LIST_TENANTS, args })).map(toTenant);
+    },
+    listRobotsOf: async (tenant_id) => {
+      const robots: Robot[] = [];
+      for (;;) {
+        const args = { tenant_id, after: robots.at(-1)?.slug ?? "" };
+        const page = await database.read({ sql: LIST_ROBOTS_OF_TENANT, args });
+        robots.push(...page.map(toRobot));
+        if (page.length < MAX_LISTED) return robots;
+      }
+    },
+    countRobots: async () => {
+      const rows = await database.read<{ tenant_id: string; robots: number }>({ sql: COUNT_ROBOTS });
+      return new Map(rows.map(({ tenant_id, robots }) => [tenant_id, robots]));
+    },
+    hasSessions: async (robot_id) =>
+      (await database.read({ sql: FIND_ANY_SESSION, args: { robot_id } })).length > 0,
+    setPublished: async (robot_id, published) => {
+      const outcome = await database.write([{ sql: SET_PUBLISHED, args: { robot_id, published } }]);
+      return countChanged(outcome) > 0;
+    },
+  };
+}
+
+function toRemovingUnit(removal: DirectoryRemoval): readonly GuardedStatement[] {
+  return [
+    ...removal.channel_ids.map((channel_id): GuardedStatement => ({
+      sql: REMOVE_CHANNEL,
+      args: { channel_id },
+      guard: "row",
+    })),
+    ...removal.unpublished_robot_ids.map((robot_id): GuardedStatement => ({
+      sql: SET_PUBLISHED,
+      args: { robot_id, published: false },
+    })),
+    ...removal.robot_ids.flatMap((robot_id): GuardedStatement[] => [
+      { sql: REMOVE_CHANNELS_OF_ROBOT, args: { robot_id } },
+      { sql: REMOVE_ROBOT, args: { robot_id }, guard: "row" },
+    ]),
+  ];
+}
+
+function toUnit({ tenant, robots }: DirectoryEntry): readonly GuardedStatement[] {
+  const savedRobots = robots.map(({ robot }): GuardedStatement => {
+    const args = { ...robot, widget_origins: JSON.stringify(robot.widget_origins) };
+    return { sql: SAVE_ROBOT, args, guard: "row" };
+  });
+  const savedChannels = robots
+    .flatMap(({ channels }) => channels)
+    .map((channel): GuardedStatement => ({ sql: SAVE_CHANNEL, args: { ...channel }, guard: "row" }));
+  const savedTenant = {
+    ...tenant,
+    notification_emails: JSON.stringify(tenant.notification_emails),
+    relay: tenant.relay && JSON.stringify(tenant.relay),
+  };
+  return [{ sql: SAVE_TENANT, args: savedTenant }, ...savedRobots, ...savedChannels];
+}

@@ -1,0 +1,68 @@
+/** One POST to a libSQL server, or to what stands before it, which says what no HTTP server should. */
+import net, { type AddressInfo, type Socket } from "node:net";
+import { afterEach, describe, expect, it } from "vitest";
+import { createHranaExchange } from "../../../../src/adapters/storage/remote/hrana-exchange.ts";
+
+let server: net.Server | undefined;
+const sockets = new Set<Socket>();
+afterEach(() => {
+  for (const socket of sockets) socket.destroy();
+  server?.close();
+});
+
+async function openExchange(answer: (socket: Socket) => void) {
+  server = net.createServer((socket) => {
+    sockets.add(socket);
+    socket.on("error", () => {}).once("data", () => answer(socket));
+  });
+  await new Promise<void>((resolve) => server!.listen(0, "127.0.0.1", resolve));
+  const base = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const { fetch, close } = createHranaExchange({ base }, 500);
+  return { post: () => fetch(new Request(base, { method: "POST", body: "{}" })), close };
+}
+
+const OK = "HTTP/1.1 200 OK\r\n";
+const LONG = "0".repeat(2 ** 20);
+
+describe("a reply that never is one", () => {
+  it.each<[string, (socket: Socket) => void]>([
+    ["nothing", () => {}],
+    ["its head alone", (socket) => socket.write(`${OK}content-length: 9\r\n\r\n`)],
+    ["the end of the connection", (socket) => socket.end()],
+    ["half of itself", (socket) => socket.end(`${OK}content-length: 9\r\n\r\n{`)],
+    [
+      "another protocol",
+      (socket) =>
+        socket.write("HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: other\r\n\r\n"),
+    ],
+    [
+      "another address",
+      (socket) => socket.write("HTTP/1.1 307 There\r\nlocation: /\r\ncontent-length: 0\r\n\r\n"),
+    ],
+    ["no HTTP", (socket) => socket.write("SSH-2.0-server\r\n")],
+  ])(
+    "is given up in time: %s",
+    async (_, answer) => {
+      const exchange = await openExchange(answer);
+      await expect(exchange.post()).rejects.toThrow();
+      exchange.close();
+    },
+    3_000,
+  );
+
+  it("is given up when it has no end", async () => {
+    let written = 0;
+    const exchange = await openExchange((socket) => {
+      socket.write(`${OK}content-length: ${2 ** 40}\r\n\r\n`);
+      const more = (): void => {
+        do written += 1;
+        while (socket.write(LONG));
+      };
+      socket.on("drain", more);
+      more();
+    });
+    await expect(exchange.post()).rejects.toThrow("too long");
+    expect(written).toBeGreaterThan(60);
+    exchange.close();
+  });
+});
