@@ -7,7 +7,7 @@ import path from "node:path";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { H3, toNodeHandler } from "h3";
 import Libsql from "libsql";
-import { openEventStream } from "../dist/http/event-stream.js";
+import { createEventWriter } from "../dist/http/event-writer.js";
 import { handled, nodeOf } from "../dist/http/node-event.js";
 import { createTaught } from "./taught.mjs";
 
@@ -54,9 +54,10 @@ const raw = await started((_request, response) => {
   response.end();
 });
 const tell = (response) => {
-  const stream = openEventStream(response);
-  for (const { name, data } of EVENTS) stream.send(name, data);
-  stream.close();
+  const stream = createEventWriter(response, 15_000);
+  stream.open([]);
+  for (const { name, data } of EVENTS) stream.write([{ name, data: JSON.stringify(data) }]);
+  stream.end([]);
   return handled();
 };
 const ours = await started((_request, response) => tell(response));

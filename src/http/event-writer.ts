@@ -1,6 +1,7 @@
 /**
- * Writes runtime events on node's response, with heartbeats. Whole events only are written: one parser in use forgets
- * what it has at the end of a network chunk. Nothing is compressed: a compressor would hold events back.
+ * Writes server-sent events on node's response, with heartbeats. Whole events only are written: one parser in use forgets
+ * what it has at the end of a network chunk. Nothing is compressed: a compressor would hold events back. Written directly:
+ * the framework's event stream was measured at four to five times the cost.
  * Events of one moment (an upstream's pieces that arrived together) leave in one write: a fifth of a stream was spent on writing each.
  */
 import type { ServerResponse } from "node:http";

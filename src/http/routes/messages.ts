@@ -8,7 +8,7 @@ import { type BodyBounds, readBody } from "../body.ts";
 import { type EndpointOptions, serveEndpoint } from "../endpoint.ts";
 import { toProblem } from "../error-shapes.ts";
 import { isFault, toRefusal } from "../errors.ts";
-import { type EventStream, openEventStream } from "../event-stream.ts";
+import { createEventWriter } from "../event-writer.ts";
 import { idempotencyKeyOf } from "../idempotency-key.ts";
 import { abortOnDisconnect, ANSWERED, nodeOf, paramOf } from "../node-event.ts";
 import { marksOf } from "../request-context.ts";
@@ -39,6 +39,9 @@ export function messagesRoute(options: MessageRouteOptions): H3Plugin {
   );
 }
 
+// Some proxies give up after a minute without a byte.
+const HEARTBEAT_MS = 15_000;
+
 const EVENTS = /^text\/event-stream\s*(?:;|$)/i;
 const REFUSED = /;\s*q=0(?:\.0*)?\s*(?:;|$)/i;
 
@@ -52,10 +55,11 @@ async function streamAnswer(
   command: SendMessageOnceCommand,
   response: ServerResponse,
 ) {
-  const opened: { stream?: EventStream } = {};
+  const out = createEventWriter(response, HEARTBEAT_MS);
   const send = (name: EventName, data: unknown) => {
-    opened.stream ??= openEventStream(response);
-    opened.stream.send(name, data);
+    const events = [{ name, data: JSON.stringify(data) }];
+    if (out.isOpen) out.write(events);
+    else out.open(events);
   };
   try {
     send(
@@ -63,13 +67,13 @@ async function streamAnswer(
       await options.sendMessageOnce({ ...command, onStage: (stage) => send("svc.progress", { stage }) }),
     );
   } catch (error) {
-    if (!opened.stream) throw error;
+    if (!out.isOpen) throw error;
     const refusal = toRefusal(error);
     if (isFault(error))
       options.log.error("stream failed", { ...marksOf(response), code: refusal.reason }, error);
     send("svc.error", toProblem(refusal));
   } finally {
-    opened.stream?.close();
+    if (out.isOpen) out.end([]);
   }
   return ANSWERED;
 }
