@@ -1,8 +1,9 @@
 /** Blocks the client of a session from creating widget sessions of that tenant (`interface.md`: Authentication, 2). */
-import { Refusal, wrongRequest } from "../domain/refusal.ts";
+import { wrongRequest } from "../domain/refusal.ts";
 import type { AbuseBlock, AbuseStore } from "../ports/abuse-store.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { SessionStore } from "../ports/session-store.ts";
+import { findByProtocol } from "./find-session.ts";
 
 /** What the flow needs. */
 export interface BlockClientOptions {
@@ -31,17 +32,12 @@ export function createBlockClient({ abuse, sessions, clock }: BlockClientOptions
       throw wrongRequest(`days: give 1 to ${MOST_DAYS}`);
     if (reason !== null && reason.length > REASON_CHARACTERS)
       throw wrongRequest(`reason: give ${REASON_CHARACTERS} characters at most`);
-    const session = await sessions.findByProtocol(protocol_number);
-    if (!session)
-      throw new Refusal("unknown_session", {
-        detail: `No session has the number ${protocol_number}: \`chat-assistant sessions list\` shows them.`,
-      });
-    const { tenant_id, client_hash } = session;
+    const { tenant_id, client_hash } = await findByProtocol(sessions, protocol_number);
     if (client_hash === null) throw wrongRequest(`the client of ${protocol_number} is not known`);
     const created_at = clock.now();
-    const block = { tenant_id, client_hash, protocol_number, reason, created_at };
-    const timed = { ...block, expires_at: created_at + days * DAY_MS };
-    await abuse.block(timed);
-    return timed;
+    const expires_at = created_at + days * DAY_MS;
+    const block = { tenant_id, client_hash, protocol_number, reason, created_at, expires_at };
+    await abuse.block(block);
+    return block;
   };
 }

@@ -18,6 +18,18 @@ export async function findSession({ sessions }: FindSessionOptions, session_id: 
   return session;
 }
 
+/** The session of a protocol number, for an operator; refuses with `unknown_session`, and says which command lists them. */
+export async function findByProtocol(
+  sessions: Pick<SessionStore, "findByProtocol">,
+  protocol_number: string,
+): Promise<Session> {
+  const session = await sessions.findByProtocol(protocol_number);
+  if (session) return session;
+  throw new Refusal("unknown_session", {
+    detail: `There is no session with the protocol number ${protocol_number}: \`chat-assistant sessions list\` shows them.`,
+  });
+}
+
 /** The robot of a session while it still serves sessions of this source; refuses with `access_not_allowed`. */
 export async function findServingRobot(
   { directory }: FindSessionOptions,

@@ -5,6 +5,7 @@ import type { AuditLog } from "../ports/audit-log.ts";
 import type { Directory } from "../ports/directory.ts";
 import type { SessionStore } from "../ports/session-store.ts";
 import type { CloseSession } from "./close-session.ts";
+import { findByProtocol } from "./find-session.ts";
 
 /** What the flow needs. */
 export interface FinishByHandOptions {
@@ -37,12 +38,4 @@ export function createFinishByHand({ sessions, directory, closeSession, audit }:
     await audit.append({ actor, action: "session.finished", subject: protocol_number, details });
     return { finished_now: true, closing: closed.closing };
   };
-}
-
-async function findByProtocol(sessions: SessionStore, protocol_number: string) {
-  const session = await sessions.findByProtocol(protocol_number);
-  if (session) return session;
-  throw new Refusal("unknown_session", {
-    detail: `There is no session with the protocol number ${protocol_number}: \`chat-assistant sessions list\` shows them.`,
-  });
 }

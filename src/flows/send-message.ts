@@ -160,7 +160,6 @@ function noteGap(
 ): Promise<void> {
   const { session_id, retention_mode } = session;
   const { outcome, unanswered } = answer;
-  const kept = { session_id };
   return recordGap({
     robot: context.robot,
     text: command.request.message,
@@ -168,7 +167,7 @@ function noteGap(
     outcome,
     unanswered,
     retention_mode,
-    kept,
+    kept: { session_id },
   });
 }
 

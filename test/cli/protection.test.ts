@@ -92,7 +92,10 @@ describe("abuse", () => {
 
   it("an unknown number is a failure, a wrong number of days wrong usage", async () => {
     const unknown = await run("abuse", "block", "ACM-20260101-AAAAAA");
-    expect([unknown.code, unknown.told]).toEqual([1, expect.stringContaining("No session has the number")]);
+    expect([unknown.code, unknown.told]).toEqual([
+      1,
+      expect.stringContaining("There is no session with the protocol number"),
+    ]);
     expect((await run("abuse", "block", protocol_number, "--days", "0")).code).toBe(2);
   });
 });

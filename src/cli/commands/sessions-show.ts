@@ -1,10 +1,10 @@
 /** `sessions show`: one session with what is kept of its transcript, files and ratings. Its id is never printed. */
 import type { TurnAttachment } from "../../domain/attachments.ts";
-import { Refusal } from "../../domain/refusal.ts";
 import type { Session } from "../../domain/session.ts";
 import { withAttachments } from "../../domain/session-attachments.ts";
 import type { TranscriptTurn } from "../../domain/transcript.ts";
 import { generalRatings, type RatedAnswer, ratingOf, toLine } from "../../domain/transcript-text.ts";
+import { findByProtocol } from "../../flows/find-session.ts";
 import { counted } from "../output/counted.ts";
 import { indent, printFields, toIso } from "../output/list.ts";
 import type { JsonFlags } from "../load-settings.ts";
@@ -18,11 +18,7 @@ const MOST_FILES = 1_000;
 /** Shows a session with what is kept of it. */
 export async function run(protocol_number: string, flags: JsonFlags): Promise<number> {
   return withAppliance(flags, async ({ adapters }) => {
-    const session = await adapters.sessions.findByProtocol(protocol_number);
-    if (!session)
-      throw new Refusal("unknown_session", {
-        detail: `There is no session with the protocol number ${protocol_number}: \`chat-assistant sessions list\` shows them.`,
-      });
+    const session = await findByProtocol(adapters.sessions, protocol_number);
     const { session_id, robot_id } = session;
     const context = await adapters.directory.findRobotById(robot_id);
     const last = await adapters.sessions.readTurns(session_id, MOST_TURNS + 1);
