@@ -2,7 +2,7 @@
 import { Refusal, wrongRequest } from "../domain/refusal.ts";
 import { isCleanText } from "../domain/text.ts";
 import type { AuditLog } from "../ports/audit-log.ts";
-import type { Check, CheckStore } from "../ports/check-store.ts";
+import { type Check, type CheckStore, MOST_CHECKS } from "../ports/check-store.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { Ids } from "../ports/ids.ts";
 
@@ -48,7 +48,7 @@ export function createChangeChecks({ checks, audit, clock, ids }: ChangeChecksOp
       admit(given);
       const check: Check = { ...given, check_id: ids.create("chk"), created_at: clock.now() };
       const check_id = await checks.add(check);
-      if (check_id === null) throw wrongRequest("The robot has 1,000 checks: remove some first.");
+      if (check_id === null) throw wrongRequest(`The robot has ${MOST_CHECKS} checks: remove some first.`);
       const { robot_id, source } = check;
       await audit.append({ actor, action: "check.added", subject: check_id, details: { robot_id, source } });
       return { ...check, check_id };

@@ -14,7 +14,10 @@ export interface Check {
   readonly created_at: number;
 }
 
-/** Where checks live; at most 1,000 a robot. */
+/** Checks of one robot. */
+export const MOST_CHECKS = 1_000;
+
+/** Where checks live; at most `MOST_CHECKS` a robot. */
 export interface CheckStore {
   /**
    * Adds a check, or replaces the one of the same question and history, which keeps its id. Gives the id that it has;

@@ -1,12 +1,10 @@
 /** Regression checks in SQL (`ports/check-store.ts`). */
-import type { Check, CheckStore } from "../../../ports/check-store.ts";
+import { type Check, type CheckStore, MOST_CHECKS } from "../../../ports/check-store.ts";
 import type { Database, GuardedStatement } from "../../../ports/database.ts";
-
-const MOST = 1_000;
 
 const VALUES = /* sql */ `INSERT INTO checks (check_id, robot_id, source, question, history, expect, created_at)
   SELECT :check_id, :robot_id, :source, :question, :history, :expect, :created_at
-  WHERE (SELECT count(*) FROM checks WHERE robot_id = :robot_id) < ${MOST}`;
+  WHERE (SELECT count(*) FROM checks WHERE robot_id = :robot_id) < ${MOST_CHECKS}`;
 
 export const ADD_CHECK = /* sql */ `${VALUES} OR EXISTS (SELECT 1 FROM checks
     WHERE robot_id = :robot_id AND question = :question AND history = :history)
@@ -14,7 +12,7 @@ export const ADD_CHECK = /* sql */ `${VALUES} OR EXISTS (SELECT 1 FROM checks
   RETURNING check_id`;
 export const ADD_FILE_CHECK = /* sql */ `${VALUES} ON CONFLICT (robot_id, question, history) DO NOTHING`;
 export const LIST_CHECKS = /* sql */ `SELECT check_id, robot_id, source, question, history, expect, created_at FROM checks
-  WHERE robot_id = :robot_id ORDER BY created_at, rowid LIMIT ${MOST}`;
+  WHERE robot_id = :robot_id ORDER BY created_at, rowid LIMIT ${MOST_CHECKS}`;
 export const REMOVE_CHECK = /* sql */ `DELETE FROM checks WHERE robot_id = :robot_id AND check_id = :check_id RETURNING check_id`;
 export const REMOVE_SOURCE = /* sql */ `DELETE FROM checks WHERE robot_id = :robot_id AND source = :source`;
 
@@ -33,7 +31,7 @@ export function createCheckStore(database: Database): CheckStore {
     },
     replaceSource: async (robot_id, source, checks) => {
       const added = checks
-        .slice(0, MOST - 1)
+        .slice(0, MOST_CHECKS - 1)
         .map((check): GuardedStatement => ({ sql: ADD_FILE_CHECK, args: toArguments(check) }));
       await database.write([{ sql: REMOVE_SOURCE, args: { robot_id, source } }, ...added]);
     },
