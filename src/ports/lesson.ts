@@ -15,7 +15,7 @@ export interface Lesson {
 }
 
 /** A file as it is handed over: its name (path or bare) and its decoded text. */
-export interface TaughtFile {
+export interface DecodedFile {
   readonly name: string;
   readonly text: string;
 }
@@ -25,7 +25,7 @@ export interface LessonReader {
   /** Whether this reader takes files of that name. */
   takes(name: string): boolean;
   /** Lessons in order, at most 100,000; sources begin with the file's name. Throws a fault that names the bad line. */
-  read(file: TaughtFile): Lesson[];
+  read(file: DecodedFile): Lesson[];
 }
 
 /** A document whose teaching began longer ago was given up. */

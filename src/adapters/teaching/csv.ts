@@ -5,7 +5,7 @@
 import { createHash } from "node:crypto";
 import { parse } from "csv-parse/sync";
 import { startOf } from "../../domain/text.ts";
-import type { Lesson, LessonReader, TaughtFile } from "../../ports/lesson.ts";
+import type { Lesson, LessonReader, DecodedFile } from "../../ports/lesson.ts";
 import { LessonFault } from "./lesson-fault.ts";
 
 const MAX_ROWS = 100_000;
@@ -88,7 +88,7 @@ function toKey(question: string): string {
   return `${startOf(question, KEY_CHARACTERS)}…${hash}`;
 }
 
-function read({ name, text }: TaughtFile): Lesson[] {
+function read({ name, text }: DecodedFile): Lesson[] {
   const [header, ...rows] = parseRows(text, MAX_ROWS + 2);
   if (rows.length > MAX_ROWS) throw new LessonFault(`more than ${MAX_ROWS} rows: split the table`);
   const columns = findColumns(header?.record ?? []);

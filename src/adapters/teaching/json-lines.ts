@@ -3,7 +3,7 @@
  * and answer; `question` and `answer` are taken for `title` and `text`.
  */
 import { isObject } from "../../domain/json.ts";
-import type { Lesson, LessonReader, TaughtFile } from "../../ports/lesson.ts";
+import type { Lesson, LessonReader, DecodedFile } from "../../ports/lesson.ts";
 import { LessonFault } from "./lesson-fault.ts";
 
 const MAX_LINES = 100_000;
@@ -21,7 +21,7 @@ function parseLine(line: string, number: number): Record<string, unknown> {
   throw new LessonFault("this line is not a JSON object: write {id, title, text}", number);
 }
 
-function toLesson(record: Record<string, unknown>, number: number, file: TaughtFile): Lesson {
+function toLesson(record: Record<string, unknown>, number: number, file: DecodedFile): Lesson {
   if (record["text"] === undefined && record["answer"] === undefined)
     throw new LessonFault("this line has neither text nor answer: write {id, title, text}", number);
   const title = textOf(record["title"]) || textOf(record["question"]);
@@ -31,7 +31,7 @@ function toLesson(record: Record<string, unknown>, number: number, file: TaughtF
   return { source: `${file.name}#${id}`, title, text, kind };
 }
 
-function read(file: TaughtFile): Lesson[] {
+function read(file: DecodedFile): Lesson[] {
   const lines = file.text
     .replace(/^\ufeff/, "")
     .trimEnd()

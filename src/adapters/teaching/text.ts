@@ -3,7 +3,7 @@
  * top heading, else the file's name.
  */
 import { toBlocks } from "../../domain/answering/text/markdown.ts";
-import type { Lesson, LessonReader, TaughtFile } from "../../ports/lesson.ts";
+import type { Lesson, LessonReader, DecodedFile } from "../../ports/lesson.ts";
 
 const FRONT_MATTER = /^(---|\+\+\+)\r?\n([\s\S]{0,4000}?)\r?\n\1\r?(?:\n|$)/;
 const TITLE_LINE = /^title(?:[ \t]*=|:)[ \t]*(\S.*)$/m;
@@ -13,7 +13,7 @@ function nameToTitle(name: string): string {
   return bare.replace(/\.[^.]+$/, "").replace(/[-_]+/g, " ");
 }
 
-function read(file: TaughtFile): Lesson[] {
+function read(file: DecodedFile): Lesson[] {
   const text = file.text.replace(/^\ufeff/, "");
   const matter = FRONT_MATTER.exec(text);
   const body = matter ? text.slice(matter[0].length) : text;

@@ -2,7 +2,7 @@
 import { malformed, readContent, unsupported } from "./content.ts";
 import { type Entry, MOST_ENTRIES } from "./conversation.ts";
 import { readRole } from "./input.ts";
-import type { RuntimeBody } from "./parameters.ts";
+import { isEmptyList, type RuntimeBody } from "./parameters.ts";
 
 /** Fields of a message that hold something other than text. */
 const UNREAD_FIELDS = ["tool_calls", "function_call", "audio"] as const;
@@ -24,5 +24,3 @@ function readMessage(message: RuntimeBody, param: string): Entry {
   const refusal = typeof message["refusal"] === "string" ? message["refusal"] : "";
   return { kind: "turn", role, text: text || refusal, files };
 }
-
-const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;

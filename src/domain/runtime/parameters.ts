@@ -26,7 +26,8 @@ const BOTH = ["responses", "chat_completions"] as const;
 const RESPONSES = ["responses"] as const;
 const CHAT = ["chat_completions"] as const;
 
-const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
+/** Whether a value is a list without anything in it: it asks for nothing. */
+export const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
 const isEmptyObject = (value: unknown): boolean => isObject(value) && Object.keys(value).length === 0;
 const isPlainText = (value: unknown): boolean =>
   isObject(value) && (value["type"] === undefined || value["type"] === null || value["type"] === "text");

@@ -38,7 +38,7 @@ export const LIST_CHANNELS = /* sql */ `SELECT ${CHANNEL_COLUMNS} FROM channels 
 export const LIST_TENANTS = /* sql */ `SELECT ${TENANT_COLUMNS} FROM tenants WHERE name > :after ORDER BY name LIMIT :limit`;
 export const LIST_ROBOTS_OF_TENANT = /* sql */ `SELECT ${ROBOT_COLUMNS} FROM robots
   WHERE tenant_id = :tenant_id AND slug > :after ORDER BY slug LIMIT ${MAX_LISTED}`;
-export const COUNT_ROBOTS = /* sql */ `SELECT tenant_id, count(*) AS robots FROM robots GROUP BY tenant_id`;
+export const COUNT_ROBOTS_BY_TENANT = /* sql */ `SELECT tenant_id, count(*) AS robots FROM robots GROUP BY tenant_id`;
 export const FIND_ANY_SESSION = /* sql */ `SELECT 1 AS found FROM sessions WHERE robot_id = :robot_id LIMIT 1`;
 export const SET_PUBLISHED = /* sql */ `UPDATE robots SET published = :published
   WHERE robot_id = :robot_id AND published <> :published RETURNING robot_id`;
@@ -163,7 +163,9 @@ function createListing(database: Database): Listing {
       }
     },
     countRobots: async () => {
-      const rows = await database.read<{ tenant_id: string; robots: number }>({ sql: COUNT_ROBOTS });
+      const rows = await database.read<{ tenant_id: string; robots: number }>({
+        sql: COUNT_ROBOTS_BY_TENANT,
+      });
       return new Map(rows.map(({ tenant_id, robots }) => [tenant_id, robots]));
     },
     hasSessions: async (robot_id) =>
