@@ -2,6 +2,7 @@
 import type { Appliance } from "../../appliance.ts";
 import type { ChannelLine } from "../../ports/records.ts";
 import { findRobot } from "../find-robot.ts";
+import { listAll } from "../list-all.ts";
 import { printList } from "../output/list.ts";
 import type { JsonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
@@ -19,7 +20,7 @@ export interface ListChannelsFlags extends JsonFlags {
 export async function run(flags: ListChannelsFlags): Promise<number> {
   return withAppliance(flags, async (appliance) => {
     const channels =
-      flags.robot === undefined ? await listAll(appliance) : await listOf(appliance, flags.robot);
+      flags.robot === undefined ? await listEvery(appliance) : await listOf(appliance, flags.robot);
     printList(
       {
         name: "channels",
@@ -51,11 +52,9 @@ async function listOf(appliance: Appliance, slug: string): Promise<readonly Chan
   }));
 }
 
-async function listAll({ adapters }: Appliance): Promise<readonly ChannelLine[]> {
+async function listEvery({ adapters }: Appliance): Promise<readonly ChannelLine[]> {
   const channels: ChannelLine[] = [];
-  for (;;) {
-    const page = await adapters.records.listChannels(channels.at(-1) ?? null, PAGE);
-    channels.push(...page);
-    if (page.length < PAGE || channels.length >= MOST) return channels;
-  }
+  const all = listAll<ChannelLine>(PAGE, (last) => adapters.records.listChannels(last ?? null, PAGE));
+  for await (const channel of all) if (channels.push(channel) >= MOST) break;
+  return channels;
 }
