@@ -6,6 +6,8 @@ import type { Channel } from "../domain/tenant.ts";
 import type { RetentionMode, Source } from "../contract/resources/common.ts";
 import type { CloseReason, FormsRelayStatus } from "../contract/resources/finished-session.ts";
 import type { ContactDetails } from "../domain/contact.ts";
+import type { SessionAttachment } from "../domain/session-attachments.ts";
+import type { RatedAnswer } from "../domain/transcript-text.ts";
 import type { TranscriptTurn } from "../domain/transcript.ts";
 
 /** A session as a line of a list. */
@@ -65,6 +67,13 @@ export interface NewTurn extends TranscriptTurn {
   readonly seq: number;
 }
 
+/** Everything that is kept of a session, oldest first. */
+export interface KeptOfSession {
+  readonly turns: readonly TranscriptTurn[];
+  readonly files: readonly SessionAttachment[];
+  readonly feedback: readonly RatedAnswer[];
+}
+
 /** Where lists are read. Every page is bounded: `most` is 1,000 at the utmost. */
 export interface Records {
   /** Sessions, newest first. */
@@ -79,6 +88,8 @@ export interface Records {
   findAt(position: number): Promise<SessionLine | null>;
   /** Messages of the session at a position, from after that message on, oldest first. */
   listTurns(position: number, after_seq: number, most: number): Promise<readonly NewTurn[]>;
+  /** What is kept of the sessions at these positions, in their order: all of it is in memory at once, so ask for few. */
+  listKept(positions: readonly number[]): Promise<readonly KeptOfSession[]>;
   /** Channels of all robots, by slug and name, after a place. */
   listChannels(after: ChannelPlace | null, most: number): Promise<readonly ChannelLine[]>;
   /** Contacts, oldest first, after a place; `robot_id` null: of all robots. */

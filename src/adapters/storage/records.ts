@@ -8,6 +8,7 @@ import type {
   SessionPlace,
   SessionQuery,
 } from "../../ports/records.ts";
+import { listKept } from "./kept-of-sessions.ts";
 import { packedTexts } from "./packed-texts.ts";
 import { toTurn, type TurnRow } from "./sessions/turn-row.ts";
 
@@ -79,6 +80,7 @@ export function createRecords(database: Database): Records {
       const rows = await database.read<TurnRow & { seq: number }>({ sql: LIST_TURNS_AFTER, args });
       return rows.map((row) => ({ seq: row.seq, ...toTurn(row) }));
     },
+    listKept: (positions) => listKept(database, positions),
     listChannels: (after, most) => {
       const args = { robot: after?.robot ?? "", name: after?.name ?? "", most: bounded(most) };
       return database.read<ChannelLine>({ sql: LIST_CHANNEL_LINES, args });

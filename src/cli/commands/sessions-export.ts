@@ -1,8 +1,7 @@
 /** `sessions export`: every session with what is kept of its transcript, files and ratings, a line of JSON each. */
 import type { Appliance } from "../../appliance.ts";
 import { withAttachments } from "../../domain/session-attachments.ts";
-import type { TranscriptTurn } from "../../domain/transcript.ts";
-import type { SessionLine, SessionPlace } from "../../ports/records.ts";
+import type { KeptOfSession, SessionLine, SessionPlace } from "../../ports/records.ts";
 import { readActor } from "../actor.ts";
 import { findRobotId } from "../find-robot.ts";
 import { toIso } from "../output/list.ts";
@@ -15,10 +14,11 @@ import { toShownSession } from "./sessions.ts";
 export type ExportSessionsFlags = CommonFlags & { readonly robot?: string; readonly since?: number };
 
 const PAGE = 500;
-const TURNS_PAGE = 1_000;
-const MOST_FILES = 1_000;
+/** Sessions whose texts are in memory at once. */
+const AT_ONCE = 25;
+const NOTHING: KeptOfSession = { turns: [], files: [], feedback: [] };
 
-/** Prints, newest first; nothing is held in memory but a page. */
+/** Prints, newest first; nothing is held in memory but a page, and the texts of some sessions of it. */
 export async function run(flags: ExportSessionsFlags): Promise<number> {
   return withAppliance(flags, async (appliance) => {
     const robot_id = await findRobotId(appliance, flags.robot);
@@ -33,7 +33,7 @@ export async function run(flags: ExportSessionsFlags): Promise<number> {
         before,
         most: PAGE,
       });
-      for (const line of page) printJson(await toExported(appliance, line));
+      await printAll(appliance, page);
       sessions += page.length;
       if (page.length < PAGE) break;
       before = page.at(-1) ?? null;
@@ -44,22 +44,19 @@ export async function run(flags: ExportSessionsFlags): Promise<number> {
   });
 }
 
-async function toExported({ adapters }: Appliance, line: SessionLine) {
-  const transcript: TranscriptTurn[] = [];
-  let after = 0;
-  for (;;) {
-    const page = await adapters.records.listTurns(line.position, after, TURNS_PAGE);
-    for (const { seq: _seq, ...turn } of page) transcript.push(turn);
-    if (page.length < TURNS_PAGE) break;
-    after = page.at(-1)?.seq ?? after;
+async function printAll({ adapters }: Appliance, page: readonly SessionLine[]): Promise<void> {
+  for (let first = 0; first < page.length; first += AT_ONCE) {
+    const lines = page.slice(first, first + AT_ONCE);
+    const kept = await adapters.records.listKept(lines.map(({ position }) => position));
+    for (const [at, line] of lines.entries()) printJson(toExported(line, kept[at]));
   }
-  const session = await adapters.sessions.findByProtocol(line.protocol_number);
-  const files = session ? await adapters.attachments.list(session.session_id, MOST_FILES) : [];
-  const feedback = session ? await adapters.feedback.listOfSession(session.session_id) : [];
-  const turns = withAttachments(transcript, files);
+}
+
+function toExported(line: SessionLine, { turns, files, feedback }: KeptOfSession = NOTHING) {
+  const transcript = withAttachments(turns, files);
   return {
     ...toShownSession(line),
-    transcript: turns.map((turn) => ({ ...turn, created_at: toIso(turn.created_at) })),
+    transcript: transcript.map((turn) => ({ ...turn, created_at: toIso(turn.created_at) })),
     feedback,
   };
 }
