@@ -179,3 +179,9 @@ it("deliveries that failed, and those of a session, are not looked for among all
   expect(plans).not.toMatch(/SCAN (a|relay_attempts)$|SCAN \w+ USING INDEX relay_attempts_automatic/m);
   expect(plans).toMatch(/relay_attempts_failed[^]*relay_attempts_failed/);
 });
+
+it("what is kept of some sessions is found by their keys, not among all that is kept", async () => {
+  const plans = await plansOf((database) => createRecords(database).listKept([1, 2]));
+  expect(plans).toMatch(/SEARCH k USING PRIMARY KEY \(session_key=\?/);
+  expect(plans).not.toMatch(/SCAN k/);
+});
