@@ -16,3 +16,17 @@ export function toRobotFile(robot: Robot, channels: readonly Channel[]): object 
     channels: channels.map(({ name, visibility }) => ({ name, visibility })),
   };
 }
+
+/** The first file whose path another one needs for a folder (`a` beside `a/b.md`): no folder holds both. */
+export function findFileInTheWay(sources: {
+  has(source: string): boolean;
+  keys(): Iterable<string>;
+}): string | undefined {
+  for (const source of sources.keys()) {
+    for (let end = source.indexOf("/"); end >= 0; end = source.indexOf("/", end + 1)) {
+      const folder = source.slice(0, end);
+      if (sources.has(folder)) return folder;
+    }
+  }
+  return undefined;
+}

@@ -1,5 +1,5 @@
 /** `export`: what it writes seeds the same installation again. */
-import { mkdirSync, readdirSync } from "node:fs";
+import { mkdirSync, readdirSync, utimesSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { runCommand } from "../support/command.ts";
 import { readFiles, ROBOT, TENANT, writeFiles } from "../support/tenant-folder.ts";
@@ -47,6 +47,7 @@ describe("export", () => {
       tenant: "acme",
       robots: 3,
       files: DOCUMENTS + 3,
+      passed_over: 0,
       not_exported: 0,
     });
     const original = readFiles(folder);
@@ -100,6 +101,54 @@ describe("export", () => {
     expect([full.code, readdirSync(at("export", "full"))]).toEqual([1, ["sub"]]);
     expect((await runCommand(["export", at("export", "x"), "--tenant", "other", "--data", data])).code).toBe(
       0,
+    );
+  });
+
+  it("names a file that stands where another one needs a folder, and leaves nothing", async () => {
+    const place = at("export-in-the-way");
+    writeFiles(place, {
+      "shop/robot.yaml": ROBOT,
+      "one/a.md": "Alpha is a red lamp.\n",
+      "two/a.md/b.md": "Beta is a blue lamp.\n",
+    });
+    const own = ["--data", `${place}/data`];
+    expect((await seed(`${place}/shop`, `${place}/data`)).code).toBe(0);
+    for (const folder of ["one", "two"])
+      expect((await runCommand(["teach", "shop", `${place}/${folder}`, ...own])).code).toBe(0);
+    const { code, stderr } = await runCommand(["export", `${place}/copy`, ...own]);
+    expect([code, stderr]).toEqual([1, expect.stringContaining("chat-assistant knowledge remove shop a.md")]);
+    expect(readdirSync(place).sort()).toEqual(["data", "one", "shop", "two"]);
+  });
+
+  it("says which files the folder holds and `seed` passes over", async () => {
+    const place = at("export-hidden");
+    writeFiles(place, { "shop/robot.yaml": ROBOT, ".note.md": "Gamma is a green lamp.\n" });
+    const own = ["--data", `${place}/data`];
+    expect((await seed(`${place}/shop`, `${place}/data`)).code).toBe(0);
+    expect((await runCommand(["teach", "shop", `${place}/.note.md`, ...own])).code).toBe(0);
+    const { code, stderr } = await runCommand(["export", `${place}/copy`, ...own]);
+    expect([code, stderr]).toEqual([0, expect.stringContaining("1 file with a hidden name")]);
+  });
+
+  it("clears away what a killed one left an hour ago, and nothing else", async () => {
+    const place = at("export-leftovers");
+    writeFiles(place, {
+      "shop/robot.yaml": ROBOT,
+      "copy.unfinished-999999999/tenant.yaml": "",
+      [`copy.unfinished-${process.pid}/tenant.yaml`]: "",
+      "copy.unfinished-999999998/tenant.yaml": "",
+      "copy.unfinished-mine/tenant.yaml": "",
+    });
+    for (const name of ["999999999", String(process.pid), "mine"])
+      utimesSync(`${place}/copy.unfinished-${name}`, 1, 1);
+    expect((await seed(`${place}/shop`, `${place}/data`)).code).toBe(0);
+    expect((await runCommand(["export", `${place}/copy`, "--data", `${place}/data`])).code).toBe(0);
+    expect(
+      readdirSync(place)
+        .filter((name) => name.startsWith("copy"))
+        .sort(),
+    ).toEqual(
+      ["copy", "copy.unfinished-999999998", `copy.unfinished-${process.pid}`, "copy.unfinished-mine"].sort(),
     );
   });
 });

@@ -1,5 +1,14 @@
 /** Writes folders as `seed` reads them: nothing is there until everything is (another name, then a rename). */
-import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { stringify } from "yaml";
 import { toFileWords } from "../../settings/file-words.ts";
@@ -12,6 +21,8 @@ export interface FolderWriter {
   write(file: string, content: string | Uint8Array): void;
   makeFolder(folder: string): void;
 }
+
+const LEFTOVER_MS = 3_600_000;
 
 /**
  * Lets `fill` write a folder, and gives it its name once that is done. Fails, and leaves nothing, when something stands
@@ -26,6 +37,7 @@ export async function writeFolder(
     throw new Error(`${final} is there already: name a folder that does not exist, or an empty one.`);
   const unfinished = `${final}.unfinished-${process.pid}`;
   makeUnfinished(unfinished, final);
+  removeLeftovers(final);
   try {
     await fill(createWriter(unfinished));
     if (existsSync(final)) rmdirSync(final);
@@ -45,6 +57,28 @@ function makeUnfinished(unfinished: string, final: string): void {
     throw new Error(`${final} cannot be made: ${toFileWords(cause)}. Name another folder.`, { cause });
   }
 }
+
+/** What killed processes left of this folder; an hour later, because those of other containers cannot be asked. */
+function removeLeftovers(final: string): void {
+  const parent = path.dirname(final);
+  const beginning = `${path.basename(final)}.unfinished-`;
+  for (const name of readdirSync(parent)) {
+    const process_id = name.startsWith(beginning) ? Number(name.slice(beginning.length)) : Number.NaN;
+    const leftover = path.join(parent, name);
+    if (Number.isSafeInteger(process_id) && !isRunning(process_id) && isOld(leftover))
+      rmSync(leftover, { recursive: true, force: true });
+  }
+}
+
+function isRunning(process_id: number): boolean {
+  try {
+    return process.kill(process_id, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== "ESRCH";
+  }
+}
+
+const isOld = (folder: string): boolean => Date.now() - statSync(folder).mtimeMs > LEFTOVER_MS;
 
 function isEmptyFolder(folder: string): boolean {
   try {

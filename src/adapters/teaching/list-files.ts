@@ -69,6 +69,10 @@ export function listFiles(paths: readonly string[]): FileList {
 const WEB_PROGRAM = /\.(?:[cm]?js|css|map|woff2?|ttf|otf|eot|ico)$/iu;
 const IS_WEB_PROGRAM = "a script, style, font or icon of web pages: name it to teach it";
 
+/** Whether a folder's file of this name is passed over, and taught only when it is named itself. */
+export const isPassedOver = (source: string): boolean =>
+  WEB_PROGRAM.test(source) || source.split("/").some((name) => name.startsWith("."));
+
 const isOfSystem = (error: unknown): boolean => error instanceof Error && "syscall" in error;
 
 const isWithin = (folder: string, file: string): boolean => file.startsWith(`${folder}${path.sep}`);

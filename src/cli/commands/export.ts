@@ -1,7 +1,8 @@
 /** `export`: writes back exactly what `seed` reads, knowledge included. */
 import { toYaml, writeFolder, type FolderWriter } from "../../adapters/seeding/write-folder.ts";
 import type { Appliance } from "../../appliance.ts";
-import { toRobotFile, toTenantFile } from "../../domain/seed-export.ts";
+import { isPassedOver } from "../../adapters/teaching/list-files.ts";
+import { findFileInTheWay, toRobotFile, toTenantFile } from "../../domain/seed-export.ts";
 import { CHECKS_SOURCE } from "../../flows/seed-checks.ts";
 import type { Check } from "../../ports/check-store.ts";
 import { Refusal, wrongRequest } from "../../domain/refusal.ts";
@@ -23,6 +24,8 @@ interface Report {
   readonly tenant: string;
   readonly robots: number;
   readonly files: number;
+  /** Files that `seed` passes over in a folder: they were taught by their own name. */
+  readonly passed_over: number;
   /** Documents that came from no file, and stay in the database only. */
   readonly not_exported: number;
 }
@@ -33,7 +36,7 @@ export async function run(folder: string, flags: ExportFlags): Promise<number> {
     const tenant = await chooseTenant(appliance, flags.tenant);
     const report = await writeTenant(appliance, { tenant, folder, json: flags.json });
     const { adapters } = appliance;
-    const { robots, files, not_exported } = report;
+    const { robots, files, not_exported, passed_over } = report;
     const details = { robots, files };
     await adapters.audit.append({
       actor: readActor(),
@@ -44,6 +47,10 @@ export async function run(folder: string, flags: ExportFlags): Promise<number> {
     if (flags.json) printJson({ folder, ...report });
     else
       print(`${folder}: ${tenant.name}, ${counted(robots, "robot")}, ${counted(files, "file")} of knowledge`);
+    if (passed_over > 0)
+      tell(
+        `${counted(passed_over, "file")} with a hidden name, or of a page's program: \`seed\` passes them over, and \`seed --prune\` would remove what they taught.`,
+      );
     if (not_exported > 0)
       tell(
         not_exported === 1
@@ -75,12 +82,13 @@ interface Export {
 async function writeTenant(appliance: Appliance, { tenant, folder, json }: Export): Promise<Report> {
   const robots = await appliance.adapters.directory.listRobotsOf(tenant.tenant_id);
   const progress = startProgress("writing", robots.length, { json });
-  const sums = { files: 0, not_exported: 0 };
+  const sums = { files: 0, passed_over: 0, not_exported: 0 };
   await writeFolder(folder, async (writer) => {
     writer.write("tenant.yaml", toYaml(toTenantFile(tenant)));
     for (const robot of robots) {
       const written = await writeRobot(appliance, writer, robot);
       sums.files += written.files;
+      sums.passed_over += written.passed_over;
       sums.not_exported += written.not_exported;
       progress.step();
     }
@@ -106,6 +114,11 @@ async function writeRobot(appliance: Appliance, writer: FolderWriter, robot: Rob
   const checks = (await adapters.checks.list(robot_id)).filter(({ source }) => source === CHECKS_SOURCE);
   if (checks.length > 0) writer.write(`${slug}/checks.yaml`, toYaml({ checks: checks.map(toCheckEntry) }));
   const originals = await listOriginals(appliance, robot_id);
+  const inTheWay = findFileInTheWay(originals);
+  if (inTheWay !== undefined)
+    throw wrongRequest(
+      `${slug} was taught the file ${inTheWay} and files of a folder of that name, which no folder holds together: \`chat-assistant knowledge remove ${slug} ${inTheWay}\`, and teach it under another name.`,
+    );
   writer.makeFolder(`${slug}/knowledge`);
   for (const { source, blob_id } of originals.values()) {
     const bytes = await adapters.blobs.get(blob_id);
@@ -117,5 +130,10 @@ async function writeRobot(appliance: Appliance, writer: FolderWriter, robot: Rob
   }
   const documents = await countDocuments(appliance, robot_id, new Set(originals.keys()));
   const loose = [...documents].filter(([source]) => !originals.has(source));
-  return { files: originals.size, not_exported: loose.reduce((sum, [, count]) => sum + count, 0) };
+  const passed_over = [...originals.keys()].filter(isPassedOver).length;
+  return {
+    files: originals.size,
+    passed_over,
+    not_exported: loose.reduce((sum, [, count]) => sum + count, 0),
+  };
 }
