@@ -39,13 +39,15 @@ export interface SendMessageOptions extends ReserveQuestionOptions, VisitorFileO
   readonly recordGap: RecordGap;
 }
 
-/** A message of a session, with who wants to know how far it is. Nobody stops it: a client that leaves does not undo it. */
+/** A message of a session, with who wants to know how far it is. A client that leaves does not undo it. */
 export interface SendMessageCommand {
   readonly session_id: string;
   readonly request: SendMessage;
   readonly onStage?: (stage: Stage) => void;
   /** Aborted when its client has left, and nobody will ask for the answer again. */
   readonly unattended?: AbortSignal;
+  /** Ends the answer before its time, with the reason that the visitor is told; the question is given back. */
+  readonly signal?: AbortSignal;
   /** What completes the claim of the request, kept with the turn. */
   readonly remember?: (answer: PublicChatAnswer) => ClaimResult;
 }
@@ -144,6 +146,7 @@ async function ask(
     history,
     documents: listContext({ session, context, handed, files, kept: past.files }),
     ...listenersOf(command),
+    ...(command.signal ? { signal: command.signal } : {}),
   });
   return { answer, history };
 }

@@ -11,7 +11,7 @@ import { isFault, toRefusal } from "../errors.ts";
 import { createEventWriter } from "../event-writer.ts";
 import { idempotencyKeyOf } from "../idempotency-key.ts";
 import { abortOnDisconnect, ANSWERED, nodeOf, paramOf } from "../node-event.ts";
-import { marksOf } from "../request-context.ts";
+import { contextOf, marksOf } from "../request-context.ts";
 
 /** What the route needs. */
 export interface MessageRouteOptions extends EndpointOptions {
@@ -30,13 +30,22 @@ export function messagesRoute(options: MessageRouteOptions): H3Plugin {
       const body = await readBody(request, { schema: SendMessage, ...options.message_body });
       const session_id = paramOf(event, "sessionId");
       const unattended = abortOnDisconnect(response).signal;
-      const command = { idempotency_key, session_id, request: body, unattended };
+      const signal = abortAtShutdown(response);
+      const command = { idempotency_key, session_id, request: body, unattended, signal };
       return wantsEvents(request.headers.accept)
         ? streamAnswer(options, command, response)
         : options.sendMessageOnce(command);
     },
     options,
   );
+}
+
+/** Aborts, with the reason that the visitor is told, when the time to shut down is over. */
+function abortAtShutdown(response: ServerResponse): AbortSignal {
+  const controller = new AbortController();
+  const context = contextOf(response);
+  if (context) context.stop = (reason) => controller.abort(reason);
+  return controller.signal;
 }
 
 // Some proxies give up after a minute without a byte.
