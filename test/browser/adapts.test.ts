@@ -239,9 +239,14 @@ describe.skipIf(!hasChromium())("the chat page adapts", () => {
         .evaluate((element) => getComputedStyle(element).direction);
     await ask(page, "نعم؟");
     expect(await direction(".bubble")).toBe("rtl");
-    expect(await direction(".prose")).toBe("ltr");
-    await ask(page, "#echo نعم، خلال 30 يومًا.\n\n```\nserve --port 80\n```");
-    expect(await direction(".prose")).toBe("rtl");
+    expect(await direction(".prose > *")).toBe("ltr");
+    const blocks = ["نعم، خلال 30 يومًا.", "Within 30 days.", "- نعم", "> نعم", "```\nserve --port 80\n```"];
+    await ask(page, `#echo ${blocks.join("\n\n")}`);
+    const directions = await page
+      .locator(".prose")
+      .last()
+      .evaluate((prose) => [...prose.children].map((block) => getComputedStyle(block).direction));
+    expect(directions).toEqual(["rtl", "ltr", "rtl", "rtl", "ltr"]);
     expect(await direction("pre")).toBe("ltr");
   });
 

@@ -17,14 +17,17 @@ interface MarkdownProps {
 /** A text in Markdown. */
 export function Markdown({ text, isPage, wrapped }: MarkdownProps): JSX.Element {
   const blocks = useMemo(() => scanMarkdown(text, isPage ? 0 : 2, { steps: 0, wrapped }), [text]);
-  return (
-    <div class="prose" dir="auto">
-      {blocks.map(drawBlock)}
-    </div>
-  );
+  return <div class="prose">{blocks.map(drawOwnWay)}</div>;
 }
 
-function drawBlock(block: Block): ComponentChildren {
+/** A block runs as its own words do, whatever those before it do; what stands inside of it runs along. */
+function drawOwnWay(block: Block): JSX.Element {
+  const drawn = drawBlock(block);
+  drawn.props.dir = "auto";
+  return drawn;
+}
+
+function drawBlock(block: Block): JSX.Element {
   switch (block.type) {
     case "paragraph":
       return <p>{block.children.map(drawInline)}</p>;
@@ -54,7 +57,7 @@ function drawBlock(block: Block): ComponentChildren {
   }
 }
 
-function drawList(start: number | null, items: readonly (readonly Block[])[]): ComponentChildren {
+function drawList(start: number | null, items: readonly (readonly Block[])[]): JSX.Element {
   const drawn = items.map((item) => <li>{drawItem(item)}</li>);
   return start === null ? <ul>{drawn}</ul> : <ol start={start}>{drawn}</ol>;
 }
@@ -66,7 +69,7 @@ function drawItem(item: readonly Block[]): ComponentChildren {
   return [...first.children.map(drawInline), ...others.map(drawBlock)];
 }
 
-function drawTable({ align, head, rows }: Table): ComponentChildren {
+function drawTable({ align, head, rows }: Table): JSX.Element {
   const cell = (children: readonly Inline[], column: number, Cell: "th" | "td"): JSX.Element => (
     <Cell class={`align-${align[column] ?? "start"}`} {...(Cell === "th" && { scope: "col" })}>
       {children.map(drawInline)}
