@@ -8,7 +8,7 @@ import type {
   SessionPlace,
   SessionQuery,
 } from "../../ports/records.ts";
-import { listKept } from "./kept-of-sessions.ts";
+import { listKept } from "./sessions/kept.ts";
 import { packedTexts } from "./packed-texts.ts";
 import { toTurn, type TurnRow } from "./sessions/turn-row.ts";
 

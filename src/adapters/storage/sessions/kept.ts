@@ -2,11 +2,11 @@
  * What is kept of many sessions at once: on a libSQL server every read is a round trip, and one for each session's messages,
  * files and ratings would be most of what an export waits for.
  */
-import type { SessionAttachment } from "../../domain/session-attachments.ts";
-import type { RatedAnswer } from "../../domain/transcript-text.ts";
-import type { Database } from "../../ports/database.ts";
-import type { KeptOfSession } from "../../ports/records.ts";
-import { packedTexts } from "./packed-texts.ts";
+import type { SessionAttachment } from "../../../domain/session-attachments.ts";
+import type { RatedAnswer } from "../../../domain/transcript-text.ts";
+import type { Database } from "../../../ports/database.ts";
+import type { KeptOfSession } from "../../../ports/records.ts";
+import { packedTexts } from "../packed-texts.ts";
 import { toTurn, type TurnRow } from "./turn-row.ts";
 
 /** Rows of one read. */

@@ -1,8 +1,8 @@
 /** What is kept of many sessions is read at once, however many there are, and however much is kept of one. */
 import { afterEach, expect, it } from "vitest";
-import { listKept } from "../../../src/adapters/storage/kept-of-sessions.ts";
-import type { Database } from "../../../src/ports/database.ts";
-import { onBothDatabases } from "./both-databases.ts";
+import { listKept } from "../../../../src/adapters/storage/sessions/kept.ts";
+import type { Database } from "../../../../src/ports/database.ts";
+import { onBothDatabases } from "../both-databases.ts";
 
 const opened: Database[] = [];
 afterEach(() => Promise.all(opened.splice(0).map((database) => database.close())), 20_000);
