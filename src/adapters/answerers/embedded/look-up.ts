@@ -10,6 +10,7 @@ import { type Extract, extract } from "../../../domain/answering/extraction/extr
 import { isSaidBeside, withoutOtherSiblings } from "../../../domain/answering/extraction/siblings.ts";
 import { asksOfPlaces, besideOf } from "../../../domain/answering/extraction/of-branches.ts";
 import { findTroubles } from "../../../domain/answering/extraction/remedy.ts";
+import { findSectionsBelow } from "../../../domain/answering/extraction/sections-below.ts";
 import { findRowsBelow } from "../../../domain/answering/extraction/rows-of-kind.ts";
 import type { ReadingLanguages } from "../../../domain/answering/question/asked-terms.ts";
 import type { ReadQuestion } from "../../../domain/answering/question/question.ts";
@@ -104,6 +105,21 @@ async function rankOwnSection(
 const toGroups = ({ weighed }: WeighedQuestion): { readonly terms: string[]; readonly frequency: number }[] =>
   weighed.map(({ strengths, postings }) => ({ terms: [...strengths.keys()], frequency: postings }));
 
+/** Passages beyond the best ones that are read with them: of other places, of lists and sections that were asked for, and of troubles. */
+function besideBest(
+  ranked: readonly RankedPassage<Known>[],
+  branches: Branches,
+  weighed: WeighedQuestion,
+): readonly RankedPassage<Known>[] {
+  const best = ranked.slice(0, READ_CLOSELY);
+  const others = ranked.slice(READ_CLOSELY);
+  const rows = findRowsBelow(others, weighed);
+  const listed = asksOfPlaces(weighed, branches) ? besideOf(best, others, branches) : rows ? [rows] : [];
+  const troubles = findTroubles(others, weighed);
+  const sections = findSectionsBelow(ranked, weighed).filter((from) => !best.includes(from));
+  return [...new Set([...listed, ...troubles, ...sections])];
+}
+
 /** Looks a question up. */
 export async function lookUp(
   knowledge: KnowledgeStore,
@@ -128,11 +144,7 @@ export async function lookUp(
   const { locale } = read;
   const branches = await findBranches(knowledge, ranked, { telling, locale, passages: size.passages });
   const best = ranked.slice(0, READ_CLOSELY);
-  const others = ranked.slice(READ_CLOSELY);
-  const rows = findRowsBelow(others, weighed);
-  const listed = asksOfPlaces(read, branches) ? besideOf(best, others, branches) : rows ? [rows] : [];
-  const troubles = findTroubles(others, weighed).filter((from) => !listed.includes(from));
-  const beside = [...listed, ...troubles];
+  const beside = besideBest(ranked, branches, weighed);
   const section = await rankOwnSection(knowledge, ranked, weighed);
   const sentences = rankSentences([...best, ...section, ...beside], weighed);
   const found = extract(sentences, read, branches);

@@ -14,6 +14,7 @@ import { beginningWith, findDefinition } from "./definition.ts";
 import { inOrder, toText, withoutRepeats } from "./compose.ts";
 import { chooseRowsOfKind } from "./rows-of-kind.ts";
 import { chooseRun } from "./run.ts";
+import { chooseSections } from "./sections-below.ts";
 import { chooseSteps } from "./steps.ts";
 import { chooseList, type Choice, withItems, withLeadIn } from "./list-answer.ts";
 import { chooseHours } from "./opening-hours.ts";
@@ -40,7 +41,7 @@ function chooseAll<P extends Passage>(
   const { steps } = asked;
   const hours = chooseHours(ranked, asked, STEPS_CHARACTERS);
   if (hours) return hours;
-  const rows = chooseRowsOfKind(ranked, asked);
+  const rows = chooseSections(ranked, asked) ?? chooseRowsOfKind(ranked, asked);
   if (rows) return rows;
   const list = chooseSteps(ranked, asked) ?? chooseList(ranked, { steps, room: STEPS_CHARACTERS });
   if (list) return list;
