@@ -146,8 +146,10 @@ function chooseInVain<P extends Passage>(
 ): Extract<P> | undefined {
   const isBehind = ({ from, index }: RankedSentence<P>): boolean => {
     const troubles = toTroubles(from.passage, locale);
+    // "If it still does not work, …" reads as a case of its own, and goes on from the one before it.
+    const at = troubles.some(({ sentences: [first] }) => first === index) ? index - 1 : index;
     const isOther = (told: number): boolean =>
-      troubles.some((one) => one.sentences.includes(told) !== one.sentences.includes(index));
+      troubles.some((one) => one.sentences.includes(told) !== one.sentences.includes(at));
     return extract.sentences.some(
       (told) =>
         told.from === from && index > told.index && index <= told.index + MOST_BEHIND && !isOther(told.index),

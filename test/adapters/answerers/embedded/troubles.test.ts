@@ -108,6 +108,9 @@ describe("who did in vain what was told", () => {
   const PAGE =
     "# Repairs\n\n## First aid\n\n**My phone does not charge** Clean the socket and try another cable. If it still does not charge, bring it in.\n\n**The laptop gets very hot** Blow out the fan. Do not use it on a bed.\n\n**The touchscreen does not react** Hold the button for twenty seconds. If that does not help, the display has to be changed.\n";
 
+  const KEYBOARD =
+    "\n## Renting\n\nIf the keyboard does not switch on, check the plug. If it still does not work, bring it back.\n";
+
   it.each([
     ["my phone doesn't charge", "And if that doesn't help?", "If it still does not charge, bring it in."],
     [
@@ -116,8 +119,13 @@ describe("who did in vain what was told", () => {
       "If that does not help, the display has to be changed.",
     ],
     ["my laptop gets very hot", "that didn't work", undefined],
+    [
+      "the keyboard does not switch on",
+      "what if it doesn't work?",
+      "If it still does not work, bring it back.",
+    ],
   ])("%s – %s", async (report, message, told) => {
-    const page = await openPage("en", PAGE);
+    const page = await openPage("en", `${PAGE}${KEYBOARD}`);
     const [, answer] = await page.talk([report, message]);
     expect(answer?.outcome === "answered" ? answer.text : undefined).toBe(told);
     await page.close();
