@@ -1,5 +1,7 @@
 /** Texts that are no UTF-8: `doctor` names them, is not ended by them, and says what mends them. */
 import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Site } from "../../src/cli/doctor/finding.ts";
+import { textsCheck } from "../../src/cli/doctor/texts.ts";
 import { runCommand } from "../support/command.ts";
 import { change, clearAway, copy, examine, expectError, makeSound, sound } from "../support/doctor.ts";
 
@@ -59,4 +61,11 @@ it("keys that are no UTF-8 themselves are gone over whole", async () => {
   expect(messages).toContain(
     "idempotency_claims.body_hash (claim_hash …), idempotency_claims.claim_hash (claim_hash …).",
   );
+});
+
+it("texts that could not be looked through are a warning that says why", async () => {
+  const site = { wrong_texts: new Error("database is locked") } as Partial<Site> as Site;
+  expect(await textsCheck.run(site)).toEqual([
+    expect.objectContaining({ level: "warning", message: expect.stringContaining("database is locked") }),
+  ]);
 });

@@ -62,11 +62,15 @@ function makeUnfinished(unfinished: string, final: string): void {
 function removeLeftovers(final: string): void {
   const parent = path.dirname(final);
   const beginning = `${path.basename(final)}.unfinished-`;
-  for (const name of readdirSync(parent)) {
-    const process_id = name.startsWith(beginning) ? Number(name.slice(beginning.length)) : Number.NaN;
-    const leftover = path.join(parent, name);
-    if (Number.isSafeInteger(process_id) && !isRunning(process_id) && isOld(leftover))
-      rmSync(leftover, { recursive: true, force: true });
+  try {
+    for (const name of readdirSync(parent)) {
+      const process_id = name.startsWith(beginning) ? Number(name.slice(beginning.length)) : Number.NaN;
+      const leftover = path.join(parent, name);
+      if (Number.isSafeInteger(process_id) && !isRunning(process_id) && isOld(leftover))
+        rmSync(leftover, { recursive: true, force: true });
+    }
+  } catch {
+    // Another account's, gone meanwhile, or in a folder that may not be listed: no reason to write nothing.
   }
 }
 

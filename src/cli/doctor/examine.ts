@@ -1,6 +1,6 @@
 /** Examines an installation: gathers what the checks look at, without migrating anything, and runs them. */
 import { type Inspection, inspectDatabase } from "../../adapters/storage/embedded/copy.ts";
-import { findWrongTexts, type WrongText } from "../../adapters/storage/embedded/texts.ts";
+import { findWrongTexts } from "../../adapters/storage/embedded/texts.ts";
 import { pendingMigrations, pendingOf } from "../../adapters/storage/schema/migrate.ts";
 import { MIGRATIONS } from "../../adapters/storage/schema/migrations.ts";
 import { DataDirectoryFault, findSecretFault, placesIn } from "../../adapters/system/data-directory.ts";
@@ -21,7 +21,8 @@ export async function examine({ settings, secrets }: Resolved): Promise<readonly
   const file = databaseFileOf(settings, secrets);
   const inspected = inspect(file);
   const wrong_texts = findWrong(file, inspected);
-  const isDeadly = wrong_texts?.some(({ readable }) => !readable) ?? false;
+  const isDeadly =
+    !(wrong_texts instanceof Error) && (wrong_texts?.some(({ readable }) => !readable) ?? false);
   // Also where nothing is opened: the next command would stumble over it.
   const opened =
     findSecretFault(settings.data) ??
@@ -72,9 +73,14 @@ function inspect(file: Site["file"]): Site["inspected"] {
   }
 }
 
-function findWrong(file: Site["file"], inspected: Site["inspected"]): readonly WrongText[] | null {
+function findWrong(file: Site["file"], inspected: Site["inspected"]): Site["wrong_texts"] {
   const isSound = inspected !== null && !(inspected instanceof Error) && inspected.integrity === "ok";
-  return file !== null && isSound && inspected.own ? findWrongTexts(file, MOST_WRONG_TEXTS) : null;
+  if (file === null || !isSound || !inspected.own) return null;
+  try {
+    return findWrongTexts(file, MOST_WRONG_TEXTS);
+  } catch (error) {
+    return toError(error);
+  }
 }
 
 const toError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));

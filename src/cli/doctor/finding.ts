@@ -23,8 +23,8 @@ export interface Site {
   readonly file: DatabaseFile | null;
   /** What was found in the file, or why nothing could be; null where there is no file. */
   readonly inspected: Inspection | Error | null;
-  /** Texts of a file of this service that are no UTF-8; null where they were not looked for. */
-  readonly wrong_texts: readonly WrongText[] | null;
+  /** Texts of a file of this service that are no UTF-8, or why they could not be looked for; null where they were not. */
+  readonly wrong_texts: readonly WrongText[] | Error | null;
   /** The assembled product, not listening; null when the database cannot be used as it is, or would have to be migrated first. */
   readonly appliance: Appliance | null;
   /** Where visitors reach the service, without a slash at the end. */

@@ -1,12 +1,13 @@
 /** The texts of the database: bytes that are no UTF-8, which the database itself does not mind. */
 import type { WrongText } from "../../adapters/storage/embedded/texts.ts";
-import { type Check, findingsOf } from "./finding.ts";
+import { type Check, findingsOf, toReason } from "./finding.ts";
 
 /** As many are named at most. */
 export const MOST_WRONG_TEXTS = 10;
 
 const MEND_READABLE =
   "`chat-assistant knowledge reindex` reads passages anew from their files; messages go with their retention, or by `chat-assistant privacy erase`.";
+const MEND_UNREAD = "Run it again when less is written.";
 const MEND =
   "Stop the service, then `chat-assistant backup restore <backup> --yes`, or write these rows anew with the program that wrote them.";
 
@@ -16,6 +17,8 @@ export const textsCheck: Check = {
   run: ({ wrong_texts }) => {
     const find = findingsOf("texts");
     if (wrong_texts === null) return [];
+    if (wrong_texts instanceof Error)
+      return [find.warning(`The texts could not be looked through: ${toReason(wrong_texts)}.`, MEND_UNREAD)];
     const deadly = wrong_texts.filter(({ readable }) => !readable);
     const shown = wrong_texts.filter(({ readable }) => readable);
     return [

@@ -21,10 +21,10 @@ export async function dateTexts(
   const feasts = texts.map((text) => findFeasts(text, locale));
   const words = feasts
     .flat()
-    .flatMap(({ telling, words: ofDate, holiday }) => [
+    .flatMap(({ telling, words: ofDate, holidays }) => [
       ...(telling === undefined ? [] : [telling]),
       ...ofDate,
-      ...(holiday?.words ?? []),
+      ...holidays.flatMap((name) => name.split(" ")),
     ]);
   if (words.length === 0) return texts;
   const terms = words.flatMap((word) => analyse(word, locale));

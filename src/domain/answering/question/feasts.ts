@@ -15,15 +15,15 @@ export interface NamedFeast {
   readonly telling: string | undefined;
   /** The date's words, none where it is another day each year; the robot has to know them all. */
   readonly words: readonly string[];
-  /** What public holidays are called together, where it is one; and the words of that. */
-  readonly holiday: { readonly name: string; readonly words: readonly string[] } | undefined;
+  /** What public holidays are called together, where it is one: the robot is asked by the first of which it knows all words. */
+  readonly holidays: readonly string[];
 }
 
-const HOLIDAYS: Readonly<Record<Locale, string>> = {
-  en: "public holidays",
-  "pt-BR": "feriados",
-  it: "giorni festivi",
-  ja: "祝日",
+const HOLIDAYS: Readonly<Record<Locale, readonly string[]>> = {
+  en: ["public holidays", "bank holidays", "national holidays"],
+  "pt-BR": ["feriados"],
+  it: ["festivi"],
+  ja: ["祝日"],
 };
 
 const MONTHS: Readonly<Record<Exclude<Locale, "ja">, string>> = {
@@ -58,10 +58,9 @@ const LINE = /^(\d+)-(\d+)(!?) (.+?)(?:=([^=]+))?$/u;
 
 function toFeast(line: string, locale: Locale): Feast {
   const [, month = "", day = "", isHoliday, name = "", telling] = LINE.exec(line) ?? [];
-  const together = HOLIDAYS[locale];
-  const holiday = isHoliday ? { name: together, words: together.split(" ") } : undefined;
+  const holidays = isHoliday ? HOLIDAYS[locale] : [];
   const pattern = locale === "ja" ? name : `\\b(?:${name})(?![\\p{L}\\p{N}'])`;
-  const feast = { name: new RegExp(pattern, "u"), telling, holiday };
+  const feast = { name: new RegExp(pattern, "u"), telling, holidays };
   if (month === "0") return { ...feast, date: "", words: [] };
   if (locale === "ja") return { ...feast, date: `${month}月${day}日`, words: [month, day] };
   const word = MONTHS[locale].split(" ")[Number(month) - 1] ?? "";
@@ -87,12 +86,12 @@ export function findFeasts(text: string, locale: Locale): NamedFeast[] {
 
 /** What a feast is asked by where the robot does not know its name: its date, or the name of all public holidays. */
 function sayOtherwise(
-  { telling, words, date, holiday }: NamedFeast,
+  { telling, words, date, holidays }: NamedFeast,
   knows: (word: string) => boolean,
 ): string | undefined {
   if (telling !== undefined && knows(telling)) return undefined;
   if (words.length > 0 && words.every(knows)) return date;
-  return holiday?.words.every(knows) ? holiday.name : undefined;
+  return holidays.find((name) => name.split(" ").every(knows));
 }
 
 /** The question with dates (or public holidays) in place of the feasts that only those can find; its own text when there are none. */

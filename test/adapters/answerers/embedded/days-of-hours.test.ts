@@ -120,6 +120,14 @@ describe("another day", () => {
     await taught.close();
   });
 
+  it("that is a holiday is told the row that names those", async () => {
+    const page = "# Orari\n\n- Lunedì–sabato: 9–19\n- Domenica e festivi: 10–13\n";
+    const taught = await openPage("it", page);
+    const [answer] = await taught.talk(["A Ferragosto siete aperti?"]);
+    expect(answer?.text).toBe("Domenica e festivi: 10–13");
+    await taught.close();
+  });
+
   it("of a course is none of the hours", async () => {
     expect(await tell("en", "When is the crawl course?", "And on Tuesday?")).not.toBe(EN_WEEK);
   });
