@@ -250,6 +250,28 @@ describe.skipIf(!hasChromium())("the chat page adapts", () => {
     expect(await direction("pre")).toBe("ltr");
   });
 
+  it("to a right-to-left line below one that is not, in one paragraph", async () => {
+    const page = await stage.open();
+    await page.goto(`${stage.product.url}/chat/shop`);
+    await page.locator(".consent .primary").click();
+    await ask(page, "#echo Within 30 days.\nنعم");
+    const ends = await page
+      .locator(".prose p")
+      .last()
+      .evaluate((paragraph) => {
+        const { left, right } = paragraph.getBoundingClientRect();
+        return [...paragraph.childNodes]
+          .filter((node) => node.nodeName === "#text")
+          .map((line) => {
+            const range = document.createRange();
+            range.selectNodeContents(line);
+            const text = range.getBoundingClientRect();
+            return text.left - left < 2 ? "left" : right - text.right < 2 ? "right" : "between";
+          });
+      });
+    expect(ends).toEqual(["left", "right"]);
+  });
+
   it("to a page from right to left: mirrored, and nothing is lost", async () => {
     const page = await stage.open({ viewport: { width: 900, height: 700 } });
     await page.goto(`${stage.product.url}/chat/shop`);
