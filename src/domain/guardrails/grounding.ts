@@ -4,6 +4,7 @@
  */
 import type { Locale } from "../../contract/locale.ts";
 import { analyse } from "../language/analyse.ts";
+import { fold } from "../language/normalise.ts";
 import { factsOf, keysOf, type Fact } from "./facts.ts";
 import { isNoAnswer } from "./no-answer.ts";
 
@@ -12,8 +13,10 @@ export interface GroundingCase {
   readonly text: string;
   /** Passages and documents, as the model saw them. */
   readonly evidence: readonly string[];
-  /** Texts whose facts may be repeated without being evidence: the question, the robot's and the company's names. */
+  /** Texts whose facts may be repeated without being evidence: the robot's and the company's names. */
   readonly known: readonly string[];
+  /** The question: who asks "within 90 days?" has not said that it is so. */
+  readonly asked: string;
 }
 
 /** A sentence with facts that nothing supports. */
@@ -37,12 +40,13 @@ const PENALTY = { other: 1, name: 0.5 } as const;
 const SENTENCES = 200;
 
 /** Holds every sentence's numbers, addresses and names against the evidence. */
-export function checkGrounding({ text, evidence, known }: GroundingCase): Grounding {
+export function checkGrounding({ text, evidence, known, asked }: GroundingCase): Grounding {
   const keys = keysOf([...evidence, ...known].join("\n"));
+  const asked_keys = keysOf(asked);
   const sentences = sentencesOf(text);
   const unsupported = sentences
     .slice(0, SENTENCES)
-    .map((sentence) => ({ sentence, facts: factsOf(sentence).filter((fact) => !isSupported(fact, keys)) }))
+    .map((sentence) => ({ sentence, facts: unsupportedOf(sentence, keys, asked_keys) }))
     .filter(({ facts }) => facts.length > 0);
   const beyond = Math.max(0, sentences.length - SENTENCES);
   const penalty = unsupported.reduce(
@@ -70,8 +74,34 @@ export interface SharedWordsCase {
   readonly locale: Locale;
 }
 
-function isSupported(fact: Fact, keys: ReadonlySet<string>): boolean {
-  return fact.keys.some((key) => keys.has(key));
+/**
+ * Facts that nothing supports. What only the question says is repeated rightly where it is denied ("No, not after 90
+ * days"), or beside a fact of the evidence ("For 4 people it is €80"). A name may always be repeated.
+ */
+function unsupportedOf(
+  sentence: string,
+  keys: ReadonlySet<string>,
+  asked: ReadonlySet<string>,
+): readonly Fact[] {
+  const facts = factsOf(sentence);
+  const missing = facts.filter((fact) => !isIn(fact, keys));
+  if (missing.length === 0) return missing;
+  const mayRepeat = facts.some((fact) => fact.kind !== "name" && isIn(fact, keys)) || denies(sentence);
+  return missing.filter((fact) => !isIn(fact, asked) || (fact.kind !== "name" && !mayRepeat));
+}
+
+const isIn = (fact: Fact, keys: ReadonlySet<string>): boolean => fact.keys.some((key) => keys.has(key));
+
+/** "No" denies at the beginning only: elsewhere it is Portuguese for "in the". */
+const DENIAL =
+  /^[\s"'“«「*]*(?:(?:no|nope)\b|いい?え)|\bnot\b|n['’]t\b|\b(?:cannot|never|nao|nunca|non|mai)\b|ません|(?<!少)ない|不可/;
+/** What agrees with such words, or in spite of them: "no problem", 90日以内なら問題ありません. */
+const AGREEMENT =
+  /^[\s"'“«「*]*(?:(?:yes|sim|si)\b|はい)|problem|\bworr|preoccup|preocup|問題|[構か]まいません/;
+
+function denies(sentence: string): boolean {
+  const folded = fold(sentence);
+  return DENIAL.test(folded) && !AGREEMENT.test(folded);
 }
 
 /** The marks that open a list's lines: their numbers are no facts. */

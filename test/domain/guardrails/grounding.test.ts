@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { checkGrounding, declaresNotKnowing } from "../../../src/domain/guardrails/grounding.ts";
 
 const check = (text: string, ...evidence: string[]) =>
-  checkGrounding({ text, evidence, known: ["Acme", "Ada"] });
+  checkGrounding({ text, evidence, known: ["Acme", "Ada"], asked: "" });
 
 describe("the check of an answer", () => {
   it.each([
@@ -48,6 +48,34 @@ describe("the check of an answer", () => {
     expect(found.contradicted).toBe(true);
     expect(found.factor).toBe(0);
     expect(found.unsupported[0]?.facts.map((each) => each.text)).toEqual([fact]);
+  });
+
+  const answerTo = (asked: string, text: string, evidence: string) =>
+    checkGrounding({ text, evidence: [evidence], known: [], asked }).contradicted;
+
+  it.each([
+    ["Can I return it within 90 days?", "Yes, within 90 days.", "Returns within 30 days."],
+    ["Can I return it within 90 days?", "Yes. You have 90 days, no problem.", "Returns within 30 days."],
+    ["90日以内に返品できますか？", "はい、90日以内なら返品できます。", "返品は30日以内です。"],
+    ["90日以内に返品できますか？", "90日以内なら問題ありません。", "返品は30日以内です。"],
+    ["Posso restituire entro 90 giorni?", "Sì, entro 90 giorni. Non serve altro.", "Entro 30 giorni."],
+    ["Posso devolver em 90 dias?", "Pode devolver em 90 dias.", "Em até 30 dias."],
+    ["Is your mail info@acme.example?", "Yes, write to info@acme.example.", "help@acme.example"],
+  ])("does not take what %j says for evidence: %j", (asked, text, evidence) => {
+    expect(answerTo(asked, text, evidence)).toBe(true);
+  });
+
+  it.each([
+    ["Can I return it after 90 days?", "No, 90 days is too late.", "Returns within 30 days."],
+    ["Can I return it after 90 days?", "You cannot return it after 90 days.", "Returns within 30 days."],
+    ["90日後に返品できますか？", "いいえ、90日後は対象外です。", "返品は30日以内です。"],
+    ["90日後に返品できますか？", "90日後の返品はできません。", "返品は30日以内です。"],
+    ["Posso restituire dopo 90 giorni?", "Dopo 90 giorni non è possibile.", "Entro 30 giorni."],
+    ["Posso devolver depois de 90 dias?", "Não, 90 dias é muito.", "Em até 30 dias."],
+    ["What does it cost for 4 people?", "For 4 people it costs €80.", "It costs €80."],
+    ["Is Anna there?", "We do have Anna here.", "She is here."],
+  ])("lets what %j says be repeated: %j", (asked, text, evidence) => {
+    expect(answerTo(asked, text, evidence)).toBe(false);
   });
 
   it("reads a sentence of any number of facts", () => {

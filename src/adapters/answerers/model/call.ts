@@ -159,7 +159,8 @@ function groundingOf({ question, prompt }: ModelCall, text: string): Grounding {
   return checkGrounding({
     text: stripCitations(text),
     evidence: prompt.passages.map((passage) => `${passage.source}\n${passage.heading}\n${passage.text}`),
-    known: [question.text, robot.assistant_name, robot.company_name, robot.instructions],
+    known: [robot.assistant_name, robot.company_name, robot.instructions],
+    asked: question.text,
   });
 }
 

@@ -93,5 +93,5 @@ function accept(
   if (line === "" || line.length > SUMMARY_CHARACTERS || !line.isWellFormed()) return null;
   if (line.includes(marker)) return null;
   const evidence = turns.map((turn) => turn.text);
-  return checkGrounding({ text: line, evidence, known: [] }).contradicted ? null : line;
+  return checkGrounding({ text: line, evidence, known: [], asked: "" }).contradicted ? null : line;
 }

@@ -271,6 +271,13 @@ describe("an answer by a model", () => {
     expect(pieces).toEqual(["Extract."]);
   });
 
+  it("gives way where it only says yes to the number that was asked for", async () => {
+    const answerer = await answererOf({ script: says("Yes, within 90 days."), settings: { strict: true } });
+    const { question, pieces } = ask({ text: "Can I return it within 90 days?" });
+    expect(await answerer.answer(question)).toBe(EXTRACTIVE);
+    expect(pieces).toEqual(["Extract."]);
+  });
+
   it.each([
     ["that calls it unknown", says("I do not know exactly. It usually costs 450 euros."), { strict: true }],
     ["from weak evidence", says("I do not know exactly. It usually costs 450 euros."), { strict: false }],
