@@ -38,7 +38,12 @@ export const CONFIDENCE_BIAS: Readonly<Record<Locale, number>> = {
 };
 
 /** Below this confidence the engine says that it does not know. */
-export const DECLINE_BELOW: Readonly<Record<Locale, number>> = { en: 0.49, it: 0.5, ja: 0.47, "pt-BR": 0.55 };
+export const DECLINE_BELOW: Readonly<Record<Locale, number>> = {
+  en: 0.49,
+  it: 0.51,
+  ja: 0.47,
+  "pt-BR": 0.55,
+};
 
 /** A robot of a few pages has at most so many passages; of more, many hold the same word, and the regressions know better. */
 export const FEW_PASSAGES = 200;
