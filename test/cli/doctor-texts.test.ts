@@ -1,9 +1,19 @@
 /** Texts that are no UTF-8: `doctor` names them, is not ended by them, and says what mends them. */
+import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Site } from "../../src/cli/doctor/finding.ts";
 import { textsCheck } from "../../src/cli/doctor/texts.ts";
 import { runCommand } from "../support/command.ts";
-import { change, clearAway, copy, examine, expectError, makeSound, sound } from "../support/doctor.ts";
+import {
+  change,
+  clearAway,
+  copy,
+  examine,
+  expectError,
+  folder,
+  makeSound,
+  sound,
+} from "../support/doctor.ts";
 
 beforeAll(makeSound, 60_000);
 afterAll(clearAway);
@@ -18,8 +28,30 @@ it("texts that are UTF-8 are well", async () => {
 
 it("a text that would end whoever reads it is an error that names its row", async () => {
   const data = copy();
-  await change(data, `UPDATE robots SET welcome_message = 'Hi ' || ${WRONG}`);
-  expectError(await examine(data), "texts", /robots\.welcome_message \(rowid 1\)\./, /backup restore/);
+  await change(data, `UPDATE documents SET title = 'Hi ' || ${WRONG}`);
+  expectError(await examine(data), "texts", /documents\.title \(rowid 1\)\./, /backup restore/);
+});
+
+it("a robot's text is shown without what is wrong, and is mended by `seed`", async () => {
+  const data = copy();
+  await change(
+    data,
+    `UPDATE tenants SET company_name = 'Hi ' || ${WRONG}`,
+    `UPDATE robots SET welcome_message = 'Hi ' || ${WRONG}`,
+    `UPDATE channels SET instructions = 'Hi ' || ${WRONG}`,
+  );
+  const [found] = await textsOf(data);
+  expect(found).toMatchObject({ level: "warning", remedy: expect.stringMatching(/chat-assistant seed/) });
+  expect(found?.message).toMatch(
+    /channels\.instructions .* robots\.welcome_message .* tenants\.company_name/,
+  );
+  const shown = await runCommand(["robots", "show", "shop", "--json", "--data", data]);
+  expect([shown.code, JSON.parse(shown.stdout)]).toEqual([
+    0,
+    expect.objectContaining({ welcome_message: "Hi \ufffd" }),
+  ]);
+  expect((await runCommand(["seed", path.join(folder, "shop"), "--data", data])).code).toBe(0);
+  expect(await textsOf(data)).toEqual([expect.objectContaining({ level: "ok" })]);
 });
 
 it("a passage is shown without what is wrong, and is mended by `knowledge reindex`", async () => {

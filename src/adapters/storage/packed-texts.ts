@@ -3,6 +3,7 @@
  * taught within JSON, past what is looked at of other texts. The binding aborts the process when it reads such bytes as
  * text. They are read as bytes, several columns in one: that costs what reading each as text does.
  */
+import type { Row, Value } from "../../ports/database.ts";
 
 /** The columns of a row that `packedTexts` gives: the bytes of all texts, and how many of them each has. */
 export interface PackedTexts {
@@ -21,6 +22,10 @@ export const packedTexts = (...columns: readonly string[]): string =>
   `CAST(${columns.join(" || ")} AS BLOB) AS texts,
   '' || ${columns.map((column) => `octet_length(${column})`).join(" || ',' || ")} AS sizes`;
 
+/** The columns that read these text columns, each by itself: of a few that may be null, this costs less than packing them. */
+export const byteColumns = (columns: readonly string[]): string =>
+  columns.map((column) => `CAST(${column} AS BLOB) AS ${column}`).join(", ");
+
 /**
  * The texts, in the order in which they were asked for. Halves of characters are kept, so that a term is told to the database
  * again as it lies there; other bytes that are no UTF-8 become signs for what is missing (U+FFFD).
@@ -33,6 +38,17 @@ export function unpackTexts({ texts, sizes }: PackedTexts): string[] {
 
 /** The one text that was asked for, with a sign for whatever is missing. */
 export const unpackText = (packed: PackedTexts): string => unpackTexts(packed).join("").toWellFormed();
+
+/** The row with what `byteColumns` read as texts again, each with a sign for whatever is missing. */
+export function toTextColumns(columns: readonly string[], row: Row): Row {
+  const texts = columns.map((column) => [column, toTextOrNull(row[column] ?? null)]);
+  return { ...row, ...Object.fromEntries(texts) };
+}
+
+const toTextOrNull = (value: Value): string | null =>
+  value instanceof Uint8Array
+    ? Buffer.from(value.buffer, value.byteOffset, value.byteLength).toString("utf8")
+    : null;
 
 function toText(bytes: Buffer): string {
   let text = "";

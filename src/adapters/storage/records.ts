@@ -9,7 +9,7 @@ import type {
   SessionQuery,
 } from "../../ports/records.ts";
 import { listKept } from "./sessions/kept.ts";
-import { packedTexts } from "./packed-texts.ts";
+import { type PackedTexts, packedTexts, unpackTexts } from "./packed-texts.ts";
 import { toTurn, type TurnRow } from "./sessions/turn-row.ts";
 
 const MAX_LISTED = 1_000;
@@ -49,7 +49,7 @@ export const LIST_CONTACTS = /* sql */ `${CONTACTS} ${OLDEST_FIRST}`;
 export const LIST_CONTACTS_OF_ROBOT = /* sql */ `${CONTACTS} AND c.robot_id = :robot_id ${OLDEST_FIRST}`;
 
 // Every channel has its robot, and every robot its tenant.
-export const LIST_CHANNEL_LINES = /* sql */ `SELECT c.channel_id, c.name, c.visibility, r.slug AS robot, t.name AS tenant
+export const LIST_CHANNEL_LINES = /* sql */ `SELECT ${packedTexts("c.channel_id", "c.name", "c.visibility", "r.slug", "t.name")}
   FROM robots r CROSS JOIN channels c ON c.robot_id = r.robot_id CROSS JOIN tenants t ON t.tenant_id = r.tenant_id
   WHERE r.slug >= :robot AND (r.slug > :robot OR c.name > :name) ORDER BY r.slug, c.name LIMIT :most`;
 
@@ -62,6 +62,13 @@ function toSessionList({ robot_id, status, since, before, most }: SessionQuery):
   return robot_id === null
     ? { sql: LIST_SESSIONS, args: { ...args, status } }
     : { sql: LIST_SESSIONS_OF_ROBOT, args: { ...args, status, robot_id } };
+}
+
+function toChannelLine(row: PackedTexts): ChannelLine {
+  const [channel_id = "", name = "", visibility = "", robot = "", tenant = ""] = unpackTexts(row).map(
+    (text) => text.toWellFormed(),
+  );
+  return { channel_id, name, visibility: visibility as ChannelLine["visibility"], robot, tenant };
 }
 
 /** Lists over this database. */
@@ -81,9 +88,9 @@ export function createRecords(database: Database): Records {
       return rows.map((row) => ({ seq: row.seq, ...toTurn(row) }));
     },
     listKept: (positions) => listKept(database, positions),
-    listChannels: (after, most) => {
+    listChannels: async (after, most) => {
       const args = { robot: after?.robot ?? "", name: after?.name ?? "", most: bounded(most) };
-      return database.read<ChannelLine>({ sql: LIST_CHANNEL_LINES, args });
+      return (await database.read<PackedTexts>({ sql: LIST_CHANNEL_LINES, args })).map(toChannelLine);
     },
     listContacts: ({ robot_id, after, most }) => {
       const place = { created_at: after?.created_at ?? -1, contact_id: after?.contact_id ?? "" };

@@ -3,23 +3,27 @@ import { timingSafeEqual } from "node:crypto";
 import { type ApiKey, hashSecret } from "../../../domain/api-key.ts";
 import type { ApiKeyStore, VerifiedKey } from "../../../ports/api-key-store.ts";
 import type { Database, Row } from "../../../ports/database.ts";
+import { byteColumns, toTextColumns } from "../packed-texts.ts";
 
 const COLUMNS =
   "key_id, tenant_id, name, scopes, default_channel_id, created_at, expires_at, revoked_at, last_used_at";
+/** Runtime calls read a key: what an operator called it must not end them. */
+const WORDS = ["name"];
+const READ_COLUMNS = COLUMNS.replace("name", byteColumns(WORDS));
 
 export const CREATE_API_KEY = /* sql */ `INSERT INTO api_keys (secret_hash, ${COLUMNS})
   VALUES (:secret_hash, :key_id, :tenant_id, :name, :scopes, :default_channel_id, :created_at, :expires_at, :revoked_at,
     :last_used_at)`;
 
-export const FIND_API_KEY = /* sql */ `SELECT ${COLUMNS}, secret_hash,
+export const FIND_API_KEY = /* sql */ `SELECT ${READ_COLUMNS}, secret_hash,
     EXISTS (SELECT 1 FROM tenants WHERE tenants.tenant_id = api_keys.tenant_id) AS has_tenant
   FROM api_keys WHERE key_id = :key_id LIMIT 1`;
 
-export const LIST_API_KEYS = /* sql */ `SELECT ${COLUMNS} FROM api_keys
+export const LIST_API_KEYS = /* sql */ `SELECT ${READ_COLUMNS} FROM api_keys
   WHERE :tenant_id IS NULL OR tenant_id = :tenant_id ORDER BY created_at DESC, key_id LIMIT 1000`;
 
 export const REVOKE_API_KEY = /* sql */ `UPDATE api_keys SET revoked_at = coalesce(revoked_at, :now)
-  WHERE key_id = :key_id RETURNING ${COLUMNS}`;
+  WHERE key_id = :key_id RETURNING ${READ_COLUMNS}`;
 
 export const RECORD_API_KEY_USE = /* sql */ `UPDATE api_keys SET last_used_at = :now
   WHERE key_id = :key_id AND (last_used_at IS NULL OR last_used_at <= :now - :interval_ms)`;
@@ -34,7 +38,8 @@ interface KnownKey {
   readonly secret_hash: string;
 }
 
-function toApiKey({ secret_hash: _secret, has_tenant: _tenant, ...row }: Row): ApiKey {
+function toApiKey({ secret_hash: _secret, has_tenant: _tenant, ...read }: Row): ApiKey {
+  const row = toTextColumns(WORDS, read);
   return { ...row, scopes: JSON.parse(String(row["scopes"])) } as unknown as ApiKey;
 }
 

@@ -1,18 +1,22 @@
 /** Tenants, robots and channels in SQL (`ports/directory.ts`). */
-import type { Channel, Robot, RobotInContext, Tenant } from "../../../domain/tenant.ts";
+import type { Robot, RobotInContext } from "../../../domain/tenant.ts";
 import type { Database, GuardedStatement, Row } from "../../../ports/database.ts";
 import type { Directory, DirectoryEntry, DirectoryRemoval } from "../../../ports/directory.ts";
 import type { Plan } from "../../../settings/schema.ts";
 import { countChanged } from "../counts.ts";
+import {
+  CHANNEL_COLUMNS,
+  READ_CHANNEL,
+  READ_ROBOT,
+  READ_TENANT,
+  ROBOT_COLUMNS,
+  TENANT_COLUMNS,
+  toChannel,
+  toRobot,
+  toTenant,
+} from "./rows.ts";
 
 const MAX_LISTED = 1_000;
-const TENANT_COLUMNS =
-  "tenant_id, name, company_name, locale, plan, protocol_letters, notification_emails, relay, created_at";
-const ROBOT_COLUMNS = /* sql */ `robot_id, tenant_id, slug, assistant_name, locale, published, website_enabled,
-  widget_enabled, widget_origins, terms_url, custom_terms, welcome_message, decline_message, widget_image_url,
-  public_header_image_url, max_questions_per_session, session_timeout_minutes, session_lifetime_hours, retention_mode,
-  retention_days, public_channel_id`;
-const CHANNEL_COLUMNS = "channel_id, tenant_id, robot_id, name, visibility, instructions";
 
 const placeholders = (columns: string): string => columns.replaceAll(/\w+/g, ":$&");
 const replacements = (columns: string): string => columns.replaceAll(/\w+/g, "$& = excluded.$&");
@@ -23,20 +27,20 @@ export const SAVE_ROBOT = /* sql */ `INSERT INTO robots (${ROBOT_COLUMNS}) VALUE
   ON CONFLICT (robot_id) DO UPDATE SET ${replacements(ROBOT_COLUMNS)} WHERE robots.tenant_id = excluded.tenant_id`;
 export const SAVE_CHANNEL = /* sql */ `INSERT INTO channels (${CHANNEL_COLUMNS}) VALUES (${placeholders(CHANNEL_COLUMNS)})
   ON CONFLICT (channel_id) DO UPDATE SET ${replacements(CHANNEL_COLUMNS)} WHERE channels.robot_id = excluded.robot_id`;
-export const FIND_ROBOT_BY_SLUG = /* sql */ `SELECT ${ROBOT_COLUMNS} FROM robots WHERE slug = :slug`;
-export const FIND_ROBOT_BY_ID = /* sql */ `SELECT ${ROBOT_COLUMNS} FROM robots WHERE robot_id = :robot_id`;
+export const FIND_ROBOT_BY_SLUG = /* sql */ `SELECT ${READ_ROBOT} FROM robots WHERE slug = :slug`;
+export const FIND_ROBOT_BY_ID = /* sql */ `SELECT ${READ_ROBOT} FROM robots WHERE robot_id = :robot_id`;
 const ASKED = "(SELECT value FROM json_each(:asked))";
-export const FIND_TENANTS_BY_ID = /* sql */ `SELECT ${TENANT_COLUMNS} FROM tenants WHERE tenant_id IN ${ASKED}`;
-export const FIND_CHANNELS_BY_ID = /* sql */ `SELECT ${CHANNEL_COLUMNS} FROM channels WHERE channel_id IN ${ASKED}`;
-export const FIND_TENANT_BY_NAME = /* sql */ `SELECT ${TENANT_COLUMNS} FROM tenants WHERE name = :name`;
-export const FIND_CHANNEL = /* sql */ `SELECT ${CHANNEL_COLUMNS} FROM channels WHERE channel_id = :channel_id`;
-export const LIST_ROBOTS = /* sql */ `SELECT ${ROBOT_COLUMNS} FROM robots WHERE slug > :after ORDER BY slug LIMIT 1000`;
+export const FIND_TENANTS_BY_ID = /* sql */ `SELECT ${READ_TENANT} FROM tenants WHERE tenant_id IN ${ASKED}`;
+export const FIND_CHANNELS_BY_ID = /* sql */ `SELECT ${READ_CHANNEL} FROM channels WHERE channel_id IN ${ASKED}`;
+export const FIND_TENANT_BY_NAME = /* sql */ `SELECT ${READ_TENANT} FROM tenants WHERE name = :name`;
+export const FIND_CHANNEL = /* sql */ `SELECT ${READ_CHANNEL} FROM channels WHERE channel_id = :channel_id`;
+export const LIST_ROBOTS = /* sql */ `SELECT ${READ_ROBOT} FROM robots WHERE slug > :after ORDER BY slug LIMIT 1000`;
 // Those that a file had before stay until they are pruned: a seed has to know them all.
-export const LIST_CHANNELS = /* sql */ `SELECT ${CHANNEL_COLUMNS} FROM channels WHERE robot_id = :robot_id
+export const LIST_CHANNELS = /* sql */ `SELECT ${READ_CHANNEL} FROM channels WHERE robot_id = :robot_id
   ORDER BY name LIMIT 10000`;
 
-export const LIST_TENANTS = /* sql */ `SELECT ${TENANT_COLUMNS} FROM tenants WHERE name > :after ORDER BY name LIMIT :limit`;
-export const LIST_ROBOTS_OF_TENANT = /* sql */ `SELECT ${ROBOT_COLUMNS} FROM robots
+export const LIST_TENANTS = /* sql */ `SELECT ${READ_TENANT} FROM tenants WHERE name > :after ORDER BY name LIMIT :limit`;
+export const LIST_ROBOTS_OF_TENANT = /* sql */ `SELECT ${READ_ROBOT} FROM robots
   WHERE tenant_id = :tenant_id AND slug > :after ORDER BY slug LIMIT ${MAX_LISTED}`;
 export const COUNT_ROBOTS_BY_TENANT = /* sql */ `SELECT tenant_id, count(*) AS robots FROM robots GROUP BY tenant_id`;
 export const FIND_ANY_SESSION = /* sql */ `SELECT 1 AS found FROM sessions WHERE robot_id = :robot_id LIMIT 1`;
@@ -47,22 +51,6 @@ export const REMOVE_CHANNEL = /* sql */ `DELETE FROM channels WHERE channel_id =
 export const REMOVE_CHANNELS_OF_ROBOT = /* sql */ `DELETE FROM channels WHERE robot_id = :robot_id`;
 export const REMOVE_ROBOT = /* sql */ `DELETE FROM robots WHERE robot_id = :robot_id
   AND NOT EXISTS (SELECT 1 FROM sessions WHERE robot_id = :robot_id) RETURNING robot_id`;
-
-const toTenant = (row: Row): Tenant =>
-  ({
-    ...row,
-    notification_emails: JSON.parse(String(row["notification_emails"])),
-    relay: row["relay"] === null ? null : JSON.parse(String(row["relay"])),
-  }) as unknown as Tenant;
-
-const toRobot = (row: Row): Robot =>
-  ({
-    ...row,
-    published: row["published"] === 1,
-    website_enabled: row["website_enabled"] === 1,
-    widget_enabled: row["widget_enabled"] === 1,
-    widget_origins: JSON.parse(String(row["widget_origins"])),
-  }) as unknown as Robot;
 
 /** What the directory is made of. */
 export interface DirectoryOptions {
@@ -77,31 +65,25 @@ type InContext = (rows: readonly Row[]) => Promise<readonly RobotInContext[]>;
 
 /** Robots with what is theirs: two reads, however many they are. */
 function createInContext({ database, plans }: DirectoryOptions): InContext {
-  const readEach = async (sql: string, ids: readonly string[], key: string) => {
+  const readEach = async <Found>(sql: string, ids: readonly string[], toFound: (row: Row) => Found) => {
     const rows = await database.read({ sql, args: { asked: JSON.stringify([...new Set(ids)]) } });
-    return new Map(rows.map((row) => [row[key], row]));
+    return rows.map(toFound);
   };
   return async (rows) => {
     if (rows.length === 0) return [];
     const robots = rows.map(toRobot);
-    const [tenants, channels] = await Promise.all([
-      readEach(
-        FIND_TENANTS_BY_ID,
-        robots.map(({ tenant_id }) => tenant_id),
-        "tenant_id",
-      ),
-      readEach(
-        FIND_CHANNELS_BY_ID,
-        robots.map(({ public_channel_id }) => public_channel_id),
-        "channel_id",
-      ),
+    const tenantIds = robots.map(({ tenant_id }) => tenant_id);
+    const channelIds = robots.map(({ public_channel_id }) => public_channel_id);
+    const [foundTenants, foundChannels] = await Promise.all([
+      readEach(FIND_TENANTS_BY_ID, tenantIds, toTenant),
+      readEach(FIND_CHANNELS_BY_ID, channelIds, toChannel),
     ]);
+    const tenants = new Map(foundTenants.map((tenant) => [tenant.tenant_id, tenant]));
+    const channels = new Map(foundChannels.map((channel) => [channel.channel_id, channel]));
     return robots.map((robot) => {
-      const [tenantRow, channelRow] = [tenants.get(robot.tenant_id), channels.get(robot.public_channel_id)];
-      if (!tenantRow || !channelRow) throw new Error("storage: a robot without its tenant or channel");
-      const tenant = toTenant(tenantRow);
-      const plan = plans[tenant.plan] ?? NO_RIGHTS;
-      return { robot, tenant, plan, channel: channelRow as unknown as Channel };
+      const [tenant, channel] = [tenants.get(robot.tenant_id), channels.get(robot.public_channel_id)];
+      if (!tenant || !channel) throw new Error("storage: a robot without its tenant or channel");
+      return { robot, tenant, plan: plans[tenant.plan] ?? NO_RIGHTS, channel };
     });
   };
 }
@@ -116,7 +98,8 @@ export function createDirectory({ database, plans }: DirectoryOptions): Director
     findRobot: async (slug) => (await inContext(await read(FIND_ROBOT_BY_SLUG, { slug })))[0] ?? null,
     findRobotById,
     findChannel: async (channel_id) => {
-      const [channel] = await database.read<Channel>({ sql: FIND_CHANNEL, args: { channel_id } });
+      const [row] = await read(FIND_CHANNEL, { channel_id });
+      const channel = row && toChannel(row);
       const context = channel ? await findRobotById(channel.robot_id) : null;
       return context && channel ? { ...context, channel } : null;
     },
@@ -125,7 +108,7 @@ export function createDirectory({ database, plans }: DirectoryOptions): Director
       return row ? toTenant(row) : null;
     },
     listRobots: async (after = "") => inContext(await read(LIST_ROBOTS, { after })),
-    listChannels: (robot_id) => database.read<Channel>({ sql: LIST_CHANNELS, args: { robot_id } }),
+    listChannels: async (robot_id) => (await read(LIST_CHANNELS, { robot_id })).map(toChannel),
     ...createListing(database),
     save: async (entry, removal = NOTHING) => {
       const saving = toUnit(entry);
