@@ -2,6 +2,7 @@
 import { toSentences } from "./language/sentences.ts";
 import { fold } from "./language/normalise.ts";
 import type { Locale } from "../contract/locale.ts";
+import { startOf } from "./text.ts";
 
 /** What a check of an answer looks at. */
 export interface CheckedAnswer {
@@ -49,5 +50,5 @@ export function decideExpectation(taught: string, given: CheckedAnswer, locale: 
     .map(({ start, end }) => taught.slice(start, end).trim())
     .filter((sentence) => sentence !== "");
   const said = sentences.find((sentence) => holds(given.text, sentence));
-  return (said ?? sentences[0] ?? taught).slice(0, EXPECTED_CHARACTERS).toWellFormed();
+  return startOf(said ?? sentences[0] ?? taught, EXPECTED_CHARACTERS);
 }

@@ -2,6 +2,7 @@
 import type { Locale } from "../contract/locale.ts";
 import { addContext, readQuestion } from "./answering/question/question.ts";
 import { languageOfQuestion } from "./language/detect.ts";
+import { startOf } from "./text.ts";
 
 /** A question that was not answered, with the asker's earlier ones, oldest first. */
 export interface Unanswered {
@@ -22,7 +23,7 @@ export interface GapWords {
 /** A longer question is cut. */
 export const GAP_QUESTION_CHARACTERS = 1_000;
 
-const cut = (text: string): string => text.slice(0, GAP_QUESTION_CHARACTERS).toWellFormed();
+const cut = (text: string): string => startOf(text, GAP_QUESTION_CHARACTERS);
 
 /** Reads the question as the engine does. Its context words count, so that "and on Sundays?" is told apart by what it is about. */
 export function toGapWords({ text, earlier, locale }: Unanswered): GapWords {

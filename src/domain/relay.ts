@@ -9,6 +9,7 @@ import type { TurnAttachment } from "./attachments.ts";
 import type { ContactDetails } from "./contact.ts";
 import type { Closing, Session } from "./session.ts";
 import type { Robot, Tenant } from "./tenant.ts";
+import { startOf } from "./text.ts";
 import {
   generalRatings,
   type RatedAnswer,
@@ -200,7 +201,7 @@ function toRelayMessage(turn: TranscriptTurn, feedback: readonly RatedAnswer[]):
 
 function toShortened({ extracted_text, ...file }: TurnAttachment): TurnAttachment {
   if (extracted_text === undefined) return file;
-  return { ...file, extracted_text: extracted_text.slice(0, RELAY_EXTRACT_CHARACTERS).toWellFormed() };
+  return { ...file, extracted_text: startOf(extracted_text, RELAY_EXTRACT_CHARACTERS) };
 }
 
 /** The last turns whose texts have `most_characters` together at most. */

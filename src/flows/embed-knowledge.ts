@@ -3,6 +3,7 @@
  * by a stop, and another model begins anew. Serves the embeddings sweep.
  */
 import { ModelFailure } from "../domain/model-failure.ts";
+import { startOf } from "../domain/text.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { Embedder } from "../ports/embedder.ts";
 import type { EmbeddingStore, PendingPassage } from "../ports/embedding-store.ts";
@@ -116,4 +117,4 @@ async function save(
 }
 
 const toText = ({ heading, text }: PendingPassage): string =>
-  `${heading}\n${text}`.trim().slice(0, TEXT_CHARACTERS).toWellFormed();
+  startOf(`${heading}\n${text}`.trim(), TEXT_CHARACTERS);

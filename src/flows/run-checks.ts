@@ -1,6 +1,7 @@
 /** Asks a robot everything that it must go on answering, and tells what it does not. */
 import { meetsExpectation } from "../domain/check.ts";
 import type { RobotInContext } from "../domain/tenant.ts";
+import { startOf } from "../domain/text.ts";
 import type { Answerer } from "../ports/answerer.ts";
 import type { Check, CheckStore } from "../ports/check-store.ts";
 import { askInPrivate } from "./answering-robot.ts";
@@ -38,7 +39,7 @@ export function createRunChecks({ checks, answerer, paraphrased }: RunChecksOpti
     for (const { robot_id: _robot, created_at: _at, ...check } of all) {
       const answer = await askInPrivate(answerer, context, check);
       if (!meetsExpectation(answer, check.expect, paraphrased))
-        failed.push({ ...check, given: answer.text.slice(0, GIVEN_CHARACTERS).toWellFormed() });
+        failed.push({ ...check, given: startOf(answer.text, GIVEN_CHARACTERS) });
     }
     return { passed: all.length - failed.length, failed };
   };

@@ -21,7 +21,7 @@ import type { AttachmentStore } from "../ports/attachment-store.ts";
 import type { Converter } from "../ports/converter.ts";
 import type { Settings } from "../settings/schema.ts";
 import { screenFiles, type ScreenFilesOptions } from "./screen-files.ts";
-import { toCleanText } from "../domain/text.ts";
+import { startOf, toCleanText } from "../domain/text.ts";
 
 /** What taking and reading files needs. */
 export interface VisitorFileOptions extends ScreenFilesOptions {
@@ -103,12 +103,7 @@ export async function readFiles(
   return attachments.map((attachment, at) => {
     const conversion = read[at] ?? { ok: false, error: "corrupt" };
     if (!conversion.ok) return { attachment, result: { error: conversion.error } };
-    const text = toBounded(conversion.text, sizes.extracted_text_characters);
+    const text = startOf(toCleanText(conversion.text), sizes.extracted_text_characters).trim();
     return { attachment, result: text === "" ? { error: "no_text" } : { text } };
   });
-}
-
-/** The start of a text, whole characters only and without what the database could not keep. */
-function toBounded(text: string, most_characters: number): string {
-  return toCleanText(text.slice(0, most_characters)).trim();
 }

@@ -1,6 +1,7 @@
 /** `sessions tail`: what happens in conversations, as it happens; read from the database, so it works beside a server. */
 import { setTimeout as pause } from "node:timers/promises";
 import type { Appliance } from "../../appliance.ts";
+import { startOf } from "../../domain/text.ts";
 import type { SessionLine } from "../../ports/records.ts";
 import { toIso } from "../output/list.ts";
 import type { JsonFlags } from "../load-settings.ts";
@@ -109,7 +110,7 @@ function show(event: TailEvent, json: boolean | undefined): void {
     printJson({ ...event, at: toIso(event.at) });
     return;
   }
-  const text = event.text?.replaceAll(/\s+/g, " ").slice(0, LONGEST_LINE).toWellFormed();
+  const text = startOf(event.text?.replaceAll(/\s+/g, " ") ?? "", LONGEST_LINE);
   const what =
     event.event === "message" ? `${event.role}: ${text}` : `${event.event} ${event.close_reason ?? ""}`;
   print(`${toTime(event.at)} UTC  ${event.protocol_number}  ${event.robot ?? "–"}  ${what.trimEnd()}`);
