@@ -8,14 +8,17 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { takeCollected, takePreparations } from "./suite.mjs";
 
-// The engine's rules are shown by the answers that they make over a real store in memory.
-const FOLDERS = (process.env["MUTATION_TESTS"] ?? "test/domain,test/adapters/answerers").split(",");
+// The engine's rules are shown by the answers that they make over a real store in memory. Folders or single files.
+const WHERE = (process.env["MUTATION_TESTS"] ?? "test/domain,test/adapters/answerers").split(",");
 /** One mutant in so many is run; the others are reported as errors, which the score leaves out. */
 const SAMPLE = Number(process.env["MUTATION_SAMPLE"] ?? 1);
+/** Which of them: 0 to SAMPLE - 1; two offsets share no mutant. */
+const OFFSET = Number(process.env["MUTATION_OFFSET"] ?? 0);
 const LEFT_OUT = /(?:^model\/|hostile-text\.test\.ts$)/;
 const state = (globalThis["__stryker__"] ??= {});
 
 class InProcessRunner {
+  #files = WHERE.flatMap(listTests);
   #tests = [];
   #version = 0;
 
@@ -26,7 +29,8 @@ class InProcessRunner {
 
   async init() {
     register("./typescript-loader.mjs", import.meta.url);
-    for (const file of FOLDERS.flatMap(listTests)) this.#tests.push(...(await this.#load(file)));
+    // No two files share a module, as in vitest, so that each test's reach is seen.
+    for (const file of this.#files) this.#tests.push(...(await this.#load([file])));
   }
 
   async dryRun() {
@@ -36,8 +40,11 @@ class InProcessRunner {
       const result = await run(test);
       state.currentTestId = undefined;
       if (result.status === 0) tests.push(result);
-      else process.stderr.write(`left out: ${test.id}: ${result.failureMessage}\n`);
+      else process.stderr.write(`left out: ${test.name}: ${result.failureMessage}\n`);
     }
+    // The quickest first: most mutants are noticed before a long test comes.
+    const times = new Map(tests.map(({ id, timeSpentMs }) => [id, timeSpentMs]));
+    this.#tests.sort((a, b) => (times.get(a.id) ?? 0) - (times.get(b.id) ?? 0));
     // Instrumented code is slow: a test that bounds time can fail on it, and would kill every mutant that it reaches.
     if (this.#tests.length - tests.length > 5)
       return { status: "error", errorMessage: "too many tests fail" };
@@ -53,23 +60,30 @@ class InProcessRunner {
     if (first.status !== "survived") return first;
     // What a module made at its first use (word lists, stems) it keeps, and the tests after the first did not reach where
     // it was made: all tests of these files run once more, on modules that the mutant fills.
-    const fresh = [];
-    for (const file of new Set(chosen.map((test) => test.file))) fresh.push(...(await this.#load(file)));
+    const fresh = await this.#load([...new Set(chosen.map(({ file }) => file))]);
     state.hitCount = 0;
     return runAll(fresh);
   }
 
-  /** The tests of a file, made ready; no two loads share a module, as in vitest. */
-  async #load(file) {
+  /** The tests of the files, made ready, on modules of their own that they share. */
+  async #load(files) {
     this.#version += 1;
-    await import(`${pathToFileURL(path.resolve(file)).href}?version=${this.#version}`);
-    for (const prepare of takePreparations()) await prepare();
-    return takeCollected().map(({ name, body }) => ({ id: `${file} > ${name}`, file, body }));
+    const tests = [];
+    for (const file of files) {
+      await import(`${pathToFileURL(path.resolve(file)).href}?version=${this.#version}`);
+      for (const prepare of takePreparations()) await prepare();
+      // Short ids: those of all tests that reach a mutant are handed over with it.
+      const place = this.#files.indexOf(file);
+      for (const [at, { name, body }] of takeCollected().entries())
+        tests.push({ id: `${place}.${at}`, name: `${file} > ${name}`, file, body });
+    }
+    return tests;
   }
 }
 
 /** Spread by a multiplicative hash: neighbours in the source have neighbouring numbers. */
-const isInSample = (id) => Math.imul(Number(id) + 1, 0x9e3779b1) >>> 0 < 2 ** 32 / SAMPLE;
+const isInSample = (id) =>
+  Math.floor(((Math.imul(Number(id) + 1, 0x9e3779b1) >>> 0) / 2 ** 32) * SAMPLE) === OFFSET;
 
 /** Runs tests until one fails. */
 async function runAll(tests) {
@@ -83,16 +97,18 @@ async function runAll(tests) {
   return { status: "survived", nrOfTests };
 }
 
-const listTests = (folder) =>
-  readdirSync(folder, { recursive: true })
-    .filter((name) => name.endsWith(".test.ts") && !LEFT_OUT.test(name))
-    .toSorted()
-    .map((name) => path.join(folder, name));
+const listTests = (where) =>
+  where.endsWith(".test.ts")
+    ? [where]
+    : readdirSync(where, { recursive: true })
+        .filter((name) => name.endsWith(".test.ts") && !LEFT_OUT.test(name))
+        .toSorted()
+        .map((name) => path.join(where, name));
 
 /** Status 0 is a success, 1 a failure. */
-async function run({ id, body }) {
+async function run({ id, name, body }) {
   const startedAt = performance.now();
-  const done = (rest) => ({ id, name: id, timeSpentMs: performance.now() - startedAt, ...rest });
+  const done = (rest) => ({ id, name, timeSpentMs: performance.now() - startedAt, ...rest });
   try {
     await body({});
     return done({ status: 0 });
