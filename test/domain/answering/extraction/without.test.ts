@@ -9,8 +9,8 @@ import { findIn } from "../found.ts";
 /** The rows that stay, as they were taught. */
 function rowsFor(locale: Locale, rows: string, question: string): string[] {
   const { weighed, ranked } = findIn([{ heading: "Menu", text: rows }], question, locale);
-  const left = withoutOpposite(rankSentences(ranked, weighed), weighed).map(({ text }) => text);
-  return rows.split("\n").filter((row) => left.includes(row));
+  const left = new Set(withoutOpposite(rankSentences(ranked, weighed), weighed).map(({ text }) => text));
+  return rows.split("\n").filter((row) => left.has(row));
 }
 
 const PLANS = "Basic: €5, no backups\nTeam: €12, with backups";
