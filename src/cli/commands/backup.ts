@@ -10,7 +10,7 @@ import { MIGRATIONS } from "../../adapters/storage/schema/migrations.ts";
 import { placesIn } from "../../adapters/system/data-directory.ts";
 import { readVersion } from "../../adapters/system/package-root.ts";
 import { databaseFileOf } from "../../appliance/database-file.ts";
-import { Refusal, wrongRequest } from "../../domain/refusal.ts";
+import { wrongRequest } from "../../domain/refusal.ts";
 import { auditWithoutMigrating } from "../audit-without-migrating.ts";
 import { counted } from "../output/counted.ts";
 import { printList } from "../output/list.ts";
@@ -128,10 +128,9 @@ export async function restore(
   const encryption_key = secrets["database.key"]?.reveal();
   const verified = verifyBackup({ backup, encryption_key, migrations: MIGRATIONS });
   if (file === null && verified.manifest.database !== null)
-    throw new Refusal("invalid_request", {
-      detail:
-        "database.url names a server: a database is restored there, or into a file without that setting.",
-    });
+    throw wrongRequest(
+      "database.url names a server: a database is restored there, or into a file without that setting.",
+    );
   const database_file = file?.path ?? places.database_file;
   const replace = flags.yes === true;
   const restored = restoreBackup({

@@ -8,7 +8,7 @@ import { MIGRATIONS } from "../../adapters/storage/schema/migrations.ts";
 import { placesIn } from "../../adapters/system/data-directory.ts";
 import { openBlobs } from "../../appliance/blobs.ts";
 import { databaseFileOf } from "../../appliance/database-file.ts";
-import { Refusal, wrongRequest } from "../../domain/refusal.ts";
+import { wrongRequest } from "../../domain/refusal.ts";
 import { toFileWords } from "../../settings/file-words.ts";
 import type { Resolved } from "../../settings/resolve.ts";
 import { Secret, type Secrets } from "../../settings/secrets.ts";
@@ -101,10 +101,9 @@ function readFile({ settings, secrets }: Resolved): {
 } {
   const file = databaseFileOf(settings, secrets);
   if (file?.encryption_key) return { database_file: file.path, encryption_key: file.encryption_key };
-  throw new Refusal("invalid_request", {
-    detail:
-      "Set CHAT_ASSISTANT_DATABASE_KEY or CHAT_ASSISTANT_DATABASE_KEY_FILE, and no server as database.url.",
-  });
+  throw wrongRequest(
+    "Set CHAT_ASSISTANT_DATABASE_KEY or CHAT_ASSISTANT_DATABASE_KEY_FILE, and no server as database.url.",
+  );
 }
 
 function readKey(file: string): string {
