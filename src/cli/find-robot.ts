@@ -3,7 +3,7 @@ import type { Appliance } from "../appliance.ts";
 import { Refusal } from "../domain/refusal.ts";
 import type { RobotInContext } from "../domain/tenant.ts";
 import { findNearest } from "../settings/nearest.ts";
-import { listAll } from "./list-all.ts";
+import { listAll } from "../flows/list-all.ts";
 
 /** By slug. Refuses with `unknown_slug` and says where to look. */
 export async function findRobot({ adapters }: Appliance, slug: string): Promise<RobotInContext> {

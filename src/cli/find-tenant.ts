@@ -2,7 +2,7 @@
 import { Refusal } from "../domain/refusal.ts";
 import type { Tenant } from "../domain/tenant.ts";
 import type { Directory } from "../ports/directory.ts";
-import { listAll } from "./list-all.ts";
+import { listAll } from "../flows/list-all.ts";
 
 const PAGE = 1_000;
 const MOST_NAMED = 10;

@@ -1,7 +1,10 @@
 /** Which file a document of the knowledge came from: `faq.csv#4` is a part of `faq.csv` (`ports/original-store.ts`). */
 
+/** Names of files, as a set or the keys of a map. */
+export type Named = Pick<ReadonlySet<string>, "has">;
+
 /** The file that a document came from; null: none of these. A file's own name may hold a `#`. */
-export function findFile(source: string, files: ReadonlySet<string>): string | null {
+export function findFile(source: string, files: Named): string | null {
   for (let end = source.length; end > 0; end = source.lastIndexOf("#", end - 1)) {
     const file = source.slice(0, end);
     if (files.has(file)) return file;

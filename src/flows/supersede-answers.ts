@@ -5,7 +5,7 @@ import type { AuditLog } from "../ports/audit-log.ts";
 import type { CheckStore } from "../ports/check-store.ts";
 import type { KnowledgeStore } from "../ports/knowledge-store.ts";
 import type { ChangeChecks } from "./change-checks.ts";
-import { listDocuments } from "./list-documents.ts";
+import { listDocuments } from "./list-taught.ts";
 import type { Teach } from "./teach.ts";
 
 /** What the flow needs. */

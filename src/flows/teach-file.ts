@@ -1,6 +1,6 @@
 /** Teaches what one file holds, forgets what it no longer holds, and keeps the file itself, so that it can be written back. */
 import { blobIdOf } from "../domain/blob-id.ts";
-import { endOfPrefix, findFile } from "../domain/taught-file.ts";
+import { findFile } from "../domain/taught-file.ts";
 import type { BlobLedger } from "../ports/blob-ledger.ts";
 import type { Blobs } from "../ports/blobs.ts";
 import type { Clock } from "../ports/clock.ts";
@@ -9,7 +9,7 @@ import type { KnowledgeStore } from "../ports/knowledge-store.ts";
 import type { Lesson } from "../ports/lesson.ts";
 import type { OriginalStore } from "../ports/original-store.ts";
 import { claimBlobs } from "./claim-blobs.ts";
-import { listDocuments } from "./list-documents.ts";
+import { listDocuments, listOriginals } from "./list-taught.ts";
 import type { ReleaseBlobs } from "./release-blobs.ts";
 import { toCleanLesson } from "./clean-lesson.ts";
 import type { Pupil, Teach } from "./teach.ts";
@@ -45,7 +45,6 @@ export interface FileReport {
 
 // Lessons taught at once share a commit.
 const AT_ONCE = 32;
-const PAGE = 1_000;
 
 /** Gives the flow. Teaching the same file again costs a read a lesson. */
 export function createTeachFile(options: TeachFileOptions) {
@@ -86,28 +85,13 @@ export async function listDocumentsOf(
   file: string,
 ): Promise<readonly string[]> {
   const prefix = `${file}#`;
-  const others = await listFilesBelow(originals, robot_id, prefix);
+  // Files of whose names this is the beginning: what they became is theirs.
+  const others = new Set<string>();
+  for await (const { source } of listOriginals(originals, robot_id, prefix)) others.add(source);
   const entries = (await knowledge.find(robot_id, file)) ? [file] : [];
   for await (const { source } of listDocuments(knowledge, robot_id, prefix))
     if (findFile(source, others) === null) entries.push(source);
   return entries;
-}
-
-// Files of whose names this is the beginning: what they became is theirs.
-async function listFilesBelow(
-  originals: OriginalStore,
-  robot_id: string,
-  prefix: string,
-): Promise<ReadonlySet<string>> {
-  const names = new Set<string>();
-  const until = endOfPrefix(prefix);
-  let after = prefix;
-  for (;;) {
-    const page = await originals.list(robot_id, { after, until, limit: PAGE });
-    for (const { source } of page) names.add(source);
-    if (page.length < PAGE) return names;
-    after = page.at(-1)?.source ?? after;
-  }
 }
 
 interface KeptFile {

@@ -1,6 +1,7 @@
 /** Checks the audit log's chain of hashes, entry by entry. */
 import { type AuditEntry, findBreak } from "../domain/audit.ts";
 import type { AuditLog } from "../ports/audit-log.ts";
+import { listPages } from "./list-all.ts";
 
 const PAGE = 500;
 
@@ -17,13 +18,13 @@ export function createVerifyAudit(audit: Pick<AuditLog, "list">) {
   return async (): Promise<AuditVerdict> => {
     let last: AuditEntry | null = null;
     let entries = 0;
-    for (;;) {
-      const page = await audit.list(last?.seq ?? 0, PAGE);
+    const pages = listPages<AuditEntry>(PAGE, (before) => audit.list(before?.seq ?? 0, PAGE));
+    for await (const page of pages) {
       const broken = findBreak(last ? [last, ...page] : page);
       if (broken) return { entries, broken_at: broken.seq, head: last?.hash ?? null };
       entries += page.length;
       last = page.at(-1) ?? last;
-      if (page.length < PAGE) return { entries, broken_at: null, head: last?.hash ?? null };
     }
+    return { entries, broken_at: null, head: last?.hash ?? null };
   };
 }

@@ -2,7 +2,7 @@
 import type { Appliance } from "../../appliance.ts";
 import type { ChannelLine } from "../../ports/records.ts";
 import { findRobot } from "../find-robot.ts";
-import { listAll } from "../list-all.ts";
+import { listAll } from "../../flows/list-all.ts";
 import { printList } from "../output/list.ts";
 import type { JsonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";

@@ -3,7 +3,7 @@ import { toCsvLine } from "../../domain/csv.ts";
 import { toPrintable } from "../../domain/printable.ts";
 import type { ContactLine } from "../../ports/records.ts";
 import { readActor } from "../actor.ts";
-import { listAll } from "../list-all.ts";
+import { listAll } from "../../flows/list-all.ts";
 import { findRobotId } from "../find-robot.ts";
 import { printList, toIso } from "../output/list.ts";
 import type { CommonFlags, JsonFlags } from "../load-settings.ts";

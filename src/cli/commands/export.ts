@@ -11,7 +11,7 @@ import { readActor } from "../actor.ts";
 import { counted } from "../output/counted.ts";
 import { findTenant } from "../find-tenant.ts";
 import { countDocuments } from "../teaching/knowledge-plan.ts";
-import { listOriginals } from "../teaching/known-files.ts";
+import { readOriginals } from "../teaching/known-files.ts";
 import type { JsonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
 import { print, printJson, tell } from "../output/print.ts";
@@ -113,7 +113,7 @@ async function writeRobot(appliance: Appliance, writer: FolderWriter, robot: Rob
     if (instructions !== "") writer.write(`${slug}/prompts/${name}.md`, instructions);
   const checks = (await adapters.checks.list(robot_id)).filter(({ source }) => source === CHECKS_SOURCE);
   if (checks.length > 0) writer.write(`${slug}/checks.yaml`, toYaml({ checks: checks.map(toCheckEntry) }));
-  const originals = await listOriginals(appliance, robot_id);
+  const originals = await readOriginals(appliance, robot_id);
   const inTheWay = findFileInTheWay(originals);
   if (inTheWay !== undefined)
     throw wrongRequest(
@@ -128,7 +128,7 @@ async function writeRobot(appliance: Appliance, writer: FolderWriter, robot: Rob
       );
     writer.write(`${slug}/knowledge/${source}`, bytes);
   }
-  const documents = await countDocuments(appliance, robot_id, new Set(originals.keys()));
+  const documents = await countDocuments(appliance, robot_id, originals);
   const loose = [...documents].filter(([source]) => !originals.has(source));
   const passed_over = [...originals.keys()].filter(isPassedOver).length;
   return {

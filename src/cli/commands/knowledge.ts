@@ -2,15 +2,16 @@
 import { createReadLessons } from "../../adapters/teaching/read-lessons.ts";
 import type { Appliance } from "../../appliance.ts";
 import { isDecidedSource } from "../../domain/check.ts";
-import { Refusal, wrongRequest } from "../../domain/refusal.ts";
+import { wrongRequest } from "../../domain/refusal.ts";
 import { findFile } from "../../domain/taught-file.ts";
 import type { Robot } from "../../domain/tenant.ts";
+import type { Original } from "../../ports/original-store.ts";
 import { readActor } from "../actor.ts";
 import { confirm } from "../confirm.ts";
 import { counted } from "../output/counted.ts";
 import { findRobot, listEveryRobot } from "../find-robot.ts";
 import { countDocuments } from "../teaching/knowledge-plan.ts";
-import { knownName, listOriginals } from "../teaching/known-files.ts";
+import { knownName, readOriginals } from "../teaching/known-files.ts";
 import { printList, toIso } from "../output/list.ts";
 import type { JsonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
@@ -26,8 +27,8 @@ const MOST = 10_000;
 export async function list(slug: string, flags: JsonFlags): Promise<number> {
   return withAppliance(flags, async (appliance) => {
     const { robot } = await findRobot(appliance, slug);
-    const originals = await listOriginals(appliance, robot.robot_id);
-    const documents = await countDocuments(appliance, robot.robot_id, new Set(originals.keys()));
+    const originals = await readOriginals(appliance, robot.robot_id);
+    const documents = await countDocuments(appliance, robot.robot_id, originals);
     const sources = [...new Set([...originals.keys(), ...documents.keys()])].sort();
     const rows = sources.slice(0, MOST).map((source) => {
       const original = originals.get(source);
@@ -67,8 +68,9 @@ export async function remove(
   return withAppliance(flags, async (appliance) => {
     const { adapters, flows } = appliance;
     const { robot } = await findRobot(appliance, slug);
-    const source = knownName(named, await listOriginals(appliance, robot.robot_id));
-    await checkSource(appliance, robot, source);
+    const originals = await readOriginals(appliance, robot.robot_id);
+    const source = knownName(named, originals);
+    if (!originals.has(source)) await checkSource(appliance, robot, { source, originals });
     await confirm(`${slug} will forget ${source}.`, flags.yes);
     const { documents } = await flows.forgetFile(robot.robot_id, source);
     await adapters.audit.append({
@@ -94,20 +96,28 @@ async function removeChecks({ adapters, flows }: Appliance, { robot_id }: Robot,
     if (check.source === source) await flows.changeChecks.remove(robot_id, check.check_id, readActor());
 }
 
-async function checkSource(appliance: Appliance, { robot_id, slug }: Robot, source: string): Promise<void> {
-  const originals = await listOriginals(appliance, robot_id);
-  if (originals.has(source)) return;
-  const known = await appliance.adapters.knowledge.find(robot_id, source);
-  const file = findFile(source, new Set(originals.keys()));
+interface NamedSource {
+  readonly source: string;
+  readonly originals: ReadonlyMap<string, Original>;
+}
+
+/** Refuses a name under which nothing was taught, and a part of a file. */
+async function checkSource(
+  { adapters: { knowledge } }: Appliance,
+  { robot_id, slug }: Robot,
+  { source, originals }: NamedSource,
+): Promise<void> {
+  const known = await knowledge.find(robot_id, source);
+  const file = findFile(source, originals);
   if (known && file !== null)
     throw wrongRequest(
       `${source} is a part of ${file}: take it out of the file and teach that again, or remove the whole file.`,
     );
-  const parts = await appliance.adapters.knowledge.list(robot_id, { after: `${source}#`, limit: 1 });
+  const parts = await knowledge.list(robot_id, { after: `${source}#`, limit: 1 });
   if (known || parts[0]?.source.startsWith(`${source}#`)) return;
-  throw new Refusal("invalid_request", {
-    detail: `${slug} was not taught from ${source}: \`chat-assistant knowledge list ${slug}\` shows what it was taught from.`,
-  });
+  throw wrongRequest(
+    `${slug} was not taught from ${source}: \`chat-assistant knowledge list ${slug}\` shows what it was taught from.`,
+  );
 }
 
 const STALE_AT_ONCE = 100;
@@ -140,7 +150,7 @@ export async function reindex(slug: string | undefined, flags: JsonFlags): Promi
 }
 
 async function relearn(appliance: Appliance, robot: Robot, json: boolean | undefined) {
-  const originals = [...(await listOriginals(appliance, robot.robot_id)).values()];
+  const originals = [...(await readOriginals(appliance, robot.robot_id)).values()];
   const progress = startProgress(`reading ${robot.slug}`, originals.length, { json });
   const read = createReadLessons(appliance.adapters.converter);
   const done = { files: 0, passages: 0, failed: [] as string[] };

@@ -22,7 +22,7 @@ import {
   type KnowledgePlan,
   planKnowledge,
 } from "../teaching/knowledge-plan.ts";
-import { listOriginals } from "../teaching/known-files.ts";
+import { readOriginals } from "../teaching/known-files.ts";
 import { createLessonCache } from "../teaching/lesson-cache.ts";
 import { type JsonFlags, loadSettings } from "../load-settings.ts";
 import { withNewAppliance } from "../open-appliance.ts";
@@ -160,7 +160,7 @@ async function carryOut(
 ): Promise<Record<string, TeachingReport>> {
   await appliance.flows.applySeed(plan, readActor());
   for (const { robot_id } of plan.removed) {
-    const files = new Set((await listOriginals(appliance, robot_id)).keys());
+    const files = new Set((await readOriginals(appliance, robot_id)).keys());
     const documents = await countDocuments(appliance, robot_id, files);
     await forget(appliance, robot_id, [...new Set([...files, ...documents.keys()])]);
   }

@@ -1,7 +1,8 @@
 /** `sessions export`: every session with what is kept of its transcript, files and ratings, a line of JSON each. */
 import type { Appliance } from "../../appliance.ts";
 import { withAttachments } from "../../domain/session-attachments.ts";
-import type { KeptOfSession, SessionLine, SessionPlace } from "../../ports/records.ts";
+import { listPages } from "../../flows/list-all.ts";
+import type { KeptOfSession, SessionLine } from "../../ports/records.ts";
 import { readActor } from "../actor.ts";
 import { findRobotId } from "../find-robot.ts";
 import { toIso } from "../output/list.ts";
@@ -23,20 +24,14 @@ export async function run(flags: ExportSessionsFlags): Promise<number> {
   return withAppliance(flags, async (appliance) => {
     const robot_id = await findRobotId(appliance, flags.robot);
     const { records, audit } = appliance.adapters;
-    let before: SessionPlace | null = null;
+    const query = { robot_id, status: null, since: flags.since ?? 0, most: PAGE };
+    const pages = listPages<SessionLine>(PAGE, (last) =>
+      records.listSessions({ ...query, before: last ?? null }),
+    );
     let sessions = 0;
-    for (;;) {
-      const page: readonly SessionLine[] = await records.listSessions({
-        robot_id,
-        status: null,
-        since: flags.since ?? 0,
-        before,
-        most: PAGE,
-      });
+    for await (const page of pages) {
       await printAll(appliance, page);
       sessions += page.length;
-      if (page.length < PAGE) break;
-      before = page.at(-1) ?? null;
     }
     const details = { sessions, robot: flags.robot ?? null };
     await audit.append({ actor: readActor(), action: "sessions.exported", subject: "sessions", details });

@@ -5,10 +5,10 @@ import { type FileList, listFiles, type TeachingFile } from "../../adapters/teac
 import { type ReadLessons, readTeachingFile } from "../../adapters/teaching/read-lessons.ts";
 import type { Appliance } from "../../appliance.ts";
 import type { SeedChange } from "../../domain/seed-changes.ts";
-import { findFile } from "../../domain/taught-file.ts";
-import { listDocuments } from "../../flows/list-documents.ts";
+import { findFile, type Named } from "../../domain/taught-file.ts";
+import { listDocuments } from "../../flows/list-taught.ts";
 import type { Original } from "../../ports/original-store.ts";
-import { listOriginals, underKnownNames } from "./known-files.ts";
+import { readOriginals, underKnownNames } from "./known-files.ts";
 import { inTurns } from "./teach-files.ts";
 
 /** What is to be done for one robot. */
@@ -42,12 +42,10 @@ export async function planKnowledge(
 ): Promise<KnowledgePlan> {
   const listed = listFiles(folder === null ? [] : [folder]);
   const originals =
-    robot_id === null ? new Map<string, Original>() : await listOriginals(appliance, robot_id);
+    robot_id === null ? new Map<string, Original>() : await readOriginals(appliance, robot_id);
   const files = underKnownNames(listed.files, originals);
   const documents =
-    robot_id === null
-      ? new Map<string, number>()
-      : await countDocuments(appliance, robot_id, new Set(originals.keys()));
+    robot_id === null ? new Map<string, number>() : await countDocuments(appliance, robot_id, originals);
   const isSame = (file: TeachingFile): boolean => {
     const original = originals.get(file.source);
     if (!original || original.documents !== (documents.get(file.source) ?? 0)) return false;
@@ -90,7 +88,7 @@ function readBlobId(file: TeachingFile): string | null {
 export async function countDocuments(
   { adapters }: Appliance,
   robot_id: string,
-  files: ReadonlySet<string>,
+  files: Named,
 ): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
   for await (const { source } of listDocuments(adapters.knowledge, robot_id, "")) {

@@ -2,22 +2,17 @@
 import type { TeachingFile } from "../../adapters/teaching/list-files.ts";
 import type { Appliance } from "../../appliance.ts";
 import type { Original } from "../../ports/original-store.ts";
-import { listAll } from "../list-all.ts";
-
-const PAGE = 1_000;
-
-interface Names {
-  has(name: string): boolean;
-}
+import type { Named } from "../../domain/taught-file.ts";
+import { listOriginals } from "../../flows/list-taught.ts";
 
 /** The name under which a file is known: macOS writes "é" as two characters where others write one, and nobody sees which. */
-export function knownName(name: string, known: Names): string {
+export function knownName(name: string, known: Named): string {
   const spellings = [name, name.normalize("NFC"), name.normalize("NFD")];
   return spellings.find((spelling) => known.has(spelling)) ?? name;
 }
 
 /** Files under the names by which they are known; two that stand side by side keep their own. */
-export function underKnownNames(files: readonly TeachingFile[], known: Names): readonly TeachingFile[] {
+export function underKnownNames(files: readonly TeachingFile[], known: Named): readonly TeachingFile[] {
   const own = new Set(files.map(({ source }) => source));
   return files.map((file) => {
     const source = knownName(file.source, known);
@@ -26,14 +21,12 @@ export function underKnownNames(files: readonly TeachingFile[], known: Names): r
 }
 
 /** Every original of a robot, by source. */
-export async function listOriginals(
+export async function readOriginals(
   { adapters }: Appliance,
   robot_id: string,
 ): Promise<Map<string, Original>> {
   const all = new Map<string, Original>();
-  const originals = listAll<Original>(PAGE, (last) =>
-    adapters.originals.list(robot_id, { after: last?.source ?? "", limit: PAGE }),
-  );
-  for await (const original of originals) all.set(original.source, original);
+  for await (const original of listOriginals(adapters.originals, robot_id, ""))
+    all.set(original.source, original);
   return all;
 }

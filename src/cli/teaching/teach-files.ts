@@ -11,7 +11,7 @@ import { toPrintableLine } from "../../domain/printable.ts";
 import type { Robot } from "../../domain/tenant.ts";
 import { readActor } from "../actor.ts";
 import { counted } from "../output/counted.ts";
-import { listOriginals, underKnownNames } from "./known-files.ts";
+import { readOriginals, underKnownNames } from "./known-files.ts";
 import { print, tell } from "../output/print.ts";
 import { startProgress } from "../output/progress.ts";
 
@@ -57,7 +57,7 @@ export async function teachPaths(
 export async function teachFiles(appliance: Appliance, job: TeachingJob): Promise<TeachingReport> {
   const { flows, adapters } = appliance;
   const { robot, json, readLessons = createReadLessons(adapters.converter) } = job;
-  const named = underKnownNames(job.files, await listOriginals(appliance, robot.robot_id));
+  const named = underKnownNames(job.files, await readOriginals(appliance, robot.robot_id));
   const bySource = new Map(named.map((file) => [file.source, file]));
   const files = [...bySource.values()];
   const total = { documents: 0, passages: 0, unchanged: 0, forgotten: 0 };
