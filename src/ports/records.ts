@@ -27,8 +27,8 @@ export interface SessionLine {
   readonly forms_relay_status: FormsRelayStatus | null;
 }
 
-/** The last session of a page. */
-export type SessionPlace = Pick<SessionLine, "created_at" | "position">;
+/** Where a page of sessions ends. */
+export type SessionCursor = Pick<SessionLine, "created_at" | "position">;
 
 /** Which sessions. */
 export interface SessionQuery {
@@ -37,7 +37,7 @@ export interface SessionQuery {
   readonly status: "active" | "closed" | null;
   readonly since: number;
   /** Those that began before this one only; null: from the newest on. */
-  readonly before: SessionPlace | null;
+  readonly before: SessionCursor | null;
   readonly most: number;
 }
 
@@ -49,8 +49,8 @@ export interface ContactLine extends ContactDetails {
   readonly created_at: number;
 }
 
-/** The last contact of a page. */
-export type ContactPlace = Pick<ContactLine, "created_at" | "contact_id">;
+/** Where a page of contacts ends. */
+export type ContactCursor = Pick<ContactLine, "created_at" | "contact_id">;
 
 /** A channel as a line of a list. */
 export interface ChannelLine extends Pick<Channel, "channel_id" | "name" | "visibility"> {
@@ -59,8 +59,8 @@ export interface ChannelLine extends Pick<Channel, "channel_id" | "name" | "visi
   readonly tenant: string;
 }
 
-/** The last channel of a page. */
-export type ChannelPlace = Pick<ChannelLine, "robot" | "name">;
+/** Where a page of channels ends. */
+export type ChannelCursor = Pick<ChannelLine, "robot" | "name">;
 
 /** A message as `tail` sees it. */
 export interface NewTurn extends TranscriptTurn {
@@ -90,12 +90,12 @@ export interface Records {
   listTurns(position: number, after_seq: number, most: number): Promise<readonly NewTurn[]>;
   /** What is kept of the sessions at these positions, in their order: all of it is in memory at once, so ask for few. */
   listKept(positions: readonly number[]): Promise<readonly KeptOfSession[]>;
-  /** Channels of all robots, by slug and name, after a place. */
-  listChannels(after: ChannelPlace | null, most: number): Promise<readonly ChannelLine[]>;
-  /** Contacts, oldest first, after a place; `robot_id` null: of all robots. */
+  /** Channels of all robots, by slug and name, after a cursor. */
+  listChannels(after: ChannelCursor | null, most: number): Promise<readonly ChannelLine[]>;
+  /** Contacts, oldest first, after a cursor; `robot_id` null: of all robots. */
   listContacts(query: {
     readonly robot_id: string | null;
-    readonly after: ContactPlace | null;
+    readonly after: ContactCursor | null;
     readonly most: number;
   }): Promise<readonly ContactLine[]>;
 }

@@ -5,7 +5,7 @@ import type {
   ContactLine,
   Records,
   SessionLine,
-  SessionPlace,
+  SessionCursor,
   SessionQuery,
 } from "../../ports/records.ts";
 import { listKept } from "./sessions/kept.ts";
@@ -13,7 +13,7 @@ import { type PackedTexts, packedTexts, unpackTexts } from "./packed-texts.ts";
 import { toTurn, type TurnRow } from "./sessions/turn-row.ts";
 
 const MAX_LISTED = 1_000;
-const NEWEST: SessionPlace = { created_at: Number.MAX_SAFE_INTEGER, position: Number.MAX_SAFE_INTEGER };
+const NEWEST: SessionCursor = { created_at: Number.MAX_SAFE_INTEGER, position: Number.MAX_SAFE_INTEGER };
 
 const LINE = /* sql */ `s.session_key AS position, s.protocol_number, r.slug AS robot, s.source, s.status,
   s.question_count, s.retention_mode, s.created_at, s.closed_at, s.close_reason, s.summary, s.forms_relay_status
