@@ -7,7 +7,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 
 import { createEmbeddedAnswerer, findAnswer } from "../dist/adapters/answerers/embedded/answerer.js";
-import { createTeach } from "../dist/flows/teach.js";
+import { createTeach } from "../dist/flows/teaching/teach.js";
 import { open, robotOf } from "./answers-engine.mjs";
 
 function readLines(file) {

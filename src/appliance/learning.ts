@@ -1,13 +1,13 @@
 /** The flows of the learning loop: gaps, reviews, checks (and publishing by them), and the vectors of what was taught. */
-import { createChangeChecks } from "../flows/change-checks.ts";
-import { createDecideGap } from "../flows/decide-gap.ts";
-import { createDecideReview } from "../flows/decide-review.ts";
-import { createEmbedKnowledge } from "../flows/embed-knowledge.ts";
-import { createPublishRobot } from "../flows/publish-robot.ts";
-import { createRunChecks } from "../flows/run-checks.ts";
-import { createSupersedeAnswers } from "../flows/supersede-answers.ts";
-import { createTeachAnswer } from "../flows/teach-answer.ts";
-import type { Teach } from "../flows/teach.ts";
+import { createChangeChecks } from "../flows/learning/change-checks.ts";
+import { createDecideGap } from "../flows/learning/decide-gap.ts";
+import { createDecideReview } from "../flows/learning/decide-review.ts";
+import { createEmbedKnowledge } from "../flows/teaching/embed-knowledge.ts";
+import { createPublishRobot } from "../flows/learning/publish-robot.ts";
+import { createRunChecks } from "../flows/learning/run-checks.ts";
+import { createSupersedeAnswers } from "../flows/learning/supersede-answers.ts";
+import { createTeachAnswer } from "../flows/learning/teach-answer.ts";
+import type { Teach } from "../flows/teaching/teach.ts";
 import type { Settings } from "../settings/schema.ts";
 import type { Adapters } from "./adapters.ts";
 

@@ -14,8 +14,8 @@ import type { Directory } from "../ports/directory.ts";
 import type { Ids } from "../ports/ids.ts";
 import type { ItemStore } from "../ports/item-store.ts";
 import type { Settings } from "../settings/schema.ts";
-import type { RecordRuntimeGap } from "./record-gap.ts";
-import { readDocuments, type ReadDocumentsOptions } from "./read-documents.ts";
+import type { RecordRuntimeGap } from "./learning/record-gap.ts";
+import { readDocuments, type ReadDocumentsOptions } from "./files/read-documents.ts";
 import { toAnsweringRobot } from "./answering-robot.ts";
 
 /** What the flow needs. */

@@ -10,7 +10,7 @@ import type { Delivery, Forms, RelayWords } from "../ports/forms.ts";
 import type { ProcessOwner } from "../ports/process-owner.ts";
 import type { RelayLedger } from "../ports/relay-ledger.ts";
 import type { SessionStore } from "../ports/session-store.ts";
-import { collectFiles, type RelayFileOptions } from "./relay-files.ts";
+import { collectFiles, type RelayFileOptions } from "./files/relay-files.ts";
 import { createSettleRelays } from "./settle-relays.ts";
 
 /** What the flow needs. */

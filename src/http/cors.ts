@@ -5,7 +5,7 @@
 import type { H3Event } from "h3";
 import type { Endpoint } from "../contract/endpoint.ts";
 import { decideOrigin, parseOrigin } from "../domain/origin.ts";
-import type { FindSessionPlace } from "../flows/find-session-place.ts";
+import type { FindSessionPlace } from "../flows/sessions/find-session-place.ts";
 import type { Directory } from "../ports/directory.ts";
 import { nodeOf, paramOf } from "./node-event.ts";
 

@@ -6,7 +6,7 @@ import type { H3Event } from "h3";
 import type { Endpoint } from "../contract/endpoint.ts";
 import { IDENTIFIER_CHARACTERS } from "../contract/limits.ts";
 import type { Refusal } from "../domain/refusal.ts";
-import type { FindSessionPlace } from "../flows/find-session-place.ts";
+import type { FindSessionPlace } from "../flows/sessions/find-session-place.ts";
 import type { ClientAddresses } from "./client-address.ts";
 import type { Cors } from "./cors.ts";
 import { nodeOf, paramOf } from "./node-event.ts";

@@ -1,6 +1,6 @@
 /** Erasing a person by their address: all of their sessions, however many a look-up gives at once. */
 import { expect, it } from "vitest";
-import { createErase, type EraseOptions } from "../../src/flows/erase.ts";
+import { createErase, type EraseOptions } from "../../src/flows/sessions/erase.ts";
 
 const AT_ONCE = 2;
 

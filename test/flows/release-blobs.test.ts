@@ -1,6 +1,6 @@
 /** Removing bytes that nobody needs: one that cannot be removed keeps neither the others nor its own next turn. */
 import { expect, it } from "vitest";
-import { createReleaseBlobs } from "../../src/flows/release-blobs.ts";
+import { createReleaseBlobs } from "../../src/flows/files/release-blobs.ts";
 import type { BlobLedger } from "../../src/ports/blob-ledger.ts";
 import type { Blobs } from "../../src/ports/blobs.ts";
 

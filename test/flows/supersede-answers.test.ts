@@ -1,6 +1,6 @@
 /** A decided answer takes the place of decided ones on the same question, and of nothing that came from a file. */
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { createSupersedeAnswers } from "../../src/flows/supersede-answers.ts";
+import { createSupersedeAnswers } from "../../src/flows/learning/supersede-answers.ts";
 import { startAppliance, type TestAppliance } from "../support/appliance.ts";
 
 let house: TestAppliance;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { createAttachmentStore } from "../../src/adapters/storage/files/attachments.ts";
 import { createBlobLedger } from "../../src/adapters/storage/files/blob-ledger.ts";
 import { createSessionStore } from "../../src/adapters/storage/sessions/store.ts";
-import { createReleaseBlobs } from "../../src/flows/release-blobs.ts";
+import { createReleaseBlobs } from "../../src/flows/files/release-blobs.ts";
 import type { Blobs } from "../../src/ports/blobs.ts";
 import type { Database } from "../../src/ports/database.ts";
 import { closeSession, keepSession } from "../support/sessions.ts";

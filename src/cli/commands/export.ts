@@ -3,7 +3,7 @@ import { toYaml, writeFolder, type FolderWriter } from "../../adapters/seeding/w
 import type { Appliance } from "../../appliance.ts";
 import { isPassedOver } from "../../adapters/teaching/list-files.ts";
 import { findFileInTheWay, toRobotFile, toTenantFile } from "../../domain/seed-export.ts";
-import { CHECKS_SOURCE } from "../../flows/seed-checks.ts";
+import { CHECKS_SOURCE } from "../../flows/seeding/seed-checks.ts";
 import type { Check } from "../../ports/check-store.ts";
 import { Refusal, wrongRequest } from "../../domain/refusal.ts";
 import type { Robot, Tenant } from "../../domain/tenant.ts";

@@ -1,5 +1,5 @@
 /** `privacy`: what is kept of visitors, and erasing what is kept of one. */
-import type { ErasureRequest } from "../../flows/erase.ts";
+import type { ErasureRequest } from "../../flows/sessions/erase.ts";
 import { readActor } from "../actor.ts";
 import { confirm } from "../confirm.ts";
 import { counted } from "../output/counted.ts";

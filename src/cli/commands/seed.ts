@@ -11,7 +11,7 @@ import type { ReadLessons } from "../../adapters/teaching/read-lessons.ts";
 import type { Appliance } from "../../appliance.ts";
 import { openConverter } from "../../appliance/adapters.ts";
 import type { SeedChange } from "../../domain/seed-changes.ts";
-import type { SeedPlan } from "../../flows/seed.ts";
+import type { SeedPlan } from "../../flows/seeding/seed.ts";
 import type { SeedTenant } from "../../ports/seed.ts";
 import { readActor } from "../actor.ts";
 import { confirm } from "../confirm.ts";

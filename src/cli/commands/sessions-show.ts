@@ -4,7 +4,7 @@ import type { Session } from "../../domain/session.ts";
 import { withAttachments } from "../../domain/session-attachments.ts";
 import type { TranscriptTurn } from "../../domain/transcript.ts";
 import { generalRatings, type RatedAnswer, ratingOf, toLine } from "../../domain/transcript-text.ts";
-import { findByProtocol } from "../../flows/find-session.ts";
+import { findByProtocol } from "../../flows/sessions/find-session.ts";
 import { counted } from "../output/counted.ts";
 import { indent, printFields, toIso } from "../output/list.ts";
 import type { JsonFlags } from "../load-settings.ts";

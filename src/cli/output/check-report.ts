@@ -1,5 +1,5 @@
 /** How checks are shown: as a question asked, as what was expected, and as a table of what failed. */
-import type { CheckReport } from "../../flows/run-checks.ts";
+import type { CheckReport } from "../../flows/learning/run-checks.ts";
 import type { Check } from "../../ports/check-store.ts";
 import { print } from "./print.ts";
 import { toShort, toTable } from "./table.ts";

@@ -1,5 +1,5 @@
 /** What `gaps teach` and `reviews approve | correct` tell of an answer beside their result. */
-import type { TaughtAnswer } from "../../flows/teach-answer.ts";
+import type { TaughtAnswer } from "../../flows/learning/teach-answer.ts";
 import { tell } from "./print.ts";
 
 /** Tells what it replaces, and whether the robot gives it now; the exit code, 1 when it does not. */

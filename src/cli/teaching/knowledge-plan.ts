@@ -6,7 +6,7 @@ import { type ReadLessons, readTeachingFile } from "../../adapters/teaching/read
 import type { Appliance } from "../../appliance.ts";
 import type { SeedChange } from "../../domain/seed-changes.ts";
 import { findFile, type Named } from "../../domain/taught-file.ts";
-import { listDocuments } from "../../flows/list-taught.ts";
+import { listDocuments } from "../../flows/teaching/list-taught.ts";
 import type { Original } from "../../ports/original-store.ts";
 import { readOriginals, underKnownNames } from "./known-files.ts";
 import { inTurns } from "./teach-files.ts";

@@ -3,7 +3,7 @@ import type { TeachingFile } from "../../adapters/teaching/list-files.ts";
 import type { Appliance } from "../../appliance.ts";
 import type { Original } from "../../ports/original-store.ts";
 import type { Named } from "../../domain/taught-file.ts";
-import { listOriginals } from "../../flows/list-taught.ts";
+import { listOriginals } from "../../flows/teaching/list-taught.ts";
 
 /** The name under which a file is known: macOS writes "é" as two characters where others write one, and nobody sees which. */
 export function knownName(name: string, known: Named): string {

@@ -6,7 +6,7 @@ import {
   readTeachingFile,
 } from "../../adapters/teaching/read-lessons.ts";
 import type { Appliance } from "../../appliance.ts";
-import type { FileReport } from "../../flows/teach-file.ts";
+import type { FileReport } from "../../flows/teaching/teach-file.ts";
 import { toPrintableLine } from "../../domain/printable.ts";
 import type { Robot } from "../../domain/tenant.ts";
 import { readActor } from "../actor.ts";

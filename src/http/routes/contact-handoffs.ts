@@ -1,7 +1,7 @@
 /** POST /v1/public/sessions/{sessionId}/contact-handoffs. */
 import type { H3Plugin } from "h3";
 import { type ContactHandoff, HandOffContact } from "../../contract/resources/contact-handoff.ts";
-import type { HandOffContactOnceCommand } from "../../flows/hand-off-contact-once.ts";
+import type { HandOffContactOnceCommand } from "../../flows/sessions/hand-off-contact-once.ts";
 import { type BodyBounds, readBody } from "../body.ts";
 import { type EndpointOptions, serveEndpoint } from "../endpoint.ts";
 import { idempotencyKeyOf } from "../idempotency-key.ts";

@@ -1,7 +1,7 @@
 /** POST /v1/public/sessions/{sessionId}/feedback. */
 import type { H3Plugin } from "h3";
 import { type Feedback, GiveFeedback } from "../../contract/resources/feedback.ts";
-import type { GiveFeedbackOnceCommand } from "../../flows/give-feedback-once.ts";
+import type { GiveFeedbackOnceCommand } from "../../flows/sessions/give-feedback-once.ts";
 import { readBody } from "../body.ts";
 import { type EndpointOptions, serveEndpoint } from "../endpoint.ts";
 import { idempotencyKeyOf } from "../idempotency-key.ts";

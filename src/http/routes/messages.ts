@@ -3,7 +3,7 @@ import type { ServerResponse } from "node:http";
 import type { H3Plugin } from "h3";
 import type { EventName } from "../../contract/events.ts";
 import { type PublicChatAnswer, SendMessage } from "../../contract/resources/message.ts";
-import type { SendMessageOnceCommand } from "../../flows/send-message-once.ts";
+import type { SendMessageOnceCommand } from "../../flows/sessions/send-message-once.ts";
 import { type BodyBounds, readBody } from "../body.ts";
 import { type EndpointOptions, serveEndpoint } from "../endpoint.ts";
 import { toProblem } from "../error-shapes.ts";

@@ -1,7 +1,7 @@
 /** POST /v1/public/robots/{slug}/sessions. */
 import type { H3Event, H3Plugin } from "h3";
 import { CreateSession, type PublicChatSession } from "../../contract/resources/public-chat-session.ts";
-import type { CreateSessionOnceCommand } from "../../flows/create-session-once.ts";
+import type { CreateSessionOnceCommand } from "../../flows/sessions/create-session-once.ts";
 import { readBody } from "../body.ts";
 import type { ClientAddresses } from "../client-address.ts";
 import { type EndpointOptions, serveEndpoint } from "../endpoint.ts";

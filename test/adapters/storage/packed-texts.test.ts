@@ -12,7 +12,7 @@ import { unpackTexts } from "../../../src/adapters/storage/packed-texts.ts";
 import { createSessionStore } from "../../../src/adapters/storage/sessions/store.ts";
 import { createRandomIds } from "../../../src/adapters/system/ids.ts";
 import { CHECK_SEARCH_INDEX } from "../../../src/cli/doctor/database.ts";
-import { createTeach } from "../../../src/flows/teach.ts";
+import { createTeach } from "../../../src/flows/teaching/teach.ts";
 import type { Database } from "../../../src/ports/database.ts";
 import { onBothDatabases } from "./both-databases.ts";
 

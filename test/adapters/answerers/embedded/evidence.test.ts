@@ -8,7 +8,7 @@ import { migrate } from "../../../../src/adapters/storage/schema/migrate.ts";
 import { openDatabase } from "../../../../src/adapters/storage/open-database.ts";
 import { MIGRATIONS } from "../../../../src/adapters/storage/schema/migrations.ts";
 import { createRandomIds } from "../../../../src/adapters/system/ids.ts";
-import { createTeach } from "../../../../src/flows/teach.ts";
+import { createTeach } from "../../../../src/flows/teaching/teach.ts";
 import type { Question } from "../../../../src/ports/answerer.ts";
 import type { Database } from "../../../../src/ports/database.ts";
 import type { KnowledgeStore } from "../../../../src/ports/knowledge-store.ts";

@@ -5,7 +5,7 @@ import { createPassageMemory } from "../../../../src/adapters/storage/knowledge/
 import { createRandomIds } from "../../../../src/adapters/system/ids.ts";
 import { toPassages } from "../../../../src/domain/answering/text/passages.ts";
 import { ANALYSIS_VERSION } from "../../../../src/domain/language/analyse.ts";
-import { createTeach } from "../../../../src/flows/teach.ts";
+import { createTeach } from "../../../../src/flows/teaching/teach.ts";
 import type { StoredPassage } from "../../../../src/ports/knowledge-store.ts";
 import { openKnowledge } from "../../../fixtures/knowledge.ts";
 

@@ -5,7 +5,7 @@ import { createKnowledgeStore } from "../../../../src/adapters/storage/knowledge
 import { createRandomIds } from "../../../../src/adapters/system/ids.ts";
 import type { Passage } from "../../../../src/domain/answering/text/passages.ts";
 import { ANALYSIS_VERSION } from "../../../../src/domain/language/analyse.ts";
-import { createTeach } from "../../../../src/flows/teach.ts";
+import { createTeach } from "../../../../src/flows/teaching/teach.ts";
 import type { Database } from "../../../../src/ports/database.ts";
 import { LESSONS } from "../../../fixtures/knowledge.ts";
 import { onBothDatabases } from "../both-databases.ts";

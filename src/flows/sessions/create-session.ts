@@ -1,0 +1,109 @@
+/** Creates a session once the terms are accepted (`interface.md`: POST …/sessions). A refusal leaves no trace. */
+import type { Source } from "../../contract/resources/common.ts";
+import type { CreateSession, PublicChatSession } from "../../contract/resources/public-chat-session.ts";
+import { admitCreation } from "../../domain/consent.ts";
+import { formatProtocolNumber } from "../../domain/protocol-number.ts";
+import { Refusal } from "../../domain/refusal.ts";
+import { beginSession, remainingQuestions, type Session } from "../../domain/session.ts";
+import type { RobotInContext } from "../../domain/tenant.ts";
+import { admitUnblocked, admitWidget } from "../../domain/widget.ts";
+import type { AbuseStore } from "../../ports/abuse-store.ts";
+import type { Clock } from "../../ports/clock.ts";
+import type { Directory } from "../../ports/directory.ts";
+import type { Ids } from "../../ports/ids.ts";
+import type { SessionStore } from "../../ports/session-store.ts";
+import type { Terms } from "../../ports/terms.ts";
+import { findPublished } from "../read-config.ts";
+
+/** What the flow needs. */
+export interface CreateSessionOptions {
+  readonly directory: Directory;
+  readonly sessions: SessionStore;
+  readonly abuse: AbuseStore;
+  readonly terms: Terms;
+  readonly clock: Clock;
+  readonly ids: Ids;
+}
+
+/** Whose session of which robot; for a widget with the `Origin` header of its page. */
+export interface CreateSessionCommand {
+  readonly slug: string;
+  readonly source: Source;
+  readonly origin: string | null;
+  /** The client's key (`domain/client.ts`). */
+  readonly client_hash: string;
+  readonly request: CreateSession;
+}
+
+// 36^6 numbers a day and tenant: that eight draws are all taken does not happen before the numbers run out.
+const MOST_DRAWS = 8;
+
+/**
+ * Gives the flow. Refuses with `unknown_slug`; the public chat with `website_disabled`, a widget with `widget_disabled`,
+ * `origin_not_allowed`, `plan_lacks_widget`, `client_blocked`; last with `consent_required`.
+ */
+export function createCreateSession(options: CreateSessionOptions) {
+  return async (command: CreateSessionCommand): Promise<PublicChatSession> => {
+    const context = await findPublished(options.directory, command.slug);
+    const widget_origin = await admitSource(options, context, command);
+    admitCreation(command.request.consent_accepted);
+    return toPublicSession(await keepNewSession(options, context, { ...command, widget_origin }));
+  };
+}
+
+// The origin of a widget's page; null for the public chat.
+async function admitSource(
+  { abuse, clock }: CreateSessionOptions,
+  context: RobotInContext,
+  { source, origin, client_hash }: Pick<CreateSessionCommand, "source" | "origin" | "client_hash">,
+): Promise<string | null> {
+  if (source === "public_chat") {
+    if (!context.robot.website_enabled) throw new Refusal("website_disabled");
+    return null;
+  }
+  const widget_origin = admitWidget(context, origin);
+  const { tenant_id } = context.tenant;
+  admitUnblocked(await abuse.isBlocked({ tenant_id, client_hash, now: clock.now() }));
+  return widget_origin;
+}
+
+async function keepNewSession(
+  options: CreateSessionOptions,
+  context: RobotInContext,
+  command: CreateSessionCommand & { readonly widget_origin: string | null },
+): Promise<Session> {
+  const { sessions, terms, clock, ids } = options;
+  const { robot, tenant } = context;
+  const { source, widget_origin, client_hash, request } = command;
+  for (let draw = 0; draw < MOST_DRAWS; draw++) {
+    const now = clock.now();
+    const session = beginSession({
+      robot,
+      now,
+      source,
+      widget_origin,
+      session_id: ids.create("ses"),
+      protocol_number: formatProtocolNumber(tenant.protocol_letters, now, ids.protocolSuffix()),
+      visitor_label: request.visitor_label ?? null,
+      client_hash,
+      terms_version: terms.version(context),
+    });
+    if (await sessions.create(session)) return session;
+    // Either the number is taken, or the client was blocked a moment ago.
+    await admitSource(options, context, command);
+  }
+  throw new Error("flows: no free protocol number was found");
+}
+
+/** The session as the interface shows it. */
+function toPublicSession(session: Session): PublicChatSession {
+  return {
+    session_id: session.session_id,
+    tenant_id: session.tenant_id,
+    source: session.source,
+    question_count: session.question_count,
+    remaining_questions: remainingQuestions(session),
+    status: session.closing ? "closed" : "active",
+    protocol_number: session.protocol_number,
+  };
+}

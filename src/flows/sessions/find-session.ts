@@ -1,0 +1,41 @@
+/** Finds a session together with the robot that serves it; every flow of a session begins here. */
+import { Refusal } from "../../domain/refusal.ts";
+import type { Session } from "../../domain/session.ts";
+import { isServing, type RobotInContext } from "../../domain/tenant.ts";
+import type { Directory } from "../../ports/directory.ts";
+import type { SessionStore } from "../../ports/session-store.ts";
+
+/** What the search needs. */
+export interface FindSessionOptions {
+  readonly directory: Directory;
+  readonly sessions: SessionStore;
+}
+
+/** The session of an id; refuses with `unknown_session`. */
+export async function findSession({ sessions }: FindSessionOptions, session_id: string): Promise<Session> {
+  const session = await sessions.find(session_id);
+  if (!session) throw new Refusal("unknown_session");
+  return session;
+}
+
+/** The session of a protocol number, for an operator; refuses with `unknown_session`, and says which command lists them. */
+export async function findByProtocol(
+  sessions: Pick<SessionStore, "findByProtocol">,
+  protocol_number: string,
+): Promise<Session> {
+  const session = await sessions.findByProtocol(protocol_number);
+  if (session) return session;
+  throw new Refusal("unknown_session", {
+    detail: `There is no session with the protocol number ${protocol_number}: \`chat-assistant sessions list\` shows them.`,
+  });
+}
+
+/** The robot of a session while it still serves sessions of this source; refuses with `access_not_allowed`. */
+export async function findServingRobot(
+  { directory }: FindSessionOptions,
+  session: Session,
+): Promise<RobotInContext> {
+  const context = await directory.findRobotById(session.robot_id);
+  if (!context || !isServing(context, session.source)) throw new Refusal("access_not_allowed");
+  return context;
+}

@@ -1,0 +1,214 @@
+/**
+ * A visitor's message becomes an answer (`interface.md`: POST …/messages).
+ * The question is counted before it is answered, and given back when no answer comes of it.
+ */
+import type { Stage } from "../../contract/events.ts";
+import { MESSAGE_HISTORY_ITEMS } from "../../contract/limits.ts";
+import type { PublicChatAnswer, SendMessage } from "../../contract/resources/message.ts";
+import type { ReadAttachment } from "../../domain/attachments.ts";
+import { admitMessageConsent } from "../../domain/consent.ts";
+import { Refusal } from "../../domain/refusal.ts";
+import { admitActive, nextDeadline, remainingQuestions, type Session } from "../../domain/session.ts";
+import {
+  MOST_DOCUMENTS,
+  type ReadFile,
+  type SessionAttachment,
+  toContext,
+} from "../../domain/session-attachments.ts";
+import type { RobotInContext } from "../../domain/tenant.ts";
+import { admitTextLength, chooseTranscript, toTurns, type TranscriptTurn } from "../../domain/transcript.ts";
+import type { Answer, Answerer } from "../../ports/answerer.ts";
+import type { Clock } from "../../ports/clock.ts";
+import type { ClaimResult } from "../../ports/idempotency-store.ts";
+import type { Ids } from "../../ports/ids.ts";
+import type { Settings } from "../../settings/schema.ts";
+import type { RecordGap } from "../learning/record-gap.ts";
+import { toAnsweringRobot } from "../answering-robot.ts";
+import { admitFiles, readFiles, type VisitorFileOptions } from "../files/visitor-files.ts";
+import { answerFiles, listContext, withUnread } from "../files/file-answers.ts";
+import { keepFiles, type KeepFilesOptions } from "../files/keep-files.ts";
+import { findServingRobot, findSession } from "./find-session.ts";
+import { type ReserveQuestionOptions, withQuestion } from "./reserve-question.ts";
+
+/** What the flow needs. */
+export interface SendMessageOptions extends ReserveQuestionOptions, VisitorFileOptions, KeepFilesOptions {
+  readonly answerer: Answerer;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly sizes: Settings["sizes"];
+  readonly recordGap: RecordGap;
+}
+
+/** A message of a session, with who wants to know how far it is. A client that leaves does not undo it. */
+export interface SendMessageCommand {
+  readonly session_id: string;
+  readonly request: SendMessage;
+  readonly onStage?: (stage: Stage) => void;
+  /** Aborted when its client has left, and nobody will ask for the answer again. */
+  readonly unattended?: AbortSignal;
+  /** Ends the answer before its time, with the reason that the visitor is told; the question is given back. */
+  readonly signal?: AbortSignal;
+  /** What completes the claim of the request, kept with the turn. */
+  readonly remember?: (answer: PublicChatAnswer) => ClaimResult;
+}
+
+interface Exchange {
+  readonly session: Session;
+  readonly reservation_id: string;
+  readonly context: RobotInContext;
+  readonly command: SendMessageCommand;
+  readonly handed: readonly TranscriptTurn[];
+  readonly past: Past;
+  readonly attachments: readonly ReadAttachment[];
+}
+
+/** What the session keeps of what was said and sent before. */
+interface Past {
+  readonly turns: readonly TranscriptTurn[];
+  readonly files: readonly SessionAttachment[];
+}
+
+/** Gives the flow. Refuses as `contract/session-endpoints` lists; a failed answer leaves the question uncounted. */
+export function createSendMessage(options: SendMessageOptions) {
+  return async (command: SendMessageCommand): Promise<PublicChatAnswer> => {
+    const { request, session_id } = command;
+    admitMessageConsent(request.consent_accepted);
+    admitMessage(request, options.sizes);
+    const handed = toTurns(request.history ?? [], options.sizes);
+    // Asked for together, they cost a server one round trip; of a first question there is nothing to read.
+    const [found, past] = await Promise.all([
+      findSession(options, session_id),
+      readPast(options, session_id),
+    ]);
+    const context = await findServingRobot(options, found);
+    admitActive(found);
+    const uploads = request.attachments ?? [];
+    const attachments = await admitFiles(options, { session: found, context, uploads });
+    return withQuestion(options, { session: found, robot: context.robot }, (session, reservation_id) =>
+      answerReserved(options, { session, reservation_id, context, command, handed, past, attachments }),
+    );
+  };
+}
+
+async function readPast({ sessions, attachments }: SendMessageOptions, session_id: string): Promise<Past> {
+  const [turns, files] = await Promise.all([
+    sessions.readTurns(session_id, MESSAGE_HISTORY_ITEMS),
+    attachments.list(session_id, MOST_DOCUMENTS),
+  ]);
+  return { turns, files };
+}
+
+// A file alone is a message, too.
+function admitMessage({ message, attachments }: SendMessage, sizes: Settings["sizes"]): void {
+  if (message.trim() === "" && !attachments?.length)
+    throw new Refusal("message_required", { param: "message" });
+  admitTextLength(message, sizes.message_characters, "message");
+}
+
+async function answerReserved(options: SendMessageOptions, exchange: Exchange): Promise<PublicChatAnswer> {
+  const { context, command, attachments } = exchange;
+  const asked_at = options.clock.now();
+  const files = await readFiles(options, { attachments, ...listenersOf(command) });
+  const { locale } = context.robot;
+  if (!isQuestion(exchange))
+    return keepTurn(options, exchange, { text: answerFiles(files, locale), files, asked_at });
+  const heard = await ask(options, exchange, files);
+  // Written at the same time, the gap and the turn share a commit.
+  const noted = noteGap(options, exchange, heard);
+  try {
+    return await keepTurn(options, exchange, {
+      text: withUnread(heard.answer, files, locale),
+      files,
+      asked_at,
+    });
+  } finally {
+    await noted;
+  }
+}
+
+const isQuestion = ({ command }: Exchange): boolean => command.request.message.trim() !== "";
+
+const listenersOf = ({ onStage, unattended }: SendMessageCommand) => ({
+  ...(onStage ? { onStage } : {}),
+  ...(unattended ? { unattended } : {}),
+});
+
+async function ask(
+  options: SendMessageOptions,
+  exchange: Exchange,
+  files: readonly ReadFile[],
+): Promise<Heard> {
+  const { session, context, command, handed, past } = exchange;
+  const history = chooseTranscript(past.turns, handed);
+  const answer = await options.answerer.answer({
+    robot: toAnsweringRobot(context),
+    text: command.request.message,
+    history,
+    documents: listContext({ session, context, handed, files, kept: past.files }),
+    ...listenersOf(command),
+    ...(command.signal ? { signal: command.signal } : {}),
+  });
+  return { answer, history };
+}
+
+interface Heard {
+  readonly answer: Answer;
+  readonly history: readonly TranscriptTurn[];
+}
+
+function noteGap(
+  { recordGap }: SendMessageOptions,
+  { session, context, command }: Exchange,
+  { answer, history }: Heard,
+): Promise<void> {
+  const { session_id, retention_mode } = session;
+  const { outcome, unanswered } = answer;
+  return recordGap({
+    robot: context.robot,
+    text: command.request.message,
+    history,
+    outcome,
+    unanswered,
+    retention_mode,
+    kept: { session_id },
+  });
+}
+
+interface Answered {
+  readonly text: string;
+  readonly files: readonly ReadFile[];
+  readonly asked_at: number;
+}
+
+async function keepTurn(
+  options: SendMessageOptions,
+  { session, reservation_id, context, command }: Exchange,
+  { text, files, asked_at }: Answered,
+): Promise<PublicChatAnswer> {
+  const { ids, clock } = options;
+  const user_message_id = ids.create("msg");
+  const message_id = ids.create("msg");
+  const now = clock.now();
+  const turns: readonly TranscriptTurn[] = [
+    { message_id: user_message_id, role: "user", text: command.request.message, created_at: asked_at },
+    { message_id, role: "assistant", text, created_at: now },
+  ];
+  const answer: PublicChatAnswer = {
+    answer: text,
+    message_id,
+    user_message_id,
+    question_count: session.question_count,
+    remaining_questions: remainingQuestions(session),
+    ...(files.length > 0 ? { attachments: files.map(toContext) } : {}),
+  };
+  const isKept = session.retention_mode !== "none";
+  await keepFiles(options, isKept ? files : [], {
+    session_id: session.session_id,
+    reservation_id,
+    deadline_at: nextDeadline(context.robot, session.created_at, now),
+    turns: isKept ? turns : [],
+    ...(command.remember ? { remembered: command.remember(answer) } : {}),
+    message_id: user_message_id,
+  });
+  return answer;
+}
