@@ -69,7 +69,7 @@ async function findReplayable(options: ReplayRelayOptions, protocol_number: stri
     throw wrongRequest(
       "The session was never relayed: it had no recipients, no relay service, or no message.",
     );
-  if (attempt.keeps_text === 0)
+  if (!attempt.keeps_text)
     throw wrongRequest(
       "The session was erased, or its retention is over: what it said is gone and cannot be sent again.",
     );

@@ -1,4 +1,5 @@
 /** The relay ledger: every attempt to deliver a finished conversation, automatic or by hand. */
+import type { RetentionMode } from "../contract/resources/common.ts";
 
 /** An attempt as operators see it. */
 export interface RelayAttempt {
@@ -6,11 +7,11 @@ export interface RelayAttempt {
   readonly protocol_number: string;
   readonly tenant_id: string;
   readonly robot_id: string;
-  readonly retention_mode: "none" | "summary" | "full";
-  /** 0: nothing that could be sent again is kept of the session; it was erased, or its retention is over. */
-  readonly keeps_text: 0 | 1;
-  /** 1: a later attempt of the same session was sent. */
-  readonly sent_since: 0 | 1;
+  readonly retention_mode: RetentionMode;
+  /** False: nothing that could be sent again is kept of the session; it was erased, or its retention is over. */
+  readonly keeps_text: boolean;
+  /** A later attempt of the same session was sent. */
+  readonly sent_since: boolean;
   readonly kind: "automatic" | "replay";
   readonly status: "attempting" | "sent" | "failed";
   readonly owner: string;

@@ -13,22 +13,21 @@ const MOST = 1_000;
 
 const canReplay = ({ retention_mode, keeps_text, status }: RelayAttempt): string => {
   if (retention_mode === "none") return "no: the session keeps no text";
-  if (keeps_text === 0) return "no: its text is gone";
+  if (!keeps_text) return "no: its text is gone";
   return status === "attempting" ? "not yet" : "yes";
 };
 
 // Who works through what failed is not to send again what has arrived meanwhile.
 const toAdvice = (attempt: RelayAttempt): string =>
-  attempt.status === "failed" && attempt.sent_since === 1 ? "sent since" : canReplay(attempt);
+  attempt.status === "failed" && attempt.sent_since ? "sent since" : canReplay(attempt);
 
 const toShown = (attempt: RelayAttempt) => {
-  const { owner: _owner, keeps_text: _keeps_text, sent_since, attempted_at, finished_at, ...rest } = attempt;
+  const { owner: _owner, keeps_text: _keeps_text, attempted_at, finished_at, ...rest } = attempt;
   return {
     ...rest,
     attempted_at: toIso(attempted_at),
     finished_at: toIso(finished_at),
     replayable: canReplay(attempt) === "yes",
-    sent_since: sent_since === 1,
   };
 };
 

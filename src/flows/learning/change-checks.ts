@@ -1,10 +1,10 @@
 /** Adds and removes regression checks by hand. */
-import { Refusal, wrongRequest } from "../../domain/refusal.ts";
-import { isCleanText } from "../../domain/text.ts";
+import { wrongRequest } from "../../domain/refusal.ts";
 import type { AuditLog } from "../../ports/audit-log.ts";
 import { type Check, type CheckStore, MOST_CHECKS } from "../../ports/check-store.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Ids } from "../../ports/ids.ts";
+import { admitText } from "./admit-text.ts";
 
 /** What the flow needs. */
 export interface ChangeChecksOptions {
@@ -58,13 +58,9 @@ export function createChangeChecks({ checks, audit, clock, ids }: ChangeChecksOp
 }
 
 function admit({ question, history, expect }: NewCheck): void {
-  const texts = [question, ...history, ...(expect === null ? [] : [expect])];
   if (history.length > MOST_EARLIER)
     throw wrongRequest(`A check takes ${MOST_EARLIER} earlier questions at most.`);
-  for (const text of texts) {
-    if (text.trim() === "") throw wrongRequest("A check's texts must say something.");
-    if (text.length > CHECK_CHARACTERS)
-      throw wrongRequest(`A check's texts may have ${CHECK_CHARACTERS} characters.`);
-    if (!isCleanText(text)) throw new Refusal("invalid_text");
-  }
+  admitText("question", question, CHECK_CHARACTERS);
+  for (const earlier of history) admitText("earlier question", earlier, CHECK_CHARACTERS);
+  if (expect !== null) admitText("expected text", expect, CHECK_CHARACTERS);
 }

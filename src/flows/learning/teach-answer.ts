@@ -1,9 +1,9 @@
 /** Teaches one answer that a person decided, and adds the check that keeps it. Shared by gaps and reviews. */
 import { decideExpectation, meetsExpectation } from "../../domain/check.ts";
-import { Refusal, wrongRequest } from "../../domain/refusal.ts";
+import { wrongRequest } from "../../domain/refusal.ts";
 import type { RobotInContext } from "../../domain/tenant.ts";
-import { isCleanText } from "../../domain/text.ts";
 import type { Answerer } from "../../ports/answerer.ts";
+import { admitText } from "./admit-text.ts";
 import { CHECK_CHARACTERS, type ChangeChecks } from "./change-checks.ts";
 import { askInPrivate } from "../answering-robot.ts";
 import type { SupersedeAnswers } from "./supersede-answers.ts";
@@ -45,8 +45,8 @@ const ANSWER_CHARACTERS = 10_000;
 export function createTeachAnswer(options: TeachAnswerOptions): TeachAnswer {
   const { teach, changeChecks, supersedeAnswers, answerer, paraphrased } = options;
   return async ({ context, source, question, answer }, actor) => {
-    admit("question", question, CHECK_CHARACTERS);
-    admit("answer", answer, ANSWER_CHARACTERS);
+    admitText("question", question, CHECK_CHARACTERS);
+    admitText("answer", answer, ANSWER_CHARACTERS);
     const { robot } = context;
     const taught = await teach.teach(robot, { source, title: question, text: answer, kind: "qa" });
     if (taught.outcome === "empty") throw wrongRequest("The answer holds no words.");
@@ -59,11 +59,4 @@ export function createTeachAnswer(options: TeachAnswerOptions): TeachAnswer {
     const is_answered = meetsExpectation(given, expect, paraphrased);
     return { source, check_id: added.check_id, replaces, is_answered };
   };
-}
-
-function admit(name: string, text: string, most_characters: number): void {
-  if (text.trim() === "") throw wrongRequest(`The ${name} is empty.`);
-  if (text.length > most_characters)
-    throw wrongRequest(`The ${name} may have ${most_characters} characters.`);
-  if (!isCleanText(text)) throw new Refusal("invalid_text");
 }

@@ -29,11 +29,11 @@ const REASON_CHARACTERS = 500;
 export function createBlockClient({ abuse, sessions, clock }: BlockClientOptions) {
   return async ({ protocol_number, days, reason }: BlockClientCommand): Promise<AbuseBlock> => {
     if (!Number.isInteger(days) || days < 1 || days > MOST_DAYS)
-      throw wrongRequest(`days: give 1 to ${MOST_DAYS}`);
+      throw wrongRequest(`Give 1 to ${MOST_DAYS} days.`);
     if (reason !== null && reason.length > REASON_CHARACTERS)
-      throw wrongRequest(`reason: give ${REASON_CHARACTERS} characters at most`);
+      throw wrongRequest(`The reason may have ${REASON_CHARACTERS} characters at most.`);
     const { tenant_id, client_hash } = await findByProtocol(sessions, protocol_number);
-    if (client_hash === null) throw wrongRequest(`the client of ${protocol_number} is not known`);
+    if (client_hash === null) throw wrongRequest(`The client of ${protocol_number} is not known.`);
     const created_at = clock.now();
     const expires_at = created_at + days * DAY_MS;
     const block = { tenant_id, client_hash, protocol_number, reason, created_at, expires_at };

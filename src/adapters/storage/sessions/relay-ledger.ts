@@ -1,5 +1,5 @@
 /** The relay ledger in SQL (`ports/relay-ledger.ts`). */
-import type { Database } from "../../../ports/database.ts";
+import type { Database, Statement } from "../../../ports/database.ts";
 import type { RelayAttempt, RelayLedger, Undelivered } from "../../../ports/relay-ledger.ts";
 
 const IS_SENT_SINCE = /* sql */ `EXISTS (SELECT 1 FROM relay_attempts later
@@ -48,14 +48,27 @@ export const FORGET_INTERRUPTED_TURNS = /* sql */ `DELETE FROM messages WHERE se
 export const FORGET_INTERRUPTED_FILES = /* sql */ `DELETE FROM session_attachments WHERE session_key = ${BRIEF_SESSION}`;
 export const FORGET_INTERRUPTED_QUESTIONS = /* sql */ `DELETE FROM gap_questions WHERE session_key = ${BRIEF_SESSION}`;
 
+interface AttemptRow extends Omit<RelayAttempt, "keeps_text" | "sent_since"> {
+  readonly keeps_text: 0 | 1;
+  readonly sent_since: 0 | 1;
+}
+
 /** The relay ledger in this database. */
 export function createRelayLedger(database: Database): RelayLedger {
+  const read = async (statement: Statement): Promise<readonly RelayAttempt[]> => {
+    const rows = await database.read<AttemptRow>(statement);
+    return rows.map((row) => ({
+      ...row,
+      keeps_text: row.keeps_text === 1,
+      sent_since: row.sent_since === 1,
+    }));
+  };
   return {
-    list: (most) => database.read<RelayAttempt>({ sql: LIST_ATTEMPTS, args: { most } }),
-    listFailed: (most) => database.read<RelayAttempt>({ sql: LIST_FAILED_ATTEMPTS, args: { most } }),
+    list: (most) => read({ sql: LIST_ATTEMPTS, args: { most } }),
+    listFailed: (most) => read({ sql: LIST_FAILED_ATTEMPTS, args: { most } }),
     listOfSession: (protocol_number, most) =>
-      database.read<RelayAttempt>({ sql: LIST_ATTEMPTS_OF_SESSION, args: { protocol_number, most } }),
-    listRunning: () => database.read<RelayAttempt>({ sql: LIST_RUNNING_ATTEMPTS }),
+      read({ sql: LIST_ATTEMPTS_OF_SESSION, args: { protocol_number, most } }),
+    listRunning: () => read({ sql: LIST_RUNNING_ATTEMPTS }),
     countUndelivered: (since) => database.read<Undelivered>({ sql: COUNT_UNDELIVERED, args: { since } }),
     beginReplay: async (protocol_number, owner, now) => {
       const args = { protocol_number, owner, now };
