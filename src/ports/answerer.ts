@@ -3,21 +3,13 @@
  * Serves `POST …/messages`, the runtime endpoints and the `ask` command.
  */
 import type { Locale } from "../contract/locale.ts";
+import type { ConversationTurn } from "../domain/runtime/conversation.ts";
+import type { CitedPassage } from "../domain/runtime/frame.ts";
+import type { RequestedSampling } from "../domain/runtime/request.ts";
+import type { FileText } from "../domain/session-attachments.ts";
 
 /** Stages in order of occurrence (`interface.md`: Events, 3). `reading_attachments` is reported by the flow. */
 export type AnswerStage = "searching_knowledge" | "generating_answer";
-
-/** One earlier turn of the conversation, oldest first. */
-export interface Turn {
-  readonly role: "user" | "assistant" | "system";
-  readonly text: string;
-}
-
-/** A document that belongs to this conversation only (an attachment's text). */
-export interface DocumentContext {
-  readonly file_name: string;
-  readonly text: string;
-}
 
 /** Which robot answers, by which rules. */
 export interface AnsweringRobot {
@@ -35,21 +27,18 @@ export interface AnsweringRobot {
 }
 
 /** What a client may ask of a model, already within the operator's bounds. */
-export interface Sampling {
+export interface Sampling extends RequestedSampling {
   readonly model?: string;
-  readonly max_tokens?: number;
-  readonly temperature?: number;
-  readonly top_p?: number;
-  readonly presence_penalty?: number;
-  readonly frequency_penalty?: number;
 }
 
 /** One question with everything that may inform its answer. */
 export interface Question {
   readonly robot: AnsweringRobot;
   readonly text: string;
-  readonly history: readonly Turn[];
-  readonly documents: readonly DocumentContext[];
+  /** Oldest first. */
+  readonly history: readonly ConversationTurn[];
+  /** Texts that belong to this conversation only: those of its attachments. */
+  readonly documents: readonly FileText[];
   readonly sampling?: Sampling;
   /** Aborted when the asker leaves; the upstream call stops with it. */
   readonly signal?: AbortSignal;
@@ -58,13 +47,6 @@ export interface Question {
   readonly onStage?: (stage: AnswerStage) => void;
   /** Called with each piece of text as it is written; the pieces joined equal `Answer.text`. */
   readonly onText?: (piece: string) => void;
-}
-
-/** A passage that the answer rests on; shown on private channels only. */
-export interface Citation {
-  readonly source: string;
-  readonly heading: string;
-  readonly passage: string;
 }
 
 /** What the asker gets. */
@@ -76,7 +58,8 @@ export interface Answer {
   readonly unanswered?: readonly string[];
   /** 0 to 1, calibrated per language. */
   readonly confidence: number;
-  readonly citations: readonly Citation[];
+  /** Shown on private channels only. */
+  readonly citations: readonly CitedPassage[];
   /** `length`: cut at `sampling.max_tokens`; `filtered`: the model withheld (the rest of) it. */
   readonly finish: "stop" | "length" | "filtered";
   readonly usage: { readonly input_tokens: number; readonly output_tokens: number };

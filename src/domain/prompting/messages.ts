@@ -2,6 +2,7 @@
  * Builds what a model reads: the channel's rules, the client's context below them, bounded history, and the question with
  * its passages marked as data. Serves the upstream answerer; `interface.md`: conversation_channel.
  */
+import type { ConversationTurn } from "../runtime/conversation.ts";
 import { cutToTokens, estimateTokens } from "../tokens.ts";
 import { fitPassage, spotlight, toLines, type UntrustedText, withoutMarker } from "./spotlight.ts";
 import { fillTemplate, NO_ANSWER, type PromptTemplate } from "./template.ts";
@@ -10,12 +11,6 @@ import { fillTemplate, NO_ANSWER, type PromptTemplate } from "./template.ts";
 export interface PromptMessage {
   readonly role: "system" | "user" | "assistant";
   readonly content: string;
-}
-
-/** One earlier turn, as the conversation holds it. */
-export interface PromptTurn {
-  readonly role: PromptMessage["role"];
-  readonly text: string;
 }
 
 /** Whose prompt it is. */
@@ -31,7 +26,7 @@ export interface PromptParts<P extends UntrustedText> {
   readonly robot: PromptRobot;
   readonly question: string;
   /** Oldest first; `system` turns become context below the channel's rules. */
-  readonly history: readonly PromptTurn[];
+  readonly history: readonly ConversationTurn[];
   /** Best first. */
   readonly passages: readonly P[];
   /** Drawn at random for this request; letters only, 8 or more. */

@@ -3,6 +3,7 @@ import type { Locale } from "../../contract/locale.ts";
 import { receivedWords, type UnreadFile, unreadWords } from "../../domain/documents/attachment-words.ts";
 import type { Session } from "../../domain/session.ts";
 import {
+  type FileText,
   listFileTexts,
   type ReadFile,
   type SessionAttachment,
@@ -11,7 +12,7 @@ import {
 } from "../../domain/session-attachments.ts";
 import type { RobotInContext } from "../../domain/tenant.ts";
 import type { TranscriptTurn } from "../../domain/transcript.ts";
-import type { Answer, DocumentContext } from "../../ports/answerer.ts";
+import type { Answer } from "../../ports/answerer.ts";
 
 /** A question of a session, with the files that came with it and what the browser knows of earlier ones. */
 export interface InformedQuestion {
@@ -30,7 +31,7 @@ export function listContext({
   handed,
   files,
   kept,
-}: InformedQuestion): readonly DocumentContext[] {
+}: InformedQuestion): readonly FileText[] {
   const sent = files.map(toContext);
   if (!context.plan.attachments) return [];
   if (session.retention_mode === "none")

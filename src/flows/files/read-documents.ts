@@ -7,7 +7,7 @@ import {
 } from "../../domain/attachments.ts";
 import { documentErrorWords } from "../../domain/documents/document-error-words.ts";
 import { Refusal } from "../../domain/refusal.ts";
-import type { DocumentContext } from "../../ports/answerer.ts";
+import type { FileText } from "../../domain/session-attachments.ts";
 import type { Converter } from "../../ports/converter.ts";
 import { screenFiles, type ScreenFilesOptions } from "./screen-files.ts";
 import { startOf } from "../../domain/text.ts";
@@ -31,7 +31,7 @@ export interface DocumentRequest {
 export async function readDocuments(
   options: ReadDocumentsOptions,
   { files, signal }: DocumentRequest,
-): Promise<readonly DocumentContext[]> {
+): Promise<readonly FileText[]> {
   const { converter, sizes } = options;
   const attachments = readAttachments(files, sizes);
   const toParam = (at: number): string => files[at]?.param ?? "attachments";
@@ -60,10 +60,7 @@ interface Conversion {
   readonly signal?: AbortSignal;
 }
 
-async function convert(
-  converter: Converter,
-  { attachment, param, signal }: Conversion,
-): Promise<DocumentContext> {
+async function convert(converter: Converter, { attachment, param, signal }: Conversion): Promise<FileText> {
   const { file_name, content_type, bytes } = attachment;
   const read = await converter.convert({
     file_name,

@@ -3,7 +3,8 @@ import { createHmac } from "node:crypto";
 import type { RetentionMode } from "../../contract/resources/common.ts";
 import { retainUntil } from "../../domain/retention.ts";
 import type { Robot, RobotInContext } from "../../domain/tenant.ts";
-import type { Answer, Question, Turn } from "../../ports/answerer.ts";
+import type { ConversationTurn } from "../../domain/runtime/conversation.ts";
+import type { Answer, Question } from "../../ports/answerer.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { GapSighting, GapStore } from "../../ports/gap-store.ts";
 import type { Ids } from "../../ports/ids.ts";
@@ -22,7 +23,7 @@ export interface RecordGapOptions {
 export interface AnsweredQuestion {
   readonly robot: Robot;
   readonly text: string;
-  readonly history: readonly Turn[];
+  readonly history: readonly ConversationTurn[];
   readonly outcome: Answer["outcome"];
   /** Of a message that asks several things and was answered: its questions that were not. */
   readonly unanswered?: readonly string[] | undefined;

@@ -14,7 +14,9 @@ import { LEAST_OF_LETTER, readLetter } from "../../../domain/answering/question/
 import { toQuestionParts } from "../../../domain/answering/question/question-parts.ts";
 import { isVague } from "../../../domain/answering/conversation/letter-context.ts";
 import { cutToTokens, estimateTokens } from "../../../domain/tokens.ts";
-import type { Answer, Answerer, Citation, Question, Turn } from "../../../ports/answerer.ts";
+import type { ConversationTurn } from "../../../domain/runtime/conversation.ts";
+import type { CitedPassage } from "../../../domain/runtime/frame.ts";
+import type { Answer, Answerer, Question } from "../../../ports/answerer.ts";
 import type { KnowledgeStore } from "../../../ports/knowledge-store.ts";
 import type { Known } from "./attached.ts";
 import { findInConversation, UNSURE } from "./find-in-conversation.ts";
@@ -85,7 +87,7 @@ async function findParts(
   if (parts.length < 2) return findInConversation(knowledge, question);
   const found: Finding[] = [];
   for (const [at, text] of parts.entries()) {
-    const said = parts.slice(0, at).map((part): Turn => ({ role: "user", text: part }));
+    const said = parts.slice(0, at).map((part): ConversationTurn => ({ role: "user", text: part }));
     const part = await findInConversation(knowledge, {
       ...question,
       text,
@@ -157,7 +159,7 @@ function takeTurns(lists: readonly Finding["passages"][]): Finding["passages"] {
   return [...byPlace.values()];
 }
 
-function toCitations(found: Extract<Known>): Citation[] {
+function toCitations(found: Extract<Known>): CitedPassage[] {
   const passages = [...new Set(found.sentences.map((sentence) => sentence.from.passage))];
   return passages
     .slice(0, MAX_CITATIONS)

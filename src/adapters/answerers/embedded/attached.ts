@@ -4,7 +4,7 @@
  */
 import type { Locale } from "../../../contract/locale.ts";
 import { type Passage, toPassages } from "../../../domain/answering/text/passages.ts";
-import type { DocumentContext } from "../../../ports/answerer.ts";
+import type { FileText } from "../../../domain/session-attachments.ts";
 import { startOf } from "../../../domain/text.ts";
 
 const MAX_DOCUMENTS = 20;
@@ -17,7 +17,7 @@ export interface Known extends Passage {
 }
 
 /** Passages of the attached documents; at most 20 documents of 20,000 characters are read. */
-export function toAttached(documents: readonly DocumentContext[], locale: Locale): Known[] {
+export function toAttached(documents: readonly FileText[], locale: Locale): Known[] {
   const known: Known[] = [];
   for (const { file_name, text } of documents.slice(0, MAX_DOCUMENTS)) {
     const document = { title: "", text: startOf(text, MAX_CHARACTERS), kind: "text" } as const;

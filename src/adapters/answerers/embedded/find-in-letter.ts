@@ -14,7 +14,8 @@ import {
   withTold,
 } from "../../../domain/answering/conversation/letter-context.ts";
 import { openPlainly } from "../../../domain/language/openers.ts";
-import type { Question, Turn } from "../../../ports/answerer.ts";
+import type { ConversationTurn } from "../../../domain/runtime/conversation.ts";
+import type { Question } from "../../../ports/answerer.ts";
 import type { KnowledgeStore } from "../../../ports/knowledge-store.ts";
 import { dateTexts } from "./dated-texts.ts";
 import { findInConversation, findInFocus, prepare, type Prepared } from "./find-in-conversation.ts";
@@ -54,7 +55,7 @@ export async function findInLetter(
   return found;
 }
 
-const toTurns = (asked: string, told: string): readonly Turn[] => [
+const toTurns = (asked: string, told: string): readonly ConversationTurn[] => [
   { role: "user", text: asked },
   { role: "assistant", text: told },
 ];

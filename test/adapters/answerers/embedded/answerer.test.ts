@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { LOCALES, type Locale } from "../../../../src/contract/locale.ts";
 import { toDecline } from "../../../../src/domain/answering/conversation/decline.ts";
-import type { Turn } from "../../../../src/ports/answerer.ts";
+import type { ConversationTurn } from "../../../../src/domain/runtime/conversation.ts";
 import { LESSONS, openKnowledge, robotOf } from "../../../fixtures/knowledge.ts";
 
 let shop: Awaited<ReturnType<typeof openKnowledge>>;
@@ -118,7 +118,7 @@ describe("the same question, otherwise written", () => {
 });
 
 describe("a conversation", () => {
-  const asked = (...texts: string[]): Turn[] => texts.map((text) => ({ role: "user", text }));
+  const asked = (...texts: string[]): ConversationTurn[] => texts.map((text) => ({ role: "user", text }));
   it.each([
     ["en", "What are your opening hours?", "And on Sundays?", "On Sundays the shop stays closed."],
     ["en", "Do you repair old lamps?", "how long does it take?", "about a week"],
@@ -176,7 +176,7 @@ describe("a conversation", () => {
         text: "Contract of sale. The deadline is the third of May. The buyer is Ada.",
       },
     ];
-    const history: Turn[] = [
+    const history: ConversationTurn[] = [
       { role: "user", text: "Are you open on Sundays?" },
       { role: "assistant", text: "The workshop stays closed." },
     ];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-import type { Turn } from "../../../../src/ports/answerer.ts";
+import type { ConversationTurn } from "../../../../src/domain/runtime/conversation.ts";
 import { openKnowledge, robotOf } from "../../../fixtures/knowledge.ts";
 
 let shop: Awaited<ReturnType<typeof openKnowledge>>;
@@ -36,7 +36,7 @@ describe("while a question is answered", () => {
 
 describe("a feast by its name", () => {
   const text = "The kiosk is open every day. It is closed on 25 December and 1 January.";
-  const history: Turn[] = [{ role: "user", text: "Are you open on Christmas Day?" }];
+  const history: ConversationTurn[] = [{ role: "user", text: "Are you open on Christmas Day?" }];
   it("is answered by its date, also after another one", async () => {
     const robot = await robotWith(text);
     for (const asked of [
@@ -63,7 +63,7 @@ The sauna costs 9 euros.`;
   /** A conversation, with the robot's answers as they come. */
   async function talk(...questions: string[]): Promise<string[]> {
     const robot = await robotWith(text);
-    const history: Turn[] = [];
+    const history: ConversationTurn[] = [];
     for (const question of questions) {
       const answer = await shop.ask("en", question, { robot, history: [...history] });
       history.push({ role: "user", text: question }, { role: "assistant", text: answer.text });
@@ -149,7 +149,7 @@ To rent a bicycle please bring the following with you:
 
 * a passport
 * a deposit of 50 euros`;
-  const history: Turn[] = [{ role: "user", text: "Which brands do you repair?" }];
+  const history: ConversationTurn[] = [{ role: "user", text: "Which brands do you repair?" }];
   it("is not answered by the earlier one when that tells nothing of it", async () => {
     const robot = await robotWith(text);
     const { text: answer } = await shop.ask("en", "What do I need to bring?", { robot, history });
@@ -171,7 +171,7 @@ Address: Quay 12, Pinebay
 ## Shop
 
 The shop sells fresh bread.`;
-  const history: Turn[] = [{ role: "user", text: "Does the shop sell fresh bread?" }];
+  const history: ConversationTurn[] = [{ role: "user", text: "Does the shop sell fresh bread?" }];
   it.each([
     ["Where are you?", "Address: Quay 12, Pinebay"],
     ["Can I call you?", "Phone: +44 20 5550 1234"],
