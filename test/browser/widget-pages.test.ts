@@ -181,4 +181,28 @@ describe.skipIf(!hasChromium())("the widget on a page", () => {
     await ready(page);
     expect(await ofWidget(page, ".g", "getComputedStyle(this).direction")).toBe(direction);
   });
+
+  it("has its cross in the middle of the launcher", async () => {
+    const page = await stage.open({ viewport: VIEWPORT, deviceScaleFactor: 2 });
+    await page.goto(show("/cross", tag("async")));
+    await ready(page);
+    await page.mouse.click(952, 752);
+    await expect.poll(() => ofWidget(page, ".l", "this.ariaExpanded")).toBe("true");
+    await page.mouse.move(0, 0);
+    // Within the launcher, 56 pixels wide and 20 from the edges, and its ring of focus.
+    const png = await page.screenshot({ clip: { x: 932, y: 732, width: 40, height: 40 } });
+    const middle: number[] = await page.evaluate(async (base64) => {
+      const picture = document.createElement("img");
+      picture.src = `data:image/png;base64,${base64}`;
+      await picture.decode();
+      const context = document.createElement("canvas").getContext("2d");
+      context.canvas.width = context.canvas.height = 80;
+      context.drawImage(picture, 0, 0);
+      const { data } = context.getImageData(0, 0, 80, 80);
+      const inked = [...Array(6400).keys()].filter((at) => data[4 * at] > 140);
+      const between = (places: number[]): number => (Math.min(...places) + Math.max(...places) + 1) / 4;
+      return [between(inked.map((at) => at % 80)), between(inked.map((at) => Math.floor(at / 80)))];
+    }, png.toString("base64"));
+    for (const place of middle) expect(Math.abs(place - 20)).toBeLessThan(1.5);
+  });
 });

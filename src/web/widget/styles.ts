@@ -16,7 +16,7 @@ export function styleText({ side, color, z_index }: WidgetOptions, zoom = 1): st
 button,dialog{position:fixed;inset:auto;cursor:pointer;${side}:20px;bottom:88px;margin:0;padding:0;background:Canvas;color:CanvasText;box-shadow:0 0 32px #0004;outline:1px solid #0000}\
 .l,img{width:56px;height:56px;border-radius:50%}\
 .l{bottom:20px;background:${color};color:${inkOn(color)}}\
-.l:before{content:"";display:block;width:26px;height:20px;margin:auto;border:2px solid;border-radius:9px 9px 9px 0}\
+.l:before{content:"";display:block;border:2px solid;min-height:20px;width:26px;margin:auto;border-radius:9px 9px 9px 0}\
 [aria-expanded=true]:before{content:"✕";border:0;font-size:20px}\
 [aria-expanded=true] img{display:none}\
 img,b{position:absolute;inset:0 0 auto auto;object-fit:cover}\
