@@ -82,6 +82,22 @@ describe.skipIf(!hasChromium())("a standard font of twice the size", () => {
     expect(await page.locator(".wide-only").first().isVisible()).toBe(true);
   });
 
+  it.each(["en", "ja"])("leaves the assistant's initial in the middle of its tile: %s", async (locale) => {
+    const page = await open(360);
+    await page.goto(`${stage.product.url}/chat/own-${locale}`);
+    await page.locator(".consent .primary").waitFor();
+    const besides: number[] = await page.evaluate(() =>
+      [...document.querySelectorAll(".avatar")].map((tile: any) => {
+        const range = document.createRange();
+        range.selectNodeContents(tile);
+        const [letter, box] = [range.getBoundingClientRect(), tile.getBoundingClientRect()];
+        return Math.abs(letter.top + letter.bottom - box.top - box.bottom) / 2;
+      }),
+    );
+    expect(besides.length).toBe(2);
+    expect(Math.max(...besides)).toBeLessThan(1.5);
+  });
+
   it("widens the widget's panel, whatever font size the site has set for itself", async () => {
     const tag = `<script async src="${stage.product.url}/widget.js" data-slug="shop"></script>`;
     const html = `<!doctype html><html lang="en" style="font-size:10px"><title>Site</title><body>${tag}</body></html>`;
