@@ -179,8 +179,8 @@ describe.skipIf(!hasChromium())("the chat page in a browser", () => {
       .locator("a")
       .evaluateAll((all) => all.map((link) => [link.getAttribute("href"), link.getAttribute("rel")]));
     expect(links).toEqual([
-      ["https://evil.example/p.png", "noopener noreferrer nofollow"],
-      ["https://evil.example", "noopener noreferrer nofollow"],
+      ["https://evil.example/p.png", "noreferrer"],
+      ["https://evil.example", "noreferrer"],
     ]);
   });
 

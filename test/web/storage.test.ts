@@ -65,6 +65,18 @@ describe("what a reload needs", () => {
     });
   });
 
+  it("offers a rating that was on its way again, and leaves what was said as it was", () => {
+    const { memory } = setUp();
+    const said = { ...PENDING, text: '{"status":"sending"}' };
+    const feedback = { rating: "down", reason: "Other", status: "sending" } as const;
+    const sent = { rating: "up", status: "sent" } as const;
+    memory.save({ state: { ...CHAT, pending: said, feedback: { msg_1: feedback, msg_2: sent } }, draft: "" });
+    expect(memory.load()?.state).toMatchObject({
+      pending: { text: '{"status":"sending"}' },
+      feedback: { msg_1: { ...feedback, status: "failed" }, msg_2: sent },
+    });
+  });
+
   it("returns a message whose files are gone to the composer", () => {
     const { memory } = setUp();
     const file = { file_name: "a.pdf", content_type: "application/pdf", size_bytes: 1 };

@@ -39,7 +39,7 @@ export interface MessageCall {
 export interface Api {
   createSession(slug: string, key: string): Promise<ChatSession>;
   send(call: MessageCall): Promise<ChatAnswer>;
-  feedback(session_id: string, request: FeedbackRequest): Promise<void>;
+  feedback(session_id: string, request: FeedbackRequest, key: string): Promise<void>;
   finish(
     session_id: string,
     reason: FinishReason,
@@ -69,7 +69,7 @@ export function createApi({ base, fetch }: ApiOptions): Api {
     createSession: (slug, key) =>
       post(`/v1/public/robots/${encodeURIComponent(slug)}/sessions`, { consent_accepted: true }, key),
     send: (call) => send(fetch, `${base}${session(call.session_id, "messages")}`, call),
-    feedback: (id, body) => post(session(id, "feedback"), body),
+    feedback: (id, body, key) => post(session(id, "feedback"), body, key),
     finish: (id, reason, history) => post(session(id, "finish"), { reason, history }),
     handOff: (id, body, key) => post(session(id, "contact-handoffs"), body, key),
     issueExpandToken: async (id, history) =>
@@ -89,8 +89,7 @@ async function send(fetch: typeof globalThis.fetch, url: string, call: MessageCa
 }
 
 function headersFor(accept: string, key: string | undefined): Record<string, string> {
-  const headers = { accept, "content-type": "application/json" };
-  return { ...headers, ...(key && { "idempotency-key": key }) };
+  return { accept, "content-type": "application/json", ...(key && { "idempotency-key": key }) };
 }
 
 async function request(

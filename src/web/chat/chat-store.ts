@@ -32,6 +32,14 @@ export interface ChatStore extends ConversationOptions {
   readonly kept: Map<string, string>;
 }
 
+/** The `Idempotency-Key` of a request: the same while the same is asked again because it failed. */
+export function keyOf({ kept, newKey }: ChatStore, request: object): string {
+  const given = JSON.stringify(request);
+  const key = kept.get(given) ?? newKey();
+  kept.set(given, key);
+  return key;
+}
+
 /** The last `most` messages, as `history` carries them: what is longer than the service takes is cut. */
 export function historyOf({ data, state }: ChatStore, most: number): readonly TranscriptMessage[] {
   return state()

@@ -2,7 +2,7 @@
  * Ends a chat or moves it: finish, contact handoff, expand token, redeem (`interface.md`: States and transitions).
  */
 import { toSummary } from "./attachment-summary.ts";
-import { historyOf, type ChatStore } from "./chat-store.ts";
+import { historyOf, keyOf, type ChatStore } from "./chat-store.ts";
 import { failed, failureBehind } from "./failure.ts";
 import type { AttachmentUpload, ContactRequest, FinishReason, TranscriptMessage } from "./wire.ts";
 
@@ -64,9 +64,7 @@ function withBytes(store: ChatStore, message: TranscriptMessage): TranscriptMess
 export async function handOff(store: ChatStore, details: ContactDetails): Promise<void> {
   const { session, busy } = store.state();
   if (!session || busy) return;
-  const given = JSON.stringify(details);
-  const key = store.kept.get(given) ?? store.newKey();
-  store.kept.set(given, key);
+  const key = keyOf(store, details);
   store.dispatch({ type: "started", call: "contact" });
   const history = historyOf(store, MAXIMUM_FINISH_HISTORY).map((message) => withBytes(store, message));
   try {

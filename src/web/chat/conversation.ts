@@ -1,7 +1,7 @@
 /**
  * One chat: holds the state, runs the calls, and tells the views. The only place where events and effects meet.
  */
-import type { ConversationOptions, ChatStore } from "./chat-store.ts";
+import { keyOf, type ConversationOptions, type ChatStore } from "./chat-store.ts";
 import { createSending, type Sending } from "./sending.ts";
 import { reduce, type ChatEvent, type FeedbackState } from "./session-state.ts";
 import type { AttachmentUpload, FeedbackReason, FeedbackRequest } from "./wire.ts";
@@ -74,8 +74,12 @@ async function rate(store: ChatStore, { message_id, rating, reason, details }: R
     ...(details && { feedback_details: details }),
   };
   const sending = show("sending");
-  const status = await store.api.feedback(session.session_id, request).then(
-    () => "sent" as const,
+  const status = await store.api.feedback(session.session_id, request, keyOf(store, request)).then(
+    () => {
+      // Whoever changes their mind twice says the same anew.
+      store.kept.delete(JSON.stringify(request));
+      return "sent" as const;
+    },
     () => "failed" as const,
   );
   // Unless the visitor thought again meanwhile.

@@ -33,9 +33,8 @@ export function createStreamParser(onEvent: (event: StreamEvent) => void): Strea
       size = 0;
       return;
     }
-    const colon = line.indexOf(":");
-    const field = colon < 0 ? line : line.slice(0, colon);
-    const value = colon < 0 ? "" : line.slice(colon + 1).replace(/^ /, "");
+    const [field, ...rest] = line.split(":");
+    const value = rest.join(":").replace(/^ /, "");
     if (field === "event") event = value;
     if (field !== "data") return;
     data.push(value);
@@ -54,7 +53,7 @@ export function createStreamParser(onEvent: (event: StreamEvent) => void): Strea
       }
       open.push(last);
       size += last.length;
-      if (size > MAXIMUM_EVENT_CHARACTERS) throw new Error("event stream: an event is too long");
+      if (size > MAXIMUM_EVENT_CHARACTERS) throw new Error("too long");
     },
   };
 }

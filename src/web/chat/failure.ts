@@ -47,17 +47,16 @@ const RETRYABLE: ReadonlySet<FailureKind> = new Set([
 ]);
 const MAXIMUM_WAIT_SECONDS = 3600;
 
-/** A failure of one kind. */
+/** A failure of one kind; waiting helps only where trying again does. */
 export function failureOf(kind: FailureKind, wait_seconds: number | null = null): Failure {
-  return { kind, retryable: RETRYABLE.has(kind), wait_seconds };
+  const retryable = RETRYABLE.has(kind);
+  return { kind, retryable, wait_seconds: retryable ? wait_seconds : null };
 }
 
 /** The failure behind an HTTP answer that is no success. */
 export function toFailure(response: FailedResponse): Failure {
   const code = codeOf(response.body);
-  const kind = kindOf(response.status, code);
-  const waits = kind === "rate_limited" || kind === "unavailable";
-  return failureOf(kind, waits ? waitOf(response) : null);
+  return failureOf(kindOf(response.status, code), waitOf(response));
 }
 
 function codeOf(body: unknown): string {

@@ -83,6 +83,15 @@ function connectHost(host: Host, conversation: Conversation): void {
     if (shown) requestAnimationFrame(() => focusOn(`.pair button, ${focusPlace()}`));
   });
   conversation.subscribe(update);
+  addEventListener("keydown", (event) => closeByEscape(host, event));
+}
+
+/** Escape closes the panel, unless a dialog is open or an input method is composing. */
+function closeByEscape(host: Host, event: KeyboardEvent): void {
+  const topmost = document.querySelector(":popover-open, dialog[open]");
+  // Safari tells of the end of a composition before the key that ends it, which only its code gives away.
+  const isComposing = event.isComposing || event.keyCode === 229;
+  if (event.key === "Escape" && !isComposing && !topmost) host.close();
 }
 
 /** `crypto.randomUUID` needs HTTPS; this does not. */

@@ -2,7 +2,7 @@
 export { Fragment, jsx, jsxs } from "preact/jsx-runtime";
 export { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 export { toSummary } from "./attachment-summary.ts";
-export { historyOf } from "./chat-store.ts";
+export { historyOf, keyOf } from "./chat-store.ts";
 export { failed, failureBehind, failureOf } from "./failure.ts";
 export { plainTextOf } from "./markdown-text.ts";
 export { Button, IconButton } from "./view/button.tsx";

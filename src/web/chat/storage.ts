@@ -39,7 +39,9 @@ export function createChatMemory({ storage, key, lifetime_ms, now }: ChatMemoryO
   return {
     load() {
       try {
-        const saved = JSON.parse(storage()?.getItem(key) ?? "null") as Record<string, unknown> | null;
+        // What became of a rating on its way is not known: it can be sent again. (Within a text a quote has a backslash.)
+        const text = (storage()?.getItem(key) ?? "null").replaceAll('status":"sending', 'status":"failed');
+        const saved = JSON.parse(text) as Record<string, unknown> | null;
         const fresh = saved?.["version"] === VERSION && now() - Number(saved["at"]) < lifetime_ms;
         if (fresh) return revive(saved as unknown as SavedChat);
         storage()?.removeItem(key);

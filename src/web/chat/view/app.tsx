@@ -1,6 +1,6 @@
 /** The whole page: header, what the phase asks for, dialogs, and the one spoken status line. */
 import type { JSX } from "preact";
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { ChatState } from "../session-state.ts";
 import { chat, focusOn, focusPlace, useFresh } from "./chat-context.ts";
 import { Composer } from "./composer.tsx";
@@ -17,7 +17,6 @@ export function App(): JSX.Element {
   const { conversation, host } = chat();
   const state = useFresh(conversation.state);
   const [dialog, open] = useState<DialogName | null>(null);
-  useEscape(dialog === null);
   // In the panel the visitor has just asked for the chat; a page that is only opened leaves the focus where it is.
   const isWanted = useRef(host !== null);
   useEffect(() => {
@@ -73,21 +72,4 @@ function Talk(props: LogProps): JSX.Element {
       {props.state.phase === "chat" && <Composer state={props.state} />}
     </>
   );
-}
-
-/** Escape closes the panel, unless a dialog is open or an input method is composing. */
-function useEscape(active: boolean): void {
-  const { host } = chat();
-  // Before the first paint: a key may follow the focus at once.
-  useLayoutEffect(() => {
-    if (!host || !active) return undefined;
-    const onKey = (event: KeyboardEvent): void => {
-      const topmost = document.querySelector(":popover-open, dialog[open]");
-      // Safari tells of the end of a composition before the key that ends it, which only its code gives away.
-      const isComposing = event.isComposing || event.keyCode === 229;
-      if (event.key === "Escape" && !isComposing && !event.defaultPrevented && !topmost) host.close();
-    };
-    addEventListener("keydown", onKey);
-    return () => removeEventListener("keydown", onKey);
-  }, [host, active]);
 }

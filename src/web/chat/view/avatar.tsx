@@ -11,7 +11,7 @@ export function Avatar({ large = false }: { readonly large?: boolean }): JSX.Ele
   const look = large ? "avatar avatar-large" : "avatar";
   const [initial = ""] = config.assistant_name.trim().toUpperCase();
   return url && !broken ? (
-    <img class={look} src={url} alt="" referrerpolicy="no-referrer" onError={() => setBroken(true)} />
+    <img class={look} src={url} alt="" onError={() => setBroken(true)} />
   ) : (
     <span class={look} aria-hidden="true">
       {initial}

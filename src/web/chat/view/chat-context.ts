@@ -25,12 +25,7 @@ export function enterChat(chat: Chat): void {
   current = chat;
 }
 
-/** Whether there is a chat; the page of the terms has none. */
-export function inChat(): boolean {
-  return (current as Chat | undefined) !== undefined;
-}
-
-/** The surroundings. */
+/** The surroundings; the page of the terms has none. */
 export function chat(): Chat {
   return current;
 }

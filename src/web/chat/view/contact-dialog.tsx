@@ -1,7 +1,7 @@
 /** "Talk to a person": details by which the team can answer. Nothing is stored without the ticked box. */
 import type { InputHTMLAttributes, JSX } from "preact";
 import { useState } from "preact/hooks";
-import { handOff } from "../closing.ts";
+import { handOff, type ContactDetails } from "../closing.ts";
 import { checkContact, type ContactProblems } from "../contact-check.ts";
 import type { ChatState } from "../session-state.ts";
 import { Button } from "./button.tsx";
@@ -16,6 +16,15 @@ interface ContactDialogProps {
   readonly state: ChatState;
 }
 
+/** What was typed and not sent, as long as the page stands: a look at the chat, or its end meanwhile, takes nothing away. */
+const typed = new Map<string, string>();
+
+async function send(details: ContactDetails): Promise<void> {
+  const { conversation } = chat();
+  await handOff(conversation, details);
+  if (conversation.state().ending?.how === "contact") typed.clear();
+}
+
 /** The dialog with its form. */
 export function ContactDialog({ close, state }: ContactDialogProps): JSX.Element {
   const [problems, setProblems] = useState<ContactProblems>({});
@@ -23,13 +32,13 @@ export function ContactDialog({ close, state }: ContactDialogProps): JSX.Element
     event.preventDefault();
     const { details, problems } = checkContact(new FormData(event.currentTarget as HTMLFormElement));
     setProblems(problems);
-    if (details && state.busy === null) void handOff(chat().conversation, details);
+    if (details && state.busy === null) void send(details);
     else if (!details) focusFirstProblem(event.currentTarget as HTMLFormElement);
   };
   return (
     <Dialog title="contact.title" close={close}>
       <p>{named("contact.intro")}</p>
-      <form class="fields" noValidate onSubmit={submit}>
+      <form class="fields" noValidate onSubmit={submit} onInput={keep}>
         <Field name="name" complete="name" />
         <Field name="email" type="email" complete="email" problem={problems.email} />
         <Field name="phone" type="tel" complete="tel" problem={problems.phone} />
@@ -43,6 +52,11 @@ export function ContactDialog({ close, state }: ContactDialogProps): JSX.Element
       </form>
     </Dialog>
   );
+}
+
+function keep({ target }: Event): void {
+  const { name, value } = target as HTMLInputElement;
+  typed.set(name, value);
 }
 
 /** After the next drawing, when the fields carry their marks. In the middle, so that the bar does not cover its label. */
@@ -66,6 +80,7 @@ function Field({ name, type = "text", complete, problem }: FieldProps): JSX.Elem
   const shared = {
     id,
     name,
+    defaultValue: typed.get(name),
     "aria-invalid": problem !== undefined,
     "aria-describedby": problem ? `${id}-problem` : undefined,
   };

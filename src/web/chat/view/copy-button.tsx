@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { IconButton } from "./button.tsx";
-import { inChat, text } from "./chat-context.ts";
+import { chat, text } from "./chat-context.ts";
 
 const SHOWN_MS = 2000;
 
@@ -16,7 +16,7 @@ interface CopyButtonProps {
 /** A button that copies, and says for a moment whether it could. */
 export function CopyButton({ copied, label }: CopyButtonProps): JSX.Element | null {
   const [icon, show] = useState<"copy" | "check" | "warning">("copy");
-  if (!inChat()) return null;
+  if (!chat()) return null;
   const copy = async (): Promise<void> => {
     show((await write(copied())) ? "check" : "warning");
     setTimeout(() => show("copy"), SHOWN_MS);

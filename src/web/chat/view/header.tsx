@@ -35,7 +35,7 @@ export function Header({ state, open }: HeaderProps): JSX.Element {
               <Button look="quiet-button wide-only" label="header.end" run={() => open("EndDialog")} />
             </>
           )}
-          {state.messages.length + Number(isActive) > 0 && (
+          {(isActive || state.messages[0]) && (
             <Late view="HeaderMenu" state={state} open={open} isActive={isActive} />
           )}
           {host && <IconButton icon="close" name={text("header.close")} run={host.close} />}

@@ -111,7 +111,7 @@ function drawInline(node: Inline): ComponentChildren {
           // Paper has to name the address where the text does not.
           class={node.children[0] === node.href ? "" : "to"}
           target="_blank"
-          rel="noopener noreferrer nofollow"
+          rel="noreferrer"
         >
           {node.children.map(drawInline)}
         </a>

@@ -26,7 +26,7 @@ export function VisitorMessage({ text, created_at, attachments }: VisitorMessage
       <div class="bubble" dir="auto">
         {text}
       </div>
-      {attachments && attachments.length > 0 && (
+      {attachments?.[0] && (
         <ul class="chips">
           {attachments.map((file) => (
             <li class="chip">
@@ -66,7 +66,7 @@ export function AssistantMessage(props: AssistantMessageProps): JSX.Element {
           <FeedbackLine feedback={feedback} />
         </div>
       )}
-      {message_id && feedback && feedback.rating === "down" && feedback.status !== "sent" && (
+      {message_id && feedback?.rating === "down" && feedback.status !== "sent" && (
         <Late view="FeedbackForm" message_id={message_id} feedback={feedback} />
       )}
     </li>
@@ -81,7 +81,9 @@ interface RatingProps {
 function RatingButtons({ message_id, feedback }: RatingProps): JSX.Element {
   const isDown = feedback?.rating === "down";
   const isOpen = isDown && feedback.status !== "sent";
-  const rateUp = (): void => void chat().conversation.rate({ message_id, rating: "up" });
+  const isUp = feedback?.rating === "up";
+  const rateUp = (): unknown =>
+    (isUp && feedback.status !== "failed") || chat().conversation.rate({ message_id, rating: "up" });
   const toggle = (): void =>
     dispatch({
       type: "rated",
@@ -90,7 +92,7 @@ function RatingButtons({ message_id, feedback }: RatingProps): JSX.Element {
     });
   return (
     <>
-      <IconButton icon="up" name={word("message.up")} aria-pressed={feedback?.rating === "up"} run={rateUp} />
+      <IconButton icon="up" name={word("message.up")} aria-pressed={isUp} run={rateUp} />
       <IconButton
         icon="down"
         name={word("message.down")}

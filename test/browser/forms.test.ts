@@ -1,0 +1,117 @@
+/** The contact form and ratings, sent over networks that fail: nothing typed is lost, nothing counts twice. */
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ask, hasChromium, startStage, type Stage } from "./server.ts";
+
+describe.skipIf(!hasChromium())("a form", () => {
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await startStage();
+  }, 60_000);
+  afterAll(() => stage?.close());
+
+  const begin = async (): Promise<Page> => {
+    const page = await stage.open();
+    await page.goto(`${stage.product.url}/chat/shop`);
+    await ask(page, "Hello");
+    await page.getByRole("button", { name: "More options" }).waitFor();
+    return page;
+  };
+  const openContact = (page: Page): Promise<void> =>
+    page.getByRole("button", { name: "Talk to a person" }).first().click();
+  const typed = (page: Page): Promise<string[]> =>
+    page.locator("dialog .field > :not(label, p)").evaluateAll((fields: any[]) => fields.map((f) => f.value));
+  /** Lets the request through, and loses its answer. */
+  const loseAnswer = (page: Page, verb: string): Promise<void> =>
+    page.route(
+      `**/${verb}`,
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+
+  it("for contact keeps what was typed while one looks at the chat, or it is closed meanwhile, until it is sent", async () => {
+    const page = await begin();
+    await openContact(page);
+    await page.locator("[name=name]").fill("Marie");
+    await page.locator("[name=email]").fill("marie@example.com");
+    await page.locator("[name=message]").fill("About the red one");
+    const all = ["Marie", "marie@example.com", "", "About the red one"];
+    await page.keyboard.press("Escape");
+    await openContact(page);
+    expect(await typed(page)).toEqual(all);
+    await page.route(
+      "**/contact-handoffs",
+      (route) => route.fulfill({ status: 403, json: { code: "session_closed" } }),
+      { times: 1 },
+    );
+    expect(await page.locator("[name=consent]").isChecked()).toBe(false);
+    await page.locator("[name=consent]").check();
+    await page.locator("dialog .primary").click();
+    await page.getByRole("button", { name: "Start a new chat" }).click();
+    await ask(page, "Hello again");
+    await openContact(page);
+    expect(await typed(page)).toEqual(all);
+    await page.locator("[name=consent]").check();
+    await page.locator("dialog .primary").click();
+    await page.locator(".finished", { hasText: "will get back to you" }).waitFor();
+    await page.getByRole("button", { name: "Start a new chat" }).click();
+    await ask(page, "And again");
+    await openContact(page);
+    expect(await typed(page)).toEqual(["", "", "", ""]);
+  });
+
+  it("for contact is sent once by a double click on a slow network, and once more under the same key", async () => {
+    const before = await stage.product.countRows();
+    const page = await begin();
+    await openContact(page);
+    await page.locator("[name=phone]").fill("+49 30 1234567");
+    await page.locator("[name=consent]").check();
+    const keys: (string | undefined)[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith("handoffs")) keys.push(request.headers()["idempotency-key"]);
+    });
+    await loseAnswer(page, "contact-handoffs");
+    const send = page.locator("dialog .primary");
+    await send.dblclick();
+    await page.locator("dialog").getByText("That did not work. Please try again.").waitFor();
+    expect(keys.length).toBe(1);
+    await send.click();
+    await page.locator(".finished", { hasText: "will get back to you" }).waitFor();
+    expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+    expect((await stage.product.countRows())["contacts"]).toBe(before["contacts"]! + 1);
+  });
+
+  it("for a rating counts once, however often one clicks and whatever answer is lost", async () => {
+    const before = await stage.product.countRows();
+    const page = await begin();
+    await page.getByRole("button", { name: "Good answer" }).dblclick();
+    await page.locator(".thanks", { hasText: "Thank" }).waitFor();
+    await page.getByRole("button", { name: "Bad answer" }).click();
+    await page.locator(".pill").first().click();
+    await loseAnswer(page, "feedback");
+    await page.locator(".feedback .primary").dblclick();
+    await page.getByText("Your feedback could not be sent.").waitFor();
+    await page.locator(".feedback .primary").click();
+    await page.locator(".thanks", { hasText: "Thank" }).waitFor();
+    const after = await stage.product.countRows();
+    expect([after["feedback"]! - before["feedback"]!, after["reviews"]! - before["reviews"]!]).toEqual([
+      2, 1,
+    ]);
+  });
+
+  it("for a rating can be sent again after a reload on its way", async () => {
+    const page = await begin();
+    await page.route("**/feedback", () => undefined);
+    await page.getByRole("button", { name: "Bad answer" }).click();
+    await page.locator(".pill").first().click();
+    await page.locator(".feedback .primary").click();
+    await page.reload();
+    await page.getByText("Your feedback could not be sent.").waitFor();
+    await page.unroute("**/feedback");
+    await page.locator(".feedback .primary").click();
+    await page.locator(".thanks", { hasText: "Thank" }).waitFor();
+  });
+});
