@@ -110,6 +110,37 @@ describe.skipIf(!hasChromium())("a long conversation", () => {
     }
   });
 
+  // As a phone that is turned.
+  it("stays where it is read, and at its end, when the window becomes narrow and its lines break anew", async () => {
+    const page = await open();
+    await page.setViewportSize({ width: 740, height: 500 });
+    const wide = LONG.replaceAll(
+      "answer",
+      "answer, so long that a narrow window breaks it into several more lines",
+    );
+    await ask(page, `#echo ${wide}`);
+    const log = page.locator(".log");
+    const rest = (): Promise<number> =>
+      log.evaluate((box) => Math.round(box.scrollHeight - box.scrollTop - box.clientHeight));
+    await page.waitForTimeout(700);
+    await log.evaluate((box) => (box.scrollTop = 1e6));
+    await page.waitForTimeout(100);
+    await page.setViewportSize({ width: 360, height: 300 });
+    await expect.poll(rest).toBeLessThan(2);
+    await page.setViewportSize({ width: 740, height: 500 });
+    await expect.poll(rest).toBeLessThan(2);
+    const line = page.locator(".assistant").last().getByText("Line 20 of a long answer");
+    await line.evaluate((text) => text.scrollIntoView({ block: "start" }));
+    await page.waitForTimeout(100);
+    const place = (await line.boundingBox())!.y;
+    for (const width of [360, 740]) {
+      await page.setViewportSize({ width, height: 400 });
+      await page.waitForTimeout(300);
+      const { y, height } = (await line.boundingBox())!;
+      expect(Math.abs(y - place), `at ${width}`).toBeLessThan(height);
+    }
+  });
+
   it.each(["reduce", "no-preference"] as const)(
     "shows what stands at its end when it ends, whatever came before (motion: %s)",
     async (motion) => {

@@ -1,6 +1,6 @@
 /** The transcript: a list in a scroll region of its own, with what follows the last message. */
-import type { ComponentChildren, JSX, TargetedEvent } from "preact";
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import type { ComponentChildren, JSX } from "preact";
+import { useLayoutEffect, useState } from "preact/hooks";
 import type { ChatState } from "../session-state.ts";
 import type { TranscriptMessage } from "../wire.ts";
 import { Button } from "./button.tsx";
@@ -26,7 +26,7 @@ const NEAR_PIXELS = 160;
 
 /** The scrolling transcript. */
 export function Log({ state, after }: LogProps): JSX.Element {
-  const { onScroll, unseen, toEnd } = useFollowing(state);
+  const { unseen, toEnd } = useFollowing(state);
   // The pill goes away.
   const jump = (): void => {
     toEnd();
@@ -34,7 +34,7 @@ export function Log({ state, after }: LogProps): JSX.Element {
   };
   return (
     <div class="log-frame">
-      <section class="scroll log" tabIndex={0} aria-label={named("log.label")} onScroll={onScroll}>
+      <section class="scroll log" tabIndex={0} aria-label={named("log.label")}>
         <div class="column">
           <h2 class="hidden">{named("log.label")}</h2>
           <ol class="messages">
@@ -70,50 +70,58 @@ function Message({ message, state }: { message: TranscriptMessage; state: ChatSt
 }
 
 interface Following {
-  readonly onScroll: (event: TargetedEvent<HTMLElement>) => void;
   readonly unseen: boolean;
   readonly toEnd: () => void;
 }
 
+/** Whether the visitor reads along; there is one transcript a page. */
+let near = true;
+
 /** Follows what is new, unless the visitor reads elsewhere: then only the pill says so. */
 function useFollowing(state: ChatState): Following {
-  const near = useRef(true);
-  /** The last line that is seen. */
-  const bottom = useRef(0);
   const [unseen, setUnseen] = useState(false);
   const toEnd = (): void => {
-    near.current = true;
+    near = true;
     scrollTo(END);
   };
-  const onScroll = ({ currentTarget }: TargetedEvent<HTMLElement>): void => {
-    const { clientHeight, scrollHeight, scrollTop } = currentTarget;
-    const end = scrollTop + clientHeight;
-    // On the way down to the end an answer may come: only who turns back reads elsewhere.
-    near.current &&= end >= bottom.current;
-    near.current ||= scrollHeight - end < NEAR_PIXELS;
-    bottom.current = end;
-    if (near.current) setUnseen(false);
-  };
-  // A keyboard that comes or goes, and a field that grows, leave what is read where it is seen.
   useLayoutEffect(() => {
     const log = document.querySelector(".log") as HTMLElement;
+    let width = 0;
+    /** The last line that is seen, and how far below it the end is. */
+    let bottom = 0;
+    let rest = END;
+    log.addEventListener("scroll", () => {
+      // Lines that break anew say nothing of the reader.
+      if (log.clientWidth !== width) return;
+      const end = log.scrollTop + log.clientHeight;
+      rest = log.scrollHeight - end;
+      // On the way down to the end an answer may come: only who turns back reads elsewhere.
+      near &&= end >= bottom;
+      near ||= rest < NEAR_PIXELS;
+      bottom = end;
+      if (near) setUnseen(false);
+    });
+    // A keyboard that comes or goes, and a field that grows, leave what is read where it is seen. Where lines break anew
+    // the browser keeps the first of them there, which is not wanted at the end.
     new ResizeObserver(() => {
+      const { clientHeight, clientWidth } = log;
+      if (clientWidth !== width) bottom = log.scrollTop + clientHeight;
+      width = clientWidth;
       // What is on its way arrives by itself.
-      if (Date.now() > arrival) log.scrollTop = bottom.current - log.clientHeight;
-      bottom.current ||= log.clientHeight;
+      if (Date.now() > arrival) log.scrollTop = (rest < 2 ? END : bottom) - clientHeight;
     }).observe(log);
   }, []);
   // What the visitor just did stands at the end; an answer is no reason to take them there.
   useLayoutEffect(() => {
-    if (state.failure ? near.current : state.pending || state.phase !== "chat") toEnd();
+    if (state.failure ? near : state.pending || state.phase !== "chat") toEnd();
   }, [state.pending?.key, state.phase, state.failure]);
   useLayoutEffect(() => {
     const answer = document.querySelector<HTMLElement>(".assistant:last-child");
     if (!answer) return;
-    if (!near.current) return setUnseen(true);
+    if (!near) return setUnseen(true);
     scrollTo(answer.offsetTop - HEADROOM_PIXELS);
   }, [state.messages]);
-  return { onScroll, unseen, toEnd };
+  return { unseen, toEnd };
 }
 
 /** When what was scrolled last is where it belongs. */
