@@ -20,7 +20,12 @@ export async function startMetricsServer(
   const server = createServer(createMetricsListener(metrics));
   await new Promise<void>((resolve, reject) => {
     server.once("error", (cause) =>
-      reject(new Error(`Port ${port} on ${host} cannot be opened for metrics: set metrics.port.`, { cause })),
+      reject(
+        new Error(
+          `Port ${port} on ${host} cannot be opened for metrics: set metrics.port, or metrics.host.`,
+          { cause },
+        ),
+      ),
     );
     server.listen(port, host, resolve);
   });

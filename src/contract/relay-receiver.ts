@@ -1,6 +1,7 @@
 /** Who takes finished conversations: the keys that the installation's settings and a tenant's own relay have in common. */
 import * as z from "zod";
 import { choice, described, flag, textOf, whole } from "./schema-parts.ts";
+import { serviceAddress } from "./service-address.ts";
 
 const LOOPBACK = /^(localhost|127(\.\d+){3}|::1)$/;
 const HEADER = /^[\t\x20-\x7e]{0,2000}$/;
@@ -8,13 +9,7 @@ const HEADER = /^[\t\x20-\x7e]{0,2000}$/;
 /** A forms service. */
 export const HttpReceiver = z.strictObject({
   url: described(
-    z
-      .url({ protocol: /^https?$/ })
-      .max(2_000)
-      .refine(
-        (url) => !URL.canParse(url) || !new URL(url).username,
-        "takes no password: use the secret relay.http.authorization",
-      ),
+    serviceAddress("use the secret relay.http.authorization"),
     "Where finished conversations are posted to.",
   ),
   headers: described(

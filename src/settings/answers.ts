@@ -1,16 +1,11 @@
 /** The settings of the answers: the embedded engine alone, or an upstream model held to its passages; embeddings beside either. */
 import * as z from "zod";
 import { choice, described, flag, numberIn, textOf, whole, wholeIn } from "../contract/schema-parts.ts";
+import { serviceAddress } from "../contract/service-address.ts";
 
 const timeout = (what: string) => whole(100, 3_600_000, `${what}, in milliseconds.`);
 const tokens = (what: string) => whole(16, 2_000_000, what);
-const ADDRESS = z
-  .url({ protocol: /^https?$/ })
-  .max(2_000)
-  .refine(
-    (url) => !URL.canParse(url) || !new URL(url).username,
-    "takes no password: use the secret beside it",
-  );
+const ADDRESS = serviceAddress("use the secret beside it");
 const address = (what: string) => described(ADDRESS.nullable(), what);
 
 const Model = z.strictObject({
@@ -33,7 +28,7 @@ const Model = z.strictObject({
   ),
   ask_from: described(
     numberIn(0, 1),
-    "How sure the engine must be that the passages hold the answer, 0 to 1, before the model is asked; 1: as sure as to answer by itself.",
+    "How sure the engine must be that the passages hold the answer before the model is asked; 1: as sure as to answer by itself.",
   ),
   converse: flag("Greetings and thanks go to the model as well."),
   fallback: choice(

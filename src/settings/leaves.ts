@@ -1,5 +1,5 @@
 /** The settings' tree as a flat list of keys: what the environment, flags and the reference page are made from. */
-import type { z } from "zod";
+import * as z from "zod";
 import { SettingsSchema } from "./schema.ts";
 
 /** The prefix of every environment variable of the product. */
@@ -42,7 +42,8 @@ function leafOf(key: string, schema: z.ZodType): Leaf {
   const kind = KINDS[definitionOf(inner).type];
   if (!kind) throw new Error(`settings: ${key} has a type that no environment variable can give`);
   const description = schema.description ?? inner.description ?? "";
-  return { key, kind, nullable, description: nameValues(description, definitionOf(inner).entries) };
+  const told = nameValues(description, definitionOf(inner).entries);
+  return { key, kind, nullable, description: told + nameBounds(inner) };
 }
 
 /** A description with the values that there are, unless it says what each of them does. */
@@ -51,6 +52,9 @@ function nameValues(description: string, entries: Definition["entries"] = {}): s
   const isTold = values.every((value) => description.includes(`${value}:`));
   return isTold ? description : `${description} One of ${values.join(", ")}.`;
 }
+
+const nameBounds = (schema: z.ZodType): string =>
+  schema instanceof z.ZodNumber ? ` Takes ${schema.minValue} to ${schema.maxValue}.` : "";
 
 function collect(prefix: string, schema: z.ZodType): readonly Leaf[] {
   const { shape } = definitionOf(schema);

@@ -3,6 +3,7 @@
  * Pure: files are read by the caller. Faults name the key, the source and the remedy.
  */
 import type { z } from "zod";
+import { hideLogins } from "../contract/service-address.ts";
 import { type EnvironmentSources, type Found, readEnvironment } from "./environment.ts";
 import { type Leaf, listLeaves, toVariable } from "./leaves.ts";
 import { suggestSetting } from "./nearest.ts";
@@ -70,8 +71,11 @@ function readLayers(
   for (const { source, values } of layers) {
     if (!isTree(values)) faults.push(`${source} holds no keys: write them as \`key: value\`.`);
     for (const [key, value] of flatten(values, leaves)) {
-      if (leaves.has(key)) found.set(key, { value, source });
-      else if (key in SECRET_KEYS)
+      if (leaves.has(key)) {
+        if (found.get(key)?.source === source)
+          faults.push(`${key} stands in ${source} twice: keep one of the two.`);
+        found.set(key, { value, source });
+      } else if (Object.hasOwn(SECRET_KEYS, key))
         faults.push(
           `${key} is a secret and may not stand in ${source}: set ${toVariable(key)} or ${toVariable(key)}_FILE.`,
         );
@@ -114,7 +118,7 @@ export function resolveSettings(sources: Sources): Resolved {
   }
   const tree = toTree(found);
   const parsed = SettingsSchema.safeParse(tree, { jitless: true });
-  for (const issue of parsed.error?.issues ?? []) faults.push(explain(issue, tree, found));
+  for (const issue of firstOfEach(parsed.error?.issues ?? [])) faults.push(explain(issue, tree, found));
   const given = [...environment.secrets];
   const secrets: Secrets = Object.freeze(Object.fromEntries(given.map(([key, { value }]) => [key, value])));
   const redis = environment.secrets.get("redis.url");
@@ -134,6 +138,17 @@ export function resolveSettings(sources: Sources): Resolved {
 const explainPlain = (key: string, host: string): string =>
   `${key} reaches ${host} without TLS: use https://, rediss:// or relay.smtp.require_tls, or set CHAT_ASSISTANT_ALLOW_PLAIN_SERVICES=true where the network between is yours.`;
 
+/** What is wrong with a value is said once; the bound of whole numbers as such is none of the setting's. */
+function firstOfEach(issues: readonly z.core.$ZodIssue[]): readonly z.core.$ZodIssue[] {
+  const told = new Map<string, z.core.$ZodIssue>();
+  for (const issue of issues) {
+    const isOwn = issue.code !== "too_big" || issue.maximum !== Number.MAX_SAFE_INTEGER;
+    const place = issue.path.join(".");
+    if (isOwn && !told.has(place)) told.set(place, issue);
+  }
+  return [...told.values()];
+}
+
 function explain(issue: z.core.$ZodIssue, tree: unknown, found: ReadonlyMap<string, Found>): string {
   const path = issue.path.join(".");
   const key = [...found.keys()].find((known) => path === known || path.startsWith(`${known}.`)) ?? path;
@@ -148,5 +163,5 @@ function toGiven(issue: z.core.$ZodIssue, value: unknown, source: string): strin
   const verb = source === DEFAULTS ? "give" : "gives";
   if (value === null) return source === DEFAULTS ? "" : `, but ${source} ${verb} none`;
   const remedy = isQuoted(issue, value) ? ": write it without quotes" : "";
-  return `, but ${source} ${verb} ${JSON.stringify(value) ?? "nothing"}${remedy}`;
+  return `, but ${source} ${verb} ${hideLogins(JSON.stringify(value) ?? "nothing")}${remedy}`;
 }

@@ -4,6 +4,7 @@
  */
 import * as z from "zod";
 import { choice, described, flag, textOf, whole, wholeIn } from "../contract/schema-parts.ts";
+import { hasLogin, serviceAddress } from "../contract/service-address.ts";
 import { RetentionMode } from "../contract/resources/common.ts";
 import { Answers } from "./answers.ts";
 import { ChatBase } from "./chat-base.ts";
@@ -21,9 +22,15 @@ const Log = z.strictObject({
   access: flag("Write a line for each request, without personal data."),
 });
 
+const DATABASE_ADDRESSES = "takes a path, file:…, or an http, https, ws, wss or libsql URL";
+
 const Database = z.strictObject({
   url: described(
-    z.string().nullable(),
+    z
+      .string()
+      .regex(/^(?:(?:https?|wss?|libsql|file):|(?![a-z][\w+.-]+:\/\/).)/iu, DATABASE_ADDRESSES)
+      .refine((url) => !hasLogin(url), "takes no password: use the secret database.auth_token")
+      .nullable(),
     "A libSQL server (http://, https://, libsql://) or a file; null keeps a file in the data directory.",
   ),
   synchronous: choice(["FULL", "NORMAL"], "FULL: what was acknowledged survives a power cut."),
@@ -36,7 +43,7 @@ const Blobs = z.strictObject({
   ),
   s3: z.strictObject({
     url: described(
-      z.url({ protocol: /^https?$/ }).nullable(),
+      serviceAddress("use the secrets blobs.s3.access_key_id and blobs.s3.secret_access_key").nullable(),
       "The address of the bucket: https://s3.example.com/bucket or https://bucket.s3.example.com.",
     ),
     region: described(textOf(1, 64), "The region that requests are signed for."),
@@ -60,7 +67,10 @@ const Conversion = z
       ["builtin", "docling", "tika", "http", "command"],
       "What reads documents that the built-in converter cannot.",
     ),
-    url: described(z.url({ protocol: /^https?$/ }).nullable(), "The address of the conversion service."),
+    url: described(
+      serviceAddress("use the secret conversion.api_key").nullable(),
+      "The address of the conversion service.",
+    ),
     argv: described(
       z.array(z.string()).max(64),
       "The command and its words; {in} and {out} or {dir} stand for files.",
@@ -175,8 +185,7 @@ export const SettingsSchema = z.strictObject({
   workers: whole(1, 64, "How many processes `serve` answers with, on one port of one machine."),
   data: described(z.string().min(1), "The directory of everything durable."),
   public_base_url: described(
-    z
-      .url({ protocol: /^https?$/ })
+    serviceAddress("visitors have none")
       .refine((url) => !/[?#]/.test(url), "takes an address without ? and #")
       .overwrite((url) => url.replace(/\/+$/, ""))
       .nullable(),

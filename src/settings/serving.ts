@@ -1,6 +1,8 @@
 /** The settings of the ports: certificates of the public one, and the one for measurements. */
 import * as z from "zod";
 import { described, flag, numberIn, textOf, whole } from "../contract/schema-parts.ts";
+import { serviceAddress } from "../contract/service-address.ts";
+import { Host } from "./network.ts";
 
 /** Certificates; both or none. */
 export const Tls = z
@@ -19,21 +21,14 @@ export const Tls = z
 /** The port for measurements. */
 export const Metrics = z.strictObject({
   enabled: flag("Whether Prometheus can scrape /metrics, on a port of its own."),
-  host: described(
-    z.string().min(1),
-    "The address of that port: anyone who reaches it can read the measurements.",
-  ),
+  host: Host.describe("The address of that port: anyone who reaches it can read the measurements."),
   port: whole(0, 65_535, "The port; 0 takes any free one."),
 });
 
 /** Where traces go. */
 export const Tracing = z.strictObject({
   endpoint: described(
-    z
-      .url({ protocol: /^https?$/ })
-      .max(2_000)
-      .refine((url) => !URL.canParse(url) || !new URL(url).username, "takes no password: use tracing.headers")
-      .nullable(),
+    serviceAddress("use the secret tracing.headers").nullable(),
     "A collector of OpenTelemetry (OTLP over HTTP), as in http://127.0.0.1:4318; null: no traces.",
   ),
   service_name: described(textOf(1, 200), "The name of this service in traces."),

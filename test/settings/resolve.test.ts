@@ -51,6 +51,14 @@ describe("settings", () => {
     ]);
   });
 
+  it("every number says between which bounds it is taken", () => {
+    const numbers = listLeaves().filter(({ kind }) => kind === "number");
+    expect(numbers.length).toBeGreaterThan(50);
+    for (const { key, description } of numbers) expect(description, key).toMatch(/ Takes \d+ to \d+\.$/);
+    expect(numbers.find(({ key }) => key === "port")?.description).toMatch(/Takes 0 to 65535\.$/);
+    expect(numbers.find(({ key }) => key === "tracing.sample_ratio")?.description).toMatch(/ 0 to 1\.$/);
+  });
+
   it("every key has an environment variable of its own", () => {
     const variables = listLeaves().map(({ key }) => toVariable(key));
     expect(new Set(variables).size).toBe(variables.length);
@@ -205,6 +213,13 @@ describe("a value that is none is told in words: what is taken, who gave what", 
       /^public_base_url: takes an address without \? and #, but/,
     ],
     ["TRACING_ENDPOINT", "collector:4318", /^tracing\.endpoint: takes a whole address such as https:/],
+    ["METRICS_HOST", "every address", /^metrics\.host: takes an address of this machine or its name/],
+    [
+      "DATABASE_URL",
+      "postgres://db/chat",
+      /^database\.url: takes a path, file:…, or an http, https, ws, wss or/,
+    ],
+    ["PORT", "1e99", /^port: takes at most 65535, but/],
     ["TRACING_ENDPOINT", "localhost", /^tracing\.endpoint: takes a whole address such as https:/],
     ["PUBLIC_CHAT_BASE", "/v1", /^public_chat_base: takes a path that no other part of the service has, but/],
     ["PUBLIC_CHAT_BASE", "/health/chat", /^public_chat_base: takes a path that no other part/],
@@ -222,6 +237,39 @@ describe("a value that is none is told in words: what is taken, who gave what", 
     ["PLANS", '{"gold":{"widget":true,"attachments":true,"widgets":1}}', /^plans\.gold: has no key widgets/],
   ])("%s=%s", (name, text, fault) => {
     expect(of(name, text)[0]).toMatch(fault);
+  });
+
+  it("says one thing of a value, not two", () => {
+    expect(of("PORT", "1e99")).toHaveLength(1);
+    expect(of("PUBLIC_BASE_URL", "chat?")).toHaveLength(1);
+  });
+
+  it.each([
+    "ANSWERS_EMBEDDINGS_BASE_URL",
+    "ANSWERS_MODEL_BASE_URL",
+    "BLOBS_S3_URL",
+    "CONVERSION_URL",
+    "DATABASE_URL",
+    "PUBLIC_BASE_URL",
+    "RELAY_HTTP_URL",
+    "TRACING_ENDPOINT",
+  ])("%s takes no password, and shows none", (name) => {
+    for (const login of ["marie:rosebud", ":rosebud", "rosebud", "marie:rose@rosebud"]) {
+      const faults = of(name, `https://${login}@service.example/v1@2`).join("\n");
+      expect(faults).toMatch(/: takes no password: .* gives "https:\/\/…@service\.example\/v1@2"/);
+      expect(faults).not.toMatch(/rosebud|marie/);
+    }
+  });
+
+  it("a key that stands in a file twice, nested and with its dots, is a fault", () => {
+    const file = { log: { level: "warn" }, "log.level": "debug" };
+    expect(faultsOf({}, file)).toEqual(["log.level stands in shop.yaml twice: keep one of the two."]);
+  });
+
+  it("a key is no setting because every object has it", () => {
+    expect(faultsOf({}, { constructor: 3 })).toEqual([
+      expect.stringMatching(/^constructor \(from shop\.yaml\) is no setting\./),
+    ]);
   });
 
   it.each([

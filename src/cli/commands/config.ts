@@ -1,4 +1,5 @@
 /** `config show` and `limits show`: the settings as they are resolved here, and where each came from. */
+import { hideLogins } from "../../contract/service-address.ts";
 import { listLeaves, toVariable } from "../../settings/leaves.ts";
 import { DEFAULTS, type Resolved } from "../../settings/resolve.ts";
 import { SECRET_KEYS } from "../../settings/secrets.ts";
@@ -22,10 +23,13 @@ function readKey(tree: unknown, key: string): unknown {
   return branch;
 }
 
+// The address of a database may hold its token.
+const hide = (value: unknown): unknown => (typeof value === "string" ? hideLogins(value) : value);
+
 function toLines({ settings, secrets, sources }: Resolved): readonly SettingLine[] {
   const plain = listLeaves().map(({ key }) => ({
     key,
-    value: readKey(settings, key),
+    value: hide(readKey(settings, key)),
     source: sources[key] ?? DEFAULTS,
     variable: toVariable(key),
   }));
