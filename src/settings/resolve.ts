@@ -71,18 +71,20 @@ function readLayers(
   for (const { source, values } of layers) {
     if (!isTree(values)) faults.push(`${source} holds no keys: write them as \`key: value\`.`);
     for (const [key, value] of flatten(values, leaves)) {
-      if (leaves.has(key)) {
-        if (found.get(key)?.source === source)
-          faults.push(`${key} stands in ${source} twice: keep one of the two.`);
-        found.set(key, { value, source });
-      } else if (Object.hasOwn(SECRET_KEYS, key))
-        faults.push(
-          `${key} is a secret and may not stand in ${source}: set ${toVariable(key)} or ${toVariable(key)}_FILE.`,
-        );
-      else if (key) faults.push(`${key} (from ${source}) is no setting.${suggestKey(key, leaves)}`);
+      const isTwice = found.get(key)?.source === source;
+      if (isTwice) faults.push(`${key} stands in ${source} twice: keep one of the two.`);
+      if (leaves.has(key)) found.set(key, { value, source });
+      else if (key) faults.push(explainKey(key, source, leaves));
     }
   }
   return found;
+}
+
+function explainKey(key: string, source: string, leaves: ReadonlyMap<string, Leaf>): string {
+  if (!Object.hasOwn(SECRET_KEYS, key))
+    return `${key} (from ${source}) is no setting.${suggestKey(key, leaves)}`;
+  const variable = toVariable(key);
+  return `${key} is a secret and may not stand in ${source}: set ${variable} or ${variable}_FILE.`;
 }
 
 function toTree(found: ReadonlyMap<string, Found>): Record<string, unknown> {
