@@ -73,6 +73,12 @@ describe("metrics", () => {
     const seed = tenantSeed([robotSeed({ slug: "zanzibar" })]);
     const { appliance, call, url, stop } = await startAppliance({ settings, seed });
     const metrics = appliance.metricsUrl()!;
+    // A counter that appears with its first failure has not increased: no alert would tell of it.
+    const before = await scrape(metrics);
+    for (const status of ["sent", "failed"])
+      expect(before).toContain(`chat_assistant_relays_total{status="${status}"} 0`);
+    for (const outcome of ["answered", "declined", "failed"])
+      expect(before).toContain(`chat_assistant_answer_seconds_count{outcome="${outcome}"} 0`);
     const { json: session } = await call("POST", "/v1/public/robots/zanzibar/sessions", {
       consent_accepted: true,
     });

@@ -78,6 +78,9 @@ async function createCounters(
     buckets: ANSWER_SECONDS,
   });
   const relays = new Counter(named("relays_total", "Deliveries to the forms service by status", ["status"]));
+  // Whoever asks by how much a counter grew misses its first step, unless it began at 0.
+  for (const outcome of ["answered", "declined", "failed"]) answers.zero({ outcome });
+  for (const status of ["sent", "failed"]) relays.inc({ status }, 0);
   const swept = new Counter(named("swept_total", "What sweeps have done, by sweep", ["sweep"]));
   return {
     request: ({ endpoint, status, duration_ms }) => {
