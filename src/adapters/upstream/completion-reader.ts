@@ -9,6 +9,7 @@ import type { Completion } from "../../ports/chat-model.ts";
 import { readPiece, toFailure } from "./dialect.ts";
 import type { Verdict } from "./exchange.ts";
 import { createGathering, type Gathering, type GatheringOptions } from "./gathering.ts";
+import { createLikeEvents, type LikeEvents } from "./like-events.ts";
 
 /** What the reader is made of. */
 export interface ReaderOptions extends GatheringOptions {
@@ -30,10 +31,7 @@ export function createCompletionReader(options: ReaderOptions): CompletionReader
   const answer = createGathering(options);
   // A `TextDecoder` takes four times as long for a stream.
   const decoder = new StringDecoder("utf8");
-  const parser = options.createParser({
-    onEvent: (event) => takeEvent(answer, event),
-    onError: takeUnknownLine,
-  });
+  const events = createEventReader(options, answer);
   let shape: "unknown" | "events" | "json" = "unknown";
   let text = "";
   return {
@@ -43,17 +41,47 @@ export function createCompletionReader(options: ReaderOptions): CompletionReader
         piece = withoutLead(piece);
         shape = shapeOf(piece);
       }
-      if (shape === "events") parser.feed(piece);
+      if (shape === "events") events.feed(piece);
       // Only joined: to look at the text with every piece takes a time that grows with its square.
       else text += piece;
       return answer.done ? "enough" : answer.finished ? "usable" : "more";
     },
     end() {
       // A last event without its empty line is common among small servers.
-      if (shape === "events" && !answer.done) tolerateTail(() => parser.feed("\n\n"));
+      if (shape === "events" && !answer.done) tolerateTail(() => events.feed("\n\n"));
       if (shape === "json") takeBody(answer, text);
       if (shape === "unknown") throw malformed("an empty body");
       return answer.complete();
+    },
+  };
+}
+
+interface EventReader {
+  readonly feed: (text: string) => void;
+}
+
+/** Reads events: those that are like one before by their likeness, all others by the parser. */
+function createEventReader({ createParser }: ReaderOptions, answer: Gathering): EventReader {
+  const like = createLikeEvents();
+  const parser = createParser({
+    onEvent: (event) => takeEvent(answer, event, like),
+    onError: takeUnknownLine,
+  });
+  let isBetween = true;
+  const feedNext = (text: string): number => {
+    const run = isBetween ? like.read(text) : null;
+    if (run) answer.add(run.piece);
+    if (run) return run.length;
+    const end = text.indexOf("\n\n") + 2;
+    // Without a line feed of its own behind it the next event may still belong to this one.
+    isBetween = end > 1;
+    const length = isBetween ? end : text.length;
+    parser.feed(text.slice(0, length));
+    return length;
+  };
+  return {
+    feed(text) {
+      for (let at = 0; at < text.length && !answer.done;) at += feedNext(text.slice(at));
     },
   };
 }
@@ -78,14 +106,23 @@ function tolerateTail(feed: () => void): void {
   }
 }
 
-function takeEvent(answer: Gathering, event: { event?: string | undefined; data: string }): void {
+interface SentEvent {
+  readonly event?: string | undefined;
+  readonly data: string;
+}
+
+function takeEvent(answer: Gathering, event: SentEvent, like?: LikeEvents): void {
   if (answer.done) return;
   const data = event.data.trim();
   if (event.event === "error") throw toFailure(parseOr(data, data));
   if (data === "") return;
   if (data === "[DONE]") return answer.close();
   const value = parseOr(data, undefined);
-  if (value !== undefined) return answer.add(readPiece(value));
+  if (value !== undefined) {
+    const piece = readPiece(value);
+    like?.learn(data, piece);
+    return answer.add(piece);
+  }
   // Servers that forget the empty line between events: their data lines arrive joined.
   const lines = data.split("\n");
   if (lines.length === 1) throw malformed("an event is not JSON");
