@@ -14,6 +14,8 @@ export interface NamedMoment {
   readonly moment: Moment;
   readonly start: number;
   readonly end: number;
+  /** The first day, where two are told of one month: "from 8 to 25 August". */
+  readonly since?: number;
 }
 
 /** A span of moments of one kind, both ends included; it may run over the end of the week or year. */
@@ -78,8 +80,9 @@ const namesOf = (map: ReadonlyMap<string, number>): string =>
 const ORDINAL = String.raw`(?<!\b(?:segunda|terca|quarta|quinta|sexta)(?= (?!(?:ate|d[ao]s|n[ao]s|feira)\b)\p{L}{3}))`;
 const weekdays = String.raw`\b(?<weekday>${namesOf(WEEKDAY)})${ORDINAL}(?:s|-feiras?| feiras?)?\b`;
 const DAY = String.raw`(?<before>\d{1,2})(?:st|nd|rd|th|[oº°])?(?: (?:de|of))? `;
-const months = String.raw`\b(?:${DAY})?(?<month>${namesOf(MONTH)})\b(?: (?<after>\d{1,2})(?:st|nd|rd|th)?(?![\d:]))?`;
-const japanese = String.raw`(?<!\d)(?<month_number>\d{1,2})月(?:(?<day_number>\d{1,2})日)?|(?<![\d月])(?<kanji>[月火水木金土日])(?:曜日?|(?=\s*(?:から|[-–—~〜・]))|(?<=^(?:- )?[月火水木金土日])(?= ?[:(、\d])|(?<=[-–—~〜・]\s?[月火水木金土日])(?!\p{Script=Han}))`;
+const SINCE = String.raw`(?<since>\d{1,2})(?:st|nd|rd|th|[oº°])? ?(?:[-–—~〜]|to|till|until|al?|ao|ate)(?: (?:the|o|dia|il))? ?`;
+const months = String.raw`\b(?:(?:${SINCE})?${DAY})?(?<month>${namesOf(MONTH)})\b(?: (?<after>\d{1,2})(?:st|nd|rd|th)?(?![\d:]))?`;
+const japanese = String.raw`(?<!\d)(?<month_number>\d{1,2})月(?:(?:(?<since_number>\d{1,2})日?(?:から|[-–—~〜]))?(?<day_number>\d{1,2})日)?|(?<![\d月])(?<kanji>[月火水木金土日])(?:曜日?|(?=\s*(?:から|[-–—~〜・]))|(?<=^(?:- )?[月火水木金土日])(?= ?[:(、\d])|(?<=[-–—~〜・]\s?[月火水木金土日])(?!\p{Script=Han}))`;
 const NAMED = new RegExp(`${weekdays}|${months}|${japanese}`, "gu");
 /** What stands between the two ends of a span. */
 const JOINT =
@@ -98,8 +101,12 @@ function toMoment(groups: Readonly<Record<string, string | undefined>>): Moment 
 /** Moments that a folded text names, in order. */
 export function findMoments(folded: string): NamedMoment[] {
   return [...folded.matchAll(NAMED)].flatMap((match) => {
-    const moment = toMoment(match.groups ?? {});
-    return moment ? [{ moment, start: match.index, end: match.index + match[0].length }] : [];
+    const groups = match.groups ?? {};
+    const moment = toMoment(groups);
+    if (!moment) return [];
+    const since = groups["since"] ?? groups["since_number"];
+    const named = { moment, start: match.index, end: match.index + match[0].length };
+    return [since === undefined ? named : { ...named, since: Number(since) }];
   });
 }
 
@@ -107,12 +114,12 @@ export function findMoments(folded: string): NamedMoment[] {
 export function findSpans(folded: string): MomentSpan[] {
   const moments = findMoments(folded);
   const found: MomentSpan[] = [];
-  for (const [at, { moment, start }] of moments.entries()) {
+  for (const [at, { moment, start, since }] of moments.entries()) {
     const [last, before] = [found.at(-1), moments[at - 1]];
     const joined = before !== undefined && JOINT.test(folded.slice(before.end, start));
     if (joined && last && "weekday" in last.to === "weekday" in moment)
       found[found.length - 1] = { from: last.from, to: moment };
-    else found.push({ from: moment, to: moment });
+    else found.push({ from: since === undefined ? moment : { ...moment, day: since }, to: moment });
   }
   return found;
 }

@@ -17,6 +17,10 @@ const [SUN, MON, TUE, WED, FRI, SAT] = [0, 1, 2, 3, 5, 6].map(day) as [
 describe("spans of days and months", () => {
   it.each<[string, [Moment, Moment][]]>([
     ["Monday to Friday: 9–18", [[MON, FRI]]],
+    ["dall'8 al 25 agosto", [[date(8, 8), date(8, 25)]]],
+    ["from 12 to 21 September", [[date(9, 12), date(9, 21)]]],
+    ["de 20 a 31 de janeiro", [[date(1, 20), date(1, 31)]]],
+    ["8月13日～16日", [[date(8, 13), date(8, 16)]]],
     ["Mon–Fri 9-18, Sat 10-14", [[MON, FRI], [SAT, SAT]]], // prettier-ignore
     ["Tuesdays through Sundays", [[TUE, SUN]]],
     ["de segunda a sexta-feira, das 9h às 18h", [[MON, FRI]]],

@@ -1,6 +1,12 @@
 /** Puts dates (or public holidays) in place of the feasts that a robot knows only by those: "on Christmas Day?" means 25 December. */
 import type { Locale } from "../../../contract/locale.ts";
-import { dateFeasts, findFeasts } from "../../../domain/answering/question/feasts.ts";
+import {
+  askHolidays,
+  dateFeasts,
+  findDatedFeasts,
+  findFeasts,
+  type NamedFeast,
+} from "../../../domain/answering/question/feasts.ts";
 import { analyse } from "../../../domain/language/analyse.ts";
 import type { KnowledgeStore } from "../../../ports/knowledge-store.ts";
 import { addFrequencies, type Known } from "./attached.ts";
@@ -12,23 +18,39 @@ export interface Said {
   readonly attached: readonly Known[];
 }
 
-/** The texts, dated; costs a look-up only when one of them names a feast. */
+const wordsOf = ({ telling, month, holidays }: NamedFeast): readonly string[] =>
+  [telling ?? "", month, ...holidays].flatMap((said) => said.split(" ")).filter(Boolean);
+
+/** Whether the robot knows a word of the feasts; costs a look-up only when there are some. */
+async function createKnows(
+  knowledge: KnowledgeStore,
+  robot_id: string,
+  { feasts, locale, attached }: Omit<Said, "texts"> & { readonly feasts: readonly NamedFeast[] },
+): Promise<(word: string) => boolean> {
+  const terms = feasts.flatMap(wordsOf).flatMap((word) => analyse(word, locale));
+  if (terms.length === 0) return () => false;
+  const known = addFrequencies(await knowledge.frequencies(robot_id, terms), attached);
+  return (word) => analyse(word, locale).some((term) => known.has(term));
+}
+
+/** The texts, dated. */
 export async function dateTexts(
   knowledge: KnowledgeStore,
   robot_id: string,
   { texts, locale, attached }: Said,
 ): Promise<readonly string[]> {
-  const feasts = texts.map((text) => findFeasts(text, locale));
-  const words = feasts
-    .flat()
-    .flatMap(({ telling, words: ofDate, holidays }) => [
-      ...(telling === undefined ? [] : [telling]),
-      ...ofDate,
-      ...holidays.flatMap((name) => name.split(" ")),
-    ]);
-  if (words.length === 0) return texts;
-  const terms = words.flatMap((word) => analyse(word, locale));
-  const known = addFrequencies(await knowledge.frequencies(robot_id, terms), attached);
-  const knows = (word: string): boolean => analyse(word, locale).some((term) => known.has(term));
-  return texts.map((text, at) => dateFeasts(text, feasts[at] ?? [], knows));
+  const named = texts.map((text) => findFeasts(text, locale));
+  const knows = await createKnows(knowledge, robot_id, { feasts: named.flat(), locale, attached });
+  return texts.map((text, at) => dateFeasts(text, named[at] ?? [], knows));
+}
+
+/** The first text as one for public holidays, where it names one and the robot knows what those are called. */
+export async function askOfHolidays(
+  knowledge: KnowledgeStore,
+  robot_id: string,
+  { texts: [text = ""], locale, attached }: Said,
+): Promise<string | undefined> {
+  const feasts = [...findFeasts(text, locale), ...findDatedFeasts(text, locale)];
+  const knows = await createKnows(knowledge, robot_id, { feasts, locale, attached });
+  return askHolidays(text, locale, knows);
 }

@@ -4,6 +4,9 @@ import { lookInFocus } from "../../../domain/answering/conversation/focus.ts";
 import { staySameSection } from "../../../domain/answering/conversation/same-section.ts";
 import { isHeaded } from "../../../domain/answering/extraction/headed.ts";
 import type { ReadingLanguages } from "../../../domain/answering/question/asked-terms.ts";
+import { findDatedFeasts, findFeasts, namesFeast } from "../../../domain/answering/question/feasts.ts";
+import { asksForHolidays } from "../../../domain/answering/question/hours-words.ts";
+import { coversAskedDate } from "../../../domain/answering/question/moments.ts";
 import { type Point, toPoint } from "../../../domain/answering/question/point.ts";
 import { askHoursOf } from "../../../domain/answering/question/same-hours.ts";
 import {
@@ -18,7 +21,7 @@ import { openPlainly } from "../../../domain/language/openers.ts";
 import type { Question } from "../../../ports/answerer.ts";
 import type { KnowledgeStore, StoredPassage } from "../../../ports/knowledge-store.ts";
 import { type Known, toAttached } from "./attached.ts";
-import { dateTexts } from "./dated-texts.ts";
+import { askOfHolidays, dateTexts, type Said } from "./dated-texts.ts";
 import { decide, type Finding, languageOf, lookUp, prepareLanguages } from "./look-up.ts";
 import { askOfBranch, listTelling } from "./places.ts";
 
@@ -82,21 +85,57 @@ function leaningOf(point: Point, { leans }: ReadQuestion): ReadQuestion["leans"]
   return point.returns ? "no" : leans;
 }
 
+/** What is asked, and of whom. */
+interface Asking {
+  readonly knowledge: KnowledgeStore;
+  readonly question: Question;
+  readonly prepared: Prepared;
+}
+
 /** Finds for a question as it is read. */
 type Find = (read: ReadQuestion) => Promise<Finding>;
 
 /**
- * Finds for a question that asks something. One that may lean on what was said before and finds no answer is looked for
- * once more where the last answer stands.
+ * Finds for a question that asks something. One for the hours of a feast that the answer does not name is asked once more
+ * as one for public holidays.
  */
 export async function findInConversation(knowledge: KnowledgeStore, question: Question): Promise<Finding> {
   const prepared = await prepare(knowledge, question);
+  const { attached, languages } = prepared;
+  const { robot_id } = question.robot;
+  const said = { texts: [question.text, ...askedBefore(question)], locale: languages.locale, attached };
+  const [text = "", ...earlier] = await dateTexts(knowledge, robot_id, said);
+  const found = await findAsSaid({ knowledge, question, prepared }, text, earlier);
+  const ofHolidays = tellsNamedFeast(found, said)
+    ? undefined
+    : await askOfHolidays(knowledge, robot_id, said);
+  if (ofHolidays === undefined || ofHolidays === text) return found;
+  const other = await findAsSaid({ knowledge, question, prepared }, ofHolidays, earlier);
+  const isMeant =
+    asksForHolidays(other.question) ||
+    (!decide(found).suffices && findFeasts(question.text, languages.locale).length > 0);
+  return isMeant && decide(other).suffices ? other : found;
+}
+
+/** Whether an answer names the feast that the first text asks for, or that text none. */
+function tellsNamedFeast(found: Finding, { texts: [text = ""], locale }: Said): boolean {
+  const feasts = [...findFeasts(text, locale), ...findDatedFeasts(text, locale)];
+  if (feasts.length === 0) return true;
+  const tells = ({ text: told }: { readonly text: string }): boolean =>
+    namesFeast(told, feasts, locale) || coversAskedDate(told, found.question);
+  return decide(found).suffices && found.extract?.sentences.some(tells) === true;
+}
+
+/**
+ * Finds for a question as it is said. One that may lean on what was said before and finds no answer is looked for once more
+ * where the last answer stands.
+ */
+async function findAsSaid(
+  { knowledge, question, prepared }: Asking,
+  text: string,
+  earlier: readonly string[],
+): Promise<Finding> {
   const { languages, attached, telling } = prepared;
-  const [text = "", ...earlier] = await dateTexts(knowledge, question.robot.robot_id, {
-    texts: [question.text, ...askedBefore(question)],
-    locale: languages.locale,
-    attached,
-  });
   const tried: Finding[] = [];
   const find: Find = async (read) => {
     const found = await prepared.find(read);

@@ -10,7 +10,7 @@ import { missesDay } from "./missing-day.ts";
 import type { Extract } from "../extraction/extract.ts";
 import { doubtOf } from "./scattered.ts";
 import { hasRival, holdsAll } from "./holds.ts";
-import { tellsElse, tellsHours, tellsOtherHours } from "./hours.ts";
+import { lacksFeast, tellsElse, tellsHours, tellsOtherHours } from "./hours.ts";
 import { deniesList } from "./denied.ts";
 import { coverageOf, unite, isFound } from "../ranking/match.ts";
 import { isMeasure } from "../question/measures.ts";
@@ -148,6 +148,7 @@ const OBJECTIONS: readonly Objection[] = [
   lacksMeasure,
   lacksRate,
   lacksDay,
+  lacksFeast,
   tellsOtherHours,
   tellsElse,
   tellsHoursOfNoClass,

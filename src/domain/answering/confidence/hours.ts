@@ -1,11 +1,12 @@
 /** Answers to who asks for nothing but the hours: the row of the day, under words of opening. */
 import { fold } from "../../language/normalise.ts";
 import type { Extract } from "../extraction/extract.ts";
-import { asksForHolidays, asksForHours, showsHours } from "../question/hours-words.ts";
+import { findFeasts, namesFeast } from "../question/feasts.ts";
+import { asksForHolidays, asksForHours, namesHolidays, showsHours } from "../question/hours-words.ts";
 import { findOpeningRows, findSeasons, speaksOfOpening, tellsSeason, tellsWeek } from "../text/opening.ts";
-import { asksForWeekday, momentTerms } from "../question/moments.ts";
+import { asksForWeekday, createMomentFinder, momentTerms } from "../question/moments.ts";
 import { tellsOfDay, tellsOfOtherDays } from "../extraction/outrank.ts";
-import { tellsOfHolidays } from "../extraction/opening-hours.ts";
+import { tellsOfFeast, tellsOfHolidays } from "../extraction/opening-hours.ts";
 import { isRow } from "../extraction/rows.ts";
 import type { ReadQuestion } from "../question/question.ts";
 import { hasContext } from "../question/asked-terms.ts";
@@ -27,6 +28,8 @@ export function tellsHours(question: ReadQuestion, { sentences }: Extract): bool
   if (hasContext(question)) return false;
   if (asksForHolidays(question)) return sentences.some((sentence) => tellsOfHolidays(sentence, question));
   if (!asksForHours(question)) return false;
+  if (findFeasts(question.folded, locale).length > 0)
+    return sentences.some((sentence) => tellsOfFeast(sentence, question) || tellsOfYear(sentence, question));
   const opening = sentences.filter(
     ({ from, index, text }) =>
       speaksOfOpening(fold(text), locale) || findOpeningRows(from.passage).has(index),
@@ -41,6 +44,21 @@ export function tellsHours(question: ReadQuestion, { sentences }: Extract): bool
     if (tellsOfYear(sentence, question)) return true;
     return (isAnyDay || tellsOfDay(sentence, question)) && (row || itself || (about && hour));
   });
+}
+
+/** The question asks whether it is open on a feast, and the answer says nothing of that day. */
+export function lacksFeast(question: ReadQuestion, { sentences }: Extract): boolean {
+  const { folded, locale } = question;
+  const feasts = findFeasts(folded, locale);
+  const isOfFeast = feasts.length > 0 && asksForHours(question);
+  if (!isOfFeast && !asksForHolidays(question)) return false;
+  const covers = createMomentFinder(question);
+  return !sentences.some(
+    ({ text }) =>
+      namesFeast(text, feasts, locale) ||
+      namesHolidays(fold(text), locale) ||
+      (covers?.(text) ?? []).length > 0,
+  );
 }
 
 /** The question asks for the hours of a day, and the answer tells only of others. */

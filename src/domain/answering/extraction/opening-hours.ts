@@ -8,22 +8,26 @@ import {
   findOpeningRows,
   findSeasons,
   OPENING,
+  saysClosed,
   speaksOfOpening,
   tellsSeason,
   tellsWeek,
 } from "../text/opening.ts";
 import {
   asksForMonth,
+  coversAskedDate,
   asksForWeekday,
   createMomentFinder,
   momentTerms,
   namesAskedDate,
+  namesAskedDay,
 } from "../question/moments.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
 import { isItem } from "../text/lists.ts";
 import type { Passage } from "../text/passages.ts";
 import { type Choice, take } from "./list-answer.ts";
 import { tellsOfDay } from "./outrank.ts";
+import { findFeasts, namesFeast } from "../question/feasts.ts";
 import type { Asked } from "../question/question.ts";
 import { hasContext } from "../question/asked-terms.ts";
 
@@ -53,6 +57,17 @@ function takeInOrder<P extends Passage>(
   return choice.sentences.length > 0 ? choice : undefined;
 }
 
+/** Whether a sentence says of a feast or day of the year that was asked for when it is open then, or that it is not. */
+export function tellsOfFeast(sentence: RankedSentence, asked: Asked): boolean {
+  const { folded, locale } = asked;
+  const { text, from } = sentence;
+  const isOfDate = namesAskedDate(text, asked) || coversAskedDate(text, asked);
+  if (!isOfDate && !namesFeast(text, findFeasts(folded, locale), locale)) return false;
+  return (
+    [text, from.passage.heading].some((said) => speaksOfOpening(fold(said), locale)) || isOpeningRow(sentence)
+  );
+}
+
 /** The opening rows of the asked day, or what tells in which part of the year it is open, with what is said of the rest. */
 function chooseOfDay<P extends Passage>(
   ranked: readonly RankedSentence<P>[],
@@ -62,17 +77,36 @@ function chooseOfDay<P extends Passage>(
   const opens = ({ text }: RankedSentence<P>): boolean => OPENING[asked.locale].test(fold(text));
   if (!asksForMonth(asked)) {
     const ofDay = ranked.filter((one) => tellsOfDay(one, asked));
-    return takeInOrder(ofDay.filter(isOpeningRow), room) ?? takeInOrder(ofDay.filter(opens), room);
+    const rows = ofDay.filter(isOpeningRow);
+    // "Closed on Tuesdays" takes the day out of "Monday to Thursday: 4 – 10 pm".
+    const itself = ofDay.filter(({ text }) => namesAskedDay(text, asked));
+    const closed = itself.filter(({ text }) => saysClosed(fold(text)));
+    const isExcepted = closed.length > 0 && !itself.some(isOpeningRow);
+    return takeInOrder(isExcepted ? closed : rows, room) ?? takeInOrder(ofDay.filter(opens), room);
   }
   // "Sunday, 14 December" may be told by the row of the day and by what holds in December.
   if (asksForWeekday(asked)) return undefined;
-  const ofSeason = chooseOfSeason(ranked, asked);
+  const ofSeason = chooseOfSeason(ranked, asked) ?? takeInOrder(findOfMonth(ranked, asked), room);
   if (ofSeason) return ofSeason;
   const season = ranked.find(({ text }) => tellsSeason(fold(text), asked.locale));
   const beside = ranked.filter(
     (one) => one.from === season?.from && !isOpeningRow(one) && (one === season || opens(one)),
   );
   return takeInOrder(beside, room);
+}
+
+/** What tells hours of the asked month itself ("November to February: 10 am to 4 pm"), and that something is closed then. */
+function findOfMonth<P extends Passage>(
+  ranked: readonly RankedSentence<P>[],
+  asked: Asked,
+): readonly RankedSentence<P>[] {
+  const speaks = (text: string): boolean => speaksOfOpening(fold(text), asked.locale);
+  const ofMonth = ranked.filter((one) => tellsOfDay(one, asked) && !isOpeningRow(one));
+  const hours = ofMonth.filter(
+    ({ text, from }) => showsHours(text, asked) && (speaks(text) || speaks(from.passage.heading)),
+  );
+  const closed = ofMonth.filter(({ text }) => saysClosed(fold(text)));
+  return hours.length > 0 ? [...new Set([...hours, ...closed])] : [];
 }
 
 /** Hours that are told by seasons, and the sentence that tells in which of them the asked month is. */
@@ -131,6 +165,12 @@ export function chooseHours<P extends Passage>(
   if (hasContext(asked)) return undefined;
   if (asksForHolidays(asked)) return chooseOfHolidays(ranked, asked, room);
   if (!asksForHours(asked)) return undefined;
+  const ofFeast = takeInOrder(
+    ranked.filter((one) => tellsOfFeast(one, asked)),
+    room,
+  );
+  if (ofFeast) return ofFeast;
+  if (momentTerms(asked).length === 0 && findFeasts(asked.folded, asked.locale).length > 0) return undefined;
   if (momentTerms(asked).length === 0) return chooseOfWeek(ranked, asked, room);
   const ofDay = chooseOfDay(ranked, asked, room);
   if (ofDay || !asksForWeekday(asked) || ranked.some((one) => tellsOfDay(one, asked))) return ofDay;

@@ -3,6 +3,7 @@
  * by its date; one whose date it does not know either, as the public holiday that it is.
  */
 import type { Locale } from "../../../contract/locale.ts";
+import { findMoments } from "../../language/calendar.ts";
 import { byLocale } from "../../language/by-locale.ts";
 import { fold } from "../../language/normalise.ts";
 
@@ -10,11 +11,13 @@ import { fold } from "../../language/normalise.ts";
 export interface NamedFeast {
   /** As it stands in the folded question. */
   readonly named: string;
+  /** Month and day, in numbers. */
+  readonly on: string;
   readonly date: string;
-  /** The word that tells it, where one does: a robot that knows it is asked by it. */
+  /** The words that tell it, where some do: a robot that knows them is asked by them. */
   readonly telling: string | undefined;
-  /** The date's words, none where it is another day each year; the robot has to know them all. */
-  readonly words: readonly string[];
+  /** The word (in Japanese the number) of the month, none where it is another day each year: the robot has to know it, the day may stand in a span. */
+  readonly month: string;
   /** What public holidays are called together, where it is one: the robot is asked by the first of which it knows all words. */
   readonly holidays: readonly string[];
 }
@@ -38,14 +41,15 @@ const MONTHS: Readonly<Record<Exclude<Locale, "ja">, string>> = {
  */
 const CALENDAR: Readonly<Record<Locale, string>> = {
   en: `12-24 christmas eve=christmas|12-25! (?:christmas|xmas)(?: day)?=christmas|12-26! boxing day=boxing|12-31 new year'?s eve|1-1! new year(?:'?s)?(?: day)?
-0-0! easter monday=easter|1-6 epiphany=epiphany|2-14 valentine'?s(?: day)?=valentine|5-1 may day|10-31 halloween=halloween|11-1 all saints'?(?: day)?=saints`,
+0-0! good friday=good friday|0-0! easter monday=easter|0-0! easter(?: sunday)?=easter|0-0! thanksgiving(?: day)?=thanksgiving|1-6 epiphany=epiphany
+2-14 valentine'?s(?: day)?=valentine|5-1 may day|10-31 halloween=halloween|11-1 all saints'?(?: day)?=saints`,
   "pt-BR": `12-24 vespera (?:de|do) natal=natal|12-25! (?:dia (?:de|do) )?natal=natal|12-31 reveillon=reveillon|1-1! ano[ -]novo|1-1! primeiro (?:de|do) janeiro|1-6 dia de reis=reis
-0-0! sexta-feira santa=santa|0-0! corpus christi=corpus|4-21! tiradentes=tiradentes|5-1! dia do trabalh(?:o|ador)|6-24 sao joao|9-7! dia da independencia=independencia
+0-0! carnaval=carnaval|0-0! sexta(?:-feira)? santa=santa|0-0! (?:domingo de )?pascoa=pascoa|0-0! corpus christi=corpus|4-21! tiradentes=tiradentes|5-1! dia do trabalh(?:o|ador)|6-24 sao joao|9-7! dia da independencia=independencia
 10-12! dia das criancas|11-2! finados=finados|11-15! proclamacao da republica=proclamacao|11-20! consciencia negra=consciencia`,
   it: `12-24 vigilia(?: di natale)?=vigilia|12-25! natale=natale|12-26! santo stefano=stefano|12-31 san silvestro=silvestro|1-1! capodanno=capodanno|1-1! primo (?:di )?gennaio|1-6! (?:epifania|befana)=epifania
-0-0! pasquetta=pasquetta|0-0! pasqua=pasqua|4-25! festa della liberazione=liberazione|5-1! (?:primo maggio|festa dei lavoratori)|6-2! festa della repubblica=repubblica
+0-0! pasquetta=pasquetta|0-0! lunedi (?:di pasqua|dell'angelo)=pasquetta|0-0! (?:domenica di )?pasqua=pasqua|4-25! festa della liberazione=liberazione|5-1! (?:primo maggio|festa dei lavoratori)|6-2! festa della repubblica=repubblica
 8-15! ferragosto=ferragosto|11-1! ognissanti=ognissanti|12-8! immacolata=immacolata`,
-  ja: `12-24 クリスマス・?イ[ブヴ]=クリスマス|12-25 クリスマス=クリスマス|12-31 大晦日=大晦|1-1! (?:元日|元旦|お?正月)=正月|2-11! 建国記念の?日=建国|2-14 バレンタイン(?:デー)?=バレンタイン
+  ja: `12-24 クリスマス・?イ[ブヴ]=クリスマス|12-25 クリスマス=クリスマス|12-31 大晦日=大晦|1-1! (?:元日|元旦|お?正月)=正月|0-0 年末年始=年末|0-0! (?:ゴールデン・?ウィーク|gw(?![a-z]))=ゴールデン|8-15 お盆=お盆|2-11! 建国記念の?日=建国|2-14 バレンタイン(?:デー)?=バレンタイン
 2-23! 天皇誕生日=天皇|0-0! 春分の日=春分|4-29! 昭和の日|5-3! 憲法記念日=憲法|5-4! みどりの日|5-5! (?:こども|子供|子ども)の日|8-11! 山の日|0-0! 敬老の日=敬老|0-0! 秋分の日=秋分
 10-31 ハロウィ[ーン]+|11-3! 文化の日|11-23! 勤労感謝の日=勤労`,
 };
@@ -54,17 +58,19 @@ interface Feast extends Omit<NamedFeast, "named"> {
   readonly name: RegExp;
 }
 
+/** Another day each year. */
+const VARIABLE = "0-0";
 const LINE = /^(\d+)-(\d+)(!?) (.+?)(?:=([^=]+))?$/u;
 
 function toFeast(line: string, locale: Locale): Feast {
   const [, month = "", day = "", isHoliday, name = "", telling] = LINE.exec(line) ?? [];
   const holidays = isHoliday ? HOLIDAYS[locale] : [];
   const pattern = locale === "ja" ? name : `\\b(?:${name})(?![\\p{L}\\p{N}'])`;
-  const feast = { name: new RegExp(pattern, "u"), telling, holidays };
-  if (month === "0") return { ...feast, date: "", words: [] };
-  if (locale === "ja") return { ...feast, date: `${month}月${day}日`, words: [month, day] };
+  const feast = { name: new RegExp(pattern, "u"), on: `${month}-${day}`, telling, holidays };
+  if (month === "0") return { ...feast, date: "", month: "" };
+  if (locale === "ja") return { ...feast, date: `${month}月${day}日`, month };
   const word = MONTHS[locale].split(" ")[Number(month) - 1] ?? "";
-  return { ...feast, date: `${day} ${word}`, words: [day, word] };
+  return { ...feast, date: `${day} ${word}`, month: word };
 }
 
 const feastsOf = byLocale((locale): readonly Feast[] =>
@@ -84,13 +90,45 @@ export function findFeasts(text: string, locale: Locale): NamedFeast[] {
   return found;
 }
 
-/** What a feast is asked by where the robot does not know its name: its date, or the name of all public holidays. */
-function sayOtherwise(
-  { telling, words, date, holidays }: NamedFeast,
+/** Feasts that a text names by their dates ("il 25 aprile"). */
+export function findDatedFeasts(text: string, locale: Locale): NamedFeast[] {
+  const folded = fold(text);
+  return findMoments(folded).flatMap(({ moment, start, end }) => {
+    if (!("month" in moment) || moment.day === undefined) return [];
+    const on = `${moment.month}-${moment.day}`;
+    const feast = feastsOf(locale).find((one) => one.on === on);
+    return feast ? [{ ...feast, named: folded.slice(start, end) }] : [];
+  });
+}
+
+/** Whether a text names one of the feasts, by its name or by its date alone. */
+export function namesFeast(text: string, feasts: readonly NamedFeast[], locale: Locale): boolean {
+  if (feasts.length === 0) return false;
+  const named = [...findFeasts(text, locale), ...findDatedFeasts(text, locale)];
+  return feasts.some(({ on, telling }) =>
+    named.some((one) => one.on === on && (on !== VARIABLE || one.telling === telling)),
+  );
+}
+
+/** The question as one for public holidays, where it names one of them and the robot knows what those are called. */
+export function askHolidays(
+  text: string,
+  locale: Locale,
   knows: (word: string) => boolean,
 ): string | undefined {
-  if (telling !== undefined && knows(telling)) return undefined;
-  if (words.length > 0 && words.every(knows)) return date;
+  const named = [...findFeasts(text, locale), ...findDatedFeasts(text, locale)];
+  const feast = named.find(({ holidays }) => holidays.length > 0);
+  const said = feast?.holidays.find((name) => name.split(" ").every(knows));
+  return feast && said !== undefined ? fold(text).replace(feast.named, said) : undefined;
+}
+
+/** What a feast is asked by where the robot does not know its name: its date, or the name of all public holidays. */
+function sayOtherwise(
+  { telling, month, date, holidays }: NamedFeast,
+  knows: (word: string) => boolean,
+): string | undefined {
+  if (telling?.split(" ").every(knows) === true) return undefined;
+  if (month !== "" && knows(month)) return date;
   return holidays.find((name) => name.split(" ").every(knows));
 }
 

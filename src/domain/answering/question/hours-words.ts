@@ -5,6 +5,7 @@ import { findMoments } from "../../language/calendar.ts";
 import { OPENING } from "../text/opening.ts";
 import { showsAnswer } from "./answer-kind.ts";
 import type { AskedTerm } from "./asked-terms.ts";
+import { findFeasts } from "./feasts.ts";
 
 /** Words beside them that ask for nothing else. */
 const BESIDE: Readonly<Record<Locale, RegExp>> = {
@@ -41,6 +42,7 @@ export function showsHours(
 interface Asked {
   readonly terms: readonly AskedTerm[];
   readonly locale: Locale;
+  readonly folded: string;
 }
 
 /** Words for public holidays, and those that only go with them. */
@@ -58,14 +60,22 @@ export const namesHolidays = (folded: string, locale: Locale): boolean => HOLIDA
 /** Whether a word is one for public holidays. */
 export const isOfHolidays = ({ word }: { readonly word: string }): boolean => OF_HOLIDAYS.test(word);
 
-/** Whether a question asks for nothing but when something is open: what else it says is a day or a month. */
-export const asksForHours = (asked: Asked): boolean => asksOnlyOfOpening(asked, () => false);
+/** Whether a question asks for nothing but when something is open: what else it says is a day, a month or a feast. */
+export function asksForHours(asked: Asked): boolean {
+  if (asksOnlyOfOpening(asked, () => false)) return true;
+  const feasts = findFeasts(asked.folded, asked.locale);
+  const isOfFeast = (word: string): boolean => feasts.some(({ named }) => named.includes(word));
+  return feasts.length > 0 && asksOnlyOfOpening(asked, isOfFeast);
+}
 
 /** The same of public holidays. */
-export const asksForHolidays = (asked: Asked & { readonly folded: string }): boolean =>
+export const asksForHolidays = (asked: Asked): boolean =>
   namesHolidays(asked.folded, asked.locale) && asksOnlyOfOpening(asked, (word) => isOfHolidays({ word }));
 
-function asksOnlyOfOpening({ terms, locale }: Asked, isOfDay: (word: string) => boolean): boolean {
+function asksOnlyOfOpening(
+  { terms, locale }: Omit<Asked, "folded">,
+  isOfDay: (word: string) => boolean,
+): boolean {
   const own = terms.filter(({ role }) => role === "content").map(({ word }) => word);
   const opens = (word: string): boolean =>
     OPENING[locale].test(word) || (locale === "ja" && /[開閉]|営業/.test(word));

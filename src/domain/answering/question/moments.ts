@@ -48,14 +48,20 @@ function readMoments({ folded, terms, locale }: Asking): AskedMoment[] {
     const [name] = said.exec(folded) ?? [];
     return name === undefined ? [] : [from, to].map((moment) => ({ moment, indexes: within(name) }));
   });
-  const named = findMoments(folded).map(({ moment, start, end }) => ({
+  const feasts = findFeasts(folded, locale);
+  // Easter Monday is no Monday.
+  const others = feasts.reduce(
+    (left, feast) => left.replace(feast.named, " ".repeat(feast.named.length)),
+    folded,
+  );
+  const named = findMoments(others).map(({ moment, start, end }) => ({
     moment,
     indexes: within(folded.slice(start, end)),
   }));
-  const feasts = findFeasts(folded, locale).flatMap((feast) =>
+  const ofFeasts = feasts.flatMap((feast) =>
     findMoments(feast.date).map(({ moment }) => ({ moment, indexes: within(feast.named) })),
   );
-  return [...together, ...named, ...feasts].filter(({ indexes }) => indexes.length > 0);
+  return [...together, ...named, ...ofFeasts].filter(({ indexes }) => indexes.length > 0);
 }
 
 /**
@@ -93,6 +99,34 @@ export function namesAskedDate(text: string, question: Asking): boolean {
   if (dates.length === 0) return false;
   return findSpans(fold(text)).some(
     ({ from, to }) => from === to && "month" in from && dates.some((date) => isSameDate(date, from)),
+  );
+}
+
+/** Whether a text names a day of the week that was asked for, by itself rather than within a span. */
+export function namesAskedDay(text: string, question: Asking): boolean {
+  const asked = findAsked(question).flatMap(({ moment }) => ("weekday" in moment ? [moment.weekday] : []));
+  if (asked.length === 0) return false;
+  return findSpans(fold(text)).some(
+    ({ from, to }) => from === to && "weekday" in from && asked.includes(from.weekday),
+  );
+}
+
+/** Longer spans of a year are seasons rather than holidays. */
+const MOST_MONTHS = 2;
+
+/** Whether a text tells of some weeks that hold a day of the year that was asked for: "from 8 to 25 August". */
+export function coversAskedDate(text: string, question: Asking): boolean {
+  const dates = findAsked(question).flatMap(({ moment }) =>
+    "month" in moment && moment.day !== undefined ? [moment] : [],
+  );
+  if (dates.length === 0) return false;
+  return findSpans(fold(text)).some(
+    (span) =>
+      "month" in span.from &&
+      "month" in span.to &&
+      span.from.day !== undefined &&
+      (span.to.month - span.from.month + 12) % 12 < MOST_MONTHS &&
+      dates.some((date) => spans(span, date)),
   );
 }
 

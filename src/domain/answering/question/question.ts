@@ -128,7 +128,10 @@ export function readQuestion(written: string, languages: ReadingLanguages): Read
     locale,
     kind,
     steps: asksForSteps(text, locale),
-    leans: isContact(kind) || asksForHours({ terms, locale }) ? "no" : decideLeaning(terms, folded, locale),
+    leans:
+      isContact(kind) || asksForHours({ terms, locale, folded })
+        ? "no"
+        : decideLeaning(terms, folded, locale),
     terms,
   };
 }

@@ -82,7 +82,7 @@ export function withImplied(
   kind: AnswerKind,
   reading: ReadingLanguages & { readonly folded: string },
 ): readonly AskedTerm[] {
-  const word = asksForHours({ terms, locale: reading.locale })
+  const word = asksForHours({ ...reading, terms })
     ? HOURS_WORD[reading.locale]
     : IMPLIED[kind]?.[reading.locale];
   const [implied, ...more] = toAskedTerms(word ?? "", reading);

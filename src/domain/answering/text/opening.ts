@@ -17,9 +17,9 @@ export const HOURS_WORD: Readonly<Record<Locale, string>> = {
 
 /** Words of opening and closing. */
 export const OPENING: Readonly<Record<Locale, RegExp>> = {
-  en: /\b(?:open(?:s|ed|ing)?|clos(?:e|es|ed|ing))\b/,
+  en: /\b(?:open(?:s|ed|ing)?|clos(?:e|es|ed|ing)|shut(?:s|ting)?)\b/,
   "pt-BR":
-    /\b(?:abr(?:e|em|ir|imos)|abert[oa]s?|abertura|fech(?:a|am|ar|amos|ad[oa]s?)|funciona(?:m|mento)?)\b/,
+    /\b(?:abr(?:e|em|ir|imos)|abert[oa]s?|abertura|fech(?:a|am|ar|amos|ad[oa]s?)|funciona(?:m|mento)?|encerra(?:m|mos|mento)?)\b/,
   it: /\b(?:apr(?:e|ite|ono|ire|iamo)|apert[oaie]|apertura|chiu(?:de|dete|dono|dere|diamo|s[oaie]|sura))\b/,
   ja: /開[いくきけ店館]|営業|閉[めまじ店館]|休業|定休|休[みむ館]/,
 };
@@ -74,6 +74,8 @@ const HOURS = new RegExp(
   "g",
 );
 const CLOSED = /\b(?:closed|shut|fechad[oa]s?|chius[oaie]|riposo|folga)\b|定休日?|休業日?|休館日?|お?休み/g;
+/** Whether a folded text says that something is closed. */
+export const saysClosed = (folded: string): boolean => folded.search(CLOSED) >= 0;
 /** What stands between days and hours; what is said in brackets does not count. */
 const BESIDE =
   /\([^()]{0,60}\)|\b(?:and|to|from|till|until|through|hours?|de|das|do|da|dal|dalle|dalla|alle|al|alla|e|a|as|aos?|ate|orario|continuato|horario|h)\b|から|まで|時間/g;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { type Locale, LOCALES } from "../../../../src/contract/locale.ts";
-import { dateFeasts, findFeasts } from "../../../../src/domain/answering/question/feasts.ts";
+import { askHolidays, dateFeasts, findFeasts } from "../../../../src/domain/answering/question/feasts.ts";
 
 const dated = (text: string, locale: Locale, knows: (word: string) => boolean = isDate): string =>
   dateFeasts(text, findFeasts(text, locale), knows);
@@ -50,6 +50,28 @@ describe("a feast of a fixed date", () => {
       expected,
     );
   });
+  it("is asked by its date where the robot knows the month: the day may stand in a span", () => {
+    expect(dated("Aperti a Ferragosto?", "it", (word) => ["agosto", "festivi"].includes(word))).toBe(
+      "aperti a 15 agosto?",
+    );
+  });
+  it.each<[Locale, string, string, string]>([
+    ["it", "Aperti il 25 aprile?", "festivi", "aperti il festivi?"],
+    ["it", "Aperti a Ferragosto?", "festivi", "aperti a festivi?"],
+    ["pt-BR", "Abrem em 7 de setembro?", "feriados", "abrem em feriados?"],
+    ["en", "Open on 26th December?", "public holidays", "open on public holidays?"],
+    ["ja", "5月3日は開いていますか", "祝日", "祝日は開いていますか"],
+  ])("%s: “%s” may be asked as one for %s", (locale, text, holidays, asked) => {
+    expect(askHolidays(text, locale, (word) => holidays.split(" ").includes(word))).toBe(asked);
+    expect(askHolidays(text, locale, () => false)).toBeUndefined();
+  });
+  it.each<[Locale, string]>([
+    ["it", "Aperti il 24 aprile?"],
+    ["en", "Open on Christmas Eve?"],
+    ["ja", "5月は開いていますか"],
+  ])("%s: “%s” is none for public holidays", (locale, text) => {
+    expect(askHolidays(text, locale, () => true)).toBeUndefined();
+  });
   it("is asked by the name that the robot has for public holidays", () => {
     const knows = (word: string): boolean => ["bank", "holidays"].includes(word);
     expect(dated("Open on Boxing Day?", "en", knows)).toBe("open on bank holidays?");
@@ -62,7 +84,11 @@ describe("a feast of a fixed date", () => {
     ["ja", "クリスマスは開いていますか"],
   ])("%s: “%s” names no public holiday", (locale, text) => {
     expect(
-      dated(text, locale, (word) => !/\d|christmas|natal|vigilia|silvestro|reveillon|クリスマス/.test(word)),
+      dated(
+        text,
+        locale,
+        (word) => !/\d|christmas|natal|vigilia|silvestro|reveillon|クリスマス|^de[cz]|^dic/.test(word),
+      ),
     ).toBe(text);
   });
   it("has a date in every language", () => {
