@@ -22,8 +22,8 @@ describe.skipIf(!hasChromium())("a form", () => {
   const typed = (page: Page): Promise<string[]> =>
     page.locator("dialog .field > :not(label, p)").evaluateAll((fields: any[]) => fields.map((f) => f.value));
   /** Lets the request through, and loses its answer. */
-  const loseAnswer = (page: Page, verb: string): Promise<void> =>
-    page.route(
+  const loseAnswer = async (page: Page, verb: string): Promise<void> => {
+    await page.route(
       `**/${verb}`,
       async (route) => {
         await route.fetch();
@@ -31,6 +31,7 @@ describe.skipIf(!hasChromium())("a form", () => {
       },
       { times: 1 },
     );
+  };
 
   it("for contact keeps what was typed while one looks at the chat, or it is closed meanwhile, until it is sent", async () => {
     const page = await begin();

@@ -184,7 +184,7 @@ describe.skipIf(!hasChromium())("the widget on a page", () => {
 
   it("has its cross in the middle of the launcher", async () => {
     const page = await stage.open({ viewport: VIEWPORT, deviceScaleFactor: 2 });
-    await page.goto(show("/cross", tag("async")));
+    await page.goto(show("/cross", "", tag("async")));
     await ready(page);
     await page.mouse.click(952, 752);
     await expect.poll(() => ofWidget(page, ".l", "this.ariaExpanded")).toBe("true");
