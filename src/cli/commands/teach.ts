@@ -3,8 +3,8 @@ import { findRobot } from "../find-robot.ts";
 import type { JsonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
 import { printJson } from "../output/print.ts";
-import { addReports, isAddress, teachPages } from "../teaching/teach-pages.ts";
-import { teachPaths, tellReport } from "../teaching/teach-files.ts";
+import { isAddress, teachPages } from "../teaching/teach-pages.ts";
+import { addCounts, teachPaths, tellReport } from "../teaching/teach-files.ts";
 
 /** The words of the command. */
 export interface TeachCommand {
@@ -23,7 +23,7 @@ export async function run({ slug, paths, flags }: TeachCommand): Promise<number>
     const { allow_private } = teaching;
     const taught = await teachPaths(appliance, { robot, paths: files, json });
     const read = await teachPages(appliance, { robot, addresses, follow, allow_private });
-    const report = addReports(taught, read);
+    const report = { ...addCounts(taught, read), failed: [...taught.failed, ...read.failed] };
     if (flags.json) printJson(report);
     else tellReport(slug, report);
     return report.failed.length > 0 ? 1 : 0;

@@ -20,6 +20,17 @@ export interface TeachingReport extends FileReport {
   readonly failed: readonly { readonly file: string; readonly reason: string }[];
 }
 
+/** What teaching came to where nothing was taught. */
+export const NOTHING: FileReport = { documents: 0, passages: 0, unchanged: 0, forgotten: 0 };
+
+/** Both as one. */
+export const addCounts = (left: FileReport, right: FileReport): FileReport => ({
+  documents: left.documents + right.documents,
+  passages: left.passages + right.passages,
+  unchanged: left.unchanged + right.unchanged,
+  forgotten: left.forgotten + right.forgotten,
+});
+
 /** What is taught to whom. `readLessons` stands in where lessons were read before. */
 export interface TeachingJob {
   readonly robot: Robot;
@@ -60,15 +71,15 @@ export async function teachFiles(appliance: Appliance, job: TeachingJob): Promis
   const named = underKnownNames(job.files, await readOriginals(appliance, robot.robot_id));
   const bySource = new Map(named.map((file) => [file.source, file]));
   const files = [...bySource.values()];
-  const total = { documents: 0, passages: 0, unchanged: 0, forgotten: 0 };
+  let total = NOTHING;
   const failed = listReplaced(named, bySource);
   const progress = startProgress(`teaching ${robot.slug}`, files.length, { json });
   await inTurns(files, async (file) => {
     try {
       const { source, bytes } = readTeachingFile(file);
       const lessons = await readLessons({ source, bytes });
-      const report = await flows.teachFile({ pupil: robot, source, bytes, lessons });
-      for (const key of COUNTS) total[key] += report[key];
+      const taught = await flows.teachFile({ pupil: robot, source, bytes, lessons });
+      total = addCounts(total, taught);
     } catch (error) {
       failed.push({ file: file.path, reason: error instanceof Error ? error.message : String(error) });
     }
@@ -91,8 +102,6 @@ function listReplaced(
     return [{ file: path, reason: `${taught} has the same name (${source}): teach the folder above both` }];
   });
 }
-
-const COUNTS = ["documents", "passages", "unchanged", "forgotten"] as const;
 
 /** Writes into the audit log how much was taught, when anything was. */
 export async function recordTeaching(

@@ -5,7 +5,7 @@ import { unreadWords } from "../../adapters/teaching/unread-words.ts";
 import { createWebPages } from "../../adapters/teaching/web-page.ts";
 import type { Appliance } from "../../appliance.ts";
 import type { Robot } from "../../domain/tenant.ts";
-import { recordTeaching, type TeachingReport } from "./teach-files.ts";
+import { addCounts, NOTHING, recordTeaching, type TeachingReport } from "./teach-files.ts";
 
 /** What is taught to whom. */
 export interface PageJob {
@@ -25,32 +25,19 @@ export function isAddress(named: string): boolean {
   return /^https?:\/\//i.test(named);
 }
 
-/** Both reports as one. */
-export function addReports(left: TeachingReport, right: TeachingReport): TeachingReport {
-  return {
-    documents: left.documents + right.documents,
-    passages: left.passages + right.passages,
-    unchanged: left.unchanged + right.unchanged,
-    forgotten: left.forgotten + right.forgotten,
-    failed: [...left.failed, ...right.failed],
-  };
-}
-
 /** Teaches a robot every page. One that cannot be read is reported and does not stop the others. */
 export async function teachPages(appliance: Appliance, job: PageJob): Promise<TeachingReport> {
   const { robot, addresses, follow, allow_private } = job;
   const readPage = createReadPageLessons(appliance.adapters.converter);
   const fetch = createGuardedFetch({ allow_private, timeout_ms: PAGE_TIMEOUT_MS, max_bytes: PAGE_BYTES });
   const pages = createWebPages({ fetch });
-  const nothing = { documents: 0, passages: 0, unchanged: 0, forgotten: 0 };
-  let report: TeachingReport = { ...nothing, failed: [] };
-  const fail = (file: string, reason: string) =>
-    addReports(report, { ...nothing, failed: [{ file, reason }] });
+  let total = NOTHING;
+  const failed: { file: string; reason: string }[] = [];
   for (const address of addresses) {
     for await (const page of pages.read(address, follow)) {
       const { url } = page;
       if ("reason" in page) {
-        report = fail(url, unreadWords(page.reason));
+        failed.push({ file: url, reason: unreadWords(page.reason) });
         continue;
       }
       try {
@@ -59,12 +46,13 @@ export async function teachPages(appliance: Appliance, job: PageJob): Promise<Te
           source: url,
           lessons: await readPage(page),
         });
-        report = addReports(report, { ...taught, failed: [] });
+        total = addCounts(total, taught);
       } catch (error) {
-        report = fail(url, error instanceof Error ? error.message : String(error));
+        failed.push({ file: url, reason: error instanceof Error ? error.message : String(error) });
       }
     }
   }
+  const report = { ...total, failed };
   await recordTeaching(appliance, robot, report);
   return report;
 }
