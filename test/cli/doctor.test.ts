@@ -6,13 +6,13 @@ import Libsql from "libsql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runCommand } from "../support/command.ts";
 import { hasOpenssl, makeCertificate } from "../support/certificate.ts";
+import { freePort } from "../support/free-port.ts";
 import {
   change,
   clearAway,
   copy,
   examine,
   expectError,
-  findClosedPort,
   folder,
   listen,
   makeSound,
@@ -236,13 +236,13 @@ describe("a broken set-up is found and its remedy named", () => {
   });
 
   it("11: a public address that nobody answers", async () => {
-    const url = `http://127.0.0.1:${await findClosedPort()}`;
+    const url = `http://127.0.0.1:${await freePort()}`;
     const report = await examine(copy(), { CHAT_ASSISTANT_PUBLIC_BASE_URL: url });
     expectError(report, "public address", /ECONNREFUSED/, /public_base_url/);
   });
 
   it("12: a forms service that has a private address, and one that nobody answers", async () => {
-    const url = `http://127.0.0.1:${await findClosedPort()}/hook`;
+    const url = `http://127.0.0.1:${await freePort()}/hook`;
     const environment = { CHAT_ASSISTANT_RELAY_TRANSPORT: "http", CHAT_ASSISTANT_RELAY_HTTP_URL: url };
     expectError(await examine(copy(), environment), "relay", /private_address/, /_HTTP_ALLOW_PRIVATE=true/);
     const allowed = { ...environment, CHAT_ASSISTANT_RELAY_HTTP_ALLOW_PRIVATE: "true" };
@@ -287,7 +287,7 @@ describe("a broken set-up is found and its remedy named", () => {
   it("15: Redis that nobody answers, without its password in the output", async () => {
     const environment = {
       CHAT_ASSISTANT_RATE_LIMITS_STORE: "redis",
-      CHAT_ASSISTANT_REDIS_URL: `redis://:zanzibar@127.0.0.1:${await findClosedPort()}`,
+      CHAT_ASSISTANT_REDIS_URL: `redis://:zanzibar@127.0.0.1:${await freePort()}`,
     };
     const report = await examine(copy(), environment);
     expectError(report, "redis", /ECONNREFUSED/, /CHAT_ASSISTANT_REDIS_URL/);

@@ -7,6 +7,7 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runCommand, start } from "../support/command.ts";
+import { writeRobot } from "../support/tenant-folder.ts";
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "chat-assistant-serve-"));
 const data = path.join(folder, "data");
@@ -14,12 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 beforeAll(async () => {
   const shop = path.join(folder, "shop");
-  mkdirSync(path.join(shop, "knowledge"), { recursive: true });
-  writeFileSync(path.join(shop, "robot.yaml"), "assistant_name: Riva\nlocale: en\n");
-  writeFileSync(
-    path.join(shop, "knowledge", "hours.md"),
-    "# Opening hours\n\nThe shop is closed on Sundays.\n",
-  );
+  writeRobot(shop);
   expect((await runCommand(["seed", shop, "--data", data])).code).toBe(0);
 });
 

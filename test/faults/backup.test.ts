@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { openDatabase } from "../../src/adapters/storage/open-database.ts";
 import { runCommand, start } from "../support/command.ts";
+import { writeRobot } from "../support/tenant-folder.ts";
 
 const CLIENTS = 8;
 const folder = mkdtempSync(path.join(os.tmpdir(), "chat-assistant-backup-load-"));
@@ -53,9 +54,7 @@ describe.each([
       const data = path.join(folder, name);
       const robot = path.join(folder, `${name}-files`, "shop");
       const quiet = { ...environment, CHAT_ASSISTANT_RATE_LIMITS_MODE: "off" };
-      mkdirSync(path.join(robot, "knowledge"), { recursive: true });
-      writeFileSync(path.join(robot, "robot.yaml"), "assistant_name: Riva\nlocale: en\n");
-      writeFileSync(path.join(robot, "knowledge", "hours.md"), "# Hours\n\nThe shop is closed on Sundays.\n");
+      writeRobot(robot);
       expect((await runCommand(["seed", robot, "--data", data], environment)).code).toBe(0);
       const { server, url } = await serve(data, quiet);
 

@@ -2,7 +2,7 @@
  * Finishes and their relays while processes are killed or compete. Over 250 lines: both scenarios run on one installation,
  * and one receiver counts what either of them delivered.
  */
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import os from "node:os";
@@ -11,6 +11,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "../../src/adapters/storage/open-database.ts";
 import { runCommand, start } from "../support/command.ts";
+import { writeTenant } from "../support/tenant-folder.ts";
 
 const SESSIONS = 200;
 const SITE = "https://site.example";
@@ -63,20 +64,10 @@ async function serve() {
 }
 
 async function seed(): Promise<void> {
-  const robot = path.join(folder, "acme", "shop");
-  mkdirSync(path.join(robot, "knowledge"), { recursive: true });
-  const tenant = "name: acme\ncompany_name: Acme\nnotification_emails: [team@acme.example]\n";
-  writeFileSync(path.join(folder, "acme", "tenant.yaml"), tenant);
-  writeFileSync(path.join(robot, "robot.yaml"), "assistant_name: Riva\nlocale: en\n");
-  const limited = path.join(folder, "acme", "limited");
-  mkdirSync(limited);
-  const rules = `max_questions_per_session: 3\nwidget_enabled: true\nwidget_origins: [${SITE}]\n`;
-  writeFileSync(path.join(limited, "robot.yaml"), `assistant_name: Riva\nlocale: en\n${rules}`);
-  writeFileSync(
-    path.join(robot, "knowledge", "hours.md"),
-    "# Opening hours\n\nThe shop is closed on Sundays.\n",
-  );
-  expect((await runCommand(["seed", path.join(folder, "acme"), "--data", data])).code).toBe(0);
+  const tenant = path.join(folder, "acme");
+  const limited = `max_questions_per_session: 3\nwidget_enabled: true\nwidget_origins: [${SITE}]\n`;
+  writeTenant(tenant, { shop: "", limited });
+  expect((await runCommand(["seed", tenant, "--data", data])).code).toBe(0);
 }
 
 async function begin(server: Awaited<ReturnType<typeof serve>>): Promise<string> {

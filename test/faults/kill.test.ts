@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import http from "node:http";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { openDatabase } from "../../src/adapters/storage/open-database.ts";
 import { runCommand, start } from "../support/command.ts";
+import { writeRobot } from "../support/tenant-folder.ts";
 
 const SESSIONS = 1_000;
 const MESSAGES = 5;
@@ -75,12 +76,7 @@ describe("1,000 sessions with 5 messages each, 50 at a time, and kill -9", () =>
     { timeout: 240_000 },
     async () => {
       const robot = path.join(folder, "shop");
-      mkdirSync(path.join(robot, "knowledge"), { recursive: true });
-      writeFileSync(path.join(robot, "robot.yaml"), "assistant_name: Riva\nlocale: en\n");
-      writeFileSync(
-        path.join(robot, "knowledge", "hours.md"),
-        "# Opening hours\n\nThe shop is closed on Sundays.\n",
-      );
+      writeRobot(robot);
       expect((await runCommand(["seed", robot, "--data", data])).code).toBe(0);
 
       const first = await serve();

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import os from "node:os";
@@ -7,6 +7,7 @@ import path from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type Finished, runCommand, start } from "../support/command.ts";
 import { MACHINE_FORBIDS } from "../support/left-out.ts";
+import { writeRobot } from "../support/tenant-folder.ts";
 
 const LIMIT = 3;
 /** As a container: a host name of its own, which is everyone's here, and process ids that begin at 1. */
@@ -31,10 +32,7 @@ beforeAll(async () => {
   }).listen(0, "127.0.0.1");
   await new Promise((done) => model.once("listening", done));
   const robot = path.join(folder, "limited");
-  mkdirSync(path.join(robot, "knowledge"), { recursive: true });
-  const fields = `assistant_name: Riva\nlocale: en\nmax_questions_per_session: ${LIMIT}\n`;
-  writeFileSync(path.join(robot, "robot.yaml"), fields);
-  writeFileSync(path.join(robot, "knowledge", "hours.md"), "# Hours\n\nThe shop is closed on Sundays.\n");
+  writeRobot(robot, `max_questions_per_session: ${LIMIT}\n`);
   expect((await runCommand(["seed", robot, "--data", data])).code).toBe(0);
 });
 let kills: (() => Promise<Finished>)[] = [];

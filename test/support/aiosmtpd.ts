@@ -1,13 +1,12 @@
 /** A mail server that is not ours (Debian: python3-aiosmtpd), which keeps mails in a Maildir. Optional. */
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
 import { LOCALHOST_CERTIFICATE, LOCALHOST_KEY } from "./localhost-certificate.ts";
-import { freePort } from "./free-port.ts";
+import { freePort, isListening } from "./free-port.ts";
 
 /** The server's program; undefined when it is not installed. */
 export function findAiosmtpd(): string | undefined {
@@ -49,20 +48,9 @@ export async function startAiosmtpd(
   };
   const readMails = () => readdirSync(join(box, "new")).map((name) => readFileSync(join(box, "new", name)));
   for (let attempt = 0; attempt < 100; attempt += 1) {
-    if (await isListening(port)) return { port, readMails, stop };
+    if (await isListening({ port, host: "127.0.0.1" })) return { port, readMails, stop };
     await pause(100);
   }
   await stop();
   throw new Error("the mail server did not start");
-}
-
-function isListening(port: number): Promise<boolean> {
-  return new Promise((done) => {
-    const socket = connect(port, "127.0.0.1");
-    socket.once("error", () => done(false));
-    socket.once("connect", () => {
-      socket.destroy();
-      done(true);
-    });
-  });
 }

@@ -2,15 +2,10 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { isInstalled } from "./installed.ts";
 
-export function hasOpenssl(): boolean {
-  try {
-    execFileSync("openssl", ["version"], { stdio: "ignore" });
-    return true;
-  } catch {
-    return false;
-  }
-}
+/** Whether it is installed. */
+export const hasOpenssl = (): boolean => isInstalled("openssl");
 
 export interface CertificateFiles {
   readonly cert: string;

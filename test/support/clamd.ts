@@ -8,6 +8,8 @@ import net from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { isListening } from "./free-port.ts";
+import { isInstalled } from "./installed.ts";
 
 /** The test file that every scanner finds, put together here so that no scanner finds this source. */
 export const EICAR = ["X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR", "STANDARD-ANTIVIRUS-TEST-FILE!$H+H*"].join("-");
@@ -88,14 +90,7 @@ function readStream(received: Buffer): Buffer | null {
 }
 
 /** Whether ClamAV's daemon is installed. */
-export function hasClamd(): boolean {
-  try {
-    execFileSync("clamd", ["--version"], { stdio: "ignore" });
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const hasClamd = (): boolean => isInstalled("clamd");
 
 /** A running ClamAV. */
 export interface Clamd {
@@ -128,18 +123,12 @@ export async function startClamd(): Promise<Clamd> {
   };
   const socket = path.join(folder, "clamd.ctl");
   for (let attempt = 0; attempt < 200; attempt += 1) {
-    if (await answers(socket)) return { socket, child, stop };
+    if (await isListening({ path: socket })) return { socket, child, stop };
     await pause(100);
   }
   await stop();
   throw new Error("clamd did not start");
 }
-
-const answers = (place: string): Promise<boolean> =>
-  new Promise((resolve) => {
-    const socket = net.connect({ path: place });
-    socket.on("connect", () => (socket.destroy(), resolve(true))).on("error", () => resolve(false));
-  });
 
 /** Paused for ever it would not see that the other side has gone. */
 function sayEarly(socket: net.Socket, words: string): void {

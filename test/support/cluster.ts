@@ -1,5 +1,5 @@
 /** Several servers as an installation that scales out has them: one libSQL server, one Redis, one folder of blobs. */
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect } from "vitest";
@@ -8,7 +8,8 @@ import { runCommand, type Running, start } from "./command.ts";
 import { type Receiver, startReceiver } from "./receiver.ts";
 import { freePort } from "./free-port.ts";
 import { hasRedis, type RedisServer, startRedis } from "./redis.ts";
-import { type Reply, send } from "./workers.ts";
+import { writeTenant } from "./tenant-folder.ts";
+import { type Reply, ROBOTS, send } from "./workers.ts";
 
 const sqld = findSqld();
 
@@ -39,26 +40,6 @@ export interface Cluster {
   join(extra?: Record<string, string>): Promise<Member>;
   /** A command on another machine of the same installation. */
   command(...words: string[]): ReturnType<typeof runCommand>;
-}
-
-const ROBOTS: Record<string, string> = {
-  shop: "",
-  limited: "max_questions_per_session: 3\n",
-  quiet: "retention_mode: none\n",
-};
-
-function writeRobots(folder: string): string {
-  const tenant = path.join(folder, "acme");
-  const fields = "name: acme\ncompany_name: Acme\nnotification_emails: [team@acme.example]\n";
-  mkdirSync(tenant);
-  writeFileSync(path.join(tenant, "tenant.yaml"), fields);
-  for (const [name, rules] of Object.entries(ROBOTS)) {
-    const robot = path.join(tenant, name);
-    mkdirSync(path.join(robot, "knowledge"), { recursive: true });
-    writeFileSync(path.join(robot, "robot.yaml"), `assistant_name: Riva\nlocale: en\n${rules}`);
-    writeFileSync(path.join(robot, "knowledge", "hours.md"), "# Hours\n\nThe shop is closed on Sundays.\n");
-  }
-  return tenant;
 }
 
 async function join(server: Running): Promise<Member> {
@@ -119,7 +100,9 @@ export function prepareCluster(extra: Record<string, string> = {}, size = 3): Cl
       cluster.members.push(member);
       return member;
     };
-    expect((await cluster.command("seed", writeRobots(folder))).code).toBe(0);
+    const tenant = path.join(folder, "acme");
+    writeTenant(tenant, ROBOTS);
+    expect((await cluster.command("seed", tenant)).code).toBe(0);
     await Promise.all(Array.from({ length: size }, () => cluster.join()));
   }, 60_000);
   afterAll(async () => {

@@ -1,11 +1,12 @@
 /** An installation to be examined by `doctor`, copies of it to be broken, and what must be found. */
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import net, { type AddressInfo } from "node:net";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import type { AddressInfo, Server } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { expect } from "vitest";
 import { openDatabase } from "../../src/adapters/storage/open-database.ts";
 import { runCommand } from "./command.ts";
+import { writeRobot } from "./tenant-folder.ts";
 
 export const folder = mkdtempSync(path.join(os.tmpdir(), "chat-assistant-doctor-"));
 export const sound = path.join(folder, "sound");
@@ -14,9 +15,7 @@ const closing: (() => void)[] = [];
 /** Makes an installation without a fault, once per test file. */
 export async function makeSound(): Promise<void> {
   const files = path.join(folder, "shop");
-  mkdirSync(path.join(files, "knowledge"), { recursive: true });
-  writeFileSync(path.join(files, "robot.yaml"), "assistant_name: Riva\nlocale: en\n");
-  writeFileSync(path.join(files, "knowledge", "hours.md"), "# Hours\n\nThe shop is closed on Sundays.\n");
+  writeRobot(files);
   expect((await runCommand(["seed", files, "--data", sound])).code).toBe(0);
   expect((await runCommand(["backup", "create", "--data", sound])).code).toBe(0);
 }
@@ -61,18 +60,10 @@ export async function change(data: string, ...statements: string[]): Promise<voi
 }
 
 /** A server of a test on a free port; it is closed at the end. */
-export async function listen(server: net.Server): Promise<number> {
+export async function listen(server: Server): Promise<number> {
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   closing.push(() => server.close());
   return (server.address() as AddressInfo).port;
-}
-
-/** A port that nobody listens on. */
-export async function findClosedPort(): Promise<number> {
-  const server = net.createServer();
-  const port = await listen(server);
-  await new Promise((done) => server.close(done));
-  return port;
 }
 
 /** An error of that check with that message and remedy; the exit code counts it. */

@@ -1,12 +1,12 @@
 /** A disk whose n-th call fails: a small library in C, preloaded into the server. Linux with a C compiler. */
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { closeSync, openSync, readFileSync, writeFileSync, writeSync } from "node:fs";
 import { constants } from "node:os";
 import path from "node:path";
+import { isInstalled } from "./installed.ts";
 
 /** Whether it can be made here. */
-export const canFailDisks =
-  process.platform === "linux" && spawnSync("cc", ["--version"]).error === undefined;
+export const canFailDisks = process.platform === "linux" && isInstalled("cc");
 
 /** Which calls fail, in the library's bits. */
 export const CALLS = { fsync: 1, write: 2, read: 4, truncate: 8, names: 16 } as const;

@@ -1,5 +1,5 @@
-/** A port for a server of a test. */
-import { createServer } from "node:net";
+/** Where a server of a test may listen, and whether it does. */
+import { connect, createServer, type NetConnectOpts } from "node:net";
 
 /** A port of 127.0.0.1 on which nobody listens. */
 export async function freePort(): Promise<number> {
@@ -9,3 +9,11 @@ export async function freePort(): Promise<number> {
   await new Promise((resolve) => server.close(resolve));
   return typeof address === "object" && address ? address.port : 0;
 }
+
+/** Whether somebody takes connections there. */
+export const isListening = (place: NetConnectOpts): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(place);
+    socket.once("error", () => resolve(false));
+    socket.once("connect", () => (socket.destroy(), resolve(true)));
+  });

@@ -3,6 +3,7 @@
  * last bytes go out together. Requests that are merely sent in parallel arrive one after the other and miss races.
  */
 import net from "node:net";
+import { parseJson } from "../../src/domain/json.ts";
 
 /** A status, and the body as JSON (null where it is none). */
 export interface Raced {
@@ -50,7 +51,7 @@ function readReply(socket: net.Socket): Promise<Raced> {
 }
 
 function readJson(head: string, body: string): any {
-  if (!/^transfer-encoding: chunked$/im.test(head)) return parse(body);
+  if (!/^transfer-encoding: chunked$/im.test(head)) return parseJson(body) ?? null;
   let text = "";
   for (let at = 0; at < body.length;) {
     const line = body.indexOf("\r\n", at);
@@ -59,13 +60,5 @@ function readJson(head: string, body: string): any {
     text += body.slice(line + 2, line + 2 + size);
     at = line + 4 + size;
   }
-  return parse(text);
-}
-
-function parse(text: string): any {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
+  return parseJson(text) ?? null;
 }

@@ -1,13 +1,12 @@
 /** File systems of a test's own: a disk that can lose its power, and one that can be full or read-only. Linux and root. */
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { isInstalled } from "./installed.ts";
 
 const run = (program: string, ...words: string[]): string =>
   execFileSync(program, words, { encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
-
-const isInstalled = (program: string): boolean => spawnSync(program, ["--version"]).error === undefined;
 
 /** Why a machine's owner has to install something; null: nothing is missing. */
 export const missingForDisks = ["mkfs.ext4", "python3"].find((program) => !isInstalled(program)) ?? null;

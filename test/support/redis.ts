@@ -1,15 +1,9 @@
 /** A real Redis for tests, on a port of its own, that keeps nothing on a disk. Its program is optional. */
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
+import { isInstalled } from "./installed.ts";
 
 /** Whether the program `redis-server` is installed. */
-export function hasRedis(): boolean {
-  try {
-    execFileSync("redis-server", ["--version"], { stdio: "ignore" });
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const hasRedis = (): boolean => isInstalled("redis-server");
 
 /** A running Redis. */
 export interface RedisServer {

@@ -1,8 +1,9 @@
 /** A robot in a data directory, and the built server on it, for suites that break what it stands on. */
-import { mkdirSync, writeFileSync } from "node:fs";
 import http from "node:http";
 import path from "node:path";
+import { parseJson } from "../../src/domain/json.ts";
 import { type Finished, runCommand, start } from "./command.ts";
+import { writeTenant } from "./tenant-folder.ts";
 
 const HOURS = "# Opening hours\n\nThe shop is closed on Sundays. It is open from Monday to Friday.\n";
 
@@ -13,16 +14,8 @@ export async function seedServed(
   environment: Record<string, string> = {},
 ): Promise<void> {
   const tenant = path.join(folder, "acme");
-  for (const [slug, rules] of [
-    ["shop", ""],
-    ["quiet", "retention_mode: none\n"],
-  ] as const) {
-    mkdirSync(path.join(tenant, slug, "knowledge"), { recursive: true });
-    writeFileSync(path.join(tenant, slug, "robot.yaml"), `assistant_name: Riva\nlocale: en\n${rules}`);
-    writeFileSync(path.join(tenant, slug, "knowledge", "hours.md"), HOURS);
-  }
-  const fields = "name: acme\ncompany_name: Acme\nplan: business\nnotification_emails: [team@acme.example]\n";
-  writeFileSync(path.join(tenant, "tenant.yaml"), fields);
+  const robots = { shop: "", quiet: "retention_mode: none\n" };
+  writeTenant(tenant, robots, { fields: "plan: business\n", hours: HOURS });
   const { code, stderr } = await runCommand(["seed", tenant, "--data", data], environment);
   if (code !== 0) throw new Error(`seeding failed: ${stderr}`);
 }
@@ -86,7 +79,7 @@ function call(
     const settle = (status: number, text: string, response?: http.IncomingMessage) =>
       resolve({
         status,
-        json: parse(text),
+        json: parseJson(text) ?? null,
         ms: performance.now() - started,
         headers: response?.headers ?? {},
       });
@@ -101,12 +94,4 @@ function call(
     request.on("error", () => settle(0, ""));
     request.end(body === undefined ? undefined : JSON.stringify(body));
   });
-}
-
-function parse(text: string): any {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -22,3 +22,19 @@ export function readFiles(root: string): Record<string, string> {
 
 export const TENANT = "name: acme\ncompany_name: Acme Bicycles\nprotocol_letters: ACM\n";
 export const ROBOT = "assistant_name: Riva\nlocale: en\n";
+const HOURS = "# Opening hours\n\nThe shop is closed on Sundays.\n";
+
+/** Writes a robot's folder, with when the shop is closed for its knowledge; `rules` are more lines of its file. */
+export function writeRobot(folder: string, rules = "", hours = HOURS): void {
+  writeFiles(folder, { "robot.yaml": ROBOT + rules, "knowledge/hours.md": hours });
+}
+
+/** Writes the folder of a tenant who is told of finished conversations, with robots by slug, each with its rules. */
+export function writeTenant(
+  folder: string,
+  robots: Readonly<Record<string, string>>,
+  { fields = "", hours = HOURS } = {},
+): void {
+  writeFiles(folder, { "tenant.yaml": `${TENANT}notification_emails: [team@acme.example]\n${fields}` });
+  for (const [slug, rules] of Object.entries(robots)) writeRobot(path.join(folder, slug), rules, hours);
+}

@@ -1,10 +1,11 @@
 /** A server of several workers as tests use it: calls on connections of their own, its log lines, its processes. */
 import http from "node:http";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { runCommand, type Running, start } from "./command.ts";
+import { writeTenant } from "./tenant-folder.ts";
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "chat-assistant-workers-"));
 const servers: Running[] = [];
@@ -14,25 +15,19 @@ export const FOLDER = folder;
 /** The data directory in it. */
 export const DATA = path.join(folder, "data");
 
-function writeRobot(name: string, rules: string): void {
-  const files = path.join(folder, "acme", name);
-  mkdirSync(path.join(files, "knowledge"), { recursive: true });
-  writeFileSync(path.join(files, "robot.yaml"), `assistant_name: Riva\nlocale: en\n${rules}`);
-  writeFileSync(path.join(files, "knowledge", "hours.md"), "# Hours\n\nThe shop is closed on Sundays.\n");
-}
+/** Robots with three questions, and with retention none. */
+export const ROBOTS = {
+  shop: "",
+  limited: "max_questions_per_session: 3\n",
+  quiet: "retention_mode: none\n",
+};
 
-/** Seeds the robots shop, limited (three questions) and quiet (retention none), and ends what a test leaves. */
+/** Seeds the robots, and ends what a test leaves. */
 export function prepareRobots(): void {
   beforeAll(async () => {
-    mkdirSync(path.join(folder, "acme"));
-    writeFileSync(
-      path.join(folder, "acme", "tenant.yaml"),
-      "name: acme\ncompany_name: Acme\nnotification_emails: [team@acme.example]\n",
-    );
-    writeRobot("shop", "");
-    writeRobot("limited", "max_questions_per_session: 3\n");
-    writeRobot("quiet", "retention_mode: none\n");
-    expect((await runCommand(["seed", path.join(folder, "acme"), "--data", DATA])).code).toBe(0);
+    const tenant = path.join(folder, "acme");
+    writeTenant(tenant, ROBOTS);
+    expect((await runCommand(["seed", tenant, "--data", DATA])).code).toBe(0);
   });
   afterEach(() => {
     for (const { child } of servers.splice(0)) child.kill("SIGKILL");
