@@ -7,6 +7,9 @@ import { toFileWords } from "../settings/file-words.ts";
 import { SettingsError } from "../settings/resolve.ts";
 import { UsageError } from "./usage-error.ts";
 
+/** What a fault says itself, where one of many things failed and is told of beside the others. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
 function withCauses(error: unknown, depth = 0): string {
   if (!(error instanceof Error)) return String(error);
   const words = wordsOf(error);

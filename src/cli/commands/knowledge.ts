@@ -6,6 +6,7 @@ import { wrongRequest } from "../../domain/refusal.ts";
 import { findFile } from "../../domain/taught-file.ts";
 import type { Robot } from "../../domain/tenant.ts";
 import type { Original } from "../../ports/original-store.ts";
+import { messageOf } from "../failure.ts";
 import { readActor } from "../actor.ts";
 import { confirm } from "../confirm.ts";
 import { counted } from "../output/counted.ts";
@@ -160,9 +161,7 @@ async function relearn(appliance: Appliance, robot: Robot, json: boolean | undef
       done.passages += passages;
       done.files += 1;
     } catch (error) {
-      done.failed.push(
-        `${robot.slug}/${original.source}: ${error instanceof Error ? error.message : String(error)}`,
-      );
+      done.failed.push(`${robot.slug}/${original.source}: ${messageOf(error)}`);
     }
     progress.step();
   });

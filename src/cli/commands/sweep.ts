@@ -1,5 +1,6 @@
 /** `sweep`: does by hand what the server does by the clock; `--dry-run` only counts. */
 import { runSweep } from "../../sweeps/sweep.ts";
+import { messageOf } from "../failure.ts";
 import type { JsonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
 import { print, printJson, tell } from "../output/print.ts";
@@ -14,7 +15,7 @@ export async function run(flags: JsonFlags & { readonly dryRun?: boolean }): Pro
         done[sweep.name] = flags.dryRun ? await sweep.countDue() : await runSweep(sweep);
       } catch (error) {
         failed += 1;
-        tell(`${sweep.name}: failed: ${error instanceof Error ? error.message : String(error)}`);
+        tell(`${sweep.name}: failed: ${messageOf(error)}`);
       }
     if (!flags.dryRun) await adapters.database.checkpoint();
     if (flags.json) printJson({ dry_run: flags.dryRun === true, sweeps: done });

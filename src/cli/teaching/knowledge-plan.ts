@@ -8,6 +8,7 @@ import type { SeedChange } from "../../domain/seed-changes.ts";
 import { findFile, type Named } from "../../domain/taught-file.ts";
 import { listDocuments } from "../../flows/teaching/list-taught.ts";
 import type { Original } from "../../ports/original-store.ts";
+import { messageOf } from "../failure.ts";
 import { readOriginals, underKnownNames } from "./known-files.ts";
 import { inTurns } from "./teach-files.ts";
 
@@ -118,7 +119,7 @@ export async function findUnreadable(
     } catch (error) {
       const fault = error instanceof LessonFault ? error : null;
       const line = fault && fault.line !== null ? `:${fault.line}` : "";
-      const reason = fault?.reason ?? (error instanceof Error ? error.message : String(error));
+      const reason = fault?.reason ?? messageOf(error);
       faults.push(
         `${file.path}${line}: ${reason}${line ? "" : `${/[.!。]$/.test(reason) ? "" : "."} ${remedy}`}`,
       );

@@ -9,6 +9,7 @@ import type { Appliance } from "../../appliance.ts";
 import type { FileReport } from "../../flows/teaching/teach-file.ts";
 import { toPrintableLine } from "../../domain/printable.ts";
 import type { Robot } from "../../domain/tenant.ts";
+import { messageOf } from "../failure.ts";
 import { readActor } from "../actor.ts";
 import { counted } from "../output/counted.ts";
 import { readOriginals, underKnownNames } from "./known-files.ts";
@@ -81,7 +82,7 @@ export async function teachFiles(appliance: Appliance, job: TeachingJob): Promis
       const taught = await flows.teachFile({ pupil: robot, source, bytes, lessons });
       total = addCounts(total, taught);
     } catch (error) {
-      failed.push({ file: file.path, reason: error instanceof Error ? error.message : String(error) });
+      failed.push({ file: file.path, reason: messageOf(error) });
     }
     progress.step();
   });

@@ -5,6 +5,7 @@ import { unreadWords } from "../../adapters/teaching/unread-words.ts";
 import { createWebPages } from "../../adapters/teaching/web-page.ts";
 import type { Appliance } from "../../appliance.ts";
 import type { Robot } from "../../domain/tenant.ts";
+import { messageOf } from "../failure.ts";
 import { addCounts, NOTHING, recordTeaching, type TeachingReport } from "./teach-files.ts";
 
 /** What is taught to whom. */
@@ -48,7 +49,7 @@ export async function teachPages(appliance: Appliance, job: PageJob): Promise<Te
         });
         total = addCounts(total, taught);
       } catch (error) {
-        failed.push({ file: url, reason: error instanceof Error ? error.message : String(error) });
+        failed.push({ file: url, reason: messageOf(error) });
       }
     }
   }
