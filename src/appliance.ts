@@ -10,11 +10,11 @@ import { readVersion } from "./adapters/system/package-root.ts";
 import { type Adapters, openAdapters } from "./appliance/adapters.ts";
 import { closeAdapters, closeEach } from "./appliance/close-adapters.ts";
 import { databaseFileOf } from "./appliance/database-file.ts";
-import type { WorkerPlace } from "./appliance/handed-port.ts";
+import type { WorkerPlace } from "./appliance/serving/handed-port.ts";
 import { createFlows, type Flows } from "./appliance/flows.ts";
 import { measureSweeps } from "./appliance/measured.ts";
-import type { MetricsServer } from "./appliance/metrics-server.ts";
-import type { RunningServer, ServerOptions } from "./appliance/server.ts";
+import type { MetricsServer } from "./appliance/serving/metrics-server.ts";
+import type { RunningServer, ServerOptions } from "./appliance/serving/server.ts";
 import { type Schedule, startSchedule } from "./sweeps/schedule.ts";
 import type { Sweep } from "./sweeps/sweep.ts";
 import { listSweeps } from "./sweeps/sweeps.ts";
@@ -147,10 +147,10 @@ async function serve(
 async function open(running: Running, options: ServerOptions, fallback: boolean): Promise<string> {
   const { settings, adapters } = options;
   if (settings.metrics.enabled && options.worker === undefined) {
-    const { startMetricsServer } = await import("./appliance/metrics-server.ts");
+    const { startMetricsServer } = await import("./appliance/serving/metrics-server.ts");
     running.metrics = await startMetricsServer(settings.metrics, adapters.metrics);
   }
-  const { startServer } = await import("./appliance/server.ts");
+  const { startServer } = await import("./appliance/serving/server.ts");
   running.server = await startServer(options, fallback);
   const { protocol, port } = running.server;
   return `${protocol}://${callableHost(settings.host)}:${port}`;

@@ -36,7 +36,7 @@ import type { Terms } from "../ports/terms.ts";
 import type { Tracer } from "../ports/tracer.ts";
 import type { Volatile } from "../ports/volatile.ts";
 import type { Settings } from "../settings/schema.ts";
-import { type Answers, openAnswers } from "./answers.ts";
+import { type Answers, openAnswers } from "./answers/answers.ts";
 import { openBlobs } from "./blobs.ts";
 import { closeAdapters, type HoldingAdapters } from "./close-adapters.ts";
 import { measureDatabase, measureForms } from "./measured.ts";

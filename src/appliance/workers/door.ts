@@ -6,7 +6,7 @@
 import { createServer, type Socket } from "node:net";
 import type { AddressInfo } from "node:net";
 import type { Settings } from "../../settings/schema.ts";
-import { toPortFault } from "../port-fault.ts";
+import { toPortFault } from "../serving/port-fault.ts";
 
 /** An open port. */
 export interface Door {

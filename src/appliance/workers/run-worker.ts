@@ -7,8 +7,8 @@ import { createLog } from "../../adapters/system/log.ts";
 import { createSharedVolatile } from "../../adapters/workers/shared-volatile.ts";
 import { type Appliance, createAppliance } from "../../appliance.ts";
 import type { Log } from "../../ports/log.ts";
-import type { WorkerPlace } from "../handed-port.ts";
-import { rereadCertificate } from "../reread-certificate.ts";
+import type { WorkerPlace } from "../serving/handed-port.ts";
+import { rereadCertificate } from "../serving/reread-certificate.ts";
 import { takeConnections } from "./handing.ts";
 import { CALLS, hideSecrets, type WorkerOrder } from "./order.ts";
 

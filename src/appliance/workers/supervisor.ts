@@ -7,7 +7,7 @@ import type { Log } from "../../ports/log.ts";
 import type { Volatile } from "../../ports/volatile.ts";
 import type { Secrets } from "../../settings/secrets.ts";
 import type { Settings } from "../../settings/schema.ts";
-import { type MetricsServer, startMetricsServer } from "../metrics-server.ts";
+import { type MetricsServer, startMetricsServer } from "../serving/metrics-server.ts";
 import { openVolatile } from "../volatile.ts";
 import { type Door, openDoor } from "./door.ts";
 import { CALLS, revealSecrets } from "./order.ts";

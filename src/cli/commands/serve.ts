@@ -2,7 +2,7 @@
 import path from "node:path";
 import { PACKAGE_ROOT } from "../../adapters/system/package-root.ts";
 import { createAppliance } from "../../appliance.ts";
-import { rereadCertificate } from "../../appliance/reread-certificate.ts";
+import { rereadCertificate } from "../../appliance/serving/reread-certificate.ts";
 import { superviseWorkers } from "../../appliance/workers/supervisor.ts";
 import type { RobotInContext } from "../../domain/tenant.ts";
 import type { Settings } from "../../settings/schema.ts";

@@ -1,7 +1,7 @@
 /** What answers beyond the embedded engine: the upstream model and the embeddings server, asked one short thing each. */
 import { NO_TRACER } from "../../adapters/tracing/tracer.ts";
-import { openEmbedder } from "../../appliance/meaning.ts";
-import { openChatModel } from "../../appliance/model-answers.ts";
+import { openEmbedder } from "../../appliance/answers/meaning.ts";
+import { openChatModel } from "../../appliance/answers/model-answers.ts";
 import { ModelFailure } from "../../domain/model-failure.ts";
 import { type Check, type Finding, findingsOf, type Site, toReason } from "./finding.ts";
 

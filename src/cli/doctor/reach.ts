@@ -3,7 +3,7 @@ import { X509Certificate } from "node:crypto";
 import { readFileSync } from "node:fs";
 import net from "node:net";
 import { createForwardingMark } from "../../adapters/system/forwarding-mark.ts";
-import { readCertificate } from "../../appliance/certificate.ts";
+import { readCertificate } from "../../appliance/serving/certificate.ts";
 import { callableHost } from "../../settings/network.ts";
 import type { Settings } from "../../settings/schema.ts";
 import { counted } from "../output/counted.ts";

@@ -1,7 +1,7 @@
 /** The certificate of the public port: read from files and judged before it is used. */
 import { readFileSync } from "node:fs";
 import { createSecureContext } from "node:tls";
-import type { Settings } from "../settings/schema.ts";
+import type { Settings } from "../../settings/schema.ts";
 
 /** A certificate with its key (PEM), and what TLS is spoken with it. */
 export interface Certificate {

@@ -1,18 +1,18 @@
 /** Opens the port: the app on node's server through listhen, and the graceful end of it. */
 import type { RequestListener, Server } from "node:http";
 import type { Server as SecureServer } from "node:https";
-import { type ClientAddresses, createClientAddresses } from "../http/client-address.ts";
-import { createCors } from "../http/cors.ts";
-import { createGuard } from "../http/guard.ts";
-import type { HandlerOptions } from "../http/handler.ts";
-import { createLateHandler } from "../http/late-handler.ts";
-import { createListener } from "../http/listener.ts";
-import { createAdmitCall } from "../http/rate-limit.ts";
-import { createRuntimeLimiter } from "../http/runtime-limiter.ts";
-import type { Settings } from "../settings/schema.ts";
-import type { Adapters } from "./adapters.ts";
+import { type ClientAddresses, createClientAddresses } from "../../http/client-address.ts";
+import { createCors } from "../../http/cors.ts";
+import { createGuard } from "../../http/guard.ts";
+import type { HandlerOptions } from "../../http/handler.ts";
+import { createLateHandler } from "../../http/late-handler.ts";
+import { createListener } from "../../http/listener.ts";
+import { createAdmitCall } from "../../http/rate-limit.ts";
+import { createRuntimeLimiter } from "../../http/runtime-limiter.ts";
+import type { Settings } from "../../settings/schema.ts";
+import type { Adapters } from "../adapters.ts";
 import { readCertificate } from "./certificate.ts";
-import type { Flows } from "./flows.ts";
+import type { Flows } from "../flows.ts";
 import { openHandedPort, type WorkerPlace } from "./handed-port.ts";
 import { toPortFault } from "./port-fault.ts";
 
@@ -97,7 +97,7 @@ export async function startServer(options: ServerOptions, fallback: boolean): Pr
 
 // With it what answers: a visitor's first question comes soon after the page.
 async function loadHandler(handling: HandlerOptions, { loadEngine }: Adapters): Promise<RequestListener> {
-  const [{ createHandler }] = await Promise.all([import("../http/handler.ts"), loadEngine()]);
+  const [{ createHandler }] = await Promise.all([import("../../http/handler.ts"), loadEngine()]);
   return createHandler(handling);
 }
 

@@ -1,12 +1,12 @@
 /** What answers: the embedded engine, or an upstream model held to its passages; embeddings beside either. */
-import type { Answerer } from "../ports/answerer.ts";
-import type { Embedder } from "../ports/embedder.ts";
-import type { Summariser } from "../ports/summariser.ts";
+import type { Answerer } from "../../ports/answerer.ts";
+import type { Embedder } from "../../ports/embedder.ts";
+import type { Summariser } from "../../ports/summariser.ts";
 import type { AnswersOptions } from "./answers-options.ts";
 import { createLateAnswers } from "./late-answers.ts";
 import { openMeaning } from "./meaning.ts";
-import { measureAnswerer } from "./measured.ts";
-import { traceAnswerer } from "./traced.ts";
+import { measureAnswerer } from "../measured.ts";
+import { traceAnswerer } from "../traced.ts";
 
 /** What answers, and what goes with it. */
 export interface Answers {

@@ -2,7 +2,7 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import { createServer as createSecureServer } from "node:https";
 import type { Socket } from "node:net";
-import type { Settings } from "../settings/schema.ts";
+import type { Settings } from "../../settings/schema.ts";
 import { readCertificate } from "./certificate.ts";
 
 /** A worker's place among several on one port. */

@@ -1,5 +1,5 @@
 /** What SIGHUP asks for, and the line that says what came of it. */
-import type { Appliance } from "../appliance.ts";
+import type { Appliance } from "../../appliance.ts";
 
 /** Takes a renewed certificate; one that cannot be used is told of, and the old one stays. */
 export function rereadCertificate({ reloadCertificate, adapters: { log } }: Appliance): void {

@@ -1,10 +1,10 @@
 /** What finds passages by their meaning: the upstream's embeddings, followed in memory. */
-import { createEmbedder } from "../adapters/upstream/embeddings.ts";
-import { createFollowedIndex } from "../adapters/vectors/followed.ts";
-import { createVectorIndex } from "../adapters/vectors/scan.ts";
-import type { Embedder } from "../ports/embedder.ts";
+import { createEmbedder } from "../../adapters/upstream/embeddings.ts";
+import { createFollowedIndex } from "../../adapters/vectors/followed.ts";
+import { createVectorIndex } from "../../adapters/vectors/scan.ts";
+import type { Embedder } from "../../ports/embedder.ts";
 import type { AnswersOptions, UpstreamOptions } from "./answers-options.ts";
-import { traceEmbedder } from "./traced.ts";
+import { traceEmbedder } from "../traced.ts";
 import { describeUpstreamFailure } from "./upstream-failure.ts";
 
 /** What is found by meaning. */

@@ -2,9 +2,9 @@
  * The embedded engine, loaded when it is asked for the first time: what it knows of languages is a tenth of a start, and
  * nobody asks a server that is not ready.
  */
-import type { Answerer } from "../ports/answerer.ts";
-import type { Summariser } from "../ports/summariser.ts";
-import type { Stores } from "./stores.ts";
+import type { Answerer } from "../../ports/answerer.ts";
+import type { Summariser } from "../../ports/summariser.ts";
+import type { Stores } from "../stores.ts";
 
 /** What answers without a model. */
 export interface LateAnswers {
@@ -32,9 +32,9 @@ export function createLateAnswers(stores: Stores): LateAnswers {
 async function load(stores: Stores) {
   const [{ createConversingAnswerer }, { createEmbeddedAnswerer }, { createEmbeddedSummariser }] =
     await Promise.all([
-      import("../adapters/answerers/embedded/conversing.ts"),
-      import("../adapters/answerers/embedded/answerer.ts"),
-      import("../adapters/answerers/embedded/summariser.ts"),
+      import("../../adapters/answerers/embedded/conversing.ts"),
+      import("../../adapters/answerers/embedded/answerer.ts"),
+      import("../../adapters/answerers/embedded/summariser.ts"),
     ]);
   return {
     answerer: createConversingAnswerer({ answerer: createEmbeddedAnswerer(stores) }),

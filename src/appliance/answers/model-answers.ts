@@ -1,21 +1,21 @@
 /** What answers by an upstream model, held to its passages. Loaded only where the settings name one. */
 import path from "node:path";
-import { createEmbeddedEvidence } from "../adapters/answerers/embedded/evidence.ts";
-import { createFusedEvidence } from "../adapters/answerers/model/fused-evidence.ts";
-import { createModelAnswerer } from "../adapters/answerers/model/answerer.ts";
-import type { ModelAnswererSettings } from "../adapters/answerers/model/settings.ts";
-import { createModelSummariser } from "../adapters/answerers/model/summariser.ts";
-import { readPromptTemplates, readSummaryPrompts } from "../adapters/answerers/model/prompt-files.ts";
-import { createChatModel } from "../adapters/upstream/chat-completions.ts";
-import type { ModelFailure } from "../domain/model-failure.ts";
-import type { Answerer } from "../ports/answerer.ts";
-import type { ChatModel } from "../ports/chat-model.ts";
-import type { Evidence } from "../ports/evidence.ts";
-import type { Summariser } from "../ports/summariser.ts";
-import type { Settings } from "../settings/schema.ts";
+import { createEmbeddedEvidence } from "../../adapters/answerers/embedded/evidence.ts";
+import { createFusedEvidence } from "../../adapters/answerers/model/fused-evidence.ts";
+import { createModelAnswerer } from "../../adapters/answerers/model/answerer.ts";
+import type { ModelAnswererSettings } from "../../adapters/answerers/model/settings.ts";
+import { createModelSummariser } from "../../adapters/answerers/model/summariser.ts";
+import { readPromptTemplates, readSummaryPrompts } from "../../adapters/answerers/model/prompt-files.ts";
+import { createChatModel } from "../../adapters/upstream/chat-completions.ts";
+import type { ModelFailure } from "../../domain/model-failure.ts";
+import type { Answerer } from "../../ports/answerer.ts";
+import type { ChatModel } from "../../ports/chat-model.ts";
+import type { Evidence } from "../../ports/evidence.ts";
+import type { Summariser } from "../../ports/summariser.ts";
+import type { Settings } from "../../settings/schema.ts";
 import type { AnswersOptions, UpstreamOptions } from "./answers-options.ts";
 import type { Meaning } from "./meaning.ts";
-import { traceChatModel } from "./traced.ts";
+import { traceChatModel } from "../traced.ts";
 import { describeUpstreamFailure } from "./upstream-failure.ts";
 
 /** What the model's answers are made from: what answers without it, and what is found by meaning. */

@@ -1,5 +1,5 @@
 /** What the log is told when an upstream server failed. */
-import { ModelFailure } from "../domain/model-failure.ts";
+import { ModelFailure } from "../../domain/model-failure.ts";
 
 /** Its kind and status. Its text stays out: a server may quote what was asked. */
 export function describeUpstreamFailure(error: unknown): Record<string, string | number> {

@@ -1,12 +1,12 @@
-/** What the answers are made from. */
-import type { Clock } from "../ports/clock.ts";
-import type { Log } from "../ports/log.ts";
-import type { Metrics } from "../ports/metrics.ts";
-import type { Tracer } from "../ports/tracer.ts";
-import type { TokenBudget } from "../ports/token-budget.ts";
-import type { Settings } from "../settings/schema.ts";
-import type { Secrets } from "../settings/secrets.ts";
-import type { Stores } from "./stores.ts";
+/** What the answers, and the connections to an upstream server, are made from. */
+import type { Clock } from "../../ports/clock.ts";
+import type { Log } from "../../ports/log.ts";
+import type { Metrics } from "../../ports/metrics.ts";
+import type { Tracer } from "../../ports/tracer.ts";
+import type { TokenBudget } from "../../ports/token-budget.ts";
+import type { Settings } from "../../settings/schema.ts";
+import type { Secrets } from "../../settings/secrets.ts";
+import type { Stores } from "../stores.ts";
 
 /** What the answers are made from. */
 export interface AnswersOptions {

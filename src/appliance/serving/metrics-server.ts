@@ -1,10 +1,10 @@
 /** Opens the port for measurements, apart from the public one. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { createMetricsListener } from "../http/metrics.ts";
-import type { Metrics } from "../ports/metrics.ts";
-import { callableHost } from "../settings/network.ts";
-import type { Settings } from "../settings/schema.ts";
+import { createMetricsListener } from "../../http/metrics.ts";
+import type { Metrics } from "../../ports/metrics.ts";
+import { callableHost } from "../../settings/network.ts";
+import type { Settings } from "../../settings/schema.ts";
 
 /** A port that is open. */
 export interface MetricsServer {
