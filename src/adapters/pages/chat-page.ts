@@ -72,6 +72,9 @@ function consentValues(config: ChatPageData["config"], strings: Strings): Record
     consent_terms: strings["web.consent.terms"] ?? "",
     consent_after: after,
     consent_retention: strings[`web.consent.retention.${config.retention_mode}`] ?? "",
+    // What the script draws besides would move the buttons below, which may be about to be pressed.
+    additional_hidden: config.custom_terms ? "" : "hidden",
+    consent_additional: strings["web.consent.additional"] ?? "",
     consent_accept: strings["web.consent.accept"] ?? "",
     consent_refuse: strings["web.consent.refuse"] ?? "",
     loading: strings["web.page.loading"] ?? "",

@@ -63,6 +63,13 @@ describe("the chat page", () => {
     expect(shown).toContain('href="/chat/acme/terms"');
   });
 
+  it("keeps the place of the button for further terms, where there are some", () => {
+    const placeOf = ({ html }: { html: string }): string | undefined =>
+      /<div ([^>]*)><button type="button" class="text-button">Additional terms</.exec(html)?.[1];
+    expect(placeOf(render())).toBe("");
+    expect(placeOf(render({ config: { ...config, custom_terms: null } }))).toBe("hidden");
+  });
+
   it("inlines its data so that nothing in it can become markup", () => {
     const { html } = render();
     const data = html.slice(html.indexOf('id="page-data">') + 'id="page-data">'.length);
