@@ -8,7 +8,7 @@ declare const getComputedStyle: any;
 
 const ANSWER = [
   "See [our conditions](https://shop.example/conditions) and https://shop.example/manual",
-  `\`\`\`\n${"a very long line ".repeat(20)}\n\`\`\``,
+  `\`\`\`\n${"a very long line ".repeat(20)}\nkey=${"0123456789".repeat(20)}\n\`\`\``,
   "Many words. ".repeat(200),
 ].join("\n\n");
 
