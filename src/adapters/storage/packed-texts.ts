@@ -22,9 +22,12 @@ export const packedTexts = (...columns: readonly string[]): string =>
   `CAST(${columns.join(" || ")} AS BLOB) AS texts,
   '' || ${columns.map((column) => `octet_length(${column})`).join(" || ',' || ")} AS sizes`;
 
-/** The columns that read these text columns, each by itself: of a few that may be null, this costs less than packing them. */
+/**
+ * The columns that read these text columns (`name`, or `c.name`), each by itself: of a few that may be null, this costs less
+ * than packing them, and of one that is null nothing.
+ */
 export const byteColumns = (columns: readonly string[]): string =>
-  columns.map((column) => `CAST(${column} AS BLOB) AS ${column}`).join(", ");
+  columns.map((column) => `CAST(${column} AS BLOB) AS ${column.slice(column.indexOf(".") + 1)}`).join(", ");
 
 /**
  * The texts, in the order in which they were asked for. Halves of characters are kept, so that a term is told to the database
@@ -45,7 +48,8 @@ export function toTextColumns(columns: readonly string[], row: Row): Row {
   return { ...row, ...Object.fromEntries(texts) };
 }
 
-const toTextOrNull = (value: Value): string | null =>
+/** The text of a column that was read as bytes. */
+export const toTextOrNull = (value: Value): string | null =>
   value instanceof Uint8Array
     ? Buffer.from(value.buffer, value.byteOffset, value.byteLength).toString("utf8")
     : null;

@@ -1,5 +1,5 @@
 /** The operator's lists in SQL (`ports/records.ts`). */
-import type { Database, Statement } from "../../ports/database.ts";
+import type { Database, Row, Statement } from "../../ports/database.ts";
 import type {
   ChannelLine,
   ContactLine,
@@ -9,14 +9,15 @@ import type {
   SessionQuery,
 } from "../../ports/records.ts";
 import { listKept } from "./sessions/kept.ts";
-import { type PackedTexts, packedTexts, unpackTexts } from "./packed-texts.ts";
+import { byteColumns, type PackedTexts, packedTexts, toTextColumns, unpackTexts } from "./packed-texts.ts";
+import { contactColumns, toContact } from "./sessions/contacts.ts";
 import { toTurn, type TurnRow } from "./sessions/turn-row.ts";
 
 const MAX_LISTED = 1_000;
 const NEWEST: SessionCursor = { created_at: Number.MAX_SAFE_INTEGER, position: Number.MAX_SAFE_INTEGER };
 
 const LINE = /* sql */ `s.session_key AS position, s.protocol_number, r.slug AS robot, s.source, s.status,
-  s.question_count, s.retention_mode, s.created_at, s.closed_at, s.close_reason, s.summary, s.forms_relay_status
+  s.question_count, s.retention_mode, s.created_at, s.closed_at, s.close_reason, ${byteColumns(["s.summary"])}, s.forms_relay_status
   FROM sessions s LEFT JOIN robots r ON r.robot_id = s.robot_id`;
 const WANTED = /* sql */ `s.created_at >= :since AND (s.created_at, s.session_key) < (:created_at, :position)
   ORDER BY s.created_at DESC, s.session_key DESC LIMIT :most`;
@@ -40,8 +41,8 @@ export const FIND_SESSION_AT = /* sql */ `SELECT ${LINE} WHERE s.session_key = :
 export const LIST_TURNS_AFTER = /* sql */ `SELECT seq, message_id, role, ${packedTexts("text")}, created_at FROM messages
   WHERE session_key = :position AND seq > :after_seq ORDER BY seq LIMIT :most`;
 
-const CONTACTS = /* sql */ `SELECT c.contact_id, s.protocol_number, r.slug AS robot, c.name, c.email, c.phone, c.company,
-    c.message, c.created_at
+const CONTACTS = /* sql */ `SELECT c.contact_id, s.protocol_number, r.slug AS robot, ${contactColumns("c")},
+    c.created_at
   FROM contacts c JOIN sessions s ON s.session_key = c.session_key LEFT JOIN robots r ON r.robot_id = c.robot_id
   WHERE (c.created_at, c.contact_id) > (:created_at, :contact_id)`;
 const OLDEST_FIRST = /* sql */ `ORDER BY c.created_at, c.contact_id LIMIT :most`;
@@ -64,6 +65,8 @@ function toSessionList({ robot_id, status, since, before, most }: SessionQuery):
     : { sql: LIST_SESSIONS_OF_ROBOT, args: { ...args, status, robot_id } };
 }
 
+const toLine = (row: Row): SessionLine => toTextColumns(["summary"], row) as unknown as SessionLine;
+
 function toChannelLine(row: PackedTexts): ChannelLine {
   const [channel_id = "", name = "", visibility = "", robot = "", tenant = ""] = unpackTexts(row).map(
     (text) => text.toWellFormed(),
@@ -74,14 +77,16 @@ function toChannelLine(row: PackedTexts): ChannelLine {
 /** Lists over this database. */
 export function createRecords(database: Database): Records {
   return {
-    listSessions: (query) => database.read<SessionLine>(toSessionList(query)),
-    listBegun: (position, most) =>
-      database.read<SessionLine>({ sql: LIST_BEGUN_SESSIONS, args: { position, most: bounded(most) } }),
+    listSessions: async (query) => (await database.read(toSessionList(query))).map(toLine),
+    listBegun: async (position, most) => {
+      const args = { position, most: bounded(most) };
+      return (await database.read({ sql: LIST_BEGUN_SESSIONS, args })).map(toLine);
+    },
     findLastPosition: async () =>
       (await database.read<{ position: number }>({ sql: FIND_LAST_POSITION }))[0]?.position ?? 0,
     listActive: (most) => database.read({ sql: LIST_ACTIVE_SESSIONS, args: { most: bounded(most) } }),
     findAt: async (position) =>
-      (await database.read<SessionLine>({ sql: FIND_SESSION_AT, args: { position } }))[0] ?? null,
+      (await database.read({ sql: FIND_SESSION_AT, args: { position } })).map(toLine)[0] ?? null,
     listTurns: async (position, after_seq, most) => {
       const args = { position, after_seq, most: bounded(most) };
       const rows = await database.read<TurnRow & { seq: number }>({ sql: LIST_TURNS_AFTER, args });
@@ -92,14 +97,15 @@ export function createRecords(database: Database): Records {
       const args = { robot: after?.robot ?? "", name: after?.name ?? "", most: bounded(most) };
       return (await database.read<PackedTexts>({ sql: LIST_CHANNEL_LINES, args })).map(toChannelLine);
     },
-    listContacts: ({ robot_id, after, most }) => {
+    listContacts: async ({ robot_id, after, most }) => {
       const place = { created_at: after?.created_at ?? -1, contact_id: after?.contact_id ?? "" };
       const args = { ...place, most: bounded(most) };
-      return database.read<ContactLine>(
+      const rows = await database.read(
         robot_id === null
           ? { sql: LIST_CONTACTS, args }
           : { sql: LIST_CONTACTS_OF_ROBOT, args: { ...args, robot_id } },
       );
+      return rows.map((row) => toContact(row) as unknown as ContactLine);
     },
   };
 }

@@ -6,7 +6,7 @@ import { type Check, findingsOf, toReason } from "./finding.ts";
 export const MOST_WRONG_TEXTS = 10;
 
 const MEND_READABLE =
-  "`chat-assistant knowledge reindex` reads passages anew from their files, `chat-assistant seed` tenants, robots and channels; messages go with their retention, or by `chat-assistant privacy erase`.";
+  "`chat-assistant knowledge reindex` reads passages anew from their files, `chat-assistant seed` tenants, robots and channels; what visitors wrote goes with their retention, or by `chat-assistant privacy erase`.";
 const MEND_UNREAD = "Run it again when less is written.";
 const MEND =
   "Stop the service, then `chat-assistant backup restore <backup> --yes`, or write these rows anew with the program that wrote them.";

@@ -1,7 +1,8 @@
 /** The gap ledger in SQL (`ports/gap-store.ts`). The words of a question stand in `gap_questions` only. */
-import type { Database, Statement } from "../../../ports/database.ts";
+import type { Database, Row, Statement } from "../../../ports/database.ts";
 import type { Gap, GapRequest, GapSighting, GapStatus, GapStore } from "../../../ports/gap-store.ts";
 import { countChanged, countFound } from "../counts.ts";
+import { byteColumns, toTextColumns } from "../packed-texts.ts";
 
 const STATUSES: readonly GapStatus[] = ["open", "taught", "dismissed"];
 const MOST_WORDINGS = 20;
@@ -32,7 +33,7 @@ export const KEEP_TIMED_QUESTION = /* sql */ `INSERT INTO gap_questions (gap_id,
   SELECT g.gap_id, :retain_until, :question, :question_before, :asked_at FROM gaps g WHERE ${MAY_KEEP}`;
 
 const GAP_COLUMNS = /* sql */ `g.gap_id, g.tenant_id, g.robot_id, g.status, g.times_asked, g.first_asked_at, g.last_asked_at,
-  q.question, q.question_before FROM gaps g LEFT JOIN gap_questions q ON q.gap_question_key =
+  ${byteColumns(["q.question", "q.question_before"])} FROM gaps g LEFT JOIN gap_questions q ON q.gap_question_key =
     (SELECT max(n.gap_question_key) FROM gap_questions n WHERE n.gap_id = g.gap_id)`;
 
 const MOST_ASKED_FIRST = /* sql */ `ORDER BY times_asked DESC, last_asked_at DESC LIMIT :most`;
@@ -56,12 +57,14 @@ export const FORGET_DUE_QUESTIONS = /* sql */ `DELETE FROM gap_questions WHERE g
   RETURNING gap_question_key`;
 export const FORGET_EMPTY_GAPS = /* sql */ `DELETE FROM gaps WHERE gap_id IN (${EMPTY_GAPS} LIMIT :most) RETURNING gap_id`;
 
+const toGap = (row: Row): Gap => toTextColumns(["question", "question_before"], row) as unknown as Gap;
+
 /** The ledger in this database. */
 export function createGapStore(database: Database): GapStore {
   return {
     record: (sighting) => record(database, sighting),
-    list: (request) => database.read<Gap>(toList(request)),
-    find: async (gap_id) => (await database.read<Gap>({ sql: FIND_GAP, args: { gap_id } }))[0] ?? null,
+    list: async (request) => (await database.read(toList(request))).map(toGap),
+    find: async (gap_id) => (await database.read({ sql: FIND_GAP, args: { gap_id } })).map(toGap)[0] ?? null,
     decide: async (gap_id, status, decided_at) => {
       const args = { gap_id, status, decided_at };
       return (await database.write([{ sql: DECIDE_GAP, args, guard: "row" }])).committed;

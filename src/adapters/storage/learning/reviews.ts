@@ -1,14 +1,15 @@
 /** Training reviews in SQL (`ports/review-store.ts`); `sessions/feedback.ts` makes them. */
-import type { Database, Statement } from "../../../ports/database.ts";
+import type { Database, Row, Statement } from "../../../ports/database.ts";
 import type { Review, ReviewRequest, ReviewStore } from "../../../ports/review-store.ts";
+import { byteColumns, toTextColumns } from "../packed-texts.ts";
 
 const MOST = 1_000;
 const STATUSES = ["'pending'", "'approved'", "'corrected'", "'rejected'"];
 
 const REVIEWS = /* sql */ `SELECT r.review_id, r.tenant_id, r.robot_id, r.status, s.protocol_number, r.created_at AS created_at, r.decided_at,
-  f.feedback_reason, f.feedback_details, f.expected_answer, a.text AS answer,
-  (SELECT u.text FROM messages u WHERE u.session_key = a.session_key AND u.seq < a.seq AND u.role = 'user'
-    ORDER BY u.seq DESC LIMIT 1) AS question
+  f.feedback_reason, ${byteColumns(["f.feedback_details", "f.expected_answer"])}, CAST(a.text AS BLOB) AS answer,
+  CAST((SELECT u.text FROM messages u WHERE u.session_key = a.session_key AND u.seq < a.seq AND u.role = 'user'
+    ORDER BY u.seq DESC LIMIT 1) AS BLOB) AS question
   FROM reviews r JOIN feedback f USING (feedback_key) JOIN sessions s USING (session_key)
   LEFT JOIN messages a ON a.session_key = f.session_key AND a.message_id = f.message_id AND a.role = 'assistant'`;
 
@@ -37,12 +38,16 @@ function toList({ robot_id, status, most: asked }: ReviewRequest): Statement {
   return { sql: robot_id === null ? LIST_REVIEWS : LIST_REVIEWS_OF_ROBOT, args: { ...whose, status, most } };
 }
 
+// Read as bytes, since they are visitors' and a message's.
+const toReview = (row: Row): Review =>
+  toTextColumns(["feedback_details", "expected_answer", "answer", "question"], row) as unknown as Review;
+
 /** Reviews in this database. */
 export function createReviewStore(database: Database): ReviewStore {
   return {
-    list: (request) => database.read<Review>(toList(request)),
+    list: async (request) => (await database.read(toList(request))).map(toReview),
     find: async (review_id) =>
-      (await database.read<Review>({ sql: FIND_REVIEW, args: { review_id } }))[0] ?? null,
+      (await database.read({ sql: FIND_REVIEW, args: { review_id } })).map(toReview)[0] ?? null,
     decide: async (review_id, status, decided_at) => {
       const args = { review_id, status, decided_at };
       return (await database.write([{ sql: DECIDE_REVIEW, args, guard: "row" }])).committed;

@@ -1,13 +1,19 @@
 /** Feedback and reviews in SQL (`ports/feedback-store.ts`). */
 import type { RatedAnswer } from "../../../domain/transcript-text.ts";
-import type { Database, GuardedStatement } from "../../../ports/database.ts";
+import type { Database, GuardedStatement, Row } from "../../../ports/database.ts";
 import type { FeedbackStore } from "../../../ports/feedback-store.ts";
+import { byteColumns, toTextColumns } from "../packed-texts.ts";
 import { COMPLETE_CLAIM } from "./idempotency.ts";
 
 const MOST_OF_SESSION = 200;
 
 // A session whose texts were deleted already would keep these for ever.
 const KEEPS_TEXT = /* sql */ `(s.status = 'active' OR s.retain_until IS NOT NULL)`;
+
+/** What a visitor wrote of an answer, read as bytes. */
+const RATED_WORDS = ["feedback_details"] as const;
+
+const toRated = (row: Row): RatedAnswer => toTextColumns(RATED_WORDS, row) as unknown as RatedAnswer;
 
 export const ADD_FEEDBACK = /* sql */ `INSERT INTO feedback (feedback_id, session_key, message_id, rating, feedback_reason,
     feedback_details, expected_answer, created_at)
@@ -22,7 +28,7 @@ export const ADD_REVIEW = /* sql */ `INSERT INTO reviews (review_id, feedback_ke
   FROM feedback f JOIN sessions USING (session_key) WHERE feedback_id = :feedback_id
   ON CONFLICT (review_id) DO NOTHING`;
 
-export const LIST_FEEDBACK_OF_SESSION = /* sql */ `SELECT message_id, rating, feedback_reason, feedback_details
+export const LIST_FEEDBACK_OF_SESSION = /* sql */ `SELECT message_id, rating, feedback_reason, ${byteColumns(RATED_WORDS)}
   FROM feedback WHERE session_key = (SELECT session_key FROM sessions WHERE session_id = :session_id)
   ORDER BY feedback_key LIMIT ${MOST_OF_SESSION}`;
 
@@ -38,7 +44,7 @@ export function createFeedbackStore(database: Database): FeedbackStore {
       const completion = remembered ? [{ sql: COMPLETE_CLAIM, args: { ...remembered } }] : [];
       return (await database.write([kept, ...(review_id === null ? [] : [review]), ...completion])).committed;
     },
-    listOfSession: (session_id) =>
-      database.read<RatedAnswer>({ sql: LIST_FEEDBACK_OF_SESSION, args: { session_id } }),
+    listOfSession: async (session_id) =>
+      (await database.read({ sql: LIST_FEEDBACK_OF_SESSION, args: { session_id } })).map(toRated),
   };
 }

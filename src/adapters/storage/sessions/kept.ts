@@ -6,7 +6,7 @@ import type { SessionAttachment } from "../../../domain/session-attachments.ts";
 import type { RatedAnswer } from "../../../domain/transcript-text.ts";
 import type { Database } from "../../../ports/database.ts";
 import type { KeptOfSession } from "../../../ports/records.ts";
-import { packedTexts } from "../packed-texts.ts";
+import { byteColumns, packedTexts, toTextOrNull } from "../packed-texts.ts";
 import { toTurn, type TurnRow } from "./turn-row.ts";
 
 /** Rows of one read. */
@@ -22,9 +22,11 @@ export const LIST_FILES_OF_SESSIONS = /* sql */ `SELECT k.session_key AS positio
   FROM session_attachments k WHERE ${OF_ASKED} AND (k.session_key, k.attachment_key) > (:position, :place)
   ORDER BY k.session_key, k.attachment_key LIMIT ${PAGE}`;
 export const LIST_FEEDBACK_OF_SESSIONS = /* sql */ `SELECT k.session_key AS position, k.feedback_key AS place, k.message_id,
-    k.rating, k.feedback_reason, k.feedback_details
+    k.rating, k.feedback_reason, ${byteColumns(["k.feedback_details"])}
   FROM feedback k WHERE ${OF_ASKED} AND (k.session_key, k.feedback_key) > (:position, :place)
   ORDER BY k.session_key, k.feedback_key LIMIT ${PAGE}`;
+
+type RatedRow = Omit<RatedAnswer, "feedback_details"> & { readonly feedback_details: Uint8Array | null };
 
 interface Placed {
   readonly position: number;
@@ -39,7 +41,7 @@ export async function listKept(
   const asked = JSON.stringify(positions);
   const turns = await readAll<TurnRow & Placed>(database, LIST_TURNS_OF_SESSIONS, asked);
   const files = await readAll<SessionAttachment & Placed>(database, LIST_FILES_OF_SESSIONS, asked);
-  const feedback = await readAll<RatedAnswer & Placed>(database, LIST_FEEDBACK_OF_SESSIONS, asked);
+  const feedback = await readAll<RatedRow & Placed>(database, LIST_FEEDBACK_OF_SESSIONS, asked);
   return positions.map((position) => ({
     turns: (turns.get(position) ?? []).map(toTurn),
     files: files.get(position) ?? [],
@@ -48,7 +50,7 @@ export async function listKept(
         message_id,
         rating,
         feedback_reason,
-        feedback_details,
+        feedback_details: toTextOrNull(feedback_details),
       }),
     ),
   }));

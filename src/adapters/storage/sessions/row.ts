@@ -1,22 +1,28 @@
 /** A session's row: its columns, and how it becomes a record. Shared by everything that reads sessions. */
 import type { Reservation } from "../../../domain/reservation.ts";
 import type { RelayResult, Session } from "../../../domain/session.ts";
+import { byteColumns, toTextOrNull } from "../packed-texts.ts";
+
+// Words of others: a text of them that is no UTF-8 must not keep a session from being read, and erased.
+const WORDS = ["visitor_label", "summary", "forms_relay_submission_id", "forms_relay_error"] as const;
+type Words = Readonly<Record<(typeof WORDS)[number], Uint8Array | null>>;
 
 /** The columns of `SessionRow`. */
-export const SESSION_COLUMNS = /* sql */ `session_id, tenant_id, robot_id, source, status, widget_origin, visitor_label, client_hash, protocol_number,
+export const SESSION_COLUMNS = /* sql */ `session_id, tenant_id, robot_id, source, status, widget_origin, client_hash, protocol_number,
   question_count, max_questions, retention_mode, retention_days, created_at, consent_at, terms_version, deadline_at,
-  reservations, close_reason, closed_at, summary, forms_relay_status, forms_relay_submission_id, forms_relay_error,
-  forms_relay_attempted_at`;
+  reservations, close_reason, closed_at, forms_relay_status, forms_relay_attempted_at, ${byteColumns(WORDS)}`;
 
 /** A row of the columns above. */
 export interface SessionRow
-  extends Omit<Session, "closing" | "reservations">, Omit<RelayResult, "forms_relay_status"> {
+  extends
+    Omit<Session, "closing" | "reservations" | "visitor_label">,
+    Pick<RelayResult, "forms_relay_attempted_at">,
+    Words {
   readonly status: "active" | "closed";
   /** A JSON object: reservation id → `[owner, lease_until]`. */
   readonly reservations: string;
   readonly close_reason: NonNullable<Session["closing"]>["close_reason"] | null;
   readonly closed_at: number | null;
-  readonly summary: string | null;
   readonly forms_relay_status: RelayResult["forms_relay_status"] | null;
 }
 
@@ -35,7 +41,7 @@ export function toSession(row: SessionRow): Session {
     robot_id: row.robot_id,
     source: row.source,
     widget_origin: row.widget_origin,
-    visitor_label: row.visitor_label,
+    visitor_label: toTextOrNull(row.visitor_label),
     client_hash: row.client_hash,
     protocol_number: row.protocol_number,
     question_count: row.question_count,
@@ -52,14 +58,14 @@ export function toSession(row: SessionRow): Session {
 }
 
 function toClosing(row: SessionRow): Session["closing"] {
-  const { close_reason, closed_at, summary } = row;
+  const { close_reason, closed_at } = row;
   if (close_reason === null || closed_at === null) return null;
   const { forms_relay_status } = row;
   const relay = forms_relay_status && {
     forms_relay_status,
-    forms_relay_submission_id: row.forms_relay_submission_id,
-    forms_relay_error: row.forms_relay_error,
+    forms_relay_submission_id: toTextOrNull(row.forms_relay_submission_id),
+    forms_relay_error: toTextOrNull(row.forms_relay_error),
     forms_relay_attempted_at: row.forms_relay_attempted_at,
   };
-  return { close_reason, closed_at, summary, relay };
+  return { close_reason, closed_at, summary: toTextOrNull(row.summary), relay };
 }

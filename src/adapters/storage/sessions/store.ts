@@ -1,5 +1,4 @@
 /** Sessions and transcripts in SQL (`ports/session-store.ts`). */
-import type { ContactDetails } from "../../../domain/contact.ts";
 import type { Reservation } from "../../../domain/reservation.ts";
 import type { TranscriptTurn } from "../../../domain/transcript.ts";
 import type { Database, GuardedStatement } from "../../../ports/database.ts";
@@ -12,6 +11,7 @@ import type {
 } from "../../../ports/session-store.ts";
 import { ADD_ATTACHMENT, END_CLAIM, FORGET_ATTACHMENTS } from "../files/attachments.ts";
 import { FORGET_GAP_QUESTIONS } from "../learning/gaps.ts";
+import { createContacts } from "./contacts.ts";
 import { COMPLETE_CLAIM } from "./idempotency.ts";
 import { packedTexts } from "../packed-texts.ts";
 import { SESSION_COLUMNS, type SessionRow, toSession } from "./row.ts";
@@ -104,13 +104,6 @@ export const END_AUTOMATIC_ATTEMPT = /* sql */ `UPDATE relay_attempts
 export const FORGET_TURNS = /* sql */ `DELETE FROM messages
   WHERE session_key = (SELECT session_key FROM sessions WHERE session_id = :session_id)`;
 
-export const FIND_CONTACT = /* sql */ `SELECT name, email, phone, company, message FROM contacts
-  WHERE session_key = (SELECT session_key FROM sessions WHERE session_id = :session_id) ORDER BY created_at DESC LIMIT 1`;
-
-export const FIND_SAME_CONTACT = /* sql */ `SELECT contact_id FROM contacts
-  WHERE session_key = (SELECT session_key FROM sessions WHERE session_id = :session_id) AND name IS :name
-    AND email IS :email AND phone IS :phone AND company IS :company AND message IS :message LIMIT 1`;
-
 const NO_RELAY = {
   forms_relay_status: null,
   forms_relay_submission_id: null,
@@ -149,6 +142,7 @@ export function createSessionStore(database: Database): SessionStore {
   };
   return {
     ...createReads(database),
+    ...createContacts(database),
     create: async ({ closing: _closing, reservations: _none, ...columns }) =>
       (await writeOne(CREATE_SESSION, { ...columns })) !== null,
     reserveQuestion: async ({ session_id, deadline_at, reservation }) => {
@@ -165,15 +159,6 @@ export function createSessionStore(database: Database): SessionStore {
     close: async (request) => (await database.write(toClosingUnit(request))).committed,
     recordRelay: async (record) => {
       await database.write(toRecordingUnit(record));
-    },
-    findContact: async (session_id) => {
-      const rows = await database.read<ContactDetails>({ sql: FIND_CONTACT, args: { session_id } });
-      return rows[0] ?? null;
-    },
-    findSameContact: async (session_id, contact) => {
-      const args = { session_id, ...contact };
-      const rows = await database.read<{ contact_id: string }>({ sql: FIND_SAME_CONTACT, args });
-      return rows[0]?.contact_id ?? null;
     },
   };
 }
