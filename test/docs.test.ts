@@ -1,4 +1,7 @@
+import { spawn } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import path from "node:path";
 import type { Command } from "commander";
 import { describe, expect, it } from "vitest";
@@ -160,6 +163,26 @@ describe("the container files", () => {
     expect(text).toMatch(/^HEALTHCHECK /m);
     for (const [, from] of text.matchAll(/^COPY --from=build \/build\/(\S+)/gm))
       expect(from === "node_modules" || from === "dist" || existsSync(from!), from).toBe(true);
+  });
+
+  it("the image's health is asked for at the port that it serves on", async () => {
+    const words = /^HEALTHCHECK .*\n\s+CMD (\[.*\])$/m.exec(read("config/docker/Dockerfile"))?.[1];
+    const [program, ...rest] = JSON.parse(words ?? "[]") as [string, ...string[]];
+    const asked: (string | undefined)[] = [];
+    const server = createServer(({ url }, reply) => {
+      asked.push(url);
+      reply.writeHead(asked.length === 1 ? 200 : 503).end();
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const { port } = server.address() as AddressInfo;
+    const check = () =>
+      new Promise((resolve) => {
+        const env = { ...process.env, CHAT_ASSISTANT_PORT: String(port) };
+        spawn(program, rest, { env }).once("exit", resolve);
+      });
+    expect([await check(), await check(), asked]).toEqual([0, 1, ["/health/ready", "/health/ready"]]);
+    server.close();
+    expect(await check()).toBe(1);
   });
 
   it("the compose file is well-formed and keeps the data in a volume", () => {
