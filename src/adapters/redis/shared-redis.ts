@@ -46,6 +46,7 @@ async function open(url: Secret): Promise<Redis> {
     maxRetriesPerRequest: 0,
     connectTimeout: CONNECT_MS,
     commandTimeout: COMMAND_MS,
+    disconnectTimeout: COMMAND_MS,
     retryStrategy: (attempt) => Math.min(attempt * 200, LONGEST_PAUSE_MS),
   });
 }
@@ -74,6 +75,7 @@ export async function tryRedis(url: Secret): Promise<void> {
 /** Connects; a Redis that is not there yet is one that is lost. Throws when `ioredis` is not installed. */
 export async function connectRedis({ url, log, words }: SharedRedisOptions): Promise<SharedRedis> {
   const redis = await open(url);
+  const reconnect = createReconnect(redis);
   let isLost = false;
   let isRefusing = false;
   let rests_until = 0;
@@ -99,6 +101,7 @@ export async function connectRedis({ url, log, words }: SharedRedisOptions): Pro
       } catch (error) {
         isRefusing = error instanceof Error && error.name === "ReplyError";
         lose();
+        if (!isRefusing) reconnect();
         return otherwise();
       }
     };
@@ -106,10 +109,19 @@ export async function connectRedis({ url, log, words }: SharedRedisOptions): Pro
   redis.on("error", lose);
   redis.on("ready", find);
   await redis.connect().catch(lose);
-  return {
-    redis,
-    run: attempt(false),
-    look: attempt(true),
-    close: () => redis.disconnect(),
+  return { redis, run: attempt(false), look: attempt(true), close: () => redis.disconnect() };
+}
+
+// Of a machine that was cut off nobody says so: the system tries the old connection at ever longer intervals, and would find
+// Redis again as late after its return as it had been away.
+function createReconnect(redis: Redis): () => void {
+  let isLeaving = false;
+  redis.on("close", () => {
+    isLeaving = false;
+  });
+  return () => {
+    if (isLeaving || redis.status !== "ready") return;
+    isLeaving = true;
+    redis.disconnect(true);
   };
 }
