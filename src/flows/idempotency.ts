@@ -123,7 +123,8 @@ async function runClaimed<T, S>(options: IdempotencyOptions, job: Named<T, S>): 
     if (!claim || (claim.result === null && (claim.lease_until <= now || standing_lease !== null))) {
       const times = { now, lease_until: now + LEASE_MS, expires_at: now + IDEMPOTENCY_LIFETIME_MS };
       const isMine = await take(store, { claim_hash, body_hash, owner, ...times, standing_lease });
-      if (isMine) return workAndComplete(options, job, { claim_hash, owner });
+      const outcome = isMine && (await workAndComplete(options, job, { claim_hash, owner }));
+      if (outcome) return outcome.value;
       continue;
     }
     admitSameBody(claim.body_hash, body_hash);
@@ -157,11 +158,12 @@ function watchLease(): (lease_until: number, waited_ms: number) => boolean {
   };
 }
 
+/** null: the work is undone, as another took the claim over: a process that was cut off for a lease, or whose clock is behind. */
 async function workAndComplete<T, S>(
   { idempotencyStore: store, clock }: IdempotencyOptions,
   { work, toStored }: Named<T, S>,
   claim: ClaimOwner,
-): Promise<T> {
+): Promise<{ readonly value: T } | null> {
   const renewal = setInterval(() => {
     // A renewal that fails costs at most that the work is done again elsewhere.
     store.renew(claim, clock.now() + LEASE_MS).catch(() => {});
@@ -176,8 +178,10 @@ async function workAndComplete<T, S>(
     });
     // The work is done: that it cannot be remembered must not turn its answer into a failure.
     if (!isRemembered) await store.complete(claim, toResult(value)).catch(() => {});
-    return value;
+    return { value };
   } catch (error) {
+    if (isRemembered && error instanceof Refusal && (await isAnothers(store, claim, clock.now())))
+      return null;
     // What cannot be released ends with its lease; the caller has to see the first error.
     await store.release(claim).catch(() => {});
     throw error;
@@ -185,5 +189,15 @@ async function workAndComplete<T, S>(
     clearInterval(renewal);
   }
 }
+
+const isAnothers = (
+  store: IdempotencyStore,
+  { claim_hash, owner }: ClaimOwner,
+  now: number,
+): Promise<boolean> =>
+  store.find(claim_hash, now).then(
+    (claim) => claim !== null && claim.owner !== owner,
+    () => false,
+  );
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));

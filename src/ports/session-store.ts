@@ -98,7 +98,8 @@ export interface SessionStore {
   releaseQuestion(session_id: string, reservation_id: string): Promise<void>;
   /**
    * Adds turns and files to an active session, and ends the question's reservation; one that was given back is counted
-   * again. False, and nothing added, when the session was closed meanwhile, or others used the question up.
+   * again. False, and nothing added, when the session was closed meanwhile, others used the question up, or the claim of
+   * what is remembered is another's by now.
    */
   appendTurns(record: TurnRecord): Promise<boolean>;
   /** The last `most` turns, oldest first. */
@@ -111,7 +112,7 @@ export interface SessionStore {
    * was said meanwhile.
    */
   close(request: CloseRequest): Promise<boolean>;
-  /** Records what became of the relay of a closed session, once; later calls change nothing. */
+  /** Records what became of the relay of a closed session, once, also in place of `interrupted`; later calls change nothing. */
   recordRelay(record: RelayRecord): Promise<void>;
   /** The contact that was left at the end of a session; null when none was. */
   findContact(session_id: string): Promise<ContactDetails | null>;

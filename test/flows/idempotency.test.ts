@@ -11,6 +11,7 @@ import { openDatabase } from "../../src/adapters/storage/open-database.ts";
 import { MIGRATIONS } from "../../src/adapters/storage/schema/migrations.ts";
 import { createRandomIds } from "../../src/adapters/system/ids.ts";
 import { createProcessOwner } from "../../src/adapters/system/process-owner.ts";
+import { Refusal } from "../../src/domain/refusal.ts";
 import { createIdempotency, type IdempotentWork } from "../../src/flows/idempotency.ts";
 import type { Database } from "../../src/ports/database.ts";
 import type { IdempotencyStore } from "../../src/ports/idempotency-store.ts";
@@ -202,6 +203,37 @@ describe("idempotent work", () => {
     clock.advance(30_000);
     expect(await waiting).toEqual({ number: 1 });
     expect(done).toHaveLength(1);
+  });
+
+  it("that another process took over meanwhile is undone, and answered as there", async () => {
+    const { job, done } = counting();
+    let goOn = (): void => {};
+    const isCutOff = new Promise<void>((resolve) => (goOn = resolve));
+    const slow = open().run({
+      ...job,
+      work: async (remember) => {
+        await isCutOff;
+        const { claim_hash, owner } = remember!({ number: 7 });
+        const { owner: holder } = (await store.find(claim_hash, clock.now()))!;
+        if (holder !== owner) throw new Refusal("question_limit_reached");
+        return { number: 7 };
+      },
+    });
+    await pause(10);
+    clock.advance(30_000);
+    expect(await open().run(job)).toEqual({ number: 1 });
+    goOn();
+    expect(await slow).toEqual({ number: 1 });
+    expect(done).toEqual([1]);
+  });
+
+  it("that is refused is refused, though it could have been remembered", async () => {
+    const refusal = new Refusal("question_limit_reached");
+    const { job } = counting({
+      work: async (remember) => (remember!({ number: 1 }), Promise.reject(refusal)),
+    });
+    await expect(open().run(job)).rejects.toBe(refusal);
+    expect(await open().run({ ...job, work: async () => ({ number: 2 }) })).toEqual({ number: 2 });
   });
 
   it("is done by the next try, at once, when the claim was made and its answer lost", async () => {

@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
 import { createAbuseStore } from "../../src/adapters/storage/sessions/abuse.ts";
+import { createIdempotencyStore } from "../../src/adapters/storage/sessions/idempotency.ts";
+import { createRelayLedger } from "../../src/adapters/storage/sessions/relay-ledger.ts";
 import { createSessionStore } from "../../src/adapters/storage/sessions/store.ts";
 import { beginSession, type Closing, type Session } from "../../src/domain/session.ts";
 import type { Robot } from "../../src/domain/tenant.ts";
@@ -170,6 +172,26 @@ export function itKeepsSessions(open: () => Promise<Database>): void {
   );
 
   it(
+    "a turn whose claim another has taken over is not added",
+    withStore(async (store, database) => {
+      const claims = createIdempotencyStore(database);
+      const times = { now: 1_000, lease_until: 31_000, expires_at: 600_000, standing_lease: null };
+      const claim = { claim_hash: "hash", body_hash: "body", owner: "one", ...times };
+      const remembered = { claim_hash: "hash", owner: "one", result: "of one" };
+      await store.create(begin());
+      await store.reserveQuestion(ask("rsv_1"));
+      expect(await claims.claim(claim)).toBe(true);
+      expect(await claims.claim({ ...claim, owner: "two", now: 31_000 })).toBe(true);
+      expect(await store.appendTurns({ ...kept("rsv_1", 0), remembered })).toBe(false);
+      expect(await store.readTurns("ses_1", 10)).toEqual([]);
+      expect((await store.find("ses_1"))?.reservations).toHaveLength(1);
+      const own = { ...remembered, owner: "two", result: "of two" };
+      expect(await store.appendTurns({ ...kept("rsv_1", 0), remembered: own })).toBe(true);
+      expect(await claims.find("hash", 2_000)).toMatchObject({ owner: "two", result: "of two" });
+    }),
+  );
+
+  it(
     "closing gives back the questions under way, and later no answer counts",
     withStore(async (store) => {
       await store.create(begin());
@@ -255,6 +277,25 @@ export function itKeepsSessions(open: () => Promise<Database>): void {
       await store.recordRelay(record);
       await store.recordRelay({ ...record, relay: { ...relay, forms_relay_status: "failed" } });
       expect((await store.find("ses_1"))?.closing).toEqual({ ...closing, relay });
+    }),
+  );
+
+  it(
+    "the result of an attempt that others had given up is recorded in place of their guess",
+    withStore(async (store, database) => {
+      await store.create(begin());
+      const claim = { relay_id: "rel_1", owner: "elsewhere/1/a" };
+      await store.close({ session_id: "ses_1", closing, retain_until: null, claim, contact: null });
+      const relays = createRelayLedger(database);
+      const [attempt] = await relays.listRunning();
+      await relays.interrupt(attempt!, 70_000);
+      expect((await store.find("ses_1"))?.closing?.relay?.forms_relay_error).toBe("interrupted");
+      const record = { session_id: "ses_1", relay, finished_at: 70_001, forget_turns: false };
+      await store.recordRelay(record);
+      await store.recordRelay({ ...record, relay: { ...relay, forms_relay_status: "failed" } });
+      expect((await store.find("ses_1"))?.closing).toEqual({ ...closing, relay });
+      const told = { status: "sent", finished_at: 70_001, submission_id: "sub_1", error: null };
+      expect(await relays.list(10)).toMatchObject([told]);
     }),
   );
 

@@ -3,7 +3,7 @@ import type { RatedAnswer } from "../../../domain/transcript-text.ts";
 import type { Database, GuardedStatement, Row } from "../../../ports/database.ts";
 import type { FeedbackStore } from "../../../ports/feedback-store.ts";
 import { byteColumns, toTextColumns } from "../packed-texts.ts";
-import { COMPLETE_CLAIM } from "./idempotency.ts";
+import { completeWith } from "./idempotency.ts";
 
 const MOST_OF_SESSION = 200;
 
@@ -41,8 +41,8 @@ export function createFeedbackStore(database: Database): FeedbackStore {
         sql: ADD_REVIEW,
         args: { review_id, feedback_id: feedback.feedback_id },
       };
-      const completion = remembered ? [{ sql: COMPLETE_CLAIM, args: { ...remembered } }] : [];
-      return (await database.write([kept, ...(review_id === null ? [] : [review]), ...completion])).committed;
+      const own = [kept, ...(review_id === null ? [] : [review])];
+      return (await database.write([...own, ...completeWith(remembered)])).committed;
     },
     listOfSession: async (session_id) =>
       (await database.read({ sql: LIST_FEEDBACK_OF_SESSION, args: { session_id } })).map(toRated),

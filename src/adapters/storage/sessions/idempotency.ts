@@ -1,6 +1,6 @@
 /** Idempotency claims in SQL (`ports/idempotency-store.ts`). */
-import type { Database } from "../../../ports/database.ts";
-import type { Claim, IdempotencyStore } from "../../../ports/idempotency-store.ts";
+import type { Database, GuardedStatement } from "../../../ports/database.ts";
+import type { Claim, ClaimResult, IdempotencyStore } from "../../../ports/idempotency-store.ts";
 
 // Twice as many as a claim adds at most: the table shrinks while it is used, and needs no sweep.
 export const FORGET_EXPIRED_CLAIMS = /* sql */ `DELETE FROM idempotency_claims WHERE claim_hash IN (
@@ -19,14 +19,22 @@ export const TAKE_CLAIM = /* sql */ `INSERT INTO idempotency_claims
 export const FIND_CLAIM = /* sql */ `SELECT body_hash, owner, result, lease_until FROM idempotency_claims
   WHERE claim_hash = :claim_hash AND expires_at > :now`;
 
+// What is completed again with the same result was completed, its answer lost.
 export const COMPLETE_CLAIM = /* sql */ `UPDATE idempotency_claims SET result = :result
-  WHERE claim_hash = :claim_hash AND owner = :owner AND result IS NULL`;
+  WHERE claim_hash = :claim_hash AND owner = :owner AND (result IS NULL OR result = :result)`;
 
 export const RENEW_CLAIM = /* sql */ `UPDATE idempotency_claims SET lease_until = :lease_until
   WHERE claim_hash = :claim_hash AND owner = :owner AND result IS NULL`;
 
 export const RELEASE_CLAIM = /* sql */ `DELETE FROM idempotency_claims
   WHERE claim_hash = :claim_hash AND owner = :owner AND result IS NULL`;
+
+/**
+ * Keeps a result in one unit with what its work writes: the unit is refused when the claim is another's by now, who does the
+ * work, too.
+ */
+export const completeWith = (remembered: ClaimResult | undefined): readonly GuardedStatement[] =>
+  remembered ? [{ sql: COMPLETE_CLAIM, args: { ...remembered }, guard: "row" }] : [];
 
 /** Idempotency claims in this database. */
 export function createIdempotencyStore(database: Database): IdempotencyStore {

@@ -12,7 +12,7 @@ import type {
 import { ADD_ATTACHMENT, END_CLAIM, FORGET_ATTACHMENTS } from "../files/attachments.ts";
 import { FORGET_GAP_QUESTIONS } from "../learning/gaps.ts";
 import { createContacts } from "./contacts.ts";
-import { COMPLETE_CLAIM } from "./idempotency.ts";
+import { completeWith } from "./idempotency.ts";
 import { packedTexts } from "../packed-texts.ts";
 import { SESSION_COLUMNS, type SessionRow, toSession } from "./row.ts";
 import { toTurn, type TurnRow } from "./turn-row.ts";
@@ -91,15 +91,17 @@ export const KEEP_CONTACT = /* sql */ `INSERT INTO contacts (contact_id, tenant_
   SELECT :contact_id, tenant_id, robot_id, session_key, :name, :email, :phone, :company, :message, :created_at
   FROM sessions WHERE session_id = :session_id`;
 
+// `interrupted` is what others guess of a process that they hear nothing of, or whose clock is behind: it knows better.
 export const RECORD_RELAY = /* sql */ `UPDATE sessions
   SET forms_relay_status = :forms_relay_status, forms_relay_submission_id = :forms_relay_submission_id,
     forms_relay_error = :forms_relay_error, forms_relay_attempted_at = :forms_relay_attempted_at
-  WHERE session_id = :session_id AND status = 'closed' AND forms_relay_status IS NULL`;
+  WHERE session_id = :session_id AND status = 'closed'
+    AND (forms_relay_status IS NULL OR forms_relay_error = 'interrupted')`;
 
 export const END_AUTOMATIC_ATTEMPT = /* sql */ `UPDATE relay_attempts
   SET status = :status, finished_at = :finished_at, submission_id = :submission_id, error = :error
   WHERE session_key = (SELECT session_key FROM sessions WHERE session_id = :session_id)
-    AND kind = 'automatic' AND status = 'attempting'`;
+    AND kind = 'automatic' AND (status = 'attempting' OR error = 'interrupted')`;
 
 export const FORGET_TURNS = /* sql */ `DELETE FROM messages
   WHERE session_key = (SELECT session_key FROM sessions WHERE session_id = :session_id)`;
@@ -169,13 +171,10 @@ const toHeld = ({ reservation_id, ...held }: Reservation) => ({ held: toPath(res
 
 function toTurnUnit(record: TurnRecord): GuardedStatement[] {
   const { session_id, reservation_id, deadline_at, turns, files, remembered } = record;
-  const answer: GuardedStatement = {
-    sql: ANSWER_QUESTION,
-    args: { session_id, deadline_at, held: toPath(reservation_id) },
-    guard: "row",
-  };
-  const completion = remembered ? [{ sql: COMPLETE_CLAIM, args: { ...remembered } }] : [];
-  return [answer, ...toInserts(session_id, turns), ...toFileUnit(session_id, files), ...completion];
+  const args = { session_id, deadline_at, held: toPath(reservation_id) };
+  const answer: GuardedStatement = { sql: ANSWER_QUESTION, args, guard: "row" };
+  const kept = [...toInserts(session_id, turns), ...toFileUnit(session_id, files)];
+  return [answer, ...kept, ...completeWith(remembered)];
 }
 
 const toInserts = (session_id: string, turns: readonly TranscriptTurn[]): GuardedStatement[] =>
