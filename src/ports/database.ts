@@ -80,7 +80,8 @@ export interface Database {
   write(unit: readonly GuardedStatement[]): Promise<WriteOutcome>;
   /**
    * A mark of what is in the database: as long as it is the same, nobody committed anything, in this process or another.
-   * Sees every write whose promise was fulfilled before the call. null: finding out would cost as much as reading.
+   * Sees every write of this process whose promise was fulfilled before the call, and one of another process in the event
+   * loop's next turn at the latest. null: finding out would cost as much as reading.
    */
   revision(): string | null;
   /** Moves deleted text out of the journal (`wal_checkpoint(TRUNCATE)`); nothing to do on a server. */

@@ -12,7 +12,10 @@ import { closedFault, unavailable } from "../driver/faults.ts";
 export interface Handle {
   /** The open connection, opened anew if need be: to be used at once, never kept. Throws `database_closed` after `close`. */
   use(): Connection;
-  /** Another one once another connection has committed, or this one was replaced. Throws as `use` does, or the binding's errors. */
+  /**
+   * Another one once another connection has committed, or this one was replaced: in the event loop's next turn at the latest.
+   * Throws as `use` does, or the binding's errors.
+   */
   revision(): string;
   /**
    * Throws `database_unavailable` when the path no longer names the file that was opened, or the file was emptied: what is
@@ -40,6 +43,7 @@ export function createHandle(options: Omit<FileOptions, "blocking_wait_ms">): Ha
   const confirmFile = watchFile(options.path);
   let closed = false;
   let renewed = 0;
+  const versionOf = createVersion();
   const use = (): Connection => {
     if (closed) throw closedFault();
     if (connection === undefined) {
@@ -53,7 +57,7 @@ export function createHandle(options: Omit<FileOptions, "blocking_wait_ms">): Ha
     confirmFile,
     use,
     revision: () => {
-      const version = use().dataVersion();
+      const version = versionOf(use());
       return `${renewed}:${version}`;
     },
     renew: () => {
@@ -69,6 +73,18 @@ export function createHandle(options: Omit<FileOptions, "blocking_wait_ms">): Ha
       connection = undefined;
       if (options.path !== ":memory:") leaveFile(serving);
     },
+  };
+}
+
+/** The question takes two system calls: requests that arrived at one moment share its answer. */
+function createVersion(): (connection: Connection) => number {
+  let version: number | undefined;
+  const forget = (): void => {
+    version = undefined;
+  };
+  return (connection) => {
+    if (version === undefined) setImmediate(forget);
+    return (version ??= connection.dataVersion());
   };
 }
 

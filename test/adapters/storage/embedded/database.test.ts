@@ -2,6 +2,8 @@
 import { fork } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { setImmediate as giveWay } from "node:timers/promises";
+import Libsql from "libsql";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { itKeepsTheContract } from "../../../ports/database.suite.ts";
 import { createEmbeddedDatabase } from "../../../../src/adapters/storage/embedded/database.ts";
@@ -192,6 +194,21 @@ describe("embedded database: beside a second process", () => {
     expect(outcomes.every((outcome) => outcome.committed)).toBe(true);
     expect(await count(database)).toBe(41);
     expect(longest_gap_ms).toBeLessThan(1_000);
+  });
+
+  it("asks once for all who ask at one moment whether it has written, and anew in the next turn", async () => {
+    const path = newPath();
+    const database = open({ path });
+    await database.write([CREATE]);
+    await giveWay();
+    const before = database.revision();
+    const elsewhere = new Libsql(path);
+    elsewhere.exec("INSERT INTO notes (body) VALUES ('theirs')");
+    elsewhere.close();
+    expect(database.revision()).toBe(before);
+    await giveWay();
+    expect(database.revision()).not.toBe(before);
+    expect(database.revision()).toBe(database.revision());
   });
 
   it("gives up with database_busy when the lock outlasts the wait, and writes again afterwards", async () => {
