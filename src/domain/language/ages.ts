@@ -3,6 +3,8 @@
  * "fino a 5 anni", 小学生以上). In years; read in any of the four languages, from folded text.
  */
 
+import { ONE_NUMBER, toNumber } from "./number-words.ts";
+
 /** Ages in years, both ends included. */
 export interface AgeSpan {
   readonly from: number;
@@ -11,24 +13,8 @@ export interface AgeSpan {
 
 const MAX_AGE = 120;
 
-/** Numbers that are written as words when they count somebody's years. */
-const NUMBER_WORDS = [
-  "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen".split(
-    " ",
-  ),
-  "um dois tres quatro cinco seis sete oito nove dez onze doze treze quatorze quinze dezesseis dezessete dezoito".split(
-    " ",
-  ),
-  "uno due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto".split(
-    " ",
-  ),
-];
-const NUMBERS = new Map(NUMBER_WORDS.flatMap((words) => words.map((word, at) => [word, at + 1] as const)));
 /** A number as somebody writes it, and several of them. */
-const ONE = `(?:\\d{1,3}|${[...NUMBERS.keys()].join("|")})`;
-const N = String.raw`(${ONE}(?:(?:, ?|,? (?:and|e|ed) )${ONE}\b){0,5})`;
-
-const toAge = (written: string): number => NUMBERS.get(written) ?? Number(written);
+const N = String.raw`(${ONE_NUMBER}(?:(?:, ?|,? (?:and|e|ed) )${ONE_NUMBER}\b){0,5})`;
 
 /** Who may have an age: a bicycle of ten years is none of these. */
 const PERSON = {
@@ -65,6 +51,12 @@ const ASKED: readonly RegExp[] = [
     String.raw`\b(?:ho |compio |(?:${PERSON.it})(?:(?: che)?(?: ha| hanno| di| con| compie|,) | \())(?:solo |appena )?${N}(?: anni|(?= *(?:$|[,.!?;)])))`,
     "g",
   ),
+  // Whom a price is for: "ingresso para 13 anos".
+  new RegExp(
+    String.raw`\b(?:quant[oa]s? (?:custa|paga|costa|e|sai|fica)|precos?|ingressos?|entradas?|prezz[oi]|bigliett[oi]|tariff[ae])(?: (?:de|com|di|a|o ingresso|il biglietto|l'ingresso))? (?:(?:para|pra|per|com|con) )?${N} (?:anos|anni)(?= *(?:$|[,.!?;)]))`,
+    "g",
+  ),
+  new RegExp(String.raw`^(?:com |con |a )?${N} (?:anos|anni),? (?:paga|quanto)`, "g"),
   // "E per mio figlio? Ha 8 anni."
   new RegExp(String.raw`\b(?:${PERSON.it})[?.!,]* (?:ha|hanno) ${N} anni`, "g"),
   new RegExp(String.raw`\b(?:${PERSON["pt-BR"]})[?.!,]* tem ${N} anos`, "g"),
@@ -98,7 +90,7 @@ export function findAskedAges(folded: string): readonly AskedAge[] {
   for (const pattern of ASKED)
     left = left.replace(pattern, (all: string, written: string) => {
       for (const [word] of written.matchAll(/[a-z]{3,}|\d+/g))
-        if (word !== "and") asked.push({ age: toAge(word), word });
+        if (word !== "and") asked.push({ age: toNumber(word), word });
       return " ".repeat(all.length);
     });
   if (asked.length === 0) {
@@ -183,7 +175,7 @@ const SPANS: readonly (readonly [RegExp, (one: number, other: number) => AgeSpan
   [/(\d{1,2})[歳才](?:以上|から|より上)/g, since],
   [
     new RegExp(
-      String.raw`\bunder[- ](\d{1,2})s\b|\b${CHILDREN} \(?(?:aged )?(?:under|below|younger than) (?:the age of )?(\d{1,2})\b(?! ?(?:kg|cm|m)\b)|(?:^|[-*•] |\n)under (\d{1,2})(?= ?[:：,])|\b(?:under|below) the age of (\d{1,2})\b`,
+      String.raw`\bunder[- ](\d{1,2})s\b|\b${CHILDREN} \(?(?:aged )?(?:under|below|younger than) (?:the age of )?(\d{1,2})\b(?! ?(?:kg|cm|m)\b)|(?:^|[-*•] |\n)under (\d{1,2})(?= ?[:：,]| (?:free|[€$£]))|\b(?:under|below) the age of (\d{1,2})\b`,
       "g",
     ),
     under,

@@ -5,13 +5,14 @@ import { staySameSection } from "../../../domain/answering/conversation/same-sec
 import { isHeaded } from "../../../domain/answering/extraction/headed.ts";
 import type { ReadingLanguages } from "../../../domain/answering/question/asked-terms.ts";
 import { findDatedFeasts, findFeasts, namesFeast } from "../../../domain/answering/question/feasts.ts";
-import { asksForHolidays } from "../../../domain/answering/question/hours-words.ts";
+import { asksForHolidays, asksForHours } from "../../../domain/answering/question/hours-words.ts";
 import { coversAskedDate } from "../../../domain/answering/question/moments.ts";
 import { type Point, toPoint } from "../../../domain/answering/question/point.ts";
 import { askHoursOf } from "../../../domain/answering/question/same-hours.ts";
 import {
   addContext,
   askSameOf,
+  namesNothing,
   type ReadQuestion,
   readQuestion,
   saysOnlyWhen,
@@ -176,6 +177,26 @@ export function findInFocus(alone: Finding | undefined, history: Question["histo
   return { ...alone, passages: focused.passages, decided };
 }
 
+/** Readings of a follow-up that go before the one with all that it leans on, and whether an answer has to show what is asked for. */
+function askAgain({ read, earlier, languages }: Omit<QuestionInContext, "attached">): readonly {
+  readonly question: ReadQuestion;
+  readonly hasToShow: boolean;
+}[] {
+  // "And the prices?" after the opening hours asks for the prices, and not for those of the hours.
+  const isAlone =
+    read.kind === "price" &&
+    namesNothing(read) &&
+    earlier.every((text) => asksForHours(readQuestion(text, languages)));
+  const alone: ReadQuestion | undefined = isAlone ? { ...read, leans: "no" } : undefined;
+  const same = read.leans === "surely" ? askSameOf(read, earlier, languages) : undefined;
+  const hours = askHoursOf(read, earlier, languages);
+  return [
+    ...(alone ? [{ question: alone, hasToShow: false }] : []),
+    ...(same ? [{ question: same, hasToShow: true }] : []),
+    ...(hours ? [{ question: hours, hasToShow: false }] : []),
+  ];
+}
+
 /**
  * A question that leans back is asked with what it leans on; when that finds no answer, the subject has changed, and it is
  * asked by itself (or, when it only perhaps leans, the other way round).
@@ -195,15 +216,10 @@ async function findInContext(
     const alone = await find(read);
     if (restsOn(alone, attached) && decide(alone).suffices) return alone;
   }
-  const same = read.leans === "surely" ? askSameOf(read, earlier, languages) : undefined;
-  if (same) {
-    const found = await find(same);
-    if (decide(found).suffices && found.extract?.sentences.some(({ shows }) => shows === true)) return found;
-  }
-  const hours = read.leans === "surely" ? askHoursOf(read, earlier, languages) : undefined;
-  if (hours) {
-    const found = await find(hours);
-    if (decide(found).suffices) return found;
+  for (const { question, hasToShow } of askAgain({ read, earlier, languages })) {
+    const found = await find(question);
+    const shows = found.extract?.sentences.some((one) => one.shows === true) === true;
+    if (decide(found).suffices && (shows || !hasToShow)) return found;
   }
   const leaning = addContext(read, earlier, languages);
   const [first, second] = read.leans === "surely" ? [leaning, read] : [read, leaning];

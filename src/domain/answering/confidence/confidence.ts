@@ -14,6 +14,7 @@ import { lacksFeast, tellsElse, tellsHours, tellsOtherHours } from "./hours.ts";
 import { deniesList } from "./denied.ts";
 import { coverageOf, unite, isFound } from "../ranking/match.ts";
 import { isMeasure } from "../question/measures.ts";
+import { lacksPayer } from "./lacks-payer.ts";
 import { lacksDeed } from "./missing-deed.ts";
 import { lacksCode, lacksOffer, lacksThing, strays } from "./missing-thing.ts";
 import { namesTime } from "../question/question.ts";
@@ -149,11 +150,12 @@ const OBJECTIONS: readonly Objection[] = [
   lacksRate,
   lacksDay,
   lacksFeast,
+  lacksPayer,
   tellsOtherHours,
   tellsElse,
   tellsHoursOfNoClass,
   deniesList,
-  isPriceApart,
+  (question, extract) => !extract.compared && isPriceApart(question, extract),
   isContactApart,
   isOtherBranch,
   (question, { sentences }) => isRowOfOtherDay(question, sentences),

@@ -23,6 +23,7 @@ import { asksOfPlaces, chooseEach, ofNamedBranch, withBranchNames } from "./of-b
 import { withSiblings } from "./of-siblings.ts";
 import { withLeader } from "./outrank.ts";
 import { findPriceForAge } from "./price-for-age.ts";
+import { findPriceForParty } from "./price-for-party.ts";
 import { withThings } from "./price-list.ts";
 import { proseFirst } from "./prose-first.ts";
 import { findRemedy, withoutOtherRemedies } from "./remedy.ts";
@@ -108,7 +109,11 @@ export function extract<P extends Passage>(
   branches: Branches = NO_BRANCHES,
 ): Extract<P> | undefined {
   const ranked = withoutOpposite(ofNamedBranch(all, asked, branches), asked);
-  const sure = findExtreme(ranked, asked) ?? findRemedy(ranked, asked) ?? findPriceForAge(ranked, asked);
+  const sure =
+    findExtreme(ranked, asked) ??
+    findRemedy(ranked, asked) ??
+    findPriceForAge(ranked, asked) ??
+    findPriceForParty(ranked, asked);
   if (sure) return toSure(sure);
   const suited = proseFirst(withoutOtherAges(withoutOtherRemedies(ranked, asked), asked), asked);
   const telling = asksYesOrNo(asked) ? suited : withoutEchoes(suited);

@@ -60,6 +60,14 @@ function priceFor<S extends RankedSentence>(
   return rows.find((row) => GROWN_UP.test(named(row)));
 }
 
+/** Prices in one line of prose: "Adults £8. Under 12 free." */
+const BRIEF =
+  /^\p{L}[^.:：。]{1,30}? (?:[€$£¥]|r\$)? ?(?:\d+(?:[.,]\d\d)?(?: ?(?:€|円|euros?|reais))?|free|gratis|gratuit[oai])[.。]?$/u;
+
+/** Whether a sentence is a row of prices, or as brief as one. */
+const isPriced = (row: RankedSentence): boolean =>
+  row.shows === true && ((isRow(row) && !isProse(row)) || BRIEF.test(fold(row.text)));
+
 /** Whether a list is called "Prices", or by a word for getting in. */
 const isOfAdmission =
   (asked: Asked) =>
@@ -82,14 +90,14 @@ export function findPriceForAge<S extends RankedSentence>(
   });
   const isOfThing = ({ from, index }: S): boolean =>
     things.every((at) => isFound(from.sentences[index], at) || isFound(from.heading, at));
-  const priced = ranked.filter((row) => isRow(row) && !isProse(row) && row.shows === true && isOfThing(row));
-  const lists = toLists(priced)
-    .map(withSentences(ranked))
+  const priced = ranked.filter((row) => isPriced(row) && isOfThing(row));
+  const lists = toLists(priced, isPriced)
+    .map(withSentences(ranked.filter(isOfThing)))
     .filter(({ rows, sentences }) => [...rows, ...sentences].some((told) => spansOf(told).length > 0));
   const [first, second] = lists;
   // Whoever names nothing wants to get in.
   const list = second && things.length === 0 ? lists.find(isOfAdmission(asked)) : first;
-  if (!list) return undefined;
+  if (!list) return things.length > 0 && priced.length === 1 ? priced : undefined;
   const told = ages.map((age) => priceFor(age, list));
   return told.every((row) => row !== undefined) ? [...new Set(told)] : undefined;
 }

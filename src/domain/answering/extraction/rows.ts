@@ -26,9 +26,12 @@ export const isProse = (row: RankedSentence): boolean =>
   !isItem(row.text) && labelOf(row) === "" && /[.!?。]$/u.test(row.text);
 
 /** Rows of lists under one heading belong together, however long the list is; the best list first. */
-export function toLists<S extends RankedSentence>(ranked: readonly S[]): S[][] {
+export function toLists<S extends RankedSentence>(
+  ranked: readonly S[],
+  isOne: (sentence: S) => boolean = isRow,
+): S[][] {
   const lists = new Map<string, S[]>();
-  for (const row of ranked.filter(isRow).toSorted((one, other) => other.from.score - one.from.score)) {
+  for (const row of ranked.filter(isOne).toSorted((one, other) => other.from.score - one.from.score)) {
     const { heading } = row.from.passage;
     lists.set(heading, [...(lists.get(heading) ?? []), row]);
   }

@@ -27,6 +27,18 @@ const ADMISSION: Readonly<Record<Locale, RegExp>> = {
 /** Whether a folded word asks for getting in, which prices by age are for where they name nothing else. */
 export const isForGettingIn = (word: string, locale: Locale): boolean => ADMISSION[locale].test(word);
 
+const DISCOUNT: Readonly<Record<Locale, RegExp>> = {
+  en: /\b(?:discounts?|concessions?|reductions?|reduced|cheaper|money off|% off|pay less|group rate)\b/,
+  "pt-BR": /\b(?:descontos?|abatimento|mais barato|pag\p{L}+ menos|meia[- ]entrada|preco especial)\b/u,
+  it: /\b(?:scont[oi]|riduzion[ei]|ridott[oi]|agevolazion[ei]|meno caro|pag\p{L}+ (?:di )?meno|prezzo speciale)\b/u,
+  ja: /割引|割り引|割安|安く|学割|シニア割|団体割|優待/,
+};
+/** Whether a question asks to pay less. */
+export const asksForDiscount = ({
+  folded,
+  locale,
+}: Pick<Asked, "folded"> & { readonly locale: Locale }): boolean => DISCOUNT[locale].test(folded);
+
 /** The ages for which a price is asked; none where something else is asked for. */
 export const agesOfPrice = ({ folded, kind }: Asked): readonly AskedAge[] =>
   kind === "price" ? findAskedAges(folded) : [];

@@ -1,6 +1,7 @@
 /** "And on Saturdays?" after a question for the opening hours asks for those of that day, and for nothing of the day before. */
 import type { ReadingLanguages } from "./asked-terms.ts";
 import { asksForHolidays, asksForHours, isOfHolidays, namesHolidays } from "./hours-words.ts";
+import { speaksOfOpening } from "../text/opening.ts";
 import { momentTerms } from "./moments.ts";
 import { type ReadQuestion, readQuestion, saysOnlyWhen } from "./question.ts";
 
@@ -9,6 +10,13 @@ function saysOnlyHolidays({ folded, locale, terms }: ReadQuestion): boolean {
   const others = terms.filter((term) => !isOfHolidays(term));
   return namesHolidays(folded, locale) && saysOnlyWhen({ terms: others, locale });
 }
+
+/** More words are about something else as well. */
+const MOST_TERMS = 3;
+
+/** Whether a question asks when something is open that it names: "When is the sauna open?" */
+const asksForHoursOfThing = ({ terms, folded, locale }: ReadQuestion): boolean =>
+  speaksOfOpening(folded, locale) && terms.filter(({ role }) => role === "content").length <= MOST_TERMS;
 
 /** The hours of the day that is named, asked as before; undefined where it is not only a day, or no hours were asked for. */
 export function askHoursOf(
@@ -20,7 +28,7 @@ export function askHoursOf(
   if (!ofDay && !saysOnlyHolidays(question)) return undefined;
   for (const text of earlier.toReversed()) {
     const before = readQuestion(text, languages);
-    if (asksForHours(before) || asksForHolidays(before)) {
+    if (asksForHours(before) || asksForHolidays(before) || asksForHoursOfThing(before)) {
       const days = new Set(momentTerms(before).flat());
       const terms = before.terms.filter((term, at) => !days.has(at) && !isOfHolidays(term));
       return { ...question, kind: before.kind, terms: [...question.terms, ...terms] };

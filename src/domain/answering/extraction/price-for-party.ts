@@ -1,0 +1,50 @@
+/**
+ * "We are 10, how much is the meeting room?" is told the room that holds ten, though the small one says as much of rooms; who is
+ * four, the price for four.
+ */
+import { findPartySize, findPartySpans, holdsParty } from "../../language/party-sizes.ts";
+import { toNumber } from "../../language/number-words.ts";
+import { fold } from "../../language/normalise.ts";
+import { asksForDiscount } from "../question/payers.ts";
+import type { Asked } from "../question/question.ts";
+import { isFound } from "../ranking/match.ts";
+import type { RankedSentence } from "../ranking/rank.ts";
+import { thingOf } from "./own-row.ts";
+
+const COUNTED =
+  /^(?:people|persons?|guests|players|participants|adults|groups?|pessoas|jogadores|participantes|convidados|adultos|grupos?|persone|giocatori|partecipanti|ospiti|adulti|grupp[oi]|人|名|団体|人数)$/;
+
+/** The words of a thing that a price for people is asked of: neither how many nor what people are called. */
+const thingsOf = (asked: Asked): readonly number[] =>
+  thingOf(asked).filter((at) => {
+    const word = asked.terms[at]?.word ?? "";
+    return !COUNTED.test(word) && !(toNumber(word) > 0) && asked.terms[at]?.is_party !== true;
+  });
+
+/** What tells a price for so many people as were told: of what holds them the narrowest; undefined where nothing does. */
+export function findPriceForParty<S extends RankedSentence>(
+  ranked: readonly S[],
+  asked: Asked,
+): readonly S[] | undefined {
+  const isDiscount = asksForDiscount(asked);
+  if (asked.kind !== "price" && !isDiscount) return undefined;
+  const size = findPartySize(asked.folded);
+  if (size === undefined) return undefined;
+  const things = thingsOf(asked);
+  const isOfThing = ({ from, index }: S): boolean =>
+    things.every((at) => isFound(from.sentences[index], at) || isFound(from.heading, at));
+  const suiting = ranked.flatMap((one) => {
+    const shows = one.shows === true || (isDiscount && /%|割/.test(one.text));
+    if (!shows || !isOfThing(one)) return [];
+    const widths = findPartySpans(fold(one.text)).flatMap((span) =>
+      holdsParty(span, size) ? [span.to - span.from] : [],
+    );
+    return widths.length > 0 ? [{ one, width: Math.min(...widths) }] : [];
+  });
+  const narrowest = Math.min(...suiting.map(({ width }) => width));
+  const told = suiting.filter(({ width }) => width === narrowest).map(({ one }) => one);
+  return told.length > 0 && told.length <= MOST_TOLD ? told : undefined;
+}
+
+/** More tell of as many things. */
+const MOST_TOLD = 3;

@@ -1,0 +1,82 @@
+/** How many people somebody comes with ("we are 10", "in quattro", 10人で), and for how many pages say that something is. */
+import { ONE_NUMBER, toNumber } from "./number-words.ts";
+
+/** Numbers of people, both ends included. */
+export interface PartySpan {
+  readonly from: number;
+  readonly to: number;
+}
+
+const PEOPLE =
+  "(?:people|persons?|guests|players|participants|adults|of us|pessoas|jogadores|participantes|convidados|adultos|persone|giocatori|partecipanti|ospiti|adulti)";
+const ENDS = String.raw`(?= *(?:$|[?.!,;]|(?:and|how|what|e|quanto|qual|quale|che)\b))`;
+
+/** How somebody tells it; each pattern's group is the number. */
+const ASKED: readonly RegExp[] = [
+  new RegExp(String.raw`\b(${ONE_NUMBER}) ${PEOPLE}\b`),
+  new RegExp(
+    String.raw`\b(?:we are|we're|were|there are|group of|party of|team of|for) (${ONE_NUMBER})${ENDS}`,
+  ),
+  new RegExp(String.raw`\b(?:somos|seremos|vamos em|em|para|pra|grupo de) (${ONE_NUMBER})${ENDS}`),
+  new RegExp(String.raw`\b(?:siamo|saremo|in|per|gruppo di) (?:in )?(${ONE_NUMBER})${ENDS}`),
+  /(?<!\d)(\d{1,3})[人名](?!目|前|あたり|につき)/,
+];
+
+/** For how many people a folded question asks: two at least; undefined where it does not say. */
+export function findPartySize(folded: string): number | undefined {
+  for (const pattern of ASKED) {
+    const size = toNumber(pattern.exec(folded)?.[1] ?? "");
+    if (size > 1) return size;
+  }
+  return undefined;
+}
+
+const MOST = 1000;
+const N = `(${ONE_NUMBER})`;
+const between = (from: number, to: number): PartySpan => ({ from, to });
+const upTo = (to: number): PartySpan => between(1, to);
+const since = (from: number): PartySpan => between(from, MOST);
+
+/** How pages tell it. What was read is blanked out: "up to 6 people" is no "6 people" as well. */
+const SPANS: readonly (readonly [RegExp, (one: number, other: number) => PartySpan])[] = [
+  [new RegExp(String.raw`\b${N} ?(?:[-–—~〜]|to|or|a|ai|ou|o|e) ?${N} ${PEOPLE}\b`, "g"), between],
+  [/(\d{1,3})[人名]?(?:様)?[-–—~〜](\d{1,3})[人名]/g, between],
+  [
+    new RegExp(
+      String.raw`\b(?:up to|at most|max(?:imum)?(?: of)?|ate|no maximo|fino a|al massimo|massimo) ${N} ${PEOPLE}\b|\b${N} ${PEOPLE} (?:max|at most|no maximo|al massimo)`,
+      "g",
+    ),
+    upTo,
+  ],
+  [/(?:定員|最大)(\d{1,3})[人名]|(\d{1,3})[人名]様?(?:まで|以下|以内)/g, upTo],
+  [
+    new RegExp(
+      String.raw`\b(?:groups? of|grupos? de|gruppi? di|gruppo di|at least|from|a partir de|acima de|mais de|pelo menos|almeno|oltre|da) ${N}(?: ${PEOPLE})?(?: or more| ou mais| o piu| in su)?(?= ${PEOPLE}|[ ,.:;)]|$)|\b${N} (?:${PEOPLE} )?(?:or more|and over|ou mais|o piu|in su)\b`,
+      "g",
+    ),
+    since,
+  ],
+  [/(\d{1,3})[人名]様?(?:以上|から)/g, since],
+  [
+    new RegExp(String.raw`\b${N} ${PEOPLE}\b|(\d{1,3})[人名](?!目|前|あたり|につき|追加)`, "g"),
+    (size) => between(size, size),
+  ],
+];
+
+/** The spans of numbers of people that a folded text tells. */
+export function findPartySpans(folded: string): PartySpan[] {
+  const found: PartySpan[] = [];
+  let left = folded;
+  for (const [pattern, toSpan] of SPANS)
+    left = left.replace(pattern, (all: string, ...groups: readonly unknown[]) => {
+      const [one = Number.NaN, other = Number.NaN] = groups
+        .filter((group) => typeof group === "string" && group !== folded && group !== left)
+        .map((group) => toNumber(String(group)));
+      found.push(toSpan(one, other));
+      return " ".repeat(all.length);
+    });
+  return found.filter(({ from, to }) => from <= to);
+}
+
+/** Whether a span holds so many people. */
+export const holdsParty = ({ from, to }: PartySpan, size: number): boolean => from <= size && size <= to;

@@ -1,0 +1,161 @@
+/** Prices for whoever pays: so many people, somebody of an age in a line of prose, students; and follow-ups for prices and hours. */
+import { describe, expect, it } from "vitest";
+
+import type { Locale } from "../../../../src/contract/locale.ts";
+import { openPage } from "../../../fixtures/taught-folder.ts";
+
+async function tell(locale: Locale, page: string, talk: readonly string[]): Promise<string | undefined> {
+  const taught = await openPage(locale, page);
+  const answer = (await taught.talk(talk)).at(-1);
+  await taught.close();
+  return answer?.outcome === "answered" ? answer.text : undefined;
+}
+
+describe("a price for so many people", () => {
+  const ROOMS: Readonly<Record<Locale, readonly [page: string, large: string]>> = {
+    en: [
+      "# Desks\n\n## Meeting rooms\n\nSmall room (up to 6 people): £20 an hour. Large room (up to 14 people): £45 an hour. Book two hours at least.\n\n## Passes\n\n- Pack of 10: £120, ten days",
+      "Large room (up to 14 people): £45 an hour.",
+    ],
+    "pt-BR": [
+      "# Mesas\n\n## Salas de reunião\n\nSala pequena (até 6 pessoas): R$ 60 por hora. Sala grande (até 14 pessoas): R$ 110 por hora. Reserva mínima de duas horas.\n\n## Planos\n\n- Pacote 10: R$ 420, dez dias",
+      "Sala grande (até 14 pessoas): R$ 110 por hora.",
+    ],
+    it: [
+      "# Scrivanie\n\n## Sale riunioni\n\nSala piccola (fino a 6 persone): 20 € l'ora. Sala grande (fino a 14 persone): 45 € l'ora. Si prenota per almeno due ore.\n\n## Tessere\n\n- Pacchetto da 10: 120 €, dieci giorni",
+      "Sala grande (fino a 14 persone): 45 € l'ora.",
+    ],
+    ja: [
+      "# シェアオフィス\n\n## 会議室\n\n小会議室(6名まで)は1時間1,200円です。大会議室(14名まで)は1時間2,500円です。予約は2時間からです。\n\n## 回数券\n\n- 10日券:12,000円",
+      "大会議室(14名まで)は1時間2,500円です。",
+    ],
+  };
+  it.each<[Locale, string]>([
+    ["en", "we are 10, how much is a meeting room"],
+    ["en", "How much is a meeting room for 10 people?"],
+    ["pt-BR", "somos 10 pessoas, quanto sai a sala de reunião"],
+    ["pt-BR", "quanto custa a sala de reunião para 10?"],
+    ["it", "siamo in 10, quanto costa la sala riunioni?"],
+    ["it", "quanto costa la sala riunioni per dieci persone"],
+    ["ja", "10人で会議室を使うといくらですか"],
+  ])("%s: %s", async (locale, question) => {
+    const [page, large] = ROOMS[locale];
+    expect(await tell(locale, page, [question])).toBe(large);
+  });
+
+  const GAMES =
+    "# Stanza 13\n\n## Prezzi a partita\n\n2 giocatori: 50 €\n3 giocatori: 66 €\n4 giocatori: 80 €\n6 o 7 giocatori: 108 €\n\nI gruppi di 10 o più hanno uno sconto del 10%.";
+  it.each([
+    ["quanto costa in quattro", "4 giocatori: 80 €"],
+    ["quanto costa per 7 persone?", "6 o 7 giocatori: 108 €"],
+    ["siamo in 12, c'è uno sconto?", "I gruppi di 10 o più hanno uno sconto del 10%."],
+  ])("%s", async (question, told) => {
+    expect(await tell("it", GAMES, [question])).toBe(told);
+  });
+});
+
+describe("prices in a line of prose", () => {
+  const HALL =
+    "# Rocky Hall\n\n## Prices\n\nAdults £8. Under 12 free. Students £5. Seniors £6.\n\nShoe hire is £3.\n\n## Opening\n\nMonday to Friday 2 pm to 10 pm.\nThe hall was built 20 years ago.";
+  it.each([
+    ["how much for a 9 year old", "Under 12 free."],
+    ["what does a 12 year old pay", "Adults £8."],
+    ["price for a 40 year old", "Adults £8."],
+    ["how much is it for a 20 year old student", "Students £5."],
+    ["how much are shoes for a 10 year old", "Shoe hire is £3."],
+    ["how much is the guided tour for a 10 year old", undefined],
+    ["how much did it cost 10 years ago", undefined],
+  ])("%s", async (question, told) => {
+    expect(await tell("en", HALL, [question])).toBe(told);
+  });
+
+  const LAKE =
+    "# Parque\n\n## Ingressos\n\n- Adultos: R$ 60\n- Crianças de 3 a 12 anos: R$ 30\n- Até 2 anos: grátis\n\nAberto de terça a domingo, das 9h às 17h.\nO parque existe há 13 anos.";
+  it.each([
+    ["quanto custa para 13 anos", "Adultos: R$ 60"],
+    ["ingresso 13 anos", "Adultos: R$ 60"],
+    ["13 anos paga quanto?", "Adultos: R$ 60"],
+    ["ingresso para 7 anos", "Crianças de 3 a 12 anos: R$ 30"],
+  ])("%s", async (question, told) => {
+    expect(await tell("pt-BR", LAKE, [question])).toBe(told);
+  });
+});
+
+describe("a discount for somebody of whom nothing is told", () => {
+  it.each<[Locale, string, string]>([
+    [
+      "en",
+      "# Garage\n\n## Prices\n\n- Outside wash: £8\n- Valet: £70\n\nGroups of ten or more get 10% off.",
+      "is there a discount for students",
+    ],
+    [
+      "pt-BR",
+      "# Lava-rápido\n\n## Preços\n\n- Lavagem: R$ 40\n\nGrupos de dez ou mais têm 10% de desconto.",
+      "tem desconto para estudantes?",
+    ],
+    [
+      "it",
+      "# Autolavaggio\n\n## Prezzi\n\n- Lavaggio: 12 €\n\nI gruppi di dieci hanno uno sconto del 10%.",
+      "c'è uno sconto per i pensionati?",
+    ],
+    [
+      "ja",
+      "# 陶芸\n\n## 料金\n\n- ろくろ体験:4,500円、小学生以上\n\n10名以上の団体は1割引です。",
+      "学割はありますか",
+    ],
+    [
+      "ja",
+      "# 陶芸\n\n## 料金\n\n- ろくろ体験:4,500円、小学生以上\n\n10名以上の団体は1割引です。",
+      "シニア料金はありますか",
+    ],
+  ])("%s: is not known", async (locale, page, question) => {
+    expect(await tell(locale, page, [question])).toBeUndefined();
+  });
+  it("is told by an age, or with all reduced prices", async () => {
+    const page = "# Car Wash\n\n## Prices\n\n- Outside wash: £8\n\nOver-60s get 20% off on Wednesdays.";
+    expect(await tell("en", page, ["do pensioners get a discount"])).toContain("Over-60s get 20% off");
+  });
+});
+
+describe("after a question for hours", () => {
+  it.each<[string, string, string]>([
+    [
+      "when is the sauna open",
+      "And on Sundays?",
+      "Sauna: Monday to Saturday 2 pm – 9 pm, Sunday 11 am – 4 pm",
+    ],
+    ["when is the cafe open", "on saturdays?", "Café: Tuesday to Sunday 10 am – 6 pm"],
+  ])("%s – %s is asked of that thing", async (first, next, told) => {
+    const page =
+      "# Baths\n\n## Opening hours\n\n- Pool: Monday to Saturday 7 am – 9 pm, Sunday 9 am – 5 pm\n- Sauna: Monday to Saturday 2 pm – 9 pm, Sunday 11 am – 4 pm\n- Café: Tuesday to Sunday 10 am – 6 pm\n";
+    expect(await tell("en", page, [first, next])).toBe(told);
+  });
+  it.each<[Locale, string, string, string]>([
+    [
+      "en",
+      "# Baths\n\n## Hours\n\nMonday to Friday 9 am – 6 pm, Saturday 9 am – 1 pm.\n\n## Prices\n\n- Pool: £6\n- Sauna: £9\n",
+      "when do you open",
+      "and the prices?",
+    ],
+    [
+      "pt-BR",
+      "# Piscinas\n\n## Horário\n\nSegunda a sexta 9h – 18h, sábado 9h – 13h.\n\n## Preços\n\n- Piscina: R$ 60\n- Sauna: R$ 90\n",
+      "que horas abrem?",
+      "e os preços?",
+    ],
+    [
+      "it",
+      "# Terme\n\n## Orario\n\nLunedì – venerdì 9–18, sabato 9–13.\n\n## Prezzi\n\n- Piscina: 6 €\n- Sauna: 9 €\n",
+      "a che ora aprite?",
+      "e i prezzi?",
+    ],
+    [
+      "ja",
+      "# 温泉\n\n## 営業時間\n\n月曜～金曜 9:00～18:00、土曜 9:00～13:00\n\n## 料金\n\n- プール:600円\n- サウナ:900円\n\n営業時間外の延長料金は300円です。",
+      "営業時間は?",
+      "料金は?",
+    ],
+  ])("%s: the prices are asked by themselves", async (locale, page, ...talk) => {
+    expect(await tell(locale, page, talk)).toMatch(/^- .+6.*\n- .+9[^\n]*$/);
+  });
+});
