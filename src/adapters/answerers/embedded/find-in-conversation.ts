@@ -112,10 +112,7 @@ export async function findInConversation(knowledge: KnowledgeStore, question: Qu
     : await askOfHolidays(knowledge, robot_id, said);
   if (ofHolidays === undefined || ofHolidays === text) return found;
   const other = await findAsSaid({ knowledge, question, prepared }, ofHolidays, earlier);
-  const isMeant =
-    asksForHolidays(other.question) ||
-    (!decide(found).suffices && findFeasts(question.text, languages.locale).length > 0);
-  return isMeant && decide(other).suffices ? other : found;
+  return asksForHolidays(other.question) && decide(other).suffices ? other : found;
 }
 
 /** Whether an answer names the feast that the first text asks for, or that text none. */

@@ -12,7 +12,7 @@ import type { RankedSentence } from "../ranking/rank.ts";
 import { thingOf } from "./own-row.ts";
 
 const COUNTED =
-  /^(?:people|persons?|guests|players|participants|adults|groups?|pessoas|jogadores|participantes|convidados|adultos|grupos?|persone|giocatori|partecipanti|ospiti|adulti|grupp[oi]|人|名|団体|人数)$/;
+  /^(?:people|persons?|guests|players|participants|adults|groups?|rates?|pessoas|jogadores|participantes|convidados|adultos|grupos?|persone|giocatori|partecipanti|ospiti|adulti|grupp[oi]|人|名|団体|人数)$/;
 
 /** The words of a thing that a price for people is asked of: neither how many nor what people are called. */
 const thingsOf = (asked: Asked): readonly number[] =>
