@@ -41,10 +41,10 @@ const ASKED: Readonly<Record<Locale, Readonly<Record<Contact, RegExp>>>> = {
   },
 };
 
-/** What shows one; years ("2020-2024"), times and dates show none, nor "il corso dura 10 ore". */
+/** What shows one; years ("2020-2024"), times, dates and postcodes ("01310-100", "〒060-0001") show none, nor "il corso dura 10 ore". */
 const SHOWN: Readonly<Record<Contact, RegExp>> = {
   phone:
-    /(?<![\d.,/-])(?!(?:1[89]|20)\d\d[ –-](?:1[89]|20)\d\d(?!\d))(?:\+\d{1,3}[ .-]?)?(?:\(\d{1,5}\)|\d{2,5})[ ./-]{1,2}\d{3,6}(?:[ .-]\d{2,5}){0,3}(?![\d:])|\+\d{8,15}(?!\d)|(?<!\d)0\d{1,4}-\d{1,4}-\d{4}(?!\d)|(?<!\d)0\d{8,11}(?!\d)|\b(?:tel|phone|call|ring|telefone|ligue|telefono|chiam\w+)\b\D{0,20}\d{3}(?!\d)/,
+    /(?<![\d.,/-])(?<!(?:〒|郵便番号:?) ?)(?!(?:1[89]|20)\d\d[ –-](?:1[89]|20)\d\d(?!\d)|\d{5}-\d{3}(?![ .-]?\d))(?:\+\d{1,3}[ .-]?)?(?:\(\d{1,5}\)|\d{2,5})[ ./-]{1,2}\d{3,6}(?:[ .-]\d{2,5}){0,3}(?![\d:])|\+\d{8,15}(?!\d)|(?<!\d)0\d{1,4}-\d{1,4}-\d{4}(?!\d)|(?<!\d)0\d{8,11}(?!\d)|\b(?:tel|phone|call|ring|telefone|ligue|telefono|chiam\w+)\b\D{0,20}\d{3}(?!\d)/,
   email: /[^\s@]@[^\s@]+\.[a-z]{2}/,
   address:
     /\b(?:address|indirizzo|endereco)\s?:|\b[a-z]{1,2}\d[a-z\d]? \d[a-z]{2}\b|(?:住所|所在地)\s?[:はが]|\b(?:road|street|avenue|lane|square|quay|drive),? \d|\b\d{1,4}[a-z]? (?:[\p{L}'’]+ ){1,3}(?:road|street|avenue|lane|square|quay|drive|row|close|court|terrace|way|gardens|hill|mews|grove|crescent)\b|\b(?:viale|piazza|vicolo|molo|rua|avenida|av\.|praca|travessa|alameda|estrada|cais) [\p{L}'. ]{2,40},? \d|\b(?:via|corso|largo) [\p{L}'. ]{2,40}(?:, ?| )\d{1,4}(?:\/?[a-z])?(?=[,;.)\n]|$| \d{5}\b| [-–—(]| (?:a|in|di|presso|vicino) )|[市区町村].{0,12}\d+(?:-\d|丁目|番)/u,

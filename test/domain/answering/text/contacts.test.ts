@@ -105,6 +105,12 @@ describe("a sentence", () => {
     ["It costs 1,200 euros for 25 people.", false],
     ["On 2026-11-22 and 22.11.2026.", false],
     ["Bookings can be made by phone.", false],
+    ["Call 01234-567-890.", true],
+    ["〒060-0001 札幌市北区北1条西2丁目", false],
+    ["〒 060-0001", false],
+    ["郵便番号：060-0001", false],
+    ["Rua das Flores, 12, São Paulo - SP, 01310-100", false],
+    ["CEP 01310-100", false],
   ])("“%s” shows a number to call: %s", (text, shows) => {
     expect(showsContact(fold(text), "phone")).toBe(shows);
   });
@@ -183,6 +189,20 @@ describe("the answer to who asks how to reach somebody", () => {
     const found = extract(rankSentences(ranked, weighed), weighed)!;
     expect(found.text).toContain(answer);
     expect(decideConfidence({ question: weighed, passages: ranked, extract: found }).suffices).toBe(true);
+  });
+
+  it.each<[Locale, string, string, string]>([
+    ["pt-BR", "Rua do Forno, 12, CEP 01310-100", "Telefone: (11) 5550-1234", "Qual é o telefone de vocês?"],
+    ["ja", "〒060-0001 札幌市北区北1条西2丁目", "電話：011-555-0101", "電話番号を教えてください"],
+  ])("%s: is no postcode that stands before it", (locale, address, phone, question) => {
+    const answerFrom = (text: string) => {
+      const { weighed, ranked } = findIn([text], question, locale);
+      const found = extract(rankSentences(ranked, weighed), weighed)!;
+      const { suffices } = decideConfidence({ question: weighed, passages: ranked, extract: found });
+      return suffices ? found.text : undefined;
+    };
+    expect(answerFrom(`${address}\n${phone}`)).toBe(phone);
+    expect(answerFrom(`${address}\nWelcome.`)).toBeUndefined();
   });
 
   it.each<[string, string]>([
