@@ -1,0 +1,133 @@
+/** Answers of a business in several places: of the one that is meant, or of each by its name. */
+import { describe, expect, it } from "vitest";
+
+import type { Locale } from "../../../../src/contract/locale.ts";
+import { extract } from "../../../../src/domain/answering/extraction/extract.ts";
+import { besideOf } from "../../../../src/domain/answering/extraction/of-branches.ts";
+import { locate, mapBranches } from "../../../../src/domain/answering/question/branches.ts";
+import { rankSentences } from "../../../../src/domain/answering/ranking/rank.ts";
+import { findIn, type FoundText } from "../found.ts";
+
+function openPlaces(taught: readonly FoundText[], question: string, locale: Locale) {
+  const { weighed, ranked } = findIn(taught, question, locale);
+  const passages = ranked.map((one) => ({ ...one, passage: { ...one.passage, source: "a.md" } }));
+  const inOrder = passages.map(({ passage }) => passage).toSorted((one, other) => one.seq - other.seq);
+  const branches = locate(mapBranches({ passages: inOrder, locale, whole: false }), inOrder);
+  return { weighed, passages, branches };
+}
+
+function answerOf(taught: readonly FoundText[], question: string, locale: Locale = "en"): string {
+  const { weighed, passages, branches } = openPlaces(taught, question, locale);
+  return extract(rankSentences(passages, weighed), weighed, branches)!.text;
+}
+
+const ASHFORD: FoundText = {
+  heading: "Oak › Ashford",
+  text: "12 Elm Street, Ashford TN24 8AB. Phone 01233 555 010. We are open Monday to Friday from 9 am to 5 pm. There are 12 parking spaces.",
+};
+const CANTERBURY: FoundText = {
+  heading: "Oak › Canterbury",
+  text: "3 Castle Row, Canterbury CT1 2QD. Phone 01227 555 020. We are open Monday to Saturday from 8 am to 6 pm. There are 4 parking spaces.",
+};
+const PRICES: FoundText = { heading: "Oak › Prices", text: "A check-up costs £45." };
+const PAGE = [ASHFORD, CANTERBURY, PRICES];
+
+describe("what every place has", () => {
+  it.each([
+    ["What is your phone number?", ["Ashford: Phone 01233 555 010.", "Canterbury: Phone 01227 555 020."]],
+    [
+      "Where are you?",
+      ["Ashford: 12 Elm Street, Ashford TN24 8AB.", "Canterbury: 3 Castle Row, Canterbury CT1 2QD."],
+    ],
+    [
+      "When are you open?",
+      [
+        "Ashford: We are open Monday to Friday from 9 am to 5 pm.",
+        "Canterbury: We are open Monday to Saturday from 8 am to 6 pm.",
+      ],
+    ],
+    ["Are you open on Saturday?", ["Canterbury: We are open Monday to Saturday from 8 am to 6 pm."]],
+    [
+      "How many parking spaces are there?",
+      ["Ashford: There are 12 parking spaces.", "Canterbury: There are 4 parking spaces."],
+    ],
+  ])("is told of each, or of those that have it: %s", (question, told) => {
+    expect(answerOf(PAGE, question)).toBe(told.join("\n"));
+  });
+
+  it.each([
+    ["What is the phone number in Ashford?", "Phone 01233 555 010."],
+    ["Where is the Canterbury branch?", "3 Castle Row, Canterbury CT1 2QD."],
+    ["When is Ashford open?", "We are open Monday to Friday from 9 am to 5 pm."],
+  ])("is told of the one that is named, without its name: %s", (question, told) => {
+    expect(answerOf(PAGE, question)).toBe(told);
+  });
+
+  it("is told of no other place than the one that is named", () => {
+    expect(answerOf(PAGE, "How many parking spaces are there in Canterbury?")).toContain("There are 4");
+    expect(answerOf(PAGE, "How many parking spaces are there in Canterbury?")).not.toContain("There are 12");
+  });
+
+  it("is not what stands beside them", () => {
+    expect(answerOf(PAGE, "What does a check-up cost?")).toBe("A check-up costs £45.");
+  });
+
+  it.each<[Locale, FoundText[], string, string]>([
+    [
+      "pt-BR",
+      [
+        { heading: "Carvalho › Centro", text: "Rua das Flores, 12. Telefone: (11) 5555-0101." },
+        { heading: "Carvalho › Praia", text: "Avenida do Mar, 3. Telefone: (11) 5555-0202." },
+      ],
+      "Qual é o telefone?",
+      "Centro: Telefone: (11) 5555-0101.\nPraia: Telefone: (11) 5555-0202.",
+    ],
+    [
+      "it",
+      [
+        { heading: "Quercia › Centro", text: "Via Roma 12, 20121 Milano. Telefono: 02 555 0101." },
+        { heading: "Quercia › Lago", text: "Via del Porto 3, 22100 Como. Telefono: 031 555 0202." },
+      ],
+      "Qual è il numero di telefono?",
+      "Centro: Telefono: 02 555 0101.\nLago: Telefono: 031 555 0202.",
+    ],
+    [
+      "ja",
+      [
+        { heading: "樫 › 北店", text: "〒060-0001 札幌市北区北1条西2丁目\n電話は011-555-0101です。" },
+        { heading: "樫 › 南店", text: "〒064-0001 札幌市南区南4条西5丁目\n電話は011-555-0202です。" },
+      ],
+      "電話番号を教えてください",
+      "北店：電話は011-555-0101です。\n南店：電話は011-555-0202です。",
+    ],
+  ])("%s: is told of each", (locale, taught, question, told) => {
+    expect(answerOf(taught, question, locale)).toBe(told);
+  });
+});
+
+describe("hours of something else", () => {
+  it("are none of the place", () => {
+    const taught = PAGE.map((one) =>
+      one === ASHFORD ? { ...one, text: `${one.text} Yoga is on Tuesdays from 7 pm to 8 pm.` } : one,
+    );
+    expect(answerOf(taught, "When are you open in Ashford?")).not.toContain("Yoga");
+  });
+  it("are, where they go on from them", () => {
+    const taught = PAGE.map((one) =>
+      one === ASHFORD
+        ? { ...one, text: `${one.text.replace("There", "On Saturdays from 10 am to 2 pm. There")}` }
+        : one,
+    );
+    expect(answerOf(taught, "When are you open in Ashford?")).toContain("On Saturdays from 10 am to 2 pm.");
+  });
+});
+
+describe("passages to be read beside the best", () => {
+  it("are those of the other places", () => {
+    const { passages, branches } = openPlaces(PAGE, "When are you open in Ashford?", "en");
+    const at = (heading: string) => passages.filter(({ passage }) => passage.heading === heading);
+    const others = [...at("Oak › Canterbury"), ...at("Oak › Prices")];
+    expect(besideOf(at("Oak › Ashford"), others, branches)).toEqual(at("Oak › Canterbury"));
+    expect(besideOf(at("Oak › Prices"), others, branches)).toEqual([]);
+  });
+});
