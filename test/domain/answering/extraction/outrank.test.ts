@@ -116,3 +116,37 @@ describe("the row of the thing that was asked for", () => {
     expect(answerOf([repairs, help], "I have a flat tyre")).not.toMatch(/^Flat tyre: €12$/);
   });
 });
+
+describe("the row of the day that was asked for", () => {
+  const week: FoundText = { heading: "Timetable", text: "Friday: Pilates\nSaturday: Yoga class" };
+  const classes: FoundText = {
+    heading: "Classes",
+    text: "Our classes are for beginners and classes are small.",
+  };
+  const pool: FoundText = { heading: "Pool", text: "The pool is heated." };
+  it("leads before what else is said of the thing", () => {
+    expect(answerOf([classes, week], "Which classes are there on Saturday?")).toMatch(/^(- )?Saturday: Yoga/);
+  });
+  it("does not lead where it tells of another thing", () => {
+    expect(answerOf([pool, week], "Is the pool heated on Saturday?")).toMatch(/^The pool is heated/);
+  });
+  it("does not lead where no day was asked for", () => {
+    expect(answerOf([classes, week], "Are the classes small?")).toMatch(/^Our classes/);
+  });
+  it("does not take the place of the price that was asked for", () => {
+    const price: FoundText = { heading: "Prices", text: "A yoga class costs €9." };
+    expect(answerOf([price, week], "How much is the yoga class on Saturday?")).toContain(price.text);
+  });
+});
+
+describe("a season or month that was asked for", () => {
+  const lake: FoundText = {
+    heading: "Lake",
+    text: "The boat hire is by the lake. In winter the boat hire is closed.",
+  };
+  it("is told before what else is said of the thing", () => {
+    expect(answerOf([lake], "Is the boat hire open in winter?")).toContain(
+      "In winter the boat hire is closed.",
+    );
+  });
+});
