@@ -18,6 +18,10 @@ describe("a sentence that only says the question again", () => {
     const text = `${others} ${TROUBLE} ${REMEDY} Then wait.`;
     expect(extractFor([text], "Why is my lantern not working?").text).toContain(`${TROUBLE} ${REMEDY}`);
   });
+  it("brings what follows it, though another one says the question elsewhere", () => {
+    const texts = [`${TROUBLE} ${REMEDY}`, TROUBLE];
+    expect(extractFor(texts, "Why is my lantern not working?").text).toContain(REMEDY);
+  });
   it("is left out where nothing follows, and something else is said", () => {
     const other = "A lantern that is working hums.";
     const { text, promise } = extractFor([TROUBLE, other], "What can I do, my lantern is not working?");

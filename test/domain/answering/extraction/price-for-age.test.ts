@@ -68,6 +68,13 @@ describe("a price for an age", () => {
     expect(told).toEqual(["Children under 6 come in free of charge."]);
   });
 
+  it("is no sentence beside the list that tells no price, and no prose of another thing", () => {
+    const text = "Adults: €9\nChildren 6 to 15: €4\n\nChildren under 6 need a coat.";
+    expect(rowFor([{ heading: "Prices", text }], "How much is it for a 4 year old?")).toBeUndefined();
+    const boats = { heading: "Boats", text: "Boats for children 3 to 5 cost €20. Ask us." };
+    expect(rowFor([{ heading: "Prices", text }, boats], "How much is it for a 4 year old?")).toBeUndefined();
+  });
+
   it("is none where no row is by age, and none of a child where only grown-ups are told", () => {
     expect(rowFor([{ heading: "Prices", text: "Lamp: €9\nWick: €4" }], "How much for a 10 year old?")).toBe(
       undefined,

@@ -91,4 +91,33 @@ describe("the rows of a kind", () => {
       "Sorbet: vegan, €5",
     ]);
   });
+
+  it("stand below a heading that says that prices follow", () => {
+    const text = "Flat tyre: €10\nBrakes: €15";
+    const told = ["- Flat tyre: €10", "- Brakes: €15"];
+    expect(rowsFor([{ heading: "Repair prices", text }], "How much are repairs?")).toEqual(told);
+    const sentence = { heading: "Repairs", text: "A repair costs €30 at least. Ask us." };
+    expect(rowsFor([{ heading: "Repair prices", text }, sentence], "How much are repairs?")).toEqual(told);
+  });
+
+  it("stand below a word of two parts, whichever way it is written", () => {
+    const text = "Day: €2\nWeek: €9";
+    expect(rowsFor([{ heading: "Wifi", text }], "How much is wi-fi?")).toEqual(["- Day: €2", "- Week: €9"]);
+  });
+
+  it("are told whole, or as far as there is room", () => {
+    const choose = (text: string, question: string) => {
+      const { weighed, ranked } = findIn([{ heading: "Guided tours", text }], question, "en");
+      return chooseRowsOfKind(rankSentences(ranked, weighed), weighed);
+    };
+    expect(choose(TOURS.text, "How much is the night tour?")?.cut).toBe(false);
+    expect(choose(TOURS.text, "How much are the tours?")?.cut).toBe(false);
+    const long = Array.from(
+      { length: 8 },
+      (_, at) => `Tour ${at + 1}, ${"round the lake, ".repeat(6)}with a guide: €25`,
+    );
+    const chosen = choose(long.join("\n"), "How much are the tours?");
+    expect(chosen?.cut).toBe(true);
+    expect(chosen?.sentences.length).toBeLessThan(long.length);
+  });
 });

@@ -36,6 +36,18 @@ describe("sections below the thing that was asked for", () => {
       ["Month", "It costs €39."],
     ]);
   });
+  it("are told by their price below “Prices”, where those of nothing were asked for", () => {
+    const salon = [
+      { heading: "Salon › Prices › Haircut", text: "With a wash. It costs €30." },
+      { heading: "Salon › Prices › Colour", text: "Takes two hours. It costs €55." },
+    ];
+    const told = [
+      ["Haircut", "It costs €30."],
+      ["Colour", "It costs €55."],
+    ];
+    expect(sectionsFor(salon, "What are your prices?")).toEqual(told);
+    expect(sectionsFor(salon, "How much is parking?")).toBeUndefined();
+  });
   it.each<[string, string, readonly string[]]>([
     ["another thing", "Which lamps do you have?", []],
     ["something else of it", "Can I cancel a membership?", []],
