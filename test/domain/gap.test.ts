@@ -35,6 +35,11 @@ describe("the key of an unanswered question", () => {
     expect(keyOf(text, "en")).toBe(keyOf(text, locale as Locale));
   });
 
+  it("says nothing of an earlier question where this one stands alone", () => {
+    const of = (earlier: string[]) => keyOf("Where can I buy brass lamps?", "en", earlier);
+    expect(of(["Do you rent kayaks?"])).toBe(of([]));
+  });
+
   it("is made of stems, not of what asks", () => {
     expect(keyOf("When are the canoes and kayaks rented?", "en")).toBe("cano kayak rent");
   });
@@ -55,5 +60,44 @@ describe("the key of an unanswered question", () => {
     expect(keyOf("???", "en")).not.toBe("");
     const { question } = toGapWords({ text: `a${"😀".repeat(2_000)}`, earlier: [], locale: "en" });
     expect(question).toBe(`a${"😀".repeat(GAP_QUESTION_CHARACTERS / 2 - 1)}`);
+  });
+});
+
+describe("what a check expects", () => {
+  const answered = (text: string, passage = "") => ({
+    outcome: "answered" as const,
+    text,
+    citations: [{ passage }],
+  });
+  const declined = { outcome: "declined" as const, text: "I don't know.", citations: [] };
+
+  it.each([
+    ["CLOSED   on sundays", answered("The shop is closed on Sundays."), false, true],
+    ["às 9h", answered("Abre as 9h."), false, true],
+    ["  on\nSundays ", answered("Closed on Sundays"), false, true],
+    ["onsundays", answered("Closed on Sundays"), false, false],
+    ["noon", answered("At 9.", "It opens at noon."), false, false],
+    ["noon", answered("At midday.", "It opens at noon."), true, true],
+    [
+      "noon",
+      { ...answered("At midday."), citations: [{ passage: "At 9." }, { passage: "Noon." }] },
+      true,
+      true,
+    ],
+    ["know", declined, true, false],
+    [null, declined, false, true],
+    [null, answered("Yes."), false, false],
+  ] as const)("%j of %j (paraphrased: %j) is met: %j", (expected, answer, paraphrased, met) => {
+    expect(meetsExpectation(answer, expected, paraphrased)).toBe(met);
+  });
+
+  it("is the first taught sentence that the robot says, else the first", () => {
+    const taught = "Dogs are welcome. They stay on a lead.";
+    expect(decideExpectation(taught, answered("They stay on a lead."), "en")).toBe("They stay on a lead.");
+    expect(decideExpectation(taught, declined, "en")).toBe("Dogs are welcome.");
+    expect(decideExpectation(" \n\n Dogs are welcome. \n", declined, "en")).toBe("Dogs are welcome.");
+    expect(decideExpectation("", declined, "en")).toBe("");
+    const long = decideExpectation("Woof ".repeat(200), declined, "en");
+    expect(long.length).toBe(300);
   });
 });
