@@ -6,8 +6,10 @@ import type { Locale } from "../../contract/locale.ts";
 import { HOURS, type Idiom } from "./hours-idioms.ts";
 import { LOST } from "./lost-property.ts";
 import { fold } from "./normalise.ts";
+import { STAFF } from "./staff.ts";
 
 const ENGLISH: readonly Idiom[] = [
+  [/(?<!pay )\bcash on delivery\b|\bc\.?o\.?d\b\.?(?=[ ?!]*$)/g, "pay cash on delivery"],
   [/^(?:tele)?phone(?=[ ?!.]*$)/g, "phone number"],
   [/^e-?mail(?=[ ?!.]*$)/g, "e-mail address"],
   [
@@ -67,6 +69,7 @@ const ENGLISH: readonly Idiom[] = [
   ],
 ];
 const PORTUGUESE: readonly Idiom[] = [
+  [/\bcontra[- ]entrega\b|\bcontra reembolso\b/g, "pagar na entrega"],
   [/\b(?:tabela|lista) d[eo]s? (?:precos?|valores)\b/g, "precos"],
   [
     /^(?:quais (?:sao )?(?:os|as)(?: (?:seus|suas))?|(?:me )?fal(?:e|a)(?:-me)?(?: mais)? (?:sobre (?:os|as)|d[ao]s)) (\S{3,}(?: \S{3,})?)(?=[ ?!.]*$)/g,
@@ -115,7 +118,7 @@ const PORTUGUESE: readonly Idiom[] = [
 ];
 const ITALIAN: readonly Idiom[] = [
   [/\blistin[oi] (?:de[il] )?prezzi?\b|\blista (?:de[il] )?prezzi\b/g, "prezzi"],
-  [/\bpag(?:are|o|a|amento) alla consegna\b/g, "pagare contrassegno"],
+  [/\bpag(?:are|o|a|amento) alla consegna\b|(?<!pagare )(?<!in )\bcontrassegno\b/g, "pagare contrassegno"],
   [
     /^(?:quali sono (?:i|gli|le)|(?:mi )?parl(?:i|a|ami|ate|atemi) d(?:i|ei|egli|elle)) (?:vostr[ie] )?(\S{3,}(?: \S{3,})?)(?=[ ?!.]*$)/g,
     "quali $1 ci sono",
@@ -131,7 +134,8 @@ const ITALIAN: readonly Idiom[] = [
     "disdire",
   ],
   [/\b(?:i )?soldi indietro\b|\brestitu\w+ i soldi\b/g, "rimborso"],
-  [/\bmal di (?:denti|testa|schiena)\b/g, "dolore"],
+  [/\bmal di denti\b/g, "dolore"],
+  [/\bmal di (testa|schiena)\b/g, "dolore $1"],
   [/\bsedia a rotelle\b/g, "rotelle"],
   [/\b((?:gomm[ae]|ruot[ae]|pneumatic[oi]) )\w{0,8} ?a terra\b/g, "$1bucata"],
   [/\b(?:si paga|si pagano|pagat[oaie]) a parte\b|\ba parte\b/g, "incluso"],
@@ -165,6 +169,7 @@ const ITALIAN: readonly Idiom[] = [
   [/\bcamer[ae] per (?:due|2)(?: persone)?\b/g, "camera doppia"],
 ];
 const JAPANESE: readonly Idiom[] = [
+  [/(?:代引き?|代金引換)(?!の?お?支払)/g, "代金引換 支払い"],
   [/^電話(?=[ ?。]*$)/g, "電話番号"],
   [/^(?:e-?)?(?:メール|mail)(?=[ ?。]*$)/g, "メールアドレス"],
   [
@@ -204,7 +209,7 @@ const IDIOMS: Readonly<Record<Locale, readonly Idiom[]>> = {
 /** The text with plain words for its idioms, folded; as it is written when it has none. */
 export function sayPlainly(text: string, locale: Locale): string {
   const folded = fold(text);
-  const idioms = [LOST[locale], ...IDIOMS[locale], ...HOURS[locale]];
+  const idioms = [LOST[locale], STAFF[locale], ...IDIOMS[locale], ...HOURS[locale]];
   const plain = idioms.reduce((said, [idiom, word]) => said.replace(idiom, word), folded);
   return plain === folded ? text : plain;
 }

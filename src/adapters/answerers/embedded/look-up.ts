@@ -11,6 +11,7 @@ import { isSaidBeside, withoutOtherSiblings } from "../../../domain/answering/ex
 import { asksOfPlaces, besideOf } from "../../../domain/answering/extraction/of-branches.ts";
 import { findTroubles } from "../../../domain/answering/extraction/remedy.ts";
 import { findSectionsBelow } from "../../../domain/answering/extraction/sections-below.ts";
+import { findStaff } from "../../../domain/answering/extraction/staff.ts";
 import { findRowsBelow } from "../../../domain/answering/extraction/rows-of-kind.ts";
 import type { ReadingLanguages } from "../../../domain/answering/question/asked-terms.ts";
 import type { ReadQuestion } from "../../../domain/answering/question/question.ts";
@@ -116,8 +117,9 @@ function besideBest(
   const rows = findRowsBelow(others, weighed);
   const listed = asksOfPlaces(weighed, branches) ? besideOf(best, others, branches) : rows ? [rows] : [];
   const troubles = findTroubles(others, weighed);
-  const sections = findSectionsBelow(ranked, weighed).filter((from) => !best.includes(from));
-  return [...new Set([...listed, ...troubles, ...sections])];
+  const sections = [...findSectionsBelow(ranked, weighed), ...findStaff(ranked, weighed)];
+  const unread = sections.filter((from) => !best.includes(from));
+  return [...new Set([...listed, ...troubles, ...unread])];
 }
 
 /** Looks a question up. */

@@ -17,6 +17,9 @@ import { isMeasure } from "../question/measures.ts";
 import { lacksPayer } from "./lacks-payer.ts";
 import { lacksDeed } from "./missing-deed.ts";
 import { lacksCode, lacksOffer, lacksThing, strays } from "./missing-thing.ts";
+import { isOnlyOfTable } from "./of-table.ts";
+import { lacksPaying } from "../extraction/on-delivery.ts";
+import { lacksPerson, lacksStaff } from "../extraction/staff.ts";
 import { namesTime } from "../question/question.ts";
 import { isRowOfOtherDay } from "../extraction/outrank.ts";
 import { isRow } from "../extraction/rows.ts";
@@ -145,6 +148,10 @@ const OBJECTIONS: readonly Objection[] = [
   lacksCode,
   lacksDeed,
   lacksOffer,
+  lacksStaff,
+  lacksPerson,
+  lacksPaying,
+  isOnlyOfTable,
   strays,
   lacksMeasure,
   lacksRate,

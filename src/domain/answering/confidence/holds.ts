@@ -5,11 +5,13 @@
  */
 import { showsAnswer, TOLD_BY_SIGNS } from "../question/answer-kind.ts";
 import type { Extract } from "../extraction/extract.ts";
+import { ITSELF } from "../extraction/headed.ts";
 import { isOwnRow } from "../extraction/own-row.ts";
 import { isFound } from "../ranking/match.ts";
 import { type RankedPassage, topOf } from "../ranking/rank.ts";
 import { gistOf, type WeighedQuestion } from "../ranking/weigh.ts";
 import { hasContext } from "../question/asked-terms.ts";
+import { isQuestion } from "../text/headings.ts";
 import { sentenceAt } from "../../language/sentences.ts";
 import { FEW_PASSAGES } from "../ranking/weights.ts";
 
@@ -27,7 +29,11 @@ function tellingOf(question: WeighedQuestion): number[] {
   return telling.length > 0 ? telling : gist;
 }
 
-/** Whether the sentence at `index` holds the words, at least one by itself unless it shows what was asked for. */
+/** Whether the question on the page below which a passage stands says the words itself. */
+const isSaidAbove = ({ heading }: RankedPassage, wanted: readonly number[]): boolean =>
+  wanted.every((at) => (heading[at] ?? 0) >= ITSELF);
+
+/** Whether the sentence at `index` holds the words, at least one by itself unless it shows what was asked for, or begins the answer to a question that says them all. */
 function holds(
   from: RankedPassage,
   index: number,
@@ -35,7 +41,8 @@ function holds(
 ): boolean {
   const own = from.sentences[index];
   if (!wanted.every((at) => isFound(own, at) || isFound(from.heading, at))) return false;
-  if (!TOLD_BY_SIGNS.has(question.kind)) return wanted.some((at) => isFound(own, at));
+  const isAskedThere = index === 0 && isQuestion(from.passage.heading) && isSaidAbove(from, wanted);
+  if (!TOLD_BY_SIGNS.has(question.kind)) return isAskedThere || wanted.some((at) => isFound(own, at));
   return showsAnswer(sentenceAt(from.passage, index), question) === true;
 }
 

@@ -10,6 +10,7 @@ import { fold } from "../../language/normalise.ts";
 import { type Found, unite, FOUND, isFound, wholeOf } from "../ranking/match.ts";
 import { type RankedPassage, type RankedSentence, topOf } from "../ranking/rank.ts";
 import { ITSELF } from "../extraction/headed.ts";
+import { isRowOfName } from "../extraction/hiragana-row.ts";
 import { isRow } from "../extraction/rows.ts";
 import { asksWhatThereIs } from "../question/answer-kind.ts";
 import { readReport } from "../question/help.ts";
@@ -181,7 +182,7 @@ function shareOf(thing: readonly number[], found: Found, { weighed }: WeighedQue
  */
 export function strays(question: WeighedQuestion, { sentences }: Extract): boolean {
   const { weighed, locale } = question;
-  if (!hasContext(question)) return false;
+  if (!hasContext(question) || sentences.every((row) => isRowOfName(row, question))) return false;
   const found = unite(
     new Float64Array(weighed.length),
     ...sentences.flatMap(({ from, index }) => [from.heading, from.sentences[index] ?? NOTHING]),

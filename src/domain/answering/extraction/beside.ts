@@ -13,6 +13,7 @@ import { findBeginning } from "./headed.ts";
 import { isUnderOther, losesThing, tellsOfDay, tellsOfOtherDays } from "./outrank.ts";
 import { findGround, lacksGround, saysOfOther } from "./pronouns.ts";
 import { isRow } from "./rows.ts";
+import { isOfPerson } from "./staff.ts";
 
 /** An answer stays within this, unless its one best sentence is longer. */
 export const ANSWER_CHARACTERS = 300;
@@ -117,6 +118,8 @@ export function chooseBeside<P extends Passage>(
     if (chosen.includes(sentence) || lacksGround(sentence, chosen, asked)) continue;
     const { from, index, text } = sentence;
     if (used + 1 + text.length > ANSWER_CHARACTERS || isCode(from.passage, index)) continue;
+    if (asked.kind === "who" && from !== best.from && isOfPerson(best, asked) && !isOfPerson(sentence, asked))
+      continue;
     if (!belongsBeside(best, sentence, asked) || lacksMeasure(best, sentence, asked)) continue;
     // Hours under another heading are another thing's.
     if ((isRow(sentence) || asked.kind === "hour") && isUnderOther(best, sentence, asked)) continue;

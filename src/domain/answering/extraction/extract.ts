@@ -12,9 +12,10 @@ import { ANSWER_CHARACTERS, chooseBeside, LEADING, MAX_SENTENCES } from "./besid
 import { tellsMore, withoutEchoes } from "./echo.ts";
 import { beginningWith, findDefinition } from "./definition.ts";
 import { inOrder, toText, withoutRepeats } from "./compose.ts";
-import { chooseRowsOfKind } from "./rows-of-kind.ts";
+import { chooseAllOfKind, chooseRowsOfKind } from "./rows-of-kind.ts";
 import { chooseRun } from "./run.ts";
 import { chooseSections } from "./sections-below.ts";
+import { chooseStaff } from "./staff.ts";
 import { chooseSteps } from "./steps.ts";
 import { chooseList, type Choice, withItems, withLeadIn } from "./list-answer.ts";
 import { chooseHours } from "./opening-hours.ts";
@@ -25,6 +26,8 @@ import { withLeader } from "./outrank.ts";
 import { findPriceForAge } from "./price-for-age.ts";
 import { findPriceForParty } from "./price-for-party.ts";
 import { withThings } from "./price-list.ts";
+import { findRowOfName } from "./hiragana-row.ts";
+import { findOnDelivery } from "./on-delivery.ts";
 import { proseFirst } from "./prose-first.ts";
 import { findRemedy, withoutOtherRemedies } from "./remedy.ts";
 import { findExtreme } from "./superlative.ts";
@@ -42,7 +45,11 @@ function chooseAll<P extends Passage>(
   const { steps } = asked;
   const hours = chooseHours(ranked, asked, STEPS_CHARACTERS);
   if (hours) return hours;
-  const rows = chooseSections(ranked, asked) ?? chooseRowsOfKind(ranked, asked);
+  const rows =
+    chooseStaff(ranked, asked) ??
+    chooseSections(ranked, asked) ??
+    chooseAllOfKind(ranked, asked) ??
+    chooseRowsOfKind(ranked, asked);
   if (rows) return rows;
   const list = chooseSteps(ranked, asked) ?? chooseList(ranked, { steps, room: STEPS_CHARACTERS });
   if (list) return list;
@@ -113,7 +120,9 @@ export function extract<P extends Passage>(
     findExtreme(ranked, asked) ??
     findRemedy(ranked, asked) ??
     findPriceForAge(ranked, asked) ??
-    findPriceForParty(ranked, asked);
+    findPriceForParty(ranked, asked) ??
+    findOnDelivery(ranked, asked) ??
+    findRowOfName(ranked, asked);
   if (sure) return toSure(sure);
   const suited = proseFirst(withoutOtherAges(withoutOtherRemedies(ranked, asked), asked), asked);
   const telling = asksYesOrNo(asked) ? suited : withoutEchoes(suited);

@@ -18,6 +18,7 @@ import { namesRate } from "../text/rate.ts";
 import { type Asked, asksYesOrNo, namesTime } from "../question/question.ts";
 import { type RankedSentence, topOf } from "../ranking/rank.ts";
 import { isRow } from "./rows.ts";
+import { tellsWho } from "./staff.ts";
 import { contentOf, gistOf } from "../ranking/weigh.ts";
 
 /** Log-odds that another sentence may be behind. */
@@ -159,6 +160,7 @@ function outranks(best: RankedSentence, other: RankedSentence, asked: Asked): bo
   const tellsIt = isMeasure(asked.kind) && best.shows !== true && other.shows === true;
   if (tellsIt && sharesLabel(best, other)) return true;
   const { gains, loses, shares } = compare(best, other, asked);
+  if (tellsWho(best, other, asked) && shares) return true;
   if (!shares || loses) return false;
   if (tellsIt) return true;
   if (best.from === other.from) return false;

@@ -7,7 +7,7 @@ import { analyse } from "../../language/analyse.ts";
 import { fold } from "../../language/normalise.ts";
 import { isMeasure } from "../question/measures.ts";
 import { momentTerms } from "../question/moments.ts";
-import { asksWhich } from "../question/which.ts";
+import { asksOfAll, asksWhich } from "../question/which.ts";
 import type { Asked } from "../question/question.ts";
 import { isItem, withoutMark } from "../text/lists.ts";
 import type { Passage } from "../text/passages.ts";
@@ -157,6 +157,33 @@ function withOthersOfKind<S extends RankedSentence>(
 }
 
 const asksForRows = (asked: Asked): boolean => isCounted(asked) || asksWhatThereIs(asked) || asksWhich(asked);
+
+/**
+ * Who asks whether all rooms have a balcony is told all rooms, where some of them say it and the heading names the kind: those that
+ * have one would read as all.
+ */
+export function chooseAllOfKind<P extends Passage>(
+  ranked: readonly RankedSentence<P>[],
+  asked: Asked,
+): Choice<P> | undefined {
+  if (!asksOfAll(asked) || isCounted(asked) || hasContext(asked) || momentTerms(asked).length > 0)
+    return undefined;
+  const { locale, terms } = asked;
+  const gist = gistOf(asked).filter((at) => !asksOfAll({ folded: terms[at]?.word ?? "", locale }));
+  for (const list of toLists(ranked.slice(0, CONSIDERED))) {
+    const rows = list.filter((row) => !isProse(row) && !isBesideKind(row, asked));
+    const kind = gist.filter((at) => rows.some((row) => isNamedAbove(row, asked, [at])));
+    const others = gist.filter((at) => !kind.includes(at));
+    const some = rows.filter((row) => others.every((at) => isFound(row.from.sentences[row.index], at)));
+    const [first] = rows;
+    if (!first || kind.length === 0 || others.length === 0 || some.length === 0) continue;
+    if (rows.length < 2 || rows.some((row) => row.from !== first.from)) continue;
+    const groups = rows.toSorted((one, other) => one.index - other.index).map(({ index }) => [index]);
+    const choice = take(ranked, groups, { from: first.from, room: ROWS_CHARACTERS });
+    return choice.cut ? undefined : asList(choice);
+  }
+  return undefined;
+}
 
 /** The best passage with rows below headings that hold all that was asked, where it was asked for such; to be read beside the best ones. */
 export function findRowsBelow<P extends Passage>(

@@ -20,6 +20,8 @@ export interface Block {
   /** 1 to 6 for headings, else 0. */
   readonly level: number;
   readonly text: string;
+  /** What stands above the first cells of a table, which its rows do not repeat. */
+  readonly head?: string;
 }
 
 const HEADING = /^ {0,3}(#{1,6})\s+(\S.*|)$/;
@@ -117,7 +119,8 @@ function readTableLine(reader: Reader, line: string, after: readonly string[]): 
     if (!isRow) return;
   }
   const text = toRowText(read, reader.header);
-  if (text) reader.blocks.push({ kind: "row", level: 0, text });
+  const [head = ""] = reader.header;
+  if (text) reader.blocks.push({ kind: "row", level: 0, text, ...(head && { head }) });
 }
 
 /** The rows that begin these lines. */

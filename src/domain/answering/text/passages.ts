@@ -10,10 +10,12 @@ import { CODE_INDENT } from "./code.ts";
 import { nameOfDiscount } from "./discount.ts";
 import { namesOfContacts } from "./contacts.ts";
 import { BELOW } from "./headings.ts";
+import { headsStaff, STAFF_WORD } from "../../language/staff.ts";
 import { leadsIn } from "./lists.ts";
 import { findOpeningRows, HOURS_WORD, speaksOfOpening } from "./opening.ts";
 import { type Block, toBlocks } from "./markdown.ts";
 import { readQuestionLine, withoutAnswerMark } from "./question-lines.ts";
+import { withTableKind } from "./table-kind.ts";
 import { startOf } from "../../text.ts";
 
 /** `qa`: taught as a question, the title, and its answer. A question among a page's headings is a heading like others. */
@@ -46,6 +48,7 @@ interface Section {
   readonly heading: string;
   readonly kind: PassageKind;
   readonly lines: { readonly text: string; readonly row: boolean }[];
+  readonly tables: { readonly heads: Set<string>; readonly labels: string[] };
 }
 
 /** Headings above, by level: a new one closes those below it. */
@@ -71,7 +74,12 @@ function toSections(document: TaughtText): Section[] {
   let path: string[] = [];
   const sections: Section[] = [];
   const open = (parts: readonly string[]): void => {
-    sections.push({ heading: joinHeadings(document.title, parts), kind: document.kind, lines: [] });
+    sections.push({
+      heading: joinHeadings(document.title, parts),
+      kind: document.kind,
+      lines: [],
+      tables: { heads: new Set(), labels: [] },
+    });
   };
   const add = (text: string, row = false): void => {
     sections.at(-1)?.lines.push({ text, row });
@@ -100,6 +108,10 @@ function toSections(document: TaughtText): Section[] {
     } else {
       const isAnswer = asked !== undefined && sections.at(-1)?.lines.length === 0;
       add(isAnswer ? withoutAnswerMark(block.text) : block.text, block.kind === "row");
+      if (block.head !== undefined) {
+        sections.at(-1)?.tables.heads.add(block.head);
+        sections.at(-1)?.tables.labels.push(block.text);
+      }
     }
   }
   endQuestion();
@@ -133,6 +145,12 @@ function toTexts(section: Section, locale: Locale): string[] {
   return current === "" ? texts : [...texts, current];
 }
 
+/** Index terms of the headings, and the word for people of the business where they stand below. */
+function toHeadingTerms(heading: string, locale: Locale): readonly string[] {
+  const isOfStaff = heading.split(BELOW).some((one) => headsStaff(one, locale));
+  return [...analyse(heading, locale), ...(isOfStaff ? analyse(STAFF_WORD[locale], locale) : [])];
+}
+
 /** Analyses one passage; also used to analyse a stored passage anew. */
 export function analysePassage(
   passage: Pick<Passage, "seq" | "kind" | "heading" | "text">,
@@ -151,7 +169,7 @@ export function analysePassage(
   return {
     ...passage,
     sentences,
-    heading_terms: analyse(passage.heading, locale),
+    heading_terms: toHeadingTerms(passage.heading, locale),
     sentence_terms: sentenceTerms,
   };
 }
@@ -162,8 +180,10 @@ export type PassageDraft = Pick<Passage, "seq" | "kind" | "heading" | "text">;
 /** Cuts a document into passages without analysing them; empty for a document without words. */
 export function draftPassages(document: TaughtText, locale: Locale): PassageDraft[] {
   const drafts: PassageDraft[] = [];
-  for (const { kind, heading, lines } of toSections(document)) {
-    for (const text of toTexts({ kind, heading, lines }, locale)) {
+  for (const section of toSections(document)) {
+    const { kind } = section;
+    const heading = withTableKind(section.heading, section.tables, locale);
+    for (const text of toTexts(section, locale)) {
       drafts.push({ seq: drafts.length, kind, heading, text });
     }
   }

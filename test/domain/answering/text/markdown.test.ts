@@ -36,6 +36,9 @@ describe("inline marks", () => {
   });
 });
 
+/** Blocks without what stands above a table's first column, which has cases of its own. */
+const withoutHeads = (text: string) =>
+  toBlocks(text).map(({ kind, level, text: read }) => ({ kind, level, text: read }));
 const paragraph = (text: string) => ({ kind: "paragraph", level: 0, text });
 const row = (text: string): Block => ({ kind: "row", level: 0, text });
 const heading = (level: number, text: string) => ({ kind: "heading", level, text });
@@ -60,7 +63,7 @@ describe("rows with empty cells", () => {
     ["| Tandem | | |", "Tandem"],
   ])("%j reads %j", (line, read) => {
     const table = `| Bicicleta | Por dia | Por semana |\n|---|---|---|\n${line}`;
-    expect(toBlocks(table)).toEqual([row(read)]);
+    expect(toBlocks(table)).toEqual([{ ...row(read), head: "Bicicleta" }]);
   });
 });
 
@@ -241,6 +244,6 @@ describe("blocks", () => {
     ["marks that lead to no note", "Only [^a-z] is kept[^2].", [paragraph("Only [^a-z] is kept[^2].")]],
     ["nothing", "\n \n---\n", []],
   ])("%s", (_what, text, blocks) => {
-    expect(toBlocks(text)).toEqual(blocks);
+    expect(withoutHeads(text)).toEqual(blocks);
   });
 });

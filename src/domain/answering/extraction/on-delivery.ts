@@ -1,0 +1,67 @@
+/**
+ * "Can I pay on delivery?" is told what a page says of that, else which ways to pay there are, and never what else is said of
+ * deliveries: that a parcel takes two days tells nobody how it is paid.
+ */
+import type { Locale } from "../../../contract/locale.ts";
+import { fold } from "../../language/normalise.ts";
+import type { Asked } from "../question/question.ts";
+import type { RankedSentence } from "../ranking/rank.ts";
+import { lastHeading } from "../text/headings.ts";
+
+/** Paying when the thing arrives. */
+const ON_DELIVERY: Readonly<Record<Locale, RegExp>> = {
+  en: /\bcash on delivery\b|\bc\.?o\.?d\b|\bpay\w*\b.{0,30}\b(?:on|at|upon) (?:the )?delivery\b|\b(?:on|upon) delivery\b.{0,30}\bpa(?:y|id)|\bpay\w* (?:to )?(?:the )?(?:driver|courier|postman|delivery (?:driver|person|man))\b|\bpay\w*\b.{0,12}\bwhen (?:it|they|the \w+) (?:arrives?|comes?|(?:is|are|gets?) delivered)/,
+  "pt-BR":
+    /\b(?:pag[aou]\w*|dinheiro|cartao)\b.{0,30}\b(?:na|no ato da|contra(?: a)?) entrega\b|\bcontra[- ]entrega\b|\bcontra reembolso\b|\bpag\w* (?:ao|para o|direto ao) (?:entregador|motoboy|carteiro)|\bpag\w*.{0,12}\bquando (?:chegar|receber|o produto chegar)/,
+  it: /\bcontrassegno\b|\bpag\w*.{0,20}\b(?:alla consegna|al ricevimento)\b|\bpag\w* al (?:corriere|fattorino|postino)|\bpag\w*.{0,12}\bquando (?:arriva|ricevo)/,
+  ja: /代引|代金引換|(?:届|到着|受け?取)\S{0,6}(?:とき|時|際)に(?:お?支)?払/,
+};
+
+/** Means of paying. */
+const MEANS: Readonly<Record<Locale, RegExp>> = {
+  en: /\b(?:cards?|cash|cheques?|bank transfer|paypal|invoice|direct debit|(?:apple|google) pay|visa|mastercard|amex|contactless)\b/,
+  "pt-BR": /\b(?:dinheiro|cart(?:ao|oes)|pix|debito|boleto|transferencia|paypal)\b/,
+  it: /\b(?:contanti|cart[ae]|bancomat|bonifico|paypal|satispay|pos|assegn[oi])\b/,
+  ja: /現金|カード|振込|振り込み|振替|paypay|電子マネー|コンビニ払い|後払い/,
+};
+const PAYING: Readonly<Record<Locale, RegExp>> = {
+  en: /\bpa(?:y\w*|id)\b|\b(?:accept|take)\b/,
+  "pt-BR": /\bpag\w*|\baceit\w*/,
+  it: /\bpag\w*|\baccett\w*/,
+  ja: /支払|払|決済|使え|ご?利用/,
+};
+
+/** Whether paying on delivery was asked for, and no price of it. */
+const asksForIt = ({ kind, folded, locale }: Asked): boolean =>
+  kind === "other" && ON_DELIVERY[locale].test(folded);
+
+/** Whether a sentence tells by what means one pays. */
+function tellsMeans({ text, from }: RankedSentence, locale: Locale): boolean {
+  const folded = fold(text);
+  const paying = PAYING[locale];
+  return (
+    MEANS[locale].test(folded) &&
+    (paying.test(folded) || paying.test(fold(lastHeading(from.passage.heading))))
+  );
+}
+
+/** What is said of paying on delivery, else of the means of paying in one place; undefined where neither is, or it was not asked for. */
+export function findOnDelivery<S extends RankedSentence>(
+  ranked: readonly S[],
+  asked: Asked,
+): readonly S[] | undefined {
+  if (!asksForIt(asked)) return undefined;
+  const said = ranked.find(({ text }) => ON_DELIVERY[asked.locale].test(fold(text)));
+  if (said) return [said];
+  const means = ranked.filter((one) => tellsMeans(one, asked.locale));
+  const own = means.filter(({ from }) => from === means[0]?.from);
+  return own.length > 0 ? own : undefined;
+}
+
+/** Whether paying on delivery was asked for, and the answer tells of no way to pay. */
+export const lacksPaying = (
+  asked: Asked,
+  { sentences }: { readonly sentences: readonly RankedSentence[] },
+): boolean =>
+  asksForIt(asked) &&
+  !sentences.some((one) => ON_DELIVERY[asked.locale].test(fold(one.text)) || tellsMeans(one, asked.locale));

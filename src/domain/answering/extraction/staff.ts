@@ -1,0 +1,126 @@
+/**
+ * "Who works there?" is told the people below "Our team" or "Who we are": the rows of a list, the sentences that name somebody, or
+ * what each one's own section begins with.
+ */
+import type { Locale } from "../../../contract/locale.ts";
+import { commonWordsOf } from "../../language/common-words.ts";
+import { fold } from "../../language/normalise.ts";
+import { asksForStaff, headsStaff } from "../../language/staff.ts";
+import type { Asked } from "../question/question.ts";
+import type { RankedPassage, RankedSentence } from "../ranking/rank.ts";
+import { isFound, wholeOf } from "../ranking/match.ts";
+import { gistOf } from "../ranking/weigh.ts";
+import { FEW_PASSAGES } from "../ranking/weights.ts";
+import { isQuestion, lastHeading, parentOf } from "../text/headings.ts";
+import type { Passage } from "../text/passages.ts";
+import type { Choice } from "./list-answer.ts";
+import { inOrder } from "./compose.ts";
+import { isProse, isRow } from "./rows.ts";
+
+const ROOM = 450;
+/** A name within a sentence, and a word that begins one. */
+const NAMED = /(?<=[\p{L}\p{N},;:'"’“«(–-]\s?)(?<!\p{L})\p{Lu}\p{Ll}[\p{L}'’-]*/gu;
+const FIRST = /^(?:[-*•] )?(\p{Lu}[\p{L}'’-]+)/u;
+const JAPANESE_PERSON =
+  /さん|先生|氏|店[主長]|院長|園長|代表|オーナー|担当|杜氏|職人|[妻夫父母兄弟姉妹娘](?:の|は|が|で)|スタッフ|講師|獣医|医師|トリマー/;
+
+/** Whether a sentence names somebody. */
+export function namesPerson(text: string, { locale }: Pick<Asked, "locale">): boolean {
+  if (locale === "ja") return JAPANESE_PERSON.test(text);
+  if (text.search(NAMED) >= 0) return true;
+  const { stop, light, everyday, cue, talk } = commonWordsOf(locale);
+  const first = fold(FIRST.exec(text)?.[1] ?? "");
+  return first !== "" && ![stop, light, everyday, cue, talk].some((words) => words.has(first));
+}
+
+/** Whether a passage stands right below a heading of people, or below a person's own below one. */
+const isOfStaff = ({ heading }: Passage, { locale }: Pick<Asked, "locale">): boolean =>
+  headsStaff(lastHeading(heading), locale) || headsStaff(lastHeading(parentOf(heading) ?? ""), locale);
+
+/** Whether a sentence tells what somebody of the staff does. */
+export const isOfPerson = ({ text, from: { passage } }: RankedSentence, asked: Asked): boolean =>
+  isOfStaff(passage, asked) && namesPerson(text, asked);
+
+/** Whether it was asked who does something, and the other one tells it of somebody of the staff, and holds no less of what is done. */
+export function tellsWho(best: RankedSentence, other: RankedSentence, asked: Asked): boolean {
+  if (asked.kind !== "who" || isOfPerson(best, asked) || !isOfPerson(other, asked)) return false;
+  const [its, more] = [best.from.sentences[best.index], wholeOf(other)];
+  const gist = gistOf(asked);
+  return gist.some((at) => isFound(more, at)) && gist.every((at) => !isFound(its, at) || isFound(more, at));
+}
+
+/** The passages that tell who works there, to be read beside the best ones. */
+export const findStaff = <P extends Passage>(
+  passages: readonly RankedPassage<P>[],
+  asked: Asked,
+): readonly RankedPassage<P>[] =>
+  asksForStaff(asked.folded, asked.locale)
+    ? passages.filter(({ passage }) => passage.kind === "text" && isOfStaff(passage, asked))
+    : [];
+
+/** Of a section of people what tells of them; of one person's what it begins with, by the name above it. */
+function tellingOf<S extends RankedSentence>(own: readonly S[], asked: Asked): readonly S[] {
+  const [first] = own;
+  const name = lastHeading(first?.from.passage.heading ?? "");
+  if (!headsStaff(name, asked.locale)) return first && first.index === 0 ? [{ ...first, branch: name }] : [];
+  const rows = own.filter((one) => isRow(one) && !isProse(one));
+  if (rows.length > 1) return rows;
+  const naming = own.filter(({ text }) => namesPerson(text, asked));
+  // A Japanese name has no mark of its own.
+  return asked.locale === "ja" && naming.length > 0 ? own : naming;
+}
+
+/** The people of a business, where who works there was asked for and a section tells it. */
+export function chooseStaff<P extends Passage>(
+  ranked: readonly RankedSentence<P>[],
+  asked: Asked,
+): Choice<P> | undefined {
+  if (!asksForStaff(asked.folded, asked.locale)) return undefined;
+  const of = inOrder(ranked.filter(({ from }) => isOfStaff(from.passage, asked)));
+  const told = [...new Set(of.map(({ from }) => from))]
+    .toSorted((one, other) => one.passage.seq - other.passage.seq)
+    .filter(({ passage }) => passage.kind === "text" && !isQuestion(passage.heading))
+    .flatMap((from) =>
+      tellingOf(
+        of.filter((one) => one.from === from),
+        asked,
+      ),
+    );
+  let left = ROOM;
+  const fitting = told.filter(({ text, branch = "" }) => {
+    left -= text.length + branch.length + 2;
+    return left >= 0;
+  });
+  if (fitting.length === 0) return undefined;
+  return { sentences: fitting, cut: fitting.length < told.length, listed: true };
+}
+
+/** Who may, or has to: a rule, which names nobody. */
+const RULED: Readonly<Record<Locale, RegExp>> = {
+  en: /\bwho (?:do|did|shall|can|may|could|might|should|must|has|have|needs?|pays?|gets?|qualif|is (?:it|this|that|allowed|eligible|entitled|responsible))|\b(?:for|to|with) who/,
+  "pt-BR":
+    /\bquem (?:eu |\w+o\b|\w+amos\b|pode|deve|precisa|paga|tem|recebe|e responsavel|esta autorizado)|\b(?:para|pra|a|com|de) quem/,
+  it: /\bchi (?:\w+o\b|\w+iamo\b|puo|deve|paga|ha|riceve|e responsabile|non)|\b(?:per|a|con|di) chi/,
+  ja: /^\b$/,
+};
+
+/** Whether it was asked who does something, and the answer names nobody; undefined for Japanese, where a name has no mark. */
+export function lacksPerson(
+  { kind, folded, locale, passages }: Asked & { readonly passages: number },
+  { sentences }: { readonly sentences: readonly RankedSentence[] },
+): boolean {
+  if (kind !== "who" || locale === "ja" || passages > FEW_PASSAGES || RULED[locale].test(folded))
+    return false;
+  return sentences.every(
+    ({ text, from: { passage } }) => passage.kind === "text" && !namesPerson(text, { locale }),
+  );
+}
+
+/** Whether who works there was asked for, and the answer names nobody, and stands below no words for it. */
+export function lacksStaff(
+  asked: Asked,
+  { sentences }: { readonly sentences: readonly RankedSentence[] },
+): boolean {
+  if (!asksForStaff(asked.folded, asked.locale)) return false;
+  return !sentences.some(({ from }) => isOfStaff(from.passage, asked));
+}
