@@ -13,8 +13,16 @@ describe("what a check expects", () => {
   it.each([
     ["CLOSED   on sundays", answered("The shop is closed on Sundays."), false, true],
     ["às 9h", answered("Abre as 9h."), false, true],
+    ["  on\nSundays ", answered("Closed on Sundays"), false, true],
+    ["onsundays", answered("Closed on Sundays"), false, false],
     ["noon", answered("At 9.", "It opens at noon."), false, false],
     ["noon", answered("At midday.", "It opens at noon."), true, true],
+    [
+      "noon",
+      { ...answered("At midday."), citations: [{ passage: "At 9." }, { passage: "Noon." }] },
+      true,
+      true,
+    ],
     ["know", declined, true, false],
     [null, declined, false, true],
     [null, answered("Yes."), false, false],
@@ -26,6 +34,10 @@ describe("what a check expects", () => {
     const taught = "Dogs are welcome. They stay on a lead.";
     expect(decideExpectation(taught, answered("They stay on a lead."), "en")).toBe("They stay on a lead.");
     expect(decideExpectation(taught, declined, "en")).toBe("Dogs are welcome.");
+    expect(decideExpectation(" \n\n Dogs are welcome. \n", declined, "en")).toBe("Dogs are welcome.");
+    expect(decideExpectation("", declined, "en")).toBe("");
+    const long = decideExpectation("Woof ".repeat(200), declined, "en");
+    expect(long.length).toBe(300);
   });
 
   it.each(["", "a"])("is a beginning of whole characters, behind %j", (before) => {
