@@ -60,10 +60,18 @@ function formOf(data: string, piece: Piece): Form | null {
   if (at === 0) return null;
   const before = data.slice(0, at);
   const behind = data.slice(at + piece.text.length);
-  // The same words may stand elsewhere, too: in the name of the model, or in a thought.
-  const proof = readPiece(JSON.parse(before + OTHER_TEXT + behind));
-  const isProved = isPlain(proof) && proof.text === OTHER_TEXT && proof.model === piece.model;
+  // The same words may stand elsewhere, too: in the name of the model, in a thought, or, a comma, between two members.
+  const proof = pieceOf(before + OTHER_TEXT + behind);
+  const isProved = proof && isPlain(proof) && proof.text === OTHER_TEXT && proof.model === piece.model;
   return isProved ? { head: `data: ${before}`, tail: `${behind}\n\n`, piece } : null;
+}
+
+function pieceOf(data: string): Piece | null {
+  try {
+    return readPiece(JSON.parse(data));
+  } catch {
+    return null;
+  }
 }
 
 function readRun({ head, tail, piece }: Form, stream: string): LikeRun | null {
