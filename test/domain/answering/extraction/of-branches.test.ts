@@ -115,7 +115,7 @@ describe("hours of something else", () => {
   it("are, where they go on from them", () => {
     const taught = PAGE.map((one) =>
       one === ASHFORD
-        ? { ...one, text: `${one.text.replace("There", "On Saturdays from 10 am to 2 pm. There")}` }
+        ? { ...one, text: one.text.replace("There", "On Saturdays from 10 am to 2 pm. There") }
         : one,
     );
     expect(answerOf(taught, "When are you open in Ashford?")).toContain("On Saturdays from 10 am to 2 pm.");

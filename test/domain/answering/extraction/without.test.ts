@@ -9,8 +9,9 @@ import { findIn } from "../found.ts";
 /** The rows that stay, as they were taught. */
 function rowsFor(locale: Locale, rows: string, question: string): string[] {
   const { weighed, ranked } = findIn([{ heading: "Menu", text: rows }], question, locale);
-  const left = new Set(withoutOpposite(rankSentences(ranked, weighed), weighed).map(({ text }) => text));
-  return rows.split("\n").filter((row) => left.has(row));
+  const left = withoutOpposite(rankSentences(ranked, weighed), weighed).map(({ text }) => text);
+  const texts = new Set(left);
+  return rows.split("\n").filter((row) => texts.has(row));
 }
 
 const PLANS = "Basic: €5, no backups\nTeam: €12, with backups";
