@@ -101,13 +101,23 @@ const TOLD_IN_MANY_WAYS: ReadonlySet<string> = new Set([
   "needed",
 ]);
 
+const CURRENCY = /[€$£¥円]|ユーロ/u;
+
 /**
  * Whether a price, an age, a weight or an hour was asked for, and no sentence of the answer can be showing one. Of other
  * times nothing is concluded: they are told in too many ways ("the week after").
  */
-function lacksMeasure(question: WeighedQuestion, { sentences }: Extract): boolean {
-  const { kind, passages } = question;
-  const few = passages <= FEW_PASSAGES;
+function lacksMeasure(
+  question: WeighedQuestion,
+  { sentences }: Extract,
+  found: readonly RankedPassage[],
+): boolean {
+  const { kind } = question;
+  const few = question.passages <= FEW_PASSAGES;
+  const showsNone = !sentences.some((one) => one.shows === true || isRow(one));
+  // Where prices have their currency, "40 desks and three rooms" is none.
+  if (kind === "price" && few && showsNone && found.some(({ passage }) => CURRENCY.test(passage.text)))
+    return true;
   return (
     !TOLD_IN_MANY_WAYS.has(kind) &&
     isMeasure(kind) &&

@@ -117,6 +117,23 @@ describe("a discount for somebody of whom nothing is told", () => {
   });
 });
 
+describe("a price that is not told, where others are", () => {
+  it.each<[Locale, string, string]>([
+    [
+      "en",
+      "# Desks\n\nA shared office with 40 desks, three rooms and a yard.\n\n## Passes\n\n- Day pass: £15\n- Pack of ten: £120\n",
+      "how much are the rooms a month",
+    ],
+    [
+      "pt-BR",
+      "# Mesas\n\nEspaço compartilhado no centro, 40 mesas, três salas e um quintal.\n\n## Planos\n\n- Diária: R$ 55\n- Pacote de dez: R$ 420\n",
+      "quanto custa a sala por um mês",
+    ],
+  ])("%s: is not taken from a count of things", async (locale, page, question) => {
+    expect(await tell(locale, page, [question])).toBeUndefined();
+  });
+});
+
 describe("after a question for hours", () => {
   it.each<[string, string, string]>([
     [
