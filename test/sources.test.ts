@@ -63,6 +63,7 @@ describe("the source", () => {
       "src/domain/language/chat-japanese.ts",
       "src/domain/language/japanese-spellings.ts",
       "src/domain/language/lost-property.ts",
+      "src/domain/language/party-sizes.ts",
     ]);
   });
 
