@@ -70,16 +70,19 @@ function withoutTitle(section: Section): Section {
   return lines.length > 0 ? { ...section, lines } : section;
 }
 
+/** Keeps what a table's row says of the kind of things that its section tells of. */
+function noteTable(section: Section | undefined, { head, text }: Block): void {
+  if (!section || head === undefined) return;
+  section.tables.heads.add(head);
+  section.tables.labels.push(text);
+}
+
 function toSections(document: TaughtText): Section[] {
   let path: string[] = [];
   const sections: Section[] = [];
   const open = (parts: readonly string[]): void => {
-    sections.push({
-      heading: joinHeadings(document.title, parts),
-      kind: document.kind,
-      lines: [],
-      tables: { heads: new Set(), labels: [] },
-    });
+    const tables = { heads: new Set<string>(), labels: [] };
+    sections.push({ heading: joinHeadings(document.title, parts), kind: document.kind, lines: [], tables });
   };
   const add = (text: string, row = false): void => {
     sections.at(-1)?.lines.push({ text, row });
@@ -108,10 +111,7 @@ function toSections(document: TaughtText): Section[] {
     } else {
       const isAnswer = asked !== undefined && sections.at(-1)?.lines.length === 0;
       add(isAnswer ? withoutAnswerMark(block.text) : block.text, block.kind === "row");
-      if (block.head !== undefined) {
-        sections.at(-1)?.tables.heads.add(block.head);
-        sections.at(-1)?.tables.labels.push(block.text);
-      }
+      noteTable(sections.at(-1), block);
     }
   }
   endQuestion();
