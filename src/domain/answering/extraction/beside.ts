@@ -1,5 +1,5 @@
 /** What stands beside the best sentence of an answer: what belongs to it, and neither fills nor distracts. */
-import { contentOf, gistOf, isBrief } from "../ranking/weigh.ts";
+import { contentOf, isBrief } from "../ranking/weigh.ts";
 import { isFound, OF_SYNONYMS, SLIGHT } from "../ranking/match.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
 import { isMeasure } from "../question/measures.ts";
@@ -13,7 +13,6 @@ import { findBeginning } from "./headed.ts";
 import { isUnderOther, losesThing, tellsOfDay, tellsOfOtherDays } from "./outrank.ts";
 import { findGround, lacksGround, saysOfOther } from "./pronouns.ts";
 import { isRow } from "./rows.ts";
-import { tableKindOf } from "../text/table-kind.ts";
 import { isOfPerson } from "./staff.ts";
 
 /** An answer stays within this, unless its one best sentence is longer. */
@@ -99,10 +98,6 @@ function lacksMeasure(best: RankedSentence, other: RankedSentence, { kind }: Ask
   return isMeasure(kind) && best.shows === true && other.shows !== true && !next;
 }
 
-/** Whether a sentence holds nothing of what was asked, but stands where a table of such things does. */
-const isOnlyBelowTable = ({ from, index }: RankedSentence, asked: Asked): boolean =>
-  tableKindOf(from.passage.heading) !== "" && !gistOf(asked).some((at) => isFound(from.sentences[index], at));
-
 /** The best sentence, and the next ones that fit beside it. */
 export function chooseBeside<P extends Passage>(
   ranked: readonly RankedSentence<P>[],
@@ -125,7 +120,6 @@ export function chooseBeside<P extends Passage>(
     if (used + 1 + text.length > ANSWER_CHARACTERS || isCode(from.passage, index)) continue;
     if (asked.kind === "who" && from !== best.from && isOfPerson(best, asked) && !isOfPerson(sentence, asked))
       continue;
-    if (from !== best.from && isOnlyBelowTable(sentence, asked)) continue;
     if (!belongsBeside(best, sentence, asked) || lacksMeasure(best, sentence, asked)) continue;
     // Hours under another heading are another thing's.
     if ((isRow(sentence) || asked.kind === "hour") && isUnderOther(best, sentence, asked)) continue;
