@@ -169,7 +169,7 @@ const ITALIAN: readonly Idiom[] = [
   [/\bcamer[ae] per (?:due|2)(?: persone)?\b/g, "camera doppia"],
 ];
 const JAPANESE: readonly Idiom[] = [
-  [/(?:代引き?|代金引換)(?!の?お?支払)/g, "代金引換 支払い"],
+  [/(?:代引き?|代金引換)(?!の?お?支払)/g, "代引 支払い"],
   [/^電話(?=[ ?。]*$)/g, "電話番号"],
   [/^(?:e-?)?(?:メール|mail)(?=[ ?。]*$)/g, "メールアドレス"],
   [

@@ -31,14 +31,9 @@ const PAYING: Readonly<Record<Locale, RegExp>> = {
   ja: /支払|払|決済|使え|ご?利用/,
 };
 
-/** 代金引換 holds a word for prices. */
-const FEE = /いくら|料金|手数料|費用/;
-
 /** Whether paying on delivery was asked for, and no price of it. */
-function asksForIt({ kind, folded, locale }: Asked): boolean {
-  const isPrice = kind === "price" && (locale !== "ja" || FEE.test(folded));
-  return (kind === "other" || kind === "price") && !isPrice && ON_DELIVERY[locale].test(folded);
-}
+const asksForIt = ({ kind, folded, locale }: Asked): boolean =>
+  kind === "other" && ON_DELIVERY[locale].test(folded);
 
 /** Whether a sentence tells by what means one pays. */
 function tellsMeans({ text, from }: RankedSentence, locale: Locale): boolean {
