@@ -73,7 +73,7 @@ describe("what is said in several words", () => {
     ["pt-BR", "O almoço é pago à parte?", "o almoco e incluso?"],
     ["it", "Dove lascio la macchina?", "dove parcheggiare?"],
     ["it", "Non riesco a venire venerdì", "disdire venerdi"],
-    ["it", "Ho mal di schiena", "ho dolore"],
+    ["it", "Ho mal di schiena", "ho dolore schiena"],
     ["it", "Il pranzo si paga a parte?", "il pranzo incluso?"],
     ["ja", "車はどこに停めればいいですか", "駐車どこにればいいですか"],
     ["ja", "金曜日に行けなくなりました", "金曜日にキャンセルました"],

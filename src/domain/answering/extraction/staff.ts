@@ -19,7 +19,7 @@ import { isProse, isRow } from "./rows.ts";
 
 const ROOM = 450;
 /** A name within a sentence, and a word that begins one. */
-const NAMED = /(?<=[\p{L}\p{N},;:'"’“«(–-]\s?)(?<!\p{L})\p{Lu}\p{Ll}[\p{L}'’-]*/gu;
+const NAMED = /(?<=[\p{L}\p{N}.,;:'"’“«(–-]\s?)(?<!\p{L})\p{Lu}\p{Ll}[\p{L}'’-]*/gu;
 const FIRST = /^(?:[-*•] )?(\p{Lu}[\p{L}'’-]+)/u;
 const JAPANESE_PERSON =
   /さん|先生|氏|店[主長]|院長|園長|代表|オーナー|担当|杜氏|職人|[妻夫父母兄弟姉妹娘](?:の|は|が|で)|スタッフ|講師|獣医|医師|トリマー/;

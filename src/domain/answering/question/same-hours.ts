@@ -14,9 +14,12 @@ function saysOnlyHolidays({ folded, locale, terms }: ReadQuestion): boolean {
 /** More words are about something else as well. */
 const MOST_TERMS = 3;
 
-/** Whether a question asks when something is open that it names: "When is the sauna open?" */
-const asksForHoursOfThing = ({ terms, folded, locale }: ReadQuestion): boolean =>
-  speaksOfOpening(folded, locale) && terms.filter(({ role }) => role === "content").length <= MOST_TERMS;
+/** Whether a question asks when something is open that it names: "When is the sauna open?" Of a day it is asked by its own words. */
+function asksForHoursOfThing(question: ReadQuestion): boolean {
+  const { terms, folded, locale } = question;
+  const isBrief = terms.filter(({ role }) => role === "content").length <= MOST_TERMS;
+  return isBrief && speaksOfOpening(folded, locale) && momentTerms(question).length === 0;
+}
 
 /** The hours of the day that is named, asked as before; undefined where it is not only a day, or no hours were asked for. */
 export function askHoursOf(

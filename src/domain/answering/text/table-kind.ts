@@ -21,7 +21,8 @@ const NO_KIND: Readonly<Record<Locale, RegExp>> = {
   ja: /^(?:曜日|日|日付|日程|時間|時期|月|期間|季節|年|名前|名称|氏名|項目|品目|番号|種類|種別|区分|分類|内容|サイズ|年齢|対象|数量|手順)$/,
 };
 
-const BESIDE = " – ";
+/** Rare in headings that owners write, unlike a dash. */
+const BESIDE = " · ";
 
 /** What the rows of a section's table are, as its heading says it behind its own words; "" where it does not. */
 export function tableKindOf(heading: string): string {
@@ -38,7 +39,7 @@ export interface TableRows {
   readonly labels: readonly string[];
 }
 
-/** The heading of a section with the head of its only table, as "Prices – Ticket"; as it is where that says nothing more. */
+/** The heading of a section with the head of its only table, as "Prices · Ticket"; as it is where that says nothing more. */
 export function withTableKind(heading: string, { heads, labels }: TableRows, locale: Locale): string {
   const [head = "", more] = heads;
   if (labels.length < LEAST_ROWS || labels.some((label) => COUNTED.test(label))) return heading;

@@ -57,6 +57,6 @@ it.each<[Locale, string, string, string]>([
 ])("%s: below “%s” %j is a table of %j", (locale, heading, table, kind) => {
   const text = `# Page\n\n## ${heading}\n\n${table}\n`;
   const [draft] = draftPassages({ title: "Page", text, kind: "text" }, locale);
-  expect(draft?.heading).toBe(`Page › ${heading}${kind && ` – ${kind}`}`);
+  expect(draft?.heading).toBe(`Page › ${heading}${kind && ` · ${kind}`}`);
   expect(tableKindOf(draft?.heading ?? "")).toBe(kind);
 });
