@@ -64,6 +64,19 @@ describe.skipIf(!hasChromium())("a form", () => {
     expect(await typed(page)).toEqual(["", "", "", ""]);
   });
 
+  it("for contact is empty for whoever begins a chat behind one that the visitor ended", async () => {
+    const page = await begin();
+    await openContact(page);
+    await page.locator("[name=email]").fill("marie@example.com");
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "End chat" }).click();
+    await page.locator("dialog .primary").click();
+    await page.getByRole("button", { name: "Start a new chat" }).click();
+    await ask(page, "Hello again");
+    await openContact(page);
+    expect(await typed(page)).toEqual(["", "", "", ""]);
+  });
+
   it("for contact is sent once by a double click on a slow network, and once more under the same key", async () => {
     const before = await stage.product.countRows();
     const page = await begin();

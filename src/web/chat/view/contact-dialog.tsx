@@ -16,8 +16,8 @@ interface ContactDialogProps {
   readonly state: ChatState;
 }
 
-/** What was typed and not sent, as long as the page stands: a look at the chat, or its end meanwhile, takes nothing away. */
-const typed = new Map<string, string>();
+/** What was typed and not sent: a look at the chat, or its closing meanwhile, takes nothing away; who ends it takes it along. */
+export const typed = new Map<string, string>();
 
 async function send(details: ContactDetails): Promise<void> {
   const { conversation } = chat();

@@ -6,6 +6,7 @@ import { Button } from "./button.tsx";
 import { chat, text } from "./chat-context.ts";
 import { Dialog } from "./dialog.tsx";
 import { CallTrouble } from "./call-trouble.tsx";
+import { typed } from "./contact-dialog.tsx";
 
 interface EndDialogProps {
   readonly close: () => void;
@@ -23,7 +24,11 @@ export function EndDialog({ close, state }: EndDialogProps): JSX.Element {
           look="primary"
           label="header.end"
           aria-disabled={state.busy !== null}
-          run={() => finish(chat().conversation, "user_closed")}
+          run={() => {
+            // Whoever has this page next is told nothing.
+            typed.clear();
+            return finish(chat().conversation, "user_closed");
+          }}
         />
         <Button look="secondary" label="end.cancel" run={close} />
       </div>
