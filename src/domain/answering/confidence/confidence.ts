@@ -19,7 +19,7 @@ import { lacksDeed } from "./missing-deed.ts";
 import { lacksCode, lacksOffer, lacksThing, strays } from "./missing-thing.ts";
 import { isOnlyOfTable } from "./of-table.ts";
 import { lacksPaying } from "../extraction/on-delivery.ts";
-import { lacksPerson, lacksStaff } from "../extraction/staff.ts";
+import { lacksStaff } from "../extraction/staff.ts";
 import { namesTime } from "../question/question.ts";
 import { isRowOfOtherDay } from "../extraction/outrank.ts";
 import { isRow } from "../extraction/rows.ts";
@@ -159,7 +159,6 @@ const OBJECTIONS: readonly Objection[] = [
   lacksDeed,
   lacksOffer,
   lacksStaff,
-  lacksPerson,
   lacksPaying,
   isOnlyOfTable,
   strays,

@@ -2,7 +2,6 @@
  * "Who works there?" is told the people below "Our team" or "Who we are": the rows of a list, the sentences that name somebody, or
  * what each one's own section begins with.
  */
-import type { Locale } from "../../../contract/locale.ts";
 import { commonWordsOf } from "../../language/common-words.ts";
 import { fold } from "../../language/normalise.ts";
 import { asksForStaff, headsStaff } from "../../language/staff.ts";
@@ -10,7 +9,6 @@ import type { Asked } from "../question/question.ts";
 import type { RankedPassage, RankedSentence } from "../ranking/rank.ts";
 import { isFound, wholeOf } from "../ranking/match.ts";
 import { gistOf } from "../ranking/weigh.ts";
-import { FEW_PASSAGES } from "../ranking/weights.ts";
 import { isQuestion, lastHeading, parentOf } from "../text/headings.ts";
 import type { Passage } from "../text/passages.ts";
 import type { Choice } from "./list-answer.ts";
@@ -93,27 +91,6 @@ export function chooseStaff<P extends Passage>(
   });
   if (fitting.length === 0) return undefined;
   return { sentences: fitting, cut: fitting.length < told.length, listed: true };
-}
-
-/** Who may, or has to: a rule, which names nobody. */
-const RULED: Readonly<Record<Locale, RegExp>> = {
-  en: /\bwho (?:do|did|shall|can|may|could|might|should|must|has|have|needs?|pays?|gets?|qualif|is (?:it|this|that|allowed|eligible|entitled|responsible))|\b(?:for|to|with) who/,
-  "pt-BR":
-    /\bquem (?:eu |\w+o\b|\w+amos\b|pode|deve|precisa|paga|tem|recebe|e responsavel|esta autorizado)|\b(?:para|pra|a|com|de) quem/,
-  it: /\bchi (?:\w+o\b|\w+iamo\b|puo|deve|paga|ha|riceve|e responsabile|non)|\b(?:per|a|con|di) chi/,
-  ja: /^\b$/,
-};
-
-/** Whether it was asked who does something, and the answer names nobody; undefined for Japanese, where a name has no mark. */
-export function lacksPerson(
-  { kind, folded, locale, passages }: Asked & { readonly passages: number },
-  { sentences }: { readonly sentences: readonly RankedSentence[] },
-): boolean {
-  if (kind !== "who" || locale === "ja" || passages > FEW_PASSAGES || RULED[locale].test(folded))
-    return false;
-  return sentences.every(
-    ({ text, from: { passage } }) => passage.kind === "text" && !namesPerson(text, { locale }),
-  );
 }
 
 /** Whether who works there was asked for, and the answer names nobody, and stands below no words for it. */

@@ -128,3 +128,28 @@ describe("a list of rooms", () => {
     expect((await tellEach("ja", PAGES.ja, messages)).at(-1)).toBe(told);
   });
 });
+
+describe("who does something", () => {
+  it.each<[Locale, page: string, question: string, told: RegExp]>([
+    [
+      "en",
+      "# Oak Bakery\n\n## Bread\n\nOur bread is baked by two apprentices every night.\n",
+      "Who bakes the bread?",
+      /apprentices/,
+    ],
+    [
+      "it",
+      "# Forno\n\n## Pane\n\nIl pane viene impastato da due apprendisti ogni notte.\n",
+      "Chi impasta il pane?",
+      /apprendisti/,
+    ],
+    [
+      "pt-BR",
+      "# Padaria\n\n## Entregas\n\nUm entregador leva o pedido antes das 9h.\n",
+      "Quem leva o pedido?",
+      /entregador/,
+    ],
+  ])("%s: may be told by what they are: %s%s", async (locale, page, question, told) => {
+    expect((await tellEach(locale, page, [question]))[0]).toMatch(told);
+  });
+});
