@@ -59,8 +59,8 @@ export function measureSweeps(sweeps: readonly Sweep[], metrics: Metrics): reado
   if (!metrics.enabled) return sweeps;
   return sweeps.map((sweep) => ({
     ...sweep,
-    run: async (most, isStopping) => {
-      const done = await sweep.run(most, isStopping);
+    run: async (limit, isStopping) => {
+      const done = await sweep.run(limit, isStopping);
       metrics.sweep(sweep.name, done);
       return done;
     },

@@ -36,6 +36,14 @@ export function toWhole(least: number, most: number, range: string): (text: stri
   };
 }
 
+const MOST_LISTED = 1_000;
+
+const toLimit = toWhole(1, MOST_LISTED, `A limit is 1 to ${MOST_LISTED}.`);
+
+/** Adds the flag of commands that list: `fallback` rows where none is given. */
+export const withLimit = (command: Command, fallback: number): Command =>
+  command.option("--limit <number>", "how many at most", toLimit, fallback);
+
 const toPort = toWhole(0, 65_535, "A port is 0 to 65535.");
 const toWorkers = toWhole(1, 64, "There are 1 to 64 workers.");
 

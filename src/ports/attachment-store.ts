@@ -9,7 +9,7 @@ export interface AttachmentMeasure {
 
 /** Where the kept files of sessions are read. */
 export interface AttachmentStore {
-  /** The last `most` files of a session, oldest first. */
-  list(session_id: string, most: number): Promise<readonly SessionAttachment[]>;
+  /** The last `limit` files of a session, oldest first. */
+  list(session_id: string, limit: number): Promise<readonly SessionAttachment[]>;
   measure(session_id: string): Promise<AttachmentMeasure>;
 }

@@ -17,11 +17,11 @@ export interface BlobLedger {
   claim(claim: BlobClaim): Promise<boolean>;
   /** Ends a claim whose turn was not kept: its bytes are put up for removal. Idempotent. */
   abandon(claim_id: string): Promise<void>;
-  /** Up to `most` ids that nobody needs; until `busy_until` nobody else may take or claim them. Atomic. */
+  /** Up to `limit` ids that nobody needs; until `busy_until` nobody else may take or claim them. Atomic. */
   takeUnneeded(at: {
     readonly now: number;
     readonly busy_until: number;
-    readonly most: number;
+    readonly limit: number;
   }): Promise<readonly string[]>;
   /** Ends removals, as long as they are still those that were taken until `busy_until`. Those that were not begun may be taken, or claimed, again. */
   settle(taken: {

@@ -16,6 +16,6 @@ export interface ExpandTokenStore {
   redeem(token_hash: string, now: number): Promise<string | null>;
   /** How many tokens have expired before `now`, counted up to 10,000. */
   countExpired(now: number): Promise<number>;
-  /** Deletes up to `most` tokens that expired before `now`; gives how many. */
-  removeExpired(now: number, most: number): Promise<number>;
+  /** Deletes up to `limit` tokens that expired before `now`; gives how many. */
+  removeExpired(now: number, limit: number): Promise<number>;
 }

@@ -38,8 +38,8 @@ export interface GapRequest {
   readonly robot_id: string | null;
   /** null: of every status. */
   readonly status: GapStatus | null;
-  /** 1 to 1,000. */
-  readonly most: number;
+  /** 1 to 1,001: a list of a thousand, and the row that tells that there are more. */
+  readonly limit: number;
 }
 
 /** Where gaps live. */
@@ -53,6 +53,6 @@ export interface GapStore {
   decide(gap_id: string, status: GapStatus, decided_at: number): Promise<boolean>;
   /** Questions whose own time is over, and open gaps without any question left; counted up to 10,000. */
   countDue(now: number): Promise<number>;
-  /** Deletes up to `most` of each; gives how many. */
-  forgetDue(now: number, most: number): Promise<number>;
+  /** Deletes up to `limit` of each; gives how many. */
+  forgetDue(now: number, limit: number): Promise<number>;
 }

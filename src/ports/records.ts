@@ -38,7 +38,7 @@ export interface SessionQuery {
   readonly since: number;
   /** Those that began before this one only; null: from the newest on. */
   readonly before: SessionCursor | null;
-  readonly most: number;
+  readonly limit: number;
 }
 
 /** A contact as a line of a list. */
@@ -74,28 +74,28 @@ export interface KeptOfSession {
   readonly feedback: readonly RatedAnswer[];
 }
 
-/** Where lists are read. Every page is bounded: `most` is 1,000 at the utmost. */
+/** Where lists are read. Every page is bounded: `limit` is 1,001 at the utmost. */
 export interface Records {
   /** Sessions, newest first. */
   listSessions(query: SessionQuery): Promise<readonly SessionLine[]>;
   /** Sessions that began after a position, oldest first. */
-  listBegun(position: number, most: number): Promise<readonly SessionLine[]>;
+  listBegun(position: number, limit: number): Promise<readonly SessionLine[]>;
   /** The position of the newest session; 0 when there is none. */
   findLastPosition(): Promise<number>;
   /** Active sessions in which something happened last, with the number of their last message (0: none). */
-  listActive(most: number): Promise<readonly { readonly position: number; readonly last_seq: number }[]>;
+  listActive(limit: number): Promise<readonly { readonly position: number; readonly last_seq: number }[]>;
   /** The session at a position; null when there is none. */
   findAt(position: number): Promise<SessionLine | null>;
   /** Messages of the session at a position, from after that message on, oldest first. */
-  listTurns(position: number, after_seq: number, most: number): Promise<readonly NewTurn[]>;
+  listTurns(position: number, after_seq: number, limit: number): Promise<readonly NewTurn[]>;
   /** What is kept of the sessions at these positions, in their order: all of it is in memory at once, so ask for few. */
   listKept(positions: readonly number[]): Promise<readonly KeptOfSession[]>;
   /** Channels of all robots, by slug and name, after a cursor. */
-  listChannels(after: ChannelCursor | null, most: number): Promise<readonly ChannelLine[]>;
-  /** Contacts, oldest first, after a cursor; `robot_id` null: of all robots. */
+  listChannels(after: ChannelCursor | null, limit: number): Promise<readonly ChannelLine[]>;
+  /** Contacts, newest first, from before a cursor; `robot_id` null: of all robots. */
   listContacts(query: {
     readonly robot_id: string | null;
-    readonly after: ContactCursor | null;
-    readonly most: number;
+    readonly before: ContactCursor | null;
+    readonly limit: number;
   }): Promise<readonly ContactLine[]>;
 }

@@ -37,12 +37,12 @@ export interface Undelivered {
 
 /** Where attempts are written down. The automatic one is claimed by the closing itself (`ports/session-store.ts`). */
 export interface RelayLedger {
-  /** Newest first; at most `most`. */
-  list(most: number): Promise<readonly RelayAttempt[]>;
-  /** Those that failed, newest first; at most `most`. */
-  listFailed(most: number): Promise<readonly RelayAttempt[]>;
-  /** Those of a session, newest first; at most `most`. */
-  listOfSession(protocol_number: string, most: number): Promise<readonly RelayAttempt[]>;
+  /** Newest first; at most `limit`. */
+  list(limit: number): Promise<readonly RelayAttempt[]>;
+  /** Those that failed, newest first; at most `limit`. */
+  listFailed(limit: number): Promise<readonly RelayAttempt[]>;
+  /** Those of a session, newest first; at most `limit`. */
+  listOfSession(protocol_number: string, limit: number): Promise<readonly RelayAttempt[]>;
   /** Conversations that ended since, whose delivery failed and that nobody has sent again; by error, the most frequent first, at most 5. */
   countUndelivered(since: number): Promise<readonly Undelivered[]>;
   /** Begins a replay of the session's relay. False, and nothing begun, while another attempt of it runs. */

@@ -28,13 +28,13 @@ export interface Erasure {
 /** Where what is due is found and deleted. */
 export interface RetentionStore {
   /** Active sessions whose deadline has passed, oldest deadline first. */
-  listExpired(now: number, most: number): Promise<readonly Session[]>;
+  listExpired(now: number, limit: number): Promise<readonly Session[]>;
   /** How many there are, counted up to 10,000. */
   countExpired(now: number): Promise<number>;
   /** Closed sessions whose kept texts are due; counted up to 10,000. */
   countDue(now: number): Promise<number>;
-  /** Deletes the texts of up to `most` sessions that are due, and leaves their stubs; gives how many. */
-  forgetDue(now: number, most: number): Promise<number>;
+  /** Deletes the texts of up to `limit` sessions that are due, and leaves their stubs; gives how many. */
+  forgetDue(now: number, limit: number): Promise<number>;
   /** Deletes everything about the session of a protocol number but its stub, contacts included. */
   eraseByProtocol(protocol_number: string): Promise<Erasure>;
   /** Protocol numbers of the sessions in which this e-mail address was left; at most 1,000. */

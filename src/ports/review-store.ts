@@ -27,8 +27,8 @@ export interface ReviewRequest {
   readonly robot_id: string | null;
   /** null: of every status. */
   readonly status: ReviewStatus | null;
-  /** 1 to 1,000. */
-  readonly most: number;
+  /** 1 to 1,001: a list of a thousand, and the row that tells that there are more. */
+  readonly limit: number;
 }
 
 /** Where reviews live. */

@@ -102,8 +102,8 @@ export interface SessionStore {
    * what is remembered is another's by now.
    */
   appendTurns(record: TurnRecord): Promise<boolean>;
-  /** The last `most` turns, oldest first. */
-  readTurns(session_id: string, most: number): Promise<readonly TranscriptTurn[]>;
+  /** The last `limit` turns, oldest first. */
+  readTurns(session_id: string, limit: number): Promise<readonly TranscriptTurn[]>;
   /** One turn of a session; null when there is none, or its text is kept no more. */
   readTurn(session_id: string, message_id: string): Promise<TranscriptTurn | null>;
   /**

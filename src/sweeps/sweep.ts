@@ -6,10 +6,10 @@ export interface Sweep {
   /** How many are due at the moment, counted up to a bound. */
   countDue(): Promise<number>;
   /**
-   * Does up to `most` of them; gives how many were done. Fewer than `most`: nothing more is due, or it ended early because
+   * Does up to `limit` of them; gives how many were done. Fewer than `limit`: nothing more is due, or it ended early because
    * of `isStopping`, which one that may wait for others asks.
    */
-  run(most: number, isStopping?: () => boolean): Promise<number>;
+  run(limit: number, isStopping?: () => boolean): Promise<number>;
 }
 
 /** How much one batch of a sweep does. Between batches other work gets its turn. */

@@ -15,8 +15,8 @@ export interface SweepOptions {
   readonly audit: AuditLog;
   readonly blobLedger: BlobLedger;
   readonly clock: Clock;
-  readonly expireSessions: (most: number, isStopping?: () => boolean) => Promise<number>;
-  readonly releaseBlobs: (most: number) => Promise<number>;
+  readonly expireSessions: (limit: number, isStopping?: () => boolean) => Promise<number>;
+  readonly releaseBlobs: (limit: number) => Promise<number>;
   readonly settleRelays: () => Promise<number>;
   readonly audit_days: number;
   readonly gaps: GapStore;
@@ -36,32 +36,32 @@ export function listSweeps(options: SweepOptions): readonly Sweep[] {
     {
       name: "idle sessions",
       countDue: () => retention.countExpired(clock.now()),
-      run: (most, isStopping) => options.expireSessions(most, isStopping),
+      run: (limit, isStopping) => options.expireSessions(limit, isStopping),
     },
     {
       name: "retention",
       countDue: () => retention.countDue(clock.now()),
-      run: (most) => retention.forgetDue(clock.now(), most),
+      run: (limit) => retention.forgetDue(clock.now(), limit),
     },
     {
       name: "unneeded attachments",
       countDue: () => blobLedger.countUnneeded(clock.now()),
-      run: (most) => options.releaseBlobs(most),
+      run: (limit) => options.releaseBlobs(limit),
     },
     {
       name: "expand tokens",
       countDue: () => expandTokens.countExpired(clock.now()),
-      run: (most) => expandTokens.removeExpired(clock.now(), most),
+      run: (limit) => expandTokens.removeExpired(clock.now(), limit),
     },
     {
       name: "audit log",
       countDue: () => audit.countBefore(auditLimit()),
-      run: (most) => audit.removeBefore(auditLimit(), most),
+      run: (limit) => audit.removeBefore(auditLimit(), limit),
     },
     {
       name: "gap questions",
       countDue: () => options.gaps.countDue(clock.now()),
-      run: (most) => options.gaps.forgetDue(clock.now(), most),
+      run: (limit) => options.gaps.forgetDue(clock.now(), limit),
     },
     mergeIndex(options),
     // Last: it may take its time.

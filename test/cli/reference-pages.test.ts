@@ -20,7 +20,7 @@ describe("what is made from the code is up to date", () => {
     const rowsOf = (path: string): string => page.split(`\n## ${path}\n`)[1]!.split("\n## ")[0]!;
     expect(rowsOf("keys issue")).toMatch(/^\| `--tenant <name>` \| .*\(required\) \|$/m);
     expect(rowsOf("contacts export")).toMatch(/^\| `--csv` \| .*\(required\) \|$/m);
-    expect(rowsOf("sessions list")).toMatch(/^\| `--most <number>` \| .*\(default: 50\) \|$/m);
+    expect(rowsOf("sessions list")).toMatch(/^\| `--limit <number>` \| .*\(default: 50\) \|$/m);
     expect(rowsOf("gaps list")).toMatch(/^\| `--status <status>` \| .*"dismissed".*default: "open"\) \|$/m);
   });
 

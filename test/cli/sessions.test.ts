@@ -35,7 +35,9 @@ describe("sessions", () => {
     expect(await listed("--robot", "silent")).toEqual([scene.protocols[2]]);
     expect(await listed("--closed")).toEqual([scene.protocols[1]]);
     expect(await listed("--active", "--robot", "shop")).toEqual([scene.protocols[0]]);
-    expect(await listed("--most", "1")).toEqual([scene.protocols[2]]);
+    expect(await listed("--limit", "1")).toEqual([scene.protocols[2]]);
+    const more = async (limit: string) => (await json("sessions", "list", "--limit", limit)).report.more;
+    expect([await more("2"), await more("3")]).toEqual([true, false]);
     expect(await listed("--since", "2100-01-01")).toEqual([]);
     const table = await command("sessions", "list");
     expect(table.stdout).toContain(scene.protocols[0]);
@@ -43,8 +45,8 @@ describe("sessions", () => {
   });
 
   it.each([
-    ["--most", "0"],
-    ["--most", "many"],
+    ["--limit", "0"],
+    ["--limit", "many"],
     ["--since", "yesterday"],
   ])("list %s %s is wrong usage", async (flag, value) => {
     expect((await command("sessions", "list", flag, value)).code).toBe(2);
@@ -246,5 +248,29 @@ describe("contacts", () => {
       details: { contacts: 1 },
     });
     expect(audit).not.toContain("marie@example.com");
+  });
+
+  it("lists and exports the newest first, across pages, and says whether there are more", async () => {
+    const { adapters } = scene.house.appliance;
+    const insert = /* sql */ `INSERT INTO contacts (contact_id, session_key, tenant_id, robot_id, email, created_at)
+      SELECT 'cto_' || n.value, session_key, tenant_id, robot_id, n.value || '@example.com', n.value / 2
+      FROM sessions, json_each(:numbers) n WHERE session_id = :session_id`;
+    const numbers = JSON.stringify(Array.from({ length: 600 }, (_, index) => 1_000 + index));
+    await adapters.database.write([{ sql: insert, args: { session_id: scene.ids[2]!, numbers } }]);
+    try {
+      const { stdout } = await command("contacts", "export", "--csv");
+      const exported = stdout.match(/\d+(?=@example)/g)!.map(Number);
+      expect(exported).toEqual(Array.from({ length: 600 }, (_, index) => 1_599 - index));
+      const listed = async (limit: number) => (await json("contacts", "list", "--limit", `${limit}`)).report;
+      const few = await listed(3);
+      expect([few.contacts.map(({ email }: any) => email), few.more]).toEqual([
+        ["marie@example.com", "1599@example.com", "1598@example.com"],
+        true,
+      ]);
+      const all = await listed(601);
+      expect([all.contacts.length, all.more]).toEqual([601, false]);
+    } finally {
+      await adapters.database.write([{ sql: "DELETE FROM contacts WHERE email LIKE '1%'", args: {} }]);
+    }
   });
 });

@@ -18,7 +18,7 @@ function chain(length: number, broken_at = 0): readonly AuditEntry[] {
 
 const verify = (entries: readonly AuditEntry[]) =>
   createVerifyAudit({
-    list: async (after_seq, most) => entries.slice(after_seq, after_seq + most),
+    list: async (after_seq, limit) => entries.slice(after_seq, after_seq + limit),
   })();
 
 it.each([0, 1, 499, 500, 501, 1_000, 1_001])(

@@ -16,7 +16,7 @@ describe("a training review", () => {
     const [review] = await scene.house.appliance.adapters.reviews.list({
       robot_id: null,
       status: "pending",
-      most: 10,
+      limit: 10,
     });
     return { session_id, review: review! };
   }
@@ -84,7 +84,7 @@ describe("a training review", () => {
     const { flows, adapters } = scene.house.appliance;
     const { session_id } = await begin();
     await say(session_id, UNKNOWN);
-    const [gap] = await adapters.gaps.list({ robot_id: null, status: null, most: 10 });
+    const [gap] = await adapters.gaps.list({ robot_id: null, status: null, limit: 10 });
     const wrong = "Zeppelins are sold on Mondays.";
     await flows.decideGap.teach({ gap_id: gap!.gap_id, answer: wrong, question: null }, "t");
     const answer = await say(session_id, UNKNOWN);
@@ -93,7 +93,7 @@ describe("a training review", () => {
       message_id: answer.message_id,
       feedback_reason: "Incorrect or incomplete",
     });
-    const [review] = await adapters.reviews.list({ robot_id: null, status: "pending", most: 10 });
+    const [review] = await adapters.reviews.list({ robot_id: null, status: "pending", limit: 10 });
     const right = "Zeppelins are no longer sold.";
     const decision = { review_id: review!.review_id, status: "corrected" as const, question: null };
     const taught = await flows.decideReview.teach({ ...decision, answer: right }, "t");

@@ -71,7 +71,7 @@ describe("an answer by the model", () => {
     expect(json.answer).toContain("I don't know");
     expect(upstream.seen).toHaveLength(0);
     expect(
-      await house.appliance.adapters.gaps.list({ robot_id: null, status: "open", most: 10 }),
+      await house.appliance.adapters.gaps.list({ robot_id: null, status: "open", limit: 10 }),
     ).toHaveLength(1);
   });
 
@@ -101,7 +101,7 @@ describe("an answer by the model", () => {
     const { json } = await say(house, await begin(house), QUESTION);
     expect(json.answer).toBe("Ask Marie.");
     expect(
-      await house.appliance.adapters.gaps.list({ robot_id: null, status: "open", most: 10 }),
+      await house.appliance.adapters.gaps.list({ robot_id: null, status: "open", limit: 10 }),
     ).toHaveLength(1);
   });
 

@@ -18,7 +18,7 @@ export function itKeepsBytesInTheLedger(open: () => Promise<Database>): void {
   const ledger = () => createBlobLedger(database);
   const claim = (claim_id: string, now = 0) =>
     ledger().claim({ claim_id, blob_ids: ["blob_a", "blob_a"], now, expires_at: now + 1_000 });
-  const take = (now: number) => ledger().takeUnneeded({ now, busy_until: now + 500, most: 10 });
+  const take = (now: number) => ledger().takeUnneeded({ now, busy_until: now + 500, limit: 10 });
 
   const row = { message_id: "msg_1", file_name: "a.txt", content_type: "text/plain", size_bytes: 3 };
   const keep = (session_id: string, claim_id: string) =>
@@ -68,9 +68,9 @@ export function itKeepsBytesInTheLedger(open: () => Promise<Database>): void {
       (await database.read({ sql: "SELECT blob_id FROM blob_removals ORDER BY blob_id" })).map(
         ({ blob_id }) => blob_id,
       );
-    expect(await ledger().takeUnneeded({ now: 1, busy_until: 9, most: 2 })).toEqual(["blob_d", "blob_f"]);
+    expect(await ledger().takeUnneeded({ now: 1, busy_until: 9, limit: 2 })).toEqual(["blob_d", "blob_f"]);
     expect(await listed()).toEqual(["blob_c", "blob_d", "blob_e", "blob_f"]);
-    expect(await ledger().takeUnneeded({ now: 1, busy_until: 9, most: 2 })).toEqual([]);
+    expect(await ledger().takeUnneeded({ now: 1, busy_until: 9, limit: 2 })).toEqual([]);
     expect(await listed()).toEqual(["blob_d", "blob_f"]);
   });
 

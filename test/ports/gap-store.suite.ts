@@ -33,7 +33,7 @@ export function itKeepsGaps(open: () => Promise<Database>): void {
     );
   };
   const listed = async () =>
-    (await store().list({ robot_id: null, status: null, most: 10 })).map(({ gap_id, times_asked }) => [
+    (await store().list({ robot_id: null, status: null, limit: 10 })).map(({ gap_id, times_asked }) => [
       gap_id,
       times_asked,
     ]);
@@ -63,7 +63,7 @@ export function itKeepsGaps(open: () => Promise<Database>): void {
 
   it("many at once are all counted", async () => {
     await Promise.all(Array.from({ length: 30 }, (_, number) => store().record(sighting(number))));
-    const [gap] = await store().list({ robot_id: "rob_1", status: "open", most: 10 });
+    const [gap] = await store().list({ robot_id: "rob_1", status: "open", limit: 10 });
     expect(gap?.times_asked).toBe(30);
     expect(await wordings(gap!.gap_id)).toHaveLength(20);
   });

@@ -20,7 +20,7 @@ export function itKeepsOriginals(open: () => Promise<Database>): void {
   });
   const store = () => createOriginalStore(database);
   const unneeded = (now = 10) =>
-    createBlobLedger(database).takeUnneeded({ now, busy_until: now + 5, most: 10 });
+    createBlobLedger(database).takeUnneeded({ now, busy_until: now + 5, limit: 10 });
 
   it("an original is found as it was saved, of its own robot only", async () => {
     await store().save("rob_1", original("prices/夏.md"), "clm_1");

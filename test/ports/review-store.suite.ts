@@ -65,7 +65,7 @@ export function itKeepsReviews(open: () => Promise<Database>): void {
   it("feedback on no message, or on an unknown one, has neither question nor answer", async () => {
     await rate(1, { message_id: null });
     await rate(2, { message_id: "msg_9" });
-    const reviews = await store().list({ robot_id: "rob_1", status: "pending", most: 10 });
+    const reviews = await store().list({ robot_id: "rob_1", status: "pending", limit: 10 });
     expect(reviews.map(({ question, answer }) => [question, answer])).toEqual([
       [null, null],
       [null, null],
@@ -83,9 +83,9 @@ export function itKeepsReviews(open: () => Promise<Database>): void {
     expect(decided.filter(Boolean)).toHaveLength(1);
     expect(await store().decide("rev_1", "corrected", 99)).toBe(false);
     expect((await store().find("rev_1"))?.decided_at).toBe(10 + decided.indexOf(true));
-    const pending = await store().list({ robot_id: null, status: "pending", most: 10 });
+    const pending = await store().list({ robot_id: null, status: "pending", limit: 10 });
     expect(pending.map(({ review_id }) => review_id)).toEqual(["rev_2"]);
-    expect(await store().list({ robot_id: "rob_2", status: null, most: 10 })).toEqual([]);
+    expect(await store().list({ robot_id: "rob_2", status: null, limit: 10 })).toEqual([]);
   });
 
   it("when the texts are forgotten the review stays, without a word of the visitor", async () => {
@@ -104,6 +104,6 @@ export function itKeepsReviews(open: () => Promise<Database>): void {
   it("erasing the session takes the review along", async () => {
     await rate(1);
     await createRetentionStore(database).eraseByProtocol("ACM-20260105-A1B2C1");
-    expect(await store().list({ robot_id: null, status: null, most: 10 })).toEqual([]);
+    expect(await store().list({ robot_id: null, status: null, limit: 10 })).toEqual([]);
   });
 }

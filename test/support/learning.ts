@@ -41,7 +41,7 @@ export const { begin } = visitor;
 export const say = async (session_id: string, message: string) =>
   (await visitor.send(session_id, { message })).json;
 export const listGaps = () =>
-  scene.house.appliance.adapters.gaps.list({ robot_id: null, status: null, most: 100 });
+  scene.house.appliance.adapters.gaps.list({ robot_id: null, status: null, limit: 100 });
 export const sweep = () => sweepAll(scene.house);
 export const robot = async (): Promise<Robot> =>
   (await scene.house.appliance.adapters.directory.findRobot("shop"))!.robot;

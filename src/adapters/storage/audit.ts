@@ -13,16 +13,16 @@ export const LAST_ENTRY = /* sql */ `SELECT seq, hash FROM audit_log ORDER BY se
 export const APPEND_ENTRY = /* sql */ `INSERT INTO audit_log (${COLUMNS})
   SELECT :seq, :audit_id, :at, :actor, :action, :subject, :details, :previous_hash, :hash
   WHERE coalesce((SELECT max(seq) FROM audit_log), 0) = :seq - 1 RETURNING seq`;
-export const LIST_ENTRIES = /* sql */ `SELECT ${COLUMNS} FROM audit_log WHERE seq > :after_seq ORDER BY seq LIMIT :most`;
-export const LIST_NEWEST_ENTRIES = /* sql */ `SELECT ${COLUMNS} FROM audit_log ORDER BY seq DESC LIMIT :most`;
+export const LIST_ENTRIES = /* sql */ `SELECT ${COLUMNS} FROM audit_log WHERE seq > :after_seq ORDER BY seq LIMIT :limit`;
+export const LIST_NEWEST_ENTRIES = /* sql */ `SELECT ${COLUMNS} FROM audit_log ORDER BY seq DESC LIMIT :limit`;
 // Those before the first that is to stay: times need not go up with the chain where a clock was set, and an entry that is taken
 // from its middle breaks it. The newest entry always stays: the chain goes on from it. No more are looked at than are taken: all
 // old ones would be gone through with each batch.
-const oldest = (most: string): string => /* sql */ `SELECT seq FROM audit_log
+const oldest = (limit: string): string => /* sql */ `SELECT seq FROM audit_log
   WHERE seq < min((SELECT max(seq) FROM audit_log), coalesce(
-    (SELECT min(seq) FROM (SELECT seq, at FROM audit_log ORDER BY seq LIMIT ${most}) WHERE at >= :before), 9007199254740991))
-  ORDER BY seq LIMIT ${most}`;
-export const REMOVE_ENTRIES = /* sql */ `DELETE FROM audit_log WHERE seq IN (${oldest(":most")}) RETURNING seq`;
+    (SELECT min(seq) FROM (SELECT seq, at FROM audit_log ORDER BY seq LIMIT ${limit}) WHERE at >= :before), 9007199254740991))
+  ORDER BY seq LIMIT ${limit}`;
+export const REMOVE_ENTRIES = /* sql */ `DELETE FROM audit_log WHERE seq IN (${oldest(":limit")}) RETURNING seq`;
 export const COUNT_ENTRIES = /* sql */ `SELECT count(*) AS found FROM (${oldest("10000")})`;
 
 const MOST_ATTEMPTS = 50;
@@ -53,10 +53,10 @@ export function createAuditLog({ database, clock, ids }: AuditLogOptions): Audit
       }
       throw new Error("storage: cannot append to the audit log: too many others do");
     },
-    list: (after_seq, most) => readEntries(LIST_ENTRIES, { after_seq, most }),
-    listNewest: (most) => readEntries(LIST_NEWEST_ENTRIES, { most }),
-    removeBefore: async (before, most) =>
-      countChanged(await database.write([{ sql: REMOVE_ENTRIES, args: { before, most } }])),
+    list: (after_seq, limit) => readEntries(LIST_ENTRIES, { after_seq, limit }),
+    listNewest: (limit) => readEntries(LIST_NEWEST_ENTRIES, { limit }),
+    removeBefore: async (before, limit) =>
+      countChanged(await database.write([{ sql: REMOVE_ENTRIES, args: { before, limit } }])),
     countBefore: (before) => countFound(database, COUNT_ENTRIES, { before }),
   };
 }

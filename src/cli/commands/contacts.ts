@@ -5,7 +5,7 @@ import type { ContactLine } from "../../ports/records.ts";
 import { readActor } from "../actor.ts";
 import { listAll } from "../../flows/list-all.ts";
 import { findRobotId } from "../find-robot.ts";
-import { printList, toIso } from "../output/list.ts";
+import { printList, toIso, toPage } from "../output/list.ts";
 import type { CommonFlags, JsonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
 import { toTime } from "../output/table.ts";
@@ -13,19 +13,22 @@ import { toTime } from "../output/table.ts";
 const PAGE = 500;
 const BYTE_ORDER_MARK = "\uFEFF";
 
-/** Lists, oldest first. */
+/** Lists, newest first. */
 export async function list(
-  flags: JsonFlags & { readonly robot?: string; readonly most: number },
+  flags: JsonFlags & { readonly robot?: string; readonly limit: number },
 ): Promise<number> {
   return withAppliance(flags, async (appliance) => {
     const robot_id = await findRobotId(appliance, flags.robot);
-    const rows = await appliance.adapters.records.listContacts({ robot_id, after: null, most: flags.most });
+    const rows = await appliance.adapters.records.listContacts({
+      robot_id,
+      before: null,
+      limit: flags.limit + 1,
+    });
     printList(
       {
         name: "contacts",
-        rows,
+        ...toPage(rows, flags.limit),
         nothing: "Nobody left a contact.",
-        more: rows.length === flags.most,
         toShown: (row) => ({ ...row, created_at: toIso(row.created_at) }),
         columns: [
           ["WHEN (UTC)", (row) => toTime(row.created_at)],
@@ -57,7 +60,7 @@ const COLUMNS = [
 const toCells = (row: ContactLine) =>
   COLUMNS.map((column) => (column === "created_at" ? toIso(row.created_at) : row[column]));
 
-/** Prints all contacts as CSV; nothing is held in memory but a page. */
+/** Prints all contacts as CSV, newest first; nothing is held in memory but a page. */
 export async function exportAll(
   flags: CommonFlags & { readonly robot?: string; readonly bom?: boolean },
 ): Promise<number> {
@@ -68,7 +71,7 @@ export async function exportAll(
     const write = (text: string) => out.write(out.isTTY ? toPrintable(text) : text);
     write(`${flags.bom ? BYTE_ORDER_MARK : ""}${toCsvLine(COLUMNS)}`);
     const rows = listAll<ContactLine>(PAGE, (last) =>
-      records.listContacts({ robot_id, after: last ?? null, most: PAGE }),
+      records.listContacts({ robot_id, before: last ?? null, limit: PAGE }),
     );
     let contacts = 0;
     for await (const row of rows) {

@@ -3,7 +3,7 @@ import type { Appliance } from "../../appliance.ts";
 import type { Gap, GapStatus } from "../../ports/gap-store.ts";
 import { readActor } from "../actor.ts";
 import { findRobotId, listSlugs } from "../find-robot.ts";
-import { printList, toIso } from "../output/list.ts";
+import { printList, toIso, toPage } from "../output/list.ts";
 import type { JsonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
 import { print, printJson, tell } from "../output/print.ts";
@@ -28,14 +28,13 @@ export async function list(flags: GapsListFlags): Promise<number> {
   return withAppliance(flags, async (appliance) => {
     const robot_id = await findRobotId(appliance, flags.robot);
     const status = flags.status === "all" ? null : flags.status;
-    const gaps = await appliance.adapters.gaps.list({ robot_id, status, most: flags.limit });
+    const gaps = await appliance.adapters.gaps.list({ robot_id, status, limit: flags.limit + 1 });
     const slugs = await listSlugs(appliance);
     printList(
       {
         name: "gaps",
-        rows: gaps,
+        ...toPage(gaps, flags.limit),
         nothing: "No question stayed without an answer.",
-        more: gaps.length === flags.limit,
         toShown: (gap) => toShown(gap, slugs),
         columns: [
           ["GAP", (row) => row.gap_id],

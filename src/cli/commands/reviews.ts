@@ -3,7 +3,7 @@ import { wrongRequest } from "../../domain/refusal.ts";
 import type { Review, ReviewStatus } from "../../ports/review-store.ts";
 import { readActor } from "../actor.ts";
 import { findRobotId, listSlugs } from "../find-robot.ts";
-import { printFields, printList, toIso } from "../output/list.ts";
+import { printFields, printList, toIso, toPage } from "../output/list.ts";
 import type { JsonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
 import { print, printJson } from "../output/print.ts";
@@ -28,14 +28,13 @@ export async function list(flags: ReviewsListFlags): Promise<number> {
   return withAppliance(flags, async (appliance) => {
     const robot_id = await findRobotId(appliance, flags.robot);
     const status = flags.status === "all" ? null : flags.status;
-    const reviews = await appliance.adapters.reviews.list({ robot_id, status, most: flags.limit });
+    const reviews = await appliance.adapters.reviews.list({ robot_id, status, limit: flags.limit + 1 });
     const slugs = await listSlugs(appliance);
     printList(
       {
         name: "reviews",
-        rows: reviews,
+        ...toPage(reviews, flags.limit),
         nothing: "No review is waiting.",
-        more: reviews.length === flags.limit,
         toShown,
         columns: [
           ["REVIEW", (row) => row.review_id],

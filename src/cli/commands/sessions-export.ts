@@ -24,7 +24,7 @@ export async function run(flags: ExportSessionsFlags): Promise<number> {
   return withAppliance(flags, async (appliance) => {
     const robot_id = await findRobotId(appliance, flags.robot);
     const { records, audit } = appliance.adapters;
-    const query = { robot_id, status: null, since: flags.since ?? 0, most: PAGE };
+    const query = { robot_id, status: null, since: flags.since ?? 0, limit: PAGE };
     const pages = listPages<SessionLine>(PAGE, (last) =>
       records.listSessions({ ...query, before: last ?? null }),
     );

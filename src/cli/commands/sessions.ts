@@ -3,7 +3,7 @@ import type { SessionLine } from "../../ports/records.ts";
 import { readActor } from "../actor.ts";
 import { confirm } from "../confirm.ts";
 import { findRobotId } from "../find-robot.ts";
-import { printList, toIso } from "../output/list.ts";
+import { printList, toIso, toPage } from "../output/list.ts";
 import type { JsonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
 import { print, printJson } from "../output/print.ts";
@@ -15,7 +15,7 @@ export type ListSessionsFlags = JsonFlags & {
   readonly active?: boolean;
   readonly closed?: boolean;
   readonly since?: number;
-  readonly most: number;
+  readonly limit: number;
 };
 
 /** A session as JSON shows it. */
@@ -38,14 +38,13 @@ export async function list(flags: ListSessionsFlags): Promise<number> {
       status: toStatus(flags),
       since: flags.since ?? 0,
       before: null,
-      most: flags.most,
+      limit: flags.limit + 1,
     });
     printList(
       {
         name: "sessions",
-        rows,
+        ...toPage(rows, flags.limit),
         nothing: "There is no such session.",
-        more: rows.length === flags.most,
         toShown: toShownSession,
         columns: [
           ["PROTOCOL", (row) => row.protocol_number],

@@ -3,20 +3,15 @@ import { type Command, Option } from "commander";
 import type { ChecksAddFlags } from "../commands/checks.ts";
 import type { GapsListFlags, GapsTeachFlags } from "../commands/gaps.ts";
 import type { ReviewsListFlags, ReviewsTeachFlags } from "../commands/reviews.ts";
-import { type Run, toWhole, withJson } from "../flags.ts";
+import { type Run, withJson, withLimit } from "../flags.ts";
 import type { JsonFlags } from "../load-settings.ts";
 
-const MOST_LISTED = 1_000;
-
-const toLimit = toWhole(1, MOST_LISTED, `A limit is 1 to ${MOST_LISTED}.`);
-
 const withList = (command: Command, statuses: readonly string[]): Command =>
-  withJson(command)
+  withLimit(withJson(command), 100)
     .option("--robot <slug>", "only of this robot")
     .addOption(
       new Option("--status <status>", "only those").choices([...statuses, "all"]).default(statuses[0]),
-    )
-    .option("--limit <number>", "how many at most", toLimit, 100);
+    );
 
 const withAnswer = (command: Command): Command =>
   withJson(command).option("--question <text>", "the question in your own words; default: the visitor's");

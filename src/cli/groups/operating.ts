@@ -4,17 +4,16 @@ import type { ExportSessionsFlags } from "../commands/sessions-export.ts";
 import type { TailFlags } from "../commands/sessions-tail.ts";
 import type { ListSessionsFlags } from "../commands/sessions.ts";
 import { readInstant } from "../days.ts";
-import { type Run, toWhole, withCommonFlags, withJson, withProtocolNumber } from "../flags.ts";
+import { type Run, toWhole, withCommonFlags, withJson, withLimit, withProtocolNumber } from "../flags.ts";
 import type { CommonFlags, JsonFlags } from "../load-settings.ts";
 
 type YesFlags = JsonFlags & { readonly yes?: boolean };
 
-const MOST_LISTED = 1_000;
 const LONGEST_TAIL_SECONDS = 86_400;
 
-const withYes = (command: Command): Command => withJson(command).option("--yes", "do not ask");
+const toSeconds = toWhole(1, LONGEST_TAIL_SECONDS, `It takes 1 to ${LONGEST_TAIL_SECONDS} seconds.`);
 
-const upTo = (most: number) => toWhole(1, most, `It takes a whole number from 1 to ${most}.`);
+const withYes = (command: Command): Command => withJson(command).option("--yes", "do not ask");
 
 function toInstant(text: string): number {
   const at = readInstant(text, "00:00");
@@ -90,13 +89,12 @@ function addKnowledge(program: Command, run: Run): void {
 
 function addSessions(program: Command, run: Run): void {
   const sessions = program.command("sessions").summary("conversations, by their protocol numbers");
-  withJson(sessions.command("list"))
+  withLimit(withJson(sessions.command("list")), 50)
     .summary("list sessions, newest first")
     .option("--robot <slug>", "only with this robot")
     .option("--active", "only those that are active")
     .option("--closed", "only those that are closed")
     .option("--since <date>", "only those that began since", toInstant)
-    .option("--most <number>", "how many", upTo(MOST_LISTED), 50)
     .action(async (flags: ListSessionsFlags) => {
       run.exit_code = await (await import("../commands/sessions.ts")).list(flags);
     });
@@ -110,7 +108,7 @@ function addSessions(program: Command, run: Run): void {
     .description(
       "Looks once a second, beside a running server, at up to 200 conversations at once. Ctrl-C ends it.",
     )
-    .option("--for <seconds>", "for how long", upTo(LONGEST_TAIL_SECONDS), 3_600)
+    .option("--for <seconds>", "for how long", toSeconds, 3_600)
     .action(async (flags: TailFlags) => {
       run.exit_code = await (await import("../commands/sessions-tail.ts")).run(flags);
     });
@@ -140,15 +138,14 @@ function addSessionsExport(sessions: Command, run: Run): void {
 
 function addContacts(program: Command, run: Run): void {
   const contacts = program.command("contacts").summary("who left an address");
-  withJson(contacts.command("list"))
-    .summary("list contacts, oldest first")
+  withLimit(withJson(contacts.command("list")), 100)
+    .summary("list contacts, newest first")
     .option("--robot <slug>", "only with this robot")
-    .option("--most <number>", "how many", upTo(MOST_LISTED), 100)
-    .action(async (flags: JsonFlags & { robot?: string; most: number }) => {
+    .action(async (flags: JsonFlags & { robot?: string; limit: number }) => {
       run.exit_code = await (await import("../commands/contacts.ts")).list(flags);
     });
   withCommonFlags(contacts.command("export"))
-    .summary("print all contacts as a table")
+    .summary("print all contacts as a table, newest first")
     .description("Texts that a spreadsheet would take for a formula get an apostrophe in front.")
     .requiredOption("--csv", "as CSV (RFC 4180)")
     .option("--robot <slug>", "only with this robot")

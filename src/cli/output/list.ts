@@ -17,6 +17,12 @@ export interface Listing<T> {
   readonly more?: boolean;
 }
 
+/** The rows of a list that was asked for one more than it shows, which tells whether there are more. */
+export const toPage = <T>(rows: readonly T[], limit: number): Pick<Listing<T>, "rows" | "more"> => ({
+  rows: rows.slice(0, limit),
+  more: rows.length > limit,
+});
+
 /** Prints. With `more`, the JSON says `"more": true` and the table ends with a sentence. */
 export function printList<T extends object>(listing: Listing<T>, json: boolean | undefined): void {
   const { name, rows, columns, nothing, toShown = (row: T) => row, more = false } = listing;

@@ -10,8 +10,8 @@ export interface ReleaseBlobsOptions {
   readonly clock: Clock;
 }
 
-/** Removes up to `most` blobs, as many as it gets to; gives how many. Rejects when one cannot be removed; it is tried again later. */
-export type ReleaseBlobs = (most?: number) => Promise<number>;
+/** Removes up to `limit` blobs, as many as it gets to; gives how many. Rejects when one cannot be removed; it is tried again later. */
+export type ReleaseBlobs = (limit?: number) => Promise<number>;
 
 // A process that dies meanwhile holds its bytes up no longer than this.
 const BUSY_MS = 60_000;
@@ -22,10 +22,10 @@ const BATCH = 200;
 
 /** Gives the flow. Safe in several processes at once. */
 export function createReleaseBlobs({ blobs, blobLedger, clock }: ReleaseBlobsOptions): ReleaseBlobs {
-  return async (most = BATCH) => {
+  return async (limit = BATCH) => {
     const now = clock.now();
     const busy_until = now + BUSY_MS;
-    const unneeded = await blobLedger.takeUnneeded({ now, busy_until, most });
+    const unneeded = await blobLedger.takeUnneeded({ now, busy_until, limit });
     const removed: string[] = [];
     let begun = 0;
     let fault: { readonly cause: unknown } | null = null;

@@ -18,13 +18,13 @@ export interface ExpireSessionsOptions extends FindSessionOptions {
 const AT_ONCE = 4;
 
 /**
- * Gives the flow: finishes up to `most` sessions whose deadline has passed, with their relay, until `isStopping`; gives how
+ * Gives the flow: finishes up to `limit` sessions whose deadline has passed, with their relay, until `isStopping`; gives how
  * many. Rejects when one cannot be finished; it is tried again later.
  */
 export function createExpireSessions(options: ExpireSessionsOptions) {
-  return async (most: number, isStopping: () => boolean = () => false): Promise<number> => {
+  return async (limit: number, isStopping: () => boolean = () => false): Promise<number> => {
     const now = options.clock.now();
-    const due = await options.retention.listExpired(now, most);
+    const due = await options.retention.listExpired(now, limit);
     let fault: PromiseRejectedResult | undefined;
     let done = 0;
     // Each waits for its relay, up to ten seconds: who stops the sweep does not wait for all of them.

@@ -22,8 +22,8 @@ export interface EmbedKnowledgeOptions {
 export interface EmbedKnowledge {
   /** Passages without a vector, counted up to 10,000. */
   countDue(): Promise<number>;
-  /** Embeds up to `most` passages within its time, and drops vectors of former models and passages; gives how many. */
-  run(most: number): Promise<number>;
+  /** Embeds up to `limit` passages within its time, and drops vectors of former models and passages; gives how many. */
+  run(limit: number): Promise<number>;
 }
 
 const BATCH = 64;
@@ -45,29 +45,29 @@ export function createEmbedKnowledge(options: EmbedKnowledgeOptions): EmbedKnowl
   const drop = createDrop(options);
   return {
     countDue: () => embeddings.countPending(whose()),
-    run: async (most) => {
+    run: async (limit) => {
       const ends_at = clock.now() + RUN_MS;
       let done = 0;
-      while (done < most && clock.now() < ends_at) {
-        const pending = await embeddings.listPending({ ...whose(), limit: Math.min(BATCH, most - done) });
+      while (done < limit && clock.now() < ends_at) {
+        const pending = await embeddings.listPending({ ...whose(), limit: Math.min(BATCH, limit - done) });
         if (pending.length === 0) break;
         await embedBatch(options, pending);
         done += pending.length;
       }
       if (done > 0) await options.refreshVectors();
-      return done + (done < most ? await drop(most - done) : 0);
+      return done + (done < limit ? await drop(limit - done) : 0);
     },
   };
 }
 
 /** Vectors that are of no use: of former models, and those of passages that are gone, for which each process looks once. */
-function createDrop({ embeddings, embedder }: EmbedKnowledgeOptions): (most: number) => Promise<number> {
+function createDrop({ embeddings, embedder }: EmbedKnowledgeOptions): (limit: number) => Promise<number> {
   let place: string | null = "";
-  return async (most) => {
-    const others = await embeddings.removeOthers(embedder.model, most);
-    if (place === null || others >= most) return others;
+  return async (limit) => {
+    const others = await embeddings.removeOthers(embedder.model, limit);
+    if (place === null || others >= limit) return others;
     for (let page = 0; page < ORPHAN_PAGES && place !== null; page++) {
-      const { removed, next } = await embeddings.removeOrphans(place, most - others);
+      const { removed, next } = await embeddings.removeOrphans(place, limit - others);
       place = next;
       if (removed > 0) return others + removed;
     }

@@ -47,7 +47,7 @@ async function plansOf(work: (database: Database) => Promise<unknown>): Promise<
 
 it("bytes that nobody needs are looked for among those that were put up for removal, not among all files", async () => {
   const plans = await plansOf((database) =>
-    createBlobLedger(database).takeUnneeded({ now: 1, busy_until: 2, most: 10 }),
+    createBlobLedger(database).takeUnneeded({ now: 1, busy_until: 2, limit: 10 }),
   );
   expect(plans).not.toMatch(/SCAN (?:session_attachments|originals)/);
 });
@@ -71,7 +71,7 @@ it("passages without a vector are looked for behind the last one, and before the
 
 it("the first entry that is to stay is looked for among as many as are taken, not among all old ones with each batch", async () => {
   const plans = await plansOf(async (database) => {
-    await database.write([{ sql: REMOVE_ENTRIES, args: { before: 1, most: 10 } }]);
+    await database.write([{ sql: REMOVE_ENTRIES, args: { before: 1, limit: 10 } }]);
     await database.read({ sql: COUNT_ENTRIES, args: { before: 1 } });
   });
   expect(plans).toMatch(/CO-ROUTINE/);
@@ -95,7 +95,7 @@ it("gaps without a question left are looked for among themselves, not among all 
 });
 
 const UNSORTED = /SCAN [a-z]$|TEMP B-TREE/m;
-const ANY = { robot_id: null, status: null, since: 0, before: null, most: 50 };
+const ANY = { robot_id: null, status: null, since: 0, before: null, limit: 50 };
 
 it.each([
   [{}, /sessions_by_time/],
@@ -119,8 +119,8 @@ it.each([null, "rob_1"])("active sessions are listed among themselves, of the ro
 it("contacts are listed in the order of an index, and found by their address however it is written", async () => {
   const plans = await plansOf(async (database) => {
     const records = createRecords(database);
-    await records.listContacts({ robot_id: null, after: null, most: 50 });
-    await records.listContacts({ robot_id: "rob_1", after: null, most: 50 });
+    await records.listContacts({ robot_id: null, before: null, limit: 50 });
+    await records.listContacts({ robot_id: "rob_1", before: null, limit: 50 });
   });
   expect(plans).toMatch(/contacts_by_time[^]*contacts_by_robot \(robot_id=\?/);
   expect(plans).not.toMatch(UNSORTED);
@@ -139,7 +139,7 @@ it("channels of all robots are one list, in the order of indexes", async () => {
 
 it.each(["open", null] as const)("gaps of all robots are listed as they stand: %s", async (status) => {
   const plans = await plansOf((database) =>
-    createGapStore(database).list({ robot_id: null, status, most: 100 }),
+    createGapStore(database).list({ robot_id: null, status, limit: 100 }),
   );
   expect(plans).toMatch(/gaps_by_demand/);
   expect(plans).not.toMatch(UNSORTED);
@@ -147,7 +147,7 @@ it.each(["open", null] as const)("gaps of all robots are listed as they stand: %
 
 it("gaps of a robot are looked for among its own", async () => {
   const plans = await plansOf((database) =>
-    createGapStore(database).list({ robot_id: "rob_1", status: "open", most: 100 }),
+    createGapStore(database).list({ robot_id: "rob_1", status: "open", limit: 100 }),
   );
   expect(plans).toMatch(/gaps_by_key \(robot_id=\?/);
 });
@@ -159,7 +159,7 @@ it.each([
   ["rob_1", null],
 ] as const)("reviews are listed as they stand: of %s, %s", async (robot_id, status) => {
   const plans = await plansOf((database) =>
-    createReviewStore(database).list({ robot_id, status, most: 100 }),
+    createReviewStore(database).list({ robot_id, status, limit: 100 }),
   );
   expect(plans).toMatch(
     robot_id === null ? /reviews_by_status/ : /reviews_by_robot \(robot_id=\? AND status=\?/,

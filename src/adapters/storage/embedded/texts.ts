@@ -69,15 +69,15 @@ const LIST_COLUMNS = /* sql */ `SELECT l.name AS table_name, l.wr AS has_no_rowi
   FROM pragma_table_list l JOIN pragma_table_info(l.name) c
   WHERE l.schema = 'main' AND l.type = 'table' AND l.strict = 1 AND l.name <> 'vocabulary' ORDER BY l.name, c.pk, c.cid`;
 
-/** The first `most` of them, by table and row. Changes nothing. Throws a `database_unavailable` fault. */
-export function findWrongTexts(file: DatabaseFile, most: number): readonly WrongText[] {
+/** The first `limit` of them, by table and row. Changes nothing. Throws a `database_unavailable` fault. */
+export function findWrongTexts(file: DatabaseFile, limit: number): readonly WrongText[] {
   const connection = openBareConnection({ ...file, blocking_wait_ms: WAIT_MS });
   try {
     connection.command("PRAGMA query_only=ON");
     const found: WrongText[] = [];
     for (const wrong of wrongOfAll(connection)) {
       found.push(wrong);
-      if (found.length >= most) break;
+      if (found.length >= limit) break;
     }
     return found;
   } catch (error) {

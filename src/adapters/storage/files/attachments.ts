@@ -17,7 +17,7 @@ export const FORGET_ATTACHMENTS = /* sql */ `DELETE FROM session_attachments
 export const LIST_ATTACHMENTS = /* sql */ `SELECT message_id, file_name, content_type, size_bytes, blob_id, extracted_text
   FROM (SELECT attachment_key, message_id, file_name, content_type, size_bytes, blob_id, extracted_text
     FROM session_attachments WHERE session_key = (SELECT session_key FROM sessions WHERE session_id = :session_id)
-    ORDER BY attachment_key DESC LIMIT :most
+    ORDER BY attachment_key DESC LIMIT :limit
   ) ORDER BY attachment_key`;
 
 export const MEASURE_ATTACHMENTS = /* sql */ `SELECT count(*) AS count, coalesce(sum(size_bytes), 0) AS size_bytes
@@ -26,8 +26,8 @@ export const MEASURE_ATTACHMENTS = /* sql */ `SELECT count(*) AS count, coalesce
 /** Kept files in this database. */
 export function createAttachmentStore(database: Database): AttachmentStore {
   return {
-    list: (session_id, most) =>
-      database.read<SessionAttachment>({ sql: LIST_ATTACHMENTS, args: { session_id, most } }),
+    list: (session_id, limit) =>
+      database.read<SessionAttachment>({ sql: LIST_ATTACHMENTS, args: { session_id, limit } }),
     measure: async (session_id) => {
       const rows = await database.read<AttachmentMeasure>({ sql: MEASURE_ATTACHMENTS, args: { session_id } });
       return rows[0] ?? { count: 0, size_bytes: 0 };

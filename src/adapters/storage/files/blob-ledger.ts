@@ -20,10 +20,10 @@ const IS_NEEDED = /* sql */ `(EXISTS (SELECT 1 FROM session_attachments s WHERE 
   OR EXISTS (SELECT 1 FROM originals o WHERE o.blob_id = r.blob_id))`;
 // No more are looked at than are taken: all that wait would be gone through with each batch.
 export const DROP_NEEDED_REMOVALS = /* sql */ `DELETE FROM blob_removals WHERE blob_id IN (
-  SELECT blob_id FROM (SELECT blob_id FROM blob_removals WHERE busy_until <= :now LIMIT :most) r WHERE ${IS_NEEDED})`;
+  SELECT blob_id FROM (SELECT blob_id FROM blob_removals WHERE busy_until <= :now LIMIT :limit) r WHERE ${IS_NEEDED})`;
 export const TAKE_REMOVALS = /* sql */ `UPDATE blob_removals SET busy_until = :busy_until
   WHERE blob_id IN (SELECT blob_id FROM blob_removals r
-    WHERE busy_until <= :now AND NOT ${IS_NEEDED} AND blob_id NOT IN (SELECT blob_id FROM blob_claims) LIMIT :most)
+    WHERE busy_until <= :now AND NOT ${IS_NEEDED} AND blob_id NOT IN (SELECT blob_id FROM blob_claims) LIMIT :limit)
   RETURNING blob_id`;
 
 // One that took longer than its time may be another's by now.
@@ -49,12 +49,12 @@ export function createBlobLedger(database: Database): BlobLedger {
     abandon: async (claim_id) => {
       await database.write([RELEASE_CLAIM, DELETE_CLAIM].map((sql) => ({ sql, args: { claim_id } })));
     },
-    takeUnneeded: async ({ now, busy_until, most }) => {
+    takeUnneeded: async ({ now, busy_until, limit }) => {
       const expired = [RELEASE_EXPIRED_CLAIMS, DELETE_EXPIRED_CLAIMS];
       const outcome = await database.write([
         ...expired.map((sql): GuardedStatement => ({ sql, args: { now } })),
-        { sql: DROP_NEEDED_REMOVALS, args: { now, most } },
-        { sql: TAKE_REMOVALS, args: { now, busy_until, most } },
+        { sql: DROP_NEEDED_REMOVALS, args: { now, limit } },
+        { sql: TAKE_REMOVALS, args: { now, busy_until, limit } },
       ]);
       const rows = outcome.committed ? (outcome.rows.at(-1) ?? []) : [];
       return rows.map(({ blob_id }) => String(blob_id));

@@ -7,7 +7,8 @@ import { byteColumns, toTextColumns } from "../packed-texts.ts";
 const STATUSES: readonly GapStatus[] = ["open", "taught", "dismissed"];
 const MOST_WORDINGS = 20;
 const MOST_GAPS = 5_000;
-const MOST_LISTED = 1_000;
+// A list of a thousand, and the row that tells that there are more.
+const MOST_LISTED = 1_001;
 
 export const RECORD_GAP = /* sql */ `INSERT INTO gaps (gap_id, tenant_id, robot_id, key_hash, status, times_asked, first_asked_at, last_asked_at)
   SELECT :gap_id, :tenant_id, :robot_id, :key_hash, 'open', 1, :asked_at, :asked_at
@@ -36,7 +37,7 @@ const GAP_COLUMNS = /* sql */ `g.gap_id, g.tenant_id, g.robot_id, g.status, g.ti
   ${byteColumns(["q.question", "q.question_before"])} FROM gaps g LEFT JOIN gap_questions q ON q.gap_question_key =
     (SELECT max(n.gap_question_key) FROM gap_questions n WHERE n.gap_id = g.gap_id)`;
 
-const MOST_ASKED_FIRST = /* sql */ `ORDER BY times_asked DESC, last_asked_at DESC LIMIT :most`;
+const MOST_ASKED_FIRST = /* sql */ `ORDER BY times_asked DESC, last_asked_at DESC LIMIT :limit`;
 export const LIST_GAPS = /* sql */ `SELECT ${GAP_COLUMNS} WHERE g.status = :status ${MOST_ASKED_FIRST}`;
 // Those of each status are in order, and are merged: as one list, all there are would be read and sorted.
 export const LIST_ALL_GAPS = /* sql */ `${STATUSES.map(
@@ -53,9 +54,9 @@ const DUE_QUESTIONS = /* sql */ `SELECT gap_question_key FROM gap_questions WHER
 const EMPTY_GAPS = /* sql */ `SELECT gap_id FROM gaps WHERE status = 'open' AND kept_questions = 0`;
 export const COUNT_DUE_GAPS = /* sql */ `SELECT (SELECT count(*) FROM (${DUE_QUESTIONS} LIMIT 10000))
   + (SELECT count(*) FROM (${EMPTY_GAPS} LIMIT 10000)) AS found`;
-export const FORGET_DUE_QUESTIONS = /* sql */ `DELETE FROM gap_questions WHERE gap_question_key IN (${DUE_QUESTIONS} LIMIT :most)
+export const FORGET_DUE_QUESTIONS = /* sql */ `DELETE FROM gap_questions WHERE gap_question_key IN (${DUE_QUESTIONS} LIMIT :limit)
   RETURNING gap_question_key`;
-export const FORGET_EMPTY_GAPS = /* sql */ `DELETE FROM gaps WHERE gap_id IN (${EMPTY_GAPS} LIMIT :most) RETURNING gap_id`;
+export const FORGET_EMPTY_GAPS = /* sql */ `DELETE FROM gaps WHERE gap_id IN (${EMPTY_GAPS} LIMIT :limit) RETURNING gap_id`;
 
 const toGap = (row: Row): Gap => toTextColumns(["question", "question_before"], row) as unknown as Gap;
 
@@ -70,22 +71,22 @@ export function createGapStore(database: Database): GapStore {
       return (await database.write([{ sql: DECIDE_GAP, args, guard: "row" }])).committed;
     },
     countDue: (now) => countFound(database, COUNT_DUE_GAPS, { now }),
-    forgetDue: async (now, most) => {
+    forgetDue: async (now, limit) => {
       const outcome = await database.write([
-        { sql: FORGET_DUE_QUESTIONS, args: { now, most } },
-        { sql: FORGET_EMPTY_GAPS, args: { most } },
+        { sql: FORGET_DUE_QUESTIONS, args: { now, limit } },
+        { sql: FORGET_EMPTY_GAPS, args: { limit } },
       ]);
       return countChanged(outcome, 0) + countChanged(outcome, 1);
     },
   };
 }
 
-function toList({ robot_id, status, most: asked }: GapRequest): Statement {
-  const most = Math.min(MOST_LISTED, Math.max(1, asked));
-  if (robot_id !== null) return { sql: LIST_GAPS_OF_ROBOT, args: { robot_id, status, most } };
+function toList({ robot_id, status, limit: asked }: GapRequest): Statement {
+  const limit = Math.min(MOST_LISTED, Math.max(1, asked));
+  if (robot_id !== null) return { sql: LIST_GAPS_OF_ROBOT, args: { robot_id, status, limit } };
   return status === null
-    ? { sql: LIST_ALL_GAPS, args: { most } }
-    : { sql: LIST_GAPS, args: { status, most } };
+    ? { sql: LIST_ALL_GAPS, args: { limit } }
+    : { sql: LIST_GAPS, args: { status, limit } };
 }
 
 async function record(database: Database, sighting: GapSighting): Promise<void> {

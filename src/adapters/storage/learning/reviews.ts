@@ -3,7 +3,8 @@ import type { Database, Row, Statement } from "../../../ports/database.ts";
 import type { Review, ReviewRequest, ReviewStore } from "../../../ports/review-store.ts";
 import { byteColumns, toTextColumns } from "../packed-texts.ts";
 
-const MOST = 1_000;
+// A list of a thousand, and the row that tells that there are more.
+const MOST = 1_001;
 const STATUSES = ["'pending'", "'approved'", "'corrected'", "'rejected'"];
 
 const REVIEWS = /* sql */ `SELECT r.review_id, r.tenant_id, r.robot_id, r.status, s.protocol_number, r.created_at AS created_at, r.decided_at,
@@ -17,7 +18,7 @@ const OF_ROBOT = /* sql */ `r.robot_id = :robot_id AND `;
 // A status each, and merged in order: as one list, all there are would be read and sorted.
 const listOf = (statuses: readonly string[], whose: string): string =>
   `${statuses.map((status) => `${REVIEWS} WHERE ${whose}r.status = ${status}`).join(" UNION ALL ")}
-  ORDER BY created_at LIMIT :most`;
+  ORDER BY created_at LIMIT :limit`;
 
 export const LIST_REVIEWS = listOf([":status"], "");
 export const LIST_ALL_REVIEWS = listOf(STATUSES, "");
@@ -27,15 +28,15 @@ export const FIND_REVIEW = /* sql */ `${REVIEWS} WHERE r.review_id = :review_id`
 export const DECIDE_REVIEW = /* sql */ `UPDATE reviews SET status = :status, decided_at = :decided_at
   WHERE review_id = :review_id AND status = 'pending' RETURNING review_id`;
 
-function toList({ robot_id, status, most: asked }: ReviewRequest): Statement {
-  const most = Math.min(MOST, Math.max(1, asked));
+function toList({ robot_id, status, limit: asked }: ReviewRequest): Statement {
+  const limit = Math.min(MOST, Math.max(1, asked));
   const whose = robot_id === null ? {} : { robot_id };
   if (status === null)
     return {
       sql: robot_id === null ? LIST_ALL_REVIEWS : LIST_ALL_REVIEWS_OF_ROBOT,
-      args: { ...whose, most },
+      args: { ...whose, limit },
     };
-  return { sql: robot_id === null ? LIST_REVIEWS : LIST_REVIEWS_OF_ROBOT, args: { ...whose, status, most } };
+  return { sql: robot_id === null ? LIST_REVIEWS : LIST_REVIEWS_OF_ROBOT, args: { ...whose, status, limit } };
 }
 
 // Read as bytes, since they are visitors' and a message's.

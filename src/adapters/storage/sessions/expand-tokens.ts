@@ -18,7 +18,7 @@ export const COUNT_EXPIRED_TOKENS = /* sql */ `SELECT count(*) AS found FROM
   (SELECT 1 FROM expand_tokens WHERE expires_at <= :now LIMIT 10000)`;
 
 export const REMOVE_EXPIRED_TOKENS = /* sql */ `DELETE FROM expand_tokens WHERE token_hash IN
-  (SELECT token_hash FROM expand_tokens WHERE expires_at <= :now ORDER BY expires_at LIMIT :most)
+  (SELECT token_hash FROM expand_tokens WHERE expires_at <= :now ORDER BY expires_at LIMIT :limit)
   RETURNING token_hash`;
 
 /** Expand tokens in this database. */
@@ -34,7 +34,7 @@ export function createExpandTokenStore(database: Database): ExpandTokenStore {
       return outcome.committed ? ((outcome.rows[0]?.[0]?.["session_id"] ?? null) as string | null) : null;
     },
     countExpired: (now) => countFound(database, COUNT_EXPIRED_TOKENS, { now }),
-    removeExpired: async (now, most) =>
-      countChanged(await database.write([{ sql: REMOVE_EXPIRED_TOKENS, args: { now, most } }])),
+    removeExpired: async (now, limit) =>
+      countChanged(await database.write([{ sql: REMOVE_EXPIRED_TOKENS, args: { now, limit } }])),
   };
 }

@@ -9,11 +9,11 @@ const COLUMNS = /* sql */ `relay_id, protocol_number, tenant_id, robot_id, reten
   retain_until IS NOT NULL AS keeps_text, ${IS_SENT_SINCE} AS sent_since, attempted_at, finished_at, submission_id, error`;
 
 const ATTEMPTS = /* sql */ `SELECT ${COLUMNS} FROM relay_attempts a JOIN sessions USING (session_key)`;
-export const LIST_ATTEMPTS = /* sql */ `${ATTEMPTS} ORDER BY attempt_key DESC LIMIT :most`;
+export const LIST_ATTEMPTS = /* sql */ `${ATTEMPTS} ORDER BY attempt_key DESC LIMIT :limit`;
 export const LIST_FAILED_ATTEMPTS = /* sql */ `${ATTEMPTS} WHERE a.status = 'failed'
-  ORDER BY attempted_at DESC, attempt_key DESC LIMIT :most`;
+  ORDER BY attempted_at DESC, attempt_key DESC LIMIT :limit`;
 export const LIST_ATTEMPTS_OF_SESSION = /* sql */ `${ATTEMPTS} WHERE protocol_number = :protocol_number
-  ORDER BY attempt_key DESC LIMIT :most`;
+  ORDER BY attempt_key DESC LIMIT :limit`;
 
 export const COUNT_UNDELIVERED = /* sql */ `SELECT coalesce(error, 'failed') AS error, count(*) AS found FROM relay_attempts a
   WHERE kind = 'automatic' AND status = 'failed' AND attempted_at > :since AND NOT ${IS_SENT_SINCE}
@@ -64,10 +64,10 @@ export function createRelayLedger(database: Database): RelayLedger {
     }));
   };
   return {
-    list: (most) => read({ sql: LIST_ATTEMPTS, args: { most } }),
-    listFailed: (most) => read({ sql: LIST_FAILED_ATTEMPTS, args: { most } }),
-    listOfSession: (protocol_number, most) =>
-      read({ sql: LIST_ATTEMPTS_OF_SESSION, args: { protocol_number, most } }),
+    list: (limit) => read({ sql: LIST_ATTEMPTS, args: { limit } }),
+    listFailed: (limit) => read({ sql: LIST_FAILED_ATTEMPTS, args: { limit } }),
+    listOfSession: (protocol_number, limit) =>
+      read({ sql: LIST_ATTEMPTS_OF_SESSION, args: { protocol_number, limit } }),
     listRunning: () => read({ sql: LIST_RUNNING_ATTEMPTS }),
     countUndelivered: (since) => database.read<Undelivered>({ sql: COUNT_UNDELIVERED, args: { since } }),
     beginReplay: async (protocol_number, owner, now) => {

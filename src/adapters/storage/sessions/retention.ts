@@ -6,14 +6,14 @@ import { SESSION_COLUMNS, type SessionRow, toSession } from "./row.ts";
 
 // Idle for longer than its timeout (`interface.md`: States): at the very deadline a session still goes on.
 export const LIST_EXPIRED_SESSIONS = /* sql */ `SELECT ${SESSION_COLUMNS} FROM sessions
-  WHERE status = 'active' AND deadline_at < :now ORDER BY deadline_at LIMIT :most`;
+  WHERE status = 'active' AND deadline_at < :now ORDER BY deadline_at LIMIT :limit`;
 export const COUNT_EXPIRED_SESSIONS = /* sql */ `SELECT count(*) AS found FROM
   (SELECT 1 FROM sessions WHERE status = 'active' AND deadline_at < :now LIMIT 10000)`;
 export const COUNT_DUE_SESSIONS = /* sql */ `SELECT count(*) AS found FROM
   (SELECT 1 FROM sessions WHERE retain_until IS NOT NULL AND retain_until <= :now LIMIT 10000)`;
 
 const DUE = /* sql */ `SELECT session_key FROM sessions
-  WHERE retain_until IS NOT NULL AND retain_until <= :now ORDER BY retain_until LIMIT :most`;
+  WHERE retain_until IS NOT NULL AND retain_until <= :now ORDER BY retain_until LIMIT :limit`;
 export const FORGET_DUE_MESSAGES = /* sql */ `DELETE FROM messages WHERE session_key IN (${DUE})`;
 export const FORGET_DUE_ATTACHMENTS = /* sql */ `DELETE FROM session_attachments WHERE session_key IN (${DUE})`;
 export const FORGET_DUE_FEEDBACK = /* sql */ `UPDATE feedback SET feedback_details = NULL, expected_answer = NULL
@@ -73,8 +73,8 @@ type Reads = Pick<RetentionStore, "listExpired" | "countExpired" | "countDue" | 
 
 function createReads(database: Database): Reads {
   return {
-    listExpired: async (now, most) => {
-      const rows = await database.read<SessionRow>({ sql: LIST_EXPIRED_SESSIONS, args: { now, most } });
+    listExpired: async (now, limit) => {
+      const rows = await database.read<SessionRow>({ sql: LIST_EXPIRED_SESSIONS, args: { now, limit } });
       return rows.map(toSession);
     },
     countExpired: (now) => countFound(database, COUNT_EXPIRED_SESSIONS, { now }),
@@ -102,8 +102,8 @@ function createReads(database: Database): Reads {
 export function createRetentionStore(database: Database): RetentionStore {
   return {
     ...createReads(database),
-    forgetDue: async (now, most) => {
-      const unit = FORGET_DUE.map((sql) => ({ sql, args: { now, most } }));
+    forgetDue: async (now, limit) => {
+      const unit = FORGET_DUE.map((sql) => ({ sql, args: { now, limit } }));
       return countChanged(await database.write(unit), -1);
     },
     eraseByProtocol: async (protocol_number) => {

@@ -64,7 +64,7 @@ export const APPEND_TURN = /* sql */ `INSERT INTO messages (session_key, seq, me
 export const READ_TURNS = /* sql */ `SELECT message_id, role, ${packedTexts("text")}, created_at FROM (
     SELECT seq, message_id, role, text, m.created_at AS created_at
     FROM messages m JOIN sessions USING (session_key)
-    WHERE session_id = :session_id ORDER BY seq DESC LIMIT :most
+    WHERE session_id = :session_id ORDER BY seq DESC LIMIT :limit
   ) ORDER BY seq`;
 
 export const READ_TURN = /* sql */ `SELECT message_id, role, ${packedTexts("text")}, m.created_at AS created_at
@@ -126,8 +126,8 @@ function createReads(database: Database): Reads {
       const rows = await database.read<SessionRow>(statement);
       return rows[0] ? toSession(rows[0]) : null;
     },
-    readTurns: async (session_id, most) =>
-      (await database.read<TurnRow>({ sql: READ_TURNS, args: { session_id, most } })).map(toTurn),
+    readTurns: async (session_id, limit) =>
+      (await database.read<TurnRow>({ sql: READ_TURNS, args: { session_id, limit } })).map(toTurn),
     readTurn: async (session_id, message_id) => {
       const statement = { sql: READ_TURN, args: { session_id, message_id } };
       const [row] = await database.read<TurnRow>(statement);

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { createCommitQueue } from "../../../../src/adapters/storage/remote/commit-queue.ts";
 
 /** A queue of numbers whose commits are ended by hand. */
-function open({ most = 3, most_wait_ms = 10_000, patience_ms = 10_000 } = {}) {
+function open({ limit = 3, most_wait_ms = 10_000, patience_ms = 10_000 } = {}) {
   const commits: number[][] = [];
   const ends: (() => void)[] = [];
   const queue = createCommitQueue<number, string>({
@@ -12,7 +12,7 @@ function open({ most = 3, most_wait_ms = 10_000, patience_ms = 10_000 } = {}) {
       await new Promise<void>((resolve) => ends.push(resolve));
       return units.map((unit) => (unit < 0 ? { error: new Error("refused") } : { result: `kept ${unit}` }));
     },
-    fits: (units) => units.length < most,
+    fits: (units) => units.length < limit,
     most_wait_ms,
     patience_ms,
   });
@@ -49,7 +49,7 @@ describe("a queue of commits", () => {
   });
 
   it("begins another beside one that takes long, four at most", async () => {
-    const { queue, commits, endFirst } = open({ most: 1, patience_ms: 20 });
+    const { queue, commits, endFirst } = open({ limit: 1, patience_ms: 20 });
     const all = Promise.all([1, 2, 3, 4, 5, 6].map((unit) => queue(unit)));
     await pause(0);
     expect(commits).toHaveLength(1);

@@ -65,11 +65,11 @@ onBothDatabases("bytes that are no UTF-8 in what is kept of a session", (open) =
       expected_answer: null,
     };
     const reviews = createReviewStore(database);
-    expect(await reviews.list({ robot_id: null, status: null, most: 5 })).toMatchObject([review]);
+    expect(await reviews.list({ robot_id: null, status: null, limit: 5 })).toMatchObject([review]);
     expect(await reviews.find("rev_a")).toMatchObject(review);
     const gap = { gap_id: "gap_a", question: "Where?\ufffd", question_before: null };
     const gaps = createGapStore(database);
-    expect(await gaps.list({ robot_id: null, status: null, most: 5 })).toMatchObject([gap]);
+    expect(await gaps.list({ robot_id: null, status: null, limit: 5 })).toMatchObject([gap]);
     expect(await gaps.find("gap_a")).toMatchObject(gap);
   });
 
@@ -95,10 +95,10 @@ onBothDatabases("bytes that are no UTF-8 in what is kept of a session", (open) =
       message: "\ufffd",
     };
     expect(await sessions.findContact("ses_a")).toEqual(contact);
-    const query = { robot_id: null, status: null, since: 0, before: null, most: 5 };
+    const query = { robot_id: null, status: null, since: 0, before: null, limit: 5 };
     expect(await records.listSessions(query)).toMatchObject([{ summary: "\ufffd", robot: null }]);
     expect(await records.findAt(1)).toMatchObject({ summary: "\ufffd" });
-    expect(await records.listContacts({ robot_id: null, after: null, most: 5 })).toMatchObject([contact]);
+    expect(await records.listContacts({ robot_id: null, before: null, limit: 5 })).toMatchObject([contact]);
     const rated = {
       message_id: "msg_a",
       rating: "down",
