@@ -1,6 +1,6 @@
 /** The reference pages of the command line and of the settings, made from the code; `docs/write-references.mjs` writes them. */
 import { type CommandNode, flattenTree } from "./command-tree.ts";
-import { type Leaf, listLeaves, toVariable } from "../settings/leaves.ts";
+import { type Leaf, listLeaves, readLeaf, toVariable } from "../settings/leaves.ts";
 import { SECRET_KEYS, type SecretKey } from "../settings/secrets.ts";
 
 /** Flags that every command takes; they stand once, at the top. */
@@ -61,17 +61,10 @@ ${common.join("\n")}
 ${commands.map(toSection).join("\n")}`;
 }
 
-function readDefault(defaults: unknown, key: string): unknown {
-  let branch = defaults;
-  for (const name of key.split("."))
-    branch = (branch as Readonly<Record<string, unknown>> | undefined)?.[name];
-  return branch;
-}
-
 /** What stands under one heading: the keys of a group, or those of none. */
 function toSettingsTable(defaults: unknown, keys: readonly Leaf[]): string {
   const rows = keys.map(({ key, description }) => {
-    const value = JSON.stringify(readDefault(defaults, key)) ?? "–";
+    const value = JSON.stringify(readLeaf(defaults, key)) ?? "–";
     return `| \`${key}\`<br>\`${toVariable(key)}\` | \`${value.replaceAll("|", "\\|")}\` | ${escapeCell(description)} |`;
   });
   return `| key and variable | default | |\n|---|---|---|\n${rows.join("\n")}\n`;

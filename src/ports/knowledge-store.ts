@@ -65,8 +65,8 @@ export interface KnowledgeStore {
   save(document: NewDocument): Promise<void>;
   /** Removes a document and everything of it from the index; false when there is none. Idempotent. */
   remove(robot_id: string, source: string): Promise<boolean>;
-  /** The document with that source; undefined when missing. */
-  find(robot_id: string, source: string): Promise<KnowledgeDocument | undefined>;
+  /** The document with that source; null when missing. */
+  find(robot_id: string, source: string): Promise<KnowledgeDocument | null>;
   /** Documents in order of their source; at most `limit`. */
   list(robot_id: string, page: SourcePage): Promise<readonly KnowledgeDocument[]>;
   /** Sums; zeros for a robot that was taught nothing. */

@@ -69,6 +69,14 @@ export function listLeaves(): readonly Leaf[] {
   return collect("", SettingsSchema);
 }
 
+/** The value of a key (`rate_limits.mode`) in a tree; undefined where there is none. */
+export function readLeaf(tree: unknown, key: string): unknown {
+  let branch = tree;
+  for (const name of key.split("."))
+    branch = (branch as Readonly<Record<string, unknown>> | undefined)?.[name];
+  return branch;
+}
+
 /** The environment variable of a key: `rate_limits.mode` → `CHAT_ASSISTANT_RATE_LIMITS_MODE`. */
 export function toVariable(key: string): string {
   return ENVIRONMENT_PREFIX + key.replaceAll(".", "_").toUpperCase();

@@ -49,7 +49,7 @@ describe("the originals of taught files", () => {
   it("a file that lost its words is kept as it is, and what it taught is forgotten", async () => {
     const robot_id = await teach("shop", "prices.md", " ");
     const { knowledge, originals } = house.appliance.adapters;
-    expect(await knowledge.find(robot_id, "prices.md")).toBeUndefined();
+    expect(await knowledge.find(robot_id, "prices.md")).toBeNull();
     expect(await originals.find(robot_id, "prices.md")).toMatchObject({ documents: 0 });
   });
 
@@ -89,9 +89,9 @@ describe("the originals of taught files", () => {
     await house.appliance.flows.teach.teach(robot, part);
     await house.appliance.flows.teach.teach(robot, { ...part, source: "a.md#b.md#part" });
     await teach("shop", "a.md", NEW);
-    expect(await knowledge.find(robot_id, "a.md#part")).toBeUndefined();
-    expect(await knowledge.find(robot_id, "a.md#b.md")).toBeDefined();
-    expect(await knowledge.find(robot_id, "a.md#b.md#part")).toBeDefined();
+    expect(await knowledge.find(robot_id, "a.md#part")).toBeNull();
+    expect(await knowledge.find(robot_id, "a.md#b.md")).not.toBeNull();
+    expect(await knowledge.find(robot_id, "a.md#b.md#part")).not.toBeNull();
     expect(await house.appliance.flows.forgetFile(robot_id, "a.md")).toEqual({ documents: 1 });
     expect(await house.appliance.flows.forgetFile(robot_id, "a.md#b.md")).toEqual({ documents: 2 });
   });

@@ -26,5 +26,5 @@ it.each([
   const supersede = createSupersedeAnswers({ ...adapters, ...flows });
   const earlier = await supersede({ robot, source: "gaps/gap_latest", question: QUESTION }, "marie");
   expect(earlier).toEqual(is_forgotten ? [source] : []);
-  expect((await adapters.knowledge.find(robot.robot_id, source)) === undefined).toBe(is_forgotten);
+  expect((await adapters.knowledge.find(robot.robot_id, source)) === null).toBe(is_forgotten);
 });

@@ -1,6 +1,6 @@
 /** `config show` and `limits show`: the settings as they are resolved here, and where each came from. */
 import { hideLogins } from "../../contract/service-address.ts";
-import { listLeaves, toVariable } from "../../settings/leaves.ts";
+import { listLeaves, readLeaf, toVariable } from "../../settings/leaves.ts";
 import { DEFAULTS, type Resolved } from "../../settings/resolve.ts";
 import { SECRET_KEYS } from "../../settings/secrets.ts";
 import { printList } from "../output/list.ts";
@@ -16,20 +16,13 @@ interface SettingLine {
 
 const SECRET = "[secret]";
 
-function readKey(tree: unknown, key: string): unknown {
-  let branch = tree;
-  for (const name of key.split("."))
-    branch = (branch as Readonly<Record<string, unknown>> | undefined)?.[name];
-  return branch;
-}
-
 // The address of a database may hold its token.
 const hide = (value: unknown): unknown => (typeof value === "string" ? hideLogins(value) : value);
 
 function toLines({ settings, secrets, sources }: Resolved): readonly SettingLine[] {
   const plain = listLeaves().map(({ key }) => ({
     key,
-    value: hide(readKey(settings, key)),
+    value: hide(readLeaf(settings, key)),
     source: sources[key] ?? DEFAULTS,
     variable: toVariable(key),
   }));

@@ -109,12 +109,8 @@ async function frequencies(
   return new Map(rows.map(({ at, passages }) => [asked[at] ?? "", passages]));
 }
 
-async function find(
-  database: Database,
-  robot_id: string,
-  source: string,
-): Promise<KnowledgeDocument | undefined> {
-  return (await database.read<KnowledgeDocument>({ sql: FIND, args: { robot_id, source } }))[0];
+async function find(database: Database, robot_id: string, source: string): Promise<KnowledgeDocument | null> {
+  return (await database.read<KnowledgeDocument>({ sql: FIND, args: { robot_id, source } }))[0] ?? null;
 }
 
 function list(
