@@ -94,7 +94,7 @@ function linkedTo(name) {
 async function widgetStrings() {
   const entries = LOCALES.map(async (locale) => {
     const strings = JSON.parse(await readFile(join(ROOT, `templates/locales/${locale}.json`), "utf8"));
-    return [locale, ["widget.open", "widget.close", "header.expand"].map((key) => strings[`web.${key}`])];
+    return [locale, ["widget.open", "widget.close"].map((key) => strings[`web.${key}`])];
   });
   return Object.fromEntries(await Promise.all(entries));
 }

@@ -154,6 +154,56 @@ describe.skipIf(!hasChromium())("the widget on a page", () => {
     expect([x, y, 1000 - x - width, 800 - y - height].map((left) => left >= 0)).toEqual(Array(4).fill(true));
   });
 
+  it.each([
+    ["is scaled", "html { transform: scale(0.9) }"],
+    ["could be moved", "html { will-change: transform }"],
+    ["is contained", "html { contain: paint }"],
+    ["is inverted", "html { filter: invert(1) }"],
+    ["has a body that is moved", "body { translate: 9px 9px }"],
+    ["is only moved once it is there", ""],
+  ])("stays in the window's corner where the page %s, and is scrolled", async (_how, css) => {
+    const page = await stage.open({ viewport: VIEWPORT });
+    await page.goto(
+      show("/moved", `<style>${css}</style>`, `<p style="height: 3000px">Text</p>${tag("async")}`),
+    );
+    await ready(page);
+    if (css === "") {
+      await page.evaluate(() => {
+        document.documentElement.style.transform = "rotate(0deg)";
+        window.ChatAssistant.open();
+        window.ChatAssistant.close();
+      });
+    }
+    await page.evaluate(() => window.scrollTo(0, 700));
+    await page.mouse.click(952, 752);
+    await expect.poll(() => page.frames().length).toBe(2);
+    const { x, y, width, height } = (await (await page.frames()[1]!.frameElement()).boundingBox())!;
+    expect([x, y, width, height].map(Math.round)).toEqual([580, 32, 400, 680]);
+  });
+
+  it("stays below what the site lays over it, unless the page moves it", async () => {
+    const page = await stage.open({ viewport: VIEWPORT });
+    const banner =
+      '<p style="position: fixed; inset: auto 0 0; height: 90px; z-index: 2147483647">Cookies?</p>';
+    await page.goto(show("/banner", "", banner + tag("async")));
+    await ready(page);
+    expect(await page.evaluate(() => document.elementFromPoint(952, 752).tagName)).toBe("P");
+  });
+
+  it("is opened by a double click as by one, and closed", async () => {
+    const page = await stage.open({ viewport: VIEWPORT });
+    await page.goto(show("/double", "", tag("async")));
+    await ready(page);
+    await page.evaluate(() => {
+      window.heard = [];
+      for (const event of ["open", "close"]) window.ChatAssistant.on(event, () => window.heard.push(event));
+    });
+    await page.mouse.dblclick(952, 752);
+    await page.waitForTimeout(600);
+    await page.mouse.dblclick(952, 752);
+    await expect.poll(() => page.evaluate(() => window.heard)).toEqual(["open", "close"]);
+  });
+
   it("shows the terms from their start in a low window, whenever it is opened", async () => {
     const page = await stage.open({ viewport: { width: 640, height: 320 } });
     await page.goto(show("/low", "", tag("async")));

@@ -16,7 +16,7 @@ export interface Launcher {
 declare const WIDGET_STRINGS: Readonly<Record<string, Words>> & { readonly en: Words };
 
 /** Lists, because names of properties stay as long as they are in what visitors fetch. */
-type Words = readonly [open: string, close: string, expand: string];
+type Words = readonly [open: string, close: string];
 type View = readonly [
   words: Words,
   button: HTMLButtonElement,
@@ -39,6 +39,8 @@ export function createLauncher(
     button.ariaLabel = `${words[+dialog.open]} – ${config.assistant_name}`;
     greeting.hidden ||= dialog.open || !options.greeting;
     panel?.[1](dialog.open);
+    // What transforms a page as a whole moves all that is fixed on it, but not its top layer, where no `z-index` counts.
+    if (button.offsetParent) ((button.getRootNode() as ShadowRoot).host as HTMLElement).showPopover?.();
   };
   const warm = (): void => {
     if (panel) return;
@@ -53,7 +55,7 @@ export function createLauncher(
     emit("open", options.slug);
   };
 
-  button.onclick = () => (dialog.open ? dialog.close() : open());
+  button.onclick = ({ detail }) => detail > 1 || (dialog.open ? dialog.close() : open());
   button.onpointerenter = button.onfocus = warm;
   greeting.onclick = open;
   // Also after Escape, which the browser handles itself in a modal dialog, and when it becomes modal or is no longer: hidden
@@ -71,7 +73,8 @@ export function createLauncher(
 function createView(options: WidgetOptions, config: LauncherConfiguration): View {
   const words = WIDGET_STRINGS[options.locale] ?? WIDGET_STRINGS[config.locale] ?? WIDGET_STRINGS.en;
   const button = element("button", { className: "l" });
-  const badge = element("b", { hidden: true });
+  // Nothing of it shows while it is empty.
+  const badge = element("b");
   const dialog = element("dialog", { ariaLabel: config.assistant_name });
   // The frame hears its own keys only once it has the focus.
   dialog.onkeydown = ({ key }) => key === "Escape" && dialog.close();
@@ -87,12 +90,8 @@ function createView(options: WidgetOptions, config: LauncherConfiguration): View
   viewport.addEventListener("scroll", fit);
   const handle: PanelHandler = (event, count) => {
     if (event === "close") dialog.close();
-    else if (event === "badge") {
-      badge.textContent = `${count}`;
-      badge.hidden = !count;
-    } else {
-      dialog.prepend(element("a", { href: options.page, target: "_blank", textContent: words[2] }));
-    }
+    else if (event === "badge") badge.textContent = `${count || ""}`;
+    else dialog.prepend(element("a", { href: options.page, target: "_blank", textContent: `${words[0]} ↗` }));
   };
   return [words, button, dialog, greeting, handle];
 }
@@ -117,7 +116,7 @@ function show(dialog: HTMLDialogElement): void {
 /** Stands in `<html>`, where it outlives a replaced body; the style sheet needs no permission of a CSP. */
 function createRoot(options: WidgetOptions): ShadowRoot {
   const sheet = new CSSStyleSheet();
-  const host = element("div");
+  const host = element("div", { popover: "manual" });
   const root = host.attachShadow({ mode: "closed" });
   sheet.replaceSync(styleText(options, document.documentElement.currentCSSZoom));
   root.adoptedStyleSheets = [sheet];
