@@ -67,6 +67,15 @@ describe("the source", () => {
     ]);
   });
 
+  it("has accessors in classes only", () => {
+    // In an object literal each makes a hidden class per object, which keeps what it closes over until a full collection.
+    const inServer = having(/^\s+(?:get|set) \w+\(/m).filter((file) => !file.startsWith("src/web"));
+    expect(inServer.toSorted()).toEqual([
+      "src/adapters/answerers/embedded/answerer.ts",
+      "src/domain/refusal.ts",
+    ]);
+  });
+
   it("starts programs in the converter and for workers only, never through a shell", () => {
     expect(
       having(/from "node:child_process"/)

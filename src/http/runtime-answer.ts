@@ -118,7 +118,7 @@ async function stream(options: RuntimeRouteOptions, { shapes, command, response,
     out.complete(answer);
   } catch (error) {
     out.stop();
-    if (hasLeft(signal) || !out.isOpen) throw error;
+    if (hasLeft(signal) || !out.isOpen()) throw error;
     const reason = reasonOf(signal, error);
     const refusal = toRefusal(reason);
     if (isFault(reason))

@@ -25,7 +25,7 @@ export interface RuntimeStream {
   complete(answer: ShownAnswer): void;
   fail(error: StreamError): void;
   /** Whether anything was sent: an error is an event then. */
-  readonly isOpen: boolean;
+  isOpen(): boolean;
   /** Forgets an unopened stream. Idempotent. */
   stop(): void;
 }
@@ -63,9 +63,7 @@ export function createRuntimeStream(response: ServerResponse, times = STREAM_TIM
       writer.end(open().complete(answer, writer.sent));
     },
     fail: (error) => writer.end(open().fail(error, writer.sent)),
-    get isOpen() {
-      return writer.isOpen;
-    },
+    isOpen: () => writer.isOpen,
     stop,
   };
 }

@@ -40,11 +40,11 @@ describe("a runtime stream", () => {
   it("opens with the first text and numbers what it sends", async () => {
     const url = await serve((stream) => {
       stream.begin(SHAPE);
-      expect(stream.isOpen).toBe(false);
+      expect(stream.isOpen()).toBe(false);
       stream.push("");
-      expect(stream.isOpen).toBe(false);
+      expect(stream.isOpen()).toBe(false);
       stream.push("Hi");
-      expect(stream.isOpen).toBe(true);
+      expect(stream.isOpen()).toBe(true);
       stream.complete(ANSWER);
     });
     const text = await (await fetch(url)).text();
@@ -111,7 +111,7 @@ describe("a runtime stream", () => {
         stream.begin(SHAPE);
         stream.stop();
         await pause(60);
-        expect(stream.isOpen).toBe(false);
+        expect(stream.isOpen()).toBe(false);
         response.writeHead(503).end("no");
       },
       { open_after_ms: 10, heartbeat_ms: 10 },

@@ -54,7 +54,7 @@ export function createGathering(options: GatheringOptions): Gathering {
       if (raw.length > MOST_CHARACTERS)
         throw new ModelFailure({ kind: "too_large" }, `more than ${MOST_CHARACTERS} characters of answer`);
       answer.push(piece.text);
-      if (!answer.ended) return;
+      if (!answer.hasEnded()) return;
       finish = "stop";
       gathering.done = true;
     },
@@ -77,7 +77,7 @@ interface VisibleText {
   push(piece: string): void;
   end(stopped: boolean): string;
   /** The model's turn is over, whatever still comes. */
-  readonly ended: boolean;
+  hasEnded(): boolean;
 }
 
 function createVisibleText(options: GatheringOptions): VisibleText {
@@ -104,13 +104,11 @@ function createVisibleText(options: GatheringOptions): VisibleText {
       show(turn.push(visible));
     },
     end(stopped) {
-      if (options.prefilled && stopped) options.onPrefilled(!filter.isUnproven);
+      if (options.prefilled && stopped) options.onPrefilled(!filter.isUnproven());
       show(turn.push(filter.end(stopped)) + turn.end());
       return text;
     },
-    get ended() {
-      return turn.ended;
-    },
+    hasEnded: () => turn.ended,
   };
 }
 

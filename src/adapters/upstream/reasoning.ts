@@ -22,7 +22,7 @@ export interface ReasoningFilter {
   /** The rest. A thought that never ended is no answer, unless it was only presumed and the model has `stopped` by itself. */
   end(stopped: boolean): string;
   /** A thought is presumed, and no tag has shown it yet. */
-  readonly isUnproven: boolean;
+  isUnproven(): boolean;
 }
 
 /** Creates a filter. `presumed`: the text is taken to start inside a thought. */
@@ -60,9 +60,7 @@ export function createReasoningFilter(presumed: boolean): ReasoningFilter {
       held = "";
       return rest;
     },
-    get isUnproven() {
-      return unproven !== null;
-    },
+    isUnproven: () => unproven !== null,
   };
 }
 

@@ -21,20 +21,20 @@ const BEGINNING_CHARACTERS = 30;
 /** Creates a cut. */
 export function createTurnEnd(): TurnEnd {
   let held = "";
-  let ended = false;
   let strikes = false;
-  return {
-    push(piece) {
-      if (ended) return "";
+  const turn = {
+    ended: false,
+    push(piece: string) {
+      if (turn.ended) return "";
       const text = held + piece;
       // Nearly every piece: this runs for each of every answer.
       if (!/[<[`]/.test(text)) return text;
       strikes ||= text.includes("<s>");
       // Where something is struck out, its end is no token.
       const found = [...text.matchAll(TOKEN)].find(([token]) => !(strikes && token === "</s>"));
-      ended = found !== undefined;
+      turn.ended = found !== undefined;
       const until = found?.index ?? text.length - beginningOf(text);
-      held = ended ? "" : text.slice(until);
+      held = turn.ended ? "" : text.slice(until);
       return text.slice(0, until);
     },
     end() {
@@ -42,10 +42,8 @@ export function createTurnEnd(): TurnEnd {
       held = "";
       return rest;
     },
-    get ended() {
-      return ended;
-    },
   };
+  return turn;
 }
 
 /** Characters at the end that may still become a token, with the mark of code before them. */

@@ -33,17 +33,17 @@ export function createLeakGuard(options: LeakOptions): LeakGuard {
   const isAllowed = allowanceOf(options.allowed_texts);
   const longest = Math.max(1, ...runs.keys());
   let held = "";
-  let leaked = false;
-  return {
-    push(piece) {
-      if (leaked) return "";
+  const guard = {
+    leaked: false,
+    push(piece: string) {
+      if (guard.leaked) return "";
       held += piece;
       const letters = lettersOf(held);
-      leaked = holdsRun(letters.text, runs, isAllowed);
+      guard.leaked = holdsRun(letters.text, runs, isAllowed);
       const surplus = letters.text.length - (longest - 1);
-      const free = leaked || surplus <= 0 ? 0 : (letters.positions[surplus] ?? 0);
+      const free = guard.leaked || surplus <= 0 ? 0 : (letters.positions[surplus] ?? 0);
       const out = held.slice(0, free);
-      held = leaked ? "" : held.slice(free);
+      held = guard.leaked ? "" : held.slice(free);
       return out;
     },
     end() {
@@ -51,10 +51,8 @@ export function createLeakGuard(options: LeakOptions): LeakGuard {
       held = "";
       return out;
     },
-    get leaked() {
-      return leaked;
-    },
   };
+  return guard;
 }
 
 /** Every run of the protected texts, by its length. */

@@ -52,15 +52,15 @@ const HELD_CHARACTERS = 100;
 export function createNoAnswerCut(taught: readonly string[]): NoAnswerCut {
   const mayBeSaid = taught.some((text) => text.includes(NO_ANSWER));
   let held = "";
-  let noticed = false;
-  return {
-    push(piece) {
-      if (noticed || mayBeSaid) return noticed ? "" : piece;
+  const cut = {
+    noticed: false,
+    push(piece: string) {
+      if (cut.noticed || mayBeSaid) return cut.noticed ? "" : piece;
       const text = held + piece;
       const at = text.search(WORD);
-      noticed = at >= 0;
-      const tail = noticed ? endBefore(text, at) : startOfTail(text);
-      held = noticed ? "" : text.slice(tail);
+      cut.noticed = at >= 0;
+      const tail = cut.noticed ? endBefore(text, at) : startOfTail(text);
+      held = cut.noticed ? "" : text.slice(tail);
       return text.slice(0, tail);
     },
     end() {
@@ -68,10 +68,8 @@ export function createNoAnswerCut(taught: readonly string[]): NoAnswerCut {
       held = "";
       return rest;
     },
-    get noticed() {
-      return noticed;
-    },
   };
+  return cut;
 }
 
 function endBefore(text: string, word: number): number {

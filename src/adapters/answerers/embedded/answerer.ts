@@ -172,10 +172,26 @@ function countTokens(text: string): number {
   return Math.ceil(estimateTokens(counted) * (text.length / Math.max(1, counted.length)));
 }
 
-function countInput({ text, history, documents }: Question): number {
-  return [text, ...history.map((turn) => turn.text), ...documents.map((document) => document.text)]
-    .map(countTokens)
-    .reduce((sum, tokens) => sum + tokens, 0);
+/** Counted when it is asked for: that costs a twentieth of an answer, and only the runtime asks. */
+class EstimatedUsage {
+  readonly #question: Question;
+  readonly #text: string;
+
+  constructor(question: Question, text: string) {
+    this.#question = question;
+    this.#text = text;
+  }
+
+  get input_tokens(): number {
+    const { text, history, documents } = this.#question;
+    return [text, ...history.map((turn) => turn.text), ...documents.map((document) => document.text)]
+      .map(countTokens)
+      .reduce((sum, tokens) => sum + tokens, 0);
+  }
+
+  get output_tokens(): number {
+    return countTokens(this.#text);
+  }
 }
 
 function toAnswer(question: Question, finding: Finding): Answer {
@@ -192,10 +208,7 @@ function toAnswer(question: Question, finding: Finding): Answer {
     confidence,
     citations: answered ? toCitations(found) : [],
     finish: text === whole ? "stop" : "length",
-    // Counting costs a twentieth of an answer, and only the runtime asks.
-    get usage() {
-      return { input_tokens: countInput(question), output_tokens: countTokens(text) };
-    },
+    usage: new EstimatedUsage(question, text),
   };
 }
 

@@ -55,7 +55,7 @@ export async function askModel(call: ModelCall): Promise<Answer> {
   try {
     const completion = await complete(call, shown);
     call.bill.tokens = totalOf(usageOf(call, completion));
-    if (shown.leaked) return await withhold(call, shown);
+    if (shown.hasLeaked()) return await withhold(call, shown);
     return await judge(call, shown, completion);
   } catch (error) {
     return recover(call, shown, error);
@@ -89,15 +89,16 @@ function shownTextOf(call: ModelCall): ShownText {
 
 async function complete(call: ModelCall, shown: ShownText): Promise<Completion> {
   const { model, question, prompt, sampling } = call;
-  const signals = [question.signal, unattendedOf(call)].filter((signal) => signal !== undefined);
+  const signals = [question.signal, unattendedOf(call)].filter((given) => given !== undefined);
+  const signal = signals.length > 1 ? AbortSignal.any(signals) : signals[0];
   const onText = (piece: string): void => {
     shown.push(piece);
-    if (shown.leaked) throw new LeakNoticed("the instructions were repeated");
+    if (shown.hasLeaked()) throw new LeakNoticed("the instructions were repeated");
   };
   const completion = await model.complete({
     messages: prompt.messages,
     sampling,
-    ...(signals.length > 0 ? { signal: AbortSignal.any(signals) } : {}),
+    ...(signal ? { signal } : {}),
     ...(isLive(call) ? { onText } : {}),
   });
   if (!isLive(call)) shown.push(completion.text);
@@ -122,10 +123,12 @@ async function judge(call: ModelCall, shown: ShownText, completion: Completion):
   const { question, embedded } = call;
   const usage = usageOf(call, completion);
   const isEmpty = shown.text.trim() === "";
-  if (isEmpty && (shown.gave_up || completion.finish === "filtered")) return decline(call, usage);
+  if (isEmpty && (shown.hasGivenUp() || completion.finish === "filtered")) return decline(call, usage);
   if (isEmpty) return withhold(call, shown);
   const grounding = groundingOf(call, shown.said);
-  const isUnknown = declaresNotKnowing(stripCitations(shown.said) + (shown.gave_up ? ` ${NO_ANSWER}` : ""));
+  const isUnknown = declaresNotKnowing(
+    stripCitations(shown.said) + (shown.hasGivenUp() ? ` ${NO_ANSWER}` : ""),
+  );
   const declined = isUnknown || completion.finish === "filtered";
   // Who says in words of their own that they do not know has no words of the passages, but may still invent.
   const unsafe = isUnknown ? isStrict(call) && grounding.contradicted : isUnsafe(call, shown.said, grounding);

@@ -33,11 +33,11 @@ export interface ShownText {
   /** What the model itself said of it, before it gave up. */
   readonly said: string;
   /** The word for "no answer" was met; "" was said when it opened the text. */
-  readonly gave_up: boolean;
+  readonly hasGivenUp: () => boolean;
   /** Passages cited, by their number in the prompt, in order of first mention. */
   readonly cited: readonly number[];
   /** Something hidden was repeated; nothing is shown any more. */
-  readonly leaked: boolean;
+  readonly hasLeaked: () => boolean;
 }
 
 /** Creates an empty one. */
@@ -46,36 +46,28 @@ export function createShownText(options: ShownTextOptions): ShownText {
   const echo = createEchoCut(options.frame);
   const own = createOwnText(options.taught);
   const clean = createCleaning(options, cited);
-  let [text, said] = ["", ""];
   const show = (piece: string): void => {
     // Blanks alone are nothing to show yet.
-    const shown = text === "" ? piece.trimStart() : piece;
-    if (shown === "") return;
-    text += shown;
-    options.onText?.(shown);
+    const visible = shown.text === "" ? piece.trimStart() : piece;
+    if (visible === "") return;
+    shown.text += visible;
+    options.onText?.(visible);
   };
-  return {
-    push: (piece) => show(clean.push(own.push(echo.push(piece)))),
+  const shown = {
+    text: "",
+    said: "",
+    cited,
+    push: (piece: string) => show(clean.push(own.push(echo.push(piece)))),
     end() {
       show(clean.push(own.push(echo.end()) + own.end()) + clean.end());
-      said = text;
-      if (own.gave_up && said !== "" && !clean.leaked)
-        show(`${/[\s。！？]$/u.test(said) ? "" : " "}${options.decline}`);
+      shown.said = shown.text;
+      if (own.hasGivenUp() && shown.said !== "" && !clean.hasLeaked())
+        show(`${/[\s。！？]$/u.test(shown.said) ? "" : " "}${options.decline}`);
     },
-    get text() {
-      return text;
-    },
-    get said() {
-      return said;
-    },
-    get gave_up() {
-      return own.gave_up;
-    },
-    get leaked() {
-      return clean.leaked;
-    },
-    cited,
+    hasGivenUp: own.hasGivenUp,
+    hasLeaked: clean.hasLeaked,
   };
+  return shown;
 }
 
 /** A text up to the word for "no answer"; its opening is kept back while it may become that word. */
@@ -98,9 +90,7 @@ function createOwnText(taught: readonly string[]) {
       isBare = opening !== null && isNoAnswer(opening);
       return rest + (isBare ? "" : (opening ?? ""));
     },
-    get gave_up() {
-      return cut.noticed || isBare;
-    },
+    hasGivenUp: () => cut.noticed || isBare,
   };
 }
 
@@ -116,9 +106,7 @@ function createCleaning(options: ShownTextOptions, cited: number[]) {
   return {
     push: (piece: string) => guard.push(citations.push(piece)),
     end: () => guard.push(citations.end()) + guard.end(),
-    get leaked() {
-      return guard.leaked;
-    },
+    hasLeaked: () => guard.leaked,
   };
 }
 
