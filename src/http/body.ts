@@ -133,9 +133,11 @@ async function discard(request: IncomingMessage): Promise<void> {
 }
 
 async function toJson(bytes: Buffer): Promise<unknown> {
-  if (!isUtf8(bytes)) throw new Refusal("malformed_json", { detail: "The body is not valid UTF-8." });
   // A body with attachments is ASCII almost always: decoded so, 35 MB take 10 ms instead of 80.
-  const text = bytes.toString(isAscii(bytes) ? "latin1" : "utf8");
+  const is_ascii = isAscii(bytes);
+  if (!is_ascii && !isUtf8(bytes))
+    throw new Refusal("malformed_json", { detail: "The body is not valid UTF-8." });
+  const text = bytes.toString(is_ascii ? "latin1" : "utf8");
   // 35 MB take 40 to 120 ms to decode and 50 to parse: others get their turn in between.
   if (bytes.length > LARGE_BYTES) await giveWay();
   const value = parseJson(text);

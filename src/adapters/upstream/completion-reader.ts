@@ -70,7 +70,7 @@ function createEventReader({ createParser }: ReaderOptions, answer: Gathering): 
   let isBetween = true;
   const feedNext = (text: string): number => {
     const run = isBetween ? like.read(text) : null;
-    if (run) answer.add(run.piece);
+    if (run) answer.say(run.text);
     if (run) return run.length;
     const end = text.indexOf("\n\n") + 2;
     // Without a line feed of its own behind it the next event may still belong to this one.

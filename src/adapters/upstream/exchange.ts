@@ -60,9 +60,10 @@ export function createSend(options: ExchangeOptions): Send {
   const agent = new library.Agent({ keepAlive: true, maxSockets: 256, maxFreeSockets: 32 });
   const { protocol, hostname, port } = urlToHttpOptions(base);
   const folder = base.pathname.replace(/\/+$/, "");
+  const fixed = fixedHeadersOf(options);
   const open: Open = (name, payload) => {
     const path = folder + name + base.search;
-    const headers = headersOf(options, payload);
+    const headers = Object.assign({ "content-length": payload.length }, fixed, options.tracer?.headers());
     return library.request({ protocol, hostname, port, path, method: "POST", agent, headers });
   };
   return async (exchange) => {
@@ -89,16 +90,14 @@ function failure(kind: PlainKind, detail: string, cause?: unknown): ModelFailure
   return new ModelFailure({ kind }, detail, cause === undefined ? undefined : { cause });
 }
 
-function headersOf(options: ExchangeOptions, payload: Buffer): http.OutgoingHttpHeaders {
+function fixedHeadersOf(options: ExchangeOptions): http.OutgoingHttpHeaders {
   return {
     "content-type": "application/json",
-    "content-length": payload.length,
     accept: "text/event-stream, application/json",
     "accept-encoding": "identity",
     "user-agent": "chat-assistant",
     ...(options.api_key ? { authorization: `Bearer ${options.api_key}` } : {}),
     ...options.headers,
-    ...options.tracer?.headers(),
   };
 }
 

@@ -26,6 +26,8 @@ export interface Gathering {
   /** A finish reason was seen; only usage may follow. */
   readonly finished: boolean;
   add(piece: Piece): void;
+  /** More text, like that of a piece before. */
+  say(text: string): void;
   close(): void;
   /** The completion. Throws `cut` without an end, `malformed` without a choice or text. */
   complete(): Completion;
@@ -50,10 +52,11 @@ export function createGathering(options: GatheringOptions): Gathering {
       model = piece.model ?? model;
       // A closing chunk that repeats the whole message adds nothing.
       if (piece.whole && raw !== "" && piece.text.trim() === raw.trim()) return;
-      raw += piece.text;
-      if (raw.length > MOST_CHARACTERS)
-        throw new ModelFailure({ kind: "too_large" }, `more than ${MOST_CHARACTERS} characters of answer`);
-      answer.push(piece.text);
+      gathering.say(piece.text);
+    },
+    say(text: string) {
+      raw = admitLength(raw + text);
+      answer.push(text);
       if (!answer.hasEnded()) return;
       finish = "stop";
       gathering.done = true;
@@ -71,6 +74,11 @@ export function createGathering(options: GatheringOptions): Gathering {
     },
   };
   return gathering;
+}
+
+function admitLength(text: string): string {
+  if (text.length <= MOST_CHARACTERS) return text;
+  throw new ModelFailure({ kind: "too_large" }, `more than ${MOST_CHARACTERS} characters of answer`);
 }
 
 interface VisibleText {

@@ -32,6 +32,7 @@ export async function readDocuments(
   options: ReadDocumentsOptions,
   { files, signal }: DocumentRequest,
 ): Promise<readonly FileText[]> {
+  if (files.length === 0) return [];
   const { converter, sizes } = options;
   const attachments = readAttachments(files, sizes);
   const toParam = (at: number): string => files[at]?.param ?? "attachments";

@@ -59,9 +59,9 @@ export function createRecordGap({ gaps, clock, ids, log, secret }: RecordGapOpti
   };
   return async (question) => {
     const { text, outcome, unanswered = [], retention_mode } = question;
-    if (retention_mode === "none") return;
+    const missed = outcome === "declined" ? [text] : unanswered.slice(0, MOST_OF_MESSAGE);
+    if (retention_mode === "none" || missed.length === 0) return;
     try {
-      const missed = outcome === "declined" ? [text] : unanswered.slice(0, MOST_OF_MESSAGE);
       await Promise.all(missed.map((one) => record(question, one)));
     } catch (error) {
       log.warn("a gap could not be noted", { problem: error instanceof Error ? error.name : "failed" });
