@@ -39,6 +39,71 @@ export const asksForDiscount = ({
   locale,
 }: Pick<Asked, "folded"> & { readonly locale: Locale }): boolean => DISCOUNT[locale].test(folded);
 
+/** A kind of payers: words by which it is asked for, and those by which pages tell of it. */
+type Payers = readonly [asked: RegExp, told: RegExp];
+
+/** Who pays less by a card or an age. What is told of all reduced prices together is told of each. */
+const PAYERS: Readonly<Record<Locale, readonly Payers[]>> = {
+  en: [
+    [/\bstudents?\b/, /student|concession|reduced|university/],
+    [
+      /\b(?:seniors?|pensioners?|oaps?|retired|retirees?|elderly)\b/,
+      /senior|pension|oap|retire|elder|concession|reduced|(?<![€$£¥.,\d] ?|\br\$ ?)\b(?:5[5-9]|6\d|7[05])s?\b(?! ?(?:[€%円]|euros?|reais|[.,]\d))/,
+    ],
+    [/\bteachers?\b/, /teacher|educat|concession/],
+    [/\b(?:military|veterans?|soldiers?)\b/, /militar|veteran|forces|concession/],
+    [/\bnhs\b|\bnurses?\b/, /nhs|nurse|key worker|concession/],
+    [/\bunemployed\b/, /unemploy|jobseeker|concession|reduced/],
+  ],
+  "pt-BR": [
+    [/\b(?:estudantes?|universitari[oa]s?)\b/, /estudant|universit|meia|carteirinha/],
+    [
+      /\b(?:idos[oa]s?|aposentad[oa]s?|terceira idade)\b/,
+      /idos|aposent|terceira idade|meia|(?<![€$£¥.,\d] ?|\br\$ ?)\b(?:5[5-9]|6\d|7[05])s?\b(?! ?(?:[€%円]|euros?|reais|[.,]\d))/,
+    ],
+    [/\bprofessor(?:a|es|as)?\b/, /professor|docente|meia/],
+    [/\b(?:pcd|deficientes?|deficiencia)\b/, /pcd|deficien|meia/],
+    [/\bdesempregad[oa]s?\b/, /desempreg/],
+  ],
+  it: [
+    [/\b(?:student[ei]|studentess[ae]|universitar[io])\b/, /student|universit|ridott|riduzion/],
+    [
+      /\b(?:anzian[oaie]|pensionat[oaie]|terza eta|over ?6\d)\b/,
+      /anzian|pension|terza eta|ridott|riduzion|(?<![€$£¥.,\d] ?|\br\$ ?)\b(?:5[5-9]|6\d|7[05])s?\b(?! ?(?:[€%円]|euros?|reais|[.,]\d))/,
+    ],
+    [/\b(?:insegnant[ei]|docent[ei])\b/, /insegnant|docent|scuol|ridott/],
+    [/\bdisabil[ei]\b|\binvalid[oi]\b/, /disabil|invalid|ridott/],
+    [/\bdisoccupat[oaie]\b/, /disoccup/],
+  ],
+  ja: [
+    [/学割|(?<![小中])学生/, /学割|(?<![小中])学生|生徒/],
+    [/シニア|高齢|お年寄り/, /シニア|高齢|敬老|お年寄り|(?:5[5-9]|6\d|7[05])[歳才]/],
+    [/障害|障がい/, /障害|障がい/],
+    [/教員|教師/, /教員|教師|先生/],
+  ],
+};
+
+/** The kinds of payers that a question names. */
+export const payersIn = (folded: string, locale: Locale): readonly Payers[] =>
+  PAYERS[locale].filter(([asked]) => asked.test(folded));
+
+/** Others for whom pages tell a price: not those of things that are called after them ("a group lesson"). */
+const OTHER_PAYERS: Readonly<Record<Locale, RegExp>> = {
+  en: /\b(?:adults?|child(?:ren)?|kids|juniors?|youths?|under[- ]\d{1,2}s?|over[- ]\d{2}s?|(?:non-?)?members?|residents?|groups|group (?:rate|price|ticket)s?|famil(?:ies|y (?:tickets?|pass))|concessions?)\b(?!['’])/,
+  "pt-BR":
+    /\b(?:adultos?|criancas?|jovens|menores|maiores de \d+|(?:nao )?socios?|alunos|moradores|grupos|familias|meia)\b/,
+  it: /\b(?:adult[io]|bambin[io]|ragazzi|minori|under \d+|over \d+|soci|socio|tesserati|residenti|gruppi|famiglie|ridott[oi])\b/,
+  ja: /大人|おとな|子ども|子供|こども|小人|小学生|中学生|高校生|未就学|会員|市民|団体|家族/,
+};
+const PAYS = /\d|\b(?:free|gratis|gratuit[oai]|de graca)\b|無料/;
+
+/** Whether a folded text tells what some payers pay, or of a discount for somebody. */
+export const tellsPayers = (folded: string, locale: Locale): boolean =>
+  PAYS.test(folded) &&
+  (OTHER_PAYERS[locale].test(folded) ||
+    DISCOUNT[locale].test(folded) ||
+    PAYERS[locale].some(([asked]) => asked.test(folded)));
+
 /** The ages for which a price is asked; none where something else is asked for. */
 export const agesOfPrice = ({ folded, kind }: Asked): readonly AskedAge[] =>
   kind === "price" ? findAskedAges(folded) : [];

@@ -117,6 +117,49 @@ describe("a discount for somebody of whom nothing is told", () => {
   });
 });
 
+describe("a price for somebody of whom nothing is told", () => {
+  const PAGES: Readonly<Record<Locale, string>> = {
+    en: "# Quay Desks\n\nA shared office by the harbour.\n\n## Prices\n\n| Pass | Price |\n|---|---|\n| Day pass | £15 |\n| Week pass | £60 |\n\nCoffee is included.\n",
+    "pt-BR":
+      "# Mesas do Cais\n\nUm escritório compartilhado perto do porto.\n\n## Preços\n\n| Plano | Preço |\n|---|---|\n| Passe diário | R$ 55 |\n| Passe semanal | R$ 210 |\n\nO café está incluso.\n",
+    it: "# Scrivanie al Molo\n\nUn ufficio condiviso vicino al porto.\n\n## Prezzi\n\n| Abbonamento | Prezzo |\n|---|---|\n| Ingresso giornaliero | 15 € |\n| Abbonamento settimanale | 60 € |\n\nIl caffè è compreso.\n",
+    ja: "# 港の机\n\n港の近くのシェアオフィスです。\n\n## 料金\n\n| 券 | 料金 |\n|---|---|\n| 1日券 | 1,500円 |\n| 1週間券 | 6,000円 |\n\nコーヒー付きです。\n",
+  };
+  /** Lines that tell what others pay, or who pays less. */
+  const OTHERS: Readonly<Record<Locale, readonly string[]>> = {
+    en: ["Groups of ten or more get 10% off.", "Members: £9 a day.", "Children under 12 are free."],
+    "pt-BR": ["Grupos de dez ou mais têm 10% de desconto.", "Sócios: R$ 40 por dia."],
+    it: ["I gruppi di dieci hanno uno sconto del 10%.", "Soci: 9 € al giorno."],
+    ja: ["10名以上の団体は1割引です。", "会員は1日900円です。"],
+  };
+  const ASKED: readonly (readonly [Locale, question: string, told: string])[] = [
+    ["en", "how much is a day pass for students?", "Day pass: £15"],
+    ["en", "student price for a day pass?", "Day pass: £15"],
+    ["en", "what does a week pass cost for pensioners", "Week pass: £60"],
+    ["pt-BR", "quanto custa o passe diário para estudantes?", "Passe diário: R$ 55"],
+    ["pt-BR", "quanto sai o passe semanal pra aposentado", "Passe semanal: R$ 210"],
+    ["it", "quanto costa l'ingresso giornaliero per studenti?", "Ingresso giornaliero: 15 €"],
+    ["it", "quanto costa l'abbonamento settimanale per i pensionati?", "Abbonamento settimanale: 60 €"],
+    ["ja", "学生の1日券はいくらですか", "1日券：1,500円"],
+  ];
+  it.each(ASKED)("%s: “%s” is told everybody's", async (locale, question, told) => {
+    expect(await tell(locale, PAGES[locale], [question])).toBe(told);
+  });
+  it.each(
+    ASKED.flatMap(([locale, question]) => OTHERS[locale].map((line) => [locale, question, line] as const)),
+  )("%s: “%s” is not known beside “%s”", async (locale, question, line) => {
+    expect(await tell(locale, `${PAGES[locale]}\n${line}\n`, [question])).toBeUndefined();
+  });
+  it.each<[Locale, string]>([
+    ["en", "do students get a discount on the day pass"],
+    ["pt-BR", "estudante tem desconto no passe diário?"],
+    ["it", "c'è uno sconto per studenti sull'ingresso giornaliero?"],
+    ["ja", "1日券に学割はありますか"],
+  ])("%s: “%s” is not answered by it", async (locale, question) => {
+    expect(await tell(locale, PAGES[locale], [question])).toBeUndefined();
+  });
+});
+
 describe("a price that is not told, where others are", () => {
   it.each<[Locale, string, string]>([
     [
