@@ -7,6 +7,7 @@ import { fold } from "../../language/normalise.ts";
 import { isCalledFact, isShownFact } from "./facts.ts";
 import { findHeadedList, isHeaded } from "./headed.ts";
 import { asksForSteps } from "../question/answer-kind.ts";
+import { findOwnPrice, isPriceOfOther } from "./own-price.ts";
 import { findOwnRow, findRowOfThing, isOfNamedThing, thingOf } from "./own-row.ts";
 import { CONTACT_WORDS, findContact, isContact } from "../text/contacts.ts";
 import { type Found, FOUND, OF_SYNONYMS, SLIGHT, isFound, wholeOf } from "../ranking/match.ts";
@@ -210,9 +211,9 @@ function findDeed<S extends RankedSentence>(ranked: readonly S[], asked: Asked):
   );
 }
 
-/** The row of the thing that was asked for, where the best sentence is neither the answer to that very question nor tells as much. */
+/** The row of the thing that was asked for, or the sentence with its price, where the best sentence is neither the answer to that very question nor tells as much. */
 function findRow<S extends RankedSentence>(best: S, ranked: readonly S[], asked: Asked): S | undefined {
-  const row = findOwnRow(ranked, asked);
+  const row = findOwnRow(ranked, asked) ?? findOwnPrice(ranked, asked);
   if (!row) return undefined;
   const { passage } = best.from;
   if (!isMeasure(asked.kind)) {
@@ -221,7 +222,8 @@ function findRow<S extends RankedSentence>(best: S, ranked: readonly S[], asked:
   }
   const [its, more] = [wholeOf(best), wholeOf(row)];
   const lacks = thingOf(asked).some((at) => !isFound(its, at) && isFound(more, at));
-  return best.shows === true && !isRow(best) && !lacks ? undefined : row;
+  const tells = best.shows === true && !isRow(best) && !isPriceOfOther(best, asked);
+  return tells && !lacks ? undefined : row;
 }
 
 /** The sentences with the one first that leads the answer; one of another passage gives its place up altogether. */

@@ -2,13 +2,14 @@
  * The row of the thing that was asked for: "Do you have kids' bikes?" and "City bike per day" are answered by the row with
  * that label, not by what else is said of children or of city bikes.
  */
-import { analyse } from "../../language/analyse.ts";
+import { analyse, compoundOf, termsOf, toGroups } from "../../language/analyse.ts";
 import { findMoments } from "../../language/calendar.ts";
-import { fold } from "../../language/normalise.ts";
+import { fold, unify } from "../../language/normalise.ts";
 import { asksForWeekday, namesSuchMoments } from "../question/moments.ts";
 import { isMeasure } from "../question/measures.ts";
 import { type Asked, asksYesOrNo } from "../question/question.ts";
 import { SYNONYM } from "../../language/relatives.ts";
+import { toTokens } from "../../language/tokens.ts";
 import { isFound } from "../ranking/match.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
 import { gistOf } from "../ranking/weigh.ts";
@@ -19,9 +20,15 @@ import { hasContext } from "../question/asked-terms.ts";
 /** What is said in brackets behind a label does not count. */
 const BRACKETS = /[（(][^（）()]{0,40}[)）]/gu;
 
-/** Words of a row's label; none where it has no label. */
-function wordsOfLabel(row: RankedSentence, { locale }: Asked): readonly string[] {
-  return analyse(labelOf(row).replace(BRACKETS, " "), locale);
+/** Words of a label. A word of two parts is one: "E-bike" is no more than "ebike". */
+export function wordsOf(written: string, { locale }: Pick<Asked, "locale">): readonly string[] {
+  const label = written.replace(BRACKETS, " ");
+  const parts = new Set<string>();
+  for (const group of toGroups(toTokens(unify(label)))) {
+    if (compoundOf(group) === undefined) continue;
+    for (const term of group.flatMap((token) => termsOf(token, locale))) parts.add(term);
+  }
+  return analyse(label, locale).filter((word) => !parts.has(word));
 }
 
 /** Whether an asked term is one of the words, or a synonym of one. */
@@ -53,12 +60,10 @@ function mayAnswer({ shows, from }: RankedSentence, asked: Asked, label: readonl
   );
 }
 
-/** How many words more than the thing that was asked for a row's label has; undefined where it is none of that thing. */
-function countMore(row: RankedSentence, asked: Asked): number | undefined {
-  if (!isRow(row)) return undefined;
+/** How many words more than the thing that was asked for a label has; undefined where it is none of that thing. */
+export function countMore(label: readonly string[], row: RankedSentence, asked: Asked): number | undefined {
   const thing = thingOf(asked);
   if (thing.length === 0) return undefined;
-  const label = wordsOfLabel(row, asked);
   if (!mayAnswer(row, asked, label)) return undefined;
   const isLabelled = (at: number): boolean => isAmong(asked.terms[at], label);
   if (!thing.some(isLabelled)) return undefined;
@@ -68,15 +73,18 @@ function countMore(row: RankedSentence, asked: Asked): number | undefined {
   return more.every((word) => row.from.passage.heading_terms.includes(word)) ? more.length : undefined;
 }
 
+const countInRow = (row: RankedSentence, asked: Asked): number | undefined =>
+  isRow(row) ? countMore(wordsOf(labelOf(row), asked), row, asked) : undefined;
+
 /** Whether a sentence is the row of the thing that was asked for. */
-export const isOwnRow = (row: RankedSentence, asked: Asked): boolean => countMore(row, asked) !== undefined;
+export const isOwnRow = (row: RankedSentence, asked: Asked): boolean => countInRow(row, asked) !== undefined;
 
 /** The one row whose label is the thing that was asked for, or comes nearest to it. */
 export function findOwnRow<S extends RankedSentence>(ranked: readonly S[], asked: Asked): S | undefined {
   if (hasContext(asked)) return undefined;
   const rows = ranked
     .flatMap((row) => {
-      const more = countMore(row, asked);
+      const more = countInRow(row, asked);
       return more === undefined ? [] : { row, more };
     })
     .toSorted((one, other) => one.more - other.more);

@@ -19,6 +19,7 @@ import { isBesideKind } from "./beside-kind.ts";
 import { ITSELF } from "./headed.ts";
 import { asksWhatThereIs } from "../question/answer-kind.ts";
 import { type Choice, take } from "./list-answer.ts";
+import { areOnThing } from "./own-price.ts";
 import { asksForPrices, isInPriceList } from "./price-list.ts";
 import { isNamedAbove, isProse, isRow, labelOf, rowsAbout, toLists } from "./rows.ts";
 import { hasContext } from "../question/asked-terms.ts";
@@ -224,7 +225,7 @@ export function chooseRowsOfKind<P extends Passage>(
     const silent = rows.filter(({ shows }) => counts && shows !== true).length;
     // One row of many may tell it in words ("the next working day").
     const most = asked.kind === "duration" ? Math.floor(rows.length / MOSTLY) : 0;
-    if (!first || rows.length < 2 || silent > most) continue;
+    if (!first || rows.length < 2 || silent > most || areOnThing(rows, ranked, asked)) continue;
     const wanted = findOfQuantity(rows, asked);
     const named = wanted.length > 0 ? wanted : counts ? findNamed(rows, asked) : [];
     if (named.length === 1) return { sentences: named, cut: false };
