@@ -18,10 +18,10 @@ const N = String.raw`(${ONE_NUMBER}(?:(?:, ?|,? (?:and|e|ed) )${ONE_NUMBER}\b){0
 
 /** Who may have an age: a bicycle of ten years is none of these. */
 const PERSON = {
-  en: "i|he|she|they|who|sons?|daughters?|kids?|child(?:ren)?|boys?|girls?|twins|youngest|oldest|eldest|baby|toddlers?|mother|father|parents|mum|mom|dad|husband|wife|brothers?|sisters?|nephews?|nieces?|cousins?|friends?|gran|grandma|grandpa|grandsons?|granddaughters?|grandchildren|grandmother|grandfather|grandparents",
+  en: "i|he|she|they|who|person|sons?|daughters?|kids?|child(?:ren)?|boys?|girls?|twins|youngest|oldest|eldest|baby|toddlers?|mother|father|parents|mum|mom|dad|husband|wife|brothers?|sisters?|nephews?|nieces?|cousins?|friends?|gran|grandma|grandpa|grandsons?|granddaughters?|grandchildren|grandmother|grandfather|grandparents",
   "pt-BR":
-    "eu|quem|el[ea]s?|filh[oa]s?|criancas?|menin[oa]s?|gemeos|bebe|net[oa]s?|mae|pai|pais|avos?|sogr[oa]s?|marido|esposa|irmaos?|irmas?|sobrinh[oa]s?|amig[oa]s?|cacula",
-  it: "io|chi|lui|lei|loro|figli[oae]?|bambin[oaie]|bimb[oaie]|ragazz[oaie]|gemelli|nipoti?|mamma|madre|papa|padre|genitori|nonn[oaie]|suocer[oai]|marito|moglie|fratell[oi]|sorell[ae]|amic[oa]|piccol[oaie]|grande",
+    "eu|quem|pessoa|el[ea]s?|filh[oa]s?|criancas?|menin[oa]s?|gemeos|bebe|net[oa]s?|mae|pai|pais|avos?|sogr[oa]s?|marido|esposa|irmaos?|irmas?|sobrinh[oa]s?|amig[oa]s?|cacula",
+  it: "io|chi|persona|lui|lei|loro|figli[oae]?|bambin[oaie]|bimb[oaie]|ragazz[oaie]|gemelli|nipoti?|mamma|madre|papa|padre|genitori|nonn[oaie]|suocer[oai]|marito|moglie|fratell[oi]|sorell[ae]|amic[oa]|piccol[oaie]|grande",
 } as const;
 
 const ANYBODY = new RegExp(

@@ -3,6 +3,7 @@
  * question: "Children under 14: €4".
  */
 import { type AgeSpan, type AskedAge, findAgeSpans, holdsAge, namesPerson } from "../../language/ages.ts";
+import { SYNONYM } from "../../language/relatives.ts";
 import { fold } from "../../language/normalise.ts";
 import { hasContext } from "../question/asked-terms.ts";
 import { agesOfPrice, isForGettingIn } from "../question/payers.ts";
@@ -18,11 +19,21 @@ import { isProse, isRow, toLists } from "./rows.ts";
 /** Who is of no age that is told. */
 const GROWN_UP =
   /^(?:- )?(?:adults?|adult[oi]s?|full price|regular|standard|normal|inteira|inter[oi]|大人|おとな|一般)(?!\p{L})/u;
+/** The same behind what the price is for: "Crawl, adults: €120", "Acquagym (adulti)", "Natação para adultos". */
+const OF_GROWN_UP =
+  /(?:[,(（、・/] ?|\s[-–—] |\b(?:for|per(?: gli)?|para) )(?:adults?|grown-?ups|adult[oi]s?|大人|おとな|一般)(?!\p{L})/u;
 const LEAST_GROWN_UP = 12;
 const BEFORE_PRICE = /[:：]|\s[-–—]\s|\s(?:[€$£¥]|r\$|\d[\d.,]* ?(?:€|円|euros?|reais)(?! ?\d))/u;
 
 /** What a row tells a price of: what stands before its colon, dash or amount. */
 const named = (row: RankedSentence): string => fold(withoutMark(row.text)).split(BEFORE_PRICE)[0] ?? "";
+
+const AMOUNT = /[:：]|\s(?:[€$£¥]|r\$|\d[\d.,]* ?(?:€|円|euros?|reais)(?! ?\d))/u;
+/** Whether a row is for grown-ups, by what stands before its amount. */
+function isForGrownUps(row: RankedSentence): boolean {
+  const [label = ""] = fold(withoutMark(row.text)).split(AMOUNT);
+  return GROWN_UP.test(named(row)) || OF_GROWN_UP.test(label);
+}
 
 /** A price list with the sentences beside it that tell a price, too: "Children under 6 come in free of charge." */
 interface PriceList<S extends RankedSentence> {
@@ -57,7 +68,7 @@ function priceFor<S extends RankedSentence>(
   });
   const [narrowest] = suiting.toSorted((one, other) => one.width - other.width);
   if (narrowest || age < LEAST_GROWN_UP) return narrowest?.told;
-  return rows.find((row) => GROWN_UP.test(named(row)));
+  return rows.find(isForGrownUps);
 }
 
 /** Prices in one line of prose: "Adults £8. Under 12 free." */
@@ -88,8 +99,9 @@ export function findPriceForAge<S extends RankedSentence>(
     const word = asked.terms[at]?.word ?? "";
     return !namesPerson(word) && !isForGettingIn(word, asked.locale);
   });
+  // "Courses" above tells of all courses and of no other thing: not of yoga.
   const isOfThing = ({ from, index }: S): boolean =>
-    things.every((at) => isFound(from.sentences[index], at) || isFound(from.heading, at));
+    things.every((at) => isFound(from.sentences[index], at) || (from.heading[at] ?? 0) >= SYNONYM.instead);
   const priced = ranked.filter((row) => isPriced(row) && isOfThing(row));
   const lists = toLists(priced, isPriced)
     .map(withSentences(ranked.filter(isOfThing)))

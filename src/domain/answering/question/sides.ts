@@ -18,12 +18,12 @@ const SIDES: Readonly<Record<Locale, ReadonlySet<string>>> = {
     ),
   ),
   "pt-BR": new Set(
-    "preco precos custo valor taxa tarifa dura duram duracao demora demoram leva tempo peso altura idade tamanho prazo pago pagar sai".split(
+    "preco precos custo valor taxa tarifa dura duram duracao demora demoram leva tempo peso altura idade tamanho prazo pago pagar paga pagam sai".split(
       " ",
     ),
   ),
   it: new Set(
-    "prezzo prezzi costo tariffa dura durano durata vuole vogliono serve servono tempo peso altezza eta dimensione scadenza pago pagare viene".split(
+    "prezzo prezzi costo tariffa dura durano durata vuole vogliono serve servono tempo peso altezza eta dimensione scadenza pago pagare paga pagano viene".split(
       " ",
     ),
   ),

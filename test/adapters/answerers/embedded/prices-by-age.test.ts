@@ -84,3 +84,33 @@ describe("a sentence beside a list", () => {
     expect(await tell("en", IN_A_LIST, question)).not.toBe(FREE);
   });
 });
+
+describe("a row for grown-ups that begins with what it is for", () => {
+  const PAGES: Readonly<Record<Locale, string>> = {
+    en: "# Pool\n\n## Admission\n\n- Adults: €9\n- Children under 14: €4\n\n## Courses\n\n- Crawl, children 8 to 12: €80\n- Crawl, adults: €120\n- Aqua gym (adults): €60\n- Baby swimming: €70\n",
+    "pt-BR":
+      "# Piscina\n\n## Entrada\n\n- Adultos: R$ 40\n- Crianças até 13 anos: R$ 20\n\n## Cursos\n\n- Crawl, crianças de 8 a 12 anos: R$ 280\n- Crawl, adultos: R$ 420\n- Hidroginástica para adultos: R$ 260\n- Natação para bebês: R$ 250\n",
+    it: "# Piscina\n\n## Ingresso\n\n- Adulti: 9 €\n- Bambini sotto i 14 anni: 4 €\n\n## Corsi\n\n- Stile libero, bambini da 8 a 12 anni: 80 €\n- Stile libero, adulti: 120 €\n- Acquagym (adulti): 60 €\n- Acquaticità neonati: 70 €\n",
+    ja: "# プール\n\n## 入場料\n\n- 大人:900円\n- 14歳未満:400円\n\n## 教室\n\n- クロール、8歳から12歳:8,000円\n- クロール、大人:12,000円\n- 水中体操(大人):6,000円\n",
+  };
+
+  it.each<[Locale, string, string | undefined]>([
+    ["en", "how much is the crawl course for a 40-year-old", "Crawl, adults: €120"],
+    ["en", "how much is the crawl course for adults", "Crawl, adults: €120"],
+    ["en", "I'm 40, what does crawl cost", "Crawl, adults: €120"],
+    ["en", "how much is aqua gym for a 30 year old", "Aqua gym (adults): €60"],
+    ["en", "how much is crawl for a 10 year old", "Crawl, children 8 to 12: €80"],
+    ["en", "how much for a 40 year old", "Adults: €9"],
+    ["en", "how much is yoga for a 40 year old", undefined],
+    ["pt-BR", "tenho 40 anos, quanto custa o crawl?", "Crawl, adultos: R$ 420"],
+    ["pt-BR", "quanto custa o crawl para uma pessoa de 40 anos", "Crawl, adultos: R$ 420"],
+    ["pt-BR", "tenho 30 anos, quanto sai a hidroginástica", "Hidroginástica para adultos: R$ 260"],
+    ["pt-BR", "quanto custa para quem tem 40 anos", "Adultos: R$ 40"],
+    ["it", "ho 40 anni, quanto costa lo stile libero?", "Stile libero, adulti: 120 €"],
+    ["it", "quanto costa l'acquagym per una persona di 30 anni", "Acquagym (adulti): 60 €"],
+    ["it", "quanto costa per una persona di 40 anni", "Adulti: 9 €"],
+    ["ja", "40歳ですがクロールはいくらですか", "クロール、大人：12,000円"],
+  ])("%s: “%s”", async (locale, question, told) => {
+    expect(await tell(locale, PAGES[locale], question)).toBe(told?.normalize("NFKC"));
+  });
+});
