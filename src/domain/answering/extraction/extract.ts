@@ -8,6 +8,7 @@ import type { Passage } from "../text/passages.ts";
 import { type Asked, asksYesOrNo, type ReadQuestion } from "../question/question.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
 import { withoutOtherAges } from "../question/aged.ts";
+import { withoutBesidePrice } from "./beside-price.ts";
 import { ANSWER_CHARACTERS, chooseBeside, LEADING, MAX_SENTENCES } from "./beside.ts";
 import { tellsMore, withoutEchoes } from "./echo.ts";
 import { beginningWith, findDefinition } from "./definition.ts";
@@ -56,7 +57,7 @@ function chooseAll<P extends Passage>(
   const chosen = steps
     ? chooseRun(ranked, STEPS_CHARACTERS)
     : withLeadIn(chooseBeside(ranked, asked), ranked, ANSWER_CHARACTERS);
-  return { sentences: withItems(chosen, ranked, STEPS_CHARACTERS), cut: false };
+  return { sentences: withItems(chosen, ranked, STEPS_CHARACTERS), cut: false, beside: true };
 }
 
 /** An extracted answer. */
@@ -76,7 +77,7 @@ export interface Extract<P extends Passage = Passage> {
 }
 
 interface Told<P extends Passage> extends Required<Choice<P>>, Pick<Extract<P>, "of_places"> {
-  /** What was chosen, repeats included: that several documents say it speaks for it. */
+  /** What was chosen, with repeats and what only stands beside a price: that several sentences say it speaks for it. */
   readonly chosen: readonly RankedSentence<P>[];
 }
 
@@ -89,10 +90,17 @@ function chooseTold<P extends Passage>(
   const room = STEPS_CHARACTERS;
   const each = chooseEach(led, asked, { branches, room });
   if (each)
-    return { ...each, chosen: each.sentences, of_places: asksOfPlaces(asked, branches), listed: false };
-  const { sentences: chosen, cut, listed = false } = chooseAll(led, asked);
-  const told = withoutRepeats(inOrder(chosen));
-  return { sentences: withSiblings(told, led, { branches, room }), chosen, cut, of_places: false, listed };
+    return {
+      ...each,
+      chosen: each.sentences,
+      of_places: asksOfPlaces(asked, branches),
+      listed: false,
+      beside: false,
+    };
+  const { sentences: chosen, cut, listed = false, beside = false } = chooseAll(led, asked);
+  const told = withoutRepeats(inOrder(beside ? withoutBesidePrice(chosen, led[0], asked) : chosen));
+  const sentences = withSiblings(told, led, { branches, room });
+  return { sentences, chosen, cut, of_places: false, listed, beside };
 }
 
 /** What was found by a rule of its own: the rows of a list that were compared, or what to do about a trouble. */

@@ -11,6 +11,8 @@ export interface Choice<P extends Passage> {
   readonly cut: boolean;
   /** These are all rows of what was asked about, by their labels or the heading above them. */
   readonly listed?: boolean;
+  /** One sentence leads, and the others fit beside it. */
+  readonly beside?: boolean;
 }
 
 /** Whether an item holds an asked word that neither the heading nor the lead-in has. */

@@ -34,10 +34,11 @@ const LENGTHS: Readonly<Record<Locale, Lengths>> = {
     },
   },
   ja: {
-    said: /(?<![\d月一二三四五六七八九十百])([2-9]|[1-9]\d|[二三四五六七八九])(時間|日間|泊|晩|週間|か月|ヶ月)(?=借|利用|使|滞在|レンタル|[^\p{Script=Katakana}\p{Script=Han}\d]|$)/gu,
+    said: /(?<![\d月一二三四五六七八九十百])([2-9]|[1-9]\d|[二三四五六七八九])(時間|日間|泊|晩|週間|か月|ヶ月|日(?=借|利用|使|乗|滞在|レンタル|で(?:いくら|何円|どの)|だと|なら))(?=借|利用|使|乗|滞在|レンタル|[^\p{Script=Katakana}\p{Script=Han}\d]|$)/gu,
     byUnit: {
       時間: "1時間",
       日間: "1日",
+      日: "1日",
       泊: "1泊",
       晩: "1晩",
       週間: "1週間",
@@ -46,6 +47,8 @@ const LENGTHS: Readonly<Record<Locale, Lengths>> = {
     },
   },
 };
+/** For how long something is done: 1日借りる is no 日借, and 1日乗車券 is a thing. */
+const LENGTH_OF_DEED = /((?:時間|日|泊|晩|週間|[かヶ]月))(?=(?:借|利用|使|滞在)|[乗預]\p{Script=Hiragana})/gu;
 /** A small count before what is counted (of more, there may be too many), with the word before it: "bus 12 to" and "iphone 13 screen" count nothing. */
 const COUNTS: Readonly<Record<Exclude<Locale, "ja">, RegExp>> = {
   en: /(?:(?<!\p{L})(\p{L}{1,24}) )?(?<![\p{L}\p{N}.,:/€$£-])([2-9]|two|three|four|five|six|seven|eight|nine|ten) (?=(\p{L}[\p{L}-]{1,40}))/giu,
@@ -79,7 +82,8 @@ export function withoutQuantities(
     named.push(folded.slice(folded.indexOf(fold(number))).replace(/(?<=[日週])間$/, ""));
     return byUnit[unit.toLowerCase()] ?? whole;
   });
-  return { text: withoutCounts(timeless, locale, named), named };
+  const apart = locale === "ja" ? timeless.replaceAll(LENGTH_OF_DEED, "$1 ") : timeless;
+  return { text: withoutCounts(apart, locale, named), named };
 }
 
 function withoutCounts(text: string, locale: Locale, named: string[]): string {
