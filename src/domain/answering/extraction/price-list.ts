@@ -4,7 +4,7 @@ import { fold } from "../../language/normalise.ts";
 import { AMOUNT } from "../question/measures.ts";
 import { type Asked, namesNothing } from "../question/question.ts";
 import { isSide } from "../question/sides.ts";
-import { isFound } from "../ranking/match.ts";
+import { isFound, wholeOf } from "../ranking/match.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
 import { isItem } from "../text/lists.ts";
 import { BELOW, isQuestion, lastHeading } from "../text/headings.ts";
@@ -20,6 +20,10 @@ export function isInPriceList(row: RankedSentence, { terms, locale }: Asked): bo
 
 /** Whether it was asked for prices, and of nothing in particular: "What are your prices?" */
 export const asksForPrices = (asked: Asked): boolean => asked.kind === "price" && namesNothing(asked);
+
+/** Whether a price is asked for, and a sentence or what stands above it has a word for that: a deposit is none. */
+export const saysPrice = (sentence: RankedSentence, { kind, terms }: Asked): boolean =>
+  kind === "price" && terms.some(({ role }, at) => role === "cue" && isFound(wholeOf(sentence), at));
 
 /** Beside an amount this much makes no thing: "€30 per hour", "1時間1,000円". */
 const FEW_LETTERS = 12;
