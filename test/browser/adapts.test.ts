@@ -198,6 +198,37 @@ describe.skipIf(!hasChromium())("the chat page adapts", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   });
 
+  it.each([
+    ["en", "| Model | Price |\n|---|---|\n| Roadster 7 | 1,299 € |"],
+    ["ja", "| モデル | 価格 |\n|---|---|\n| ロードスター7 | 198,000円 |"],
+    ["it", "| Modello | Prezzo |\n|---|---|\n| Corsa 7 | 1.299 € |"],
+    ["pt-BR", "| Modelo | Preço |\n|---|---|\n| Urbana | R$ 999 |"],
+  ])(
+    "to a table that scrolls: a figure or a word is on one line, a text on few (%s)",
+    async (locale, table) => {
+      const page = await stage.open({ viewport: { width: 360, height: 700 }, isMobile: true });
+      await page.goto(`${stage.product.url}/chat/own-${locale.toLowerCase()}`);
+      const text =
+        { en: "Citybike Comfort", ja: "シティバイク・コンフォート" }[locale] ?? "Bicicletta comoda";
+      const wide = table.split("\n").map((row) => row + row.slice(1).repeat(2));
+      await ask(page, `#echo ${[...wide, `| ${text} |`].join("\n")}`);
+      const lines = await page.locator("th, td").evaluateAll((cells) =>
+        cells.map((cell: any) => {
+          const range = document.createRange();
+          range.selectNodeContents(cell);
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+        }),
+      );
+      expect(lines.slice(0, 12)).toEqual(Array(12).fill(1));
+      expect(lines[12]).toBeGreaterThan(1);
+      expect(lines[12]).toBeLessThan(4);
+      const [width, room] = await page
+        .locator(".table-box")
+        .evaluate((box: any) => [box.scrollWidth, box.clientWidth]);
+      expect(width).toBeGreaterThan(room);
+    },
+  );
+
   it("to a file with a long name: it is cut off, and what was sent stays within its column", async () => {
     const page = await stage.open({ viewport: { width: 390, height: 700 } });
     await page.goto(`${stage.product.url}/chat/shop`);

@@ -64,6 +64,22 @@ describe.skipIf(!hasChromium())("a chat on paper", () => {
     expect(seen).toBe(true);
   });
 
+  it("has nothing that is open over the conversation: a dialog, the menu", async () => {
+    const page = await stage.open({ viewport: { width: 700, height: 500 } });
+    await page.goto(`${stage.product.url}/chat/shop`);
+    await ask(page, "Hello");
+    await page.locator("[popovertarget]").click();
+    await page.emulateMedia({ media: "print" });
+    expect(await page.locator("#menu").isVisible()).toBe(false);
+    await page.emulateMedia({ media: "screen" });
+    await page.keyboard.press("Escape");
+    await page.locator(".wide-only").first().click();
+    await page.locator("dialog").waitFor();
+    await page.emulateMedia({ media: "print" });
+    expect(await page.locator("dialog").isVisible()).toBe(false);
+    expect(await page.locator(".bubble").isVisible()).toBe(true);
+  });
+
   it("of a site leaves the launcher out", async () => {
     stage.pages.set("/", {
       html: `<!doctype html><h1>Shop</h1><script src="${stage.product.url}/widget.js" data-slug="shop"></script>`,

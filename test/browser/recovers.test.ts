@@ -154,6 +154,36 @@ describe.skipIf(!hasChromium())("after a failure on the way", () => {
     expect(page.context().pages()).toHaveLength(1);
   });
 
+  it("opens by a double click what one click opens: the form of a bad answer, and the menu", async () => {
+    const page = await stage.open();
+    await page.goto(`${stage.product.url}/chat/shop`);
+    await ask(page, "Twice");
+    await page.locator(".answer-foot [aria-expanded]").dblclick();
+    await page.locator(".feedback").waitFor();
+    await page.locator("[popovertarget]").dblclick();
+    await page.waitForTimeout(100);
+    expect(await page.locator("#menu").isVisible()).toBe(true);
+    expect(await page.locator(".feedback").isVisible()).toBe(true);
+  });
+
+  it("accepts nothing by the second click of a double click, which meets the button of the next card", async () => {
+    const page = await stage.open({ viewport: { width: 360, height: 640 }, bypassCSP: true });
+    await page.goto(`${stage.product.url}/chat/shop`);
+    await ask(page, "Hello");
+    await page.locator("[popovertarget]").click();
+    await page.locator("#menu button").last().click();
+    await page.locator("dialog .primary").click();
+    const again = page.locator(".finished .primary");
+    await again.waitFor();
+    const { x, y, width, height } = (await again.boundingBox())!;
+    await page.addStyleTag({
+      content: `.consent .primary { position: fixed; left: ${x}px; top: ${y}px; width: ${width}px; height: ${height}px }`,
+    });
+    await again.dblclick();
+    await page.waitForTimeout(200);
+    expect(await page.locator(".consent .primary").isVisible()).toBe(true);
+  });
+
   it("does not stop by the second click of a double click on the send button", async () => {
     const page = await stage.open();
     await page.goto(`${stage.product.url}/chat/shop`);

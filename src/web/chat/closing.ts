@@ -25,7 +25,7 @@ export async function finish(store: ChatStore, reason: FinishReason, note?: Note
   if (!session || busy) return;
   store.dispatch({ type: "started", call: "finish" });
   const said = note && (note.text || note.uploads.length > 0) ? noteMessage(store, note) : null;
-  const history = [...historyOf(store, MAXIMUM_FINISH_HISTORY), ...(said ? [said] : [])];
+  const history = historyOf(store, MAXIMUM_FINISH_HISTORY).concat(said ?? []);
   try {
     const finished = await store.api.finish(
       session.session_id,

@@ -42,8 +42,7 @@ export function connectToHost(page: Window): Host {
     const [given] = event.ports;
     if (event.source !== page.parent || event.data?.type !== "chat-assistant:port" || !given) return;
     page.removeEventListener("message", accept);
-    given.addEventListener("message", receive);
-    given.start();
+    given.onmessage = receive;
     resolvePort(given);
   };
   page.addEventListener("message", accept);

@@ -32,7 +32,8 @@ function blockText(block: Block): string {
   }
 }
 
-function inlineText(nodes: readonly Inline[]): string {
+/** The text of what stands within a block. */
+export function inlineText(nodes: readonly Inline[]): string {
   return nodes.map(nodeText).join("");
 }
 

@@ -18,11 +18,16 @@ interface ButtonProps extends Attributes {
 /** A button with a label; `children` stand before it. */
 export function Button({ look, label, run, children, ...rest }: ButtonProps): JSX.Element {
   return (
-    <button {...rest} type={run ? "button" : "submit"} class={look} onClick={run}>
+    <button {...rest} type={run ? "button" : "submit"} class={look} onClick={run && once(run)}>
       {children}
       {text(label)}
     </button>
   );
+}
+
+/** The second click of a double click is meant for what the first one took away. */
+export function once(run: () => unknown): (click: MouseEvent) => unknown {
+  return ({ detail }) => detail > 1 || run();
 }
 
 interface IconButtonProps extends Attributes {
@@ -33,11 +38,16 @@ interface IconButtonProps extends Attributes {
   readonly run?: ((click: MouseEvent) => unknown) | undefined;
 }
 
-/** A square button with an icon; without `run` it submits its form, unless it opens a popover. */
+/** A square button with an icon; without `run` it submits its form. */
 export function IconButton({ icon, name, look = "", run, ...rest }: IconButtonProps): JSX.Element {
-  const type = run || "popovertarget" in rest ? "button" : "submit";
   return (
-    <button {...rest} type={type} class={`icon-button ${look}`} title={name} onClick={run}>
+    <button
+      {...rest}
+      type={run ? "button" : "submit"}
+      class={`icon-button ${look}`}
+      title={name}
+      onClick={run}
+    >
       <Icon name={icon} />
     </button>
   );

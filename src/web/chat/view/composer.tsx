@@ -3,7 +3,7 @@ import type { FormHTMLAttributes, JSX, TextareaHTMLAttributes } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { withLate } from "../late-file.ts";
 import { canSend, type ChatState } from "../session-state.ts";
-import { IconButton } from "./button.tsx";
+import { IconButton, once } from "./button.tsx";
 import { chat, counted, focusOn, isTouch, text, useFresh } from "./chat-context.ts";
 import { FileButton, useFiles, type Files } from "./file-picker.tsx";
 import { Late } from "./late.tsx";
@@ -106,13 +106,7 @@ function useEnter(submit: () => void): TextareaHTMLAttributes<HTMLTextAreaElemen
 
 function SendButton({ state, idle }: { state: ChatState; idle: boolean }): JSX.Element {
   return state.progress ? (
-    // The second click of a double click on the send button is not meant to stop.
-    <IconButton
-      icon="stop"
-      look="send"
-      name={text("composer.stop")}
-      run={({ detail }) => detail > 1 || chat().conversation.stop()}
-    />
+    <IconButton icon="stop" look="send" name={text("composer.stop")} run={once(chat().conversation.stop)} />
   ) : (
     <IconButton
       icon="send"

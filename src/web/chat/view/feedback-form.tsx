@@ -7,14 +7,14 @@ import { Button } from "./button.tsx";
 import { chat, dispatch, text } from "./chat-context.ts";
 
 const MAXIMUM_DETAILS = 2000;
-/** Wire values stay English in every language; the second is the key of its name. */
+/** Wire values stay English in every language; the second ends the key of its name. */
 const REASONS: readonly (readonly [FeedbackReason, string])[] = [
-  ["Incorrect or incomplete", "feedback.reason.incorrect"],
-  ["Not what I asked", "feedback.reason.not_asked"],
-  ["Slow or buggy", "feedback.reason.slow"],
-  ["Tone or style", "feedback.reason.tone"],
-  ["Safety or legal", "feedback.reason.safety"],
-  ["Other", "feedback.reason.other"],
+  ["Incorrect or incomplete", "incorrect"],
+  ["Not what I asked", "not_asked"],
+  ["Slow or buggy", "slow"],
+  ["Tone or style", "tone"],
+  ["Safety or legal", "safety"],
+  ["Other", "other"],
 ];
 
 interface FeedbackFormProps {
@@ -100,7 +100,7 @@ function Reasons({ name, chosen, choose }: ReasonsProps): JSX.Element {
               checked={reason === chosen}
               onChange={() => choose(reason)}
             />
-            <span>{text(key)}</span>
+            <span>{text(`feedback.reason.${key}`)}</span>
           </label>
         ))}
       </div>

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 
 const PATHS = {
   send: "M10 16V4M5 9l5-5 5 5",
-  stop: "M6 6h8v8H6zM8 8h4v4H8z",
+  stop: "M7 7h6v6H7zM8.5 8.5h3v3h-3zM10 10h0",
   attach:
     "M13.5 6.5 7.8 12.2a1.8 1.8 0 0 0 2.5 2.5l6-6a3.6 3.6 0 0 0-5-5l-6.2 6.1a5.4 5.4 0 0 0 7.6 7.6l4.6-4.6",
   close: "M5 5l10 10M15 5 5 15",

@@ -2,6 +2,7 @@
 import type { ComponentChildren, JSX } from "preact";
 import { useMemo } from "preact/hooks";
 import type { Inline } from "../markdown-inline.ts";
+import { inlineText } from "../markdown-text.ts";
 import type { Table } from "../markdown-table.ts";
 import { scanMarkdown, type Block } from "../markdown.ts";
 import { CopyButton } from "./copy-button.tsx";
@@ -71,7 +72,7 @@ function drawItem(item: readonly Block[]): ComponentChildren {
 
 function drawTable({ align, head, rows }: Table): JSX.Element {
   const cell = (children: readonly Inline[], column: number, Cell: "th" | "td"): JSX.Element => (
-    <Cell class={`align-${align[column] ?? "start"}`} {...(Cell === "th" && { scope: "col" })}>
+    <Cell class={inlineText(children).length > 8 ? "long" : ""} style={{ textAlign: align[column] }}>
       {children.map(drawInline)}
     </Cell>
   );

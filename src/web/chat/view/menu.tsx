@@ -23,7 +23,13 @@ export function Menu({ items }: { readonly items: readonly MenuItem[] }): JSX.El
   };
   return (
     <>
-      <IconButton icon="more" name={text("header.menu")} popovertarget="menu" />
+      <IconButton
+        icon="more"
+        name={text("header.menu")}
+        popovertarget="menu"
+        // The second click of a double click would close it.
+        run={(click) => click.detail > 1 && click.preventDefault()}
+      />
       <ul class="menu" id="menu" popover="auto" ref={list}>
         {items.map((item) => (
           <li key={item.icon} class={item.narrow ? "narrow-only" : ""}>

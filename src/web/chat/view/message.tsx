@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { plainTextOf } from "../markdown-text.ts";
 import type { FeedbackState } from "../session-state.ts";
 import type { AttachmentSummary } from "../wire.ts";
-import { IconButton } from "./button.tsx";
+import { IconButton, once } from "./button.tsx";
 import { chat, dispatch, text as word } from "./chat-context.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { Icon } from "./icons.tsx";
@@ -98,7 +98,7 @@ function RatingButtons({ message_id, feedback }: RatingProps): JSX.Element {
         name={word("message.down")}
         aria-pressed={isDown}
         aria-expanded={isOpen}
-        run={toggle}
+        run={once(toggle)}
       />
     </>
   );
