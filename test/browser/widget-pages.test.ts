@@ -204,6 +204,21 @@ describe.skipIf(!hasChromium())("the widget on a page", () => {
     await expect.poll(() => page.evaluate(() => window.heard)).toEqual(["open", "close"]);
   });
 
+  it("lets a phone's visitor back to the page from the link in place of a blocked frame", async () => {
+    const page = await stage.open({ viewport: { width: 390, height: 700 }, hasTouch: true, isMobile: true });
+    await page.route("**/chat/shop?*", (route) => route.abort());
+    await page.goto(show("/phone", "", tag("async")));
+    await ready(page);
+    await page.evaluate(() => window.ChatAssistant.open());
+    await expect
+      .poll(() => ofWidget(page, "dialog", "this.matches(':modal') && !!this.querySelector('a')"))
+      .toBe(true);
+    const tab = page.context().waitForEvent("page");
+    await page.touchscreen.tap(100, 30);
+    await (await tab).close();
+    expect(await ofWidget(page, "dialog", "this.open")).toBe(false);
+  });
+
   it("shows the terms from their start in a low window, whenever it is opened", async () => {
     const page = await stage.open({ viewport: { width: 640, height: 320 } });
     await page.goto(show("/low", "", tag("async")));

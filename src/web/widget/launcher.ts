@@ -91,7 +91,16 @@ function createView(options: WidgetOptions, config: LauncherConfiguration): View
   const handle: PanelHandler = (event, count) => {
     if (event === "close") dialog.close();
     else if (event === "badge") badge.textContent = `${count || ""}`;
-    else dialog.prepend(element("a", { href: options.page, target: "_blank", textContent: `${words[0]} ↗` }));
+    // On a phone it covers the page, and has no cross: whoever comes back from the other tab is not to be caught in it.
+    else
+      dialog.prepend(
+        element("a", {
+          href: options.page,
+          target: "_blank",
+          textContent: `${words[0]} ↗`,
+          onclick: () => dialog.close(),
+        }),
+      );
   };
   return [words, button, dialog, greeting, handle];
 }
