@@ -59,12 +59,11 @@ export function createListener(options: ListenerOptions): DrainableListener {
   const { handler, ids, tracer } = options;
   const headers = headersOf(options);
   const tell = toldOf(options);
-  const { running, remove, finish } = createRunning();
+  const running = createRunning();
   let draining = false;
 
-  const settle = (request: IncomingMessage, response: ServerResponse, context: RequestContext) => {
+  const settle = (request: IncomingMessage, { response, end }: Runner, context: RequestContext): void => {
     tell?.(request, response, context);
-    const end = (): void => remove(response);
     // A client that leaves undoes nothing: what it asked for is waited for. A failure is its endpoint's to tell.
     Promise.resolve(context.work).then(end, end);
   };
@@ -74,8 +73,8 @@ export function createListener(options: ListenerOptions): DrainableListener {
     bindContext(response, context);
     response.setHeader("x-request-id", context.request_id);
     for (const [name, value] of headers) response.setHeader(name, value);
-    running.add(response);
-    response.on("close", () => settle(request, response, context));
+    const runner = running.add(response);
+    response.on("close", () => settle(request, runner, context));
     if (hasTwoHosts(request)) refuse(request, response, TWO_HOSTS);
     else if (draining && !request.url?.startsWith("/health/")) refuse(request, response, DRAINING);
     else handleTraced({ tracer, handler, context }, request, response);
@@ -83,33 +82,54 @@ export function createListener(options: ListenerOptions): DrainableListener {
 
   const drain = async (grace_ms: number): Promise<void> => {
     draining = true;
-    if (running.size === 0) return;
+    const { runners, finish } = running;
+    if (runners.length === 0) return;
     // A client that sent its next request on a connection about to close would learn nothing of what became of it.
-    for (const response of running) if (!response.headersSent) response.setHeader("connection", "close");
+    for (const { response } of runners) if (!response.headersSent) response.setHeader("connection", "close");
     await finish(grace_ms);
-    for (const response of running) contextOf(response)?.stop?.(DRAINING);
+    for (const { response } of runners) contextOf(response)?.stop?.(DRAINING);
     await finish(LAST_WORDS_MS);
-    for (const response of running) response.destroy();
+    for (const { response } of runners) response.destroy();
   };
 
-  return { listener, drain, isDraining: () => draining, countRunning: () => running.size };
+  return { listener, drain, isDraining: () => draining, countRunning: () => running.runners.length };
 }
 
-/** What is being answered; `finish` is fulfilled when nothing is any more, or after `most_ms`. */
+/** A response that is being answered. */
+interface Runner {
+  readonly response: ServerResponse;
+  /** It is answered; to be called once. */
+  readonly end: () => void;
+  at: number;
+}
+
+/**
+ * What is being answered; `finish` is fulfilled when nothing is any more, or after `most_ms`. A list, not a set: a set
+ * grows into new tables, and each old one keeps what it held, with all that hangs on it, until a full collection.
+ */
 function createRunning() {
-  const running = new Set<ServerResponse>();
+  const runners: Runner[] = [];
   let idle: (() => void) | null = null;
+  const remove = ({ at }: Runner): void => {
+    const last = runners.pop();
+    if (last && last.at !== at) {
+      last.at = at;
+      runners[at] = last;
+    }
+    if (runners.length === 0) idle?.();
+  };
   return {
-    running,
-    remove: (response: ServerResponse): void => {
-      running.delete(response);
-      if (running.size === 0) idle?.();
+    runners,
+    add: (response: ServerResponse): Runner => {
+      const runner: Runner = { response, end: () => remove(runner), at: runners.length };
+      runners.push(runner);
+      return runner;
     },
     finish: (most_ms: number): Promise<void> =>
       new Promise((resolve) => {
         idle = resolve;
         setTimeout(resolve, most_ms).unref();
-        if (running.size === 0) resolve();
+        if (runners.length === 0) resolve();
       }),
   };
 }
