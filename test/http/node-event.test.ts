@@ -1,5 +1,6 @@
+import { once } from "node:events";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect, type Socket } from "node:net";
 import { describe, expect, it } from "vitest";
 import { abortOnDisconnect } from "../../src/http/node-event.ts";
 
@@ -26,7 +27,38 @@ async function observe(leave: boolean): Promise<boolean[]> {
   return aborted;
 }
 
+/** The signals of so many requests that a client sends one after the other on one connection; it leaves the last. */
+async function observeConnection(requests: number): Promise<AbortSignal[]> {
+  const signals: AbortSignal[] = [];
+  const server = createServer((_request, response) => {
+    signals.push(abortOnDisconnect(response).signal);
+    if (signals.length < requests) response.end();
+    else client.destroy();
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const client = connect((server.address() as AddressInfo).port, "127.0.0.1");
+  const send = () => client.write("POST / HTTP/1.1\r\nhost: shop.example\r\ncontent-length: 0\r\n\r\n");
+  client.on("data", send);
+  send();
+  const [left] = await Promise.all([once(server, "connection"), once(client, "close")]);
+  if (!(left[0] as Socket).closed) await once(left[0] as Socket, "close");
+  server.close();
+  return signals;
+}
+
 describe("abortOnDisconnect", () => {
+  it("is one for the requests of a connection, aborted once the client leaves one of them", async () => {
+    const signals = await observeConnection(3);
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, true, true]);
+    expect(new Set(signals).size).toBe(1);
+  });
+
+  it("is another for each connection", async () => {
+    const [one] = await observeConnection(1);
+    const [other] = await observeConnection(1);
+    expect(one).not.toBe(other);
+  });
+
   it("is aborted when the client leaves, also when it left before anybody listened", async () => {
     expect(await observe(true)).toEqual([true, true]);
   });
