@@ -112,8 +112,8 @@ const RULES: readonly Rule[] = [
   ],
   [
     new RegExp(
-      String.raw`(?<=[\p{Script=Han}\p{Script=Katakana}ー]{2})(?=(?:やっ|開い|あい|空い)[てで]い?ます)|(?<=[\p{Script=Katakana}ー]{2})(?=[売借買使食泊捨頼]\p{Script=Hiragana}{1,5}ますか${END})`,
-      "gu",
+      String.raw`(?<=[\p{Script=Han}\p{Script=Katakana}ー]{2}|(?<![a-z])(?:gw|sw)|みそか|の日)(?=(?:やっ|開い|あい|空い)[てで]い?ます)|(?<=[\p{Script=Katakana}ー]{2})(?=[売借買使食泊捨頼]\p{Script=Hiragana}{1,5}ますか${END})`,
+      "giu",
     ),
     "は",
   ],

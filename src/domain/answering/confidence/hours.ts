@@ -4,7 +4,7 @@ import type { Extract } from "../extraction/extract.ts";
 import { findFeasts, namesFeast } from "../question/feasts.ts";
 import { asksForHolidays, asksForHours, namesHolidays, showsHours } from "../question/hours-words.ts";
 import { findOpeningRows, findSeasons, speaksOfOpening, tellsSeason, tellsWeek } from "../text/opening.ts";
-import { asksForWeekday, createMomentFinder, momentTerms } from "../question/moments.ts";
+import { asksForWeekday, coversAskedDate, createMomentFinder, momentTerms } from "../question/moments.ts";
 import { tellsOfDay, tellsOfOtherDays } from "../extraction/outrank.ts";
 import { tellsOfFeast, tellsOfHolidays } from "../extraction/opening-hours.ts";
 import { isRow } from "../extraction/rows.ts";
@@ -28,8 +28,11 @@ export function tellsHours(question: ReadQuestion, { sentences }: Extract): bool
   if (hasContext(question)) return false;
   if (asksForHolidays(question)) return sentences.some((sentence) => tellsOfHolidays(sentence, question));
   if (!asksForHours(question)) return false;
-  if (findFeasts(question.folded, locale).length > 0)
-    return sentences.some((sentence) => tellsOfFeast(sentence, question) || tellsOfYear(sentence, question));
+  const feasts = findFeasts(question.folded, locale);
+  const tellsOfSeason = (sentence: Extract["sentences"][number]): boolean =>
+    !feasts.some(({ often_closed }) => often_closed) && tellsOfYear(sentence, question);
+  if (feasts.length > 0)
+    return sentences.some((sentence) => tellsOfFeast(sentence, question) || tellsOfSeason(sentence));
   const opening = sentences.filter(
     ({ from, index, text }) =>
       speaksOfOpening(fold(text), locale) || findOpeningRows(from.passage).has(index),
@@ -53,11 +56,11 @@ export function lacksFeast(question: ReadQuestion, { sentences }: Extract): bool
   const isOfFeast = feasts.length > 0 && asksForHours(question);
   if (!isOfFeast && !asksForHolidays(question)) return false;
   const covers = createMomentFinder(question);
+  const isOftenClosed = feasts.some(({ often_closed }) => often_closed);
+  const tellsDay = (text: string): boolean =>
+    isOftenClosed ? coversAskedDate(text, question) : (covers?.(text) ?? []).length > 0;
   return !sentences.some(
-    ({ text }) =>
-      namesFeast(text, feasts, locale) ||
-      namesHolidays(fold(text), locale) ||
-      (covers?.(text) ?? []).length > 0,
+    ({ text }) => namesFeast(text, feasts, locale) || namesHolidays(fold(text), locale) || tellsDay(text),
   );
 }
 

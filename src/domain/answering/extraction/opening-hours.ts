@@ -2,6 +2,7 @@
  * Opening hours. Asked for without a day: all of them that stand together, whichever line alone has the word that was asked
  * ("Sunday: closed"). Of a day: its row; of a month: what is said of parts of the year.
  */
+import { findMoments } from "../../language/calendar.ts";
 import { fold } from "../../language/normalise.ts";
 import { asksForHolidays, asksForHours, namesHolidays, showsHours } from "../question/hours-words.ts";
 import {
@@ -145,6 +146,9 @@ export function tellsOfHolidays(sentence: RankedSentence, asked: Asked): boolean
   return speaksOfOpening(folded, asked.locale) || showsHours(sentence.text, asked) || isOpeningRow(sentence);
 }
 
+const namesDate = (folded: string): boolean =>
+  findMoments(folded).some(({ moment }) => "month" in moment && moment.day !== undefined);
+
 /** What is said of public holidays: the rows and sentences that name them, and those of a day that was asked for beside them. */
 function chooseOfHolidays<P extends Passage>(
   ranked: readonly RankedSentence<P>[],
@@ -153,7 +157,14 @@ function chooseOfHolidays<P extends Passage>(
 ): Choice<P> | undefined {
   const ofHolidays = ranked.filter((one) => tellsOfHolidays(one, asked));
   const ofDay = ranked.filter((one) => asksForWeekday(asked) && isOpeningRow(one) && tellsOfDay(one, asked));
-  return ofHolidays.length > 0 ? takeInOrder([...new Set([...ofHolidays, ...ofDay])], room) : undefined;
+  // "Public holidays as Sundays. Closed on 25 December and 1 January."
+  const closed = ranked.filter(({ from, index, text }) => {
+    const follows = ofHolidays.some((one) => one.from === from && one.index + 1 === index);
+    return follows && saysClosed(fold(text)) && namesDate(fold(text));
+  });
+  return ofHolidays.length > 0
+    ? takeInOrder([...new Set([...ofHolidays, ...ofDay, ...closed])], room)
+    : undefined;
 }
 
 /** The hours around the best sentence, as far as `room` characters reach; undefined where they were not asked for, or are not told there. */

@@ -11,14 +11,17 @@ import { fold } from "../../language/normalise.ts";
 export interface NamedFeast {
   /** As it stands in the folded question. */
   readonly named: string;
-  /** Month and day, in numbers. */
-  readonly on: string;
+  /** Its days, each as month and day in numbers. */
+  readonly days: readonly string[];
+  /** The days in words. */
   readonly date: string;
   /** The words that tell it, where some do: a robot that knows them is asked by them. */
   readonly telling: string | undefined;
   /** The word (in Japanese the number) of the month, none where it is another day each year: the robot has to know it, the day may stand in a span. */
   readonly month: string;
-  /** What public holidays are called together, where it is one: the robot is asked by the first of which it knows all words. */
+  /** Many close on these days, which are no public holidays: that a season holds them does not say that it is open. */
+  readonly often_closed: boolean;
+  /** What public holidays are called together, where it is one, or often taken for one: the robot is asked by the first of which it knows all words. */
   readonly holidays: readonly string[];
 }
 
@@ -36,8 +39,8 @@ const MONTHS: Readonly<Record<Exclude<Locale, "ja">, string>> = {
 };
 
 /**
- * Month-day (0-0: another day each year), "!" where it is a public holiday, the name as asked (folded), and after "=" the
- * telling word; of two that begin alike the longer one first.
+ * Month-day, several with commas (0-0: another day each year), "!" where it is a public holiday, "?" where many close though it is
+ * none, the name as asked (folded), and after "=" the telling word; of two that begin alike the longer one first.
  */
 const CALENDAR: Readonly<Record<Locale, string>> = {
   en: `12-24 christmas eve=christmas|12-25! (?:christmas|xmas)(?: day)?=christmas|12-26! boxing day=boxing|12-31 new year'?s eve|1-1! new year(?:'?s)?(?: day)?
@@ -49,8 +52,9 @@ const CALENDAR: Readonly<Record<Locale, string>> = {
   it: `12-24 vigilia(?: di natale)?=vigilia|12-25! natale=natale|12-26! santo stefano=stefano|12-31 san silvestro=silvestro|1-1! capodanno=capodanno|1-1! primo (?:di )?gennaio|1-6! (?:epifania|befana)=epifania
 0-0! pasquetta=pasquetta|0-0! lunedi (?:di pasqua|dell'angelo)=pasquetta|0-0! (?:domenica di )?pasqua=pasqua|4-25! festa della liberazione=liberazione|5-1! (?:primo maggio|festa dei lavoratori)|6-2! festa della repubblica=repubblica
 8-15! ferragosto=ferragosto|11-1! ognissanti=ognissanti|12-8! immacolata=immacolata`,
-  ja: `12-24 クリスマス・?イ[ブヴ]=クリスマス|12-25 クリスマス=クリスマス|12-31 大晦日=大晦|1-1! (?:元日|元旦|お?正月)=正月|0-0 年末年始=年末|0-0! (?:ゴールデン・?ウィーク|gw(?![a-z]))=ゴールデン|8-15 お盆=お盆|2-11! 建国記念の?日=建国|2-14 バレンタイン(?:デー)?=バレンタイン
-2-23! 天皇誕生日=天皇|0-0! 春分の日=春分|4-29! 昭和の日|5-3! 憲法記念日=憲法|5-4! みどりの日|5-5! (?:こども|子供|子ども)の日|8-11! 山の日|0-0! 敬老の日=敬老|0-0! 秋分の日=秋分
+  ja: `12-24 クリスマス・?イ[ブヴ]=クリスマス|12-25 クリスマス=クリスマス|12-31? (?:大晦日|大?みそか|おおみそか)=大晦|1-1! (?:元日|元旦|お?正月(?!三が日))=正月|12-31,1-1? 年末・?年始=年末|1-1,1-2,1-3? (?:お?正月)?(?:三が日|三ヶ日|三箇日|3が日|3ヶ日|3箇日)=が日
+0-0! (?:ゴールデン・?ウ[ィイ]ーク|gw(?![a-z]))=ゴールデン|0-0! (?:シルバー・?ウ[ィイ]ーク|sw(?=は|も|[やあ開営]))=シルバー|0-0! (?:大型|[34三四]?)連休=連休|8-15? (?:お盆|旧盆)=お盆
+2-11! 建国記念の?日=建国|2-14 バレンタイン(?:デー)?=バレンタイン|2-23! 天皇誕生日=天皇|0-0! 春分の日=春分|4-29! 昭和の日|5-3! 憲法記念日=憲法|5-4! みどりの日|5-5! (?:こども|子供|子ども)の日|8-11! 山の日|0-0! 敬老の日=敬老|0-0! 秋分の日=秋分
 10-31 ハロウィ[ーン]+|11-3! 文化の日|11-23! 勤労感謝の日=勤労`,
 };
 
@@ -60,21 +64,31 @@ interface Feast extends Omit<NamedFeast, "named"> {
 
 /** Another day each year. */
 const VARIABLE = "0-0";
-const LINE = /^(\d+)-(\d+)(!?) (.+?)(?:=([^=]+))?$/u;
+const LINE = /^([\d,-]+)([!?]?) (.+?)(?:=([^=]+))?$/u;
 
 function toFeast(line: string, locale: Locale): Feast {
-  const [, month = "", day = "", isHoliday, name = "", telling] = LINE.exec(line) ?? [];
-  const holidays = isHoliday ? HOLIDAYS[locale] : [];
+  const [, on = "", sign, name = "", telling] = LINE.exec(line) ?? [];
+  const days = on.split(",");
   const pattern = locale === "ja" ? name : `\\b(?:${name})(?![\\p{L}\\p{N}'])`;
-  const feast = { name: new RegExp(pattern, "u"), on: `${month}-${day}`, telling, holidays };
-  if (month === "0") return { ...feast, date: "", month: "" };
-  if (locale === "ja") return { ...feast, date: `${month}月${day}日`, month };
+  const feast = {
+    name: new RegExp(pattern, "u"),
+    days,
+    telling,
+    often_closed: sign === "?",
+    holidays: sign ? HOLIDAYS[locale] : [],
+  };
+  if (on === VARIABLE) return { ...feast, date: "", month: "" };
+  const [month = "", day] = on.split(/[-,]/);
+  if (locale === "ja") {
+    const dates = days.map((one) => `${one.replace("-", "月")}日`);
+    return { ...feast, date: dates.join("・"), month };
+  }
   const word = MONTHS[locale].split(" ")[Number(month) - 1] ?? "";
   return { ...feast, date: `${day} ${word}`, month: word };
 }
 
 const feastsOf = byLocale((locale): readonly Feast[] =>
-  CALENDAR[locale].split(/\n|\|(?=\d)/u).map((line) => toFeast(line, locale)),
+  CALENDAR[locale].split(/\n|\|(?=\d+-)/u).map((line) => toFeast(line, locale)),
 );
 
 /** Feasts that a question names, each once; usually none. */
@@ -96,7 +110,7 @@ export function findDatedFeasts(text: string, locale: Locale): NamedFeast[] {
   return findMoments(folded).flatMap(({ moment, start, end }) => {
     if (!("month" in moment) || moment.day === undefined) return [];
     const on = `${moment.month}-${moment.day}`;
-    const feast = feastsOf(locale).find((one) => one.on === on);
+    const feast = feastsOf(locale).find(({ days }) => days.includes(on));
     return feast ? [{ ...feast, named: folded.slice(start, end) }] : [];
   });
 }
@@ -105,8 +119,10 @@ export function findDatedFeasts(text: string, locale: Locale): NamedFeast[] {
 export function namesFeast(text: string, feasts: readonly NamedFeast[], locale: Locale): boolean {
   if (feasts.length === 0) return false;
   const named = [...findFeasts(text, locale), ...findDatedFeasts(text, locale)];
-  return feasts.some(({ on, telling }) =>
-    named.some((one) => one.on === on && (on !== VARIABLE || one.telling === telling)),
+  return feasts.some(({ days, telling }) =>
+    named.some((one) =>
+      one.days.some((on) => days.includes(on) && (on !== VARIABLE || one.telling === telling)),
+    ),
   );
 }
 
@@ -116,7 +132,8 @@ export function askHolidays(
   locale: Locale,
   knows: (word: string) => boolean,
 ): string | undefined {
-  const named = [...findFeasts(text, locale), ...findDatedFeasts(text, locale)];
+  const dated = findDatedFeasts(text, locale).filter(({ often_closed }) => !often_closed);
+  const named = [...findFeasts(text, locale), ...dated];
   const feast = named.find(({ holidays }) => holidays.length > 0);
   const said = feast?.holidays.find((name) => name.split(" ").every(knows));
   return feast && said !== undefined ? fold(text).replace(feast.named, said) : undefined;
@@ -124,9 +141,11 @@ export function askHolidays(
 
 /** What a feast is asked by where the robot does not know its name: its date, or the name of all public holidays. */
 function sayOtherwise(
-  { telling, month, date, holidays }: NamedFeast,
+  { telling, month, date, holidays, often_closed }: NamedFeast,
   knows: (word: string) => boolean,
 ): string | undefined {
+  // A season around it is no answer, and a date would hide what is asked for.
+  if (often_closed) return undefined;
   if (telling?.split(" ").every(knows) === true) return undefined;
   if (month !== "" && knows(month)) return date;
   return holidays.find((name) => name.split(" ").every(knows));

@@ -125,3 +125,49 @@ describe("a feast or a day that is told", () => {
     expect(await tell(locale, page, [question])).toBe(told);
   });
 });
+
+describe("days on which many close in Japan", () => {
+  const SEASONS =
+    "# 温室\n\n## 開園時間\n\n- 火曜日から日曜日の開園時間は、夏は9時から19時まで、冬は10時から17時までです。\n- 月曜日は定休日です。\n\n夏は4月1日から10月31日まで、冬は11月1日から3月31日までです。";
+  const HOLIDAY = `${SEASONS}\n祝日の営業時間は日曜日と同じです。12月25日と1月1日は休業します。`;
+  const DAYS_OFF =
+    "# 時計店\n\n## 営業時間\n\n月〜金 10:00〜19:00\n土曜 10:00〜17:00\n日・祝 定休\n\n## 長期休業\n\n夏季休業：8月11日〜16日\n年末年始休業：12月29日〜1月4日\n\n## 修理\n\nお盆の前は修理が混み合います。電池交換は1,500円です。";
+  const WEEK = "# 洗車場\n\n## 営業時間\n\n月曜～金曜 8:00～18:00\n土曜 8:00～17:00";
+  const RULE = "祝日の営業時間は日曜日と同じです。12月25日と1月1日は休業します。";
+
+  it.each<[page: string, question: string, told: string | undefined]>([
+    [HOLIDAY, "お盆は営業してる？", RULE],
+    [HOLIDAY, "お盆休みはありますか", RULE],
+    [HOLIDAY, "お盆休みいつ？", RULE],
+    [HOLIDAY, "GWやってる？", RULE],
+    [HOLIDAY, "シルバーウィークは開いてますか", RULE],
+    [HOLIDAY, "連休もやってますか", RULE],
+    [HOLIDAY, "山の日やってる？", RULE],
+    [HOLIDAY, "大晦日は何時まで？", RULE],
+    [HOLIDAY, "祝日はやってますか？", RULE],
+    [HOLIDAY, "三が日は開いてますか", "12月25日と1月1日は休業します。"],
+    [HOLIDAY, "年末年始の営業", "12月25日と1月1日は休業します。"],
+    [DAYS_OFF, "お盆はやってますか", "夏季休業：8月11日〜16日"],
+    [DAYS_OFF, "お盆休みはいつからいつまで？", "夏季休業：8月11日〜16日"],
+    [DAYS_OFF, "大みそかやってる？", "年末年始休業：12月29日〜1月4日"],
+    [DAYS_OFF, "年末年始の休みはいつですか", "年末年始休業：12月29日〜1月4日"],
+    [DAYS_OFF, "お正月三が日は営業してますか", "年末年始休業：12月29日〜1月4日"],
+    [SEASONS, "お盆は営業してる？", undefined],
+    [SEASONS, "大晦日は何時まで？", undefined],
+    [WEEK, "お盆休みはありますか", undefined],
+    [WEEK, "シルバーウィークはやってますか", undefined],
+    [WEEK, "三が日は開いてますか", undefined],
+    [WEEK, "大晦日は何時まで？", undefined],
+  ])("%#: %s", async (page, question, told) => {
+    expect(await tell("ja", page, [question])).toBe(told);
+  });
+
+  it.each<[page: string, question: string, told: RegExp]>([
+    [SEASONS, "8月は何時まで？", /夏は9時から19時/],
+    [HOLIDAY, "8月15日は営業していますか", /夏は9時から19時/],
+    [DAYS_OFF, "電池交換はいくら？", /1,500円/],
+    [DAYS_OFF, "日曜休み？", /日・祝 定休/],
+  ])("%#: %s is asked of another day, or of something else", async (page, question, told) => {
+    expect(await tell("ja", page, [question])).toMatch(told);
+  });
+});
