@@ -82,7 +82,10 @@ const weekdays = String.raw`\b(?<weekday>${namesOf(WEEKDAY)})${ORDINAL}(?:s|-fei
 const DAY = String.raw`(?<before>\d{1,2})(?:st|nd|rd|th|[oº°])?(?: (?:de|of))? `;
 const SINCE = String.raw`(?<since>\d{1,2})(?:st|nd|rd|th|[oº°])? ?(?:[-–—~〜]|to|till|until|al?|ao|ate)(?: (?:the|o|dia|il))? ?`;
 const months = String.raw`\b(?:(?:${SINCE})?${DAY})?(?<month>${namesOf(MONTH)})\b(?: (?<after>\d{1,2})(?:st|nd|rd|th)?(?![\d:]))?`;
-const japanese = String.raw`(?<!\d)(?<month_number>\d{1,2})月(?:(?:(?<since_number>\d{1,2})日?(?:から|[-–—~〜]))?(?<day_number>\d{1,2})日)?|(?<![\d月])(?<kanji>[月火水木金土日])(?:曜日?|(?=\s*(?:から|[-–—~〜・]))|(?<=^(?:- )?[月火水木金土日])(?= ?[:(、\d])|(?<=[-–—~〜・]\s?[月火水木金土日])(?!\p{Script=Han}))`;
+/** Days written together in the order of the week: 月水金, 土日祝; 月日 are months and days, 土木 is none of it, and a name goes on (水木しげる). */
+const JAPANESE_RUN = String.raw`(?<![\p{Script=Han}\d])(?<run>(?=[月火水木金土日]{2}|[土日]祝)(?!月日)月?火?水?木?金?土?日?)(?=祝?(?:祭日|日|前日)?(?:曜日?|営業|定休|限定|以外|休|[はもにのがでだと、。,:;/()|?!〜~–—\d\s-]|から|まで|祝|やっ|あい|$))`;
+const JAPANESE_DAY = String.raw`(?:(?<![\d月])|(?<=第\s?[1-5])(?=[月火水木金土日]曜)|(?<=第\s?[1-5])(?=[火水木金土](?!\p{Script=Han})))(?<kanji>[月火水木金土日])(?:曜日?|(?=\s*(?:から|[-–—~〜・]))|(?<=^(?:- )?[月火水木金土日])(?= ?[:(、\d])|(?<=[-–—~〜・]\s?[月火水木金土日])(?!\p{Script=Han})|(?<=(?:曜日|定休日?|休[館診業園]日)[ :]{1,2}[月火水木金土日])(?=[、,;]|$))`;
+const japanese = String.raw`(?<!\d|第\s?)(?<month_number>\d{1,2})月(?!曜)(?:(?:(?<since_number>\d{1,2})日?(?:から|[-–—~〜]))?(?<day_number>\d{1,2})日)?|${JAPANESE_RUN}|${JAPANESE_DAY}`;
 const NAMED = new RegExp(`${weekdays}|${months}|${japanese}`, "gu");
 /** What stands between the two ends of a span. */
 const JOINT =
@@ -102,6 +105,14 @@ function toMoment(groups: Readonly<Record<string, string | undefined>>): Moment 
 export function findMoments(folded: string): NamedMoment[] {
   return [...folded.matchAll(NAMED)].flatMap((match) => {
     const groups = match.groups ?? {};
+    const { run } = groups;
+    // Each of them stands where all do.
+    if (run !== undefined)
+      return Array.from(run, (day) => ({
+        moment: { weekday: WEEKDAY.get(day) ?? 0 },
+        start: match.index,
+        end: match.index + run.length,
+      }));
     const moment = toMoment(groups);
     if (!moment) return [];
     const since = groups["since"] ?? groups["since_number"];

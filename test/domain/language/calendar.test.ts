@@ -30,6 +30,24 @@ describe("spans of days and months", () => {
     ["月曜日から金曜日まで", [[MON, FRI]]],
     ["月〜金 9:00-18:00", [[MON, FRI]]],
     ["月・水", [[MON, MON], [WED, WED]]], // prettier-ignore
+    ["月水は休み", [[MON, MON], [WED, WED]]], // prettier-ignore
+    ["月水金 10:00-19:00", [[MON, MON], [WED, WED], [FRI, FRI]]], // prettier-ignore
+    ["土日祝", [[SAT, SAT], [SUN, SUN]]], // prettier-ignore
+    ["日祝も営業", [[SUN, SUN]]],
+    ["水～金だけ", [[WED, FRI]]],
+    ["月~金", [[MON, FRI]]],
+    ["月-金", [[MON, FRI]]],
+    ["第3火曜", [[TUE, TUE]]],
+    ["第3月曜", [[MON, MON]]],
+    ["第2・第4水曜日", [[WED, WED]]],
+    ["ヨガ:曜日 土、時間 10:00", [[SAT, SAT]]],
+    ["定休日：水", [[WED, WED]]],
+    ["土木工事と水金属", []],
+    ["月日が経つ", []],
+    ["水木しげるの本", []],
+    ["水、お茶、木の皿", []],
+    ["飲み物:水、お茶", []],
+    ["第2日目", []],
     ["from 16 October to 31 March", [[date(10, 16), date(3, 31)]]],
     ["June 15 until August 31", [[date(6, 15), date(8, 31)]]],
     ["de 1º de abril a 31 de outubro", [[date(4, 1), date(10, 31)]]],

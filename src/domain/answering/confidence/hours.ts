@@ -2,7 +2,13 @@
 import { fold } from "../../language/normalise.ts";
 import type { Extract } from "../extraction/extract.ts";
 import { findFeasts, namesFeast } from "../question/feasts.ts";
-import { asksForHolidays, asksForHours, namesHolidays, showsHours } from "../question/hours-words.ts";
+import {
+  asksForHolidays,
+  asksForHours,
+  namesEves,
+  namesHolidays,
+  showsHours,
+} from "../question/hours-words.ts";
 import { findOpeningRows, findSeasons, speaksOfOpening, tellsSeason, tellsWeek } from "../text/opening.ts";
 import { asksForWeekday, coversAskedDate, createMomentFinder, momentTerms } from "../question/moments.ts";
 import { tellsOfDay, tellsOfOtherDays } from "../extraction/outrank.ts";
@@ -22,11 +28,16 @@ function tellsOfYear(sentence: Extract["sentences"][number], question: ReadQuest
   return isSeason || tellsSeason(folded, question.locale);
 }
 
+/** The days before public holidays were asked for, and the hours of the week are told: they are any days of it. */
+const tellsEve = ({ folded }: ReadQuestion, sentences: Extract["sentences"]): boolean =>
+  namesEves(folded) && tellsWeek(sentences.map(({ text }) => fold(text)));
+
 /** The question asks for hours alone, and a sentence tells of the asked day when it is open, or that it is not. */
 export function tellsHours(question: ReadQuestion, { sentences }: Extract): boolean {
   const { locale } = question;
   if (hasContext(question)) return false;
-  if (asksForHolidays(question)) return sentences.some((sentence) => tellsOfHolidays(sentence, question));
+  if (asksForHolidays(question))
+    return sentences.some((sentence) => tellsOfHolidays(sentence, question)) || tellsEve(question, sentences);
   if (!asksForHours(question)) return false;
   const feasts = findFeasts(question.folded, locale);
   const tellsOfSeason = (sentence: Extract["sentences"][number]): boolean =>
@@ -55,6 +66,8 @@ export function lacksFeast(question: ReadQuestion, { sentences }: Extract): bool
   const feasts = findFeasts(folded, locale);
   const isOfFeast = feasts.length > 0 && asksForHours(question);
   if (!isOfFeast && !asksForHolidays(question)) return false;
+  if (namesEves(folded))
+    return !sentences.some(({ text }) => namesEves(fold(text))) && !tellsEve(question, sentences);
   const covers = createMomentFinder(question);
   const isOftenClosed = feasts.some(({ often_closed }) => often_closed);
   const tellsDay = (text: string): boolean =>

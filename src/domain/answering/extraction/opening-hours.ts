@@ -4,7 +4,13 @@
  */
 import { findMoments } from "../../language/calendar.ts";
 import { fold } from "../../language/normalise.ts";
-import { asksForHolidays, asksForHours, namesHolidays, showsHours } from "../question/hours-words.ts";
+import {
+  asksForHolidays,
+  asksForHours,
+  namesEves,
+  namesHolidays,
+  showsHours,
+} from "../question/hours-words.ts";
 import {
   findOpeningRows,
   findSeasons,
@@ -38,6 +44,9 @@ const WEEK_CHARACTERS = 450;
 /** The same with the sentence that says when the seasons are. */
 const SEASON_CHARACTERS = 500;
 
+/** A day in some weeks of a month (第2・第4火曜): closed then, it is open in the others. */
+const SOME_WEEKS = /第\s?[1-5](?:\s?[・、,]\s?第?\s?[1-5])*\s?[月火水木金土日](?:曜日?)?/gu;
+
 const isOpeningRow = ({ from, index }: RankedSentence): boolean => findOpeningRows(from.passage).has(index);
 
 /** Sentences of one passage in its order, as far as `room` characters reach. */
@@ -69,6 +78,14 @@ export function tellsOfFeast(sentence: RankedSentence, asked: Asked): boolean {
   );
 }
 
+/** Whether a text tells of the day in the week of a month that was asked for: 第2・第4火曜 of 第4火曜. */
+function tellsAskedWeek(text: string, { folded }: Asked): boolean {
+  const [asked] = folded.match(SOME_WEEKS) ?? [];
+  const numbers: readonly string[] = asked?.match(/\d/g) ?? [];
+  if (asked === undefined) return false;
+  return (fold(text).match(SOME_WEEKS) ?? []).some((told) => numbers.every((one) => told.includes(one)));
+}
+
 /** The opening rows of the asked day, or what tells in which part of the year it is open, with what is said of the rest. */
 function chooseOfDay<P extends Passage>(
   ranked: readonly RankedSentence<P>[],
@@ -81,8 +98,17 @@ function chooseOfDay<P extends Passage>(
     const rows = ofDay.filter(isOpeningRow);
     // "Closed on Tuesdays" takes the day out of "Monday to Thursday: 4 – 10 pm".
     const itself = ofDay.filter(({ text }) => namesAskedDay(text, asked));
-    const closed = itself.filter(({ text }) => saysClosed(fold(text)));
-    const isExcepted = closed.length > 0 && !itself.some(isOpeningRow);
+    const isClosed = ({ text }: RankedSentence): boolean =>
+      saysClosed(fold(text)) &&
+      !showsHours(text, asked) &&
+      namesAskedDay(fold(text).replaceAll(SOME_WEEKS, " "), asked);
+    const ofWeek = takeInOrder(
+      itself.filter(({ text }) => tellsAskedWeek(text, asked)),
+      room,
+    );
+    if (ofWeek) return ofWeek;
+    const closed = itself.filter(isClosed);
+    const isExcepted = closed.length > 0 && !itself.some((one) => isOpeningRow(one) && !isClosed(one));
     return takeInOrder(isExcepted ? closed : rows, room) ?? takeInOrder(ofDay.filter(opens), room);
   }
   // "Sunday, 14 December" may be told by the row of the day and by what holds in December.
@@ -142,7 +168,8 @@ function chooseOfSeason<P extends Passage>(
 /** Whether a sentence says when it is open on public holidays, or that it is not. */
 export function tellsOfHolidays(sentence: RankedSentence, asked: Asked): boolean {
   const folded = fold(sentence.text);
-  if (!namesHolidays(folded, asked.locale)) return false;
+  const names = namesEves(asked.folded) ? namesEves(folded) : namesHolidays(folded, asked.locale);
+  if (!names) return false;
   return speaksOfOpening(folded, asked.locale) || showsHours(sentence.text, asked) || isOpeningRow(sentence);
 }
 
@@ -174,7 +201,10 @@ export function chooseHours<P extends Passage>(
   room: number,
 ): Choice<P> | undefined {
   if (hasContext(asked)) return undefined;
-  if (asksForHolidays(asked)) return chooseOfHolidays(ranked, asked, room);
+  const ofHolidays = asksForHolidays(asked) ? chooseOfHolidays(ranked, asked, room) : undefined;
+  // The day before one is any day of the week, where nothing else is said of it.
+  if (ofHolidays || namesEves(asked.folded)) return ofHolidays ?? chooseOfWeek(ranked, asked, room);
+  if (asksForHolidays(asked)) return undefined;
   if (!asksForHours(asked)) return undefined;
   const ofFeast = takeInOrder(
     ranked.filter((one) => tellsOfFeast(one, asked)),

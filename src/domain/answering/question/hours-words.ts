@@ -13,7 +13,7 @@ const BESIDE: Readonly<Record<Locale, RegExp>> = {
   "pt-BR":
     /^(?:horarios?|horas?|hora|manha|tardes?|noites?|ficam?|fim|semana|dias?|uteis|hoje|agora|amanha|feira|feiras)$/,
   it: /^(?:orari|orario|or[ae]|mattin[ao]|pomeriggio|sera|fino|fine|settimana|weekend|oggi|adesso|ora|domani|giorn[oi])$/,
-  ja: /^(?:時間|営業|業時|何時|午前|午後|朝|夜|週末|平日|今日|今|明日|曜日|[月火水木金土日]曜?|.?開.?|.?閉.?)$/,
+  ja: /^(?:時間|営業|業時|何時|午前|午後|朝|夜|第|週末|平日|今日|今|明日|曜日|[月火水木金土日]曜?|.?開.?|.?閉.?)$/,
 };
 /** Words for what every robot speaks for. */
 const PREMISES: Readonly<Record<Locale, RegExp>> = {
@@ -28,6 +28,8 @@ export function namesBusiness({ word }: { readonly word: string }, locale: Local
   return PREMISES[locale].test(word);
 }
 
+/** A pair of characters across two words counts less: 療時 in 診療時間 is none. */
+const CROSSING = 0.5;
 /** "8–12" under a heading of hours. */
 const RANGE = /(?<!\d)\d{1,2} ?[-–—~〜] ?\d{1,2}(?!\d)/;
 
@@ -50,9 +52,15 @@ const HOLIDAY: Readonly<Record<Locale, RegExp>> = {
   en: /\b(?:(?:public|bank|national) holidays?|holidays)\b/,
   "pt-BR": /\bferiados?\b/,
   it: /\bfestiv[oi]\b/,
-  ja: /祝日|祝祭日/,
+  ja: /祝日(?!の前日)|祝祭日|[土日]・?祝(?!前)/,
 };
-const OF_HOLIDAYS = /^(?:public|bank|national|holidays?|naciona(?:l|is)|feriados?|festiv[oi]|祝祭?日?|祭日)$/;
+const OF_HOLIDAYS =
+  /^(?:public|bank|national|holidays?|naciona(?:l|is)|feriados?|festiv[oi]|祝祭?日?|祭日|[土日]祝|祝前|前日|休前)$/;
+/** The day before a public holiday, which has hours of its own on Japanese pages. */
+const EVE = /祝前日|祝日の?前日|休前日/;
+
+/** Whether a folded text names the days before public holidays. */
+export const namesEves = (folded: string): boolean => EVE.test(folded);
 
 /** Whether a folded text names public holidays. */
 export const namesHolidays = (folded: string, locale: Locale): boolean => HOLIDAY[locale].test(folded);
@@ -70,15 +78,18 @@ export function asksForHours(asked: Asked): boolean {
 
 /** The same of public holidays. */
 export const asksForHolidays = (asked: Asked): boolean =>
-  namesHolidays(asked.folded, asked.locale) && asksOnlyOfOpening(asked, (word) => isOfHolidays({ word }));
+  (namesHolidays(asked.folded, asked.locale) || namesEves(asked.folded)) &&
+  asksOnlyOfOpening(asked, (word) => isOfHolidays({ word }));
 
 function asksOnlyOfOpening(
   { terms, locale }: Omit<Asked, "folded">,
   isOfDay: (word: string) => boolean,
 ): boolean {
-  const own = terms.filter(({ role }) => role === "content").map(({ word }) => word);
+  const own = terms
+    .filter(({ role, kind, share }) => role === "content" && !(kind === "kanji" && share < CROSSING))
+    .map(({ word }) => word);
   const opens = (word: string): boolean =>
-    OPENING[locale].test(word) || (locale === "ja" && /[開閉]|営業/.test(word));
+    OPENING[locale].test(word) || (locale === "ja" && /[開閉]|営業|診[療察]/.test(word));
   const isBeside = (word: string): boolean =>
     BESIDE[locale].test(word) ||
     namesBusiness({ word }, locale) ||

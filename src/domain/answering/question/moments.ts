@@ -41,6 +41,19 @@ function findAsked(question: Asking): readonly AskedMoment[] {
   return asked;
 }
 
+const WEEK = [0, 1, 2, 3, 4, 5, 6] as const;
+
+/** A moment that ends a span of days ("月〜金"), with the days before it. */
+function withDaysBetween(folded: string): (asked: AskedMoment) => readonly AskedMoment[] {
+  const weeks = findSpans(folded).filter(({ from, to }) => from !== to && isWeekday(from));
+  return (asked) => {
+    const span = weeks.find(({ to }) => isSameDay(to, asked.moment));
+    if (!span) return [asked];
+    const between = WEEK.filter((weekday) => spans(span, { weekday }));
+    return between.map((weekday) => ({ ...asked, moment: { weekday } }));
+  };
+}
+
 function readMoments({ folded, terms, locale }: Asking): AskedMoment[] {
   const within = (said: string): number[] =>
     terms.flatMap(({ word }, index) => (said.includes(word) ? [index] : []));
@@ -61,7 +74,9 @@ function readMoments({ folded, terms, locale }: Asking): AskedMoment[] {
   const ofFeasts = feasts.flatMap((feast) =>
     findMoments(feast.date).map(({ moment }) => ({ moment, indexes: within(feast.named) })),
   );
-  return [...together, ...named, ...ofFeasts].filter(({ indexes }) => indexes.length > 0);
+  return [...together, ...named.flatMap(withDaysBetween(folded)), ...ofFeasts].filter(
+    ({ indexes }) => indexes.length > 0,
+  );
 }
 
 /**
@@ -132,6 +147,9 @@ export function coversAskedDate(text: string, question: Asking): boolean {
 
 const isSameDate = (one: Moment, other: Moment): boolean =>
   "month" in one && "month" in other && one.month === other.month && one.day === other.day;
+
+const isSameDay = (one: Moment, other: Moment): boolean =>
+  "weekday" in one && "weekday" in other && one.weekday === other.weekday;
 
 const isWeekday = (moment: Moment): boolean => "weekday" in moment;
 

@@ -79,7 +79,7 @@ const TIMES: Readonly<Record<Locale, RegExp>> = {
   "pt-BR":
     /^(?:segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|domingos?|feiras?|fim|fins|semana|hoje|amanha|manha|noites?|tardes?|feriados?|natal|pascoa|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)$/,
   it: /^(?:lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|fine|settimana|weekend|oggi|domani|mattina|sera|notte|pomeriggio|festivi|natale|pasqua|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)$/,
-  ja: /^(?:週末|平日|休日|祝日|[月火水木金土日]曜|曜日|今日|明日|午前|午後|朝|昼|夕方|夜間?|土曜|日曜|土日)$/,
+  ja: /^(?:第|(?!月日)(?=..$)月?火?水?木?金?土?日?祝?|週末|平日|休日|祝日|[月火水木金土日]曜|曜日|今日|明日|午前|午後|朝|昼|夕方|夜間?|土曜|日曜|土日)$/,
 };
 
 /** Whether a term only says when. */

@@ -21,7 +21,7 @@ export const OPENING: Readonly<Record<Locale, RegExp>> = {
   "pt-BR":
     /\b(?:abr(?:e|em|ir|imos)|abert[oa]s?|abertura|fech(?:a|am|ar|amos|ad[oa]s?)|funciona(?:m|mento)?|encerra(?:m|mos|mento)?)\b/,
   it: /\b(?:apr(?:e|ite|ono|ire|iamo)|apert[oaie]|apertura|chiu(?:de|dete|dono|dere|diamo|s[oaie]|sura))\b/,
-  ja: /開[いくきけ店館]|営業|閉[めまじ店館]|休業|定休|休[みむ館]/,
+  ja: /開[いくきけ店館園院]|営業|閉[めまじ店館園院]|休業|定休|休[みむ館診園]/,
 };
 const HOURS_NAMES: Readonly<Record<Locale, RegExp>> = {
   en: /\b(?:hours|opening times)\b/,
@@ -73,7 +73,7 @@ const HOURS = new RegExp(
   String.raw`${TIME} ?(?:[-–—~〜]|to|till|until|a|as|alle|ate|e|から)\s*${TIME}(?:まで)?`,
   "g",
 );
-const CLOSED = /\b(?:closed|shut|fechad[oa]s?|chius[oaie]|riposo|folga)\b|定休日?|休業日?|休館日?|お?休み/g;
+const CLOSED = /\b(?:closed|shut|fechad[oa]s?|chius[oaie]|riposo|folga)\b|定休日?|休[業館診園]日?|お?休み/g;
 /** Whether a folded text says that something is closed. */
 export const saysClosed = (folded: string): boolean => folded.search(CLOSED) >= 0;
 /** What stands between days and hours; what is said in brackets does not count. */

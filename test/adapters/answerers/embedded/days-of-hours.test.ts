@@ -155,3 +155,63 @@ describe("public holidays", () => {
     expect(await tell("en", "Are you open on Sundays and public holidays?")).toContain("Sunday: closed");
   });
 });
+
+describe("classes of days in Japanese", () => {
+  const CLINIC = `# みどり鍼灸院
+
+## 診療時間
+
+| 曜日 | 午前 | 午後 |
+| --- | --- | --- |
+| 月・水・金 | 9:00〜12:00 | 15:00〜19:30 |
+| 火・木 | 9:00〜12:00 | 休診 |
+| 土 | 9:00〜13:00 | 休診 |
+
+日・祝は休診です。第3火曜は研修のため休診します。
+祝前日は17時で終わります。
+`;
+  const CAFE = `# 喫茶こだま
+
+## 営業時間
+
+平日 11:00〜20:00
+土日祝 9:00〜21:00
+定休日:水曜、第2・第4火曜
+
+## 教室
+
+| 教室 | 曜日 | 時間 |
+| --- | --- | --- |
+| 紅茶 | 土 | 15:00-16:30 |
+| こども工作 | 日 | 10:00-11:30 |
+`;
+  const MONDAY = "月・水・金：午前 9:00〜12:00、午後 15:00〜19:30";
+  const TUESDAY = "火・木：午前 9:00〜12:00、午後 休診";
+  it.each<[page: string, question: string, told: string]>([
+    [CLINIC, "月曜何時から", MONDAY],
+    [CLINIC, "月水金は何時まで", MONDAY],
+    [CLINIC, "月・水・金の午後は？", MONDAY],
+    [CLINIC, "月-金の診療時間", `${MONDAY}\n${TUESDAY}`],
+    [CLINIC, "火木は何時まで", TUESDAY],
+    [CLINIC, "日祝やってる？", "日・祝は休診です。"],
+    [CLINIC, "日曜休み？", "日・祝は休診です。"],
+    [CLINIC, "第3火曜は休み？", "第3火曜は研修のため休診します。"],
+    [CLINIC, "祝前日は何時まで", "祝前日は17時で終わります。"],
+    [CAFE, "水曜やってる？", "定休日:水曜、第2・第4火曜"],
+    [CAFE, "火曜やってる？", "平日 11:00〜20:00\n定休日:水曜、第2・第4火曜"],
+    [CAFE, "第3火曜やってる？", "平日 11:00〜20:00\n定休日:水曜、第2・第4火曜"],
+    [CAFE, "第4火曜は営業してますか", "定休日:水曜、第2・第4火曜"],
+    [CAFE, "月曜やってる？", "平日 11:00〜20:00"],
+    [CAFE, "祝日はやってる？", "土日祝 9:00〜21:00"],
+    [CAFE, "日曜の教室は？", "こども工作：曜日 日、時間 10:00-11:30"],
+    [CAFE, "土曜の教室は何？", "紅茶：曜日 土、時間 15:00-16:30"],
+  ])("%#: %s", async (page, question, told) => {
+    const taught = await openPage("ja", page);
+    const { text } = await taught.ask(question);
+    await taught.close();
+    expect(text).toBe(told);
+  });
+  it("tells all hours where nothing is said of the day before a holiday", async () => {
+    expect(await tell("ja", "祝前日は何時まで？")).toMatch(/7:00〜21:00.*9:00〜18:00/s);
+  });
+});
