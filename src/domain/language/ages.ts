@@ -3,6 +3,7 @@
  * "fino a 5 anni", 小学生以上). In years; read in any of the four languages, from folded text.
  */
 
+import { withoutAgesOfThings } from "./ages-of-things.ts";
 import { ONE_NUMBER, toNumber } from "./number-words.ts";
 
 /** Ages in years, both ends included. */
@@ -44,11 +45,11 @@ const ASKED: readonly RegExp[] = [
     "g",
   ),
   new RegExp(
-    String.raw`\b(?:tenho |(?:${PERSON["pt-BR"]})(?:(?: que)?(?: tem| de| com| fez| faz) | \())(?:so |apenas )?${N}(?: anos| aninhos|(?= *(?:$|[,.!?;)])))`,
+    String.raw`\b(?:tenho |(?:${PERSON["pt-BR"]})(?:(?:,? que)?(?: tem| de| com| fez| faz) | \())(?:so |apenas )?${N}(?: anos| aninhos|(?= *(?:$|[,.!?;)])))`,
     "g",
   ),
   new RegExp(
-    String.raw`\b(?:ho |compio |(?:${PERSON.it})(?:(?: che)?(?: ha| hanno| di| con| compie|,) | \())(?:solo |appena )?${N}(?: anni|(?= *(?:$|[,.!?;)])))`,
+    String.raw`\b(?:ho |compio |(?:${PERSON.it})(?:(?:,? che)?(?: ha| hanno| di| con| compie|,) | \())(?:solo |appena )?${N}(?: anni|(?= *(?:$|[,.!?;)])))`,
     "g",
   ),
   // Whom a price is for: "ingresso para 13 anos".
@@ -86,7 +87,7 @@ const MOST_ASKED = 6;
 /** The ages that a folded question tells of somebody; none where another number may be one. */
 export function findAskedAges(folded: string): readonly AskedAge[] {
   const asked: AskedAge[] = [];
-  let left = folded.replace(COUNT, " ");
+  let left = withoutAgesOfThings(folded).replace(COUNT, " ");
   for (const pattern of ASKED)
     left = left.replace(pattern, (all: string, written: string) => {
       for (const [word] of written.matchAll(/[a-z]{3,}|\d+/g))

@@ -20,6 +20,7 @@ import { lacksCode, lacksOffer, lacksThing, strays } from "./missing-thing.ts";
 import { isOnlyOfTable } from "./of-table.ts";
 import { lacksPaying } from "../extraction/on-delivery.ts";
 import { lacksStaff } from "../extraction/staff.ts";
+import { asksSinceWhen, tellsSinceWhen } from "../question/since-when.ts";
 import { namesTime } from "../question/question.ts";
 import { isRowOfOtherDay } from "../extraction/outrank.ts";
 import { isRow } from "../extraction/rows.ts";
@@ -150,6 +151,10 @@ function standsOut({ question, extract, passages }: Evidence): boolean {
   return shareOfBest(passages) >= LEADING_SHARE || !hasRival(question, extract, passages);
 }
 
+/** Whether it was asked since when something has been there, and nothing that is told says it. */
+const lacksYear = ({ folded, locale }: WeighedQuestion, { sentences }: Extract): boolean =>
+  asksSinceWhen(folded, locale) && !sentences.some(({ text }) => tellsSinceWhen(fold(text)));
+
 /** What makes an answer beside the question, however much it holds. */
 type Objection = (question: WeighedQuestion, extract: Extract, passages: readonly RankedPassage[]) => boolean;
 
@@ -165,6 +170,7 @@ const OBJECTIONS: readonly Objection[] = [
   lacksMeasure,
   lacksRate,
   lacksDay,
+  lacksYear,
   lacksFeast,
   lacksPayer,
   tellsOtherHours,

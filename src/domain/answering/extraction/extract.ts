@@ -27,6 +27,7 @@ import { withLeader } from "./outrank.ts";
 import { findPriceForAge } from "./price-for-age.ts";
 import { findPriceForParty } from "./price-for-party.ts";
 import { withThings } from "./price-list.ts";
+import { findSinceWhen } from "../question/since-when.ts";
 import { findRowOfName } from "./hiragana-row.ts";
 import { findOnDelivery } from "./on-delivery.ts";
 import { proseFirst } from "./prose-first.ts";
@@ -130,7 +131,8 @@ export function extract<P extends Passage>(
     findPriceForAge(ranked, asked) ??
     findPriceForParty(ranked, asked) ??
     findOnDelivery(ranked, asked) ??
-    findRowOfName(ranked, asked);
+    findRowOfName(ranked, asked) ??
+    findSinceWhen(ranked, asked);
   if (sure) return toSure(sure);
   const suited = proseFirst(withoutOtherAges(withoutOtherRemedies(ranked, asked), asked), asked);
   const telling = asksYesOrNo(asked) ? suited : withoutEchoes(suited);

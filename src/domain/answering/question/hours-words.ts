@@ -6,6 +6,7 @@ import { OPENING } from "../text/opening.ts";
 import { showsAnswer } from "./answer-kind.ts";
 import type { AskedTerm } from "./asked-terms.ts";
 import { findFeasts } from "./feasts.ts";
+import { asksSinceWhen } from "./since-when.ts";
 
 /** Words beside them that ask for nothing else. */
 const BESIDE: Readonly<Record<Locale, RegExp>> = {
@@ -70,6 +71,7 @@ export const isOfHolidays = ({ word }: { readonly word: string }): boolean => OF
 
 /** Whether a question asks for nothing but when something is open: what else it says is a day, a month or a feast. */
 export function asksForHours(asked: Asked): boolean {
+  if (asksSinceWhen(asked.folded, asked.locale)) return false;
   if (asksOnlyOfOpening(asked, () => false)) return true;
   const feasts = findFeasts(asked.folded, asked.locale);
   const isOfFeast = (word: string): boolean => feasts.some(({ named }) => named.includes(word));

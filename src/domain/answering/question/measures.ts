@@ -5,6 +5,7 @@
  */
 import type { Locale } from "../../../contract/locale.ts";
 import { findAskedAges } from "../../language/ages.ts";
+import { withoutAgesOfThings } from "../../language/ages-of-things.ts";
 import { type Contact, findContact, isContact, showsContact } from "../text/contacts.ts";
 import { saysNeeded, showsNeeded } from "./needed.ts";
 
@@ -115,8 +116,9 @@ export function findMeasure(folded: string, locale: Locale): Measure | undefined
   if (asked) return asked.contact;
   const cues = ASKED[locale];
   if (saysNeeded(folded, locale) !== undefined) return "needed";
+  const ofPersons = withoutAgesOfThings(folded);
   const measure = (["age", "distance", "weight", "price", "duration", "hour", "moment"] as const).find(
-    (one) => cues[one].test(folded),
+    (one) => cues[one].test(one === "age" ? ofPersons : folded),
   );
   // "How much is it for a 10 year old?" tells an age and asks for none.
   const asksToPay = cues.price.test(folded) || PAYS[locale].test(folded);

@@ -1,6 +1,7 @@
 /** Of what ages those are for whom a price is asked ("for a 10 year old"), and the names under which such prices are told. */
 import type { Locale } from "../../../contract/locale.ts";
 import { type AskedAge, findAskedAges } from "../../language/ages.ts";
+import { withoutAgesOfThings } from "../../language/ages-of-things.ts";
 import type { AnswerKind } from "./answer-kind.ts";
 import { type AskedTerm, type ReadingLanguages, toAskedTerms } from "./asked-terms.ts";
 
@@ -107,6 +108,27 @@ export const tellsPayers = (folded: string, locale: Locale): boolean =>
 /** The ages for which a price is asked; none where something else is asked for. */
 export const agesOfPrice = ({ folded, kind }: Asked): readonly AskedAge[] =>
   kind === "price" ? findAskedAges(folded) : [];
+
+const YEARS = /^(?:\d+|(?:years?|yrs?)(?:old)?|old|anos?|anni|\d+yearolds?|age|idade|eta)$/;
+
+/** As much as an aside counts. */
+const CIRCUMSTANCE = 0.15;
+
+/**
+ * The terms without the age of a thing, which counts little beside what is asked of it: who asks what is done to a car of ten years
+ * need not find the ten, and finds no people of ten.
+ */
+export function withoutAgeOfThing(terms: readonly AskedTerm[], folded: string): readonly AskedTerm[] {
+  const left = withoutAgesOfThings(folded);
+  if (left === folded) return terms;
+  const others = terms.filter(({ word }) => !YEARS.test(word) || left.includes(word));
+  const asksOfIt = others.some(({ word, role }) => role === "content" && left.includes(word));
+  return others.map((term) =>
+    asksOfIt && term.role === "content" && !left.includes(term.word)
+      ? { ...term, share: term.share * CIRCUMSTANCE }
+      : term,
+  );
+}
 
 /** The terms of a question with the names under which prices by age are told, where one is asked for. */
 export function withPaying(

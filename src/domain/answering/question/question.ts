@@ -13,7 +13,7 @@ import { isContact } from "../text/contacts.ts";
 import { asksForHours } from "./hours-words.ts";
 import { asksElse, goesOn } from "./leaning-words.ts";
 import { withParty } from "./party.ts";
-import { withPaying } from "./payers.ts";
+import { withoutAgeOfThing, withPaying } from "./payers.ts";
 import { toQuantityTerm, withoutQuantities } from "./quantity.ts";
 import { isSide, withImplied } from "./sides.ts";
 import { isUnitOfTime } from "../text/rate.ts";
@@ -118,7 +118,7 @@ export function readQuestion(written: string, languages: ReadingLanguages): Read
   const folded = fold(startOf(text, MAX_QUESTION_CHARACTERS)).trim();
   const kind = decideAnswerKind(text, locale);
   const wanted = kind === "price" ? withoutQuantities(text, locale) : { text, named: [] };
-  const all = toAskedTerms(wanted.text, languages);
+  const all = withoutAgeOfThing(toAskedTerms(wanted.text, languages), folded);
   const asked = kind === "price" ? withParty(all, text, locale) : all;
   const implied = withPaying(withImplied(asked, kind, { ...languages, folded }), { folded, kind }, languages);
   const terms = [...implied, ...wanted.named.slice(0, MAX_QUANTITIES).map(toQuantityTerm)];

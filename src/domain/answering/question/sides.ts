@@ -23,7 +23,7 @@ const SIDES: Readonly<Record<Locale, ReadonlySet<string>>> = {
     ),
   ),
   it: new Set(
-    "prezzo prezzi costo tariffa dura durano durata vuole vogliono serve servono tempo peso altezza eta dimensione scadenza pago pagare paga pagano viene".split(
+    "prezzo prezzi costo tariffa dura durano durata vuole vogliono serve servono tempo peso altezza eta dimensione scadenza pago pagare pagano viene".split(
       " ",
     ),
   ),
