@@ -21,7 +21,7 @@ const OF_SOMEBODY = {
 
 const TOLD: readonly RegExp[] = [
   new RegExp(
-    String.raw`\b(?:${THING.en})(?:,? (?:that|which))?(?: (?:is|are|was|were|turned)|['’]?s) ${N}(?:[- ]years?(?:[- ]old)?)?\b`,
+    String.raw`\b(?:${THING.en})(?:,? (?:that|which))?(?: (?:is|are|was|were|turned)|['’]?s) ${N}(?:[- ]years?(?:[- ]old)?\b|(?= *(?:$|[,.!?;)])))`,
     "g",
   ),
   new RegExp(String.raw`\b(?:is|are|was) (?:the|your|my|this|that) (?:${THING.en}) ${N} years? old\b`, "g"),

@@ -26,6 +26,7 @@ import { withSiblings } from "./of-siblings.ts";
 import { withLeader } from "./outrank.ts";
 import { findPriceForAge } from "./price-for-age.ts";
 import { findPriceForParty } from "./price-for-party.ts";
+import { withNames } from "./of-which.ts";
 import { withThings } from "./price-list.ts";
 import { findSinceWhen } from "../question/since-when.ts";
 import { findRowOfName } from "./hiragana-row.ts";
@@ -141,7 +142,7 @@ export function extract<P extends Passage>(
     ? beginningWith(definition, telling)
     : [...withLeader(telling.slice(0, LEADING), asked), ...telling.slice(LEADING)];
   const choice = chooseTold(led, asked, branches);
-  const sentences = withThings(withBranchNames(choice.sentences, asked, branches));
+  const sentences = withThings(withNames(withBranchNames(choice.sentences, asked, branches), asked));
   if (sentences.length === 0) return undefined;
   const scores = choice.chosen.map(({ score }) => score).sort((a, b) => b - a);
   const surest = scores.slice(0, MAX_SENTENCES.spaced);
