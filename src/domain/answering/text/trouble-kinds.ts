@@ -64,9 +64,10 @@ const KINDS: Readonly<Record<string, Patterns>> = {
     ja: /拒否\p{Script=Hiragana}*|断られ\p{Script=Hiragana}*|(?:お?支払い|決済)[がはに]?(?:失敗|でき(?:ない|ません)|通ら)\p{Script=Hiragana}*/gu,
   },
   missing: {
-    en: /(?:\bnot|n't|\bnever|\bno)(?: \w+){0,4} (?:receiv(?:e|ed|ing)|arriv(?:e|ed|ing)|got|get|came|come(?! on| out| up)|shown? up)\b|(?:\bnot|n't|\bnever) (?:receiv(?:e|ed|ing)|arriv(?:e|ed|ing)|got|get|came)\b|\bmissing\b|\bstill waiting\b/g,
-    "pt-BR": /\bnao (?:\w+ ){0,2}(?:receb\w+|cheg(?:ou|a|aram)|veio)|\bsumi(?:u|ram)\b|\bfaltando\b/g,
-    it: /\bnon (?:\w+ ){0,3}(?:ricevut\w|arriva\w*)|\bmai arrivat\w|\bnessun[ao]? (?=\w+ (?:ricevut|arrivat))|\bmanca(?:no)?\b/g,
+    en: /(?:\bnot|n't|\bnever|\bno)(?: \w+){0,4} (?:receiv(?:e|ed|ing)|arriv(?:e|ed|ing)|got|get|came|come(?! on| out| up)|shown? up)\b|(?:\bnot|n't|\bnever) (?:receiv(?:e|ed|ing)|arriv(?:e|ed|ing)|got|get|came)\b|\bstop(?:s|ped)? (?:arriving|coming|getting|receiving|showing up)\b|\bmissing\b|\bstill waiting\b/g,
+    "pt-BR":
+      /\bnao (?:\w+ ){0,2}(?:receb\w+|cheg(?:ou|am?|aram)|veio)|\bpar(?:ou|aram) de (?:chegar|receber|vir)\b|\bsumi(?:u|ram)\b|\bfaltando\b/g,
+    it: /\bnon (?:\w+ ){0,3}(?:ricev\w+|arriva\w*)|\bsmess[oaie] di (?:arrivare|riceverl\w|ricevere)\b|\bmai arrivat\w|\bnessun[ao]? (?=\w+ (?:ricevut|arrivat))|\bmanca(?:no)?\b/g,
     ja: /(?:届か|届いて(?:い)?|来て(?:い)?|受け取って(?:い)?)(?:ない|ません|ず)|届きません|来(?:ない|ません)/gu,
   },
   forgotten: {
@@ -101,6 +102,12 @@ const KINDS: Readonly<Record<string, Patterns>> = {
     it: /\b(?:nessun|senza|manca il|manca l') ?(?:suono|audio)\b|\bnon (?:si )?sent[eoi]\w*|\bmut[oa]\b/g,
     ja: /音が(?:出|聞こえ|し)(?:な|ませ)\p{Script=Hiragana}*|音が小さ\p{Script=Hiragana}*|聞こえ(?:な|ませ)\p{Script=Hiragana}*|無音/gu,
   },
+  stale: {
+    en: /(?:\bnot|n't|\bno longer|\bstop(?:s|ped)?|\bfail(?:s|ed)? to) (?:\w+ ){0,2}(?:sync\w*|updat(?:e|es|ing)|refresh\w*)\b/g,
+    "pt-BR": /\b(?:nao|par(?:ou|aram) de) (?:\w+ ){0,2}(?:sincroniz\w+|atualiz\w+)/g,
+    it: /\b(?:non|smess[oaie] di) (?:\w+ ){0,2}(?:sincronizz\w+|aggiorn\w+)/g,
+    ja: /更新(?:でき|され)(?:な|ませ)\p{Script=Hiragana}*/gu,
+  },
   offline: {
     en: /(?:\bnot|n't|\bno|\blost|\bfail\w*|\bunable)\b(?: \w+){0,4} (?:connect\w*|internet|network|wi-?fi|signal|sync\w*|pair\w*)\b|\bdisconnect\w*|\boffline\b|\bconnection (?:\w+ )?(?:fail\w*|lost|drop\w*)/g,
     "pt-BR":
@@ -118,7 +125,7 @@ const KINDS: Readonly<Record<string, Patterns>> = {
     en: /\bbroken?\b|\bfaulty\b|\bdefect\w*|(?:\bnot|n't|\bno longer|\bstop(?:s|ped)?) (?:\w+ )?work(?:s|ing)?\b|\bout of order\b|\berrors?\b|\bfail\w*|\bfaults?\b|\bwrong\b|\binvalid\b|\bdamaged\b/g,
     "pt-BR":
       /\bquebr\w+|\bdefeit\w+|\bnao (?:esta )?funcion\w+|\bparou de funcionar\b|\berr(?:os?|ad[oa]s?)\b|\bfalh\w+|\binvalid[oa]s?\b|\bestragad[oa]s?\b/g,
-    it: /\brott[oaie]\b|\bguast\w+|\bdifett\w+|\bnon (?:funzion\w+|va)\b|\bha smesso\b|\berror[ei]\b|\berrat[oaie]\b|\bsbagliat[oaie]\b|\bfall(?:isce|it[oa])\b/g,
+    it: /\brott[oaie]\b|\bguast\w+|\bdifett\w+|\bnon (?:funzion\w+|va)\b|\b(?:ha|hanno) smesso\b|\berror[ei]\b|\berrat[oaie]\b|\bsbagliat[oaie]\b|\bfall(?:isce|it[oa])\b/g,
     ja: /壊れ\p{Script=Hiragana}*|故障|不良|使え(?:な|ませ)\p{Script=Hiragana}*|動(?:か|き|作し)(?:な|ませ)\p{Script=Hiragana}*|エラー|失敗|違(?:う|い|っ)\p{Script=Hiragana}*|反応し(?:な|ませ)\p{Script=Hiragana}*|無効/gu,
   },
 };
