@@ -32,9 +32,10 @@ const model = createChatModel({
 const sampling = { pause_ms: Number(pause_ms), most_chunks: Number(most_chunks) };
 const answerer = {
   answer: async ({ text, signal, onText }) => {
-    const asked = { messages: [{ role: "user", content: text }], sampling, signal };
-    const completion = await model.complete(onText ? { ...asked, onText } : asked);
-    return { ...completion, outcome: "answered", confidence: 1, citations: [] };
+    const messages = [{ role: "user", content: text }];
+    const asked = onText ? { messages, sampling, signal, onText } : { messages, sampling, signal };
+    const { text: said, finish, usage } = await model.complete(asked);
+    return { text: said, outcome: "answered", confidence: 1, citations: [], finish, usage };
   },
 };
 

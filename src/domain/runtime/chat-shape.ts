@@ -53,7 +53,7 @@ export function toChatCompletion(frame: Frame, answer: ShownAnswer): Json {
 /** The chunks of a streamed completion: the role first, the finish reason last, the usage only for those who ask. */
 export function createChatStream(frame: Frame): StreamShape {
   const { include_usage } = frame.request;
-  const outer = { ...toOuter(frame, "chat.completion.chunk"), ...(include_usage ? { usage: null } : {}) };
+  const outer = Object.assign(toOuter(frame, "chat.completion.chunk"), include_usage && { usage: null });
   const begun = JSON.stringify(outer).slice(0, -1);
   const chunk = (delta: Json, finish_reason: string | null = null): WireEvent => {
     const choice = `"index":0,"delta":${JSON.stringify(delta)},"logprobs":null`;
@@ -66,7 +66,9 @@ export function createChatStream(frame: Frame): StreamShape {
     complete: (answer) => [
       ...citing(answer).map((delta) => chunk(delta)),
       chunk({}, FINISH_REASONS[answer.finish]),
-      ...(include_usage ? [toEvent({ ...outer, choices: [], usage: toUsage(answer.usage) })] : []),
+      ...(include_usage
+        ? [toEvent(Object.assign(outer, { choices: [], usage: toUsage(answer.usage) }))]
+        : []),
       { name: null, data: DONE },
     ],
     fail: (error) => [toEvent({ error })],

@@ -100,7 +100,7 @@ async function answerWithinBudget(
   }
   const bill = { tokens: 0 };
   try {
-    return await askModel({ ...admitted, embedded, settings, onFailure, template, prompt, sampling, bill });
+    return await askModel({ embedded, settings, onFailure, template, prompt, sampling, bill, ...admitted });
   } finally {
     await reservation.settle(bill.tokens);
   }
