@@ -54,18 +54,17 @@ export function toChatCompletion(frame: Frame, answer: ShownAnswer): Json {
 export function createChatStream(frame: Frame): StreamShape {
   const { include_usage } = frame.request;
   const outer = Object.assign(toOuter(frame, "chat.completion.chunk"), include_usage && { usage: null });
-  const begun = JSON.stringify(outer).slice(0, -1);
-  const chunk = (delta: Json, finish_reason: string | null = null): WireEvent => {
-    const choice = `"index":0,"delta":${JSON.stringify(delta)},"logprobs":null`;
-    const finish = JSON.stringify(finish_reason);
-    return { name: null, data: `${begun},"choices":[{${choice},"finish_reason":${finish}}]}` };
-  };
+  const begun = `${JSON.stringify(outer).slice(0, -1)},"choices":[{"index":0,"delta":`;
+  const chunk = (delta: string, finish_reason = "null"): WireEvent => ({
+    name: null,
+    data: `${begun}${delta},"logprobs":null,"finish_reason":${finish_reason}}]}`,
+  });
   return {
-    open: () => [chunk({ role: "assistant", content: "", refusal: null })],
-    delta: (piece) => [chunk({ content: piece })],
+    open: () => [chunk(JSON.stringify({ role: "assistant", content: "", refusal: null }))],
+    delta: (piece) => [chunk(`{"content":${JSON.stringify(piece)}}`)],
     complete: (answer) => [
-      ...citing(answer).map((delta) => chunk(delta)),
-      chunk({}, FINISH_REASONS[answer.finish]),
+      ...citing(answer).map((delta) => chunk(JSON.stringify(delta))),
+      chunk("{}", JSON.stringify(FINISH_REASONS[answer.finish])),
       ...(include_usage
         ? [toEvent(Object.assign(outer, { choices: [], usage: toUsage(answer.usage) }))]
         : []),
