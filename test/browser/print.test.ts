@@ -31,7 +31,9 @@ describe.skipIf(!hasChromium())("a chat on paper", () => {
       const style = (css: string, before?: string) => getComputedStyle(document.querySelector(css), before);
       const isShown = (css: string) => (document.querySelector(css)?.getClientRects().length ?? 0) > 0;
       const [log, code] = [document.querySelector(".log"), document.querySelector("pre")];
+      const left = (css: string): number => document.querySelector(css).getBoundingClientRect().left;
       return {
+        aligned: left(".bar .column") === left(".log .column"),
         ink: style("body").color,
         shown: [".bar-actions", ".composer", ".icon-button", ".thanks", ".names", ".bubble"].filter(isShown),
         whole: [log.scrollHeight <= log.clientHeight, code.scrollWidth <= code.clientWidth],
@@ -42,6 +44,7 @@ describe.skipIf(!hasChromium())("a chat on paper", () => {
       };
     });
     expect(seen).toEqual({
+      aligned: true,
       ink: "rgb(22, 24, 29)",
       shown: [".names", ".bubble"],
       whole: [true, true],

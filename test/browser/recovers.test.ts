@@ -33,6 +33,26 @@ describe.skipIf(!hasChromium())("after a failure on the way", () => {
     await page.getByRole("button", { name: "More options" }).waitFor();
   });
 
+  it("shows the last note once it can be fetched, and redeems a link, though nobody asks again", async () => {
+    const page = await stage.open();
+    await page.route("**/late-*.js", (route) => route.abort());
+    await page.goto(`${stage.product.url}/chat/short-en`);
+    await ask(page, "The only question");
+    // The tries of the first drawings have failed.
+    await page.waitForTimeout(1_500);
+    expect(await page.locator(".card").count()).toBe(0);
+    await page.unroute("**/late-*.js");
+    await page.locator(".card textarea").waitFor();
+
+    const linked = await stage.open();
+    await linked.route("**/late-*.js", (route) => route.abort());
+    const failed = linked.waitForEvent("requestfailed");
+    await linked.goto(`${stage.product.url}/chat/shop#t=ext_unknown`);
+    await failed;
+    await linked.unroute("**/late-*.js");
+    await linked.getByRole("heading", { name: "This link has expired" }).waitFor();
+  });
+
   it("takes the terms for accepted that were accepted before the script was there, and only then", async () => {
     const page = await stage.open();
     let release = (): void => {};

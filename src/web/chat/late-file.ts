@@ -18,14 +18,21 @@ let fetched: Promise<LateCalls> | null = null;
 /** The second file, once it is here. */
 export let present: LateCalls | null = null;
 
-/** Fetches the second file once; `otherwise` is called when that fails, and the next use tries again. */
+/** How long after a failure what needs the file anyway tries again. */
+const AGAIN_AFTER_MS = 5000;
+
+/**
+ * Fetches the second file once. When that fails, `otherwise` is called, and the next use tries again; without it, as with
+ * what stands in place of the composer, this one does.
+ */
 export function withLate(use: (late: LateCalls) => unknown, otherwise?: () => void): void {
   fetched ??= import(chat().data.late) as Promise<LateCalls>;
   fetched.then(
     (late) => use((present = late)),
     () => {
       fetched = null;
-      otherwise?.();
+      if (otherwise) otherwise();
+      else setTimeout(withLate, AGAIN_AFTER_MS, use);
     },
   );
 }
