@@ -26,10 +26,12 @@ it("texts that are UTF-8 are well", async () => {
   expect(await textsOf(sound)).toEqual([expect.objectContaining({ level: "ok" })]);
 });
 
-it("a text that would end whoever reads it is an error that names its row", async () => {
+it("a text by which a row is found is an error that names the row, and ends nobody who reads it", async () => {
   const data = copy();
-  await change(data, `UPDATE documents SET title = 'Hi ' || ${WRONG}`);
-  expectError(await examine(data), "texts", /documents\.title \(rowid 1\)\./, /backup restore/);
+  await change(data, `UPDATE documents SET source = 'Hi ' || ${WRONG}`);
+  expectError(await examine(data), "texts", /documents\.source \(rowid 1\)\./, /backup restore/);
+  const listed = await runCommand(["knowledge", "list", "shop", "--data", data]);
+  expect([listed.code, listed.stdout]).toEqual([0, expect.stringContaining("Hi \ufffd")]);
 });
 
 it("a robot's text is shown without what is wrong, and is mended by `seed`", async () => {

@@ -5,6 +5,7 @@ import type { Clock } from "../../ports/clock.ts";
 import type { Database, Row } from "../../ports/database.ts";
 import type { Ids } from "../../ports/ids.ts";
 import { countChanged, countFound } from "./counts.ts";
+import { toFields } from "./kept-json.ts";
 
 const COLUMNS = "seq, audit_id, at, actor, action, subject, details, previous_hash, hash";
 
@@ -28,7 +29,7 @@ export const COUNT_ENTRIES = /* sql */ `SELECT count(*) AS found FROM (${oldest(
 const MOST_ATTEMPTS = 50;
 
 const toEntry = (row: Row): AuditEntry =>
-  ({ ...row, details: JSON.parse(String(row["details"])) }) as unknown as AuditEntry;
+  ({ ...row, details: toFields(row["details"]) }) as unknown as AuditEntry;
 
 /** What the log needs. */
 export interface AuditLogOptions {

@@ -21,12 +21,9 @@ export async function examine({ settings, secrets }: Resolved): Promise<readonly
   const file = databaseFileOf(settings, secrets);
   const inspected = inspect(file);
   const wrong_texts = findWrong(file, inspected);
-  const isDeadly =
-    !(wrong_texts instanceof Error) && (wrong_texts?.some(({ readable }) => !readable) ?? false);
   // Also where nothing is opened: the next command would stumble over it.
   const opened =
-    findSecretFault(settings.data) ??
-    (isDeadly ? null : await openCarefully({ settings: quiet, secrets }, inspected));
+    findSecretFault(settings.data) ?? (await openCarefully({ settings: quiet, secrets }, inspected));
   const site: Site = {
     settings,
     secrets,

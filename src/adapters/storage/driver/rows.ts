@@ -12,13 +12,14 @@ export function toRow(columns: readonly string[], cells: ArrayLike<unknown>): Ro
   const row: Record<string, Value> = {};
   for (let at = 0; at < columns.length; at += 1) {
     const name = columns[at] ?? "";
-    const cell = cells[at];
-    row[name] = typeof cell === "string" || cell === null ? cell : toValue(cell, name);
+    row[name] = toValue(cells[at], name);
   }
   return row;
 }
 
-function toValue(cell: unknown, name: string): Value {
+/** What a driver's cell holds. Throws as `toRow` does; `name` is its column's. */
+export function toValue(cell: unknown, name: string): Value {
+  if (typeof cell === "string" || cell === null) return cell;
   if (typeof cell === "number" || typeof cell === "bigint") {
     if (cell <= Number.MAX_SAFE_INTEGER && cell >= Number.MIN_SAFE_INTEGER) return Number(cell);
     throw new RangeError(`storage: cannot read column "${name}": its number is not finite or beyond 2^53`);

@@ -14,6 +14,8 @@ export interface SqlText {
   readonly parameters: readonly string[];
   /** A change that gives rows back. */
   readonly returning: boolean;
+  /** Where the expressions that it gives back begin and end in the text. */
+  readonly results: readonly (readonly [begin: number, end: number])[];
   /** A read that ends in LIMIT 1, or a change whose text ends by saying so: one row is fetched at half the price. */
   readonly single: boolean;
 }
@@ -21,12 +23,15 @@ export interface SqlText {
 interface Findings {
   readonly parameters: Set<string>;
   readonly words: string[];
+  /** The expressions after the last RETURNING outside of parentheses. */
+  results: [begin: number, end: number][];
   second_statement: boolean;
 }
 
 const TOKEN =
   /\s+|--[^\n]*|\/\*[^]*?(?:\*\/|$)|'[^']*'?|"[^"]*"?|`[^`]*`?|\[[^\]]*\]?|:(?<name>[A-Za-z_]\w*)|(?<foreign>[?@$])|(?<word>[A-Za-z_\u0080-\uFFFF][\w$\u0080-\uFFFF]*)|\d[\w.]*|(?<mark>[();])|[^]/gu;
 const BLANK = /^(?:\s|--|\/\*)/u;
+const RETURNING = "RETURNING";
 const LIMIT_ONE = /\bLIMIT\s+1\s*;?\s*$/iu;
 const ONE_ROW = /\/\* one row \*\/\s*$/u;
 const MAXIMUM_SQL_CHARACTERS = 100_000;
@@ -65,12 +70,13 @@ export function inspectSql(sql: string): SqlText {
     (word, at) => (word === "ROLLBACK" || word === "FAIL") && found.words[at - 1] === "OR",
   );
   if (escapes) throw new TypeError("storage: cannot run OR ROLLBACK or OR FAIL: they would leave the unit");
-  const returning = kind === "write" && found.words.includes("RETURNING");
+  const returning = kind === "write" && found.words.includes(RETURNING);
   return {
     sql,
     kind,
     parameters: [...found.parameters],
     returning,
+    results: returning ? found.results : [],
     single: (kind === "read" && LIMIT_ONE.test(sql)) || (returning && ONE_ROW.test(sql)),
   };
 }
@@ -89,10 +95,10 @@ export function checkUnit(unit: readonly unknown[]): void {
 }
 
 function scan(sql: string): Findings {
-  const found: Findings = { parameters: new Set(), words: [], second_statement: false };
+  const found: Findings = { parameters: new Set(), words: [], results: [], second_statement: false };
   let depth = 0;
   let ended = false;
-  for (const { 0: token, groups = {} } of sql.matchAll(TOKEN)) {
+  for (const { 0: token, index, groups = {} } of sql.matchAll(TOKEN)) {
     if (groups["foreign"] !== undefined) {
       throw new TypeError("storage: cannot bind placeholders other than :name");
     }
@@ -102,8 +108,24 @@ function scan(sql: string): Findings {
     if (token === "(") depth += 1;
     if (token === ")") depth -= 1;
     if (token === ";") ended = true;
+    if (depth === 0) noteResult(found, token, index);
+    else if (found.results.length > 0) extendResult(found, index + token.length);
   }
   return found;
+}
+
+/** Follows the list after RETURNING, which ends the statement; comments and the semicolon after it are none of it. */
+function noteResult(found: Findings, token: string, index: number): void {
+  const end = index + token.length;
+  if (token.toUpperCase() === RETURNING) found.results = [[end, end]];
+  else if (found.results.length === 0 || token === ";" || BLANK.test(token)) return;
+  else if (token === ",") found.results.push([end, end]);
+  else extendResult(found, end);
+}
+
+function extendResult({ results }: Findings, end: number): void {
+  const last = results.at(-1);
+  if (last) last[1] = end;
 }
 
 /** With a common table expression the verb is the first one outside its parentheses. */

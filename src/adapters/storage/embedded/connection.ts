@@ -7,9 +7,11 @@ import Libsql from "libsql";
 import type { Row } from "../../../ports/database.ts";
 
 import type { BoundValue } from "../driver/arguments.ts";
+import { createByteTextReader, type ResultColumn, toByteTexts } from "../driver/byte-texts.ts";
 import { unavailable } from "../driver/faults.ts";
 import type { PreparedText } from "../driver/prepared-texts.ts";
 import { NO_ROWS, toRow } from "../driver/rows.ts";
+import type { SqlText } from "../driver/sql-text.ts";
 
 /** "chat" in ASCII: tells this service's database files from others (`PRAGMA application_id`). */
 export const APPLICATION_ID = 0x63686174;
@@ -27,7 +29,7 @@ export interface ConnectionOptions {
 interface NativeStatement {
   readonly reader: boolean;
   raw(on: boolean): NativeStatement;
-  columns(): readonly { readonly name: string }[];
+  columns(): readonly ResultColumn[];
   run(values: readonly BoundValue[]): { readonly changes: number };
   get(values: readonly BoundValue[]): readonly unknown[] | undefined;
   all(values: readonly BoundValue[]): readonly (readonly unknown[])[];
@@ -40,10 +42,10 @@ interface NativeDatabase {
   close(): void;
 }
 
-/** A prepared statement and the names of its columns (none for a statement without rows). */
+/** A prepared statement, and how a row is made of its cells (not at all for a statement without rows). */
 export interface NativePrepared {
   readonly statement: NativeStatement;
-  readonly columns: readonly string[] | undefined;
+  readonly toRow: ((cells: readonly unknown[]) => Row) | undefined;
 }
 
 /** What became of one statement. */
@@ -149,15 +151,8 @@ function wrap(native: NativeDatabase): Connection {
   let owner = {};
   let version: NativeStatement | undefined;
   const prepare = (entry: PreparedText<NativePrepared>): NativePrepared => {
-    const statement = native.prepare(entry.text.sql);
-    const columns = statement.reader
-      ? statement
-          .raw(true)
-          .columns()
-          .map(({ name }) => name)
-      : undefined;
     entry.owner = owner;
-    entry.prepared = { statement, columns };
+    entry.prepared = prepareStatement(native, entry.text);
     return entry.prepared;
   };
   return {
@@ -179,17 +174,29 @@ function wrap(native: NativeDatabase): Connection {
   };
 }
 
+/** Prepared once as it stands, to learn its columns, and where one of them is a text once more, to read it as bytes. */
+function prepareStatement(native: NativeDatabase, text: SqlText): NativePrepared {
+  const statement = native.prepare(text.sql);
+  if (!statement.reader) return { statement, toRow: undefined };
+  const columns = statement.raw(true).columns();
+  const sql = toByteTexts(text, columns);
+  if (sql !== null) return { statement: native.prepare(sql).raw(true), toRow: createByteTextReader(columns) };
+  const names = columns.map(({ name }) => name);
+  return { statement, toRow: (cells) => toRow(names, cells) };
+}
+
 function execute(
   entry: PreparedText<NativePrepared>,
-  { statement, columns }: NativePrepared,
+  prepared: NativePrepared,
   values: readonly BoundValue[],
 ): Executed {
-  if (columns === undefined) return { rows: NO_ROWS, changes: statement.run(values).changes };
+  const { statement, toRow: read } = prepared;
+  if (read === undefined) return { rows: NO_ROWS, changes: statement.run(values).changes };
   if (entry.text.single) {
     const cells = statement.get(values);
-    return { rows: cells === undefined ? NO_ROWS : [toRow(columns, cells)], changes: 0 };
+    return { rows: cells === undefined ? NO_ROWS : [read(cells)], changes: 0 };
   }
   const rows: Row[] = [];
-  for (const cells of statement.all(values)) rows.push(toRow(columns, cells));
+  for (const cells of statement.all(values)) rows.push(read(cells));
   return { rows, changes: 0 };
 }

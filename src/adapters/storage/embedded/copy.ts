@@ -5,9 +5,10 @@
  */
 import { chmodSync, closeSync, fsyncSync, openSync } from "node:fs";
 
-import { APPLICATION_ID, type Connection, openBareConnection } from "./connection.ts";
+import { APPLICATION_ID, type Connection, type NativePrepared, openBareConnection } from "./connection.ts";
 import { explainUnreadable, keepFingerprint } from "./key.ts";
 import { kindOf, toFault } from "../driver/faults.ts";
+import { createPreparedTexts } from "../driver/prepared-texts.ts";
 import type { AppliedMigration } from "../schema/migrate.ts";
 
 /** A database file and what opens it. */
@@ -28,9 +29,7 @@ export interface Inspection {
 const WAIT_MS = 5_000;
 const IN_USE_WAIT_MS = 100;
 
-const READ_MIGRATIONS = /* sql */ `SELECT json_group_array(
-    json_object('position', position, 'id', id, 'checksum', checksum)) AS applied
-  FROM (SELECT position, id, checksum FROM schema_migrations ORDER BY position LIMIT 10000)`;
+const READ_MIGRATIONS = /* sql */ `SELECT position, id, checksum FROM schema_migrations ORDER BY position LIMIT 10000`;
 const COUNT_MIGRATION_TABLES = /* sql */ `SELECT count(*) AS found FROM sqlite_schema
   WHERE type = 'table' AND name = 'schema_migrations'`;
 
@@ -75,7 +74,8 @@ export function inspectDatabase(file: DatabaseFile): Inspection {
 
 function readMigrations(connection: Connection): readonly AppliedMigration[] {
   if (connection.ask(COUNT_MIGRATION_TABLES)["found"] === 0) return [];
-  return JSON.parse(String(connection.ask(READ_MIGRATIONS)["applied"])) as AppliedMigration[];
+  const entry = createPreparedTexts<NativePrepared>().find(READ_MIGRATIONS);
+  return connection.execute(entry, []).rows as unknown as AppliedMigration[];
 }
 
 /**

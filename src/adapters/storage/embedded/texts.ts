@@ -1,6 +1,6 @@
 /**
  * Looks through the texts of a database file for bytes that are no UTF-8. SQLite keeps such bytes and its own check passes
- * them over, but the binding ends the process that reads them as text: here they are read as bytes.
+ * them over: here they are read as bytes.
  */
 import { isUtf8 } from "node:buffer";
 import type { Row, Value } from "../../../ports/database.ts";
@@ -16,8 +16,8 @@ export interface WrongText {
   readonly column: string;
   /** Where it stands, by the numbers of its row's key: `rowid 3`, `session_key 7, seq 2`. */
   readonly row: string;
-  /** Whether the service reads it all the same, with U+FFFD in place of what is wrong. */
-  readonly readable: boolean;
+  /** Whether it is words that somebody wrote: nothing but what is shown of them suffers. */
+  readonly is_words: boolean;
 }
 
 interface Table {
@@ -28,15 +28,18 @@ interface Table {
 
 const WAIT_MS = 5_000;
 const PAGE = 200;
-const READABLE = new Set([
+const WORDS = new Set([
+  "abuse_blocks.reason",
   "api_keys.name",
   "channels.instructions",
   "channels.name",
+  "checks.question",
   "contacts.company",
   "contacts.email",
   "contacts.message",
   "contacts.name",
   "contacts.phone",
+  "documents.title",
   "feedback.expected_answer",
   "feedback.feedback_details",
   "gap_questions.question",
@@ -46,6 +49,8 @@ const READABLE = new Set([
   "passages.heading_terms",
   "passages.sentence_terms",
   "passages.text",
+  "relay_attempts.error",
+  "relay_attempts.submission_id",
   "robots.assistant_name",
   "robots.custom_terms",
   "robots.decline_message",
@@ -54,6 +59,8 @@ const READABLE = new Set([
   "robots.welcome_message",
   "robots.widget_image_url",
   "robots.widget_origins",
+  "session_attachments.extracted_text",
+  "session_attachments.file_name",
   "sessions.forms_relay_error",
   "sessions.forms_relay_submission_id",
   "sessions.summary",
@@ -152,5 +159,5 @@ function toWrong({ name, key }: Table, text: string, row: Row): WrongText {
   const numbers = key.map((part, at) =>
     part.is_text ? `${part.name} …` : `${part.name} ${Number(row[`key_${at}`])}`,
   );
-  return { column, row: numbers.join(", "), readable: READABLE.has(column) };
+  return { column, row: numbers.join(", "), is_words: WORDS.has(column) };
 }

@@ -1,6 +1,7 @@
 /** Regression checks in SQL (`ports/check-store.ts`). */
 import { type Check, type CheckStore, MOST_CHECKS } from "../../../ports/check-store.ts";
 import type { Database, GuardedStatement } from "../../../ports/database.ts";
+import { toTexts } from "../kept-json.ts";
 
 const VALUES = /* sql */ `INSERT INTO checks (check_id, robot_id, source, question, history, expect, created_at)
   SELECT :check_id, :robot_id, :source, :question, :history, :expect, :created_at
@@ -37,7 +38,7 @@ export function createCheckStore(database: Database): CheckStore {
     },
     list: async (robot_id) => {
       const rows = await database.read<CheckRow>({ sql: LIST_CHECKS, args: { robot_id } });
-      return rows.map((row) => ({ ...row, history: JSON.parse(row.history) as string[] }));
+      return rows.map((row) => ({ ...row, history: toTexts(row.history) }));
     },
     remove: async (robot_id, check_id) =>
       (await database.write([{ sql: REMOVE_CHECK, args: { robot_id, check_id }, guard: "row" }])).committed,

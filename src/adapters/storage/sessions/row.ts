@@ -1,6 +1,7 @@
 /** A session's row: its columns, and how it becomes a record. Shared by everything that reads sessions. */
 import type { Reservation } from "../../../domain/reservation.ts";
 import type { RelayResult, Session } from "../../../domain/session.ts";
+import { toFields } from "../kept-json.ts";
 import { byteColumns, toTextOrNull } from "../packed-texts.ts";
 
 // Words of others: a text of them that is no UTF-8 must not keep a session from being read, and erased.
@@ -29,7 +30,7 @@ export interface SessionRow
 const NONE_HELD = "{}";
 
 const toReservations = (held: string): readonly Reservation[] =>
-  Object.entries(JSON.parse(held) as Record<string, [string, number]>).map(
+  Object.entries(toFields(held) as Record<string, [string, number]>).map(
     ([reservation_id, [owner, lease_until]]) => ({ reservation_id, owner, lease_until }),
   );
 

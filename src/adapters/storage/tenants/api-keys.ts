@@ -3,6 +3,7 @@ import { timingSafeEqual } from "node:crypto";
 import { type ApiKey, hashSecret } from "../../../domain/api-key.ts";
 import type { ApiKeyStore, VerifiedKey } from "../../../ports/api-key-store.ts";
 import type { Database, Row } from "../../../ports/database.ts";
+import { toTexts } from "../kept-json.ts";
 import { byteColumns, toTextColumns } from "../packed-texts.ts";
 
 const COLUMNS =
@@ -40,7 +41,7 @@ interface KnownKey {
 
 function toApiKey({ secret_hash: _secret, has_tenant: _tenant, ...read }: Row): ApiKey {
   const row = toTextColumns(WORDS, read);
-  return { ...row, scopes: JSON.parse(String(row["scopes"])) } as unknown as ApiKey;
+  return { ...row, scopes: toTexts(row["scopes"]) } as unknown as ApiKey;
 }
 
 /** API keys in this database. */

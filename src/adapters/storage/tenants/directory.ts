@@ -34,7 +34,9 @@ export const FIND_TENANTS_BY_ID = /* sql */ `SELECT ${READ_TENANT} FROM tenants 
 export const FIND_CHANNELS_BY_ID = /* sql */ `SELECT ${READ_CHANNEL} FROM channels WHERE channel_id IN ${ASKED}`;
 export const FIND_TENANT_BY_NAME = /* sql */ `SELECT ${READ_TENANT} FROM tenants WHERE name = :name`;
 export const FIND_CHANNEL = /* sql */ `SELECT ${READ_CHANNEL} FROM channels WHERE channel_id = :channel_id`;
-export const LIST_ROBOTS = /* sql */ `SELECT ${READ_ROBOT} FROM robots WHERE slug > :after ORDER BY slug LIMIT 1000`;
+export const LIST_ROBOTS = /* sql */ `SELECT ${READ_ROBOT} FROM robots WHERE slug > :after
+  AND tenant_id IN (SELECT tenant_id FROM tenants) AND public_channel_id IN (SELECT channel_id FROM channels)
+  ORDER BY slug LIMIT 1000`;
 // Those that a file had before stay until they are pruned: a seed has to know them all.
 export const LIST_CHANNELS = /* sql */ `SELECT ${READ_CHANNEL} FROM channels WHERE robot_id = :robot_id
   ORDER BY name LIMIT 10000`;
@@ -63,7 +65,10 @@ const NO_RIGHTS: Plan = { widget: false, attachments: false };
 
 type InContext = (rows: readonly Row[]) => Promise<readonly RobotInContext[]>;
 
-/** Robots with what is theirs: two reads, however many they are. */
+/**
+ * Robots with what is theirs: two reads, however many they are. One whose tenant or channel is lost, as when an id of theirs
+ * is damaged, is none: it keeps no other from being served.
+ */
 function createInContext({ database, plans }: DirectoryOptions): InContext {
   const readEach = async <Found>(sql: string, ids: readonly string[], toFound: (row: Row) => Found) => {
     const rows = await database.read({ sql, args: { asked: JSON.stringify([...new Set(ids)]) } });
@@ -80,10 +85,10 @@ function createInContext({ database, plans }: DirectoryOptions): InContext {
     ]);
     const tenants = new Map(foundTenants.map((tenant) => [tenant.tenant_id, tenant]));
     const channels = new Map(foundChannels.map((channel) => [channel.channel_id, channel]));
-    return robots.map((robot) => {
+    return robots.flatMap((robot) => {
       const [tenant, channel] = [tenants.get(robot.tenant_id), channels.get(robot.public_channel_id)];
-      if (!tenant || !channel) throw new Error("storage: a robot without its tenant or channel");
-      return { robot, tenant, plan: plans[tenant.plan] ?? NO_RIGHTS, channel };
+      if (!tenant || !channel) return [];
+      return [{ robot, tenant, plan: plans[tenant.plan] ?? NO_RIGHTS, channel }];
     });
   };
 }

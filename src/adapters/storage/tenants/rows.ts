@@ -1,9 +1,12 @@
 /**
  * The rows of tenants, robots and channels. A start and whatever a visitor asks for read them, so that one text of them that is
- * no UTF-8 would keep everything from being served: what an operator wrote in them is read as bytes.
+ * no UTF-8 would keep everything from being served by a libSQL server: what an operator wrote in them is read as bytes.
  */
+import { Locale } from "../../../contract/locale.ts";
+import { RetentionMode } from "../../../contract/resources/common.ts";
 import type { Channel, Robot, Tenant } from "../../../domain/tenant.ts";
-import type { Row } from "../../../ports/database.ts";
+import type { Row, Value } from "../../../ports/database.ts";
+import { toTexts, toWrittenRelay } from "../kept-json.ts";
 import { byteColumns, toTextColumns } from "../packed-texts.ts";
 
 /** The columns of a table: those with an operator's words, and the others. */
@@ -61,13 +64,18 @@ export const READ_TENANT = toRead(TENANT);
 export const READ_ROBOT = toRead(ROBOT);
 export const READ_CHANNEL = toRead(CHANNEL);
 
+/** Of a value that is none of its kind any more nobody knows what was meant: some language, and nothing kept. */
+const toLocale = (kept: Value | undefined): Locale => Locale.safeParse(kept).data ?? "en";
+const toRetention = (kept: Value | undefined): RetentionMode => RetentionMode.safeParse(kept).data ?? "none";
+
 /** The tenant of a row. */
 export function toTenant(read: Row): Tenant {
   const row = toTextColumns(TENANT.words, read);
   return {
     ...row,
-    notification_emails: JSON.parse(String(row["notification_emails"])),
-    relay: row["relay"] === null ? null : JSON.parse(String(row["relay"])),
+    locale: toLocale(row["locale"]),
+    notification_emails: toTexts(row["notification_emails"]),
+    relay: toWrittenRelay(row["relay"]),
   } as unknown as Tenant;
 }
 
@@ -76,10 +84,12 @@ export function toRobot(read: Row): Robot {
   const row = toTextColumns(ROBOT.words, read);
   return {
     ...row,
+    locale: toLocale(row["locale"]),
+    retention_mode: toRetention(row["retention_mode"]),
     published: row["published"] === 1,
     website_enabled: row["website_enabled"] === 1,
     widget_enabled: row["widget_enabled"] === 1,
-    widget_origins: JSON.parse(String(row["widget_origins"])),
+    widget_origins: toTexts(row["widget_origins"]),
   } as unknown as Robot;
 }
 
