@@ -18,7 +18,6 @@ import { findSeasons, speaksOfOpening } from "../text/opening.ts";
 import { namesRate } from "../text/rate.ts";
 import { type Asked, asksYesOrNo, namesTime } from "../question/question.ts";
 import { type RankedSentence, topOf } from "../ranking/rank.ts";
-import { saysPrice } from "./price-list.ts";
 import { isRow } from "./rows.ts";
 import { tellsWho } from "./staff.ts";
 import { contentOf, gistOf } from "../ranking/weigh.ts";
@@ -223,8 +222,8 @@ function findRow<S extends RankedSentence>(best: S, ranked: readonly S[], asked:
   }
   const [its, more] = [wholeOf(best), wholeOf(row)];
   const lacks = thingOf(asked).some((at) => !isFound(its, at) && isFound(more, at));
-  const isSure = best.shows === true && !isRow(best) && !isPriceOfOther(best, asked) && !lacks;
-  return isSure && !(saysPrice(row, asked) && !saysPrice(best, asked)) ? undefined : row;
+  const tells = best.shows === true && !isRow(best) && !isPriceOfOther(best, row, asked);
+  return tells && !lacks ? undefined : row;
 }
 
 /** The sentences with the one first that leads the answer; one of another passage gives its place up altogether. */

@@ -10,6 +10,7 @@ import { hasContext } from "../question/asked-terms.ts";
 import type { Asked } from "../question/question.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
 import { withoutMark } from "../text/lists.ts";
+import { saysPrice } from "./price-list.ts";
 import { countMore, thingOf, wordsOf } from "./own-row.ts";
 import { isProse, isRow, labelOf } from "./rows.ts";
 
@@ -39,8 +40,12 @@ function countInSubject(subject: string, sentence: RankedSentence, asked: Asked)
   return countMore(words, sentence, asked);
 }
 
-/** Whether a sentence tells a price of something else: of the deposit for the thing, of a service on it. */
-export function isPriceOfOther(sentence: RankedSentence, asked: Asked): boolean {
+/**
+ * Whether a sentence tells a price of something else than the row of the thing: of the deposit for it, of a service on it.
+ * What a Japanese sentence tells a price of is not read: a row below 料金 comes before one without such a word.
+ */
+export function isPriceOfOther(sentence: RankedSentence, row: RankedSentence, asked: Asked): boolean {
+  if (asked.locale === "ja") return saysPrice(row, asked) && !saysPrice(sentence, asked);
   const subject = subjectOf(sentence, asked);
   return subject !== undefined && countInSubject(subject, sentence, asked) === undefined;
 }
