@@ -35,7 +35,8 @@ export function createLauncher(
   let panel: Panel | undefined;
 
   const draw = (): void => {
-    button.ariaExpanded = `${dialog.open}`;
+    // Kept as text, like every attribute.
+    button.ariaExpanded = dialog.open as unknown as string;
     button.ariaLabel = `${words[+dialog.open]} – ${config.assistant_name}`;
     greeting.hidden ||= dialog.open || !options.greeting;
     panel?.[1](dialog.open);
@@ -125,7 +126,7 @@ function show(dialog: HTMLDialogElement): void {
 /** Stands in `<html>`, where it outlives a replaced body; the style sheet needs no permission of a CSP. */
 function createRoot(options: WidgetOptions): ShadowRoot {
   const sheet = new CSSStyleSheet();
-  const host = element("div", { popover: "manual" });
+  const host = element("div", { role: "none", popover: "manual" });
   const root = host.attachShadow({ mode: "closed" });
   sheet.replaceSync(styleText(options, document.documentElement.currentCSSZoom));
   root.adoptedStyleSheets = [sheet];

@@ -9,9 +9,9 @@ import type { WidgetOptions } from "./options.ts";
  * which is undone: the window's measures, by which the panel is fitted in, would be multiplied by it.
  */
 export function styleText({ side, color, z_index }: WidgetOptions, zoom = 1): string {
-  return `:host{all:initial!important;position:fixed!important;zoom:${1 / zoom}!important;color-scheme:light dark!important;z-index:${z_index}!important}\
+  return `:host{all:initial!important;position:fixed!important;zoom:${1 / zoom}!important;z-index:${z_index}!important}\
 @media print{:host{display:none!important}}\
-*{box-sizing:border-box;border:0;font:medium/1.4 system-ui}\
+*{color-scheme:light dark;box-sizing:border-box;border:0;font:medium/1.4 system-ui}\
 :focus-visible{outline:3px solid #fff;box-shadow:0 0 0 6px #000}\
 button,dialog{position:fixed;inset:auto;cursor:pointer;${side}:20px;bottom:88px;margin:0;padding:0;background:Canvas;color:CanvasText;box-shadow:0 0 32px #0004;outline:1px solid #0000}\
 .l,img{width:56px;height:56px;border-radius:50%}\
