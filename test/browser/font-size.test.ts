@@ -1,7 +1,17 @@
 /** Visitors whose browser has a larger standard font than ours: all text follows it, on the page and in the widget. */
 import { chromium, type Browser, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ask, CHROMIUM, cutOff, FLAGS, hasChromium, LOCALES, startStage, type Stage } from "./server.ts";
+import {
+  ask,
+  CHROMIUM,
+  cutOff,
+  FLAGS,
+  hasChromium,
+  ready,
+  LOCALES,
+  startStage,
+  type Stage,
+} from "./server.ts";
 
 // Code inside `evaluate` runs in the browser; this program knows no page.
 declare const document: any, getComputedStyle: any;
@@ -104,9 +114,7 @@ describe.skipIf(!hasChromium())("a standard font of twice the size", () => {
     stage.pages.set("/large", { html });
     const page = await open(1280);
     await page.goto(`${stage.site}/large`);
-    await page.waitForFunction(() =>
-      Object.values((globalThis as any).ChatAssistant?.widgets ?? {}).some(Boolean),
-    );
+    await ready(page);
     await page.evaluate(() => (globalThis as any).ChatAssistant.open());
     await expect.poll(() => page.frames().length).toBe(2);
     const frame = page.frames()[1]!;

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { effects } from "../support/appliance.ts";
-import { ask, hasChromium, startStage, type Stage } from "./server.ts";
+import { ask, hasChromium, ready, startStage, type Stage } from "./server.ts";
 
 // Code inside `evaluate` runs in the browser; this program knows no page.
 declare const document: any,
@@ -152,7 +152,7 @@ describe.skipIf(!hasChromium())("what a visitor brings and takes along", () => {
       headers: { "permissions-policy": "clipboard-write=()" },
     });
     await page.goto(`${stage.site}/forbids`);
-    await page.waitForFunction(() => Object.values(window.ChatAssistant?.widgets ?? {}).some(Boolean));
+    await ready(page);
     await page.evaluate(() => window.ChatAssistant.open());
     await expect.poll(() => page.frames().length).toBe(2);
     const panel = page.frames()[1]!;
@@ -228,7 +228,7 @@ describe.skipIf(!hasChromium())("what a visitor brings and takes along", () => {
       html: `<!doctype html><html lang="en"><head><title>Site</title></head><body>${tag}</body></html>`,
     });
     await page.goto(`${stage.site}/refusing`);
-    await page.waitForFunction(() => Object.values(window.ChatAssistant?.widgets ?? {}).some(Boolean));
+    await ready(page);
     await page.evaluate(() => window.ChatAssistant.open());
     await expect.poll(() => page.frames().length).toBe(2);
     const panel = page.frames()[1]!;

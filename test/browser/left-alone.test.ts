@@ -1,7 +1,7 @@
 /** Chats that are left: for a while, and for another tab. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { effects } from "../support/appliance.ts";
-import { ask, hasChromium, holdMessages, startStage, type Stage } from "./server.ts";
+import { ask, hasChromium, ready, holdMessages, startStage, type Stage } from "./server.ts";
 
 // Code inside `evaluate` runs in the browser; this program knows no page.
 declare const window: any, location: any;
@@ -47,7 +47,7 @@ describe.skipIf(!hasChromium())("a chat that is left", () => {
       html: `<!doctype html><html lang="en"><head><title>Site</title></head><body><input aria-label="Name">${tag}</body></html>`,
     });
     await page.goto(stage.site);
-    await page.waitForFunction(() => Object.values(window.ChatAssistant?.widgets ?? {}).some(Boolean));
+    await ready(page);
     /** What stands on the launcher: in a closed shadow root, so by its picture. */
     const picture = async (): Promise<string> => {
       // The launcher has the focus, and its ring, some time after the panel was closed.

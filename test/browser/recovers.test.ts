@@ -1,6 +1,6 @@
 /** What becomes of a chat when something fails on the way, and that the visitor can go on from there. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ask, hasChromium, startStage, type Stage } from "./server.ts";
+import { ask, hasChromium, ready, startStage, type Stage } from "./server.ts";
 
 // Code inside `evaluate` runs in the browser; this program knows no page.
 declare const window: any;
@@ -147,7 +147,7 @@ describe.skipIf(!hasChromium())("after a failure on the way", () => {
     const tag = `<script async src="${stage.product.url}/widget.js" data-slug="shop"></script>`;
     stage.pages.set("/stays", { html: `<!doctype html><html lang="en"><title>Site</title><body>${tag}` });
     await page.goto(`${stage.site}/stays`);
-    await page.waitForFunction(() => Object.values(window.ChatAssistant?.widgets ?? {}).some(Boolean));
+    await ready(page);
     await page.evaluate(() => window.ChatAssistant.open());
     await expect.poll(() => page.frames().length).toBe(2);
     const panel = page.frames()[1]!;

@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
+import { chromium, type Browser, type BrowserContextOptions, type Frame, type Page } from "playwright-core";
 import type { Answer, Answerer, Question } from "../../src/ports/answerer.ts";
 import { robotSeed, startAppliance, tenantSeed, type TestAppliance } from "../support/appliance.ts";
 
@@ -51,7 +51,7 @@ function createSteeredAnswerer(): Answerer & { readonly asked: string[] } {
 }
 
 // Code inside `evaluate` runs in the browser; this program knows no page.
-declare const document: any;
+declare const document: any, window: any;
 declare const innerWidth: number;
 
 /** A page of the foreign site: its HTML and headers. */
@@ -147,6 +147,13 @@ export async function ask(page: Page, text: string): Promise<void> {
   await page.locator(".send").click();
   await page.locator(".answer-foot").nth(before).waitFor();
 }
+
+/** Waits until so many widgets are ready, on a page of a site or in a frame of it. */
+export const ready = (view: Page | Frame, count = 1): Promise<unknown> =>
+  view.waitForFunction(
+    (wanted) => Object.values(window.ChatAssistant?.widgets ?? {}).filter(Boolean).length >= wanted,
+    count,
+  );
 
 /** Holds messages back until the function that it gives is called: whatever the machine does meanwhile. */
 export async function holdMessages(page: Page): Promise<() => void> {

@@ -7,7 +7,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import type { Frame, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { hasChromium, LOCALES, startStage, type Stage } from "./server.ts";
+import { hasChromium, LOCALES, ready, startStage, type Stage } from "./server.ts";
 
 // Code inside `evaluate` runs in the browser; this program knows no page.
 declare const document: any;
@@ -306,9 +306,7 @@ describe.skipIf(!hasChromium())("every state of the chat", () => {
         const html = `<!doctype html><html lang="en"><head><title>Site</title><meta name="viewport" content="width=device-width"></head><body><h1>Shop</h1>${tag}</body></html>`;
         stage.pages.set(at, { html });
         await page.goto(stage.site + at);
-        await page.waitForFunction(() =>
-          Object.values((globalThis as any).ChatAssistant?.widgets ?? {}).some(Boolean),
-        );
+        await ready(page);
         await page.evaluate(() => (globalThis as any).ChatAssistant.open());
         await expect.poll(() => page.frames().length).toBe(2);
         const frame = page.frames()[1]!;

@@ -1,15 +1,12 @@
 /** The widget on pages that are made differently: tags that are modules, pages that are zoomed or read from right to left. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { hasChromium, startStage, type Stage } from "./server.ts";
+import { hasChromium, ready, startStage, type Stage } from "./server.ts";
 
 // Code inside `evaluate` runs in the browser; this program knows no page.
 declare const document: any, window: any;
 
 const VIEWPORT = { width: 1000, height: 800 };
-
-const ready = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => Object.values(window.ChatAssistant?.widgets ?? {}).some(Boolean));
 
 /** What a function says of an element of the widget, which stands in a closed shadow root. */
 async function ofWidget(page: Page, css: string, says: string): Promise<unknown> {
@@ -54,9 +51,7 @@ describe.skipIf(!hasChromium())("the widget on a page", () => {
     const page = await stage.open({ viewport: VIEWPORT });
     const other = tag('type="module" data-position="left"').replace("shop", "own-it");
     await page.goto(show("/modules", "", tag('type="module"') + other + tag('type="module"')));
-    await page.waitForFunction(
-      () => Object.values(window.ChatAssistant?.widgets ?? {}).filter(Boolean).length > 1,
-    );
+    await ready(page, 2);
     expect(await page.evaluate(() => Object.keys(window.ChatAssistant.widgets))).toEqual(["shop", "own-it"]);
   });
 
@@ -179,6 +174,21 @@ describe.skipIf(!hasChromium())("the widget on a page", () => {
     await expect.poll(() => page.frames().length).toBe(2);
     const { x, y, width, height } = (await (await page.frames()[1]!.frameElement()).boundingBox())!;
     expect([x, y, width, height].map(Math.round)).toEqual([580, 32, 400, 680]);
+  });
+
+  it.each([
+    ["a page", ""],
+    ["one that is moved as a whole", "html { transform: scale(1) }"],
+  ])("adds a button and nothing else to what a screen reader tells of %s", async (_page, css) => {
+    const page = await stage.open({ viewport: VIEWPORT });
+    await page.goto(show("/heard", `<style>${css}</style>`, tag("async")));
+    await ready(page);
+    const session = await page.context().newCDPSession(page);
+    const { nodes } = await session.send("Accessibility.getFullAXTree");
+    const heard = nodes
+      .filter(({ ignored, role }) => !ignored && role?.value !== "generic")
+      .map(({ role, name }) => `${role?.value} ${name?.value}`);
+    expect(heard).toEqual(["RootWebArea Site", "button Open chat – Riva"]);
   });
 
   it("stays below what the site lays over it, unless the page moves it", async () => {

@@ -6,19 +6,12 @@ import path from "node:path";
 import { chromium, type Frame, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { effects } from "../support/appliance.ts";
-import { CHROMIUM, FLAGS, hasChromium, startStage, type Stage } from "./server.ts";
+import { CHROMIUM, FLAGS, hasChromium, ready, startStage, type Stage } from "./server.ts";
 
 // Code inside `evaluate` runs in the browser; this program knows no page.
 declare const document: any, window: any, sessionStorage: any, OffscreenCanvas: any, createImageBitmap: any;
 
 const VIEWPORT = { width: 1000, height: 800 };
-
-/** Waits until so many widgets are ready, on a page or in a frame of it. */
-const ready = (view: Page | Frame, count = 1): Promise<unknown> =>
-  view.waitForFunction(
-    (wanted) => Object.values(window.ChatAssistant?.widgets ?? {}).filter(Boolean).length === wanted,
-    count,
-  );
 
 /** The panel of a robot among the frames of a page. */
 async function panelOf(page: Page, slug: string): Promise<Frame> {

@@ -4,7 +4,7 @@
  */
 import type { Frame, Page, Request } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { hasChromium, startStage, type Stage } from "./server.ts";
+import { hasChromium, ready, startStage, type Stage } from "./server.ts";
 
 // Code inside `evaluate` runs in the browser; this program knows no page.
 declare const document: any, window: any, localStorage: any, sessionStorage: any;
@@ -23,8 +23,6 @@ describe.skipIf(!hasChromium())("the widget on another site", () => {
       html: `<!doctype html><html lang="en"><head><title>Site</title><meta name="viewport" content="width=device-width">${body}`,
       ...(headers && { headers }),
     });
-  const ready = (page: Page): Promise<unknown> =>
-    page.waitForFunction(() => Object.values(window.ChatAssistant?.widgets ?? {}).some(Boolean));
   const openPanel = async (page: Page): Promise<Frame> => {
     await ready(page);
     await page.evaluate(() => window.ChatAssistant.open());
