@@ -63,8 +63,10 @@ describe("the source", () => {
       "src/domain/language/ages.ts",
       "src/domain/language/calendar.ts",
       "src/domain/language/chat-japanese.ts",
+      "src/domain/language/hours-idioms.ts",
       "src/domain/language/japanese-spellings.ts",
       "src/domain/language/lost-property.ts",
+      "src/domain/language/openers.ts",
       "src/domain/language/party-sizes.ts",
     ]);
   });

@@ -64,7 +64,7 @@ const ITALIAN: readonly Idiom[] = [
 /** Days of the year on which many close. */
 const DAYS_OFF = String.raw`お盆|年末・?年始|年末|年始|大晦日|大?みそか|お?正月|三が日|三ヶ日|元日|元旦|(?:大型|[34])?連休|ゴールデン・?ウ[ィイ]ーク|gw|シルバー・?ウ[ィイ]ーク|クリスマス`;
 /** Days of the week, by themselves and together: 火曜日, 月〜金, 火・木, 月水金, 土日祝. */
-const DAYS = String.raw`(?:第\s?\d)?[月火水木金土日]曜日?(?:(?:[・、〜~–-]|から)[月火水木金土日](?:曜日?)?)*|[月火水木金土日](?:[・、〜~–-][月火水木金土日祝])+|[月火水木金土日]{2,5}祝?`;
+export const DAYS = String.raw`(?:第\s?\d)?[月火水木金土日]曜日?(?:(?:[・、〜~–-]|から)[月火水木金土日](?:曜日?)?)*|[月火水木金土日](?:[・、〜~–-][月火水木金土日祝])+|[月火水木金土日]{2,5}祝?`;
 const JAPANESE: readonly Idiom[] = [
   // Who asks for the days off of a feast, or whether a day is one, asks whether it is open.
   [

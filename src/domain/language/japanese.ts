@@ -48,6 +48,9 @@ function toBigrams(run: string): string[] {
   return characters.slice(1).map((character, index) => `${characters[index] ?? ""}${character}`);
 }
 
+/** Who asks how many of what is counted so is told by the counter: 何冊 by 5冊. */
+const COUNTED = /^何([冊枚台個匹杯着席室曲品袋箱食])$/;
+
 /** Terms of one Japanese token, in reading order; empty for grammar. */
 export function toJapaneseTerms(token: Token): string[] {
   if (token.kind === "hiragana") return token.folded.length < 3 ? [] : hiraganaWords(token.folded);
@@ -68,6 +71,8 @@ function bordersOf(run: string): Set<number> {
 
 /** Terms of an asked Japanese token with the share each counts: pairs across word borders count little. */
 export function toAskedJapanese(token: Token): { term: string; share: number }[] {
+  const [, counter] = COUNTED.exec(token.folded) ?? [];
+  if (counter !== undefined) return [{ term: counter, share: 1 }];
   const terms = toJapaneseTerms(token).filter((term) => !term.startsWith("何"));
   if (token.kind === "hiragana") return terms.map((term) => ({ term, share: HIRAGANA_SHARE }));
   if (token.folded.length <= 2) return terms.map((term) => ({ term, share: 1 }));

@@ -1,10 +1,13 @@
 /** First messages that ask of nothing in particular ("Where is it?"). */
+import { DAYS } from "./hours-idioms.ts";
 import { fold } from "./normalise.ts";
 
 /** Questions without a thing, where nothing was said before: they mean the robot's own place. */
 const OPENERS: readonly (readonly [said: RegExp, plain: string])[] = [
   [/^where is (?:it|that|this)(?=[ ?!.]*$)/, "where are you"],
   [/^onde (?:e que )?fica(?=[ ?!.]*$)/, "onde voces ficam"],
+  // 月曜は？
+  [new RegExp(String.raw`^(${DAYS}|土日祝?|週末|祝日|平日)(?:は|って)(?=[ ?!。]*$)`), "$1は営業ですか"],
   [/^dov(?:'|e )e(?=[ ?!.]*$)|^dove si trova(?=[ ?!.]*$)/, "dove siete"],
 ];
 

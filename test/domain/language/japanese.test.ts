@@ -8,6 +8,17 @@ const tokenOf = (text: string) => toTokens(text)[0]!;
 const sharesOf = (text: string): Record<string, number> =>
   Object.fromEntries(toAskedJapanese(tokenOf(text)).map(({ term, share }) => [term, share]));
 
+describe("how many", () => {
+  it.each([
+    ["何冊", { 冊: 1 }],
+    ["何枚", { 枚: 1 }],
+    ["何時", {}],
+    ["何人", {}],
+  ])("%s is asked by its counter, unless it asks for a measure", (text, shares) => {
+    expect(sharesOf(text)).toEqual(shares);
+  });
+});
+
 describe("what is taught", () => {
   it.each([
     ["a single character", "駅", ["駅"]],

@@ -113,3 +113,21 @@ function leadsNowhere({ from, index, text }: RankedSentence, told: readonly Rank
   if (!leadsIn(text) || !endsLine || listAround(passage, index)?.lead === index) return false;
   return !told.some((other) => other.from === from && other.index === index + 1);
 }
+
+/** Sentences of one passage in its order, as far as `room` characters reach. */
+export function takeInOrder<P extends Passage>(
+  told: readonly RankedSentence<P>[],
+  room: number,
+): Choice<P> | undefined {
+  const [first] = told;
+  if (!first) return undefined;
+  const inOrder = told
+    .filter(({ from }) => from === first.from)
+    .toSorted((one, other) => one.index - other.index);
+  const choice = take(
+    inOrder,
+    inOrder.map(({ index }) => [index]),
+    { from: first.from, room },
+  );
+  return choice.sentences.length > 0 ? choice : undefined;
+}

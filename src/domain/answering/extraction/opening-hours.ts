@@ -2,7 +2,7 @@
  * Opening hours. Asked for without a day: all of them that stand together, whichever line alone has the word that was asked
  * ("Sunday: closed"). Of a day: its row; of a month: what is said of parts of the year.
  */
-import { findMoments } from "../../language/calendar.ts";
+import { findMoments, findSpans } from "../../language/calendar.ts";
 import { fold } from "../../language/normalise.ts";
 import {
   asksForHolidays,
@@ -32,8 +32,9 @@ import {
 import type { RankedSentence } from "../ranking/rank.ts";
 import { isItem } from "../text/lists.ts";
 import type { Passage } from "../text/passages.ts";
-import { type Choice, take } from "./list-answer.ts";
+import { type Choice, takeInOrder } from "./list-answer.ts";
 import { tellsOfDay } from "./outrank.ts";
+import { asksForClosing, tellsAskedWeek, tellsClosing, withoutSomeWeeks } from "./closing-days.ts";
 import { findFeasts, namesFeast } from "../question/feasts.ts";
 import type { Asked } from "../question/question.ts";
 import { hasContext } from "../question/asked-terms.ts";
@@ -44,28 +45,7 @@ const WEEK_CHARACTERS = 450;
 /** The same with the sentence that says when the seasons are. */
 const SEASON_CHARACTERS = 500;
 
-/** A day in some weeks of a month (第2・第4火曜): closed then, it is open in the others. */
-const SOME_WEEKS = /第\s?[1-5](?:\s?[・、,]\s?第?\s?[1-5])*\s?[月火水木金土日](?:曜日?)?/gu;
-
 const isOpeningRow = ({ from, index }: RankedSentence): boolean => findOpeningRows(from.passage).has(index);
-
-/** Sentences of one passage in its order, as far as `room` characters reach. */
-function takeInOrder<P extends Passage>(
-  told: readonly RankedSentence<P>[],
-  room: number,
-): Choice<P> | undefined {
-  const [first] = told;
-  if (!first) return undefined;
-  const inOrder = told
-    .filter(({ from }) => from === first.from)
-    .toSorted((one, other) => one.index - other.index);
-  const choice = take(
-    inOrder,
-    inOrder.map(({ index }) => [index]),
-    { from: first.from, room },
-  );
-  return choice.sentences.length > 0 ? choice : undefined;
-}
 
 /** Whether a sentence says of a feast or day of the year that was asked for when it is open then, or that it is not. */
 export function tellsOfFeast(sentence: RankedSentence, asked: Asked): boolean {
@@ -78,13 +58,9 @@ export function tellsOfFeast(sentence: RankedSentence, asked: Asked): boolean {
   );
 }
 
-/** Whether a text tells of the day in the week of a month that was asked for: 第2・第4火曜 of 第4火曜. */
-function tellsAskedWeek(text: string, { folded }: Asked): boolean {
-  const [asked] = folded.match(SOME_WEEKS) ?? [];
-  const numbers: readonly string[] = asked?.match(/\d/g) ?? [];
-  if (asked === undefined) return false;
-  return (fold(text).match(SOME_WEEKS) ?? []).some((told) => numbers.every((one) => told.includes(one)));
-}
+/** Whether a row or what stands above it speaks of opening: 受付は平日の9:00〜16:30です may be something else's. */
+const speaksAbove = ({ from, text }: RankedSentence, { locale }: Asked): boolean =>
+  [text, from.passage.heading].some((said) => speaksOfOpening(fold(said), locale));
 
 /** The opening rows of the asked day, or what tells in which part of the year it is open, with what is said of the rest. */
 function chooseOfDay<P extends Passage>(
@@ -99,16 +75,19 @@ function chooseOfDay<P extends Passage>(
     // "Closed on Tuesdays" takes the day out of "Monday to Thursday: 4 – 10 pm".
     const itself = ofDay.filter(({ text }) => namesAskedDay(text, asked));
     const isClosed = ({ text }: RankedSentence): boolean =>
-      saysClosed(fold(text)) &&
-      !showsHours(text, asked) &&
-      namesAskedDay(fold(text).replaceAll(SOME_WEEKS, " "), asked);
+      saysClosed(fold(text)) && namesAskedDay(withoutSomeWeeks(fold(text)), asked);
+    const isClosing = (one: RankedSentence): boolean => tellsClosing(one.text) && !isOpeningRow(one);
     const ofWeek = takeInOrder(
       itself.filter(({ text }) => tellsAskedWeek(text, asked)),
       room,
     );
     if (ofWeek) return ofWeek;
     const closed = itself.filter(isClosed);
-    const isExcepted = closed.length > 0 && !itself.some((one) => isOpeningRow(one) && !isClosed(one));
+    const isExcepted =
+      closed.length > 0 &&
+      !itself.some((one) => isOpeningRow(one) && (!isClosed(one) || showsHours(one.text, asked)));
+    const isElse = itself.some(isClosing) && rows.every((row) => !speaksAbove(row, asked));
+    if (isElse) return takeInOrder(itself.filter(isClosing), room);
     return takeInOrder(isExcepted ? closed : rows, room) ?? takeInOrder(ofDay.filter(opens), room);
   }
   // "Sunday, 14 December" may be told by the row of the day and by what holds in December.
@@ -212,13 +191,26 @@ export function chooseHours<P extends Passage>(
   );
   if (ofFeast) return ofFeast;
   if (momentTerms(asked).length === 0 && findFeasts(asked.folded, asked.locale).length > 0) return undefined;
-  if (momentTerms(asked).length === 0) return chooseOfWeek(ranked, asked, room);
+  if (momentTerms(asked).length === 0)
+    return (
+      (asksForClosing(asked) ? chooseClosing(ranked, room) : undefined) ?? chooseOfWeek(ranked, asked, room)
+    );
   const ofDay = chooseOfDay(ranked, asked, room);
   if (ofDay || !asksForWeekday(asked) || ranked.some((one) => tellsOfDay(one, asked))) return ofDay;
   // "Open Monday to Friday" answers who asks for Sunday.
   const week = chooseOfWeek(ranked, asked, room);
   return week && tellsWeek(week.sentences.map(({ text }) => fold(text))) ? week : undefined;
 }
+
+/** The days on which it is closed. */
+const chooseClosing = <P extends Passage>(
+  ranked: readonly RankedSentence<P>[],
+  room: number,
+): Choice<P> | undefined =>
+  takeInOrder(
+    ranked.filter(({ text }) => tellsClosing(text) && findSpans(fold(text)).length > 0),
+    room,
+  );
 
 function chooseOfWeek<P extends Passage>(
   ranked: readonly RankedSentence<P>[],

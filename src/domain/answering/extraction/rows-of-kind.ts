@@ -157,6 +157,12 @@ function withOthersOfKind<S extends RankedSentence>(
   return isBelow && about.length > 1 && rows.every((row) => labelOf(row) !== "") ? rows : about;
 }
 
+/** Of all below the name of the thing the rows with a price, where most have one: how to pay is not told with what to pay. */
+function withoutSilent<S extends RankedSentence>(rows: readonly S[]): readonly S[] {
+  const priced = rows.filter(({ shows }) => shows === true);
+  return priced.length > rows.length / 2 ? priced : rows;
+}
+
 const asksForRows = (asked: Asked): boolean => isCounted(asked) || asksWhatThereIs(asked) || asksWhich(asked);
 
 /**
@@ -220,7 +226,8 @@ export function chooseRowsOfKind<P extends Passage>(
     const isWhole = about.some((row) => isNamedAbove(row, asked, gist));
     const exact = !isWhole && asksForSome({ asked, gist }) ? withoutAlike(about, gist) : about;
     const others = list.filter((row) => !isBesideKind(row, asked));
-    const rows = asksWhatThereIs(asked) ? withOthersOfKind(exact, others, gist) : exact;
+    const all = asksWhatThereIs(asked) ? withOthersOfKind(exact, others, gist) : exact;
+    const rows = isWhole && asked.kind === "price" ? withoutSilent(all) : all;
     const [first] = rows;
     const silent = rows.filter(({ shows }) => counts && shows !== true).length;
     // One row of many may tell it in words ("the next working day").

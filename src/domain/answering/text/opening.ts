@@ -27,7 +27,7 @@ const HOURS_NAMES: Readonly<Record<Locale, RegExp>> = {
   en: /\b(?:hours|opening times)\b/,
   "pt-BR": /\bhorarios?\b/,
   it: /\borar[io]\b/,
-  ja: /(?:営業|診療|受付|開館)時間/,
+  ja: /(?:営業|診療|受付|開館|開[園室所場院]|授業|利用|窓口|業務|拝観|参拝|入[浴館園場])時間/,
 };
 
 /** Whether a folded text speaks of opening, closing or hours. */
@@ -41,6 +41,12 @@ export function tellsSeason(folded: string, locale: Locale): boolean {
     OPENING[locale].test(folded) && findSpans(folded).some(({ from, to }) => from !== to && "month" in from)
   );
 }
+
+/** Under a heading like 授業時間 hours are found by the word for opening. */
+const OTHER_HOURS = /(?:開[園室所場院]|授業|利用|窓口|業務|拝観|参拝|入[浴館園場])時間$/;
+
+/** Whether hours stand below a folded heading of hours without a word of opening. */
+export const headsHours = (folded: string): boolean => OTHER_HOURS.test(folded);
 
 const SEASONS: Readonly<Record<Locale, RegExp>> = {
   en: /\b(?:(high|low|peak|off|main|shoulder)[- ]season|(summer|winter|spring|autumn)(?: season)?)\b/g,

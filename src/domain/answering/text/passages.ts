@@ -9,10 +9,10 @@ import { type SentencedText, toSentences } from "../../language/sentences.ts";
 import { CODE_INDENT } from "./code.ts";
 import { nameOfDiscount } from "./discount.ts";
 import { namesOfContacts } from "./contacts.ts";
-import { BELOW } from "./headings.ts";
+import { BELOW, lastHeading } from "./headings.ts";
 import { headsStaff, STAFF_WORD } from "../../language/staff.ts";
 import { leadsIn } from "./lists.ts";
-import { findOpeningRows, HOURS_WORD, speaksOfOpening } from "./opening.ts";
+import { findOpeningRows, headsHours, HOURS_WORD, speaksOfOpening } from "./opening.ts";
 import { type Block, toBlocks } from "./markdown.ts";
 import { readQuestionLine, withoutAnswerMark } from "./question-lines.ts";
 import { withTableKind } from "./table-kind.ts";
@@ -163,7 +163,8 @@ export function analysePassage(
   const sentenceTerms = sentences.map(({ start, end }, index) => {
     const text = passage.text.slice(start, end);
     const unsaid = [...namesOfContacts(text, locale), ...nameOfDiscount(text, locale)];
-    if (hasToBeSaid && rows.has(index)) unsaid.push(HOURS_WORD[locale]);
+    const isHour = headsHours(fold(lastHeading(passage.heading))) && /\d(?:[:：]\d\d|時)/.test(text);
+    if ((hasToBeSaid && rows.has(index)) || isHour) unsaid.push(HOURS_WORD[locale]);
     return [...analyse(text, locale), ...analyse(unsaid.join(" "), locale)];
   });
   return {

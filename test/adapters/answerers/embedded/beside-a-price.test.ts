@@ -30,6 +30,16 @@ const PAGE = `# かわべ貸しボート
 
 ペダルボートの修理代は3,000円からです。
 
+## 教室の月謝
+
+| 学年 | 週1回 |
+| --- | --- |
+| 小学生 | 5,500円 |
+| 中学生 | 6,600円 |
+
+- 入会金：2,000円
+- お支払いは毎月27日の口座振替です。
+
 ## 保証金
 
 保証金は、ペダルボートが1台2,000円、手こぎボートが1台1,000円です。
@@ -61,6 +71,12 @@ describe("a price alone", () => {
     ["駐車料金はいくら？", /1日600円です。最初の30分は駐車料金がかかりません。$/],
   ])("%s, with what goes on about it", async (question, told) => {
     expect(await tell(question)).toMatch(told);
+  });
+});
+
+describe("what is to be paid", () => {
+  it("is told without how to pay it", async () => {
+    expect(await tell("月謝いくら")).toBe("- 小学生：5,500円\n- 中学生：6,600円\n- 入会金：2,000円");
   });
 });
 

@@ -214,4 +214,39 @@ describe("classes of days in Japanese", () => {
   it("tells all hours where nothing is said of the day before a holiday", async () => {
     expect(await tell("ja", "祝前日は何時まで？")).toMatch(/7:00〜21:00.*9:00〜18:00/s);
   });
+
+  const HALL = `# 白樺町 公民館
+
+開館時間　9:00〜21:30（日曜は17:00まで）
+休館日　毎月第2・第4月曜（祝日のときは翌日）
+
+## 証明書
+
+住民票の写しは300円です。受付は平日の9:00〜16:30です。
+`;
+  const SCHOOL = `# あおぞら学習塾
+
+## 授業時間
+
+| 曜日 | 小学生 | 中学生 |
+| --- | --- | --- |
+| 月～金 | 16:30～17:50 | 18:30～21:30 |
+| 土 | 10:00～11:20 | 13:00～18:00 |
+
+## 自転車
+
+自転車は入口の横に停められます。土曜は混み合います。
+`;
+  it.each<[page: string, question: string, told: string | undefined]>([
+    [HALL, "月曜休み？", "休館日 毎月第2・第4月曜（祝日のときは翌日）"],
+    [HALL, "第4月曜は？", "休館日 毎月第2・第4月曜（祝日のときは翌日）"],
+    [CAFE, "定休日は？", "定休日:水曜、第2・第4火曜"],
+    [CAFE, "月曜は？", "平日 11:00〜20:00"],
+    [SCHOOL, "土曜日は何時から", "土：小学生 10:00～11:20、中学生 13:00～18:00"],
+  ])("%#: %s is told when it closes, or begins", async (page, question, told) => {
+    const taught = await openPage("ja", page);
+    const { text } = await taught.ask(question);
+    await taught.close();
+    expect(text).toBe(told);
+  });
 });
