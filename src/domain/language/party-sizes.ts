@@ -15,10 +15,12 @@ const ENDS = String.raw`(?= *(?:$|[?.!,;]|(?:and|how|what|e|quanto|qual|quale|ch
 const ASKED: readonly RegExp[] = [
   new RegExp(String.raw`\b(${ONE_NUMBER}) ${PEOPLE}\b`),
   new RegExp(
-    String.raw`\b(?:we are|we're|were|there are|group of|party of|team of|for) (${ONE_NUMBER})${ENDS}`,
+    String.raw`\b(?:we are|we're|were|there are|group of|party of|team of|for|with) (${ONE_NUMBER})${ENDS}`,
   ),
-  new RegExp(String.raw`\b(?:somos|seremos|vamos em|em|para|pra|grupo de) (${ONE_NUMBER})${ENDS}`),
-  new RegExp(String.raw`\b(?:siamo|saremo|in|per|gruppo di) (?:in )?(${ONE_NUMBER})${ENDS}`),
+  new RegExp(
+    String.raw`\b(?:somos|seremos|formos|fossemos|vamos em|em|para|pra|grupo de) (${ONE_NUMBER})${ENDS}`,
+  ),
+  new RegExp(String.raw`\b(?:siamo|saremo|fossimo|in|per|gruppo di) (?:in )?(${ONE_NUMBER})${ENDS}`),
   /(?<!\d)(\d{1,3})[人名](?!目|前|あたり|につき)/,
 ];
 
@@ -29,6 +31,19 @@ export function findPartySize(folded: string): number | undefined {
     if (size > 1) return size;
   }
   return undefined;
+}
+
+const FOR_PEOPLE = { en: "for # people", "pt-BR": "para # pessoas", it: "per # persone" } as const;
+
+/** A folded question for another number of people than it says, or for that many where it says none. */
+export function withPartySize(folded: string, size: number, locale: keyof typeof FOR_PEOPLE): string {
+  const pattern = ASKED.find((one) => toNumber(one.exec(folded)?.[1] ?? "") > 1);
+  if (pattern)
+    return folded.replace(pattern, (all: string, written: string) => {
+      const at = all.lastIndexOf(written);
+      return `${all.slice(0, at)}${size}${all.slice(at + written.length)}`;
+    });
+  return `${folded.replace(/[ ?!.]+$/, "")} ${FOR_PEOPLE[locale].replace("#", String(size))}`;
 }
 
 const MOST = 1000;

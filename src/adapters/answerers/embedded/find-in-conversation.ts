@@ -8,6 +8,7 @@ import { findDatedFeasts, findFeasts, namesFeast } from "../../../domain/answeri
 import { asksForHolidays, asksForHours } from "../../../domain/answering/question/hours-words.ts";
 import { coversAskedDate } from "../../../domain/answering/question/moments.ts";
 import { type Point, toPoint } from "../../../domain/answering/question/point.ts";
+import { askForParty } from "../../../domain/answering/question/same-for-party.ts";
 import { askHoursOf } from "../../../domain/answering/question/same-hours.ts";
 import {
   addContext,
@@ -185,10 +186,12 @@ function askAgain({ read, earlier, languages }: Omit<QuestionInContext, "attache
     namesNothing(read) &&
     earlier.every((text) => asksForHours(readQuestion(text, languages)));
   const alone: ReadQuestion | undefined = isAlone ? { ...read, leans: "no" } : undefined;
+  const party = read.leans === "no" ? undefined : askForParty(read, earlier, languages);
   const same = read.leans === "surely" ? askSameOf(read, earlier, languages) : undefined;
   const hours = askHoursOf(read, earlier, languages);
   return [
     ...(alone ? [{ question: alone, hasToShow: false }] : []),
+    ...(party ? [{ question: party, hasToShow: true }] : []),
     ...(same ? [{ question: same, hasToShow: true }] : []),
     ...(hours ? [{ question: hours, hasToShow: false }] : []),
   ];

@@ -14,6 +14,7 @@ import { lacksFeast, tellsElse, tellsHours, tellsOtherHours } from "./hours.ts";
 import { deniesList } from "./denied.ts";
 import { coverageOf, unite, isFound } from "../ranking/match.ts";
 import { isMeasure } from "../question/measures.ts";
+import { lacksFetched } from "./lacks-fetched.ts";
 import { lacksPayer } from "./lacks-payer.ts";
 import { lacksDeed } from "./missing-deed.ts";
 import { lacksCode, lacksOffer, lacksThing, strays } from "./missing-thing.ts";
@@ -163,6 +164,7 @@ const OBJECTIONS: readonly Objection[] = [
   lacksCode,
   lacksDeed,
   lacksOffer,
+  lacksFetched,
   lacksStaff,
   lacksPaying,
   isOnlyOfTable,
