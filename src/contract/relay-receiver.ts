@@ -4,6 +4,7 @@ import { choice, described, flag, textOf, whole } from "./schema-parts.ts";
 import { serviceAddress } from "./service-address.ts";
 
 const LOOPBACK = /^(localhost|127(\.\d+){3}|::1)$/;
+const HOST = /^[^\s/@[\]:]+$|^(?=.*:.*:)[\da-f:.]+(?:%\w+)?$/iu;
 const HEADER = /^[\t\x20-\x7e]{0,2000}$/;
 
 /** A forms service. */
@@ -24,7 +25,10 @@ export const HttpReceiver = z.strictObject({
 
 /** A mail server. */
 export const MailReceiver = z.strictObject({
-  host: described(textOf(1, 255), "The mail server."),
+  host: described(
+    textOf(1, 255).regex(HOST, "takes a name or an address alone: no scheme, port or brackets"),
+    "The mail server.",
+  ),
   port: whole(1, 65_535, "587 or 25, and 465 with secure."),
   secure: flag("TLS from the first byte, as on port 465."),
   require_tls: flag("Without secure: sends nothing before STARTTLS has succeeded."),

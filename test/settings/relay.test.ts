@@ -46,6 +46,9 @@ describe("the settings of the relay", () => {
     [{ RELAY_SMTP_FROM: "Bot <bot@acme.example>, x@y.example" }, "relay.smtp.from"],
     [{ RELAY_SMTP_FROM: "bot" }, "relay.smtp.from"],
     [{ RELAY_SMTP_FROM: "Bot\r\nBcc: x <bot@acme.example>" }, "relay.smtp.from"],
+    [{ RELAY_SMTP_HOST: "mail.example:587" }, "relay.smtp.host: takes a name or an address alone"],
+    [{ RELAY_SMTP_HOST: "smtp://mail.example" }, "relay.smtp.host"],
+    [{ RELAY_SMTP_HOST: "[::1]" }, "relay.smtp.host"],
     [
       { RELAY_SMTP_HOST: "mail.example", RELAY_SMTP_USER: "bot", RELAY_SMTP_REQUIRE_TLS: "no" },
       "relay.smtp.require_tls: must be true",
@@ -56,6 +59,9 @@ describe("the settings of the relay", () => {
   });
 
   it.each([
+    { RELAY_SMTP_HOST: "::1" },
+    { RELAY_SMTP_HOST: "fe80::1%eth0" },
+    { RELAY_SMTP_HOST: "bücher.example" },
     { RELAY_SMTP_HOST: "127.0.0.1", RELAY_SMTP_USER: "bot", RELAY_SMTP_REQUIRE_TLS: "no" },
     { RELAY_SMTP_HOST: "mail.example", RELAY_SMTP_USER: "bot", RELAY_SMTP_SECURE: "yes" },
     { RELAY_SMTP_FROM: "マリー <bot@acme.example>", RELAY_TRANSPORT: "smtp" },

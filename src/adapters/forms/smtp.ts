@@ -62,7 +62,10 @@ async function findHost({ settings, allow_private, resolve }: Reached, signal: A
   return resolveOutside(settings.host, { allow_private, signal, ...(resolve ? { resolve } : {}) });
 }
 
-/** Greets the mail server, begins TLS and logs in, sending nothing; gives a short code of what went wrong, or null. */
+/**
+ * Greets the mail server, begins TLS and logs in, sending nothing; gives a short code of what went wrong, of TLS with what
+ * hinders it, or null.
+ */
 export async function verifySmtp(options: Reached): Promise<string | null> {
   const { createTransport } = await import("nodemailer");
   const signal = AbortSignal.timeout(options.timeout_ms ?? RELAY_TIMEOUT_MS);
@@ -75,9 +78,15 @@ export async function verifySmtp(options: Reached): Promise<string | null> {
     await createTransport({ ...toTransport(options, host), socket, forceAuth }).verify();
     return null;
   } catch (error) {
-    return signal.aborted ? "timeout" : explain(error);
+    if (signal.aborted) return "timeout";
+    const problem = explain(error);
+    return problem === "tls" ? `tls (${toTlsFault(error)})` : problem;
   }
 }
+
+/** What Node calls it, `CERT_HAS_EXPIRED` for example; without such a code the server takes no STARTTLS. */
+const toTlsFault = (error: unknown): string =>
+  (error as { readonly originalCode?: string }).originalCode ?? "no STARTTLS";
 
 function toTransport(
   { settings, password, authorities, timeout_ms }: Reached,

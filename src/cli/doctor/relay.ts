@@ -94,7 +94,10 @@ async function judgeSmtp({ settings, secrets }: Site): Promise<Finding> {
   const fault = await verifySmtp({ settings: smtp, password, timeout_ms: TIMEOUT_MS });
   const greeting = smtp.user === null ? "greets" : "greets and takes the login";
   if (fault === null) return find.ok(`The mail server ${smtp.host}:${smtp.port} ${greeting}.`);
-  const remedy = "Check CHAT_ASSISTANT_RELAY_SMTP_HOST, _PORT, _SECURE, _REQUIRE_TLS, _USER and _PASSWORD.";
+  const remedy =
+    fault === "timeout" && !smtp.secure
+      ? "Set CHAT_ASSISTANT_RELAY_SMTP_SECURE=true where the port awaits TLS from the first byte, as 465 does; else check _HOST and _PORT, and that this machine may reach it."
+      : "Check CHAT_ASSISTANT_RELAY_SMTP_HOST, _PORT, _SECURE, _REQUIRE_TLS, _USER and _PASSWORD.";
   return find.error(`The mail server ${smtp.host}:${smtp.port} cannot be used: ${fault}.`, remedy);
 }
 

@@ -2,10 +2,14 @@
 import { type Socket } from "node:net";
 import type { SMTPServerOptions } from "smtp-server";
 import { afterEach, describe, expect, it } from "vitest";
-import { LOCALHOST_CERTIFICATE, LOCALHOST_KEY } from "../../support/localhost-certificate.ts";
+import {
+  EXPIRED_CERTIFICATE,
+  LOCALHOST_CERTIFICATE,
+  LOCALHOST_KEY,
+} from "../../support/localhost-certificate.ts";
 import { startMailCatcher } from "../../support/mail-catcher.ts";
-import { RELAY_ID } from "../../support/relay.ts";
-import { verifySmtp } from "../../../src/adapters/forms/smtp.ts";
+import { RELAY_ID, relayPayload } from "../../support/relay.ts";
+import { createSmtpForms, verifySmtp } from "../../../src/adapters/forms/smtp.ts";
 import type { MailBody } from "../../../src/adapters/forms/mail-body.ts";
 import { catcher, closeServers, peer, sendTo, smtp } from "./smtp-servers.ts";
 
@@ -109,6 +113,7 @@ describe("a mail server", () => {
 });
 
 describe("a mail server that is only asked whether it works", () => {
+  const body = { subject: "Hello", text: "Hello", html: "<p>Hello</p>" };
   const ask = (port: number) => verifySmtp({ settings: smtp(port), password: null, timeout_ms: 300 });
 
   it("is given up in time when it never ends its reply", async () => {
@@ -123,6 +128,42 @@ describe("a mail server that is only asked whether it works", () => {
 
   it("works when it greets", async () => {
     expect(await ask((await catcher()).port)).toBeNull();
+  });
+
+  const [key, cert, authorities] = [LOCALHOST_KEY, LOCALHOST_CERTIFICATE, LOCALHOST_CERTIFICATE];
+  const known = { key, cert, hideSTARTTLS: false };
+  const expired = { ...known, cert: EXPIRED_CERTIFICATE };
+  const without: SMTPServerOptions = { disabledCommands: ["STARTTLS"] };
+  it.each([
+    [
+      "has a certificate that nobody vouches for",
+      known,
+      { authorities: undefined },
+      "DEPTH_ZERO_SELF_SIGNED_CERT",
+    ],
+    ["has a certificate that is over", expired, { authorities: EXPIRED_CERTIFICATE }, "CERT_HAS_EXPIRED"],
+    ["has one of another name", known, { authorities, host: "mail.example" }, "ERR_TLS_CERT_ALTNAME_INVALID"],
+    ["takes no STARTTLS", without, { authorities }, "no STARTTLS"],
+    [
+      "speaks in clear where TLS is awaited",
+      known,
+      { secure: true, authorities },
+      "ERR_SSL_WRONG_VERSION_NUMBER",
+    ],
+  ] as const)("is told of with what hinders TLS when it %s", async (_, options, asked, fault) => {
+    const { port, mails } = await catcher(options);
+    const { host, secure, authorities: trusted } = { host: "localhost", secure: false, ...asked };
+    const to = {
+      settings: smtp(port, { host, secure, require_tls: true }),
+      password: null,
+      allow_private: true,
+      resolve: async () => [{ address: "127.0.0.1" }],
+      ...(trusted === undefined ? {} : { authorities: trusted }),
+    };
+    expect(await verifySmtp(to)).toBe(`tls (${fault})`);
+    const delivery = await createSmtpForms({ ...to, write: () => body }).deliver(relayPayload());
+    expect(delivery).toEqual({ status: "failed", error: "tls" });
+    expect(mails).toEqual([]);
   });
 });
 
