@@ -46,7 +46,9 @@ export function tellsHours(question: ReadQuestion, { sentences }: Extract): bool
     return sentences.some((sentence) => tellsOfFeast(sentence, question) || tellsOfSeason(sentence));
   const opening = sentences.filter(
     ({ from, index, text }) =>
-      speaksOfOpening(fold(text), locale) || findOpeningRows(from.passage).has(index),
+      speaksOfOpening(fold(text), locale) ||
+      findOpeningRows(from.passage).has(index) ||
+      (speaksOfOpening(fold(from.passage.heading), locale) && showsHours(text, question)),
   );
   const isLeftOut = asksForWeekday(question) && tellsWeek(opening.map(({ text }) => fold(text)));
   const isAnyDay = momentTerms(question).length === 0 || isLeftOut;

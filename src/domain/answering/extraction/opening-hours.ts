@@ -88,7 +88,12 @@ function chooseOfDay<P extends Passage>(
       !itself.some((one) => isOpeningRow(one) && (!isClosed(one) || showsHours(one.text, asked)));
     const isElse = itself.some(isClosing) && rows.every((row) => !speaksAbove(row, asked));
     if (isElse) return takeInOrder(itself.filter(isClosing), room);
-    return takeInOrder(isExcepted ? closed : rows, room) ?? takeInOrder(ofDay.filter(opens), room);
+    const isHours = (one: RankedSentence): boolean => speaksAbove(one, asked) && showsHours(one.text, asked);
+    return (
+      takeInOrder(isExcepted ? closed : rows, room) ??
+      takeInOrder(ofDay.filter(opens), room) ??
+      takeInOrder(ofDay.filter(isHours), room)
+    );
   }
   // "Sunday, 14 December" may be told by the row of the day and by what holds in December.
   if (asksForWeekday(asked)) return undefined;
