@@ -79,6 +79,10 @@ describe("metrics", () => {
       expect(before).toContain(`chat_assistant_relays_total{status="${status}"} 0`);
     for (const outcome of ["answered", "declined", "failed"])
       expect(before).toContain(`chat_assistant_answer_seconds_count{outcome="${outcome}"} 0`);
+    for (const status of [200, 500, 503])
+      expect(before).toContain(
+        `chat_assistant_request_seconds_count{endpoint="send_message",status="${status}"} 0`,
+      );
     const { json: session } = await call("POST", "/v1/public/robots/zanzibar/sessions", {
       consent_accepted: true,
     });

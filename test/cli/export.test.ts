@@ -1,11 +1,20 @@
 /** `export`: what it writes seeds the same installation again. */
-import { mkdirSync, readdirSync, utimesSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { createHash } from "node:crypto";
+import { mkdirSync, readdirSync, rmSync, utimesSync } from "node:fs";
+import path from "node:path";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { main } from "../../src/cli/main.ts";
 import { runCommand } from "../support/command.ts";
-import { readFiles, ROBOT, TENANT, writeFiles } from "../support/tenant-folder.ts";
+import { readFiles, ROBOT, TENANT, writeFiles, writeTenant } from "../support/tenant-folder.ts";
 import { readCounts, scratch, seed } from "../support/seeding.ts";
 
 const at = scratch();
+const real = { isTTY: process.stderr.isTTY, columns: process.stderr.columns };
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+  Object.assign(process.stderr, real);
+});
 
 describe("export", () => {
   const data = at("export", "data");
@@ -150,5 +159,27 @@ describe("export", () => {
     ).toEqual(
       ["copy", "copy.unfinished-999999998", `copy.unfinished-${process.pid}`, "copy.unfinished-mine"].sort(),
     );
+  });
+
+  it("wipes its bar where it ends early", async () => {
+    const [folder, data] = [at("early", "acme"), at("early", "data")];
+    writeTenant(folder, { left: "", lost: "" }, {});
+    writeFiles(folder, { "lost/knowledge/more.md": "# More\n\nThe original of this one is lost.\n" });
+    await seed(folder, data);
+    const lost = createHash("sha256").update("# More\n\nThe original of this one is lost.\n").digest("hex");
+    const blobs = readdirSync(path.join(data, "blobs"), { recursive: true, encoding: "utf8" });
+    const name = blobs.find((file) => file.replaceAll(path.sep, "").includes(lost));
+    rmSync(path.join(data, "blobs", name!));
+    Object.assign(process.stderr, { isTTY: true, columns: 80 });
+    vi.stubEnv("TERM", "xterm");
+    let told = "";
+    vi.spyOn(process.stderr, "write").mockImplementation((text) => {
+      told += String(text);
+      return true;
+    });
+    expect(await main(["export", at("early", "copy"), "--data", data])).toBe(1);
+    const [bar, wiped] = told.split("\r\u001b[K");
+    expect(bar).toMatch(/^\rwriting \[#+\.+\] 1\/2$/);
+    expect(wiped).toMatch(/^The original of lost\/more\.md is gone/);
   });
 });

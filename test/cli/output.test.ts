@@ -5,9 +5,14 @@ import os from "node:os";
 import path from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { runCommand } from "../support/command.ts";
+import { clearFilled, fill, manySessions } from "../support/filled.ts";
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "chat-assistant-output-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+  clearFilled();
+});
+const LONG = { timeout: 60_000 };
 
 const PROGRAM = `"${process.execPath}" "${path.resolve("bin/chat-assistant.cjs")}"`;
 
@@ -39,6 +44,22 @@ describe("a reader who has gone", () => {
   it("is no failure, of results and of complaints alike", async () => {
     expect(await inShell("chat-assistant config show | head -1")).toMatchObject({ code: 0, stderr: "" });
     expect((await inShell("chat-assistant robots 2>&1 >/dev/null | true")).code).toBe(2);
+  });
+
+  it("ends an export soon, and the audit log has what was read until then", LONG, async () => {
+    await fill();
+    const data = manySessions(5_000);
+    for (const [reader, code] of [
+      ["| head -1", 0],
+      ["> /dev/full", 1],
+    ] as const) {
+      const read = await inShell(`chat-assistant sessions export --jsonl --data . ${reader}`, data);
+      expect(read.code, read.stderr).toBe(code);
+      const { stdout } = await inShell(`chat-assistant audit list --json --data .`, data);
+      const [last] = JSON.parse(stdout).entries;
+      expect(last).toMatchObject({ action: "sessions.exported" });
+      expect(last.details.sessions).toBeLessThan(5_000);
+    }
   });
 });
 

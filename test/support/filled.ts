@@ -90,6 +90,20 @@ function rowsOf({ robot_id, tenant_id, public_channel_id }: Owner): readonly str
   ];
 }
 
+/** A copy with so many more sessions of the shop. */
+export function manySessions(count: number): string {
+  const data = mkdtempSync(path.join(folder, "many-"));
+  cpSync(filled, data, { recursive: true });
+  const database = open(data);
+  const columns = `tenant_id, robot_id, source, status, question_count, retention_mode, retention_days, created_at, consent_at,
+    terms_version, deadline_at`;
+  database.exec(`WITH RECURSIVE n (i) AS (SELECT 1000 UNION ALL SELECT i + 1 FROM n WHERE i < ${999 + count})
+    INSERT INTO sessions (session_id, protocol_number, ${columns})
+    SELECT 'ses_' || i, 'ACM-20260101-' || i, ${columns} FROM n JOIN sessions ON session_key = 2`);
+  database.close();
+  return data;
+}
+
 /** A text column, and the key of its table as SQL names it. */
 export interface TextColumn {
   readonly table: string;

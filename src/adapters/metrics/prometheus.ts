@@ -1,8 +1,11 @@
 /** Measurements for Prometheus (`ports/metrics.ts`), with those of the process itself: memory, CPU, event-loop delay. */
+import { SERVED_ENDPOINTS } from "../../contract/endpoints.ts";
 import type { Metrics, Watched } from "../../ports/metrics.ts";
 
 const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 const ANSWER_SECONDS = [0.005, 0.01, 0.05, 0.1, 0.5, 1, 2.5, 5, 10, 30, 60];
+/** What an operator is told to watch (docs/metrics.md). */
+const FAILURES = [500, 503];
 const PREFIX = "chat_assistant_";
 
 const WATCHED: Record<Watched, string> = {
@@ -79,6 +82,8 @@ async function createCounters(
   });
   const relays = new Counter(named("relays_total", "Deliveries to the forms service by status", ["status"]));
   // Whoever asks by how much a counter grew misses its first step, unless it began at 0.
+  for (const { id, success } of SERVED_ENDPOINTS)
+    for (const status of [success.status, ...FAILURES]) requests.zero({ endpoint: id, status });
   for (const outcome of ["answered", "declined", "failed"]) answers.zero({ outcome });
   for (const status of ["sent", "failed"]) relays.inc({ status }, 0);
   const swept = new Counter(named("swept_total", "What sweeps have done, by sweep", ["sweep"]));

@@ -8,6 +8,7 @@ import { findRobotId } from "../find-robot.ts";
 import { printList, toIso, toPage } from "../output/list.ts";
 import type { CommonFlags, JsonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
+import { isTaken } from "../output/print.ts";
 import { toTime } from "../output/table.ts";
 
 const PAGE = 500;
@@ -77,6 +78,7 @@ export async function exportAll(
     for await (const row of rows) {
       write(toCsvLine(toCells(row)));
       contacts += 1;
+      if (!isTaken()) break;
     }
     const details = { contacts, robot: flags.robot ?? null };
     await audit.append({ actor: readActor(), action: "contacts.exported", subject: "contacts", details });

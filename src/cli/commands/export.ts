@@ -83,7 +83,7 @@ async function writeTenant(appliance: Appliance, { tenant, folder, json }: Expor
   const robots = await appliance.adapters.directory.listRobotsOf(tenant.tenant_id);
   const progress = startProgress("writing", robots.length, { json });
   const sums = { files: 0, passed_over: 0, not_exported: 0 };
-  await writeFolder(folder, async (writer) => {
+  const writing = writeFolder(folder, async (writer) => {
     writer.write("tenant.yaml", toYaml(toTenantFile(tenant)));
     for (const robot of robots) {
       const written = await writeRobot(appliance, writer, robot);
@@ -93,7 +93,7 @@ async function writeTenant(appliance: Appliance, { tenant, folder, json }: Expor
       progress.step();
     }
   });
-  progress.end();
+  await writing.finally(progress.end);
   return { tenant: tenant.name, robots: robots.length, ...sums };
 }
 

@@ -90,8 +90,8 @@ async function checkFiles(
   { json }: SeedFlags,
 ): Promise<void> {
   const progress = startProgress("reading", files.length, { json });
-  const faults = await findUnreadable(files, readLessons, { onFile: progress.step });
-  progress.end();
+  const reading = findUnreadable(files, readLessons, { onFile: progress.step });
+  const faults = await reading.finally(progress.end);
   if (faults.length > 0) throw new SeedError(faults);
 }
 

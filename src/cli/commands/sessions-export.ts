@@ -8,7 +8,7 @@ import { findRobotId } from "../find-robot.ts";
 import { toIso } from "../output/list.ts";
 import type { CommonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
-import { printJson } from "../output/print.ts";
+import { isTaken, printJson } from "../output/print.ts";
 import { toShownSession } from "./sessions.ts";
 
 /** The flags of `sessions export`. */
@@ -32,6 +32,7 @@ export async function run(flags: ExportSessionsFlags): Promise<number> {
     for await (const page of pages) {
       await printAll(appliance, page);
       sessions += page.length;
+      if (!isTaken()) break;
     }
     const details = { sessions, robot: flags.robot ?? null };
     await audit.append({ actor: readActor(), action: "sessions.exported", subject: "sessions", details });

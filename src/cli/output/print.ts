@@ -11,6 +11,9 @@ export function printJson(value: unknown): void {
   process.stdout.write(`${toPrintableJson(JSON.stringify(value))}\n`);
 }
 
+/** Whether somebody still takes what is printed: `… | head -1` does so for a while, a full disk no longer. */
+export const isTaken = (): boolean => process.stdout.writable;
+
 /** Tells the person at the terminal something that is no result. */
 export function tell(line: string): void {
   process.stderr.write(`${toPrintable(line)}\n`);
