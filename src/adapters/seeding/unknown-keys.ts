@@ -34,7 +34,7 @@ export function toPlacedFaults(
   return [
     ...issues
       .filter((issue) => issue.code !== "unrecognized_keys" && !isExplained(issue))
-      .map((issue) => ({ path: issue.path, message: toWords(issue, value) })),
+      .map((issue) => ({ path: issue.path, message: toWords(issue, schema, value) })),
     ...misspelt.map(({ path, ...slip }) => ({ path: [...path, slip.key], message: explain(slip) })),
   ];
 }
@@ -45,9 +45,9 @@ const isSame = (left: readonly PropertyKey[], right: readonly PropertyKey[]): bo
 const LONGEST_SHOWN = 40;
 const UNQUOTED = "write it without quotes, and not by a reference, which gives a text";
 
-function toWords(issue: z.core.$ZodIssue, tree: unknown): string {
+function toWords(issue: z.core.$ZodIssue, schema: z.ZodType, tree: unknown): string {
   const value = valueAt(tree, issue.path);
-  const words = toSchemaWords(issue, value);
+  const words = toSchemaWords(issue, value) + listTaken(issue, schema);
   // NOTE: what stands under relay may be a secret that was written where a reference belongs.
   if (issue.path[0] === "relay" || !words.startsWith("takes ")) return words;
   if (isQuoted(issue, value)) return `${words}, not the text "${value}": ${UNQUOTED}`;
@@ -55,6 +55,17 @@ function toWords(issue: z.core.$ZodIssue, tree: unknown): string {
   if (typeof value !== "number" && typeof value !== "boolean") return words;
   const remedy = issue.code === "invalid_type" && issue.expected === "string" ? ": put it in quotes" : "";
   return `${words}, not ${value}${remedy}`;
+}
+
+const MOST_NAMED = 5;
+
+/** The keys of a place where something else stands, a list for example: some of many. */
+function listTaken(issue: z.core.$ZodIssue, schema: z.ZodType): string {
+  if (issue.code !== "invalid_type" || issue.expected !== "object") return "";
+  const known = listKeys(schema, issue.path);
+  if (known.length === 0) return "";
+  const more = known.length > MOST_NAMED ? ", …" : "";
+  return ` (${known.slice(0, MOST_NAMED).join(", ")}${more})`;
 }
 
 interface Slip {

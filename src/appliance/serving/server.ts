@@ -14,7 +14,7 @@ import type { Adapters } from "../adapters.ts";
 import { readCertificate } from "./certificate.ts";
 import type { Flows } from "../flows.ts";
 import { openHandedPort, type WorkerPlace } from "./handed-port.ts";
-import { toPortFault } from "./port-fault.ts";
+import { findPortFault } from "./port-fault.ts";
 
 /** What the server needs. */
 export interface ServerOptions {
@@ -195,7 +195,7 @@ async function openPort(
     });
     if (certificate && isSecure(server)) server.setSecureContext(certificate);
     return server;
-  } catch (cause) {
-    throw toPortFault(host, port, cause);
+  } catch (error) {
+    throw await findPortFault(host, port, error);
   }
 }

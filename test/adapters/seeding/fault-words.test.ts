@@ -44,6 +44,24 @@ const tenant = (text: string) => faultsOf({ "tenant.yaml": text });
 const robot = (text: string) => faultsOf({ "bot/robot.yaml": text });
 const checks = (text: string) => faultsOf({ "bot/checks.yaml": text });
 
+describe("something else in place of keys", () => {
+  it.each([
+    [checks, "- question: Open?\n  expect: yes\n", "bot/checks.yaml:1: takes keys with values (checks)"],
+    [
+      checks,
+      "checks:\n  - Open?\n",
+      "bot/checks.yaml:2: checks.0: takes keys with values (question, expect, expect_declined, history), not Open?",
+    ],
+    [
+      tenant,
+      "hello\n",
+      "tenant.yaml:1: takes keys with values (name, company_name, locale, plan, protocol_letters, …), not hello",
+    ],
+  ])("is told with the keys that there are: %#", (read, text, fault) => {
+    expect(read(text)).toEqual([fault]);
+  });
+});
+
 describe("a key that is misspelt is one fault", () => {
   it.each([
     [
