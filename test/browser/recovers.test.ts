@@ -53,6 +53,30 @@ describe.skipIf(!hasChromium())("after a failure on the way", () => {
     await linked.getByRole("heading", { name: "This link has expired" }).waitFor();
   });
 
+  it("redeems a link again by a reload, as long as it was not, and waits for none that is gone", async () => {
+    const page = await stage.open();
+    await page.route("**/redeem", (route) => route.abort());
+    await page.goto(`${stage.product.url}/chat/shop#t=ext_unknown`);
+    const again = page.getByRole("button", { name: "Try again" });
+    await again.waitFor();
+    await page.reload();
+    await again.waitFor();
+    await page.unroute("**/redeem");
+    await page.reload();
+    const expired = page.getByRole("heading", { name: "This link has expired" });
+    await expired.waitFor();
+    await expect.poll(() => page.url()).toBe(`${stage.product.url}/chat/shop`);
+
+    const left = await stage.open();
+    await left.route("**/redeem", (route) => route.abort());
+    await left.goto(`${stage.product.url}/chat/shop#t=ext_unknown`);
+    await left.getByRole("button", { name: "Try again" }).waitFor();
+    await left.goto("about:blank");
+    await left.goto(`${stage.product.url}/chat/shop`);
+    await left.getByRole("button", { name: "Start a new chat" }).click();
+    await left.locator(".consent .primary").waitFor();
+  });
+
   it("takes the terms for accepted that were accepted before the script was there, and only then", async () => {
     const page = await stage.open();
     let release = (): void => {};

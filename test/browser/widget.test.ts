@@ -137,7 +137,7 @@ describe.skipIf(!hasChromium())("the widget on another site", () => {
     ]);
     await tab.locator(".answer-foot").waitFor();
     expect(await tab.locator(".bubble").allTextContents()).toEqual(["Take me along"]);
-    expect(tab.url()).toBe(`${stage.product.url}/chat/shop`);
+    await expect.poll(() => tab.url()).toBe(`${stage.product.url}/chat/shop`);
     const token = requested
       .map((address) => /expand-tokens\/([^/]+)\/redeem/.exec(address)?.[1])
       .find(Boolean);

@@ -18,9 +18,8 @@ start();
 
 function start(): void {
   const root = document.getElementById("app") as HTMLElement;
-  const data = JSON.parse(document.getElementById("page-data")?.textContent ?? "") as
-    | ChatPageData
-    | TermsPageData;
+  const inlined = document.getElementById("page-data") as HTMLElement;
+  const data = JSON.parse(inlined.textContent) as ChatPageData | TermsPageData;
   // What stands there once the terms were accepted before this script was; within `:is`, as no older browser knows it.
   const isAccepted = root.querySelector(":is(:popover-open)");
   root.replaceChildren();
@@ -59,11 +58,11 @@ function createMemory({ config }: ChatPageData): ChatMemory {
   });
 }
 
-/** A token in the fragment is used once and then leaves the address bar and the history. */
+/** A token in the fragment is used once. */
 function takeToken(conversation: Conversation): void {
   const token = new URLSearchParams(location.hash.slice(1)).get("t");
-  if (!token) return;
-  history.replaceState(null, "", location.pathname + location.search);
+  // What was being fetched by a link that is no longer in the address never comes.
+  if (!token) return conversation.dispatch({ type: "link_expired" });
   conversation.dispatch({ type: "redeeming" });
   withLate((late) => late.redeem(conversation, token));
 }

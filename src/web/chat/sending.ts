@@ -26,7 +26,7 @@ const SLOW_AFTER_MS = 10_000;
 
 /** Creates the asking part of a conversation. */
 export function createSending(store: ChatStore): Sending {
-  let abort = new AbortController();
+  let abort: AbortController | undefined;
   const deliver = async (message: PendingMessage): Promise<void> => {
     abort = new AbortController();
     const { signal } = abort;
@@ -58,7 +58,7 @@ export function createSending(store: ChatStore): Sending {
       store.dispatch({ type: "retried" });
       await deliver(pending);
     },
-    stop: () => abort.abort(),
+    stop: () => abort?.abort(),
     withdraw() {
       const { pending } = store.state();
       store.dispatch({ type: "withdrawn" });

@@ -21,6 +21,8 @@ export function App(): JSX.Element {
   const isWanted = useRef(host !== null);
   useEffect(() => {
     open(null);
+    // A token leaves the address once it was used or is of no use: until then a reload tries again.
+    if (state.phase !== "restoring") history.replaceState(null, "", location.pathname + location.search);
     if (isWanted.current) focusOn(state.phase === "chat" ? focusPlace() : ".stage .pair button");
     isWanted.current = true;
   }, [state.phase]);

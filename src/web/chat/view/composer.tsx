@@ -17,10 +17,11 @@ export function Composer({ state }: { readonly state: ChatState }): JSX.Element 
   // oxlint-disable-next-line typescript/no-misused-spread -- characters are counted, none is taken apart
   const { length } = [...draft];
   const tooLong = length > data.limits.message_characters;
+  const idle = draft.trim() === "" || tooLong || !canSend(state);
   const drag = useDrag(files);
   const submit = (event?: Event): void => {
     event?.preventDefault();
-    if (draft.trim() === "" || tooLong || !canSend(state)) return;
+    if (idle) return;
     files.clear();
     // A mouse has taken it to the button, and the next question is typed. A phone's keyboard stays as it is.
     if (!isTouch()) focusOn(".composer textarea");
@@ -34,7 +35,7 @@ export function Composer({ state }: { readonly state: ChatState }): JSX.Element 
           <div class="composer-row">
             <FileButton files={files} />
             <Input draft={draft} tooLong={tooLong} submit={submit} />
-            <SendButton state={state} idle={draft.trim() === "" || tooLong} />
+            <SendButton state={state} idle={idle} />
           </div>
         </form>
         <UnderComposer state={state} length={length} tooLong={tooLong} />
@@ -108,12 +109,7 @@ function SendButton({ state, idle }: { state: ChatState; idle: boolean }): JSX.E
   return state.progress ? (
     <IconButton icon="stop" look="send" name={text("composer.stop")} run={once(chat().conversation.stop)} />
   ) : (
-    <IconButton
-      icon="send"
-      look="send"
-      name={text("composer.send")}
-      aria-disabled={idle || !canSend(state)}
-    />
+    <IconButton icon="send" look="send" name={text("composer.send")} aria-disabled={idle} />
   );
 }
 
