@@ -59,6 +59,10 @@ describe.skipIf(!hasChromium())("after a failure on the way", () => {
     await page.goto(`${stage.product.url}/chat/shop#t=ext_unknown`);
     const again = page.getByRole("button", { name: "Try again" });
     await again.waitFor();
+    // Nothing looks as if it still came, and the button stands below the reason.
+    expect(await page.locator(".skeleton").count()).toBe(0);
+    const reason = (await page.locator(".notice").boundingBox())!;
+    expect((await again.boundingBox())!.y - reason.y - reason.height).toBe(16);
     await page.reload();
     await again.waitFor();
     await page.unroute("**/redeem");

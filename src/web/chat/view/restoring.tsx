@@ -10,15 +10,18 @@ import { CallTrouble } from "./call-trouble.tsx";
 export function Restoring({ state }: { readonly state: ChatState }): JSX.Element {
   return (
     <div class="scroll">
-      <div class="column skeleton" role="status" aria-label={text("page.loading")}>
-        <span />
-        <span />
-        <span />
-      </div>
       <div class="column">
         <CallTrouble state={state} during="redeem" />
-        {state.trouble && (
-          <Button look="secondary" label="error.retry" run={() => redeem(chat().conversation)} />
+        {state.trouble ? (
+          <div class="actions">
+            <Button look="secondary" label="error.retry" run={() => redeem(chat().conversation)} />
+          </div>
+        ) : (
+          <div class="skeleton" role="status" aria-label={text("page.loading")}>
+            <span />
+            <span />
+            <span />
+          </div>
         )}
       </div>
     </div>
