@@ -60,6 +60,15 @@ it.each([
   expect((await ask(path, "identity")).status).toBe(status);
 });
 
+it.each(["/chat", "/chat/", "/chat/shop/x", "/chat/shop/terms/x"])(
+  "%s, an address that was cut or mistyped, is answered in words for people",
+  async (path) => {
+    const { status, headers, body } = await ask(path, "identity");
+    expect([status, headers["content-type"]]).toEqual([404, "text/html; charset=utf-8"]);
+    expect(body.toString()).toContain("This chat does not exist");
+  },
+);
+
 it("the page to try a widget on is served where the setting says so, for what is published", async () => {
   const trying = await startWidgets(createTurnedClock(), { widget_test_page: true });
   const statuses = ["shop", "draft"].map(

@@ -62,9 +62,13 @@ async function findShown({ directory }: PageRouteOptions, event: H3Event): Promi
   return context?.robot.published ? context : null;
 }
 
+async function notFound({ pages }: Pick<PageRouteOptions, "pages">, event: H3Event): Promise<HTTPResponse> {
+  return send(event, pages.notice("not_found", preferredLocale(event), ""), 404);
+}
+
 async function chatPage(options: PageRouteOptions, event: H3Event): Promise<HTTPResponse> {
   const context = await findShown(options, event);
-  if (!context) return send(event, options.pages.notice("not_found", preferredLocale(event), ""), 404);
+  if (!context) return notFound(options, event);
   const { robot, tenant, plan } = context;
   const locale = chosenLocale(event, context);
   const isWidget = event.url.searchParams.get("mode") === "widget";
@@ -82,7 +86,7 @@ async function chatPage(options: PageRouteOptions, event: H3Event): Promise<HTTP
 
 async function termsPage(options: PageRouteOptions, event: H3Event): Promise<HTTPResponse> {
   const context = await findShown(options, event);
-  if (!context) return send(event, options.pages.notice("not_found", preferredLocale(event), ""), 404);
+  if (!context) return notFound(options, event);
   return send(
     event,
     options.pages.terms(toConfiguration(context, options.termsUrl), chosenLocale(event, context)),
@@ -91,7 +95,7 @@ async function termsPage(options: PageRouteOptions, event: H3Event): Promise<HTT
 
 async function widgetTestPage(options: PageRouteOptions, event: H3Event): Promise<HTTPResponse> {
   const context = await findShown(options, event);
-  if (!context) return send(event, options.pages.notice("not_found", preferredLocale(event), ""), 404);
+  if (!context) return notFound(options, event);
   const { pathname, searchParams } = event.url;
   const page = options.pages.widgetTest({
     config: toConfiguration(context, options.termsUrl),
@@ -121,7 +125,7 @@ const orNotice =
 
 async function asset({ pages }: PageRouteOptions, event: H3Event, file: string): Promise<HTTPResponse> {
   const found = pages.asset(file, event.req.headers.get("accept-encoding") ?? "");
-  if (!found) return send(event, pages.notice("not_found", preferredLocale(event), ""), 404);
+  if (!found) return notFound({ pages }, event);
   if (event.req.headers.get("if-none-match") === found.headers["etag"]) {
     return new HTTPResponse(null, { status: 304, headers: found.headers });
   }
@@ -134,6 +138,8 @@ export function pageRoutes(options: PageRouteOptions): H3Plugin {
   return (app: H3) => {
     app.get(`${base}/:slug`, (event) => orNotice(chatPage)(options, event));
     app.get(`${base}/:slug/terms`, (event) => orNotice(termsPage)(options, event));
+    // An address that was cut or mistyped: below the base nobody but people asks.
+    for (const elsewhere of [base, `${base}/**`]) app.get(elsewhere, (event) => notFound(options, event));
     if (options.widget_test_page)
       app.get("/widget-test/:slug", (event) => orNotice(widgetTestPage)(options, event));
     app.get("/assets/:file", (event) => asset(options, event, paramOf(event, "file")));
