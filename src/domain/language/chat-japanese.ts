@@ -101,7 +101,6 @@ const RULES: readonly Rule[] = [
   [new RegExp(String.raw`([てで])い?る${SOFT}${END}`, "gu"), "$1いますか"],
   [new RegExp(String.raw`([てで]い?ます|です)(?=[?])`, "gu"), "$1か"],
   [new RegExp(String.raw`っすか${END}`, "gu"), "ですか"],
-  [/^何時(まで|から)(?=[?。\s]*$)/gu, "何時$1営業ですか"],
   // The particle that was left out, since what stands before it is the thing that is asked about.
   [
     new RegExp(
@@ -122,7 +121,7 @@ const RULES: readonly Rule[] = [
   [/(?<=[\p{Script=Han}\p{Script=Katakana}ー])(?=何[冊枚台個匹杯着席室曲品袋箱食])/gu, "は"],
   // "お酒飲んでもいい?", "何冊借りられますか": a thing or a number and what is done with it are two words.
   [
-    /(?<=[\p{Script=Han}ー])(?<![取受引買借持見申貸切立打組積払差追巻折乗着書読聞振呼割相])(?=(?:飲[んみめ]|食べ|連れ|借り|買[いえっ]|売っ|使[いえっ]|見[てれらた]|乗[りれっ]|着[てらた]|洗[いえっ]|送[りれっ]|泊ま|捨て|預け|届け|渡[しせ]|撮[りれっ]|習[いえっ]|作[りれっ]|頼[みめん])[でてたらまるれっ])/gu,
+    /(?<=[\p{Script=Han}ー])(?<![何\d]人)(?<![取受引買借持見申貸切立打組積払差追巻折乗着書読聞振呼割相])(?=(?:飲[んみめ]|食べ|連れ|借り|買[いえっ]|売っ|使[いえっ]|見[てれらた]|乗[りれっ]|着[てらた]|洗[いえっ]|送[りれっ]|泊ま|捨て|預け|届け|渡[しせ]|撮[りれっ]|習[いえっ]|作[りれっ]|頼[みめん])[でてたらまるれっ])/gu,
     " ",
   ],
 ];

@@ -51,6 +51,9 @@ function toBigrams(run: string): string[] {
 /** Who asks how many of what is counted so is told by the counter: 何冊 by 5冊. */
 const COUNTED = /^何([冊枚台個匹杯着席室曲品袋箱食])$/;
 
+/** Whether a token asks how many there are of something. */
+export const isAskedCounter = ({ folded }: Token): boolean => COUNTED.test(folded);
+
 /** Terms of one Japanese token, in reading order; empty for grammar. */
 export function toJapaneseTerms(token: Token): string[] {
   if (token.kind === "hiragana") return token.folded.length < 3 ? [] : hiraganaWords(token.folded);

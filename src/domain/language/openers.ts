@@ -6,7 +6,8 @@ import { fold } from "./normalise.ts";
 const OPENERS: readonly (readonly [said: RegExp, plain: string])[] = [
   [/^where is (?:it|that|this)(?=[ ?!.]*$)/, "where are you"],
   [/^onde (?:e que )?fica(?=[ ?!.]*$)/, "onde voces ficam"],
-  // 月曜は？
+  // 何時まで？, 月曜は？
+  [/^何時(?:から何時)?(から|まで)(?:です|でしょう)?か?(?=[ ?!。]*$)/, "何時$1営業ですか"],
   [new RegExp(String.raw`^(${DAYS}|土日祝?|週末|祝日|平日)(?:は|って)(?=[ ?!。]*$)`), "$1は営業ですか"],
   [/^dov(?:'|e )e(?=[ ?!.]*$)|^dove si trova(?=[ ?!.]*$)/, "dove siete"],
 ];

@@ -9,7 +9,7 @@ import { asksForHolidays, asksForHours } from "../../../domain/answering/questio
 import { coversAskedDate } from "../../../domain/answering/question/moments.ts";
 import { type Point, toPoint } from "../../../domain/answering/question/point.ts";
 import { askForParty } from "../../../domain/answering/question/same-for-party.ts";
-import { askHoursOf } from "../../../domain/answering/question/same-hours.ts";
+import { askHoursOf, askOpeningHours } from "../../../domain/answering/question/same-hours.ts";
 import {
   addContext,
   askSameOf,
@@ -157,7 +157,10 @@ async function findAsSaid(
     return own ? { ...found, extract: own, decided: decide(found) } : found;
   }
   const alone = tried.find((one) => one.question.terms === read.terms);
-  return findInFocus(alone, question.history) ?? found;
+  const focused = findInFocus(alone, question.history);
+  const hours = focused ? undefined : askOpeningHours(point.text, languages);
+  const opening = hours && (await find(hours));
+  return focused ?? (opening && decide(opening).suffices ? opening : found);
 }
 
 /**

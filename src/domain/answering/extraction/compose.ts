@@ -14,6 +14,7 @@ const FENCE = "```";
 const OTHER_FENCE = "~~~";
 /** What would make a quotation, heading or list of a line that begins with it: "> 65 years: free". */
 const BLOCK_SIGN = /^(?:>|#{1,6} |\+ )/;
+const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 const JAPANESE_END = /[\u3000-\u9fff\uff00-\uffef]$/;
 
 /** Whether a sentence is Japanese, whatever the language of the robot: by its last character. */
@@ -83,9 +84,9 @@ function findMarked(sentences: readonly RankedSentence[]): Set<RankedSentence> {
 function toLabel(branch: string, following: readonly RankedSentence[]): string {
   const end = following.findIndex((sentence) => sentence.branch !== branch);
   const own = end < 0 ? following : following.slice(0, end);
-  const [first] = own;
   const isWide = own.some((sentence, at) => at > 0 && separator(own[at - 1] ?? sentence, sentence) === "\n");
-  const colon = first && isJapanese(first) ? "：" : ":";
+  // A Japanese row may end in a digit, and a Japanese place may be named in Latin letters.
+  const colon = JAPANESE.test(branch) || own.some(isJapanese) ? "：" : ":";
   return `${branch}${colon}${isWide ? "\n" : colon === ":" ? " " : ""}`;
 }
 
@@ -129,7 +130,7 @@ export function toText({ sentences, cut }: Choice<Passage>): string {
     // Markdown takes a line right behind an item for a part of it.
     text += inList && gap === "\n" && !marked.has(sentence) ? "\n\n" : gap;
     if (sentence.branch !== undefined && sentence.branch !== before?.branch)
-      text += `${text.includes(":\n") ? "\n" : ""}${toLabel(sentence.branch, sentences.slice(index))}`;
+      text += `${/[:：]\n/.test(text) ? "\n" : ""}${toLabel(sentence.branch, sentences.slice(index))}`;
     inList = marked.has(sentence) || (inList && gap !== "\n");
     const denied = deniedBy(sentence);
     const isFirst = sentences.findIndex(({ from }) => from === sentence.from) === index;

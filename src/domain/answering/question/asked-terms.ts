@@ -7,7 +7,7 @@ import { identifierOf, compoundOf, stem, termsOf } from "../../language/analyse.
 import { commonWordsOf } from "../../language/common-words.ts";
 import { inOneSpelling } from "../../language/japanese-spellings.ts";
 import { findMoments } from "../../language/calendar.ts";
-import { toAskedJapanese } from "../../language/japanese.ts";
+import { isAskedCounter, toAskedJapanese } from "../../language/japanese.ts";
 import { type Phrase, phrasesIn } from "../../language/lexicon.ts";
 import { always, type Relative, type Relatives, relativesOf, SYNONYM } from "../../language/relatives.ts";
 import { fold, unify } from "../../language/normalise.ts";
@@ -141,7 +141,7 @@ function toAsked(token: Token, reading: Reading, first: boolean): AskedTerm[] {
     variants: [term],
     relatives: token.kind === "number" ? ALONE : relativesHere(term, { ...reading, ...JAPANESE_ONLY }),
     word: term,
-    role: commonWordsOf("ja").cue.has(term) ? "cue" : "content",
+    role: commonWordsOf("ja").cue.has(term) || isAskedCounter(token) ? "cue" : "content",
     kind: token.kind,
     share,
     name: false,

@@ -52,7 +52,7 @@ const CALENDAR: Readonly<Record<Locale, string>> = {
   it: `12-24 vigilia(?: di natale)?=vigilia|12-25! natale=natale|12-26! santo stefano=stefano|12-31 san silvestro=silvestro|1-1! capodanno=capodanno|1-1! primo (?:di )?gennaio|1-6! (?:epifania|befana)=epifania
 0-0! pasquetta=pasquetta|0-0! lunedi (?:di pasqua|dell'angelo)=pasquetta|0-0! (?:domenica di )?pasqua=pasqua|4-25! festa della liberazione=liberazione|5-1! (?:primo maggio|festa dei lavoratori)|6-2! festa della repubblica=repubblica
 8-15! ferragosto=ferragosto|11-1! ognissanti=ognissanti|12-8! immacolata=immacolata`,
-  ja: `12-24 クリスマス・?イ[ブヴ]=クリスマス|12-25 クリスマス=クリスマス|12-31? (?:大晦日|大?みそか|おおみそか)=大晦|1-1! (?:元日|元旦|お?正月(?!三が日))=正月|12-31,1-1? 年末・?年始=年末|1-1,1-2,1-3? (?:お?正月)?(?:三が日|三ヶ日|三箇日|3が日|3ヶ日|3箇日)=が日
+  ja: `12-24 クリスマス・?イ[ブヴ]=クリスマス|12-25 クリスマス=クリスマス|12-31? (?:大晦日|大?みそか|おおみそか)=大晦|1-1! (?:元日|元旦|お?正月(?!三が日))=正月|12-31,1-1? (?:年末(?:・?年始)?|年始)=年末|1-1,1-2,1-3? (?:お?正月)?(?:三が日|三ヶ日|三箇日|3が日|3ヶ日|3箇日)=が日
 0-0! (?:ゴールデン・?ウ[ィイ]ーク|gw(?![a-z]))=ゴールデン|0-0! (?:シルバー・?ウ[ィイ]ーク|sw(?=は|も|[やあ開営]))=シルバー|0-0! (?:大型|[34三四]?)連休=連休|8-15? (?:お盆|旧盆)=お盆
 2-11! 建国記念の?日=建国|2-14 バレンタイン(?:デー)?=バレンタイン|2-23! 天皇誕生日=天皇|0-0! 春分の日=春分|4-29! 昭和の日|5-3! 憲法記念日=憲法|5-4! みどりの日|5-5! (?:こども|子供|子ども)の日|8-11! 山の日|0-0! 敬老の日=敬老|0-0! 秋分の日=秋分
 10-31 ハロウィ[ーン]+|11-3! 文化の日|11-23! 勤労感謝の日=勤労`,

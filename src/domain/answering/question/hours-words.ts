@@ -92,7 +92,8 @@ function asksOnlyOfOpening(
     .filter(({ role, kind, share }) => role === "content" && !(kind === "kanji" && share < CROSSING))
     .map(({ word }) => word);
   const opens = (word: string): boolean =>
-    OPENING[locale].test(word) || (locale === "ja" && /[開閉]|営業|診[療察]/.test(word));
+    OPENING[locale].test(word) ||
+    (locale === "ja" && (/[開閉]|営業/.test(word) || (/^診[療察]$/.test(word) && own.includes("時間"))));
   const isBeside = (word: string): boolean =>
     BESIDE[locale].test(word) ||
     namesBusiness({ word }, locale) ||

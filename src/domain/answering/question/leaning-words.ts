@@ -6,7 +6,7 @@ const GOING_ON: Readonly<Record<Locale, RegExp>> = {
   en: /^(?:and|but|so|also|what about|how about|what if|or|then)\b/,
   "pt-BR": /^(?:e|mas|entao|tambem|ou)\b/,
   it: /^(?:e|ma|allora|anche|o|invece)\b/,
-  ja: /^(?:では|じゃあ|それ|また|なら|で|あと|そして)|は[？?]?$|も(?:ですか)?[？?]?$/,
+  ja: /^(?:では|じゃあ|それ|また|なら|で|あと|そして)|(?:は|だと|だったら|なら)[？?]?$|も(?:ですか)?[？?]?$/,
 };
 
 /** Openings that put right what was understood: "No, I meant the city bike". */

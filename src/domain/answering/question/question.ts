@@ -202,7 +202,11 @@ export function addContext(
     // "And the gold one?" has put another thing in the place of the one before: that is what "How much is it?" means.
     const puts =
       goesOn(fold(text), languages.locale) && added.some((term) => !namesTime(term, languages.locale));
-    if (context.length > 1 || (puts && !goesOn(question.folded, languages.locale))) break;
+    // Cut at every change of script, Japanese asks in several terms: 何時間かかる? names nothing that 値段は? could be asked of.
+    const isBeside = (term: AskedTerm): boolean =>
+      languages.locale === "ja" && (namesSide(term, "ja") || isUnitOfTime(term.word, "ja"));
+    const things = context.filter((term) => !isBeside(term));
+    if (things.length > 1 || (puts && !goesOn(question.folded, languages.locale))) break;
   }
   return {
     ...question,

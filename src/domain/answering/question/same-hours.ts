@@ -1,6 +1,8 @@
 /** "And on Saturdays?" after a question for the opening hours asks for those of that day, and for nothing of the day before. */
 import type { ReadingLanguages } from "./asked-terms.ts";
+import { findFeasts } from "./feasts.ts";
 import { asksForHolidays, asksForHours, isOfHolidays, namesHolidays } from "./hours-words.ts";
+import { openPlainly } from "../../language/openers.ts";
 import { speaksOfOpening } from "../text/opening.ts";
 import { momentTerms } from "./moments.ts";
 import { type ReadQuestion, readQuestion, saysOnlyWhen } from "./question.ts";
@@ -9,6 +11,13 @@ import { type ReadQuestion, readQuestion, saysOnlyWhen } from "./question.ts";
 function saysOnlyHolidays({ folded, locale, terms }: ReadQuestion): boolean {
   const others = terms.filter((term) => !isOfHolidays(term));
   return namesHolidays(folded, locale) && saysOnlyWhen({ terms: others, locale });
+}
+
+/** Whether a question says nothing but that it is of a feast ("じゃあお盆は？"). */
+function saysOnlyFeast({ folded, locale, terms }: ReadQuestion): boolean {
+  const feasts = findFeasts(folded, locale);
+  const others = terms.filter(({ word }) => !feasts.some(({ named }) => named.includes(word)));
+  return feasts.length > 0 && saysOnlyWhen({ terms: others, locale });
 }
 
 /** More words are about something else as well. */
@@ -28,7 +37,7 @@ export function askHoursOf(
   languages: ReadingLanguages,
 ): ReadQuestion | undefined {
   const ofDay = saysOnlyWhen(question) && momentTerms(question).length > 0;
-  if (!ofDay && !saysOnlyHolidays(question)) return undefined;
+  if (!ofDay && !saysOnlyHolidays(question) && !saysOnlyFeast(question)) return undefined;
   for (const text of earlier.toReversed()) {
     const before = readQuestion(text, languages);
     if (asksForHours(before) || asksForHolidays(before) || asksForHoursOfThing(before)) {
@@ -36,7 +45,14 @@ export function askHoursOf(
       const terms = before.terms.filter((term, at) => !days.has(at) && !isOfHolidays(term));
       return { ...question, kind: before.kind, terms: [...question.terms, ...terms] };
     }
-    if (!saysOnlyWhen(before) && !saysOnlyHolidays(before)) return undefined;
+    if (!saysOnlyWhen(before) && !saysOnlyHolidays(before) && !saysOnlyFeast(before)) return undefined;
   }
   return undefined;
+}
+
+/** "何時まで？" of what has no hours of its own asks when the business itself is open; undefined for what asks anything else. */
+export function askOpeningHours(text: string, languages: ReadingLanguages): ReadQuestion | undefined {
+  const plain = openPlainly(text);
+  const read = plain === text ? undefined : readQuestion(plain, languages);
+  return read && asksForHours(read) ? read : undefined;
 }

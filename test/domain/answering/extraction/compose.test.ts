@@ -125,6 +125,18 @@ describe("a place", () => {
   it("is named with the colon of its language", () => {
     const [lamp] = choose(one("電灯です。芯です。"), "電灯");
     expect(toText({ sentences: named("北店", lamp!), cut: false })).toBe("北店：電灯です。");
+    expect(toText({ sentences: named("Studio A", lamp!), cut: false })).toBe("Studio A：電灯です。");
+    const two = [...one("火 10:00〜19:00\n電灯は1個 380", "北店"), ...one("電灯は1個 400", "南店")];
+    const [hours, lampA, lampB] = choose(two, "火", "電灯は1個 380", "電灯は1個 400");
+    expect(toText({ sentences: named("北店", lampA!), cut: false })).toBe("北店：電灯は1個 380");
+    const both = [...named("北店", hours!, lampA!), ...named("南店", lampB!)];
+    expect(toText({ sentences: both, cut: false })).toBe(
+      "北店：\n火 10:00〜19:00\n電灯は1個 380\n\n南店：電灯は1個 400",
+    );
+  });
+  it("keeps the colon of what is no Japanese", () => {
+    const [lamp] = choose(one("Lamp 10:00"), "Lamp");
+    expect(toText({ sentences: named("North", lamp!), cut: false })).toBe("North: Lamp 10:00");
   });
 });
 
