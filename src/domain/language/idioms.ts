@@ -117,6 +117,10 @@ const PORTUGUESE: readonly Idiom[] = [
   [/\b(em )?(?:que|qual) andar\b/g, "que piso"],
 ];
 const ITALIAN: readonly Idiom[] = [
+  [
+    /\bquant'e (?=(?:il|la|lo|l'|un|una) ?(?!peso|durata|altezza|distanza|profondita|tempo)\w)/g,
+    "quanto costa ",
+  ],
   [/\blistin[oi] (?:de[il] )?prezzi?\b|\blista (?:de[il] )?prezzi\b/g, "prezzi"],
   [/\bpag(?:are|o|a|amento) alla consegna\b|(?<!pagare )(?<!in )\bcontrassegno\b/g, "pagare contrassegno"],
   [

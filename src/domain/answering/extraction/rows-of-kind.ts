@@ -15,6 +15,7 @@ import { FOUND, isFound } from "../ranking/match.ts";
 import type { RankedPassage, RankedSentence } from "../ranking/rank.ts";
 import { contentOf, gistOf } from "../ranking/weigh.ts";
 import { inOrder } from "./compose.ts";
+import { isDurationTold } from "./duration-told.ts";
 import { isBesideKind } from "./beside-kind.ts";
 import { ITSELF } from "./headed.ts";
 import { asksWhatThereIs } from "../question/answer-kind.ts";
@@ -218,6 +219,7 @@ export function chooseRowsOfKind<P extends Passage>(
   const gist = gistOf(asked);
   if ((gist.length === 0 && !asksForPrices(asked)) || hasContext(asked) || momentTerms(asked).length > 0)
     return undefined;
+  if (isDurationTold(ranked, asked, gist)) return undefined;
   const lists = toLists(ranked.slice(0, CONSIDERED));
   const some = chooseSome(lists, asked, gist);
   if (some) return some;

@@ -14,6 +14,7 @@ import { asksForHours } from "./hours-words.ts";
 import { asksElse, goesOn } from "./leaning-words.ts";
 import { withParty } from "./party.ts";
 import { withoutAgeOfThing, withPaying } from "./payers.ts";
+import { wordsOfBeginning } from "./since-when.ts";
 import { toQuantityTerm, withoutQuantities } from "./quantity.ts";
 import { isSide, withImplied } from "./sides.ts";
 import { isUnitOfTime } from "../text/rate.ts";
@@ -111,6 +112,8 @@ function decideLeaning(terms: readonly AskedTerm[], folded: string, locale: Loca
 
 const MAX_QUANTITIES = 2;
 
+const asCue = (term: AskedTerm): AskedTerm => ({ ...term, role: "cue" });
+
 /** Reads a question by itself. */
 export function readQuestion(written: string, languages: ReadingLanguages): ReadQuestion {
   const text = sayPlainly(startOf(written, MAX_QUESTION_CHARACTERS), languages.locale);
@@ -121,7 +124,8 @@ export function readQuestion(written: string, languages: ReadingLanguages): Read
   const all = withoutAgeOfThing(toAskedTerms(wanted.text, languages), folded);
   const asked = kind === "price" ? withParty(all, text, locale) : all;
   const implied = withPaying(withImplied(asked, kind, { ...languages, folded }), { folded, kind }, languages);
-  const terms = [...implied, ...wanted.named.slice(0, MAX_QUANTITIES).map(toQuantityTerm)];
+  const beginning = toAskedTerms(wordsOfBeginning(folded, locale), languages).map(asCue);
+  const terms = [...implied, ...beginning, ...wanted.named.slice(0, MAX_QUANTITIES).map(toQuantityTerm)];
   return {
     text,
     folded,

@@ -28,10 +28,21 @@ const TOLD =
 
 /** Words by which a business tells its beginning. */
 const BEGAN =
-  /\b(?:opened|founded|established|started|set up|in business|exist\w*|family[- ]run|abriu|abrimos|aberta? desde|fundad\w+|fundou|funciona\w* (?:desde|ha)|aperto nel|apert[oaie] (?:da|dal)|fondat\w*|attiv[oaie] da|nat[oa] nel|esist\w+|exist\w+)\b|創業|開業|開店/;
+  /\b(?:opened|founded|established|started|set up|in business|exist\w*|family[- ]run|abriu|abrimos|aberta? desde|fundad\w+|fundou|funciona\w* (?:desde|ha)|aperto nel|apert[oaie] (?:da|dal)|fondat\w*|attiv[oaie] da|nat[oa] nel|esist\w+|exist\w+|(?:dal|desde|since) (?:19|20)\d\d)\b|創業|開業|開店/;
 
 /** Whether a folded question asks since when something has been there. */
 export const asksSinceWhen = (folded: string, locale: Locale): boolean => ASKED[locale].test(folded);
+
+/** By what a page may tell it; to be looked for beside the words of the question. */
+const BEGINNING: Readonly<Record<Locale, string>> = {
+  en: "opened founded established started since",
+  "pt-BR": "aberto fundada existe funciona desde",
+  it: "aperto fondata esiste nata dal",
+  ja: "創業 開業",
+};
+/** Words by which the beginning of a business is told; none where it was not asked for. */
+export const wordsOfBeginning = (folded: string, locale: Locale): string =>
+  asksSinceWhen(folded, locale) ? BEGINNING[locale] : "";
 
 /** Whether a folded text tells since when something has been there. */
 export const tellsSinceWhen = (folded: string): boolean => TOLD.test(folded);

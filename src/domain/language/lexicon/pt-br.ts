@@ -320,6 +320,7 @@ transferir transfiro
 transito trafego
 translado traslado
 trazer trouxe trago
+levar > trazer
 treinador instrutor personal
 treinar exercitar
 trilha caminhada
