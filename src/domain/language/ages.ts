@@ -153,7 +153,7 @@ const SPANS: readonly (readonly [RegExp, (one: number, other: number) => AgeSpan
     ),
     between,
   ],
-  [new RegExp(String.raw`\badults? \(?(1[2-9]|2[015])\+`, "g"), since],
+  [/\badults? \(?(1[2-9]|2[015])\+|(?:, |\()(1[2-9]|2[015])\+(?=[):,]|$)/g, since],
   [new RegExp(String.raw`\b${ELDERS} \(?(\d{2})\+`, "g"), since],
   [
     /\bages? (\d{1,2})(?: years)? (?:and|or) (?:over|older|up|above)\b|\b(\d{1,2})(?: years)? (?:and|or) older\b/g,
@@ -176,7 +176,7 @@ const SPANS: readonly (readonly [RegExp, (one: number, other: number) => AgeSpan
   [/(\d{1,2})[歳才](?:以上|から|より上)/g, since],
   [
     new RegExp(
-      String.raw`\bunder[- ](\d{1,2})s\b|\b${CHILDREN} \(?(?:aged )?(?:under|below|younger than) (?:the age of )?(\d{1,2})\b(?! ?(?:kg|cm|m)\b)|(?:^|[-*•] |\n)under (\d{1,2})(?= ?[:：,]| (?:free|[€$£]))|\b(?:under|below) the age of (\d{1,2})\b`,
+      String.raw`\bunder[- ](\d{1,2})s\b|\b${CHILDREN} \(?(?:aged )?(?:under|below|younger than) (?:the age of )?(\d{1,2})\b(?! ?(?:kg|cm|m)\b)|(?:^|[-*•,] |\n|\()under[- ](\d{1,2})(?= ?[:：,)]| (?:free|[€$£])|$)|\b(?:under|below) the age of (\d{1,2})\b`,
       "g",
     ),
     under,

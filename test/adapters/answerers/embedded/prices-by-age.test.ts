@@ -25,6 +25,19 @@ describe("several lists", () => {
   });
 });
 
+describe("a row whose label names the age behind the thing", () => {
+  const PAGE =
+    "# Lake\n\n## Courses\n\n- Beginners: 2 hours, £35, minimum age 10\n- Rolling course, adults: 3 hours, £60\n- Rolling course, under 16: £40\n";
+
+  it.each([
+    "how much is the rolling course for a 12 year old",
+    "how much is the rolling course for my son, he is 12",
+    "my son is 12, how much is the rolling course",
+  ])("is told alone: %s", async (question) => {
+    expect(await tell("en", PAGE, question)).toBe("Rolling course, under 16: £40");
+  });
+});
+
 const IN_A_LIST =
   "# Prices\n\n- Adults: €6\n- Children 6 to 15: €3\n\nChildren under 6 come in free of charge.\n\n## Car park\n\n- Cars: €4 a day\n- Motorbikes: €2 a day\n";
 const IN_A_TABLE =
