@@ -96,7 +96,9 @@ const OTHER_PAYERS: Readonly<Record<Locale, RegExp>> = {
   it: /\b(?:adult[io]|bambin[io]|ragazzi|minori|under \d+|over \d+|soci|socio|tesserati|residenti|gruppi|famiglie|ridott[oi])\b/,
   ja: /大人|おとな|子ども|子供|こども|小人|小学生|中学生|高校生|未就学|会員|市民|団体|家族/,
 };
-const PAYS = /\d|\b(?:free|gratis|gratuit[oai]|de graca)\b|無料/;
+/** A number alone may be an age: "Under 16s come with a parent". */
+const PAYS =
+  /[€$£¥円%]|\d[.,]\d\d\b|\d ?(?:euros?|reais|pounds?|dollars?)\b|\b(?:free|gratis|gratuit[oai]|de graca|half price|metade|meta prezzo)\b|無料|割/;
 
 /** Whether a folded text tells what some payers pay, or of a discount for somebody. */
 export const tellsPayers = (folded: string, locale: Locale): boolean =>

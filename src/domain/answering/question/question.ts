@@ -43,7 +43,7 @@ const MAX_POINTING_TERMS = 2;
 
 /** Signs that something is asked for; a question without one is answered by yes or no. Japanese ones end in a verb with "か". */
 const ASKING: Readonly<Record<Locale, RegExp>> = {
-  en: /\b(?:who|whom|whose|what|which|when|where|why|how)\b/,
+  en: /\b(?:who|whom|whose|what|which|when|where|why|how)s?\b/,
   "pt-BR": /\b(?:quem|que|qual|quais|quando|onde|aonde|como|quant[oa]s?|cad[ae])\b/,
   it: /\b(?:chi|che|cosa|quale?|quali|quando|dove|come|perche|quant[oaie])\b/,
   ja: /[何誰]|いつ|いくつ|いくら|どこ|どの|どう|どれ|どちら|どなた|どんな|なぜ|だれ|なに|^(?!.*(?:ます|です|ません|ました|でした|でしょう)か[?？。]*$)/,

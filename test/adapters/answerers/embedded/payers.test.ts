@@ -135,6 +135,7 @@ describe("a price for somebody of whom nothing is told", () => {
   const ASKED: readonly (readonly [Locale, question: string, told: string])[] = [
     ["en", "how much is a day pass for students?", "Day pass: £15"],
     ["en", "student price for a day pass?", "Day pass: £15"],
+    ["en", "whats the price of a day pass for students", "Day pass: £15"],
     ["en", "what does a week pass cost for pensioners", "Week pass: £60"],
     ["pt-BR", "quanto custa o passe diário para estudantes?", "Passe diário: R$ 55"],
     ["pt-BR", "quanto sai o passe semanal pra aposentado", "Passe semanal: R$ 210"],
@@ -149,6 +150,17 @@ describe("a price for somebody of whom nothing is told", () => {
     ASKED.flatMap(([locale, question]) => OTHERS[locale].map((line) => [locale, question, line] as const)),
   )("%s: “%s” is not known beside “%s”", async (locale, question, line) => {
     expect(await tell(locale, `${PAGES[locale]}\n${line}\n`, [question])).toBeUndefined();
+  });
+  it.each<[Locale, string, string]>([
+    ["en", "how much is a day pass for students?", "Under 16s come with a parent."],
+    ["pt-BR", "quanto custa o passe diário para estudantes?", "Menores de 16 anos entram com os pais."],
+    [
+      "it",
+      "quanto costa l'ingresso giornaliero per studenti?",
+      "I minori di 16 anni entrano con un genitore.",
+    ],
+  ])("%s: “%s” is told beside “%s”", async (locale, question, line) => {
+    expect(await tell(locale, `${PAGES[locale]}\n${line}\n`, [question])).toMatch(/15|55/);
   });
   it.each<[Locale, string]>([
     ["en", "do students get a discount on the day pass"],
