@@ -339,6 +339,18 @@ describe.skipIf(!hasChromium())("the widget on another site", () => {
     await expect.poll(top).toBe(120);
   });
 
+  it("fills a phone's screen on a page that was not made for phones, and is shown as a whole", async () => {
+    stage.pages.set("/wide", { html: `<!doctype html><title>Wide</title><h1>Shop</h1>${tag()}` });
+    const page = await stage.open({ viewport: { width: 390, height: 700 }, hasTouch: true, isMobile: true });
+    await page.goto(`${stage.site}/wide`);
+    const frame = await openPanel(page);
+    const seen = await page.evaluate(() =>
+      [window.visualViewport.width, window.visualViewport.height].map(Math.round),
+    );
+    expect(seen[0]).toBeGreaterThan(900);
+    expect(await frame.evaluate(() => [innerWidth, innerHeight])).toEqual(seen);
+  });
+
   it("keeps the focus in the field when the window becomes narrow, and when it becomes wide", async () => {
     const page = await stage.open({ viewport: { width: 900, height: 700 } });
     await page.goto(`${stage.site}/`);
