@@ -44,6 +44,10 @@ const GROUPS = [
 // Help is wrapped to the terminal: a line break of the source is none of the text's, unless lines stand by themselves.
 const unwrap = (text: string): string => text.replaceAll(/(?<=\S)\n(?=\S)/g, " ");
 
+// What a list of commands says of one that has no more to say for itself.
+const toSentence = (summary: string): string =>
+  summary === "" ? "" : `${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`;
+
 /**
  * Every command with its flags; `run` gets the exit code. For `serve` its own group alone: nothing that it says is about
  * another, and they take 3 ms to describe.
@@ -56,7 +60,7 @@ export function createProgram(run: Run, asked = ""): Command {
     .showHelpAfterError("(add --help for the usage)")
     .addHelpText("after", EXAMPLES)
     .configureHelp({
-      commandDescription: (command) => unwrap(command.description()),
+      commandDescription: (command) => unwrap(command.description() || toSentence(command.summary())),
       optionDescription: describeFlag,
     })
     .exitOverride();

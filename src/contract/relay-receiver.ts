@@ -4,7 +4,7 @@ import { choice, described, flag, textOf, whole } from "./schema-parts.ts";
 import { serviceAddress } from "./service-address.ts";
 
 const LOOPBACK = /^(localhost|127(\.\d+){3}|::1)$/;
-const HOST = /^[^\s/@[\]:]+$|^(?=.*:.*:)[\da-f:.]+(?:%\w+)?$/iu;
+const HOST = /^[^\s/@[\]:]+$|^(?=.*:.*:)[\dA-Fa-f:.]+(?:%\w+)?$/u;
 const HEADER = /^[\t\x20-\x7e]{0,2000}$/;
 
 /** A forms service. */
