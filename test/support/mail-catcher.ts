@@ -23,7 +23,10 @@ export interface MailCatcher {
 }
 
 /** Takes every mail unless the options say otherwise; without TLS and log-in by default. */
-export async function startMailCatcher(options: SMTPServerOptions = {}): Promise<MailCatcher> {
+export async function startMailCatcher(
+  options: SMTPServerOptions = {},
+  host = "127.0.0.1",
+): Promise<MailCatcher> {
   const mails: CaughtMail[] = [];
   let connections = 0;
   const server = new SMTPServer({
@@ -58,7 +61,7 @@ export async function startMailCatcher(options: SMTPServerOptions = {}): Promise
     ...options,
   });
   server.on("error", () => {});
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await new Promise<void>((resolve) => server.listen(0, host, resolve));
   return {
     port: (server.server.address() as AddressInfo).port,
     mails,

@@ -16,8 +16,8 @@ export async function closeServers(): Promise<void> {
 }
 
 /** A mail server that keeps what it is sent. */
-export async function catcher(options: SMTPServerOptions = {}): Promise<MailCatcher> {
-  const server = await startMailCatcher(options);
+export async function catcher(options: SMTPServerOptions = {}, host?: string): Promise<MailCatcher> {
+  const server = await startMailCatcher(options, host);
   opened.push(server);
   return server;
 }

@@ -1,0 +1,80 @@
+/** Ways to a mail server that work, or break in the middle: logins, a late greeting, IPv6, addresses of other letters. */
+import { networkInterfaces } from "node:os";
+import type { Socket } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import type { SMTPServerOptions } from "smtp-server";
+import { afterEach, describe, expect, it } from "vitest";
+import { catcher, closeServers, peer, sendTo } from "./smtp-servers.ts";
+
+afterEach(closeServers);
+
+/** A server that takes everything until it is sent what `breaks` names, and then says `answer`, or hangs up. */
+const scripted = (breaks: RegExp, answer: string | null) =>
+  peer((socket: Socket) => {
+    socket.write("220 hi\r\n");
+    let isData = false;
+    socket.on("data", (bytes) => {
+      const said = String(bytes);
+      if (breaks.test(said)) return answer === null ? socket.destroy() : void socket.write(`${answer}\r\n`);
+      if (!isData || said.endsWith("\r\n.\r\n")) {
+        isData = /^DATA/.test(said);
+        socket.write(isData ? "354 go on\r\n" : "250 fine\r\n");
+      }
+    });
+  });
+
+describe("a mail server", () => {
+  it.each(["PLAIN", "LOGIN"])("that takes a login by %s only gets it", async (method) => {
+    const { port, mails } = await catcher({
+      authOptional: false,
+      allowInsecureAuth: true,
+      authMethods: [method],
+      onAuth: (auth, _, done) =>
+        auth.method === method && auth.password === "hush ünd"
+          ? done(null, { user: "bot" })
+          : done(new Error("no")),
+    });
+    const login = { settings: { user: "bot" }, password: "hush ünd" };
+    expect(await sendTo(port, login)).toMatchObject({ status: "sent", error: null });
+    expect(mails).toMatchObject([{ user: "bot" }]);
+  });
+
+  it("that greets late is waited for", async () => {
+    const onConnect: SMTPServerOptions["onConnect"] = (_, done) => void pause(700).then(() => done());
+    const { port } = await catcher({ onConnect });
+    expect(await sendTo(port)).toMatchObject({ status: "sent", error: null });
+  });
+
+  it.each([
+    ["hangs up when the mail begins", /^DATA/, null, "network"],
+    ["hangs up amid the mail", /Subject:/, null, "network"],
+    ["takes the mail and hangs up without a word", /\r\n\.\r\n$/, null, "network"],
+    ["wants the mail later", /\r\n\.\r\n$/, "451 4.7.1 later, desk@acme.example", "smtp_451"],
+    ["is about to end", /^MAIL/, "421 4.3.2 shutting down", "smtp_421"],
+    ["takes no mail of this size", /\r\n\.\r\n$/, "552 5.3.4 too large", "smtp_552"],
+    ["has no room for a recipient", /^RCPT/, "452 4.2.2 full", "smtp_452"],
+  ] as const)("that %s has failed, in a short word", async (_, breaks, answer, error) => {
+    expect(await sendTo(await scripted(breaks, answer))).toEqual({ status: "failed", error });
+  });
+
+  const hasIpv6 = Object.values(networkInterfaces()).some((all) =>
+    all?.some(({ address }) => address === "::1"),
+  );
+  it.skipIf(!hasIpv6)("is reached by its IPv6 address", async () => {
+    const { port, mails } = await catcher({}, "::1");
+    expect(await sendTo(port, { settings: { host: "::1" } })).toMatchObject({ status: "sent", error: null });
+    expect(mails).toHaveLength(1);
+  });
+});
+
+describe("a sender of other letters", () => {
+  it("is written as it is where the server can, a domain in its ASCII form everywhere", async () => {
+    const able = await catcher();
+    await sendTo(able.port, { settings: { from: "Büro <büro@acme.example>" } });
+    expect(able.mails).toMatchObject([{ from: "büro@acme.example" }]);
+    const unable = await catcher({ hideSMTPUTF8: true });
+    await sendTo(unable.port, { settings: { from: "Büro <desk@bücher.example>" } });
+    expect(unable.mails[0]?.parsed.from).toMatchObject({ name: "Büro" });
+    expect(unable.mails[0]?.raw.toString("latin1")).toMatch(/^[\x20-\x7e\r\n\t]*$/);
+  });
+});
