@@ -1,7 +1,6 @@
 /** Ways to a mail server that work, or break in the middle: logins, a late greeting, IPv6, addresses of other letters. */
 import { networkInterfaces } from "node:os";
 import type { Socket } from "node:net";
-import { setTimeout as pause } from "node:timers/promises";
 import type { SMTPServerOptions } from "smtp-server";
 import { afterEach, describe, expect, it } from "vitest";
 import { catcher, closeServers, peer, sendTo } from "./smtp-servers.ts";
@@ -15,9 +14,11 @@ const scripted = (breaks: RegExp, answer: string | null) =>
     let isData = false;
     socket.on("data", (bytes) => {
       const said = String(bytes);
-      if (breaks.test(said)) return answer === null ? socket.destroy() : void socket.write(`${answer}\r\n`);
-      if (!isData || said.endsWith("\r\n.\r\n")) {
-        isData = /^DATA/.test(said);
+      if (breaks.test(said)) {
+        if (answer === null) socket.destroy();
+        else socket.write(`${answer}\r\n`);
+      } else if (!isData || said.endsWith("\r\n.\r\n")) {
+        isData = said.startsWith("DATA");
         socket.write(isData ? "354 go on\r\n" : "250 fine\r\n");
       }
     });
@@ -40,7 +41,7 @@ describe("a mail server", () => {
   });
 
   it("that greets late is waited for", async () => {
-    const onConnect: SMTPServerOptions["onConnect"] = (_, done) => void pause(700).then(() => done());
+    const onConnect: SMTPServerOptions["onConnect"] = (_, done) => void setTimeout(done, 700);
     const { port } = await catcher({ onConnect });
     expect(await sendTo(port)).toMatchObject({ status: "sent", error: null });
   });
