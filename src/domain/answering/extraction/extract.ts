@@ -31,6 +31,7 @@ import { withThings } from "./price-list.ts";
 import { findSinceWhen } from "../question/since-when.ts";
 import { findRowOfName } from "./hiragana-row.ts";
 import { findOnDelivery } from "./on-delivery.ts";
+import { withOwnAnswers } from "./own-questions.ts";
 import { proseFirst } from "./prose-first.ts";
 import { findRemedy, withoutOtherRemedies } from "./remedy.ts";
 import { findExtreme } from "./superlative.ts";
@@ -100,7 +101,8 @@ function chooseTold<P extends Passage>(
       beside: false,
     };
   const { sentences: chosen, cut, listed = false, beside = false } = chooseAll(led, asked);
-  const told = withoutRepeats(inOrder(beside ? withoutBesidePrice(chosen, led[0], asked) : chosen));
+  const suiting = beside ? withoutBesidePrice(chosen, led[0], asked) : chosen;
+  const told = withOwnAnswers(withoutRepeats(inOrder(suiting)), led);
   const sentences = withSiblings(told, led, { branches, room });
   return { sentences, chosen, cut, of_places: false, listed, beside };
 }

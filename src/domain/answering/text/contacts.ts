@@ -10,7 +10,7 @@ export type Contact = "phone" | "email" | "address";
 const ASKED: Readonly<Record<Locale, Readonly<Record<Contact, RegExp>>>> = {
   en: {
     phone:
-      /\b(?:(?:tele|mobile |cell ?)?phone|contact|mobile|whatsapp) numbers?\b|\bnumber (?:to|(?:can|do|should) i) (?:call|ring|dial)\b|\b(?:call|phone|ring|telephone) you\b|\breach you by (?:tele)?phone\b|\b(?:who|whom|where) (?:can|do|should) i (?:call|ring)\b|\byour (?:tele)?phone(?: number)?\b|\b(?:how|where) (?:can|do|could|should) (?:i|we) (?:reach|contact|get (?:in touch|hold))\b|^contacts?(?: (?:details|info|information|us))?[ ?!.]*$/,
+      /\b(?:(?:tele|mobile |cell ?)?phone|contact|mobile|whatsapp) numbers?\b|\bnumber (?:to|(?:can|do|should) i) (?:call|ring|dial)\b|\b(?:call|phone|ring|telephone) you\b|\breach you by (?:tele)?phone\b|\b(?:who|whom|where) (?:can|do|should) i (?:call|ring)\b|\byour (?:tele)?phone(?: number)?\b|\b(?:what(?:'s| is)|got|have|for) (?:your|the|a) number[ ?!.]*$|^(?:your |the )?number[ ?!.]*$|\b(?:how|where) (?:can|do|could|should) (?:i|we) (?:reach|contact|get (?:in touch|hold))\b|^contacts?(?: (?:details|info|information|us))?[ ?!.]*$/,
     email:
       /\be-?mail address\b|\be-?mail you\b|\byour e-?mail(?: address)?\b|\bwrite (?:to )?you\b|\breach you by e-?mail\b|\bwhat(?:'s| is) (?:[\w.'’-]+ ){1,4}e-?mail(?: address)?\b/,
     address:
@@ -18,7 +18,7 @@ const ASKED: Readonly<Record<Locale, Readonly<Record<Contact, RegExp>>>> = {
   },
   "pt-BR": {
     phone:
-      /\bnumero (?:de|do) (?:telefone|celular|whatsapp|contato)\b|\bqual (?:e )?(?:o )?(?:seu )?(?:telefone|whatsapp)\b|\b(?:ligar|telefonar) (?:para|pra) (?:voces?|ai)\b|\b(?:telefone|whatsapp) (?:de|para) (?:voces|contato)\b|\b(?:tem|seu) (?:telefone|whatsapp)\b|\bcomo (?:eu )?(?:posso )?(?:entr(?:o|ar|amos) em contato|contat[oa]r?|fal(?:o|ar|amos) com (?:voces|alguem|a loja))\b|\b(?:passa|manda|me da) (?:o |seu )?(?:zap|whats|telefone|numero)\b|^(?:zap|whats)[ ?!.]*$/,
+      /\bnumero (?:de|do) (?:telefone|celular|whatsapp|contato)\b|\bqual (?:e )?(?:o )?(?:seu )?(?:telefone|whatsapp)\b|\b(?:ligar|telefonar) (?:para|pra) (?:voces?|ai)\b|\b(?:telefone|whatsapp) (?:de|para) (?:voces|contato)\b|\b(?:tem|seu) (?:telefone|whatsapp)\b|\bcomo (?:eu )?(?:posso )?(?:entr(?:o|ar|amos) em contato|contat[oa]r?|fal(?:o|ar|amos) com (?:voces|alguem|a loja))\b|\b(?:passa|manda|me da) (?:o |seu )?(?:zap|whats|telefone|numero)\b|\bqual (?:e )?(?:o )?(?:seu )?numero(?: de voces| da loja)?[ ?!.]*$|^(?:o )?(?:numero|zap|whats)[ ?!.]*$/,
     email:
       /\bendereco de e-?mail\b|\bqual (?:e )?(?:o )?(?:seu )?e-?mail\b|\be-?mail (?:de|para) (?:voces|contato)\b|\be-?mail (?:para|pra|a) voces\b|\bescrever (?:para|pra) voces\b|\bseu e-?mail\b/,
     address:
