@@ -32,11 +32,6 @@ const ITALIAN_ENDINGS: EndingLists = {
 const LEFT_BY = { derived: 4, inflected: 3 } as const;
 
 const PORTUGUESE_IRREGULAR: Readonly<Record<string, string>> = {
-  // A wedding is no house.
-  casamento: "casament",
-  casamentos: "casament",
-  casar: "casament",
-  casamos: "casament",
   morte: "morr",
   mortes: "morr",
   morto: "morr",

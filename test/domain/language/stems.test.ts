@@ -235,10 +235,3 @@ describe("another stem of a Portuguese verb", () => {
     expect(otherPortugueseStemOf(stemPortuguese(word))).toBeUndefined();
   });
 });
-
-describe("a Portuguese wedding", () => {
-  it.each(["casamento", "casamentos", "casar"])("%s is no house", (word) => {
-    expect(stemPortuguese(word)).toBe(stemPortuguese("casamento"));
-    expect(stemPortuguese(word)).not.toBe(stemPortuguese("casa"));
-  });
-});
