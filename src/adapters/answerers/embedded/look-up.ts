@@ -9,6 +9,7 @@ import { decideConfidence } from "../../../domain/answering/confidence/confidenc
 import { type Extract, extract } from "../../../domain/answering/extraction/extract.ts";
 import { isSaidBeside, withoutOtherSiblings } from "../../../domain/answering/extraction/siblings.ts";
 import { asksOfPlaces, besideOf } from "../../../domain/answering/extraction/of-branches.ts";
+import { withSubject } from "../../../domain/answering/extraction/subject.ts";
 import { findTroubles } from "../../../domain/answering/extraction/remedy.ts";
 import { findSectionsBelow } from "../../../domain/answering/extraction/sections-below.ts";
 import { findStaff } from "../../../domain/answering/extraction/staff.ts";
@@ -149,7 +150,8 @@ export async function lookUp(
   const beside = besideBest(ranked, branches, weighed);
   const section = await rankOwnSection(knowledge, ranked, weighed);
   const sentences = rankSentences([...best, ...section, ...beside], weighed);
-  const found = extract(sentences, read, branches);
+  const extracted = extract(sentences, read, branches);
+  const found = extracted && withSubject(extracted, weighed);
   const leftOut = all.filter((one) => !ranked.includes(one));
   return {
     question: weighed,
