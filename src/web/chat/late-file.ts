@@ -18,12 +18,9 @@ let fetched: Promise<LateCalls> | null = null;
 /** The second file, once it is here. */
 export let present: LateCalls | null = null;
 
-/** How long after a failure what needs the file anyway tries again. */
-const AGAIN_AFTER_MS = 5000;
-
 /**
  * Fetches the second file once. When that fails, `otherwise` is called, and the next use tries again; without it, as with
- * what stands in place of the composer, this one does.
+ * what stands in place of the composer, this one does after five seconds.
  */
 export function withLate(use: (late: LateCalls) => unknown, otherwise?: () => void): void {
   fetched ??= import(chat().data.late) as Promise<LateCalls>;
@@ -32,7 +29,7 @@ export function withLate(use: (late: LateCalls) => unknown, otherwise?: () => vo
     () => {
       fetched = null;
       if (otherwise) otherwise();
-      else setTimeout(withLate, AGAIN_AFTER_MS, use);
+      else setTimeout(withLate, 5e3, use);
     },
   );
 }

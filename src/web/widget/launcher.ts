@@ -118,7 +118,6 @@ function show(dialog: HTMLDialogElement): void {
   // window would change with the keyboard, too.
   const isNarrow = Math.min(innerWidth, screen.width, screen.height) <= 480;
   if (dialog.matches(":modal") !== isNarrow) dialog.close();
-  // Less than 1 is a page that was not made for phones, and is shown as a whole.
   // A page that was not made for phones is shown as a whole, at a scale below 1.
   dialog.style.cssText = isNarrow
     ? viewport.scale > 1

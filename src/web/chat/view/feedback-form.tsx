@@ -6,7 +6,6 @@ import type { FeedbackReason } from "../wire.ts";
 import { Button } from "./button.tsx";
 import { chat, dispatch, text } from "./chat-context.ts";
 
-const MAXIMUM_DETAILS = 2000;
 /** Wire values stay English in every language; the second ends the key of its name. */
 const REASONS: readonly (readonly [FeedbackReason, string])[] = [
   ["Incorrect or incomplete", "incorrect"],
@@ -45,7 +44,7 @@ export function FeedbackForm({ message_id, feedback }: FeedbackFormProps): JSX.E
       <textarea
         id={id}
         rows={2}
-        maxLength={MAXIMUM_DETAILS}
+        maxLength={2000}
         value={details}
         onInput={(event) => write(event.currentTarget.value)}
       />

@@ -13,10 +13,8 @@ export function Late<Name extends keyof LateViews>(
 ): JSX.Element | null {
   const { view, ...rest } = props as { view: Name; close?: () => void };
   const [file, show] = useState(present);
-  // At every drawing, until it is here. A dialog that is not counts as closed, so that the next click asks for it again.
-  useEffect(() => {
-    if (!file) withLate(show, rest.close);
-  });
+  // A dialog whose file is not here counts as closed, so that the next click asks for it again; the rest is waited for.
+  useEffect(() => withLate(show, rest.close), [rest.close]);
   const View = (file as LateViews | null)?.[view] as ((props: object) => JSX.Element) | undefined;
   return View ? <View {...rest} /> : null;
 }

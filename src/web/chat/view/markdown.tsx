@@ -70,6 +70,7 @@ function drawItem(item: readonly Block[]): ComponentChildren {
   return [...first.children.map(drawInline), ...others.map(drawBlock)];
 }
 
+/** A figure or a word stays on one line; a longer text breaks, and says so to the style sheet. */
 function drawTable({ align, head, rows }: Table): JSX.Element {
   const cell = (children: readonly Inline[], column: number, Cell: "th" | "td"): JSX.Element => (
     <Cell class={inlineText(children).length > 8 ? "long" : ""} style={{ textAlign: align[column] }}>
