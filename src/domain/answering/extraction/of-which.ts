@@ -15,9 +15,9 @@ import { analyse } from "../../language/analyse.ts";
 
 /** Asks for one of several things, or whether one of them has something. */
 const WHICH: Readonly<Record<Locale, RegExp>> = {
-  en: /^(?:and |so )?(?:(?:in|with|on|for) )?(?:which|what(?! (?:does|do|did|is|are|was|were|can|could|may|must|should|will|would|to|if|about|happens?)\b)|do any|does any)\b/,
-  "pt-BR": /^(?:e )?(?:em |de |com )?(?:qual|quais|que(?! (?:faz|e|sao|significa)\b)|algum|alguma)\b/,
-  it: /^(?:e )?(?:in |di |con )?(?:quale?|quali|che(?! ?(?:cosa|cos'|fa|fanno|e|sono)\b)|qualche)\b/,
+  en: /^(?:and |so )?(?:(?:in|with|on|for) )?(?:which|what(?= [\w'-]+ (?:ha[sv]e?|comes?|includes?|offers?|contains?)\b)|do any|does any)\b/,
+  "pt-BR": /^(?:e )?(?:em |de |com )?(?:qual|quais|que(?= \w+ (?:tem|inclui|vem|oferece)\b)|algum|alguma)\b/,
+  it: /^(?:e )?(?:in |di |con )?(?:quale?|quali|che(?= \w+ (?:ha|hanno|comprende|include|offre)\b)|qualche)\b/,
   ja: /どの|どれ|どちら|どんな/,
 };
 
