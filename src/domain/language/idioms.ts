@@ -54,6 +54,10 @@ const ENGLISH: readonly Idiom[] = [
     "how much is $1",
   ],
   [/^(?:the )?(?:price|cost|fee)s? (?:of|for) (?!an? \d)(?:an? |the )?/g, "how much is "],
+  [
+    /^prices? (?!(?:list|range|match|is|are|do|does|did|in|on|at|per|and|or|please|to|from|go|went|incl\w*)\b)(?=\w{3})/g,
+    "how much is ",
+  ],
   [/\bgift (?:cards?|vouchers?|certificates?|tokens?)\b/g, "voucher"],
   [/\b(return|refund|cancellation|exchange|delivery|payment|booking)s? polic(?:y|ies)\b/g, "$1"],
   [/\b(dog|pet|cat|child|kid)s?[- ]friendly\b/g, "$1 allowed"],
@@ -91,6 +95,10 @@ const PORTUGUESE: readonly Idiom[] = [
   [/\bna (?:estrada|rua)\b(?! d[aeo]s? )|\bno (?:caminho|momento)\b/g, ""],
   [/\bmeia[- ]noite\b/g, "noite"],
   [/^(?:o )?(?:preco|valor|custo)s? (?:(?:d[aeo]s?|para) (?:[ao]s? )?)?(?=\w{3})/g, "quanto custa "],
+  [
+    /^(?!(?:qual|quais|que|qto|quanto|quantos|quantas|tem|tabela|lista|algum|todos?|os?|outros?|em|por|com|esse)\b)([\w' -]{3,40}?) (?:preco|valor|custo)(?=[ ?!.]*$)/g,
+    "quanto custa $1",
+  ],
   [/\baceitam? (?=(?:cachorr|ca[eo]s?\b|animal|animais|pets?\b|crianca|bebe))/g, "permitido "],
   [
     /\bpolitica d[eao] (troca|devolucao|cancelamento|reembolso)s?(?: e (?:troca|devolucao|reembolso)s?)?\b/g,
@@ -150,6 +158,10 @@ const ITALIAN: readonly Idiom[] = [
   [
     /^(?:il |i )?(?:prezzo|prezzi|costo|costi) (?:(?:di|del|della|dei|degli|delle|dell'|per) ?(?:il |la |lo |i |le |gli |l')?)?(?=\w{3})/g,
     "quanto costa ",
+  ],
+  [
+    /^(?!(?:che|quale?|quali|quanto|quanti|avete|c'e|lista|listino|elenco|altri?|il|i|a|in|con|per|stesso)\b)([\w' -]{3,40}?) (?:prezz|cost)[oi](?=[ ?!.]*$)/g,
+    "quanto costa $1",
   ],
   [/\bprendete (?=(?:(?:il|la|le|i) )?(?:carte?|bancomat|contanti|pos|visa|satispay)\b)/g, "accettate "],
   [/\bpolitica (?:di|sui|per i) (res[oi]|cambi|cancellazion[ei]|rimbors[oi])\b/g, "$1"],

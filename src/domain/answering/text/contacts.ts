@@ -26,7 +26,7 @@ const ASKED: Readonly<Record<Locale, Readonly<Record<Contact, RegExp>>>> = {
   },
   it: {
     phone:
-      /\bnumero di (?:telefono|cellulare|whatsapp)\b|\bqual e il (?:vostro )?(?:telefono|numero|recapito)\b|\b(?:chiamar|telefonar)vi\b|\bvostro (?:numero|telefono)\b|\bcome (?:posso |possiamo |vi )?(?:contatt(?:ar)?[oai](?:vi)?|contattiamo|raggiungervi al telefono)\b|\bavete (?:un )?(?:numero|telefono|whatsapp)\b|^(?:il )?numero[ ?!.]*$|^(?:recapiti|contatti)[ ?!.]*$/,
+      /\bnumero di (?:telefono|cellulare|whatsapp)\b|\bqual e il (?:vostro )?(?:telefono|numero|recapito)\b|\b(?:chiamar|telefonar)vi\b|\bvostro (?:numero|telefono)\b|\bcome (?:posso |possiamo |vi )?(?:contatt(?:ar)?[oai](?:vi)?|contattiamo|raggiungervi al telefono)\b|\bavete (?:un )?(?:numero|telefono|whatsapp)\b|\bche numero (?:avete|devo (?:fare|chiamare))\b|^(?:il )?numero[ ?!.]*$|^(?:recapiti|contatti)[ ?!.]*$/,
     email:
       /\bindirizzo (?:e-?mail|mail|di posta)\b|\bqual e (?:la|il|l'|l’) ?(?:vostr[ao] )?(?:indirizzo )?(?:e-?)?mail\b|\bvostra (?:e-?)?mail\b|\bscrivervi\b|\b(?:e-?)?mail (?:a |per )?(?:cui )?(?:scriver|contattar)|\b(?:mandar|inviar)vi (?:una |un['’])?(?:e-?)?mail\b/,
     address:

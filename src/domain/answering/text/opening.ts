@@ -19,7 +19,7 @@ export const HOURS_WORD: Readonly<Record<Locale, string>> = {
 export const OPENING: Readonly<Record<Locale, RegExp>> = {
   en: /\b(?:open(?:s|ed|ing)?|clos(?:e|es|ed|ing)|shut(?:s|ting)?)\b/,
   "pt-BR":
-    /\b(?:abr(?:e|em|ir|imos)|abert[oa]s?|abertura|fech(?:a|am|ar|amos|ad[oa]s?)|funciona(?:m|mento)?|encerra(?:m|mos|mento)?)\b/,
+    /\b(?:abr(?:e|em|ir|imos)|abert[oa]s?|abertura|fech(?:a|am|ar|amos|ad[oa]s?)|funciona(?:m|mos|mento)?|encerra(?:m|mos|mento)?)\b/,
   it: /\b(?:apr(?:e|ite|ono|ire|iamo)|apert[oaie]|apertura|chiu(?:de|dete|dono|dere|diamo|s[oaie]|sura))\b/,
   ja: /開[いくきけ店館園院]|営業|閉[めまじ店館園院]|休業|定休|休[みむ館診園]/,
 };

@@ -57,6 +57,8 @@ describe("a question", () => {
     ["it", "Come ci arrivo?", "address"],
     ["it", "numero", "phone"],
     ["en", "what's your number", "phone"],
+    ["it", "che numero avete?", "phone"],
+    ["it", "Che numero di scarpe avete?", undefined],
     ["en", "What is the number?", "phone"],
     ["en", "have you got a number?", "phone"],
     ["en", "What is the number of rooms?", undefined],
