@@ -95,10 +95,6 @@ const PORTUGUESE: readonly Idiom[] = [
   [/\bna (?:estrada|rua)\b(?! d[aeo]s? )|\bno (?:caminho|momento)\b/g, ""],
   [/\bmeia[- ]noite\b/g, "noite"],
   [/^(?:o )?(?:preco|valor|custo)s? (?:(?:d[aeo]s?|para) (?:[ao]s? )?)?(?=\w{3})/g, "quanto custa "],
-  [
-    /^(?!(?:qual|quais|que|qto|quanto|quantos|quantas|tem|tabela|lista|algum|todos?|os?|outros?|em|por|com|esse)\b)([\w' -]{3,40}?) (?:preco|valor|custo)(?=[ ?!.]*$)/g,
-    "quanto custa $1",
-  ],
   [/\baceitam? (?=(?:cachorr|ca[eo]s?\b|animal|animais|pets?\b|crianca|bebe))/g, "permitido "],
   [
     /\bpolitica d[eao] (troca|devolucao|cancelamento|reembolso)s?(?: e (?:troca|devolucao|reembolso)s?)?\b/g,
@@ -158,10 +154,6 @@ const ITALIAN: readonly Idiom[] = [
   [
     /^(?:il |i )?(?:prezzo|prezzi|costo|costi) (?:(?:di|del|della|dei|degli|delle|dell'|per) ?(?:il |la |lo |i |le |gli |l')?)?(?=\w{3})/g,
     "quanto costa ",
-  ],
-  [
-    /^(?!(?:che|quale?|quali|quanto|quanti|avete|c'e|lista|listino|elenco|altri?|il|i|a|in|con|per|stesso)\b)([\w' -]{3,40}?) (?:prezz|cost)[oi](?=[ ?!.]*$)/g,
-    "quanto costa $1",
   ],
   [/\bprendete (?=(?:(?:il|la|le|i) )?(?:carte?|bancomat|contanti|pos|visa|satispay)\b)/g, "accettate "],
   [/\bpolitica (?:di|sui|per i) (res[oi]|cambi|cancellazion[ei]|rimbors[oi])\b/g, "$1"],

@@ -38,6 +38,9 @@ const OFFERING: Readonly<Record<Locale, RegExp>> = {
   it: /^(?:vend|noleggi|ripar|insegn)/,
   ja: /^(?:販売|修理|借|貸出|レンタル)$/,
 };
+/** "Piumone singolo prezzo": what is asked of the thing, however late it is said. */
+const PRICE =
+  /^(?:prices?|costs?|fees?|precos?|valor(?:es)?|custos?|tarifas?|prezz[oi]|cost[oi]|tariff[ae])$/;
 /** Where cars are left they are neither sold nor lent, whatever the business does: "Our car park has 20 spaces". */
 const STANDING: Readonly<Record<Locale, RegExp>> = {
   en: /\bcar park|\bpark(?:ing|ed)?\b/,
@@ -73,6 +76,7 @@ function findThings({ locale, folded, weighed }: WeighedQuestion): number[][] {
     everyday.has(word) ||
     speaksOfOpening(word, locale) ||
     DOING[locale].test(word) ||
+    PRICE.test(word) ||
     (locale === "en" && folded.includes(` to ${word}`));
   const isThing = (index: number): boolean =>
     wordOf(index).length >= MIN_CHARACTERS && !saysWhen(wordOf(index));
@@ -124,6 +128,24 @@ function isOfKind(
   );
 }
 
+/** Shorter words end others by chance. */
+const TAIL_CHARACTERS = 7;
+
+/** Whether a told word ends with the thing: "panoramica" is found in "Ortopanoramica". */
+function isTail(
+  thing: readonly number[],
+  told: readonly RankedSentence[],
+  { weighed }: WeighedQuestion,
+): boolean {
+  const [word = ""] = thing.map((at) => weighed[at]?.word ?? "");
+  if (thing.length !== 1 || word.length < TAIL_CHARACTERS) return false;
+  return told.some(({ text }) =>
+    fold(text)
+      .split(/[^\p{L}]+/u)
+      .some((other) => other.endsWith(word)),
+  );
+}
+
 /**
  * Whether the thing of a question for yes or no is missing: in a question of at most three words the last one that is
  * not what is done with it; or the kind of which somebody asked what there is. A question asked with an earlier one may have its thing there.
@@ -140,9 +162,8 @@ export function lacksThing(question: WeighedQuestion, { sentences, compared, lis
     ...beside.map(({ from, index }) => from.sentences[index] ?? NOTHING),
   );
   const isMissing = (thing: readonly number[]): boolean => shareOf(thing, found, question) < FOUND;
-  return (
-    things.length > 0 && things.every(isMissing) && !things.some((thing) => isOfKind(thing, beside, question))
-  );
+  if (things.length === 0 || !things.every(isMissing)) return false;
+  return !things.some((thing) => isOfKind(thing, beside, question) || isTail(thing, beside, question));
 }
 
 /**
