@@ -4,8 +4,8 @@ import type { Locale } from "../../../contract/locale.ts";
 /** Openings that go on from what was said before. */
 const GOING_ON: Readonly<Record<Locale, RegExp>> = {
   en: /^(?:and|but|so|also|what about|how about|what if|or|then)\b/,
-  "pt-BR": /^(?:e|mas|entao|tambem|ou)\b/,
-  it: /^(?:e|ma|allora|anche|o|invece)\b/,
+  "pt-BR": /^(?:e|mas|entao|tambem|ou)(?![\w'’-])/,
+  it: /^(?:e|ma|allora|anche|o|invece)(?![\w'’-])/,
   ja: /^(?:では|じゃあ|それ|また|なら|で|あと|そして)|(?:は|だと|だったら|なら)[？?]?$|も(?:ですか)?[？?]?$/,
 };
 
