@@ -141,12 +141,20 @@ export function readQuestion(written: string, languages: ReadingLanguages): Read
 }
 
 const MAX_INHERITING_TERMS = 2;
+/** The same in Japanese, where a word is several terms, each a share of it: タンデム and 子供用の自転車. */
+const MAX_INHERITING_SHARES = 3.5;
+
+/** Whether a follow-up names one thing at most. */
+function isBriefly(terms: readonly AskedTerm[], locale: Locale): boolean {
+  if (locale !== "ja") return countContent(terms, locale) <= MAX_INHERITING_TERMS;
+  const shares = terms.reduce((sum, { role, share }) => sum + (role === "content" ? share : 0), 0);
+  return shares <= MAX_INHERITING_SHARES;
+}
 
 /** "And per week?" asks for the measure that was asked for before; with more words it asks by itself. */
 function inheritKind({ kind, leans, terms, locale, folded }: ReadQuestion, before: string): AnswerKind {
   if (asksElse(folded, locale)) return kind;
-  if (kind !== "other" || leans !== "surely" || countContent(terms, locale) > MAX_INHERITING_TERMS)
-    return kind;
+  if (kind !== "other" || leans !== "surely" || !isBriefly(terms, locale)) return kind;
   const asked = decideAnswerKind(before, locale);
   return TOLD_BY_SIGNS.has(asked) ? asked : kind;
 }
