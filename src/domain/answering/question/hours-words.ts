@@ -31,16 +31,20 @@ export function namesBusiness({ word }: { readonly word: string }, locale: Local
 
 /** A pair of characters across two words counts less: 療時 in 診療時間 is none. */
 const CROSSING = 0.5;
-/** "8–12" under a heading of hours, "daily 9 to 5"; no spans of ages, days or distances in words. */
-const RANGE =
-  /(?<!\d)\d{1,2} ?[-–—~〜] ?\d{1,2}(?!\d)|(?<![\d.,:€$£¥%] ?|\b(?:age[sd]?|years|grades?|levels?|sizes?|rooms?|idades?|anos|eta|età|anni) )\b\d{1,2} (?:to|till?|until|[aà]s|at[eé]|alle|a) (?:about |around )?\d{1,2}(?![\d%])(?! ?(?:[€$£¥%+]|k?ms?\b|kgs?\b|miles?|metres?|people|persons?|pessoas|persone|guests?|players|years?|anos|anni|months?|mes[ei]s?|mesi|weeks?|days?|dias|giorni|minut|hours?|horas|ore\b|(?:working|business) |euros?|pounds|or (?:older|over|more)))/i;
+/** "8–12" under a heading of hours. */
+const DASHED = /(?<!\d)\d{1,2} ?[-–—~〜] ?\d{1,2}(?!\d)/;
+/** "Daily 9 to 5": no span of ages or prices by what stands before it, none of days, people or distances by what follows. */
+const WORDED =
+  /(?<![\d.,:€$£¥%] ?|\b(?:age[sd]?|years|grades?|levels?|sizes?|rooms?|idades?|anos|eta|età|anni) )\b\d{1,2} (?:to|till?|until|[aà]s|at[eé]|alle|a) (?:about |around )?\d{1,2}(?![\d%])(?! ?(?:[€$£¥%+]|k?ms?\b|kgs?\b|miles?|metres?|people|persons?|pessoas|persone|guests?|players|years?|anos|anni|months?|mes[ei]s?|mesi|weeks?|days?|dias|giorni|minut|hours?|horas|ore\b|(?:working|business) |euros?|pounds|or (?:older|over|more)))/i;
 
 /** Whether a text shows hours of the day. */
 export function showsHours(
   text: string,
   { locale, folded }: { readonly locale: Locale; readonly folded: string },
 ): boolean {
-  return showsAnswer(text, { kind: "hour", locale, folded }) === true || RANGE.test(text);
+  return (
+    showsAnswer(text, { kind: "hour", locale, folded }) === true || DASHED.test(text) || WORDED.test(text)
+  );
 }
 
 interface Asked {

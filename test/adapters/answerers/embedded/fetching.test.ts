@@ -2,16 +2,9 @@
 import { describe, expect, it } from "vitest";
 
 import type { Locale } from "../../../../src/contract/locale.ts";
-import { openPage } from "../../../fixtures/taught-folder.ts";
+import { tellOf } from "../../../fixtures/taught-folder.ts";
 
 type Spaced = Exclude<Locale, "ja">;
-
-async function tell(locale: Spaced, page: string, question: string): Promise<string> {
-  const robot = await openPage(locale, page);
-  const [answer] = await robot.talk([question]);
-  await robot.close();
-  return answer?.outcome === "answered" ? answer.text : "";
-}
 
 const ASKED: readonly (readonly [Spaced, string])[] = [
   ["en", "do you pick up pets from home?"],
@@ -40,7 +33,7 @@ describe("fetching", () => {
   it.each(ASKED.flatMap(([locale, question]) => OTHERS[locale].map((page) => [locale, question, page])))(
     "%s: “%s” is not known by %j",
     async (locale, question, page) => {
-      expect(await tell(locale as Spaced, page!, question!)).toBe("");
+      expect(await tellOf(locale as Spaced, page!, question!)).toBe("");
     },
   );
 
@@ -51,7 +44,7 @@ describe("fetching", () => {
     it: "# Zampe\n\nAccudiamo animali.\n\n## Taxi\n\nVeniamo a prendere cani e altri animali a domicilio per 10 €.\n\n## Caffè\n\nDolci e tè.\n",
   };
   it.each(ASKED)("%s: “%s” is told by a sentence that says both", async (locale, question) => {
-    expect(await tell(locale, PAGES[locale], question)).toMatch(/(?:£10|R\$ 30|10 €)/);
+    expect(await tellOf(locale, PAGES[locale], question)).toMatch(/(?:£10|R\$ 30|10 €)/);
   });
   it.each<[Spaced, string, string, RegExp]>([
     [
@@ -67,6 +60,6 @@ describe("fetching", () => {
       /si ritirano al banco/,
     ],
   ])("%s: who comes by is told where (%#)", async (locale, page, question, told) => {
-    expect(await tell(locale, page, question)).toMatch(told);
+    expect(await tellOf(locale, page, question)).toMatch(told);
   });
 });

@@ -2,16 +2,12 @@
 import { describe, expect, it } from "vitest";
 
 import type { Locale } from "../../../../src/contract/locale.ts";
-import { openPage } from "../../../fixtures/taught-folder.ts";
+import { tellOf } from "../../../fixtures/taught-folder.ts";
 
 type Spaced = Exclude<Locale, "ja">;
 
-async function tell(locale: Spaced, page: string, question: string): Promise<string> {
-  const robot = await openPage(locale, page);
-  const [answer] = await robot.talk([question]);
-  await robot.close();
-  return answer?.outcome === "answered" ? (answer.text.split("\n")[0] ?? "") : "";
-}
+const tell = async (locale: Spaced, page: string, question: string): Promise<string | undefined> =>
+  (await tellOf(locale, page, question)).split("\n")[0];
 
 describe("a deposit", () => {
   const PAGES: Readonly<Record<Spaced, string>> = {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Locale } from "../../../../src/contract/locale.ts";
-import { openPage } from "../../../fixtures/taught-folder.ts";
+import { tellOf } from "../../../fixtures/taught-folder.ts";
 
 type Spaced = Exclude<Locale, "ja">;
 
@@ -19,13 +19,6 @@ const ITEMS: Readonly<Record<Spaced, string>> = {
   it: "# Obiettivo\n\n## Pacchetti\n\n- Classico: 900 €. Sei ore con un fotografo, 300 foto.\n- Cinema: 2.300 €. Dieci ore con due fotografi e un video di otto minuti.\n\nUna caparra di 200 € blocca la data.\n",
 };
 
-async function tell(locale: Spaced, page: string, question: string): Promise<string> {
-  const robot = await openPage(locale, page);
-  const [answer] = await robot.talk([question]);
-  await robot.close();
-  return answer?.outcome === "answered" ? answer.text : "";
-}
-
 const ASKED: readonly (readonly [Spaced, string])[] = [
   ["en", "Which package has video?"],
   ["en", "do any packages include video?"],
@@ -37,12 +30,12 @@ const ASKED: readonly (readonly [Spaced, string])[] = [
 
 describe("which", () => {
   it.each(ASKED)("%s: “%s” is told the name above", async (locale, question) => {
-    expect(await tell(locale, SECTIONS[locale], question)).toMatch(
+    expect(await tellOf(locale, SECTIONS[locale], question)).toMatch(
       /Cinema: (?:Ten|Dez|Dieci) \w+ .*v[ií]deo/,
     );
   });
   it.each(ASKED)("%s: “%s” is told the name of the item", async (locale, question) => {
-    expect(await tell(locale, ITEMS[locale], question)).toMatch(/Cinema: (?:.{2,9}\. )?(?:Ten|Dez|Dieci) /);
+    expect(await tellOf(locale, ITEMS[locale], question)).toMatch(/Cinema: (?:.{2,9}\. )?(?:Ten|Dez|Dieci) /);
   });
   it.each<[Spaced, string, RegExp]>([
     ["en", "how many pictures are in the classic package", /^(?!Classic: Six)/],
@@ -50,6 +43,6 @@ describe("which", () => {
     ["pt-BR", "qual é o sinal?", /^Um sinal de R\$ 800 garante a data\.$/],
     ["it", "qual è la caparra?", /^Una caparra di 200 € blocca la data\.$/],
   ])("%s: “%s” needs no name", async (locale, question, told) => {
-    expect(await tell(locale, SECTIONS[locale], question)).toMatch(told);
+    expect(await tellOf(locale, SECTIONS[locale], question)).toMatch(told);
   });
 });

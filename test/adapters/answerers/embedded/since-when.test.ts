@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Locale } from "../../../../src/contract/locale.ts";
-import { openPage } from "../../../fixtures/taught-folder.ts";
+import { tellOf } from "../../../fixtures/taught-folder.ts";
 
 type Spaced = Exclude<Locale, "ja">;
 
@@ -17,13 +17,6 @@ const BEGINNING: Readonly<Record<Spaced, string>> = {
   "pt-BR": "A oficina funciona desde 1994.",
   it: "L'officina è aperta dal 1994.",
 };
-
-async function tell(locale: Spaced, page: string, question: string): Promise<string> {
-  const robot = await openPage(locale, page);
-  const [answer] = await robot.talk([question]);
-  await robot.close();
-  return answer?.outcome === "answered" ? answer.text : "";
-}
 
 const SINCE_WHEN: readonly (readonly [Spaced, string])[] = [
   ["en", "Were you open 10 years ago?"],
@@ -41,10 +34,12 @@ const SINCE_WHEN: readonly (readonly [Spaced, string])[] = [
 
 describe("since when", () => {
   it.each(SINCE_WHEN)("%s: “%s” is not told hours or ages", async (locale, question) => {
-    expect(await tell(locale, PAGES[locale], question)).toBe("");
+    expect(await tellOf(locale, PAGES[locale], question)).toBe("");
   });
   it.each(SINCE_WHEN)("%s: “%s” is told the beginning", async (locale, question) => {
-    expect(await tell(locale, `${PAGES[locale]}\n${BEGINNING[locale]}\n`, question)).toBe(BEGINNING[locale]);
+    expect(await tellOf(locale, `${PAGES[locale]}\n${BEGINNING[locale]}\n`, question)).toBe(
+      BEGINNING[locale],
+    );
   });
   it.each<[Spaced, string]>([
     ["en", "when do you open?"],
@@ -53,7 +48,9 @@ describe("since when", () => {
     ["pt-BR", "quando abrem?"],
     ["it", "quando aprite?"],
   ])("%s: “%s” is told the hours", async (locale, question) => {
-    expect(await tell(locale, `${PAGES[locale]}\n${BEGINNING[locale]}\n`, question)).toMatch(/noon|12h|8–12/);
+    expect(await tellOf(locale, `${PAGES[locale]}\n${BEGINNING[locale]}\n`, question)).toMatch(
+      /noon|12h|8–12/,
+    );
   });
 });
 
@@ -68,6 +65,6 @@ describe("the age of a thing", () => {
     ["it", "mia figlia ha 12 anni, c'è un corso?", /ragazzi da 10 a 14 anni/],
     ["pt-BR", "minha filha tem 12 anos, tem curso?", /Jovens de 10 a 14 anos/],
   ])("%s: “%s” is told %s", async (locale, question, told) => {
-    expect(await tell(locale, PAGES[locale], question)).toMatch(told);
+    expect(await tellOf(locale, PAGES[locale], question)).toMatch(told);
   });
 });

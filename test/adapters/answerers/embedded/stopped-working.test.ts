@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Locale } from "../../../../src/contract/locale.ts";
-import { openPage } from "../../../fixtures/taught-folder.ts";
+import { tellOf } from "../../../fixtures/taught-folder.ts";
 
 type Spaced = Exclude<Locale, "ja">;
 
@@ -18,13 +18,6 @@ const PROSE: Readonly<Record<Spaced, string>> = {
     "# Agendinha\n\n## Planos\n\n- Solo: grátis\n- Equipe: R$ 25 ao mês\n\n## Bom saber\n\nSe o calendário não atualizar, abra as Configurações e escolha Reconectar. Se os lembretes não chegarem, permita as notificações no celular.\n",
   it: "# Ordina\n\n## Piani\n\n- Solo: gratis\n- Gruppo: 6 € al mese\n\n## Buono a sapersi\n\nSe il calendario non si aggiorna, apri le Impostazioni e scegli Ricollega. Se i promemoria non arrivano, permetti le notifiche sul telefono.\n",
 };
-
-async function tell(locale: Spaced, page: string, question: string): Promise<string> {
-  const robot = await openPage(locale, page);
-  const [answer] = await robot.talk([question]);
-  await robot.close();
-  return answer?.outcome === "answered" ? answer.text : "";
-}
 
 const REPORTED: readonly (readonly [Spaced, string, RegExp])[] = [
   ["en", "the calendar won't sync", /Reconnect/],
@@ -42,10 +35,10 @@ const REPORTED: readonly (readonly [Spaced, string, RegExp])[] = [
 
 describe("something that no longer works", () => {
   it.each(REPORTED)("%s: “%s” is told the remedy of the section", async (locale, question, told) => {
-    expect(await tell(locale, SECTIONS[locale], question)).toMatch(told);
+    expect(await tellOf(locale, SECTIONS[locale], question)).toMatch(told);
   });
   it.each(REPORTED)("%s: “%s” is told the remedy in prose", async (locale, question, told) => {
-    expect(await tell(locale, PROSE[locale], question)).toMatch(told);
+    expect(await tellOf(locale, PROSE[locale], question)).toMatch(told);
   });
   it.each<[Spaced, string]>([
     ["en", "the export won't work"],
@@ -56,6 +49,6 @@ describe("something that no longer works", () => {
     ["it", "la stampa non funziona"],
     ["it", "l'app non si apre"],
   ])("%s: “%s” is not told the remedy of another trouble", async (locale, question) => {
-    expect(await tell(locale, SECTIONS[locale], question)).toBe("");
+    expect(await tellOf(locale, SECTIONS[locale], question)).toBe("");
   });
 });
