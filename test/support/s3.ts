@@ -49,7 +49,10 @@ export async function startS3(): Promise<S3Server> {
     const name = url.pathname.slice("/kept/".length);
     if (url.searchParams.get("list-type") === "2")
       return void response.end(list(objects, url.searchParams.get("continuation-token")));
-    if (request.method === "PUT") objects.set(name, body);
+    if (request.method === "PUT") {
+      objects.set(name, body);
+      return void response.setHeader("etag", `"${objects.size}"`).end();
+    }
     const kept = objects.get(name);
     if (request.method === "DELETE") {
       objects.delete(name);

@@ -30,9 +30,13 @@ interface Call {
   readonly body?: Uint8Array;
 }
 
-/** `bytes` is null where there is no such object; `error_code` is the store's own name of what went wrong. */
+/**
+ * `bytes` is null where there is no such object; `error_code` is the store's own name of what went wrong. Not a store's own:
+ * a page to sign in at, or of a proxy whose store is away, sent as if all were well.
+ */
 interface Answer {
   readonly status: number;
+  readonly isOwn: boolean;
   readonly bytes: Uint8Array | null;
   readonly error_code: string | null;
 }
@@ -116,8 +120,8 @@ async function callPatiently(options: S3Options, base: string, request: Call): P
 
 // That an object is not there is an answer to who asks for it or removes it, in the store's own word. Nobody may believe
 // another 404: of a store that lost its bucket, or of a proxy whose store is away.
-function isServed({ method }: Call, { status, error_code }: Answer): boolean {
-  return status < 300 || (status === 404 && error_code === "NoSuchKey" && method !== "PUT");
+function isServed({ method }: Call, { status, isOwn, error_code }: Answer): boolean {
+  return (status < 300 && isOwn) || (status === 404 && error_code === "NoSuchKey" && method !== "PUT");
 }
 
 const tooLarge = (most: number): RangeError => new RangeError(`an object of more than ${most} bytes`);
@@ -132,8 +136,9 @@ function toFault(answer: Answer | { readonly cause: unknown }): DatabaseFault {
     const what = cause instanceof RangeError ? `does not take or give ${cause.message}` : "cannot be reached";
     return new DatabaseFault("database_unavailable", `blobs: the store ${what}`, { cause, hint });
   }
-  const { status, error_code } = answer;
-  const what = `status ${status}${error_code === null ? "" : ` (${error_code})`}`;
+  const { status, isOwn, error_code } = answer;
+  const why = error_code === null ? "" : ` (${error_code})`;
+  const what = `status ${status}${isOwn ? why : ", but not as a store does"}`;
   return new DatabaseFault("database_unavailable", `blobs: the store answered with ${what}`, { hint });
 }
 
@@ -161,9 +166,17 @@ async function send(
   const response = await fetch(url, method === "PUT" ? { ...request, body } : request);
   // Read within the same time, whatever it says: a connection is used again only then.
   const bytes = await readBody(response, object_bytes);
-  if (response.ok) return { status: response.status, bytes, error_code: null };
+  const { status, ok } = response;
+  if (ok) return { status, isOwn: isOwn(method, response, bytes), bytes, error_code: null };
   const error_code = ERROR_CODE.exec(Buffer.from(bytes).toString("utf8"))?.groups?.["code"] ?? null;
-  return { status: response.status, bytes: null, error_code };
+  return { status, isOwn: true, bytes: null, error_code };
+}
+
+// A store names what it keeps by an `ETag`, and says nothing else to that or to a removal. Objects are looked at by their
+// hash, and lists by their end.
+function isOwn(method: Call["method"], { headers }: Response, bytes: Uint8Array): boolean {
+  if (method === "GET") return true;
+  return bytes.byteLength === 0 && (method === "DELETE" || headers.has("etag"));
 }
 
 // What is thrown within the loop gives the connection up.

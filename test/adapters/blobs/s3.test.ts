@@ -114,6 +114,36 @@ describe("a store that fails", () => {
     });
   });
 
+  const PAGE = "<!doctype html><title>Sign in</title>";
+  it.each([
+    ["a page to sign in at", { "content-type": "text/html" }, PAGE],
+    ["a page that a cache names", { "content-type": "text/html", etag: '"4711"' }, PAGE],
+    ["a word of another service", { "content-type": "application/json", etag: '"4711"' }, '{"ok":true}'],
+    ["nothing, as no store names what it keeps", {}, ""],
+  ])("has not kept what is answered with %s", async (_, headers, page) => {
+    const url = await serve((request, response) => {
+      if (request.method === "GET") response.writeHead(404).end(NO_SUCH_KEY);
+      else response.writeHead(200, headers).end(page);
+    });
+    const putting = (await createBlobs(at(url))).put(Buffer.from("hello"));
+    const fault = await putting.catch((error: unknown) => error);
+    expect(fault).toMatchObject({ code: "database_unavailable" });
+    expect(String(fault)).toContain("status 200, but not as a store does");
+    expect(String(fault)).not.toContain("Sign in");
+  });
+
+  it("has not removed what is answered with a page", async () => {
+    const url = await serve((_, response) => void response.end(PAGE));
+    await expect((await createBlobs(at(url))).remove(NO_BLOB)).rejects.toMatchObject({
+      code: "database_unavailable",
+    });
+  });
+
+  it.each([200, 204])("has removed what is answered with %i and nothing", async (status) => {
+    const url = await serve((_, response) => void response.writeHead(status).end());
+    await expect((await createBlobs(at(url))).remove(NO_BLOB)).resolves.toBeUndefined();
+  });
+
   const listing = (inside: string) => `<ListBucketResult>${inside}</ListBucketResult>`;
   it.each([
     ["leads round in a circle", listing("<NextContinuationToken>again</NextContinuationToken>")],
