@@ -20,6 +20,8 @@ export const PARTS = "left out without TEST_SQLD or the program redis-server";
 /** One server of the installation. */
 export interface Member {
   readonly url: string;
+  /** Its data directory. */
+  readonly data: string;
   readonly server: Running;
   /** What it logged, as JSON. */
   lines(): any[];
@@ -42,13 +44,14 @@ export interface Cluster {
   command(...words: string[]): ReturnType<typeof runCommand>;
 }
 
-async function join(server: Running): Promise<Member> {
+async function join(server: Running, data: string): Promise<Member> {
   const output = await server.waitFor(/Serving at ([^\s"]+)/, "stderr");
   const url = /Serving at ([^\s"]+)/.exec(output)![1]!;
   let stderr = output;
   server.child.stderr!.on("data", (text: string) => (stderr += text));
   return {
     url,
+    data,
     server,
     lines: () =>
       stderr
@@ -72,7 +75,8 @@ export function prepareCluster(extra: Record<string, string> = {}, size = 3): Cl
   const machine = (): string => {
     const data = path.join(folder, `machine-${(machines += 1)}`);
     mkdirSync(data);
-    symlinkSync(path.join(folder, "blobs"), path.join(data, "blobs"));
+    if (extra["CHAT_ASSISTANT_BLOBS_STORE"] !== "s3")
+      symlinkSync(path.join(folder, "blobs"), path.join(data, "blobs"));
     return data;
   };
   beforeAll(async () => {
@@ -95,8 +99,9 @@ export function prepareCluster(extra: Record<string, string> = {}, size = 3): Cl
     };
     cluster.command = (...words) => runCommand([...words, "--data", machine()], cluster.environment);
     cluster.join = async (more = {}) => {
-      const words = ["serve", "--data", machine(), "--port", "0", "--log", "json"];
-      const member = await join(start(words, { ...cluster.environment, ...more }));
+      const data = machine();
+      const words = ["serve", "--data", data, "--port", "0", "--log", "json"];
+      const member = await join(start(words, { ...cluster.environment, ...more }), data);
       cluster.members.push(member);
       return member;
     };

@@ -20,6 +20,7 @@ export const ROBOTS = {
   shop: "",
   limited: "max_questions_per_session: 3\n",
   quiet: "retention_mode: none\n",
+  brief: "retention_mode: summary\n",
 };
 
 /** Seeds the robots, and ends what a test leaves. */
