@@ -73,5 +73,6 @@ export function createByteTextReader(columns: readonly ResultColumn[]): (cells: 
 
 function toText(cell: unknown): string {
   if (cell instanceof Buffer) return cell.toString("utf8");
+  if (cell instanceof ArrayBuffer) return Buffer.from(cell).toString("utf8");
   throw new TypeError(`storage: cannot read packed texts: the driver gave a ${typeof cell}`);
 }

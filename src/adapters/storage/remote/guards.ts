@@ -2,7 +2,7 @@
  * Guards inside the server: after a guarded statement comes one that fails when there was no row, so that the batch
  * rolls back whole without a round trip. Its error names the guard.
  */
-import type { HranaStatement } from "./hrana-client.ts";
+import type { HranaStatement } from "./hrana-statement.ts";
 import type { SqlText } from "../driver/sql-text.ts";
 
 const REFUSED = /guard refused (?<at>\d{1,4})/u;

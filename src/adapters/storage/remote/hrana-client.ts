@@ -1,20 +1,10 @@
 /** Statements and units as a libSQL server takes them; a unit is one batch that commits whole or rolls back. */
 import { BatchCond, type RowsResult, Stmt, type Stream } from "@libsql/hrana-client";
 
-import type { BoundValue } from "../driver/arguments.ts";
+import { UnreadText } from "./hrana-exchange.ts";
+import type { HranaResult, HranaStatement } from "./hrana-statement.ts";
 import type { HranaStreams } from "./hrana-streams.ts";
-
-/** A statement with its values by name. */
-export interface HranaStatement {
-  readonly sql: string;
-  readonly args: Readonly<Record<string, BoundValue>>;
-}
-
-/** Rows of a statement, cells in the order of the columns. */
-export interface HranaResult {
-  readonly columns: readonly string[];
-  readonly rows: readonly ArrayLike<unknown>[];
-}
+import { type ByteStatement, toByteStatement } from "./hrana-texts.ts";
 
 /**
  * A connection to a server. An error's `code` is the server's; without one, what was asked may have been done. Of a batch its
@@ -29,11 +19,42 @@ export interface HranaClient {
 
 /** A client that asks within `streams`; `close` ends what they stand on. */
 export function createHranaClient(streams: HranaStreams, close: () => void): HranaClient {
+  const packAll = (statements: readonly HranaStatement[]): Promise<ByteStatement[]> =>
+    streams.write((stream) => Promise.all(statements.map((statement) => toByteStatement(stream, statement))));
+  const query = async (stream: Stream, statement: HranaStatement): Promise<HranaResult> =>
+    toResult(await stream.query(toStmt(statement)));
   return {
-    execute: (statement) => streams.read(async (stream) => toResult(await stream.query(toStmt(statement)))),
-    batch: (statements) => streams.write((stream) => commit(stream, statements)),
+    execute: (statement) =>
+      orInBytes(
+        () => streams.read((stream) => query(stream, statement)),
+        async () => {
+          const [packed] = (await packAll([statement])) as [ByteStatement];
+          return packed.unpack(await streams.write((stream) => query(stream, packed.statement)));
+        },
+      ),
+    // Nothing of a batch whose rows cannot be given is kept: the server ends it there, before its commit.
+    batch: (statements) =>
+      orInBytes(
+        () => streams.write((stream) => commit(stream, statements)),
+        async () => {
+          const packed = await packAll(statements);
+          const texts = packed.map(({ statement }) => statement);
+          const results = await streams.write((stream) => commit(stream, texts));
+          return packed.map(({ unpack }, at) => unpack(results[at] as HranaResult));
+        },
+      ),
     close,
   };
+}
+
+/** Of reads that share a request one has such a text: each of them asks again, by itself. */
+async function orInBytes<T>(ask: () => Promise<T>, askInBytes: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!(error instanceof UnreadText)) throw error;
+    return askInBytes();
+  }
 }
 
 /** Each step only when the one before it was done; what was not committed is rolled back. */

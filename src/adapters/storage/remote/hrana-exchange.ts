@@ -11,7 +11,7 @@ import type { HranaAddress } from "./hrana-address.ts";
 export interface HranaExchange {
   /**
    * A response of status 200, with its whole body. Rejects when there is none in time, with `StreamGone` when nothing of the
-   * request was done.
+   * request was done, with `UnreadText` when nothing of it was committed.
    */
   fetch(request: Request): Promise<Response>;
   close(): void;
@@ -19,6 +19,9 @@ export interface HranaExchange {
 
 /** The server does not know the stream (any more), which it says before it does anything of a request. */
 export class StreamGone extends Error {}
+
+/** A text that a statement gives back is no UTF-8: the server breaks the request off there. */
+export class UnreadText extends Error {}
 
 /** Requests under way at once; more wait for their turn. */
 const MOST_AT_ONCE = 20;
@@ -28,6 +31,7 @@ const IDLE_MS = 4_000;
 const MOST_BYTES = 2 ** 26;
 /** Its stream is gone by its age, or with a server that was started anew. */
 const GONE = /STREAM_EXPIRED|invalid baton/u;
+const UNREAD = /\butf-8\b/iu;
 
 /** Opens no connection yet. */
 export function createHranaExchange({ base }: Pick<HranaAddress, "base">, timeout_ms: number): HranaExchange {
@@ -92,7 +96,8 @@ interface Reply {
 // What the library reads out of an error's page would pass for a refusal of a statement.
 function toResponse({ status, body }: Reply): Response {
   if (status === 200) return new Response(body);
-  if (status >= 400 && GONE.test(body.toString("latin1", 0, 1_000)))
-    throw new StreamGone("the server does not know the stream");
+  const why = status >= 400 ? body.toString("latin1", 0, 1_000) : "";
+  if (GONE.test(why)) throw new StreamGone("the server does not know the stream");
+  if (status === 500 && UNREAD.test(why)) throw new UnreadText("the server cannot read a text");
   throw new Error(`the server answered ${status}`);
 }

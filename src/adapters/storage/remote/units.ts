@@ -12,7 +12,7 @@ import {
 
 import { type BoundValue, bindArguments } from "../driver/arguments.ts";
 import type { Settled } from "./commit-queue.ts";
-import type { HranaResult, HranaStatement } from "./hrana-client.ts";
+import type { HranaResult, HranaStatement } from "./hrana-statement.ts";
 import type { PreparedTexts } from "../driver/prepared-texts.ts";
 import { guardOf, refusedGuard } from "./guards.ts";
 import { NO_ROWS, toRow } from "../driver/rows.ts";
