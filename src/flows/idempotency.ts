@@ -4,6 +4,7 @@
  */
 import { IDEMPOTENCY_LIFETIME_MS } from "../contract/limits.ts";
 import { admitSameBody, toBodyHash, toClaimHash } from "../domain/idempotency.ts";
+import { isObject, parseJson } from "../domain/json.ts";
 import { Refusal } from "../domain/refusal.ts";
 import type { Clock } from "../ports/clock.ts";
 import type {
@@ -29,7 +30,7 @@ export interface IdempotencyOptions {
   readonly secret: Secret;
 }
 
-/** Work that is done once for its key. `S` is JSON and holds no text of a conversation. */
+/** Work that is done once for its key. `S` is a JSON object and holds no text of a conversation. */
 export interface IdempotentWork<T, S> {
   /** The operation, with everything that two callers must not share: session, or robot and client. */
   readonly scope: string;
@@ -52,7 +53,7 @@ export interface IdempotentWork<T, S> {
 export interface Idempotency {
   /**
    * The result of the work, done now or before. Refuses with `idempotency_key_reused`, and with `answer_unavailable` when
-   * another process works on it for too long; otherwise as the work does.
+   * another process works on it for too long, or its result cannot be read; otherwise as the work does.
    */
   run<T, S>(job: IdempotentWork<T, S>): Promise<T>;
 }
@@ -128,11 +129,18 @@ async function runClaimed<T, S>(options: IdempotencyOptions, job: Named<T, S>): 
       continue;
     }
     admitSameBody(claim.body_hash, body_hash);
-    if (claim.result !== null) return job.fromStored(JSON.parse(claim.result) as S);
+    if (claim.result !== null) return job.fromStored(readResult<S>(claim.result));
     await pause(pause_ms);
     pause_ms = Math.min(pause_ms * 2, LONGEST_PAUSE_MS);
   }
   throw new Refusal("answer_unavailable", { detail: "The first request with this key is still running." });
+}
+
+// What a failing disk or another program broke: the work was done, and is not done again.
+function readResult<S>(kept: string): S {
+  const result = parseJson(kept);
+  if (isObject(result)) return result as S;
+  throw new Refusal("answer_unavailable", { detail: "The result of the first request cannot be read." });
 }
 
 const isGone = ({ owner }: IdempotencyOptions, claim: Claim): boolean =>

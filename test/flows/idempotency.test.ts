@@ -192,6 +192,21 @@ describe("idempotent work", () => {
     expect(done).toHaveLength(2);
   });
 
+  it.each(["", "{", '"{}"', "null", "[1]", '{"number":'])(
+    "whose kept result is broken (%j) is refused as unavailable, and not done again",
+    async (result) => {
+      const { job, done } = counting();
+      await open().run(job);
+      const sql = "UPDATE idempotency_claims SET result = :result WHERE result IS NOT NULL";
+      await database.write([{ sql, args: { result } }]);
+      await expect(open().run(job)).rejects.toMatchObject({ reason: "answer_unavailable" });
+      await expect(open().run({ ...job, body: {} })).rejects.toMatchObject({
+        reason: "idempotency_key_reused",
+      });
+      expect(done).toHaveLength(1);
+    },
+  );
+
   it("whose process was killed is taken over once its lease is over", async () => {
     const { job, done } = counting();
     // Never comes to an end: as the work of a process that is gone.

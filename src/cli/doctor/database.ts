@@ -48,6 +48,9 @@ function isReadable(file: string): boolean {
   }
 }
 
+const MEND_VALUES =
+  "All else is served. `chat-assistant seed` writes tenants, robots and channels anew; set other values right with the program that wrote them, or stop the service and `chat-assistant backup restore <backup> --yes`.";
+
 const SERVER =
   "Check database.url and CHAT_ASSISTANT_DATABASE_AUTH_TOKEN; back the server up, then run `chat-assistant migrate`.";
 
@@ -72,14 +75,25 @@ export const databaseCheck: Check = {
   },
 };
 
-function judgeInspection({ own, integrity, migrations }: Inspection, find: Findings): readonly Finding[] {
+function judgeInspection(inspection: Inspection, find: Findings): readonly Finding[] {
+  const { own, integrity, migrations } = inspection;
   if (!own) return [find.error("The file is another application's database.", "Set database.url or --data.")];
   if (/passage_index/.test(integrity)) {
     const index = findingsOf("search index");
     return [index.error(`The search index is damaged: ${integrity}.`, RESTORE)];
   }
   if (integrity !== "ok") return [find.error(`The database is damaged: ${integrity}.`, RESTORE)];
-  return [find.ok("The database is whole."), judgeMigrations(pendingOf(migrations, MIGRATIONS))];
+  return [
+    find.ok("The database is whole."),
+    judgeMigrations(pendingOf(migrations, MIGRATIONS)),
+    ...judgeRules(inspection),
+  ];
+}
+
+function judgeRules({ broken_rules }: Inspection): readonly Finding[] {
+  if (broken_rules.length === 0) return [];
+  const what = `Another program wrote values that their tables do not allow: ${broken_rules.join(", ")}.`;
+  return [findingsOf("values").warning(what, MEND_VALUES)];
 }
 
 function judgeMigrations(pending: readonly string[]): Finding {

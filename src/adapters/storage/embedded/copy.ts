@@ -10,6 +10,7 @@ import { explainUnreadable, keepFingerprint } from "./key.ts";
 import { kindOf, toFault } from "../driver/faults.ts";
 import { createPreparedTexts } from "../driver/prepared-texts.ts";
 import type { AppliedMigration } from "../schema/migrate.ts";
+import type { Row } from "../../../ports/database.ts";
 
 /** A database file and what opens it. */
 export interface DatabaseFile {
@@ -21,13 +22,19 @@ export interface DatabaseFile {
 export interface Inspection {
   /** Whether it is this service's. */
   readonly own: boolean;
-  /** `ok`, or the first thing that is wrong. */
+  /** `ok`, or the first thing that is wrong. A value that breaks a rule of its table is none: all else can be served. */
   readonly integrity: string;
+  /** Tables with a value that breaks one of their rules, by name; of a damaged file none. */
+  readonly broken_rules: readonly string[];
   readonly migrations: readonly AppliedMigration[];
 }
 
 const WAIT_MS = 5_000;
 const IN_USE_WAIT_MS = 100;
+
+const MOST_COMPLAINTS = 100;
+const BROKEN_RULE = /^CHECK constraint failed in (?<table>\w+)$/u;
+const READ_COMPLAINTS = /* sql */ `SELECT integrity_check AS complaint FROM pragma_integrity_check(${MOST_COMPLAINTS})`;
 
 const READ_MIGRATIONS = /* sql */ `SELECT position, id, checksum FROM schema_migrations ORDER BY position LIMIT 10000`;
 const COUNT_MIGRATION_TABLES = /* sql */ `SELECT count(*) AS found FROM sqlite_schema
@@ -67,15 +74,26 @@ export function inspectDatabase(file: DatabaseFile): Inspection {
   return withConnection(file, (connection) => {
     connection.command("PRAGMA query_only=ON");
     const own = connection.ask("PRAGMA application_id")["application_id"] === APPLICATION_ID;
-    const integrity = String(connection.ask("PRAGMA integrity_check(1)")["integrity_check"]);
-    return { own, integrity, migrations: readMigrations(connection) };
+    return { own, ...checkFile(connection), migrations: readMigrations(connection) };
   });
 }
 
+function checkFile(connection: Connection): Pick<Inspection, "integrity" | "broken_rules"> {
+  const complaints = readAll(connection, READ_COMPLAINTS).map(({ complaint }) => String(complaint));
+  const tables = complaints.flatMap((complaint) => BROKEN_RULE.exec(complaint)?.groups?.["table"] ?? []);
+  if (tables.length === 0) return { integrity: complaints[0] ?? "ok", broken_rules: [] };
+  // They may have taken the place of something worse.
+  connection.command("PRAGMA ignore_check_constraints=ON");
+  const integrity = String(connection.ask("PRAGMA integrity_check(1)")["integrity_check"]);
+  return { integrity, broken_rules: integrity === "ok" ? [...new Set(tables)].toSorted() : [] };
+}
+
+const readAll = (connection: Connection, sql: string): readonly Row[] =>
+  connection.execute(createPreparedTexts<NativePrepared>().find(sql), []).rows;
+
 function readMigrations(connection: Connection): readonly AppliedMigration[] {
   if (connection.ask(COUNT_MIGRATION_TABLES)["found"] === 0) return [];
-  const entry = createPreparedTexts<NativePrepared>().find(READ_MIGRATIONS);
-  return connection.execute(entry, []).rows as unknown as AppliedMigration[];
+  return readAll(connection, READ_MIGRATIONS) as unknown as AppliedMigration[];
 }
 
 /**
