@@ -79,3 +79,36 @@ describe("a sender of other letters", () => {
     expect(unable.mails[0]?.raw.toString("latin1")).toMatch(/^[\x20-\x7e\r\n\t]*$/);
   });
 });
+
+describe("a recipient of other letters", () => {
+  const told = (...notification_emails: string[]) => ({
+    tenant: { company_name: "Acme", notification_emails },
+  });
+
+  it("is written as it is where the server can, and its domain in ASCII to any server", async () => {
+    const able = await catcher();
+    const recipients = ["büro@acme.example", "山田@例え.example", "desk@acme.example"];
+    expect(await sendTo(able.port, {}, told(...recipients))).toMatchObject({ status: "sent", error: null });
+    expect(able.mails[0]?.to).toEqual(recipients);
+    const unable = await catcher({ hideSMTPUTF8: true });
+    const sent = await sendTo(unable.port, {}, told("desk@bücher.example"));
+    expect(sent).toMatchObject({ status: "sent", error: null });
+    expect(unable.mails[0]?.raw.toString("latin1")).toContain("desk@xn--bcher-kva.example");
+  });
+
+  it("that the server does not take is named by its place; the others get the mail", async () => {
+    const { port, mails } = await catcher({
+      hideSMTPUTF8: true,
+      onRcptTo: ({ address }, _, done) => {
+        const isPlain = [...address].every((sign) => sign < "\u0080");
+        done(isPlain ? null : Object.assign(new Error("no"), { responseCode: 553 }));
+      },
+    });
+    const sent = await sendTo(port, {}, told("büro@acme.example", "desk@acme.example"));
+    expect(sent).toMatchObject({
+      status: "sent",
+      error: "partial: 1 of 2 recipients refused: #1 (smtp_553)",
+    });
+    expect(mails.map(({ to }) => to)).toEqual([["desk@acme.example"]]);
+  });
+});
