@@ -129,7 +129,7 @@ async function runClaimed<T, S>(options: IdempotencyOptions, job: Named<T, S>): 
       continue;
     }
     admitSameBody(claim.body_hash, body_hash);
-    if (claim.result !== null) return job.fromStored(readResult<S>(claim.result));
+    if (claim.result !== null) return job.fromStored(readResult(claim.result) as S);
     await pause(pause_ms);
     pause_ms = Math.min(pause_ms * 2, LONGEST_PAUSE_MS);
   }
@@ -137,9 +137,9 @@ async function runClaimed<T, S>(options: IdempotencyOptions, job: Named<T, S>): 
 }
 
 // What a failing disk or another program broke: the work was done, and is not done again.
-function readResult<S>(kept: string): S {
+function readResult(kept: string): object {
   const result = parseJson(kept);
-  if (isObject(result)) return result as S;
+  if (isObject(result)) return result;
   throw new Refusal("answer_unavailable", { detail: "The result of the first request cannot be read." });
 }
 

@@ -178,6 +178,26 @@ export const DIALECTS: Dialect[] = [
     text: "Hi <th> <3",
   },
   {
+    name: "a think block with code in it, and code behind it",
+    script: {
+      steps: [
+        ...Array.from("<think>a `b\n```\n</think>See `x` and `<think>`.", (letter) => delta(letter)),
+        finish(),
+        DONE,
+      ],
+    },
+    text: "See `x` and `<think>`.",
+  },
+  {
+    name: "thinking that only its end marks, with code that is left open in it",
+    script: {
+      headers: JSON_HEADERS,
+      steps: [whole({ content: "so `x\n```\nhm</think>Hello.<|im_end|>\nuser" })],
+    },
+    stream: false,
+    text: "Hello.",
+  },
+  {
     name: "a think block in a JSON body",
     script: {
       headers: JSON_HEADERS,
@@ -221,6 +241,23 @@ export const DIALECTS: Dialect[] = [
     },
     text: "`<|im_end|>` ends, <s>10</s> 9 <| b [IN] </i> <end>",
   },
+  ...[
+    "ChatML:\n\n```\n<|im_start|>user\nHi<|im_end|>\n```\n\nAnd `</s>` ends Llama 2.",
+    "- So:\n  ~~~text\n  [INST] Hi [/INST]\n  ```\n  <|eot_id|>\n  ~~~\n- Done.",
+    "A call is written `<tool_call>{}</tool_call>`, or `[TOOL_CALLS] [{}]`:\n```xml\n<tool_call>\n{}\n</tool_call>\n```",
+    "The <tool_call> tag, a [TOOL] and a <function> are words. <tool_call>",
+    "Write `a` and ``b ` <|im_end|>`` there.",
+    "It thinks within `<think>` and `</think>`:\n```\n<think>\nHm.\n</think>\nHello.\n```\nThat is all.",
+  ].map((text): Dialect => ({
+    name: `control tokens that are spoken of: ${text.slice(0, 24)}`,
+    script: { steps: [...text.split("").map((piece) => delta(piece)), finish(), DONE] },
+    text,
+  })),
+  ...["Run `npm i`", "So:\n```sh\nnpm i\n```", "~~~\nx\n~~~\nDone", "```a``` and"].map((text): Dialect => ({
+    name: `a turn that ends behind code: ${text.slice(0, 12)}`,
+    script: { steps: [delta(text), delta("<|im_"), delta("end|>\n<|im_start|>user\n"), finish(), DONE] },
+    text,
+  })),
   {
     name: 'a finish reason "null" in every piece',
     script: {

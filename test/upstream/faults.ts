@@ -129,6 +129,27 @@ export const FAULTS: Dialect[] = [
     },
     fails: "malformed",
   },
+  ...[
+    '<tool_call>\n{"name": "find", "arguments": {}}\n</tool_call>',
+    "<tool_call>find_page\n<arg_key>q</arg_key>",
+    '[TOOL_CALLS][{"name": "find"}]',
+    '<function=find>{"q": "lamp"}</function>',
+    '<function_calls>\n<invoke name="find">',
+    '<|python_tag|>{"name": "find"}',
+    "<｜tool▁calls▁begin｜><｜tool▁call▁begin｜>function",
+    "<|tool_call|>[{}]",
+  ].flatMap((call): Dialect[] => [
+    {
+      name: `a tool call as text: ${call.slice(0, 20)}`,
+      script: { steps: [...call.split("").map((piece) => delta(piece)), finish(), DONE] },
+      fails: "malformed",
+    },
+    {
+      name: `a tool call as text, behind words: ${call.slice(0, 20)}`,
+      script: { steps: [delta(`Let me look.\n\n${call}`), finish(), DONE] },
+      fails: "malformed",
+    },
+  ]),
   {
     name: 'an end behind the finish reason "null"',
     script: { steps: [choice({ delta: { content: "Hel" }, finish_reason: "null" })] },

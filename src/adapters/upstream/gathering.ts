@@ -91,7 +91,7 @@ interface VisibleText {
 function createVisibleText(options: GatheringOptions): VisibleText {
   const filter = createReasoningFilter(options.prefilled);
   const clean = createCleaning();
-  const turn = createTurnEnd();
+  let turn = createTurnEnd();
   let text = "";
   const show = (visible: string): void => {
     const piece = text === "" ? visible.trimStart() : visible;
@@ -108,6 +108,7 @@ function createVisibleText(options: GatheringOptions): VisibleText {
         if (text !== "" && options.onText)
           throw new ModelFailure({ kind: "malformed" }, "thinking without an opening tag was streamed");
         text = "";
+        turn = createTurnEnd();
       }
       show(turn.push(visible));
     },

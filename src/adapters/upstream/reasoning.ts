@@ -1,4 +1,8 @@
-/** Keeps a model's thinking (`<think>…</think>` in the text) out of the answer, however the stream is split. */
+/**
+ * Keeps a model's thinking (`<think>…</think>` in the text) out of the answer, however the stream is split. In code of the
+ * answer such tags are spoken of; a closing one only behind an opening one, for it may end a thought that nothing else marks.
+ */
+import { createCodeSpans } from "./code-spans.ts";
 
 const TAGS = ["think", "thinking", "thought", "reasoning"];
 /** As models write it, and as servers let it through that do not know a model's template (Magistral, gpt-oss). */
@@ -6,7 +10,7 @@ const OPENING = [...TAGS.map((tag) => `<${tag}>`), "[think]", "<|channel|>analys
 const CLOSING = [...TAGS.map((tag) => `</${tag}>`), "[/think]", "<|channel|>final<|message|>"];
 const TAG_TEXTS = [...OPENING, ...CLOSING];
 const LONGEST = Math.max(...TAG_TEXTS.map((tag) => tag.length));
-const TAG = new RegExp(TAG_TEXTS.map((tag) => tag.replace(/[[\]|]/g, "\\$&")).join("|"), "i");
+const TAG = new RegExp(TAG_TEXTS.map((tag) => tag.replace(/[[\]|]/g, "\\$&")).join("|"), "gi");
 
 /** What a piece of text brought. */
 export interface Filtered {
@@ -15,6 +19,8 @@ export interface Filtered {
   /** A closing tag came without an opening one: all text returned before was thinking (the chat template had opened it). */
   readonly stray_close: boolean;
 }
+
+const NO_TAGS: Filtered = { visible: "", stray_close: false };
 
 /** A filter over one completion's text. */
 export interface ReasoningFilter {
@@ -25,49 +31,89 @@ export interface ReasoningFilter {
   isUnproven(): boolean;
 }
 
+/** Where a filter stands. `unproven` is what a presumed thought said so far; null: none is presumed any more. */
+interface Standing {
+  thinking: boolean;
+  unproven: string | null;
+  held: string;
+}
+
 /** Creates a filter. `presumed`: the text is taken to start inside a thought. */
 export function createReasoningFilter(presumed: boolean): ReasoningFilter {
-  let thinking = presumed;
-  let unproven = presumed ? "" : null;
-  let held = "";
-  const takeTags = (): Filtered => {
-    let visible = "";
-    let stray_close = false;
-    for (let match = TAG.exec(held); match; match = TAG.exec(held)) {
-      const closes = CLOSING.includes(match[0].toLowerCase());
-      if (!thinking) visible += held.slice(0, match.index);
-      stray_close ||= closes && !thinking;
-      if (closes && !thinking) visible = "";
-      thinking = !closes;
-      unproven = null;
-      held = held.slice(match.index + match[0].length);
-    }
-    return { visible, stray_close };
-  };
+  const standing: Standing = { thinking: presumed, unproven: presumed ? "" : null, held: "" };
+  const answer = createAnswerTags();
   return {
     push(piece) {
-      held += piece;
-      const { visible, stray_close } = takeTags();
+      standing.held += piece;
+      // Nearly every piece has none: this runs for each of every answer.
+      const { visible, stray_close } = /[<[]/.test(standing.held) ? takeTags(standing, answer) : NO_TAGS;
+      const { held, thinking } = standing;
       const open = held.length - tagStartOf(held).length;
       const rest = held.slice(0, open);
-      held = held.slice(open);
-      if (unproven !== null) unproven += rest;
-      return { visible: visible + (thinking ? "" : rest), stray_close };
+      standing.held = held.slice(open);
+      if (standing.unproven !== null) standing.unproven += rest;
+      if (thinking) return { visible, stray_close };
+      answer.add(rest);
+      return { visible: visible + rest, stray_close };
     },
     end(stopped) {
+      const { held, thinking, unproven } = standing;
+      standing.held = "";
       const presumption = stopped && unproven !== null ? unproven + held : "";
-      const rest = thinking ? presumption : held;
-      held = "";
-      return rest;
+      return thinking ? presumption : held;
     },
-    isUnproven: () => unproven !== null,
+    isUnproven: () => standing.unproven !== null,
+  };
+}
+
+function takeTags(standing: Standing, answer: AnswerTags): Filtered {
+  let visible = "";
+  let stray_close = false;
+  let from = 0;
+  for (const { 0: tag, index } of standing.held.matchAll(TAG)) {
+    const closes = CLOSING.includes(tag.toLowerCase());
+    const before = standing.held.slice(from, index);
+    from = index;
+    if (!standing.thinking) {
+      visible += before;
+      answer.add(before);
+      if (answer.isSpokenOf(closes)) continue;
+      stray_close ||= closes;
+      if (closes) visible = answer.forget();
+    }
+    standing.thinking = !closes;
+    standing.unproven = null;
+    from = index + tag.length;
+  }
+  standing.held = standing.held.slice(from);
+  return { visible, stray_close };
+}
+
+type AnswerTags = ReturnType<typeof createAnswerTags>;
+
+/** What the answer's own words say of a tag. */
+function createAnswerTags() {
+  let spans = createCodeSpans();
+  let isSpokenOf = false;
+  return {
+    add: (text: string) => spans.add(text),
+    /** Whether a tag that comes next is a word of the answer. */
+    isSpokenOf: (closes: boolean): boolean => {
+      const isWord = spans.isCode() && (isSpokenOf || !closes);
+      isSpokenOf ||= isWord;
+      return isWord;
+    },
+    /** All of it was thinking. */
+    forget: (): string => {
+      spans = createCodeSpans();
+      return "";
+    },
   };
 }
 
 /** The end of `text` that may still become a tag: one tag holds the beginning of another, so the longest counts. */
 function tagStartOf(text: string): string {
   const tail = text.slice(-LONGEST).toLowerCase();
-  // Nearly every piece: this runs for each of every answer.
   if (!/[<[]/.test(tail)) return "";
   for (let at = 0; at < tail.length; at += 1) {
     const end = tail.slice(at);

@@ -1,11 +1,13 @@
 /**
  * Ends a model's text at the first token that only a chat template may write: a server that does not know the model's
- * template lets it through, and what follows it is a turn that the model invents.
+ * template lets it through, and what follows it is a turn that the model invents. In code such a token is spoken of.
  */
+import { ModelFailure } from "../../domain/model-failure.ts";
+import { type CodeSpans, createCodeSpans } from "./code-spans.ts";
 
 /** Cuts one text. */
 export interface TurnEnd {
-  /** Takes a piece; returns what surely comes before the turn's end. */
+  /** Takes a piece; returns what surely comes before the turn's end. Throws `ModelFailure`, `malformed`, where a tool is called. */
   push(piece: string): string;
   /** Returns the rest. */
   end(): string;
@@ -13,13 +15,17 @@ export interface TurnEnd {
   readonly ended: boolean;
 }
 
-/** In code it is spoken of. */
-const TOKEN = /(?<!`)(?:<[|｜][a-z_▁]{2,20}[|｜]>|<(?:end|start)_of_turn>|\[\/?INST\]|<\/s>)/g;
-const BEGINNING = /`?(?:<[|｜/]?[a-z_▁]{0,20}[|｜]?|\[\/?[INST]{0,4})?$/;
-const BEGINNING_CHARACTERS = 30;
+const TOKEN =
+  /<[|｜][a-z_▁]{2,20}[|｜]>|<(?:end|start)_of_turn>|\[\/?INST\]|<\/s>|\[TOOL_CALLS\]|<function=[\w.-]{1,64}>|<(?:tool|function)_calls?>(?:\s{0,9}[[<{]|[\w.-]{1,64}[\n<])/g;
+/** A call that the server should have told apart; none was offered, and what is said beside one is no answer yet. */
+const CALL = /tool|function|python_tag/i;
+const BEGINNING =
+  /(?:<[|｜/]?[a-z_▁]{0,20}[|｜]?|\[\/?[A-Z_]{0,10}|<function=[\w.-]{0,64}|<(?:tool|function)_calls?>(?:\s{0,9}|[\w.-]{0,64}))$/;
+const BEGINNING_CHARACTERS = 90;
 
 /** Creates a cut. */
 export function createTurnEnd(): TurnEnd {
+  const spans = createCodeSpans();
   let held = "";
   let strikes = false;
   const turn = {
@@ -28,12 +34,15 @@ export function createTurnEnd(): TurnEnd {
       if (turn.ended) return "";
       const text = held + piece;
       // Nearly every piece: this runs for each of every answer.
-      if (!/[<[`]/.test(text)) return text;
+      if (!/[<[]/.test(text)) {
+        spans.add(text);
+        held = "";
+        return text;
+      }
       strikes ||= text.includes("<s>");
-      // Where something is struck out, its end is no token.
-      const found = [...text.matchAll(TOKEN)].find(([token]) => !(strikes && token === "</s>"));
-      turn.ended = found !== undefined;
-      const until = found?.index ?? text.length - beginningOf(text);
+      const end = findEnd(text, spans, strikes);
+      turn.ended = end !== null;
+      const until = end ?? text.length - beginningOf(text);
       held = turn.ended ? "" : text.slice(until);
       return text.slice(0, until);
     },
@@ -46,6 +55,22 @@ export function createTurnEnd(): TurnEnd {
   return turn;
 }
 
-/** Characters at the end that may still become a token, with the mark of code before them. */
+/** Where the turn ends; null: not yet, and all that is none of a token's beginning is said. */
+function findEnd(text: string, spans: CodeSpans, strikes: boolean): number | null {
+  let said = 0;
+  for (const { 0: token, index } of text.matchAll(TOKEN)) {
+    spans.add(text.slice(said, index));
+    said = index;
+    // Where something is struck out, its end is no token.
+    if (spans.isCode() || (strikes && token === "</s>")) continue;
+    if (CALL.test(token)) throw new ModelFailure({ kind: "malformed" }, "a tool call, and none was offered");
+    return index;
+  }
+  const until = text.length - beginningOf(text);
+  if (until > said) spans.add(text.slice(said, until));
+  return null;
+}
+
+/** Characters at the end that may still become a token. */
 const beginningOf = (text: string): number =>
   BEGINNING.exec(text.slice(-BEGINNING_CHARACTERS))?.[0].length ?? 0;

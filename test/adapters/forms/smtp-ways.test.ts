@@ -100,7 +100,7 @@ describe("a recipient of other letters", () => {
     const { port, mails } = await catcher({
       hideSMTPUTF8: true,
       onRcptTo: ({ address }, _, done) => {
-        const isPlain = [...address].every((sign) => sign < "\u0080");
+        const isPlain = /^[ -~]*$/.test(address);
         done(isPlain ? null : Object.assign(new Error("no"), { responseCode: 553 }));
       },
     });
