@@ -3,6 +3,7 @@ import { Command, CommanderError } from "commander";
 import { readVersion } from "../adapters/system/package-root.ts";
 import { describeFlag } from "./command-tree.ts";
 import { describeFailure } from "./failure.ts";
+import { formatHelpItem, LEAST_WRAPPED } from "./help-items.ts";
 import type { Run } from "./flags.ts";
 import { addInstallation } from "./groups/installation.ts";
 import { addKeeping } from "./groups/keeping.ts";
@@ -27,7 +28,8 @@ Start here:
   $ chat-assistant teach shop ./handbook     teach one
   $ chat-assistant serve                     publish them
 
-Settings come from defaults, --config, CHAT_ASSISTANT_… variables and flags, the later ones first.`;
+Settings come from defaults, --config, CHAT_ASSISTANT_… variables and flags,
+the later ones first.`;
 
 const GROUPS = [
   addServing,
@@ -62,6 +64,8 @@ export function createProgram(run: Run, asked = ""): Command {
     .configureHelp({
       commandDescription: (command) => unwrap(command.description() || toSentence(command.summary())),
       optionDescription: describeFlag,
+      formatItem: formatHelpItem,
+      minWidthToWrap: LEAST_WRAPPED,
     })
     .exitOverride();
   const groups = asked === "serve" ? [addServing] : GROUPS;

@@ -10,6 +10,7 @@ export interface Progress {
 
 const WIDTH = 24;
 const DRAW_EVERY_MS = 80;
+const ENDINGS = ["SIGINT", "SIGTERM"] as const;
 const SILENT: Progress = { step: () => undefined, end: () => undefined };
 
 /** Begins a bar; silent when there is nobody to see it. */
@@ -29,6 +30,17 @@ export function startProgress(
     const filled = Math.round((Math.min(done, total) / total) * WIDTH);
     out.write(`\r${what} [${"#".repeat(filled)}${".".repeat(WIDTH - filled)}] ${done}/${total}`);
   };
+  const end = (): void => {
+    for (const signal of ENDINGS) process.removeListener(signal, onEnding);
+    if (drawn_at > 0) out.write("\r\u001b[K");
+    drawn_at = 0;
+  };
+  // The prompt of whoever ended the work begins on a clean line; nobody hears the signal the second time, and it ends the process.
+  const onEnding = (signal: NodeJS.Signals): void => {
+    end();
+    process.kill(process.pid, signal);
+  };
+  for (const signal of ENDINGS) process.on(signal, onEnding);
   return {
     step: () => {
       done += 1;
@@ -37,9 +49,6 @@ export function startProgress(
       drawn_at = now;
       draw();
     },
-    end: () => {
-      if (drawn_at > 0) out.write("\r\u001b[K");
-      drawn_at = 0;
-    },
+    end,
   };
 }
