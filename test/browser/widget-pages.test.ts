@@ -214,19 +214,37 @@ describe.skipIf(!hasChromium())("the widget on a page", () => {
     await expect.poll(() => page.evaluate(() => window.heard)).toEqual(["open", "close"]);
   });
 
-  it("lets a phone's visitor back to the page from the link in place of a blocked frame", async () => {
-    const page = await stage.open({ viewport: { width: 390, height: 700 }, hasTouch: true, isMobile: true });
-    await page.route("**/chat/shop?*", (route) => route.abort());
-    await page.goto(show("/phone", "", tag("async")));
-    await ready(page);
-    await page.evaluate(() => window.ChatAssistant.open());
-    await expect
-      .poll(() => ofWidget(page, "dialog", "this.matches(':modal') && !!this.querySelector('a')"))
-      .toBe(true);
-    const tab = page.context().waitForEvent("page");
-    await page.touchscreen.tap(100, 30);
-    await (await tab).close();
-    expect(await ofWidget(page, "dialog", "this.open")).toBe(false);
+  describe("on a phone, where the frame is blocked or slow", () => {
+    const openSilent = async (): Promise<Page> => {
+      const page = await stage.open({
+        viewport: { width: 390, height: 700 },
+        hasTouch: true,
+        isMobile: true,
+      });
+      await page.route("**/chat/shop?*", (route) => route.abort());
+      await page.goto(show("/phone", '<meta name="viewport" content="width=device-width">', tag("async")));
+      await ready(page);
+      await page.evaluate(() => window.ChatAssistant.open());
+      await expect
+        .poll(() => ofWidget(page, "dialog", "this.matches(':modal') && !!this.querySelector('a')"))
+        .toBe(true);
+      return page;
+    };
+
+    it("offers the full page, and lets its visitor back to the site from there", async () => {
+      const page = await openSilent();
+      const tab = page.context().waitForEvent("page");
+      await page.touchscreen.tap(320, 590);
+      await (await tab).close();
+      expect(await ofWidget(page, "dialog", "this.open")).toBe(false);
+    });
+
+    it("has a cross where the launcher was", async () => {
+      const page = await openSilent();
+      expect(await ofWidget(page, "dialog button", "this.ariaLabel")).toBe("Close chat");
+      await page.touchscreen.tap(390 - 48, 700 - 48);
+      expect(await ofWidget(page, "dialog", "this.open")).toBe(false);
+    });
   });
 
   it("shows the terms from their start in a low window, whenever it is opened", async () => {

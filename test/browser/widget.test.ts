@@ -377,8 +377,8 @@ describe.skipIf(!hasChromium())("the widget on another site", () => {
     await page.goto(`${stage.site}/blocked`);
     await ready(page);
     await page.evaluate(() => window.ChatAssistant.open());
-    await page.waitForTimeout(5300);
-    const [tab] = await Promise.all([page.context().waitForEvent("page"), page.mouse.click(780, 400)]);
+    await page.waitForTimeout(1300);
+    const [tab] = await Promise.all([page.context().waitForEvent("page"), page.mouse.click(920, 690)]);
     await tab.waitForLoadState();
     expect(tab.url()).toBe(`${service}/chat/shop`);
   });
@@ -386,7 +386,7 @@ describe.skipIf(!hasChromium())("the widget on another site", () => {
   it("comes also where the network is so slow that the full page was offered in its place", async () => {
     const page = await stage.open({ viewport: { width: 1000, height: 800 } });
     await page.route("**/chat/shop?*", async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 6000));
+      await new Promise((resolve) => setTimeout(resolve, 2000));
       await route.continue();
     });
     await page.goto(`${stage.site}/`);
@@ -394,6 +394,7 @@ describe.skipIf(!hasChromium())("the widget on another site", () => {
     await ask(frame, "At last");
     const { y } = (await (await frame.frameElement()).boundingBox())!;
     expect(y).toBe(32);
+    expect(await frame.evaluate(() => document.hasFocus())).toBe(true);
   });
 
   it("costs an idle page two requests and asks no other host", async () => {

@@ -77,6 +77,8 @@ function createView(options: WidgetOptions, config: LauncherConfiguration): View
   // Nothing of it shows while it is empty.
   const badge = element("b");
   const dialog = element("dialog", { ariaLabel: config.assistant_name });
+  // On what stands in place of the frame.
+  dialog.onclick = () => dialog.close();
   // The frame hears its own keys only once it has the focus.
   dialog.onkeydown = ({ key }) => key === "Escape" && dialog.close();
   const greeting = element("button", { className: "g", dir: "auto", textContent: options.greeting });
@@ -91,16 +93,12 @@ function createView(options: WidgetOptions, config: LauncherConfiguration): View
   viewport.addEventListener("scroll", fit);
   const handle: PanelHandler = (event, count) => {
     if (event === "close") dialog.close();
-    else if (event === "badge") badge.textContent = `${count || ""}`;
-    // On a phone it covers the page, and has no cross: whoever comes back from the other tab is not to be caught in it.
+    else if (event) badge.textContent = `${count || ""}`;
+    // On a phone the empty panel covers page and launcher: nobody is to be caught in it, nor who comes back from the other tab.
     else
       dialog.prepend(
-        element("a", {
-          href: options.page,
-          target: "_blank",
-          textContent: `${words[0]} ↗`,
-          onclick: () => dialog.close(),
-        }),
+        element("a", { href: options.page, target: "_blank", textContent: `${words[0]} ↗` }),
+        element("button", { className: "l", ariaExpanded: "true", ariaLabel: words[1] }),
       );
   };
   return [words, button, dialog, greeting, handle];

@@ -6,11 +6,14 @@ import { element } from "./element.ts";
 import type { WidgetOptions } from "./options.ts";
 import type { WidgetService } from "./service.ts";
 
-/** What the panel asks of the launcher; `blocked`: the frame did not answer, be it for the site, an extension or the network. */
-export type PanelEvent = "close" | "badge" | "blocked";
+/** What the panel asks of the launcher. */
+export type PanelEvent = "close" | "badge";
 
-/** Takes what the panel asks; `count` are the unseen answers of `badge`. */
-export type PanelHandler = (event: PanelEvent, count?: number) => void;
+/**
+ * Takes what the panel asks; `count` are the unseen answers of `badge`. Without an event the frame does not answer, or not
+ * yet, be it for the network, an extension or the site.
+ */
+export type PanelHandler = (event?: PanelEvent, count?: number) => void;
 
 /** The frame, and what tells the page in it that it is seen, or no longer, and gives it the focus; a hidden one takes none. */
 export type Panel = readonly [frame: HTMLIFrameElement, tell: (visible: boolean) => void];
@@ -46,11 +49,11 @@ export function createPanel(
     port.onmessage = receive;
     (source as Window).postMessage({ type: "chat-assistant:port" }, origin, [channel.port2]);
     // What was offered in its place.
-    frame.previousSibling?.remove();
+    while (frame.previousSibling) frame.previousSibling.remove();
     frame.focus();
   });
-  // A frame that is silent for this long counts as blocked.
-  setTimeout(() => port ?? handle("blocked"), 5000);
+  // Longer than this nobody looks at an empty panel.
+  setTimeout(() => port ?? handle(), 1e3);
   // A focus before the page is there would stay with the empty one in its place, and keys would reach nobody.
   return [frame, (visible) => port && (port.postMessage({ type: "visible", visible }), frame.focus())];
 }
