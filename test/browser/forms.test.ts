@@ -1,5 +1,5 @@
 /** The contact form and ratings, sent over networks that fail: nothing typed is lost, nothing counts twice. */
-import type { Page } from "playwright-core";
+import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ask, hasChromium, startStage, type Stage } from "./server.ts";
 
@@ -10,8 +10,8 @@ describe.skipIf(!hasChromium())("a form", () => {
   }, 60_000);
   afterAll(() => stage?.close());
 
-  const begin = async (): Promise<Page> => {
-    const page = await stage.open();
+  const begin = async (options?: BrowserContextOptions): Promise<Page> => {
+    const page = await stage.open(options);
     await page.goto(`${stage.product.url}/chat/shop`);
     await ask(page, "Hello");
     await page.getByRole("button", { name: "More options" }).waitFor();
@@ -114,6 +114,44 @@ describe.skipIf(!hasChromium())("a form", () => {
     expect([after["feedback"]! - before["feedback"]!, after["reviews"]! - before["reviews"]!]).toEqual([
       2, 1,
     ]);
+  });
+
+  it.each([
+    ["on a phone", { width: 390, height: 560 }],
+    ["on a desk", { width: 1280, height: 640 }],
+  ])("for a rating that fails leaves its buttons where they are, %s", async (_, viewport) => {
+    const page = await begin({ viewport, reducedMotion: "reduce" });
+    const send = page.locator(".feedback .primary");
+    const alert = page.locator(".feedback [role=alert]");
+    /** How far what is wrong moved the button that was pressed; the form has just come into view. */
+    const move = async (reason: string | null, says: string): Promise<number> => {
+      await page.getByRole("button", { name: "Bad answer" }).click();
+      if (reason) await page.getByLabel(reason).click();
+      const { y } = (await send.boundingBox())!;
+      await send.click();
+      await expect.poll(() => alert.textContent()).toBe(says);
+      return (await send.boundingBox())!.y - y;
+    };
+    expect(await move(null, "Please choose a reason.")).toBe(0);
+    await page.locator(".pill").first().click();
+    expect(await alert.count()).toBe(0);
+    await page.locator(".feedback .secondary").click();
+    await loseAnswer(page, "feedback");
+    expect(await move("Tone or style", "Your feedback could not be sent. Please try again.")).toBe(0);
+  });
+
+  it("says in Japanese, too, on two lines why it was not sent, and when it can be", async () => {
+    const page = await stage.open();
+    await page.goto(`${stage.product.url}/chat/own-ja`);
+    await ask(page, "Hello");
+    await page.route("**/finish", (route) =>
+      route.fulfill({ status: 429, headers: { "retry-after": "7" }, json: { code: "rate_limit_exceeded" } }),
+    );
+    await page.locator(".wide-only").last().click();
+    await page.locator("dialog .primary").click();
+    const alert = page.locator("dialog [role=alert]");
+    await alert.waitFor();
+    expect(await alert.innerText()).toBe("短時間の操作が多すぎます。\n7秒後にもう一度お試しいただけます。");
   });
 
   it("for a rating can be sent again after a reload on its way", async () => {

@@ -83,6 +83,25 @@ describe.skipIf(!hasChromium())("a chat on paper", () => {
     expect(await page.locator(".bubble").isVisible()).toBe(true);
   });
 
+  it("is the tenant's terms as a whole, where they are open, and not the card behind them", async () => {
+    const page = await stage.open({ viewport: { width: 700, height: 300 }, colorScheme: "dark" });
+    await page.goto(`${stage.product.url}/chat/shop`);
+    await page.getByRole("button", { name: "Additional terms" }).click();
+    await page.locator("dialog .prose").waitFor();
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+    const seen = await page.evaluate(() => {
+      const isShown = (css: string) => (document.querySelector(css)?.getClientRects().length ?? 0) > 0;
+      const { clientHeight, scrollHeight } = document.querySelector("dialog");
+      return {
+        shown: [".bar", ".consent", "dialog h2", "dialog .prose", "dialog button"].filter(isShown),
+        whole: scrollHeight <= clientHeight,
+        top: document.querySelector("dialog").getBoundingClientRect().top,
+        backdrop: getComputedStyle(document.querySelector("dialog"), "::backdrop").display,
+      };
+    });
+    expect(seen).toEqual({ shown: ["dialog h2", "dialog .prose"], whole: true, top: 0, backdrop: "none" });
+  });
+
   it("of a site leaves the launcher out", async () => {
     stage.pages.set("/", {
       html: `<!doctype html><h1>Shop</h1><script src="${stage.product.url}/widget.js" data-slug="shop"></script>`,

@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { FeedbackState } from "../session-state.ts";
 import type { FeedbackReason } from "../wire.ts";
 import { Button } from "./button.tsx";
+import { comeIntoView } from "./call-trouble.tsx";
 import { chat, dispatch, text } from "./chat-context.ts";
 
 /** Wire values stay English in every language; the second ends the key of its name. */
@@ -25,12 +26,13 @@ interface FeedbackFormProps {
 export function FeedbackForm({ message_id, feedback }: FeedbackFormProps): JSX.Element {
   const [reason, choose] = useState<FeedbackReason | null>(feedback.reason ?? null);
   const [details, write] = useState("");
-  const [missing, setMissing] = useState(false);
+  const [tried, setTried] = useState(false);
   const id = `details-${message_id}`;
+  const problem = reason ? feedback.status === "failed" && "failed" : tried && "missing";
   const form = useReturnedFocus();
   const submit = (event: Event): void => {
     event.preventDefault();
-    setMissing(reason === null);
+    setTried(true);
     if (reason && feedback.status !== "sending") {
       void chat().conversation.rate({ message_id, rating: "down", reason, details: details.trim() });
     }
@@ -39,7 +41,6 @@ export function FeedbackForm({ message_id, feedback }: FeedbackFormProps): JSX.E
   return (
     <form class="card feedback" ref={form} onSubmit={submit}>
       <Reasons name={`reason-${message_id}`} chosen={reason} choose={choose} />
-      {missing && <Problem label="feedback.missing" />}
       <label for={id}>{text("feedback.details")}</label>
       <textarea
         id={id}
@@ -48,35 +49,34 @@ export function FeedbackForm({ message_id, feedback }: FeedbackFormProps): JSX.E
         value={details}
         onInput={(event) => write(event.currentTarget.value)}
       />
-      {feedback.status === "failed" && <Problem label="feedback.failed" />}
       <div class="actions">
         <Button look="primary small" label="feedback.send" aria-disabled={feedback.status === "sending"} />
         <Button look="secondary small" label="feedback.cancel" run={cancel} />
+        {problem && (
+          <p class="field-error" role="alert" ref={withButtons}>
+            {text(`feedback.${problem}`)}
+          </p>
+        )}
       </div>
     </form>
   );
 }
+
+/** What is wrong stands beside the buttons, or above them where it is narrow: they stay where they were pressed. */
+const withButtons = (problem: Element | null): void => comeIntoView(problem && problem.parentElement);
 
 /** A form comes into view, and as it goes away gives the focus in it back to the button that opened it. */
 function useReturnedFocus(): { current: HTMLFormElement | null } {
   const form = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => {
     const { current } = form;
-    current?.scrollIntoView({ block: "nearest" });
+    comeIntoView(current);
     return () => {
       if (!current?.contains(document.activeElement)) return;
       current.parentElement?.querySelector<HTMLElement>("[aria-expanded]")?.focus();
     };
   }, []);
   return form;
-}
-
-function Problem({ label }: { readonly label: string }): JSX.Element {
-  return (
-    <p class="field-error" role="alert">
-      {text(label)}
-    </p>
-  );
 }
 
 interface ReasonsProps {

@@ -17,7 +17,7 @@ export function Finished({ state }: { readonly state: ChatState }): JSX.Element 
   if (!ending) return null;
   return (
     <section class="card finished" aria-labelledby="finished-title">
-      <span class="seal">
+      <span class="avatar seal">
         <Icon name="check" />
       </span>
       <h2 id="finished-title" ref={title} tabIndex={-1}>
@@ -37,8 +37,7 @@ function Outcome({ ending }: { readonly ending: Ending }): JSX.Element {
   const number = ending.protocol_number;
   return (
     <>
-      {ending.how === "contact" && <p>{named("finished.contact")}</p>}
-      {ending.how === "elsewhere" && <p>{text("finished.elsewhere")}</p>}
+      {ending.how !== "visitor" && <p>{named(`finished.${ending.how}`)}</p>}
       {number && (
         <div class="protocol">
           <span class="muted">{text("finished.protocol")}</span>
