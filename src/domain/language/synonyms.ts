@@ -10,7 +10,7 @@ const MEANINGS = `
 open opening close closed shut / abrir aberto abertura fechar fechado funcionar funcionamento atendimento / aprire aperto apertura chiudere chiudete chiuso chiusura / 開 閉 営業 休業 定休 休診 休館 開店 開館
 cost price / preco custo custar valor / costo costare prezzo / 値段 料金 価格 費用 代金
 fee charge rate price / tarifa taxa preco / tariffa quota prezzo / 手数 料金
-free gratis complimentary / gratis gratuito graca / gratis gratuito / 無料 タダ
+free gratis complimentary / gratis gratuito gratuitamente graca / gratis gratuito gratuitamente / 無料 タダ
 pay payment paying paid / pagar pagamento / pagare pagamento / 支払 払 会計 精算
 cash banknote coin / dinheiro especie /  / 現金 キャッシュ
 card credit debit contactless / cartao credito debito / carta bancomat credito / カード クレジット クレジットカード デビットカード

@@ -19,8 +19,9 @@ import type { CitedPassage } from "../../../domain/runtime/frame.ts";
 import type { Answer, Answerer, Question } from "../../../ports/answerer.ts";
 import type { KnowledgeStore } from "../../../ports/knowledge-store.ts";
 import type { Known } from "./attached.ts";
-import { findInConversation, UNSURE } from "./find-in-conversation.ts";
+import { UNSURE } from "./find-in-conversation.ts";
 import { findInLetter } from "./find-in-letter.ts";
+import { findInEitherLanguage } from "./in-other-language.ts";
 import { decide, type Finding, languageOf } from "./look-up.ts";
 import { writeOutQuestion } from "./written-out.ts";
 
@@ -84,11 +85,11 @@ async function findParts(
   question: Question,
   parts: readonly string[],
 ): Promise<Finding> {
-  if (parts.length < 2) return findInConversation(knowledge, question);
+  if (parts.length < 2) return findInEitherLanguage(knowledge, question);
   const found: Finding[] = [];
   for (const [at, text] of parts.entries()) {
     const said = parts.slice(0, at).map((part): ConversationTurn => ({ role: "user", text: part }));
-    const part = await findInConversation(knowledge, {
+    const part = await findInEitherLanguage(knowledge, {
       ...question,
       text,
       history: [...question.history, ...said],
@@ -100,7 +101,7 @@ async function findParts(
   }
   const [first, ...others] = found;
   const unanswered = parts.filter((_, at) => found[at] !== undefined && !decide(found[at]).suffices);
-  if (!first || unanswered.length === parts.length) return findInConversation(knowledge, question);
+  if (!first || unanswered.length === parts.length) return findInEitherLanguage(knowledge, question);
   return { ...join(first, others), unanswered };
 }
 

@@ -1,6 +1,7 @@
 /** Questions for a way of doing something, also those that one sentence often answers: "Come importo un file?" */
 import type { Locale } from "../../../contract/locale.ts";
 import { asksForSteps } from "./answer-kind.ts";
+import type { AskedTerm } from "./asked-terms.ts";
 
 const WAY: Readonly<Record<Locale, RegExp>> = {
   en: /^how (?:do|does|can|to)\b/,
@@ -17,3 +18,12 @@ export const asksForWay = ({
   readonly folded: string;
   readonly locale: Locale;
 }): boolean => asksForSteps(folded, locale) || WAY[locale].test(folded);
+
+/** Being able, or having, to do something, as the languages say it that keep these words. */
+const ABILITY: ReadonlySet<string> = new Set(
+  "posso podemos consigo conseguimos devo devemos faco fazemos faccio possiamo dobbiamo facciamo".split(" "),
+);
+
+/** Without "posso" in "Come posso prenotare?": a taught "Posso …?" is no nearer to a question for the way. */
+export const withoutAbility = (terms: readonly AskedTerm[]): readonly AskedTerm[] =>
+  terms.filter(({ role, word }) => role !== "cue" || !ABILITY.has(word));

@@ -9,6 +9,7 @@ import { fold } from "../../language/normalise.ts";
 import { type AnswerKind, asksForSteps, decideAnswerKind, TOLD_BY_SIGNS } from "./answer-kind.ts";
 import { type AskedTerm, MAX_ASKED_TERMS, type ReadingLanguages, toAskedTerms } from "./asked-terms.ts";
 import { MAX_QUESTION_CHARACTERS } from "./clauses.ts";
+import { withoutAbility } from "./asked-way.ts";
 import { isContact } from "../text/contacts.ts";
 import { asksForHours } from "./hours-words.ts";
 import { asksElse, goesOn } from "./leaning-words.ts";
@@ -122,7 +123,8 @@ export function readQuestion(written: string, languages: ReadingLanguages): Read
   const kind = decideAnswerKind(text, locale);
   const wanted = kind === "price" ? withoutQuantities(text, locale) : { text, named: [] };
   const all = withoutAgeOfThing(toAskedTerms(wanted.text, languages), folded);
-  const asked = kind === "price" ? withParty(all, text, locale) : all;
+  const steps = asksForSteps(text, locale);
+  const asked = kind === "price" ? withParty(all, text, locale) : steps ? withoutAbility(all) : all;
   const implied = withPaying(withImplied(asked, kind, { ...languages, folded }), { folded, kind }, languages);
   const beginning = toAskedTerms(wordsOfBeginning(folded, locale), languages).map(asCue);
   const terms = [...implied, ...beginning, ...wanted.named.slice(0, MAX_QUANTITIES).map(toQuantityTerm)];
@@ -131,7 +133,7 @@ export function readQuestion(written: string, languages: ReadingLanguages): Read
     folded,
     locale,
     kind,
-    steps: asksForSteps(text, locale),
+    steps,
     leans:
       isContact(kind) || asksForHours({ terms, locale, folded })
         ? "no"

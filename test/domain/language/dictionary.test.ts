@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+
+import { LOCALES } from "../../../src/contract/locale.ts";
+import { fold } from "../../../src/domain/language/normalise.ts";
+import { sayIn } from "../../../src/domain/language/dictionary.ts";
+import { ASKING_FRAMES } from "../../../src/domain/language/lexicon/asking.ts";
+import { DICTIONARY_LINES } from "../../../src/domain/language/lexicon/everyday.ts";
+
+describe("a question said in another language", () => {
+  it.each([
+    ["How much is an e-bike per day?", "en", "it", "quanto costa e-bike al giorno?"],
+    ["How much is an e-bike per day?", "en", "ja", "1日 電動自転車はいくらですか"],
+    ["quanto costa un'e-bike al giorno?", "it", "en", "how much is ebike per day?"],
+    ["電動自転車は1日いくらですか？", "ja", "pt-BR", "quanto custa por dia bicicleta eletrica?"],
+    ["are you open on sunday", "en", "pt-BR", "vocês abrem domingo?"],
+    ["日曜日は営業していますか", "ja", "en", "are you open sunday?"],
+    ["vocês têm estacionamento?", "pt-BR", "it", "avete parcheggio?"],
+    ["phone number?", "en", "ja", "電話番号は"],
+    ["can I pay by credit card", "en", "it", "posso pagare carta di credito?"],
+    ["how long does the lake tour take", "en", "pt-BR", "quanto tempo dura lago passeio?"],
+    ["serve la cauzione?", "it", "ja", "デポジットは必要ですか"],
+    ["営業時間は？", "ja", "it", "orari di apertura?"],
+    ["And on Saturdays?", "en", "it", "e sabato?"],
+    ["土曜日は？", "ja", "en", "and saturday?"],
+    ["E se chover?", "pt-BR", "en", "what happens if rain?"],
+  ] as const)("%s (%s → %s): %s", (question, from, to, said) => {
+    expect(sayIn(question, from, to)).toEqual({ text: said, whole: true });
+  });
+
+  it.each([
+    ["How much is a xylophone?", "en", "it", "quanto costa xylophone?"],
+    ["マリンバはいくらですか", "ja", "en", "how much is マリンバ?"],
+    ["avete il theremin?", "it", "pt-BR", "vocês têm theremin?"],
+  ] as const)("a word that it does not know stays: %s", (question, from, to, said) => {
+    expect(sayIn(question, from, to)).toEqual({ text: said, whole: false });
+  });
+
+  it.each([
+    ["Zorvex plimtaru quonby", "en", "it"],
+    ["ゾルヴェクスプリムタル", "ja", "en"],
+    ["", "en", "ja"],
+    ["?", "it", "en"],
+    ["!!! ;-)", "pt-BR", "en"],
+  ] as const)("what holds nothing of it is not said: %j", (question, from, to) => {
+    expect(sayIn(question, from, to)).toBeUndefined();
+  });
+
+  it("has a column for each language in every line, and says each meaning in all of them", () => {
+    const lines = DICTIONARY_LINES.trim()
+      .split("\n")
+      .map((line) => line.split(" / "));
+    expect(lines.filter((columns) => columns.length !== LOCALES.length)).toEqual([]);
+    const order = ["en", "pt-BR", "it", "ja"] as const;
+    const unsaid: string[] = [];
+    for (const columns of lines)
+      for (const [at, from] of order.entries())
+        for (const to of order) {
+          const word = columns[at]?.split(" ")[0]?.replaceAll("_", " ") ?? "";
+          if (from !== to && sayIn(word, from, to)?.whole !== true) unsaid.push(`${word}: ${from} → ${to}`);
+        }
+    expect(unsaid).toEqual([]);
+  });
+
+  it("reads each way of asking as itself, in every language that says it", () => {
+    for (const frame of ASKING_FRAMES)
+      for (const locale of LOCALES) {
+        // Japanese goes on from its subject: …はどこですか.
+        const said = fold(frame.said[locale].replace(/^(?=[はの])/, "犬"));
+        const read = ASKING_FRAMES.find(({ asked }) => asked[locale].test(said));
+        expect(read?.said[locale], said).toBe(frame.said[locale]);
+      }
+  });
+});
