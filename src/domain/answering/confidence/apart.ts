@@ -2,6 +2,8 @@
  * What was asked for stands in one sentence, and the price or the number in another that tells of something else:
  * "X-rays by referral only. Ultrasound costs £90." has no price of X-rays.
  */
+import type { Locale } from "../../../contract/locale.ts";
+import { stem } from "../../language/analyse.ts";
 import { showsAnswer } from "../question/answer-kind.ts";
 import { namedBeside } from "../extraction/named-beside.ts";
 import type { Extract } from "../extraction/extract.ts";
@@ -53,6 +55,26 @@ export function isContactApart(
   );
 }
 
+/** How a sentence names the thing of the one before it once more: "The course takes three hours and costs €60." */
+const ONCE_MORE: Readonly<Record<Exclude<Locale, "ja">, RegExp>> = {
+  en: /^(?:the|this|that|these|those) ([\p{L}-]+)/u,
+  "pt-BR": /^(?:[oa]s?|ess[ea]s?|est[ea]s?) ([\p{L}-]+)/u,
+  it: /^(?:il |lo |la |i |gli |le |l'|quest[oaei] |quest')([\p{L}-]+)/u,
+};
+
+/** Whether a sentence begins with a word of the question, and the one before it holds all that is told of what was asked. */
+function namesOnceMore(
+  { from, index, text }: Pick<RankedSentence, "from" | "index" | "text">,
+  told: readonly number[],
+  { weighed, locale }: WeighedQuestion,
+): boolean {
+  if (index === 0 || !told.every((at) => isFound(from.sentences[index - 1], at))) return false;
+  const folded = fold(text);
+  if (locale === "ja") return told.some((at) => folded.startsWith(weighed[at]?.word ?? " "));
+  const word = ONCE_MORE[locale].exec(folded)?.[1];
+  return word !== undefined && told.some((at) => weighed[at]?.variants.includes(stem(word, locale)));
+}
+
 /** How a sentence settles a price without an amount ("breakfast is included", "children pay half"). */
 const SETTLED = /\binclu|\bcompres|含|\bhalf\b(?! an?\b)|\bmetade\b|\bmeta\b|半額/;
 /** Of what is told, a price about the same thing holds at least this share. */
@@ -79,6 +101,7 @@ export function isPriceApart(question: WeighedQuestion, { sentences }: Extract):
     indexes.reduce((sum, at) => sum + (question.weights[at] ?? 0), 0);
   return priced.every(({ from, index, text }) => {
     if (index > 0 && GOES_ON.test(fold(text))) return false;
+    if (namesOnceMore({ from, index, text }, told, question)) return false;
     const held = told.filter((at) => isFound(from.sentences[index], at) || isFound(from.heading, at));
     const short = SAME_SHARE * weigh(told) - weigh(held);
     return isRow({ from, index }) ? short > 0 : short >= 0;

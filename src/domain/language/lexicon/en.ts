@@ -537,6 +537,8 @@ gran grandma grandpa grandad pensioner retiree oap elderly > senior
 grandchild grandson granddaughter nephew niece > child
 grandparents > senior
 gratis > free
+fit hold accommodate > seats capacity
+capacity > seats
 grave > cemetery burial
 grill grilling > barbecue
 gym > fitness

@@ -538,6 +538,7 @@ costume occhialini ciabatte accappatoio > abbigliamento
 coupon voucher > buono
 crociera tour vacanza > viaggio
 culla > lettino
+contenere ospitare entrano > posti capienza
 custodia guardaroba > deposito
 decollo > partenza
 dipendente > staff

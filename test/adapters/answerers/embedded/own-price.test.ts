@@ -4,7 +4,7 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 
 import type { Locale } from "../../../../src/contract/locale.ts";
-import { openPage, openTaught } from "../../../fixtures/taught-folder.ts";
+import { openPage, openTaught, tellOf } from "../../../fixtures/taught-folder.ts";
 
 type Spaced = Exclude<Locale, "ja">;
 
@@ -69,5 +69,33 @@ describe("a thing and what is done to it", () => {
   ])("%s: “%s” is told a service where that is all there is", async (locale, question, told) => {
     const page = PAGES[locale].replace(/## (?:Hire|Aluguel|Noleggio)[\s\S]*/, "");
     expect(await tellFirst(openPage(locale, page), question)).toMatch(told);
+  });
+});
+
+describe("a thing that is named in one sentence and priced in the next", () => {
+  const PAGES: Readonly<Record<Locale, string>> = {
+    en: "# Kettle\n\n## Courses\n\nFor the barista course, please bring an apron. The course takes three hours and costs €60.\nThe pastry course is held upstairs. A knife costs €8.\n",
+    "pt-BR":
+      "# Chaleira\n\n## Cursos\n\nPara o curso de barista, traga um avental. O curso dura três horas e custa R$ 180.\nO curso de confeitaria acontece no andar de cima. Uma faca custa R$ 40.\n",
+    it: "# Bollitore\n\n## Corsi\n\nPer il corso di barista porta un grembiule. Il corso dura tre ore e costa 60 €.\nIl corso di pasticceria si tiene al piano di sopra. Un coltello costa 8 €.\n",
+    ja: "# やかん\n\n## 講座\n\nバリスタ講座にはエプロンをご持参ください。講座は3時間で、8,000円です。\n製菓講座は2階で行います。包丁は1,200円です。\n",
+  };
+
+  it.each<[Locale, string, string]>([
+    ["en", "how much is the barista course", "The course takes three hours and costs €60."],
+    ["pt-BR", "quanto custa o curso de barista", "O curso dura três horas e custa R$ 180."],
+    ["it", "quanto costa il corso di barista", "Il corso dura tre ore e costa 60 €."],
+    ["ja", "バリスタ講座はいくらですか", "講座は3時間で、8,000円です。"],
+  ])("%s: “%s” is told what the next one says of it", async (locale, question, told) => {
+    expect(await tellOf(locale, PAGES[locale], question)).toContain(told);
+  });
+
+  it.each<[Locale, string]>([
+    ["en", "how much is the pastry course"],
+    ["pt-BR", "quanto custa o curso de confeitaria"],
+    ["it", "quanto costa il corso di pasticceria"],
+    ["ja", "製菓講座はいくらですか"],
+  ])("%s: “%s” is not told what the next one says of another", async (locale, question) => {
+    expect(await tellOf(locale, PAGES[locale], question)).toBe("");
   });
 });
