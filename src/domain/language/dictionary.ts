@@ -5,7 +5,6 @@
 import type { Locale } from "../../contract/locale.ts";
 import { stem } from "./analyse.ts";
 import { ASKING_FRAMES, type AskingFrame, GOING_ON } from "./lexicon/asking.ts";
-import { byLocale } from "./by-locale.ts";
 import { commonWordsOf } from "./common-words.ts";
 import { DICTIONARY_LINES } from "./lexicon/everyday.ts";
 import { fold } from "./normalise.ts";
@@ -48,10 +47,17 @@ function listColumns(): (readonly string[])[] {
   ];
 }
 
-const entriesOf = byLocale((locale): Entries => {
+/** Lines read in one step: a millisecond or two. */
+const LINES_AT_ONCE = 50;
+const prepared = new Map<Locale, Entries>();
+
+/** Makes the words of a language ready, step by step: all at once would hold other work up. Nothing to do when they are. */
+export function* prepareDictionary(locale: Locale): Generator<void, void> {
+  if (prepared.has(locale)) return;
   const written = new Map<string, Meaning>();
   const stems = new Map<string, Meaning>();
-  for (const columns of listColumns()) {
+  for (const [at, columns] of listColumns().entries()) {
+    if (at % LINES_AT_ONCE === 0) yield;
     const said = columns.map((words) => (words.split(" ")[0] ?? "").replaceAll("_", " "));
     const words = columns[COLUMNS[locale]]?.split(" ").filter(Boolean) ?? [];
     for (const word of words.map(fold)) {
@@ -60,8 +66,13 @@ const entriesOf = byLocale((locale): Entries => {
       if (!stems.has(root)) stems.set(root, said);
     }
   }
-  return { written, stems };
-});
+  prepared.set(locale, { written, stems });
+}
+
+function entriesOf(locale: Locale): Entries {
+  if (!prepared.has(locale)) Array.from(prepareDictionary(locale));
+  return prepared.get(locale) ?? { written: new Map(), stems: new Map() };
+}
 
 /** A word of the subject as it is said, and whether the table knows it. */
 interface Said {

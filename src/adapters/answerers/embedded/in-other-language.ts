@@ -1,28 +1,29 @@
 /** Asks a robot in the language of what it was taught, for a visitor who wrote in another one. */
+import { setImmediate as othersTurn } from "node:timers/promises";
+
 import { LOCALES, type Locale } from "../../../contract/locale.ts";
 import { LEAST_OF_LETTER } from "../../../domain/answering/question/letter.ts";
 import { languageOfQuestion } from "../../../domain/language/detect.ts";
-import { type SaidQuestion, sayIn } from "../../../domain/language/dictionary.ts";
+import { prepareDictionary, type SaidQuestion, sayIn } from "../../../domain/language/dictionary.ts";
 import type { Question } from "../../../ports/answerer.ts";
 import type { KnowledgeStore } from "../../../ports/knowledge-store.ts";
 import { findInConversation } from "./find-in-conversation.ts";
 import { decide, type Finding } from "./look-up.ts";
 
-/** A question in the knowledge's language, and whether it is to be asked so before it is asked as typed. */
-interface InOtherLanguage {
-  readonly question: Question;
-  readonly first: boolean;
-}
-
-/** Between two languages: those of the robot and of its knowledge. */
+/** From which languages to which one. */
 interface Languages {
   readonly robot: Locale;
+  /** Those of the robot's knowledge. */
+  readonly taught: readonly Locale[];
+  /** The robot's language where it was taught in it, else one that it was taught in. */
   readonly to: Locale;
 }
 
-/** The robot's language where it was taught in it, else one that it was taught in. */
-const mainOf = (robot: Locale, taught: readonly Locale[]): Locale =>
-  taught.includes(robot) ? robot : (taught[0] ?? robot);
+async function findLanguages(knowledge: KnowledgeStore, { robot }: Question): Promise<Languages> {
+  const { locales } = await knowledge.measure(robot.robot_id);
+  const to = locales.includes(robot.locale) ? robot.locale : (locales[0] ?? robot.locale);
+  return { robot: robot.locale, taught: locales, to };
+}
 
 /**
  * A text said in another language. It is in the one that its words and letters tell, or, where these are few, in one of
@@ -46,36 +47,49 @@ function sayHistory(question: Question, languages: Languages): Question["history
   });
 }
 
-/**
- * The question and those before it, said in the language that the robot was taught in; undefined when it is asked in that one,
- * is a letter, or has nothing that the dictionary knows.
- */
-async function inOtherLanguage(
-  knowledge: KnowledgeStore,
-  question: Question,
-): Promise<InOtherLanguage | undefined> {
-  const { robot, text, documents } = question;
-  if (text.length >= LEAST_OF_LETTER) return undefined;
-  const { locales } = await knowledge.measure(robot.robot_id);
-  const languages = { robot: robot.locale, to: mainOf(robot.locale, locales) };
-  const said = say(text, languages);
-  if (!said) return undefined;
-  const isForeign = languageOfQuestion(text, robot.locale) !== languages.to && !locales.includes(said.from);
-  return {
-    question: { ...question, text: said.text, history: sayHistory(question, languages) },
-    first: isForeign && documents.length === 0,
-  };
+/** The first of them makes the dictionary ready, in turns with the other work. */
+async function sayQuestion(question: Question, languages: Languages): Promise<Question | undefined> {
+  for (const locale of LOCALES) {
+    const steps = prepareDictionary(locale);
+    while (steps.next().done !== true) await othersTurn();
+  }
+  const said = say(question.text, languages);
+  return said && { ...question, text: said.text, history: sayHistory(question, languages) };
+}
+
+/** The answer to the question as it is asked first or, where that is none, as it is asked then. */
+async function findEither(
+  first: () => Promise<Finding>,
+  then: () => Promise<Finding | undefined>,
+): Promise<Finding> {
+  const found = await first();
+  if (decide(found).suffices) return found;
+  const again = await then();
+  return again && decide(again).suffices ? again : found;
 }
 
 /**
- * Finds for a question as typed and, where it is in a language that the robot was not taught in, as it is said in one that it
- * was.
+ * Finds for a question as it was typed, and as it is said in the language that the robot was taught in: first so where it was
+ * typed in another one, and where it was not, only when nothing was found and every word of it is of another one.
  */
 export async function findInEitherLanguage(knowledge: KnowledgeStore, question: Question): Promise<Finding> {
-  const other = await inOtherLanguage(knowledge, question);
-  const [first, second] = other?.first ? [other.question, question] : [question, other?.question];
-  const found = await findInConversation(knowledge, first);
-  if (!second || decide(found).suffices) return found;
-  const again = await findInConversation(knowledge, second);
-  return decide(again).suffices ? again : found;
+  const find = (asked: Question): Promise<Finding> => findInConversation(knowledge, asked);
+  if (question.text.length >= LEAST_OF_LETTER) return find(question);
+  const languages = await findLanguages(knowledge, question);
+  const typedIn = languageOfQuestion(question.text, languages.robot);
+  const isForeign = typedIn !== languages.to && !languages.taught.includes(typedIn);
+  if (!isForeign || question.documents.length > 0)
+    return findEither(
+      () => find(question),
+      async () => {
+        const said = await sayQuestion(question, languages);
+        return said && find(said);
+      },
+    );
+  const said = await sayQuestion(question, languages);
+  if (!said) return find(question);
+  return findEither(
+    () => find(said),
+    () => find(question),
+  );
 }
