@@ -58,13 +58,13 @@ export interface CloseRequest {
   readonly claim: RelayClaim | null;
   readonly contact: ContactRecord | null;
   /** No text is kept beyond the session's end, and no relay needs one: turns, files and noted questions leave in the same unit. */
-  readonly forget_turns?: boolean;
-  /** What the visitor said at the end, as the transcript's last turns; absent: nothing. */
-  readonly notes?: readonly TranscriptTurn[];
-  /** The session is closed only if its deadline has still passed by then; absent: whatever its deadline is. */
-  readonly expired_at?: number;
-  /** The session is closed only if this is still its last turn, null: it has none; absent: whatever was said meanwhile. */
-  readonly last_message_id?: string | null;
+  readonly forget_turns: boolean;
+  /** What the visitor said at the end, as the transcript's last turns. */
+  readonly notes: readonly TranscriptTurn[];
+  /** The session is closed only if its deadline has still passed by then; null: whatever its deadline is. */
+  readonly expired_at: number | null;
+  /** The session is closed only if this is still its last turn; null: only if it has none. */
+  readonly last_message_id: string | null;
 }
 
 /** What is recorded after the relay attempt. */

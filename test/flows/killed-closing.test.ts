@@ -3,14 +3,13 @@ import { afterEach, describe, expect, it } from "vitest";
 import { CLOSE_SESSION, RECORD_RELAY } from "../../src/adapters/storage/sessions/store.ts";
 import { DatabaseFault } from "../../src/ports/database.ts";
 import type { Forms } from "../../src/ports/forms.ts";
-import type { Closing } from "../../src/domain/session.ts";
 import { runSweep } from "../../src/sweeps/sweep.ts";
 import { createTurnedClock, robotSeed, startAppliance, tenantSeed } from "../support/appliance.ts";
 import { note } from "../support/attachments.ts";
+import { closeRequest } from "../support/sessions.ts";
 import { createVisitor } from "../support/visitor.ts";
 import { createRecordingForms } from "../support/forms.ts";
 
-const closing: Closing = { close_reason: "user_closed", closed_at: 9_000, summary: "s", relay: null };
 const cleanups: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const cleanup of cleanups.splice(0)) await cleanup();
@@ -48,7 +47,8 @@ describe("a process that dies", () => {
     const { house, clock, session_id, count } = await converse(mode);
     const { sessions } = house.appliance.adapters;
     const claim = { relay_id: "rel_1", owner: "elsewhere/1/a" };
-    await sessions.close({ session_id, closing, retain_until: 99_000, claim, contact: null });
+    const last_message_id = (await sessions.readTurns(session_id, 1))[0]!.message_id;
+    await sessions.close(closeRequest(session_id, { retain_until: 99_000, claim, last_message_id }));
     clock.advance(60_000);
     for (const sweep of house.appliance.sweeps)
       if (sweep.name === "interrupted relays") await runSweep(sweep);

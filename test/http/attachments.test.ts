@@ -4,6 +4,7 @@ import { type TestAppliance } from "../support/appliance.ts";
 import { contractPdf, note, uploadOf } from "../support/attachments.ts";
 import { readEvents } from "../support/runtime.ts";
 import { makeZip } from "../adapters/conversion/fixtures.ts";
+import { closeRequest } from "../support/sessions.ts";
 import { createVisitor } from "../support/visitor.ts";
 import { NOTHING, prepareAttachmentHouse, watchBlobs } from "../support/attachment-house.ts";
 
@@ -124,11 +125,10 @@ describe("POST …/messages with attachments", () => {
   it("a session that is closed meanwhile keeps nothing of the files", async () => {
     const id = await newSession();
     const { sessions } = house.appliance.adapters;
-    const closing = { close_reason: "user_closed", closed_at: 1, summary: null, relay: null } as const;
     const { convert } = house.appliance.adapters.converter;
     Object.assign(house.appliance.adapters.converter, {
       convert: async (document: Parameters<typeof convert>[0]) => {
-        await sessions.close({ session_id: id, retain_until: null, closing, claim: null, contact: null });
+        await sessions.close(closeRequest(id));
         return convert(document);
       },
     });

@@ -5,7 +5,7 @@ import { createSessionStore } from "../../src/adapters/storage/sessions/store.ts
 import { createReleaseBlobs } from "../../src/flows/files/release-blobs.ts";
 import type { Blobs } from "../../src/ports/blobs.ts";
 import type { Database } from "../../src/ports/database.ts";
-import { closeSession, keepSession } from "../support/sessions.ts";
+import { closeRequest, closeSession, keepSession } from "../support/sessions.ts";
 
 /** What every ledger of bytes keeps, with the attachments that need them; run inside a `describe`. */
 export function itKeepsBytesInTheLedger(open: () => Promise<Database>): void {
@@ -114,9 +114,7 @@ export function itKeepsBytesInTheLedger(open: () => Promise<Database>): void {
       await claim(claim_id);
       expect(await keep(session_id, claim_id)).toBe(true);
     }
-    const closing = { close_reason: "user_closed", closed_at: 9_000, summary: null, relay: null } as const;
-    const request = { session_id: "ses_1", closing, retain_until: null, claim: null, contact: null };
-    await createSessionStore(database).close({ ...request, forget_turns: true });
+    await createSessionStore(database).close(closeRequest("ses_1", { forget_turns: true }));
     expect(await take(5_000)).toEqual([]);
     expect(await createAttachmentStore(database).measure("ses_2")).toEqual({ count: 1, size_bytes: 3 });
     await database.write([{ sql: "DELETE FROM sessions WHERE session_id = 'ses_2'" }]);

@@ -7,6 +7,7 @@ import { beginSession, type Closing, type Session } from "../../src/domain/sessi
 import type { Robot } from "../../src/domain/tenant.ts";
 import type { Database } from "../../src/ports/database.ts";
 import type { SessionStore } from "../../src/ports/session-store.ts";
+import { closeRequest } from "../support/sessions.ts";
 
 const robot = {
   robot_id: "rob_1",
@@ -198,7 +199,7 @@ export function itKeepsSessions(open: () => Promise<Database>): void {
       await store.reserveQuestion(ask("rsv_1"));
       await store.appendTurns(kept("rsv_1", 0));
       await store.reserveQuestion(ask("rsv_2"));
-      await store.close({ session_id: "ses_1", closing, retain_until: null, claim: null, contact: null });
+      await store.close(closeRequest("ses_1", { last_message_id: "msg_1" }));
       expect(await store.appendTurns(kept("rsv_2", 2))).toBe(false);
       await store.releaseQuestion("ses_1", "rsv_2");
       expect(await store.find("ses_1")).toMatchObject({ question_count: 1, reservations: [] });
@@ -221,7 +222,7 @@ export function itKeepsSessions(open: () => Promise<Database>): void {
     "nothing is added to, counted in or closed again in a closed session",
     withStore(async (store) => {
       await store.create(begin());
-      const request = { session_id: "ses_1", closing, retain_until: 99_000, claim: null, contact: null };
+      const request = closeRequest("ses_1", { closing, retain_until: 99_000 });
       const closings = await Promise.all([
         store.close(request),
         store.close({ ...request, closing: { ...closing, summary: "other" } }),
@@ -238,7 +239,7 @@ export function itKeepsSessions(open: () => Promise<Database>): void {
     "a session that is closed for its deadline stays open when the deadline was moved",
     withStore(async (store) => {
       await store.create(begin());
-      const request = { session_id: "ses_1", closing, retain_until: null, claim: null, contact: null };
+      const request = closeRequest("ses_1");
       const { deadline_at } = begin();
       expect(await store.close({ ...request, expired_at: deadline_at })).toBe(false);
       expect((await store.find("ses_1"))?.closing).toBeNull();
@@ -249,18 +250,18 @@ export function itKeepsSessions(open: () => Promise<Database>): void {
   it(
     "a session whose last turn is another one than whoever closes it has read stays open",
     withStore(async (store) => {
-      const request = { session_id: "ses_1", closing, retain_until: null, claim: null, contact: null };
+      const request = closeRequest("ses_1");
       await store.create(begin());
       await store.appendTurns(kept("rsv_1", 0));
       const last_message_id = (await store.readTurns("ses_1", 1)).at(-1)!.message_id;
-      expect(await store.close({ ...request, last_message_id: null })).toBe(false);
+      expect(await store.close(request)).toBe(false);
       await store.appendTurns(kept("rsv_2", 2));
       expect(await store.close({ ...request, last_message_id })).toBe(false);
       expect((await store.find("ses_1"))?.closing).toBeNull();
       const last = (await store.readTurns("ses_1", 1)).at(-1)!.message_id;
       expect(await store.close({ ...request, last_message_id: last })).toBe(true);
       await store.create({ ...begin(), session_id: "ses_2", protocol_number: "ACM-20260105-A1B2C4" });
-      expect(await store.close({ ...request, session_id: "ses_2", last_message_id: null })).toBe(true);
+      expect(await store.close({ ...request, session_id: "ses_2" })).toBe(true);
     }),
   );
 
@@ -272,7 +273,7 @@ export function itKeepsSessions(open: () => Promise<Database>): void {
       await store.recordRelay(record);
       expect((await store.find("ses_1"))?.closing).toBeNull();
       const claim = { relay_id: "rel_1", owner: "host/1/a" };
-      await store.close({ session_id: "ses_1", closing, retain_until: null, claim, contact: null });
+      await store.close(closeRequest("ses_1", { closing, claim }));
       expect((await store.find("ses_1"))?.closing).toEqual(closing);
       await store.recordRelay(record);
       await store.recordRelay({ ...record, relay: { ...relay, forms_relay_status: "failed" } });
@@ -285,7 +286,7 @@ export function itKeepsSessions(open: () => Promise<Database>): void {
     withStore(async (store, database) => {
       await store.create(begin());
       const claim = { relay_id: "rel_1", owner: "elsewhere/1/a" };
-      await store.close({ session_id: "ses_1", closing, retain_until: null, claim, contact: null });
+      await store.close(closeRequest("ses_1", { closing, claim }));
       const relays = createRelayLedger(database);
       const [attempt] = await relays.listRunning();
       await relays.interrupt(attempt!, 70_000);
@@ -311,7 +312,7 @@ export function itKeepsSessions(open: () => Promise<Database>): void {
         message: null,
       };
       const contact = { ...details, contact_id: "cto_1", created_at: 9_000 };
-      const request = { session_id: "ses_1", closing, retain_until: null, claim: null };
+      const request = closeRequest("ses_1", { last_message_id: "msg_1" });
       const notes = [{ message_id: "msg_9", role: "user" as const, text: "Call me", created_at: 8_999 }];
       await store.appendTurns(kept("rsv_1", 0));
       const before = await store.readTurns("ses_1", 10);
@@ -328,10 +329,10 @@ export function itKeepsSessions(open: () => Promise<Database>): void {
     withStore(async (store) => {
       await store.create(begin());
       await store.appendTurns(kept("rsv_1", 0));
-      const request = { session_id: "ses_1", closing, retain_until: null, claim: null, contact: null };
-      expect(await store.close({ ...request, forget_turns: true, expired_at: 0 })).toBe(false);
+      const request = closeRequest("ses_1", { forget_turns: true, last_message_id: "msg_1" });
+      expect(await store.close({ ...request, expired_at: 0 })).toBe(false);
       expect(await store.readTurns("ses_1", 10)).toHaveLength(2);
-      await store.close({ ...request, forget_turns: true });
+      await store.close(request);
       expect(await store.readTurns("ses_1", 10)).toEqual([]);
     }),
   );

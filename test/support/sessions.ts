@@ -1,8 +1,9 @@
 /** A session in a database, for suites of stores that hang on one. */
 import { createSessionStore } from "../../src/adapters/storage/sessions/store.ts";
-import { beginSession, type Closing, type Session } from "../../src/domain/session.ts";
+import { beginSession, type Session } from "../../src/domain/session.ts";
 import type { Robot } from "../../src/domain/tenant.ts";
 import type { Database } from "../../src/ports/database.ts";
+import type { CloseRequest } from "../../src/ports/session-store.ts";
 
 const robot = {
   robot_id: "rob_1",
@@ -44,6 +45,23 @@ export async function closeSession(
   session_id: string,
   retain_until: number | null,
 ): Promise<void> {
-  const closing: Closing = { close_reason: "user_closed", closed_at: 9_000, summary: null, relay: null };
-  await createSessionStore(database).close({ session_id, closing, retain_until, claim: null, contact: null });
+  const store = createSessionStore(database);
+  const last_message_id = (await store.readTurns(session_id, 1))[0]?.message_id ?? null;
+  await store.close(closeRequest(session_id, { retain_until, last_message_id }));
+}
+
+/** What closes a session without turns, whatever its deadline is, and keeps and claims nothing; `fields` say it otherwise. */
+export function closeRequest(session_id: string, fields: Partial<CloseRequest> = {}): CloseRequest {
+  return {
+    session_id,
+    closing: { close_reason: "user_closed", closed_at: 9_000, summary: null, relay: null },
+    retain_until: null,
+    claim: null,
+    contact: null,
+    forget_turns: false,
+    notes: [],
+    expired_at: null,
+    last_message_id: null,
+    ...fields,
+  };
 }

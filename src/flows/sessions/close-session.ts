@@ -145,7 +145,7 @@ async function close(options: CloseSessionOptions, ending: Ending): Promise<Clos
     contact: contact && contact_id ? { ...contact, contact_id, created_at: closed_at } : null,
     forget_turns: closing.relay !== null && !keepsTurns(session.retention_mode),
     notes: keepsTurns(session.retention_mode) ? notes : [],
-    ...(expired_at === undefined ? {} : { expired_at }),
+    expired_at: expired_at ?? null,
     last_message_id,
   });
   if (!won) return null;

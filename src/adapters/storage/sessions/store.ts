@@ -79,8 +79,8 @@ export const CLOSE_SESSION = /* sql */ `UPDATE sessions
     forms_relay_submission_id = :forms_relay_submission_id, forms_relay_error = :forms_relay_error,
     forms_relay_attempted_at = :forms_relay_attempted_at
   WHERE session_id = :session_id AND status = 'active' AND (:expired_at IS NULL OR deadline_at < :expired_at)
-    AND (:last_turn IS NULL OR :last_turn = coalesce((SELECT message_id FROM messages m
-      WHERE m.session_key = sessions.session_key ORDER BY seq DESC LIMIT 1), ''))
+    AND :last_message_id IS (SELECT message_id FROM messages m
+      WHERE m.session_key = sessions.session_key ORDER BY seq DESC LIMIT 1)
   RETURNING session_key /* one row */`;
 
 export const CLAIM_RELAY = /* sql */ `INSERT INTO relay_attempts (session_key, relay_id, kind, status, owner, attempted_at)
@@ -180,22 +180,11 @@ function toTurnUnit(record: TurnRecord): GuardedStatement[] {
 const toInserts = (session_id: string, turns: readonly TranscriptTurn[]): GuardedStatement[] =>
   turns.map(({ attachments: _files, ...turn }) => ({ sql: APPEND_TURN, args: { session_id, ...turn } }));
 
-function toClosingUnit({
-  session_id,
-  retain_until,
-  closing,
-  claim,
-  contact,
-  forget_turns = false,
-  notes = [],
-  expired_at,
-  last_message_id,
-}: CloseRequest): GuardedStatement[] {
+function toClosingUnit(request: CloseRequest): GuardedStatement[] {
+  const { session_id, closing, claim, contact, forget_turns, notes } = request;
+  const { retain_until, expired_at, last_message_id } = request;
   const { relay, ...rest } = closing;
-  const conditions = {
-    expired_at: expired_at ?? null,
-    last_turn: last_message_id === undefined ? null : (last_message_id ?? ""),
-  };
+  const conditions = { expired_at, last_message_id };
   const args = { session_id, retain_until, ...conditions, ...rest, ...(relay ?? NO_RELAY) };
   const unit: GuardedStatement[] = [{ sql: CLOSE_SESSION, args, guard: "row" }];
   if (claim) unit.push({ sql: CLAIM_RELAY, args: { session_id, ...claim } });
