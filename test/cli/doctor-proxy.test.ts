@@ -4,7 +4,16 @@ import http from "node:http";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runCommand, type Running, start } from "../support/command.ts";
-import { clearAway, examine, expectError, folder, listen, makeSound, sound } from "../support/doctor.ts";
+import {
+  change,
+  clearAway,
+  examine,
+  expectError,
+  folder,
+  listen,
+  makeSound,
+  sound,
+} from "../support/doctor.ts";
 
 beforeAll(makeSound);
 afterAll(clearAway);
@@ -73,6 +82,14 @@ describe("behind a proxy", () => {
     expectError(report, "event stream", /another data directory/, /public_base_url/);
     const { stdout } = await runCommand(["privacy", "report", "--data", data, "--json"]);
     expect(JSON.parse(stdout)).toMatchObject({ active_sessions: 0, messages: 0 });
+    await change(other, "UPDATE robots SET slug = 'elsewhere'");
+    const strange = await examine(other, { CHAT_ASSISTANT_PUBLIC_BASE_URL: target });
+    expectError(
+      strange,
+      "event stream",
+      /another data directory: it knows no robot elsewhere/,
+      /public_base_url/,
+    );
   });
 
   it("18: a proxy that is not among the trusted ones", async () => {

@@ -4,6 +4,7 @@ import { type Check, findingsOf, type Site, toReason } from "./finding.ts";
 
 const ATTEMPTS = 3;
 const ANSWER_MS = 30_000;
+const OTHER_DATA = "what answers there serves another data directory";
 
 interface Arrival {
   readonly progress_ms: number;
@@ -47,6 +48,7 @@ async function measure({ base_url, appliance }: Site, slug: string): Promise<Arr
     method: "POST",
     body: { consent_accepted: true, visitor_label: "doctor" },
   });
+  if (created.status === 404) throw new Error(`${OTHER_DATA}: it knows no robot ${slug}`);
   if (created.status !== 201) throw new Error(`a session is answered with ${created.status}`);
   const { session_id, protocol_number } = JSON.parse(created.text) as Record<
     "session_id" | "protocol_number",
@@ -55,7 +57,7 @@ async function measure({ base_url, appliance }: Site, slug: string): Promise<Arr
   if (!(await appliance?.adapters.sessions.findByProtocol(protocol_number))) {
     // A question there could not be erased from here, and would be relayed as a visitor's.
     await call(`${base_url}/v1/public/sessions/${session_id}/finish`, { method: "POST", body: {} });
-    throw new Error("what answers there serves another data directory");
+    throw new Error(OTHER_DATA);
   }
   try {
     let arrival = await ask(base_url, session_id);
