@@ -50,7 +50,11 @@ describe("init", () => {
     writeFileSync(file, "# Hours\n\nThe shop is closed on Sundays.\n");
     const folder = at("three", "shop");
     const data = at("three", "data");
-    expect((await runCommand(["init", folder, "--teach", file])).code).toBe(0);
+    const written = await runCommand(["init", folder, "--teach", file]);
+    expect([written.code, written.stdout.split("\n")[0]]).toEqual([
+      0,
+      `${folder} is written, with 1 file of knowledge.`,
+    ]);
     expect((await seed(folder, data)).report).toMatchObject({
       robots: ["shop"],
       taught: { shop: { documents: 1, failed: [] } },
@@ -88,6 +92,15 @@ describe("init", () => {
     );
     expect(existsSync(at("fresh"))).toBe(false);
     expect((await runCommand(["init", at("fresh"), "--locale", "fr"])).code).toBe(2);
+    const empty = await runCommand(["init", at("fresh")]);
+    expect(empty.stdout.split("\n")[0]).toBe(`${at("fresh")} is written.`);
+    const checked = at("fresh-data");
+    expect((await runCommand(["seed", at("fresh"), "--data", checked])).code).toBe(0);
+    const none = await runCommand(["checks", "run", "fresh", "--data", checked]);
+    expect([none.code, none.stdout]).toEqual([
+      0,
+      "fresh has no checks: `chat-assistant checks add` makes one.\n",
+    ]);
   });
 });
 

@@ -1,6 +1,6 @@
 /** `checks`: what a robot must go on answering. */
 import { readActor } from "../actor.ts";
-import { showReport, toAsked, toExpected } from "../output/check-report.ts";
+import { noChecks, showReport, toAsked, toExpected } from "../output/check-report.ts";
 import { findRobot } from "../find-robot.ts";
 import { printList, toIso } from "../output/list.ts";
 import type { JsonFlags } from "../load-settings.ts";
@@ -17,7 +17,7 @@ export async function list(slug: string, flags: JsonFlags): Promise<number> {
       {
         name: "checks",
         rows: await appliance.adapters.checks.list(robot.robot_id),
-        nothing: `${slug} has no checks: \`chat-assistant checks add\` makes one.`,
+        nothing: noChecks(slug),
         toShown: (check) => ({ ...check, created_at: toIso(check.created_at) }),
         columns: [
           ["CHECK", (row) => row.check_id],

@@ -72,7 +72,7 @@ async function checkFiles(files: readonly TeachingFile[], { settings, secrets }:
 }
 
 function tellNext(folder: string, name: string, files: number): void {
-  print(`${folder} is written, with ${counted(files, "file")} of knowledge.`);
+  print(`${folder} is written${files > 0 ? `, with ${counted(files, "file")} of knowledge` : ""}.`);
   print("Next:");
   print(`  ${folder}/${name}/robot.yaml        the robot's name, welcome and rules`);
   print(`  ${folder}/${name}/knowledge/        what it knows: Markdown, text, tables, PDF, office files`);

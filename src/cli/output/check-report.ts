@@ -11,8 +11,13 @@ export const toExpected = ({ expect }: Pick<Check, "expect">): string => expect 
 export const toAsked = ({ history, question }: Pick<Check, "history" | "question">): string =>
   [...history, question].join(" / ").replace(/\s+/g, " ");
 
+/** Where there is nothing to run. */
+export const noChecks = (slug: string): string =>
+  `${slug} has no checks: \`chat-assistant checks add\` makes one.`;
+
 /** Prints what failed, each text cut to a line, and how many passed. */
 export function showReport(slug: string, { passed, failed }: CheckReport): void {
+  if (passed + failed.length === 0) return print(noChecks(slug));
   if (failed.length > 0)
     for (const line of toTable(failed, [
       ["CHECK", () => "FAILED"],
