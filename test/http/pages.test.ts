@@ -60,7 +60,7 @@ it.each([
   expect((await ask(path, "identity")).status).toBe(status);
 });
 
-it.each(["/chat", "/chat/", "/chat/shop/x", "/chat/shop/terms/x"])(
+it.each(["/", "/chat", "/chat/", "/chat/shop/x", "/chat/shop/terms/x"])(
   "%s, an address that was cut or mistyped, is answered in words for people",
   async (path) => {
     const { status, headers, body } = await ask(path, "identity");

@@ -138,8 +138,9 @@ export function pageRoutes(options: PageRouteOptions): H3Plugin {
   return (app: H3) => {
     app.get(`${base}/:slug`, (event) => orNotice(chatPage)(options, event));
     app.get(`${base}/:slug/terms`, (event) => orNotice(termsPage)(options, event));
-    // An address that was cut or mistyped: below the base nobody but people asks.
-    for (const elsewhere of [base, `${base}/**`]) app.get(elsewhere, (event) => notFound(options, event));
+    // An address that was cut or mistyped: there, and below the base, nobody but people asks.
+    for (const elsewhere of ["/", base, `${base}/**`])
+      app.get(elsewhere, (event) => notFound(options, event));
     if (options.widget_test_page)
       app.get("/widget-test/:slug", (event) => orNotice(widgetTestPage)(options, event));
     app.get("/assets/:file", (event) => asset(options, event, paramOf(event, "file")));
