@@ -76,7 +76,7 @@ export const REASONS = {
   unknown_channel: refusal(
     400,
     "Unknown channel",
-    "conversation_channel names no channel of this API key's tenant.",
+    "conversation_channel names no channel of this API key's tenant: it takes an id (chn_…).",
   ),
   unknown_model: refusal(400, "Unknown model", "The model is not offered by this service."),
   invalid_api_key: {
