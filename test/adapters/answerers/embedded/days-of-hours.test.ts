@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Locale } from "../../../../src/contract/locale.ts";
-import { openPage } from "../../../fixtures/taught-folder.ts";
+import { openPage, tellOf } from "../../../fixtures/taught-folder.ts";
 
 const PAGES: Readonly<Record<Locale, string>> = {
   en: `# Opening hours
@@ -54,13 +54,8 @@ Nos feriados a piscina não abre. Em janeiro fechamos todos os dias às 18h.
 `,
 };
 
-async function tell(locale: Locale, ...talk: readonly string[]): Promise<string | undefined> {
-  const taught = await openPage(locale, PAGES[locale]);
-  const answers = await taught.talk(talk);
-  await taught.close();
-  const last = answers.at(-1);
-  return last?.outcome === "answered" ? last.text : undefined;
-}
+const tell = (locale: Locale, ...talk: readonly string[]): Promise<string> =>
+  tellOf(locale, PAGES[locale], ...talk);
 
 const EN_WEEK = "Monday to Friday: 7 am to 9 pm";
 const EN_HOLIDAYS = "On public holidays the pool is closed.";
@@ -206,10 +201,7 @@ describe("classes of days in Japanese", () => {
     [CAFE, "日曜の教室は？", "こども工作：曜日 日、時間 10:00-11:30"],
     [CAFE, "土曜の教室は何？", "紅茶：曜日 土、時間 15:00-16:30"],
   ])("%#: %s", async (page, question, told) => {
-    const taught = await openPage("ja", page);
-    const { text } = await taught.ask(question);
-    await taught.close();
-    expect(text).toBe(told);
+    expect(await tellOf("ja", page, question)).toBe(told);
   });
   it("tells all hours where nothing is said of the day before a holiday", async () => {
     expect(await tell("ja", "祝前日は何時まで？")).toMatch(/7:00〜21:00.*9:00〜18:00/s);
@@ -237,16 +229,13 @@ describe("classes of days in Japanese", () => {
 
 自転車は入口の横に停められます。土曜は混み合います。
 `;
-  it.each<[page: string, question: string, told: string | undefined]>([
+  it.each<[page: string, question: string, told: string]>([
     [HALL, "月曜休み？", "休館日 毎月第2・第4月曜（祝日のときは翌日）"],
     [HALL, "第4月曜は？", "休館日 毎月第2・第4月曜（祝日のときは翌日）"],
     [CAFE, "定休日は？", "定休日:水曜、第2・第4火曜"],
     [CAFE, "月曜は？", "平日 11:00〜20:00"],
     [SCHOOL, "土曜日は何時から", "土：小学生 10:00～11:20、中学生 13:00～18:00"],
   ])("%#: %s is told when it closes, or begins", async (page, question, told) => {
-    const taught = await openPage("ja", page);
-    const { text } = await taught.ask(question);
-    await taught.close();
-    expect(text).toBe(told);
+    expect(await tellOf("ja", page, question)).toBe(told);
   });
 });

@@ -2,14 +2,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Locale } from "../../../../src/contract/locale.ts";
-import { openPage } from "../../../fixtures/taught-folder.ts";
-
-async function tell(locale: Locale, page: string, question: string): Promise<string | undefined> {
-  const taught = await openPage(locale, page);
-  const [answer] = await taught.talk([question]);
-  await taught.close();
-  return answer?.outcome === "answered" ? answer.text : undefined;
-}
+import { tellOf } from "../../../fixtures/taught-folder.ts";
 
 describe("several lists", () => {
   const PAGE =
@@ -21,7 +14,7 @@ describe("several lists", () => {
     ["how much is crawl for a 10 year old", /^Crawl, children 8 to 12: €80$/],
     ["how much is the sauna for a 10 year old", /Sauna: €12/],
   ])("%s", async (question, told) => {
-    expect(await tell("en", PAGE, question)).toMatch(told);
+    expect(await tellOf("en", PAGE, question)).toMatch(told);
   });
 });
 
@@ -34,7 +27,7 @@ describe("a row whose label names the age behind the thing", () => {
     "how much is the rolling course for my son, he is 12",
     "my son is 12, how much is the rolling course",
   ])("is told alone: %s", async (question) => {
-    expect(await tell("en", PAGE, question)).toBe("Rolling course, under 16: £40");
+    expect(await tellOf("en", PAGE, question)).toBe("Rolling course, under 16: £40");
   });
 });
 
@@ -56,7 +49,7 @@ describe("a sentence beside a list", () => {
     [IN_A_LIST, "I'm 70, what do I pay?", "Adults: €6"],
     [IN_A_TABLE, "What does it cost for my 4-year-old?", "Children under 6 do not pay."],
   ])("of %j: %s", async (page, question, told) => {
-    expect(await tell("en", page, question)).toBe(told);
+    expect(await tellOf("en", page, question)).toBe(told);
   });
 
   it.each<[Locale, string, string, string]>([
@@ -85,7 +78,7 @@ describe("a sentence beside a list", () => {
       "6歳未満のお子さまは無料です。",
     ],
   ])("%s: %s %s", async (locale, page, question, told) => {
-    expect(await tell(locale, page, question)).toBe(told);
+    expect(await tellOf(locale, page, question)).toBe(told);
   });
 
   it.each([
@@ -94,7 +87,7 @@ describe("a sentence beside a list", () => {
     "Is there a free guided tour for my 4 year old?",
     "Do I need a ticket for a 4 year old motorbike?",
   ])("is not told of another thing: %s", async (question) => {
-    expect(await tell("en", IN_A_LIST, question)).not.toBe(FREE);
+    expect(await tellOf("en", IN_A_LIST, question)).not.toBe(FREE);
   });
 });
 
@@ -107,14 +100,14 @@ describe("a row for grown-ups that begins with what it is for", () => {
     ja: "# プール\n\n## 入場料\n\n- 大人:900円\n- 14歳未満:400円\n\n## 教室\n\n- クロール、8歳から12歳:8,000円\n- クロール、大人:12,000円\n- 水中体操(大人):6,000円\n",
   };
 
-  it.each<[Locale, string, string | undefined]>([
+  it.each<[Locale, string, string]>([
     ["en", "how much is the crawl course for a 40-year-old", "Crawl, adults: €120"],
     ["en", "how much is the crawl course for adults", "Crawl, adults: €120"],
     ["en", "I'm 40, what does crawl cost", "Crawl, adults: €120"],
     ["en", "how much is aqua gym for a 30 year old", "Aqua gym (adults): €60"],
     ["en", "how much is crawl for a 10 year old", "Crawl, children 8 to 12: €80"],
     ["en", "how much for a 40 year old", "Adults: €9"],
-    ["en", "how much is yoga for a 40 year old", undefined],
+    ["en", "how much is yoga for a 40 year old", ""],
     ["pt-BR", "tenho 40 anos, quanto custa o crawl?", "Crawl, adultos: R$ 420"],
     ["pt-BR", "quanto custa o crawl para uma pessoa de 40 anos", "Crawl, adultos: R$ 420"],
     ["pt-BR", "tenho 30 anos, quanto sai a hidroginástica", "Hidroginástica para adultos: R$ 260"],
@@ -124,6 +117,6 @@ describe("a row for grown-ups that begins with what it is for", () => {
     ["it", "quanto costa per una persona di 40 anni", "Adulti: 9 €"],
     ["ja", "40歳ですがクロールはいくらですか", "クロール、大人：12,000円"],
   ])("%s: “%s”", async (locale, question, told) => {
-    expect(await tell(locale, PAGES[locale], question)).toBe(told?.normalize("NFKC"));
+    expect(await tellOf(locale, PAGES[locale], question)).toBe(told.normalize("NFKC"));
   });
 });
