@@ -140,6 +140,18 @@ describe("demo", () => {
     expect([code, stdout, stderr]).toEqual([1, "", expect.stringContaining(`Port ${port}`)]);
   });
 
+  it("says where it is when the port of the settings is taken that nobody asked for", async () => {
+    const taken = createServer();
+    // Where something else has it already, all the better.
+    await new Promise((done) => taken.once("error", done).listen(3000, "127.0.0.1", () => done(null)));
+    const demo = start(["demo", "--json"]);
+    const { port } = new URL(JSON.parse(await demo.waitFor(/\n/)).base_url);
+    taken.close();
+    demo.child.kill("SIGINT");
+    const { stderr } = await demo.finished;
+    expect(stderr.split("\n")[0]).toBe(`Another process uses port 3000: the demo is at port ${port}.`);
+  });
+
   it("whose robots cannot be made ends with 1", async () => {
     const robot = path.join(folder, "demo-en");
     const own = path.join(folder, "own");

@@ -184,6 +184,8 @@ async function openPort(
           : {
               port,
               random: false,
+              // Who asked for a fallback says in its own words that it came to that.
+              verbose: false,
               ...(fallback ? { alternativePortRange } : { alternativePortRange: [] as never }),
             },
       // The files' names: a certificate with a text before it would be taken for one.

@@ -48,6 +48,9 @@ export async function run(flags: JsonFlags): Promise<number> {
     // Who asked for a port expects it there, and would find another server instead.
     const fallback = sources["port"] === undefined || sources["port"] === DEFAULTS;
     const base_url = await appliance.listen({ fallback });
+    const { port } = new URL(base_url);
+    if (fallback && port !== String(settings.port))
+      tell(`Another process uses port ${settings.port}: the demo is at port ${port}.`);
     const prepared = prepare(appliance, { base_url, chat_base: settings.public_chat_base });
     const report = await prepared.catch(async (error: unknown) => {
       await appliance.close();
