@@ -9,12 +9,14 @@ import { namedBeside } from "../extraction/named-beside.ts";
 import type { Extract } from "../extraction/extract.ts";
 import { type Found, unite, isFound } from "../ranking/match.ts";
 import { fold } from "../../language/normalise.ts";
+import { settlesPrice } from "../question/measures.ts";
 import { asksForWeekday } from "../question/moments.ts";
 import { type RankedPassage, type RankedSentence, topOf } from "../ranking/rank.ts";
 import { isRow } from "../extraction/rows.ts";
 import { gistOf, type WeighedQuestion } from "../ranking/weigh.ts";
 import { hasContext } from "../question/asked-terms.ts";
 import { sentenceAt } from "../../language/sentences.ts";
+import { isUnitOfTime } from "../text/rate.ts";
 import { FEW_PASSAGES } from "../ranking/weights.ts";
 
 /** How a sentence goes on about the thing of the one before it. */
@@ -75,8 +77,6 @@ function namesOnceMore(
   return word !== undefined && told.some((at) => weighed[at]?.variants.includes(stem(word, locale)));
 }
 
-/** How a sentence settles a price without an amount ("breakfast is included", "children pay half"). */
-const SETTLED = /\binclu|\bcompres|含|\bhalf\b(?! an?\b)|\bmetade\b|\bmeta\b|半額/;
 /** Of what is told, a price about the same thing holds at least this share. */
 const SAME_SHARE = 0.5;
 
@@ -90,11 +90,13 @@ export function isPriceApart(question: WeighedQuestion, { sentences }: Extract):
       priced.some((one) => one.from === from && one.index === index) ? [] : [{ from, found, index }],
     ),
   );
-  const gist = gistOf(question);
-  const telling = beside.filter(({ found }) => gist.some((at) => isFound(found, at)));
-  const told = gist.filter((at) => telling.some(({ found }) => isFound(found, at)));
+  const things = gistOf(question).filter(
+    (at) => !isUnitOfTime(question.terms[at]?.word ?? "", question.locale),
+  );
+  const telling = beside.filter(({ found }) => things.some((at) => isFound(found, at)));
+  const told = things.filter((at) => telling.some(({ found }) => isFound(found, at)));
   const settles = telling.some(({ from: { passage }, index }) =>
-    SETTLED.test(fold(sentenceAt(passage, index))),
+    settlesPrice(fold(sentenceAt(passage, index))),
   );
   if (priced.length === 0 || told.length === 0 || settles) return false;
   const weigh = (indexes: readonly number[]): number =>

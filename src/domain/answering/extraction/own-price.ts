@@ -11,7 +11,7 @@ import type { Asked } from "../question/question.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
 import { withoutMark } from "../text/lists.ts";
 import { saysPrice } from "./price-list.ts";
-import { countMore, thingOf, wordsOf } from "./own-row.ts";
+import { countMore, isAmong, thingOf, wordsOf } from "./own-row.ts";
 import { isProse, isRow, labelOf } from "./rows.ts";
 
 /** What a price is told of stands before these; accents tell "is" and "and" apart. */
@@ -48,6 +48,14 @@ export function isPriceOfOther(sentence: RankedSentence, row: RankedSentence, as
   if (asked.locale === "ja") return saysPrice(row, asked) && !saysPrice(sentence, asked);
   const subject = subjectOf(sentence, asked);
   return subject !== undefined && countInSubject(subject, sentence, asked) === undefined;
+}
+
+/** Whether a sentence tells a price of what has none of the asked things in its name: "The deposit is £80 for a double kayak". */
+export function isPriceOfNone(sentence: RankedSentence, asked: Asked): boolean {
+  const subject = subjectOf(sentence, asked);
+  if (subject === undefined) return false;
+  const words = wordsOf(subject, asked);
+  return !asked.terms.some((term) => term.role !== "cue" && isAmong(term, words));
 }
 
 /** The sentence of prose that tells the price of the very thing. */

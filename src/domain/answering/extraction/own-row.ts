@@ -32,7 +32,7 @@ export function wordsOf(written: string, { locale }: Pick<Asked, "locale">): rea
 }
 
 /** Whether an asked term is one of the words, or a synonym of one. */
-function isAmong(term: Asked["terms"][number] | undefined, words: readonly string[]): boolean {
+export function isAmong(term: Asked["terms"][number] | undefined, words: readonly string[]): boolean {
   return words.some(
     (word) => term?.variants.includes(word) || (term?.relatives.get(word)?.instead ?? 0) >= SYNONYM.instead,
   );

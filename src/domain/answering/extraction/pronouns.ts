@@ -26,6 +26,9 @@ const GOES_ON: Readonly<Record<Locale, RegExp>> = {
   ja: /^(?:その場合|それ|その|これ|この場合)/,
 };
 
+/** Whether a sentence begins with words that go on from the one before. */
+export const goesOnFrom = (text: string, locale: Locale): boolean => GOES_ON[locale].test(text);
+
 /** The sentence that one goes on from: "He works on Tuesdays. He speaks French." goes on from who he is. */
 function groundOf({ from, index }: RankedSentence, { locale }: Pick<Asked, "locale">): number {
   let ground = index - 1;
@@ -43,7 +46,7 @@ export function findGround<P extends Passage>(
   ranked: readonly RankedSentence<P>[],
   asked: Asked,
 ): RankedSentence<P> | undefined {
-  if (best.index === 0 || !GOES_ON[asked.locale].test(best.text)) return undefined;
+  if (best.index === 0 || !goesOnFrom(best.text, asked.locale)) return undefined;
   if (saysOfOther(best.text, asked.locale) && namesSection(best, asked)) return undefined;
   const ground = groundOf(best, asked);
   return ranked.find((other) => other.from === best.from && other.index === ground);

@@ -73,7 +73,7 @@ const ASKED: Readonly<Record<Locale, Cues>> = {
 /** What shows a measure in a folded sentence. */
 const SHOWN: Readonly<Record<Exclude<Counted, "moment">, RegExp>> = {
   price:
-    /[€$£¥]|\b(?:eur|euros?|usd|dollars?|pounds?|reais|brl|yen|gbp|chf|francs?|cents?)\b|円|ユーロ|ドル|\d ?p\b(?!\.)|(?<!-|\bfeel )\b(?:free|gratis|gratuit[oaie]|gratuitamente|gratuitos|gratuitas)\b|無料|\bde graca\b|\bsenza (?:costi|spese)\b|\bsem custo\b|\bn(?:ao|on) (?:se |si )?pag(?:a|am|ano)\b|\bdo(?:es)?(?: not|n't) (?:have to |need to )?pay\b|\bisent[oa]s?\b|\b(?:deposit|acconto|caparra|sinal|entrada|caucao|cauzione) (?:(?:of|is|di|del|de|e de|e del) )?\d{1,3} ?%|\d ?% deposit\b/,
+    /[€$£¥]|(?<!\b(?:every|each|ogni|cada) )\b(?:eur|euros?|usd|dollars?|pounds?|reais|brl|yen|gbp|chf|francs?|cents?)\b|円|ユーロ|ドル|\d ?p\b(?!\.)|(?<!-|\bfeel )\b(?:free|gratis|gratuit[oaie]|gratuitamente|gratuitos|gratuitas)\b|無料|\bde graca\b|\bsenza (?:costi|spese)\b|\bsem custo\b|\bn(?:ao|on) (?:se |si )?pag(?:a|am|ano)\b|\bdo(?:es)?(?: not|n't) (?:have to |need to )?pay\b|\bisent[oa]s?\b|\b(?:deposit|acconto|caparra|sinal|entrada|caucao|cauzione) (?:(?:of|is|di|del|de|e de|e del) )?\d{1,3} ?%|\d ?% deposit\b/,
   age: /\d ?(?:years?\b|anos\b|anni\b|歳|才)|\b(?:ages?|aged|under|over|idade|menores de|maiores de|eta|sotto i|sopra i|dai|dagli) (?:of )?\d|\d (?:or|and|ou|o) (?:older|over|up|above|under|younger|mais|piu)\b|\b(?:months old|mesi|meses)\b/,
   hour: /\b\d{1,2} ?(?:[ap]m|h(?:\d\d)?|o'clock)\b|\b\d{1,2}[:.]\d\d\b|\b(?:noon|midday|midnight|meio-dia|meia-noite|mezzogiorno|mezzanotte)\b|\b(?:alle|dalle|le|ore|from|until|till|by|at) \d{1,2}\b(?! ?(?:%|km|m|kg|[€$£¥]|days?|hours?|minutes?|years?|months?|giorni|minuti|mesi|anni))|\d時(?!間)|正午/,
   duration:
@@ -101,6 +101,10 @@ export const AMOUNT =
 
 /** "What is included in the price?" asks for no price. */
 const NO_PRICE = /\b(?:includ|inclu[is]|compres|contempl)|含|込/;
+
+const SETTLED = /\binclu|\bcompres|含|\bhalf\b(?! an?\b)|\bmetade\b|\bmeta\b|半額|\d ?%/;
+/** Whether a folded sentence settles a price without an amount ("breakfast is included", "children pay half", "50% of the price"). */
+export const settlesPrice = (folded: string): boolean => SETTLED.test(folded);
 
 /** Who tells an age and asks whether it is paid for asks for its price. */
 const PAYS: Readonly<Record<Locale, RegExp>> = {

@@ -100,16 +100,23 @@ const OTHER_PAYERS: Readonly<Record<Locale, RegExp>> = {
 const PAYS =
   /[€$£¥円%]|\d[.,]\d\d\b|\d ?(?:euros?|reais|pounds?|dollars?)\b|\b(?:free|gratis|gratuit[oai]|de graca|half price|metade|meta prezzo)\b|無料|割/;
 
+/** Whether a folded text names payers of some kind, or a discount. */
+export const namesPayers = (folded: string, locale: Locale): boolean =>
+  OTHER_PAYERS[locale].test(folded) ||
+  DISCOUNT[locale].test(folded) ||
+  PAYERS[locale].some(([asked]) => asked.test(folded));
+
 /** Whether a folded text tells what some payers pay, or of a discount for somebody. */
 export const tellsPayers = (folded: string, locale: Locale): boolean =>
-  PAYS.test(folded) &&
-  (OTHER_PAYERS[locale].test(folded) ||
-    DISCOUNT[locale].test(folded) ||
-    PAYERS[locale].some(([asked]) => asked.test(folded)));
+  PAYS.test(folded) && namesPayers(folded, locale);
 
 /** The ages for which a price is asked; none where something else is asked for. */
 export const agesOfPrice = ({ folded, kind }: Asked): readonly AskedAge[] =>
   kind === "price" ? findAskedAges(folded) : [];
+
+/** Whether a price is asked for those of an age, or for some kind of payers. */
+export const asksForPayers = (asked: Asked & { readonly locale: Locale }): boolean =>
+  agesOfPrice(asked).length > 0 || payersIn(asked.folded, asked.locale).length > 0;
 
 const YEARS = /^(?:\d+|(?:years?|yrs?)(?:old)?|old|anos?|anni|\d+yearolds?|age|idade|eta)$/;
 
