@@ -41,7 +41,8 @@ function say(text: string, { robot, to }: Languages): (SaidQuestion & { readonly
 /** What was said before, in the knowledge's language where a question was in another. */
 function sayHistory(question: Question, languages: Languages): Question["history"] {
   return question.history.map((turn) => {
-    const isOther = turn.role === "user" && languageOfQuestion(turn.text, languages.to) !== languages.to;
+    if (turn.role !== "user" || turn.text.length >= LEAST_OF_LETTER) return turn;
+    const isOther = languageOfQuestion(turn.text, languages.to) !== languages.to;
     const said = isOther ? say(turn.text, languages) : undefined;
     return said ? { ...turn, text: said.text } : turn;
   });
