@@ -2,13 +2,15 @@
 import { setImmediate as othersTurn } from "node:timers/promises";
 
 import { LOCALES, type Locale } from "../../../contract/locale.ts";
-import { LEAST_OF_LETTER } from "../../../domain/answering/question/letter.ts";
 import { languageOfQuestion } from "../../../domain/language/detect.ts";
 import { prepareDictionary, type SaidQuestion, sayIn } from "../../../domain/language/dictionary.ts";
 import type { Question } from "../../../ports/answerer.ts";
 import type { KnowledgeStore } from "../../../ports/knowledge-store.ts";
 import { findInConversation } from "./find-in-conversation.ts";
 import { decide, type Finding } from "./look-up.ts";
+
+/** Of a longer text, said word by word, nothing would be left to be understood. */
+const MOST_CHARACTERS = 200;
 
 /** From which languages to which one. */
 interface Languages {
@@ -41,7 +43,7 @@ function say(text: string, { robot, to }: Languages): (SaidQuestion & { readonly
 /** What was said before, in the knowledge's language where a question was in another. */
 function sayHistory(question: Question, languages: Languages): Question["history"] {
   return question.history.map((turn) => {
-    if (turn.role !== "user" || turn.text.length >= LEAST_OF_LETTER) return turn;
+    if (turn.role !== "user" || turn.text.length > MOST_CHARACTERS) return turn;
     const isOther = languageOfQuestion(turn.text, languages.to) !== languages.to;
     const said = isOther ? say(turn.text, languages) : undefined;
     return said ? { ...turn, text: said.text } : turn;
@@ -75,7 +77,7 @@ async function findEither(
  */
 export async function findInEitherLanguage(knowledge: KnowledgeStore, question: Question): Promise<Finding> {
   const find = (asked: Question): Promise<Finding> => findInConversation(knowledge, asked);
-  if (question.text.length >= LEAST_OF_LETTER) return find(question);
+  if (question.text.length > MOST_CHARACTERS) return find(question);
   const languages = await findLanguages(knowledge, question);
   const typedIn = languageOfQuestion(question.text, languages.robot);
   const isForeign = typedIn !== languages.to && !languages.taught.includes(typedIn);

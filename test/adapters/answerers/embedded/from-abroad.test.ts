@@ -78,6 +78,15 @@ describe("a question in another language", () => {
     expect(hours?.text).toContain("dalle 8 alle 18");
   });
 
+  it("is understood with its courtesies", async () => {
+    const robot = await openPage("it", SHOP);
+    const [answer] = await robot.talk([
+      "Hello! I was wondering how much it would cost to rent a sledge for a day, thank you very much!",
+    ]);
+    await robot.close();
+    expect(answer?.text).toContain("Slittino: Al giorno 12 €");
+  });
+
   it("of two in a message names the one without an answer as it was typed", async () => {
     const robot = await openPage("it", SHOP);
     const [answer] = await robot.talk(["How much is a sledge? Do you have showers?"]);
