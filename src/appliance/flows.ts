@@ -2,6 +2,7 @@
 import { createAnswerRuntime } from "../flows/answer-runtime.ts";
 import { createAuthenticateKey } from "../flows/authenticate-key.ts";
 import { type CloseSession, createCloseSession } from "../flows/sessions/close-session.ts";
+import { createDeleteTenant } from "../flows/delete-tenant.ts";
 import { createErase } from "../flows/sessions/erase.ts";
 import { createExpireSessions } from "../flows/sessions/expire-sessions.ts";
 import { createGiveFeedback } from "../flows/sessions/give-feedback.ts";
@@ -127,6 +128,7 @@ function createKeepingFlows({ adapters }: FlowOptions, { closeSession, releaseBl
     releaseBlobs,
     finishByHand: createFinishByHand({ ...adapters, closeSession }),
     erase: createErase({ ...adapters, closeSession, releaseBlobs }),
+    deleteTenant: createDeleteTenant({ ...adapters, releaseBlobs }),
     verifyAudit: createVerifyAudit(adapters.audit),
   };
 }

@@ -45,4 +45,9 @@ export interface Directory {
    * Idempotent. A slug of another tenant is refused; so is removing a robot that has sessions.
    */
   save(entry: DirectoryEntry, removal?: DirectoryRemoval): Promise<void>;
+  /**
+   * Removes a tenant with its robots, and what only they need: channels, checks, gaps and blocks. Whole or not at all; false
+   * when there is none (any more), or a session of it is kept.
+   */
+  removeTenant(tenant_id: string): Promise<boolean>;
 }

@@ -1,4 +1,9 @@
-/** `tenants`: who is served here. */
+/** `tenants`: who is served here, and who no longer is. */
+import { readActor } from "../actor.ts";
+import { confirm } from "../confirm.ts";
+import { findTenant } from "../find-tenant.ts";
+import { counted } from "../output/counted.ts";
+import { print, printJson } from "../output/print.ts";
 import { printList, toIso } from "../output/list.ts";
 import type { JsonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
@@ -30,6 +35,26 @@ export async function list(flags: JsonFlags): Promise<number> {
       },
       flags.json,
     );
+    return 0;
+  });
+}
+
+/** Deletes a tenant, once confirmed. */
+export async function remove(word: string, flags: JsonFlags & { readonly yes?: boolean }): Promise<number> {
+  return withAppliance(flags, async ({ adapters: { directory }, flows }) => {
+    const tenant = await findTenant(directory, word);
+    const robots = await directory.listRobotsOf(tenant.tenant_id);
+    const what = `${tenant.name} (${tenant.company_name}) with ${counted(robots.length, "robot")}`;
+    await confirm(
+      `The tenant ${what}, their knowledge and all conversations and contacts will be deleted; it cannot be undone.`,
+      flags.yes,
+    );
+    const deleted = await flows.deleteTenant(tenant, readActor());
+    if (flags.json) printJson(deleted);
+    else
+      print(
+        `Deleted ${tenant.name}: ${counted(deleted.robots, "robot")} and ${counted(deleted.sessions, "session")}.`,
+      );
     return 0;
   });
 }

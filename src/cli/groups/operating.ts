@@ -22,11 +22,13 @@ function toInstant(text: string): number {
 }
 
 function addRobots(program: Command, run: Run): void {
-  withJson(program.command("tenants").summary("who is served here").command("list"))
+  const tenants = program.command("tenants").summary("who is served here");
+  withJson(tenants.command("list"))
     .summary("list tenants, by name")
     .action(async (flags: JsonFlags) => {
       run.exit_code = await (await import("../commands/tenants.ts")).list(flags);
     });
+  addDeleting(tenants, run);
   const robots = program.command("robots").summary("list and publish robots");
   withJson(robots.command("list"))
     .summary("list robots, by slug")
@@ -40,6 +42,21 @@ function addRobots(program: Command, run: Run): void {
       run.exit_code = await (await import("../commands/robots.ts")).show(slug, flags);
     });
   addPublishing(robots, run);
+}
+
+function addDeleting(tenants: Command, run: Run): void {
+  withYes(tenants.command("delete <name>"))
+    .summary("delete a tenant, and all that is kept for it")
+    .description(
+      "Deletes its robots with their knowledge, conversations, contacts, gaps, reviews, checks and blocks; it cannot be undone. Running conversations end, and are not delivered. Its API keys are refused from then on. What it is called and how much there was stays in the audit log, and backups keep what they hold.",
+    )
+    .addHelpText(
+      "after",
+      "\nExample:\n  $ chat-assistant export ./acme --tenant acme && chat-assistant tenants delete acme",
+    )
+    .action(async (name: string, flags: YesFlags) => {
+      run.exit_code = await (await import("../commands/tenants.ts")).remove(name, flags);
+    });
 }
 
 function addPublishing(robots: Command, run: Run): void {

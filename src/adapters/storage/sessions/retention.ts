@@ -44,6 +44,25 @@ export const ERASE_SESSION = /* sql */ `UPDATE sessions
   WHERE protocol_number = :protocol_number RETURNING session_key`;
 // The two whose rows are counted come first.
 const ERASE = [ERASE_CONTACTS, ERASE_SESSION, ERASE_MESSAGES, ERASE_ATTACHMENTS, ERASE_FEEDBACK, ERASE_GAPS];
+const OF_ROBOT = /* sql */ `(SELECT session_key FROM sessions WHERE robot_id = :robot_id ORDER BY session_key LIMIT :limit)`;
+export const REMOVE_REVIEWS = /* sql */ `DELETE FROM reviews WHERE feedback_key IN
+  (SELECT feedback_key FROM feedback WHERE session_key IN ${OF_ROBOT})`;
+export const REMOVE_SESSIONS = /* sql */ `DELETE FROM sessions WHERE session_key IN ${OF_ROBOT} RETURNING session_key`;
+// Named one by one: a libSQL server may not heed that rows go with what they belong to.
+const OF_SESSIONS = [
+  "messages",
+  "session_attachments",
+  "feedback",
+  "gap_questions",
+  "contacts",
+  "relay_attempts",
+  "expand_tokens",
+];
+const REMOVE_ROBOTS_SESSIONS = [
+  REMOVE_REVIEWS,
+  ...OF_SESSIONS.map((table) => /* sql */ `DELETE FROM ${table} WHERE session_key IN ${OF_ROBOT}`),
+  REMOVE_SESSIONS,
+];
 export const FIND_PROTOCOLS_BY_EMAIL = /* sql */ `SELECT DISTINCT protocol_number FROM contacts JOIN sessions USING (session_key)
   WHERE email = :email COLLATE NOCASE LIMIT 1000`;
 
@@ -104,6 +123,10 @@ export function createRetentionStore(database: Database): RetentionStore {
     ...createReads(database),
     forgetDue: async (now, limit) => {
       const unit = FORGET_DUE.map((sql) => ({ sql, args: { now, limit } }));
+      return countChanged(await database.write(unit), -1);
+    },
+    removeSessions: async (robot_id, limit) => {
+      const unit = REMOVE_ROBOTS_SESSIONS.map((sql) => ({ sql, args: { robot_id, limit } }));
       return countChanged(await database.write(unit), -1);
     },
     eraseByProtocol: async (protocol_number) => {

@@ -50,6 +50,11 @@ export function createCachedDirectory(directory: Directory, clock: Clock): Direc
       forget();
       return changed;
     },
+    removeTenant: async (tenant_id) => {
+      const removed = await directory.removeTenant(tenant_id);
+      forget();
+      return removed;
+    },
     save: async (entry, removal) => {
       await directory.save(entry, removal);
       forget();

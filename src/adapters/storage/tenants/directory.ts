@@ -53,6 +53,16 @@ export const REMOVE_CHANNEL = /* sql */ `DELETE FROM channels WHERE channel_id =
 export const REMOVE_CHANNELS_OF_ROBOT = /* sql */ `DELETE FROM channels WHERE robot_id = :robot_id`;
 export const REMOVE_ROBOT = /* sql */ `DELETE FROM robots WHERE robot_id = :robot_id
   AND NOT EXISTS (SELECT 1 FROM sessions WHERE robot_id = :robot_id) RETURNING robot_id`;
+const OF_TENANT = /* sql */ `WHERE tenant_id = :tenant_id`;
+export const REMOVE_GAP_QUESTIONS = /* sql */ `DELETE FROM gap_questions WHERE gap_id IN (SELECT gap_id FROM gaps ${OF_TENANT})`;
+export const REMOVE_CHECKS = /* sql */ `DELETE FROM checks WHERE robot_id IN (SELECT robot_id FROM robots ${OF_TENANT})`;
+export const REMOVE_ROBOTS = /* sql */ `DELETE FROM robots ${OF_TENANT}
+  AND NOT EXISTS (SELECT 1 FROM sessions WHERE sessions.robot_id = robots.robot_id)`;
+export const REMOVE_TENANT = /* sql */ `DELETE FROM tenants ${OF_TENANT}
+  AND NOT EXISTS (SELECT 1 FROM robots ${OF_TENANT}) RETURNING tenant_id`;
+const BEFORE_ROBOTS = ["gaps", "abuse_blocks", "channels"].map(
+  (table) => `DELETE FROM ${table} ${OF_TENANT}`,
+);
 
 /** What the directory is made of. */
 export interface DirectoryOptions {
@@ -115,6 +125,12 @@ export function createDirectory({ database, plans }: DirectoryOptions): Director
     listRobots: async (after = "") => inContext(await read(LIST_ROBOTS, { after })),
     listChannels: async (robot_id) => (await read(LIST_CHANNELS, { robot_id })).map(toChannel),
     ...createListing(database),
+    removeTenant: async (tenant_id) => {
+      const statements = [REMOVE_GAP_QUESTIONS, ...BEFORE_ROBOTS, REMOVE_CHECKS, REMOVE_ROBOTS];
+      const unit = statements.map((sql): GuardedStatement => ({ sql, args: { tenant_id } }));
+      const last: GuardedStatement = { sql: REMOVE_TENANT, args: { tenant_id }, guard: "row" };
+      return (await database.write([...unit, last])).committed;
+    },
     save: async (entry, removal = NOTHING) => {
       const saving = toUnit(entry);
       const outcome = await database.write([...saving, ...toRemovingUnit(removal)]);
