@@ -13,7 +13,7 @@ import { synonymsOf } from "./synonyms.ts";
 /** A question said in another language. */
 export interface SaidQuestion {
   readonly text: string;
-  /** Whether the table knows all that it names. */
+  /** Whether the table has every word of it just as it is written, and it goes on from nothing: it is of that language. */
   readonly whole: boolean;
 }
 
@@ -74,15 +74,15 @@ function entriesOf(locale: Locale): Entries {
   return prepared.get(locale) ?? { written: new Map(), stems: new Map() };
 }
 
-/** A word of the subject as it is said, and whether the table knows it. */
+/** A word of the subject as it is said, and how the table knows it. */
 interface Said {
   readonly text: string;
-  readonly known: boolean;
+  readonly known: "as written" | "by its stem" | "no";
 }
 
 const sayAs = (word: string, meaning: Meaning | undefined, to: Locale): Said => {
   const said = meaning?.[COLUMNS[to]] ?? "";
-  return said === "" ? { text: word, known: false } : { text: said, known: true };
+  return said === "" ? { text: word, known: "no" } : { text: said, known: "as written" };
 };
 
 /** The meaning with the most words that begins at a place. */
@@ -103,9 +103,12 @@ function sayWords(text: string, from: Locale, to: Locale): Said[] {
   const said: Said[] = [];
   for (let at = 0; at < tokens.length;) {
     const word = (tokens[at] ?? "").replace(ELISION, "");
-    const [meaning, length] = findLongest(tokens, at, entries) ?? [entries.stems.get(stem(word, from)), 1];
-    const isTalk = stop.has(word) || talk.has(word);
-    if (length > 1 || !isTalk || entries.written.has(word)) said.push(sayAs(word, meaning, to));
+    const [meaning, length] = findLongest(tokens, at, entries) ?? [undefined, 1];
+    if (meaning) said.push(sayAs(word, meaning, to));
+    else if (!stop.has(word) && !talk.has(word)) {
+      const one = sayAs(word, entries.stems.get(stem(word, from)), to);
+      said.push(one.known === "no" ? one : { ...one, known: "by its stem" });
+    }
     at += length;
   }
   return said;
@@ -120,7 +123,7 @@ function sayJapanese(text: string, to: Locale): Said[] {
   const said: Said[] = [];
   let [at, run] = [0, ""];
   const endRun = (): void => {
-    said.push(...Array.from(run.matchAll(UNKNOWN), ([word]) => ({ text: word, known: false })));
+    said.push(...Array.from(run.matchAll(UNKNOWN), ([word]) => ({ text: word, known: "no" as const })));
     run = "";
   };
   while (at < text.length) {
@@ -173,7 +176,7 @@ export function sayIn(question: string, from: Locale, to: Locale): SaidQuestion 
   const said = from === "ja" ? sayJapanese(subject, to) : sayWords(subject, from, to);
   // Japanese says what is done last: 花を売る, "sell flowers".
   const words = (from === "ja") === (to === "ja") ? said : said.toReversed();
-  if ((!asking || asking === goingOn) && !words.some(({ known }) => known)) return undefined;
+  if ((!asking || asking === goingOn) && words.every(({ known }) => known === "no")) return undefined;
   const text = put(words.map((word) => word.text).join(" "), asking?.said[to], to);
-  return { text, whole: words.every(({ known }) => known) };
+  return { text, whole: !goingOn && words.every(({ known }) => known === "as written") };
 }

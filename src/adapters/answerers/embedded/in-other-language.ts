@@ -73,14 +73,16 @@ async function findEither(
 
 /**
  * Finds for a question as it was typed, and as it is said in the language that the robot was taught in: first so where it was
- * typed in another one, and where it was not, only when nothing was found and every word of it is of another one.
+ * typed in another one; where that cannot be told, only when nothing was found and every word of it is of another one.
  */
 export async function findInEitherLanguage(knowledge: KnowledgeStore, question: Question): Promise<Finding> {
   const find = (asked: Question): Promise<Finding> => findInConversation(knowledge, asked);
   if (question.text.length > MOST_CHARACTERS) return find(question);
   const languages = await findLanguages(knowledge, question);
   const typedIn = languageOfQuestion(question.text, languages.robot);
-  const isForeign = typedIn !== languages.to && !languages.taught.includes(typedIn);
+  const isForeign = typedIn !== languages.to;
+  // Its own pages hold no answer: what others say beside its words is none either.
+  if (isForeign && languages.taught.includes(typedIn)) return find(question);
   if (!isForeign || question.documents.length > 0)
     return findEither(
       () => find(question),

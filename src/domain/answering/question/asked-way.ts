@@ -19,10 +19,8 @@ export const asksForWay = ({
   readonly locale: Locale;
 }): boolean => asksForSteps(folded, locale) || WAY[locale].test(folded);
 
-/** Being able, or having, to do something, as the languages say it that keep these words. */
-const ABILITY: ReadonlySet<string> = new Set(
-  "posso podemos consigo conseguimos devo devemos faco fazemos faccio possiamo dobbiamo facciamo".split(" "),
-);
+/** Being able to do something, as the languages say it that keep these words. */
+const ABILITY: ReadonlySet<string> = new Set("posso podemos consigo conseguimos possiamo".split(" "));
 
 /** Without "posso" in "Come posso prenotare?": a taught "Posso …?" is no nearer to a question for the way. */
 export const withoutAbility = (terms: readonly AskedTerm[]): readonly AskedTerm[] =>
