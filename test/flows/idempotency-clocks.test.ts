@@ -25,13 +25,13 @@ function openTwo(ahead_ms: number) {
   return { store, ahead: open(ahead_ms), right: open(0) };
 }
 
-const jobOf = (work: () => Promise<string>): IdempotentWork<string, string> => ({
+const jobOf = (work: () => Promise<string>): IdempotentWork<string, { readonly value: string }> => ({
   scope: "test",
   key: "key-1",
   body: { message: "hello" },
   work,
-  toStored: (value) => value,
-  fromStored: (stored) => stored,
+  toStored: (value) => ({ value }),
+  fromStored: ({ value }) => value,
 });
 
 it.each([2, 48])(
