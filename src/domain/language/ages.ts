@@ -32,6 +32,12 @@ const ANYBODY = new RegExp(
 /** Whether a folded word is for somebody who may have an age, or counts it. */
 export const namesPerson = (word: string): boolean => ANYBODY.test(word);
 
+/** What is asked of somebody whose age was told without a unit: "meu filho de 13 pode entrar". */
+const GOES_ON = {
+  "pt-BR": "(?:pode|paga|consegue|entra|participa|quanto|qual|quais|precisa|da pra)\\b",
+  it: "(?:puo|paga|entra|partecipa|quanto|quale|quali|deve|riesce|che (?:cors|eta|prezz|grupp))",
+} as const;
+
 /** How ages are told of somebody; each pattern's group is the number or numbers as written. */
 const ASKED: readonly RegExp[] = [
   new RegExp(
@@ -45,11 +51,11 @@ const ASKED: readonly RegExp[] = [
     "g",
   ),
   new RegExp(
-    String.raw`\b(?:tenho |(?:${PERSON["pt-BR"]})(?:(?:,? que)?(?: tem| de| com| fez| faz) | \())(?:so |apenas )?${N}(?: anos| aninhos|(?= *(?:$|[,.!?;)])))`,
+    String.raw`\b(?:tenho |(?:${PERSON["pt-BR"]})(?:(?:,? que)?(?: tem| de| com| fez| faz) | \())(?:so |apenas )?${N}(?: anos| aninhos|(?= *(?:$|[,.!?;)]|${GOES_ON["pt-BR"]})))`,
     "g",
   ),
   new RegExp(
-    String.raw`\b(?:ho |compio |(?:${PERSON.it})(?:(?:,? che)?(?: ha| hanno| di| con| compie|,) | \())(?:solo |appena )?${N}(?: anni|(?= *(?:$|[,.!?;)])))`,
+    String.raw`\b(?:ho |compio |(?:${PERSON.it})(?:(?:,? che)?(?: ha| hanno| di| con| compie|,) | \())(?:solo |appena )?${N}(?: anni|(?= *(?:$|[,.!?;)]|${GOES_ON.it})))`,
     "g",
   ),
   // Whom a price is for: "ingresso para 13 anos".

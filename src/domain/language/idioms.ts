@@ -79,6 +79,7 @@ const PORTUGUESE: readonly Idiom[] = [
     /^(?:quais (?:sao )?(?:os|as)(?: (?:seus|suas))?|(?:me )?fal(?:e|a)(?:-me)?(?: mais)? (?:sobre (?:os|as)|d[ao]s)) (\S{3,}(?: \S{3,})?)(?=[ ?!.]*$)/g,
     "quais $1 ha",
   ],
+  [/^(?:quais (?:sao )?)?(?:os )?valores(?=[ ?!.]*$)/g, "precos"],
   [/^telefone(?=[ ?!.]*$)/g, "numero de telefone"],
   [/^e-?mail(?=[ ?!.]*$)/g, "endereco de e-mail"],
   [/\b(?:deix|estacion|par|coloc)(?:o|a|ar|amos|aria) (?:o|meu|nosso|um) carro\b/g, "estacionar"],
@@ -92,6 +93,13 @@ const PORTUGUESE: readonly Idiom[] = [
   [/\bcadeir(?:a|ante) de rodas\b/g, "cadeirante"],
   [/\bpneu \w{0,8} ?(?:no chao|vazio)\b/g, "pneu furado"],
   [/\b(?:pag[oa]s?|cobrad[oa]s?) a parte\b|\ba parte(?=[?.!,]|$)/g, "incluso"],
+  // "O estacionamento é pago?" asks what it costs, as "paga estacionamento?" does; how to pay is another question.
+  [/^(?:e )?(?:e pag[oa]|paga)(?=[ ?!.]*$)/g, "quanto custa"],
+  [/^([oa]s? [^?!.,]{3,40}?) (?:e|sao) (?:pag[oa]s?|cobrad[oa]s?)(?=[ ?!.]*$)/g, "quanto custa $1"],
+  [
+    /^(?:(?:precisa|tem que|tenho que|tem de) pagar|se paga|paga) (?:pel[oa]s? |[oa]s? |para |pra )?(?!(?:com|em|no|na|por|quanto|como|quando|antes|depois|so|um|uma|a|pix|cartao|dinheiro|boleto)\b)(?=\w{3})/g,
+    "quanto custa ",
+  ],
   [/\bna (?:estrada|rua)\b(?! d[aeo]s? )|\bno (?:caminho|momento)\b/g, ""],
   [/\bmeia[- ]noite\b/g, "noite"],
   [/^(?:o )?(?:preco|valor|custo)s? (?:(?:d[aeo]s?|para) (?:[ao]s? )?)?(?=\w{3})/g, "quanto custa "],
@@ -103,7 +111,7 @@ const PORTUGUESE: readonly Idiom[] = [
   [/\bpet[- ]friendly\b/g, "animal permitido"],
   [/\b(?:vale|cartao|cheque)s?[- ](?:de )?presente\b/g, "vale"],
   [
-    /^(que|quais) (?!hora|dia\b|dias\b)((?:[^ ?!.,]+ ){1,3}?)(?:voces )?(?:tem|oferecem|fazem|dao|ofertam)\b/g,
+    /^(que|quais) (?!hora|dia\b|dias\b|numero)((?:[^ ?!.,]+ ){1,3}?)(?:voces )?(?:tem|oferecem|fazem|dao|ofertam)\b/g,
     "$1 $2ha",
   ],
   [/\b(entreg\w+|entrega) (?:em|na|a) (?:minha )?(?:casa|domicilio)\b/g, "$1"],
@@ -122,7 +130,7 @@ const PORTUGUESE: readonly Idiom[] = [
 ];
 const ITALIAN: readonly Idiom[] = [
   [
-    /\bquant'e (?=(?:il|la|lo|l'|un|una) ?(?!peso|durata|altezza|distanza|profondita|tempo)\w)/g,
+    /\bquant(?:'|o )e (?=(?:il|la|lo|l'|un|una) ?(?!peso|durata|altezza|distanza|profondita|tempo)\w)/g,
     "quanto costa ",
   ],
   [/\blistin[oi] (?:de[il] )?prezzi?\b|\blista (?:de[il] )?prezzi\b/g, "prezzi"],
@@ -147,6 +155,16 @@ const ITALIAN: readonly Idiom[] = [
   [/\bsedia a rotelle\b/g, "rotelle"],
   [/\b((?:gomm[ae]|ruot[ae]|pneumatic[oi]) )\w{0,8} ?a terra\b/g, "$1bucata"],
   [/\b(?:si paga|si pagano|pagat[oaie]) a parte\b|\ba parte\b/g, "incluso"],
+  // "Il parcheggio si paga?" asks what it costs, as "si paga il parcheggio?" does; how to pay is another question.
+  [/^(?:e )?si pagan?o?(?=[ ?!.]*$)/g, "quanto costa"],
+  [
+    /^(?:e )?(?:si pagan?o?|(?:bisogna|devo|dobbiamo) pagare) (?:anche )?(?:il |lo |la |l'|i |gli |le )(?!cont[io]\b|rat[ae]\b)(?=\w{3})/g,
+    "quanto costa ",
+  ],
+  [
+    /^(?!(?:come|quando|dove|quanto|chi|cosa|che|quale|se|per|con|e|in|a) )([^?!.,]{3,50}?) si pagan?o?(?=[ ?!.]*$)/g,
+    "quanto costa $1",
+  ],
   [/\brimast[oaie] a piedi\b/g, "guasto"],
   [/\bper (?:strada|la strada)\b|\bin questo momento\b/g, ""],
   [/\bci (?:sta|stanno)\b/g, "entrare"],
@@ -160,7 +178,7 @@ const ITALIAN: readonly Idiom[] = [
   [/\bpet[- ]friendly\b/g, "animali ammessi"],
   [/\b(?:cart[ae]|buon[oi]) regalo\b|\bgift cards?\b/g, "buono"],
   [
-    /^(che|quali) (?!or[ae]|giorn)((?:[^ ?!.,]+ ){1,3})(?:avete|fate|offrite|proponete|organizzate|tenete)\b/g,
+    /^(che|quali) (?!or[ae]|giorn|numer)((?:[^ ?!.,]+ ){1,3})(?:avete|fate|offrite|proponete|organizzate|tenete)\b/g,
     "$1 $2ci sono",
   ],
   [/\b(consegn\w+) a (?:casa|domicilio)\b/g, "$1"],
@@ -173,7 +191,8 @@ const ITALIAN: readonly Idiom[] = [
     /\b(parchegg\w{0,6}\b.{0,30}?) (?:se|quando) (?:vengo|veniamo|arrivo|arriviamo) (?:in|con la) (?:auto|macchina)\b/g,
     "$1",
   ],
-  [/\bmezzi pubblici\b/g, "mezzi"],
+  // One word of its own: "mezzi" would be found in "mezz'ora".
+  [/\b(?:(?:coi|con i|in|dei|i) )?mezzi pubblici\b|\b(?:coi|con i) mezzi\b/g, "mezzipubblici"],
   [/\bcamer[ae] per (?:due|2)(?: persone)?\b/g, "camera doppia"],
 ];
 const JAPANESE: readonly Idiom[] = [

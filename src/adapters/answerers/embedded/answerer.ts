@@ -19,7 +19,7 @@ import type { CitedPassage } from "../../../domain/runtime/frame.ts";
 import type { Answer, Answerer, Question } from "../../../ports/answerer.ts";
 import type { KnowledgeStore } from "../../../ports/knowledge-store.ts";
 import type { Known } from "./attached.ts";
-import { UNSURE } from "./find-in-conversation.ts";
+import { UNSURE } from "./find-in-focus.ts";
 import { findInLetter } from "./find-in-letter.ts";
 import { findInEitherLanguage } from "./in-other-language.ts";
 import { decide, type Finding, languageOf } from "./look-up.ts";

@@ -1,6 +1,5 @@
 /** Finds what one question of a conversation is about: by itself, with what was said before it, or where the last answer stands. */
 import { asksByItself } from "../../../domain/answering/conversation/elaboration.ts";
-import { lookInFocus } from "../../../domain/answering/conversation/focus.ts";
 import { staySameSection } from "../../../domain/answering/conversation/same-section.ts";
 import { isHeaded } from "../../../domain/answering/extraction/headed.ts";
 import type { ReadingLanguages } from "../../../domain/answering/question/asked-terms.ts";
@@ -24,15 +23,11 @@ import type { Question } from "../../../ports/answerer.ts";
 import type { KnowledgeStore, StoredPassage } from "../../../ports/knowledge-store.ts";
 import { type Known, toAttached } from "./attached.ts";
 import { askOfHolidays, dateTexts, type Said } from "./dated-texts.ts";
+import { findWhereTold } from "./find-in-focus.ts";
 import { decide, type Finding, languageOf, lookUp, prepareLanguages } from "./look-up.ts";
 import { askOfBranch, listTelling } from "./places.ts";
 
 const MAX_HISTORY = 10;
-/** Confidence where the place of the last answer is known, and what is asked of it was not found there. */
-export const UNSURE = 0.2;
-/** Confidence in an answer that is only known to stand where the last one did. */
-const IN_FOCUS = 0.4;
-
 /** Earlier questions, oldest first: "And the tandem?" after "Tell me more" and "Thanks" goes on from the one before those. */
 function askedBefore({ history, robot }: Question): string[] {
   return history
@@ -70,7 +65,8 @@ export async function prepare(knowledge: KnowledgeStore, question: Question): Pr
   await prepareLanguages(languages);
   const attached = toAttached(question.documents, locale);
   const telling = await listTelling(knowledge, robot_id, size);
-  const find: Find = (read) => lookUp(knowledge, question, { read, size, languages, attached, telling });
+  const find: Find = (read, also) =>
+    lookUp(knowledge, question, { read, size, languages, attached, telling, also: also ?? [] });
   return {
     languages,
     attached,
@@ -94,8 +90,8 @@ interface Asking {
   readonly prepared: Prepared;
 }
 
-/** Finds for a question as it is read. */
-type Find = (read: ReadQuestion) => Promise<Finding>;
+/** Finds for a question as it is read, also in some passages that need not hold its words. */
+type Find = (read: ReadQuestion, also?: readonly Known[]) => Promise<Finding>;
 
 /**
  * Finds for a question that asks something. One for the hours of a feast that the answer does not name is asked once more
@@ -157,25 +153,10 @@ async function findAsSaid(
     return own ? { ...found, extract: own, decided: decide(found) } : found;
   }
   const alone = tried.find((one) => one.question.terms === read.terms);
-  const focused = findInFocus(alone, question.history);
+  const focused = await findWhereTold({ alone, tried, history }, (also) => prepared.find(read, also));
   const hours = focused ? undefined : askOpeningHours(point.text, languages);
   const opening = hours && (await find(hours));
   return focused ?? (opening && decide(opening).suffices ? opening : found);
-}
-
-/**
- * Looks for the answer where the last one stands. What stands there comes first also when the engine finds none: a model may.
- */
-export function findInFocus(alone: Finding | undefined, history: Question["history"]): Finding | undefined {
-  const focused = alone && lookInFocus(alone, history);
-  if (!focused) return undefined;
-  if (focused.extract) {
-    const decided = { confidence: IN_FOCUS, suffices: true };
-    return { ...alone, passages: focused.passages, extract: focused.extract, decided };
-  }
-  if (alone.question.leans === "no") return undefined;
-  const decided = { confidence: Math.max(UNSURE, decide(alone).confidence), suffices: false };
-  return { ...alone, passages: focused.passages, decided };
 }
 
 /** Readings of a follow-up that go before the one with all that it leans on, and whether an answer has to show what is asked for. */

@@ -123,11 +123,17 @@ function besideBest(
   return [...new Set([...listed, ...troubles, ...unread])];
 }
 
+/** A question, where it is looked up, and passages that are read whether they hold its words or not. */
+interface Looking extends Setting {
+  readonly read: ReadQuestion;
+  readonly also?: readonly Known[];
+}
+
 /** Looks a question up. */
 export async function lookUp(
   knowledge: KnowledgeStore,
   question: Question,
-  { read, size, languages, attached, telling }: Setting & { readonly read: ReadQuestion },
+  { read, size, languages, attached, telling, also = [] }: Looking,
 ): Promise<Finding> {
   const { robot_id } = question.robot;
   const weighed = await weigh(knowledge, robot_id, {
@@ -140,7 +146,8 @@ export async function lookUp(
   await othersTurn();
   const stored = await knowledge.search({ robot_id, groups: toGroups(weighed), limit: CANDIDATES });
   await othersTurn();
-  const matched = await matchAll([...attached, ...stored], weighed);
+  const others = also.filter((one) => !stored.some((other) => isSame(one, other)));
+  const matched = await matchAll([...attached, ...others, ...stored], weighed);
   const all = rankPassages<Known>(matched, weighed);
   const ranked = withoutOtherSiblings(all, weighed);
   await othersTurn();
@@ -150,7 +157,7 @@ export async function lookUp(
   const beside = besideBest(ranked, branches, weighed);
   const section = await rankOwnSection(knowledge, ranked, weighed);
   const sentences = rankSentences([...best, ...section, ...beside], weighed);
-  const extracted = extract(sentences, read, branches);
+  const extracted = extract(sentences, weighed, branches);
   const found = extracted && withSubject(extracted, weighed);
   const leftOut = all.filter((one) => !ranked.includes(one));
   return {
@@ -162,7 +169,9 @@ export async function lookUp(
   };
 }
 
-const isSame = (one: Known, other: Known): boolean => one.source === other.source && one.seq === other.seq;
+/** Whether both are one passage of one document. */
+export const isSame = (one: Known, other: Known): boolean =>
+  one.source === other.source && one.seq === other.seq;
 
 /** What says what a thing is comes first, wherever its words ranked it. */
 function withFirst(

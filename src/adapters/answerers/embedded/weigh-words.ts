@@ -7,7 +7,7 @@ import { setImmediate as othersTurn } from "node:timers/promises";
 import type { Locale } from "../../../contract/locale.ts";
 import { FEW_PASSAGES } from "../../../domain/answering/ranking/weights.ts";
 import { type ReadQuestion, readQuestion } from "../../../domain/answering/question/question.ts";
-import { cutWords, parted } from "../../../domain/answering/question/joined-words.ts";
+import { cutWords, joined, joinWords, parted } from "../../../domain/answering/question/joined-words.ts";
 import { chooseSwap, findSwaps } from "../../../domain/answering/question/swaps.ts";
 import { spellingsOf } from "../../../domain/answering/ranking/slips.ts";
 import { findUnknown, weighQuestion, type WeighedQuestion } from "../../../domain/answering/ranking/weigh.ts";
@@ -74,6 +74,25 @@ async function withSpace(
   return meant === undefined ? undefined : reread(asked, meant);
 }
 
+/** The question with one word of two that were typed apart, where the robot says the whole. */
+async function withoutSpace(
+  knowledge: KnowledgeStore,
+  robot_id: string,
+  { asked, known }: { readonly asked: Asked; readonly known: Frequencies },
+): Promise<ReadQuestion | undefined> {
+  const { read, languages } = asked;
+  if (asked.passages > FEW_PASSAGES) return undefined;
+  const isUnknown = ({ kind, variants }: ReadQuestion["terms"][number]): boolean =>
+    kind === "word" && !variants.some((variant) => known.has(variant));
+  const pairs = joinWords(read.folded, new Set(read.terms.filter(isUnknown).map(({ word }) => word)));
+  if (pairs.length === 0) return undefined;
+  const stems = (word: string): string[] => languages.map((language) => stem(word, language));
+  const tried = pairs.flatMap(({ word }) => stems(word));
+  const told = addFrequencies(await knowledge.frequencies(robot_id, tried), asked.attached);
+  const meant = joined(read.folded, pairs, (word) => stems(word).some((term) => told.has(term)));
+  return meant === undefined ? undefined : reread(asked, meant);
+}
+
 /** The question with other words, in the conversation in which it was asked. */
 function reread({ read, languages }: Asked, meant: string): ReadQuestion {
   const context = read.terms.filter((term) => term.role === "context");
@@ -89,7 +108,8 @@ export async function weigh(
   const known = await countTerms(knowledge, robot_id, asked);
   const meant =
     (await withoutSwap(knowledge, robot_id, { asked, known })) ??
-    (await withSpace(knowledge, robot_id, { asked, known }));
+    (await withSpace(knowledge, robot_id, { asked, known })) ??
+    (await withoutSpace(knowledge, robot_id, { asked, known }));
   return meant
     ? weighWords(knowledge, robot_id, {
         asked: { ...asked, read: meant },

@@ -20,7 +20,7 @@ import { lacksDeed } from "./missing-deed.ts";
 import { lacksCode, lacksOffer, lacksThing, strays } from "./missing-thing.ts";
 import { isOnlyOfTable } from "./of-table.ts";
 import { lacksPaying } from "../extraction/on-delivery.ts";
-import { lacksStaff } from "../extraction/staff.ts";
+import { isToldWho, lacksStaff } from "../extraction/staff.ts";
 import { asksSinceWhen, tellsSinceWhen } from "../question/since-when.ts";
 import { namesTime } from "../question/question.ts";
 import { isRowOfOtherDay } from "../extraction/outrank.ts";
@@ -205,7 +205,11 @@ export function decideConfidence(evidence: Evidence): { confidence: number; suff
   if (features.length === 0) return { confidence: 0, suffices: false };
   const odds = CONFIDENCE_BIAS[locale] + dot(CONFIDENCE_WEIGHTS, features);
   const fitted = toProbability(odds - doubtOf(question, passages));
-  const reached = extract.of_places || showsContact(evidence) || tellsHours(question, extract);
+  const reached =
+    extract.of_places ||
+    showsContact(evidence) ||
+    tellsHours(question, extract) ||
+    isToldWho(question, extract);
   const confidence = reached || standsOut(evidence) ? Math.max(fitted, enough) : fitted;
   if (!reached && OBJECTIONS.some((objects) => objects(question, extract, passages)))
     return { confidence: Math.min(confidence, enough / 2), suffices: false };

@@ -61,7 +61,7 @@ function fills(best: RankedSentence, other: RankedSentence): boolean {
 }
 
 /** Whether a sentence follows the best one at once; Japanese ones are short, there it may be a little further off. */
-function standsNear(best: RankedSentence, other: RankedSentence): boolean {
+export function standsNear(best: RankedSentence, other: RankedSentence): boolean {
   if (best.from !== other.from) return false;
   const away = other.index - best.index;
   return isJapanese(best) ? Math.abs(away) <= NEAR : away === 1;

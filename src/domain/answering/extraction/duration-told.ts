@@ -1,8 +1,9 @@
-/** How long something takes, where a sentence says it: "Setting up a marquee takes two people about three hours." */
+/** How long something takes, or how many there are, where a sentence says it: "Setting up a marquee takes two people about three hours." */
 import { fold } from "../../language/normalise.ts";
 import type { Asked } from "../question/question.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
 import { isItem } from "../text/lists.ts";
+import { contentOf, gistOf } from "../ranking/weigh.ts";
 import { ITSELF } from "./headed.ts";
 import { isProse, isRow } from "./rows.ts";
 
@@ -21,3 +22,21 @@ export const isDurationTold = (
       TAKES.test(fold(one.text)) &&
       gist.every((at) => (one.from.sentences[one.index]?.[at] ?? 0) >= ITSELF),
   );
+
+/** Things are counted; "how long" asks for a measure. */
+const COUNTING = /\b(?:how many|quant[oa]s|quant[ie])\b/;
+
+/**
+ * Where it was asked how many there are, the sentence that says it of the thing, or best of all ("A large one serves three."): rows
+ * with a price hold some number, too.
+ */
+export function findCount<S extends RankedSentence>(ranked: readonly S[], asked: Asked): S | undefined {
+  const gist = gistOf(asked);
+  if (asked.kind !== "number" || !COUNTING.test(asked.folded) || gist.length === 0) return undefined;
+  return ranked.find((one, rank) => {
+    const found = one.from.sentences[one.index];
+    const holds = (at: number): boolean => (found?.[at] ?? 0) >= ITSELF;
+    const isSentence = (!isRow(one) || isProse(one)) && !isItem(one.text) && one.shows === true;
+    return isSentence && (gist.every(holds) || (rank === 0 && contentOf(asked).some(holds)));
+  });
+}

@@ -34,6 +34,7 @@ import { findOnDelivery } from "./on-delivery.ts";
 import { withOwnAnswers } from "./own-questions.ts";
 import { proseFirst } from "./prose-first.ts";
 import { findRemedy, withoutOtherRemedies } from "./remedy.ts";
+import { withoutFillers } from "./fillers.ts";
 import { findExtreme } from "./superlative.ts";
 import { withoutOpposite } from "./without.ts";
 import { toProbability } from "../ranking/weights.ts";
@@ -101,7 +102,7 @@ function chooseTold<P extends Passage>(
       beside: false,
     };
   const { sentences: chosen, cut, listed = false, beside = false } = chooseAll(led, asked);
-  const suiting = beside ? withoutBesidePrice(chosen, led[0], asked) : chosen;
+  const suiting = beside ? withoutFillers(withoutBesidePrice(chosen, led[0], asked), led, asked) : chosen;
   const told = withOwnAnswers(withoutRepeats(inOrder(suiting)), led);
   const sentences = withSiblings(told, led, { branches, room });
   return { sentences, chosen, cut, of_places: false, listed, beside };

@@ -5,6 +5,7 @@
 import { findMoments } from "../../language/calendar.ts";
 import { fold } from "../../language/normalise.ts";
 import { isCalledFact, isShownFact } from "./facts.ts";
+import { findCount } from "./duration-told.ts";
 import { findHeadedList, isHeaded } from "./headed.ts";
 import { asksForSteps } from "../question/answer-kind.ts";
 import { findOwnPrice, isPriceOfOther } from "./own-price.ts";
@@ -18,7 +19,7 @@ import { findSeasons, speaksOfOpening } from "../text/opening.ts";
 import { namesRate } from "../text/rate.ts";
 import { type Asked, asksYesOrNo, namesTime } from "../question/question.ts";
 import { type RankedSentence, topOf } from "../ranking/rank.ts";
-import { isRow } from "./rows.ts";
+import { findNamed, isRow } from "./rows.ts";
 import { tellsWho } from "./staff.ts";
 import { contentOf, gistOf } from "../ranking/weigh.ts";
 
@@ -236,6 +237,7 @@ export function withLeader<S extends RankedSentence>(ranked: readonly S[], asked
     findRow(best, ranked, asked) ??
     findNamedContact(ranked, asked) ??
     findDeed(ranked, asked) ??
+    (isRow(best) && findNamed([best], asked).length === 0 ? findCount(ranked, asked) : undefined) ??
     others.find((other) => outranks(best, other, asked));
   const chosen = first ?? best;
   const isCalled = (other: S): boolean =>

@@ -2,9 +2,7 @@
  * "How much are the tours?" asks for every row of the table of tours, not for what else is said of a tour and of money.
  * Rows are of a kind where each has it in its label ("Lake tour: …").
  */
-import type { Locale } from "../../../contract/locale.ts";
 import { analyse } from "../../language/analyse.ts";
-import { fold } from "../../language/normalise.ts";
 import { isMeasure } from "../question/measures.ts";
 import { momentTerms } from "../question/moments.ts";
 import { asksOfAll, asksWhich } from "../question/which.ts";
@@ -15,14 +13,14 @@ import { FOUND, isFound } from "../ranking/match.ts";
 import type { RankedPassage, RankedSentence } from "../ranking/rank.ts";
 import { contentOf, gistOf } from "../ranking/weigh.ts";
 import { inOrder } from "./compose.ts";
-import { isDurationTold } from "./duration-told.ts";
+import { findCount, isDurationTold } from "./duration-told.ts";
 import { isBesideKind } from "./beside-kind.ts";
 import { ITSELF } from "./headed.ts";
 import { asksWhatThereIs } from "../question/answer-kind.ts";
 import { type Choice, take } from "./list-answer.ts";
 import { areOnThing } from "./own-price.ts";
 import { asksForPrices, isInPriceList } from "./price-list.ts";
-import { isNamedAbove, isProse, isRow, labelOf, rowsAbout, toLists } from "./rows.ts";
+import { findNamed, isNamedAbove, isProse, isRow, labelOf, rowsAbout, toLists } from "./rows.ts";
 import { hasContext } from "../question/asked-terms.ts";
 
 /** Rows that may be told, for the words asked for. */
@@ -41,20 +39,6 @@ const MOSTLY = 4;
 function isLabelledBy(row: RankedSentence, asked: Asked, gist: readonly number[]): boolean {
   const words = new Set(analyse(labelOf(row), asked.locale));
   return gist.some((at) => asked.terms[at]?.variants.some((variant) => words.has(variant)));
-}
-
-/** The rows whose label the question says word for word, the longest of them: "the soup of the day" is no other soup. */
-function findNamed<S extends RankedSentence>(
-  rows: readonly S[],
-  { folded, locale }: { readonly folded: string; readonly locale: Locale },
-): readonly S[] {
-  const said = ` ${folded.replaceAll(/[^\p{L}\p{N}'-]+/gu, " ")} `;
-  const named = rows.filter((row) => {
-    const label = fold(labelOf(row));
-    return label !== "" && (locale === "ja" ? folded.startsWith(label) : said.includes(` ${label} `));
-  });
-  const most = Math.max(0, ...named.map((row) => fold(labelOf(row)).length));
-  return named.filter((row) => fold(labelOf(row)).length === most);
 }
 
 /** The rows that tell most of how many, how long and for whom a price was asked; none where no row tells of it. */
@@ -219,7 +203,7 @@ export function chooseRowsOfKind<P extends Passage>(
   const gist = gistOf(asked);
   if ((gist.length === 0 && !asksForPrices(asked)) || hasContext(asked) || momentTerms(asked).length > 0)
     return undefined;
-  if (isDurationTold(ranked, asked, gist)) return undefined;
+  if (isDurationTold(ranked, asked, gist) || findCount(ranked, asked)) return undefined;
   const lists = toLists(ranked.slice(0, CONSIDERED));
   const some = chooseSome(lists, asked, gist);
   if (some) return some;

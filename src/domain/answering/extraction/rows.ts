@@ -4,10 +4,12 @@ import type { RankedSentence } from "../ranking/rank.ts";
 import { lastHeading } from "../text/headings.ts";
 import { isItem } from "../text/lists.ts";
 import { analyse } from "../../language/analyse.ts";
+import { fold } from "../../language/normalise.ts";
 import type { Asked } from "../question/question.ts";
 import { isBesideKind } from "./beside-kind.ts";
 
-const LABEL = /^(?:[-*•] )?([^:：\n]{1,60})[:：]/u;
+/** What stands in brackets does not count: "X-Tudo (pão, carne, queijo, ovo): R$ 29". */
+const LABEL = /^(?:[-*•] )?((?:[^:：\n(]|\([^()\n]{0,160}\)){1,60})[:：]/u;
 
 /** What stands before the colon of a row ("Lake tour: …"); "" where it has no label. */
 export const labelOf = ({ text }: Pick<RankedSentence, "text">): string => LABEL.exec(text)?.[1] ?? "";
@@ -104,4 +106,24 @@ export function listsAbout<S extends RankedSentence>(
     rowsAbout(list, gist, asked),
     rowsNaming(list, gist, asked),
   ]);
+}
+
+/** The rows whose label the question says word for word, the longest of them: "the soup of the day" is no other soup. */
+export function findNamed<S extends RankedSentence>(
+  rows: readonly S[],
+  { folded, locale }: Pick<Asked, "folded" | "locale">,
+): readonly S[] {
+  const toWords = (text: string): string => text.replaceAll(/[^\p{L}\p{N}']+/gu, " ").trim();
+  // "X tudo" is the "X-Tudo (carne, queijo, ovo)".
+  const nameOf = (row: S): string => {
+    const label = fold(labelOf(row));
+    return locale === "ja" ? label : toWords(label.replaceAll(/\([^()]*\)/g, " "));
+  };
+  const said = ` ${toWords(folded)} `;
+  const named = rows.filter((row) => {
+    const name = nameOf(row);
+    return name !== "" && (locale === "ja" ? folded.startsWith(name) : said.includes(` ${name} `));
+  });
+  const most = Math.max(0, ...named.map((row) => nameOf(row).length));
+  return named.filter((row) => nameOf(row).length === most);
 }

@@ -47,6 +47,18 @@ export function tellsWho(best: RankedSentence, other: RankedSentence, asked: Ask
   return gist.some((at) => isFound(more, at)) && gist.every((at) => !isFound(its, at) || isFound(more, at));
 }
 
+/** Whether it was asked who does something, and a sentence of the answer says of somebody of the staff all that is done. */
+export function isToldWho(
+  asked: Asked,
+  { sentences }: { readonly sentences: readonly RankedSentence[] },
+): boolean {
+  const gist = gistOf(asked);
+  if (asked.kind !== "who" || gist.length === 0) return false;
+  return sentences.some(
+    (one) => isOfPerson(one, asked) && gist.every((at) => isFound(one.from.sentences[one.index], at)),
+  );
+}
+
 /** The passages that tell who works there, to be read beside the best ones. */
 export const findStaff = <P extends Passage>(
   passages: readonly RankedPassage<P>[],

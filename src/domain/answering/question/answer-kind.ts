@@ -18,6 +18,7 @@ export const TOLD_BY_SIGNS: ReadonlySet<AnswerKind> = new Set<AnswerKind>([
   "hour",
   "duration",
   "moment",
+  "often",
   "number",
   "when",
 ]);
@@ -199,6 +200,7 @@ export function showsAnswer(
     case "phone":
     case "email":
     case "hour":
+    case "often":
     case "duration":
       return showsMeasure(fold(sentence), asked.kind, NUMBER_WORDS[asked.locale]);
     case "address":

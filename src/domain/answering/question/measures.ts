@@ -9,7 +9,7 @@ import { withoutAgesOfThings } from "../../language/ages-of-things.ts";
 import { type Contact, findContact, isContact, showsContact } from "../text/contacts.ts";
 import { saysNeeded, showsNeeded } from "./needed.ts";
 
-type Counted = "price" | "age" | "weight" | "distance" | "hour" | "moment" | "duration";
+type Counted = "price" | "age" | "weight" | "distance" | "hour" | "moment" | "often" | "duration";
 
 /** What is told by a number and its unit, by the papers and things that are asked of a customer, or by a way to reach somebody. */
 export type Measure = Counted | "needed" | Contact;
@@ -29,11 +29,12 @@ const ASKED: Readonly<Record<Locale, Cues>> = {
     hour: /\b(?:what|which) (?:time|hours?)\b(?! of)|\bhow (?:early|late)\b/,
     duration:
       /\bhow (?:long|many (?:minutes|hours|days|weeks|months)) (?:(?:do|does|did|will|would|can|must|is|are) .{0,60}\b(?:take|takes|last|lasts|need|stay|kept|keep|wait|cover|covered|valid)\b|is the (?:warranty|guarantee|tour|trip|course|lesson|wait|ride|journey|delivery|stay)\b)/,
+    often: /\bhow often\b|\bhow many times (?:an?|per|each|every)\b|\bhow frequent/,
     moment: /^(?:and |so |but )?when(?:'s| (?:is|are|do|does|can|may|must|should|will|would))\b/,
   },
   "pt-BR": {
     price:
-      /\bquanto (?:\w+ ){0,2}(?:custa|custam|custaria|sai|pago|paga|pagamos|cobra|cobram|fica)\b|\bquanto e\b|[a-z](?<!\b(?:demoram?|duram?|levam?|pesam?|medem?|ate|desde|ha|por|em|de)) quanto[ ?!.]*$|\bprecos?\b|\btarifas?\b|\bqual (?:e )?o valor\b|\b(?:valor|custo)(?:es)? d[aeo]s?\b|\bmais (?:barat|car)[oa]s?\b/,
+      /\bquanto (?:\w+ ){0,2}(?:custa|custam|custaria|sai|pago|paga|pagamos|cobra|cobram|fica)\b|\bquanto (?:esta|estao|ta|tao|ficaria)\b|\b(?:tem|ha|existe|e|sao|vale) de quanto[ ?!.]*$|\bquanto e\b|[a-z](?<!\b(?:demoram?|duram?|levam?|pesam?|medem?|ate|desde|ha|por|em|de)) quanto[ ?!.]*$|\bprecos?\b|\btarifas?\b|\bqual (?:e )?o valor\b|\b(?:valor|custo)(?:es)? d[aeo]s?\b|\bmais (?:barat|car)[oa]s?\b/,
     age: /\b(?:que|qual a|qual e a) idade\b|\bidade (?:minima|maxima)\b|\bquantos anos\b|\b(?:tem|tenho|com|de) \d{1,2} anos\b/,
     weight: /\b(?:que|qual o|qual e o) peso\b|\bpeso maximo\b|\bquantos (?:quilos|kg)\b|\bquanto pesa\b/,
     distance:
@@ -41,6 +42,8 @@ const ASKED: Readonly<Record<Locale, Cues>> = {
     hour: /\b(?:que|qual) horas?\b|\bque horario\b/,
     duration:
       /\bquant(?:o tempo|os (?:minutos|dias|meses)|as (?:horas|semanas))\b.{0,60}\b(?:dura|duram|leva|levam|demora|demoram|fica|ficam|vale|valem|espera|ficar|esperar)\b|\bquanto (?:dura|demora)m?\b/,
+    often:
+      /\b(?:de|em|a) quanto em quanto tempo\b|\bde quantos? em quantos?\b|\ba cada quant[oa]s?\b|\bcom que frequencia\b|\bquantas vezes (?:por|ao|a|na|no)\b/,
     moment: /^(?:e |mas )?quando\b(?!.*(?:,|\b(?:foi|foram|era|eram|\w+ou|\w+aram)\b))/,
   },
   it: {
@@ -53,6 +56,8 @@ const ASKED: Readonly<Record<Locale, Cues>> = {
     hour: /\b(?:che|quale) or[ae]\b/,
     duration:
       /\bquant(?:o tempo|i (?:minuti|giorni|mesi)|e (?:ore|settimane))\b.{0,60}\b(?:dura|durano|vuole|vogliono|serve|servono|mette|mettono|impiega|vale|valgono|aspett\w+)\b|\bquanto (?:dura|durano|ci (?:vuole|mette|mettono))\b/,
+    often:
+      /\bogni quant[oaie]\b|\bcon (?:che|quale) frequenza\b|\bquante volte (?:al|alla|all'|a|l'|la|per)\b/,
     moment:
       /^(?:e |ma )?quand(?:o|')(?! ?(?:ha|hanno|fu|furono|era|erano|e stat[oaie]|sono stat[oaie])\b)(?!.*,)/,
   },
@@ -66,6 +71,7 @@ const ASKED: Readonly<Record<Locale, Cues>> = {
     hour: /何時(?!間|頃|ごろ|代)/,
     duration:
       /(?:どの?くらい|どれ(?:くらい|ぐらい|ほど)|何(?:分|時間|日間?|週間|か月|ヶ月)).{0,8}(?:かか|続|待|有効|届)|所要時間|何(?:分|時間|日間|週間)です/,
+    often: /頻度|何(?:日|週間|か月|ヶ月|年)(?:おき|ごと|に[1一]度)/,
     moment: /(?:は|、|^)いつ(?:です|から|まで|に|行|あ|開|始)/,
   },
 };
@@ -77,9 +83,11 @@ const SHOWN: Readonly<Record<Exclude<Counted, "moment">, RegExp>> = {
   age: /\d ?(?:years?\b|anos\b|anni\b|歳|才)|\b(?:ages?|aged|under|over|idade|menores de|maiores de|eta|sotto i|sopra i|dai|dagli) (?:of )?\d|\d (?:or|and|ou|o) (?:older|over|up|above|under|younger|mais|piu)\b|\b(?:months old|mesi|meses)\b/,
   hour: /\b\d{1,2} ?(?:[ap]m|h(?:\d\d)?|o'clock)\b|\b\d{1,2}[:.]\d\d\b|\b(?:noon|midday|midnight|meio-dia|meia-noite|mezzogiorno|mezzanotte)\b|\b(?:alle|dalle|le|ore|from|until|till|by|at) \d{1,2}\b(?! ?(?:%|km|m|kg|[€$£¥]|days?|hours?|minutes?|years?|months?|giorni|minuti|mesi|anni))|\d時(?!間)|正午/,
   duration:
-    /(?:\d|\b(?:an?|one|two|three|four|five|six|seven|eight|ten|twelve|half|uma?|dois|duas|tres|quatro|cinco|seis|sete|oito|dez|doze|una?|due|tre|quattro|cinque|sei|sette|otto|dieci|dodici|meia|mezza?))[ -]?(?:working |business )?(?:min|minutes?|minut[oi]s?|h|hours?|horas?|or[ae]|days?|dias?|giorn[oi]|weeks?|semanas?|settiman[ae]|months?|mes|meses|mes[ie]|years?|anos?|ann[oi])\b|\d ?(?:分|時間|日間?|営業日|週間|か月|ヶ月|年間?)/,
+    /(?:\d|\b(?:an?|one|two|three|four|five|six|seven|eight|ten|twelve|half|uma?|dois|duas|tres|quatro|cinco|seis|sete|oito|dez|doze|una?|due|tre|quattro|cinque|sei|sette|otto|dieci|dodici|meia|mezza?))[ '’-]?(?:working |business )?(?:min|minutes?|minut[oi]s?|h|hours?|horas?|or[ae]|days?|dias?|giorn[oi]|weeks?|semanas?|settiman[ae]|months?|mes|meses|mes[ie]|years?|anos?|ann[oi])\b|\d ?(?:分|時間|日間?|営業日|週間|か月|ヶ月|年間?)/,
   distance:
     /(?<!時速[\d.]{0,4})\d ?(?:(?:km|kms|kilomet\w+|met(?:re|er)s?|m|miles?|mi|yards?|feet|ft|quilometros?|metros?|chilometri|metri)\b(?! ?(?:\/|h\b|per hour|por hora|all'ora))|(?:km|キロ|メートル)(?![a-z/]|グラム))|\bminutes?(?:'s?)? (?:walk|on foot|away)|\ba piedi\b|\ba pe\b|徒歩|歩いて/,
+  often:
+    /\b(?:every|each|once|twice|daily|nightly|weekly|monthly|yearly|annual(?:ly)?|(?:times )?(?:a|per) (?:day|week|month|year)|ogni|una volta|volte (?:al|alla|all'|l')|tutt[ie] (?:i|le|gli)|(?:settiman|mensil|annual)\w*|al (?:giorno|mese)|alla settimana|all'anno|a cada|tod[oa]s? (?:o|a|os|as)|uma vez|vezes (?:por|ao|a|na)|(?:semana|mensa|anua)l(?:mente)?|diari\w+|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|domingos?|por (?:dia|semana|mes|ano))\b|ごと|おき|曜|毎[日朝晩週月年回]|[週月年日]に?[\d一二三]+[回度]/,
   weight:
     /\d ?(?:kg|kilos?|kilograms?|quilos?|chili|chilogrammi|pounds|lbs?|g|grams?|t|キロ|グラム|トン)(?![a-z])/,
 };
@@ -98,6 +106,10 @@ const LABELLED = /^(?:[-*•] ?)?\p{L}[^:\n]{0,60}:(?!\d)([^\n]*)/u;
 /** An amount of money in a folded text: "240 €" is no year. */
 export const AMOUNT =
   /(?:[€$£¥]|\b(?:r\$|chf|eur|usd|gbp)) ?\d[\d.,]{0,20}|\d[\d.,]{0,20} ?(?:[€$£¥円]|ユーロ|ドル|\b(?:euros?|eur|reais|dollars?|pounds?|francs?|chf)\b)/g;
+
+/** An amount with the time that it is for. */
+const RATE =
+  /(?:(?:[€$£¥]|r\$) ?\d[\d.,]{0,20}|\d[\d.,]{0,20} ?(?:[€$£¥円]|euros?|reais|pounds?|dollars?)),? (?:(?:an?|per|each|every|ogni|al|alla|all'|por|ao|a|cada) ?(?:\p{L}+)?|\p{L}+)/gu;
 
 /** "What is included in the price?" asks for no price. */
 const NO_PRICE = /\b(?:includ|inclu[is]|compres|contempl)|含|込/;
@@ -121,14 +133,15 @@ export function findMeasure(folded: string, locale: Locale): Measure | undefined
   const cues = ASKED[locale];
   if (saysNeeded(folded, locale) !== undefined) return "needed";
   const ofPersons = withoutAgesOfThings(folded);
-  const measure = (["age", "distance", "weight", "price", "duration", "hour", "moment"] as const).find(
-    (one) => cues[one].test(one === "age" ? ofPersons : folded),
-  );
+  const measure = (
+    ["age", "distance", "weight", "often", "price", "duration", "hour", "moment"] as const
+  ).find((one) => cues[one].test(one === "age" ? ofPersons : folded));
   // "How much is it for a 10 year old?" tells an age and asks for none.
   const asksToPay = cues.price.test(folded) || PAYS[locale].test(folded);
-  const isForAge =
-    (measure === "age" || measure === undefined) && asksToPay && findAskedAges(folded).length > 0;
-  const wanted = isForAge ? "price" : measure;
+  const tellsAge = (measure === "age" || measure === undefined) && findAskedAges(folded).length > 0;
+  // "Meu filho de 13 pode entrar?" tells an age without its unit: an hour of the same figure is none of it.
+  const isBare = tellsAge && (locale === "pt-BR" || locale === "it") && !/\b(?:anos|anni)\b/.test(folded);
+  const wanted = tellsAge && asksToPay ? "price" : isBare ? "age" : measure;
   return wanted === "price" && NO_PRICE.test(folded) ? undefined : wanted;
 }
 
@@ -139,6 +152,7 @@ const MEASURES: ReadonlySet<string> = new Set<Measure>([
   "distance",
   "hour",
   "moment",
+  "often",
   "duration",
   "needed",
 ]);
@@ -166,9 +180,10 @@ export function showsMeasure(
 ): boolean | undefined {
   if (isContact(measure)) return showsContact(folded, measure);
   if (measure === "needed") return showsNeeded(folded);
-  if (SHOWN[measure].test(folded)) return true;
+  // "€4 a month" tells a price.
+  if (SHOWN[measure].test(measure === "often" ? folded.replace(RATE, " ") : folded)) return true;
   if (measure === "hour") return BEFORE_CLOSING.test(folded) ? undefined : false;
-  if (measure === "distance") return false;
+  if (measure === "distance" || measure === "often") return false;
   const left = folded.replace(OTHERWISE_COUNTED, " ").replace(/\b(?:one|uma?)\b/g, " ");
   // "Two rooms" are no price: amounts in words have their currency beside them.
   return (measure === "price" ? /\d/ : numbers).test(left) ? undefined : false;

@@ -1283,6 +1283,7 @@ zoom skype > video online
 "phone abroad" > roaming
 "pick it up" > collection pickup
 "pick me up" > pickup transfer collection
+"pick people up" > pickup transfer collection collect
 "pick up" > collection pickup
 "picked up" > collection pickup
 "pictures taken" > shoot session

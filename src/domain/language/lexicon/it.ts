@@ -491,6 +491,7 @@ braille > ciechi ipovedenti
 browser chrome firefox safari > compatibilita
 bug crash > errore problema
 bus autobus pullman tram filobus > linea fermata
+mezzipubblici > autobus bus treno tram metropolitana corriera pullman filobus pubblici trasporto
 buttare gettare > conferire smaltimento
 cacca > deiezioni
 caffe cappuccino > bar caffetteria
@@ -508,7 +509,7 @@ carnet > ingressi
 carrello > acquisto ordine
 carroattrezzi traino > soccorso stradale
 catene > invernali neve
-celiaco celiachia > glutine
+celiaco celiaca celiachia > glutine
 checkin > accettazione
 checkout > partenza
 checkup > visita controllo
@@ -869,7 +870,7 @@ ztl > limitato traffico
 "cambio di indirizzo" > residenza
 "cambio idea" > recesso annullare ripensamento
 "cambio olio" > tagliando manutenzione
-"campo estivo" > grest
+"campo estivo" > grest campus estate
 "cancellare il mio account" > eliminare chiusura
 "cancellato per sbaglio" > ripristinare recuperare cestino
 "cane e morto" > cremazione
@@ -884,7 +885,11 @@ ztl > limitato traffico
 "casa popolare" > edilizia residenziale alloggi
 "case popolari" > edilizia residenziale alloggi
 "cassetta di sicurezza" > cassaforte
-"centro estivo" > grest
+"centro estivo" > grest campus estate
+"i ticket" > buoni pasto
+"lezione singola" > individuali
+"lezioni singole" > individuali
+"ticket restaurant" > buoni pasto
 "cercare casa" > immobili affitto vendita
 "cercate personale" > lavoro candidature posizioni
 "cerco casa" > immobili affitto vendita
@@ -918,7 +923,6 @@ ztl > limitato traffico
 "comprare casa" > acquisto immobile mutuo
 "comprare i biglietti" > biglietteria prevendita
 "comprare un biglietto" > biglietteria prevendita
-"con i mezzi" > autobus treno trasporto raggiungere
 "con il cane" > ammessi
 "con il mio" > proprio propria
 "con il passeggino" > ascensore accessibile rampa
@@ -1136,7 +1140,6 @@ ztl > limitato traffico
 "mettere in palestra" > abbigliamento
 "mettere in pausa" > congelamento
 "mezza pensione" > cena
-"mezzi pubblici" > autobus treno trasporto
 "mi ammalo" > malattia annullamento
 "mi devo mettere" > abbigliamento
 "mi fa male" > dolore urgenza

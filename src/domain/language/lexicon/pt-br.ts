@@ -446,7 +446,7 @@ chupeta mamadeira > infantil
 churrasco > churrasqueira
 churrasqueira quiosque divertir diversao > lazer
 clonar clonaram > clonagem fraude
-colega amigo > convidado acompanhante
+colega amigo amiga > convidado acompanhante
 colisao > sinistro acidente
 comida > refeicao alimentacao restaurante
 comissao > corretagem
@@ -557,7 +557,7 @@ goteira > vazamento infiltracao encanador hidraulica
 grama > jardinagem
 gravida gravidez > gestante
 gringo > estrangeiro
-guarana > refrigerante
+guarana coca > refrigerante
 guardar > armazenagem armazenamento
 hacker > seguranca
 hamburguer macarrao sushi prato rodizio bufe > cardapio
@@ -712,6 +712,10 @@ radiador alternador > mecanica
 raiva > antirrabica
 rato cupim > dedetizacao pragas
 recheio > sabor
+vegetariano > veggie
+sitio chacara > rural
+castracao castrar > cirurgia
+filhote > animais caes gatos
 reciclagem reciclar > coleta seletiva
 reclamar elogio sugestao critica denuncia denunciar > ouvidoria
 recorrer > contestacao defesa
@@ -1375,7 +1379,9 @@ zelador porteiro > portaria
 "se cancelarem" > reembolso
 "segunda via" > emissao
 "sem acucar" > diet
-"sem carne" > vegetariano vegano
+"sem carne" > vegetariano vegano veggie
+"so um dia" > diaria avulsa
+"zona rural" > sitio chacara
 "sem convenio" > particular
 "sem dizer quem" > anonimo
 "sem fiador" > caucao fianca

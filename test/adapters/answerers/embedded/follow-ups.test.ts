@@ -44,6 +44,17 @@ describe("a follow-up that says too little to be found by its words", () => {
       expect((await talk("How much is a kayak?", other)).outcome, other).toBe("declined");
   });
 
+  it("is told the price that stands in what was told, which has no word for prices", async () => {
+    const school = await openPage(
+      "it",
+      "# Scuola\n\n## Corsi per ragazzi\n\n- Mini (3–5 anni): sabato ore 10, 45 € al mese\n- Junior (6–10 anni): mercoledì ore 17, 55 € al mese\n\n## Esami\n\nL'esame costa 229 €. Il prezzo comprende il libro.\n",
+    );
+    const [, price] = await school.talk(["mio figlio ha 7 anni che corso c'è", "e quanto costa"]);
+    await school.close();
+    expect(price?.text).toContain("55 € al mese");
+    expect(price?.text).not.toContain("229 €");
+  });
+
   it("is told the price of the same thing, where it asks for whom and not of what", async () => {
     const pool = await openPage(
       "en",

@@ -69,7 +69,7 @@ describe("messages like letters", () => {
     ["pt-BR", "read", 15, 0, 0],
     ["pt-BR", "unread", 9, 5, 0],
     ["it", "read", 12, 3, 0],
-    ["it", "unread", 13, 0, 0],
+    ["it", "unread", 12, 0, 0],
     ["ja", "read", 17, 0, 1],
     ["ja", "unread", 18, 0, 0],
   ])(

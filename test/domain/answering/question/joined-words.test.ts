@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
 
-import { cutWords, parted } from "../../../../src/domain/answering/question/joined-words.ts";
+import {
+  cutWords,
+  joined,
+  joinWords,
+  parted,
+} from "../../../../src/domain/answering/question/joined-words.ts";
 
 const everyday = new Set(["included", "price"]);
 const known = new Set(["helmet", "included", "price"]);
@@ -16,5 +21,21 @@ describe("two words without the space between them", () => {
     expect(parted("tandemincluded", cutWords(["tandemincluded"], everyday), isKnown)).toBeUndefined();
     expect(cutWords(["hatprice"], everyday)).toEqual([]);
     expect(cutWords(["helmethelmet"], everyday)).toEqual([]);
+  });
+});
+
+describe("one word typed as two", () => {
+  const says = (word: string): boolean => word === "giropizza";
+
+  it("is put together where the robot says the whole", () => {
+    const pairs = joinWords("giro pizza quanto costa", new Set(["giro", "quanto"]));
+    expect(joined("giro pizza quanto costa", pairs, says)).toBe("giropizza quanto costa");
+    expect(joined("giro-pizza?", joinWords("giro-pizza?", new Set(["giro"])), says)).toBe("giropizza?");
+  });
+
+  it("stays two where the robot says both, or not the whole", () => {
+    expect(joinWords("giro pizza", new Set())).toEqual([]);
+    const pairs = joinWords("giro turistico", new Set(["giro"]));
+    expect(joined("giro turistico", pairs, says)).toBeUndefined();
   });
 });

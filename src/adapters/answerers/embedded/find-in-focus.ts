@@ -1,0 +1,52 @@
+/** Finds the answer to a follow-up where the last answer stands. */
+import { lastTold, lookInFocus } from "../../../domain/answering/conversation/focus.ts";
+import type { Question } from "../../../ports/answerer.ts";
+import type { Known } from "./attached.ts";
+import { decide, type Finding, isSame } from "./look-up.ts";
+
+/** Confidence where the place of the last answer is known, and what is asked of it was not found there. */
+export const UNSURE = 0.2;
+/** Confidence in an answer that is only known to stand where the last one did. */
+const IN_FOCUS = 0.4;
+
+/**
+ * Looks for the answer where the last one stands. What stands there comes first also when the engine finds none: a model may.
+ */
+export function findInFocus(alone: Finding | undefined, history: Question["history"]): Finding | undefined {
+  const focused = alone && lookInFocus(alone, history);
+  if (!focused) return undefined;
+  if (focused.extract) {
+    const decided = { confidence: IN_FOCUS, suffices: true };
+    return { ...alone, passages: focused.passages, extract: focused.extract, decided };
+  }
+  if (alone.question.leans === "no") return undefined;
+  const decided = { confidence: Math.max(UNSURE, decide(alone).confidence), suffices: false };
+  return { ...alone, passages: focused.passages, decided };
+}
+
+/** What was looked up for a follow-up: by itself, and all that was tried; and the conversation before it. */
+interface Looked {
+  readonly alone: Finding | undefined;
+  readonly tried: readonly Finding[];
+  readonly history: Question["history"];
+}
+
+/**
+ * The same, also in a passage of the last answer that holds no word of the follow-up: the row that was told may have the price
+ * that is asked for now, and no word for it. `find` looks the follow-up up in such passages, too.
+ */
+export async function findWhereTold(
+  { alone, tried, history }: Looked,
+  find: (also: readonly Known[]) => Promise<Finding>,
+): Promise<Finding | undefined> {
+  const near = findInFocus(alone, history);
+  if (!alone || near?.decided?.suffices === true || alone.question.kind !== "price") return near;
+  const known = tried.flatMap(({ passages }) => passages.map(({ passage }) => passage));
+  const unread = lastTold(known, history).filter(
+    (one, at, told) =>
+      !alone.passages.some(({ passage }) => isSame(passage, one)) &&
+      told.findIndex((other) => isSame(other, one)) === at,
+  );
+  if (unread.length === 0) return near;
+  return findInFocus(await find(unread), history) ?? near;
+}
