@@ -154,8 +154,13 @@ export function otherPortugueseStemOf(stem: string): string | undefined {
 const ITALIAN_CLITIC = /^(\w{2,}[aei]r)(?:(?:me|te|se|ce|ve|gli?e)?(?:l[oaie]|ne)|mi|ti|si|ci|vi|gli|le)$/;
 const ITALIAN_YOU = /^(\w{3,}[^i])ete$/;
 
-/** Stem of the infinitive in "portarlo" or "chiudete": forms that are asked and seldom written. */
+/** "Rilegate" asks for what a page calls "rilegatura". */
+const ITALIAN_WORK = /^(\w{3,}[ai])te$/;
+
+/** Stem of the infinitive in "portarlo" or "chiudete", of the noun of a deed in "rilegate": forms that are asked and seldom written. */
 export function otherItalianStemOf(word: string): string | undefined {
+  const deed = ITALIAN_WORK.exec(word)?.[1];
+  if (deed !== undefined) return `${deed}tur`;
   const clitic = ITALIAN_CLITIC.exec(word)?.[1];
   const infinitive = clitic === undefined ? ITALIAN_YOU.exec(word)?.[1]?.concat("er") : clitic;
   return infinitive === undefined ? undefined : stemItalian(`${infinitive}e`);

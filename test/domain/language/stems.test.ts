@@ -215,6 +215,8 @@ describe("another stem of an Italian word", () => {
     ["iscrivermi", "iscrivere"],
     ["chiudete", "chiudere"],
     ["vendete", "vendere"],
+    ["rilegate", "rilegatura"],
+    ["cucite", "cucitura"],
   ])("%s is also found as %s", (word, infinitive) => {
     expect(otherItalianStemOf(word)).toBe(stemItalian(infinitive));
   });

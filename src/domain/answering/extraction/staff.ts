@@ -31,9 +31,15 @@ export function namesPerson(text: string, { locale }: Pick<Asked, "locale">): bo
   return first !== "" && ![stop, light, everyday, cue, talk].some((words) => words.has(first));
 }
 
+/** "Chi c'è dietro il banco", "Quem recebe você": of people, where it is not said who may do something. */
+const SAYS_WHO =
+  /^(?:who|quem|chi)\b(?! (?:can|may|must|should|pod\w+|dev\w+|pu[oò]|poss\w+|and|e|non|nao)\b)[^?]*$/;
+
 /** Whether a passage stands right below a heading of people, or below a person's own below one. */
-const isOfStaff = ({ heading }: Passage, { locale }: Pick<Asked, "locale">): boolean =>
-  headsStaff(lastHeading(heading), locale) || headsStaff(lastHeading(parentOf(heading) ?? ""), locale);
+function isOfStaff({ heading }: Passage, { locale }: Pick<Asked, "locale">): boolean {
+  const [own, above] = [lastHeading(heading), lastHeading(parentOf(heading) ?? "")];
+  return headsStaff(own, locale) || headsStaff(above, locale) || SAYS_WHO.test(fold(own));
+}
 
 /** Whether a sentence tells what somebody of the staff does. */
 export const isOfPerson = ({ text, from: { passage } }: RankedSentence, asked: Asked): boolean =>

@@ -69,11 +69,32 @@ const PIZZA = `# Pizzeria Il Cortile
 Per gruppi oltre le dieci persone proponiamo il giropizza: 15 € a testa.
 `;
 
+const STATIONER = `# Cartoleria La Virgola
+
+## Prezzi
+
+| Lavoro | Prezzo |
+|---|---|
+| Rilegatura tesi | 18 € |
+| Scansione | 0,50 € |
+
+## Chi trovate al banco
+
+Bruna (libri di scuola), Elio (stampe e tesi).
+
+## Chi può avere lo sconto
+
+Gli studenti di Vallefiore sulle stampe.
+`;
+
 describe("a question to a small trade", () => {
   it.each<[Locale, string, string, readonly string[], readonly string[]]>([
     // Who does something is told by names with what each does in brackets.
     ["pt-BR", GROOMER, "quem faz a tosa", ["Neide (tosa)"], ["R$ 90", "Carla"]],
     ["it", GARAGE, "chi fa le gomme", ["Dario (gomme)"], ["40 €", "Marta"]],
+    ["it", STATIONER, "chi fa le stampe", ["Elio (stampe e tesi)"], ["Vallefiore"]],
+    // "Rilegate" asks for the "rilegatura".
+    ["it", STATIONER, "rilegate tesi", ["Rilegatura tesi", "18 €"], ["Scansione"]],
     // How often is told by what says so, and not by the price of the thing.
     ["it", GARAGE, "ogni quanto si fa la revisione", ["ogni due anni"], ["79 €"]],
     ["pt-BR", GROOMER, "de quanto em quanto tempo é o banho", ["a cada 15 dias"], ["R$ 50"]],
