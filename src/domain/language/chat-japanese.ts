@@ -101,6 +101,21 @@ const RULES: readonly Rule[] = [
   [new RegExp(String.raw`([てで])い?る${SOFT}${END}`, "gu"), "$1いますか"],
   [new RegExp(String.raw`([てで]い?ます|です)(?=[?])`, "gu"), "$1か"],
   [new RegExp(String.raw`っすか${END}`, "gu"), "ですか"],
+  // "家まで来てくれる?", "子どもいける?": who may or can is asked for yes or no as politely as "使えますか". What asks otherwise stays as it is.
+  [
+    new RegExp(
+      String.raw`(?<!(?:[何誰]|いつ|いくら|いくつ|どこ|どの|どう|どれ|どんな|どっち|なに|なん|だれ|なぜ).*)((?<!使)[えけせてねべめれげ]|でき)る(?:の|ん|かな|のかな)?(?=\?\s*$)`,
+      "u",
+    ),
+    "$1ますか",
+  ],
+  [
+    new RegExp(
+      String.raw`(?<!(?:[何誰]|いつ|いくら|いくつ|どこ|どの|どう|どれ|どんな|どっち|なに|なん|だれ|なぜ).*)(?<=[\p{Script=Han}\p{Script=Katakana}ーはがもって])ある(?:の|ん|かな|のかな)?(?=\?\s*$)`,
+      "u",
+    ),
+    "ありますか",
+  ],
   // The particle that was left out, since what stands before it is the thing that is asked about.
   [
     new RegExp(
@@ -108,6 +123,11 @@ const RULES: readonly Rule[] = [
       "gu",
     ),
     "は",
+  ],
+  // "ねぎまいくら?": a name in hiragana, and none that a particle or "all" ends.
+  [
+    /^(?!それ|これ|あれ|ぜんぶ|みんな|だいたい)(\p{Script=Hiragana}{2,8}(?<![はがをもにのでとへや]))(?=いくら[?\s]*$)/u,
+    "$1は",
   ],
   [
     new RegExp(
@@ -119,6 +139,8 @@ const RULES: readonly Rule[] = [
   [/(?<=[\p{Script=Han}\p{Script=Katakana}ー]{2})(?=なくし|わすれ|忘れ)/gu, "を"],
   [/(?<=[\p{Script=Han}\p{Script=Katakana}ー]{2})(?=教えて|知りたい)/gu, "を"],
   [/(?<=[\p{Script=Han}\p{Script=Katakana}ー])(?=何[冊枚台個匹杯着席室曲品袋箱食])/gu, "は"],
+  // "週何回通うの": how often, and what is done.
+  [/(?<=[週月年日])(?=何[回度])|(?<=何[回度])(?=\p{Script=Han})/gu, " "],
   // "お酒飲んでもいい?", "何冊借りられますか": a thing or a number and what is done with it are two words.
   [
     /(?<=[\p{Script=Han}ー])(?<![何\d]人)(?<![取受引買借持見申貸切立打組積払差追巻折乗着書読聞振呼割相])(?=(?:飲[んみめ]|食べ|連れ|借り|買[いえっ]|売っ|使[いえっ]|見[てれらた]|乗[りれっ]|着[てらた]|洗[いえっ]|送[りれっ]|泊ま|捨て|預け|届け|渡[しせ]|撮[りれっ]|習[いえっ]|作[りれっ]|頼[みめん])[でてたらまるれっ])/gu,

@@ -50,12 +50,17 @@ const segmenterOf = byLocale((locale) => new Intl.Segmenter(locale, { granularit
 /** Longer than any abbreviation: how what was joined so far ends is all that counts. */
 const TAIL_CHARACTERS = 40;
 
+/** What a full-width bracket opened and did not close; what stands in it ends no sentence ("（5名様まで。追加は1,100円）"). */
+const OPEN_BRACKET = /（[^（）]{0,80}$/u;
+const CLOSED_BRACKET = /^[^（）]{0,80}）/u;
+
 /** Whether what the segmenter split belongs together. */
 function belongsTogether(whole: string, after: string): boolean {
   const before = whole.slice(-TAIL_CHARACTERS);
   if (/\n\s*$/.test(before)) return false;
   if (CODE_LINE.test(whole) || (IN_ADDRESS.test(before) && /^\S/.test(after))) return true;
   if (LIST_NUMBER.test(whole)) return true;
+  if (OPEN_BRACKET.test(whole.slice(-2 * TAIL_CHARACTERS)) && CLOSED_BRACKET.test(after)) return true;
   if (CLOSING_FIRST.test(after) || ABBREVIATION.test(before) || STRAIGHT_ALONE.test(after)) return true;
   if (STRAIGHT_FIRST.test(after) && /\S$/.test(before)) return true;
   if (before.endsWith("」") && /^\p{Script=Hiragana}/u.test(after)) return true;

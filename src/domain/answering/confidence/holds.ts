@@ -13,6 +13,8 @@ import { gistOf, type WeighedQuestion } from "../ranking/weigh.ts";
 import { hasContext } from "../question/asked-terms.ts";
 import { isQuestion } from "../text/headings.ts";
 import { sentenceAt } from "../../language/sentences.ts";
+import { fold } from "../../language/normalise.ts";
+import { asksYesOrNo } from "../question/question.ts";
 import { FEW_PASSAGES } from "../ranking/weights.ts";
 
 /** A question with more telling words than this is not brief. */
@@ -33,6 +35,20 @@ function tellingOf(question: WeighedQuestion): number[] {
 const isSaidAbove = ({ heading }: RankedPassage, wanted: readonly number[]): boolean =>
   wanted.every((at) => (heading[at] ?? 0) >= ITSELF);
 
+/** What is not dealt in at all: it is neither sold nor lent, washed nor repaired. */
+const NOT_DEALT_IN =
+  /取り?扱(?:い|って)?(?:は|を|も)?(?:致して|いたして|して)?(?:(?:おり|ござい|あり|い|でき)ません|な[いし])/u;
+
+/** Whether a Japanese sentence says that the first thing of a question for yes or no is not dealt in, whatever should be done with it. */
+function deniesThing(from: RankedPassage, index: number, question: WeighedQuestion): boolean {
+  const thing = question.weighed.findIndex(({ role }) => role === "content");
+  return (
+    asksYesOrNo(question) &&
+    isFound(from.sentences[index], thing) &&
+    NOT_DEALT_IN.test(fold(sentenceAt(from.passage, index)))
+  );
+}
+
 /** Whether the sentence at `index` holds the words, at least one by itself unless it shows what was asked for, or begins the answer to a question that says them all. */
 function holds(
   from: RankedPassage,
@@ -52,7 +68,9 @@ export function holdsAll(question: WeighedQuestion, { sentences }: Extract): boo
   if (question.passages > FEW_PASSAGES) return false;
   const wanted = tellingOf(question);
   if (wanted.length === 0 || wanted.length > MAX_TELLING) return false;
-  return sentences.some(({ from, index }) => holds(from, index, { question, wanted }));
+  return sentences.some(
+    ({ from, index }) => holds(from, index, { question, wanted }) || deniesThing(from, index, question),
+  );
 }
 
 /** Whether another passage than the one that the answer is mostly taken from holds all that was asked as well. */

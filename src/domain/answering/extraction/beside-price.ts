@@ -20,8 +20,9 @@ import { goesOnFrom } from "./pronouns.ts";
 import { isRow, labelOf } from "./rows.ts";
 
 /** 無料で before a verb says what is done for nothing, unless that is to use or enter the thing. */
-const FREE =
-  /無料(?!で(?!す|あ|ご?利用|ご?入|ご?参加|ご?乗))|(?:料|[金代])[はが]?(?:かかりません|かからず|いただきません|不要)/;
+const FREE = /無料(?!で(?!す|あ|ご?利用|ご?入|ご?参加|ご?乗))/;
+const NOT_CHARGED =
+  /(?:料|[金代])[はが]?(?:かかりません|かからず|(?:いただき|いただいて(?:おり|い))ません|なし|不要)/;
 
 const tellsAmount = (folded: string): boolean => folded.search(AMOUNT) >= 0;
 
@@ -29,7 +30,7 @@ const tellsAmount = (folded: string): boolean => folded.search(AMOUNT) >= 0;
 function tellsPrice({ text, shows }: RankedSentence, { locale }: Asked): boolean {
   if (locale !== "ja") return shows === true;
   const folded = fold(text);
-  return tellsAmount(folded) || FREE.test(folded);
+  return tellsAmount(folded) || FREE.test(folded) || NOT_CHARGED.test(folded);
 }
 
 /** Whether a sentence behind a table names the thing of another of its rows than the best one. */
@@ -99,7 +100,9 @@ function isBesideElsewhere(best: RankedSentence, other: RankedSentence, asked: O
 
 /** Whether a sentence beside a price that was asked for tells of something else: another price, or the thing without one. */
 function isBesidePrice(best: RankedSentence, other: RankedSentence, asked: Asked): boolean {
-  if (asked.locale === "ja" ? !tellsAmount(fold(best.text)) : best.shows !== true) return false;
+  const told = fold(best.text);
+  const isPriced = asked.locale === "ja" ? tellsAmount(told) || NOT_CHARGED.test(told) : best.shows === true;
+  if (!isPriced) return false;
   const things = thingsOf(asked);
   const whole = wholeOf(best);
   const own = other.from.sentences[other.index];

@@ -4,7 +4,7 @@ import type { Asked } from "../question/question.ts";
 import { saysClosed } from "../text/opening.ts";
 
 const SOME_WEEKS = /第\s?[1-5](?:\s?[・、,]\s?第?\s?[1-5])*\s?[月火水木金土日](?:曜日?)?/gu;
-const ASKED = /定休|休[業館診園]日|お?休みの?(?:日|曜日)|^お?休みは?(?:いつ|何曜)/;
+const ASKED = /定休|休[業館診園校場室院]日|お?休みの?(?:日|曜日)|^お?休みは?(?:いつ|何曜)/;
 /** A break at noon closes no day. */
 const AT_NOON = /お?昼休み/g;
 

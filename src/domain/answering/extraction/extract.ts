@@ -8,6 +8,7 @@ import type { Passage } from "../text/passages.ts";
 import { type Asked, asksYesOrNo, type ReadQuestion } from "../question/question.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
 import { withoutOtherAges } from "../question/aged.ts";
+import { withoutAsides } from "./asides.ts";
 import { withoutBesidePrice } from "./beside-price.ts";
 import { ANSWER_CHARACTERS, chooseBeside, LEADING, MAX_SENTENCES } from "./beside.ts";
 import { tellsMore, withoutEchoes } from "./echo.ts";
@@ -81,7 +82,7 @@ export interface Extract<P extends Passage = Passage> {
 }
 
 interface Told<P extends Passage> extends Required<Choice<P>>, Pick<Extract<P>, "of_places"> {
-  /** What was chosen, with repeats and what only stands beside a price: that several sentences say it speaks for it. */
+  /** What was chosen, with repeats, asides and what only stands beside a price: that several sentences say it speaks for it. */
   readonly chosen: readonly RankedSentence<P>[];
 }
 
@@ -102,8 +103,10 @@ function chooseTold<P extends Passage>(
       beside: false,
     };
   const { sentences: chosen, cut, listed = false, beside = false } = chooseAll(led, asked);
-  const suiting = beside ? withoutFillers(withoutBesidePrice(chosen, led[0], asked), led, asked) : chosen;
-  const told = withOwnAnswers(withoutRepeats(inOrder(suiting)), led);
+  const suiting = beside ? withoutBesidePrice(chosen, led[0], asked) : chosen;
+  const own = beside && !asked.steps ? withoutAsides(suiting, led[0], asked) : suiting;
+  const kept = beside ? withoutFillers(own, led, asked) : own;
+  const told = withOwnAnswers(withoutRepeats(inOrder(kept)), led);
   const sentences = withSiblings(told, led, { branches, room });
   return { sentences, chosen, cut, of_places: false, listed, beside };
 }

@@ -11,13 +11,17 @@ import { isRow, labelOf } from "./rows.ts";
 const NAME =
   /^(?:では|それでは|じゃあ|なら|で)?[、,]?\s*([ぁ-ゖー]{2,10}?)(?:の場合)?(?:は|も|って|だと|なら|の(?=[^ぁ-ゖー]))/;
 
+/** What an item begins with that has no label: "つくね（卵黄付き） 250円". */
+const BEGINNING = /^(?:[-*•] )?([ぁ-ゖー]{2,10})(?=[\s（(])/u;
+const nameOf = (row: RankedSentence): string => labelOf(row) || (BEGINNING.exec(row.text)?.[1] ?? "");
+
 /** Whether a row is that of the name with which a Japanese question begins. */
 export function isRowOfName(
   row: RankedSentence,
   { folded, locale }: Pick<Asked, "folded" | "locale">,
 ): boolean {
   if (locale !== "ja" || !isRow(row)) return false;
-  const label = fold(labelOf(row));
+  const label = fold(nameOf(row));
   // The shortest reading of "はははいくら" may end within the name.
   return label !== "" && /^[ぁ-ゖー]{2,10}$/.test(label) && NAME.test(folded) && startsWith(folded, label);
 }

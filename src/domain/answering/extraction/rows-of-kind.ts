@@ -20,7 +20,7 @@ import { asksWhatThereIs } from "../question/answer-kind.ts";
 import { type Choice, take } from "./list-answer.ts";
 import { areOnThing } from "./own-price.ts";
 import { asksForPrices, isInPriceList } from "./price-list.ts";
-import { findNamed, isNamedAbove, isProse, isRow, labelOf, rowsAbout, toLists } from "./rows.ts";
+import { findNamed, isNamedAbove, isProse, isRow, labelOf, ownFirst, rowsAbout, toLists } from "./rows.ts";
 import { hasContext } from "../question/asked-terms.ts";
 
 /** Rows that may be told, for the words asked for. */
@@ -204,7 +204,7 @@ export function chooseRowsOfKind<P extends Passage>(
   if ((gist.length === 0 && !asksForPrices(asked)) || hasContext(asked) || momentTerms(asked).length > 0)
     return undefined;
   if (isDurationTold(ranked, asked, gist) || findCount(ranked, asked)) return undefined;
-  const lists = toLists(ranked.slice(0, CONSIDERED));
+  const lists = ownFirst(toLists(ranked.slice(0, CONSIDERED)), asked, gist);
   const some = chooseSome(lists, asked, gist);
   if (some) return some;
   for (const list of lists) {

@@ -27,13 +27,18 @@ export function isRow({ from, index }: Pick<RankedSentence, "from" | "index">): 
 export const isProse = (row: RankedSentence): boolean =>
   !isItem(row.text) && labelOf(row) === "" && /[.!?。]$/u.test(row.text);
 
+/** A note below rows, and none of them. */
+const NOTE = /^※/u;
+
 /** Rows of lists under one heading belong together, however long the list is; the best list first. */
 export function toLists<S extends RankedSentence>(
   ranked: readonly S[],
   isOne: (sentence: S) => boolean = isRow,
 ): S[][] {
   const lists = new Map<string, S[]>();
-  for (const row of ranked.filter(isOne).toSorted((one, other) => other.from.score - one.from.score)) {
+  for (const row of ranked
+    .filter((one) => isOne(one) && !NOTE.test(one.text))
+    .toSorted((one, other) => other.from.score - one.from.score)) {
     const { heading } = row.from.passage;
     lists.set(heading, [...(lists.get(heading) ?? []), row]);
   }
@@ -52,6 +57,18 @@ function saidAbove(row: RankedSentence | undefined, { terms, locale }: Asked): (
 /** Whether a row stands below the name of what is asked for ("Tickets", "Rooms"), word for word, as rows do that do not repeat it. */
 export const isNamedAbove = (row: RankedSentence, asked: Asked, gist: readonly number[]): boolean =>
   !isProse(row) && gist.every(saidAbove(row, asked));
+
+/** For a price the lists below the name of the thing before others: "Other costs" stands below that name, too. */
+export function ownFirst<S extends RankedSentence>(
+  lists: readonly S[][],
+  asked: Asked,
+  gist: readonly number[],
+): readonly S[][] {
+  const isOwn = (list: readonly S[]): boolean => list.some((row) => isNamedAbove(row, asked, gist));
+  return asked.kind === "price"
+    ? lists.toSorted((one, other) => Number(isOwn(other)) - Number(isOwn(one)))
+    : lists;
+}
 
 const isAbout =
   (gist: readonly number[]) =>

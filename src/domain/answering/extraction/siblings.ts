@@ -1,4 +1,5 @@
 /** Sections side by side, below a section of both: people, rooms, models. Who names one of them is told nothing of another. */
+import { commonWordsOf } from "../../language/common-words.ts";
 import { type Asked, namesTime } from "../question/question.ts";
 import { type Found, isFound, unite } from "../ranking/match.ts";
 import type { RankedPassage, RankedSentence } from "../ranking/rank.ts";
@@ -9,11 +10,12 @@ import { ITSELF } from "./headed.ts";
 /** The passages without those of siblings of a section that the question names, unless they name it, too. */
 export function withoutOtherSiblings<P extends RankedPassage>(
   ranked: readonly P[],
-  { weighed, passages }: WeighedQuestion,
+  { weighed, passages, locale }: WeighedQuestion,
 ): readonly P[] {
-  // What most passages speak of is no name of a section.
-  const content = weighed.flatMap(({ role, frequency }, at) =>
-    role === "content" && frequency * 2 <= passages ? [at] : [],
+  // What most passages speak of is no name of a section, nor is a word like "use".
+  const { light } = commonWordsOf(locale);
+  const content = weighed.flatMap(({ role, frequency, word }, at) =>
+    role === "content" && frequency * 2 <= passages && !light.has(word) ? [at] : [],
   );
   const sections = new Map<string, P[]>();
   for (const one of ranked) {

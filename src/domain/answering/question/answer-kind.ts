@@ -89,7 +89,7 @@ const TIME_WORDS: Readonly<Record<Locale, RegExp>> = {
   "pt-BR":
     /\b\d{3,4}\b|\b\d{1,2}(?:h|:\d\d)|\b(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)s?|meio-dia|meia-noite|seculo|decada)\b/,
   it: /\b\d{3,4}\b|\b\d{1,2}[:.]\d\d\b|\b(?:alle|dalle|le|ore) \d{1,2}\b|\b(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|lunedi|martedi|mercoledi|giovedi|venerdi|sabat[oi]|domenic(?:a|he)|mezzogiorno|mezzanotte|secolo|anni|decennio)\b/,
-  ja: /[\d一二三四五六七八九十][年月日時]|世紀|曜日|時代|午前|午後/,
+  ja: /[\d一二三四五六七八九十](?:[年月日時]|[かヶカヵ]月|週間)|世紀|曜日|時代|午前|午後/,
 };
 /** What is asked for the last of something, and a time that is told from another one: "one hour before we close". */
 const LAST = /\b(?:last|latest|ultim[oa]s?|ultim[ie])\b|最[終後]|ラスト/;

@@ -70,7 +70,7 @@ const ASKED: Readonly<Record<Locale, Cues>> = {
       /何(?:キロ|km)(?=.{0,6}(?:走|歩|離|先))|(?:道|コース|ルート|距離|駅).{0,8}何(?:キロ|km)|何メートル|(?:どの|どれ)(?:くらい|ぐらい|ほど)(?:の距離|遠|離れ)|距離は/,
     hour: /何時(?!間|頃|ごろ|代)/,
     duration:
-      /(?:どの?くらい|どれ(?:くらい|ぐらい|ほど)|何(?:分|時間|日間?|週間|か月|ヶ月)).{0,8}(?:かか|続|待|有効|届)|所要時間|何(?:分|時間|日間|週間)です/,
+      /(?:どの?くらい|どれ(?:くらい|ぐらい|ほど)|何(?:分|時間|日間?|週間|か月|ヶ月)).{0,8}(?:かか|続|待|有効|届)|所要時間|何(?:分|時間|日間|週間)(?:です|(?:くらい|ぐらい|ほど)?[?。 ]*$)/,
     often: /頻度|何(?:日|週間|か月|ヶ月|年)(?:おき|ごと|に[1一]度)/,
     moment: /(?:は|、|^)いつ(?:です|から|まで|に|行|あ|開|始)/,
   },
@@ -79,7 +79,7 @@ const ASKED: Readonly<Record<Locale, Cues>> = {
 /** What shows a measure in a folded sentence. */
 const SHOWN: Readonly<Record<Exclude<Counted, "moment">, RegExp>> = {
   price:
-    /[€$£¥]|(?<!\b(?:every|each|ogni|cada) )\b(?:eur|euros?|usd|dollars?|pounds?|reais|brl|yen|gbp|chf|francs?|cents?)\b|円|ユーロ|ドル|\d ?p\b(?!\.)|(?<!-|\bfeel )\b(?:free|gratis|gratuit[oaie]|gratuitamente|gratuitos|gratuitas)\b|無料|\bde graca\b|\bsenza (?:costi|spese)\b|\bsem custo\b|\bn(?:ao|on) (?:se |si )?pag(?:a|am|ano)\b|\bdo(?:es)?(?: not|n't) (?:have to |need to )?pay\b|\bisent[oa]s?\b|\b(?:deposit|acconto|caparra|sinal|entrada|caucao|cauzione) (?:(?:of|is|di|del|de|e de|e del) )?\d{1,3} ?%|\d ?% deposit\b/,
+    /[€$£¥]|(?<!\b(?:every|each|ogni|cada) )\b(?:eur|euros?|usd|dollars?|pounds?|reais|brl|yen|gbp|chf|francs?|cents?)\b|円|ユーロ|ドル|(?<!(?:場合|とき|際)[^。]{0,20})料金?(?:は|が|も)?(?:なし|無し|不要|かかりません|かからず|(?:いただき|頂き|いただいて(?:おり|い)|頂いて(?:おり|い))ません)|\d ?p\b(?!\.)|(?<!-|\bfeel )\b(?:free|gratis|gratuit[oaie]|gratuitamente|gratuitos|gratuitas)\b|無料|\bde graca\b|\bsenza (?:costi|spese)\b|\bsem custo\b|\bn(?:ao|on) (?:se |si )?pag(?:a|am|ano)\b|\bdo(?:es)?(?: not|n't) (?:have to |need to )?pay\b|\bisent[oa]s?\b|\b(?:deposit|acconto|caparra|sinal|entrada|caucao|cauzione) (?:(?:of|is|di|del|de|e de|e del) )?\d{1,3} ?%|\d ?% deposit\b/,
   age: /\d ?(?:years?\b|anos\b|anni\b|歳|才)|\b(?:ages?|aged|under|over|idade|menores de|maiores de|eta|sotto i|sopra i|dai|dagli) (?:of )?\d|\d (?:or|and|ou|o) (?:older|over|up|above|under|younger|mais|piu)\b|\b(?:months old|mesi|meses)\b/,
   hour: /\b\d{1,2} ?(?:[ap]m|h(?:\d\d)?|o'clock)\b|\b\d{1,2}[:.]\d\d\b|\b(?:noon|midday|midnight|meio-dia|meia-noite|mezzogiorno|mezzanotte)\b|\b(?:alle|dalle|le|ore|from|until|till|by|at) \d{1,2}\b(?! ?(?:%|km|m|kg|[€$£¥]|days?|hours?|minutes?|years?|months?|giorni|minuti|mesi|anni))|\d時(?!間)|正午/,
   duration:
@@ -94,7 +94,7 @@ const SHOWN: Readonly<Record<Exclude<Counted, "moment">, RegExp>> = {
 
 /** An hour that is told from another one may be the asked one. */
 const BEFORE_CLOSING =
-  /\b(?:minutes?|hours?) before (?:we |the \w+ )?clos|\b(?:minutos?|horas?) antes d[eo] (?:fech|encerr)|\b(?:minuti|ora|ore) prima della chiusura|閉[店館]の?\d{1,2}(?:分|時間)前/;
+  /\b(?:minutes?|hours?) before (?:we |the \w+ )?clos|\b(?:minutos?|horas?) antes d[eo] (?:fech|encerr)|\b(?:minuti|ora|ore) prima della chiusura|(?:閉[店館園院場]|終了)(?:時[刻間])?の?\d{1,2}(?:分|時間)前/;
 
 /** Numbers that are none of the measures: times, dates, lengths, shares, counts, telephone numbers. */
 const OTHERWISE_COUNTED =

@@ -35,10 +35,10 @@ export interface ReadQuestion {
 }
 
 /** What is asked, as far as it decides which sentences answer it. */
-export type Asked = Pick<ReadQuestion, "kind" | "terms" | "locale" | "folded"> & {
-  /** Passages of the robot, where they are known. */
+export interface Asked extends Pick<ReadQuestion, "kind" | "terms" | "locale" | "folded"> {
+  /** Passages of the robot, where that is known. */
   readonly passages?: number;
-};
+}
 
 const MAX_CONTEXT_TURNS = 2;
 const MAX_LEANING_TERMS = 4;

@@ -1,7 +1,7 @@
-/** A discount that is told by its signs alone: "Students get 20% off", 20%オフ. */
+/** A discount that is told by its signs alone: "Students get 20% off", 20%オフ, 500円引き. */
 import type { Locale } from "../../../contract/locale.ts";
 
-const REDUCED = /\d ?% ?(?:off\b|オフ)/iu;
+const REDUCED = /\d ?%? ?(?:off\b|オフ)|\d ?円引/iu;
 const DISCOUNT: Readonly<Record<Locale, string>> = {
   en: "discount",
   "pt-BR": "desconto",

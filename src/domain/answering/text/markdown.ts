@@ -6,6 +6,7 @@
 import { isPageNumber, withoutPageNumbers } from "../../documents/page-number.ts";
 import { CODE_INDENT } from "./code.ts";
 import { withoutMarks } from "./inline-marks.ts";
+import { standsApart, withLabel } from "./japanese-lines.ts";
 import { asks } from "./question-lines.ts";
 import { isRowLine } from "./row-lines.ts";
 import { hasStroke, isFramed, isLikeRows, isTableRule, readCells, toRowText } from "./table-rows.ts";
@@ -79,18 +80,22 @@ interface Lines {
 
 /**
  * Lines that belong together: a line breaks where Markdown says so, around a question, where several lines begin with
- * a label of their own ("Phone: …", "Monday to Friday: …"), and around several that end with a price or tell hours.
+ * a label of their own ("Phone: …", "Monday to Friday: …"), around several that end with a price or tell hours, and where
+ * Japanese ones tell a fact each.
  */
-function toParagraphs(written: readonly string[]): Lines[] {
+function toParagraphs(read: readonly string[]): Lines[] {
+  const written = withLabel(read);
   const labelled = written.filter((line) => LABELLED.test(line)).length > 1;
   const isRow = written.map(isRowLine);
   const rows = isRow.filter(Boolean).length > 1;
+  const isApart = standsApart(written);
   const paragraphs: Lines[] = [];
   for (const [index, line] of written.entries()) {
     const text = line.replace(HARD_BREAK, "");
     const isQuestion = asks(text, index === 0);
     const breaks =
       HARD_BREAK.test(written[index - 1] ?? "") ||
+      isApart(index) ||
       (labelled && LABELLED.test(line)) ||
       (rows && (isRow[index] === true || isRow[index - 1] === true));
     const last = paragraphs.at(-1);

@@ -21,7 +21,7 @@ export const OPENING: Readonly<Record<Locale, RegExp>> = {
   "pt-BR":
     /\b(?:abr(?:e|em|ir|imos)|abert[oa]s?|abertura|fech(?:a|am|ar|amos|ad[oa]s?)|funciona(?:m|mos|mento)?|encerra(?:m|mos|mento)?)\b/,
   it: /\b(?:apr(?:e|ite|ono|ire|iamo)|apert[oaie]|apertura|chiu(?:de|dete|dono|dere|diamo|s[oaie]|sura))\b/,
-  ja: /開[いくきけ店館園院]|営業|閉[めまじ店館園院]|休業|定休|休[みむ館診園]/,
+  ja: /開[いくきけ店館園院校場室所]|営業|閉[めまじ店館園院]|休業|定休|休[みむ館診園校場室院]/,
 };
 const HOURS_NAMES: Readonly<Record<Locale, RegExp>> = {
   en: /\b(?:hours|opening times)\b/,
@@ -43,7 +43,7 @@ export function tellsSeason(folded: string, locale: Locale): boolean {
 }
 
 /** Under a heading like 授業時間 hours are found by the word for opening. */
-const OTHER_HOURS = /(?:開[園室所場院]|授業|利用|窓口|業務|拝観|参拝|入[浴館園場])時間$/;
+const OTHER_HOURS = /(?:開[園室所場院校]|授業|利用|窓口|業務|拝観|参拝|入[浴館園場])時間$/;
 
 /** Whether hours stand below a folded heading of hours without a word of opening. */
 export const headsHours = (folded: string): boolean => OTHER_HOURS.test(folded);
@@ -79,7 +79,8 @@ const HOURS = new RegExp(
   String.raw`${TIME} ?(?:[-–—~〜]|to|till|until|a|as|alle|ate|e|から)\s*${TIME}(?:まで)?`,
   "g",
 );
-const CLOSED = /\b(?:closed|shut|fechad[oa]s?|chius[oaie]|riposo|folga)\b|定休日?|休[業館診園]日?|お?休み/g;
+const CLOSED =
+  /\b(?:closed|shut|fechad[oa]s?|chius[oaie]|riposo|folga)\b|定休日?|休[業館診園校場室院]日?|お?休み/g;
 /** Whether a folded text says that something is closed. */
 export const saysClosed = (folded: string): boolean => folded.search(CLOSED) >= 0;
 /** What stands between days and hours; what is said in brackets does not count. */

@@ -4,6 +4,7 @@
  * definition put into plain ones, and code told from text. Linear in the text.
  */
 import { withoutContents } from "./contents-list.ts";
+import { withMarks } from "./japanese-lines.ts";
 
 /** A line to be read. */
 export interface WrittenLine {
@@ -56,7 +57,7 @@ export function toWrittenLines(text: string): WrittenLine[] {
   const lines = withoutComments(text.replace(/\r\n?/g, "\n").split("\n"));
   const targets = readTargets(lines);
   return withoutContents(
-    joinNeighbours(lines.flatMap((line) => (line.code ? [line] : readLine(line.text, targets)))),
+    joinNeighbours(withMarks(lines.flatMap((line) => (line.code ? [line] : readLine(line.text, targets))))),
   );
 }
 

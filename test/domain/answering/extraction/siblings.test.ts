@@ -30,6 +30,12 @@ describe("the passages for a question", () => {
     const naming = { ...MAYER, text: "She works on Fridays, with Dr Lee." };
     expect(leftFor("When does Dr Lee work?", [LEE, naming])).toEqual([LEE.heading, MAYER.heading]);
   });
+  it("are all of them where only a word like “use” stands above one", () => {
+    const insured = { heading: "料金 › 保険を使う場合", text: "初回は約1,200円です。" };
+    const own = { heading: "料金 › 自費メニュー", text: "お支払いはPayPayです。" };
+    const { weighed, ranked } = findIn([insured, own], "PayPayは使えますか", "ja");
+    expect(withoutOtherSiblings(ranked, weighed)).toHaveLength(2);
+  });
   it("are all of them where the sections ask, or stand right below a title", () => {
     const asking = [LEE, MAYER].map((one) => ({ ...one, heading: `${one.heading}?` }));
     expect(leftFor("When does Dr Lee work?", asking)).toHaveLength(2);

@@ -14,6 +14,8 @@ describe("a discount told by its signs", () => {
     ["it", "Studenti: 15% off", ["sconto"]],
     ["ja", "学生は２０％オフです。", ["割引"]],
     ["ja", "学生は20%割引です。", []],
+    ["ja", "高校生以下は各550円引き", ["割引"]],
+    ["ja", "550円の引き取り料", []],
   ])("%s: %s", (locale, text, words) => {
     expect(nameOfDiscount(text, locale)).toEqual(words);
   });

@@ -122,7 +122,11 @@ describe("blocks", () => {
       [paragraph("it opens at 9:30 and then 11:45 again")],
     ],
     ["lines of old and other systems", "one\r\ntwo\r\rthree", [paragraph("one two"), paragraph("three")]],
-    ["Japanese lines, joined without a blank", "長い\n行です\nabc\n行", [paragraph("長い行です abc 行")]],
+    [
+      "Japanese lines, joined without a blank",
+      "長いので、\n行の\nabc\n行",
+      [paragraph("長いので、行の abc 行")],
+    ],
     ["a blank line between paragraphs", "one\n \t\ntwo", [paragraph("one"), paragraph("two")]],
     ["a rule between paragraphs", "one\n***\ntwo", [paragraph("one"), paragraph("two")]],
     [
