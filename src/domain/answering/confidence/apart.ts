@@ -7,6 +7,7 @@ import { stem } from "../../language/analyse.ts";
 import { showsAnswer } from "../question/answer-kind.ts";
 import { namedBeside } from "../extraction/named-beside.ts";
 import type { Extract } from "../extraction/extract.ts";
+import { goesOnWithPrice } from "../extraction/pronouns.ts";
 import { type Found, unite, isFound } from "../ranking/match.ts";
 import { fold } from "../../language/normalise.ts";
 import { settlesPrice } from "../question/measures.ts";
@@ -19,9 +20,6 @@ import { sentenceAt } from "../../language/sentences.ts";
 import { isUnitOfTime } from "../text/rate.ts";
 import { FEW_PASSAGES } from "../ranking/weights.ts";
 
-/** How a sentence goes on about the thing of the one before it. */
-const GOES_ON =
-  /^(?:[€$£¥\d]|(?:it|they|this|these|that|each|prices?|costs?|the (?:price|cost|fee|charge))\b|(?:custam?|isso|el[ea]s?|precos?|o (?:preco|valor|custo)|a (?:taxa|diaria))\b|(?:costano?|prezz[oi]|il (?:prezzo|costo)|la (?:tariffa|quota))\b|それ|これ|料金|価格|費用|代金|値段)/;
 const NOTHING: Found = new Float64Array(0);
 
 /** What a sentence that shows the asked contact belongs to: its headings, and what was said since the contact before it. */
@@ -102,7 +100,7 @@ export function isPriceApart(question: WeighedQuestion, { sentences }: Extract):
   const weigh = (indexes: readonly number[]): number =>
     indexes.reduce((sum, at) => sum + (question.weights[at] ?? 0), 0);
   return priced.every(({ from, index, text }) => {
-    if (index > 0 && GOES_ON.test(fold(text))) return false;
+    if (index > 0 && goesOnWithPrice(fold(text))) return false;
     if (namesOnceMore({ from, index, text }, told, question)) return false;
     const held = told.filter((at) => isFound(from.sentences[index], at) || isFound(from.heading, at));
     const short = SAME_SHARE * weigh(told) - weigh(held);

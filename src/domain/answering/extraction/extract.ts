@@ -10,7 +10,7 @@ import type { RankedSentence } from "../ranking/rank.ts";
 import { withoutOtherAges } from "../question/aged.ts";
 import { withoutAsides } from "./asides.ts";
 import { withoutBesidePrice } from "./beside-price.ts";
-import { ANSWER_CHARACTERS, chooseBeside, LEADING, MAX_SENTENCES } from "./beside.ts";
+import { ANSWER_CHARACTERS, chooseBeside, LEADING, MAX_SENTENCES, withoutOtherSubject } from "./beside.ts";
 import { tellsMore, withoutEchoes } from "./echo.ts";
 import { beginningWith, findDefinition } from "./definition.ts";
 import { inOrder, toText, withoutRepeats } from "./compose.ts";
@@ -38,16 +38,14 @@ import { findRemedy, withoutOtherRemedies } from "./remedy.ts";
 import { withoutFillers } from "./fillers.ts";
 import { findExtreme } from "./superlative.ts";
 import { withoutOpposite } from "./without.ts";
-import { toProbability } from "../ranking/weights.ts";
+import type { WeighedQuestion } from "../ranking/weigh.ts";
+import { FEW_PASSAGES, toProbability } from "../ranking/weights.ts";
 
 /** Steps belong together: a run of them may be somewhat longer. */
 const STEPS_CHARACTERS = 320;
 
 /** A list, a run of steps, or the best sentence with what fits beside it. */
-function chooseAll<P extends Passage>(
-  ranked: readonly RankedSentence<P>[],
-  asked: Asked & Pick<ReadQuestion, "steps">,
-): Choice<P> {
+function chooseAll<P extends Passage>(ranked: readonly RankedSentence<P>[], asked: AskedOfRobot): Choice<P> {
   const { steps } = asked;
   const hours = chooseHours(ranked, asked, STEPS_CHARACTERS);
   if (hours) return hours;
@@ -64,6 +62,9 @@ function chooseAll<P extends Passage>(
     : withLeadIn(chooseBeside(ranked, asked), ranked, ANSWER_CHARACTERS);
   return { sentences: withItems(chosen, ranked, STEPS_CHARACTERS), cut: false, beside: true };
 }
+
+/** What is asked, and how many passages the robot was taught. */
+type AskedOfRobot = Asked & Pick<ReadQuestion, "steps"> & Partial<Pick<WeighedQuestion, "passages">>;
 
 /** An extracted answer. */
 export interface Extract<P extends Passage = Passage> {
@@ -82,14 +83,14 @@ export interface Extract<P extends Passage = Passage> {
 }
 
 interface Told<P extends Passage> extends Required<Choice<P>>, Pick<Extract<P>, "of_places"> {
-  /** What was chosen, with repeats, asides and what only stands beside a price: that several sentences say it speaks for it. */
+  /** What was chosen, with repeats, asides and what is about something else: that several sentences say it speaks for it. */
   readonly chosen: readonly RankedSentence<P>[];
 }
 
 /** The sentences of an answer in the order in which they are told. */
 function chooseTold<P extends Passage>(
   led: readonly RankedSentence<P>[],
-  asked: Asked & Pick<ReadQuestion, "steps">,
+  asked: AskedOfRobot,
   branches: Branches,
 ): Told<P> {
   const room = STEPS_CHARACTERS;
@@ -103,7 +104,10 @@ function chooseTold<P extends Passage>(
       beside: false,
     };
   const { sentences: chosen, cut, listed = false, beside = false } = chooseAll(led, asked);
-  const suiting = beside ? withoutBesidePrice(chosen, led[0], asked) : chosen;
+  const priced = beside ? withoutBesidePrice(chosen, led[0], asked) : chosen;
+  // In long texts the next sentence is about the same.
+  const isShort = (asked.passages ?? 0) <= FEW_PASSAGES;
+  const suiting = beside && isShort ? withoutOtherSubject(priced, led[0], asked) : priced;
   const own = beside && !asked.steps ? withoutAsides(suiting, led[0], asked) : suiting;
   const kept = beside ? withoutFillers(own, led, asked) : own;
   const told = withOwnAnswers(withoutRepeats(inOrder(kept)), led);
@@ -128,7 +132,7 @@ function toSure<P extends Passage>(found: readonly RankedSentence<P>[]): Extract
 /** The answer in at most about 300 characters; undefined when there is no sentence. */
 export function extract<P extends Passage>(
   all: readonly RankedSentence<P>[],
-  asked: Asked & Pick<ReadQuestion, "steps">,
+  asked: AskedOfRobot,
   branches: Branches = NO_BRANCHES,
 ): Extract<P> | undefined {
   const ranked = withoutOpposite(ofNamedBranch(all, asked, branches), asked);

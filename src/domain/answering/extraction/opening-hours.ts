@@ -20,6 +20,7 @@ import {
   tellsSeason,
   tellsWeek,
 } from "../text/opening.ts";
+import { AMOUNT } from "../question/measures.ts";
 import {
   asksForMonth,
   coversAskedDate,
@@ -233,9 +234,11 @@ function chooseOfWeek<P extends Passage>(
     .find((one) => ranked.some((other) => other.from === one.from && showsHours(other.text, asked)))?.from;
   if (from === undefined) return undefined;
   const rows = findOpeningRows(from.passage);
-  // Beside rows of days other hours are something else's: "Quiet hours: 10 pm to 7 am".
+  // Beside rows of days other hours are something else's ("Quiet hours: 10 pm to 7 am"), and so are those that have a price.
   const tells = ({ text }: RankedSentence<P>): boolean =>
-    rows.size > 0 ? OPENING[locale].test(fold(text)) : showsHours(text, asked) || speaks(text);
+    rows.size > 0
+      ? OPENING[locale].test(fold(text))
+      : speaks(text) || (showsHours(text, asked) && fold(text).search(AMOUNT) < 0);
   const told = ranked.filter((one) => one.from === from && (rows.has(one.index) || tells(one)));
   const choice = takeInOrder(told, room);
   if (!choice?.cut) return choice;

@@ -15,7 +15,7 @@ import { type Found, FOUND, OF_SYNONYMS, SLIGHT, isFound, wholeOf } from "../ran
 import { asksForDeed, tellsDeed } from "../text/deeds.ts";
 import { isMeasure } from "../question/measures.ts";
 import { asksForMonth, asksForWeekday, momentTerms, namesSuchMoments } from "../question/moments.ts";
-import { findSeasons, speaksOfOpening } from "../text/opening.ts";
+import { findOpeningRows, findSeasons, speaksOfOpening } from "../text/opening.ts";
 import { namesRate } from "../text/rate.ts";
 import { type Asked, asksYesOrNo, namesTime } from "../question/question.ts";
 import { type RankedSentence, topOf } from "../ranking/rank.ts";
@@ -159,7 +159,9 @@ function outranks(best: RankedSentence, other: RankedSentence, asked: Asked): bo
   if (other.from === best.from && tellsOfDay(other, asked) && tellsOfOtherDays(best, asked))
     return !asksForWeekday(asked) || !losesThing(best, other, asked);
   if (tellsOfDay(best, asked) && !tellsOfDay(other, asked)) return false;
-  const tellsIt = isMeasure(asked.kind) && best.shows !== true && other.shows === true;
+  // "Thursday 2–7" tells hours, though it does not say so.
+  const isHours = asked.kind === "hour" && findOpeningRows(best.from.passage).has(best.index);
+  const tellsIt = isMeasure(asked.kind) && best.shows !== true && other.shows === true && !isHours;
   if (tellsIt && sharesLabel(best, other)) return true;
   const { gains, loses, shares } = compare(best, other, asked);
   if (tellsWho(best, other, asked) && shares) return true;

@@ -8,6 +8,7 @@ import { commonWordsOf } from "../../language/common-words.ts";
 import { fold } from "../../language/normalise.ts";
 import { hasContext } from "../question/asked-terms.ts";
 import type { Asked } from "../question/question.ts";
+import { isFound, wholeOf } from "../ranking/match.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
 import { withoutMark } from "../text/lists.ts";
 import { saysPrice } from "./price-list.ts";
@@ -67,10 +68,18 @@ function findPriceItself<S extends RankedSentence>(ranked: readonly S[], asked: 
   });
 }
 
-/** The same where a row, which may be of something else, comes before it. */
+/**
+ * The same where a row, which may be of something else, comes before it; where the best sentence holds nothing of the thing, the first
+ * price that stands with all of it, below its name ("Servicing") as well.
+ */
 export function findOwnPrice<S extends RankedSentence>(ranked: readonly S[], asked: Asked): S | undefined {
   const [best] = ranked;
-  return best && isRow(best) && labelOf(best) !== "" ? findPriceItself(ranked, asked) : undefined;
+  if (!best || asked.kind !== "price") return undefined;
+  if (isRow(best) && labelOf(best) !== "") return findPriceItself(ranked, asked);
+  const thing = thingOf(asked);
+  const holds = (one: RankedSentence) => (at: number) => isFound(wholeOf(one), at);
+  if (hasContext(asked) || thing.length === 0 || thing.some(holds(best))) return undefined;
+  return ranked.find((one) => one.shows === true && thing.every(holds(one)));
 }
 
 /** Between a deed and the thing that it is done to: "Pulizia della chitarra". */

@@ -19,15 +19,22 @@ export const saysOfOther = (text: string, locale: Locale): boolean => BEGINS[loc
 
 /** Words that begin a sentence which goes on from the one before: "If that falls on a weekend, …", "In that case …". */
 const GOES_ON: Readonly<Record<Locale, RegExp>> = {
-  en: /^(?:he|she|it|they|his|her|its|their|this|that|these|those|(?:if|when|once|unless|until) (?:that|this|it|they|he|she)|in (?:that|this) case|otherwise|after that)\b/i,
+  en: /^(?:he|she|it|they|his|her|its|their|this|that|these|those|(?:if|when|once|unless|until) (?:that|this|it|they|he|she)|in (?:that|this) case|otherwise|after (?:that|this)|(?:later|less) than that)\b/i,
   "pt-BR":
-    /^(?:(?:se |quando )?(?:ele|ela)s?|isso|ess[ea]s?|est[ea]s?|nesse caso|neste caso|caso contr[aá]rio|depois disso)\b/i,
-  it: /^(?:lui|lei|egli|ella|ess[oaie]|loro|quest[oaie]|quell[oaie]|in (?:quel|questo|tal) caso|altrimenti|dopo di che)\b/i,
+    /^(?:(?:se |quando )?(?:ele|ela)s?|isso|ess[ea]s?|est[ea]s?|nesse caso|neste caso|caso contr[aá]rio|depois disso|em seguida)\b/i,
+  it: /^(?:lui|lei|egli|ella|ess[oaie]|loro|quest[oaie]|quell[oaie]|in (?:quel|questo|tal) caso|altrimenti|dopo di che|in seguito)\b/i,
   ja: /^(?:その場合|それ|その|これ|この場合)/,
 };
 
 /** Whether a sentence begins with words that go on from the one before. */
 export const goesOnFrom = (text: string, locale: Locale): boolean => GOES_ON[locale].test(text);
+
+/** How a folded sentence goes on with what the thing of the one before it costs. */
+const PRICE_GOES_ON =
+  /^(?:[€$£¥\d]|(?:it|they|this|these|that|each|prices?|costs?|the (?:price|cost|fee|charge))\b|(?:custam?|isso|el[ea]s?|precos?|o (?:preco|valor|custo)|a (?:taxa|diaria))\b|(?:costano?|prezz[oi]|il (?:prezzo|costo)|la (?:tariffa|quota))\b|それ|これ|料金|価格|費用|代金|値段)/;
+
+/** Whether a folded sentence goes on with the price of the thing of the one before it: "The fee is £5." */
+export const goesOnWithPrice = (folded: string): boolean => PRICE_GOES_ON.test(folded);
 
 /** The sentence that one goes on from: "He works on Tuesdays. He speaks French." goes on from who he is. */
 function groundOf({ from, index }: RankedSentence, { locale }: Pick<Asked, "locale">): number {

@@ -113,7 +113,7 @@ const NAME = /(?<=[\p{Ll}\p{N},;:'"’“«(–-]\s?)\b\p{Lu}[\p{L}'’-]+/gu;
 
 /** Questions for a way of doing something: their answer is a run of steps rather than one telling sentence. */
 const STEPS: Readonly<Record<Locale, RegExp>> = {
-  en: /\bhow (?:do|can|could|should|would|must|may) (?:i|we|you|one|my)\b|\bhow to\b|\bwhat (?:do|can|should|must) (?:i|we) do\b|\bwhat to do\b|\bsteps\b|\binstructions?\b|\bi (?:want|need|would like) to\b/,
+  en: /\bhow (?:do|can|could|should|would|must|may) (?:i|we|you|one|my)\b|\bhow to\b|\bwhat (?:do|can|should|must) (?:i|we) (?:(?:need|have) to )?do\b|\bwhat to do\b|\bsteps\b|\binstructions?\b|(?<!\b(?:do|did|will|would|might) )\bi (?:want|need|would like) to\b/,
   "pt-BR":
     /\bcomo (?:posso|faco|fazer|faz|fazemos|devo|consigo|se faz|eu)\b|\bpasso a passo\b|\bpassos\b|\bo que (?:devo|posso|preciso|(?:eu )?faco)\b|\binstrucoes\b/,
   it: /\bcome (?:posso|faccio|fare|si fa|si puo|devo|possiamo)\b|\bpassaggi\b|\bcosa (?:devo|posso) fare\b|\bcosa faccio\b|\bistruzioni\b/,

@@ -27,6 +27,18 @@ const ASKING_ELSE: Readonly<Record<Locale, RegExp>> = {
   ja: /か[?？。]*$|必要|でき/,
 };
 
+/** Words that point at something, said before or in the sentence itself. */
+const POINTING: Readonly<Record<Locale, RegExp>> = {
+  // "that" points where nothing follows that it could join: "what is that?", "for that", but not "the signs that …".
+  en: /\b(?:it|its|they|them|their|he|she|him|his|her|this|those|these)\b|\bthat(?=\s*(?:[?.!,]|$))|\b(?:is|was|does|did|can|will|would|about|after|before|for|of|with|on|to) that\b/,
+  "pt-BR": /\b(?:ele|ela|eles|elas|isso|disso|nisso|dele|dela|deles|delas|la|este|esta|esse|essa)\b/,
+  it: /\b(?:esso|essa|essi|lui|lei|loro|questo|questa|quello|quella|ne|ci|li|cio)\b/,
+  ja: /それ|その|そこ|これ|この|彼|彼女/,
+};
+
+/** Whether a folded question or sentence points at something that was said. */
+export const pointsBack = (folded: string, locale: Locale): boolean => POINTING[locale].test(folded);
+
 /** Whether a folded question goes on from what was said before, or puts it right. */
 export function goesOn(folded: string, locale: Locale): boolean {
   return GOING_ON[locale].test(folded) || CORRECTING[locale].test(folded);

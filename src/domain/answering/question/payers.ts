@@ -1,6 +1,7 @@
 /** Of what ages those are for whom a price is asked ("for a 10 year old"), and the names under which such prices are told. */
 import type { Locale } from "../../../contract/locale.ts";
 import { type AskedAge, findAskedAges } from "../../language/ages.ts";
+import { fold } from "../../language/normalise.ts";
 import { withoutAgesOfThings } from "../../language/ages-of-things.ts";
 import type { AnswerKind } from "./answer-kind.ts";
 import { type AskedTerm, type ReadingLanguages, toAskedTerms } from "./asked-terms.ts";
@@ -53,17 +54,20 @@ const PAYERS: Readonly<Record<Locale, readonly Payers[]>> = {
     ],
     [/\bteachers?\b/, /teacher|educat|concession/],
     [/\b(?:military|veterans?|soldiers?)\b/, /militar|veteran|forces|concession/],
-    [/\bnhs\b|\bnurses?\b/, /nhs|nurse|key worker|concession/],
+    [/\bnhs\b|\bnurses?\b/, /nhs|nurse|key worker|blue light|concession/],
     [/\bunemployed\b/, /unemploy|jobseeker|concession|reduced/],
   ],
   "pt-BR": [
-    [/\b(?:estudantes?|universitari[oa]s?)\b/, /estudant|universit|meia|carteirinha/],
+    [
+      /\b(?:estudantes?|universitari[oa]s?)\b/,
+      /estudant|universit|(?<!\bhoras? e )\bmeia\b(?! hora|-noite)|carteirinha/,
+    ],
     [
       /\b(?:idos[oa]s?|aposentad[oa]s?|terceira idade)\b/,
-      /idos|aposent|terceira idade|meia|(?<![€$£¥.,\d] ?|\br\$ ?)\b(?:5[5-9]|6\d|7[05])s?\b(?! ?(?:[€%円]|euros?|reais|[.,]\d))/,
+      /idos|aposent|terceira idade|(?<!\bhoras? e )\bmeia\b(?! hora|-noite)|(?<![€$£¥.,\d] ?|\br\$ ?)\b(?:5[5-9]|6\d|7[05])s?\b(?! ?(?:[€%円]|euros?|reais|[.,]\d))/,
     ],
-    [/\bprofessor(?:a|es|as)?\b/, /professor|docente|meia/],
-    [/\b(?:pcd|deficientes?|deficiencia)\b/, /pcd|deficien|meia/],
+    [/\bprofessor(?:a|es|as)?\b/, /professor|docente|(?<!\bhoras? e )\bmeia\b(?! hora|-noite)/],
+    [/\b(?:pcd|deficientes?|deficiencia)\b/, /pcd|deficien|(?<!\bhoras? e )\bmeia\b(?! hora|-noite)/],
     [/\bdesempregad[oa]s?\b/, /desempreg/],
   ],
   it: [
@@ -83,6 +87,29 @@ const PAYERS: Readonly<Record<Locale, readonly Payers[]>> = {
     [/教員|教師/, /教員|教師|先生/],
   ],
 };
+
+/**
+ * Tells the asked payers (by position in the question) that a sentence with a price or discount names in other words: pensioners are
+ * among the "over 60s". Undefined where no such payers are asked for.
+ */
+export function createPayerFinder(
+  terms: readonly Pick<AskedTerm, "word">[],
+  locale: Locale,
+): ((text: string) => readonly number[]) | undefined {
+  const saying = (asked: RegExp): number[] => terms.flatMap(({ word }, at) => (asked.test(word) ? [at] : []));
+  // What they pay is their discount.
+  const discount = saying(DISCOUNT[locale]);
+  const kinds = PAYERS[locale].flatMap(([asked, told]) => {
+    const payers = saying(asked);
+    return payers.length > 0 ? { indexes: [...payers, ...discount], told } : [];
+  });
+  if (kinds.length === 0) return undefined;
+  return (text) => {
+    const folded = fold(text);
+    if (!PAYS.test(folded)) return [];
+    return kinds.flatMap(({ indexes, told }) => (told.test(folded) ? indexes : []));
+  };
+}
 
 /** The kinds of payers that a question names. */
 export const payersIn = (folded: string, locale: Locale): readonly Payers[] =>

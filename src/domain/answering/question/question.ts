@@ -12,7 +12,7 @@ import { MAX_QUESTION_CHARACTERS } from "./clauses.ts";
 import { withoutAbility } from "./asked-way.ts";
 import { isContact } from "../text/contacts.ts";
 import { asksForHours } from "./hours-words.ts";
-import { asksElse, goesOn } from "./leaning-words.ts";
+import { asksElse, goesOn, pointsBack } from "./leaning-words.ts";
 import { withParty } from "./party.ts";
 import { withoutAgeOfThing, withPaying } from "./payers.ts";
 import { wordsOfBeginning } from "./since-when.ts";
@@ -57,15 +57,6 @@ export function asksYesOrNo({ folded, locale }: Pick<ReadQuestion, "folded" | "l
   return !ASKING[locale].test(folded);
 }
 
-/** Words that point at something, said before or in the question itself. */
-const POINTING: Readonly<Record<Locale, RegExp>> = {
-  // "that" points where nothing follows that it could join: "what is that?", "for that", but not "the signs that …".
-  en: /\b(?:it|its|they|them|their|he|she|him|his|her|this|those|these)\b|\bthat(?=\s*(?:[?.!,]|$))|\b(?:is|was|does|did|can|will|would|about|after|before|for|of|with|on|to) that\b/,
-  "pt-BR": /\b(?:ele|ela|eles|elas|isso|disso|nisso|dele|dela|deles|delas|la|este|esta|esse|essa)\b/,
-  it: /\b(?:esso|essa|essi|lui|lei|loro|questo|questa|quello|quella|ne|ci|li|cio)\b/,
-  ja: /それ|その|そこ|これ|この|彼|彼女/,
-};
-
 /**
  * Whether a term names no thing of its own, but a side of one, or a part of a word: katakana pairs and what is left of a
  * cut word say nothing beside the whole.
@@ -108,7 +99,7 @@ export function saysOnlyWhen({ terms, locale }: Pick<ReadQuestion, "terms" | "lo
 function decideLeaning(terms: readonly AskedTerm[], folded: string, locale: Locale): ReadQuestion["leans"] {
   const content = countContent(terms, locale);
   if (content <= MAX_LEANING_TERMS && goesOn(folded, locale)) return "surely";
-  const points = content <= MAX_LEANING_TERMS && POINTING[locale].test(folded);
+  const points = content <= MAX_LEANING_TERMS && pointsBack(folded, locale);
   if (points && content <= MAX_POINTING_TERMS) return "surely";
   if (terms.length > 0 && namesNothing({ terms, locale })) return "surely";
   return points || content <= 1 ? "perhaps" : "no";

@@ -3,6 +3,7 @@
  */
 import { createAgeFinder } from "../question/aged.ts";
 import { createMomentFinder } from "../question/moments.ts";
+import { createPayerFinder } from "../question/payers.ts";
 import { createQuantityFinder } from "../question/quantity.ts";
 import type { Passage } from "../text/passages.ts";
 import { resemblance } from "./resemblance.ts";
@@ -150,16 +151,11 @@ function pairWeight(pairs: ReadonlySet<number>, weights: Float64Array): number {
 }
 
 function toSpanFinders(question: WeighedQuestion): ((text: string) => readonly Hit[])[] {
-  const findMoments = createMomentFinder(question);
-  const findAges = createAgeFinder(question);
-  const findQuantities = createQuantityFinder(question.weighed);
-  return [
-    ...(findMoments
-      ? [(text: string) => findMoments(text).map((index) => ({ index, strength: SPAN_STRENGTH }))]
-      : []),
-    ...(findAges ? [findAges] : []),
-    ...(findQuantities ? [findQuantities] : []),
-  ];
+  const inOtherWords = [createMomentFinder(question), createPayerFinder(question.weighed, question.locale)]
+    .filter((find) => find !== undefined)
+    .map((find) => (text: string) => find(text).map((index) => ({ index, strength: SPAN_STRENGTH })));
+  const finders = [...inOtherWords, createAgeFinder(question), createQuantityFinder(question.weighed)];
+  return finders.filter((find) => find !== undefined);
 }
 
 /** A matcher of passages for one question. */

@@ -10,7 +10,7 @@ export type Contact = "phone" | "email" | "address";
 const ASKED: Readonly<Record<Locale, Readonly<Record<Contact, RegExp>>>> = {
   en: {
     phone:
-      /\b(?:(?:tele|mobile |cell ?)?phone|contact|mobile|whatsapp) numbers?\b|\bnumber (?:to|(?:can|do|should) i) (?:call|ring|dial)\b|\b(?:call|phone|ring|telephone) you\b|\breach you by (?:tele)?phone\b|\b(?:who|whom|where) (?:can|do|should) i (?:call|ring)\b|\byour (?:tele)?phone(?: number)?\b|\b(?:what(?:'s| is)|got|have|for) (?:your|the|a) number[ ?!.]*$|^(?:your |the )?number[ ?!.]*$|\b(?:how|where) (?:can|do|could|should) (?:i|we) (?:reach|contact|get (?:in touch|hold))\b|^contacts?(?: (?:details|info|information|us))?[ ?!.]*$/,
+      /\b(?:(?:tele|mobile |cell ?)?phone|contact|mobile|whatsapp) numbers?\b|\bnumber (?:to|(?:can|do|should) i) (?:call|ring|dial)\b|\b(?:call|phone|ring|telephone) you\b|\breach you by (?:tele)?phone\b|\b(?:who|whom|where) (?:can|do|should) i (?:call|ring)\b|\byour (?:tele)?phone(?: number)?\b|\b(?:what(?:'?s| is)|got|have|for) (?:your|the|a) number[ ?!.]*$|^(?:your |the )?number[ ?!.]*$|\b(?:how|where) (?:can|do|could|should) (?:i|we) (?:reach|contact|get (?:in touch|hold))\b|^contacts?(?: (?:details|info|information|us))?[ ?!.]*$/,
     email:
       /\be-?mail address\b|\be-?mail you\b|\byour e-?mail(?: address)?\b|\bwrite (?:to )?you\b|\breach you by e-?mail\b|\bwhat(?:'s| is) (?:[\w.'’-]+ ){1,4}e-?mail(?: address)?\b/,
     address:

@@ -1,7 +1,8 @@
-/** A discount that is told by its signs alone: "Students get 20% off", 20%オフ, 500円引き. */
+/** A discount that is told by its signs alone: "Students get 20% off", "£2 off every hour", "half price", 20%オフ, 500円引き. */
 import type { Locale } from "../../../contract/locale.ts";
 
-const REDUCED = /\d ?%? ?(?:off\b|オフ)|\d ?円引/iu;
+const REDUCED =
+  /\d ?% ?off\b|\d ?%? ?オフ|\d ?円引|[€$£] ?\d[\d.,]{0,8} off\b|\bhalf[- ]price\b|\b(?:metade do|meio|metà) pre(?:ço|zzo)\b|\d ?% (?:in|a) meno(?:s)?\b/iu;
 const DISCOUNT: Readonly<Record<Locale, string>> = {
   en: "discount",
   "pt-BR": "desconto",

@@ -5,6 +5,7 @@
 import type { Locale } from "../../../contract/locale.ts";
 import { findSpans, spans } from "../../language/calendar.ts";
 import { fold } from "../../language/normalise.ts";
+import { lastHeading } from "./headings.ts";
 import type { SentencedText } from "../../language/sentences.ts";
 
 /** The word for opening hours, by language. */
@@ -90,6 +91,8 @@ const MOST_LEFT = 6;
 /** On fewer days a lesson is given, a market held. */
 const MOST_DAYS = 7;
 const LEAST_DAYS = 5;
+/** Below "When we are open" they are the opening hours of a business that is open on few days. */
+const LEAST_BELOW_OPENING = 2;
 
 /** Whether a folded line holds nothing but days with their hours, or with a word that it is closed. */
 export function isOpeningRow(folded: string): boolean {
@@ -111,11 +114,17 @@ function isOfDay(folded: string): boolean {
   return left !== label && !/\p{L}/u.test(left.replace(BESIDE, " "));
 }
 
+type OpeningText = SentencedText & { readonly heading: string };
+
+const headsOpening = (heading: string): boolean =>
+  Object.values(OPENING).some((opening) => opening.test(fold(lastHeading(heading))));
+
 /**
- * The positions of the rows that tell when a business is open: together they tell of most days of a week. What is said of
+ * The positions of the rows that tell when a business is open: together they tell of most days of a week, or stand below a heading that
+ * says so. What is said of
  * another day right beside them is one of them ("Sunday: by appointment").
  */
-export function findOpeningRows({ text, sentences }: SentencedText): ReadonlySet<number> {
+export function findOpeningRows({ text, sentences, heading }: OpeningText): ReadonlySet<number> {
   const rows = new Set<number>();
   const days = new Set<number>();
   const lines = sentences.map(({ start, end }) => fold(text.slice(start, end)));
@@ -124,7 +133,7 @@ export function findOpeningRows({ text, sentences }: SentencedText): ReadonlySet
     rows.add(index);
     for (const weekday of weekdaysOf(folded)) days.add(weekday);
   }
-  return days.size >= LEAST_DAYS ? rows : new Set();
+  return days.size >= (headsOpening(heading) ? LEAST_BELOW_OPENING : LEAST_DAYS) ? rows : new Set();
 }
 
 /** The days of the week that a folded text names, spans included; Sunday is 0. */

@@ -157,7 +157,7 @@ export function analysePassage(
   locale: Locale,
 ): Passage {
   const sentences = toSentences(passage.text, locale);
-  const rows = findOpeningRows({ text: passage.text, sentences });
+  const rows = findOpeningRows({ ...passage, sentences });
   // Under "Opening hours" they are found as it is.
   const hasToBeSaid = !speaksOfOpening(fold(passage.heading), locale);
   const sentenceTerms = sentences.map(({ start, end }, index) => {

@@ -297,6 +297,7 @@ settings preferences
 ship dispatch despatch
 shoes footwear
 shop store
+sibling > brother sister
 sick ill unwell poorly
 sing choir
 smell odour odor stink
@@ -1101,7 +1102,7 @@ zoom skype > video online
 "in a hurry" > urgent express
 "in bulk" > wholesale quantity
 "in charge" > responsible manager
-"in instalments" > instalment monthly
+"in instalments" > instalment spread
 "in stock" > available
 "in the meantime" > courtesy loan replacement
 "insurance pay" > cover covered reimbursed
@@ -1283,8 +1284,11 @@ zoom skype > video online
 "phone abroad" > roaming
 "pick it up" > collection pickup
 "pick me up" > pickup transfer collection
+"pick my" > collection pickup
 "pick people up" > pickup transfer collection collect
+"pick them up" > collection pickup
 "pick up" > collection pickup
+"pick us up" > pickup transfer collection
 "picked up" > collection pickup
 "pictures taken" > shoot session
 "place to change" > lockers

@@ -106,3 +106,39 @@ describe("hours in bare numbers", () => {
     await taught.close();
   });
 });
+
+describe("hours of few days", () => {
+  const LIBRARY = `# Marsh Library
+
+## When we are open
+
+Tuesday 10–1 and 2–5
+Thursday 2–7
+Saturday 10–1
+
+## What is on
+
+- Knit and natter: Thursdays 2.30pm, bring your own wool
+- Lego club, ages 5 to 10: second Saturday, 11am, 50p
+`;
+  const MINDER = `# Little Oaks
+
+## Hours and fees
+
+I'm open Monday to Thursday 7.30am to 6pm.
+
+- Half day (7.30am–12.45pm or 12.45pm–6pm): £32
+- After school with tea until 6pm: £15
+`;
+  it.each([
+    [LIBRARY, "what time do you shut thursday", "Thursday 2–7"],
+    [LIBRARY, "what time do you open on saturday", "Saturday 10–1"],
+    [LIBRARY, "when are you open", "Tuesday 10–1 and 2–5\nThursday 2–7\nSaturday 10–1"],
+    [MINDER, "what time do you open", "I'm open Monday to Thursday 7.30am to 6pm."],
+  ])("%#: “%s” is told them, and neither what is on nor prices", async (page, question, told) => {
+    const taught = await openPage("en", page);
+    const { text } = await taught.ask(question);
+    await taught.close();
+    expect(text).toBe(told);
+  });
+});

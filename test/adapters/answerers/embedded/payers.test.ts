@@ -224,3 +224,33 @@ describe("after a question for hours", () => {
     expect(await tellOf(locale, page, ...talk)).toMatch(/^- .+6.*\n- .+9[^\n]*$/);
   });
 });
+
+describe("payers who are told in other words", () => {
+  const PAGE = `# Fern Hill Gardens
+
+## Entry
+
+Entry costs £9. Over-60s get 10% off on Wednesdays. Students and blue light card holders pay £7. Brothers and sisters of a member come at half price.
+
+## Tea room
+
+Pots of tea are £3. Seniors' lunch is on Mondays.
+`;
+  it.each([
+    ["do pensioners get a discount", /^Over-60s get 10% off on Wednesdays\.$/],
+    ["nhs discount?", /Students and blue light card holders pay £7\./],
+    ["sibling discount?", /Brothers and sisters of a member come at half price\./],
+    ["discount for teachers?", undefined],
+  ] as const)("“%s”", async (question, told) => {
+    const answer = await tell("en", PAGE, [question]);
+    if (told === undefined) expect(answer).toBeUndefined();
+    else expect(answer).toMatch(told);
+  });
+  it("takes no hour and a half for half the price", async () => {
+    const page =
+      "# Passeios\n\n## Lista\n\n- Passeio do lago: 2 horas e meia, R$ 40\n- Passeio do rio: 3 horas, R$ 60\n\n## Descontos\n\nEstudantes têm 15% de desconto.\n";
+    expect(await tell("pt-BR", page, ["tem desconto para estudante?"])).toBe(
+      "Estudantes têm 15% de desconto.",
+    );
+  });
+});

@@ -172,6 +172,20 @@ describe("a sentence", () => {
   });
 });
 
+describe("a price that is none", () => {
+  it.each<[Locale, string, boolean | undefined]>([
+    ["en", "There is no booking fee.", true],
+    ["en", "We make no extra charge for parking.", true],
+    ["it", "Non c'è nessun costo di prenotazione.", true],
+    ["pt-BR", "Entregamos sem taxa de entrega.", true],
+    ["en", "There is no lift in the house.", false],
+    ["en", "You collect one point for every pound.", false],
+    ["en", "The guide costs one pound.", true],
+  ])("%s: “%s” shows a price: %s", (locale, sentence, shows) => {
+    expect(showsAnswer(sentence, { kind: "price", locale, folded: "" })).toBe(shows);
+  });
+});
+
 describe("the last of something", () => {
   it.each<[Locale, string, string, boolean]>([
     ["en", "When is the last lamp lent?", "The last lamps are lent one hour before we close.", true],

@@ -182,6 +182,15 @@ describe("what kind of answer is asked for", () => {
     expect(asksForSteps("返品の方法は？", "ja")).toBe(true);
     expect(asksForSteps("Who made it?", "en")).toBe(false);
   });
+  it.each<[string, boolean]>([
+    ["what do I need to do to join", true],
+    ["I need to change my address", true],
+    ["do I need to book", false],
+    ["will i need to bring a towel", false],
+    ["what do I need to bring", false],
+  ])("“%s” asks for a way: %s", (text, steps) => {
+    expect(readQuestion(text, { locale: "en", languages: ["en"] }).steps).toBe(steps);
+  });
   it("shows in a sentence", () => {
     const asked = { kind: "number", locale: "en", folded: "how many" } as const;
     expect(showsAnswer("Fourteen people and 3 cats.", asked)).toBe(true);

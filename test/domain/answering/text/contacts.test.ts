@@ -67,6 +67,7 @@ describe("a question", () => {
     ["it", "Come ci arrivo?", "address"],
     ["it", "numero", "phone"],
     ["en", "what's your number", "phone"],
+    ["en", "whats your number", "phone"],
     ["it", "che numero avete?", "phone"],
     ["it", "Che numero di scarpe avete?", undefined],
     ["en", "What is the number?", "phone"],

@@ -5,9 +5,9 @@ import { findOpeningRows } from "../../../../src/domain/answering/text/opening.t
 import type { Locale } from "../../../../src/contract/locale.ts";
 import { toSentences } from "../../../../src/domain/language/sentences.ts";
 
-const rowsOf = (text: string, locale: Locale): string[] => {
+const rowsOf = (text: string, locale: Locale, heading = ""): string[] => {
   const sentences = toSentences(text, locale);
-  const rows = findOpeningRows({ text, sentences });
+  const rows = findOpeningRows({ text, sentences, heading });
   return sentences.flatMap(({ start, end }, index) => (rows.has(index) ? [text.slice(start, end)] : []));
 };
 
@@ -44,5 +44,15 @@ describe("rows of opening", () => {
     rowsOf("mon 9 - ".repeat(2000), "en");
     rowsOf("9:00 to ".repeat(2000), "en");
     expect(performance.now() - started).toBeLessThan(2_000);
+  });
+
+  it.each<[Locale, string, string, boolean]>([
+    ["en", "Library › When we are open", "Tuesday 10–1 and 2–5\nThursday 2–7\nSaturday 10–1", true],
+    ["it", "Museo › Apertura", "Sabato 10–13\nDomenica 10–17", true],
+    ["pt-BR", "Feira › Quando abrimos", "Sábado 8h às 12h\nDomingo 8h às 12h", true],
+    ["en", "Open day › Lessons", "Wednesday: 18:00–19:30\nThursday: 18:00–19:30", false],
+    ["en", "When we are open", "Thursday 2–7", false],
+  ])("%s: below “%s” few days suffice: %s", (locale, heading, text, suffice) => {
+    expect(rowsOf(text, locale, heading)).toEqual(suffice ? text.split("\n") : []);
   });
 });
