@@ -219,10 +219,8 @@ function findRow<S extends RankedSentence>(best: S, ranked: readonly S[], asked:
   const row = findOwnRow(ranked, asked) ?? findOwnPrice(ranked, asked);
   if (!row) return undefined;
   const { passage } = best.from;
-  if (!isMeasure(asked.kind)) {
-    const isMeant = passage.kind === "qa" && !answersMore(best.from) && !namesRate(asked.folded);
-    return isMeant ? undefined : row;
-  }
+  const isMeant = passage.kind === "qa" && !answersMore(best.from) && !namesRate(asked.folded);
+  if (!isMeasure(asked.kind)) return isMeant ? undefined : row;
   const [its, more] = [wholeOf(best), wholeOf(row)];
   const lacks = thingOf(asked).some((at) => !isFound(its, at) && isFound(more, at));
   const tells = best.shows === true && !isRow(best) && !isPriceOfOther(best, row, asked);
