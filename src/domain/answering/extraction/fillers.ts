@@ -19,7 +19,7 @@ import { standsNear } from "./beside.ts";
 import { isJapanese } from "./compose.ts";
 import { findCount } from "./duration-told.ts";
 import { findBeginning } from "./headed.ts";
-import { findGround } from "./pronouns.ts";
+import { findGround, goesOnWithPrice } from "./pronouns.ts";
 import { isRow } from "./rows.ts";
 import { isOfPerson } from "./staff.ts";
 
@@ -31,7 +31,7 @@ const PRICED =
 function isPriceOfThing({ text }: RankedSentence): boolean {
   const folded = fold(text);
   const at = folded.search(AMOUNT);
-  return at > 0 && PRICED.test(folded.slice(0, at));
+  return at > 0 && PRICED.test(folded.slice(0, at)) && !goesOnWithPrice(folded);
 }
 
 /**
