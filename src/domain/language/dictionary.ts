@@ -13,7 +13,7 @@ import { synonymsOf } from "./synonyms.ts";
 /** A question said in another language. */
 export interface SaidQuestion {
   readonly text: string;
-  /** Whether the table has every word of it just as it is written, and it goes on from nothing: it is of that language. */
+  /** Whether the table has every word of it just as it is written, and it asks by itself: it is of that language. */
   readonly whole: boolean;
 }
 
@@ -178,5 +178,8 @@ export function sayIn(question: string, from: Locale, to: Locale): SaidQuestion 
   const words = (from === "ja") === (to === "ja") ? said : said.toReversed();
   if ((!asking || asking === goingOn) && words.every(({ known }) => known === "no")) return undefined;
   const text = put(words.map((word) => word.text).join(" "), asking?.said[to], to);
-  return { text, whole: !goingOn && words.every(({ known }) => known === "as written") };
+  return {
+    text,
+    whole: (!goingOn || asking !== goingOn) && words.every(({ known }) => known === "as written"),
+  };
 }

@@ -62,6 +62,11 @@ const ENGLISH: readonly Idiom[] = [
   [/\bgift (?:cards?|vouchers?|certificates?|tokens?)\b/g, "voucher"],
   [/\b(return|refund|cancellation|exchange|delivery|payment|booking)s? polic(?:y|ies)\b/g, "$1"],
   [/\b(dog|pet|cat|child|kid)s?[- ]friendly\b/g, "$1 allowed"],
+  // Whoever asks for it wants to know how to get in, by a ramp, a lift or without a step.
+  [
+    /\bwheelchair[- ](?:access(?:ible|ibility)?|friendly)\b|\b(?:disabled|step[- ]free) access\b/g,
+    "wheelchair",
+  ],
   [/\b(deliver\w*) (?:\w+ )?to (?:my|our|the|a) (?:home|house|door|flat)\b/g, "$1"],
   [/\b(?:credit|debit) cards?\b/g, "card"],
   [
@@ -74,6 +79,10 @@ const ENGLISH: readonly Idiom[] = [
   ],
 ];
 const PORTUGUESE: readonly Idiom[] = [
+  [
+    /\bacess(?:o|ibilidade|ivel) (?:para|a|de) (?:pessoas? (?:com|em|de) )?(?:cadeirantes?|cadeiras? de rodas)\b/g,
+    "cadeirante",
+  ],
   [/\bcontra[- ]entrega\b|\bcontra reembolso\b/g, "pagar na entrega"],
   [/\b(?:tabela|lista) d[eo]s? (?:precos?|valores)\b/g, "precos"],
   [
@@ -130,6 +139,10 @@ const PORTUGUESE: readonly Idiom[] = [
   [/\b(em )?(?:que|qual) andar\b/g, "que piso"],
 ];
 const ITALIAN: readonly Idiom[] = [
+  [
+    /(?:\bl')?\baccess(?:o|ibil[ei]|ibilita) (?:per |ai |alle |a |in |con )?(?:(?:i |le )?disabili|(?:la )?sedi[ae] a rotelle|carrozzin[ae])\b/g,
+    "rotelle",
+  ],
   [
     /\bquant(?:'|o )e (?=(?:il|la|lo|l'|un|una) ?(?!peso|durata|altezza|distanza|profondita|tempo)\w)/g,
     "quanto costa ",

@@ -48,7 +48,7 @@ wheelchair accessible disabled / cadeirante acessivel acessibilidade deficiente 
 accessible / acessivel degrau / accessibile gradino gradini / バリアフリー 段差
 wheelchair step / cadeirante degrau / rotelle disabile gradino gradini scalino / 段差 スロープ
 stair step climb / escada degrau / scala gradino gradini scalino / 階段 段差
-wheelchair ramp lift / cadeirante rampa elevador / rotelle disabile rampa ascensore / 段差 エレベーター
+wheelchair ramp lift elevator / cadeirante rampa elevador / rotelle disabile rampa ascensore / 段差 エレベーター
 lift elevator / elevador ascensor / ascensore / エレベーター 昇降
 toilet restroom bathroom washroom loo / banheiro toalete sanitario / bagno toilette servizi / トイレ 手洗 化粧室
 shower bath / chuveiro ducha banho / doccia docce / シャワー 風呂

@@ -1272,6 +1272,7 @@ zoom skype > video online
 "pay extra" > surcharge additional
 "pay for it myself" > private costs
 "pay in advance" > prepayment deposit
+"patch test" > skin
 "pay later" > invoice instalment
 "pay less" > discount concession reduced
 "pay money in" > deposit

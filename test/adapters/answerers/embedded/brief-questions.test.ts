@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Locale } from "../../../../src/contract/locale.ts";
-import { openPage } from "../../../fixtures/taught-folder.ts";
+import { openPage, tellOf } from "../../../fixtures/taught-folder.ts";
 
 interface Case {
   readonly page: string;
@@ -188,4 +188,28 @@ describe("brief questions", () => {
       expect(wrong).toEqual([]);
     },
   );
+});
+
+describe("how one gets in with a wheelchair", () => {
+  const PAGES: Readonly<Record<Exclude<Locale, "ja">, string>> = {
+    en: "# Fern Dental\n\n## Finding us\n\nWe are above the bakery. There is a ramp at the side entrance and a lift to our door. The car park behind the building is free.\n\n## Prices\n\n- Check-up: £38\n",
+    "pt-BR":
+      "# Consultório Samambaia\n\n## Como chegar\n\nFicamos em cima da padaria. Há uma rampa na entrada lateral e elevador até a porta. O estacionamento atrás do prédio é gratuito.\n\n## Preços\n\n- Consulta: R$ 120\n",
+    it: "# Studio Felce\n\n## Come arrivare\n\nSiamo sopra il panificio. C'è una rampa all'ingresso laterale e un ascensore fino alla porta. Il parcheggio dietro l'edificio è gratuito.\n\n## Prezzi\n\n- Visita: 38 €\n",
+  };
+  it.each<[Exclude<Locale, "ja">, string, string]>([
+    ["en", "wheelchair access?", "a ramp at the side entrance"],
+    ["en", "is it wheelchair accessible", "a ramp at the side entrance"],
+    ["en", "do you have step-free access", "a ramp at the side entrance"],
+    ["pt-BR", "tem acesso para cadeirante?", "uma rampa na entrada lateral"],
+    ["it", "c'è l'accesso per disabili?", "una rampa all'ingresso laterale"],
+    ["it", "accesso in carrozzina?", "una rampa all'ingresso laterale"],
+  ])("%s: “%s” is told by ramps and lifts", async (locale, question, told) => {
+    expect(await tellOf(locale, PAGES[locale], question)).toContain(told);
+  });
+
+  it("is not told by how others get in", async () => {
+    const page = "# Gym\n\n## Getting in\n\nMembers get in by card from 6 am. The car park is free.\n";
+    expect(await tellOf("en", page, "wheelchair access?")).toBe("");
+  });
 });
