@@ -114,8 +114,20 @@ function sayWords(text: string, from: Locale, to: Locale): Said[] {
   return said;
 }
 
-/** Words of no meaning in the table: runs of kanji or katakana, and what is written in Latin letters or figures. */
-const UNKNOWN = /[\p{Script=Han}\p{Script=Katakana}ー]{2,}|[a-z0-9][a-z0-9'-]*/gu;
+/** Words of no meaning in the table: kanji or katakana, one kanji where no ending follows, and what is written in Latin letters or figures. */
+const UNKNOWN =
+  /[\p{Script=Han}\p{Script=Katakana}ー]{2,}|\p{Script=Han}(?=[はがをもにので、 ]|$)|[a-z0-9][a-z0-9'-]*/gu;
+
+/**
+ * What is denied cannot be said word by word: without its "not", "dishes that do not contain nuts" would ask for those that do.
+ * The Portuguese "no" is "in the", and a Japanese question is polite in ません.
+ */
+const DENYING: Readonly<Record<Locale, RegExp>> = {
+  en: /\b(?:not?|never|none|cannot|\w+n't)\b/,
+  "pt-BR": /\b(?:nao|nunca|nem|nenhuma?)\b/,
+  it: /\b(?:non|mai|nessun\w*|ne)\b/,
+  ja: /(?<!か)ない(?!か)|抜き|なしで|使わず/,
+};
 
 /** The same of Japanese, which has no blanks: the longest word of the table at each place, and what else is a word. */
 function sayJapanese(text: string, to: Locale): Said[] {
@@ -167,15 +179,19 @@ function put(words: string, asking: string | undefined, to: Locale): string {
 
 /**
  * A question in another language, as far as the table goes; words that it does not know stay as they are. Undefined when it
- * knows none of them and no way of asking either.
+ * knows none of them and no way of asking either, and for what is denied.
  */
 export function sayIn(question: string, from: Locale, to: Locale): SaidQuestion | undefined {
   const folded = fold(question).trim();
+  if (DENYING[from].test(folded)) return undefined;
   const [goingOn, own] = takeFrame(folded, [GOING_ON], from) ?? [undefined, folded];
   const [asking, subject] = takeFrame(own, ASKING_FRAMES, from) ?? [goingOn, own];
   const said = from === "ja" ? sayJapanese(subject, to) : sayWords(subject, from, to);
   // Japanese says what is done last: 花を売る, "sell flowers".
   const words = (from === "ja") === (to === "ja") ? said : said.toReversed();
+  // A name in hiragana is not told from an ending: what it asks for would be lost.
+  if (words.length === 0 && from === "ja" && subject.replaceAll(/[^\p{L}]/gu, "").length > 1)
+    return undefined;
   if ((!asking || asking === goingOn) && words.every(({ known }) => known === "no")) return undefined;
   const text = put(words.map((word) => word.text).join(" "), asking?.said[to], to);
   return {

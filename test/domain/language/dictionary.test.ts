@@ -42,6 +42,29 @@ describe("a question said in another language", () => {
   });
 
   it.each([
+    ["which dishes do not contain nuts", "en", "it"],
+    ["do you have rooms with no stairs?", "en", "pt-BR"],
+    ["quais pratos não têm leite", "pt-BR", "it"],
+    ["quali piatti non contengono latte", "it", "en"],
+    ["牛乳が入っていない料理はありますか", "ja", "en"],
+    ["牛乳抜きの料理はありますか", "ja", "it"],
+  ] as const)("what is denied is not said: %s", (question, from, to) => {
+    expect(sayIn(question, from, to)).toBeUndefined();
+  });
+
+  it.each([
+    ["傘はありますか", "ja", "en", "do you have 傘?"],
+    ["卵の料理はありますか", "ja", "it", "avete pasto 卵?"],
+  ] as const)("a thing of one kanji stays: %s", (question, from, to, said) => {
+    expect(sayIn(question, from, to)).toEqual({ text: said, whole: false });
+  });
+
+  it("does not ask without the thing that it cannot tell from an ending", () => {
+    expect(sayIn("たまごはありますか", "ja", "en")).toBeUndefined();
+    expect(sayIn("ねぎまはいくらですか", "ja", "it")).toBeUndefined();
+  });
+
+  it.each([
     ["Zorvex plimtaru quonby", "en", "it"],
     ["ゾルヴェクスプリムタル", "ja", "en"],
     ["", "en", "ja"],

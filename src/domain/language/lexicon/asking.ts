@@ -107,7 +107,7 @@ export const ASKING_FRAMES: readonly AskingFrame[] = [
       "pt-BR":
         /\bquanto (?:custa|custam|e|fica|sai|ta|esta|que e|cobram|pago)\b|\bqual (?:e )?o (?:preco|valor)(?: d[aeo]s?)?\b|\b(?:preco|precos|valor|valores)(?: d[aeo]s?)?\b|\bquanto\b/,
       it: /\bquanto (?:costa|costano|viene|vengono|si paga|pago|costerebbe|e)\b|\bqual e il (?:prezzo|costo)(?: (?:del|della|di|dell'))?|\b(?:prezzo|prezzi|costo|costi|tariffe)(?: (?:del|della|dei|delle|di))?\b|\bquanto\b/,
-      ja: /(?:の)?(?:料金|値段|価格|費用|金額)(?:は|を|って)?(?:いくら|教えて|おいくら)?(?:です|でしょう|になります|かかります)?か?|(?:は)?(?:いくら|おいくら|幾ら)(?:です|でしょう|になります|かかります)?か?/,
+      ja: /(?:の)?(?:料金|値段|価格|費用|金額)表?(?:は|を|って)?(?:いくら|教えて|おいくら)?(?:です|でしょう|になります|かかります)?か?|(?:は)?(?:いくら|おいくら|幾ら)(?:です|でしょう|になります|かかります)?か?/,
     },
     said: { en: "how much is", "pt-BR": "quanto custa", it: "quanto costa", ja: "はいくらですか" },
   },
