@@ -1,9 +1,9 @@
 /** Tenants, robots and channels in SQL (`ports/directory.ts`). */
-import type { Robot, RobotInContext } from "../../../domain/tenant.ts";
-import type { Database, GuardedStatement, Row } from "../../../ports/database.ts";
+import type { Robot } from "../../../domain/tenant.ts";
+import type { Database, GuardedStatement } from "../../../ports/database.ts";
 import type { Directory, DirectoryEntry, DirectoryRemoval } from "../../../ports/directory.ts";
-import type { Plan } from "../../../settings/schema.ts";
 import { countChanged } from "../counts.ts";
+import { createFinding, createInContext, type DirectoryOptions } from "./in-context.ts";
 import {
   CHANNEL_COLUMNS,
   READ_CHANNEL,
@@ -27,13 +27,7 @@ export const SAVE_ROBOT = /* sql */ `INSERT INTO robots (${ROBOT_COLUMNS}) VALUE
   ON CONFLICT (robot_id) DO UPDATE SET ${replacements(ROBOT_COLUMNS)} WHERE robots.tenant_id = excluded.tenant_id`;
 export const SAVE_CHANNEL = /* sql */ `INSERT INTO channels (${CHANNEL_COLUMNS}) VALUES (${placeholders(CHANNEL_COLUMNS)})
   ON CONFLICT (channel_id) DO UPDATE SET ${replacements(CHANNEL_COLUMNS)} WHERE channels.robot_id = excluded.robot_id`;
-export const FIND_ROBOT_BY_SLUG = /* sql */ `SELECT ${READ_ROBOT} FROM robots WHERE slug = :slug`;
-export const FIND_ROBOT_BY_ID = /* sql */ `SELECT ${READ_ROBOT} FROM robots WHERE robot_id = :robot_id`;
-const ASKED = "(SELECT value FROM json_each(:asked))";
-export const FIND_TENANTS_BY_ID = /* sql */ `SELECT ${READ_TENANT} FROM tenants WHERE tenant_id IN ${ASKED}`;
-export const FIND_CHANNELS_BY_ID = /* sql */ `SELECT ${READ_CHANNEL} FROM channels WHERE channel_id IN ${ASKED}`;
 export const FIND_TENANT_BY_NAME = /* sql */ `SELECT ${READ_TENANT} FROM tenants WHERE name = :name`;
-export const FIND_CHANNEL = /* sql */ `SELECT ${READ_CHANNEL} FROM channels WHERE channel_id = :channel_id`;
 export const LIST_ROBOTS = /* sql */ `SELECT ${READ_ROBOT} FROM robots WHERE slug > :after
   AND tenant_id IN (SELECT tenant_id FROM tenants) AND public_channel_id IN (SELECT channel_id FROM channels)
   ORDER BY slug LIMIT 1000`;
@@ -64,60 +58,13 @@ const BEFORE_ROBOTS = ["gaps", "abuse_blocks", "channels"].map(
   (table) => `DELETE FROM ${table} ${OF_TENANT}`,
 );
 
-/** What the directory is made of. */
-export interface DirectoryOptions {
-  readonly database: Database;
-  /** The plans of the settings; a tenant of an unknown plan has none of their rights. */
-  readonly plans: Readonly<Record<string, Plan>>;
-}
-
-const NO_RIGHTS: Plan = { widget: false, attachments: false };
-
-type InContext = (rows: readonly Row[]) => Promise<readonly RobotInContext[]>;
-
-/**
- * Robots with what is theirs: two reads, however many they are. One whose tenant or channel is lost, as when an id of theirs
- * is damaged, is none: it keeps no other from being served.
- */
-function createInContext({ database, plans }: DirectoryOptions): InContext {
-  const readEach = async <Found>(sql: string, ids: readonly string[], toFound: (row: Row) => Found) => {
-    const rows = await database.read({ sql, args: { asked: JSON.stringify([...new Set(ids)]) } });
-    return rows.map(toFound);
-  };
-  return async (rows) => {
-    if (rows.length === 0) return [];
-    const robots = rows.map(toRobot);
-    const tenantIds = robots.map(({ tenant_id }) => tenant_id);
-    const channelIds = robots.map(({ public_channel_id }) => public_channel_id);
-    const [foundTenants, foundChannels] = await Promise.all([
-      readEach(FIND_TENANTS_BY_ID, tenantIds, toTenant),
-      readEach(FIND_CHANNELS_BY_ID, channelIds, toChannel),
-    ]);
-    const tenants = new Map(foundTenants.map((tenant) => [tenant.tenant_id, tenant]));
-    const channels = new Map(foundChannels.map((channel) => [channel.channel_id, channel]));
-    return robots.flatMap((robot) => {
-      const [tenant, channel] = [tenants.get(robot.tenant_id), channels.get(robot.public_channel_id)];
-      if (!tenant || !channel) return [];
-      return [{ robot, tenant, plan: plans[tenant.plan] ?? NO_RIGHTS, channel }];
-    });
-  };
-}
-
 /** Tenants, robots and channels in this database, read afresh at each call. */
-export function createDirectory({ database, plans }: DirectoryOptions): Directory {
+export function createDirectory(options: DirectoryOptions): Directory {
+  const { database } = options;
   const read = (sql: string, args: Record<string, string>) => database.read({ sql, args });
-  const inContext = createInContext({ database, plans });
-  const findRobotById = async (robot_id: string) =>
-    (await inContext(await read(FIND_ROBOT_BY_ID, { robot_id })))[0] ?? null;
+  const inContext = createInContext(options);
   return {
-    findRobot: async (slug) => (await inContext(await read(FIND_ROBOT_BY_SLUG, { slug })))[0] ?? null,
-    findRobotById,
-    findChannel: async (channel_id) => {
-      const [row] = await read(FIND_CHANNEL, { channel_id });
-      const channel = row && toChannel(row);
-      const context = channel ? await findRobotById(channel.robot_id) : null;
-      return context && channel ? { ...context, channel } : null;
-    },
+    ...createFinding(options, inContext),
     findTenant: async (name) => {
       const [row] = await read(FIND_TENANT_BY_NAME, { name });
       return row ? toTenant(row) : null;

@@ -1,4 +1,5 @@
 /** What lists of robots and tenants cost a server that is a network away: reads are counted, rows are not. */
+import { setImmediate as giveWay } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { createDirectory } from "../../../../src/adapters/storage/tenants/directory.ts";
 import { migrate } from "../../../../src/adapters/storage/schema/migrate.ts";
@@ -67,5 +68,57 @@ it("counts the robots of all tenants at once; one without any is not among them"
   const database = await openFilled();
   const counted = await createDirectory({ database, plans: {} }).countRobots();
   expect([...counted].sort()).toEqual([0, 1, 2, 3].map((at) => [`ten_${at}`, ROBOTS / TENANTS]));
+  await database.close();
+});
+
+it("finds a robot with its tenant and channel by reads that wait for no other, and a channel with its robot", async () => {
+  const database = await openFilled();
+  let under_way = 0;
+  let at_once = 0;
+  const read: Database["read"] = async (statement) => {
+    under_way += 1;
+    at_once = Math.max(at_once, under_way);
+    await giveWay();
+    under_way -= 1;
+    return database.read(statement);
+  };
+  const directory = createDirectory({ database: { ...database, read }, plans: {} });
+  const own = { tenant: { tenant_id: "ten_1" }, channel: { channel_id: "chn_5" } };
+  expect(await directory.findRobot("robot-5")).toMatchObject({ robot: { robot_id: "rob_5" }, ...own });
+  expect(await directory.findRobotById("rob_5")).toMatchObject({ robot: { slug: "robot-5" }, ...own });
+  expect(at_once).toBe(3);
+  expect(await directory.findChannel("chn_5")).toMatchObject({ robot: { slug: "robot-5" }, ...own });
+  expect(at_once).toBe(4);
+  expect(await directory.findRobot("nobody")).toBeNull();
+  expect(await directory.findChannel("chn_none")).toBeNull();
+  await database.close();
+});
+
+it("finds a robot that is given another channel between two of the reads, with the channel that its row names", async () => {
+  const database = await openFilled();
+  let isChanged = false;
+  const read: Database["read"] = async (statement) => {
+    const rows = await database.read(statement);
+    if (!isChanged && statement.sql.includes("FROM robots WHERE slug")) {
+      isChanged = true;
+      await database.write([
+        { sql: "UPDATE robots SET public_channel_id = 'chn_new' WHERE slug = 'robot-5'" },
+        {
+          sql: `INSERT INTO channels (channel_id, tenant_id, robot_id, name, visibility, instructions)
+            VALUES ('chn_new', 'ten_1', 'rob_5', 'new', 'public', '')`,
+        },
+      ]);
+    }
+    return rows as never;
+  };
+  const slow: Database["read"] = async (statement) => {
+    if (statement.sql.includes("FROM channels\n")) await giveWay();
+    return read(statement);
+  };
+  const directory = createDirectory({ database: { ...database, read: slow }, plans: {} });
+  const found = await directory.findRobot("robot-5");
+  expect([found?.robot.public_channel_id, found?.channel.channel_id]).toEqual(["chn_5", "chn_5"]);
+  const now = await directory.findRobot("robot-5");
+  expect([now?.robot.public_channel_id, now?.channel.channel_id]).toEqual(["chn_new", "chn_new"]);
   await database.close();
 });
