@@ -44,8 +44,9 @@ const exported = {};
 for (const bundle of BUNDLES) {
   const result = await bundled(bundle);
   inputs[bundle.name] = Object.keys(result.metafile.inputs).map((path) => resolve(ROOT, path));
-  exported[bundle.name] = Object.values(result.metafile.outputs)[0].exports;
-  manifest[bundle.name] = await writeBundle(bundle, Buffer.from(result.outputFiles[0].text.trimEnd()));
+  const { text, names } = withShortExports(bundle.name, result.outputFiles[0].text.trimEnd());
+  exported[bundle.name] = names;
+  manifest[bundle.name] = await writeBundle(bundle, Buffer.from(text));
 }
 await writeFile(join(values.out, "manifest.json"), `${JSON.stringify(manifest, null, 2)}\n`);
 report();
@@ -68,6 +69,18 @@ async function bundled({ entry, format, on }) {
     define: { WIDGET_STRINGS: JSON.stringify(await widgetStrings()) },
     plugins: on ? [linkedTo(on)] : [],
   });
+}
+
+// What a bundle exports for another one keeps the short name that it has inside: no code of ours asks for it by name.
+function withShortExports(name, text) {
+  const names = [];
+  if (!BUNDLES.some(({ on }) => on === name)) return { text, names };
+  const short = text.replace(/export\{([^}]*)\};$/, (_, list) => {
+    names.push(...list.split(","));
+    const inner = new Set(names.map((entry) => entry.split(" as ")[0]));
+    return `export{${[...inner].join(",")}};`;
+  });
+  return { text: short, names };
 }
 
 // Modules that another bundle already holds are imported from it by its hashed name: by one statement, through a module

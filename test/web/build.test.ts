@@ -41,6 +41,20 @@ describe("the browser's files", () => {
     expect(late).toContain(`"./${manifest["chat.js"]?.file}"`);
   });
 
+  it("share what they share by names that cost no bytes", async () => {
+    const [chat, late] = await Promise.all(
+      ["chat.js", "late.js"].map((name) => readFile(path.join(out, manifest[name]?.file ?? ""), "utf8")),
+    );
+    const given = /export\{([\w$,]+)\};$/.exec(chat ?? "")?.[1]?.split(",") ?? [];
+    const taken = /import\{([^}]+)\}from"\.\/chat/.exec(late ?? "")?.[1]?.split(",") ?? [];
+    expect(given.length).toBeGreaterThan(20);
+    expect(given.filter((name) => name.length > 2)).toEqual([]);
+    expect(taken.length).toBeGreaterThan(20);
+    expect(taken.map((entry) => entry.split(" as ")[0]).filter((name = "") => !given.includes(name))).toEqual(
+      [],
+    );
+  });
+
   it("hold no HTML sink, no eval and no address of another host", async () => {
     for (const { file } of Object.values(manifest)) {
       const text = await readFile(path.join(out, file), "utf8");
