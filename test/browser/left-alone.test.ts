@@ -1,7 +1,11 @@
 /** Chats that are left: for a while, and for another tab. */
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { chromium, type Frame } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { effects } from "../support/appliance.ts";
-import { ask, hasChromium, ready, holdMessages, startStage, type Stage } from "./server.ts";
+import { ask, CHROMIUM, FLAGS, hasChromium, ready, holdMessages, startStage, type Stage } from "./server.ts";
 
 // Code inside `evaluate` runs in the browser; this program knows no page.
 declare const window: any, location: any;
@@ -76,6 +80,75 @@ describe.skipIf(!hasChromium())("a chat that is left", () => {
     });
     await expect.poll(picture).toBe(idle);
   });
+
+  it.each([
+    ["it was warmed under the pointer, with what a reload found", true],
+    ["an answer came meanwhile", false],
+  ])(
+    "in a closed panel shows the last answer from its first line once it is opened: %s",
+    async (_, isWarmed) => {
+      const folder = await mkdtemp(path.join(tmpdir(), "chromium-"));
+      await mkdir(path.join(folder, "Default"));
+      // Of a site that may store something in its frames.
+      const preferences = { profile: { cookie_controls_mode: 0, block_third_party_cookies: false } };
+      await writeFile(path.join(folder, "Default", "Preferences"), JSON.stringify(preferences));
+      const viewport = { width: 1000, height: 800 };
+      const options = { executablePath: CHROMIUM, args: FLAGS, viewport };
+      const context = await chromium.launchPersistentContext(folder, options);
+      try {
+        const page = await context.newPage();
+        const tag = `<script async src="${stage.product.url}/widget.js" data-slug="shop"></script>`;
+        stage.pages.set("/closed", {
+          html: `<!doctype html><html lang="en"><title>Site</title><body>${tag}`,
+        });
+        await page.goto(`${stage.site}/closed`);
+        const panel = async (): Promise<Frame> => {
+          await expect.poll(() => page.frames().length).toBe(2);
+          return page.frames()[1]!;
+        };
+        const toggle = async (isOpen: boolean): Promise<void> => {
+          await ready(page);
+          await page.evaluate((open) => window.ChatAssistant[open ? "open" : "close"](), isOpen);
+        };
+        const send = async (text: string): Promise<void> => {
+          await (await panel()).locator(".composer textarea").fill(text);
+          await (await panel()).locator(".send").click();
+        };
+        await toggle(true);
+        await (await panel()).locator(".consent .primary").click();
+        const long = (name: string): string =>
+          `#echo ${Array.from({ length: 40 }, (_, at) => `${name} ${at}`).join("\n\n")}`;
+        await send(long("First"));
+        await (await panel()).locator(".answer-foot").waitFor();
+        const release = await holdMessages(page);
+        await send(long("Second"));
+        await (await panel()).locator(".progress").waitFor();
+        if (!isWarmed) await toggle(false);
+        release();
+        await (await panel()).locator(".answer-foot").nth(1).waitFor({ state: "attached" });
+        if (isWarmed) {
+          await page.reload();
+          await ready(page);
+          await page.mouse.move(952, 752);
+          await (await panel()).locator(".answer-foot").nth(1).waitFor({ state: "attached" });
+        }
+        await toggle(true);
+        const top = async (): Promise<number> => {
+          const [line, log] = await Promise.all(
+            [(await panel()).getByText("Second 0", { exact: true }), (await panel()).locator(".log")].map(
+              (box) => box.boundingBox(),
+            ),
+          );
+          return Math.round(line!.y - log!.y);
+        };
+        await expect.poll(top).toBeLessThan(140);
+        expect(await top()).toBeGreaterThan(0);
+      } finally {
+        await context.close();
+        await rm(folder, { recursive: true, force: true });
+      }
+    },
+  );
 
   it("goes on in a copy of its tab, which notices when the chat was ended in the other", async () => {
     const page = await stage.open();

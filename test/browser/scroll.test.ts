@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ask, hasChromium, holdMessages, startStage, type Stage } from "./server.ts";
 
 // Code inside `evaluate` runs in the browser; this program knows no page.
-declare const sessionStorage: any;
+declare const document: any, requestAnimationFrame: any, sessionStorage: any;
 
 const LONG = Array.from({ length: 40 }, (_, line) => `Line ${line} of a long answer.`).join("\n\n");
 
@@ -58,6 +58,43 @@ describe.skipIf(!hasChromium())("a long conversation", () => {
     const first = page.locator(".assistant").last().getByText("Again. Line 0");
     await expect.poll(async () => (await first.boundingBox())?.y).toBeLessThan(250);
     expect((await first.boundingBox())!.y).toBeGreaterThan(0);
+  });
+
+  it("stands after a reload where it will be read, without a way there", async () => {
+    const page = await open("no-preference");
+    for (const line of ["First", "Second", "Third"]) await ask(page, `#echo ${line}. ${LONG}`);
+    await page.addInitScript(() => {
+      const seen: number[] = [];
+      const look = (): void => {
+        const log = document.querySelector(".log");
+        if (log) seen.push(Math.round(log.scrollTop));
+        requestAnimationFrame(look);
+      };
+      look();
+      Object.assign(globalThis, { seen });
+    });
+    await page.reload();
+    await page.locator(".answer-foot").last().waitFor();
+    await page.waitForTimeout(300);
+    const seen: number[] = await page.evaluate(() => (globalThis as any).seen);
+    // What is asked before a frame is drawn is not seen.
+    expect(new Set(seen.slice(1)).size).toBe(1);
+    expect(seen.at(-1)).toBeGreaterThan(2000);
+  });
+
+  it("shows after a reload in the middle of an answer that it can be tried again", async () => {
+    const page = await open("no-preference");
+    for (const line of ["First", "Second", "Third"]) await ask(page, `#echo ${line}. ${LONG}`);
+    await holdMessages(page);
+    await page.locator(".composer textarea").fill("One more");
+    await page.locator(".send").click();
+    await page.locator(".progress").waitFor();
+    await page.reload();
+    const again = page.locator(".notice").getByRole("button", { name: "Try again" });
+    await again.waitFor();
+    await page.waitForTimeout(300);
+    const [button, dock] = await Promise.all([again.boundingBox(), page.locator(".dock").boundingBox()]);
+    expect(button!.y + button!.height).toBeLessThan(dock!.y);
   });
 
   it("stays where the reader is, who is told that something came", async () => {

@@ -82,7 +82,7 @@ function useFollowing(state: ChatState): Following {
   const [unseen, setUnseen] = useState(false);
   const toEnd = (): void => {
     near = true;
-    scrollTo(END);
+    bring();
   };
   useLayoutEffect(() => {
     const log = document.querySelector(".log") as HTMLElement;
@@ -116,10 +116,8 @@ function useFollowing(state: ChatState): Following {
     if (state.failure ? near : state.pending || state.phase !== "chat") toEnd();
   }, [state.pending?.key, state.phase, state.failure]);
   useLayoutEffect(() => {
-    const answer = document.querySelector<HTMLElement>(".assistant:last-child");
-    if (!answer) return;
-    if (!near) return setUnseen(true);
-    scrollTo(answer.offsetTop - HEADROOM_PIXELS);
+    if (near) bring(".assistant:last-child");
+    else setUnseen(true);
   }, [state.messages]);
   return { unseen, toEnd };
 }
@@ -127,9 +125,20 @@ function useFollowing(state: ChatState): Following {
 /** When what was scrolled last is where it belongs. */
 let arrival = 0;
 const GLIDE_MS = 600;
+/** Whether it glides there; where it stands when it is seen first, or again, is no way to go. */
+let glides = false;
 
-function scrollTo(top: number): void {
+/** Brings the end into view, or the first line of what a selector finds; in a closed panel as soon as it is open. */
+function bring(css?: string): void {
+  const log = document.querySelector(".log");
+  if (!log) return;
+  const found = css && document.querySelector<HTMLElement>(css);
+  const isStill = !glides || matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const isShown = log.clientWidth > 0;
+  glides &&= isShown;
+  // With the next frame, of which what is closed draws none.
+  requestAnimationFrame(() => (isShown ? (glides = true) : bring(css)));
   arrival = Date.now() + GLIDE_MS;
-  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  document.querySelector(".log")?.scrollTo({ top, behavior: isStill ? "instant" : "smooth" });
+  const top = found ? found.offsetTop - HEADROOM_PIXELS : END;
+  log.scrollTo({ top, behavior: isStill ? "instant" : "smooth" });
 }
