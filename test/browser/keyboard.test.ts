@@ -268,7 +268,8 @@ describe.skipIf(!hasChromium())("without a mouse", () => {
     const focused = (): Promise<string> => page.evaluate(() => document.activeElement.className);
     await page.goto(`${stage.product.url}/chat/shop`);
     await page.locator(".consent .primary").tap();
-    await expect.poll(focused).toBe("scroll log");
+    await expect.poll(focused).toBe("hidden");
+    expect(await page.evaluate(() => document.activeElement.closest(".log") !== null)).toBe(true);
     await ask(page, "First");
     await page.reload();
     await page.locator(".answer-foot").waitFor();

@@ -284,6 +284,29 @@ describe.skipIf(!hasChromium())("the widget on another site", () => {
     await expect.poll(() => page.evaluate(() => window.log)).toEqual(["open shop", "close shop"]);
   });
 
+  it("draws no ring on a phone around what nobody went to by a key", async () => {
+    const page = await stage.open({ viewport: { width: 360, height: 700 }, isMobile: true, hasTouch: true });
+    await page.goto(`${stage.site}/`);
+    await ready(page);
+    await page.touchscreen.tap(312, 652);
+    await expect.poll(() => page.frames().length).toBe(2);
+    const frame = page.frames()[1]!;
+    const focused = (): Promise<[string, string]> =>
+      frame.evaluate(() => [
+        document.activeElement.textContent.slice(0, 30),
+        window.getComputedStyle(document.activeElement).outlineStyle,
+      ]);
+    await frame.locator(".consent .primary").waitFor();
+    await expect.poll(focused).toEqual(["Before we start", "none"]);
+    await frame.locator(".consent .primary").tap();
+    const conversation = ["Conversation with Riva", "none"];
+    await expect.poll(focused).toEqual(conversation);
+    await frame.getByRole("button", { name: "Close chat" }).tap();
+    await (await frame.frameElement()).waitForElementState("hidden");
+    await page.touchscreen.tap(312, 652);
+    await expect.poll(focused).toEqual(conversation);
+  });
+
   it.each([
     { width: 800, height: 360 },
     { width: 360, height: 800 },

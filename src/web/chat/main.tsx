@@ -79,7 +79,7 @@ function connectHost(host: Host, conversation: Conversation): void {
     visible = shown;
     update();
     // With the first frame that is drawn: what is still hidden takes no focus.
-    if (shown) requestAnimationFrame(() => focusOn(`.pair button, ${focusPlace()}`));
+    if (shown) requestAnimationFrame(() => focusOn(focusPlace()));
   });
   conversation.subscribe(update);
   addEventListener("keydown", (event) => closeByEscape(host, event));

@@ -23,7 +23,8 @@ export function App(): JSX.Element {
     open(null);
     // A token leaves the address once it was used or is of no use: until then a reload tries again.
     if (state.phase !== "restoring") history.replaceState(null, "", location.pathname + location.search);
-    if (isWanted.current) focusOn(state.phase === "chat" ? focusPlace() : ".stage .pair button");
+    // What stands at the end of a transcript takes it by itself.
+    if (isWanted.current && !/lim|fin/.test(state.phase)) focusOn(focusPlace());
     isWanted.current = true;
   }, [state.phase]);
   const close = (): void => open(null);

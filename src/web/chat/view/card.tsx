@@ -16,7 +16,9 @@ export function Card({ title, top, children }: CardProps): JSX.Element {
     <div class="scroll">
       <section class="card consent" aria-labelledby="card-title">
         {top}
-        <h2 id="card-title">{text(title)}</h2>
+        <h2 id="card-title" tabIndex={-1}>
+          {text(title)}
+        </h2>
         {children}
       </section>
     </div>

@@ -69,7 +69,10 @@ export function isTouch(): boolean {
   return !matchMedia("(pointer: fine)").matches;
 }
 
-/** Where the focus belongs while one chats: in the field, unless that would bring a keyboard over what is to be read. */
+/**
+ * Where the focus belongs: on the button that begins a chat, or in the field. Where that would bring a keyboard over what is
+ * to be read, it is on the heading before it, which has no ring: a browser draws one though nobody has pressed a key.
+ */
 export function focusPlace(): string {
-  return isTouch() ? ".log" : ".composer textarea";
+  return isTouch() ? ".stage h2" : ".consent .pair button, .composer textarea";
 }

@@ -36,7 +36,9 @@ export function Log({ state, after }: LogProps): JSX.Element {
     <div class="log-frame">
       <section class="scroll log" tabIndex={0} aria-label={named("log.label")}>
         <div class="column">
-          <h2 class="hidden">{named("log.label")}</h2>
+          <h2 class="hidden" tabIndex={-1}>
+            {named("log.label")}
+          </h2>
           <ol class="messages">
             <Welcome />
             {state.messages.map((message) => (
