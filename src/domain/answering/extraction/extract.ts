@@ -37,6 +37,7 @@ import { proseFirst } from "./prose-first.ts";
 import { findRemedy, withoutOtherRemedies } from "./remedy.ts";
 import { withoutFillers } from "./fillers.ts";
 import { findExtreme } from "./superlative.ts";
+import { beginningWithWay, chooseWay, findWay } from "./ways.ts";
 import { withoutOpposite } from "./without.ts";
 import type { WeighedQuestion } from "../ranking/weigh.ts";
 import { FEW_PASSAGES, toProbability } from "../ranking/weights.ts";
@@ -45,8 +46,8 @@ import { FEW_PASSAGES, toProbability } from "../ranking/weights.ts";
 const STEPS_CHARACTERS = 320;
 
 /** A list, a run of steps, or the best sentence with what fits beside it. */
-function chooseAll<P extends Passage>(ranked: readonly RankedSentence<P>[], asked: AskedOfRobot): Choice<P> {
-  const { steps } = asked;
+function chooseAll<P extends Passage>({ led: ranked, way }: Led<P>, asked: AskedOfRobot): Choice<P> {
+  const steps = asked.steps || way !== undefined;
   const hours = chooseHours(ranked, asked, STEPS_CHARACTERS);
   if (hours) return hours;
   const rows =
@@ -55,12 +56,35 @@ function chooseAll<P extends Passage>(ranked: readonly RankedSentence<P>[], aske
     chooseAllOfKind(ranked, asked) ??
     chooseRowsOfKind(ranked, asked);
   if (rows) return rows;
-  const list = chooseSteps(ranked, asked) ?? chooseList(ranked, { steps, room: STEPS_CHARACTERS });
+  const list =
+    chooseSteps(ranked, asked) ??
+    (way && chooseWay(way, ranked)) ??
+    chooseList(ranked, { steps, room: STEPS_CHARACTERS });
   if (list) return list;
   const chosen = steps
     ? chooseRun(ranked, STEPS_CHARACTERS)
     : withLeadIn(chooseBeside(ranked, asked), ranked, ANSWER_CHARACTERS);
   return { sentences: withItems(chosen, ranked, STEPS_CHARACTERS), cut: false, beside: true };
+}
+
+/** The sentences with the one first that leads the answer. */
+interface Led<P extends Passage> {
+  readonly led: readonly RankedSentence<P>[];
+  /** Those that tell something, the one with the highest score first. */
+  readonly telling: readonly RankedSentence<P>[];
+  /** What leads says what a thing is, or tells a way, that was asked for. */
+  readonly definition?: RankedSentence<P> | undefined;
+  readonly way?: RankedSentence<P> | undefined;
+}
+
+function lead<P extends Passage>(ranked: readonly RankedSentence<P>[], asked: AskedOfRobot): Led<P> {
+  const suited = proseFirst(withoutOtherAges(withoutOtherRemedies(ranked, asked), asked), asked);
+  const telling = asksYesOrNo(asked) ? suited : withoutEchoes(suited);
+  const definition = findDefinition(suited, asked);
+  if (definition) return { led: beginningWith(definition, telling), telling, definition };
+  const way = findWay(telling, asked);
+  if (way) return { led: beginningWithWay(way, telling), telling, way };
+  return { led: [...withLeader(telling.slice(0, LEADING), asked), ...telling.slice(LEADING)], telling };
 }
 
 /** What is asked, and how many passages the robot was taught. */
@@ -88,11 +112,8 @@ interface Told<P extends Passage> extends Required<Choice<P>>, Pick<Extract<P>, 
 }
 
 /** The sentences of an answer in the order in which they are told. */
-function chooseTold<P extends Passage>(
-  led: readonly RankedSentence<P>[],
-  asked: AskedOfRobot,
-  branches: Branches,
-): Told<P> {
+function chooseTold<P extends Passage>(leading: Led<P>, asked: AskedOfRobot, branches: Branches): Told<P> {
+  const { led } = leading;
   const room = STEPS_CHARACTERS;
   const each = chooseEach(led, asked, { branches, room });
   if (each)
@@ -103,7 +124,7 @@ function chooseTold<P extends Passage>(
       listed: false,
       beside: false,
     };
-  const { sentences: chosen, cut, listed = false, beside = false } = chooseAll(led, asked);
+  const { sentences: chosen, cut, listed = false, beside = false } = chooseAll(leading, asked);
   const priced = beside ? withoutBesidePrice(chosen, led[0], asked) : chosen;
   // In long texts the next sentence is about the same.
   const isShort = (asked.passages ?? 0) <= FEW_PASSAGES;
@@ -145,16 +166,14 @@ export function extract<P extends Passage>(
     findRowOfName(ranked, asked) ??
     findSinceWhen(ranked, asked);
   if (sure) return toSure(sure);
-  const suited = proseFirst(withoutOtherAges(withoutOtherRemedies(ranked, asked), asked), asked);
-  const telling = asksYesOrNo(asked) ? suited : withoutEchoes(suited);
-  const definition = findDefinition(suited, asked);
-  const led = definition
-    ? beginningWith(definition, telling)
-    : [...withLeader(telling.slice(0, LEADING), asked), ...telling.slice(LEADING)];
-  const choice = chooseTold(led, asked, branches);
+  const leading = lead(ranked, asked);
+  const { definition, way, telling } = leading;
+  const choice = chooseTold(leading, asked, branches);
   const sentences = withThings(withNames(withBranchNames(choice.sentences, asked, branches), asked));
   if (sentences.length === 0) return undefined;
-  const scores = choice.chosen.map(({ score }) => score).sort((a, b) => b - a);
+  // That it tells the way makes up for what it is behind.
+  const best = way ? telling.slice(0, 1) : [];
+  const scores = [...best, ...choice.chosen].map(({ score }) => score).sort((a, b) => b - a);
   const surest = scores.slice(0, MAX_SENTENCES.spaced);
   const tells = asksYesOrNo(asked) || tellsMore(sentences);
   const missed = surest.reduce((product, score) => product * (1 - toProbability(score)), 1);

@@ -1,10 +1,12 @@
 /** The steps of a way that was asked for: all of them from the first one on, also where a sentence around them says it best. */
+import { analyse } from "../../language/analyse.ts";
 import { sentenceAt } from "../../language/sentences.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
+import { lastHeading } from "../text/headings.ts";
 import { isCode } from "../text/code.ts";
 import { leadsIn, numberOf, toLines } from "../text/lists.ts";
 import type { Passage } from "../text/passages.ts";
-import { asksForWay } from "../question/asked-way.ts";
+import { asksForWay, deedOf } from "../question/asked-way.ts";
 import type { ReadQuestion } from "../question/question.ts";
 import { type Choice, take } from "./list-answer.ts";
 import { isUnderOwnHeading } from "./headed.ts";
@@ -73,9 +75,9 @@ function stepsAround<P extends Passage>(
 
 function stepsUnderHeading<P extends Passage>(
   ranked: readonly RankedSentence<P>[],
-  asked: Pick<ReadQuestion, "terms" | "locale" | "kind">,
+  asked: Pick<ReadQuestion, "terms" | "locale" | "kind" | "folded">,
 ): Choice<P> | undefined {
-  const own = ranked.find((one) => isUnderOwnHeading(one, asked));
+  const own = ranked.find((one) => isUnderOwnHeading(one, asked) || isUnderDeed(one, asked));
   if (!own) return undefined;
   // A long run goes on in further passages of its section, and one of those may be the best.
   const section = ranked.filter(({ from }) => from.passage.heading === own.from.passage.heading);
@@ -87,6 +89,14 @@ function stepsUnderHeading<P extends Passage>(
     return tellsSteps(choice) ? { ...choice, listed: true } : undefined;
   }
   return undefined;
+}
+
+/** Whether the heading above a sentence is the deed alone: "Upgrading", where somebody asks how to upgrade to a new version. */
+function isUnderDeed({ from }: RankedSentence, asked: Pick<ReadQuestion, "folded" | "locale">): boolean {
+  const deed = deedOf(asked);
+  const terms = deed === undefined ? [] : analyse(deed, asked.locale);
+  const named = analyse(lastHeading(from.passage.heading), asked.locale);
+  return terms.length > 0 && named.length === terms.length && named.every((term, at) => term === terms[at]);
 }
 
 const tellsSteps = ({ sentences }: Choice<Passage>): boolean =>

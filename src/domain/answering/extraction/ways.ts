@@ -1,0 +1,218 @@
+/**
+ * The way of a deed that is asked for, where a manual says the same words in many places. It is told by a command that says the
+ * deed and the thing ("backup restore …"), a sentence with the deed for its end ("To restore, stop the service."), one that
+ * names an option after it ("--replace"), or, of deeds that are done with everything, the section that is called after the thing.
+ */
+import type { Locale } from "../../../contract/locale.ts";
+import { analyse } from "../../language/analyse.ts";
+import { commandsFor } from "../../language/command-verbs.ts";
+import { fold } from "../../language/normalise.ts";
+import { sentenceAt } from "../../language/sentences.ts";
+import type { AskedTerm } from "../question/asked-terms.ts";
+import { asksForWay, deedOf } from "../question/asked-way.ts";
+import type { Asked } from "../question/question.ts";
+import { type Found, isFound, OF_SYNONYMS, wholeOf } from "../ranking/match.ts";
+import type { RankedSentence } from "../ranking/rank.ts";
+import { contentOf } from "../ranking/weigh.ts";
+import { isCode } from "../text/code.ts";
+import { isNote, isOfCommands, linesOfCommand, wordsOfCommand } from "../text/commands.ts";
+import { leadsIn, listAround, withoutMark } from "../text/lists.ts";
+import type { Passage } from "../text/passages.ts";
+import { type Choice, take } from "./list-answer.ts";
+
+/** Log-odds that what tells the way may be behind the best sentence. */
+const MAX_BEHIND = 3;
+/** The same of a command in a page of another language, which shares few words with the question. */
+const COMMAND_BEHIND = 6;
+/** Surely the word or one that means the same: a form of it may be another word in code ("settings"). */
+const SURELY = 1 - OF_SYNONYMS;
+/** A clause that says more beside it is for something else: "To process ignore files case insensitively, …". */
+const OF_CLAUSE = 0.5;
+/** Lines of code that are few enough to be told whole. */
+const FEW_LINES = 2;
+const ROOM = 450;
+
+/** The clause that says what for, at the beginning of a sentence; folded. */
+const END_IN_VIEW: Readonly<Record<Locale, RegExp>> = {
+  en: /^(?:then |now |finally |also |instead )?(?:(?:in order )?to|if you(?:'d like| would like| want| need| wish)? to|when you (?:want|need) to) ([^,:;.]{2,80})[,:]/,
+  "pt-BR":
+    /^(?:(?:e )?para|se (?:voce )?(?:quiser|precisar|desejar)|quando (?:voce )?(?:quiser|precisar)(?: de)?) (?=\p{L}+r\b)([^,:;.]{2,80})[,:]/u,
+  it: /^(?:(?:e )?per|se (?:vuoi|si vuole|volete|desideri|vuole)|quando (?:vuoi|serve)) (?=\p{L}+r(?:e|l[aeio]|si)\b)([^,:;.]{2,80})[,:]/u,
+  ja: /^([^、。]{2,40}?)(?:には|ためには|場合は|ときは|時は|たければ|たいなら)、?/,
+};
+const OPTION = /(?:^|[\s(/])--?([a-z][\w-]{2,40})/g;
+/** A command in a sentence is known by its arguments. */
+const COMMAND_WITHIN = /([a-z][\w-]{1,40}) ([a-z]{2,20}) (?=[<[…-])/g;
+
+/** Sentences that say what to do. */
+const INSTRUCTS: Readonly<Record<Locale, RegExp>> = {
+  en: /^(?:(?:first|then|next|now|instead|finally|just|simply|also|please),? )?(?:use|set|run|add|create|pass|put|import|call|install|open|click|choose|select|enter|type|go to|make|write|define|declare|start|enable|edit|specify|give|include)\b|\byou(?:'ll)? (?:can|could|may|want|need|must|should|have to)\b|\bby \w+ing\b/,
+  "pt-BR":
+    /^(?:(?:primeiro|depois|entao|agora|em seguida|tambem),? )?(?:use|utilize|crie|importe|adicione|defina|declare|execute|rode|instale|abra|clique|selecione|escolha|passe|chame|coloque|inclua|configure|lance|retorne|receba)\b|\bvoce (?:tambem )?(?:pode|precisa|deve|consegue)\b/,
+  it: /^(?:(?:prima|poi|quindi|ora|infine|anche),? )?(?:usa|utilizza|crea|importa|aggiungi|imposta|definisci|dichiara|esegui|installa|apri|fai clic|seleziona|scegli|chiama|inserisci|configura)\b|\b(?:puoi|potete|si puo|devi|bisogna|occorre)\b/,
+  ja: /(?:します|ください|できます|必要があります|使(?:います|用します)|ましょう)。?$/,
+};
+
+/** Deeds that are done with everything: who asks for their way asks about the thing. */
+const OF_EVERYTHING: Readonly<Record<Locale, RegExp>> = {
+  en: /^(?:use|configure|set|make|create|read|write|define|declare|get|run|handle|send|return|add|start|do|have|work)$/,
+  "pt-BR":
+    /^(?:usar|uso|utilizar|utilizo|configurar|configuro|criar|crio|fazer|ler|leio|escrever|definir|declarar|rodar|executar|receber|enviar|retornar|adicionar)$/,
+  it: /^(?:usare|uso|utilizzare|utilizzo|configurare|configuro|creare|creo|leggere|scrivere|definire|dichiarare|eseguire|ricevere|inviare|restituire|aggiungere)$/,
+  ja: /(?:使|書き|作り|設定|作成|定義|宣言|利用|読み|読む)[^、。]{0,6}$/,
+};
+
+/** How many of the asked words a text says itself. */
+function countSaid(text: string, asked: Asked): number {
+  const terms = new Set(analyse(text, asked.locale));
+  const says = ({ variants, relatives }: AskedTerm): boolean =>
+    variants.some((one) => terms.has(one)) || [...relatives.keys()].some((one) => terms.has(one));
+  return contentOf(asked).filter((at) => asked.terms[at] && says(asked.terms[at])).length;
+}
+
+function holdsAll(sentence: RankedSentence, asked: Asked): boolean {
+  const whole = wholeOf(sentence);
+  return contentOf(asked).every((at) => isFound(whole, at));
+}
+
+/** The deed that is asked for, as written; of a Japanese question each of its words may be it. */
+function deedsIn(asked: Asked): readonly string[] {
+  if (asked.locale === "ja") return contentOf(asked).map((at) => asked.terms[at]?.word ?? "");
+  return [deedOf(asked) ?? []].flat();
+}
+
+/** What a command may say for the deed that is asked for. */
+const deedsOf = (asked: Asked): ReadonlySet<string> => new Set(deedsIn(asked).flatMap(commandsFor));
+
+/** Whether a line of code is a command for the deed and says a thing, or says all that was asked. */
+function isCommand(sentence: RankedSentence, asked: Asked): boolean {
+  const { from, index, text } = sentence;
+  if (!isCode(from.passage, index)) return false;
+  const deeds = deedsOf(asked);
+  const things = contentOf(asked).filter((at) => !deeds.has(asked.terms[at]?.word ?? ""));
+  const countIn = (found: Found | undefined): number =>
+    things.filter((at) => (found?.[at] ?? 0) >= SURELY).length;
+  const own = countIn(from.sentences[index]);
+  // Commands are English: in other languages it is the heading that says what for.
+  const said = asked.locale === "en" ? own : countIn(wholeOf(sentence));
+  if (said > 0 && wordsOfCommand(text).some((word) => deeds.has(word))) return true;
+  return own > 1 && holdsAll(sentence, asked);
+}
+
+/** Whether a line of code is called just what was asked: "# Upgrade the kiosk" above its commands. */
+function isCalled({ from, index, text }: RankedSentence, asked: Asked): boolean {
+  return isNote(text) && countSaid(text, asked) === new Set(from.passage.sentence_terms[index]).size;
+}
+
+/** The command that says most; of those that say as much, the first on its page. */
+function findCommand<S extends RankedSentence>(ranked: readonly S[], asked: Asked): S | undefined {
+  const commands = ranked.filter((one) => isCommand(one, asked));
+  const meritsOf = (one: S): readonly number[] => {
+    const said = contentOf(asked).filter((at) => isFound(one.from.sentences[one.index], at)).length;
+    return [isCalled(one, asked) ? 1 : 0, said];
+  };
+  const [best] = commands.toSorted((a, b) => compare(meritsOf(b), meritsOf(a)));
+  if (!best) return undefined;
+  const placeOf = ({ from, index }: S): readonly number[] => [from.passage.seq, index];
+  const isAsGood = (one: S): boolean =>
+    one.from.passage.heading === best.from.passage.heading && compare(meritsOf(one), meritsOf(best)) === 0;
+  return commands.filter(isAsGood).toSorted((a, b) => compare(placeOf(a), placeOf(b)))[0];
+}
+
+/** By the first number that differs. */
+const compare = (a: readonly number[], b: readonly number[]): number =>
+  a.reduce((decided, value, at) => decided || value - (b[at] ?? 0), 0);
+
+/** Whether a sentence names a command for the deed: "keys revoke <key_id> ends one at once". */
+function namesCommand({ text }: RankedSentence, asked: Asked): boolean {
+  const deeds = deedsOf(asked);
+  return [...text.matchAll(COMMAND_WITHIN)].some(
+    ([, thing = "", deed = ""]) => deeds.has(deed) && countSaid(thing, asked) > 0,
+  );
+}
+
+/** Whether a sentence begins with what for, and that is what was asked. */
+function isForIt(sentence: RankedSentence, asked: Asked): boolean {
+  const clause = END_IN_VIEW[asked.locale].exec(fold(withoutMark(sentence.text)))?.[1];
+  if (clause === undefined || !holdsAll(sentence, asked)) return false;
+  const said = countSaid(clause, asked);
+  const size = new Set(analyse(clause, asked.locale)).size;
+  return said > 0 && (said === size || (said > 1 && said >= OF_CLAUSE * size));
+}
+
+/** Whether a sentence tells of all that was asked, and names an option after some of it. */
+function namesOption(sentence: RankedSentence, asked: Asked): boolean {
+  const options = [...sentence.text.matchAll(OPTION)].map(([, name = ""]) => name).join(" ");
+  return options !== "" && countSaid(options, asked) > 0 && holdsAll(sentence, asked);
+}
+
+/** What a deed is done with that is done with everything; none where another is asked for. */
+function thingsOf(asked: Asked): readonly number[] {
+  const { folded, locale, terms } = asked;
+  const content = contentOf(asked);
+  const deed = locale === "ja" ? terms[content.at(-1) ?? -1]?.word : deedOf(asked);
+  if (deed === undefined || !OF_EVERYTHING[locale].test(locale === "ja" ? folded : deed)) return [];
+  return content.filter((at) => terms[at]?.word !== deed);
+}
+
+/** Whether what a sentence leads to was not taught with it. */
+const leadsNowhere = ({ from, index, text }: RankedSentence): boolean =>
+  leadsIn(text) && index === from.passage.sentences.length - 1;
+
+/** Where the best sentence only says the words, the first that says what to do in the section that is called after the thing. */
+function findOwnSection<S extends RankedSentence>(ranked: readonly S[], asked: Asked): S | undefined {
+  const [best] = ranked;
+  const things = thingsOf(asked);
+  const isCalled = ({ from }: S): boolean => things.every((at) => (from.heading[at] ?? 0) >= SURELY);
+  if (!best || things.length === 0 || isCalled(best)) return undefined;
+  const instructs = (one: S): boolean =>
+    INSTRUCTS[asked.locale].test(fold(withoutMark(one.text))) && !leadsNowhere(one);
+  const [first, ...others] = ranked.filter((one) => isCalled(one) && instructs(one));
+  return [first, ...others]
+    .filter((one) => one !== undefined && one.from === first?.from)
+    .toSorted((one, other) => (one?.index ?? 0) - (other?.index ?? 0))[0];
+}
+
+/** The sentence that tells the way that is asked for; undefined where none says it so, or no way is asked for. */
+export function findWay<S extends RankedSentence>(ranked: readonly S[], asked: Asked): S | undefined {
+  const [best] = ranked;
+  if (!best || !asksForWay(asked)) return undefined;
+  const within = (behind: number): S[] => ranked.filter(({ score }) => best.score - score <= behind);
+  const near = within(MAX_BEHIND);
+  return (
+    findCommand(asked.locale === "en" ? near : within(COMMAND_BEHIND), asked) ??
+    near.find((one) => namesCommand(one, asked)) ??
+    near.find((one) => isForIt(one, asked)) ??
+    near.find((one) => namesOption(one, asked)) ??
+    findOwnSection(ranked, asked)
+  );
+}
+
+/** The way first: a command keeps the sentence that leads to it, everything else is told from there on. */
+export function beginningWithWay<S extends RankedSentence>(way: S, ranked: readonly S[]): S[] {
+  const { from, index } = way;
+  const keeps = isCode(from.passage, index);
+  const others = ranked.filter((one) => one !== way && (keeps || one.from !== from || one.index > index));
+  return [way, ...others];
+}
+
+/**
+ * The way as it is told where that is no run of sentences: a command without the others of its block, an item of a list without
+ * the others. Undefined otherwise.
+ */
+export function chooseWay<P extends Passage>(
+  way: RankedSentence<P>,
+  ranked: readonly RankedSentence<P>[],
+): Choice<P> | undefined {
+  const { from, index } = way;
+  const list = listAround(from.passage, index);
+  const at = list?.items.findIndex((item) => item.includes(index)) ?? -1;
+  if (!list || at < 0 || list.numbered) return undefined;
+  const lead = list.lead === undefined ? [] : [[list.lead]];
+  const tell = (first: number, end: number): Choice<P> =>
+    take(ranked, [...lead, ...list.items.slice(first, end)], { from, room: ROOM });
+  if (!list.code) return tell(at, at + 1);
+  const lines = list.items.map(([sentence]) => sentenceAt(from.passage, sentence));
+  if (lines.length <= FEW_LINES || !isOfCommands(lines, lines[at] ?? "")) return undefined;
+  return tell(...linesOfCommand(lines, at));
+}
