@@ -22,7 +22,7 @@ import { createBlockClient } from "../flows/sessions/block-client.ts";
 import { createCheckHealth } from "../flows/check-health.ts";
 import { createCreateSession } from "../flows/sessions/create-session.ts";
 import { createCreateSessionOnce } from "../flows/sessions/create-session-once.ts";
-import { createFindSessionPlace, type FindSessionPlace } from "../flows/sessions/find-session-place.ts";
+import { createSessionPlaces, type SessionPlaces } from "../flows/sessions/find-session-place.ts";
 import { createFinishByHand } from "../flows/sessions/finish-by-hand.ts";
 import { createFinishSession } from "../flows/sessions/finish-session.ts";
 import { createIdempotency, type Idempotency } from "../flows/idempotency.ts";
@@ -56,17 +56,17 @@ export type Flows = ReturnType<typeof createFlows>;
 /** Gives every flow its adapters. */
 export function createFlows(options: FlowOptions) {
   const idempotency = createIdempotency(options.adapters);
-  const findSessionPlace = createFindSessionPlace(options.adapters);
+  const places = createSessionPlaces(options.adapters);
   const releaseBlobs = createReleaseBlobs(options.adapters);
   const closeSession = createCloseSession({ ...options.adapters, releaseBlobs });
   return {
     checkHealth: createCheckHealth(options.checks),
     idempotency,
-    findSessionPlace,
+    findSessionPlace: places.find,
     closeSession,
     ...createConfigFlows(options),
-    ...createSessionFlows(options, { idempotency, findSessionPlace }),
-    ...createEndingFlows(options, { idempotency, findSessionPlace, closeSession }),
+    ...createSessionFlows(options, { idempotency, places }),
+    ...createEndingFlows(options, { idempotency, places, closeSession }),
     ...createKeepingFlows(options, { closeSession, releaseBlobs }),
     ...createRuntimeFlows(options),
     ...createTeachingFlows(options, releaseBlobs),
@@ -84,13 +84,18 @@ function createConfigFlows({ adapters, termsUrl }: FlowOptions) {
 
 interface Repeating {
   readonly idempotency: Idempotency;
-  readonly findSessionPlace: FindSessionPlace;
+  readonly places: SessionPlaces;
 }
 
-function createSessionFlows({ adapters, settings: { sizes } }: FlowOptions, repeating: Repeating) {
-  const createSession = createCreateSession(adapters);
-  const giveFeedback = createGiveFeedback(adapters);
-  const sendMessage = createSendMessage({ ...adapters, sizes, recordGap: createRecordGap(adapters) });
+function createSessionFlows(
+  { adapters, settings: { sizes } }: FlowOptions,
+  { idempotency, places }: Repeating,
+) {
+  const repeating = { idempotency, findSessionPlace: places.find };
+  const createSession = createCreateSession({ ...adapters, places });
+  const giveFeedback = createGiveFeedback({ ...adapters, ...repeating });
+  const recordGap = createRecordGap(adapters);
+  const sendMessage = createSendMessage({ ...adapters, sizes, recordGap, places });
   return {
     createSessionOnce: createCreateSessionOnce({ ...adapters, ...repeating, createSession }),
     sendMessageOnce: createSendMessageOnce({ ...adapters, ...repeating, sendMessage }),
@@ -106,8 +111,9 @@ interface Ending extends Repeating {
 
 function createEndingFlows(
   { adapters, settings: { sizes } }: FlowOptions,
-  { closeSession, ...repeating }: Ending,
+  { closeSession, idempotency, places }: Ending,
 ) {
+  const repeating = { idempotency, findSessionPlace: places.find };
   const handOffContact = createHandOffContact({ ...adapters, closeSession, sizes });
   return {
     finishSession: createFinishSession({ ...adapters, closeSession, sizes }),

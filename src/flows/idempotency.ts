@@ -2,22 +2,16 @@
  * Does a piece of work once for each `Idempotency-Key`, however often and wherever it is asked for (`decisions.md`: Retries).
  * Whoever comes second gets the first one's result; another body is refused; work that failed may be tried again.
  */
-import { IDEMPOTENCY_LIFETIME_MS } from "../contract/limits.ts";
 import { admitSameBody, toBodyHash, toClaimHash } from "../domain/idempotency.ts";
 import { isObject, parseJson } from "../domain/json.ts";
 import { Refusal } from "../domain/refusal.ts";
 import type { Clock } from "../ports/clock.ts";
-import type {
-  Claim,
-  ClaimOwner,
-  ClaimRequest,
-  ClaimResult,
-  IdempotencyStore,
-} from "../ports/idempotency-store.ts";
+import type { Claim, ClaimRequest, IdempotencyStore } from "../ports/idempotency-store.ts";
 import type { Ids } from "../ports/ids.ts";
 import type { ProcessOwner } from "../ports/process-owner.ts";
 import type { Volatile } from "../ports/volatile.ts";
 import type { Secret } from "../settings/secrets.ts";
+import { type HeldClaim, LEASE_MS, toClaim, workAndComplete } from "./claimed-work.ts";
 
 /** What the wrapper needs. */
 export interface IdempotencyOptions {
@@ -40,11 +34,10 @@ export interface IdempotentWork<T, S> {
   readonly body: unknown;
   /** The whole result is remembered in memory only, and nothing of it is written (retention `none`). */
   readonly memory_only?: boolean;
-  /**
-   * Does it. What `remember` gives for the result is kept by the work itself, in one unit with what it writes: a process that
-   * dies then leaves both or neither. Otherwise, and where there is no `remember`, the result is kept after the work.
-   */
-  readonly work: (remember?: (value: T) => ClaimResult) => Promise<T>;
+  /** Whether the work takes the claim with its first write. It may be begun in vain then: nothing before that write changes anything. */
+  readonly takes_claim?: boolean;
+  /** Does it. Where `remember` was not asked, and where there is no claim, the result is kept after the work. */
+  readonly work: (claim?: HeldClaim<T>) => Promise<T>;
   readonly toStored: (value: T) => S;
   readonly fromStored: (stored: S) => T | Promise<T>;
 }
@@ -63,8 +56,6 @@ interface Named<T, S> extends IdempotentWork<T, S> {
   readonly body_hash: string;
 }
 
-const LEASE_MS = 30_000;
-const RENEW_EVERY_MS = 10_000;
 // Longer than a lease: a process that died elsewhere is waited out.
 const PATIENCE_MS = 45_000;
 const SHORTEST_PAUSE_MS = 20;
@@ -105,6 +96,7 @@ export function createIdempotency(options: IdempotencyOptions): Idempotency {
 // work writes.
 const toVerbatim = <T, S>(job: Named<T, S>): Named<T, T> => ({
   ...job,
+  takes_claim: false,
   work: () => job.work(),
   toStored: (value) => value,
   fromStored: (value) => value,
@@ -114,17 +106,26 @@ async function runClaimed<T, S>(options: IdempotencyOptions, job: Named<T, S>): 
   const { idempotencyStore: store, clock, ids } = options;
   const { claim_hash, body_hash } = job;
   const owner = `${options.owner.name} ${ids.create("req")}`;
+  let seen: Claim | null = null;
+  if (job.takes_claim) {
+    // Asked for along with the work: whoever repeats a request is not kept waiting for it.
+    const standing = store.find(claim_hash, clock.now()).catch(() => null);
+    const begun = await workAtOnce(options, job, owner);
+    if (begun) return begun.value;
+    seen = await standing;
+  }
   const hasStoodStill = watchLease();
   let pause_ms = SHORTEST_PAUSE_MS;
   for (let waited_ms = 0; waited_ms <= PATIENCE_MS; waited_ms += pause_ms) {
     const now = clock.now();
-    const claim = await store.find(claim_hash, now);
+    const claim: Claim | null = seen ?? (await store.find(claim_hash, now));
+    seen = null;
     const isLeft = claim && (hasStoodStill(claim.lease_until, waited_ms) || isGone(options, claim));
     const standing_lease = isLeft ? claim.lease_until : null;
     if (!claim || (claim.result === null && (claim.lease_until <= now || standing_lease !== null))) {
-      const times = { now, lease_until: now + LEASE_MS, expires_at: now + IDEMPOTENCY_LIFETIME_MS };
-      const isMine = await take(store, { claim_hash, body_hash, owner, ...times, standing_lease });
-      const outcome = isMine && (await workAndComplete(options, job, { claim_hash, owner }));
+      const request = { ...toClaim(job, owner, now), standing_lease };
+      const isMine = await take(store, request);
+      const outcome = isMine && (await workAndComplete(options, job, { claim: request, is_taken: true }));
       if (outcome) return outcome.value;
       continue;
     }
@@ -135,6 +136,14 @@ async function runClaimed<T, S>(options: IdempotencyOptions, job: Named<T, S>): 
   }
   throw new Refusal("answer_unavailable", { detail: "The first request with this key is still running." });
 }
+
+/** Does the work as if nobody had done it before, which is nearly always so. null: somebody has, or is at it. */
+const workAtOnce = <T, S>(
+  options: IdempotencyOptions,
+  job: Named<T, S>,
+  owner: string,
+): Promise<{ readonly value: T } | null> =>
+  workAndComplete(options, job, { claim: toClaim(job, owner, options.clock.now()), is_taken: false });
 
 // What a failing disk or another program broke: the work was done, and is not done again.
 function readResult(kept: string): object {
@@ -165,47 +174,5 @@ function watchLease(): (lease_until: number, waited_ms: number) => boolean {
     return waited_ms - seen.since_ms >= LEASE_MS;
   };
 }
-
-/** null: the work is undone, as another took the claim over: a process that was cut off for a lease, or whose clock is behind. */
-async function workAndComplete<T, S>(
-  { idempotencyStore: store, clock }: IdempotencyOptions,
-  { work, toStored }: Named<T, S>,
-  claim: ClaimOwner,
-): Promise<{ readonly value: T } | null> {
-  const renewal = setInterval(() => {
-    // A renewal that fails costs at most that the work is done again elsewhere.
-    store.renew(claim, clock.now() + LEASE_MS).catch(() => {});
-  }, RENEW_EVERY_MS);
-  renewal.unref();
-  let isRemembered = false;
-  const toResult = (value: T): string => JSON.stringify(toStored(value));
-  try {
-    const value = await work((kept) => {
-      isRemembered = true;
-      return { ...claim, result: toResult(kept) };
-    });
-    // The work is done: that it cannot be remembered must not turn its answer into a failure.
-    if (!isRemembered) await store.complete(claim, toResult(value)).catch(() => {});
-    return { value };
-  } catch (error) {
-    if (isRemembered && error instanceof Refusal && (await isAnothers(store, claim, clock.now())))
-      return null;
-    // What cannot be released ends with its lease; the caller has to see the first error.
-    await store.release(claim).catch(() => {});
-    throw error;
-  } finally {
-    clearInterval(renewal);
-  }
-}
-
-const isAnothers = (
-  store: IdempotencyStore,
-  { claim_hash, owner }: ClaimOwner,
-  now: number,
-): Promise<boolean> =>
-  store.find(claim_hash, now).then(
-    (claim) => claim !== null && claim.owner !== owner,
-    () => false,
-  );
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));

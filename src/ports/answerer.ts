@@ -7,6 +7,7 @@ import type { ConversationTurn } from "../domain/runtime/conversation.ts";
 import type { CitedPassage } from "../domain/runtime/frame.ts";
 import type { RequestedSampling } from "../domain/runtime/request.ts";
 import type { FileText } from "../domain/session-attachments.ts";
+import type { KnowledgeStore } from "./knowledge-store.ts";
 
 /** Stages in order of occurrence (`interface.md`: Events, 3). `reading_attachments` is reported by the flow. */
 export type AnswerStage = "searching_knowledge" | "generating_answer";
@@ -39,6 +40,8 @@ export interface Question {
   readonly history: readonly ConversationTurn[];
   /** Texts that belong to this conversation only: those of its attachments. */
   readonly documents: readonly FileText[];
+  /** The robot's knowledge as it is for this question, where that was asked for already; never older than the question. */
+  readonly knowledge?: Promise<KnowledgeStore>;
   readonly sampling?: Sampling;
   /** Aborted when the asker leaves; the upstream call stops with it. */
   readonly signal?: AbortSignal;

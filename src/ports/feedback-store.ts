@@ -1,7 +1,7 @@
 /** The feedback port: ratings of answers, and the training reviews that come of them. */
 import type { GiveFeedback } from "../contract/resources/feedback.ts";
 import type { RatedAnswer } from "../domain/transcript-text.ts";
-import type { ClaimResult } from "./idempotency-store.ts";
+import type { ClaimRequest, ClaimResult } from "./idempotency-store.ts";
 
 /** A rating to keep. Without a text where the session's retention keeps none. */
 export interface FeedbackRecord {
@@ -19,6 +19,8 @@ export interface FeedbackRecord {
 export interface BesideFeedback {
   /** Of a pending review; null: none. */
   readonly review_id: string | null;
+  /** The claim of the request, taken in the same unit. */
+  readonly taken?: ClaimRequest | undefined;
   readonly remembered?: ClaimResult | undefined;
 }
 
@@ -27,7 +29,7 @@ export interface FeedbackStore {
   /**
    * Keeps a rating, with a pending review and the result of its key where there are such. False, and nothing kept, when the
    * session has its most.
-   * Idempotent for the same ids.
+   * Idempotent for the same ids, without a claim to be taken: rejects with `ClaimTaken` where that is taken.
    */
   add(feedback: FeedbackRecord, beside: BesideFeedback): Promise<boolean>;
   /** The ratings of a session, oldest first; at most 200. */

@@ -23,6 +23,11 @@ export interface ClaimResult extends ClaimOwner {
   readonly result: string;
 }
 
+/** Thrown by work that was to take a claim in one unit with its first write: the claim is another's, or its work is done. Nothing was written. */
+export class ClaimTaken extends Error {
+  override readonly name = "ClaimTaken";
+}
+
 /** A claim as it stands. `result` is null while the work is under way. */
 export interface Claim {
   readonly body_hash: string;

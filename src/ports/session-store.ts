@@ -4,7 +4,7 @@ import type { Reservation } from "../domain/reservation.ts";
 import type { Closing, RelayResult, Session } from "../domain/session.ts";
 import type { SessionAttachment } from "../domain/session-attachments.ts";
 import type { TranscriptTurn } from "../domain/transcript.ts";
-import type { ClaimResult } from "./idempotency-store.ts";
+import type { ClaimRequest, ClaimResult } from "./idempotency-store.ts";
 
 /** Files that enter a session with their turn, which ends the claim on their bytes (`ports/blob-ledger.ts`). */
 export interface KeptFiles {
@@ -34,6 +34,14 @@ export interface QuestionRequest {
   /** The session's next deadline. */
   readonly deadline_at: number;
   readonly reservation: Reservation;
+  /** The claim of the request, taken in the same unit; absent: it has none, or it is taken. */
+  readonly taken?: ClaimRequest | undefined;
+}
+
+/** What is kept of the key of a request, in one unit with what it creates. */
+export interface KeptClaim {
+  readonly taken: ClaimRequest;
+  readonly remembered: ClaimResult;
 }
 
 /** A contact that was left with consent. */
@@ -80,16 +88,17 @@ export interface RelayRecord {
 export interface SessionStore {
   /**
    * Keeps a new session. False, and nothing kept, when its protocol number is taken, or its client is blocked from
-   * widget sessions of the tenant.
+   * widget sessions of the tenant. Rejects with `ClaimTaken` where the claim to be kept with it is another's.
    */
-  create(session: Session): Promise<boolean>;
+  create(session: Session, claim?: KeptClaim): Promise<boolean>;
   /** The session of an id; null when there is none. */
   find(session_id: string): Promise<Session | null>;
   /** The session of a protocol number; null when there is none. */
   findByProtocol(protocol_number: string): Promise<Session | null>;
   /**
    * Counts a question of an active session within its limit, under a reservation, and moves its deadline. Atomic.
-   * null, and nothing changed, when the session is closed, unknown or at its limit.
+   * null, and nothing changed, when the session is closed, unknown or at its limit. Rejects with `ClaimTaken` where the claim
+   * to be taken with it is another's.
    */
   reserveQuestion(request: QuestionRequest): Promise<Session | null>;
   /** Makes a reservation last longer, and moves the deadline. Nothing happens when it was given back or answered. */

@@ -65,31 +65,32 @@ it("begins a session", async () => {
 
 it("begins a session by a key", async () => {
   rested();
-  expect(await tripsOf(201, () => begin(withKey()))).toBe(5);
+  expect(await tripsOf(201, () => begin(withKey()))).toBe(2);
 });
 
 it("answers a message", async () => {
   const id = await newSession();
   rested();
-  expect(await tripsOf(200, () => send(id, { message: QUESTION }))).toBe(9);
+  expect(await tripsOf(200, () => send(id, { message: QUESTION }))).toBe(5);
 });
 
 it("answers the messages behind the first", async () => {
   const id = await newSession();
   await send(id, { message: QUESTION });
   rested();
-  expect(await tripsOf(200, () => send(id, { message: QUESTION }))).toBe(5);
+  expect(await tripsOf(200, () => send(id, { message: QUESTION }))).toBe(2);
   rested();
-  expect(await tripsOf(200, () => send(id, { message: QUESTION }, withKey()))).toBe(7);
+  expect(await tripsOf(200, () => send(id, { message: QUESTION }, withKey()))).toBe(2);
   const events = { accept: "text/event-stream" };
-  expect(await tripsOf(200, () => send(id, { message: QUESTION }, events))).toBe(4);
+  expect(await tripsOf(200, () => send(id, { message: QUESTION }, events))).toBe(2);
 });
 
 it("declines a question, and notes it", async () => {
   const id = await newSession();
-  await send(id, { message: QUESTION });
+  // The first of a process also loads what reads them.
+  await send(id, { message: "Do green dragons play chess?" });
   const declined = { message: "Do purple elephants sell insurance?" };
-  expect(await tripsOf(200, () => send(id, declined))).toBe(5);
+  expect(await tripsOf(200, () => send(id, declined))).toBe(2);
 });
 
 it("repeats an answer", async () => {
@@ -101,9 +102,9 @@ it("repeats an answer", async () => {
 
 it("takes a rating", async () => {
   const id = await newSession();
-  expect(await tripsOf(201, () => rate(id, { rating: "up" }))).toBe(3);
+  expect(await tripsOf(201, () => rate(id, { rating: "up" }))).toBe(1);
   const down = { rating: "down", feedback_reason: "Other" };
-  expect(await tripsOf(201, () => rate(id, down, withKey()))).toBe(4);
+  expect(await tripsOf(201, () => rate(id, down, withKey()))).toBe(1);
 });
 
 it("hands a conversation over", async () => {
@@ -131,9 +132,9 @@ it("finishes a session, and delivers it", async () => {
 it("takes a contact, and delivers it", async () => {
   const id = await newSession();
   rested();
-  expect(await tripsOf(201, () => handOff(id, CONTACT))).toBe(8);
+  expect(await tripsOf(201, () => handOff(id, CONTACT))).toBe(7);
   const other = await newSession();
-  expect(await tripsOf(201, () => handOff(other, CONTACT, withKey()))).toBe(10);
+  expect(await tripsOf(201, () => handOff(other, CONTACT, withKey()))).toBe(9);
 });
 
 it("answers a call of the runtime", async () => {

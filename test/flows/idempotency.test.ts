@@ -3,9 +3,14 @@ import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createMemoryIdempotencyStore } from "../../src/adapters/memory/idempotency.ts";
-import { createIdempotencyStore } from "../../src/adapters/storage/sessions/idempotency.ts";
+import {
+  behindClaim,
+  completeWith,
+  createIdempotencyStore,
+  takeWith,
+} from "../../src/adapters/storage/sessions/idempotency.ts";
 import { migrate } from "../../src/adapters/storage/schema/migrate.ts";
 import { openDatabase } from "../../src/adapters/storage/open-database.ts";
 import { MIGRATIONS } from "../../src/adapters/storage/schema/migrations.ts";
@@ -13,7 +18,7 @@ import { createRandomIds } from "../../src/adapters/system/ids.ts";
 import { createProcessOwner } from "../../src/adapters/system/process-owner.ts";
 import { Refusal } from "../../src/domain/refusal.ts";
 import { createIdempotency, type IdempotentWork } from "../../src/flows/idempotency.ts";
-import type { Database } from "../../src/ports/database.ts";
+import { type Database, DatabaseFault } from "../../src/ports/database.ts";
 import type { IdempotencyStore } from "../../src/ports/idempotency-store.ts";
 import { Secret } from "../../src/settings/secrets.ts";
 import { createTurnedClock, type TurnedClock } from "../support/appliance.ts";
@@ -226,9 +231,9 @@ describe("idempotent work", () => {
     const isCutOff = new Promise<void>((resolve) => (goOn = resolve));
     const slow = open().run({
       ...job,
-      work: async (remember) => {
+      work: async (claim) => {
         await isCutOff;
-        const { claim_hash, owner } = remember!({ number: 7 });
+        const { claim_hash, owner } = claim!.remember({ number: 7 });
         const { owner: holder } = (await store.find(claim_hash, clock.now()))!;
         if (holder !== owner) throw new Refusal("question_limit_reached");
         return { number: 7 };
@@ -245,7 +250,7 @@ describe("idempotent work", () => {
   it("that is refused is refused, though it could have been remembered", async () => {
     const refusal = new Refusal("question_limit_reached");
     const { job } = counting({
-      work: async (remember) => (remember!({ number: 1 }), Promise.reject(refusal)),
+      work: async (claim) => (claim!.remember({ number: 1 }), Promise.reject(refusal)),
     });
     await expect(open().run(job)).rejects.toBe(refusal);
     expect(await open().run({ ...job, work: async () => ({ number: 2 }) })).toEqual({ number: 2 });
@@ -275,6 +280,112 @@ describe("idempotent work", () => {
     clock.advance(20 * 60_000);
     for (let at = 0; at < 60; at += 1) await open().run(counting().job);
     expect((await readClaims()).length).toBeLessThanOrEqual(60);
+  });
+});
+
+describe("idempotent work that takes its claim with what it writes", () => {
+  const WORK = "INSERT INTO done (job) VALUES (:job) RETURNING job";
+  beforeAll(() => database.write([{ sql: "CREATE TABLE done (job TEXT NOT NULL) STRICT" }]));
+
+  /** Work of one unit: its claim, a row, and its result. */
+  function writing(write: Database["write"] = database.write) {
+    const { job } = counting();
+    const name = job.key!;
+    const own: IdempotentWork<Counted, Counted> = {
+      ...job,
+      takes_claim: true,
+      work: async (claim) => {
+        await pause(2);
+        const remembered = completeWith(claim?.remember({ number: 1 }));
+        const unit = takeWith(claim?.taken, [{ sql: WORK, args: { job: name } }, ...remembered]);
+        if (!behindClaim(claim?.taken, await write(unit))) throw new Refusal("session_closed");
+        return { number: 1 };
+      },
+    };
+    const countDone = async () => {
+      const sql = "SELECT count(*) AS found FROM done WHERE job = :job";
+      const [row] = await database.read<{ found: number }>({ sql, args: { job: name } });
+      return row?.found;
+    };
+    return { job: own, countDone };
+  }
+
+  it("is one write, beside which it is asked whether it was done before, and gives its first result again", async () => {
+    const units: number[] = [];
+    const write: Database["write"] = (unit) => (units.push(unit.length), database.write(unit));
+    const find = vi.spyOn(store, "find");
+    const claim = vi.spyOn(store, "claim");
+    const { job, countDone } = writing(write);
+    expect(await open().run(job)).toEqual({ number: 1 });
+    expect([units, find.mock.calls.length, claim.mock.calls.length]).toEqual([[4], 1, 0]);
+    expect(await open().run(job)).toEqual({ number: 1 });
+    await expect(open().run({ ...job, body: {} })).rejects.toMatchObject({
+      reason: "idempotency_key_reused",
+    });
+    expect(await countDone()).toBe(1);
+    vi.restoreAllMocks();
+  });
+
+  it("is done once by several processes that begin it at the same time, in 40 rounds", async () => {
+    const processes = [open(), open(), open()];
+    for (let round = 0; round < 40; round += 1) {
+      const { job, countDone } = writing();
+      const asked = processes.flatMap((one) => [one.run(job), one.run(job)]);
+      expect(await Promise.all(asked)).toEqual(Array.from({ length: 6 }, () => ({ number: 1 })));
+      expect(await countDone()).toBe(1);
+    }
+  });
+
+  it("gives the result of the first where it would be refused by now", async () => {
+    const { job, countDone } = writing();
+    await open().run(job);
+    const refused = { ...job, work: () => Promise.reject(new Refusal("session_closed")) };
+    expect(await open().run(refused)).toEqual({ number: 1 });
+    expect(await countDone()).toBe(1);
+  });
+
+  it("that is refused leaves no claim, and may be tried again", async () => {
+    const { job, countDone } = writing();
+    const before = (await readClaims()).length;
+    const refused = { ...job, work: () => Promise.reject(new Refusal("session_closed")) };
+    await expect(open().run(refused)).rejects.toMatchObject({ reason: "session_closed" });
+    expect(await readClaims()).toHaveLength(before);
+    expect(await open().run(job)).toEqual({ number: 1 });
+    expect(await countDone()).toBe(1);
+  });
+
+  it("whose answer was lost is not done again", async () => {
+    let isLost = true;
+    const { job, countDone } = writing(async (unit) => {
+      const outcome = await database.write(unit);
+      if (!isLost) return outcome;
+      isLost = false;
+      throw new DatabaseFault("database_unavailable", "connection lost");
+    });
+    await expect(open().run(job)).rejects.toThrow("connection lost");
+    expect(await open().run(job)).toEqual({ number: 1 });
+    expect(await countDone()).toBe(1);
+  });
+
+  it("takes over what a process left behind that was killed", async () => {
+    const { job, countDone } = writing();
+    const fails = { ...store, release: () => Promise.reject(new Error("connection lost")) };
+    const never = { ...job, takes_claim: false, work: () => Promise.reject(new Error("killed")) };
+    await expect(open(fails).run(never)).rejects.toThrow("killed");
+    clock.advance(30_000);
+    expect(await countDone()).toBe(0);
+    expect(await open().run(job)).toEqual({ number: 1 });
+    expect(await countDone()).toBe(1);
+  });
+
+  it("has no claim where nothing may be written", async () => {
+    const { job, countDone } = writing();
+    const before = (await readClaims()).length;
+    const idempotency = open();
+    for (let time = 0; time < 2; time += 1)
+      expect(await idempotency.run({ ...job, memory_only: true })).toEqual({ number: 1 });
+    expect(await countDone()).toBe(1);
+    expect(await readClaims()).toHaveLength(before);
   });
 });
 

@@ -6,6 +6,7 @@ import { createSessionStore } from "../../src/adapters/storage/sessions/store.ts
 import { beginSession, type Closing, type Session } from "../../src/domain/session.ts";
 import type { Robot } from "../../src/domain/tenant.ts";
 import type { Database } from "../../src/ports/database.ts";
+import { type ClaimRequest, ClaimTaken } from "../../src/ports/idempotency-store.ts";
 import type { SessionStore } from "../../src/ports/session-store.ts";
 import { closeRequest } from "../support/sessions.ts";
 
@@ -172,12 +173,66 @@ export function itKeepsSessions(open: () => Promise<Database>): void {
     }),
   );
 
+  const taking = (owner: string, claim_hash = "hash"): ClaimRequest => ({
+    claim_hash,
+    body_hash: "body",
+    owner,
+    now: 1_000,
+    lease_until: 31_000,
+    expires_at: 600_000,
+    standing_lease: null,
+  });
+
+  it(
+    "a question that takes its claim is counted with it, and not where the claim is another's",
+    withStore(async (store, database) => {
+      const claims = createIdempotencyStore(database);
+      await store.create(begin());
+      const counting = { ...ask("rsv_1"), taken: taking("one") };
+      expect(await store.reserveQuestion(counting)).toMatchObject({ question_count: 1 });
+      expect(await claims.find("hash", 2_000)).toMatchObject({ owner: "one", result: null });
+      const again = { ...ask("rsv_2"), taken: taking("two") };
+      await expect(store.reserveQuestion(again)).rejects.toBeInstanceOf(ClaimTaken);
+      expect(await counted(store)).toBe(1);
+      expect(await claims.find("hash", 2_000)).toMatchObject({ owner: "one" });
+    }),
+  );
+
+  it(
+    "a question that is not counted takes no claim",
+    withStore(async (store, database) => {
+      await store.create(begin({ max_questions: 1, question_count: 1 }));
+      expect(await store.reserveQuestion({ ...ask("rsv_1"), taken: taking("one") })).toBeNull();
+      expect(await createIdempotencyStore(database).find("hash", 2_000)).toBeNull();
+      expect(await counted(store)).toBe(1);
+    }),
+  );
+
+  it(
+    "a session is kept with its claim and its result, or none of them",
+    withStore(async (store, database) => {
+      const claims = createIdempotencyStore(database);
+      const keeping = (owner: string, claim_hash?: string) => ({
+        taken: taking(owner, claim_hash),
+        remembered: { claim_hash: claim_hash ?? "hash", owner, result: `of ${owner}` },
+      });
+      expect(await store.create(begin(), keeping("one"))).toBe(true);
+      expect(await claims.find("hash", 2_000)).toMatchObject({ owner: "one", result: "of one" });
+      const other = begin({ session_id: "ses_2", protocol_number: "ACM-20260105-A1B2C4" });
+      await expect(store.create(other, keeping("two"))).rejects.toBeInstanceOf(ClaimTaken);
+      const same_number = begin({ session_id: "ses_2" });
+      expect(await store.create(same_number, keeping("two", "other hash"))).toBe(false);
+      expect(await store.find("ses_2")).toBeNull();
+      expect(await claims.find("other hash", 2_000)).toBeNull();
+      expect(await store.create(other, keeping("two", "other hash"))).toBe(true);
+    }),
+  );
+
   it(
     "a turn whose claim another has taken over is not added",
     withStore(async (store, database) => {
       const claims = createIdempotencyStore(database);
-      const times = { now: 1_000, lease_until: 31_000, expires_at: 600_000, standing_lease: null };
-      const claim = { claim_hash: "hash", body_hash: "body", owner: "one", ...times };
+      const claim = taking("one");
       const remembered = { claim_hash: "hash", owner: "one", result: "of one" };
       await store.create(begin());
       await store.reserveQuestion(ask("rsv_1"));

@@ -40,10 +40,13 @@ const MOST_OF_MESSAGE = 4;
 
 /** Gives the flow. */
 export function createRecordGap({ gaps, clock, ids, log, secret }: RecordGapOptions): RecordGap {
+  let reading: typeof import("../../domain/gap.ts") | undefined;
   const record = async ({ robot, history, kept }: AnsweredQuestion, text: string): Promise<void> => {
     const earlier = history.filter(({ role }) => role === "user").map((turn) => turn.text);
-    // With it comes the reading of questions, which no start has to wait for.
-    const { toGapWords } = await import("../../domain/gap.ts");
+    // With it comes the reading of questions, which no start has to wait for. Once it is there, nothing is waited for: the gap is
+    // written in the turn of the event loop in which its answer is, and shares its commit.
+    reading ??= await import("../../domain/gap.ts");
+    const { toGapWords } = reading;
     const { key, ...words } = toGapWords({ text, earlier, locale: robot.locale });
     await gaps.record({
       ...words,

@@ -2,11 +2,15 @@
 import type { PublicChatSession } from "../../contract/resources/public-chat-session.ts";
 import type { Directory } from "../../ports/directory.ts";
 import type { CreateSessionCommand } from "./create-session.ts";
+import type { HeldClaim } from "../claimed-work.ts";
 import type { Idempotency } from "../idempotency.ts";
 
 /** What the flow needs. */
 export interface CreateSessionOnceOptions {
-  readonly createSession: (command: CreateSessionCommand) => Promise<PublicChatSession>;
+  readonly createSession: (
+    command: CreateSessionCommand,
+    claim?: HeldClaim<PublicChatSession>,
+  ) => Promise<PublicChatSession>;
   readonly idempotency: Idempotency;
   readonly directory: Directory;
 }
@@ -27,7 +31,8 @@ export function createCreateSessionOnce({ createSession, idempotency, directory 
       key: idempotency_key,
       body: request,
       memory_only: context?.robot.retention_mode === "none",
-      work: () => createSession(command),
+      takes_claim: true,
+      work: (claim) => createSession(command, claim),
       toStored: (session) => session,
       fromStored: (session) => session,
     });

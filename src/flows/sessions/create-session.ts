@@ -11,9 +11,11 @@ import type { AbuseStore } from "../../ports/abuse-store.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Directory } from "../../ports/directory.ts";
 import type { Ids } from "../../ports/ids.ts";
-import type { SessionStore } from "../../ports/session-store.ts";
+import type { KeptClaim, SessionStore } from "../../ports/session-store.ts";
 import type { Terms } from "../../ports/terms.ts";
+import type { HeldClaim } from "../claimed-work.ts";
 import { findPublished } from "../read-config.ts";
+import type { SessionPlaces } from "./find-session-place.ts";
 
 /** What the flow needs. */
 export interface CreateSessionOptions {
@@ -23,6 +25,7 @@ export interface CreateSessionOptions {
   readonly terms: Terms;
   readonly clock: Clock;
   readonly ids: Ids;
+  readonly places: Pick<SessionPlaces, "note">;
 }
 
 /** Whose session of which robot; for a widget with the `Origin` header of its page. */
@@ -43,34 +46,50 @@ const MOST_DRAWS = 8;
  * `origin_not_allowed`, `plan_lacks_widget`, `client_blocked`; last with `consent_required`.
  */
 export function createCreateSession(options: CreateSessionOptions) {
-  return async (command: CreateSessionCommand): Promise<PublicChatSession> => {
-    const context = await findPublished(options.directory, command.slug);
-    const widget_origin = await admitSource(options, context, command);
+  return async (
+    command: CreateSessionCommand,
+    claim?: HeldClaim<PublicChatSession>,
+  ): Promise<PublicChatSession> => {
+    const { directory, places } = options;
+    const context = await findPublished(directory, command.slug);
+    const widget_origin = admitSource(context, command);
+    // Who is blocked is told so first. With consent the session's own statement looks.
+    if (!command.request.consent_accepted) await admitClient(options, context, command);
     admitCreation(command.request.consent_accepted);
-    return toPublicSession(await keepNewSession(options, context, { ...command, widget_origin }));
+    const session = await keepNewSession(options, context, { ...command, widget_origin, claim });
+    places.note(session);
+    return toPublicSession(session);
   };
 }
 
 // The origin of a widget's page; null for the public chat.
-async function admitSource(
-  { abuse, clock }: CreateSessionOptions,
+function admitSource(
   context: RobotInContext,
-  { source, origin, client_hash }: Pick<CreateSessionCommand, "source" | "origin" | "client_hash">,
-): Promise<string | null> {
-  if (source === "public_chat") {
-    if (!context.robot.website_enabled) throw new Refusal("website_disabled");
-    return null;
-  }
-  const widget_origin = admitWidget(context, origin);
-  const { tenant_id } = context.tenant;
-  admitUnblocked(await abuse.isBlocked({ tenant_id, client_hash, now: clock.now() }));
-  return widget_origin;
+  { source, origin }: Pick<CreateSessionCommand, "source" | "origin">,
+): string | null {
+  if (source === "widget") return admitWidget(context, origin);
+  if (!context.robot.website_enabled) throw new Refusal("website_disabled");
+  return null;
+}
+
+async function admitClient(
+  { abuse, clock }: CreateSessionOptions,
+  { tenant: { tenant_id } }: RobotInContext,
+  { source, client_hash }: CreateSessionCommand,
+): Promise<void> {
+  if (source === "widget")
+    admitUnblocked(await abuse.isBlocked({ tenant_id, client_hash, now: clock.now() }));
+}
+
+interface Admitted extends CreateSessionCommand {
+  readonly widget_origin: string | null;
+  readonly claim: HeldClaim<PublicChatSession> | undefined;
 }
 
 async function keepNewSession(
   options: CreateSessionOptions,
   context: RobotInContext,
-  command: CreateSessionCommand & { readonly widget_origin: string | null },
+  command: Admitted,
 ): Promise<Session> {
   const { sessions, terms, clock, ids } = options;
   const { robot, tenant } = context;
@@ -88,11 +107,15 @@ async function keepNewSession(
       client_hash,
       terms_version: terms.version(context),
     });
-    if (await sessions.create(session)) return session;
-    // Either the number is taken, or the client was blocked a moment ago.
-    await admitSource(options, context, command);
+    if (await sessions.create(session, toKeptClaim(session, command.claim))) return session;
+    // Either the number is taken, or the client is blocked.
+    await admitClient(options, context, command);
   }
   throw new Error("flows: no free protocol number was found");
+}
+
+function toKeptClaim(session: Session, claim: Admitted["claim"]): KeptClaim | undefined {
+  return claim?.taken && { taken: claim.taken, remembered: claim.remember(toPublicSession(session)) };
 }
 
 /** The session as the interface shows it. */

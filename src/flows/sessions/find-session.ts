@@ -35,7 +35,11 @@ export async function findServingRobot(
   { directory }: FindSessionOptions,
   session: Session,
 ): Promise<RobotInContext> {
-  const context = await directory.findRobotById(session.robot_id);
-  if (!context || !isServing(context, session.source)) throw new Refusal("access_not_allowed");
+  return admitServing(await directory.findRobotById(session.robot_id), session);
+}
+
+/** The same of a robot that was read. */
+export function admitServing(context: RobotInContext | null, { source }: Session): RobotInContext {
+  if (!context || !isServing(context, source)) throw new Refusal("access_not_allowed");
   return context;
 }

@@ -1,7 +1,7 @@
 /** Feedback that a client may repeat (`decisions.md`: Retries): the first result comes again. */
 import type { Feedback, GiveFeedback } from "../../contract/resources/feedback.ts";
-import type { RememberFeedback } from "./give-feedback.ts";
 import type { FindSessionPlace } from "./find-session-place.ts";
+import type { HeldClaim } from "../claimed-work.ts";
 import type { Idempotency } from "../idempotency.ts";
 
 /** What the flow needs. */
@@ -9,7 +9,7 @@ export interface GiveFeedbackOnceOptions {
   readonly giveFeedback: (
     session_id: string,
     request: GiveFeedback,
-    remember?: RememberFeedback,
+    claim?: HeldClaim<Feedback>,
   ) => Promise<Feedback>;
   readonly idempotency: Idempotency;
   readonly findSessionPlace: FindSessionPlace;
@@ -35,7 +35,8 @@ export function createGiveFeedbackOnce({
       key: idempotency_key,
       body: request,
       memory_only: place?.retention_mode === "none",
-      work: (remember) => giveFeedback(session_id, request, remember),
+      takes_claim: true,
+      work: (claim) => giveFeedback(session_id, request, claim),
       toStored: (feedback) => feedback,
       fromStored: (feedback) => feedback,
     });

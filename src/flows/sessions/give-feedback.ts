@@ -4,33 +4,34 @@ import { needsReview } from "../../domain/feedback.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { FeedbackRecord, FeedbackStore } from "../../ports/feedback-store.ts";
-import type { ClaimResult } from "../../ports/idempotency-store.ts";
+import { ClaimTaken } from "../../ports/idempotency-store.ts";
 import type { Ids } from "../../ports/ids.ts";
+import type { HeldClaim } from "../claimed-work.ts";
 import { findSession, type FindSessionOptions } from "./find-session.ts";
+import type { FindSessionPlace } from "./find-session-place.ts";
 
 /** What the flow needs. */
 export interface GiveFeedbackOptions extends FindSessionOptions {
   readonly feedback: FeedbackStore;
+  readonly findSessionPlace: FindSessionPlace;
   readonly clock: Clock;
   readonly ids: Ids;
 }
 
 const RETRY_AFTER_SECONDS = 3_600;
 
-/** Gives the result of the request's key, to be kept in one unit with the rating. */
-export type RememberFeedback = (feedback: Feedback) => ClaimResult;
-
 /** Gives the flow. Feedback is taken after the end of a session, too. */
 export function createGiveFeedback(options: GiveFeedbackOptions) {
-  const { feedback, clock, ids } = options;
+  const { feedback, findSessionPlace, clock, ids } = options;
   return async (
     session_id: string,
     request: GiveFeedback,
-    remember?: RememberFeedback,
+    claim?: HeldClaim<Feedback>,
   ): Promise<Feedback> => {
-    const { retention_mode } = await findSession(options, session_id);
+    const place = await findSessionPlace(session_id);
+    if (!place) throw new Refusal("unknown_session");
     // The visitor's own words are a text of the conversation; the reason is one of six.
-    const isTextKept = retention_mode !== "none";
+    const isTextKept = place.retention_mode !== "none";
     const feedback_id = ids.create("fbk");
     const isReviewed = needsReview(request);
     const review_id = isReviewed ? ids.create("rev") : null;
@@ -45,11 +46,15 @@ export function createGiveFeedback(options: GiveFeedbackOptions) {
       created_at: clock.now(),
     };
     const result: Feedback = { feedback_id, status: isReviewed ? "pending_training_review" : "recorded" };
-    const remembered = remember?.(result);
-    const add = () => feedback.add(given, { review_id, remembered });
+    const beside = { review_id, taken: claim?.taken, remembered: claim?.remember(result) };
+    const add = () => feedback.add(given, beside);
     // One that failed may have been kept, its answer lost: under the same ids it is kept once.
-    if (!(await add().catch(add)))
-      throw new Refusal("rate_limit_exceeded", { retry_after_seconds: RETRY_AFTER_SECONDS });
-    return result;
+    const again = (error: unknown): Promise<boolean> => {
+      if (error instanceof ClaimTaken) throw error;
+      return add();
+    };
+    if (await add().catch(again)) return result;
+    await findSession(options, session_id);
+    throw new Refusal("rate_limit_exceeded", { retry_after_seconds: RETRY_AFTER_SECONDS });
   };
 }

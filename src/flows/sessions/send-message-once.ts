@@ -44,9 +44,10 @@ export function createSendMessageOnce(options: SendMessageOnceOptions) {
       key: idempotency_key,
       body: await toComparable(request),
       memory_only: place?.retention_mode === "none",
+      // Files are looked at for seconds: whether that is in vain is asked before.
+      takes_claim: !request.attachments?.length,
       // Who repeats a request comes back for its answer.
-      work: (remember) =>
-        sendMessage({ ...attended, session_id, request, ...(remember ? { remember } : {}) }),
+      work: (claim) => sendMessage({ ...attended, session_id, request, ...(claim ? { claim } : {}) }),
       toStored: ({ answer: _answer, attachments, ...references }) => ({
         ...references,
         has_attachments: attachments !== undefined,

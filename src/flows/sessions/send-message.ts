@@ -3,35 +3,27 @@
  * The question is counted before it is answered, and given back when no answer comes of it.
  */
 import type { Stage } from "../../contract/events.ts";
-import { MESSAGE_HISTORY_ITEMS } from "../../contract/limits.ts";
 import type { PublicChatAnswer, SendMessage } from "../../contract/resources/message.ts";
-import type { ReadAttachment } from "../../domain/attachments.ts";
 import { admitMessageConsent } from "../../domain/consent.ts";
 import { Refusal } from "../../domain/refusal.ts";
-import { admitActive, nextDeadline, remainingQuestions, type Session } from "../../domain/session.ts";
-import {
-  MOST_DOCUMENTS,
-  type ReadFile,
-  type SessionAttachment,
-  toContext,
-} from "../../domain/session-attachments.ts";
-import type { RobotInContext } from "../../domain/tenant.ts";
+import { nextDeadline, remainingQuestions } from "../../domain/session.ts";
+import { type ReadFile, toContext } from "../../domain/session-attachments.ts";
 import { admitTextLength, chooseTranscript, toTurns, type TranscriptTurn } from "../../domain/transcript.ts";
 import type { Answer, Answerer } from "../../ports/answerer.ts";
 import type { Clock } from "../../ports/clock.ts";
-import type { ClaimResult } from "../../ports/idempotency-store.ts";
 import type { Ids } from "../../ports/ids.ts";
 import type { Settings } from "../../settings/schema.ts";
 import type { RecordGap } from "../learning/record-gap.ts";
+import type { HeldClaim } from "../claimed-work.ts";
 import { toAnsweringRobot } from "../answering-robot.ts";
-import { admitFiles, readFiles, type VisitorFileOptions } from "../files/visitor-files.ts";
+import { readFiles } from "../files/visitor-files.ts";
 import { answerFiles, listContext, withUnread } from "../files/file-answers.ts";
 import { keepFiles, type KeepFilesOptions } from "../files/keep-files.ts";
-import { findServingRobot, findSession } from "./find-session.ts";
+import { type AdmitMessageOptions, type AdmittedMessage, admitMessage, believe } from "./admit-message.ts";
 import { type ReserveQuestionOptions, withQuestion } from "./reserve-question.ts";
 
 /** What the flow needs. */
-export interface SendMessageOptions extends ReserveQuestionOptions, VisitorFileOptions, KeepFilesOptions {
+export interface SendMessageOptions extends ReserveQuestionOptions, AdmitMessageOptions, KeepFilesOptions {
   readonly answerer: Answerer;
   readonly clock: Clock;
   readonly ids: Ids;
@@ -48,58 +40,36 @@ export interface SendMessageCommand {
   readonly unattended?: AbortSignal;
   /** Ends the answer before its time, with the reason that the visitor is told; the question is given back. */
   readonly signal?: AbortSignal;
-  /** What completes the claim of the request, kept with the turn. */
-  readonly remember?: (answer: PublicChatAnswer) => ClaimResult;
+  /** The claim of the request: taken with the question, and its result kept with the turn. */
+  readonly claim?: HeldClaim<PublicChatAnswer>;
 }
 
-interface Exchange {
-  readonly session: Session;
+interface Exchange extends AdmittedMessage {
   readonly reservation_id: string;
-  readonly context: RobotInContext;
   readonly command: SendMessageCommand;
   readonly handed: readonly TranscriptTurn[];
-  readonly past: Past;
-  readonly attachments: readonly ReadAttachment[];
-}
-
-/** What the session keeps of what was said and sent before. */
-interface Past {
-  readonly turns: readonly TranscriptTurn[];
-  readonly files: readonly SessionAttachment[];
 }
 
 /** Gives the flow. Refuses as `contract/session-endpoints` lists; a failed answer leaves the question uncounted. */
 export function createSendMessage(options: SendMessageOptions) {
   return async (command: SendMessageCommand): Promise<PublicChatAnswer> => {
-    const { request, session_id } = command;
+    const { request } = command;
     admitMessageConsent(request.consent_accepted);
-    admitMessage(request, options.sizes);
+    admitText(request, options.sizes);
     const handed = toTurns(request.history ?? [], options.sizes);
-    // Asked for together, they cost a server one round trip; of a first question there is nothing to read.
-    const [found, past] = await Promise.all([
-      findSession(options, session_id),
-      readPast(options, session_id),
-    ]);
-    const context = await findServingRobot(options, found);
-    admitActive(found);
-    const uploads = request.attachments ?? [];
-    const attachments = await admitFiles(options, { session: found, context, uploads });
-    return withQuestion(options, { session: found, robot: context.robot }, (session, reservation_id) =>
-      answerReserved(options, { session, reservation_id, context, command, handed, past, attachments }),
-    );
+    const believed = believe(options, command);
+    return withQuestion(options, {
+      believed,
+      taken: command.claim?.taken,
+      admit: () => admitMessage(options, command, believed),
+      work: (admitted, session, reservation_id) =>
+        answerReserved(options, { ...admitted, session, reservation_id, command, handed }),
+    });
   };
 }
 
-async function readPast({ sessions, attachments }: SendMessageOptions, session_id: string): Promise<Past> {
-  const [turns, files] = await Promise.all([
-    sessions.readTurns(session_id, MESSAGE_HISTORY_ITEMS),
-    attachments.list(session_id, MOST_DOCUMENTS),
-  ]);
-  return { turns, files };
-}
-
 // A file alone is a message, too.
-function admitMessage({ message, attachments }: SendMessage, sizes: Settings["sizes"]): void {
+function admitText({ message, attachments }: SendMessage, sizes: Settings["sizes"]): void {
   if (message.trim() === "" && !attachments?.length)
     throw new Refusal("message_required", { param: "message" });
   admitTextLength(message, sizes.message_characters, "message");
@@ -138,13 +108,14 @@ async function ask(
   exchange: Exchange,
   files: readonly ReadFile[],
 ): Promise<Heard> {
-  const { session, context, command, handed, past } = exchange;
+  const { session, context, command, handed, past, known } = exchange;
   const history = chooseTranscript(past.turns, handed);
   const answer = await options.answerer.answer({
     robot: toAnsweringRobot(context),
     text: command.request.message,
     history,
     documents: listContext({ session, context, handed, files, kept: past.files }),
+    ...(known ? { knowledge: known } : {}),
     ...listenersOf(command),
     ...(command.signal ? { signal: command.signal } : {}),
   });
@@ -207,7 +178,7 @@ async function keepTurn(
     reservation_id,
     deadline_at: nextDeadline(context.robot, session.created_at, now),
     turns: isKept ? turns : [],
-    ...(command.remember ? { remembered: command.remember(answer) } : {}),
+    ...(command.claim ? { remembered: command.claim.remember(answer) } : {}),
     message_id: user_message_id,
   });
   return answer;

@@ -35,7 +35,7 @@ const COUNTED_CHARACTERS = 20_000;
  * what the question before was answered from, and several questions in one message each by themselves. @public
  */
 export async function findAnswer(store: KnowledgeStore, typed: Question): Promise<Finding> {
-  const knowledge = await store.asOfNow(typed.robot.robot_id);
+  const knowledge = await (typed.knowledge ?? store.asOfNow(typed.robot.robot_id));
   const question = await writeOutQuestion(knowledge, typed);
   const asked = findElaborated(question);
   if (!asked) {

@@ -3,7 +3,7 @@ import type { RatedAnswer } from "../../../domain/transcript-text.ts";
 import type { Database, GuardedStatement, Row } from "../../../ports/database.ts";
 import type { FeedbackStore } from "../../../ports/feedback-store.ts";
 import { byteColumns, toTextColumns } from "../packed-texts.ts";
-import { completeWith } from "./idempotency.ts";
+import { behindClaim, completeWith, takeWith } from "./idempotency.ts";
 
 const MOST_OF_SESSION = 200;
 
@@ -35,14 +35,15 @@ export const LIST_FEEDBACK_OF_SESSION = /* sql */ `SELECT message_id, rating, fe
 /** Feedback in this database. */
 export function createFeedbackStore(database: Database): FeedbackStore {
   return {
-    add: async (feedback, { review_id, remembered }) => {
+    add: async (feedback, { review_id, taken, remembered }) => {
       const kept: GuardedStatement = { sql: ADD_FEEDBACK, args: { ...feedback }, guard: "row" };
       const review: GuardedStatement = {
         sql: ADD_REVIEW,
         args: { review_id, feedback_id: feedback.feedback_id },
       };
       const own = [kept, ...(review_id === null ? [] : [review])];
-      return (await database.write([...own, ...completeWith(remembered)])).committed;
+      const unit = takeWith(taken, [...own, ...completeWith(remembered)]);
+      return behindClaim(taken, await database.write(unit)) !== null;
     },
     listOfSession: async (session_id) =>
       (await database.read({ sql: LIST_FEEDBACK_OF_SESSION, args: { session_id } })).map(toRated),

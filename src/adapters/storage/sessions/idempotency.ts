@@ -1,6 +1,12 @@
 /** Idempotency claims in SQL (`ports/idempotency-store.ts`). */
-import type { Database, GuardedStatement } from "../../../ports/database.ts";
-import type { Claim, ClaimResult, IdempotencyStore } from "../../../ports/idempotency-store.ts";
+import type { Database, GuardedStatement, WriteOutcome } from "../../../ports/database.ts";
+import {
+  type Claim,
+  type ClaimRequest,
+  type ClaimResult,
+  ClaimTaken,
+  type IdempotencyStore,
+} from "../../../ports/idempotency-store.ts";
 
 // Twice as many as a claim adds at most: the table shrinks while it is used, and needs no sweep.
 export const FORGET_EXPIRED_CLAIMS = /* sql */ `DELETE FROM idempotency_claims WHERE claim_hash IN (
@@ -36,12 +42,39 @@ export const RELEASE_CLAIM = /* sql */ `DELETE FROM idempotency_claims
 export const completeWith = (remembered: ClaimResult | undefined): readonly GuardedStatement[] =>
   remembered ? [{ sql: COMPLETE_CLAIM, args: { ...remembered }, guard: "row" }] : [];
 
+const toTaking = (request: ClaimRequest): readonly GuardedStatement[] => [
+  { sql: FORGET_EXPIRED_CLAIMS, args: { now: request.now } },
+  { sql: TAKE_CLAIM, args: { ...request } },
+];
+
+/** A unit that takes a claim before anything else: a database that is far away is asked for both in one round trip. */
+export const takeWith = (
+  taken: ClaimRequest | undefined,
+  unit: readonly GuardedStatement[],
+): readonly GuardedStatement[] => {
+  if (!taken) return unit;
+  const [forget, take] = toTaking(taken) as [GuardedStatement, GuardedStatement];
+  return [forget, { ...take, guard: "row" }, ...unit];
+};
+
+/** What `takeWith` put before a unit. */
+const TAKING = 2;
+
+/** The rows of the unit that was behind the claim; null: it was refused. Throws `ClaimTaken` where the claim was. */
+export function behindClaim(taken: ClaimRequest | undefined, outcome: WriteOutcome): RowsOfUnit | null {
+  const before = taken ? TAKING : 0;
+  if (outcome.committed) return outcome.rows.slice(before);
+  if (outcome.refused_at < before) throw new ClaimTaken();
+  return null;
+}
+
+type RowsOfUnit = Extract<WriteOutcome, { committed: true }>["rows"];
+
 /** Idempotency claims in this database. */
 export function createIdempotencyStore(database: Database): IdempotencyStore {
   return {
     claim: async (request) => {
-      const forget = { sql: FORGET_EXPIRED_CLAIMS, args: { now: request.now } };
-      const outcome = await database.write([forget, { sql: TAKE_CLAIM, args: { ...request } }]);
+      const outcome = await database.write(toTaking(request));
       return outcome.committed && outcome.rows[1]?.length === 1;
     },
     find: async (claim_hash, now) => {

@@ -2,6 +2,7 @@
 import type { Reservation } from "../../../domain/reservation.ts";
 import type { TranscriptTurn } from "../../../domain/transcript.ts";
 import type { Database, GuardedStatement } from "../../../ports/database.ts";
+import type { ClaimRequest, ClaimResult } from "../../../ports/idempotency-store.ts";
 import type {
   CloseRequest,
   KeptFiles,
@@ -12,7 +13,7 @@ import type {
 import { ADD_ATTACHMENT, END_CLAIM, FORGET_ATTACHMENTS } from "../files/attachments.ts";
 import { FORGET_GAP_QUESTIONS } from "../learning/gaps.ts";
 import { createContacts } from "./contacts.ts";
-import { completeWith } from "./idempotency.ts";
+import { behindClaim, completeWith, takeWith } from "./idempotency.ts";
 import { packedTexts } from "../packed-texts.ts";
 import { SESSION_COLUMNS, type SessionRow, toSession } from "./row.ts";
 import { toTurn, type TurnRow } from "./turn-row.ts";
@@ -138,17 +139,28 @@ function createReads(database: Database): Reads {
 
 /** Sessions and transcripts in this database. */
 export function createSessionStore(database: Database): SessionStore {
-  const writeOne = async (sql: string, args: GuardedStatement["args"] = {}): Promise<SessionRow | null> => {
-    const outcome = await database.write([{ sql, args }]);
-    return outcome.committed ? ((outcome.rows[0]?.[0] ?? null) as SessionRow | null) : null;
+  const writeOne = (sql: string, args: GuardedStatement["args"] = {}) => database.write([{ sql, args }]);
+  /** The row of a statement that may take, and complete, a claim in its unit: both or neither. */
+  const writeClaiming = async (
+    statement: GuardedStatement,
+    taken?: ClaimRequest,
+    remembered?: ClaimResult,
+  ): Promise<SessionRow | null> => {
+    // Without a claim there is nothing to take back where no row comes.
+    const unit = taken ? [{ ...statement, guard: "row" as const }, ...completeWith(remembered)] : [statement];
+    const rows = behindClaim(taken, await database.write(takeWith(taken, unit)));
+    return (rows?.[0]?.[0] ?? null) as SessionRow | null;
   };
   return {
     ...createReads(database),
     ...createContacts(database),
-    create: async ({ closing: _closing, reservations: _none, ...columns }) =>
-      (await writeOne(CREATE_SESSION, { ...columns })) !== null,
-    reserveQuestion: async ({ session_id, deadline_at, reservation }) => {
-      const row = await writeOne(RESERVE_QUESTION, { session_id, deadline_at, ...toHeld(reservation) });
+    create: async ({ closing: _closing, reservations: _none, ...columns }, claim) => {
+      const one: GuardedStatement = { sql: CREATE_SESSION, args: { ...columns } };
+      return (await writeClaiming(one, claim?.taken, claim?.remembered)) !== null;
+    },
+    reserveQuestion: async ({ session_id, deadline_at, reservation, taken }) => {
+      const args = { session_id, deadline_at, ...toHeld(reservation) };
+      const row = await writeClaiming({ sql: RESERVE_QUESTION, args }, taken);
       return row && toSession(row);
     },
     renewQuestion: async ({ session_id, deadline_at, reservation }) => {
