@@ -124,7 +124,10 @@ function list(
 
 /** The knowledge of all robots in one database; `KNOWLEDGE_MIGRATIONS` must have run. */
 export function createKnowledgeStore({ database }: { readonly database: Database }): KnowledgeStore {
-  const tools = { database, memory: createPassageMemory(), words: createWordMemory({ database }) };
+  const memory = createPassageMemory();
+  // Where it costs as much to ask whether anything changed as to read, the database is a network away.
+  const away = database.revision() === null ? { away: memory } : {};
+  const tools = { database, memory, words: createWordMemory({ database, ...away }) };
   const findStanding: FindStanding = (robot_id) => readStanding(database, robot_id);
   const store: KnowledgeStore = {
     save: (document) => saveDocument(database, document),

@@ -21,7 +21,7 @@ describe("the memory of words", () => {
       const row = sql.includes("revision")
         ? { revision }
         : {
-            source: "s",
+            place: "s",
             seq: 0,
             passage_id: 1,
             texts: Buffer.from(heading_terms + sentence_terms),
