@@ -99,8 +99,8 @@ function createSessionFlows(
   return {
     createSessionOnce: createCreateSessionOnce({ ...adapters, ...repeating, createSession }),
     sendMessageOnce: createSendMessageOnce({ ...adapters, ...repeating, sendMessage }),
-    issueExpandToken: createIssueExpandToken({ ...adapters, sizes }),
-    redeemExpandToken: createRedeemExpandToken(adapters),
+    issueExpandToken: createIssueExpandToken({ ...adapters, sizes, places }),
+    redeemExpandToken: createRedeemExpandToken({ ...adapters, places }),
     giveFeedbackOnce: createGiveFeedbackOnce({ ...repeating, giveFeedback }),
   };
 }
@@ -114,9 +114,9 @@ function createEndingFlows(
   { closeSession, idempotency, places }: Ending,
 ) {
   const repeating = { idempotency, findSessionPlace: places.find };
-  const handOffContact = createHandOffContact({ ...adapters, closeSession, sizes });
+  const handOffContact = createHandOffContact({ ...adapters, closeSession, sizes, places });
   return {
-    finishSession: createFinishSession({ ...adapters, closeSession, sizes }),
+    finishSession: createFinishSession({ ...adapters, closeSession, sizes, places }),
     handOffContactOnce: createHandOffContactOnce({ ...adapters, ...repeating, handOffContact }),
   };
 }

@@ -13,6 +13,7 @@ import type { Clock } from "../ports/clock.ts";
 import type { Directory } from "../ports/directory.ts";
 import type { Ids } from "../ports/ids.ts";
 import type { ItemStore } from "../ports/item-store.ts";
+import type { KnowledgeStore } from "../ports/knowledge-store.ts";
 import type { Settings } from "../settings/schema.ts";
 import type { RecordRuntimeGap } from "./learning/record-gap.ts";
 import { readDocuments, type ReadDocumentsOptions } from "./files/read-documents.ts";
@@ -27,6 +28,7 @@ export interface AnswerRuntimeOptions extends ReadDocumentsOptions {
   readonly ids: Ids;
   readonly runtime: Settings["runtime"];
   readonly recordRuntimeGap: RecordRuntimeGap;
+  readonly knowledge: Pick<KnowledgeStore, "asOfNow">;
 }
 
 /** A request of a key's holder, who may listen to the text as it is written, and may leave. */
@@ -55,9 +57,10 @@ export type AnswerRuntime = (command: RuntimeCommand) => Promise<RuntimeResult>;
 export function createAnswerRuntime(options: AnswerRuntimeOptions): AnswerRuntime {
   return async (command) => {
     const { key, request } = command;
+    const knowledge = readKnowledge(options, request);
     const context = await findContext(options, key, request);
     const model = admitModel(options.runtime, request.model);
-    const question = await toQuestion(options, command, context);
+    const question = await toQuestion(options, command, { context, knowledge });
     const frame: Frame = {
       tail: options.ids.create("msg").slice("msg_".length),
       created_at: toSeconds(options.clock.now()),
@@ -75,6 +78,33 @@ export function createAnswerRuntime(options: AnswerRuntimeOptions): AnswerRuntim
 }
 
 const toSeconds = (time_ms: number): number => Math.floor(time_ms / 1_000);
+
+/**
+ * The knowledge of the robot that the channel was last seen to be of, which no channel ever changes: asked for together with the
+ * channel, it costs no round trip of its own. Files take their time: there it is asked for afterwards.
+ */
+function readKnowledge(
+  { directory, knowledge }: AnswerRuntimeOptions,
+  { conversation_channel, files }: RuntimeRequest,
+): Known | undefined {
+  const context = files.length > 0 ? null : directory.recallChannel(conversation_channel);
+  if (!context) return undefined;
+  const { robot_id } = context.robot;
+  const asked = knowledge.asOfNow(robot_id);
+  // Whoever asks for it is told of the fault.
+  asked.catch(() => {});
+  return { robot_id, asked };
+}
+
+interface Known {
+  readonly robot_id: string;
+  readonly asked: Promise<KnowledgeStore>;
+}
+
+interface Found {
+  readonly context: RobotInContext;
+  readonly knowledge: Known | undefined;
+}
 
 // A channel of another tenant cannot be told from one that does not exist.
 async function findContext(
@@ -101,7 +131,7 @@ function admitModel({ default_model, models }: Settings["runtime"], model: strin
 async function toQuestion(
   options: AnswerRuntimeOptions,
   { key, request, onText, signal }: RuntimeCommand,
-  context: RobotInContext,
+  { context, knowledge }: Found,
 ): Promise<Question> {
   const texts = await resolveReferences(options.items, key, request);
   const { text, history } = toConversation(request.entries, texts, request.instructions);
@@ -117,7 +147,8 @@ async function toQuestion(
       : Object.assign({}, request.sampling, { model: request.model ?? "" }),
   };
   // Behind a spread object each field would take Node 20 almost a microsecond, and the object a hidden class of its own.
-  return Object.assign(question, listening, onText && { onText });
+  const known = knowledge?.robot_id === context.robot.robot_id && { knowledge: knowledge.asked };
+  return Object.assign(question, listening, known, onText && { onText });
 }
 
 async function resolveReferences(

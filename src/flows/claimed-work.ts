@@ -8,6 +8,7 @@ import {
   type ClaimResult,
   ClaimTaken,
   type IdempotencyStore,
+  type KeptClaim,
 } from "../ports/idempotency-store.ts";
 
 /** What the work is done with. */
@@ -19,10 +20,18 @@ interface ClaimedWorkOptions {
 /** What work keeps of its claim in one unit with what it writes itself: a process that dies then leaves both or neither. */
 export interface HeldClaim<T> {
   /** The claim itself, for the first write of the work; absent: it is taken. Whoever finds it taken throws `ClaimTaken`. */
-  readonly taken?: ClaimRequest;
+  readonly taken: ClaimRequest | undefined;
   /** The result of the claim, once the work knows what it will give. */
   readonly remember: (value: T) => ClaimResult;
+  /** What was given to be kept was not: the result is kept after the work. */
+  readonly forget: () => void;
 }
+
+/** What a unit keeps of the claim of its request. */
+export const toKeptClaim = <T>({ taken, remember }: HeldClaim<T>, value: T): KeptClaim => ({
+  taken,
+  remembered: remember(value),
+});
 
 /** How long a claim is its owner's without a sign of life. */
 export const LEASE_MS = 30_000;
@@ -75,10 +84,16 @@ export async function workAndComplete<T>(
     isRemembered = true;
     return { claim_hash, owner, result: toResult(value) };
   };
+  const forget = (): void => {
+    isRemembered = false;
+  };
   try {
-    const value = await work({ remember, ...(is_taken ? {} : { taken: claim }) });
+    const value = await work({ remember, forget, taken: is_taken ? undefined : claim });
+    if (isRemembered) return { value };
+    // Work that wrote nothing has taken no claim.
+    if (!is_taken && !(await store.claim(claim).catch(() => true))) return null;
     // The work is done: that it cannot be remembered must not turn its answer into a failure.
-    if (!isRemembered) await store.complete(claim, toResult(value)).catch(() => {});
+    await store.complete(claim, toResult(value)).catch(() => {});
     return { value };
   } catch (error) {
     if (error instanceof ClaimTaken) return null;

@@ -24,6 +24,8 @@ export interface Directory {
   findRobotById(robot_id: string): Promise<RobotInContext | null>;
   /** The robot of an id as it was when it was last read, however long ago; null: nobody remembers. For a guess that is checked. */
   recallRobot(robot_id: string): RobotInContext | null;
+  /** The same of a channel. */
+  recallChannel(channel_id: string): RobotInContext | null;
   /** The robot of a channel, by the rules of that channel; null when the channel is gone. */
   findChannel(channel_id: string): Promise<RobotInContext | null>;
   /** The tenant that seed files call by this name; null when there is none. */

@@ -23,6 +23,13 @@ export interface ClaimResult extends ClaimOwner {
   readonly result: string;
 }
 
+/** What is kept of the key of a request, in one unit with what the request does. */
+export interface KeptClaim {
+  /** Absent: it is taken already. */
+  readonly taken: ClaimRequest | undefined;
+  readonly remembered: ClaimResult;
+}
+
 /** Thrown by work that was to take a claim in one unit with its first write: the claim is another's, or its work is done. Nothing was written. */
 export class ClaimTaken extends Error {
   override readonly name = "ClaimTaken";

@@ -4,7 +4,7 @@ import type { Reservation } from "../domain/reservation.ts";
 import type { Closing, RelayResult, Session } from "../domain/session.ts";
 import type { SessionAttachment } from "../domain/session-attachments.ts";
 import type { TranscriptTurn } from "../domain/transcript.ts";
-import type { ClaimRequest, ClaimResult } from "./idempotency-store.ts";
+import type { ClaimRequest, ClaimResult, KeptClaim } from "./idempotency-store.ts";
 
 /** Files that enter a session with their turn, which ends the claim on their bytes (`ports/blob-ledger.ts`). */
 export interface KeptFiles {
@@ -38,12 +38,6 @@ export interface QuestionRequest {
   readonly taken?: ClaimRequest | undefined;
 }
 
-/** What is kept of the key of a request, in one unit with what it creates. */
-export interface KeptClaim {
-  readonly taken: ClaimRequest;
-  readonly remembered: ClaimResult;
-}
-
 /** A contact that was left with consent. */
 export interface ContactRecord extends ContactDetails {
   readonly contact_id: string;
@@ -73,6 +67,8 @@ export interface CloseRequest {
   readonly expired_at: number | null;
   /** The session is closed only if this is still its last turn; null: only if it has none. */
   readonly last_message_id: string | null;
+  /** What is kept of the key of the request. */
+  readonly kept_claim?: KeptClaim | undefined;
 }
 
 /** What is recorded after the relay attempt. */
@@ -118,7 +114,7 @@ export interface SessionStore {
   /**
    * Closes an active session, claims the relay and keeps the contact and the notes, in one unit. Questions under way count no more.
    * False, and nothing changed, when it was closed already (the first closing stays), it is not expired after all, or something
-   * was said meanwhile.
+   * was said meanwhile. Rejects with `ClaimTaken` where the claim to be kept with it is another's.
    */
   close(request: CloseRequest): Promise<boolean>;
   /** Records what became of the relay of a closed session, once, also in place of `interrupted`; later calls change nothing. */

@@ -9,30 +9,25 @@ import { setTimeout as pause } from "node:timers/promises";
 import { RELAY_TURNS } from "../../contract/limits.ts";
 import type { CloseReason } from "../../contract/resources/finished-session.ts";
 import type { ContactDetails } from "../../domain/contact.ts";
-import { composeRelay, countUnread, decideRelay, type RelayFile } from "../../domain/relay.ts";
+import { decideRelay, type RelayFile } from "../../domain/relay.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { keepsTurns, retainClosed } from "../../domain/retention.ts";
-import { withAttachments } from "../../domain/session-attachments.ts";
 import type { Closing, RelayResult, Session } from "../../domain/session.ts";
 import type { RobotInContext } from "../../domain/tenant.ts";
 import { closeTranscript, type TranscriptTurn } from "../../domain/transcript.ts";
-import type { FeedbackStore } from "../../ports/feedback-store.ts";
-import type { Delivery, Forms, RelayWords } from "../../ports/forms.ts";
+import { ClaimTaken, type KeptClaim } from "../../ports/idempotency-store.ts";
 import type { Ids } from "../../ports/ids.ts";
 import type { ProcessOwner } from "../../ports/process-owner.ts";
 import type { RelayLedger } from "../../ports/relay-ledger.ts";
 import type { CloseRequest, SessionStore } from "../../ports/session-store.ts";
 import type { Summariser } from "../../ports/summariser.ts";
-import { collectFiles, type RelayFileOptions } from "../files/relay-files.ts";
 import type { ReleaseBlobs } from "../files/release-blobs.ts";
+import { deliverSession, type DeliverSessionOptions, readTold, type Told } from "./deliver-session.ts";
 
 /** What closing needs. */
-export interface CloseSessionOptions extends RelayFileOptions {
+export interface CloseSessionOptions extends DeliverSessionOptions {
   readonly sessions: SessionStore;
   readonly relays: Pick<RelayLedger, "listRunning">;
-  readonly feedback: FeedbackStore;
-  readonly forms: Forms;
-  readonly relayWords: RelayWords;
   readonly summariser: Summariser;
   readonly releaseBlobs: ReleaseBlobs;
   readonly owner: ProcessOwner;
@@ -54,6 +49,10 @@ export interface CloseCommand extends Partial<Given> {
   readonly session: Session;
   readonly context: RobotInContext;
   readonly close_reason: CloseReason;
+  /** The turns of the session, where they were read with it. */
+  readonly kept?: readonly TranscriptTurn[];
+  /** What is kept of the key of the request, in one unit with the closing. */
+  readonly keep?: (closed: ClosedSession) => KeptClaim;
   /** Closes only what is still expired at this time; absent: whatever the session's deadline is. */
   readonly expired_at?: number;
 }
@@ -98,7 +97,8 @@ export function createCloseSession(options: CloseSessionOptions): CloseSession {
     const relay_id = ids.create("rel");
     let { session } = command;
     for (let reading = 0; reading < MOST_READINGS; reading += 1) {
-      const kept = await sessions.readTurns(session.session_id, RELAY_TURNS);
+      const isRead = reading === 0 && command.kept !== undefined;
+      const kept = isRead ? command.kept : await sessions.readTurns(session.session_id, RELAY_TURNS);
       const { said, notes: handed } = closeTranscript(kept, given.handed);
       const notes = handed.map((note) => ({ ...note, message_id: ids.create("msg") }));
       const last_message_id = kept.at(-1)?.message_id ?? null;
@@ -137,6 +137,8 @@ async function close(options: CloseSessionOptions, ending: Ending): Promise<Clos
     relay: decision === "attempt" ? null : without(decision),
   };
   const contact_id = contact ? ids.create("cto") : null;
+  // Read while it is being closed: nothing is said any more behind the last turn.
+  const told = closing.relay === null ? readTold(options, ending) : null;
   const won = await closeOnce(options, {
     session_id: session.session_id,
     closing,
@@ -147,10 +149,11 @@ async function close(options: CloseSessionOptions, ending: Ending): Promise<Clos
     notes: keepsTurns(session.retention_mode) ? notes : [],
     expired_at: expired_at ?? null,
     last_message_id,
+    kept_claim: ending.keep?.({ closing, contact_id }),
   });
   if (!won) return null;
-  if (closing.relay === null)
-    return { contact_id, closing: { ...closing, relay: await relay(options, ending, closing) } };
+  if (told)
+    return { contact_id, closing: { ...closing, relay: await relay(options, ending, { closing, told }) } };
   if (!keepsTurns(session.retention_mode)) await removeBytes(options);
   return { contact_id, closing };
 }
@@ -160,6 +163,7 @@ async function closeOnce({ sessions, relays }: CloseSessionOptions, request: Clo
   try {
     return await sessions.close(request);
   } catch (error) {
+    if (error instanceof ClaimTaken) throw error;
     const { claim } = request;
     const running = claim ? await relays.listRunning().catch(() => []) : [];
     if (running.some(({ relay_id }) => relay_id === claim?.relay_id)) return true;
@@ -167,9 +171,13 @@ async function closeOnce({ sessions, relays }: CloseSessionOptions, request: Clo
   }
 }
 
-async function relay(options: CloseSessionOptions, ending: Ending, closing: Closing): Promise<RelayResult> {
+async function relay(
+  options: CloseSessionOptions,
+  ending: Ending,
+  { closing, told }: { readonly closing: Closing; readonly told: Told },
+): Promise<RelayResult> {
   const { session } = ending;
-  const delivery = await deliver(options, ending, closing);
+  const delivery = await deliverSession(options, { ...ending, closing, told });
   // Nothing is sent again by itself: somebody has to hear of it.
   if (delivery.status === "failed") {
     const { protocol_number } = session;
@@ -199,32 +207,4 @@ async function relay(options: CloseSessionOptions, ending: Ending, closing: Clos
 async function removeBytes({ releaseBlobs }: CloseSessionOptions): Promise<void> {
   const removal = releaseBlobs().catch(() => {});
   await Promise.race([removal, pause(REMOVAL_MS, undefined, { ref: false })]);
-}
-
-async function deliver(options: CloseSessionOptions, ending: Ending, closing: Closing): Promise<Delivery> {
-  const { session, context, turns, contact, relay_id, handed_files } = ending;
-  try {
-    const { kept, files } = await collectFiles(options, session.session_id, handed_files);
-    const feedback = await options.feedback.listOfSession(session.session_id);
-    const strings = options.relayWords(context.robot.locale);
-    const payload = composeRelay({
-      relay_id,
-      session,
-      closing,
-      turns: withAttachments(turns, kept),
-      unread: countUnread(session, turns),
-      feedback,
-      contact,
-      strings,
-      attachments: files,
-      robot: context.robot,
-      tenant: context.tenant,
-    });
-    return await options.forms.deliver(payload, context.tenant.relay);
-  } catch (error) {
-    // The claim is taken: whatever happens, a result has to be recorded.
-    const { protocol_number } = session;
-    options.log.error("a finished conversation could not be delivered", { protocol_number }, error);
-    return { status: "failed", error: "internal" };
-  }
 }

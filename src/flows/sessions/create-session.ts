@@ -11,9 +11,9 @@ import type { AbuseStore } from "../../ports/abuse-store.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Directory } from "../../ports/directory.ts";
 import type { Ids } from "../../ports/ids.ts";
-import type { KeptClaim, SessionStore } from "../../ports/session-store.ts";
+import type { SessionStore } from "../../ports/session-store.ts";
 import type { Terms } from "../../ports/terms.ts";
-import type { HeldClaim } from "../claimed-work.ts";
+import { type HeldClaim, toKeptClaim } from "../claimed-work.ts";
 import { findPublished } from "../read-config.ts";
 import type { SessionPlaces } from "./find-session-place.ts";
 
@@ -107,15 +107,12 @@ async function keepNewSession(
       client_hash,
       terms_version: terms.version(context),
     });
-    if (await sessions.create(session, toKeptClaim(session, command.claim))) return session;
+    const kept = command.claim && toKeptClaim(command.claim, toPublicSession(session));
+    if (await sessions.create(session, kept)) return session;
     // Either the number is taken, or the client is blocked.
     await admitClient(options, context, command);
   }
   throw new Error("flows: no free protocol number was found");
-}
-
-function toKeptClaim(session: Session, claim: Admitted["claim"]): KeptClaim | undefined {
-  return claim?.taken && { taken: claim.taken, remembered: claim.remember(toPublicSession(session)) };
 }
 
 /** The session as the interface shows it. */

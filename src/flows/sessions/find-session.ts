@@ -4,6 +4,7 @@ import type { Session } from "../../domain/session.ts";
 import { isServing, type RobotInContext } from "../../domain/tenant.ts";
 import type { Directory } from "../../ports/directory.ts";
 import type { SessionStore } from "../../ports/session-store.ts";
+import type { SessionPlaces } from "./find-session-place.ts";
 
 /** What the search needs. */
 export interface FindSessionOptions {
@@ -36,6 +37,36 @@ export async function findServingRobot(
   session: Session,
 ): Promise<RobotInContext> {
   return admitServing(await directory.findRobotById(session.robot_id), session);
+}
+
+/** A session with what is read of it at once, and its robot where it is known which one that is. */
+export interface FoundTogether<Read> {
+  readonly session: Session;
+  readonly read: Read;
+  /** The robot that still serves it; refuses with `access_not_allowed`. */
+  readonly findServing: () => Promise<RobotInContext>;
+}
+
+/**
+ * Reads a session and its robot, and whatever else `read` asks for, together: a database that is far away answers it in one
+ * round trip. Refuses with `unknown_session`.
+ */
+export async function findTogether<Read>(
+  options: FindSessionOptions & { readonly places: Pick<SessionPlaces, "recall" | "note"> },
+  session_id: string,
+  read: () => Promise<Read>,
+): Promise<FoundTogether<Read>> {
+  const { directory, places } = options;
+  const place = places.recall(session_id);
+  const [session, found, context] = await Promise.all([
+    findSession(options, session_id),
+    read(),
+    place ? directory.findRobotById(place.robot_id) : null,
+  ]);
+  places.note(session);
+  const findServing = async () =>
+    context ? admitServing(context, session) : findServingRobot(options, session);
+  return { session, read: found, findServing };
 }
 
 /** The same of a robot that was read. */

@@ -3,6 +3,7 @@
  * the result of the first and answers the same.
  */
 import { setTimeout as pause } from "node:timers/promises";
+import { RELAY_TURNS } from "../../contract/limits.ts";
 import type { FinishedSession, FinishSession } from "../../contract/resources/finished-session.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import type { Closing, Session } from "../../domain/session.ts";
@@ -10,11 +11,13 @@ import { toTurns } from "../../domain/transcript.ts";
 import type { Settings } from "../../settings/schema.ts";
 import type { CloseSession } from "./close-session.ts";
 import { type HandedFileOptions, readHandedFiles } from "../files/relay-files.ts";
-import { findServingRobot, findSession, type FindSessionOptions } from "./find-session.ts";
+import { findSession, type FindSessionOptions, findTogether } from "./find-session.ts";
+import type { SessionPlaces } from "./find-session-place.ts";
 
 /** What the flow needs. */
 export interface FinishSessionOptions extends FindSessionOptions, HandedFileOptions {
   readonly closeSession: CloseSession;
+  readonly places: SessionPlaces;
   readonly sizes: Settings["sizes"];
 }
 
@@ -26,26 +29,29 @@ const POLL_MS = 100;
 export function createFinishSession(options: FinishSessionOptions) {
   return async (session_id: string, request: FinishSession): Promise<FinishedSession> => {
     const handed = toTurns(request.history ?? [], options.sizes);
-    const session = await findSession(options, session_id);
-    if (session.closing) return toFinishedSession(session, await waitForResult(options, session_id));
-    const context = await findServingRobot(options, session);
+    const readTurns = () => options.sessions.readTurns(session_id, RELAY_TURNS);
+    const { session, read: kept, findServing } = await findTogether(options, session_id, readTurns);
+    if (session.closing) return toFinishedSession(session, await waitForResult(options, session));
+    const context = await findServing();
     const closed = await options.closeSession({
       session,
+      kept,
       context,
       close_reason: request.reason ?? "user_closed",
       handed,
       handed_files: await readHandedFiles(options, request.history ?? [], context),
     });
-    return toFinishedSession(session, closed?.closing ?? (await waitForResult(options, session_id)));
+    return toFinishedSession(session, closed?.closing ?? (await waitForResult(options, session)));
   };
 }
 
 /** The closing of a session once its relay has a result. Refuses with `database_unavailable` when none comes in time. */
-async function waitForResult(options: FindSessionOptions, session_id: string): Promise<Closing> {
+async function waitForResult(options: FindSessionOptions, session: Session): Promise<Closing> {
+  let { closing } = session;
   for (let waited_ms = 0; waited_ms < PATIENCE_MS; waited_ms += POLL_MS) {
-    const { closing } = await findSession(options, session_id);
     if (closing?.relay) return closing;
-    await pause(POLL_MS);
+    if (waited_ms > 0) await pause(POLL_MS);
+    ({ closing } = await findSession(options, session.session_id));
   }
   throw new Refusal("database_unavailable", { detail: "The session is being finished; ask again shortly." });
 }

@@ -5,11 +5,16 @@
 import type { ContactHandoff, HandOffContact } from "../../contract/resources/contact-handoff.ts";
 import type { SessionStore } from "../../ports/session-store.ts";
 import type { FindSessionPlace } from "./find-session-place.ts";
+import type { HeldClaim } from "../claimed-work.ts";
 import type { Idempotency } from "../idempotency.ts";
 
 /** What the flow needs. */
 export interface HandOffContactOnceOptions {
-  readonly handOffContact: (session_id: string, request: HandOffContact) => Promise<ContactHandoff>;
+  readonly handOffContact: (
+    session_id: string,
+    request: HandOffContact,
+    claim?: HeldClaim<ContactHandoff>,
+  ) => Promise<ContactHandoff>;
   readonly idempotency: Idempotency;
   readonly findSessionPlace: FindSessionPlace;
   readonly sessions: SessionStore;
@@ -40,7 +45,8 @@ export function createHandOffContactOnce({
       key: idempotency_key,
       body: request,
       memory_only: place?.retention_mode === "none",
-      work: () => handOffContact(session_id, request),
+      takes_claim: true,
+      work: (claim) => handOffContact(session_id, request, claim),
       // The summary tells of the conversation: it is read back from the session, where retention finds it.
       toStored: ({ summary: _summary, ...handoff }) => handoff,
       fromStored: async (handoff) => {

@@ -10,12 +10,14 @@ import type { ExpandTokenStore } from "../../ports/expand-token-store.ts";
 import type { Handover } from "../../ports/handover.ts";
 import type { Ids } from "../../ports/ids.ts";
 import type { Settings } from "../../settings/schema.ts";
-import { findServingRobot, findSession, type FindSessionOptions } from "./find-session.ts";
+import { type FindSessionOptions, findTogether } from "./find-session.ts";
+import type { SessionPlaces } from "./find-session-place.ts";
 
 /** What the flow needs. */
 export interface IssueExpandTokenOptions extends FindSessionOptions {
   readonly expandTokens: ExpandTokenStore;
   readonly handover: Handover;
+  readonly places: SessionPlaces;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly sizes: Settings["sizes"];
@@ -26,9 +28,9 @@ export function createIssueExpandToken(options: IssueExpandTokenOptions) {
   const { expandTokens, handover, clock, ids, sizes } = options;
   return async (session_id: string, request: IssueExpandToken): Promise<ExpandToken> => {
     const turns = toTurns(request.history ?? [], sizes);
-    const session = await findSession(options, session_id);
+    const { session, findServing } = await findTogether(options, session_id, async () => null);
     admitActive(session);
-    await findServingRobot(options, session);
+    await findServing();
     const token = ids.create("exp");
     const token_hash = hashExpandToken(token);
     const issued_at = clock.now();

@@ -12,6 +12,7 @@ import type { ExpandTokenStore } from "../../ports/expand-token-store.ts";
 import type { Handover } from "../../ports/handover.ts";
 import type { ProcessOwner } from "../../ports/process-owner.ts";
 import type { FindSessionOptions } from "./find-session.ts";
+import type { SessionPlaces } from "./find-session-place.ts";
 
 /** What the flow needs. */
 export interface RedeemExpandTokenOptions extends FindSessionOptions {
@@ -19,6 +20,7 @@ export interface RedeemExpandTokenOptions extends FindSessionOptions {
   readonly handover: Handover;
   readonly attachments: AttachmentStore;
   readonly owner: ProcessOwner;
+  readonly places: Pick<SessionPlaces, "recall">;
   readonly clock: Clock;
 }
 
@@ -31,16 +33,22 @@ export function createRedeemExpandToken({
   clock,
   sessions,
   directory,
+  places,
 }: RedeemExpandTokenOptions) {
   return async (token: string): Promise<ExpandedSession> => {
     const now = clock.now();
     const token_hash = hashExpandToken(token.slice(0, IDENTIFIER_CHARACTERS));
     const session_id = await expandTokens.redeem(token_hash, now);
-    const session = session_id === null ? null : await sessions.find(session_id);
-    const context = session && (await directory.findRobotById(session.robot_id));
+    if (session_id === null) throw new Refusal("token_not_redeemable");
+    const place = places.recall(session_id);
+    const [session, kept, files, known] = await Promise.all([
+      sessions.find(session_id),
+      sessions.readTurns(session_id, EXPAND_HISTORY_ITEMS),
+      attachments.list(session_id, SESSION_ATTACHMENTS),
+      place ? directory.findRobotById(place.robot_id) : null,
+    ]);
+    const context = known ?? (session && (await directory.findRobotById(session.robot_id)));
     if (!session || !context) throw new Refusal("token_not_redeemable");
-    const kept = await sessions.readTurns(session.session_id, EXPAND_HISTORY_ITEMS);
-    const files = await attachments.list(session.session_id, SESSION_ATTACHMENTS);
     const turns = chooseTranscript(kept, await handover.take(token_hash, now));
     return {
       session_id: session.session_id,

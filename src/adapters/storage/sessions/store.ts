@@ -2,7 +2,7 @@
 import type { Reservation } from "../../../domain/reservation.ts";
 import type { TranscriptTurn } from "../../../domain/transcript.ts";
 import type { Database, GuardedStatement } from "../../../ports/database.ts";
-import type { ClaimRequest, ClaimResult } from "../../../ports/idempotency-store.ts";
+import type { KeptClaim } from "../../../ports/idempotency-store.ts";
 import type {
   CloseRequest,
   KeptFiles,
@@ -137,40 +137,55 @@ function createReads(database: Database): Reads {
   };
 }
 
-/** Sessions and transcripts in this database. */
-export function createSessionStore(database: Database): SessionStore {
-  const writeOne = (sql: string, args: GuardedStatement["args"] = {}) => database.write([{ sql, args }]);
-  /** The row of a statement that may take, and complete, a claim in its unit: both or neither. */
-  const writeClaiming = async (
-    statement: GuardedStatement,
-    taken?: ClaimRequest,
-    remembered?: ClaimResult,
-  ): Promise<SessionRow | null> => {
-    // Without a claim there is nothing to take back where no row comes.
-    const unit = taken ? [{ ...statement, guard: "row" as const }, ...completeWith(remembered)] : [statement];
-    const rows = behindClaim(taken, await database.write(takeWith(taken, unit)));
-    return (rows?.[0]?.[0] ?? null) as SessionRow | null;
-  };
+/** The row of a statement that takes, or completes, a claim in its unit: both or neither. */
+async function writeClaiming(
+  database: Database,
+  statement: GuardedStatement,
+  { taken, remembered }: Partial<KeptClaim> = {},
+): Promise<SessionRow | null> {
+  // Without a claim there is nothing to take back where no row comes.
+  const guarded: GuardedStatement = taken || remembered ? { ...statement, guard: "row" } : statement;
+  const unit = takeWith(taken, [guarded, ...completeWith(remembered)]);
+  const rows = behindClaim(taken, await database.write(unit));
+  return (rows?.[0]?.[0] ?? null) as SessionRow | null;
+}
+
+type Questions = Pick<SessionStore, "reserveQuestion" | "renewQuestion" | "releaseQuestion" | "appendTurns">;
+
+function createQuestions(database: Database): Questions {
   return {
-    ...createReads(database),
-    ...createContacts(database),
-    create: async ({ closing: _closing, reservations: _none, ...columns }, claim) => {
-      const one: GuardedStatement = { sql: CREATE_SESSION, args: { ...columns } };
-      return (await writeClaiming(one, claim?.taken, claim?.remembered)) !== null;
-    },
     reserveQuestion: async ({ session_id, deadline_at, reservation, taken }) => {
       const args = { session_id, deadline_at, ...toHeld(reservation) };
-      const row = await writeClaiming({ sql: RESERVE_QUESTION, args }, taken);
+      const row = await writeClaiming(database, { sql: RESERVE_QUESTION, args }, { taken });
       return row && toSession(row);
     },
     renewQuestion: async ({ session_id, deadline_at, reservation }) => {
-      await writeOne(RENEW_QUESTION, { session_id, deadline_at, ...toHeld(reservation) });
+      const args = { session_id, deadline_at, ...toHeld(reservation) };
+      await database.write([{ sql: RENEW_QUESTION, args }]);
     },
     releaseQuestion: async (session_id, reservation_id) => {
-      await writeOne(RELEASE_QUESTION, { session_id, held: toPath(reservation_id) });
+      const args = { session_id, held: toPath(reservation_id) };
+      await database.write([{ sql: RELEASE_QUESTION, args }]);
     },
     appendTurns: async (record) => (await database.write(toTurnUnit(record))).committed,
-    close: async (request) => (await database.write(toClosingUnit(request))).committed,
+  };
+}
+
+/** Sessions and transcripts in this database. */
+export function createSessionStore(database: Database): SessionStore {
+  return {
+    ...createReads(database),
+    ...createContacts(database),
+    ...createQuestions(database),
+    create: async ({ closing: _closing, reservations: _none, ...columns }, claim) => {
+      const one: GuardedStatement = { sql: CREATE_SESSION, args: { ...columns } };
+      return (await writeClaiming(database, one, claim)) !== null;
+    },
+    close: async (request) => {
+      const { taken, remembered } = request.kept_claim ?? {};
+      const unit = takeWith(taken, [...toClosingUnit(request), ...completeWith(remembered)]);
+      return behindClaim(taken, await database.write(unit)) !== null;
+    },
     recordRelay: async (record) => {
       await database.write(toRecordingUnit(record));
     },

@@ -78,6 +78,7 @@ export function createCachedDirectory(directory: Directory, clock: Clock): Direc
     findRobotById: byId.find,
     recallRobot: byId.recall,
     findChannel: byChannel.find,
+    recallChannel: byChannel.recall,
     setPublished: async (robot_id, published) => {
       const changed = await directory.setPublished(robot_id, published);
       forget();

@@ -79,7 +79,10 @@ export function createInContext(options: DirectoryOptions): InContext {
   };
 }
 
-type Finding = Pick<Directory, "findRobot" | "findRobotById" | "recallRobot" | "findChannel">;
+type Finding = Pick<
+  Directory,
+  "findRobot" | "findRobotById" | "findChannel" | "recallRobot" | "recallChannel"
+>;
 
 /** How one robot is found. Where it was changed between two of the reads, what is its own is read anew, by what its row says. */
 export function createFinding({ database, plans }: DirectoryOptions, inContext: InContext): Finding {
@@ -97,6 +100,7 @@ export function createFinding({ database, plans }: DirectoryOptions, inContext: 
     findRobot: (slug) => findOne(BY_SLUG, { slug }),
     findRobotById: (robot_id) => findOne(BY_ID, { robot_id }),
     recallRobot: () => null,
+    recallChannel: () => null,
     findChannel: async (channel_id) => {
       const [[row], context] = await Promise.all([
         read(FIND_CHANNEL, { channel_id }),
