@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { createAbuseStore } from "../../src/adapters/storage/sessions/abuse.ts";
+import { createFeedbackStore } from "../../src/adapters/storage/sessions/feedback.ts";
 import { createIdempotencyStore } from "../../src/adapters/storage/sessions/idempotency.ts";
 import { createRelayLedger } from "../../src/adapters/storage/sessions/relay-ledger.ts";
 import { createSessionStore } from "../../src/adapters/storage/sessions/store.ts";
@@ -183,6 +184,54 @@ export function itKeepsSessions(open: () => Promise<Database>): void {
     standing_lease: null,
   });
 
+  const keeping = (owner: string, claim_hash = "hash") => ({
+    taken: taking(owner, claim_hash),
+    remembered: { claim_hash, owner, result: `of ${owner}` },
+  });
+
+  it(
+    "a session is closed with the claim and the result of its request, or none of them",
+    withStore(async (store, database) => {
+      const claims = createIdempotencyStore(database);
+      await store.create(begin(), keeping("one"));
+      const closing_by = (owner: string, claim_hash?: string) =>
+        closeRequest("ses_1", { kept_claim: keeping(owner, claim_hash) });
+      await expect(store.close(closing_by("two"))).rejects.toBeInstanceOf(ClaimTaken);
+      expect((await store.find("ses_1"))?.closing).toBeNull();
+      expect(await store.close(closing_by("two", "other"))).toBe(true);
+      expect(await claims.find("other", 2_000)).toMatchObject({ owner: "two", result: "of two" });
+      expect(await store.close(closing_by("three", "a third"))).toBe(false);
+      expect(await claims.find("a third", 2_000)).toBeNull();
+    }),
+  );
+
+  it(
+    "a rating is kept with the claim and the result of its request, or none of them",
+    withStore(async (store, database) => {
+      const claims = createIdempotencyStore(database);
+      const feedback = createFeedbackStore(database);
+      const rating = {
+        feedback_id: "fbk_1",
+        session_id: "ses_1",
+        message_id: null,
+        rating: "up" as const,
+        feedback_reason: null,
+        feedback_details: null,
+        expected_answer: null,
+        created_at: 1_000,
+      };
+      const beside = { review_id: null, ...keeping("one") };
+      expect(await feedback.add(rating, beside)).toBe(false);
+      expect(await claims.find("hash", 2_000)).toBeNull();
+      await store.create(begin());
+      expect(await feedback.add(rating, beside)).toBe(true);
+      expect(await claims.find("hash", 2_000)).toMatchObject({ result: "of one" });
+      const other = { ...rating, feedback_id: "fbk_2" };
+      await expect(feedback.add(other, beside)).rejects.toBeInstanceOf(ClaimTaken);
+      expect(await feedback.listOfSession("ses_1")).toHaveLength(1);
+    }),
+  );
+
   it(
     "a question that takes its claim is counted with it, and not where the claim is another's",
     withStore(async (store, database) => {
@@ -212,10 +261,6 @@ export function itKeepsSessions(open: () => Promise<Database>): void {
     "a session is kept with its claim and its result, or none of them",
     withStore(async (store, database) => {
       const claims = createIdempotencyStore(database);
-      const keeping = (owner: string, claim_hash?: string) => ({
-        taken: taking(owner, claim_hash),
-        remembered: { claim_hash: claim_hash ?? "hash", owner, result: `of ${owner}` },
-      });
       expect(await store.create(begin(), keeping("one"))).toBe(true);
       expect(await claims.find("hash", 2_000)).toMatchObject({ owner: "one", result: "of one" });
       const other = begin({ session_id: "ses_2", protocol_number: "ACM-20260105-A1B2C4" });

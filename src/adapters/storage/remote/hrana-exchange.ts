@@ -2,10 +2,10 @@
  * How the library's requests get to a libSQL server: a `fetch` for it over `node:http`. The global one takes 1.6 ms of
  * processor more for a message, half as much again, keeps 60 MB, and has no bound of time and size.
  */
-import http from "node:http";
-import https from "node:https";
+import type http from "node:http";
 
 import type { HranaAddress } from "./hrana-address.ts";
+import { createRestingAgent, type Rest } from "./resting-agent.ts";
 
 /** Sends requests. */
 export interface HranaExchange {
@@ -25,8 +25,6 @@ export class UnreadText extends Error {}
 
 /** Requests under way at once; more wait for their turn. */
 const MOST_AT_ONCE = 20;
-/** A connection that rested for longer is not used again: whatever stands between may have forgotten it. */
-const IDLE_MS = 4_000;
 /** A server gives 32 MB to all its answers at once, unless it is told otherwise. */
 const MOST_BYTES = 2 ** 26;
 /** Its stream is gone by its age, or with a server that was started anew. */
@@ -34,12 +32,15 @@ const GONE = /STREAM_EXPIRED|invalid baton/u;
 const UNREAD = /\butf-8\b/iu;
 
 /** Opens no connection yet. */
-export function createHranaExchange({ base }: Pick<HranaAddress, "base">, timeout_ms: number): HranaExchange {
-  const library = base.protocol === "https:" ? https : http;
-  const agent = new library.Agent({ keepAlive: true, maxSockets: MOST_AT_ONCE, timeout: IDLE_MS });
+export function createHranaExchange(
+  { base }: Pick<HranaAddress, "base">,
+  timeout_ms: number,
+  rest?: Rest,
+): HranaExchange {
+  const agent = createRestingAgent(base.protocol, MOST_AT_ONCE, rest);
   const post = (url: string, headers: Record<string, string>, payload: Buffer): Promise<Reply> =>
     new Promise((resolve, reject) => {
-      const request = library.request(url, { method: "POST", agent, headers });
+      const request = agent.post(url, headers);
       const fail = (error: Error): void => {
         clearTimeout(late);
         reject(error);
@@ -69,7 +70,7 @@ export function createHranaExchange({ base }: Pick<HranaAddress, "base">, timeou
         await post(request.url, { ...headers, "content-length": `${payload.length}` }, payload),
       );
     },
-    close: () => agent.destroy(),
+    close: () => agent.close(),
   };
 }
 

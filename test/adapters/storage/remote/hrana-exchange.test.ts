@@ -1,5 +1,7 @@
 /** One POST to a libSQL server, or to what stands before it, which says what no HTTP server should. */
+import http from "node:http";
 import net, { type AddressInfo, type Socket } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, describe, expect, it } from "vitest";
 import { createHranaExchange } from "../../../../src/adapters/storage/remote/hrana-exchange.ts";
 
@@ -20,6 +22,61 @@ async function openExchange(answer: (socket: Socket) => void, timeout_ms = 500) 
   const { fetch, close } = createHranaExchange({ base }, timeout_ms);
   return { post: () => fetch(new Request(base, { method: "POST", body: "{}" })), close };
 }
+
+describe("a connection that rests", () => {
+  /** A server that ends connections when they rested for so long, and counts them. */
+  async function openResting(ends_after_ms: number) {
+    let opened = 0;
+    const web = http.createServer((_request, response) => {
+      response.sendDate = false;
+      response.writeHead(200, { connection: "keep-alive", "content-length": 2 }).end("{}");
+    });
+    web.keepAliveTimeout = 0;
+    web.on("connection", (socket: Socket) => {
+      opened += 1;
+      sockets.add(socket);
+      let timer: NodeJS.Timeout | undefined;
+      socket
+        .on("error", () => {})
+        .on("data", () => {
+          clearTimeout(timer);
+          timer = setTimeout(() => socket.end(), ends_after_ms);
+        });
+    });
+    server = web;
+    await new Promise<void>((resolve) => web.listen(0, "127.0.0.1", resolve));
+    const base = new URL(`http://127.0.0.1:${(web.address() as AddressInfo).port}`);
+    const { fetch, close } = createHranaExchange({ base }, 2_000, { longest_ms: 600, least_ms: 50 });
+    const post = () => fetch(new Request(base, { method: "POST", body: "{}" }));
+    return { post, close, opened: () => opened };
+  }
+
+  it("is used again, until its time is over", async () => {
+    const { post, close, opened } = await openResting(5_000);
+    for (const rest_ms of [0, 300, 300]) {
+      await pause(rest_ms);
+      await post();
+    }
+    expect(opened()).toBe(1);
+    await pause(900);
+    await post();
+    expect(opened()).toBe(2);
+    close();
+  });
+
+  it("is used for less than it takes its peer to end one", async () => {
+    const { post, close, opened } = await openResting(250);
+    await post();
+    await pause(400);
+    for (const rest_ms of [0, 100, 230]) {
+      await pause(rest_ms);
+      await post();
+    }
+    // The peer ended the first; the second rested for longer than was safe after that.
+    expect(opened()).toBe(3);
+    close();
+  });
+});
 
 const OK = "HTTP/1.1 200 OK\r\n";
 const LONG = "0".repeat(2 ** 20);
