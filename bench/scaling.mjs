@@ -39,7 +39,7 @@ function need(messages_per_day) {
     "processes (one a core, at least 2)": number(processes),
     "memory of them": gigabytes((processes * shared.memory_mb[0]) / 1_024),
     "database writes a second": number(writes),
-    "database round trips a second": number(peak * calls("database")),
+    "database requests a second": number(peak * calls("database")),
     "cores for libSQL servers": one((peak * cpu("database")) / 1_000 / FULL),
     "libSQL servers (writers)": number(Math.max(1, Math.ceil(writes / writer_limit))),
     "Redis round trips a second": number(peak * calls("redis")),
@@ -82,7 +82,7 @@ table(
       pick(shared, ({ cpu_ms }) => cpu_ms.redis),
     ),
     unit(
-      "round trips to the database",
+      "requests to the database",
       pick(shared.round_trips, ({ database }) => database),
     ),
     unit(

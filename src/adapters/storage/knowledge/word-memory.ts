@@ -60,7 +60,7 @@ interface Pace {
 
 const HERE: Pace = { per_search: 16, per_read: 32 };
 /** A search takes two round trips and a third for its passages, in each of which so many words could come. */
-const AWAY: Pace = { per_search: 512, per_read: 256 };
+const AWAY: Pace = { per_search: 384, per_read: 128 };
 /** A robot with more is not read whole: passages of others would have to make room, and nobody may ask for most of them. */
 const MOST_WHOLE = 2_000;
 /** Passages taken in before other work of the process has its turn. */
