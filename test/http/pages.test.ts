@@ -69,6 +69,27 @@ it.each(["/", "/chat", "/chat/", "/chat/shop/x", "/chat/shop/terms/x"])(
   },
 );
 
+it.each([
+  ["/nowhere", "text/html,application/xhtml+xml,*/*;q=0.8", "text/html; charset=utf-8"],
+  ["/health/nowhere", "text/html", "text/html; charset=utf-8"],
+  ["/nowhere", "*/*", "application/problem+json"],
+  ["/nowhere", "application/json, text/html;q=0.1", "application/problem+json"],
+  ["/nowhere", undefined, "application/problem+json"],
+  ["/v1/public/nowhere", "text/html", "application/problem+json"],
+  ["/v1/nowhere", "text/html", "application/json"],
+])("%s that nothing answers is told to who accepts %s as %s", async (path, accept, type) => {
+  const reply = await new Promise<Sent>((resolve, reject) => {
+    const headers = { "accept-language": "it", ...(accept && { accept }) };
+    const call = request(house.url + path, { headers }, async (response) => {
+      const body = Buffer.concat(await response.toArray());
+      resolve({ status: response.statusCode, headers: response.headers, body });
+    });
+    call.on("error", reject).end();
+  });
+  expect([reply.status, reply.headers["content-type"]]).toEqual([404, type]);
+  expect(reply.body.toString().includes("Questa chat non esiste")).toBe(type.startsWith("text/html"));
+});
+
 it("the page to try a widget on is served where the setting says so, for what is published", async () => {
   const trying = await startWidgets(createTurnedClock(), { widget_test_page: true });
   const statuses = ["shop", "draft"].map(

@@ -1,8 +1,9 @@
 /** The pages beside the interface: `{public_chat_base}/{slug}`, its terms, the loader and the browser's files. */
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { type H3, type H3Event, type H3Plugin, HTTPResponse } from "h3";
+import { type H3, type H3Event, type H3Plugin, HTTPError, HTTPResponse } from "h3";
 import { Locale, LOCALES } from "../../contract/locale.ts";
+import { PATH_PREFIX } from "../../contract/version.ts";
 import { bestEncoding } from "../../domain/content-encoding.ts";
 import { toFrameAncestors } from "../../domain/origin.ts";
 import { isServing, type RobotInContext } from "../../domain/tenant.ts";
@@ -107,6 +108,12 @@ async function widgetTestPage(options: PageRouteOptions, event: H3Event): Promis
   return send(event, page);
 }
 
+/** A browser that shows what it gets: it says so first of all. What is called by programs stays theirs. */
+function isForPeople(event: H3Event): boolean {
+  const accept = event.req.headers.get("accept") ?? "";
+  return accept.startsWith("text/html") && !event.url.pathname.startsWith(`${PATH_PREFIX}/`);
+}
+
 type Page = (options: PageRouteOptions, event: H3Event) => Promise<HTTPResponse>;
 
 /** Without the database a visitor is told so in words, as clients are by a status. */
@@ -145,5 +152,9 @@ export function pageRoutes(options: PageRouteOptions): H3Plugin {
       app.get("/widget-test/:slug", (event) => orNotice(widgetTestPage)(options, event));
     app.get("/assets/:file", (event) => asset(options, event, paramOf(event, "file")));
     app.get("/widget.js", (event) => asset(options, event, "widget.js"));
+    app.get("/**", (event) => {
+      if (isForPeople(event)) return notFound(options, event);
+      throw HTTPError.status(404);
+    });
   };
 }
