@@ -2,6 +2,7 @@
 import type { Locale } from "../../contract/locale.ts";
 import type { TermsPageData } from "../../contract/page-data.ts";
 import type { PublicChatConfiguration } from "../../contract/resources/public-chat-configuration.ts";
+import { toPlainAnswer } from "../../domain/plain-answer.ts";
 import type { RenderedPage } from "../../ports/pages.ts";
 import { pageHeaders, type PageAssets } from "./chat-page.ts";
 import { fillText, readStrings } from "./strings.ts";
@@ -53,7 +54,7 @@ function defaultTerms({ templates, config, locale }: Omit<TermsInput, "assets">)
   return fillText(templates.read(`terms/terms.${locale}.md`), names);
 }
 
-/** Renders the default terms; readable without a script, and drawn as Markdown with one. */
+/** Renders the default terms; without a script as text without marks, and drawn as Markdown with one. */
 export function renderTermsPage(input: TermsInput): RenderedPage {
   const { templates, config, locale, assets } = input;
   const strings = readStrings(templates, locale, "web.");
@@ -61,7 +62,7 @@ export function renderTermsPage(input: TermsInput): RenderedPage {
   const html = templates.render("pages/terms.html", {
     locale,
     ...assets,
-    terms: page_data.terms,
+    terms: toPlainAnswer(page_data.terms),
     title: fillText(strings["web.terms.title"] ?? "", { assistant: config.assistant_name }),
     page_data,
   });

@@ -130,6 +130,9 @@ describe("the other pages", () => {
     const terms = renderTermsPage({ templates, config, locale, assets });
     expect(terms.html).toContain("Marie");
     expect(terms.html.split("page-data")[0]).not.toMatch(/\{[a-z_]+\}/);
+    // Without a script nobody draws the marks.
+    expect(terms.html.split("page-data")[0]).not.toMatch(/\*\*|^#/m);
+    expect(terms.html.split("page-data")[1]).toContain("**Marie**");
   });
 
   it.each(LOCALES)("end a sentence once behind a company whose name ends in a full stop: %s", (locale) => {
