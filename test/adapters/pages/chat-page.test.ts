@@ -161,6 +161,13 @@ describe("the other pages", () => {
     for (const rule of ["frame-src", "connect-src", "script-src", "style-src"]) {
       expect(policyOf(page.headers)).toContain(`${rule} 'self' https://chat.example`);
     }
-    expect(renderWidgetTestPage({ ...input, part: "frame" }).html).not.toContain("<iframe");
+    const frame = renderWidgetTestPage({ ...input, part: "frame" });
+    expect(frame.html).not.toContain("<iframe");
+    // What listens stands before what tells: an answer is not missed, however slowly the files come.
+    for (const { html } of [page, frame])
+      expect([...html.matchAll(/<script defer src="([^"]+)"/g)].map(([, src]) => src)).toEqual([
+        input.assets.script,
+        input.assets.loader,
+      ]);
   });
 });
