@@ -214,6 +214,29 @@ describe.skipIf(!hasChromium())("the widget on a page", () => {
     await expect.poll(() => page.evaluate(() => window.heard)).toEqual(["open", "close"]);
   });
 
+  it("says whose chat it is until the page is there, and then no more", async () => {
+    const page = await stage.open({ viewport: VIEWPORT });
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route("**/chat/shop?*", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(show("/slow", "", tag("async")));
+    await ready(page);
+    await page.evaluate(() => window.ChatAssistant.open());
+    const said = (): Promise<unknown> => ofWidget(page, "dialog", "this.innerText.trim()");
+    await expect.poll(said).toBe("Riva …");
+    // Its edge is seen on a site as dark as itself, too.
+    expect(await ofWidget(page, "dialog", "getComputedStyle(this).outlineColor")).toBe(
+      "rgba(136, 136, 136, 0.4)",
+    );
+    await expect.poll(said).toMatch(/^Riva …\s+Open chat ↗$|^Open chat ↗\s+Riva …$/);
+    release();
+    await expect.poll(said).toBe("");
+    await page.frames()[1]!.locator(".consent .primary:focus").waitFor();
+  });
+
   describe("on a phone, where the frame is blocked or slow", () => {
     const openSilent = async (): Promise<Page> => {
       const page = await stage.open({

@@ -38,7 +38,7 @@ export function createLauncher(
     // Kept as text, like every attribute.
     button.ariaExpanded = dialog.open as unknown as string;
     button.ariaLabel = `${words[+dialog.open]} – ${config.assistant_name}`;
-    greeting.hidden ||= dialog.open || !options.greeting;
+    if (dialog.open || !options.greeting) greeting.remove();
     panel?.[1](dialog.open);
     // What transforms a page as a whole moves all that is fixed on it, but not its top layer, where no `z-index` counts.
     if (button.offsetParent) ((button.getRootNode() as ShadowRoot).host as HTMLElement).showPopover?.();
@@ -76,7 +76,11 @@ function createView(options: WidgetOptions, config: LauncherConfiguration): View
   const button = element("button", { className: "l" });
   // Nothing of it shows while it is empty.
   const badge = element("b");
-  const dialog = element("dialog", { ariaLabel: config.assistant_name });
+  // Words where the page's header will be, which is on its way.
+  const dialog = element("dialog", {
+    ariaLabel: config.assistant_name,
+    textContent: `${config.assistant_name} …`,
+  });
   // On what stands in place of the frame.
   dialog.onclick = () => dialog.close();
   // The frame hears its own keys only once it has the focus.
@@ -86,14 +90,14 @@ function createView(options: WidgetOptions, config: LauncherConfiguration): View
   addFace(button, config.widget_image_url);
   createRoot(options).append(button, greeting, dialog);
   // Long enough to be read, not for ever over the site's text.
-  setTimeout(() => (greeting.hidden = true), 15_000);
+  setTimeout(() => greeting.remove(), 15_000);
   const fit = (): unknown => dialog.open && show(dialog);
   // The first also when the window is resized or turned.
   viewport.addEventListener("resize", fit);
   viewport.addEventListener("scroll", fit);
   const handle: PanelHandler = (event, count) => {
     if (event === "close") dialog.close();
-    else if (event) badge.textContent = `${count || ""}`;
+    else if (event) badge.textContent = (count || "") as string;
     // On a phone the empty panel covers page and launcher: nobody is to be caught in it, nor who comes back from the other tab.
     else
       dialog.prepend(

@@ -36,7 +36,7 @@ function startAll(): void {
   const own = document.currentScript as HTMLScriptElement | null;
   const tags = own?.matches("script") ? [own] : document.querySelectorAll<HTMLScriptElement>(TAG);
   if (tags[0]?.dataset["slug"]) tags.forEach(start);
-  else console.info(`${PREFIX} no ${TAG}`);
+  else console.info(PREFIX, "no", TAG);
 }
 
 async function start(tag: HTMLScriptElement): Promise<void> {

@@ -48,7 +48,7 @@ export function createPanel(
     port = channel.port1;
     port.onmessage = receive;
     (source as Window).postMessage({ type: "chat-assistant:port" }, origin, [channel.port2]);
-    // What was offered in its place.
+    // What stood in its place.
     while (frame.previousSibling) frame.previousSibling.remove();
     frame.focus();
   });

@@ -13,18 +13,18 @@ export function styleText({ side, color, z_index }: WidgetOptions, zoom = 1): st
 @media print{:host{display:none!important}}\
 *{color-scheme:light dark;box-sizing:border-box;border:0;font:medium/1.4 system-ui}\
 :focus-visible{outline:3px solid #fff;box-shadow:0 0 0 6px #000}\
-button,dialog,a{position:fixed;inset:auto;cursor:pointer;${side}:20px;bottom:88px;margin:0;padding:0;background:Canvas;color:CanvasText;box-shadow:0 0 32px #0004;outline:1px solid #0000}\
-.l,img{width:56px;height:56px;border-radius:50%}\
+button,dialog,a{position:fixed;z-index:1;inset:auto;cursor:pointer;${side}:20px;bottom:88px;margin:0;padding:20px;border-radius:20px;background:Canvas;color:CanvasText;box-shadow:0 0 32px #8886;outline:1px solid #8886}\
+.l,img{width:56px;height:56px;border-radius:50%;padding:0}\
 .l{bottom:20px;background:${color};color:${inkOn(color)}}\
 .l:before{content:"";border-radius:9px 9px 9px 0;margin:auto;display:block;border:2px solid;width:26px;min-height:20px}\
 [aria-expanded=true]:before{content:"✕";border:0;font-size:20px}\
 [aria-expanded=true] img{display:none}\
-img,b{position:absolute;inset:0 0 auto auto;object-fit:cover}\
+img,b,iframe{position:absolute;inset:0 0 auto auto;object-fit:cover}\
 b{color:#fff;min-width:20px;border-radius:20px;background:#b00}\
-.g,a{max-width:25em;padding:14px;border-radius:20px}\
-dialog{width:min(25em,100% - 40px);height:min(42.5em,100% - 112px);overflow:hidden;border-radius:20px}\
+.g{max-width:25em}\
+dialog{width:min(25em,100% - 40px);height:min(42.5em,100% - 112px);overflow:hidden}\
 dialog:modal{inset:0;min-width:100%;height:0;border-radius:0}\
-iframe{display:block;height:100%;width:100%}`;
+iframe{width:100%;height:100%}`;
 }
 
 /** Black or white, whichever stands out more; one of them always has a contrast of about 4.5. */
