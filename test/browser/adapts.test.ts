@@ -138,6 +138,17 @@ describe.skipIf(!hasChromium())("the chat page adapts", () => {
     expect(await cutOff(page)).toEqual([]);
   });
 
+  it.each(LOCALES)(
+    "to a phone on its side: the buttons that begin a chat are seen at once (%s)",
+    async (locale) => {
+      const page = await stage.open({ viewport: { width: 740, height: 360 } });
+      await page.goto(`${stage.product.url}/chat/own-${locale.toLowerCase()}`);
+      await page.locator("#card-title").waitFor();
+      const { y, height } = (await page.locator(".consent .primary").boundingBox())!;
+      expect(y + height).toBeLessThan(360);
+    },
+  );
+
   it("to wider text of the visitor's own", async () => {
     const page = await stage.open({ viewport: { width: 360, height: 700 }, bypassCSP: true });
     await page.goto(`${stage.product.url}/chat/own-it`);
