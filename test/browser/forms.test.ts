@@ -118,6 +118,7 @@ describe.skipIf(!hasChromium())("a form", () => {
 
   it.each([
     ["on a phone", { width: 390, height: 560 }],
+    ["on a phone with room below them", { width: 390, height: 900 }],
     ["on a desk", { width: 1280, height: 640 }],
   ])("for a rating that fails leaves its buttons where they are, %s", async (_, viewport) => {
     const page = await begin({ viewport, reducedMotion: "reduce" });

@@ -53,7 +53,7 @@ export function FeedbackForm({ message_id, feedback }: FeedbackFormProps): JSX.E
         <Button look="primary small" label="feedback.send" aria-disabled={feedback.status === "sending"} />
         <Button look="secondary small" label="feedback.cancel" run={cancel} />
         {problem && (
-          <p class="field-error" role="alert" ref={withButtons}>
+          <p class="field-error" role="alert" ref={keepButtons}>
             {text(`feedback.${problem}`)}
           </p>
         )}
@@ -62,8 +62,17 @@ export function FeedbackForm({ message_id, feedback }: FeedbackFormProps): JSX.E
   );
 }
 
-/** What is wrong stands beside the buttons, or above them where it is narrow: they stay where they were pressed. */
-const withButtons = (problem: Element | null): void => comeIntoView(problem && problem.parentElement);
+/**
+ * The buttons stay where they were pressed. Beside them what is wrong has no room where it is narrow: then it stands above
+ * them, and what is above makes room, or below them where nothing has to.
+ */
+function keepButtons(problem: HTMLElement | null): void {
+  const log = document.querySelector(".log");
+  if (!problem || !log) return;
+  const { scrollTop } = log;
+  comeIntoView(problem.parentElement);
+  if (log.scrollTop === scrollTop) problem.style.order = "1";
+}
 
 /** A form comes into view, and as it goes away gives the focus in it back to the button that opened it. */
 function useReturnedFocus(): { current: HTMLFormElement | null } {
