@@ -94,6 +94,39 @@ describe.skipIf(!hasChromium())("without a mouse", () => {
     await page.locator(".finished h2:focus").waitFor();
   });
 
+  it("sees the whole ring of what has the focus in the transcript, on the way there and back", async () => {
+    const page = await stage.open({ viewport: { width: 740, height: 360 } });
+    await page.goto(`${stage.product.url}/chat/shop`);
+    const list = Array.from({ length: 12 }, (_, at) => `- Line ${at}`).join("\n");
+    const link = "[the terms](https://shop.example/terms)";
+    for (const text of [`See ${link}\n${list}`, `${list}\n\n| A | B |\n|---|---|\n| 1 | 2 |`, list])
+      await ask(page, `#echo ${text}`);
+    await page.locator(".answer-foot [aria-expanded]").nth(1).click();
+    await page.locator(".feedback textarea").waitFor();
+    /** How far what has the focus is from the nearer edge of the transcript; null where it is not in it. */
+    const room = (): Promise<number | null> =>
+      page.evaluate(() => {
+        const [log, { activeElement }] = [document.querySelector(".log"), document];
+        // Of a field a browser shows the line that is written in.
+        if (activeElement.matches(".log, textarea") || !log.contains(activeElement)) return null;
+        const ringed = activeElement.nextElementSibling?.closest(".pill span") ?? activeElement;
+        const [edge, box] = [log.getBoundingClientRect(), ringed.getBoundingClientRect()];
+        return Math.min(box.top - edge.top, edge.bottom - box.bottom);
+      });
+    const rooms: number[] = [];
+    for (const key of ["Shift+Tab", "Tab"]) {
+      await page.locator(key === "Tab" ? ".log" : ".composer textarea").focus();
+      for (let press = 0; press < 18; press++) {
+        await page.keyboard.press(key);
+        const found = await room();
+        if (found !== null) rooms.push(found);
+      }
+    }
+    expect(rooms.length).toBeGreaterThan(25);
+    // A ring of 2 pixels at a distance of 2.
+    expect(Math.min(...rooms)).toBeGreaterThanOrEqual(4);
+  });
+
   it("is heard in order: the stages, the answer once, the failure, nothing of the transcript", async () => {
     const page = await stage.open();
     await page.goto(`${stage.product.url}/chat/shop`);
