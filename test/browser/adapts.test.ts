@@ -259,12 +259,33 @@ describe.skipIf(!hasChromium())("the chat page adapts", () => {
       .locator(".log")
       .evaluate((log: any) => [log.scrollWidth, log.clientWidth]);
     expect(width).toBe(room);
-    const edges = [".bubble", ".visitor .chip"].map(async (css) => {
+    const edges = [".messages", ".bubble", ".visitor .chip"].map(async (css) => {
       const { x, width: wide } = (await page.locator(css).boundingBox())!;
-      return x + wide;
+      return [x, x + wide] as const;
     });
-    const [bubble, chip] = await Promise.all(edges);
-    expect(chip).toBe(bubble);
+    const [column, bubble, chip] = await Promise.all(edges);
+    expect(chip![1]).toBe(bubble![1]);
+    expect(chip![0]).toBeGreaterThan(column![0]);
+  });
+
+  it("to several files: they stand below what they were sent with", async () => {
+    const page = await stage.open({ viewport: { width: 768, height: 700 } });
+    await page.goto(`${stage.product.url}/chat/shop`);
+    await page.locator(".consent .primary").click();
+    const chooser = page.waitForEvent("filechooser");
+    await page.getByRole("button", { name: "Attach files" }).click();
+    const names = ["contract", "invoice", "delivery-note", "letter-of-last-week"].map(
+      (name) => `${name}.txt`,
+    );
+    const files = names.map((name) => ({ name, mimeType: "text/plain", buffer: Buffer.from(name) }));
+    await (await chooser).setFiles(files);
+    await page.locator(".chip").nth(3).waitFor();
+    await ask(page, "Look at these");
+    const rightOf = async (css: string): Promise<number> => {
+      const { x, width } = (await page.locator(css).last().boundingBox())!;
+      return x + width;
+    };
+    expect(await rightOf(".visitor .chip")).toBe(await rightOf(".bubble"));
   });
 
   it("to emoji, each of which counts as one character, as it does for the service", async () => {
