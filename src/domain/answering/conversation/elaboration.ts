@@ -5,7 +5,7 @@
 import { LOCALES, type Locale } from "../../../contract/locale.ts";
 import { byLocale } from "../../language/by-locale.ts";
 import { fold } from "../../language/normalise.ts";
-import { inOrder, isJapanese, toText } from "../extraction/compose.ts";
+import { follows, inOrder, isJapanese, toText } from "../extraction/compose.ts";
 import { type Elaboration, ELABORATION_PHRASES } from "./elaboration-phrases.ts";
 import { ANSWER_CHARACTERS, MAX_SENTENCES } from "../extraction/beside.ts";
 import type { Extract } from "../extraction/extract.ts";
@@ -127,8 +127,8 @@ function chooseReason<P extends Passage>(
   extract: Extract<P>,
   sentences: readonly RankedSentence<P>[],
 ): Extract<P> | undefined {
-  const isBehind = ({ from, index }: RankedSentence<P>): boolean =>
-    extract.sentences.some((told) => told.from === from && told.index + 1 === index);
+  const isBehind = (sentence: RankedSentence<P>): boolean =>
+    extract.sentences.some((told) => follows(told, sentence));
   const reason =
     extract.sentences.find(({ text }) => REASON.test(text) && !CONDITION.test(text)) ??
     sentences.find((sentence) => isBehind(sentence) && REASON_FIRST.test(withoutMark(sentence.text)));

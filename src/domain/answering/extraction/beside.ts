@@ -1,21 +1,17 @@
 /** What stands beside the best sentence of an answer: what belongs to it, and neither fills nor distracts. */
-import { fold } from "../../language/normalise.ts";
-import { asksForSteps } from "../question/answer-kind.ts";
-import { contentOf, gistOf, isBrief } from "../ranking/weigh.ts";
+import { contentOf, isBrief } from "../ranking/weigh.ts";
 import { isFound, OF_SYNONYMS, SLIGHT } from "../ranking/match.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
 import { isMeasure } from "../question/measures.ts";
 import { asksForWeekday, namesSuchMoments } from "../question/moments.ts";
-import { pointsBack } from "../question/leaning-words.ts";
 import type { Asked } from "../question/question.ts";
 import { isCode } from "../text/code.ts";
-import { isItem, isLabelled, leadsIn } from "../text/lists.ts";
 import type { Passage } from "../text/passages.ts";
-import { isJapanese } from "./compose.ts";
+import { follows, isJapanese } from "./compose.ts";
 import { withRemedy } from "./echo.ts";
 import { findBeginning } from "./headed.ts";
 import { isUnderOther, losesThing, tellsOfDay, tellsOfOtherDays } from "./outrank.ts";
-import { findGround, goesOnFrom, goesOnWithPrice, lacksGround, saysOfOther } from "./pronouns.ts";
+import { findGround, lacksGround, saysOfOther } from "./pronouns.ts";
 import { isRow } from "./rows.ts";
 import { isOfPerson } from "./staff.ts";
 
@@ -60,12 +56,11 @@ function isOutdone(best: RankedSentence, other: RankedSentence): boolean {
 function fills(best: RankedSentence, other: RankedSentence): boolean {
   if (best.shows === false || isJapanese(best)) return false;
   if (best.from !== other.from) return best.coverage >= COMPLETE && other.coverage < best.coverage * COMPLETE;
-  const follows = other.index === best.index + 1;
-  return best.coverage >= NEARLY_COMPLETE && other.coverage <= NEXT_TO_NONE && !follows;
+  return best.coverage >= NEARLY_COMPLETE && other.coverage <= NEXT_TO_NONE && !follows(best, other);
 }
 
 /** Whether a sentence follows the best one at once; Japanese ones are short, there it may be a little further off. */
-export function standsNear(best: RankedSentence, other: RankedSentence): boolean {
+function standsNear(best: RankedSentence, other: RankedSentence): boolean {
   if (best.from !== other.from) return false;
   const away = other.index - best.index;
   return isJapanese(best) ? Math.abs(away) <= NEAR : away === 1;
@@ -96,34 +91,9 @@ function fillsBrief(best: RankedSentence, other: RankedSentence, asked: Asked): 
   return content.length > 0 && content.every(holds(best)) && !content.some(holds(other));
 }
 
-/** Whether a sentence leads into the next one, or both stand on one line that begins as an item or with a label: "Theory: 45 lessons. From 7 to 9 pm." */
-function isOfOneItem({ from, index, text }: RankedSentence, other: RankedSentence): boolean {
-  const { passage } = from;
-  const gap = passage.text.slice(passage.sentences[index]?.end, passage.sentences[other.index]?.start);
-  return leadsIn(text) || ((isItem(text) || isLabelled(text)) && !gap.includes("\n"));
-}
-
-/**
- * Whether the next sentence is about something else: the best one itself holds all that tells something in the question, the next one
- * holds none of it, shows no measure that was asked for, and points at nothing that was said.
- */
-function changesSubject(best: RankedSentence, other: RankedSentence, asked: Asked): boolean {
-  const { folded, kind, locale, terms } = asked;
-  if (isJapanese(best) || !standsNear(best, other) || kind === "why" || asksForSteps(folded, locale))
-    return false;
-  const next = fold(other.text);
-  const goesOn = goesOnFrom(other.text, locale) || goesOnWithPrice(next) || pointsBack(next, locale);
-  if (other.shows === true || goesOn || isOfOneItem(best, other)) return false;
-  const gist = gistOf(asked);
-  const [own, its] = [best.from.sentences[best.index], other.from.sentences[other.index]];
-  if (gist.length === 0 || !gist.every((at) => isFound(own, at))) return false;
-  return !terms.some(({ role }, at) => role !== "cue" && isFound(its, at));
-}
-
 /** Beside a price, an age or a weight that was asked for, what shows none distracts unless it follows at once. */
 function lacksMeasure(best: RankedSentence, other: RankedSentence, { kind }: Asked): boolean {
-  const next = best.from === other.from && other.index === best.index + 1;
-  return isMeasure(kind) && best.shows === true && other.shows !== true && !next;
+  return isMeasure(kind) && best.shows === true && other.shows !== true && !follows(best, other);
 }
 
 /** The best sentence, and the next ones that fit beside it. */
@@ -160,14 +130,4 @@ export function chooseBeside<P extends Passage>(
     used += 1 + sentence.text.length;
   }
   return chosen;
-}
-
-/** What was chosen beside the leading sentence, without the next one where that changes the subject: its place stays empty. */
-export function withoutOtherSubject<P extends Passage>(
-  chosen: readonly RankedSentence<P>[],
-  leading: RankedSentence<P> | undefined,
-  asked: Asked,
-): readonly RankedSentence<P>[] {
-  if (!leading || !chosen.includes(leading)) return chosen;
-  return chosen.filter((other) => other === leading || !changesSubject(leading, other, asked));
 }

@@ -46,11 +46,11 @@ export function withoutRepeats<P extends Passage>(
 const isOfCode = (sentence: RankedSentence | undefined): boolean =>
   sentence !== undefined && isCode(sentence.from.passage, sentence.index);
 
-const follows = (before: RankedSentence | undefined, after: RankedSentence | undefined): boolean =>
-  before !== undefined &&
-  after !== undefined &&
-  before.from === after.from &&
-  before.index + 1 === after.index;
+type Place = Pick<RankedSentence, "from" | "index"> | undefined;
+
+/** Whether a sentence follows another one at once. */
+export const follows = (before: Place, after: Place): boolean =>
+  before !== undefined && before.from === after?.from && before.index + 1 === after.index;
 
 /** What stands between two sentences: a row keeps its own line; Japanese sentences join without a blank. */
 function separator(before: RankedSentence, after: RankedSentence): string {

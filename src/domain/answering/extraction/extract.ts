@@ -9,8 +9,7 @@ import { type Asked, asksYesOrNo, type ReadQuestion } from "../question/question
 import type { RankedSentence } from "../ranking/rank.ts";
 import { withoutOtherAges } from "../question/aged.ts";
 import { withoutAsides } from "./asides.ts";
-import { withoutBesidePrice } from "./beside-price.ts";
-import { ANSWER_CHARACTERS, chooseBeside, LEADING, MAX_SENTENCES, withoutOtherSubject } from "./beside.ts";
+import { ANSWER_CHARACTERS, chooseBeside, LEADING, MAX_SENTENCES } from "./beside.ts";
 import { tellsMore, withoutEchoes } from "./echo.ts";
 import { beginningWith, findDefinition } from "./definition.ts";
 import { inOrder, toText, withoutRepeats } from "./compose.ts";
@@ -35,12 +34,11 @@ import { findOnDelivery } from "./on-delivery.ts";
 import { withOwnAnswers } from "./own-questions.ts";
 import { proseFirst } from "./prose-first.ts";
 import { findRemedy, withoutOtherRemedies } from "./remedy.ts";
-import { withoutFillers } from "./fillers.ts";
 import { findExtreme } from "./superlative.ts";
 import { beginningWithWay, chooseWay, findWay } from "./ways.ts";
 import { withoutOpposite } from "./without.ts";
 import type { WeighedQuestion } from "../ranking/weigh.ts";
-import { FEW_PASSAGES, toProbability } from "../ranking/weights.ts";
+import { toProbability } from "../ranking/weights.ts";
 
 /** Steps belong together: a run of them may be somewhat longer. */
 const STEPS_CHARACTERS = 320;
@@ -125,12 +123,7 @@ function chooseTold<P extends Passage>(leading: Led<P>, asked: AskedOfRobot, bra
       beside: false,
     };
   const { sentences: chosen, cut, listed = false, beside = false } = chooseAll(leading, asked);
-  const priced = beside ? withoutBesidePrice(chosen, led[0], asked) : chosen;
-  // In long texts the next sentence is about the same.
-  const isShort = (asked.passages ?? 0) <= FEW_PASSAGES;
-  const suiting = beside && isShort ? withoutOtherSubject(priced, led[0], asked) : priced;
-  const own = beside && !asked.steps ? withoutAsides(suiting, led[0], asked) : suiting;
-  const kept = beside ? withoutFillers(own, led, asked) : own;
+  const kept = beside ? withoutAsides(chosen, led, asked) : chosen;
   const told = withOwnAnswers(withoutRepeats(inOrder(kept)), led);
   const sentences = withSiblings(told, led, { branches, room });
   return { sentences, chosen, cut, of_places: false, listed, beside };

@@ -11,6 +11,7 @@ import type { RankedSentence } from "../ranking/rank.ts";
 import { contentOf } from "../ranking/weigh.ts";
 import { BELOW, lastHeading } from "../text/headings.ts";
 import { isItem, labelAt, listAround } from "../text/lists.ts";
+import { follows } from "./compose.ts";
 import { analyse } from "../../language/analyse.ts";
 
 /** Asks for one of several things, or whether one of them has something. */
@@ -49,9 +50,7 @@ export function withNames<S extends RankedSentence>(sentences: readonly S[], ask
   return sentences.map((sentence, at) => {
     if (sentence.branch !== undefined) return sentence;
     const label = labelBefore(sentence);
-    const before = sentences[at - 1];
-    const follows = before?.from === sentence.from && before.index === sentence.index - 1;
-    if (label !== "") return follows ? sentence : { ...sentence, branch: label };
+    if (label !== "") return follows(sentences[at - 1], sentence) ? sentence : { ...sentence, branch: label };
     const name = lastHeading(sentence.from.passage.heading);
     const isSaid = fold(sentence.text).includes(fold(name)) || asked.folded.includes(fold(name));
     return !isSaid && isOneOfKind(sentence, asked) ? { ...sentence, branch: name } : sentence;

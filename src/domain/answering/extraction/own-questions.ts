@@ -1,5 +1,6 @@
 /** Questions that prose asks itself: "Running late? After 15 minutes …" */
 import type { RankedSentence } from "../ranking/rank.ts";
+import { follows } from "./compose.ts";
 
 /** Question and answer take no more than this. */
 const ROOM = 450;
@@ -12,7 +13,7 @@ export function withOwnAnswers<S extends RankedSentence>(
 ): readonly S[] {
   const answered = told.flatMap((sentence) => {
     if (!ASKS.test(sentence.text)) return [sentence];
-    const isNext = ({ from, index }: S): boolean => from === sentence.from && index === sentence.index + 1;
+    const isNext = (other: S): boolean => follows(sentence, other);
     if (told.some(isNext)) return [sentence];
     const next = sentence === ranked[0] ? ranked.find(isNext) : undefined;
     return next && sentence.text.length + next.text.length <= ROOM ? [sentence, next] : [];

@@ -49,7 +49,10 @@ export function toLists<S extends RankedSentence>(
 const SEVERAL = /(?<!\p{L})(?:and|e|ed)(?!\p{L})|[&+/,・、と]/u;
 
 /** The asked words that the heading right above a row says itself. */
-function saidAbove(row: RankedSentence | undefined, { terms, locale }: Asked): (at: number) => boolean {
+export function saidAbove(
+  row: RankedSentence | undefined,
+  { terms, locale }: Asked,
+): (at: number) => boolean {
   const above = new Set(analyse(lastHeading(row?.from.passage.heading ?? ""), locale));
   return (at) => terms[at]?.variants.some((variant) => above.has(variant)) ?? false;
 }
