@@ -1,8 +1,7 @@
 /** Whether all that an answer has to do with the question is what stands above its table: "How many courses?" is not told by any of its rows. */
-import { analyse } from "../../language/analyse.ts";
 import type { Extract } from "../extraction/extract.ts";
 import { isFound } from "../ranking/match.ts";
-import { gistOf, type WeighedQuestion } from "../ranking/weigh.ts";
+import { gistOf, saidIn, type WeighedQuestion } from "../ranking/weigh.ts";
 import { tableKindOf } from "../text/table-kind.ts";
 
 /** Whether the thing that was asked for is only what the rows of a table are, they are not told as such, and no row holds anything else that was asked. */
@@ -12,9 +11,7 @@ export function isOnlyOfTable(question: WeighedQuestion, { sentences, listed, co
   return (
     gist.length > 0 &&
     sentences.every(({ from, index }) => {
-      const kind = new Set(analyse(tableKindOf(from.passage.heading), question.locale));
-      const isKind = (at: number): boolean =>
-        question.terms[at]?.variants.some((variant) => kind.has(variant)) === true;
+      const isKind = saidIn(tableKindOf(from.passage.heading), question);
       return gist.some(isKind) && !gist.some((at) => isFound(from.sentences[index], at));
     })
   );

@@ -1,20 +1,12 @@
 /** Facts of one thing, each on a line with a label, below the thing's name: "Days: Monday", "Cost: €9". */
-import { analyse } from "../../language/analyse.ts";
 import { isMeasure } from "../question/measures.ts";
 import type { Asked } from "../question/question.ts";
 import { isSide } from "../question/sides.ts";
 import { isFound } from "../ranking/match.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
-import { gistOf } from "../ranking/weigh.ts";
-import { lastHeading } from "../text/headings.ts";
+import { gistOf, saidIn } from "../ranking/weigh.ts";
 import { labelAt } from "../text/lists.ts";
-import { isRow } from "./rows.ts";
-
-/** Whether the question says a word of the heading. */
-function isNamed(heading: string, asked: Asked): boolean {
-  const words = new Set(analyse(heading, asked.locale));
-  return gistOf(asked).some((at) => asked.terms[at]?.variants.some((variant) => words.has(variant)));
-}
+import { isRow, saidAbove } from "./rows.ts";
 
 /** Whether both are facts of one thing, and the other one shows the measure that was asked for. */
 const isFact = (best: RankedSentence, other: RankedSentence, asked: Asked): boolean =>
@@ -25,17 +17,13 @@ const isFact = (best: RankedSentence, other: RankedSentence, asked: Asked): bool
 
 /** Whether the other fact shows what was asked for, and the best one does not: the days of a doctor, where her field is "doctor". */
 export const isShownFact = (best: RankedSentence, other: RankedSentence, asked: Asked): boolean =>
-  best.shows !== true && isNamed(lastHeading(best.from.passage.heading), asked) && isFact(best, other, asked);
+  best.shows !== true && gistOf(asked).some(saidAbove(best, asked)) && isFact(best, other, asked);
 
 /** Whether the other fact is called what was asked for, and the best one is not: "Cost: €9", beside "Free from: €80". */
 export function isCalledFact(best: RankedSentence, other: RankedSentence, asked: Asked): boolean {
   const { locale, terms } = asked;
   const isAbove = gistOf(asked).some((at) => isFound(best.from.heading, at));
   if (!isAbove || !isFact(best, other, asked)) return false;
-  const [its, more] = [best, other].map(({ text }) => new Set(analyse(labelAt(text), locale)));
-  return terms.some(
-    (term) =>
-      (term.role === "cue" || isSide(term, locale)) &&
-      term.variants.some((variant) => more?.has(variant) === true && its?.has(variant) === false),
-  );
+  const [its, more] = [saidIn(labelAt(best.text), asked), saidIn(labelAt(other.text), asked)];
+  return terms.some((term, at) => (term.role === "cue" || isSide(term, locale)) && more(at) && !its(at));
 }

@@ -8,11 +8,10 @@ import { sentenceAt } from "../../language/sentences.ts";
 import { isMeasure } from "../question/measures.ts";
 import type { Asked } from "../question/question.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
-import { contentOf } from "../ranking/weigh.ts";
+import { contentOf, saidIn } from "../ranking/weigh.ts";
 import { BELOW, lastHeading } from "../text/headings.ts";
 import { isItem, labelAt, listAround } from "../text/lists.ts";
 import { follows } from "./compose.ts";
-import { analyse } from "../../language/analyse.ts";
 
 /** Asks for one of several things, or whether one of them has something. */
 const WHICH: Readonly<Record<Locale, RegExp>> = {
@@ -26,12 +25,8 @@ const WHICH: Readonly<Record<Locale, RegExp>> = {
 function isOneOfKind({ from }: RankedSentence, asked: Asked): boolean {
   const above = from.passage.heading.split(BELOW).slice(1, -1).join(" ");
   if (above === "" || from.passage.kind === "qa") return false;
-  const words = new Set(analyse(above, asked.locale));
-  const own = new Set(analyse(lastHeading(from.passage.heading), asked.locale));
-  return contentOf(asked).some((at) => {
-    const variants = asked.terms[at]?.variants ?? [];
-    return variants.some((word) => words.has(word)) && !variants.some((word) => own.has(word));
-  });
+  const [isSaid, isOwn] = [saidIn(above, asked), saidIn(lastHeading(from.passage.heading), asked)];
+  return contentOf(asked).some((at) => isSaid(at) && !isOwn(at));
 }
 
 /** The label of the item in which a sentence stands behind others. */

@@ -2,7 +2,6 @@
  * "How much are the tours?" asks for every row of the table of tours, not for what else is said of a tour and of money.
  * Rows are of a kind where each has it in its label ("Lake tour: …").
  */
-import { analyse } from "../../language/analyse.ts";
 import { isMeasure } from "../question/measures.ts";
 import { momentTerms } from "../question/moments.ts";
 import { asksOfAll, asksWhich } from "../question/which.ts";
@@ -11,7 +10,7 @@ import { isItem, withoutMark } from "../text/lists.ts";
 import type { Passage } from "../text/passages.ts";
 import { FOUND, isFound } from "../ranking/match.ts";
 import type { RankedPassage, RankedSentence } from "../ranking/rank.ts";
-import { contentOf, gistOf } from "../ranking/weigh.ts";
+import { contentOf, gistOf, saidIn } from "../ranking/weigh.ts";
 import { inOrder } from "./compose.ts";
 import { findCount, isDurationTold } from "./duration-told.ts";
 import { isBesideKind } from "./beside-kind.ts";
@@ -36,10 +35,8 @@ const CONSIDERED = 40;
 const MOSTLY = 4;
 
 /** Whether a row's label has one of the asked words. */
-function isLabelledBy(row: RankedSentence, asked: Asked, gist: readonly number[]): boolean {
-  const words = new Set(analyse(labelOf(row), asked.locale));
-  return gist.some((at) => asked.terms[at]?.variants.some((variant) => words.has(variant)));
-}
+const isLabelledBy = (row: RankedSentence, asked: Asked, gist: readonly number[]): boolean =>
+  gist.some(saidIn(labelOf(row), asked));
 
 /** The rows that tell most of how many, how long and for whom a price was asked; none where no row tells of it. */
 function findOfQuantity<S extends RankedSentence>(rows: readonly S[], { terms }: Asked): readonly S[] {

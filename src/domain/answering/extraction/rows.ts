@@ -1,9 +1,9 @@
 /** Rows: sentences that stand on a line of their own, as the items of a list and the rows of a table do. */
 import { isFound } from "../ranking/match.ts";
+import { saidIn } from "../ranking/weigh.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
 import { lastHeading } from "../text/headings.ts";
 import { isItem } from "../text/lists.ts";
-import { analyse } from "../../language/analyse.ts";
 import { fold } from "../../language/normalise.ts";
 import type { Asked } from "../question/question.ts";
 import { isBesideKind } from "./beside-kind.ts";
@@ -49,13 +49,8 @@ export function toLists<S extends RankedSentence>(
 const SEVERAL = /(?<!\p{L})(?:and|e|ed)(?!\p{L})|[&+/,・、と]/u;
 
 /** The asked words that the heading right above a row says itself. */
-export function saidAbove(
-  row: RankedSentence | undefined,
-  { terms, locale }: Asked,
-): (at: number) => boolean {
-  const above = new Set(analyse(lastHeading(row?.from.passage.heading ?? ""), locale));
-  return (at) => terms[at]?.variants.some((variant) => above.has(variant)) ?? false;
-}
+export const saidAbove = (row: RankedSentence | undefined, asked: Asked): ((at: number) => boolean) =>
+  saidIn(lastHeading(row?.from.passage.heading ?? ""), asked);
 
 /** Whether a row stands below the name of what is asked for ("Tickets", "Rooms"), word for word, as rows do that do not repeat it. */
 export const isNamedAbove = (row: RankedSentence, asked: Asked, gist: readonly number[]): boolean =>

@@ -2,6 +2,7 @@
  * Gives each asked term its weight: rare words of the robot's knowledge tell more than common ones. A word that stands
  * nowhere is first tried with one slip of the keys undone.
  */
+import { analyse } from "../../language/analyse.ts";
 import { commonWordsOf } from "../../language/common-words.ts";
 import type { AskedTerm } from "../question/asked-terms.ts";
 import { namesBusiness } from "../question/hours-words.ts";
@@ -137,6 +138,15 @@ export function gistOf(question: Pick<ReadQuestion, "terms" | "locale" | "kind">
       ? [at]
       : [],
   );
+}
+
+/** Which asked terms, by position, a text says itself. */
+export function saidIn(
+  text: string,
+  { terms, locale }: Pick<ReadQuestion, "terms" | "locale">,
+): (at: number) => boolean {
+  const words = new Set(analyse(text, locale));
+  return (at) => terms[at]?.variants.some((variant) => words.has(variant)) ?? false;
 }
 
 /** Whether a question says so little that, without an answer of its own, it may have been about the one before. */
