@@ -81,7 +81,7 @@ function lead<P extends Passage>(ranked: readonly RankedSentence<P>[], asked: As
   const definition = findDefinition(suited, asked);
   if (definition) return { led: beginningWith(definition, telling), telling, definition };
   const way = findWay(telling, asked);
-  if (way) return { led: beginningWithWay(way, telling), telling, way };
+  if (way) return { led: beginningWithWay(way, telling, asked), telling, way };
   return { led: [...withLeader(telling.slice(0, LEADING), asked), ...telling.slice(LEADING)], telling };
 }
 

@@ -8,14 +8,13 @@ import { analyse } from "../../language/analyse.ts";
 import { commandsFor } from "../../language/command-verbs.ts";
 import { fold } from "../../language/normalise.ts";
 import { sentenceAt } from "../../language/sentences.ts";
-import type { AskedTerm } from "../question/asked-terms.ts";
 import { asksForWay, deedOf } from "../question/asked-way.ts";
 import type { Asked } from "../question/question.ts";
 import { type Found, isFound, OF_SYNONYMS, wholeOf } from "../ranking/match.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
-import { contentOf } from "../ranking/weigh.ts";
+import { contentOf, saidIn } from "../ranking/weigh.ts";
 import { isCode } from "../text/code.ts";
-import { isNote, isOfCommands, linesOfCommand, wordsOfCommand } from "../text/commands.ts";
+import { explainsOption, isNote, isOfCommands, linesOfCommand, wordsOfCommand } from "../text/commands.ts";
 import { leadsIn, listAround, withoutMark } from "../text/lists.ts";
 import type { Passage } from "../text/passages.ts";
 import { type Choice, take } from "./list-answer.ts";
@@ -63,12 +62,7 @@ const OF_EVERYTHING: Readonly<Record<Locale, RegExp>> = {
 };
 
 /** How many of the asked words a text says itself. */
-function countSaid(text: string, asked: Asked): number {
-  const terms = new Set(analyse(text, asked.locale));
-  const says = ({ variants, relatives }: AskedTerm): boolean =>
-    variants.some((one) => terms.has(one)) || [...relatives.keys()].some((one) => terms.has(one));
-  return contentOf(asked).filter((at) => asked.terms[at] && says(asked.terms[at])).length;
-}
+const countSaid = (text: string, asked: Asked): number => contentOf(asked).filter(saidIn(text, asked)).length;
 
 function holdsAll(sentence: RankedSentence, asked: Asked): boolean {
   const whole = wholeOf(sentence);
@@ -87,7 +81,7 @@ const deedsOf = (asked: Asked): ReadonlySet<string> => new Set(deedsIn(asked).fl
 /** Whether a line of code is a command for the deed and says a thing, or says all that was asked. */
 function isCommand(sentence: RankedSentence, asked: Asked): boolean {
   const { from, index, text } = sentence;
-  if (!isCode(from.passage, index)) return false;
+  if (!isCode(from.passage, index) || explainsOption(text)) return false;
   const deeds = deedsOf(asked);
   const things = contentOf(asked).filter((at) => !deeds.has(asked.terms[at]?.word ?? ""));
   const countIn = (found: Found | undefined): number =>
@@ -146,6 +140,12 @@ function namesOption(sentence: RankedSentence, asked: Asked): boolean {
   return options !== "" && countSaid(options, asked) > 0 && holdsAll(sentence, asked);
 }
 
+/** The first that names an option so; a sentence before a line of code. */
+function findOption<S extends RankedSentence>(ranked: readonly S[], asked: Asked): S | undefined {
+  const naming = ranked.filter((one) => namesOption(one, asked));
+  return naming.find(({ from, index }) => !isCode(from.passage, index)) ?? naming[0];
+}
+
 /** What a deed is done with that is done with everything; none where another is asked for. */
 function thingsOf(asked: Asked): readonly number[] {
   const { folded, locale, terms } = asked;
@@ -183,15 +183,16 @@ export function findWay<S extends RankedSentence>(ranked: readonly S[], asked: A
     findCommand(asked.locale === "en" ? near : within(COMMAND_BEHIND), asked) ??
     near.find((one) => namesCommand(one, asked)) ??
     near.find((one) => isForIt(one, asked)) ??
-    near.find((one) => namesOption(one, asked)) ??
+    findOption(near, asked) ??
     findOwnSection(ranked, asked)
   );
 }
 
-/** The way first: a command keeps the sentence that leads to it, everything else is told from there on. */
-export function beginningWithWay<S extends RankedSentence>(way: S, ranked: readonly S[]): S[] {
+/** The way first: what says what for, and a section, are told from there on, a command or an option with what stands before it. */
+export function beginningWithWay<S extends RankedSentence>(way: S, ranked: readonly S[], asked: Asked): S[] {
   const { from, index } = way;
-  const keeps = isCode(from.passage, index);
+  const isNamed = isCommand(way, asked) || namesCommand(way, asked) || namesOption(way, asked);
+  const keeps = isNamed && !isForIt(way, asked);
   const others = ranked.filter((one) => one !== way && (keeps || one.from !== from || one.index > index));
   return [way, ...others];
 }

@@ -15,6 +15,7 @@ import { asksForHours } from "./hours-words.ts";
 import { asksElse, goesOn, pointsBack } from "./leaning-words.ts";
 import { withParty } from "./party.ts";
 import { withoutAgeOfThing, withPaying } from "./payers.ts";
+import { withRequirement } from "./requirement.ts";
 import { wordsOfBeginning } from "./since-when.ts";
 import { toQuantityTerm, withoutQuantities } from "./quantity.ts";
 import { isSide, withImplied } from "./sides.ts";
@@ -120,8 +121,9 @@ export function readQuestion(written: string, languages: ReadingLanguages): Read
   const steps = asksForSteps(text, locale);
   const asked = kind === "price" ? withParty(all, text, locale) : steps ? withoutAbility(all) : all;
   const implied = withPaying(withImplied(asked, kind, { ...languages, folded }), { folded, kind }, languages);
+  const required = withRequirement(implied, folded, languages);
   const beginning = toAskedTerms(wordsOfBeginning(folded, locale), languages).map(asCue);
-  const terms = [...implied, ...beginning, ...wanted.named.slice(0, MAX_QUANTITIES).map(toQuantityTerm)];
+  const terms = [...required, ...beginning, ...wanted.named.slice(0, MAX_QUANTITIES).map(toQuantityTerm)];
   return {
     text,
     folded,

@@ -7,18 +7,23 @@ const GOES_ON = /\\$/;
 /** What is drawn in signs is no command. */
 const DRAWN = /[→←│├└─▶↓]/;
 const PROGRAM = /^(?:[$>%] )?(?:sudo |[A-Z_]+=\S+ )*(\S+)/;
+const OPTION_EXPLAINED = /^--?[a-z][^ ]*(?:, --?[a-z][^ ]*)?(?: \S+)? {2,}\S/i;
 /** What lines of programs begin with. */
 const OF_PROGRAMS: ReadonlySet<string> = new Set("from import const let var def return if for".split(" "));
 
 /** Whether a line of code is a note on others. */
 export const isNote = (line = ""): boolean => NOTE.test(line);
 
+/** Whether a line of code is an option with what it does: "-w, --whole     search whole texts". */
+export const explainsOption = (line: string): boolean => OPTION_EXPLAINED.test(line);
+
 /** The words of a command, folded, without the note behind it; none of what is drawn. "pip3" is one, "apt-get" two. */
 export const wordsOfCommand = (line: string): readonly string[] =>
   DRAWN.test(line) ? [] : fold(line.replace(NOTE_BEHIND, "")).split(/[^\p{L}\d]+/u);
 
-/** Whether the lines of a block stand each for itself: notes part them, or several call the program of `line`. */
+/** Whether the lines of a block stand each for itself: notes part them, they explain options, or several call the program of `line`. */
 export function isOfCommands(lines: readonly string[], line: string): boolean {
+  if (explainsOption(line)) return true;
   if (lines.some((one) => isNote(one) || NOTE_BEHIND.test(one))) return true;
   const program = PROGRAM.exec(line)?.[1];
   if (program === undefined || OF_PROGRAMS.has(program)) return false;

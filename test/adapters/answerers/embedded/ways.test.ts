@@ -106,4 +106,12 @@ describe("the way of a deed", () => {
       "1. Read the changes.\n2. Make a copy.\n3. Put the new files in place.",
     );
   });
+
+  it("an option is told with the sentence before it, and before lines of code that name it, too", async () => {
+    const page =
+      "# Search\n\nBy default only names are read. With `--whole` or `-w` whole texts are searched.\n\n## Options\n\n```\n-w, --whole     search whole texts\n-n, --names     search names alone\n```";
+    expect(await tellOf("en", page, "how do I search whole texts?")).toBe(
+      "By default only names are read. With --whole or -w whole texts are searched.",
+    );
+  });
 });

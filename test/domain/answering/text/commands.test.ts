@@ -32,6 +32,12 @@ describe("commands in blocks of code", () => {
     ["a note behind", ["a  # one", "b"], "b", true],
     ["one program", ["$ lampd on", "$ lampd off"], "$ lampd on", true],
     ["one program, by an account of its own", ["KEY=1 sudo lampd on", "lampd off"], "lampd off", true],
+    [
+      "an option and what it does",
+      ["-i, --ignore-case   Any case", "-H, --hidden   All"],
+      "-H, --hidden   All",
+      true,
+    ],
     ["programs one after the other", ["cd lamps", "npm install", "node ."], "npm install", false],
     ["lines of a program", ["from a import b", "from c import d"], "from a import b", false],
   ])("each stands for itself: %s", (_, lines, line, expected) => {
