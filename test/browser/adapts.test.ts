@@ -172,6 +172,29 @@ describe.skipIf(!hasChromium())("the chat page adapts", () => {
     expect(await outOfReach(page, "#menu button")).toEqual([]);
   });
 
+  it("to a phone on its side with a notch: nothing stands behind it", async () => {
+    const page = await stage.open({ viewport: { width: 740, height: 360 } });
+    const session = await page.context().newCDPSession(page);
+    await session.send("Emulation.setSafeAreaInsetsOverride", {
+      insets: { left: 40, right: 40, bottom: 21 },
+    });
+    await page.goto(`${stage.product.url}/chat/shop`);
+    const edges = (): Promise<[number, number]> =>
+      page.locator("h1, .avatar, .card, button, .bubble, .prose, textarea").evaluateAll((parts: any[]) => {
+        const boxes = parts.map((part) => part.getBoundingClientRect()).filter(({ width }) => width > 0);
+        return [Math.min(...boxes.map(({ left }) => left)), Math.max(...boxes.map(({ right }) => right))];
+      });
+    const check = async (): Promise<void> => {
+      const [left, right] = await edges();
+      expect(left).toBeGreaterThanOrEqual(40);
+      expect(right).toBeLessThanOrEqual(740 - 40);
+    };
+    await page.locator("#card-title").waitFor();
+    await check();
+    await ask(page, "Hello");
+    await check();
+  });
+
   it("to a phone on its side with its keyboard up: lines of the answer are seen, and how many questions are left", async () => {
     const page = await stage.open({ viewport: { width: 640, height: 175 } });
     await page.goto(`${stage.product.url}/chat/own-it`);
