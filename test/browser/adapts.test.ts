@@ -291,6 +291,32 @@ describe.skipIf(!hasChromium())("the chat page adapts", () => {
     expect(chip![0]).toBeGreaterThan(column![0]);
   });
 
+  it.each([
+    ["a keyboard that is up", 360, 300],
+    ["one on a phone on its side", 740, 175],
+    ["a zoom of 400 %", 320, 256],
+  ])(
+    "to several files and lines above %s: all can be sent, and the page stays within its window",
+    async (_, width, height) => {
+      const page = await stage.open({ viewport: { width, height } });
+      await page.goto(`${stage.product.url}/chat/shop`);
+      await page.locator(".consent .primary").click();
+      const chooser = page.waitForEvent("filechooser");
+      await page.getByRole("button", { name: "Attach files" }).click();
+      const names = ["contract", "invoice", "note", "letter", "list"].map(
+        (name) => `a-long-name-of-a-${name}.txt`,
+      );
+      const files = names.map((name) => ({ name, mimeType: "text/plain", buffer: Buffer.from(name) }));
+      await (await chooser).setFiles(files);
+      await page.locator(".chip").nth(4).waitFor();
+      await page.locator(".composer textarea").fill("One\nTwo\nThree\nFour\nFive\nSix");
+      const { y, height: high } = (await page.locator(".send").boundingBox())!;
+      expect(y + high).toBeLessThan(height);
+      expect(await outOfReach(page, ".chip button")).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(height);
+    },
+  );
+
   it("to several files: they stand below what they were sent with", async () => {
     const page = await stage.open({ viewport: { width: 768, height: 700 } });
     await page.goto(`${stage.product.url}/chat/shop`);
