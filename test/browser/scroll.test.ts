@@ -186,16 +186,37 @@ describe.skipIf(!hasChromium())("a long conversation", () => {
       await page.getByRole("button", { name: "More options" }).click();
       await page.locator("#menu").getByRole("button", { name: "End chat" }).click();
       await page.locator("dialog .primary").click();
-      await page.locator(".finished").waitFor();
-      await expect
-        .poll(async () => (await page.locator(".finished .actions").boundingBox())!.y)
-        .toBeLessThan(700);
+      const seeActions = async (): Promise<void> => {
+        const top = async () => (await page.locator(".finished .actions").boundingBox())?.y;
+        await expect.poll(top).toBeLessThan(700);
+      };
+      await seeActions();
+      await page.reload();
+      await seeActions();
       await page.locator(".assistant").last().locator("[aria-expanded]").click();
       await expect
         .poll(async () => (await page.locator(".feedback .primary").boundingBox())!.y)
         .toBeLessThan(700);
     },
   );
+
+  it("shows what can be tried again also when a strip takes its room on the way there", async () => {
+    const page = await open("no-preference");
+    await ask(page, `#echo ${LONG}`);
+    await page.route("**/messages", (route) => route.abort());
+    await page.locator(".composer textarea").fill("One more");
+    await page.locator(".send").click();
+    const again = page.locator(".notice").getByRole("button", { name: "Try again" });
+    await again.waitFor();
+    await page.context().setOffline(true);
+    await page.locator(".strip").waitFor();
+    const isSeen = async (): Promise<boolean> => {
+      const [button, dock] = await Promise.all([again.boundingBox(), page.locator(".dock").boundingBox()]);
+      return button!.y + button!.height < dock!.y;
+    };
+    await page.waitForTimeout(1000);
+    expect(await isSeen()).toBe(true);
+  });
 
   it("is at its end with a question of several lines, whose field gives its room back meanwhile", async () => {
     const page = await open("no-preference");

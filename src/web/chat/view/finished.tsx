@@ -4,6 +4,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { ChatState, Ending } from "../session-state.ts";
 import { downloadTranscript } from "./download-transcript.ts";
 import { Button } from "./button.tsx";
+import { comeIntoView } from "./call-trouble.tsx";
 import { dispatch, named, text } from "./chat-context.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { Icon } from "./icons.tsx";
@@ -16,7 +17,7 @@ export function Finished({ state }: { readonly state: ChatState }): JSX.Element 
   const { ending } = state;
   if (!ending) return null;
   return (
-    <section class="card finished" aria-labelledby="finished-title">
+    <section class="card finished" aria-labelledby="finished-title" ref={comeIntoView}>
       <span class="avatar seal">
         <Icon name="check" />
       </span>

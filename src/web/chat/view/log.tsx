@@ -89,12 +89,13 @@ function useFollowing(state: ChatState): Following {
   useLayoutEffect(() => {
     const log = document.querySelector(".log") as HTMLElement;
     let width = 0;
+    let height = 0;
     /** The last line that is seen, and how far below it the end is. */
     let bottom = 0;
     let rest = END;
     log.addEventListener("scroll", () => {
-      // Lines that break anew say nothing of the reader.
-      if (log.clientWidth !== width) return;
+      // Lines that break anew, or have less room, say nothing of the reader.
+      if (log.clientWidth !== width || log.clientHeight !== height) return;
       const end = log.scrollTop + log.clientHeight;
       rest = log.scrollHeight - end;
       // On the way down to the end an answer may come: only who turns back reads elsewhere.
@@ -109,8 +110,10 @@ function useFollowing(state: ChatState): Following {
       const { clientHeight, clientWidth } = log;
       if (clientWidth !== width) bottom = log.scrollTop + clientHeight;
       width = clientWidth;
-      // What is on its way arrives by itself.
-      if (Date.now() > arrival) log.scrollTop = (rest < 2 ? END : bottom) - clientHeight;
+      height = clientHeight;
+      // What is on its way would arrive where it was to stand before.
+      if (near && Date.now() < arrival) bring(aim);
+      else log.scrollTop = (rest < 2 ? END : bottom) - clientHeight;
     }).observe(log);
   }, []);
   // What the visitor just did stands at the end; an answer is no reason to take them there.
@@ -124,7 +127,8 @@ function useFollowing(state: ChatState): Following {
   return { unseen, toEnd };
 }
 
-/** When what was scrolled last is where it belongs. */
+/** What was brought into view last, and when it is where it belongs. */
+let aim: string | undefined;
 let arrival = 0;
 const GLIDE_MS = 600;
 /** Whether it glides there; where it stands when it is seen first, or again, is no way to go. */
@@ -140,6 +144,7 @@ function bring(css?: string): void {
   glides &&= isShown;
   // With the next frame, of which what is closed draws none.
   requestAnimationFrame(() => (isShown ? (glides = true) : bring(css)));
+  aim = css;
   arrival = Date.now() + GLIDE_MS;
   const top = found ? found.offsetTop - HEADROOM_PIXELS : END;
   log.scrollTo({ top, behavior: isStill ? "instant" : "smooth" });
