@@ -162,9 +162,11 @@ describe.skipIf(!hasChromium())("a chat that is left", () => {
     await ask(copy, "And the other one?");
     expect(await copy.locator(".answer-foot").count()).toBe(2);
     expect(effects(before, await stage.product.countRows())).toMatchObject({ messages: 2 });
+    await page.bringToFront();
     await page.getByRole("button", { name: "End chat" }).first().click();
     await page.locator("dialog .primary").click();
     await page.locator(".finished").waitFor();
+    await copy.bringToFront();
     await copy.locator(".composer textarea").fill("Still there?");
     await copy.locator(".send").click();
     await copy.locator(".finished").waitFor();
