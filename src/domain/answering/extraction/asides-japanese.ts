@@ -7,12 +7,11 @@ import type { RankedSentence } from "../ranking/rank.ts";
 import { lastHeading } from "../text/headings.ts";
 import { toLines, withoutMark } from "../text/lists.ts";
 import type { Passage } from "../text/passages.ts";
+import { NEXT_TO_NONE } from "./beside.ts";
 import { isRow, saidAbove } from "./rows.ts";
 
 /** A sentence with this much of the question is its answer on a page of facts. */
 const TELLING = 0.5;
-/** One with less than this holds nothing of it. */
-const NEXT_TO_NONE = 0.1;
 
 /** What a sentence says that it is about, or no sentence at all; without it the one before says so ("返金または交換いたします。"). */
 const TOPIC =

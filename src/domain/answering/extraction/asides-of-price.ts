@@ -4,18 +4,16 @@
  * things would stand around the price that was asked for.
  */
 import { fold } from "../../language/normalise.ts";
-import type { AskedTerm } from "../question/asked-terms.ts";
 import { AMOUNT, settlesPrice } from "../question/measures.ts";
 import type { Asked } from "../question/question.ts";
 import { isFound, wholeOf } from "../ranking/match.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
 import type { Passage } from "../text/passages.ts";
-import { gistOf } from "../ranking/weigh.ts";
 import { sentenceAt } from "../../language/sentences.ts";
 import { asksForPayers, namesPayers } from "../question/payers.ts";
-import { isUnitOfTime } from "../text/rate.ts";
 import { follows } from "./compose.ts";
 import { isPriceOfNone } from "./own-price.ts";
+import { thingOf } from "./own-row.ts";
 import { goesOnFrom } from "./pronouns.ts";
 import { isRow, labelOf } from "./rows.ts";
 
@@ -43,17 +41,6 @@ function namesOtherRow(best: RankedSentence, other: RankedSentence): boolean {
   return from.sentences.some((_, index) => {
     const label = fold(labelOf({ text: sentenceAt(from.passage, index) }));
     return label !== "" && label !== own && folded.includes(label);
-  });
-}
-
-/** Positions of the things of which a price is asked; "1時間いくら" names none: all that is told by the hour may be meant. */
-function thingsOf(asked: Asked): number[] {
-  const terms = asked.terms.map((term): AskedTerm =>
-    term.role === "context" ? { ...term, role: "content" } : term,
-  );
-  return gistOf({ ...asked, terms }).filter((at) => {
-    const term = terms[at];
-    return term !== undefined && term.kind !== "number" && !isUnitOfTime(term.word, asked.locale);
   });
 }
 
@@ -97,7 +84,11 @@ export function withoutOtherPrices<P extends Passage>(
   leading: RankedSentence<P>,
   asked: Asked,
 ): readonly RankedSentence<P>[] {
-  const things = thingsOf(asked);
+  // "1時間いくら" names no thing: all that is told by the hour may be meant.
+  const terms = asked.terms.map((term) =>
+    term.role === "context" ? { ...term, role: "content" as const } : term,
+  );
+  const things = thingOf({ ...asked, terms });
   const isHeld = (one: RankedSentence) => (at: number) => isFound(wholeOf(one), at);
   // What tells no price of the thing ("源泉は62度のナトリウム塩化物泉。") may lead to the sentence that does.
   const best = [leading, ...chosen.filter((one) => things.every(isHeld(one)))].find((one) =>

@@ -5,9 +5,8 @@ import type { RankedSentence } from "../ranking/rank.ts";
 import { isMeasure } from "../question/measures.ts";
 import { asksForWeekday, namesSuchMoments } from "../question/moments.ts";
 import type { Asked } from "../question/question.ts";
-import { isCode } from "../text/code.ts";
 import type { Passage } from "../text/passages.ts";
-import { follows, isJapanese } from "./compose.ts";
+import { follows, isJapanese, isOfCode } from "./compose.ts";
 import { withRemedy } from "./echo.ts";
 import { findBeginning } from "./headed.ts";
 import { isUnderOther, losesThing, tellsOfDay, tellsOfOtherDays } from "./outrank.ts";
@@ -25,7 +24,8 @@ export const LEADING = CONSIDERED + 1;
 const COMPLETE = 0.9;
 /** A best sentence with this much of the question needs nothing beside it that has next to none of it. */
 const NEARLY_COMPLETE = 0.8;
-const NEXT_TO_NONE = 0.1;
+/** A sentence with no more than this of the question tells nothing of it. */
+export const NEXT_TO_NONE = 0.1;
 const NEAR = 2;
 /** Log-odds below which a sentence of another passage only distracts. */
 const MIN_FOREIGN_SCORE = -2.4;
@@ -114,8 +114,8 @@ export function chooseBeside<P extends Passage>(
   for (const sentence of withRemedy(ranked.slice(0, LEADING)).slice(1, CONSIDERED)) {
     if (chosen.length >= most) break;
     if (chosen.includes(sentence) || lacksGround(sentence, chosen, asked)) continue;
-    const { from, index, text } = sentence;
-    if (used + 1 + text.length > ANSWER_CHARACTERS || isCode(from.passage, index)) continue;
+    const { from, text } = sentence;
+    if (used + 1 + text.length > ANSWER_CHARACTERS || isOfCode(sentence)) continue;
     if (asked.kind === "who" && from !== best.from && isOfPerson(best, asked) && !isOfPerson(sentence, asked))
       continue;
     if (!belongsBeside(best, sentence, asked) || lacksMeasure(best, sentence, asked)) continue;

@@ -43,10 +43,11 @@ export function withoutRepeats<P extends Passage>(
   });
 }
 
-const isOfCode = (sentence: RankedSentence | undefined): boolean =>
-  sentence !== undefined && isCode(sentence.from.passage, sentence.index);
-
 type Place = Pick<RankedSentence, "from" | "index"> | undefined;
+
+/** Whether a sentence is a line of code. */
+export const isOfCode = (sentence: Place): boolean =>
+  sentence !== undefined && isCode(sentence.from.passage, sentence.index);
 
 /** Whether a sentence follows another one at once. */
 export const follows = (before: Place, after: Place): boolean =>

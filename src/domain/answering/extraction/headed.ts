@@ -6,11 +6,12 @@ import { asksWhatThereIs } from "../question/answer-kind.ts";
 import { analyse } from "../../language/analyse.ts";
 import { fold } from "../../language/normalise.ts";
 import { saysNeeded } from "../question/needed.ts";
-import { type Asked, namesNothing } from "../question/question.ts";
+import type { Asked } from "../question/question.ts";
 import { isQuestion, lastHeading } from "../text/headings.ts";
 import { listAround } from "../text/lists.ts";
 import { type Found, FOUND } from "../ranking/match.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
+import { asksForPrices } from "./price-list.ts";
 import { contentOf } from "../ranking/weigh.ts";
 
 /** The word itself, not a synonym or a slip. */
@@ -34,8 +35,8 @@ const isNeededUnder = ({ from }: RankedSentence, { kind, locale }: Asked): boole
 export function findHeadedList<S extends RankedSentence>(ranked: readonly S[], asked: Asked): S | undefined {
   const [best] = ranked;
   // Prices of nothing are all of them: "Prices?" asks for the list under that heading.
-  const asksForPrices = asked.kind === "price" && namesNothing(asked);
-  const asksForAll = asksForPrices || asked.kind === "needed" || asksWhatThereIs(asked);
+  const isOfPrices = asksForPrices(asked);
+  const asksForAll = isOfPrices || asked.kind === "needed" || asksWhatThereIs(asked);
   const isUnder = (one: S): boolean => isHeaded(one, asked) || isNeededUnder(one, asked);
   const isListed = ({ from: { passage }, index }: S): boolean => listAround(passage, index) !== undefined;
   // "All coffees contain caffeine" beside or below their list does not tell which there are.
@@ -45,7 +46,7 @@ export function findHeadedList<S extends RankedSentence>(ranked: readonly S[], a
     (other) =>
       isUnder(other) &&
       (!isUnder(best) || best.from.passage.heading.startsWith(other.from.passage.heading)) &&
-      (asksForPrices ? other.shows === true : other.shows !== false) &&
+      (isOfPrices ? other.shows === true : other.shows !== false) &&
       isListed(other),
   );
 }

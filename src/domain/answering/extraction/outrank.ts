@@ -19,7 +19,7 @@ import { findOpeningRows, findSeasons, speaksOfOpening } from "../text/opening.t
 import { namesRate } from "../text/rate.ts";
 import { type Asked, asksYesOrNo, namesTime } from "../question/question.ts";
 import { type RankedSentence, topOf } from "../ranking/rank.ts";
-import { findNamed, isRow } from "./rows.ts";
+import { findNamed, isRow, labelOf } from "./rows.ts";
 import { tellsWho } from "./staff.ts";
 import { contentOf, gistOf } from "../ranking/weigh.ts";
 
@@ -85,17 +85,9 @@ export function isRowOfOtherDay(asked: Asked, sentences: readonly RankedSentence
   return from.sentences.some((found, index) => isRow({ from, index }) && namesDay(found, asked));
 }
 
-/** What a row of a table tells about: the cell before its first colon. */
-function labelOf(sentence: RankedSentence): string | undefined {
-  const [label, more] = sentence.text.split(/[:：] ?/u, 2);
-  return isRow(sentence) && more !== undefined ? label : undefined;
-}
-
 /** Whether both are rows about the same thing in two tables: its price in one, its hours in the other. */
-function sharesLabel(best: RankedSentence, other: RankedSentence): boolean {
-  const label = labelOf(best);
-  return label !== undefined && label === labelOf(other);
-}
+const sharesLabel = (best: RankedSentence, other: RankedSentence): boolean =>
+  isRow(best) && isRow(other) && labelOf(best) !== "" && labelOf(best) === labelOf(other);
 
 /** Whether the other one lacks what the best one holds of the thing that is asked about: "the bar", where a day's row tells of the sauna. */
 export function losesThing(best: RankedSentence, other: RankedSentence, asked: Asked): boolean {

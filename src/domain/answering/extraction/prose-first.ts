@@ -3,10 +3,8 @@ import { isFound, wholeOf } from "../ranking/match.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
 import { contentOf } from "../ranking/weigh.ts";
 import { LEADING } from "./beside.ts";
-import { isCode } from "../text/code.ts";
+import { isOfCode } from "./compose.ts";
 import type { Asked } from "../question/question.ts";
-
-const isOfCode = ({ from, index }: RankedSentence): boolean => isCode(from.passage, index);
 
 /** How many of the asked words a sentence and the headings above it hold. */
 function countHeld(sentence: RankedSentence, asked: Asked): number {

@@ -1,30 +1,18 @@
 /** Steps are read together: a run of sentences of one passage around the best one. */
-import { FOUND } from "../ranking/match.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
 import { isCode } from "../text/code.ts";
-import { isItem, leadsIn, listAround } from "../text/lists.ts";
+import { isItem, leadsIn } from "../text/lists.ts";
 import type { Passage } from "../text/passages.ts";
-
-/** Share of the question below which a sentence tells next to nothing of it. */
-const NEXT_TO_NONE = 0.1;
+import { isOfCode } from "./compose.ts";
+import { NEXT_TO_NONE } from "./beside.ts";
 
 /** Whether a line of code has others of its block before it. */
 const isAmidCode = (sentence: RankedSentence | undefined): boolean =>
-  sentence !== undefined &&
-  isCode(sentence.from.passage, sentence.index) &&
-  isCode(sentence.from.passage, sentence.index - 1);
-
-/** Whether a sentence begins the numbered steps under a heading that names what is asked: the paragraph behind them only adds to them. */
-function beginsSteps({ from, index }: RankedSentence): boolean {
-  const list = listAround(from.passage, index);
-  return (
-    list?.numbered === true && list.items[0]?.[0] === index && from.heading.some((found) => found >= FOUND)
-  );
-}
+  sentence !== undefined && isOfCode(sentence) && isCode(sentence.from.passage, sentence.index - 1);
 
 /** Whether a sentence is an item, and the best one of none: the list before a paragraph is not told from its middle on. */
 function isEndOfList(sentence: RankedSentence | undefined, best: RankedSentence): boolean {
-  if (!sentence || !isItem(sentence.text) || isItem(best.text) || beginsSteps(sentence)) return false;
+  if (!sentence || !isItem(sentence.text) || isItem(best.text)) return false;
   const { text, sentences } = best.from.passage;
   return text.slice(sentences[sentence.index]?.end, sentences[best.index]?.start).includes("\n");
 }
@@ -38,7 +26,7 @@ function endsParagraph({ from, index }: RankedSentence): boolean {
 /** Whether a sentence tells nothing of what is asked, and ends a paragraph of prose that leads to nothing. */
 function isAside(sentence: RankedSentence | undefined): boolean {
   if (!sentence || sentence.coverage > NEXT_TO_NONE || !endsParagraph(sentence)) return false;
-  return !leadsIn(sentence.text) && !isItem(sentence.text) && !isCode(sentence.from.passage, sentence.index);
+  return !leadsIn(sentence.text) && !isItem(sentence.text) && !isOfCode(sentence);
 }
 
 /** A run of sentences from the best one on, filled up from before it: steps are read together. */
