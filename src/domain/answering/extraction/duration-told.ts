@@ -5,7 +5,7 @@ import type { RankedSentence } from "../ranking/rank.ts";
 import { isItem } from "../text/lists.ts";
 import { contentOf, gistOf } from "../ranking/weigh.ts";
 import { ITSELF } from "./headed.ts";
-import { isProse, isRow } from "./rows.ts";
+import { isProse } from "./rows.ts";
 
 const TAKES = /\b(?:takes?|lasts?|needs?|dura\w*|leva\w*|demora\w*|vuole|vogliono|impiega\w*|richied\w+)\b/;
 /** Whether it was asked how long something takes, and a sentence says that of it: rows with a price by the day do not. */
@@ -17,7 +17,7 @@ export const isDurationTold = (
   kind === "duration" &&
   ranked.some(
     (one) =>
-      (!isRow(one) || isProse(one) || isItem(one.text)) &&
+      (isProse(one) || isItem(one.text)) &&
       one.shows === true &&
       TAKES.test(fold(one.text)) &&
       gist.every((at) => (one.from.sentences[one.index]?.[at] ?? 0) >= ITSELF),
@@ -36,7 +36,7 @@ export function findCount<S extends RankedSentence>(ranked: readonly S[], asked:
   return ranked.find((one, rank) => {
     const found = one.from.sentences[one.index];
     const holds = (at: number): boolean => (found?.[at] ?? 0) >= ITSELF;
-    const isSentence = (!isRow(one) || isProse(one)) && !isItem(one.text) && one.shows === true;
+    const isSentence = isProse(one) && !isItem(one.text) && one.shows === true;
     return isSentence && (gist.every(holds) || (rank === 0 && contentOf(asked).some(holds)));
   });
 }

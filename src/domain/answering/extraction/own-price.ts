@@ -13,7 +13,7 @@ import type { RankedSentence } from "../ranking/rank.ts";
 import { withoutMark } from "../text/lists.ts";
 import { saysPrice } from "./price-list.ts";
 import { countMore, isAmong, thingOf, wordsOf } from "./own-row.ts";
-import { isProse, isRow, labelOf } from "./rows.ts";
+import { isRow, labelOf } from "./rows.ts";
 
 /** What a price is told of stands before these; accents tell "is" and "and" apart. */
 const COSTS: Readonly<Record<Exclude<Locale, "ja">, RegExp>> = {
@@ -61,9 +61,8 @@ export function isPriceOfNone(sentence: RankedSentence, asked: Asked): boolean {
 
 /** The sentence of prose that tells the price of the very thing. */
 function findPriceItself<S extends RankedSentence>(ranked: readonly S[], asked: Asked): S | undefined {
-  if (hasContext(asked)) return undefined;
   return ranked.find((sentence) => {
-    const subject = isRow(sentence) && !isProse(sentence) ? undefined : subjectOf(sentence, asked);
+    const subject = subjectOf(sentence, asked);
     return subject !== undefined && countInSubject(subject, sentence, asked) !== undefined;
   });
 }
@@ -74,11 +73,11 @@ function findPriceItself<S extends RankedSentence>(ranked: readonly S[], asked: 
  */
 export function findOwnPrice<S extends RankedSentence>(ranked: readonly S[], asked: Asked): S | undefined {
   const [best] = ranked;
-  if (!best || asked.kind !== "price") return undefined;
+  if (!best || asked.kind !== "price" || hasContext(asked)) return undefined;
   if (isRow(best) && labelOf(best) !== "") return findPriceItself(ranked, asked);
   const thing = thingOf(asked);
   const holds = (one: RankedSentence) => (at: number) => isFound(wholeOf(one), at);
-  if (hasContext(asked) || thing.length === 0 || thing.some(holds(best))) return undefined;
+  if (thing.length === 0 || thing.some(holds(best))) return undefined;
   return ranked.find((one) => one.shows === true && thing.every(holds(one)));
 }
 

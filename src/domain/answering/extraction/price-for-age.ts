@@ -14,7 +14,7 @@ import { lastHeading } from "../text/headings.ts";
 import { withoutMark } from "../text/lists.ts";
 import { thingOf } from "./own-row.ts";
 import { isInPriceList } from "./price-list.ts";
-import { isProse, isRow, toLists } from "./rows.ts";
+import { isProse, toLists } from "./rows.ts";
 
 /** Who is of no age that is told. */
 const GROWN_UP =
@@ -41,8 +41,7 @@ interface PriceList<S extends RankedSentence> {
   readonly sentences: readonly S[];
 }
 
-const isPriceSentence = (sentence: RankedSentence): boolean =>
-  (!isRow(sentence) || isProse(sentence)) && sentence.shows === true;
+const isPriceSentence = (sentence: RankedSentence): boolean => isProse(sentence) && sentence.shows === true;
 
 const withSentences =
   <S extends RankedSentence>(ranked: readonly S[]) =>
@@ -77,7 +76,7 @@ const BRIEF =
 
 /** Whether a sentence is a row of prices, or as brief as one. */
 const isPriced = (row: RankedSentence): boolean =>
-  row.shows === true && ((isRow(row) && !isProse(row)) || BRIEF.test(fold(row.text)));
+  row.shows === true && (!isProse(row) || BRIEF.test(fold(row.text)));
 
 /** Whether a list is called "Prices", or by a word for getting in. */
 const isOfAdmission =

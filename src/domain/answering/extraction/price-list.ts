@@ -12,7 +12,7 @@ import { isProse, isRow, labelOf } from "./rows.ts";
 
 /** Whether a row stands in a list of prices that is called so. */
 export function isInPriceList(row: RankedSentence, { terms, locale }: Asked): boolean {
-  if (!isRow(row) || row.shows !== true || isProse(row)) return false;
+  if (row.shows !== true || isProse(row)) return false;
   return terms.some(
     (term, at) => (term.role === "cue" || isSide(term, locale)) && isFound(row.from.heading, at),
   );
@@ -75,7 +75,7 @@ export function withThings<S extends RankedSentence>(sentences: readonly S[]): r
 /** Whether a sentence is hardly more than an amount, or than a day with its hour below the name of a section of a section. */
 function isAlone(sentence: RankedSentence): boolean {
   const { from, text } = sentence;
-  if (labelOf(sentence) !== "" || isItem(text) || isProse(sentence)) return false;
+  if (labelOf(sentence) !== "" || isItem(text) || /[.!?。]$/u.test(text)) return false;
   // A section of a section is a thing ("Yoga" in "Timetable"), and a section alone may be the hours of all.
   const isThing = from.passage.heading.split(BELOW).length > 2;
   return isBare(fold(text), AMOUNT) || (isThing && isBare(fold(text), DAY));

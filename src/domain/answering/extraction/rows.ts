@@ -23,9 +23,9 @@ export function isRow({ from, index }: Pick<RankedSentence, "from" | "index">): 
   return alone && sentences.length > 1;
 }
 
-/** Whether what stands on a line of its own is prose: no row, for all its price. */
-export const isProse = (row: RankedSentence): boolean =>
-  !isItem(row.text) && labelOf(row) === "" && /[.!?。]$/u.test(row.text);
+/** Whether a sentence is prose, though it may stand on a line of its own: no row, for all its price. */
+export const isProse = (one: RankedSentence): boolean =>
+  !isRow(one) || (!isItem(one.text) && labelOf(one) === "" && /[.!?。]$/u.test(one.text));
 
 /** A note below rows, and none of them. */
 const NOTE = /^※/u;
