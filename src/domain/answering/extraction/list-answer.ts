@@ -71,14 +71,10 @@ export function withLeadIn<P extends Passage>(
   const lead = best && listAround(best.from.passage, best.index)?.lead;
   const leading = ranked.find(({ from, index }) => from === best?.from && index === lead);
   if (!best || !leading || leading === best) return [...chosen];
-  let left = room - best.text.length - leading.text.length - 1;
+  const left = room - best.text.length - leading.text.length - 1;
   if (left < 0) return [...chosen];
-  const beside = others.filter((other) => {
-    if (other === leading) return false;
-    left -= 1 + other.text.length;
-    return left >= 0;
-  });
-  return [leading, best, ...beside];
+  const beside = others.filter((other) => other !== leading);
+  return [leading, best, ...takeFitting(beside, left).sentences];
 }
 
 /** The chosen sentences without lead-ins to nothing, and to lists of which nothing was chosen and that found no room as a whole. */
@@ -112,6 +108,16 @@ function leadsNowhere({ from, index, text }: RankedSentence, told: readonly Rank
   const endsLine = passage.text.charAt(passage.sentences[index]?.end ?? 0) === "\n";
   if (!leadsIn(text) || !endsLine || listAround(passage, index)?.lead === index) return false;
   return !told.some((other) => other.from === from && other.index === index + 1);
+}
+
+/** Those of several sentences, each with what is named before it, that fit into `room` characters. */
+export function takeFitting<P extends Passage>(told: readonly RankedSentence<P>[], room: number): Choice<P> {
+  let left = room;
+  const sentences = told.filter(({ text, branch }) => {
+    left -= 1 + text.length + (branch === undefined ? 0 : 1 + branch.length);
+    return left >= 0;
+  });
+  return { sentences, cut: sentences.length < told.length };
 }
 
 /** Sentences of one passage in its order, as far as `room` characters reach. */

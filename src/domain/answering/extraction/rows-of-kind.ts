@@ -16,7 +16,7 @@ import { findCount, isDurationTold } from "./duration-told.ts";
 import { isBesideKind } from "./beside-kind.ts";
 import { ITSELF } from "./headed.ts";
 import { asksWhatThereIs } from "../question/answer-kind.ts";
-import { type Choice, take } from "./list-answer.ts";
+import { type Choice, takeFitting, takeInOrder } from "./list-answer.ts";
 import { areOnThing } from "./own-price.ts";
 import { asksForPrices, isInPriceList } from "./price-list.ts";
 import { findNamed, isNamedAbove, isProse, isRow, labelOf, ownFirst, rowsAbout, toLists } from "./rows.ts";
@@ -63,7 +63,7 @@ function isPriceUnder(row: RankedSentence, rows: Rows): boolean {
   if (asked.kind !== "price" || !isNamedAbove(row, asked, gist)) return false;
   return !ranked.some(
     (other) =>
-      (!isRow(other) || isProse(other)) &&
+      isProse(other) &&
       other.shows === true &&
       gist.every((at) => (other.from.sentences[other.index]?.[at] ?? 0) >= ITSELF),
   );
@@ -105,13 +105,9 @@ function chooseSome<P extends Passage>(
   const about = lists.flatMap((list) => rowsAbout(list, gist, asked).filter((row) => holdsSome(row, gist)));
   const some = withoutAlike(about, gist);
   if (new Set(some.map(({ from }) => from.passage.heading)).size < 2) return undefined;
-  let left = ROWS_CHARACTERS;
-  const told = inOrder(some).filter(({ text }) => {
-    left -= 1 + text.length;
-    return left >= 0;
-  });
+  const { sentences: told, cut } = takeFitting(inOrder(some), ROWS_CHARACTERS);
   const sentences = told.map((row) => ({ ...row, text: withoutMark(row.text) }));
-  return told.length > 1 ? { sentences, cut: told.length < some.length, listed: true } : undefined;
+  return told.length > 1 ? { sentences, cut, listed: true } : undefined;
 }
 
 /** Whether a row is one of those that were asked for, whatever else the list holds. */
@@ -167,9 +163,8 @@ export function chooseAllOfKind<P extends Passage>(
     const [first] = rows;
     if (!first || kind.length === 0 || others.length === 0 || some.length === 0) continue;
     if (rows.length < 2 || rows.some((row) => row.from !== first.from)) continue;
-    const groups = rows.toSorted((one, other) => one.index - other.index).map(({ index }) => [index]);
-    const choice = take(ranked, groups, { from: first.from, room: ROWS_CHARACTERS });
-    return choice.cut ? undefined : asList(choice);
+    const choice = takeInOrder(rows, ROWS_CHARACTERS);
+    return choice && !choice.cut ? asList(choice) : undefined;
   }
   return undefined;
 }
@@ -219,12 +214,8 @@ export function chooseRowsOfKind<P extends Passage>(
     const wanted = findOfQuantity(rows, asked);
     const named = wanted.length > 0 ? wanted : counts ? findNamed(rows, asked) : [];
     if (named.length === 1) return { sentences: named, cut: false };
-    const own = (named.length > 0 ? named : rows)
-      .filter(({ from }) => from === first.from)
-      .toSorted((one, other) => one.index - other.index);
-    const groups = own.map(({ index }) => [index]);
-    const choice = take(ranked, groups, { from: first.from, room: ROWS_CHARACTERS });
-    return choice.sentences.length > 1 ? asList(choice) : undefined;
+    const choice = takeInOrder(named.length > 0 ? named : rows, ROWS_CHARACTERS);
+    return choice && choice.sentences.length > 1 ? asList(choice) : undefined;
   }
   return undefined;
 }

@@ -13,7 +13,7 @@ import type { RankedPassage, RankedSentence } from "../ranking/rank.ts";
 import { gistOf } from "../ranking/weigh.ts";
 import { isQuestion, lastHeading, parentOf } from "../text/headings.ts";
 import type { Passage } from "../text/passages.ts";
-import type { Choice } from "./list-answer.ts";
+import { type Choice, takeFitting } from "./list-answer.ts";
 import { asksForPrices } from "./price-list.ts";
 
 const ROOM = 450;
@@ -81,11 +81,5 @@ export function chooseSections<P extends Passage>(
     const found = asked.kind === "price" ? own.find(({ shows }) => shows === true) : own[0];
     return found ? [{ ...found, branch: lastHeading(section.passage.heading) }] : [];
   });
-  if (told.length < LEAST_SECTIONS) return undefined;
-  let left = ROOM;
-  const fitting = told.filter(({ text, branch = "" }) => {
-    left -= text.length + branch.length + 2;
-    return left >= 0;
-  });
-  return { sentences: fitting, cut: fitting.length < told.length, listed: true };
+  return told.length >= LEAST_SECTIONS ? { ...takeFitting(told, ROOM), listed: true } : undefined;
 }

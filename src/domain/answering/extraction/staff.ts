@@ -11,9 +11,9 @@ import { isFound, wholeOf } from "../ranking/match.ts";
 import { gistOf } from "../ranking/weigh.ts";
 import { isQuestion, lastHeading, parentOf } from "../text/headings.ts";
 import type { Passage } from "../text/passages.ts";
-import type { Choice } from "./list-answer.ts";
+import { type Choice, takeFitting } from "./list-answer.ts";
 import { inOrder } from "./compose.ts";
-import { isProse, isRow } from "./rows.ts";
+import { isProse } from "./rows.ts";
 
 const ROOM = 450;
 /** A name within a sentence, and a word that begins one. */
@@ -79,7 +79,7 @@ function tellingOf<S extends RankedSentence>(own: readonly S[], asked: Asked): r
   const [first] = own;
   const name = lastHeading(first?.from.passage.heading ?? "");
   if (!headsStaff(name, asked.locale)) return first && first.index === 0 ? [{ ...first, branch: name }] : [];
-  const rows = own.filter((one) => isRow(one) && !isProse(one));
+  const rows = own.filter((one) => !isProse(one));
   if (rows.length > 1) return rows;
   const naming = own.filter(({ text }) => namesPerson(text, asked));
   // A Japanese name has no mark of its own.
@@ -102,13 +102,8 @@ export function chooseStaff<P extends Passage>(
         asked,
       ),
     );
-  let left = ROOM;
-  const fitting = told.filter(({ text, branch = "" }) => {
-    left -= text.length + branch.length + 2;
-    return left >= 0;
-  });
-  if (fitting.length === 0) return undefined;
-  return { sentences: fitting, cut: fitting.length < told.length, listed: true };
+  const choice = takeFitting(told, ROOM);
+  return choice.sentences.length > 0 ? { ...choice, listed: true } : undefined;
 }
 
 /** Whether who works there was asked for, and the answer names nobody, and stands below no words for it. */
