@@ -3,7 +3,6 @@
  */
 import { fold } from "../../language/normalise.ts";
 import { CONTACT_WORDS, findShown, isContact } from "../text/contacts.ts";
-import { findOpeningRows, speaksOfOpening } from "../text/opening.ts";
 import { type Branch, type Branches, findNamed } from "../question/branches.ts";
 import { isFound } from "../ranking/match.ts";
 import { namedBeside } from "./named-beside.ts";
@@ -13,7 +12,7 @@ import type { Passage } from "../text/passages.ts";
 import { PLACE_WORDS } from "../question/place-words.ts";
 import type { Choice } from "./list-answer.ts";
 import { chooseParallel, ofBranch, takeOfEach } from "./of-siblings.ts";
-import { chooseHours } from "./opening-hours.ts";
+import { chooseHours, isOpeningRow, speaksAbove } from "./opening-hours.ts";
 import { tellsOfDay } from "./outrank.ts";
 import type { Asked } from "../question/question.ts";
 
@@ -150,16 +149,12 @@ function tellOf<P extends Passage>(
 /** The hours without those of something else ("Yoga is on Tuesdays at 7"), which do not go on from words of opening. */
 function withoutOtherHours<P extends Passage>(
   hours: readonly RankedSentence<P>[],
-  { locale }: Asked,
+  asked: Asked,
 ): readonly RankedSentence<P>[] {
-  const opens = ({ from: { passage }, index, text }: RankedSentence<P>): boolean =>
-    findOpeningRows(passage).has(index) ||
-    speaksOfOpening(fold(text), locale) ||
-    speaksOfOpening(fold(passage.heading), locale);
   const told = new Set<number>();
   for (const sentence of hours) {
     const goesOn = told.has(sentence.index - 1) && GOING_ON.test(sentence.text);
-    if (opens(sentence) || goesOn) told.add(sentence.index);
+    if (isOpeningRow(sentence) || speaksAbove(sentence, asked) || goesOn) told.add(sentence.index);
   }
   return told.size === 0 ? hours : hours.filter(({ index }) => told.has(index));
 }

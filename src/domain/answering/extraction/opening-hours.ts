@@ -33,6 +33,7 @@ import {
 import type { RankedSentence } from "../ranking/rank.ts";
 import { isItem } from "../text/lists.ts";
 import type { Passage } from "../text/passages.ts";
+import { follows } from "./compose.ts";
 import { type Choice, takeInOrder } from "./list-answer.ts";
 import { tellsOfDay } from "./outrank.ts";
 import { asksForClosing, tellsAskedWeek, tellsClosing, withoutSomeWeeks } from "./closing-days.ts";
@@ -46,21 +47,20 @@ const WEEK_CHARACTERS = 450;
 /** The same with the sentence that says when the seasons are. */
 const SEASON_CHARACTERS = 500;
 
-const isOpeningRow = ({ from, index }: RankedSentence): boolean => findOpeningRows(from.passage).has(index);
+export const isOpeningRow = ({ from, index }: RankedSentence): boolean =>
+  findOpeningRows(from.passage).has(index);
 
 /** Whether a sentence says of a feast or day of the year that was asked for when it is open then, or that it is not. */
 export function tellsOfFeast(sentence: RankedSentence, asked: Asked): boolean {
   const { folded, locale } = asked;
-  const { text, from } = sentence;
+  const { text } = sentence;
   const isOfDate = namesAskedDate(text, asked) || coversAskedDate(text, asked);
   if (!isOfDate && !namesFeast(text, findFeasts(folded, locale), locale)) return false;
-  return (
-    [text, from.passage.heading].some((said) => speaksOfOpening(fold(said), locale)) || isOpeningRow(sentence)
-  );
+  return speaksAbove(sentence, asked) || isOpeningRow(sentence);
 }
 
 /** Whether a row or what stands above it speaks of opening: 受付は平日の9:00〜16:30です may be something else's. */
-const speaksAbove = ({ from, text }: RankedSentence, { locale }: Asked): boolean =>
+export const speaksAbove = ({ from, text }: RankedSentence, { locale }: Asked): boolean =>
   [text, from.passage.heading].some((said) => speaksOfOpening(fold(said), locale));
 
 /** The opening rows of the asked day, or what tells in which part of the year it is open, with what is said of the rest. */
@@ -112,11 +112,8 @@ function findOfMonth<P extends Passage>(
   ranked: readonly RankedSentence<P>[],
   asked: Asked,
 ): readonly RankedSentence<P>[] {
-  const speaks = (text: string): boolean => speaksOfOpening(fold(text), asked.locale);
   const ofMonth = ranked.filter((one) => tellsOfDay(one, asked) && !isOpeningRow(one));
-  const hours = ofMonth.filter(
-    ({ text, from }) => showsHours(text, asked) && (speaks(text) || speaks(from.passage.heading)),
-  );
+  const hours = ofMonth.filter((one) => showsHours(one.text, asked) && speaksAbove(one, asked));
   const closed = ofMonth.filter(({ text }) => saysClosed(fold(text)));
   return hours.length > 0 ? [...new Set([...hours, ...closed])] : [];
 }
@@ -170,10 +167,10 @@ function chooseOfHolidays<P extends Passage>(
   const ofHolidays = ranked.filter((one) => tellsOfHolidays(one, asked));
   const ofDay = ranked.filter((one) => asksForWeekday(asked) && isOpeningRow(one) && tellsOfDay(one, asked));
   // "Public holidays as Sundays. Closed on 25 December and 1 January."
-  const closed = ranked.filter(({ from, index, text }) => {
-    const follows = ofHolidays.some((one) => one.from === from && one.index + 1 === index);
-    return follows && saysClosed(fold(text)) && namesDate(fold(text));
-  });
+  const isBehind = (sentence: RankedSentence): boolean => ofHolidays.some((one) => follows(one, sentence));
+  const closed = ranked.filter(
+    (one) => isBehind(one) && saysClosed(fold(one.text)) && namesDate(fold(one.text)),
+  );
   return ofHolidays.length > 0
     ? takeInOrder([...new Set([...ofHolidays, ...ofDay, ...closed])], room)
     : undefined;
@@ -224,13 +221,9 @@ function chooseOfWeek<P extends Passage>(
   room: number,
 ): Choice<P> | undefined {
   const { locale } = asked;
-  const speaks = (text: string): boolean => speaksOfOpening(fold(text), locale);
   // Another word of the question may stand elsewhere ("A che ora …?" in a price by the hour).
   const from = ranked
-    .filter(
-      ({ text, index, from: { passage } }) =>
-        speaks(text) || speaks(passage.heading) || findOpeningRows(passage).has(index),
-    )
+    .filter((one) => speaksAbove(one, asked) || isOpeningRow(one))
     .find((one) => ranked.some((other) => other.from === one.from && showsHours(other.text, asked)))?.from;
   if (from === undefined) return undefined;
   const rows = findOpeningRows(from.passage);
@@ -238,7 +231,7 @@ function chooseOfWeek<P extends Passage>(
   const tells = ({ text }: RankedSentence<P>): boolean =>
     rows.size > 0
       ? OPENING[locale].test(fold(text))
-      : speaks(text) || (showsHours(text, asked) && fold(text).search(AMOUNT) < 0);
+      : speaksOfOpening(fold(text), locale) || (showsHours(text, asked) && fold(text).search(AMOUNT) < 0);
   const told = ranked.filter((one) => one.from === from && (rows.has(one.index) || tells(one)));
   const choice = takeInOrder(told, room);
   if (!choice?.cut) return choice;
