@@ -7,11 +7,11 @@ const GROUPS: readonly (readonly [commands: string, deeds: string])[] = [
   ["add", "add create make adicionar adiciono aggiungere aggiungo 追加"],
   [
     "delete remove rm erase drop",
-    "delete remove erase apagar apago excluir remover deletar eliminare elimino cancellare rimuovere 削除 消す",
+    "delete remove erase apagar apago excluir excluo remover removo deletar deleto eliminare elimino cancellare cancello rimuovere rimuovo 削除 消す",
   ],
   [
     "list ls show print status",
-    "see view show list print display ver vejo mostrar listar vedere vedo mostrare elencare 表示 一覧 見る 確認",
+    "see view show list print display ver vejo mostrar listar listo vedere vedo mostrare mostro elencare elenco 表示 一覧 見る 確認",
   ],
   [
     "start run serve up launch",
@@ -25,7 +25,7 @@ const GROUPS: readonly (readonly [commands: string, deeds: string])[] = [
     "update upgrade",
     "update upgrade atualizar atualizo aggiornare aggiorno 更新 アップデート アップグレード",
   ],
-  ["restore", "restore restaurar ripristinare 復元"],
+  ["restore", "restore restaurar restauro ripristinare ripristino 復元"],
   ["export", "export exportar exporto esportare esporto エクスポート"],
   ["import", "import importar importo importare importo インポート"],
   ["build compile make", "build compile compilar compilare ビルド"],

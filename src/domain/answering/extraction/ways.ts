@@ -64,6 +64,12 @@ const OF_EVERYTHING: Readonly<Record<Locale, RegExp>> = {
 /** How many of the asked words a text says itself. */
 const countSaid = (text: string, asked: Asked): number => contentOf(asked).filter(saidIn(text, asked)).length;
 
+/** What may be the thing: also what was asked before ("And how do I revoke it?"). */
+const thingsIn = (asked: Asked): readonly number[] => [
+  ...contentOf(asked),
+  ...asked.terms.flatMap(({ role }, at) => (role === "context" ? [at] : [])),
+];
+
 function holdsAll(sentence: RankedSentence, asked: Asked): boolean {
   const whole = wholeOf(sentence);
   return contentOf(asked).every((at) => isFound(whole, at));
@@ -83,7 +89,7 @@ function isCommand(sentence: RankedSentence, asked: Asked): boolean {
   const { from, index, text } = sentence;
   if (!isCode(from.passage, index) || explainsOption(text)) return false;
   const deeds = deedsOf(asked);
-  const things = contentOf(asked).filter((at) => !deeds.has(asked.terms[at]?.word ?? ""));
+  const things = thingsIn(asked).filter((at) => !deeds.has(asked.terms[at]?.word ?? ""));
   const countIn = (found: Found | undefined): number =>
     things.filter((at) => (found?.[at] ?? 0) >= SURELY).length;
   const own = countIn(from.sentences[index]);
@@ -121,7 +127,7 @@ const compare = (a: readonly number[], b: readonly number[]): number =>
 function namesCommand({ text }: RankedSentence, asked: Asked): boolean {
   const deeds = deedsOf(asked);
   return [...text.matchAll(COMMAND_WITHIN)].some(
-    ([, thing = "", deed = ""]) => deeds.has(deed) && countSaid(thing, asked) > 0,
+    ([, thing = "", deed = ""]) => deeds.has(deed) && thingsIn(asked).some(saidIn(thing, asked)),
   );
 }
 

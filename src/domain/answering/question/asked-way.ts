@@ -22,10 +22,10 @@ export const asksForWay = ({
 
 /** How a question for a way begins, up to the deed; Japanese has it at the end. */
 const UP_TO_DEED: Readonly<Record<Exclude<Locale, "ja">, RegExp>> = {
-  en: /^(?:(?:how (?:do|can|could|should|would|must|may) (?:i|we|you|one)|how to|what(?:'s| is) the (?:command|option|flag|syntax) (?:to|for)) (?:\w+ly )?)([\w-]+)/,
+  en: /^(?:(?:and|but|so|ok),? )?(?:(?:how (?:do|can|could|should|would|must|may) (?:i|we|you|one)|how to|what(?:'s| is) the (?:command|option|flag|syntax) (?:to|for)) (?:\w+ly )?)([\w-]+)/,
   "pt-BR":
-    /^(?:como (?:(?:eu |nos |a gente )?(?:posso|podemos|pode|devo|consigo|(?:faco|fazer|faz|fazemos) (?:para|pra)) )?(?:eu |se )?|qual (?:e )?o comando (?:para|de) )(?!(?:sao|foi|era|esta|estao|fica|ficam|funcionam?)\b)([\p{L}-]{3,})/u,
-  it: /^(?:come (?:si )?(?:(?:posso|possiamo|devo|puo|(?:faccio|fare|fa) (?:a|ad|per)) )?|qual (?:e )?il comando (?:per|di) )(?!(?:sono|mai|stai|state|funzionan?o?)\b)([\p{L}-]{3,})/u,
+    /^(?:(?:e|mas|ok),? )?(?:como (?:(?:eu |nos |a gente )?(?:posso|podemos|pode|devo|consigo|(?:faco|fazer|faz|fazemos) (?:para|pra)) )?(?:eu |se )?|qual (?:e )?o comando (?:para|de) )(?!(?:sao|foi|era|esta|estao|fica|ficam|funcionam?)\b)([\p{L}-]{3,})/u,
+  it: /^(?:(?:e|ma|ok),? )?(?:come (?:si |l[oaie] )?(?:(?:posso|possiamo|devo|puo|(?:faccio|fare|fa) (?:a|ad|per)) )?|qual (?:e )?il comando (?:per|di) )(?!(?:sono|mai|stai|state|funzionan?o?)\b)([\p{L}-]{3,})/u,
 };
 
 /** The deed whose way a question begins to ask for, as written; undefined where it begins otherwise, and in Japanese. */

@@ -106,6 +106,9 @@ function decideLeaning(terms: readonly AskedTerm[], folded: string, locale: Loca
   return points || content <= 1 ? "perhaps" : "no";
 }
 
+const softened = (leans: ReadQuestion["leans"], isOfWhole: boolean): ReadQuestion["leans"] =>
+  isOfWhole && leans === "surely" ? "perhaps" : leans;
+
 const MAX_QUANTITIES = 2;
 
 const asCue = (term: AskedTerm): AskedTerm => ({ ...term, role: "cue" });
@@ -133,7 +136,8 @@ export function readQuestion(written: string, languages: ReadingLanguages): Read
     leans:
       isContact(kind) || asksForHours({ terms, locale, folded })
         ? "no"
-        : decideLeaning(terms, folded, locale),
+        : // "Does it need Docker?" asks it of the whole, whatever was spoken of, where that is told.
+          softened(decideLeaning(terms, folded, locale), required !== implied),
     terms,
   };
 }

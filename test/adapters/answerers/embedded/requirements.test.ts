@@ -36,3 +36,8 @@ it("what a thing serves, in Italian, is none either", async () => {
   const page = "# Treni\n\nI treni rossi servono la costa.\n\n## Viaggiare\n\nServe un biglietto.";
   expect(await tellOf("it", page, "quali treni servono la costa?")).toBe("I treni rossi servono la costa.");
 });
+
+it("what the whole needs is told after a question about something else, too", async () => {
+  const talk = ["Where is the version of Python?", "does it need an account?"];
+  expect(await tellOf("en", PAGES.en, ...talk)).toMatch(/No account is required/);
+});

@@ -114,4 +114,10 @@ describe("the way of a deed", () => {
       "By default only names are read. With --whole or -w whole texts are searched.",
     );
   });
+
+  it("of what was spoken of", async () => {
+    const page = readFileSync("test/fixtures/code/lamps-en.md", "utf8");
+    const talk = ["what does a backup hold?", "and how do I restore it?"];
+    expect(await tellOf("en", page, ...talk)).toBe(code("lampd backup restore /mnt/lamps/2026-01-05"));
+  });
 });
