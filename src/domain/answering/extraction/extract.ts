@@ -56,7 +56,7 @@ function chooseAll<P extends Passage>({ led: ranked, way }: Led<P>, asked: Asked
   if (rows) return rows;
   const list =
     chooseSteps(ranked, asked) ??
-    (way && chooseWay(way, ranked)) ??
+    (way && chooseWay(way, ranked, asked)) ??
     chooseList(ranked, { steps, room: STEPS_CHARACTERS });
   if (list) return list;
   const chosen = steps

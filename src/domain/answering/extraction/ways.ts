@@ -15,7 +15,7 @@ import type { RankedSentence } from "../ranking/rank.ts";
 import { contentOf, saidIn } from "../ranking/weigh.ts";
 import { isCode } from "../text/code.ts";
 import { explainsOption, isNote, isOfCommands, linesOfCommand, wordsOfCommand } from "../text/commands.ts";
-import { leadsIn, listAround, withoutMark } from "../text/lists.ts";
+import { leadsIn, listAround, toLines, withoutMark } from "../text/lists.ts";
 import type { Passage } from "../text/passages.ts";
 import { type Choice, take } from "./list-answer.ts";
 
@@ -203,17 +203,34 @@ export function beginningWithWay<S extends RankedSentence>(way: S, ranked: reado
   return [way, ...others];
 }
 
+/** A sentence with what follows in its paragraph; undefined where that, or the next one, leads to something. */
+function takeParagraph<P extends Passage>(
+  { from, index }: RankedSentence<P>,
+  ranked: readonly RankedSentence<P>[],
+): Choice<P> | undefined {
+  const lines = toLines(from.passage);
+  const line = lines.findIndex((sentences) => sentences.includes(index));
+  const leads = [lines[line]?.at(-1), lines[line + 1]?.at(-1)].some((last) =>
+    leadsIn(sentenceAt(from.passage, last)),
+  );
+  if (leads) return undefined;
+  const told = (lines[line] ?? []).filter((sentence) => sentence >= index).map((sentence) => [sentence]);
+  return take(ranked, told, { from, room: ROOM });
+}
+
 /**
  * The way as it is told where that is no run of sentences: a command without the others of its block, an item of a list without
- * the others. Undefined otherwise.
+ * the others, a paragraph that begins with what for. Undefined otherwise.
  */
 export function chooseWay<P extends Passage>(
   way: RankedSentence<P>,
   ranked: readonly RankedSentence<P>[],
+  asked: Asked,
 ): Choice<P> | undefined {
   const { from, index } = way;
   const list = listAround(from.passage, index);
   const at = list?.items.findIndex((item) => item.includes(index)) ?? -1;
+  if (!list && isForIt(way, asked)) return takeParagraph(way, ranked);
   if (!list || at < 0 || list.numbered) return undefined;
   const lead = list.lead === undefined ? [] : [[list.lead]];
   const tell = (first: number, end: number): Choice<P> =>

@@ -39,7 +39,10 @@ const PAGES: readonly (readonly [Locale, string, readonly (readonly [string, str
       ["como faço para restaurar um backup", code("lampd backup restore /mnt/lamps/2026-01-05")],
       ["qual o comando para listar os backups?", code("lampd backup list")],
       ["como instalar o lampd", code("pip install lampd")],
-      ["como mudar de máquina", "Para mudar de máquina, restaure lá um backup."],
+      [
+        "como mudar de máquina",
+        "Para mudar de máquina, restaure lá um backup. O que foi aceso depois se perde.",
+      ],
       ["como apagar um backup?", ""],
     ],
   ],

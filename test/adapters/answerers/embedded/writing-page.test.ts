@@ -29,6 +29,10 @@ function readSamples(text: string): Sample[] {
   );
 }
 
+/** As a cell of a table has it. */
+const inOneLine = (text: string): string =>
+  text.replaceAll(/```\n(.*)\n```/g, "`$1`").replaceAll(/\n+/g, " / ");
+
 const samples = readSamples(
   readFileSync(path.join(import.meta.dirname, "../../../../docs/writing.md"), "utf8"),
 );
@@ -48,7 +52,7 @@ describe("docs/writing.md", () => {
       const question = written.startsWith(GOES_ON) ? written.slice(GOES_ON.length) : written;
       talk = written.startsWith(GOES_ON) ? [...talk, question] : [question];
       const answer = (await taught.talk(talk)).at(-1);
-      const text = answer?.outcome === "answered" ? answer.text.replaceAll(/\n+/g, " / ") : DECLINES;
+      const text = answer?.outcome === "answered" ? inOneLine(answer.text) : DECLINES;
       told.push([written, text]);
     }
     await taught.close();
