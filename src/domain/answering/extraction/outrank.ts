@@ -87,7 +87,7 @@ export function isRowOfOtherDay(asked: Asked, sentences: readonly RankedSentence
 
 /** Whether both are rows about the same thing in two tables: its price in one, its hours in the other. */
 const sharesLabel = (best: RankedSentence, other: RankedSentence): boolean =>
-  isRow(best) && isRow(other) && labelOf(best) !== "" && labelOf(best) === labelOf(other);
+  labelOf(best) !== "" && labelOf(best) === labelOf(other);
 
 /** Whether the other one lacks what the best one holds of the thing that is asked about: "the bar", where a day's row tells of the sauna. */
 export function losesThing(best: RankedSentence, other: RankedSentence, asked: Asked): boolean {
@@ -102,7 +102,6 @@ export function losesThing(best: RankedSentence, other: RankedSentence, asked: A
 
 /** Whether a sentence stands under other headings, which lack what the best one's headings hold of the question: another branch. */
 export function isUnderOther(best: RankedSentence, other: RankedSentence, asked: Asked): boolean {
-  if (best.from === other.from) return false;
   const whole = wholeOf(other);
   return gistOf(asked).some((at) => isFound(best.from.heading, at) && !isFound(whole, at));
 }
@@ -193,7 +192,7 @@ function findNamedContact<S extends RankedSentence>(ranked: readonly S[], asked:
   const word = fold(CONTACT_WORDS[asked.kind][asked.locale]);
   const names = ({ shows, text }: S): boolean =>
     shows === true && fold(text).replaceAll("-", "").includes(word);
-  return ranked[0] && names(ranked[0]) ? undefined : ranked.find(names);
+  return ranked.find(names);
 }
 
 /** Where somebody asks what to do, the first sentence that says it and loses nothing, rather than what else is said of the matter. */

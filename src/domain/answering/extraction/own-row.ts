@@ -63,7 +63,6 @@ function mayAnswer({ shows, from }: RankedSentence, asked: Asked, label: readonl
 /** How many words more than the thing that was asked for a label has; undefined where it is none of that thing. */
 export function countMore(label: readonly string[], row: RankedSentence, asked: Asked): number | undefined {
   const thing = thingOf(asked);
-  if (thing.length === 0) return undefined;
   if (!mayAnswer(row, asked, label)) return undefined;
   const isLabelled = (at: number): boolean => isAmong(asked.terms[at], label);
   if (!thing.some(isLabelled)) return undefined;

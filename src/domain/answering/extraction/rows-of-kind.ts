@@ -69,10 +69,6 @@ function isPriceUnder(row: RankedSentence, rows: Rows): boolean {
   );
 }
 
-/** Whether it was asked how long the thing takes that stands above a row, word for word: "Repairs". */
-const lastsUnder = ({ from: { heading } }: RankedSentence, asked: Asked, gist: readonly number[]): boolean =>
-  asked.kind === "duration" && gist.every((at) => (heading[at] ?? 0) >= ITSELF);
-
 /** Rows of a table as items: on a phone each takes several lines. */
 const asList = <P extends Passage>({ sentences, cut }: Choice<P>): Choice<P> => ({
   sentences: sentences.map((row) => (isItem(row.text) ? row : { ...row, text: `- ${row.text}` })),
@@ -101,7 +97,6 @@ function chooseSome<P extends Passage>(
   gist: readonly number[],
 ): Choice<P> | undefined {
   if (isCounted(asked) || !asksForSome({ asked, gist })) return undefined;
-  if (lists.flat().some((row) => isNamedAbove(row, asked, gist))) return undefined;
   const about = lists.flatMap((list) => rowsAbout(list, gist, asked).filter((row) => holdsSome(row, gist)));
   const some = withoutAlike(about, gist);
   if (new Set(some.map(({ from }) => from.passage.heading)).size < 2) return undefined;
@@ -116,7 +111,8 @@ function isAsked(row: RankedSentence, rows: Rows): boolean {
   if (asksForPrices(asked)) return isInPriceList(row, asked);
   if (isLabelledBy(row, asked, gist) || isPricedUnder(row, asked, gist) || isPriceUnder(row, rows))
     return true;
-  if (asked.kind === "duration") return lastsUnder(row, asked, gist);
+  // "Repairs", word for word: how long they take stands below that.
+  if (asked.kind === "duration") return gist.every((at) => (row.from.heading[at] ?? 0) >= ITSELF);
   if (isCounted(asked)) return false;
   if (isNamedAbove(row, asked, gist)) return true;
   return asksForSome({ asked, gist }) && holdsSome(row, gist);

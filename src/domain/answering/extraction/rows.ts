@@ -56,16 +56,14 @@ export const saidAbove = (row: RankedSentence | undefined, asked: Asked): ((at: 
 export const isNamedAbove = (row: RankedSentence, asked: Asked, gist: readonly number[]): boolean =>
   !isProse(row) && gist.every(saidAbove(row, asked));
 
-/** For a price the lists below the name of the thing before others: "Other costs" stands below that name, too. */
+/** The lists below the name of the thing before others: "Other costs" stands below that name, too. */
 export function ownFirst<S extends RankedSentence>(
   lists: readonly S[][],
   asked: Asked,
   gist: readonly number[],
 ): readonly S[][] {
   const isOwn = (list: readonly S[]): boolean => list.some((row) => isNamedAbove(row, asked, gist));
-  return asked.kind === "price"
-    ? lists.toSorted((one, other) => Number(isOwn(other)) - Number(isOwn(one)))
-    : lists;
+  return lists.toSorted((one, other) => Number(isOwn(other)) - Number(isOwn(one)));
 }
 
 const isAbout =
@@ -73,11 +71,9 @@ const isAbout =
   ({ from, index }: RankedSentence): boolean =>
     gist.every((at) => isFound(from.sentences[index], at) || isFound(from.heading, at));
 
-/** Without what the list is known to hold beside the kind that was asked for, unless it holds nothing else. */
-function ofKind<S extends RankedSentence>(rows: readonly S[], asked: Asked): readonly S[] {
-  const own = rows.filter((row) => !isBesideKind(row, asked));
-  return own.length > 0 ? own : rows;
-}
+/** Without what the list is known to hold beside the kind that was asked for. */
+const ofKind = <S extends RankedSentence>(rows: readonly S[], asked: Asked): readonly S[] =>
+  rows.filter((row) => !isBesideKind(row, asked));
 
 /** Rows of a list that hold an asked word themselves. */
 function rowsNaming<S extends RankedSentence>(
