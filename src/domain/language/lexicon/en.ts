@@ -206,6 +206,7 @@ logout signout logoff
 lorry truck
 lose loss
 luggage baggage
+mac macos osx
 mail post
 mailbox postbox letterbox
 makeup cosmetics

@@ -224,6 +224,7 @@ lista elenco
 locandina poster
 logout disconnettersi disconnettere scollegare scollegarsi
 lontano distanza
+mac macos osx
 macchia smacchiare smacchiatura
 malato malattia ammalato ammalarsi
 mangiare mangio cibo pasto

@@ -3,6 +3,7 @@
  */
 export const JAPANESE_LINES = `
 fax ファックス ファクス
+mac macos osx
 wifi ワイファイ
 おむつ オムツ
 アップデート バージョンアップ

@@ -211,6 +211,7 @@ locador proprietario
 logotipo logomarca
 loja estabelecimento
 luz eletricidade energia
+mac macos osx
 malhar musculacao
 mandioca aipim macaxeira
 manicure unha

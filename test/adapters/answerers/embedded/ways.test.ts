@@ -118,6 +118,14 @@ describe("the way of a deed", () => {
     );
   });
 
+  it("a Mac is what macOS runs on", async () => {
+    const page =
+      "# Lampd\n\n## Linux\n\n`apt install lampd` is enough.\n\n## macOS\n\nFetch it with `brew install lampd`.";
+    expect(await tellOf("en", page, "how do I install lampd on a mac?")).toBe(
+      "Fetch it with brew install lampd.",
+    );
+  });
+
   it("of what was spoken of", async () => {
     const page = readFileSync("test/fixtures/code/lamps-en.md", "utf8");
     const talk = ["what does a backup hold?", "and how do I restore it?"];
