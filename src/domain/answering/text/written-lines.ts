@@ -4,6 +4,7 @@
  * definition put into plain ones, and code told from text. Linear in the text.
  */
 import { withoutContents } from "./contents-list.ts";
+import { withIndentedCode } from "./indented-code.ts";
 import { withMarks } from "./japanese-lines.ts";
 
 /** A line to be read. */
@@ -54,7 +55,7 @@ const ONLY_TAGS = /^\s*(?:<\/?[a-z][a-z0-9-]{0,40}(?:\s[^<>]{0,500})?\/?>\s*)+$/
 
 /** The lines of a text that are to be read, in order. */
 export function toWrittenLines(text: string): WrittenLine[] {
-  const lines = withoutComments(text.replace(/\r\n?/g, "\n").split("\n"));
+  const lines = withIndentedCode(withoutComments(text.replace(/\r\n?/g, "\n").split("\n")));
   const targets = readTargets(lines);
   return withoutContents(
     joinNeighbours(withMarks(lines.flatMap((line) => (line.code ? [line] : readLine(line.text, targets))))),
