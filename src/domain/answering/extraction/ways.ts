@@ -61,6 +61,9 @@ const OF_EVERYTHING: Readonly<Record<Locale, RegExp>> = {
   ja: /(?:使|書き|作り|設定|作成|定義|宣言|利用|読み|読む)[^、。]{0,6}$/,
 };
 
+const PATH = /\S*\/\S+/g;
+const pathsIn = (line: string): string => (line.match(PATH) ?? []).join(" ");
+
 /** How many of the asked words a text says itself. */
 const countSaid = (text: string, asked: Asked): number => contentOf(asked).filter(saidIn(text, asked)).length;
 
@@ -90,8 +93,12 @@ function isCommand(sentence: RankedSentence, asked: Asked): boolean {
   if (!isCode(from.passage, index) || explainsOption(text)) return false;
   const deeds = deedsOf(asked);
   const things = thingsIn(asked).filter((at) => !deeds.has(asked.terms[at]?.word ?? ""));
+  const isInPath = saidIn(pathsIn(text), asked);
+  const isBeside = saidIn(text.replace(PATH, " "), asked);
+  // A file may be called anything: "/mnt/lamps".
+  const named = things.filter((at) => !isInPath(at) || isBeside(at));
   const countIn = (found: Found | undefined): number =>
-    things.filter((at) => (found?.[at] ?? 0) >= SURELY).length;
+    named.filter((at) => (found?.[at] ?? 0) >= SURELY).length;
   const own = countIn(from.sentences[index]);
   // Commands are English: in other languages it is the heading that says what for.
   const said = asked.locale === "en" ? own : countIn(wholeOf(sentence));

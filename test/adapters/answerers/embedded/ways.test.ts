@@ -64,6 +64,7 @@ const PAGES: readonly (readonly [Locale, string, readonly (readonly [string, str
       ["バックアップの作成方法", code("lampd backup create --to /mnt/lamps")],
       ["バックアップを復元するには", code("lampd backup restore /mnt/lamps/2026-01-05")],
       ["バックアップの一覧を見るには", code("lampd backup list")],
+      ["Lampdをインストールするには？", code("pip install lampd")],
       ["バックアップの削除方法は？", ""],
     ],
   ],
@@ -116,6 +117,11 @@ describe("the way of a deed", () => {
     expect(await tellOf("en", page, "how do I search whole texts?")).toBe(
       "By default only names are read. With --whole or -w whole texts are searched.",
     );
+  });
+
+  it("a folder in a command may be called anything", async () => {
+    const page = readFileSync("test/fixtures/code/lamps-en.md", "utf8");
+    expect(await tellOf("en", page, "how do I make a lamp?")).not.toContain("backup create");
   });
 
   it("a Mac is what macOS runs on", async () => {
