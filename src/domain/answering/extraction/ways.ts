@@ -14,7 +14,16 @@ import { type Found, isFound, OF_SYNONYMS, wholeOf } from "../ranking/match.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
 import { contentOf, saidIn } from "../ranking/weigh.ts";
 import { isCode } from "../text/code.ts";
-import { explainsOption, isNote, isOfCommands, linesOfCommand, wordsOfCommand } from "../text/commands.ts";
+import {
+  explainsOption,
+  isNote,
+  isOfCommands,
+  linesOfCommand,
+  pathsIn,
+  withoutPaths,
+  wordsOfCommand,
+} from "../text/commands.ts";
+import { instructs } from "../text/deeds.ts";
 import { leadsIn, listAround, toLines, withoutMark } from "../text/lists.ts";
 import type { Passage } from "../text/passages.ts";
 import { type Choice, take } from "./list-answer.ts";
@@ -43,15 +52,6 @@ const OPTION = /(?:^|[\s(/])--?([a-z][\w-]{2,40})/g;
 /** A command in a sentence is known by its arguments. */
 const COMMAND_WITHIN = /([a-z][\w-]{1,40}) ([a-z]{2,20}) (?=[<[…-])/g;
 
-/** Sentences that say what to do. */
-const INSTRUCTS: Readonly<Record<Locale, RegExp>> = {
-  en: /^(?:(?:first|then|next|now|instead|finally|just|simply|also|please),? )?(?:use|set|run|add|create|pass|put|import|call|install|open|click|choose|select|enter|type|go to|make|write|define|declare|start|enable|edit|specify|give|include)\b|\byou(?:'ll)? (?:can|could|may|want|need|must|should|have to)\b|\bby \w+ing\b/,
-  "pt-BR":
-    /^(?:(?:primeiro|depois|entao|agora|em seguida|tambem),? )?(?:use|utilize|crie|importe|adicione|defina|declare|execute|rode|instale|abra|clique|selecione|escolha|passe|chame|coloque|inclua|configure|lance|retorne|receba)\b|\bvoce (?:tambem )?(?:pode|precisa|deve|consegue)\b/,
-  it: /^(?:(?:prima|poi|quindi|ora|infine|anche),? )?(?:usa|utilizza|crea|importa|aggiungi|imposta|definisci|dichiara|esegui|installa|apri|fai clic|seleziona|scegli|chiama|inserisci|configura)\b|\b(?:puoi|potete|si puo|devi|bisogna|occorre)\b/,
-  ja: /(?:します|ください|できます|必要があります|使(?:います|用します)|ましょう)。?$/,
-};
-
 /** Deeds that are done with everything: who asks for their way asks about the thing. */
 const OF_EVERYTHING: Readonly<Record<Locale, RegExp>> = {
   en: /^(?:use|configure|set|make|create|read|write|define|declare|get|run|handle|send|return|add|start|do|have|work)$/,
@@ -60,9 +60,6 @@ const OF_EVERYTHING: Readonly<Record<Locale, RegExp>> = {
   it: /^(?:usare|uso|utilizzare|utilizzo|configurare|configuro|creare|creo|leggere|scrivere|definire|dichiarare|eseguire|ricevere|inviare|restituire|aggiungere)$/,
   ja: /(?:使|書き|作り|設定|作成|定義|宣言|利用|読み|読む)[^、。]{0,6}$/,
 };
-
-const PATH = /\S*\/\S+/g;
-const pathsIn = (line: string): string => (line.match(PATH) ?? []).join(" ");
 
 /** How many of the asked words a text says itself. */
 const countSaid = (text: string, asked: Asked): number => contentOf(asked).filter(saidIn(text, asked)).length;
@@ -94,7 +91,7 @@ function isCommand(sentence: RankedSentence, asked: Asked): boolean {
   const deeds = deedsOf(asked);
   const things = thingsIn(asked).filter((at) => !deeds.has(asked.terms[at]?.word ?? ""));
   const isInPath = saidIn(pathsIn(text), asked);
-  const isBeside = saidIn(text.replace(PATH, " "), asked);
+  const isBeside = saidIn(withoutPaths(text), asked);
   // A file may be called anything: "/mnt/lamps".
   const named = things.filter((at) => !isInPath(at) || isBeside(at));
   const countIn = (found: Found | undefined): number =>
@@ -178,9 +175,8 @@ function findOwnSection<S extends RankedSentence>(ranked: readonly S[], asked: A
   const things = thingsOf(asked);
   const isCalled = ({ from }: S): boolean => things.every((at) => (from.heading[at] ?? 0) >= SURELY);
   if (!best || things.length === 0 || isCalled(best)) return undefined;
-  const instructs = (one: S): boolean =>
-    INSTRUCTS[asked.locale].test(fold(withoutMark(one.text))) && !leadsNowhere(one);
-  const [first, ...others] = ranked.filter((one) => isCalled(one) && instructs(one));
+  const saysIt = (one: S): boolean => instructs(withoutMark(one.text), asked.locale) && !leadsNowhere(one);
+  const [first, ...others] = ranked.filter((one) => isCalled(one) && saysIt(one));
   return [first, ...others]
     .filter((one) => one !== undefined && one.from === first?.from)
     .toSorted((one, other) => (one?.index ?? 0) - (other?.index ?? 0))[0];

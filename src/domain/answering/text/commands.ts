@@ -43,3 +43,15 @@ export function linesOfCommand(lines: readonly string[], at: number): [first: nu
   while (isNote(lines[first - 1])) first--;
   return [first, end];
 }
+
+const isPath = (word: string): boolean => word.includes("/");
+const wordsIn = (line: string): readonly string[] => line.split(/\s+/);
+
+/** The paths and addresses in a line. */
+export const pathsIn = (line: string): string => wordsIn(line).filter(isPath).join(" ");
+
+/** A line without them. */
+export const withoutPaths = (line: string): string =>
+  wordsIn(line)
+    .filter((word) => !isPath(word))
+    .join(" ");

@@ -18,8 +18,21 @@ const TOLD: Readonly<Record<Locale, RegExp>> = {
   ja: /ください|下さい|お願い(?:し|い)|必要が[あご]|しなければ|ましょう/,
 };
 
+/** How a manual says what to do: by an order, or by what one can do. */
+const INSTRUCTS: Readonly<Record<Locale, RegExp>> = {
+  en: /^(?:(?:first|then|next|now|instead|finally|just|simply|also|please),? )?(?:use|set|run|add|create|pass|put|import|call|install|open|click|choose|select|enter|type|go to|make|write|define|declare|start|enable|edit|specify|give|include)\b|\byou(?:'ll)? (?:can|could|may|want|need|must|should|have to)\b|\bby \w+ing\b/,
+  "pt-BR":
+    /^(?:(?:primeiro|depois|entao|agora|em seguida|tambem),? )?(?:use|utilize|crie|importe|adicione|defina|declare|execute|rode|instale|abra|clique|selecione|escolha|passe|chame|coloque|inclua|configure|lance|retorne|receba)\b|\bvoce (?:tambem )?(?:pode|precisa|deve|consegue)\b/,
+  it: /^(?:(?:prima|poi|quindi|ora|infine|anche),? )?(?:usa|utilizza|crea|importa|aggiungi|imposta|definisci|dichiara|esegui|installa|apri|fai clic|seleziona|scegli|chiama|inserisci|configura)\b|\b(?:puoi|potete|si puo|devi|bisogna|occorre)\b/,
+  ja: /(?:します|ください|できます|必要があります|使(?:います|用します)|ましょう)。?$/,
+};
+
 /** Whether somebody asks what to do; folded. */
 export const asksForDeed = (folded: string, locale: Locale): boolean => ASKED[locale].test(folded);
 
 /** Whether a sentence says what to do. */
 export const tellsDeed = (sentence: string, locale: Locale): boolean => TOLD[locale].test(fold(sentence));
+
+/** Whether a sentence of a manual says how something is done. */
+export const instructs = (sentence: string, locale: Locale): boolean =>
+  INSTRUCTS[locale].test(fold(sentence));

@@ -13,7 +13,7 @@ const INDENT = /^(?: {4}|\t)/;
 const ITEM = /^ {0,3}(?:[-*+•・]|\d{1,3}[.)])\s/;
 /** A prompt, a program that everybody calls, an option, signs of a program. */
 const LIKE_CODE =
-  /^\s*(?:[$>%] \S|(?:sudo |[A-Z_]+=\S+ )*(?:apt|apt-get|brew|cargo|cd|composer|cp|curl|docker|dotnet|export|gem|git|go|helm|java|kubectl|make|mkdir|mv|node|npm|npx|php|pip3?|pnpm|python3?|rm|ruby|source|ssh|systemctl|terraform|wget|yarn) \S)|\s--?[a-z][\w-]*(?=[\s=]|$)|[{};]\s*$|\w\([^)]*\)|=>|->|<\/?[a-z][\w-]*[ />]/;
+  /^\s*(?:[$>%] \S|(?:sudo |[A-Z_]+=\S+ )*(?:apt|apt-get|brew|cargo|cd|composer|cp|curl|docker|dotnet|export|gem|git|go|helm|java|kubectl|make|mkdir|mv|node|npm|npx|php|pip3?|pnpm|python3?|rm|ruby|source|ssh|systemctl|terraform|wget|yarn) \S)|\s--?[a-z][\w-]*(?=[\s=]|$)|[{};]\s*$|\w\([^()]{0,200}\)|=>|->|<\/?[a-z][\w-]*[ />]/;
 
 const isBlank = ({ text }: Line): boolean => text.trim() === "";
 const isIndented = ({ text, code }: Line): boolean => !code && INDENT.test(text) && text.trim() !== "";
@@ -31,24 +31,21 @@ function endOfRun(lines: readonly Line[], first: number): number {
 
 const toCode = ({ text }: Line): Line => ({ text: text.replace(INDENT, "").trimEnd(), code: true });
 
-/** The lines, with indented code told as such; a blank line stands on both sides of it. */
+/** The lines, with indented code told as such; a blank line stands behind it. */
 export function withIndentedCode(lines: readonly Line[]): Line[] {
   const told: Line[] = [];
   let inList = false;
-  for (let at = 0; at < lines.length; at++) {
-    const line = lines[at];
-    if (!line) break;
+  let at = 0;
+  for (let line = lines[at]; line; line = lines[at]) {
     const before = lines[at - 1];
     const opens = isIndented(line) && !inList && (before === undefined || isBlank(before));
-    const end = opens ? endOfRun(lines, at) : at;
-    const run = lines.slice(at, end);
-    if (run.some(({ text }) => LIKE_CODE.test(text))) {
-      told.push(...run.filter((one) => !isBlank(one)).map(toCode), { text: "", code: false });
-      at = end - 1;
-      continue;
-    }
-    if (line.code || (!isBlank(line) && !isIndented(line))) inList = !line.code && ITEM.test(line.text);
-    told.push(line);
+    // A run is read once, whatever it is: it may be as long as the text.
+    const run = opens ? lines.slice(at, endOfRun(lines, at)) : [line];
+    const isCode = opens && run.some(({ text }) => LIKE_CODE.test(text));
+    for (const one of run) if (!isCode || !isBlank(one)) told.push(isCode ? toCode(one) : one);
+    if (isCode) told.push({ text: "", code: false });
+    if (!opens && !isBlank(line) && !isIndented(line)) inList = !line.code && ITEM.test(line.text);
+    at += run.length;
   }
   return told;
 }

@@ -4,6 +4,8 @@ import {
   isNote,
   isOfCommands,
   linesOfCommand,
+  pathsIn,
+  withoutPaths,
   wordsOfCommand,
 } from "../../../../src/domain/answering/text/commands.ts";
 
@@ -54,5 +56,11 @@ describe("commands in blocks of code", () => {
     ["what goes on to the end", ["a \\"], 0, [0, 1]],
   ])("belongs to a command: %s", (_, lines, at, expected) => {
     expect(linesOfCommand(lines, at)).toEqual(expected);
+  });
+
+  it("tells paths and addresses from other words", () => {
+    const line = "lampd copy /mnt/lamps https://lamps.example hall";
+    expect(pathsIn(line)).toBe("/mnt/lamps https://lamps.example");
+    expect(withoutPaths(line)).toBe("lampd copy hall");
   });
 });

@@ -46,4 +46,19 @@ describe("indented code", () => {
       { text: "c", code: false },
     ]);
   });
+
+  // A square of these would run out of the test's time by minutes.
+  it.each([
+    ["paragraphs of one indented line", "    a\n\n"],
+    ["blocks of code", "    $ a\n\n"],
+    ["lines of code", "    $ a\n"],
+    ["calls that never end", "a("],
+    ["options", " -a"],
+    ["programs", "A=a "],
+    ["tags", "<a"],
+    ["braces", "{ "],
+  ])("takes many %s in bounded time", (_, piece) => {
+    const lines = `\n    ${piece.repeat(300_000 / piece.length)}`.split("\n");
+    expect(withIndentedCode(lines.map((text) => ({ text, code: false }))).length).toBeGreaterThan(0);
+  });
 });
