@@ -65,7 +65,7 @@ const OF_EVERYTHING: Readonly<Record<Locale, RegExp>> = {
 const countSaid = (text: string, asked: Asked): number => contentOf(asked).filter(saidIn(text, asked)).length;
 
 /** What may be the thing: also what was asked before ("And how do I revoke it?"). */
-const thingsIn = (asked: Asked): readonly number[] => [
+const namedIn = (asked: Asked): readonly number[] => [
   ...contentOf(asked),
   ...asked.terms.flatMap(({ role }, at) => (role === "context" ? [at] : [])),
 ];
@@ -89,7 +89,7 @@ function isCommand(sentence: RankedSentence, asked: Asked): boolean {
   const { from, index, text } = sentence;
   if (!isCode(from.passage, index) || explainsOption(text)) return false;
   const deeds = deedsOf(asked);
-  const things = thingsIn(asked).filter((at) => !deeds.has(asked.terms[at]?.word ?? ""));
+  const things = namedIn(asked).filter((at) => !deeds.has(asked.terms[at]?.word ?? ""));
   const isInPath = saidIn(pathsIn(text), asked);
   const isBeside = saidIn(withoutPaths(text), asked);
   // A file may be called anything: "/mnt/lamps".
@@ -131,7 +131,7 @@ const compare = (a: readonly number[], b: readonly number[]): number =>
 function namesCommand({ text }: RankedSentence, asked: Asked): boolean {
   const deeds = deedsOf(asked);
   return [...text.matchAll(COMMAND_WITHIN)].some(
-    ([, thing = "", deed = ""]) => deeds.has(deed) && thingsIn(asked).some(saidIn(thing, asked)),
+    ([, thing = "", deed = ""]) => deeds.has(deed) && namedIn(asked).some(saidIn(thing, asked)),
   );
 }
 
@@ -176,10 +176,10 @@ function findOwnSection<S extends RankedSentence>(ranked: readonly S[], asked: A
   const isCalled = ({ from }: S): boolean => things.every((at) => (from.heading[at] ?? 0) >= SURELY);
   if (!best || things.length === 0 || isCalled(best)) return undefined;
   const saysIt = (one: S): boolean => instructs(withoutMark(one.text), asked.locale) && !leadsNowhere(one);
-  const [first, ...others] = ranked.filter((one) => isCalled(one) && saysIt(one));
-  return [first, ...others]
-    .filter((one) => one !== undefined && one.from === first?.from)
-    .toSorted((one, other) => (one?.index ?? 0) - (other?.index ?? 0))[0];
+  const called = ranked.filter((one) => isCalled(one) && saysIt(one));
+  return called
+    .filter(({ from }) => from === called[0]?.from)
+    .toSorted((one, other) => one.index - other.index)[0];
 }
 
 /** The sentence that tells the way that is asked for; undefined where none says it so, or no way is asked for. */
