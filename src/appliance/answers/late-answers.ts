@@ -37,7 +37,10 @@ async function load(stores: Stores) {
       import("../../adapters/answerers/embedded/summariser.ts"),
     ]);
   return {
-    answerer: createConversingAnswerer({ answerer: createEmbeddedAnswerer(stores) }),
+    answerer: createConversingAnswerer({
+      answerer: createEmbeddedAnswerer(stores),
+      knowledge: stores.knowledge,
+    }),
     summariser: createEmbeddedSummariser(),
   };
 }

@@ -1,6 +1,6 @@
 /** Summaries without a model: from the transcript alone (`ports/summariser.ts`). */
 import { toDecline } from "../../../domain/answering/conversation/decline.ts";
-import { findSmallTalk } from "../../../domain/answering/conversation/small-talk.ts";
+import { asksOfBusiness, findSmallTalk } from "../../../domain/answering/conversation/small-talk.ts";
 import { summarise, type SummarisedTurn } from "../../../domain/answering/conversation/summarise.ts";
 import type { TranscriptTurn } from "../../../domain/transcript.ts";
 import type { Summariser, SummarySubject } from "../../../ports/summariser.ts";
@@ -17,7 +17,7 @@ function toSummarised(subject: SummarySubject, turns: readonly TranscriptTurn[])
   return turns.flatMap((turn, at) => {
     const talk = talkOf(turn) ?? (turn.role === "assistant" ? talkOf(turns[at - 1]) : null);
     // That a person was wanted is what a summary is read for: it stays open.
-    if (talk !== null && talk !== "person") return [];
+    if (talk !== null && talk !== "person" && !asksOfBusiness(talk)) return [];
     const { role, text } = turn;
     return [{ role, text, declined: text === declined || (role === "assistant" && talk === "person") }];
   });

@@ -14,7 +14,7 @@ import type { Passage } from "../text/passages.ts";
 import { toTroubles } from "../text/troubles.ts";
 import { createPhraseBook, toPlain } from "./phrase-book.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
-import { findSmallTalk, type SmallTalkPartner } from "./small-talk.ts";
+import { asksOfBusiness, findSmallTalk, type SmallTalkPartner } from "./small-talk.ts";
 import { SMALL_TALK_PHRASES } from "./small-talk-phrases.ts";
 
 export type { Elaboration } from "./elaboration-phrases.ts";
@@ -81,7 +81,9 @@ export interface GoneBackTo<T> {
 
 /** Whether a text asks something that is no small talk and does not only ask on. */
 export function asksByItself(text: string, robot: SmallTalkPartner): boolean {
-  return findElaboration(text, robot.locale) === null && findSmallTalk(text, robot) === null;
+  if (findElaboration(text, robot.locale) !== null) return false;
+  const talk = findSmallTalk(text, robot);
+  return talk === null || asksOfBusiness(talk);
 }
 
 /** The last question that asked by itself, where a message only asks on about its answer; undefined when there is none. */

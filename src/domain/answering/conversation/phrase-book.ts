@@ -5,7 +5,10 @@
 import type { Locale } from "../../../contract/locale.ts";
 import { fold } from "../../language/normalise.ts";
 
-/** Phrases by kind, separated by bars: folded (lower case, no accents, no punctuation). A later kind takes a phrase over. */
+/**
+ * Phrases by kind, separated by bars: folded (lower case, no accents, no punctuation). "{talk,speak} to you" is two phrases; an
+ * empty choice leaves a word out. A later kind takes a phrase over.
+ */
 export type Phrases<K extends string> = Readonly<Record<K, string>>;
 
 /** Reads messages in one language. */
@@ -32,7 +35,7 @@ export function createPhraseBook<K extends string>(locale: Locale, phrases: Phra
     locale === "ja" ? String.fromCodePoint(plain.codePointAt(0) ?? 0) : (/^[^ ]*/.exec(plain)?.[0] ?? "");
   const kinds = new Map<string, K>();
   for (const [kind, line] of Object.entries(phrases) as [K, string][])
-    for (const phrase of line.split("|")) kinds.set(phrase, kind);
+    for (const phrase of line.split("|").flatMap(spread)) kinds.set(phrase, kind);
   const longest = longestByFirst([...kinds.keys()].map(toUnits));
   return {
     read(plain, names = []) {
@@ -70,4 +73,13 @@ function longestByFirst(phrases: readonly (readonly string[])[]): ReadonlyMap<st
   for (const [first = "", ...others] of phrases)
     longest.set(first, Math.max(longest.get(first) ?? 0, 1 + others.length));
   return longest;
+}
+
+/** The phrases that a line of choices stands for. */
+function spread(phrase: string): string[] {
+  const choices = /\{([^{}]*)\}/.exec(phrase);
+  if (!choices) return [phrase.replace(/ {2,}/g, " ").trim()];
+  const before = phrase.slice(0, choices.index);
+  const behind = phrase.slice(choices.index + choices[0].length);
+  return (choices[1] ?? "").split(",").flatMap((choice) => spread(before + choice + behind));
 }

@@ -90,7 +90,8 @@ describe("the evidence of the embedded engine", () => {
 });
 
 describe("small talk before the engine", () => {
-  const answerer = () => createConversingAnswerer({ answerer: createEmbeddedAnswerer({ knowledge }) });
+  const answerer = () =>
+    createConversingAnswerer({ answerer: createEmbeddedAnswerer({ knowledge }), knowledge });
 
   it("answers thanks at once, with the stages in order and the text as one piece", async () => {
     const seen: string[] = [];

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { toDecline } from "../../../../src/domain/answering/conversation/decline.ts";
-import { toSmallTalk } from "../../../../src/domain/answering/conversation/small-talk.ts";
+import { toSmallTalk } from "../../../../src/domain/answering/conversation/small-talk-replies.ts";
 import { CONVERSION_ERRORS } from "../../../../src/domain/documents/conversion-error.ts";
 import { receivedWords } from "../../../../src/domain/documents/attachment-words.ts";
 import { documentErrorWords } from "../../../../src/domain/documents/document-error-words.ts";

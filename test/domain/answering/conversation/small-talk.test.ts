@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { LOCALES, type Locale } from "../../../../src/contract/locale.ts";
-import { findSmallTalk, toSmallTalk } from "../../../../src/domain/answering/conversation/small-talk.ts";
+import { findSmallTalk } from "../../../../src/domain/answering/conversation/small-talk.ts";
+import { toSmallTalk } from "../../../../src/domain/answering/conversation/small-talk-replies.ts";
 
 const partner = (locale: Locale) => ({ locale, assistant_name: "Riva", company_name: "Aurora Cycles" });
 
