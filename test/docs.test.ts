@@ -20,6 +20,12 @@ const packaging = ["systemd", "docker"].flatMap((folder) =>
   readdirSync(path.join("config", folder)).map((name) => path.join("config", folder, name)),
 );
 const pages = [...inDocs, "SECURITY.md", "README.md"];
+/** Source files by their paths, a slash in front. */
+const sources = ["src", "test"].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" }).map(
+    (name) => `/${path.join(folder, name).replaceAll(path.sep, "/")}`,
+  ),
+);
 const program = createProgram({ exit_code: 0 });
 
 const keys = [...listLeaves().map(({ key }) => key), ...Object.keys(SECRET_KEYS)];
@@ -107,6 +113,14 @@ describe("what the documentation names exists:", () => {
       const page = target ? path.join(path.dirname(file), target) : file;
       expect(anchorsOf(read(page)), `${file}: ${target}#${anchor}`).toContain(anchor);
     }
+  });
+
+  it.each(pages)("source files in %s", (file) => {
+    for (const [, name] of read(file).matchAll(/`([\w./-]+\.ts)`/g))
+      expect(
+        sources.some((one) => one.endsWith(`/${name}`)),
+        `${file}: ${name}`,
+      ).toBe(true);
   });
 
   it("this check sees commands, variables and settings at all", () => {
