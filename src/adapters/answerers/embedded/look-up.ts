@@ -11,6 +11,7 @@ import { isSaidBeside, withoutOtherSiblings } from "../../../domain/answering/ex
 import { asksOfPlaces, besideOf } from "../../../domain/answering/extraction/of-branches.ts";
 import { withSubject } from "../../../domain/answering/extraction/subject.ts";
 import { findTroubles } from "../../../domain/answering/extraction/remedy.ts";
+import { findDiffering } from "../../../domain/answering/extraction/differences.ts";
 import { findSectionsBelow } from "../../../domain/answering/extraction/sections-below.ts";
 import { findStaff } from "../../../domain/answering/extraction/staff.ts";
 import { findRowsBelow } from "../../../domain/answering/extraction/rows-of-kind.ts";
@@ -107,7 +108,7 @@ async function rankOwnSection(
 const toGroups = ({ weighed }: WeighedQuestion): { readonly terms: string[]; readonly frequency: number }[] =>
   weighed.map(({ strengths, postings }) => ({ terms: [...strengths.keys()], frequency: postings }));
 
-/** Passages beyond the best ones that are read with them: of other places, of lists and sections that were asked for, and of troubles. */
+/** Passages beyond the best ones that are read with them: of other places, of lists and sections that were asked for or compared, and of troubles. */
 function besideBest(
   ranked: readonly RankedPassage<Known>[],
   branches: Branches,
@@ -118,7 +119,11 @@ function besideBest(
   const rows = findRowsBelow(others, weighed);
   const listed = asksOfPlaces(weighed, branches) ? besideOf(best, others, branches) : rows ? [rows] : [];
   const troubles = findTroubles(others, weighed);
-  const sections = [...findSectionsBelow(ranked, weighed), ...findStaff(ranked, weighed)];
+  const sections = [
+    ...findSectionsBelow(ranked, weighed),
+    ...findStaff(ranked, weighed),
+    ...findDiffering(ranked, weighed),
+  ];
   const unread = sections.filter((from) => !best.includes(from));
   return [...new Set([...listed, ...troubles, ...unread])];
 }

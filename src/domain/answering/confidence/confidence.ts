@@ -8,6 +8,7 @@ import { fold } from "../../language/normalise.ts";
 import { tellsHoursOfNoClass } from "./classes.ts";
 import { missesDay } from "./missing-day.ts";
 import type { Extract } from "../extraction/extract.ts";
+import { lacksComparison } from "../extraction/differences.ts";
 import { doubtOf } from "./scattered.ts";
 import { hasRival, holdsAll } from "./holds.ts";
 import { lacksFeast, tellsElse, tellsHours, tellsOtherHours } from "./hours.ts";
@@ -165,6 +166,7 @@ const OBJECTIONS: readonly Objection[] = [
   lacksDeed,
   lacksOffer,
   lacksFetched,
+  lacksComparison,
   lacksStaff,
   lacksPaying,
   isOnlyOfTable,

@@ -19,6 +19,7 @@ import { chooseSections } from "./sections-below.ts";
 import { chooseStaff } from "./staff.ts";
 import { chooseSteps } from "./steps.ts";
 import { chooseList, type Choice, withItems, withLeadIn } from "./list-answer.ts";
+import { findDifferences } from "./differences.ts";
 import { chooseHours } from "./opening-hours.ts";
 import { type Branches, NO_BRANCHES } from "../question/branches.ts";
 import { asksOfPlaces, chooseEach, ofNamedBranch, withBranchNames } from "./of-branches.ts";
@@ -152,6 +153,7 @@ export function extract<P extends Passage>(
   const ranked = withoutOpposite(ofNamedBranch(all, asked, branches), asked);
   const sure =
     findExtreme(ranked, asked) ??
+    findDifferences(ranked, asked) ??
     findRemedy(ranked, asked) ??
     findPriceForAge(ranked, asked) ??
     findPriceForParty(ranked, asked) ??
