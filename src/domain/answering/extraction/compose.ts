@@ -53,6 +53,25 @@ export const isOfCode = (sentence: Place): boolean =>
 export const follows = (before: Place, after: Place): boolean =>
   before !== undefined && before.from === after?.from && before.index + 1 === after.index;
 
+/** A question that prose asks itself ("Running late? After 15 minutes …"), and its answer, take no more than this. */
+const OWN_ROOM = 450;
+const ASKS = /[?？]["'”’)）」]*$/u;
+
+/** The sentences in order of reading: the best one, if it asks, with what answers it, and no other question without its answer. */
+export function withOwnAnswers<S extends RankedSentence>(
+  told: readonly S[],
+  ranked: readonly S[],
+): readonly S[] {
+  const answered = told.flatMap((sentence) => {
+    if (!ASKS.test(sentence.text)) return [sentence];
+    const isNext = (other: S): boolean => follows(sentence, other);
+    if (told.some(isNext)) return [sentence];
+    const next = sentence === ranked[0] ? ranked.find(isNext) : undefined;
+    return next && sentence.text.length + next.text.length <= OWN_ROOM ? [sentence, next] : [];
+  });
+  return answered.length > 0 ? answered : told;
+}
+
 /** What stands between two sentences: a row keeps its own line; Japanese sentences join without a blank. */
 function separator(before: RankedSentence, after: RankedSentence): string {
   const { text, sentences } = before.from.passage;

@@ -5,14 +5,13 @@
  * place or thing has, opening hours, rows of a kind, a list, steps, or the leading sentence with what fits beside it.
  */
 import type { Passage } from "../text/passages.ts";
-import { type Asked, asksYesOrNo, type ReadQuestion } from "../question/question.ts";
+import { asksYesOrNo } from "../question/question.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
-import { withoutOtherAges } from "../question/aged.ts";
 import { withoutAsides } from "./asides.ts";
-import { ANSWER_CHARACTERS, chooseBeside, LEADING, MAX_SENTENCES } from "./beside.ts";
-import { tellsMore, withoutEchoes } from "./echo.ts";
-import { beginningWith, findDefinition } from "./definition.ts";
-import { inOrder, toText, withoutRepeats } from "./compose.ts";
+import { ANSWER_CHARACTERS, chooseBeside, MAX_SENTENCES } from "./beside.ts";
+import { tellsMore } from "./echo.ts";
+import { inOrder, toText, withOwnAnswers, withoutRepeats } from "./compose.ts";
+import { type AskedOfRobot, type Led, lead } from "./lead.ts";
 import { chooseAllOfKind, chooseRowsOfKind } from "./rows-of-kind.ts";
 import { chooseRun } from "./run.ts";
 import { chooseSections } from "./sections-below.ts";
@@ -24,7 +23,6 @@ import { chooseHours } from "./opening-hours.ts";
 import { type Branches, NO_BRANCHES } from "../question/branches.ts";
 import { asksOfPlaces, chooseEach, ofNamedBranch, withBranchNames } from "./of-branches.ts";
 import { withSiblings } from "./of-siblings.ts";
-import { withLeader } from "./outrank.ts";
 import { findPriceForAge } from "./price-for-age.ts";
 import { findPriceForParty } from "./price-for-party.ts";
 import { withNames } from "./of-which.ts";
@@ -32,13 +30,10 @@ import { withThings } from "./price-list.ts";
 import { findSinceWhen } from "../question/since-when.ts";
 import { findRowOfName } from "./hiragana-row.ts";
 import { findOnDelivery } from "./on-delivery.ts";
-import { withOwnAnswers } from "./own-questions.ts";
-import { proseFirst } from "./prose-first.ts";
-import { findRemedy, withoutOtherRemedies } from "./remedy.ts";
+import { findRemedy } from "./remedy.ts";
 import { findExtreme } from "./superlative.ts";
-import { beginningWithWay, chooseWay, findWay } from "./ways.ts";
+import { chooseWay } from "./ways.ts";
 import { withoutOpposite } from "./without.ts";
-import type { WeighedQuestion } from "../ranking/weigh.ts";
 import { toProbability } from "../ranking/weights.ts";
 
 /** Steps belong together: a run of them may be somewhat longer. */
@@ -65,29 +60,6 @@ function chooseAll<P extends Passage>({ led: ranked, way }: Led<P>, asked: Asked
     : withLeadIn(chooseBeside(ranked, asked), ranked, ANSWER_CHARACTERS);
   return { sentences: withItems(chosen, ranked, STEPS_CHARACTERS), cut: false, beside: true };
 }
-
-/** The sentences with the one first that leads the answer. */
-interface Led<P extends Passage> {
-  readonly led: readonly RankedSentence<P>[];
-  /** Those that tell something, the one with the highest score first. */
-  readonly telling: readonly RankedSentence<P>[];
-  /** What leads says what a thing is, or tells a way, that was asked for. */
-  readonly definition?: RankedSentence<P> | undefined;
-  readonly way?: RankedSentence<P> | undefined;
-}
-
-function lead<P extends Passage>(ranked: readonly RankedSentence<P>[], asked: AskedOfRobot): Led<P> {
-  const suited = proseFirst(withoutOtherAges(withoutOtherRemedies(ranked, asked), asked), asked);
-  const telling = asksYesOrNo(asked) ? suited : withoutEchoes(suited);
-  const definition = findDefinition(suited, asked);
-  if (definition) return { led: beginningWith(definition, telling), telling, definition };
-  const way = findWay(telling, asked);
-  if (way) return { led: beginningWithWay(way, telling, asked), telling, way };
-  return { led: [...withLeader(telling.slice(0, LEADING), asked), ...telling.slice(LEADING)], telling };
-}
-
-/** What is asked, and how many passages the robot was taught. */
-type AskedOfRobot = Asked & Pick<ReadQuestion, "steps"> & Partial<Pick<WeighedQuestion, "passages">>;
 
 /** An extracted answer. */
 export interface Extract<P extends Passage = Passage> {
