@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { Locale } from "../../../../src/contract/locale.ts";
 import { isPriceApart } from "../../../../src/domain/answering/confidence/apart.ts";
 import { decideConfidence } from "../../../../src/domain/answering/confidence/confidence.ts";
-import { deniesList } from "../../../../src/domain/answering/confidence/denied.ts";
+import { deniesList } from "../../../../src/domain/answering/confidence/objections.ts";
 import { extract } from "../../../../src/domain/answering/extraction/extract.ts";
 import { tellsElse } from "../../../../src/domain/answering/confidence/hours.ts";
 import { negates } from "../../../../src/domain/answering/text/negation.ts";

@@ -1,0 +1,181 @@
+/**
+ * Objections: what makes an answer beside the question, though it may hold most of its words. The larger ones stand in files of
+ * their own.
+ */
+import { lacksComparison } from "../extraction/differences.ts";
+import { fold } from "../../language/normalise.ts";
+import { sentenceAt } from "../../language/sentences.ts";
+import type { Extract } from "../extraction/extract.ts";
+import { lacksPaying } from "../extraction/on-delivery.ts";
+import { isRowOfOtherDay } from "../extraction/outrank.ts";
+import { isRow } from "../extraction/rows.ts";
+import { lacksStaff } from "../extraction/staff.ts";
+import { hasContext } from "../question/asked-terms.ts";
+import { isMeasure } from "../question/measures.ts";
+import { asksForDiscount, payersIn, tellsPayers } from "../question/payers.ts";
+import { asksYesOrNo, namesTime, type ReadQuestion } from "../question/question.ts";
+import { asksSinceWhen, tellsSinceWhen } from "../question/since-when.ts";
+import { isFound } from "../ranking/match.ts";
+import { type RankedPassage, type RankedSentence, topOf } from "../ranking/rank.ts";
+import { gistOf, saidIn, type WeighedQuestion } from "../ranking/weigh.ts";
+import { FEW_PASSAGES } from "../ranking/weights.ts";
+import { lastHeading } from "../text/headings.ts";
+import { listAround } from "../text/lists.ts";
+import { negates } from "../text/negation.ts";
+import { missesRate } from "../text/rate.ts";
+import { tableKindOf } from "../text/table-kind.ts";
+import { isContactApart, isOtherBranch, isPriceApart } from "./apart.ts";
+import { tellsHoursOfNoClass } from "./classes.ts";
+import { lacksFeast, tellsElse, tellsOtherHours } from "./hours.ts";
+import { lacksFetched } from "./lacks-fetched.ts";
+import { missesDay } from "./missing-day.ts";
+import { lacksDeed } from "./missing-deed.ts";
+import { lacksCode, lacksOffer, lacksThing, strays } from "./missing-thing.ts";
+
+/** Whether a sentence that leaves it open may show an amount: in running text a bare number counts what the sentence is about. */
+function mayBeAmount(sentence: RankedSentence, question: WeighedQuestion): boolean {
+  if (question.kind !== "price" || sentence.shows === true || isRow(sentence)) return true;
+  const found = sentence.from.sentences[sentence.index];
+  return gistOf(question).some((at) => isFound(found, at));
+}
+
+const TOLD_IN_MANY_WAYS: ReadonlySet<string> = new Set([
+  "moment",
+  "address",
+  "duration",
+  "distance",
+  "needed",
+]);
+
+const CURRENCY = /[€$£¥円]|ユーロ/u;
+
+/**
+ * Whether a price, an age, a weight or an hour was asked for, and no sentence of the answer can be showing one. Of other
+ * times nothing is concluded: they are told in too many ways ("the week after").
+ */
+function lacksMeasure(
+  question: WeighedQuestion,
+  { sentences }: Extract,
+  found: readonly RankedPassage[],
+): boolean {
+  const { kind } = question;
+  const few = question.passages <= FEW_PASSAGES;
+  const showsNone = !sentences.some((one) => one.shows === true || isRow(one));
+  // Where prices have their currency, "40 desks and three rooms" is none.
+  if (kind === "price" && few && showsNone && found.some(({ passage }) => CURRENCY.test(passage.text)))
+    return true;
+  return (
+    !TOLD_IN_MANY_WAYS.has(kind) &&
+    isMeasure(kind) &&
+    sentences.every((sentence) => sentence.shows === false || (few && !mayBeAmount(sentence, question)))
+  );
+}
+
+/** Whether a price by the day (or hour …) was asked for, and the sentence that leads tells another. */
+function lacksRate(question: WeighedQuestion, { sentences }: Extract): boolean {
+  const { kind, folded, locale } = question;
+  if (kind !== "price" || hasContext(question)) return false;
+  const best = topOf(sentences);
+  return best !== undefined && missesRate(folded, fold(`${best.from.passage.heading} ${best.text}`), locale);
+}
+
+/** Whether a day or a season was named of which the answer says nothing. */
+function lacksDay({ folded, locale, terms }: WeighedQuestion, { sentences }: Extract): boolean {
+  const asked = terms.some((term) => term.role !== "context" && namesTime(term, locale));
+  if (!asked) return false;
+  const texts = sentences.map(({ from, text }) => fold(`${from.passage.heading} ${text}`));
+  return missesDay(folded, texts, locale);
+}
+
+/** Whether it was asked since when something has been there, and nothing that is told says it. */
+const lacksYear = ({ folded, locale }: WeighedQuestion, { sentences }: Extract): boolean =>
+  asksSinceWhen(folded, locale) && !sentences.some(({ text }) => tellsSinceWhen(fold(text)));
+
+/**
+ * Whether the thing that was asked for is only what the rows of a table are, they are not told as such, and no row holds anything else
+ * that was asked: "How many courses?" is told by none of them.
+ */
+function isOnlyOfTable(question: WeighedQuestion, { sentences, listed, compared }: Extract): boolean {
+  if (listed || compared) return false;
+  const gist = gistOf(question);
+  return (
+    gist.length > 0 &&
+    sentences.every(({ from, index }) => {
+      const isKind = saidIn(tableKindOf(from.passage.heading), question);
+      return gist.some(isKind) && !gist.some((at) => isFound(from.sentences[index], at));
+    })
+  );
+}
+
+/** Whether the answer is only what a list denies, where the question asks neither whether nor what is not so: "What do you offer?" */
+export function deniesList(question: ReadQuestion, { sentences }: Extract): boolean {
+  if (asksYesOrNo(question) || negates(question.folded)) return false;
+  return sentences.every(({ from, index }) => {
+    const list = listAround(from.passage, index);
+    if (!list) return false;
+    const { passage } = from;
+    return negates(fold(lastHeading(passage.heading))) || negates(fold(sentenceAt(passage, list.lead)));
+  });
+}
+
+/** Whether a passage tells what some payers pay, or who pays less. */
+const isByPayer =
+  ({ locale }: ReadQuestion) =>
+  ({ passage }: RankedPassage): boolean =>
+    passage.sentences.some((_, index) => tellsPayers(fold(sentenceAt(passage, index)), locale));
+
+/**
+ * Whether a price or discount was asked for somebody of whom the answer does not tell: that groups pay less tells students nothing. A price is told nevertheless where no
+ * passage tells other payers theirs: then it is everybody's.
+ */
+function lacksPayer(
+  question: ReadQuestion,
+  { sentences }: Extract,
+  found: readonly RankedPassage[],
+): boolean {
+  const { folded, kind, locale } = question;
+  const isDiscount = asksForDiscount(question);
+  if (kind !== "price" && !isDiscount) return false;
+  const asked = payersIn(folded, locale);
+  if (asked.length === 0) return false;
+  const texts = sentences.map(({ from, text }) => fold(`${from.passage.heading} ${text}`));
+  if (asked.some(([, told]) => texts.some((text) => told.test(text)))) return false;
+  return isDiscount || found.some(isByPayer(question));
+}
+
+/** What makes an answer beside the question, however much it holds. */
+type Objection = (question: WeighedQuestion, extract: Extract, passages: readonly RankedPassage[]) => boolean;
+
+const OBJECTIONS: readonly Objection[] = [
+  // What was asked about is not there: a thing or kind, a code, a deed, what is done for customers, fetched, who, how to pay.
+  lacksThing,
+  lacksCode,
+  lacksDeed,
+  lacksOffer,
+  lacksFetched,
+  lacksComparison,
+  lacksStaff,
+  lacksPaying,
+  isOnlyOfTable,
+  strays,
+  // What was asked for is not shown: an amount, a rate, a day, a year, a feast, the price of who asks.
+  lacksMeasure,
+  lacksRate,
+  lacksDay,
+  lacksYear,
+  lacksFeast,
+  lacksPayer,
+  // It is told of something else.
+  tellsOtherHours,
+  tellsElse,
+  tellsHoursOfNoClass,
+  deniesList,
+  (question, extract) => !extract.compared && isPriceApart(question, extract),
+  isContactApart,
+  isOtherBranch,
+  (question, { sentences }) => isRowOfOtherDay(question, sentences),
+];
+
+/** Whether an answer is beside the question. */
+export const isBesideQuestion: Objection = (question, extract, passages) =>
+  OBJECTIONS.some((objects) => objects(question, extract, passages));
