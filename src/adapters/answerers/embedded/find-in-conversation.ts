@@ -7,6 +7,7 @@ import { findDatedFeasts, findFeasts, namesFeast } from "../../../domain/answeri
 import { asksForHolidays, asksForHours } from "../../../domain/answering/question/hours-words.ts";
 import { coversAskedDate } from "../../../domain/answering/question/moments.ts";
 import { type Point, toPoint } from "../../../domain/answering/question/point.ts";
+import { askByDay } from "../../../domain/answering/question/quantity.ts";
 import { askForParty } from "../../../domain/answering/question/same-for-party.ts";
 import { askHoursOf, askOpeningHours } from "../../../domain/answering/question/same-hours.ts";
 import {
@@ -103,13 +104,22 @@ export async function findInConversation(knowledge: KnowledgeStore, question: Qu
   const { robot_id } = question.robot;
   const said = { texts: [question.text, ...askedBefore(question)], locale: languages.locale, attached };
   const [text = "", ...earlier] = await dateTexts(knowledge, robot_id, said);
-  const found = await findAsSaid({ knowledge, question, prepared }, text, earlier);
+  const found = await findOrByDay({ knowledge, question, prepared }, text, earlier);
   const ofHolidays = tellsNamedFeast(found, said)
     ? undefined
     : await askOfHolidays(knowledge, robot_id, said);
   if (ofHolidays === undefined || ofHolidays === text) return found;
   const other = await findAsSaid({ knowledge, question, prepared }, ofHolidays, earlier);
   return asksForHolidays(other.question) && decide(other).suffices ? other : found;
+}
+
+/** Who asks the price of a weekend, which no page tells, is told the one by the day. */
+async function findOrByDay(asking: Asking, text: string, earlier: readonly string[]): Promise<Finding> {
+  const found = await findAsSaid(asking, text, earlier);
+  if (decide(found).suffices) return found;
+  const byDay = askByDay(text, asking.prepared.languages.locale);
+  const other = byDay && (await findAsSaid(asking, byDay, earlier));
+  return other && decide(other).suffices ? other : found;
 }
 
 /** Whether an answer names the feast that the first text asks for, or that text none. */

@@ -12,7 +12,8 @@ import {
 import { findOpeningRows, findSeasons, speaksOfOpening, tellsSeason, tellsWeek } from "../text/opening.ts";
 import { asksForWeekday, coversAskedDate, createMomentFinder, momentTerms } from "../question/moments.ts";
 import { tellsOfDay, tellsOfOtherDays } from "../extraction/outrank.ts";
-import { tellsOfFeast, tellsOfHolidays } from "../extraction/opening-hours.ts";
+import { tellsOfFeast } from "../extraction/opening-hours.ts";
+import { tellsOfHolidays } from "../extraction/weekday-hours.ts";
 import { isRow } from "../extraction/rows.ts";
 import type { ReadQuestion } from "../question/question.ts";
 import { hasContext } from "../question/asked-terms.ts";

@@ -12,7 +12,8 @@ import type { Passage } from "../text/passages.ts";
 import { PLACE_WORDS } from "../question/place-words.ts";
 import type { Choice } from "./list-answer.ts";
 import { chooseParallel, ofBranch, takeOfEach } from "./of-siblings.ts";
-import { chooseHours, isOpeningRow, speaksAbove } from "./opening-hours.ts";
+import { chooseHours } from "./opening-hours.ts";
+import { isOpeningRow, speaksAbove } from "./weekday-hours.ts";
 import { tellsOfDay } from "./outrank.ts";
 import type { Asked } from "../question/question.ts";
 

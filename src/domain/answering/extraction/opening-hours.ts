@@ -4,13 +4,7 @@
  */
 import { findMoments, findSpans } from "../../language/calendar.ts";
 import { fold } from "../../language/normalise.ts";
-import {
-  asksForHolidays,
-  asksForHours,
-  namesEves,
-  namesHolidays,
-  showsHours,
-} from "../question/hours-words.ts";
+import { asksForHolidays, asksForHours, namesEves, showsHours } from "../question/hours-words.ts";
 import {
   findOpeningRows,
   findSeasons,
@@ -28,15 +22,15 @@ import {
   createMomentFinder,
   momentTerms,
   namesAskedDate,
-  namesAskedDay,
 } from "../question/moments.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
+import { chooseOfWeekday, isOpeningRow, opens, speaksAbove, tellsOfHolidays } from "./weekday-hours.ts";
 import { isItem } from "../text/lists.ts";
 import type { Passage } from "../text/passages.ts";
 import { follows } from "./compose.ts";
 import { type Choice, takeInOrder } from "./list-answer.ts";
 import { tellsOfDay } from "./outrank.ts";
-import { asksForClosing, tellsAskedWeek, tellsClosing, withoutSomeWeeks } from "./closing-days.ts";
+import { asksForClosing, tellsClosing } from "./closing-days.ts";
 import { findFeasts, namesFeast } from "../question/feasts.ts";
 import type { Asked } from "../question/question.ts";
 import { hasContext } from "../question/asked-terms.ts";
@@ -47,9 +41,6 @@ const WEEK_CHARACTERS = 450;
 /** The same with the sentence that says when the seasons are. */
 const SEASON_CHARACTERS = 500;
 
-export const isOpeningRow = ({ from, index }: RankedSentence): boolean =>
-  findOpeningRows(from.passage).has(index);
-
 /** Whether a sentence says of a feast or day of the year that was asked for when it is open then, or that it is not. */
 export function tellsOfFeast(sentence: RankedSentence, asked: Asked): boolean {
   const { folded, locale } = asked;
@@ -59,50 +50,20 @@ export function tellsOfFeast(sentence: RankedSentence, asked: Asked): boolean {
   return speaksAbove(sentence, asked) || isOpeningRow(sentence);
 }
 
-/** Whether a row or what stands above it speaks of opening: 受付は平日の9:00〜16:30です may be something else's. */
-export const speaksAbove = ({ from, text }: RankedSentence, { locale }: Asked): boolean =>
-  [text, from.passage.heading].some((said) => speaksOfOpening(fold(said), locale));
-
-/** The opening rows of the asked day, or what tells in which part of the year it is open, with what is said of the rest. */
+/** The hours of the asked day, or what tells in which part of the year it is open, with what is said of the rest. */
 function chooseOfDay<P extends Passage>(
   ranked: readonly RankedSentence<P>[],
   asked: Asked,
   room: number,
 ): Choice<P> | undefined {
-  const opens = ({ text }: RankedSentence<P>): boolean => OPENING[asked.locale].test(fold(text));
-  if (!asksForMonth(asked)) {
-    const ofDay = ranked.filter((one) => tellsOfDay(one, asked));
-    const rows = ofDay.filter(isOpeningRow);
-    // "Closed on Tuesdays" takes the day out of "Monday to Thursday: 4 – 10 pm".
-    const itself = ofDay.filter(({ text }) => namesAskedDay(text, asked));
-    const isClosed = ({ text }: RankedSentence): boolean =>
-      saysClosed(fold(text)) && namesAskedDay(withoutSomeWeeks(fold(text)), asked);
-    const isClosing = (one: RankedSentence): boolean => tellsClosing(one.text) && !isOpeningRow(one);
-    const ofWeek = takeInOrder(
-      itself.filter(({ text }) => tellsAskedWeek(text, asked)),
-      room,
-    );
-    if (ofWeek) return ofWeek;
-    const closed = itself.filter(isClosed);
-    const isExcepted =
-      closed.length > 0 &&
-      !itself.some((one) => isOpeningRow(one) && (!isClosed(one) || showsHours(one.text, asked)));
-    const isElse = itself.some(isClosing) && rows.every((row) => !speaksAbove(row, asked));
-    if (isElse) return takeInOrder(itself.filter(isClosing), room);
-    const isHours = (one: RankedSentence): boolean => speaksAbove(one, asked) && showsHours(one.text, asked);
-    return (
-      takeInOrder(isExcepted ? closed : rows, room) ??
-      takeInOrder(ofDay.filter(opens), room) ??
-      takeInOrder(ofDay.filter(isHours), room)
-    );
-  }
+  if (!asksForMonth(asked)) return chooseOfWeekday(ranked, asked, room);
   // "Sunday, 14 December" may be told by the row of the day and by what holds in December.
   if (asksForWeekday(asked)) return undefined;
   const ofSeason = chooseOfSeason(ranked, asked) ?? takeInOrder(findOfMonth(ranked, asked), room);
   if (ofSeason) return ofSeason;
   const season = ranked.find(({ text }) => tellsSeason(fold(text), asked.locale));
   const beside = ranked.filter(
-    (one) => one.from === season?.from && !isOpeningRow(one) && (one === season || opens(one)),
+    (one) => one.from === season?.from && !isOpeningRow(one) && (one === season || opens(one, asked)),
   );
   return takeInOrder(beside, room);
 }
@@ -126,7 +87,6 @@ function chooseOfSeason<P extends Passage>(
   const covers = createMomentFinder(asked);
   // "Closed on 25 December" says more of that day than the season does.
   if (ranked.some(({ text }) => namesAskedDate(text, asked))) return undefined;
-  const opens = ({ text }: RankedSentence<P>): boolean => OPENING[asked.locale].test(fold(text));
   const seasonsOf = ({ text }: RankedSentence<P>) => findSeasons(fold(text), asked.locale);
   for (const dates of ranked) {
     const season = seasonsOf(dates).find(({ text }) => covers !== undefined && covers(text).length > 0);
@@ -139,20 +99,12 @@ function chooseOfSeason<P extends Passage>(
     );
     if (hours.length === 0) continue;
     const closed = ranked.filter(
-      (one) => one !== dates && one.from === dates.from && opens(one) && tellsOfDay(one, asked),
+      (one) => one !== dates && one.from === dates.from && opens(one, asked) && tellsOfDay(one, asked),
     );
     const whole = takeInOrder([...hours, dates, ...closed], SEASON_CHARACTERS);
     return whole?.cut === false ? whole : takeInOrder([...hours, dates], SEASON_CHARACTERS);
   }
   return undefined;
-}
-
-/** Whether a sentence says when it is open on public holidays, or that it is not. */
-export function tellsOfHolidays(sentence: RankedSentence, asked: Asked): boolean {
-  const folded = fold(sentence.text);
-  const names = namesEves(asked.folded) ? namesEves(folded) : namesHolidays(folded, asked.locale);
-  if (!names) return false;
-  return speaksOfOpening(folded, asked.locale) || showsHours(sentence.text, asked) || isOpeningRow(sentence);
 }
 
 const namesDate = (folded: string): boolean =>

@@ -126,10 +126,10 @@ export function asksForSteps(question: string, locale: Locale): boolean {
 }
 
 const WHAT_THERE_IS: Readonly<Record<Locale, RegExp>> = {
-  en: /\b(?:what|which) (?:kinds? of |types? of |sorts? of )?(?:[\w'-]+ ){1,3}(?:do you|are there|can i|have you)\b|^(?:what are|tell me(?: more)? about|list) (?:the |your |all )|^(?:do|can) you (?:do|offer|run|have|organi[sz]e|provide|give) (?:any )?(?:[\w'-]+ ){0,2}[\w'-]+s(?=[ ?!.]*$)/,
+  en: /\b(?:what|which) (?:kinds? of |types? of |sorts? of )?(?:[\w'-]+ ){1,3}(?:do you|are there|can i|have you)\b|^(?:what are|tell me(?: more)? about|list) (?:the |your |all )|^(?:(?:do|can) you (?:do|offer|run|have|organi[sz]e|provide|give)|are there) (?:any )?(?:[\w'-]+ ){0,2}[\w'-]+s(?=[ ?!.]*$)/,
   "pt-BR":
     /\b(?:que|quais) (?:tipos? de )?(?:\S+ ){1,3}(?:voces?|ha|tem|existem|oferecem?|faz(?:em)?|alugam?|vendem?|servem?|(?:posso|podemos|da para|se pode) (?:alugar|comprar|reservar|pegar|encomendar|pedir))\b|^(?:voces? )?(?:faz(?:em)?|oferecem?|organizam?|tem|ha|dao) (?:\S+ ){0,2}\S+s(?=[ ?!.]*$)/,
-  it: /\b(?:che|quali) (?:tipi? di )?(?:\S+ ){1,3}(?:avete|fate|offrite|ci sono|proponete|organizzate|noleggiate|affittate|vendete|servite|hai|fai|offri|proponi|organizzi|noleggi|affitti|vendi|servi|(?:posso|possiamo|si possono) (?:noleggiare|affittare|comprare|acquistare|prenotare|prendere|avere))\b|^(?:offrite|avete|ci sono) (?:dei |degli |delle )?(?:\S+ )?\S+(?=[ ?!.]*$)/,
+  it: /\b(?:che|quali) (?:tipi? di )?(?:\S+ ){1,3}(?:avete|fate|offrite|ci sono|proponete|organizzate|noleggiate|affittate|vendete|servite|hai|fai|offri|proponi|organizzi|noleggi|affitti|vendi|servi|(?:posso|possiamo|si possono) (?:noleggiare|affittare|comprare|acquistare|prenotare|prendere|avere))\b|^(?:offrite|avete|ci sono|fate|organizzate|proponete) (?:dei |degli |delle )?(?:\S+ ){0,2}\S+(?=[ ?!.]*$)/,
   ja: /どんな|どのような|何があり|について(?:教え|知り|聞)|(?:は|って)(?:あり|行って|やって|実施して)(?:い)?ます/,
 };
 

@@ -65,6 +65,24 @@ const NOT_COUNTED =
 const DEED =
   /^(?:\p{L}{2,20}ing|rent|hire|book|buy|get|order|borrow|reserve|alugar|reservar|comprar|levar|pegar|noleggiare|affittare|prenotare|comprare|prendere)$/u;
 const MOST_OF_UNIT = 12;
+/** A weekend that something is done for; folded. */
+const FOR_WEEKEND: Readonly<Record<Locale, RegExp>> = {
+  en: /\b(?:for|over) (?:the|a|one|this|next) (?:whole )?weekend\b/i,
+  "pt-BR":
+    /(?<!\p{L})(?:para|pra|pro|por|n) ?(?:o |um |este |esse )?(?:fim de semana|final de semana)(?!\p{L})/iu,
+  it: /\bper (?:il |un |tutto il |questo )?(?:weekend|week-end|fine settimana)\b/i,
+  ja: /(?:この)?週末(?:だけ|の間|いっぱい|中|に)?/,
+};
+const OF_PRICE =
+  /how much|price|cost|rate|quant[oaie]|pre[cç]o|valor|prezz[oi]|costa|costo|tariff|いくら|料金|値段|何円/iu;
+
+/** A question for the price of a weekend as one by the day; undefined where it is none. */
+export function askByDay(text: string, locale: Locale): string | undefined {
+  const said = FOR_WEEKEND[locale];
+  const day = { en: "per day", "pt-BR": "por dia", it: "al giorno", ja: "1日" }[locale];
+  return OF_PRICE.test(text) && said.test(text) ? text.replace(said, day) : undefined;
+}
+
 /** As much as an aside counts: it decides between rows that tell the same. */
 const SHARE = 0.15;
 
