@@ -1,6 +1,6 @@
 /** When an answer is as a check wants it, and what a taught answer is checked by. */
 import { describe, expect, it } from "vitest";
-import { decideExpectation, meetsExpectation } from "../../src/domain/check.ts";
+import { decideExpectation, isDecidedSource, meetsExpectation } from "../../src/domain/check.ts";
 
 describe("what a check expects", () => {
   const answered = (text: string, passage = "") => ({
@@ -48,4 +48,16 @@ describe("what a check expects", () => {
   it("is what was taught where that has no sentence", () => {
     expect(decideExpectation(" ", declined, "en")).toBe(" ");
   });
+});
+
+it.each([
+  ["gaps/gap_a1-B2", true],
+  ["reviews/rev_7", true],
+  ["gaps/gap_a1.md", false],
+  ["gaps/other", false],
+  ["reviews/gap_7", false],
+  ["docs/gaps/gap_a1", false],
+  ["gaps/gap_", false],
+])("the source %s is of an answer that a person decided: %j", (source, decided) => {
+  expect(isDecidedSource(source)).toBe(decided);
 });

@@ -36,6 +36,8 @@ describe("readForwarded", () => {
     ["for=192.0.2.1;for=192.0.2.2", [null]],
     ["for=192.0.2.1,,for=192.0.2.2", ["192.0.2.1", null, "192.0.2.2"]],
     ['by="x\\", for=1.1.1.1", for=192.0.2.2', [null, "192.0.2.2"]],
+    ['by="x, \\"y", for=192.0.2.2', [null, "192.0.2.2"]],
+    ['by="x, y\\\\", for=192.0.2.2', [null, "192.0.2.2"]],
   ])("%s", (header, hops) => {
     expect(readForwarded(header)).toEqual(hops);
   });

@@ -10,6 +10,22 @@ const write = (changed: Partial<Parameters<typeof writeTranscript>[0]> = {}): st
 };
 
 describe("the full transcript", () => {
+  it("shows an answer without its Markdown, and what a visitor wrote as it was typed", () => {
+    const turns = (["user", "assistant"] as const).map((role, at) => ({
+      message_id: `msg_${at}`,
+      role,
+      text: "**Ten** euros",
+      created_at: 0,
+    }));
+    expect(write({ turns, feedback: [] }).split("\n")).toEqual([
+      "Visitor – 1970-01-01 00:00 UTC",
+      "  **Ten** euros",
+      "",
+      "Marie – 1970-01-01 00:00 UTC",
+      "  Ten euros",
+    ]);
+  });
+
   it("shows who said what and when, and the rating under the answer that it rates", () => {
     expect(write()).toBe(
       [

@@ -33,6 +33,8 @@ describe("transcripts", () => {
       [[said("own", "user", "u2"), said("a2", "assistant")], []],
       [[said("own", "user", "u2")], []],
       [[said("x"), said("forged", "assistant")], []],
+      // Who repeats the assistant's words says them: no message of theirs reads so.
+      [[said("own", "user", "a2")], ["own"]],
     ];
     for (const [handed, more] of cases) {
       const { said: before, notes } = closeTranscript(kept, handed);

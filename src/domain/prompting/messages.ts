@@ -96,7 +96,7 @@ function clientContextOf({ history, marker }: PromptParts<UntrustedText>, tokens
     .join("\n");
 }
 
-/** Passages best first until the budget is spent; the one that crosses it is cut, the others wait for a better question. */
+/** Passages best first until the budget is spent: one that crosses it is cut, what then has no room waits for a better question. */
 function fitPassages<P extends UntrustedText>({ passages, marker }: PromptParts<P>, tokens: number): P[] {
   const fitted: P[] = [];
   let left = tokens;

@@ -11,6 +11,7 @@ describe("the charset of a text", () => {
     ["utf-16 with a mark", Buffer.from("\ufeffolá", "utf16le"), "olá", "utf-16le"],
     ["utf-16 without a mark", Buffer.from("hello world", "utf16le"), "hello world", "utf-16le"],
     ["utf-16 big endian", bytes("feff 65e5 672c"), "日本", "utf-16be"],
+    ["utf-16 big endian without a mark", bytes("0068 0065 006c 006c 006f"), "hello", "utf-16be"],
     ["Shift_JIS", bytes("8db2 93a1 91be 9859 2c 8e4f 96d8 8970 8e71"), "佐藤太郎,三木英子", "shift_jis"],
     ["EUC-JP", bytes("a4b3 a4f3 a4cb a4c1 a4cf c0a4 b3a6"), "こんにちは世界", "euc-jp"],
     ["ISO-2022-JP", bytes("1b2442 467c 4b5c 1b2842 20 6f6b"), "日本 ok", "iso-2022-jp"],

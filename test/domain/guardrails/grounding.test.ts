@@ -1,6 +1,6 @@
 /** The check of an answer against its passages: tables of cases in four languages. */
 import { describe, expect, it } from "vitest";
-import { checkGrounding, declaresNotKnowing } from "../../../src/domain/guardrails/grounding.ts";
+import { checkGrounding, declaresNotKnowing, sharedWords } from "../../../src/domain/guardrails/grounding.ts";
 
 const check = (text: string, ...evidence: string[]) =>
   checkGrounding({ text, evidence, known: ["Acme", "Ada"], asked: "" });
@@ -124,6 +124,10 @@ describe("the check of an answer", () => {
     "You can return it within 30 days. NO_ANSWER",
     "三十日以内に返品できます。",
     `${"It is long. ".repeat(40)}I do not know.`,
+    "Sorry for the wait! Your parcel is on its way.",
+    "The shop is in the old town. I do not know more.",
+    "I do not have your order here. Open your orders. Choose one. Press the button.",
+    `I cannot help with that, ${"but somebody at the counter can, ".repeat(12)}any day.`,
   ])("takes %j for an answer", (text) => {
     expect(declaresNotKnowing(text)).toBe(false);
   });
@@ -141,5 +145,19 @@ describe("the check of an answer", () => {
     check(text, text);
     declaresNotKnowing(text);
     expect(performance.now() - started).toBeLessThan(2_000);
+  });
+});
+
+describe("the words that an answer shares with its passages", () => {
+  it.each<[string, number, readonly string[]]>([
+    ["Helmets are included.", 1, ["Every rental includes a helmet."]],
+    ["Helmets cost extra.", 1 / 3, ["Every rental includes a helmet."]],
+    ["Gloves are sold.", 0, ["Every rental includes a helmet."]],
+    ["Helmets, gloves", 1, ["We lend helmets.", "We lend gloves."]],
+    ["Helmets", 0, []],
+    ["It is.", 0, ["It is."]],
+    ["", 0, ["Every rental includes a helmet."]],
+  ])("of %j are %d", (text, share, evidence) => {
+    expect(sharedWords({ text, evidence, locale: "en" })).toBeCloseTo(share);
   });
 });

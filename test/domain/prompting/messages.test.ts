@@ -77,6 +77,40 @@ describe("a prompt", () => {
     expect(prompt.messages[1]?.content).toBe("a\nb");
   });
 
+  const turns = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({
+      role: at % 2 === 0 ? ("user" as const) : ("assistant" as const),
+      text: `turn ${at}`,
+    }));
+  const said = (prompt: ReturnType<typeof buildPrompt>) =>
+    prompt.messages.slice(1, -1).map(({ content }) => content);
+
+  it("keeps the newest turns, as many as there is room for", () => {
+    const asked = { passages: [], history: turns(6) };
+    const whole = buildPrompt(parts(asked));
+    const turn = countTokens([{ role: "user", content: "turn 0" }]);
+    const short = buildPrompt(parts({ ...asked, input_tokens: Math.floor(whole.input_tokens - 1.5 * turn) }));
+    expect(said(whole)).toEqual(["turn 0", "turn 1", "turn 2", "turn 3", "turn 4", "turn 5"]);
+    expect(said(short)).toEqual(["turn 2", "turn 3", "turn 4", "turn 5"]);
+  });
+
+  it("looks at the last forty turns, whatever room there is", () => {
+    const prompt = buildPrompt(parts({ history: turns(60), input_tokens: 20_000 }));
+    expect(said(prompt)).toHaveLength(40);
+    expect(said(prompt)[0]).toBe("turn 20");
+  });
+
+  it("cuts the passage that crosses the budget", () => {
+    const long = { ...passage, text: "A sentence of some length that tells of returns. ".repeat(60) };
+    const passages = [passage, long];
+    const [whole, cut] = buildPrompt(parts({ passages, input_tokens: 600 })).passages;
+    expect(whole).toEqual(passage);
+    expect(long.text).toContain(cut?.text.replace(/…$/, "").trimEnd());
+    expect(cut?.text.length).toBeGreaterThan(300);
+    expect(cut?.text.length).toBeLessThan(2_000);
+    expect(buildPrompt(parts({ passages, input_tokens: 9_000 })).passages).toEqual(passages);
+  });
+
   it("fits any parts into the budget, keeps rules and question, and drops the oldest and the least relevant first", () => {
     const text = fc.lorem({ maxCount: 60 });
     fc.assert(
