@@ -6,6 +6,7 @@ import { readdirSync } from "node:fs";
 import { register } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { toAgain } from "./again.mjs";
 import { takeCollected, takePreparations } from "./suite.mjs";
 
 // The engine's rules are shown by the answers that they make over a real store in memory. Folders or single files.
@@ -14,6 +15,8 @@ const WHERE = (process.env["MUTATION_TESTS"] ?? "test/domain,test/adapters/answe
 const SAMPLE = Number(process.env["MUTATION_SAMPLE"] ?? 1);
 /** Which of them: 0 to SAMPLE - 1; two offsets share no mutant. */
 const OFFSET = Number(process.env["MUTATION_OFFSET"] ?? 0);
+/** Set where survivors are not tried on modules loaded anew: quick, where they will be tried again (`again.mjs`). */
+const ONCE = process.env["MUTATION_ONCE"];
 const LEFT_OUT = /(?:^model\/|hostile-text\.test\.ts$)/;
 const state = (globalThis["__stryker__"] ??= {});
 
@@ -21,6 +24,9 @@ class InProcessRunner {
   #files = WHERE.flatMap(listTests);
   #tests = [];
   #version = 0;
+  #times = new Map();
+  // On modules loaded anew from the start.
+  #isAgain = toAgain();
 
   capabilities() {
     // Mutants of constants are left out (`ignoreStatic`).
@@ -42,9 +48,7 @@ class InProcessRunner {
       if (result.status === 0) tests.push(result);
       else process.stderr.write(`left out: ${test.name}: ${result.failureMessage}\n`);
     }
-    // The quickest first: most mutants are noticed before a long test comes.
-    const times = new Map(tests.map(({ id, timeSpentMs }) => [id, timeSpentMs]));
-    this.#tests.sort((a, b) => (times.get(a.id) ?? 0) - (times.get(b.id) ?? 0));
+    this.#times = new Map(tests.map(({ id, timeSpentMs }) => [id, timeSpentMs]));
     // Instrumented code is slow: a test that bounds time can fail on it, and would kill every mutant that it reaches.
     if (this.#tests.length - tests.length > 5)
       return { status: "error", errorMessage: "too many tests fail" };
@@ -52,17 +56,29 @@ class InProcessRunner {
   }
 
   async mutantRun({ activeMutant, testFilter, hitLimit }) {
-    if (!isInSample(activeMutant.id)) return { status: "error", errorMessage: "not in the sample" };
+    if (!this.#isChosen(activeMutant)) return { status: "error", errorMessage: "not in the sample" };
     Object.assign(state, { activeMutant: activeMutant.id, hitCount: 0, hitLimit });
     const wanted = new Set(testFilter);
     const chosen = testFilter ? this.#tests.filter(({ id }) => wanted.has(id)) : this.#tests;
-    const first = await runAll(chosen);
-    if (first.status !== "survived") return first;
+    if (ONCE || !this.#isAgain) {
+      const first = await runAll(this.#quickestFirst(chosen));
+      if (ONCE || first.status !== "survived") return first;
+    }
     // What a module made at its first use (word lists, stems) it keeps, and the tests after the first did not reach where
     // it was made: all tests of these files run once more, on modules that the mutant fills.
     const fresh = await this.#load([...new Set(chosen.map(({ file }) => file))]);
     state.hitCount = 0;
-    return runAll(fresh);
+    return runAll(this.#quickestFirst(fresh));
+  }
+
+  #isChosen(mutant) {
+    return this.#isAgain ? this.#isAgain(mutant) : isInSample(mutant.id);
+  }
+
+  /** Most mutants are noticed before a long test comes. */
+  #quickestFirst(tests) {
+    const timeOf = ({ id }) => this.#times.get(id) ?? 0;
+    return tests.toSorted((a, b) => timeOf(a) - timeOf(b));
   }
 
   /** The tests of the files, made ready, on modules of their own that they share. */
