@@ -57,6 +57,12 @@ describe("a run of steps", () => {
     expect(run(`1. Take a cloth.\n2. Rub.\n\n${BEST}`, ASKED, 80)).toEqual([BEST]);
   });
 
+  it("holds a block of code before it whole, or none of it", () => {
+    const text = `    melt wax\n    strain wax\n    pour wax\n\n${BEST}`;
+    expect(run(text, ASKED, 50)).toEqual([BEST]);
+    expect(run(text, ASKED, 60)).toEqual(["melt wax", "strain wax", "pour wax", BEST]);
+  });
+
   it("is empty where nothing was found", () => {
     expect(chooseRun([], 100)).toEqual([]);
   });

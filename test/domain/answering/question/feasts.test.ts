@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest";
 
 import { type Locale, LOCALES } from "../../../../src/contract/locale.ts";
-import { askHolidays, dateFeasts, findFeasts } from "../../../../src/domain/answering/question/feasts.ts";
+import {
+  askHolidays,
+  dateFeasts,
+  findFeasts,
+  namesFeast,
+} from "../../../../src/domain/answering/question/feasts.ts";
+import { fold } from "../../../../src/domain/language/normalise.ts";
 
 const dated = (text: string, locale: Locale, knows: (word: string) => boolean = isDate): string =>
   dateFeasts(text, findFeasts(text, locale), knows);
@@ -90,6 +96,16 @@ describe("a feast of a fixed date", () => {
         (word) => !/\d|christmas|natal|vigilia|silvestro|reveillon|クリスマス|^de[cz]|^dic/.test(word),
       ),
     ).toBe(text);
+  });
+  it.each<[string, string, boolean]>([
+    ["Are you open on Easter Sunday?", "Closed on Easter Sunday.", true],
+    ["Are you open on Easter Sunday?", "Closed on Good Friday.", false],
+    ["Are you open on Christmas Day?", "Closed on 25 December.", true],
+    ["Are you open on Christmas Day?", "Closed on 24 December.", false],
+    ["Are you open on Christmas Day?", "Closed on Easter Sunday.", false],
+    ["Are you open on Monday?", "Closed on Easter Sunday.", false],
+  ])("%s is told of by “%s”: %j", (question, text, told) => {
+    expect(namesFeast(text, findFeasts(fold(question), "en"), "en")).toBe(told);
   });
   it("has a date in every language", () => {
     const NAMES: Readonly<Record<Locale, string>> = {
