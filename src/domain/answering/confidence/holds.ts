@@ -5,7 +5,6 @@
  */
 import { showsAnswer, TOLD_BY_SIGNS } from "../question/answer-kind.ts";
 import type { Extract } from "../extraction/extract.ts";
-import { ITSELF } from "../extraction/headed.ts";
 import { isOwnRow } from "../extraction/own-row.ts";
 import { isFound } from "../ranking/match.ts";
 import { type RankedPassage, topOf } from "../ranking/rank.ts";
@@ -31,10 +30,6 @@ function tellingOf(question: WeighedQuestion): number[] {
   return telling.length > 0 ? telling : gist;
 }
 
-/** Whether the question on the page below which a passage stands says the words itself. */
-const isSaidAbove = ({ heading }: RankedPassage, wanted: readonly number[]): boolean =>
-  wanted.every((at) => (heading[at] ?? 0) >= ITSELF);
-
 /** What is not dealt in at all: it is neither sold nor lent, washed nor repaired. */
 const NOT_DEALT_IN =
   /取り?扱(?:い|って)?(?:は|を|も)?(?:致して|いたして|して)?(?:(?:おり|ござい|あり|い|でき)ません|な[いし])/u;
@@ -49,7 +44,7 @@ function deniesThing(from: RankedPassage, index: number, question: WeighedQuesti
   );
 }
 
-/** Whether the sentence at `index` holds the words, at least one by itself unless it shows what was asked for, or begins the answer to a question that says them all. */
+/** Whether the sentence at `index` holds the words, at least one by itself unless it shows what was asked for, or begins the answer to a question on the page. */
 function holds(
   from: RankedPassage,
   index: number,
@@ -57,7 +52,7 @@ function holds(
 ): boolean {
   const own = from.sentences[index];
   if (!wanted.every((at) => isFound(own, at) || isFound(from.heading, at))) return false;
-  const isAskedThere = index === 0 && isQuestion(from.passage.heading) && isSaidAbove(from, wanted);
+  const isAskedThere = index === 0 && isQuestion(from.passage.heading);
   if (!TOLD_BY_SIGNS.has(question.kind)) return isAskedThere || wanted.some((at) => isFound(own, at));
   return showsAnswer(sentenceAt(from.passage, index), question) === true;
 }

@@ -18,6 +18,14 @@ function judge(
   return { holds: holdsAll(weighed, chosen), rival: hasRival(weighed, chosen, found.ranked) };
 }
 
+/** What stands below a question on a page and says none of its words. */
+const ANSWERS = {
+  en: "Yes, gladly.",
+  "pt-BR": "Sim, com prazer.",
+  it: "Sì, volentieri.",
+  ja: "はい、喜んで。",
+} as const;
+
 describe("a sentence holds all that a brief question asks", () => {
   it.each<[Locale, string, FoundText, boolean]>([
     ["en", "Can I bring my cat?", { text: "Pets are welcome." }, true],
@@ -37,6 +45,16 @@ describe("a sentence holds all that a brief question asks", () => {
     ["ja", "サウナはありますか？", { text: "ペットは1泊800円です。" }, false],
   ])("%s: “%s”", (locale, question, text, holds) => {
     expect(judge([text], question, locale).holds).toBe(holds);
+  });
+  it.each<[Locale, string, string, boolean]>([
+    ["en", "Can I bring my cat?", "Do you take pets?", true],
+    ["en", "Can I bring my cat?", "Pets", false],
+    ["en", "Can I bring my canoe?", "Do you take pets?", false],
+    ["pt-BR", "Posso levar meu gato?", "Vocês aceitam animais?", true],
+    ["it", "Posso portare il gatto?", "Accettate animali?", true],
+    ["ja", "猫を連れて行ってもいいですか", "ペットは泊まれますか？", true],
+  ])("%s: “%s” is answered below “%s”, in whatever words: %s", (locale, question, heading, holds) => {
+    expect(judge([{ heading, text: ANSWERS[locale] }], question, locale).holds).toBe(holds);
   });
   it("but not where many passages hold as much, nor of a question that leans on another", () => {
     const pets = [{ text: "Pets are welcome." }];
