@@ -21,7 +21,6 @@ import {
   asksForWeekday,
   createMomentFinder,
   momentTerms,
-  namesAskedDate,
 } from "../question/moments.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
 import { chooseOfWeekday, isOpeningRow, opens, speaksAbove, tellsOfHolidays } from "./weekday-hours.ts";
@@ -45,8 +44,7 @@ const SEASON_CHARACTERS = 500;
 export function tellsOfFeast(sentence: RankedSentence, asked: Asked): boolean {
   const { folded, locale } = asked;
   const { text } = sentence;
-  const isOfDate = namesAskedDate(text, asked) || coversAskedDate(text, asked);
-  if (!isOfDate && !namesFeast(text, findFeasts(folded, locale), locale)) return false;
+  if (!coversAskedDate(text, asked) && !namesFeast(text, findFeasts(folded, locale), locale)) return false;
   return speaksAbove(sentence, asked) || isOpeningRow(sentence);
 }
 
@@ -85,8 +83,6 @@ function chooseOfSeason<P extends Passage>(
   asked: Asked,
 ): Choice<P> | undefined {
   const covers = createMomentFinder(asked);
-  // "Closed on 25 December" says more of that day than the season does.
-  if (ranked.some(({ text }) => namesAskedDate(text, asked))) return undefined;
   const seasonsOf = ({ text }: RankedSentence<P>) => findSeasons(fold(text), asked.locale);
   for (const dates of ranked) {
     const season = seasonsOf(dates).find(({ text }) => covers !== undefined && covers(text).length > 0);

@@ -106,17 +106,6 @@ export function asksForMonth(question: Asking): boolean {
   return findAsked(question).some(({ moment }) => "month" in moment);
 }
 
-/** Whether a text names a day of the year that was asked for, by itself rather than within a span. */
-export function namesAskedDate(text: string, question: Asking): boolean {
-  const dates = findAsked(question).flatMap(({ moment }) =>
-    "month" in moment && moment.day !== undefined ? [moment] : [],
-  );
-  if (dates.length === 0) return false;
-  return findSpans(fold(text)).some(
-    ({ from, to }) => from === to && "month" in from && dates.some((date) => isSameDate(date, from)),
-  );
-}
-
 /** Whether a text names a day of the week that was asked for, by itself rather than within a span. */
 export function namesAskedDay(text: string, question: Asking): boolean {
   const asked = findAsked(question).flatMap(({ moment }) => ("weekday" in moment ? [moment.weekday] : []));
@@ -144,9 +133,6 @@ export function coversAskedDate(text: string, question: Asking): boolean {
       dates.some((date) => spans(span, date)),
   );
 }
-
-const isSameDate = (one: Moment, other: Moment): boolean =>
-  "month" in one && "month" in other && one.month === other.month && one.day === other.day;
 
 const isSameDay = (one: Moment, other: Moment): boolean =>
   "weekday" in one && "weekday" in other && one.weekday === other.weekday;
