@@ -1,6 +1,5 @@
 /** "And on Saturdays?" after a question for the opening hours asks for those of that day, and for nothing of the day before. */
 import type { ReadingLanguages } from "./asked-terms.ts";
-import { findFeasts } from "./feasts.ts";
 import { asksForHolidays, asksForHours, isOfHolidays, namesHolidays } from "./hours-words.ts";
 import { openPlainly } from "../../language/openers.ts";
 import { speaksOfOpening } from "../text/opening.ts";
@@ -11,13 +10,6 @@ import { type ReadQuestion, readQuestion, saysOnlyWhen } from "./question.ts";
 function saysOnlyHolidays({ folded, locale, terms }: ReadQuestion): boolean {
   const others = terms.filter((term) => !isOfHolidays(term));
   return namesHolidays(folded, locale) && saysOnlyWhen({ terms: others, locale });
-}
-
-/** Whether a question says nothing but that it is of a feast ("じゃあお盆は？"). */
-function saysOnlyFeast({ folded, locale, terms }: ReadQuestion): boolean {
-  const feasts = findFeasts(folded, locale);
-  const others = terms.filter(({ word }) => !feasts.some(({ named }) => named.includes(word)));
-  return feasts.length > 0 && saysOnlyWhen({ terms: others, locale });
 }
 
 /** More words are about something else as well. */
@@ -37,7 +29,7 @@ export function askHoursOf(
   languages: ReadingLanguages,
 ): ReadQuestion | undefined {
   const ofDay = saysOnlyWhen(question) && momentTerms(question).length > 0;
-  if (!ofDay && !saysOnlyHolidays(question) && !saysOnlyFeast(question)) return undefined;
+  if (!ofDay && !saysOnlyHolidays(question)) return undefined;
   for (const text of earlier.toReversed()) {
     const before = readQuestion(text, languages);
     if (asksForHours(before) || asksForHolidays(before) || asksForHoursOfThing(before)) {
@@ -45,7 +37,7 @@ export function askHoursOf(
       const terms = before.terms.filter((term, at) => !days.has(at) && !isOfHolidays(term));
       return { ...question, kind: before.kind, terms: [...question.terms, ...terms] };
     }
-    if (!saysOnlyWhen(before) && !saysOnlyHolidays(before) && !saysOnlyFeast(before)) return undefined;
+    if (!saysOnlyWhen(before) && !saysOnlyHolidays(before)) return undefined;
   }
   return undefined;
 }
