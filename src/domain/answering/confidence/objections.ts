@@ -16,7 +16,7 @@ import { asksForDiscount, payersIn, tellsPayers } from "../question/payers.ts";
 import { asksYesOrNo, namesTime, type ReadQuestion } from "../question/question.ts";
 import { asksSinceWhen, tellsSinceWhen } from "../question/since-when.ts";
 import { isFound } from "../ranking/match.ts";
-import { type RankedPassage, type RankedSentence, topOf } from "../ranking/rank.ts";
+import { type RankedPassage, topOf } from "../ranking/rank.ts";
 import { gistOf, saidIn, type WeighedQuestion } from "../ranking/weigh.ts";
 import { FEW_PASSAGES } from "../ranking/weights.ts";
 import { lastHeading } from "../text/headings.ts";
@@ -31,13 +31,6 @@ import { lacksFetched } from "./lacks-fetched.ts";
 import { missesDay } from "./missing-day.ts";
 import { lacksDeed } from "./missing-deed.ts";
 import { lacksCode, lacksOffer, lacksThing, strays } from "./missing-thing.ts";
-
-/** Whether a sentence that leaves it open may show an amount: in running text a bare number counts what the sentence is about. */
-function mayBeAmount(sentence: RankedSentence, question: WeighedQuestion): boolean {
-  if (question.kind !== "price" || sentence.shows === true || isRow(sentence)) return true;
-  const found = sentence.from.sentences[sentence.index];
-  return gistOf(question).some((at) => isFound(found, at));
-}
 
 const TOLD_IN_MANY_WAYS: ReadonlySet<string> = new Set([
   "moment",
@@ -64,11 +57,7 @@ function lacksMeasure(
   // Where prices have their currency, "40 desks and three rooms" is none.
   if (kind === "price" && few && showsNone && found.some(({ passage }) => CURRENCY.test(passage.text)))
     return true;
-  return (
-    !TOLD_IN_MANY_WAYS.has(kind) &&
-    isMeasure(kind) &&
-    sentences.every((sentence) => sentence.shows === false || (few && !mayBeAmount(sentence, question)))
-  );
+  return !TOLD_IN_MANY_WAYS.has(kind) && isMeasure(kind) && sentences.every(({ shows }) => shows === false);
 }
 
 /** Whether a price by the day (or hour …) was asked for, and the sentence that leads tells another. */
