@@ -180,7 +180,7 @@ function askAgain({ read, earlier, languages }: Omit<QuestionInContext, "attache
     namesNothing(read) &&
     earlier.every((text) => asksForHours(readQuestion(text, languages)));
   const alone: ReadQuestion | undefined = isAlone ? { ...read, leans: "no" } : undefined;
-  const party = read.leans === "no" ? undefined : askForParty(read, earlier, languages);
+  const party = askForParty(read, earlier, languages);
   const same = read.leans === "surely" ? askSameOf(read, earlier, languages) : undefined;
   const hours = askHoursOf(read, earlier, languages);
   return [

@@ -41,10 +41,7 @@ export function tellsHours(question: ReadQuestion, { sentences }: Extract): bool
     return sentences.some((sentence) => tellsOfHolidays(sentence, question)) || tellsEve(question, sentences);
   if (!asksForHours(question)) return false;
   const feasts = findFeasts(question.folded, locale);
-  const tellsOfSeason = (sentence: Extract["sentences"][number]): boolean =>
-    !feasts.some(({ often_closed }) => often_closed) && tellsOfYear(sentence, question);
-  if (feasts.length > 0)
-    return sentences.some((sentence) => tellsOfFeast(sentence, question) || tellsOfSeason(sentence));
+  if (feasts.length > 0) return sentences.some((sentence) => tellsOfFeast(sentence, question));
   const opening = sentences.filter(
     ({ from, index, text }) =>
       speaksOfOpening(fold(text), locale) ||

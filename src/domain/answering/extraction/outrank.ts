@@ -131,8 +131,7 @@ function tellsMonths(best: RankedSentence, other: RankedSentence, asked: Asked):
   if (findSeasons(asked.folded, asked.locale).length === 0 && !asksForMonth(asked)) return false;
   const names = findMoments(fold(other.text)).some(({ moment }) => "month" in moment);
   const [its, more] = [wholeOf(best), wholeOf(other)];
-  const saysWhen = (at: number): boolean => findSeasons(asked.terms[at]?.word ?? "", asked.locale).length > 0;
-  const gains = gistOf(asked).some((at) => !saysWhen(at) && (more[at] ?? 0) - (its[at] ?? 0) >= FOUND);
+  const gains = gistOf(asked).some((at) => (more[at] ?? 0) - (its[at] ?? 0) >= FOUND);
   return names && gains && !losesThing(best, other, asked);
 }
 
