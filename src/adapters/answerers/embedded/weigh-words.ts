@@ -7,7 +7,7 @@ import { setImmediate as othersTurn } from "node:timers/promises";
 import type { Locale } from "../../../contract/locale.ts";
 import { FEW_PASSAGES } from "../../../domain/answering/ranking/weights.ts";
 import { type ReadQuestion, readQuestion } from "../../../domain/answering/question/question.ts";
-import { cutWords, joined, joinWords, parted } from "../../../domain/answering/question/joined-words.ts";
+import { cutWords, joinWords, respell } from "../../../domain/answering/question/joined-words.ts";
 import { chooseSwap, findSwaps } from "../../../domain/answering/question/swaps.ts";
 import { spellingsOf } from "../../../domain/answering/ranking/slips.ts";
 import { findUnknown, weighQuestion, type WeighedQuestion } from "../../../domain/answering/ranking/weigh.ts";
@@ -52,8 +52,8 @@ async function withoutSwap(
   return meant === undefined ? undefined : reread(asked, meant);
 }
 
-/** The question with the space that was left out between two words that the robot says. */
-async function withSpace(
+/** The question with the spaces that were left out between two words, or typed within one, where the robot says them so. */
+async function withSpaces(
   knowledge: KnowledgeStore,
   robot_id: string,
   { asked, known }: { readonly asked: Asked; readonly known: Frequencies },
@@ -61,35 +61,16 @@ async function withSpace(
   const { read, languages } = asked;
   // A robot of many passages says every short word: that it does proves nothing.
   if (asked.passages > FEW_PASSAGES) return undefined;
-  const unknown = findUnknown(read, known).filter(({ name }) => !name);
-  const cuts = cutWords(
-    unknown.map(({ word }) => word),
-    vocabularyOf(read.locale),
-  );
-  if (cuts.length === 0) return undefined;
-  const stems = (part: string): string[] => languages.map((language) => stem(part, language));
-  const tried = new Set(cuts.flatMap(({ parts }) => parts.flatMap(stems)));
-  const told = addFrequencies(await knowledge.frequencies(robot_id, [...tried]), asked.attached);
-  const meant = parted(read.folded, cuts, (part) => stems(part).some((term) => told.has(term)));
-  return meant === undefined ? undefined : reread(asked, meant);
-}
-
-/** The question with one word of two that were typed apart, where the robot says the whole. */
-async function withoutSpace(
-  knowledge: KnowledgeStore,
-  robot_id: string,
-  { asked, known }: { readonly asked: Asked; readonly known: Frequencies },
-): Promise<ReadQuestion | undefined> {
-  const { read, languages } = asked;
-  if (asked.passages > FEW_PASSAGES) return undefined;
-  const isUnknown = ({ kind, variants }: ReadQuestion["terms"][number]): boolean =>
+  const unnamed = findUnknown(read, known).flatMap(({ name, word }) => (name ? [] : [word]));
+  const isUnsaid = ({ kind, variants }: ReadQuestion["terms"][number]): boolean =>
     kind === "word" && !variants.some((variant) => known.has(variant));
-  const pairs = joinWords(read.folded, new Set(read.terms.filter(isUnknown).map(({ word }) => word)));
-  if (pairs.length === 0) return undefined;
+  const unsaid = new Set(read.terms.filter(isUnsaid).map(({ word }) => word));
+  const spellings = [...cutWords(unnamed, vocabularyOf(read.locale)), ...joinWords(read.folded, unsaid)];
+  if (spellings.length === 0) return undefined;
   const stems = (word: string): string[] => languages.map((language) => stem(word, language));
-  const tried = pairs.flatMap(({ word }) => stems(word));
-  const told = addFrequencies(await knowledge.frequencies(robot_id, tried), asked.attached);
-  const meant = joined(read.folded, pairs, (word) => stems(word).some((term) => told.has(term)));
+  const tried = new Set(spellings.flatMap(({ meant }) => meant.flatMap(stems)));
+  const told = addFrequencies(await knowledge.frequencies(robot_id, [...tried]), asked.attached);
+  const meant = respell(read.folded, spellings, (word) => stems(word).some((term) => told.has(term)));
   return meant === undefined ? undefined : reread(asked, meant);
 }
 
@@ -108,8 +89,7 @@ export async function weigh(
   const known = await countTerms(knowledge, robot_id, asked);
   const meant =
     (await withoutSwap(knowledge, robot_id, { asked, known })) ??
-    (await withSpace(knowledge, robot_id, { asked, known })) ??
-    (await withoutSpace(knowledge, robot_id, { asked, known }));
+    (await withSpaces(knowledge, robot_id, { asked, known }));
   return meant
     ? weighWords(knowledge, robot_id, {
         asked: { ...asked, read: meant },

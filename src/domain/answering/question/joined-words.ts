@@ -3,10 +3,10 @@
  * one typed as two ("giro pizza"), put together where the robot says the whole.
  */
 
-/** A word that the robot does not know, and two that it may be. */
-export interface Joined {
-  readonly word: string;
-  readonly parts: readonly [string, string];
+/** What may have been meant by a part of a question: it was, where the robot says all its words. */
+export interface Respelling {
+  readonly said: string;
+  readonly meant: readonly string[];
 }
 
 const MIN_PART = 4;
@@ -14,50 +14,36 @@ const MAX_CHARACTERS = 24;
 const MAX_WORDS = 3;
 
 /** The ways to cut unknown words in two so that one part is a word that everybody says. */
-export function cutWords(words: readonly string[], vocabulary: ReadonlySet<string>): Joined[] {
+export function cutWords(words: readonly string[], vocabulary: ReadonlySet<string>): Respelling[] {
   return words
     .filter(({ length }) => length >= MIN_PART * 2 && length <= MAX_CHARACTERS)
     .slice(0, MAX_WORDS)
-    .flatMap((word) =>
-      Array.from({ length: word.length - MIN_PART * 2 + 1 }, (_, at): Joined => {
+    .flatMap((said) =>
+      Array.from({ length: said.length - MIN_PART * 2 + 1 }, (_, at): Respelling => {
         const middle = at + MIN_PART;
-        return { word, parts: [word.slice(0, middle), word.slice(middle)] };
+        return { said, meant: [said.slice(0, middle), said.slice(middle)] };
       }),
     )
-    .filter(({ parts }) => parts.some((part) => vocabulary.has(part)));
+    .filter(({ meant }) => meant.some((part) => vocabulary.has(part)));
 }
 
-/** The folded text with a space in each word of which the robot knows both parts; undefined where there is none. */
-export function parted(
-  folded: string,
-  cuts: readonly Joined[],
-  isKnown: (part: string) => boolean,
-): string | undefined {
-  const known = cuts.filter(({ parts }) => parts.every(isKnown));
-  return known.length === 0
-    ? undefined
-    : known.reduce((text, { word, parts }) => text.replace(word, parts.join(" ")), folded);
-}
-
-const TWO_WORDS = /(?<!\p{L})(?=(\p{L}{3,12})[ -](\p{L}{3,12})(?!\p{L}))/gu;
+const TWO_WORDS = /(?<!\p{L})(?=((\p{L}{3,12})[ -](\p{L}{3,12}))(?!\p{L}))/gu;
 
 /** Two words side by side of which the robot says one at most, put together. */
-export const joinWords = (folded: string, unknown: ReadonlySet<string>): Joined[] =>
-  Array.from(folded.matchAll(TWO_WORDS), ([, one = "", other = ""]): Joined => ({
-    word: one + other,
-    parts: [one, other],
-  }))
-    .filter(({ parts }) => parts.some((part) => unknown.has(part)))
+export const joinWords = (folded: string, unknown: ReadonlySet<string>): Respelling[] =>
+  Array.from(folded.matchAll(TWO_WORDS), ([, said = "", one = "", other = ""]) =>
+    unknown.has(one) || unknown.has(other) ? [{ said, meant: [one + other] }] : [],
+  )
+    .flat()
     .slice(0, MAX_WORDS);
 
-/** The folded text with such words as one where the robot knows it; undefined where there is none. */
-export function joined(
+/** The folded text as it was probably meant; undefined where the robot says no other spelling of it. */
+export function respell(
   folded: string,
-  pairs: readonly Joined[],
+  spellings: readonly Respelling[],
   isKnown: (word: string) => boolean,
 ): string | undefined {
-  const known = pairs.find(({ word }) => isKnown(word));
-  return (
-    known && folded.replace(known.parts.join(" "), known.word).replace(known.parts.join("-"), known.word)
-  );
+  const known = spellings.filter(({ meant }) => meant.every(isKnown));
+  if (known.length === 0) return undefined;
+  return known.reduce((text, { said, meant }) => text.replace(said, meant.join(" ")), folded);
 }

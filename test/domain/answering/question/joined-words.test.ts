@@ -1,11 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import {
-  cutWords,
-  joined,
-  joinWords,
-  parted,
-} from "../../../../src/domain/answering/question/joined-words.ts";
+import { cutWords, joinWords, respell } from "../../../../src/domain/answering/question/joined-words.ts";
 
 const everyday = new Set(["included", "price"]);
 const known = new Set(["helmet", "included", "price"]);
@@ -14,11 +9,11 @@ const isKnown = (part: string): boolean => known.has(part);
 describe("two words without the space between them", () => {
   it("are told apart where the robot says both and one is everybody's", () => {
     const cuts = cutWords(["helmetincluded"], everyday);
-    expect(parted("helmetincluded?", cuts, isKnown)).toBe("helmet included?");
+    expect(respell("helmetincluded?", cuts, isKnown)).toBe("helmet included?");
   });
 
   it("stay one where the robot does not say both, or one is short", () => {
-    expect(parted("tandemincluded", cutWords(["tandemincluded"], everyday), isKnown)).toBeUndefined();
+    expect(respell("tandemincluded", cutWords(["tandemincluded"], everyday), isKnown)).toBeUndefined();
     expect(cutWords(["hatprice"], everyday)).toEqual([]);
     expect(cutWords(["helmethelmet"], everyday)).toEqual([]);
   });
@@ -29,13 +24,13 @@ describe("one word typed as two", () => {
 
   it("is put together where the robot says the whole", () => {
     const pairs = joinWords("giro pizza quanto costa", new Set(["giro", "quanto"]));
-    expect(joined("giro pizza quanto costa", pairs, says)).toBe("giropizza quanto costa");
-    expect(joined("giro-pizza?", joinWords("giro-pizza?", new Set(["giro"])), says)).toBe("giropizza?");
+    expect(respell("giro pizza quanto costa", pairs, says)).toBe("giropizza quanto costa");
+    expect(respell("giro-pizza?", joinWords("giro-pizza?", new Set(["giro"])), says)).toBe("giropizza?");
   });
 
   it("stays two where the robot says both, or not the whole", () => {
     expect(joinWords("giro pizza", new Set())).toEqual([]);
     const pairs = joinWords("giro turistico", new Set(["giro"]));
-    expect(joined("giro turistico", pairs, says)).toBeUndefined();
+    expect(respell("giro turistico", pairs, says)).toBeUndefined();
   });
 });
