@@ -1,6 +1,6 @@
 /**
- * Looks one question up as it was read: the passages that share most with it, their sentences ranked, and what of them would be
- * the answer.
+ * Looks one question up as it was read. `lookUp` is the engine from the question to its answer: words get weights, passages that hold
+ * them are found and ranked, the sentences of the best are ranked, and of those the answer is taken; `decide` says whether it suffices.
  */
 import { setImmediate as othersTurn } from "node:timers/promises";
 
@@ -141,6 +141,7 @@ export async function lookUp(
   { read, size, languages, attached, telling, also = [] }: Looking,
 ): Promise<Finding> {
   const { robot_id } = question.robot;
+  // What each word tells, by how few passages say it; slips of the keys are undone.
   const weighed = await weigh(knowledge, robot_id, {
     read,
     languages: languages.languages,
@@ -149,6 +150,7 @@ export async function lookUp(
     documents: size.documents,
   });
   await othersTurn();
+  // The passages that share most with it, ranked by what they hold of it; none of another thing than the one that is named.
   const stored = await knowledge.search({ robot_id, groups: toGroups(weighed), limit: CANDIDATES });
   await othersTurn();
   const others = also.filter((one) => !stored.some((other) => isSame(one, other)));
@@ -156,21 +158,24 @@ export async function lookUp(
   const all = rankPassages<Known>(matched, weighed);
   const ranked = withoutOtherSiblings(all, weighed);
   await othersTurn();
+  // The sentences of the best, and of what is read beside them.
   const { locale } = read;
   const branches = await findBranches(knowledge, ranked, { telling, locale, passages: size.passages });
   const best = ranked.slice(0, READ_CLOSELY);
   const beside = besideBest(ranked, branches, weighed);
   const section = await rankOwnSection(knowledge, ranked, weighed);
   const sentences = rankSentences([...best, ...section, ...beside], weighed);
+  // The answer, unless what was left out says all of it.
   const extracted = extract(sentences, weighed, branches);
   const found = extracted && withSubject(extracted, weighed);
   const leftOut = all.filter((one) => !ranked.includes(one));
+  const isAnswer = found && !isSaidBeside(found.sentences, leftOut, weighed);
   return {
     question: weighed,
     passages: withFirst(ranked, found),
     branches,
     sentences,
-    extract: found && isSaidBeside(found.sentences, leftOut, weighed) ? undefined : found,
+    extract: isAnswer ? found : undefined,
   };
 }
 

@@ -1,8 +1,7 @@
 /**
  * Takes the answer out of the ranked sentences, whole ones as they were taught. Here stands the order of the rules: sentences
- * of other places and rows that say the opposite go; rows of a list that were to be compared are told alone. Else those for
- * other ages, of code and that only ask again give way, one sentence leads, and the first form that fits is told: what each
- * place or thing has, opening hours, rows of a kind, a list, steps, or the leading sentence with what fits beside it.
+ * of other places and rows that say the opposite go; some things are told alone (`ALONE`). Else one sentence leads (`lead.ts`),
+ * and what each place has is told, or the first form that fits (`FORMS`). At last names are put before what says little without.
  */
 import type { Passage } from "../text/passages.ts";
 import { asksYesOrNo } from "../question/question.ts";
@@ -39,26 +38,57 @@ import { toProbability } from "../ranking/weights.ts";
 /** Steps belong together: a run of them may be somewhat longer. */
 const STEPS_CHARACTERS = 320;
 
-/** A list, a run of steps, or the best sentence with what fits beside it. */
-function chooseAll<P extends Passage>({ led: ranked, way }: Led<P>, asked: AskedOfRobot): Choice<P> {
-  const steps = asked.steps || way !== undefined;
-  const hours = chooseHours(ranked, asked, STEPS_CHARACTERS);
-  if (hours) return hours;
-  const rows =
-    chooseStaff(ranked, asked) ??
-    chooseSections(ranked, asked) ??
-    chooseAllOfKind(ranked, asked) ??
-    chooseRowsOfKind(ranked, asked);
-  if (rows) return rows;
-  const list =
-    chooseSteps(ranked, asked) ??
-    (way && chooseWay(way, ranked, asked)) ??
-    chooseList(ranked, { steps, room: STEPS_CHARACTERS });
-  if (list) return list;
-  const chosen = steps
-    ? chooseRun(ranked, STEPS_CHARACTERS)
-    : withLeadIn(chooseBeside(ranked, asked), ranked, ANSWER_CHARACTERS);
-  return { sentences: withItems(chosen, ranked, STEPS_CHARACTERS), cut: false, beside: true };
+/** What is told alone, whatever else is said; the first that finds something. */
+const ALONE: readonly (<P extends Passage>(
+  ranked: readonly RankedSentence<P>[],
+  asked: AskedOfRobot,
+) => readonly RankedSentence<P>[] | undefined)[] = [
+  // The rows with the least or the most, where rows were to be compared.
+  findExtreme,
+  // What tells two things apart.
+  findDifferences,
+  // What to do about a trouble that was reported.
+  findRemedy,
+  // The price for somebody of an age, and for so many people.
+  findPriceForAge,
+  findPriceForParty,
+  // Whether one can pay on delivery.
+  findOnDelivery,
+  // The row that a name in hiragana names.
+  findRowOfName,
+  // Since when the business has been there.
+  findSinceWhen,
+];
+
+/** In which form an answer is told; the first that fits. */
+const FORMS: readonly (<P extends Passage>(led: Led<P>, asked: AskedOfRobot) => Choice<P> | undefined)[] = [
+  // Opening hours of the asked day.
+  ({ led }, asked) => chooseHours(led, asked, STEPS_CHARACTERS),
+  // Who works there.
+  ({ led }, asked) => chooseStaff(led, asked),
+  // Each of the things below a heading.
+  ({ led }, asked) => chooseSections(led, asked),
+  // The rows of a kind: all of them where that was asked, or those that hold what was asked.
+  ({ led }, asked) => chooseAllOfKind(led, asked),
+  ({ led }, asked) => chooseRowsOfKind(led, asked),
+  // Numbered steps, a way with what belongs to it, a list.
+  ({ led }, asked) => chooseSteps(led, asked),
+  ({ led, way }, asked) => way && chooseWay(way, led, asked),
+  ({ led, way }, { steps }) => chooseList(led, { steps: steps || way !== undefined, room: STEPS_CHARACTERS }),
+];
+
+/** The first form that fits, or else the leading sentence with what fits beside it; of steps the run of sentences around it. */
+function chooseForm<P extends Passage>(leading: Led<P>, asked: AskedOfRobot): Choice<P> {
+  for (const choose of FORMS) {
+    const choice = choose(leading, asked);
+    if (choice) return choice;
+  }
+  const { led, way } = leading;
+  const chosen =
+    asked.steps || way
+      ? chooseRun(led, STEPS_CHARACTERS)
+      : withLeadIn(chooseBeside(led, asked), led, ANSWER_CHARACTERS);
+  return { sentences: withItems(chosen, led, STEPS_CHARACTERS), cut: false, beside: true };
 }
 
 /** An extracted answer. */
@@ -95,7 +125,7 @@ function chooseTold<P extends Passage>(leading: Led<P>, asked: AskedOfRobot, bra
       listed: false,
       beside: false,
     };
-  const { sentences: chosen, cut, listed = false, beside = false } = chooseAll(leading, asked);
+  const { sentences: chosen, cut, listed = false, beside = false } = chooseForm(leading, asked);
   const kept = beside ? withoutAsides(chosen, led, asked) : chosen;
   const told = withOwnAnswers(withoutRepeats(inOrder(kept)), led);
   const sentences = withSiblings(told, led, { branches, room });
@@ -123,16 +153,10 @@ export function extract<P extends Passage>(
   branches: Branches = NO_BRANCHES,
 ): Extract<P> | undefined {
   const ranked = withoutOpposite(ofNamedBranch(all, asked, branches), asked);
-  const sure =
-    findExtreme(ranked, asked) ??
-    findDifferences(ranked, asked) ??
-    findRemedy(ranked, asked) ??
-    findPriceForAge(ranked, asked) ??
-    findPriceForParty(ranked, asked) ??
-    findOnDelivery(ranked, asked) ??
-    findRowOfName(ranked, asked) ??
-    findSinceWhen(ranked, asked);
-  if (sure) return toSure(sure);
+  for (const find of ALONE) {
+    const found = find(ranked, asked);
+    if (found) return toSure(found);
+  }
   const leading = lead(ranked, asked);
   const { definition, way, telling } = leading;
   const choice = chooseTold(leading, asked, branches);
