@@ -17,11 +17,11 @@ import {
   FEW_PASSAGES,
   toProbability,
 } from "../ranking/weights.ts";
+import { BELOW } from "../text/headings.ts";
 import { ownerOf } from "./apart.ts";
 import { hasRival, holdsAll } from "./holds.ts";
 import { tellsHours } from "./hours.ts";
 import { isBesideQuestion } from "./objections.ts";
-import { doubtOf } from "./scattered.ts";
 
 /** The best passage stands alone with this probability among those found. */
 const LEADING_SHARE = 0.8;
@@ -70,6 +70,24 @@ function confidenceFeatures({ question, passages, extract }: Evidence): number[]
     shareOfBest(passages),
     question.weighed.reduce((sum, term) => sum + (isUnknown(term) ? term.share : 0), 0) / 3,
   ];
+}
+
+/** Passages of a document, on average, from which on they are chapters; entries, articles and pages of a site have fewer. */
+const LONG = 8;
+const BEST = 5;
+const EXPECTED = 3;
+
+/**
+ * Log-odds to take off the confidence: one for each document more than expected that holds the best passages. Large manuals say every
+ * common word in most chapters; words that only happen to meet are scattered over as many documents as there are passages.
+ */
+export function doubtOf(
+  { passages, documents }: Pick<WeighedQuestion, "passages" | "documents">,
+  ranked: readonly RankedPassage[],
+): number {
+  if (passages <= FEW_PASSAGES || passages < LONG * documents) return 0;
+  const titles = ranked.slice(0, BEST).map(({ passage }) => passage.heading.split(BELOW, 1)[0]);
+  return Math.max(0, new Set(titles).size - EXPECTED);
 }
 
 /** Whether the answer holds all that was asked, and no other passage comes near it. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { withOwnAnswers } from "../../../../src/domain/answering/extraction/own-questions.ts";
+import { withOwnAnswers } from "../../../../src/domain/answering/extraction/compose.ts";
 import { rankSentences } from "../../../../src/domain/answering/ranking/rank.ts";
 import { findIn } from "../found.ts";
 

@@ -1,8 +1,7 @@
 /** When the best passages of a large manual stand in too many documents for one of them to be meant. */
 import { describe, expect, it } from "vitest";
 
-import { decideConfidence } from "../../../../src/domain/answering/confidence/confidence.ts";
-import { doubtOf } from "../../../../src/domain/answering/confidence/scattered.ts";
+import { decideConfidence, doubtOf } from "../../../../src/domain/answering/confidence/confidence.ts";
 import { extract } from "../../../../src/domain/answering/extraction/extract.ts";
 import { rankSentences } from "../../../../src/domain/answering/ranking/rank.ts";
 import { findIn } from "../found.ts";
