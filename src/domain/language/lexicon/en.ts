@@ -26,7 +26,6 @@ assemble assembly
 attic loft
 aubergine eggplant
 author writer
-baby infant
 backpack rucksack
 bake bakery baker
 bangs fringe
@@ -34,48 +33,35 @@ baptism christening
 barbecue bbq
 basement cellar
 basket cart trolley
-bathroom washroom
-beginner novice
 bicycle bike cycle
 bite bitten
 blocked clogged
 born birth
 borrow loan
 boss manager
-break broke broken
 breastfeed breastfeeding
-broken defective faulty
 bug glitch
 bulky oversized
 burglar burglary
 bursary scholarship
-buy purchase
 buyer purchaser shopper
 campsite campground
-cancel cancellation
-cancelled canceled
 canteen cafeteria refectory
-car automobile
 carer caregiver
 cashpoint atm
 catalogue catalog
-cellphone smartphone
 cemetery graveyard churchyard
 centimetre centimeter cm
-centre center
 chairman chairwoman chairperson
 charity charitable nonprofit
 cheap cheapest inexpensive affordable
-child kid
 chips fries
 chiropodist podiatrist podiatry chiropody
 choose choice select
 christened baptised baptism
 christmas xmas
 citizenship nationality
-class lesson
 close closure
-closed shut
 clothes garments
 coeliac celiac
 colleague coworker
@@ -85,8 +71,6 @@ concert gig
 confidential secrecy
 consume consumption usage
 contract agreement
-cost price
-cot crib
 counselling counseling
 courgette zucchini
 creche daycare
@@ -102,7 +86,6 @@ deadline cutoff
 deep depth
 defibrillator aed
 delete erase remove
-deliver delivery
 dessert pudding
 diarrhoea diarrhea
 die dead deceased
@@ -120,17 +103,13 @@ dvd bluray
 dyed tint
 eat ate eaten
 electrician electrical
-elevator lift
-enrolment enrollment
 enter entry entrance
 entry admission admittance
 equipment gear
 exam examination
 excess deductible
-exchange swap
 excursion outing
 expensive pricey costly
-expire expiry
 extend extension
 extra additional
 eyesight vision
@@ -141,7 +120,6 @@ fibre fiber
 film movie
 finish end
 flatmate roommate housemate
-floor storey
 florist flowers
 flu influenza
 fly flown flight
@@ -170,7 +148,6 @@ heavy weight weigh
 height tall
 helpdesk support
 helpline hotline
-hire rental
 hob stove cooker
 hoover vacuum
 husband wife spouse
@@ -183,7 +160,6 @@ injure injury
 inquire enquire inquiry enquiry
 internship trainee
 interval intermission
-invoice bill
 jacuzzi whirlpool hottub
 jewellery jewelry
 join enrol enroll
@@ -198,14 +174,11 @@ lawyer solicitor attorney
 leaflet flyer brochure pamphlet
 legacy bequest
 lend lent loan
-licence license
 linen bedding
 litre liter
 login signin logon
 logout signout logoff
 lorry truck
-lose loss
-luggage baggage
 mac macos osx
 mail post
 mailbox postbox letterbox
@@ -216,7 +189,6 @@ maths mathematics
 maximum max
 medicine medication
 meet meetup
-member membership
 men gents gentlemen
 metro subway
 minimum min
@@ -242,16 +214,13 @@ organiser organizer
 orthopaedic orthopedic
 outage blackout
 overdrawn overdraft
-owner proprietor
 paediatric pediatric
-pain ache
 participant attendee
 password passcode
 pavement sidewalk
 pension retirement
 permit permission
 petrol gasoline
-phone telephone
 photo photograph picture snapshot
 photographer photography
 physio physiotherapist physiotherapy
@@ -277,8 +246,6 @@ rail railway
 redeem redemption
 reduce reduction decrease
 redundancy layoff
-refund reimburse
-register registration
 renovate refurbish
 reply respond answer
 reschedule rearrange postpone
@@ -292,12 +259,9 @@ satnav gps
 scam fraud
 screen display
 seaside beach coast
-secondhand preowned
-sell sale
 settings preferences
 ship dispatch despatch
 shoes footwear
-shop store
 sibling > brother sister
 sick ill unwell poorly
 sing choir
@@ -334,19 +298,14 @@ tip gratuity
 toilet loo restroom lavatory wc
 tradesman craftsman handyman
 traveller traveler
-trial taster
 trousers pants
 tutor tuition
-tyre tire
 university uni college
-vacation holiday
 vaccinate jab immunisation
 vegetable veg veggies
 verify verification
 vet veterinary veterinarian
 vote ballot election
-voucher coupon
-warranty guarantee
 wear worn
 website homepage
 wide width
@@ -360,12 +319,10 @@ admission > ticket entry
 aircon > air
 alert alerts > notification
 alimony > maintenance divorce
-allowed > permitted
 alter edit > change
 ambulance paramedic unconscious fainted > emergency
 android iphone samsung > smartphone app
 appetiser appetizer > starter
-appointment > booking
 armchair bookcase sideboard > furniture
 assist > help
 attachment pdf > file
@@ -411,7 +368,6 @@ camcorder > filming recording
 camera > photo photography
 campfire bonfire > fire
 canapes nibbles > buffet catering
-cancel quit > terminate
 cappuccino espresso latte > coffee
 car van lorry truck motorbike > vehicle
 cardboard newspaper > paper
@@ -468,7 +424,6 @@ crutches rollator > accessible
 cure > treatment
 custody > parental children
 cv > resume
-damaged > defective faulty
 deaf > hearing
 deal deals > offer promotion
 deceased > bereavement death
@@ -479,7 +434,6 @@ depressed depression stressed burnout > mental
 dermatologist mole > skin
 diploma degree > qualification certificate
 directions route map > location
-disabled > accessible
 discount > promotion concession
 dispose > waste
 dispute disagree unfair > objection
@@ -522,7 +476,6 @@ foodbank > food donation
 football tennis rugby hockey basketball volleyball > sport
 foreigner > international
 foster adopted stepson > child
-free > complimentary
 french spanish german italian > language
 fuse fusebox > electrical
 gallery > museum exhibition
@@ -538,7 +491,6 @@ gown > dress
 gran grandma grandpa grandad pensioner retiree oap elderly > senior
 grandchild grandson granddaughter nephew niece > child
 grandparents > senior
-gratis > free
 fit hold accommodate > seats capacity
 capacity > seats
 grave > cemetery burial
@@ -582,7 +534,6 @@ itinerary > schedule route
 class lesson course session > timetable schedule programme
 jars > glass
 jeans trousers skirt blouse shirt hoodie cardigan > clothes
-job > vacancy
 jobless > unemployment
 join joining > membership
 judge tribunal lawsuit > court
@@ -605,7 +556,6 @@ lapsed > expired expiry
 laptop macbook pc > computer
 late belated tardy > overdue delay
 laundromat > laundry
-laundry > washing
 layover stopover > transfer connection
 leak dripping drain > plumbing
 leash muzzle > dog
@@ -626,7 +576,6 @@ mail > email
 manicure pedicure > nails
 meanwhile > courtesy loan interim
 mechanic > garage workshop
-mend fix > repair
 mice cockroach bedbugs wasps ants > pest
 midwife > birth pregnancy
 miles > mileage distance
@@ -717,7 +666,6 @@ realtor > agent estate
 rebook > change reschedule
 receipt > invoice proof
 refugee > asylum
-reserve > book
 reset > forgot forgotten
 ripped torn stained spilled spilt > damaged damage
 roadworthy mot > inspection
@@ -744,7 +692,6 @@ snack sandwich pizza burger picnic > food
 snow rain storm thunder > weather
 socks underwear > clothes
 sofa couch wardrobe mattress > furniture bulky
-son daughter > child
 spaniel labrador poodle terrier dachshund puppy retriever bulldog doggy mutt > dog pet
 stain dusty dirty filthy > cleaning
 steak beef pork lamb ham bacon sausage > meat

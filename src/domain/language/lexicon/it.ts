@@ -3,7 +3,6 @@
  */
 export const ITALIAN_LINES = `
 abbonamento abbonarsi abbonarmi abbono
-acconto caparra
 account profilo
 addebito addebitare
 aereo volo aeromobile
@@ -27,7 +26,6 @@ anziano anziani senior
 app applicazione
 apparecchio ortodonzia ortodontico
 appartamento alloggio
-aprire aperto apertura
 armadietto lucchetto
 ascensore montascale
 asciugacapelli phon fon
@@ -41,7 +39,6 @@ assumere assunzione assumete assunto
 attivare attivarlo
 attrezzatura attrezzi equipaggiamento strumentazione
 audioguida guida
-autobus bus pullman
 automobile auto macchina autovettura vettura
 autonomo freelance
 autorizzazione permesso concessione
@@ -52,10 +49,8 @@ avvertire avvisare preavviso
 avvisare avvisarmi comunicare
 azienda ditta impresa societa
 babysitter tata bambinaia
-bagaglio valigia
 bagno toilette wc igienici
 ballo danza
-bambino bimbo
 bando concorso
 barba rasatura rasare
 barbecue grigliata
@@ -63,7 +58,6 @@ barbiere parrucchiere
 battesimo battezzare battezzarlo
 bere bevo bevanda
 biblioteca bibliotecario bibliotecaria
-bici bicicletta
 bidone cassonetto contenitore
 biglietto ticket
 bio biologico
@@ -75,7 +69,6 @@ bozza anteprima
 caffetteria bar bistrot
 cagnolino cagnetta cane
 calcio calcetto pallone
-camera stanza
 campeggio camping campeggiare
 camper roulotte caravan
 candidatura candidarsi candidarmi candidato
@@ -89,10 +82,8 @@ cauzione cauzionale
 cavallo equitazione maneggio
 celiaco celiachia
 ceretta depilazione epilazione depilarsi
-certificato attestato
 chiesa parrocchia
 chilometraggio chilometri km
-chiudere chiuso chiusura
 cieco ipovedente
 cimitero cimiteriale loculo tomba
 cinema film proiezione
@@ -111,7 +102,6 @@ condizionatore climatizzatore
 condominio condominiale
 conferenza convegno congresso seminario
 confessarsi confessione confessarmi
-consegna spedizione
 consegnare consegnarlo recapitare
 consulenza consulto
 contattare contattarvi contattarla
@@ -120,7 +110,6 @@ controllo verifica verificare controllarlo
 convenzione convenzionato
 copertura coprire
 correggere correzione rettifica rettificare
-corso lezione
 cremare ceneri
 cronologia storico
 curriculum cv
@@ -141,10 +130,8 @@ disabile disabilita handicap handicappato invalido
 disattivare disattivarlo
 discarica ecocentro isola
 disinfestazione derattizzazione
-disponibile disponibilita
 dispositivo device
 divorzio divorziare separazione
-doccia docce
 documento documenti
 dogana doganale
 dolce dessert
@@ -152,7 +139,6 @@ economico conveniente
 elementari elementare primaria
 eliminare eliminarlo cancellare rimuovere rimozione
 email mail
-emergenza urgenza
 eredita successione ereditare
 errore sbaglio sbagliare errato
 esame analisi
@@ -184,9 +170,7 @@ garanzia garantire
 gatto gattino micio micia felino
 giardiniere giardinaggio giardino
 ginecologo ginecologia
-gita escursione
 gommista pneumatici
-gratis gratuito gratuitamente
 gruppo comitiva
 guasto guastarsi malfunzionamento avaria
 guidatore conducente
@@ -214,8 +198,6 @@ iscrizione adesione aderire tesseramento
 istruttore istruttrice maestro trainer coach allenatore
 istruzioni manuale
 laboratorio workshop
-lavare lavaggio
-lavatrice lavanderia
 lavoro impiego occupazione
 leggere lettura lettore
 lenzuolo biancheria
@@ -237,7 +219,6 @@ mattina mattutino
 mazzo bouquet
 meccanico officina
 medicina farmaco medicinale
-medico dottore dottoressa
 mensa refettorio
 mensile mese
 mercato mercatino bancarelle
@@ -257,7 +238,6 @@ mutuo finanziamento prestito
 natale natalizio natalizie
 navetta shuttle transfer
 negozio bottega shop
-neonato bebe
 notaio notarile
 notifica avviso
 notte notturno
@@ -282,7 +262,6 @@ password credenziali
 pasticceria pasticcere pasticcini dolci
 pasto vitto
 pediatra pediatria
-perdere perso smarrire
 permettere permesso consentire ammesso ammettere concesso
 peso chili kg
 pianterreno pianoterra
@@ -306,7 +285,6 @@ prorogare prolungare prolungarlo
 provare provarlo
 psicologo psicologia psicoterapeuta psicoterapia
 pubblicita marketing promozionali
-pulire pulizia
 puntura iniezione
 puzza odore
 quadro dipinto
@@ -314,8 +292,6 @@ radiografia raggi lastra rx
 ragazzo giovane adolescente
 raggiungere raggiungerci raggiungervi raggiunto
 rapido veloce
-rata rateale rateizzare
-recedere recesso disdire disdetta
 recensione recensire opinione feedback
 reception receptionist portineria
 reclamo lamentela lamentarsi lamentarmi lamentare
@@ -344,7 +320,6 @@ riunione meeting
 rivista giornale
 roaming estero
 rompere rotto rottura rompersi
-rubare furto rubato
 rumore baccano schiamazzi chiasso
 sacchetto sacco
 sagra fiera
@@ -359,7 +334,6 @@ scatolone scatola imballare imballaggio
 scegliere scelta selezionare selezione
 schermo display monitor
 sconto ribasso promozione offerta promo
-sconto ridotto riduzione agevolazione
 scorta magazzino giacenza
 seggiolino rialzo ovetto
 seppellire sepoltura tumulazione inumazione
@@ -399,7 +373,6 @@ taglio tagliare
 takeaway asporto
 tatuaggio tatuare
 telecamera videosorveglianza
-telefonare telefono
 telefonino cellulare smartphone cellulari
 televisore televisione tv
 terrazza dehors veranda
@@ -481,7 +454,6 @@ benzina gasolio diesel > carburante
 benzinaio distributore > carburante
 bicchieri pentole > stoviglie dotazione
 biglietteria > cassa
-bimba figlio figlia > bambini
 bistecca pollo salsiccia > carne
 blackout interruzione > guasto
 bocciato respinto > ripetere esame
@@ -501,9 +473,7 @@ calzolaio > riparazione
 cambiarlo cambiarmi cambiarsi > cambiare modificare
 camper roulotte tenda > piazzola
 cancellarmi disiscrivermi disiscriversi > cancellare disiscrizione disdetta
-cane > animali
 canile gattile > rifugio adozione
-caparra > cauzione
 capolinea > fermata
 carabinieri polizia vigili > autorita municipale
 carnet > ingressi
@@ -539,7 +509,6 @@ cortile giardino > esterno
 costume occhialini ciabatte accappatoio > abbigliamento
 coupon voucher > buono
 crociera tour vacanza > viaggio
-culla > lettino
 contenere ospitare entrano > posti capienza
 custodia guardaroba > deposito
 decollo > partenza
@@ -674,7 +643,6 @@ prescuola > anticipo
 prezzo costo > quota canone
 professore professoressa maestra prof > docente insegnanti
 proiettore lavagna microfono > attrezzatura
-proprietario > titolare
 quiz > teorico teoria
 quota > contributo
 rampa pedana > accessibilita
@@ -695,7 +663,6 @@ rosario adorazione > preghiera
 rotto rompere guastare > danno danneggiato difettoso riparazione
 rsa > anziani
 rubato scippato ladro derubato > furto denuncia
-ruota > pneumatici
 sandali stivali ciabatte sneakers > scarpe calzature
 sardegna sicilia > isole
 sauna hammam idromassaggio > benessere wellness
@@ -1249,7 +1216,6 @@ ztl > limitato traffico
 "paga l'assicurazione" > copertura risarcimento indennizzo
 "paga meno" > sconto ridotto
 "pagano meno" > sconto ridotto
-"pagano meno" > sconto ridotto agevolazione riduzione
 "pagare al corriere" > contrassegno
 "pagare col telefono" > contactless
 "pagare con il telefono" > contactless

@@ -3,7 +3,6 @@
  */
 export const PORTUGUESE_LINES = `
 abobora jerimum
-abrir aberto abertura
 acampar camping
 aderir adesao
 adiar remarcar reagendar
@@ -15,8 +14,6 @@ agasalho casaco
 ajudar auxilio
 alergia alergenico
 alterar modificar
-alugar aluguel locacao
-aluno estudante
 amamentar aleitamento
 aniversario niver
 anonimo anonimato
@@ -36,28 +33,22 @@ barulho ruido
 batismo batizado
 beneficio vantagem
 bercario creche
-bicicleta bike
 bloquear bloqueio
 boi bovino gado
 bolacha biscoito
 bufe buffet
 buque ramalhete
-cachorro cadela cao caes
 cadastro registro
 campeonato torneio competicao
-cancelar desmarcar
-cancelar rescindir rescisao
 candidatura candidatar
 cardapio menu
 cardiologista cardiologia
 carie obturacao restauracao
 carregar recarregar recarga
-carro automovel
 castrar esterilizacao
 catecismo catequese
 cavalo equino
 cegueira cego
-celular smartphone
 cerveja chope
 chacara sitio
 cheiro odor fedor
@@ -79,14 +70,12 @@ conectar plugar
 confeitaria doceria
 confidencial sigilo
 confissao confessar
-consertar reparo
 construcao construir
 consultorio clinica
 convite convidar
 corrigir correcao corrijo
 cortina persiana
 costureira costura
-crianca infantil
 cronograma calendario
 cupom voucher
 curriculo cv
@@ -94,21 +83,17 @@ curso capacitacao
 danificar dano avaria
 deduzir deducao abater
 defeito defeituoso
-degrau escada
 demissao demitir
 demonstracao demo
 dentista odontologo odontologia
 denuncia denunciar
 dermatologista dermatologia
 desbloquear desbloqueio
-desconto abatimento
 desistir arrepender
-devolver devolucao
 diarista faxineira
 digitalizar escanear scanner
 dinheiro grana
 diploma certificado
-disponivel disponibilidade
 dispositivo aparelho
 doacao doar donativo
 doador doacao
@@ -116,18 +101,14 @@ doce docinho
 doenca enfermidade
 doente enfermo
 dormir durmo pernoitar
-ducha chuveiro
 editar edicao
-elevador ascensor
 embalagem embalar
 embarque embarcar
-emergencia urgencia
 emissao emitir
 empregado funcionario
 empresa firma companhia
 encanador hidraulica
 enchente alagamento inundacao
-encomenda pedido
 encontrar achar
 endereco localizacao
 engano equivoco
@@ -142,14 +123,12 @@ escolher selecionar
 escrever escritor
 esgotado indisponivel
 esperar aguardar
-estacionar garagem
 estagio estagiario
 esteticista estetica
 estofado sofa
 estresse stress
 etaria idade
 exceder ultrapassar
-excursao passeio tour
 exigir requisito
 extra adicional
 extrato movimentacao
@@ -167,7 +146,6 @@ fonoaudiologo fonoaudiologia
 formulario ficha requerimento
 foto fotografia imagem
 freela freelancer autonomo
-fumar cigarro
 funcionario colaborador
 funilaria lanternagem
 gibi quadrinhos hq
@@ -177,7 +155,6 @@ gratis gratuito gratuidade
 gripe resfriado
 guiche bilheteria
 guincho reboque rebocar
-habilitacao cnh
 hackear invadir invasao
 heranca inventario
 herdeiro heranca
@@ -191,7 +168,6 @@ igreja paroquia
 imposto tributo
 imprimir impressao impresso
 inchaco inchado
-incluir incluso
 ingresso bilhete ticket
 inicio comeco
 inquilino locatario
@@ -209,7 +185,6 @@ limpar higienizar
 lixo residuo
 locador proprietario
 logotipo logomarca
-loja estabelecimento
 luz eletricidade energia
 mac macos osx
 malhar musculacao
@@ -223,7 +198,6 @@ matricula inscricao
 matutino manha
 maximo maxima
 medir meco
-membro socio
 mexerica tangerina bergamota
 minibar frigobar
 minimo minima
@@ -260,12 +234,10 @@ pintura pintor pintar
 piso assoalho
 porco suino
 praia litoral
-preco valor custo
 predio edificio
 preservativo camisinha
 prever previsao
 produto mercadoria
-professor instrutor
 proibido vedado
 promocao promocional oferta
 proteger protecao
@@ -275,7 +247,6 @@ psicologo psicologia
 quinzenal quinzena
 rapido agil ligeiro
 rastrear rastreio
-recibo comprovante
 reciclar reciclagem
 reclamacao queixa
 recuperar redefinir resetar
@@ -290,10 +261,8 @@ resolver solucionar
 responder resposta
 rezar orar oracao
 rg identidade
-rota trajeto
 roubo furto roubar roubado
 roupa vestuario
-saida sair
 salario remuneracao
 salgado salgadinho
 sanduiche sanduba
@@ -301,7 +270,6 @@ shampoo xampu
 show concerto
 site website portal
 sitio fazenda
-socio associado
 solicitar pedir peco
 sujo sujeira
 sumir desaparecer
@@ -329,7 +297,6 @@ trocar substituir
 turno jornada
 ultrassom ultrassonografia
 uniforme farda
-usado seminovo
 vacina imunizacao
 varanda sacada
 vencimento expirar
@@ -340,7 +307,6 @@ viagem viajar
 vistoria inspecao
 votar eleicao
 whatsapp zap whats
-wifi internet
 xerox fotocopia copia
 adaptador > voltagem
 aeroporto > traslado
@@ -422,7 +388,6 @@ carregador capinha pelicula fone cabo > acessorios
 carreto > mudanca
 carteirinha ficha formulario > cadastro
 casca > organico
-caucao > deposito
 cedula > dinheiro
 cego cegueira > braille visual
 cel > celular
@@ -482,7 +447,6 @@ desempregado > isencao
 desfazer > restaurar reverter
 desistir > cancelamento devolucao
 despejar > desocupacao
-dinheiro > especie
 dipirona paracetamol ibuprofeno > medicamento remedio
 diploma > conclusao
 dirigir > condutor habilitacao
@@ -493,14 +457,10 @@ dj banda > musica
 dolar euro > moeda cambio
 dolorido doendo > dor
 donativo doacao > contribuicao
-dono > proprietario
-doutor > medico
 ead > online distancia
 embrulho embrulhar > presente embalagem
 empregador > empresa vaga
-emprego > vaga trabalho
 emprestimo consignado > credito
-encerrar > cancelar rescisao
 enguicar > defeito falha
 ensaio book > fotografia
 entrada > ingresso
@@ -616,7 +576,6 @@ luzes mechas > coloracao
 macbook imac > apple computador
 machucar > lesao
 madrugada > noite
-mala > bagagem
 malhar musculacao > academia treino
 mamar > amamentacao
 mandar remeter despachar > enviar
@@ -658,7 +617,6 @@ obito nascimento > certidao cartorio
 oculos armacao > otica
 ong > entidade instituicao
 ouvidoria chat > atendimento
-pacote > encomenda
 palhaco magico > animacao recreacao
 pane > guincho assistencia
 panela talher louca > utensilios cozinha
@@ -706,7 +664,6 @@ psicoterapia > psicologico
 pulga > dedetizacao pragas antipulgas
 quebrar > danificado defeito avaria conserto reparo troca garantia
 queijo iogurte manteiga > laticinio
-quilo kg > peso
 quimioterapia radioterapia cancer tumor > oncologia
 rachar trincar amassar > danificado quebrado defeito avaria
 radiador alternador > mecanica
@@ -763,7 +720,6 @@ soneca cochilo > sono descanso repouso
 sorvete pudim mousse > sobremesa
 sumir desaparecer > perder extravio
 surdo surdez > libras auditiva
-tarifa > taxa preco
 telefone whatsapp email > contato
 televisao impressora tablet computador > eletronico
 temperatura > aquecida
@@ -783,7 +739,6 @@ tutorial > ajuda guia instrucoes
 uber > transporte
 ultrassom tomografia ressonancia mamografia hemograma > exame
 unimed amil hapvida > convenio plano
-universitario > estudante
 urgente > expresso
 urologista psiquiatra endocrinologista reumatologista > medico especialista
 urologista psiquiatra otorrino > especialidade consulta
