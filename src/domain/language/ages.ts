@@ -4,13 +4,14 @@
  */
 
 import { withoutAgesOfThings } from "./ages-of-things.ts";
-import { ONE_NUMBER, toNumber } from "./number-words.ts";
-
-/** Ages in years, both ends included. */
-export interface AgeSpan {
-  readonly from: number;
-  readonly to: number;
-}
+import {
+  between,
+  type NumberSpan,
+  ONE_NUMBER,
+  readSpans,
+  type SpanPattern,
+  toNumber,
+} from "./number-words.ts";
 
 const MAX_AGE = 120;
 
@@ -119,10 +120,9 @@ function findPupil(folded: string): AskedAge | undefined {
   return kindergarten && word !== undefined ? { age: kindergarten[1], word } : undefined;
 }
 
-const between = (from: number, to: number): AgeSpan => ({ from, to });
-const upTo = (to: number): AgeSpan => between(0, to);
-const under = (age: number): AgeSpan => upTo(age - 0.1);
-const since = (from: number): AgeSpan => between(from, MAX_AGE);
+const upTo = (to: number): NumberSpan => between(0, to);
+const under = (age: number): NumberSpan => upTo(age - 0.1);
+const since = (from: number): NumberSpan => between(from, MAX_AGE);
 
 const DASH = "[-–—~〜]";
 
@@ -132,8 +132,8 @@ const ELDERS = "(?:seniors?(?: citizens?)?|pensioners?|anzian[io]|idosos?)";
 /** Ends the ages of a label ("Child 4–15: £9"): what else is counted goes on. */
 const LABEL_ENDS = String.raw`(?= *(?:(?:years?|yrs?)\b[^:\n]{0,12})?(?:[):,;]|$))`;
 
-/** How pages tell a span of ages. What was read is blanked out: "from 4 to 16 years" is no "16 years" as well. */
-const SPANS: readonly (readonly [RegExp, (one: number, other: number) => AgeSpan])[] = [
+/** How pages tell a span of ages, in years. */
+const SPANS: readonly SpanPattern[] = [
   [
     new RegExp(
       String.raw`(?<!\d)(\d{1,2}) ?(?:anni|anos|歳|才)? ?(?:${DASH}|ai?|e|と|から) ?(\d{1,3}) ?(?:anni|anos|歳|才)`,
@@ -202,46 +202,24 @@ const SPANS: readonly (readonly [RegExp, (one: number, other: number) => AgeSpan
   ],
   [/\b(?:ate(?: os)?|fino ai?|fino agli) (\d{1,2}) (?:anni|anos)\b/g, upTo],
   [/(\d{1,2})[歳才](?:以下|まで)/g, upTo],
-];
-const PUPILS: readonly (readonly [RegExp, AgeSpan])[] = [
-  [/[1-5][歳才](?:~|〜|から)(?:未就学|就学前)/g, between(1, 6)],
-  [/小・?中学生/g, between(6, 15.5)],
-  [/小学生以上/g, since(6)],
-  [/小学生以下/g, upTo(12.4)],
-  [/中学生以上/g, since(12.5)],
-  [/高校生以上/g, since(15.5)],
-  [/小学生/g, between(6, 12.4)],
-  [/中学生/g, between(12.5, 15.5)],
-  [/高校生/g, between(15.6, 18.5)],
-  [/未就学児|幼児/g, upTo(6)],
+  // Pupils.
+  [/[1-5][歳才](?:~|〜|から)(?:未就学|就学前)/g, () => between(1, 6)],
+  [/小・?中学生/g, () => between(6, 15.5)],
+  [/小学生以上/g, () => since(6)],
+  [/小学生以下/g, () => upTo(12.4)],
+  [/中学生以上/g, () => since(12.5)],
+  [/高校生以上/g, () => since(15.5)],
+  [/小学生/g, () => between(6, 12.4)],
+  [/中学生/g, () => between(12.5, 15.5)],
+  [/高校生/g, () => between(15.6, 18.5)],
+  [/未就学児|幼児/g, () => upTo(6)],
 ];
 
-/** The spans of ages that a folded text tells. */
-export function findAgeSpans(folded: string): AgeSpan[] {
-  const found: AgeSpan[] = [];
-  let left = folded;
-  for (const [pattern, toSpan] of SPANS)
-    left = left.replace(pattern, (all: string, ...groups: readonly unknown[]) => {
-      const [one = Number.NaN, other = Number.NaN] = groups
-        .filter((group, at) => at < 3 && typeof group === "string" && /^\d+$/.test(group))
-        .map(Number);
-      found.push(toSpan(one, other));
-      return " ".repeat(all.length);
-    });
-  for (const [pattern, span] of PUPILS)
-    left = left.replace(pattern, (all) => {
-      found.push(span);
-      return " ".repeat(all.length);
-    });
-  return found.filter(({ from, to }) => from <= to && to <= MAX_AGE);
-}
+/** The spans of ages that a folded text tells, in years. */
+export const findAgeSpans = (folded: string): NumberSpan[] =>
+  readSpans(folded, SPANS).filter(({ to }) => to <= MAX_AGE);
 
 /** Whether a span has two ends: "ages 9 to 14" says more of somebody aged ten than "over 6". */
-export function isClosed({ from, to }: AgeSpan): boolean {
+export function isClosed({ from, to }: NumberSpan): boolean {
   return from > 0 && to < MAX_AGE;
-}
-
-/** Whether a span holds an age. */
-export function holdsAge({ from, to }: AgeSpan, age: number): boolean {
-  return from <= age && age <= to;
 }

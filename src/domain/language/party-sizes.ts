@@ -1,11 +1,12 @@
 /** How many people somebody comes with ("we are 10", "in quattro", 10人で), and for how many pages say that something is. */
-import { ONE_NUMBER, toNumber } from "./number-words.ts";
-
-/** Numbers of people, both ends included. */
-export interface PartySpan {
-  readonly from: number;
-  readonly to: number;
-}
+import {
+  between,
+  type NumberSpan,
+  ONE_NUMBER,
+  readSpans,
+  type SpanPattern,
+  toNumber,
+} from "./number-words.ts";
 
 const PEOPLE =
   "(?:people|persons?|guests|players|participants|adults|of us|pessoas|jogadores|participantes|convidados|adultos|persone|giocatori|partecipanti|ospiti|adulti)";
@@ -48,12 +49,11 @@ export function withPartySize(folded: string, size: number, locale: keyof typeof
 
 const MOST = 1000;
 const N = `(${ONE_NUMBER})`;
-const between = (from: number, to: number): PartySpan => ({ from, to });
-const upTo = (to: number): PartySpan => between(1, to);
-const since = (from: number): PartySpan => between(from, MOST);
+const upTo = (to: number): NumberSpan => between(1, to);
+const since = (from: number): NumberSpan => between(from, MOST);
 
-/** How pages tell it. What was read is blanked out: "up to 6 people" is no "6 people" as well. */
-const SPANS: readonly (readonly [RegExp, (one: number, other: number) => PartySpan])[] = [
+/** How pages tell it. */
+const SPANS: readonly SpanPattern[] = [
   [new RegExp(String.raw`\b${N} ?(?:[-–—~〜]|to|or|a|ai|ou|o|e) ?${N} ${PEOPLE}\b`, "g"), between],
   [/(\d{1,3})[人名]?(?:様)?[-–—~〜](\d{1,3})[人名]/g, between],
   [
@@ -79,19 +79,4 @@ const SPANS: readonly (readonly [RegExp, (one: number, other: number) => PartySp
 ];
 
 /** The spans of numbers of people that a folded text tells. */
-export function findPartySpans(folded: string): PartySpan[] {
-  const found: PartySpan[] = [];
-  let left = folded;
-  for (const [pattern, toSpan] of SPANS)
-    left = left.replace(pattern, (all: string, ...groups: readonly unknown[]) => {
-      const [one = Number.NaN, other = Number.NaN] = groups
-        .filter((group) => typeof group === "string" && group !== folded && group !== left)
-        .map((group) => toNumber(String(group)));
-      found.push(toSpan(one, other));
-      return " ".repeat(all.length);
-    });
-  return found.filter(({ from, to }) => from <= to);
-}
-
-/** Whether a span holds so many people. */
-export const holdsParty = ({ from, to }: PartySpan, size: number): boolean => from <= size && size <= to;
+export const findPartySpans = (folded: string): NumberSpan[] => readSpans(folded, SPANS);

@@ -1,7 +1,8 @@
 /** Ages: those that somebody has, and the spans that pages tell. */
 import { describe, expect, it } from "vitest";
 
-import { findAgeSpans, findAskedAges, holdsAge } from "../../../src/domain/language/ages.ts";
+import { findAgeSpans, findAskedAges } from "../../../src/domain/language/ages.ts";
+import { holdsNumber } from "../../../src/domain/language/number-words.ts";
 import { fold } from "../../../src/domain/language/normalise.ts";
 
 describe("an age that a question tells", () => {
@@ -94,6 +95,7 @@ describe("the spans of ages in a text", () => {
     ["Children under 4 swim free.", [[0, 3.9]]],
     ["up to the age of 12", [[0, 12]]],
     ["ages 12 and under", [[0, 12]]],
+    ["Those below the age of 12 pay half.", [[0, 11.9]]],
     [
       "da 4 a 16 anni, a chi ha più di 65 anni. Sotto i 4 anni non si paga.",
       [
@@ -178,6 +180,6 @@ describe("the spans of ages in a text", () => {
 
   it("hold both ends and nothing beyond", () => {
     const [span] = findAgeSpans("ages 9 to 14");
-    expect([8, 9, 14, 15].map((age) => holdsAge(span!, age))).toEqual([false, true, true, false]);
+    expect([8, 9, 14, 15].map((age) => holdsNumber(span!, age))).toEqual([false, true, true, false]);
   });
 });

@@ -1,7 +1,8 @@
 /** What a letter tells beside a question, and how the question is read with it: "My son is 15. … Is he allowed to ride one?" */
 import type { Locale } from "../../../contract/locale.ts";
-import { findAgeSpans, findAskedAges, holdsAge } from "../../language/ages.ts";
+import { findAgeSpans, findAskedAges } from "../../language/ages.ts";
 import { fold } from "../../language/normalise.ts";
+import { holdsNumber } from "../../language/number-words.ts";
 import type { Extract } from "../extraction/extract.ts";
 import { isFound } from "../ranking/match.ts";
 import { gistOf, type WeighedQuestion } from "../ranking/weigh.ts";
@@ -55,7 +56,7 @@ export function tellsAge({ sentences }: Extract, kind: ReadQuestion["kind"], tol
   const spans = sentences.flatMap(({ text }) => findAgeSpans(fold(text)));
   if (kind !== "price") return spans.length > 0;
   const asked = findAskedAges(fold(told));
-  return spans.some((span) => asked.some(({ age }) => holdsAge(span, age)));
+  return spans.some((span) => asked.some(({ age }) => holdsNumber(span, age)));
 }
 
 /** Whether the sentence that leads an answer holds some of what was told: the price of the very thing. */

@@ -2,7 +2,8 @@
  * "How much is it for a 10 year old?" is told the row of the price list that is for that age, though it shares no word with the
  * question: "Children under 14: €4".
  */
-import { type AgeSpan, type AskedAge, findAgeSpans, holdsAge, namesPerson } from "../../language/ages.ts";
+import { type AskedAge, findAgeSpans, namesPerson } from "../../language/ages.ts";
+import { type NumberSpan, widthAround } from "../../language/number-words.ts";
 import { SYNONYM } from "../../language/relatives.ts";
 import { fold } from "../../language/normalise.ts";
 import { hasContext } from "../question/asked-terms.ts";
@@ -53,7 +54,7 @@ const withSentences =
   });
 
 /** For which ages a row or sentence is. */
-const spansOf = (told: RankedSentence): readonly AgeSpan[] =>
+const spansOf = (told: RankedSentence): readonly NumberSpan[] =>
   findAgeSpans(isPriceSentence(told) ? fold(told.text) : named(told));
 
 /** What is told for an age: of what holds it the narrowest, else the row for adults. */
@@ -62,8 +63,8 @@ function priceFor<S extends RankedSentence>(
   { rows, sentences }: PriceList<S>,
 ): S | undefined {
   const suiting = [...rows, ...sentences].flatMap((told) => {
-    const widths = spansOf(told).flatMap((span) => (holdsAge(span, age) ? [span.to - span.from] : []));
-    return widths.length > 0 ? [{ told, width: Math.min(...widths) }] : [];
+    const width = widthAround(spansOf(told), age);
+    return width === undefined ? [] : [{ told, width }];
   });
   const [narrowest] = suiting.toSorted((one, other) => one.width - other.width);
   if (narrowest || age < LEAST_GROWN_UP) return narrowest?.told;

@@ -2,8 +2,8 @@
  * "We are 10, how much is the meeting room?" is told the room that holds ten, though the small one says as much of rooms; who is
  * four, the price for four.
  */
-import { findPartySize, findPartySpans, holdsParty } from "../../language/party-sizes.ts";
-import { toNumber } from "../../language/number-words.ts";
+import { findPartySize, findPartySpans } from "../../language/party-sizes.ts";
+import { toNumber, widthAround } from "../../language/number-words.ts";
 import { fold } from "../../language/normalise.ts";
 import { asksForDiscount } from "../question/payers.ts";
 import type { Asked } from "../question/question.ts";
@@ -36,10 +36,8 @@ export function findPriceForParty<S extends RankedSentence>(
   const suiting = ranked.flatMap((one) => {
     const shows = one.shows === true || (isDiscount && /%|割/.test(one.text));
     if (!shows || !isOfThing(one)) return [];
-    const widths = findPartySpans(fold(one.text)).flatMap((span) =>
-      holdsParty(span, size) ? [span.to - span.from] : [],
-    );
-    return widths.length > 0 ? [{ one, width: Math.min(...widths) }] : [];
+    const width = widthAround(findPartySpans(fold(one.text)), size);
+    return width === undefined ? [] : [{ one, width }];
   });
   const narrowest = Math.min(...suiting.map(({ width }) => width));
   const told = suiting.filter(({ width }) => width === narrowest).map(({ one }) => one);

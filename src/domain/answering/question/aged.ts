@@ -1,13 +1,7 @@
 /** Whose age was told with a question: "for my son, he's ten" is answered by "Ages 9 to 14", "my kids are 5 and 10" by both rows. */
-import {
-  type AgeSpan,
-  type AskedAge,
-  findAgeSpans,
-  findAskedAges,
-  holdsAge,
-  isClosed,
-} from "../../language/ages.ts";
+import { type AskedAge, findAgeSpans, findAskedAges, isClosed } from "../../language/ages.ts";
 import { fold } from "../../language/normalise.ts";
+import { holdsNumber, type NumberSpan } from "../../language/number-words.ts";
 import { asksForPrice, measuresElse } from "./measures.ts";
 import { asksYesOrNo, type ReadQuestion } from "./question.ts";
 
@@ -32,15 +26,15 @@ export function createAgeFinder({
   return (text) => {
     const spans = findAgeSpans(fold(text));
     return asked.flatMap(({ age, index }) => {
-      const suiting = spans.filter((span) => holdsAge(span, age));
+      const suiting = spans.filter((span) => holdsNumber(span, age));
       if (suiting.length === 0) return [];
       return [{ index, strength: suiting.some(isClosed) ? STRENGTH.closed : STRENGTH.open }];
     });
   };
 }
 
-const holdsAny = (span: AgeSpan, ages: readonly AskedAge[]): boolean =>
-  ages.some(({ age }) => holdsAge(span, age));
+const holdsAny = (span: NumberSpan, ages: readonly AskedAge[]): boolean =>
+  ages.some(({ age }) => holdsNumber(span, age));
 
 /** Whether a folded row tells of an age what is no price: "Kids 3-12: 3 pm". */
 const isOtherMeasureForAge = (folded: string): boolean =>
