@@ -6,7 +6,7 @@ import { createMomentFinder } from "../question/moments.ts";
 import { createPayerFinder } from "../question/payers.ts";
 import { createQuantityFinder } from "../question/quantity.ts";
 import type { Passage } from "../text/passages.ts";
-import { resemblance } from "./resemblance.ts";
+import { resemblance } from "./slips.ts";
 import type { WeighedQuestion } from "./weigh.ts";
 import { sentenceAt } from "../../language/sentences.ts";
 
