@@ -106,40 +106,44 @@ function decideLeaning(terms: readonly AskedTerm[], folded: string, locale: Loca
   return points || content <= 1 ? "perhaps" : "no";
 }
 
-const softened = (leans: ReadQuestion["leans"], isOfWhole: boolean): ReadQuestion["leans"] =>
-  isOfWhole && leans === "surely" ? "perhaps" : leans;
-
 const MAX_QUANTITIES = 2;
 
 const asCue = (term: AskedTerm): AskedTerm => ({ ...term, role: "cue" });
 
-/** Reads a question by itself. */
-export function readQuestion(written: string, languages: ReadingLanguages): ReadQuestion {
-  const text = sayPlainly(startOf(written, MAX_QUESTION_CHARACTERS), languages.locale);
+/** A question in plain words, and what kind of answer it asks for. */
+type Plain = Pick<ReadQuestion, "text" | "folded" | "kind" | "steps">;
+
+/** The terms of a question, and whether one of them is what a thing needs: that is asked of the whole. */
+function readTerms(
+  { text, folded, kind, steps }: Plain,
+  languages: ReadingLanguages,
+): { readonly terms: readonly AskedTerm[]; readonly is_of_whole: boolean } {
   const { locale } = languages;
-  const folded = fold(startOf(text, MAX_QUESTION_CHARACTERS)).trim();
-  const kind = decideAnswerKind(text, locale);
+  // How many and how long a price is asked for is what the asker wants, and so is for whom.
   const wanted = kind === "price" ? withoutQuantities(text, locale) : { text, named: [] };
   const all = withoutAgeOfThing(toAskedTerms(wanted.text, languages), folded);
-  const steps = asksForSteps(text, locale);
   const asked = kind === "price" ? withParty(all, text, locale) : steps ? withoutAbility(all) : all;
+  // What is asked for without its word: "how much" for a price.
   const implied = withPaying(withImplied(asked, kind, { ...languages, folded }), { folded, kind }, languages);
   const required = withRequirement(implied, folded, languages);
   const beginning = toAskedTerms(wordsOfBeginning(folded, locale), languages).map(asCue);
-  const terms = [...required, ...beginning, ...wanted.named.slice(0, MAX_QUANTITIES).map(toQuantityTerm)];
-  return {
-    text,
-    folded,
-    locale,
-    kind,
-    steps,
-    leans:
-      isContact(kind) || asksForHours({ terms, locale, folded })
-        ? "no"
-        : // "Does it need Docker?" asks it of the whole, whatever was spoken of, where that is told.
-          softened(decideLeaning(terms, folded, locale), required !== implied),
-    terms,
-  };
+  const quantities = wanted.named.slice(0, MAX_QUANTITIES).map(toQuantityTerm);
+  return { terms: [...required, ...beginning, ...quantities], is_of_whole: required !== implied };
+}
+
+/** Reads a question by itself: idioms in plain words, the kind of answer, the asked terms, and whether it leans on what was said. */
+export function readQuestion(written: string, languages: ReadingLanguages): ReadQuestion {
+  const { locale } = languages;
+  const text = sayPlainly(startOf(written, MAX_QUESTION_CHARACTERS), locale);
+  const folded = fold(startOf(text, MAX_QUESTION_CHARACTERS)).trim();
+  const kind = decideAnswerKind(text, locale);
+  const steps = asksForSteps(text, locale);
+  const { terms, is_of_whole } = readTerms({ text, folded, kind, steps }, languages);
+  const isByItself = isContact(kind) || asksForHours({ terms, locale, folded });
+  const leaning = isByItself ? "no" : decideLeaning(terms, folded, locale);
+  // "Does it need Docker?" asks it of the whole, whatever was spoken of, where that is told.
+  const leans = is_of_whole && leaning === "surely" ? "perhaps" : leaning;
+  return { text, folded, locale, kind, steps, leans, terms };
 }
 
 const MAX_INHERITING_TERMS = 2;
