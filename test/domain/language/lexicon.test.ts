@@ -3,11 +3,28 @@ import { describe, expect, it } from "vitest";
 
 import { LOCALES, type Locale } from "../../../src/contract/locale.ts";
 import { readQuestion } from "../../../src/domain/answering/question/question.ts";
-import { analyse } from "../../../src/domain/language/analyse.ts";
+import { analyse, stem } from "../../../src/domain/language/analyse.ts";
 import { lexiconOf, phrasesIn } from "../../../src/domain/language/lexicon.ts";
 import { fold } from "../../../src/domain/language/normalise.ts";
+import { synonymsOf } from "../../../src/domain/language/synonyms.ts";
 
 const termsOf = (words: readonly string[], locale: Locale) => words.flatMap((word) => analyse(word, locale));
+
+type Line = readonly [asked: readonly string[], answering: readonly string[]];
+
+/** The lines that relate nothing, and name no word, that another one or a stronger one does not. */
+function findNeedless(lines: readonly Line[], stronger: readonly Line[], locale: Locale): readonly Line[] {
+  const count = new Map<string, number>();
+  const saidBy = ([asked, answering]: Line): Set<string> => {
+    const stems = (words: readonly string[]) => words.map((word) => stem(word, locale));
+    const pairs = stems(asked).flatMap((one) => stems(answering).map((other) => [one, other]));
+    const related = pairs.flatMap(([one, other]) => (one === other ? [] : [`${one} > ${other}`]));
+    return new Set([...related, ...asked, ...answering]);
+  };
+  for (const line of [...lines, ...stronger])
+    for (const said of saidBy(line)) count.set(said, (count.get(said) ?? 0) + 1);
+  return lines.filter((line) => [...saidBy(line)].every((said) => (count.get(said) ?? 0) > 1));
+}
 
 describe.each(LOCALES)("the lexicon in %s", (locale) => {
   const { meanings, answers, phrases } = lexiconOf(locale);
@@ -27,6 +44,12 @@ describe.each(LOCALES)("the lexicon in %s", (locale) => {
   it("finds something by every line", () => {
     expect(meanings.filter((words) => new Set(termsOf(words, locale)).size < 2)).toEqual([]);
     expect(answering.filter((words) => termsOf(words, locale).length === 0)).toEqual([]);
+  });
+  it("has no line whose words other lines relate as closely, and name as well", () => {
+    const stronger = synonymsOf(locale).map((line): Line => [line.split(" "), line.split(" ")]);
+    const plain = meanings.map((words): Line => [words, words]);
+    expect(findNeedless(plain, [...answers, ...stronger], locale)).toEqual([]);
+    expect(findNeedless(answers, stronger, locale)).toEqual([]);
   });
   it("finds each of its phrases in a question", () => {
     expect(phrases.filter(({ said }) => phrasesIn(`… ${said} …`, locale).length === 0)).toEqual([]);
