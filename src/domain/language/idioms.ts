@@ -3,6 +3,7 @@
  * leave the car" about parking. Each is put into the plain word before the question is read; the words' synonyms do the rest.
  */
 import type { Locale } from "../../contract/locale.ts";
+import { FREE_OF_CHARGE } from "./free-of-charge.ts";
 import { HOURS, type Idiom } from "./hours-idioms.ts";
 import { JAPANESE } from "./idioms-japanese.ts";
 import { LOST } from "./lost-property.ts";
@@ -10,6 +11,11 @@ import { fold } from "./normalise.ts";
 import { STAFF } from "./staff.ts";
 
 const ENGLISH: readonly Idiom[] = [
+  // What a program learns from is given to it.
+  [
+    /\b(?:teach|train|feed) (?:it|the (?:assistant|(?:chat)?bot|robot)) (?:(?:with|on|from) )?(?:an? |my )?(?!to\b|how\b|not\b)/g,
+    "upload ",
+  ],
   [/(?<!pay )\bcash on delivery\b|\bc\.?o\.?d\b\.?(?=[ ?!]*$)/g, "pay cash on delivery"],
   [/^(?:tele)?phone(?=[ ?!.]*$)/g, "phone number"],
   [/^e-?mail(?=[ ?!.]*$)/g, "e-mail address"],
@@ -51,7 +57,7 @@ const ENGLISH: readonly Idiom[] = [
   [/\b(?:any|some)(?:thing|one)? (?:else )?cheaper\b/g, "the cheapest"],
   // "Delivery cost", "prices for guided tours": what is asked is what it costs.
   [
-    /^(?:what'?s (?:the |your )?)?(?!(?:what(?:'?s)?|which|how|who|when|where|why|do|does|is|are|can|any|your|the|and|list)\b)([\w' -]{3,40}?) (?:price|cost|fee|rate)s?(?=[ ?!.]*$)/g,
+    /^(?!.*\bincl)(?:what'?s (?:the |your )?)?(?!(?:what(?:'?s)?|which|how|who|when|where|why|do|does|is|are|can|any|your|the|and|list)\b)([\w' -]{3,40}?) (?:price|cost|fee|rate)s?(?=[ ?!.]*$)/g,
     "how much is $1",
   ],
   [/^(?:the )?(?:price|cost|fee)s? (?:of|for) (?!an? \d)(?:an? |the )?/g, "how much is "],
@@ -64,7 +70,7 @@ const ENGLISH: readonly Idiom[] = [
   [/\b(dog|pet|cat|child|kid)s?[- ]friendly\b/g, "$1 allowed"],
   // Whoever asks for it wants to know how to get in, by a ramp, a lift or without a step.
   [
-    /\bwheelchair[- ](?:access(?:ible|ibility)?|friendly)\b|\b(?:disabled|step[- ]free) access\b/g,
+    /\bwheelchair[- ](?:access(?:ible|ibility)?|friendly)\b|\b(?:disabled|step[- ]free) access\b|\baccessib(?:le|ility)\b(?! (?:by|from|via|through|to the public|on foot|online|24|for wheelchair|(?:for|to|in|with) (?:a |the )?(?:wheelchair|disabled))\b)/g,
     "wheelchair",
   ],
   [/\b(deliver\w*) (?:\w+ )?to (?:my|our|the|a) (?:home|house|door|flat)\b/g, "$1"],
@@ -80,7 +86,11 @@ const ENGLISH: readonly Idiom[] = [
 ];
 const PORTUGUESE: readonly Idiom[] = [
   [
-    /\bacess(?:o|ibilidade|ivel) (?:para|a|de) (?:pessoas? (?:com|em|de) )?(?:cadeirantes?|cadeiras? de rodas)\b/g,
+    /\b(?:ensin|trein|aliment)(?:a|o|ar|amos)(?:-l[oa])? (?:(?:el[ea]|o (?:assistente|robo|bot|chatbot)) )?(?:com|a partir de) (?:uma? |uns |umas |meus? |minhas? )?/g,
+    "enviar ",
+  ],
+  [
+    /\bacess(?:o|ibilidade|ivel) (?:para|a|de) (?:pessoas? (?:com|em|de) )?(?:cadeirantes?|cadeiras? de rodas)\b|\bacessibilidade(?=[ ?!.]*$)/g,
     "cadeirante",
   ],
   [/\bcontra[- ]entrega\b|\bcontra reembolso\b/g, "pagar na entrega"],
@@ -139,6 +149,10 @@ const PORTUGUESE: readonly Idiom[] = [
   [/\b(em )?(?:que|qual) andar\b/g, "que piso"],
 ];
 const ITALIAN: readonly Idiom[] = [
+  [
+    /\b(?:insegnar(?:gli|le)|(?:addestra|istrui|allena)r(?:lo|la|e (?:l'assistente|il bot|il chatbot))) (?:(?:con|su) )?(?:un |una |dei |degli |delle |i |le )?/g,
+    "caricare ",
+  ],
   [
     /(?:\bl')?\baccess(?:o|ibil[ei]|ibilita) (?:per |ai |alle |a |in |con )?(?:(?:i |le )?disabili|(?:la )?sedi[ae] a rotelle|carrozzin[ae])\b/g,
     "rotelle",
@@ -220,7 +234,13 @@ const IDIOMS: Readonly<Record<Locale, readonly Idiom[]>> = {
 /** The text with plain words for its idioms, folded; as it is written when it has none. */
 export function sayPlainly(text: string, locale: Locale): string {
   const folded = fold(text);
-  const idioms = [LOST[locale], STAFF[locale], ...IDIOMS[locale], ...HOURS[locale]];
+  const idioms = [
+    LOST[locale],
+    STAFF[locale],
+    ...FREE_OF_CHARGE[locale],
+    ...IDIOMS[locale],
+    ...HOURS[locale],
+  ];
   const plain = idioms.reduce((said, [idiom, word]) => said.replace(idiom, word), folded);
   return plain === folded ? text : plain;
 }

@@ -120,6 +120,7 @@ centre center / centro / centro / 中心 センター
 vegetarian vegan / vegetariano vegano / vegetariano vegano / ベジタリアン ヴィーガン 菜食
 allergy allergic intolerance / alergia alergico intolerancia / allergia allergico intolleranza / アレルギー
 late delay delayed / atraso atrasar / ritardo ritardare / 遅刻 延滞 遅
+upload /  /  / アップロード 添付 読
 secondhand preowned / usado seminovo /  / 中古
 `;
 

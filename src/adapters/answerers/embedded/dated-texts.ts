@@ -6,10 +6,13 @@ import {
   findDatedFeasts,
   findFeasts,
   type NamedFeast,
+  namesFeast,
 } from "../../../domain/answering/question/feasts.ts";
+import { coversAskedDate } from "../../../domain/answering/question/moments.ts";
 import { analyse } from "../../../domain/language/analyse.ts";
 import type { KnowledgeStore } from "../../../ports/knowledge-store.ts";
 import { addFrequencies, type Known } from "./attached.ts";
+import { decide, type Finding } from "./look-up.ts";
 
 /** Texts of an asker, and what beside the knowledge may answer them. */
 export interface Said {
@@ -53,4 +56,13 @@ export async function askOfHolidays(
   const feasts = [...findFeasts(text, locale), ...findDatedFeasts(text, locale)];
   const knows = await createKnows(knowledge, robot_id, { feasts, locale, attached });
   return askHolidays(text, locale, knows);
+}
+
+/** Whether an answer names the feast that the first text asks for, or that text none. */
+export function tellsNamedFeast(found: Finding, { texts: [text = ""], locale }: Said): boolean {
+  const feasts = [...findFeasts(text, locale), ...findDatedFeasts(text, locale)];
+  if (feasts.length === 0) return true;
+  const tells = ({ text: told }: { readonly text: string }): boolean =>
+    namesFeast(told, feasts, locale) || coversAskedDate(told, found.question);
+  return decide(found).suffices && found.extract?.sentences.some(tells) === true;
 }

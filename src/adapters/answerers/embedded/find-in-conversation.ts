@@ -3,9 +3,8 @@ import { asksByItself } from "../../../domain/answering/conversation/elaboration
 import { staySameSection } from "../../../domain/answering/conversation/same-section.ts";
 import { isHeaded } from "../../../domain/answering/extraction/headed.ts";
 import type { ReadingLanguages } from "../../../domain/answering/question/asked-terms.ts";
-import { findDatedFeasts, findFeasts, namesFeast } from "../../../domain/answering/question/feasts.ts";
+import { settlesPrice } from "../../../domain/answering/question/measures.ts";
 import { asksForHolidays, asksForHours } from "../../../domain/answering/question/hours-words.ts";
-import { coversAskedDate } from "../../../domain/answering/question/moments.ts";
 import { type Point, toPoint } from "../../../domain/answering/question/point.ts";
 import { askByDay } from "../../../domain/answering/question/quantity.ts";
 import { askForParty } from "../../../domain/answering/question/same-for-party.ts";
@@ -19,11 +18,13 @@ import {
   saysOnlyWhen,
 } from "../../../domain/answering/question/question.ts";
 import { isBrief } from "../../../domain/answering/ranking/weigh.ts";
+import { askPriceOfIncluded } from "../../../domain/language/free-of-charge.ts";
 import { openPlainly } from "../../../domain/language/openers.ts";
+import { fold } from "../../../domain/language/normalise.ts";
 import type { Question } from "../../../ports/answerer.ts";
 import type { KnowledgeStore, StoredPassage } from "../../../ports/knowledge-store.ts";
 import { type Known, toAttached } from "./attached.ts";
-import { askOfHolidays, dateTexts, type Said } from "./dated-texts.ts";
+import { askOfHolidays, dateTexts, tellsNamedFeast } from "./dated-texts.ts";
 import { findWhereTold } from "./find-in-focus.ts";
 import { decide, type Finding, languageOf, lookUp, prepareLanguages } from "./look-up.ts";
 import { askOfBranch, listTelling } from "./places.ts";
@@ -122,15 +123,6 @@ async function findOrByDay(asking: Asking, text: string, earlier: readonly strin
   return other && decide(other).suffices ? other : found;
 }
 
-/** Whether an answer names the feast that the first text asks for, or that text none. */
-function tellsNamedFeast(found: Finding, { texts: [text = ""], locale }: Said): boolean {
-  const feasts = [...findFeasts(text, locale), ...findDatedFeasts(text, locale)];
-  if (feasts.length === 0) return true;
-  const tells = ({ text: told }: { readonly text: string }): boolean =>
-    namesFeast(told, feasts, locale) || coversAskedDate(told, found.question);
-  return decide(found).suffices && found.extract?.sentences.some(tells) === true;
-}
-
 /**
  * Finds for a question as it is said. One that may lean on what was said before and finds no answer is looked for once more
  * where the last answer stands.
@@ -147,7 +139,7 @@ async function findAsSaid(
     tried.push(found);
     return found;
   };
-  if (earlier.length === 0) return find(readQuestion(openPlainly(text), languages));
+  if (earlier.length === 0) return findFirst(openPlainly(text), languages, find);
   const point = toPoint(text, languages.locale);
   const plain = readQuestion(point.text, languages);
   const read = { ...plain, leans: leaningOf(point, plain) };
@@ -168,6 +160,18 @@ async function findAsSaid(
   const opening = hours && (await find(hours));
   return focused ?? (opening && decide(opening).suffices ? opening : found);
 }
+
+/** Finds for the first question. Whether a thing is included is told where that is said, else by its price. */
+async function findFirst(text: string, languages: ReadingLanguages, find: Find): Promise<Finding> {
+  const found = await find(readQuestion(text, languages));
+  const asked = askPriceOfIncluded(text, languages.locale);
+  if (asked === undefined || (decide(found).suffices && found.extract?.sentences.some(saysIncluded) === true))
+    return found;
+  const priced = await find(readQuestion(asked, languages));
+  return decide(priced).suffices || decide(found).suffices ? priced : found;
+}
+
+const saysIncluded = ({ text }: { readonly text: string }): boolean => settlesPrice(fold(text));
 
 /** Readings of a follow-up that go before the one with all that it leans on, and whether an answer has to show what is asked for. */
 function askAgain({ read, earlier, languages }: Omit<QuestionInContext, "attached">): readonly {

@@ -27,6 +27,8 @@ import { tableKindOf } from "../text/table-kind.ts";
 import { isContactApart, isOtherBranch, isPriceApart } from "./apart.ts";
 import { tellsHoursOfNoClass } from "./classes.ts";
 import { lacksFeast, tellsElse, tellsOtherHours } from "./hours.ts";
+import { hasRival } from "./holds.ts";
+import { lacksExtreme } from "./lacks-extreme.ts";
 import { lacksFetched } from "./lacks-fetched.ts";
 import { missesDay } from "./missing-day.ts";
 import { lacksDeed } from "./missing-deed.ts";
@@ -39,6 +41,8 @@ const TOLD_IN_MANY_WAYS: ReadonlySet<string> = new Set([
   "distance",
   "needed",
 ]);
+
+const SHOWN_OR_DECLINED: ReadonlySet<string> = new Set(["number", "address", "language", "format"]);
 
 const CURRENCY = /[€$£¥円]|ユーロ/u;
 
@@ -57,6 +61,8 @@ function lacksMeasure(
   // Where prices have their currency, "40 desks and three rooms" is none.
   if (kind === "price" && few && showsNone && found.some(({ passage }) => CURRENCY.test(passage.text)))
     return true;
+  // A kind is told by the names of its things, a number by one.
+  if (few && SHOWN_OR_DECLINED.has(kind) && sentences.every(({ shows }) => shows === false)) return true;
   return !TOLD_IN_MANY_WAYS.has(kind) && isMeasure(kind) && sentences.every(({ shows }) => shows === false);
 }
 
@@ -154,6 +160,10 @@ const OBJECTIONS: readonly Objection[] = [
   lacksYear,
   lacksFeast,
   lacksPayer,
+  lacksExtreme,
+  // "Which languages does she speak?", where several do, and nobody was named.
+  (question, extract, passages) =>
+    question.kind === "language" && question.leans === "surely" && hasRival(question, extract, passages),
   // It is told of something else.
   tellsOtherHours,
   tellsElse,

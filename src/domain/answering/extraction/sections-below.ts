@@ -10,7 +10,7 @@ import { momentTerms } from "../question/moments.ts";
 import type { Asked } from "../question/question.ts";
 import { isSide } from "../question/sides.ts";
 import type { RankedPassage, RankedSentence } from "../ranking/rank.ts";
-import { gistOf } from "../ranking/weigh.ts";
+import { contentOf, gistOf } from "../ranking/weigh.ts";
 import { isQuestion, lastHeading, parentOf } from "../text/headings.ts";
 import type { Passage } from "../text/passages.ts";
 import { type Choice, takeFitting } from "./list-answer.ts";
@@ -42,7 +42,12 @@ function isAskedFor(passage: Passage, asked: Asked): boolean {
     asked.terms.filter((term) => term.role === "cue" || isSide(term, asked.locale)).some(isSaid(above));
   if (asksForPrices(asked)) return isCalledPrices;
   const gist = gistOf(asked).flatMap((at) => asked.terms[at] ?? []);
-  return gist.length > 0 && gist.every(isSaid(isCalledPrices ? parent : above));
+  if (gist.length > 0) return gist.every(isSaid(isCalledPrices ? parent : above));
+  // "The cheapest plan" says nothing but everyday words, one of which may be the name above.
+  return (
+    isCalledPrices ||
+    contentOf(asked).some((at) => asked.terms[at] !== undefined && isSaid(above)(asked.terms[at]))
+  );
 }
 
 /** The sections, of the best passage's page and heading; each with its first passage, in the order of the page. */
@@ -68,18 +73,23 @@ export const findSectionsBelow = <P extends Passage>(
   asked: Asked,
 ): readonly RankedPassage<P>[] => sectionsOf(passages, asked);
 
-/** What each of the sections begins with, or its price; undefined where fewer than two tell it. */
-export function chooseSections<P extends Passage>(
-  ranked: readonly RankedSentence<P>[],
-  asked: Asked,
-): Choice<P> | undefined {
+/** What each of the sections begins with, or its price, with its name. */
+export function tellSections<S extends RankedSentence>(ranked: readonly S[], asked: Asked): readonly S[] {
   const sections = sectionsOf([...new Set(ranked.map(({ from }) => from))], asked);
-  const told = sections.flatMap((section): RankedSentence<P>[] => {
+  return sections.flatMap((section): S[] => {
     const own = ranked
       .filter(({ from }) => from === section)
       .toSorted((one, other) => one.index - other.index);
     const found = asked.kind === "price" ? own.find(({ shows }) => shows === true) : own[0];
     return found ? [{ ...found, branch: lastHeading(section.passage.heading) }] : [];
   });
+}
+
+/** The same as far as there is room; undefined where fewer than two tell it. */
+export function chooseSections<P extends Passage>(
+  ranked: readonly RankedSentence<P>[],
+  asked: Asked,
+): Choice<P> | undefined {
+  const told = tellSections(ranked, asked);
   return told.length >= LEAST_SECTIONS ? { ...takeFitting(told, ROOM), listed: true } : undefined;
 }

@@ -10,6 +10,7 @@ import { lastHeading } from "../text/headings.ts";
 import { isBesideKind } from "./beside-kind.ts";
 import { contentOf, gistOf } from "../ranking/weigh.ts";
 import { isInPriceList } from "./price-list.ts";
+import { tellSections } from "./sections-below.ts";
 import { isUnitOfTime, ratesOf } from "../text/rate.ts";
 import { fold } from "../../language/normalise.ts";
 
@@ -66,7 +67,7 @@ const CUES: Readonly<Record<Locale, Cues>> = {
       false,
       /\bpiu (?:economic[oaih]e?|convenient[ei])\b|\bmeno car[oaie]\b|\bprezzo piu basso\b|\bcosta (?:di )?meno\b/,
     ],
-    ["price", true, /\bpiu car[oaie]\b|\bprezzo piu alto\b|\bcosta di piu\b/],
+    ["price", true, /\bpiu (?:car|costos)[oaie]\b|\bprezzo piu alto\b|\bcosta di piu\b/],
     ["length", false, /\bpiu (?:cort[oaie]|brev[ei])\b|\bdura (?:di )?meno\b/],
     ["length", true, /\bpiu lung(?:[oa]|h[ie])\b|\bdura di piu\b/],
     ["weight", false, /\bpiu legger[oaie]\b/],
@@ -107,12 +108,14 @@ const ANYTHING: Readonly<Record<Locale, RegExp>> = {
 };
 
 /** What a folded question wants the least or most of. */
-function findSuperlative(folded: string, locale: Locale): Superlative | undefined {
+export function findSuperlative(folded: string, locale: Locale): Superlative | undefined {
   const [by, most, cue] = CUES[locale].find(([, , one]) => one.test(folded)) ?? [];
   if (by === undefined || most === undefined) return undefined;
   return { by, most, said: cue?.exec(folded)?.[0] ?? "" };
 }
 
+/** "Free for ever: one garden" is the cheapest of plans. */
+const FREE = /^(?:[^:]{1,40}: ?)?(?:free|gratis|gratuit[oa]|de graca|無料)(?![\p{L}-])/u;
 const PRICE =
   /(?:[€$£¥]|r\$|chf|eur|usd|gbp) ?(\d[\d.,]{0,20})|(\d[\d.,]{0,20}) ?(?:[€$£¥]|円|ユーロ|ドル|(?:euros?|eur|reais|francs?|chf|yen|pounds?|dollars?)\b)/i;
 const DURATION =
@@ -170,7 +173,7 @@ function hourOf(row: string): number | undefined {
 /** The first value of each row, all of one unit; undefined when a row has none. */
 function valuesOf(rows: readonly string[], by: Superlative["by"]): readonly number[] | undefined {
   const readings: Readonly<Record<Superlative["by"], readonly ((row: string) => number | undefined)[]>> = {
-    price: [(row) => toOptional(PRICE.exec(row))],
+    price: [(row) => toOptional(PRICE.exec(row)) ?? (FREE.test(fold(row)) ? 0 : undefined)],
     length: [durationOf, (row) => toOptional(DISTANCE.exec(row))],
     weight: [(row) => toOptional(WEIGHT.exec(row)), (row) => toOptional(GRAMS.exec(row))],
     size: [(row) => toOptional(AREA.exec(row)), (row) => toOptional(PEOPLE.exec(row))],
@@ -190,11 +193,13 @@ function toOptional(match: RegExpExecArray | null): number | undefined {
 }
 
 /** What a row tells its price with: "daily backups" beside it are no price by the day. */
-const pricedCellsOf = (row: string): string[] => row.split(/[;；、]| – /).filter((cell) => PRICE.test(cell));
+const pricedCellsOf = (row: string): string[] =>
+  row.split(/[;；、]| – | (?:or|ou|o) (?=[€$£¥]|r\$|\d)/).filter((cell) => PRICE.test(cell));
 
 /** Whether prices of rows cannot be compared: €12 an hour is not less than €40 a day. A unit in a label ("1日: 2,000円") is the thing itself. */
 const differInRate = (rows: readonly string[]): boolean =>
-  ratesOf(rows.flatMap((row) => pricedCellsOf(fold(row.replace(/^[^:：\n]{1,60}[:：]/u, ""))))).size > 1;
+  ratesOf(rows.flatMap((row) => pricedCellsOf(fold(row.replace(/^[^:：\n]{1,60}[:：]/u, ""))).slice(0, 1)))
+    .size > 1;
 
 /** Of the first list whose rows compare those with the least or most; undefined when too many have it, or no list can be compared. */
 function compare<S extends RankedSentence>(
@@ -226,7 +231,8 @@ export function findExtreme<S extends RankedSentence>(
   // "The cheapest plan" is one of the plans, however often people speak of plans.
   const kind = gist.length > 0 ? gist : contentOf(asked).filter(isElse);
   const lists = toLists(ranked);
-  const found = kind.length > 0 && compare(listsAbout(lists, kind, asked), superlative);
+  const found =
+    kind.length > 0 && compare([...listsAbout(lists, kind, asked), tellSections(ranked, asked)], superlative);
   if (found) return found;
   // "What's the cheapest?" is asked of the list of prices, where there is but one.
   const [anything = ""] = ANYTHING[asked.locale].exec(asked.folded) ?? [];

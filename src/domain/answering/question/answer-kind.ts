@@ -3,10 +3,11 @@
  */
 import type { Locale } from "../../../contract/locale.ts";
 import { fold } from "../../language/normalise.ts";
+import { findNamedKind, type NamedKind, namesOfKind } from "./named-kinds.ts";
 import { AMOUNT, findMeasure, type Measure, showsMeasure } from "./measures.ts";
 
 /** Kinds that leave a trace in an answering sentence; `other` leaves none. */
-export type AnswerKind = "who" | "when" | Measure | "number" | "where" | "why" | "other";
+export type AnswerKind = "who" | "when" | Measure | NamedKind | "number" | "where" | "why" | "other";
 
 /** Kinds of which every answer shows a sign: a number, with its unit or without, or a time. */
 export const TOLD_BY_SIGNS: ReadonlySet<AnswerKind> = new Set<AnswerKind>([
@@ -15,6 +16,8 @@ export const TOLD_BY_SIGNS: ReadonlySet<AnswerKind> = new Set<AnswerKind>([
   "weight",
   "distance",
   "needed",
+  "language",
+  "format",
   "hour",
   "duration",
   "moment",
@@ -140,7 +143,7 @@ export const asksWhatThereIs = (asked: { readonly folded: string; readonly local
 /** Kind of answer a question asks for. */
 export function decideAnswerKind(question: string, locale: Locale): AnswerKind {
   const folded = fold(question);
-  return findMeasure(folded, locale) ?? firstCue(folded, locale) ?? "other";
+  return findMeasure(folded, locale) ?? findNamedKind(folded, locale) ?? firstCue(folded, locale) ?? "other";
 }
 
 /** The cue that comes first: "Where do I go when you are closed?" asks where. A number is asked for wherever it is. */
@@ -152,6 +155,12 @@ function firstCue(folded: string, locale: Locale): AnswerKind | undefined {
     if (at >= 0 && at < first_at) [first, first_at] = [kind, at];
   }
   return first;
+}
+
+interface AskedKind {
+  readonly kind: AnswerKind;
+  readonly locale: Locale;
+  readonly folded: string;
 }
 
 /** A name inside the sentence that the question did not give. */
@@ -169,28 +178,25 @@ const WAY: Readonly<Record<Locale, RegExp>> = {
   ja: /[駅]|バス|電車|徒歩|歩いて|インター|号線|方面|最寄|交通案内/,
 };
 
-/** Whether a sentence tells where something is: by an address, words of place or words of a way; other ways leave it open. */
-function showsAddress(folded: string, locale: Locale): true | undefined {
+/** Whether a sentence tells where something is: by an address, words of place or words of a way; other ways with a name or a number leave it open. */
+function showsAddress(sentence: string, asked: AskedKind): boolean | undefined {
+  const { locale } = asked;
+  const folded = fold(sentence);
   const shows =
     showsMeasure(folded, "address", NUMBER_WORDS[locale]) === true ||
     PLACE_WORDS[locale].test(folded) ||
     WAY[locale].test(folded);
-  return shows || undefined;
+  const maySay = locale === "ja" || /\d/.test(folded) || hasNewName(sentence, asked.folded);
+  return shows || (maySay ? undefined : false);
 }
 
-function showsPlace(
-  sentence: string,
-  asked: { readonly locale: Locale; readonly folded: string },
-): boolean | undefined {
+function showsPlace(sentence: string, asked: AskedKind): boolean | undefined {
   if (PLACE_WORDS[asked.locale].test(fold(sentence))) return true;
   return asked.locale === "ja" ? undefined : hasNewName(sentence, asked.folded);
 }
 
 /** Whether a sentence shows the trace of that kind of answer; `undefined` when the kind leaves none in this language. */
-export function showsAnswer(
-  sentence: string,
-  asked: { readonly kind: AnswerKind; readonly locale: Locale; readonly folded: string },
-): boolean | undefined {
+export function showsAnswer(sentence: string, asked: AskedKind): boolean | undefined {
   switch (asked.kind) {
     case "price":
     case "age":
@@ -203,8 +209,11 @@ export function showsAnswer(
     case "often":
     case "duration":
       return showsMeasure(fold(sentence), asked.kind, NUMBER_WORDS[asked.locale]);
+    case "language":
+    case "format":
+      return namesOfKind(fold(sentence), asked.kind);
     case "address":
-      return showsAddress(fold(sentence), asked.locale);
+      return showsAddress(sentence, asked);
     case "number":
       return NUMBER_WORDS[asked.locale].test(fold(sentence));
     case "moment":

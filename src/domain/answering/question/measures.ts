@@ -34,7 +34,7 @@ const ASKED: Readonly<Record<Locale, Cues>> = {
   },
   "pt-BR": {
     price:
-      /\bquanto (?:\w+ ){0,2}(?:custa|custam|custaria|sai|pago|paga|pagamos|cobra|cobram|fica)\b|\bquanto (?:esta|estao|ta|tao|ficaria)\b|\b(?:tem|ha|existe|e|sao|vale) de quanto[ ?!.]*$|\bquanto e\b|[a-z](?<!\b(?:demoram?|duram?|levam?|pesam?|medem?|ate|desde|ha|por|em|de)) quanto[ ?!.]*$|\bprecos?\b|\btarifas?\b|\bqual (?:e )?o valor\b|\b(?:valor|custo)(?:es)? d[aeo]s?\b|\bmais (?:barat|car)[oa]s?\b/,
+      /\bquanto (?:\w+ ){0,2}(?:custa|custam|custaria|sai|pago|paga|pagamos|cobra|cobram|fica)\b|\bquanto (?:esta|estao|ta|tao|ficaria)\b|\b(?:tem|ha|existe|e|sao|vale) de quanto[ ?!.]*$|\bquanto e\b|[a-z](?<!\b(?:demoram?|duram?|levam?|pesam?|medem?|ate|desde|ha|por|em|de)) quanto[ ?!.]*$|\bprecos?\b|\btarifas?\b|\bqual (?:e )?o valor\b|\b(?:valor|custo)(?:es)? d[aeo]s?\b|\bmais (?:barat|car|economic)[oa]s?\b|\bmais em conta\b/,
     age: /\b(?:que|qual a|qual e a) idade\b|\bidade (?:minima|maxima)\b|\bquantos anos\b|\b(?:tem|tenho|com|de) \d{1,2} anos\b/,
     weight: /\b(?:que|qual o|qual e o) peso\b|\bpeso maximo\b|\bquantos (?:quilos|kg)\b|\bquanto pesa\b/,
     distance:
@@ -48,7 +48,7 @@ const ASKED: Readonly<Record<Locale, Cues>> = {
   },
   it: {
     price:
-      /\bquanto (?:costa|costano|costerebbe|viene|vengono|pago|paga|pagano|paghiamo|si paga|si spende|fa|volete|prendete|chiedete)\b|(?<!\b(?:in|per|da|di|a|dura(?:no)?|pesa(?:no)?|misura(?:no)?|dista(?:no)?))[ ,]quanto[ ?!.]*$|\bprezz[oi]\b|\btariff[ae]\b|\bcost[oi] (?:(?:di|del|della|dei|delle|per) )?(?:consegn|spedizion|ingress|corso|corsi|noleggi|parchegg)|\b(?:piu|meno) (?:economic[oaih]|car[oaie])/,
+      /\bquanto (?:costa|costano|costerebbe|viene|vengono|pago|paga|pagano|paghiamo|si paga|si spende|fa|volete|prendete|chiedete)\b|(?<!\b(?:in|per|da|di|a|dura(?:no)?|pesa(?:no)?|misura(?:no)?|dista(?:no)?))[ ,]quanto[ ?!.]*$|\bprezz[oi]\b|\btariff[ae]\b|\bcost[oi] (?:(?:di|del|della|dei|delle|per) )?(?:consegn|spedizion|ingress|corso|corsi|noleggi|parchegg)|\b(?:piu|meno) (?:economic[oaih]|car[oaie]|costos[oaie])/,
     age: /\b(?:che|quale|qual e l')\s?eta\b|\beta (?:minima|massima)\b|\bquanti anni\b|\b(?:ha|ho|hanno|di) \d{1,2} anni\b/,
     weight: /\b(?:che|quale|qual e il) peso\b|\bpeso massimo\b|\bquanti (?:chili|kg)\b|\bquanto pesa\b/,
     distance:
@@ -76,10 +76,14 @@ const ASKED: Readonly<Record<Locale, Cues>> = {
   },
 };
 
+/** How a folded sentence says that something costs nothing. */
+const FREE =
+  /\binclu\w+ (?:in|n[oa]|nel(?:la)?|dans) (?:the |every |all |each )?(?:[\w-]+ )?(?:price|rate|fee|ticket|preco|valor|taxa|prezzo|quota|tariffa)|\bcompres[oaie] nel(?:la)? (?:prezzo|quota|tariffa)|タダ|(?:は|が|も)ただ(?:です|で|。|$)|(?<!(?:場合|とき|際)[^。]{0,20})(?:料金?|お金)(?:は|が|も|を)?(?:なし|無し|不要|かかりません|かからず|(?:いただか|頂か)(?:ず|ない)|(?:いただき|頂き|いただいて(?:おり|い)|頂いて(?:おり|い))ません)|(?<!-|\bfeel )\b(?:free|gratis|gratuit[oaie]|gratuitamente|gratuitos|gratuitas)\b|無料|\bde graca\b|\bsenza (?:costi|spese|pagare)\b|\bsem (?:custo|pagar)\b|\bwithout (?:paying|charge)\b|\bcosts? nothing\b|\bn(?:ao|on) cust(?:a|am|ano) n(?:ada|iente|ulla)\b|\bnon costa(?:no)? n(?:iente|ulla)\b|\bn(?:ao|on) (?:se |si )?pag(?:a|am|ano)\b|\bdo(?:es)?(?: not|n't) (?:have to |need to )?pay\b|\bisent[oa]s?\b|\b(?:no|without|sem|nessun[oa]?|nenhum[oa]?) (?:[\w-]+ ){0,2}(?:fees?|charges?|costs?|taxas?|custos?|spes[ae]|cost[oi]|supplement[oi]|commission[ei])\b/;
+
 /** What shows a measure in a folded sentence. */
 const SHOWN: Readonly<Record<Exclude<Counted, "moment">, RegExp>> = {
   price:
-    /[€$£¥]|(?<!\b(?:every|each|ogni|cada) )\b(?:eur|euros?|usd|dollars?|pounds?|reais|brl|yen|gbp|chf|francs?|cents?)\b|円|ユーロ|ドル|(?<!(?:場合|とき|際)[^。]{0,20})料金?(?:は|が|も)?(?:なし|無し|不要|かかりません|かからず|(?:いただき|頂き|いただいて(?:おり|い)|頂いて(?:おり|い))ません)|\d ?p\b(?!\.)|(?<!-|\bfeel )\b(?:free|gratis|gratuit[oaie]|gratuitamente|gratuitos|gratuitas)\b|無料|\bde graca\b|\bsenza (?:costi|spese)\b|\bsem custo\b|\bn(?:ao|on) (?:se |si )?pag(?:a|am|ano)\b|\bdo(?:es)?(?: not|n't) (?:have to |need to )?pay\b|\bisent[oa]s?\b|\b(?:deposit|acconto|caparra|sinal|entrada|caucao|cauzione) (?:(?:of|is|di|del|de|e de|e del) )?\d{1,3} ?%|\d ?% deposit\b|\b(?:no|without|sem|nessun[oa]?|nenhum[oa]?) (?:[\w-]+ ){0,2}(?:fees?|charges?|costs?|taxas?|custos?|spes[ae]|cost[oi]|supplement[oi]|commission[ei])\b/,
+    /[€$£¥]|(?<!\b(?:every|each|ogni|cada) )\b(?:eur|euros?|usd|dollars?|pounds?|reais|brl|yen|gbp|chf|francs?|cents?)\b|円|ユーロ|ドル|\d ?p\b(?!\.)|\b(?:deposit|acconto|caparra|sinal|entrada|caucao|cauzione) (?:(?:of|is|di|del|de|e de|e del) )?\d{1,3} ?%|\d ?% deposit\b/,
   age: /\d ?(?:years?\b|anos\b|anni\b|歳|才)|\b(?:ages?|aged|under|over|idade|menores de|maiores de|eta|sotto i|sopra i|dai|dagli) (?:of )?\d|\d (?:or|and|ou|o) (?:older|over|up|above|under|younger|mais|piu)\b|\b(?:months old|mesi|meses)\b/,
   hour: /\b\d{1,2} ?(?:[ap]m|h(?:\d\d)?|o'clock)\b|\b\d{1,2}[:.]\d\d\b|\b(?:noon|midday|midnight|meio-dia|meia-noite|mezzogiorno|mezzanotte)\b|\b(?:alle|dalle|le|ore|from|until|till|by|at) \d{1,2}\b(?! ?(?:%|km|m|kg|[€$£¥]|days?|hours?|minutes?|years?|months?|giorni|minuti|mesi|anni))|\d時(?!間)|正午/,
   duration:
@@ -114,7 +118,7 @@ const RATE =
 /** "What is included in the price?" asks for no price. */
 const NO_PRICE = /\b(?:includ|inclu[is]|compres|contempl)|含|込/;
 
-const SETTLED = /\binclu|\bcompres|含|\bhalf\b(?! an?\b)|\bmetade\b|\bmeta\b|半額|\d ?%/;
+const SETTLED = /\binclu|\bcompre(?:s|nd)|含|\bhalf\b(?! an?\b)|\bmetade\b|\bmeta\b|半額|\d ?%/;
 /** Whether a folded sentence settles a price without an amount ("breakfast is included", "children pay half", "50% of the price"). */
 export const settlesPrice = (folded: string): boolean => SETTLED.test(folded);
 
@@ -165,10 +169,13 @@ export function isMeasure(kind: string): kind is Measure {
 /** Whether a folded question asks for a price, whatever else it may ask for: "Quanto costa per un bambino di 5 anni?" */
 export const asksForPrice = (folded: string, locale: Locale): boolean => ASKED[locale].price.test(folded);
 
+/** Whether a folded text tells a price, or that there is none. */
+export const showsPrice = (folded: string): boolean => SHOWN.price.test(folded) || FREE.test(folded);
+
 /** Whether a folded row tells something that is counted, and it is neither a price nor a share of one. */
 export function measuresElse(folded: string): boolean {
   const told = LABELLED.exec(folded)?.[1] ?? "";
-  if (!/\d/.test(told) || told.includes("%") || SHOWN.price.test(told)) return false;
+  if (!/\d/.test(told) || told.includes("%") || showsPrice(told)) return false;
   return !/\d/.test(told.replace(OTHERWISE_COUNTED, " "));
 }
 
@@ -181,7 +188,12 @@ export function showsMeasure(
   if (isContact(measure)) return showsContact(folded, measure);
   if (measure === "needed") return showsNeeded(folded);
   // "€4 a month" tells a price.
-  if (SHOWN[measure].test(measure === "often" ? folded.replace(RATE, " ") : folded)) return true;
+  if (
+    measure === "price"
+      ? showsPrice(folded)
+      : SHOWN[measure].test(measure === "often" ? folded.replace(RATE, " ") : folded)
+  )
+    return true;
   if (measure === "hour") return BEFORE_CLOSING.test(folded) ? undefined : false;
   if (measure === "distance" || measure === "often") return false;
   const left = folded.replace(OTHERWISE_COUNTED, " ").replace(/\b(?:one|uma?)\b/g, " ");

@@ -4,6 +4,7 @@ import { type AskedAge, findAskedAges } from "../../language/ages.ts";
 import { fold } from "../../language/normalise.ts";
 import { withoutAgesOfThings } from "../../language/ages-of-things.ts";
 import type { AnswerKind } from "./answer-kind.ts";
+import { showsPrice } from "./measures.ts";
 import { type AskedTerm, type ReadingLanguages, toAskedTerms } from "./asked-terms.ts";
 
 interface Asked {
@@ -55,6 +56,7 @@ const PAYERS: Readonly<Record<Locale, readonly Payers[]>> = {
     [/\bteachers?\b/, /teacher|educat|concession/],
     [/\b(?:military|veterans?|soldiers?)\b/, /militar|veteran|forces|concession/],
     [/\bnhs\b|\bnurses?\b/, /nhs|nurse|key worker|blue light|concession/],
+    [/\bsiblings?\b/, /sibling|brother|sister|(?:second|third|further|each other) child/],
     [/\bunemployed\b/, /unemploy|jobseeker|concession|reduced/],
   ],
   "pt-BR": [
@@ -68,6 +70,7 @@ const PAYERS: Readonly<Record<Locale, readonly Payers[]>> = {
     ],
     [/\bprofessor(?:a|es|as)?\b/, /professor|docente|(?<!\bhoras? e )\bmeia\b(?! hora|-noite)/],
     [/\b(?:pcd|deficientes?|deficiencia)\b/, /pcd|deficien|(?<!\bhoras? e )\bmeia\b(?! hora|-noite)/],
+    [/\birmaos?\b/, /irmao|irma\b|segundo filho/],
     [/\bdesempregad[oa]s?\b/, /desempreg/],
   ],
   it: [
@@ -78,35 +81,45 @@ const PAYERS: Readonly<Record<Locale, readonly Payers[]>> = {
     ],
     [/\b(?:insegnant[ei]|docent[ei])\b/, /insegnant|docent|scuol|ridott/],
     [/\bdisabil[ei]\b|\binvalid[oi]\b/, /disabil|invalid|ridott/],
+    [/\bfratell[io]\b/, /fratell|sorell|secondo figlio/],
     [/\bdisoccupat[oaie]\b/, /disoccup/],
   ],
   ja: [
     [/学割|(?<![小中])学生/, /学割|(?<![小中])学生|生徒/],
     [/シニア|高齢|お年寄り/, /シニア|高齢|敬老|お年寄り|(?:5[5-9]|6\d|7[05])[歳才]/],
     [/障害|障がい/, /障害|障がい/],
+    [/兄弟|姉妹|きょうだい/, /兄弟|姉妹|きょうだい|2人目|二人目/],
     [/教員|教師/, /教員|教師|先生/],
   ],
 };
+
+/** Of children pages tell by their ages. */
+const CHILDREN: Payers = [
+  /^(?:kids?|child(?:ren)?|toddlers?|bab(?:y|ies)|infants?|crianc\w+|bebes?|bambin\w+|bimb\w+|neonat\w+|子供|子ども)$/,
+  /\b(?:child|kid|infant|toddler|bab(?:y|ies)\b|under[- ](?:the age of |\d|(?:two|three|four|five|six|seven|eight|ten|twelve)s?\b)|crianca|bebe|menores de \d|ate \d{1,2} anos|bambin|bimb|sotto i \d|fino a \d{1,2} anni)|子|未就学|幼児|小学生|\d[歳才](?:未満|以下|まで)/,
+];
 
 /**
  * Tells the asked payers (by position in the question) that a sentence with a price or discount names in other words: pensioners are
  * among the "over 60s". Undefined where no such payers are asked for.
  */
 export function createPayerFinder(
-  terms: readonly Pick<AskedTerm, "word">[],
+  terms: readonly Pick<AskedTerm, "word" | "role">[],
   locale: Locale,
 ): ((text: string) => readonly number[]) | undefined {
   const saying = (asked: RegExp): number[] => terms.flatMap(({ word }, at) => (asked.test(word) ? [at] : []));
   // What they pay is their discount.
   const discount = saying(DISCOUNT[locale]);
-  const kinds = PAYERS[locale].flatMap(([asked, told]) => {
+  // With a thing beside them children are who it is for: a children's bike.
+  const isForChildren = terms.every(({ word, role }) => role !== "content" || CHILDREN[0].test(word));
+  const kinds = [...PAYERS[locale], ...(isForChildren ? [CHILDREN] : [])].flatMap(([asked, told]) => {
     const payers = saying(asked);
     return payers.length > 0 ? { indexes: [...payers, ...discount], told } : [];
   });
   if (kinds.length === 0) return undefined;
   return (text) => {
     const folded = fold(text);
-    if (!PAYS.test(folded)) return [];
+    if (!PAYS.test(folded) && !showsPrice(folded)) return [];
     return kinds.flatMap(({ indexes, told }) => (told.test(folded) ? indexes : []));
   };
 }

@@ -108,7 +108,11 @@ function decideLeaning(terms: readonly AskedTerm[], folded: string, locale: Loca
 
 const MAX_QUANTITIES = 2;
 
+const asIs = (term: AskedTerm): AskedTerm => term;
 const asCue = (term: AskedTerm): AskedTerm => ({ ...term, role: "cue" });
+/** A price may be none, and need not be told by that word. */
+const withFreeAsCue = (term: AskedTerm): AskedTerm =>
+  /^(?:gratis|無料)$/.test(term.word) ? asCue(term) : term;
 
 /** A question in plain words, and what kind of answer it asks for. */
 type Plain = Pick<ReadQuestion, "text" | "folded" | "kind" | "steps">;
@@ -128,7 +132,8 @@ function readTerms(
   const required = withRequirement(implied, folded, languages);
   const beginning = toAskedTerms(wordsOfBeginning(folded, locale), languages).map(asCue);
   const quantities = wanted.named.slice(0, MAX_QUANTITIES).map(toQuantityTerm);
-  return { terms: [...required, ...beginning, ...quantities], is_of_whole: required !== implied };
+  const wantedTerms = required.map(kind === "price" ? withFreeAsCue : asIs);
+  return { terms: [...wantedTerms, ...beginning, ...quantities], is_of_whole: required !== implied };
 }
 
 /** Reads a question by itself: idioms in plain words, the kind of answer, the asked terms, and whether it leans on what was said. */

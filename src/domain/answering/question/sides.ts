@@ -35,7 +35,7 @@ export function isSide({ word }: Pick<AskedTerm, "word">, locale: Locale): boole
   return SIDES[locale].has(word);
 }
 
-/** Words that ask how long something lasts or how far it is, and say nothing else there: "How long does charging take?" */
+/** Words that ask how long something lasts, how far it is or what there is of a kind, and say nothing else there: "How long does charging take?" */
 const MEASURING: Readonly<Partial<Record<AnswerKind, Readonly<Record<Locale, RegExp>>>>> = {
   duration: {
     en: /^(?:long|takes?|needs?|stay)$/,
@@ -49,6 +49,19 @@ const MEASURING: Readonly<Partial<Record<AnswerKind, Readonly<Record<Locale, Reg
     it: /^(?:dista|distano|distanza|lontan[oaie]|km|fa)$/,
     ja: /^(?:離|距離|km|キロ)$/,
   },
+  language: {
+    en: /^(?:speaks?|spoken|support(?:s|ed)?|available|offer(?:s|ed)?|use|does)$/,
+    "pt-BR": /^(?:fala[ms]?|suporta(?:m|d[oa]s?)?|disponive(?:l|is)|responde[m]?|atende[m]?)$/,
+    it: /^(?:parl\w+|support\w+|disponibil[ei]|rispond\w+)$/,
+    ja: /^(?:対応|話|使|利用)$/,
+  },
+  format: {
+    en: /^(?:formats?|types?|extensions?|upload\w*|support(?:s|ed)?|accept(?:s|ed)?|send|import\w*|read|open|teach|handle)$/,
+    "pt-BR":
+      /^(?:formatos?|tipos?|extens(?:ao|oes)|envi\w+|suport\w+|aceit\w+|import\w+|mandar|ler|le|carregar|subir)$/,
+    it: /^(?:format[oi]|tip[oi]|estension[ei]|caric\w+|support\w+|accett\w+|import\w+|mandare|inviare|legge\w*)$/,
+    ja: /^(?:形式|種類|フォーマット|対応|アップロード|送|読|使)$/,
+  },
 };
 
 /** Whether a term only asks for the measure that is asked for. */
@@ -60,6 +73,7 @@ export function onlyAsks({ word }: Pick<AskedTerm, "word">, kind: AnswerKind, lo
 const IMPLIED: Readonly<Partial<Record<AnswerKind, Readonly<Record<Locale, string>>>>> = {
   price: { en: "cost", "pt-BR": "custar", it: "costare", ja: "料金" },
   needed: NEEDED_WORDS,
+  language: { en: "language", "pt-BR": "idioma", it: "lingua", ja: "言語" },
   ...CONTACT_WORDS,
 };
 

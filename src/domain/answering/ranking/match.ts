@@ -3,7 +3,7 @@
  */
 import { createAgeFinder } from "../question/aged.ts";
 import { createMomentFinder } from "../question/moments.ts";
-import { createPayerFinder } from "../question/payers.ts";
+import { createShownFinder } from "../question/shown-words.ts";
 import { createQuantityFinder } from "../question/quantity.ts";
 import type { Passage } from "../text/passages.ts";
 import { resemblance } from "./slips.ts";
@@ -151,7 +151,7 @@ function pairWeight(pairs: ReadonlySet<number>, weights: Float64Array): number {
 }
 
 function toSpanFinders(question: WeighedQuestion): ((text: string) => readonly Hit[])[] {
-  const inOtherWords = [createMomentFinder(question), createPayerFinder(question.weighed, question.locale)]
+  const inOtherWords = [createMomentFinder(question), createShownFinder(question.weighed, question.locale)]
     .filter((find) => find !== undefined)
     .map((find) => (text: string) => find(text).map((index) => ({ index, strength: SPAN_STRENGTH })));
   const finders = [...inOtherWords, createAgeFinder(question), createQuantityFinder(question.weighed)];
@@ -220,7 +220,7 @@ export function unite(...founds: readonly Found[]): Found {
 }
 
 /** What a sentence of a passage holds together with the headings above it. */
-export const wholeOf = ({ from, index }: { readonly from: MatchedPassage; readonly index: number }): Found =>
+export const wholeOf = ({ from, index }: { from: MatchedPassage; index: number }): Found =>
   from.sentences[index] ? unite(from.heading, from.sentences[index]) : from.heading;
 
 /** Weight found, as a share of all that was asked; 0 when nothing was. */

@@ -95,6 +95,7 @@ dinner supper
 dirty filthy unclean
 discount reduction rebate
 doctor physician gp
+document file
 donate donor
 drink drank beverage
 drive drove driven
@@ -158,6 +159,7 @@ inform info
 inheritance heir
 injure injury
 inquire enquire inquiry enquiry
+instalment instalments installment installments
 internship trainee
 interval intermission
 jacuzzi whirlpool hottub
@@ -262,6 +264,9 @@ seaside beach coast
 settings preferences
 ship dispatch despatch
 shoes footwear
+compatible compatibility > work run integrate
+language > english german french italian spanish portuguese japanese chinese
+parking > valet
 sibling > brother sister
 sick ill unwell poorly
 sing choir
@@ -476,7 +481,6 @@ foodbank > food donation
 football tennis rugby hockey basketball volleyball > sport
 foreigner > international
 foster adopted stepson > child
-french spanish german italian > language
 fuse fusebox > electrical
 gallery > museum exhibition
 gdpr > privacy data protection
@@ -638,7 +642,6 @@ playstation xbox nintendo > games console
 plug > socket electricity
 polystyrene styrofoam wrapper > packaging plastic
 pony donkey foal > horse
-portuguese russian arabic turkish chinese dutch > language
 postcode > address
 postman > post mail
 postpone > change reschedule
@@ -697,6 +700,7 @@ stain dusty dirty filthy > cleaning
 steak beef pork lamb ham bacon sausage > meat
 stepfree ramp > accessible wheelchair
 stitches > wound
+stored > server hosted kept saved
 stray > lost found
 streetlight lamppost > lighting
 student senior pensioner > concession
@@ -727,6 +731,7 @@ tracking > delivery shipment
 trader retailer > shop dealer
 traveller > visitor guest
 treadmill dumbbells > gym equipment
+trial > try
 tshirt > shirt
 tumble > laundry
 tv netflix > television
@@ -739,6 +744,7 @@ uniform blazer tie > dress clothing
 uninstall > remove
 unsolicited > speculative
 unsubscribe > cancel newsletter
+upload > import read accept attach
 urgent asap > emergency
 urgently urgent hurry > express
 username > login account
@@ -755,7 +761,8 @@ vomit diarrhoea > illness
 waitlist > waiting
 wallpaper painter > decorating decorator
 wax waxed > removal
-whatsapp messenger > chat contact
+wear > clothes clothing shoes trousers dress
+whatsapp messenger > contact
 wheelchair paraplegic amputee > accessible disabled
 whiskey brandy liqueur schnapps sherry > spirits alcohol
 whitening > bleaching
@@ -857,6 +864,8 @@ zoom skype > video online
 "can't sign in" > login password
 "can't swim" > nonswimmers lessons
 "can't walk" > accessible wheelchair
+"cancel any time" > leave quit notice
+"cancel anytime" > leave quit notice
 "cancel for free" > cancellation fee
 "cannot come" > cancel cancellation absence
 "cannot log in" > login password
@@ -1051,6 +1060,7 @@ zoom skype > video online
 "in bulk" > wholesale quantity
 "in charge" > responsible manager
 "in instalments" > instalment spread
+"in parts" > instalments
 "in stock" > available
 "in the meantime" > courtesy loan replacement
 "insurance pay" > cover covered reimbursed
@@ -1227,6 +1237,7 @@ zoom skype > video online
 "pay monthly" > instalment monthly
 "pay off" > repay repayment
 "pay with my phone" > contactless
+"payment plan" > instalments
 "per hour" > rate
 "per year" > annual
 "petrol station" > fuel
@@ -1333,6 +1344,7 @@ zoom skype > video online
 "spend the night" > overnight accommodation
 "split the bill" > separate
 "split up" > separation divorce
+"spread payments" > instalments
 "spread the cost" > instalments
 "stag do" > bachelor
 "start a business" > trade registration

@@ -464,6 +464,12 @@ braille > ciechi ipovedenti
 browser chrome firefox safari > compatibilita
 bug crash > errore problema
 bus autobus pullman tram filobus > linea fermata
+caricare > leggere importare allegare
+compatibile compatibilita > funziona integra
+conservato conservare salvato salvare > server restano cancellate
+disdire annullare > rinunciare
+indossare vestirsi > abbigliamento scarpe pantaloni vestiti
+lingua > inglese francese tedesco spagnolo portoghese giapponese
 mezzipubblici > autobus bus treno tram metropolitana corriera pullman filobus pubblici trasporto
 buttare gettare > conferire smaltimento
 cacca > deiezioni
@@ -568,7 +574,6 @@ imparare apprendere > corso
 incartare > regalo confezione
 incendio estintore > antincendio
 indirizzo ubicazione > sede
-inglese francese tedesco spagnolo > lingua
 insoddisfatto scontento deluso > reclamo
 intasato otturato sturare > scarico spurgo
 internet connessione hotspot > wifi
@@ -730,7 +735,7 @@ videogiochi console playstation nintendo > giochi
 villa villetta mansarda > appartamento immobile
 vino birra prosecco spumante spritz aperitivo > alcolici bevande
 vomito diarrea nausea > sintomi
-whatsapp telegram > messaggio chat contatti
+whatsapp telegram > messaggio contatti
 yoga pilates zumba spinning crossfit > corsi fitness
 zaino borsa > guardaroba armadietti
 zoom skype teams > videoconferenza online

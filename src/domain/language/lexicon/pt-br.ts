@@ -130,6 +130,7 @@ estresse stress
 etaria idade
 exceder ultrapassar
 exigir requisito
+experimentar testar teste
 extra adicional
 extrato movimentacao
 faculdade universidade
@@ -289,6 +290,12 @@ transferir transfiro
 transito trafego
 translado traslado
 trazer trouxe trago
+armazenado armazenar guardado guardar > servidor hospedado
+cancelar cancelamento > desistir desistencia
+compativel compatibilidade > funciona integra
+enviar mandar subir > ler importar anexar
+estacionamento > manobrista
+idioma lingua > ingles espanhol frances italiano alemao portugues japones
 levar > trazer
 treinador instrutor personal
 treinar exercitar
@@ -534,7 +541,6 @@ ifood rappi > delivery entrega
 impressora xerox > impressao
 imprevisto > cancelamento remarcacao
 infracao > multa
-ingles espanhol frances > idioma
 injecao > injetavel aplicacao
 insatisfeito > reclamacao ouvidoria
 insta instagram facebook tiktok > redes sociais
@@ -624,6 +630,7 @@ panfleto banner cartaz adesivo > impressao grafica
 paozinho baguete padaria > pao
 papagaio calopsita > animal pet ave
 parabrisa > vidro
+parcelar parcela parcelas prestacao prestacoes > dividido dividir juros acrescimo
 participar > inscricao
 passagem > voo viagem
 patinete onibus trem bonde perua > transporte
@@ -750,11 +757,13 @@ ventania tempestade temporal > vendaval
 verruga micose > dermatologista
 vestibular enem > processo seletivo
 vestido terno fantasia > traje
+vestir > roupa calca sapato tenis
 vet > veterinario
 video > filmagem
 videochamada > online teleconsulta telemedicina
 vidro plastico papelao lata > reciclavel reciclagem
 violao guitarra > instrumento musical
+visitar visita > conhecer
 vizinho > condominio vizinhanca
 vodca uisque champanhe espumante > bebida alcoolica
 vovo vovozinha avo velhinho aposentado > idoso
@@ -896,6 +905,8 @@ zelador porteiro > portaria
 "crianca nao paga" > gratuidade isencao
 "crianca pode entrar" > classificacao etaria
 "criar conta" > cadastro registro
+"custa para crianca" > menores
+"custa para criancas" > menores
 "dar a luz" > maternidade
 "dar de mamar" > amamentacao
 "dar dinheiro" > doacao
