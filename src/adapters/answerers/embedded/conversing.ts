@@ -93,9 +93,21 @@ async function reply({ answerer, knowledge }: Options, question: Question, talk:
   return toReply(question, toSmallTalk(talk, question.robot, overview));
 }
 
-/** Documents whose titles are read, and those of them whose passages are. */
+/** Documents whose titles are read, and passages of the first of them; a handbook says nowhere what the business is. */
 const MOST_DOCUMENTS = 200;
-const MOST_READ = 8;
+const MOST_READ = 12;
+const MOST_PASSAGES = 200;
+
+/** The first documents that were not taught as a question, as many as have so many passages together. */
+function chooseRead(documents: readonly KnowledgeDocument[]): readonly KnowledgeDocument[] {
+  let left = MOST_PASSAGES;
+  const fitting = documents.filter(({ title, passage_count }) => {
+    if (isQuestion(title) || passage_count > left) return false;
+    left -= passage_count;
+    return true;
+  });
+  return fitting.slice(0, MOST_READ);
+}
 
 /** What was taught of the very thing that is asked, if anything, and what else can be asked. */
 interface Taught {
@@ -113,7 +125,8 @@ export async function readTaught(
   const documents = await knowledge.list(robot.robot_id, { limit: MOST_DOCUMENTS });
   const talkOf = ({ title }: KnowledgeDocument): TalkKind | null => findSmallTalk(title, robot);
   const taught = documents.find((document) => talkOf(document) === talk);
-  const read = taught ? [taught] : documents.filter(({ title }) => !isQuestion(title)).slice(0, MOST_READ);
+  const isOfWords = talk === "languages" || talk === "privacy";
+  const read = taught ? [taught] : isOfWords ? [] : chooseRead(documents);
   const found = await Promise.all(read.map(({ document_id }) => knowledge.readPassages(document_id)));
   const passages = found.flat();
   if (taught) return { told: passages.map(beginningOf).find(Boolean) };

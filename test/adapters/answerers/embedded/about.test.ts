@@ -106,6 +106,36 @@ describe("a robot that was taught one page", () => {
   });
 });
 
+describe("a robot that was taught much", () => {
+  it("reads no handbook for what the business is, and tells its title", async () => {
+    const robot = robotOf("en", "rob_long");
+    const chapter = (at: number) => `## Part ${at}\n\n${`Turn the handle of part ${at} slowly. `.repeat(30)}`;
+    const text = `# The press\n\n${Array.from({ length: 201 }, (_, at) => chapter(at)).join("\n\n")}`;
+    await teaching.teach(robot, { source: "press.md", title: "The press", text, kind: "text" });
+    await teaching.teach(robot, {
+      source: "us.md",
+      title: "",
+      text: "# About us\n\nWe print.",
+      kind: "text",
+    });
+    const read: string[] = [];
+    const watched = {
+      ...knowledge,
+      readPassages: (id: string) => {
+        read.push(id);
+        return knowledge.readPassages(id);
+      },
+    };
+    const watching = createConversingAnswerer({
+      answerer: createEmbeddedAnswerer({ knowledge }),
+      knowledge: watched,
+    });
+    expect((await watching.answer(ask("en", "What do you do?", { robot }))).text).toBe("We print.");
+    expect(read).toHaveLength(1);
+    expect((await watching.answer(ask("en", "What can I ask?", { robot }))).text).toContain("- The press");
+  });
+});
+
 describe("a robot that was taught the very question", () => {
   it.each([
     ["What can you help with?", "I can help with orders and deliveries.", "What can you do?"],
