@@ -32,6 +32,15 @@ describe.skipIf(!hasChromium())("the widget on another site", () => {
     await frame.locator(".consent .primary, .composer").first().waitFor();
     return frame;
   };
+  /** Keeps what the site is told in `window.log`. */
+  const logEvents = (page: Page): Promise<void> =>
+    page.evaluate(() => {
+      const log: string[] = [];
+      Object.assign(window, { log });
+      for (const event of ["open", "close"])
+        window.ChatAssistant.on(event, (slug: string) => log.push(`${event} ${slug}`));
+    });
+  const lastEvent = (page: Page): Promise<string | undefined> => page.evaluate(() => window.log.at(-1));
   const ask = async (frame: Frame, text: string): Promise<void> => {
     const accept = frame.locator(".consent .primary");
     if (await accept.isVisible()) await accept.click();
@@ -272,12 +281,7 @@ describe.skipIf(!hasChromium())("the widget on another site", () => {
     const page = await stage.open({ viewport: { width: 360, height: 700 }, isMobile: true, hasTouch: true });
     await page.goto(`${stage.site}/`);
     await ready(page);
-    await page.evaluate(() => {
-      const log: string[] = [];
-      Object.assign(window, { log });
-      for (const event of ["open", "close"])
-        window.ChatAssistant.on(event, (slug: string) => log.push(`${event} ${slug}`));
-    });
+    await logEvents(page);
     const frame = await openPanel(page);
     expect(await frame.evaluate(() => [innerWidth, innerHeight])).toEqual([360, 700]);
     await frame.getByRole("button", { name: "Close chat" }).click();
@@ -288,6 +292,7 @@ describe.skipIf(!hasChromium())("the widget on another site", () => {
     const page = await stage.open({ viewport: { width: 360, height: 700 }, isMobile: true, hasTouch: true });
     await page.goto(`${stage.site}/`);
     await ready(page);
+    await logEvents(page);
     await page.touchscreen.tap(312, 652);
     await expect.poll(() => page.frames().length).toBe(2);
     const frame = page.frames()[1]!;
@@ -302,8 +307,10 @@ describe.skipIf(!hasChromium())("the widget on another site", () => {
     const conversation = ["Conversation with Riva", "none"];
     await expect.poll(focused).toEqual(conversation);
     await frame.getByRole("button", { name: "Close chat" }).tap();
-    await (await frame.frameElement()).waitForElementState("hidden");
+    // Until then the panel lies over its launcher.
+    await expect.poll(() => lastEvent(page)).toBe("close shop");
     await page.touchscreen.tap(312, 652);
+    await expect.poll(() => lastEvent(page)).toBe("open shop");
     await expect.poll(focused).toEqual(conversation);
   });
 
