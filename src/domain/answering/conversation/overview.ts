@@ -2,7 +2,7 @@
 import type { Locale } from "../../../contract/locale.ts";
 import type { SentencedText } from "../../language/sentences.ts";
 import { fold } from "../../language/normalise.ts";
-import { BELOW, lastHeading } from "../text/headings.ts";
+import { BELOW, isQuestion, lastHeading } from "../text/headings.ts";
 import type { Overview } from "./small-talk-replies.ts";
 
 /** A document and a passage, as far as they matter here. */
@@ -21,8 +21,9 @@ const MOST_QUESTIONS = 4;
 const FEW_TITLES = 3;
 const LEAST_CHARACTERS = 2;
 const MOST_CHARACTERS = 60;
+/** A title with whose it is; what is longer is none. */
+const MOST_OF_TITLE = 200;
 
-const QUESTION = /[?？]\s*$/u;
 /** A file that has no title goes by its name. */
 const FILE = /\.[a-z]{2,4}$/i;
 /** "Prices | Aurora Cycles": pages say whose they are. */
@@ -40,6 +41,7 @@ interface Named {
 
 /** What a title names beside the business; undefined where nothing is left that tells anything. */
 function toTopic(title: string, names: ReadonlySet<string>): string | undefined {
+  if (title.length > MOST_OF_TITLE) return undefined;
   const sides = title.split(SIDES).map((side) => side.trim());
   const topic = sides.find((side) => !names.has(fold(side))) ?? "";
   const tells = /\p{L}/u.test(topic) && !FILE.test(topic) && !ABOUT.test(fold(topic));
@@ -71,9 +73,9 @@ export function toOverview(
   passages: readonly HeadedPassage[],
   names: ReadonlySet<string>,
 ): Overview {
-  const asked = documents.filter(({ title }) => QUESTION.test(title));
+  const asked = documents.filter(({ title }) => isQuestion(title));
   const titled = documents
-    .filter(({ title }) => !QUESTION.test(title))
+    .filter(({ title }) => !isQuestion(title))
     .map(({ title, passage_count }) => ({ title, size: passage_count }));
   const titles = choose(titled, names);
   const headed = passages.flatMap(({ heading }) => heading.split(BELOW)[1] ?? []);

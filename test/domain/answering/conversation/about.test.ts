@@ -128,7 +128,16 @@ describe("what a robot can be asked", () => {
   });
 
   it("leaves out names of files, numbers and what is too long to read, and tells each once", () => {
-    const documents = titled("scan0034.pdf", "2024", "x".repeat(61), "Prices", "prices", "Tours", "Hours");
+    const documents = titled(
+      "scan0034.pdf",
+      "2024",
+      "x".repeat(61),
+      "Prices",
+      "prices",
+      "Tours",
+      "Hours",
+      `Sale | ${" ".repeat(200)}x`,
+    );
     expect(toOverview(documents, [], NAMES).topics).toEqual(["Prices", "Tours", "Hours"]);
   });
 
