@@ -101,9 +101,16 @@ export function findDiffering<P extends Passage>(
   return [...new Set(found.map(({ of }) => of))];
 }
 
-/** Whether a sentence, or the question that it answers, compares by itself. */
+/** The asked terms that name what is compared. */
+const thingsOf = ({ terms }: Asked): number[] =>
+  terms.flatMap(({ role, word }, at) => (role === "content" && !COMPARES.test(word) ? [at] : []));
+
+/** Whether a sentence, or the question that it answers, compares the very things by itself: "the difference in price" compares others. */
 function tellsApart(one: RankedSentence | undefined, asked: Asked): boolean {
-  return one !== undefined && ASKS[asked.locale].test(fold(`${one.from.passage.heading}\n${one.text}`));
+  if (one === undefined || !ASKS[asked.locale].test(fold(`${one.from.passage.heading}\n${one.text}`)))
+    return false;
+  const found = wholeOf(one);
+  return thingsOf(asked).every((at) => isFound(found, at));
 }
 
 /**
@@ -115,9 +122,7 @@ export function lacksComparison(
   { compared, sentences }: Comparable,
 ): boolean {
   if (compared || asked.passages > FEW_PASSAGES || !asksToCompare(asked)) return false;
-  const things = asked.terms.flatMap(({ role, word }, at) =>
-    role === "content" && !COMPARES.test(word) ? [at] : [],
-  );
+  const things = thingsOf(asked);
   // "Compare the plans" asks for all of them.
   const told = unite(...sentences.map(wholeOf));
   return things.length > 1 && !things.every((at) => isFound(told, at));

@@ -66,6 +66,14 @@ describe("things that a question compares", () => {
     expect(answer?.text).not.toMatch(others);
   });
 
+  it("is not kept from it by a sentence with another difference", async () => {
+    const text = `${PAGES["pt-BR"]}\n## Trocas\n\nVocê pode trocar a limpeza simples; paga apenas a diferença de preço.\n`;
+    const page = await openPage("pt-BR", text);
+    const [answer] = await page.talk(["Qual a diferença entre a limpeza simples e a pesada?"]);
+    expect(answer?.text).toBe(CLEANS["pt-BR"]);
+    await page.close();
+  });
+
   it("leaves a difference that was taught by itself to be told", async () => {
     const text = `${PAGES.en}\n## Which one?\n\nThe difference between Basic and Premium is the number of sites: choose Premium for more than one.\n`;
     const page = await openPage("en", text);
