@@ -49,6 +49,7 @@ describe("the source", () => {
       "src/domain/answering/question/letter-clauses.ts",
       "src/domain/answering/question/named-kinds.ts",
       "src/domain/answering/question/needed.ts",
+      "src/domain/answering/question/people-count.ts",
       "src/domain/answering/question/place-words.ts",
       "src/domain/answering/question/point.ts",
       "src/domain/answering/question/question-parts.ts",

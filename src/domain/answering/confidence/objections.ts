@@ -40,6 +40,7 @@ const TOLD_IN_MANY_WAYS: ReadonlySet<string> = new Set([
   "duration",
   "distance",
   "needed",
+  "people",
 ]);
 
 const SHOWN_OR_DECLINED: ReadonlySet<string> = new Set(["number", "address", "language", "format"]);
@@ -61,6 +62,7 @@ function lacksMeasure(
   // Where prices have their currency, "40 desks and three rooms" is none.
   if (kind === "price" && few && showsNone && found.some(({ passage }) => CURRENCY.test(passage.text)))
     return true;
+  if (kind === "people" && few && showsNone) return true;
   // A kind is told by the names of its things, a number by one.
   if (few && SHOWN_OR_DECLINED.has(kind) && sentences.every(({ shows }) => shows === false)) return true;
   return !TOLD_IN_MANY_WAYS.has(kind) && isMeasure(kind) && sentences.every(({ shows }) => shows === false);

@@ -20,6 +20,7 @@ export const TOLD_BY_SIGNS: ReadonlySet<AnswerKind> = new Set<AnswerKind>([
   "format",
   "hour",
   "duration",
+  "people",
   "moment",
   "often",
   "number",
@@ -208,6 +209,7 @@ export function showsAnswer(sentence: string, asked: AskedKind): boolean | undef
     case "hour":
     case "often":
     case "duration":
+    case "people":
       return showsMeasure(fold(sentence), asked.kind, NUMBER_WORDS[asked.locale]);
     case "language":
     case "format":

@@ -8,11 +8,12 @@ import { findAskedAges } from "../../language/ages.ts";
 import { withoutAgesOfThings } from "../../language/ages-of-things.ts";
 import { type Contact, findContact, isContact, showsContact } from "../text/contacts.ts";
 import { saysNeeded, showsNeeded } from "./needed.ts";
+import { asksHowManyPeople, showsPeople } from "./people-count.ts";
 
 type Counted = "price" | "age" | "weight" | "distance" | "hour" | "moment" | "often" | "duration";
 
 /** What is told by a number and its unit, by the papers and things that are asked of a customer, or by a way to reach somebody. */
-export type Measure = Counted | "needed" | Contact;
+export type Measure = Counted | "people" | "needed" | Contact;
 
 type Cues = Readonly<Record<Counted, RegExp>>;
 
@@ -136,6 +137,7 @@ export function findMeasure(folded: string, locale: Locale): Measure | undefined
   if (asked) return asked.contact;
   const cues = ASKED[locale];
   if (saysNeeded(folded, locale) !== undefined) return "needed";
+  if (asksHowManyPeople(folded, locale)) return "people";
   const ofPersons = withoutAgesOfThings(folded);
   const measure = (
     ["age", "distance", "weight", "often", "price", "duration", "hour", "moment"] as const
@@ -158,6 +160,7 @@ const MEASURES: ReadonlySet<string> = new Set<Measure>([
   "moment",
   "often",
   "duration",
+  "people",
   "needed",
 ]);
 
@@ -179,6 +182,13 @@ export function measuresElse(folded: string): boolean {
   return !/\d/.test(told.replace(OTHERWISE_COUNTED, " "));
 }
 
+function isShown(folded: string, measure: Exclude<Counted, "moment"> | "people"): boolean {
+  if (measure === "price") return showsPrice(folded);
+  if (measure === "people") return showsPeople(folded);
+  // "€4 a month" tells a price.
+  return SHOWN[measure].test(measure === "often" ? folded.replace(RATE, " ") : folded);
+}
+
 /** Whether a folded sentence shows the measure; a bare number leaves it open, except that hours are always marked. `numbers` finds those of the language. */
 export function showsMeasure(
   folded: string,
@@ -187,16 +197,11 @@ export function showsMeasure(
 ): boolean | undefined {
   if (isContact(measure)) return showsContact(folded, measure);
   if (measure === "needed") return showsNeeded(folded);
-  // "€4 a month" tells a price.
-  if (
-    measure === "price"
-      ? showsPrice(folded)
-      : SHOWN[measure].test(measure === "often" ? folded.replace(RATE, " ") : folded)
-  )
-    return true;
+  if (isShown(folded, measure)) return true;
   if (measure === "hour") return BEFORE_CLOSING.test(folded) ? undefined : false;
   if (measure === "distance" || measure === "often") return false;
-  const left = folded.replace(OTHERWISE_COUNTED, " ").replace(/\b(?:one|uma?)\b/g, " ");
+  const others = measure === "people" ? folded.replace(AMOUNT, " ") : folded;
+  const left = others.replace(OTHERWISE_COUNTED, " ").replace(/\b(?:one|uma?)\b/g, " ");
   // "Two rooms" are no price: amounts in words have their currency beside them.
   return (measure === "price" ? /\d/ : numbers).test(left) ? undefined : false;
 }

@@ -49,6 +49,13 @@ const MEASURING: Readonly<Partial<Record<AnswerKind, Readonly<Record<Locale, Reg
     it: /^(?:dista|distano|distanza|lontan[oaie]|km|fa)$/,
     ja: /^(?:離|距離|km|キロ)$/,
   },
+  people: {
+    en: /^(?:people|persons|guests|participants|fits?|holds?|carr(?:y|ies)|takes?|sleeps?|seats?|join|come|go|attend|allowed|max(?:imum)?|group|party|size|most|largest|biggest|capacity)$/,
+    "pt-BR":
+      /^(?:pessoas|hospedes|participantes|cabem?|cabe|levam?|podem|participa\w*|ir|vao|entram?|dormem|maximo|limite|tamanho|grupos?|lotacao|capacidade)$/,
+    it: /^(?:persone|ospiti|partecipanti|entrano|stanno|port\w+|partecip\w+|dormono|massimo|grupp[oi]|siamo|siete|capienza|capacita)$/,
+    ja: /^(?:乗|入|参加|泊|定員|人数|最大|以下|何人|何名)$/,
+  },
   language: {
     en: /^(?:speaks?|spoken|support(?:s|ed)?|available|offer(?:s|ed)?|use|does)$/,
     "pt-BR": /^(?:fala[ms]?|suporta(?:m|d[oa]s?)?|disponive(?:l|is)|responde[m]?|atende[m]?)$/,

@@ -158,6 +158,8 @@ export function isBrief(question: Pick<ReadQuestion, "terms" | "locale" | "kind"
 function keptShare(term: AskedTerm, known: boolean, question: ReadQuestion): number {
   if (question.kind === "age" && term.kind === "number") return UNKNOWN_LIGHT;
   if (namesBusiness(term, question.locale)) return UNKNOWN_LIGHT;
+  // "24 passengers" numbers people, whatever else the page says of guests.
+  if (question.kind === "people" && onlyAsks(term, question.kind, question.locale)) return UNKNOWN_LIGHT;
   if (known) return commonWordsOf(question.locale).light.has(term.word) ? KNOWN_LIGHT : 1;
   if (isLight(term, question)) return UNKNOWN_LIGHT;
   if (isPlain(term, question)) return UNKNOWN_EVERYDAY;

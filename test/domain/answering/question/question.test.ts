@@ -155,7 +155,8 @@ describe("a price that is asked for", () => {
 
 describe("what kind of answer is asked for", () => {
   it.each([
-    ["en", "How many people work there?", "number"],
+    ["en", "How many people work there?", "people"],
+    ["en", "How many boats are there?", "number"],
     ["en", "In what year did it open?", "when"],
     ["en", "Who runs it?", "who"],
     ["en", "How much does shop.example Plus cost?", "price"],
@@ -166,7 +167,8 @@ describe("what kind of answer is asked for", () => {
     ["it", "Quando apre?", "moment"],
     ["ja", "創業者は誰ですか？", "who"],
     ["ja", "いつ開きますか？", "moment"],
-    ["ja", "何人いますか？", "number"],
+    ["ja", "何人いますか？", "people"],
+    ["ja", "何台ありますか？", "number"],
     ["en", "Is it safe?", "other"],
     ["en", "Where do I leave my books when you are closed?", "where"],
     ["en", "Who do I ask how many places are left?", "number"],

@@ -1,0 +1,29 @@
+/**
+ * "How many people can join?", "quanti siamo al massimo?", 定員は: how many persons is asked for, and how a sentence or row tells
+ * a number of persons ("up to eight guests", "Largest group: 10 people", "sleeps four").
+ */
+import type { Locale } from "../../../contract/locale.ts";
+
+const ASKED: Readonly<Record<Locale, RegExp>> = {
+  en: /\bhow many (?:\w+ )?(?:people|persons|guests|visitors|participants|players|passengers|adults|children|kids|students|pupils|of us)\b|\b(?:max(?:imum)?|most) (?:number of )?(?:people|persons|guests|participants|players)\b|\b(?:group|party) size\b|\b(?:max(?:imum)?|largest|biggest) (?:group|party)\b|\bhow (?:big|large) (?:is|are|can) (?:[\w'-]+ ){0,3}(?:groups?|party|parties|class|classes)\b/,
+  "pt-BR":
+    /\bquant[oa]s (?:pessoas|hospedes|visitantes|participantes|jogadores|passageiros|adultos|criancas|alunos)\b|\b(?:limite|maximo) de (?:pessoas|participantes|hospedes)\b|\btamanho (?:maximo )?d[eo]s? grupos?\b/,
+  it: /\bquant[ie] (?:persone|ospiti|visitatori|partecipanti|giocatori|passeggeri|adulti|bambini|allievi|iscritti|siamo|siete)\b|\bin quant[ie] (?:si|siamo|possiamo|potete|potremmo)\b|\bmassimo di (?:persone|partecipanti|ospiti)\b|\bquanto (?:e|sono) grand[ei] (?:il|i) grupp[oi]\b/,
+  ja: /何[人名]|人数|定員/,
+};
+
+const COUNT =
+  "(?:\\d|\\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|duas|dois|tres|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici|quindici|venti|trenta)\\b)";
+const PERSONS =
+  "people|persons?|guests?|visitors|participants|players|passengers|adults|children|kids|students|pupils|employees|staff|members|riders|pessoas?|hospedes|visitantes|participantes|jogadores|passageiros|adultos|criancas|alunos|funcionarios|lugares|vagas|persone|ospiti|visitatori|partecipanti|giocatori|passeggeri|adulti|bambini|allievi|iscritti|dipendenti|coperti|posti";
+
+const SHOWN = new RegExp(
+  `${COUNT} ?(?:[\\p{L}-]{4,20} )?(?:${PERSONS})\\b|\\b(?:sleeps|seats|hosts|holds|accommodates|serves|groups? of|team of|party of|parties of|gruppi (?:di|fino a)|grupos de|equipe de|squadra di|(?:somos|siamo)(?: em| in)?) (?:up to |ate )?${COUNT}|\\b(?:${PERSONS}|capacity|capacidade|lotacao|capienza|capacita):? (?:up to |ate |fino a )?${COUNT}|(?:定員|人数)[^\\d\\n]{0,4}\\d|(?:\\d|[一二三四五六七八九十])[人名](?![気形前])`,
+  "u",
+);
+
+/** Whether a folded question asks how many persons there are, or may be. */
+export const asksHowManyPeople = (folded: string, locale: Locale): boolean => ASKED[locale].test(folded);
+
+/** Whether a folded text tells a number of persons. */
+export const showsPeople = (folded: string): boolean => SHOWN.test(folded);
