@@ -113,8 +113,8 @@ export const modelAt = (base_url: string) =>
   createChatModel({
     base_url,
     model: "acme-1",
-    first_byte_timeout_ms: 400,
-    idle_timeout_ms: 400,
+    first_byte_timeout_ms: 1_000,
+    idle_timeout_ms: 1_000,
     total_timeout_ms: 5_000,
     max_bytes: 500_000,
     stream: true,
