@@ -2,6 +2,7 @@
  * "How much are the tours?" asks for every row of the table of tours, not for what else is said of a tour and of money.
  * Rows are of a kind where each has it in its label ("Lake tour: …").
  */
+import { analyse } from "../../language/analyse.ts";
 import { isMeasure } from "../question/measures.ts";
 import { momentTerms } from "../question/moments.ts";
 import { asksOfAll, asksWhich } from "../question/which.ts";
@@ -10,7 +11,7 @@ import { isItem, withoutMark } from "../text/lists.ts";
 import type { Passage } from "../text/passages.ts";
 import { FOUND, isFound } from "../ranking/match.ts";
 import type { RankedPassage, RankedSentence } from "../ranking/rank.ts";
-import { contentOf, gistOf, saidIn } from "../ranking/weigh.ts";
+import { contentOf, gistOf } from "../ranking/weigh.ts";
 import { inOrder } from "./compose.ts";
 import { findCount, isDurationTold } from "./duration-told.ts";
 import { isBesideKind } from "./beside-kind.ts";
@@ -18,6 +19,7 @@ import { ITSELF } from "./headed.ts";
 import { asksWhatThereIs } from "../question/answer-kind.ts";
 import { type Choice, takeFitting, takeInOrder } from "./list-answer.ts";
 import { areOnThing } from "./own-price.ts";
+import { isAmong, thingOf } from "./own-row.ts";
 import { asksForPrices, isInPriceList } from "./price-list.ts";
 import { findNamed, isNamedAbove, isProse, isRow, labelOf, ownFirst, rowsAbout, toLists } from "./rows.ts";
 import { hasContext } from "../question/asked-terms.ts";
@@ -31,12 +33,16 @@ interface Rows {
 
 /** Rows of a table are wordier than sentences. */
 const ROWS_CHARACTERS = 450;
+/** All of them may be longer: "and more" would be one row. */
+const WHOLE_CHARACTERS = 520;
 const CONSIDERED = 40;
 const MOSTLY = 4;
 
-/** Whether a row's label has one of the asked words. */
-const isLabelledBy = (row: RankedSentence, asked: Asked, gist: readonly number[]): boolean =>
-  gist.some(saidIn(labelOf(row), asked));
+/** Whether a row's label has one of the asked words, or a synonym of one. */
+function isLabelledBy(row: RankedSentence, asked: Asked, gist: readonly number[]): boolean {
+  const label = analyse(labelOf(row), asked.locale);
+  return gist.some((at) => isAmong(asked.terms[at], label));
+}
 
 /** The rows that tell most of how many, how long and for whom a price was asked; none where no row tells of it. */
 function findOfQuantity<S extends RankedSentence>(rows: readonly S[], { terms }: Asked): readonly S[] {
@@ -75,6 +81,12 @@ const asList = <P extends Passage>({ sentences, cut }: Choice<P>): Choice<P> => 
   cut,
   listed: true,
 });
+
+/** All rows, or as many as fit. */
+function takeRows<P extends Passage>(rows: readonly RankedSentence<P>[]): Choice<P> | undefined {
+  const whole = takeInOrder(rows, WHOLE_CHARACTERS);
+  return whole?.cut ? takeInOrder(rows, ROWS_CHARACTERS) : whole;
+}
 
 /** Whether those were asked for that have something: "Which rooms have a lake view?", "Do you have vegan dishes?" */
 const asksForSome = ({ asked, gist }: Pick<Rows, "asked" | "gist">): boolean =>
@@ -120,15 +132,22 @@ function isAsked(row: RankedSentence, rows: Rows): boolean {
 
 const isCounted = ({ kind }: Asked): boolean => isMeasure(kind) || kind === "number";
 
-/** Whoever asks what bikes there are is told the tandem as well, where it stands beside bikes below "Bicycle rental". */
+/**
+ * Whoever asks what bikes there are is told the tandem as well, where it stands beside bikes below "Bicycle rental"; and whoever asks
+ * for their prices, where most of the rows are bikes by their names, and each has a price.
+ */
 function withOthersOfKind<S extends RankedSentence>(
   about: readonly S[],
   list: readonly S[],
-  gist: readonly number[],
+  asked: Asked,
 ): readonly S[] {
-  const isBelow = list.every(({ from }) => gist.every((at) => isFound(from.heading, at)));
+  const thing = thingOf(asked);
+  const isBelow = list.every(({ from }) => thing.every((at) => isFound(from.heading, at)));
   const rows = list.filter((row) => !isProse(row));
-  return isBelow && about.length > 1 && rows.every((row) => labelOf(row) !== "") ? rows : about;
+  if (!isBelow || about.length < 2 || rows.some((row) => labelOf(row) === "")) return about;
+  if (asksWhatThereIs(asked)) return rows;
+  const areMost = about.length >= rows.length / 2 && rows.every(({ shows }) => shows === true);
+  return asked.kind === "price" && areMost ? rows : about;
 }
 
 /** Of all below the name of the thing the rows with a price, where most have one: how to pay is not told with what to pay. */
@@ -200,7 +219,7 @@ export function chooseRowsOfKind<P extends Passage>(
     const isWhole = about.some((row) => isNamedAbove(row, asked, gist));
     const exact = !isWhole && asksForSome({ asked, gist }) ? withoutAlike(about, gist) : about;
     const others = list.filter((row) => !isBesideKind(row, asked));
-    const all = asksWhatThereIs(asked) ? withOthersOfKind(exact, others, gist) : exact;
+    const all = withOthersOfKind(exact, others, asked);
     const rows = isWhole && asked.kind === "price" ? withoutSilent(all) : all;
     const [first] = rows;
     const silent = rows.filter(({ shows }) => counts && shows !== true).length;
@@ -210,7 +229,7 @@ export function chooseRowsOfKind<P extends Passage>(
     const wanted = findOfQuantity(rows, asked);
     const named = wanted.length > 0 ? wanted : counts ? findNamed(rows, asked) : [];
     if (named.length === 1) return { sentences: named, cut: false };
-    const choice = takeInOrder(named.length > 0 ? named : rows, ROWS_CHARACTERS);
+    const choice = takeRows(named.length > 0 ? named : rows);
     return choice && choice.sentences.length > 1 ? asList(choice) : undefined;
   }
   return undefined;

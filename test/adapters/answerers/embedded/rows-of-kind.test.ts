@@ -9,7 +9,7 @@ const TABLES: Readonly<Record<Locale, { tours: string[]; repairs: string[]; bike
   en: {
     tours: ["Lake tour", "Old town tour", "Sunrise tour"],
     repairs: ["Puncture", "Brake adjustment", "New chain", "E-bike battery", "Basic service", "Full service"],
-    bikes: ["City bike", "Trekking bike", "Mountain bike", "E-bike", "Children's bike"],
+    bikes: ["City bike", "Trekking bike", "Mountain bike", "E-bike", "Children's bike", "Tandem", "Adult"],
   },
   "pt-BR": {
     tours: ["Passeio do lago", "Passeio do centro histórico", "Passeio do nascer do sol"],
@@ -21,17 +21,18 @@ const TABLES: Readonly<Record<Locale, { tours: string[]; repairs: string[]; bike
       "Bicicleta el",
       "Bicicleta inf",
       "Bicicleta tan",
+      "Triciclo",
     ],
   },
   it: {
     tours: ["Tour del lago", "Tour del centro storico", "Tour dell'alba"],
     repairs: ["Foratura", "Regolazione", "Catena nuova", "Controllo", "Tagliando base", "Tagliando completo"],
-    bikes: [],
+    bikes: ["City bike", "Bici da t", "Mountain bike", "E-bike", "Bici da b", "Tandem", "Triciclo"],
   },
   ja: {
     tours: ["湖めぐりツアー", "旧市街ツアー", "日の出ツアー"],
     repairs: ["パンク修理", "ブレーキ調整", "チェーン交換", "電動自転車", "基本整備", "総合整備"],
-    bikes: [],
+    bikes: ["シティ", "トレッキング", "マウンテン", "電動", "子ども", "タンデム", "大人用"],
   },
 };
 
@@ -49,6 +50,9 @@ const ASKED: readonly (readonly [Locale, keyof (typeof TABLES)["en"], string])[]
   ["pt-BR", "tours", "Quais passeios vocês têm?"],
   ["pt-BR", "repairs", "Quanto custam os consertos?"],
   ["pt-BR", "bikes", "Quanto custa uma bicicleta?"],
+  ["pt-BR", "bikes", "quanto custa uma bike por dia"],
+  ["it", "bikes", "quanto costa una bici al giorno"],
+  ["ja", "bikes", "自転車は1日いくら"],
   ["it", "repairs", "Quanto costano le riparazioni?"],
   ["ja", "repairs", "修理はいくらですか"],
   ["it", "tours", "Quanto costano i tour?"],
@@ -112,7 +116,10 @@ A cot in the room costs €5. Breakfast costs €9.
 `;
 
   it.each<[string, RegExp]>([
-    ["How much is a room?", /^- Lake room: [^\n]*\n- Attic room: [^\n]*\n- Room of the day: [^\n]*$/],
+    [
+      "How much is a room?",
+      /^- Lake room: [^\n]*\n- Attic room: [^\n]*\n- Boathouse: [^\n]*\n- Room of the day: [^\n]*$/,
+    ],
     ["How much is the room of the day?", /^Room of the day: [^\n]*$/],
     ["How much is the attic room?", /^(?!.*Lake room)Attic room: /s],
     ["What does a cot in the room cost?", /^A cot in the room costs €5\.$/],
@@ -125,9 +132,19 @@ A cot in the room costs €5. Breakfast costs €9.
     await lodge.close();
   });
 
+  it("is not told what else is hired out, where few rows are of the kind", async () => {
+    const rows =
+      "| City bike | €18 |\n| Cargo bike | €40 |\n| Helmet | €2 |\n| Lock | €1 |\n| Child seat | €4 |";
+    const page = `# Pine Wheels\n\n## Bike hire\n\n| Hired | A day |\n| --- | --- |\n${rows}\n`;
+    const wheels = await openPage("en", page);
+    const [answer] = await wheels.talk(["How much is a bike?"]);
+    expect(answer?.text).toMatch(/^- City bike: [^\n]*\n- Cargo bike: [^\n]*$/);
+    await wheels.close();
+  });
+
   it("is told as far as an answer reaches, and that there is more", async () => {
     const rows = Array.from(
-      { length: 12 },
+      { length: 20 },
       (_, at) => `| Boat ${at} of oak, with oars and a sail | €${at + 20} |`,
     );
     const page = `# Otter Boats\n\n## Boats\n\n| Boat | Price |\n| --- | --- |\n${rows.join("\n")}\n`;
