@@ -7,6 +7,7 @@ import { FREE_OF_CHARGE } from "./free-of-charge.ts";
 import { HOURS, type Idiom } from "./hours-idioms.ts";
 import { JAPANESE } from "./idioms-japanese.ts";
 import { LOST } from "./lost-property.ts";
+import { MEETING_PLACE } from "./meeting-place.ts";
 import { fold } from "./normalise.ts";
 import { STAFF } from "./staff.ts";
 
@@ -240,6 +241,7 @@ export function sayPlainly(text: string, locale: Locale): string {
     ...FREE_OF_CHARGE[locale],
     ...IDIOMS[locale],
     ...HOURS[locale],
+    ...MEETING_PLACE[locale],
   ];
   const plain = idioms.reduce((said, [idiom, word]) => said.replace(idiom, word), folded);
   return plain === folded ? text : plain;

@@ -3,6 +3,7 @@
  * their own.
  */
 import { lacksComparison } from "../extraction/differences.ts";
+import { asksForMeetingPlace } from "../../language/meeting-place.ts";
 import { fold } from "../../language/normalise.ts";
 import { sentenceAt } from "../../language/sentences.ts";
 import type { Extract } from "../extraction/extract.ts";
@@ -33,6 +34,9 @@ import { lacksFetched } from "./lacks-fetched.ts";
 import { missesDay } from "./missing-day.ts";
 import { lacksDeed } from "./missing-deed.ts";
 import { lacksCode, lacksOffer, lacksThing, strays } from "./missing-thing.ts";
+
+/** What makes an answer beside the question, however much it holds. */
+type Objection = (question: WeighedQuestion, extract: Extract, passages: readonly RankedPassage[]) => boolean;
 
 const TOLD_IN_MANY_WAYS: ReadonlySet<string> = new Set([
   "moment",
@@ -67,6 +71,17 @@ function lacksMeasure(
   if (few && SHOWN_OR_DECLINED.has(kind) && sentences.every(({ shows }) => shows === false)) return true;
   return !TOLD_IN_MANY_WAYS.has(kind) && isMeasure(kind) && sentences.every(({ shows }) => shows === false);
 }
+
+/** What may say where without a name: "in the night rack", "al banco", "na recepção". */
+const IN_PLACE =
+  /\b(?:at|in|on|by|near|under|inside|outside|into|from|to|through|along|behind) (?:the|our|a|an|your|any|one)\b|\b(?:n[ao]s?|pel[ao]s?|em|perto|dentro|fora|sob|sobre|entre|atraves|junto)\b|\b(?:al|allo|alla|all'|ai|agli|alle|nel|nello|nella|nell'|nei|nelle|sul|sulla|sull'|in|presso|vicino|dentro|fuori|sotto|sopra|tra|fra|da|dal|dalla)\b/;
+
+/** Whether it was asked where a tour or lesson begins, and nothing of the answer says a place, by a name or without. */
+const lacksPlace: Objection = ({ folded, locale, passages }, { sentences }) =>
+  asksForMeetingPlace(folded, locale) &&
+  locale !== "ja" &&
+  passages <= FEW_PASSAGES &&
+  sentences.every(({ shows, text }) => shows === false && !IN_PLACE.test(fold(text)));
 
 /** Whether a price by the day (or hour …) was asked for, and the sentence that leads tells another. */
 function lacksRate(question: WeighedQuestion, { sentences }: Extract): boolean {
@@ -140,9 +155,6 @@ function lacksPayer(
   return isDiscount || found.some(isByPayer(question));
 }
 
-/** What makes an answer beside the question, however much it holds. */
-type Objection = (question: WeighedQuestion, extract: Extract, passages: readonly RankedPassage[]) => boolean;
-
 const OBJECTIONS: readonly Objection[] = [
   // What was asked about is not there: a thing or kind, a code, a deed, what is done for customers, fetched, who, how to pay.
   lacksThing,
@@ -157,6 +169,7 @@ const OBJECTIONS: readonly Objection[] = [
   strays,
   // What was asked for is not shown: an amount, a rate, a day, a year, a feast, the price of who asks.
   lacksMeasure,
+  lacksPlace,
   lacksRate,
   lacksDay,
   lacksYear,

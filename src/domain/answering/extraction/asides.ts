@@ -158,6 +158,10 @@ function withoutApart<P extends Passage>(
   return chosen.filter((one) => kept.includes(one) || kept.some((other) => namesFor(one, other)));
 }
 
+/** Beside a sentence that says where, one of another section that names no place. */
+const tellsNoPlace = (best: RankedSentence, other: RankedSentence): boolean =>
+  best.shows === true && other.shows === false && other.from !== best.from;
+
 /** What was chosen beside the first of the ranked sentences, without what only stands there. */
 export function withoutAsides<P extends Passage>(
   chosen: readonly RankedSentence<P>[],
@@ -175,6 +179,7 @@ export function withoutAsides<P extends Passage>(
   const ground = findGround(best, ranked, asked);
   return near.filter((other) => {
     if (other === best || other === ground) return true;
+    if (asked.kind === "where" && tellsNoPlace(best, other)) return false;
     const isNext = follows(best, other);
     if (isNext && changesSubject(best, other, asked)) return false;
     const goes = isNext ? isOfOther : addsNothing;

@@ -101,11 +101,11 @@ const BEFORE =
   /\b(?:minutes?|hours?|minutos?|horas?) (?:before|after|antes|depois|apos)\b|\b(?:minuti|or[ae]) (?:prima|dopo)\b|\d(?:分|時間)[前後]/;
 /** Words that say where without a name: "behind the chapel". */
 const PLACE_WORDS: Readonly<Record<Locale, RegExp>> = {
-  en: /\b(?:behind|beside|next to|opposite|upstairs|downstairs|across from|around the corner|on the (?:ground|first|second|third|top) floor)\b/,
+  en: /\b(?:behind|beside|in front of|next to|opposite|upstairs|downstairs|across from|around the corner|on the (?:ground|first|second|third|top) floor)\b/,
   "pt-BR":
-    /\b(?:atras d[aeo]s?|ao lado d[aeo]s?|em frente|no balcao|na recepcao|no terreo|andar|na esquina)\b/,
-  it: /\b(?:dietro|accanto|di fronte|al banco|alla reception|piano|pianterreno|all'angolo)\b/,
-  ja: /[裏隣横前]に|そば|向かい|近く|[0-9一二三四五六七八九十]階|左|右|裏/,
+    /\b(?:atras d[aeo]s?|ao lado d[aeo]s?|(?:em|n?a|da) frente|no balcao|na recepcao|no terreo|andar|na esquina)\b/,
+  it: /\b(?:dietro|accanto|davanti|di fronte|al banco|alla reception|piano|pianterreno|all'angolo)\b/,
+  ja: /[裏隣横前](?:に|で|から(?!の))|そば|向かい|近く|[0-9一二三四五六七八九十]階|左|右|裏/,
 };
 const REASON_WORDS: Readonly<Record<Locale, RegExp>> = {
   en: /\b(?:because|due to|since|so that|in order to|as a result|therefore|caused|reason|to avoid|to prevent|thus)\b/,

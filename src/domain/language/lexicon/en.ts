@@ -697,6 +697,7 @@ socks underwear > clothes
 sofa couch wardrobe mattress > furniture bulky
 spaniel labrador poodle terrier dachshund puppy retriever bulldog doggy mutt > dog pet
 stain dusty dirty filthy > cleaning
+start > depart meet gather
 steak beef pork lamb ham bacon sausage > meat
 stepfree ramp > accessible wheelchair
 stitches > wound

@@ -627,6 +627,7 @@ papa mamma madre padre > genitori
 pappagallo canarino uccellino > uccelli volatili animali
 parcella onorario > tariffe
 parente congiunto > familiare familiari
+partenza > partono parte ritrovo incontro comincia inizia
 party festeggiare > festa
 passaporto patente identita > documento documenti
 paypal satispay klarna postepay applepay > pagamento

@@ -677,6 +677,7 @@ radiador alternador > mecanica
 raiva > antirrabica
 rato cupim > dedetizacao pragas
 recheio > sabor
+saida > saem sai encontro
 vegetariano > veggie
 sitio chacara > rural
 castracao castrar > cirurgia
