@@ -22,6 +22,7 @@ import { chooseHours } from "./opening-hours.ts";
 import { type Branches, NO_BRANCHES } from "../question/branches.ts";
 import { asksOfPlaces, chooseEach, ofNamedBranch, withBranchNames } from "./of-branches.ts";
 import { withSiblings } from "./of-siblings.ts";
+import { findPayerRows } from "./payer-columns.ts";
 import { findPriceForAge } from "./price-for-age.ts";
 import { findPriceForParty } from "./price-for-party.ts";
 import { withNames } from "./of-which.ts";
@@ -49,7 +50,8 @@ const ALONE: readonly (<P extends Passage>(
   findDifferences,
   // What to do about a trouble that was reported.
   findRemedy,
-  // The price for somebody of an age, and for so many people.
+  // The prices for some payers, for somebody of an age, and for so many people.
+  findPayerRows,
   findPriceForAge,
   findPriceForParty,
   // Whether one can pay on delivery.

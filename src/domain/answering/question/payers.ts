@@ -179,13 +179,23 @@ export function withoutAgeOfThing(terms: readonly AskedTerm[], folded: string): 
   );
 }
 
+/** Where nothing but children is named, what they pay stands beside what grown-ups do. */
+function withGrownUps(terms: readonly AskedTerm[], reading: ReadingLanguages): readonly AskedTerm[] {
+  const content = terms.filter(
+    ({ role, word }) => role === "content" && !isForGettingIn(word, reading.locale),
+  );
+  if (content.length === 0 || !content.every(({ word }) => CHILDREN[0].test(word))) return terms;
+  const added = toAskedTerms(PAYING[reading.locale], reading).filter(({ word }) => !CHILDREN[0].test(word));
+  return [...terms, ...added.map((term) => ({ ...term, role: "cue" as const }))];
+}
+
 /** The terms of a question with the names under which prices by age are told, where one is asked for. */
 export function withPaying(
   terms: readonly AskedTerm[],
   asked: Asked,
   reading: ReadingLanguages,
 ): readonly AskedTerm[] {
-  if (agesOfPrice(asked).length === 0) return terms;
+  if (agesOfPrice(asked).length === 0) return asked.kind === "price" ? withGrownUps(terms, reading) : terms;
   // No page writes "4-year-old": it says whom a price is for.
   const asking = terms.map((term) =>
     isForGettingIn(term.word, reading.locale) || /^\d+yearolds?$/.test(term.word)
