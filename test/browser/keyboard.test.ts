@@ -94,6 +94,39 @@ describe.skipIf(!hasChromium())("without a mouse", () => {
     await page.locator(".finished h2:focus").waitFor();
   });
 
+  it("leaves the menu by Tab in both directions, and it closes behind; Escape and a click close it as ever", async () => {
+    const page = await stage.open();
+    const focused = (): Promise<string> => page.evaluate(() => document.activeElement.title);
+    const shown = (): Promise<boolean> => page.locator("#menu").isVisible();
+    const press = async (...keys: readonly string[]): Promise<void> => {
+      for (const key of keys) await page.keyboard.press(key);
+    };
+    await page.goto(`${stage.product.url}/chat/shop`);
+    await ask(page, "Hello");
+    const more = page.getByRole("button", { name: "More options" });
+    await more.focus();
+    await press("Enter", "Tab");
+    expect(await page.locator("#menu :focus").count()).toBe(1);
+    expect(await shown()).toBe(true);
+    while ((await page.locator("#menu :focus").count()) > 0) await press("Tab");
+    expect(await shown()).toBe(false);
+    expect(await page.locator(".log:focus").count()).toBe(1);
+    await more.focus();
+    await press("Enter", "Tab", "Shift+Tab");
+    expect([await focused(), await shown()]).toEqual(["More options", true]);
+    await press("Shift+Tab");
+    expect(await shown()).toBe(false);
+    expect(await page.locator(".wide-only:focus").innerText()).toBe("End chat");
+    await more.focus();
+    await press("Enter", "Tab", "Escape");
+    expect([await focused(), await shown()]).toEqual(["More options", false]);
+    await press("Enter", "Tab");
+    await more.click();
+    expect(await shown()).toBe(false);
+    await more.click();
+    expect(await shown()).toBe(true);
+  });
+
   it("sees the whole ring of what has the focus in the transcript, on the way there and back", async () => {
     const page = await stage.open({ viewport: { width: 740, height: 360 } });
     await page.goto(`${stage.product.url}/chat/shop`);

@@ -19,16 +19,33 @@ export type ContactDetails = Pick<ContactRequest, "name" | "email" | "phone" | "
 const MAXIMUM_FINISH_HISTORY = 100;
 const MAXIMUM_EXPAND_HISTORY = 40;
 
+/**
+ * Makes a call that the chat's session is for, unless another one runs; null when there was none or it failed, which the
+ * visitor is told.
+ */
+async function during<Result>(
+  store: ChatStore,
+  call: "finish" | "contact" | "expand",
+  run: (session_id: string) => Promise<Result>,
+): Promise<Result | null> {
+  const { session, busy } = store.state();
+  if (!session || busy) return null;
+  store.dispatch({ type: "started", call });
+  try {
+    return await run(session.session_id);
+  } catch (cause) {
+    store.dispatch({ type: "troubled", call, failure: failureBehind(cause) });
+    return null;
+  }
+}
+
 /** Ends the chat; with a note or files the visitor asks for a follow-up, whatever `reason` says. */
 export async function finish(store: ChatStore, reason: FinishReason, note?: Note): Promise<void> {
-  const { session, busy } = store.state();
-  if (!session || busy) return;
-  store.dispatch({ type: "started", call: "finish" });
-  const said = note && (note.text || note.uploads.length > 0) ? noteMessage(store, note) : null;
-  const history = historyOf(store, MAXIMUM_FINISH_HISTORY).concat(said ?? []);
-  try {
+  await during(store, "finish", async (session_id) => {
+    const said = note && (note.text || note.uploads.length > 0) ? noteMessage(store, note) : null;
+    const history = historyOf(store, MAXIMUM_FINISH_HISTORY).concat(said ?? []);
     const finished = await store.api.finish(
-      session.session_id,
+      session_id,
       said ? "follow_up_requested" : reason,
       history.slice(-MAXIMUM_FINISH_HISTORY).map((message) => withBytes(store, message)),
     );
@@ -38,9 +55,7 @@ export async function finish(store: ChatStore, reason: FinishReason, note?: Note
       store.write("", []);
     }
     store.dispatch({ type: "finished", finished, how: "visitor" });
-  } catch (cause) {
-    store.dispatch({ type: "troubled", call: "finish", failure: failureBehind(cause) });
-  }
+  });
 }
 
 function noteMessage(store: ChatStore, { text, uploads }: Note): TranscriptMessage {
@@ -62,35 +77,22 @@ function withBytes(store: ChatStore, message: TranscriptMessage): TranscriptMess
 
 /** Hands the chat to a person, which ends it. The same details keep their idempotency key over retries. */
 export async function handOff(store: ChatStore, details: ContactDetails): Promise<void> {
-  const { session, busy } = store.state();
-  if (!session || busy) return;
-  const key = keyOf(store, details);
-  store.dispatch({ type: "started", call: "contact" });
-  const history = historyOf(store, MAXIMUM_FINISH_HISTORY).map((message) => withBytes(store, message));
-  try {
+  await during(store, "contact", async (session_id) => {
+    const history = historyOf(store, MAXIMUM_FINISH_HISTORY).map((message) => withBytes(store, message));
     const request: ContactRequest = { ...details, consent_accepted: true, history };
-    await store.api.handOff(session.session_id, request, key);
+    await store.api.handOff(session_id, request, keyOf(store, details));
     store.dispatch({ type: "finished", finished: null, how: "contact" });
-  } catch (cause) {
-    store.dispatch({ type: "troubled", call: "contact", failure: failureBehind(cause) });
-  }
+  });
 }
 
 /** The full page's URL with a one-time token in its fragment; null when it failed. */
-export async function expand(store: ChatStore): Promise<string | null> {
-  const { session, busy } = store.state();
-  if (!session || busy) return null;
-  store.dispatch({ type: "started", call: "expand" });
-  try {
-    const history = historyOf(store, MAXIMUM_EXPAND_HISTORY);
-    const token = await store.api.issueExpandToken(session.session_id, history);
+export function expand(store: ChatStore): Promise<string | null> {
+  return during(store, "expand", async (session_id) => {
+    const token = await store.api.issueExpandToken(session_id, historyOf(store, MAXIMUM_EXPAND_HISTORY));
     store.dispatch({ type: "settled" });
     const { base, config } = store.data;
     return `${base}/${encodeURIComponent(config.slug)}#t=${encodeURIComponent(token)}`;
-  } catch (cause) {
-    store.dispatch({ type: "troubled", call: "expand", failure: failureBehind(cause) });
-    return null;
-  }
+  });
 }
 
 /** Takes over the chat of a token; without one, tries the last token again. */

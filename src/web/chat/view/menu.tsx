@@ -21,16 +21,22 @@ export function Menu({ items }: { readonly items: readonly MenuItem[] }): JSX.El
     list.current?.hidePopover();
     item.run();
   };
+  // Only towards something else: a click in Safari takes the focus to nothing, and its button is still to be pressed.
+  const leave = ({ relatedTarget }: FocusEvent): void => {
+    const next = relatedTarget as Element | null;
+    if (next?.closest("#menu,[popovertarget]") === null) list.current?.hidePopover();
+  };
   return (
     <>
       <IconButton
         icon="more"
         name={text("header.menu")}
         popovertarget="menu"
+        onFocusOut={leave}
         // The second click of a double click would close it.
         run={(click) => click.detail > 1 && click.preventDefault()}
       />
-      <ul class="menu" id="menu" popover="auto" ref={list}>
+      <ul class="menu" id="menu" popover="auto" ref={list} onFocusOut={leave}>
         {items.map((item) => (
           <li key={item.icon} class={item.narrow ? "narrow-only" : ""}>
             <Button look="" label={item.label} run={() => choose(item)}>
