@@ -99,6 +99,52 @@ describe.skipIf(!hasChromium())("the chat page adapts", () => {
     expect(await colours(".send")).not.toContain(gray);
   });
 
+  it.each(["light", "dark"] as const)(
+    "to a visitor who wants more contrast (%s): no text is grey, and no border is faint",
+    async (colorScheme) => {
+      const page = await stage.open({ contrast: "more", colorScheme });
+      /** The least contrast of a text and of a border with what is behind it. */
+      const least = (): Promise<[text: number, border: number]> =>
+        page.evaluate(() => {
+          const channels = (colour: string): number[] => colour.match(/[\d.]+/g)!.map(Number);
+          const light = (colour: string): number => {
+            const [red, green, blue] = channels(colour).map((value) =>
+              value <= 10 ? value / 3294 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+            );
+            return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+          };
+          const behind = (element: any): string => {
+            const { backgroundColor } = getComputedStyle(element);
+            return channels(backgroundColor)[3] === 0 ? behind(element.parentElement) : backgroundColor;
+          };
+          const ratio = (one: string, other: string): number => {
+            const [dark, bright] = [light(one) + 0.05, light(other) + 0.05].sort((a, b) => a - b);
+            return bright! / dark!;
+          };
+          const texts: number[] = [];
+          const borders: number[] = [];
+          for (const element of document.querySelectorAll("#app *")) {
+            if (!element.checkVisibility() || element.closest("[aria-disabled=true]")) continue;
+            const { color, borderTopWidth, borderTopColor } = getComputedStyle(element);
+            const says = [...element.childNodes].some(({ nodeType }: any) => nodeType === 3);
+            if (says) texts.push(ratio(color, behind(element)));
+            const isDrawn = borderTopWidth !== "0px" && channels(borderTopColor)[3] !== 0;
+            if (isDrawn) borders.push(ratio(borderTopColor, behind(element)));
+          }
+          return [Math.min(...texts), Math.min(...borders)];
+        });
+      await page.goto(`${stage.product.url}/chat/shop`);
+      await page.locator(".consent .primary").waitFor();
+      expect((await least())[0]).toBeGreaterThan(5.5);
+      expect((await least())[1]).toBeGreaterThan(7);
+      await ask(page, "#echo Words\n\n| Model | Price |\n|---|---|\n| City | 10 € |");
+      await page.locator(".answer-foot [aria-expanded]").click();
+      await page.locator(".feedback").waitFor();
+      expect((await least())[0]).toBeGreaterThan(5.5);
+      expect((await least())[1]).toBeGreaterThan(7);
+    },
+  );
+
   it("to a browser without JavaScript: says so, and offers no button that is dead", async () => {
     const page = await stage.open({ javaScriptEnabled: false });
     await page.goto(`${stage.product.url}/chat/shop`);

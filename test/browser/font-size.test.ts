@@ -83,6 +83,24 @@ describe.skipIf(!hasChromium())("a standard font of twice the size", () => {
     },
   );
 
+  it.each(LOCALES)("says all of the empty field's hint on a narrow phone: %s", async (locale) => {
+    const page = await open(320);
+    await page.goto(`${stage.product.url}/chat/own-${locale.toLowerCase()}`);
+    await page.locator(".consent .primary").click();
+    const field = page.locator(".composer textarea");
+    const height = async (): Promise<number> => (await field.boundingBox())!.height;
+    const empty = await height();
+    // Written by the visitor, the hint takes the same room: none of it is cut off.
+    const written = await field.evaluate((input: any) => {
+      const room = input.clientHeight;
+      input.value = input.placeholder;
+      return [input.scrollHeight - room, input.scrollWidth - input.clientWidth];
+    });
+    expect(written).toEqual([0, 0]);
+    await page.locator(".composer textarea").fill("?");
+    expect(await height()).toBeLessThanOrEqual(empty);
+  });
+
   it("hides the header's buttons in the menu where they would leave no room for the name", async () => {
     const page = await open(1000);
     await page.goto(`${stage.product.url}/chat/shop`);
