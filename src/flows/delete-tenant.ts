@@ -44,7 +44,7 @@ export function createDeleteTenant(options: DeleteTenantOptions) {
     for (const { robot_id } of robots) await directory.setPublished(robot_id, false);
     await pause(REMEMBERED_MS);
     for (const robot of robots) await forgetKnowledge(options, robot);
-    const sessions = await removeAll(options, tenant_id, robots);
+    const sessions = await removeAll(options, { tenant_id, name }, robots);
     const deleted = { robots: robots.length, sessions };
     await audit.append({
       actor,
@@ -75,16 +75,21 @@ async function forgetKnowledge(
   }
 }
 
-// A session that was begun meanwhile keeps the tenant, and goes with the next round.
+// A session that was begun meanwhile keeps the tenant, and goes with the next round. Of two that delete at once one takes the
+// tenant away, whole, and says so; the other has done what may be done again.
 async function removeAll(
   { directory, retention }: DeleteTenantOptions,
-  tenant_id: string,
+  { tenant_id, name }: Pick<Tenant, "tenant_id" | "name">,
   robots: readonly Robot[],
 ): Promise<number> {
   let sessions = 0;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     for (const { robot_id } of robots) sessions += await removeSessions(retention, robot_id);
     if (await directory.removeTenant(tenant_id)) return sessions;
+    if ((await directory.findTenant(name))?.tenant_id !== tenant_id)
+      throw new Refusal("tenant_not_found", {
+        detail: `There is no tenant ${name} any more: another process deleted it meanwhile.`,
+      });
   }
   throw new Refusal("database_unavailable", {
     detail:

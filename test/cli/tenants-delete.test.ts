@@ -103,6 +103,21 @@ describe("a tenant that is deleted", { timeout: 120_000 }, () => {
   );
 });
 
+it("of two that delete a tenant at once one does, and the other says that it is gone", async () => {
+  const data = manySessions(450);
+  const run = (...words: string[]) => runCommand([...words, "--data", data]);
+  const both = await Promise.all([1, 2].map(() => run("tenants", "delete", "acme", "--yes")));
+  const [first, second] = both.sort((one, other) => one.code! - other.code!);
+  expect([first!.code, first!.stderr, second!.code, second!.stdout]).toEqual([0, "", 1, ""]);
+  expect(first!.stdout).toMatch(/^Deleted acme: 2 robots and \d+ sessions?\.\n$/);
+  expect(second!.stderr).toMatch(/There is no tenant acme( any more|;)/);
+  const database = await openDatabase({ url: path.join(data, FILE) });
+  expect(await listLeft(database)).toEqual([]);
+  await database.close();
+  const { entries } = JSON.parse((await run("audit", "list", "--json")).stdout);
+  expect(entries.filter(({ action }: any) => action === "tenant.deleted").length).toBe(1);
+}, 60_000);
+
 describe("a server that runs while its tenant is deleted", () => {
   prepareRobots();
 
