@@ -44,8 +44,12 @@ export interface WidgetTestRequest {
 /** Draws pages from templates. */
 export interface Pages {
   chat(request: ChatPageRequest): RenderedPage;
-  /** No such chat, one that is switched off, or one that cannot be looked up now. `company_name` is empty but for the second. */
-  notice(kind: "not_found" | "unavailable" | "lost", locale: Locale, company_name: string): RenderedPage;
+  /** No such chat, no such page, a chat that is switched off, or one that cannot be looked up now. `company_name` is empty but for the third. */
+  notice(
+    kind: "not_found" | "no_page" | "unavailable" | "lost",
+    locale: Locale,
+    company_name: string,
+  ): RenderedPage;
   /** The built-in terms of a robot. */
   terms(config: PublicChatConfiguration, locale: Locale): RenderedPage;
   /** The page that tries the widget out as another site shows it; `service` is the origin that serves the widget. */

@@ -60,14 +60,18 @@ it.each([
   expect((await ask(path, "identity")).status).toBe(status);
 });
 
-it.each(["/", "/chat", "/chat/", "/chat/shop/x", "/chat/shop/terms/x"])(
-  "%s, an address that was cut or mistyped, is answered in words for people",
-  async (path) => {
-    const { status, headers, body } = await ask(path, "identity");
-    expect([status, headers["content-type"]]).toEqual([404, "text/html; charset=utf-8"]);
-    expect(body.toString()).toContain("This chat does not exist");
-  },
-);
+it.each([
+  ["/", "This page does not exist"],
+  ["/chat", "This chat does not exist"],
+  ["/chat/", "This chat does not exist"],
+  ["/chat/shop/x", "This chat does not exist"],
+  ["/chat/shop/terms/x", "This chat does not exist"],
+  ["/assets/chat-of-another-version.js", "This page does not exist"],
+])("%s, an address that was cut or mistyped, is answered in words for people", async (path, title) => {
+  const { status, headers, body } = await ask(path, "identity");
+  expect([status, headers["content-type"]]).toEqual([404, "text/html; charset=utf-8"]);
+  expect(body.toString()).toContain(`<h1>${title}</h1>`);
+});
 
 it.each([
   ["/nowhere", "text/html,application/xhtml+xml,*/*;q=0.8", "text/html; charset=utf-8"],
@@ -87,7 +91,9 @@ it.each([
     call.on("error", reject).end();
   });
   expect([reply.status, reply.headers["content-type"]]).toEqual([404, type]);
-  expect(reply.body.toString().includes("Questa chat non esiste")).toBe(type.startsWith("text/html"));
+  expect(reply.body.toString().includes("<h1>Questa pagina non esiste</h1>")).toBe(
+    type.startsWith("text/html"),
+  );
 });
 
 it("the page to try a widget on is served where the setting says so, for what is published", async () => {

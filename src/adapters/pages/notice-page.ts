@@ -8,8 +8,8 @@ import { pageHeaders, type PageAssets } from "./chat-page.ts";
 import { fillText, readStrings } from "./strings.ts";
 import type { Templates } from "./templates.ts";
 
-/** What a notice says: no such chat, a chat whose `website_enabled` is false, or that nothing can be looked up now. */
-export type NoticeKind = "not_found" | "unavailable" | "lost";
+/** What a notice says: no such chat, no such page, a chat whose `website_enabled` is false, or that nothing can be looked up now. */
+export type NoticeKind = "not_found" | "no_page" | "unavailable" | "lost";
 
 /** What a notice is made of. */
 export interface NoticeInput {

@@ -63,8 +63,12 @@ async function findShown({ directory }: PageRouteOptions, event: H3Event): Promi
   return context?.robot.published ? context : null;
 }
 
-async function notFound({ pages }: Pick<PageRouteOptions, "pages">, event: H3Event): Promise<HTTPResponse> {
-  return send(event, pages.notice("not_found", preferredLocale(event), ""), 404);
+async function notFound(
+  { pages }: Pick<PageRouteOptions, "pages">,
+  event: H3Event,
+  what: "not_found" | "no_page" = "not_found",
+): Promise<HTTPResponse> {
+  return send(event, pages.notice(what, preferredLocale(event), ""), 404);
 }
 
 async function chatPage(options: PageRouteOptions, event: H3Event): Promise<HTTPResponse> {
@@ -132,7 +136,7 @@ const orNotice =
 
 async function asset({ pages }: PageRouteOptions, event: H3Event, file: string): Promise<HTTPResponse> {
   const found = pages.asset(file, event.req.headers.get("accept-encoding") ?? "");
-  if (!found) return notFound({ pages }, event);
+  if (!found) return notFound({ pages }, event, "no_page");
   if (event.req.headers.get("if-none-match") === found.headers["etag"]) {
     return new HTTPResponse(null, { status: 304, headers: found.headers });
   }
@@ -145,15 +149,15 @@ export function pageRoutes(options: PageRouteOptions): H3Plugin {
   return (app: H3) => {
     app.get(`${base}/:slug`, (event) => orNotice(chatPage)(options, event));
     app.get(`${base}/:slug/terms`, (event) => orNotice(termsPage)(options, event));
-    // An address that was cut or mistyped: there, and below the base, nobody but people asks.
-    for (const elsewhere of ["/", base, `${base}/**`])
-      app.get(elsewhere, (event) => notFound(options, event));
+    // An address that was cut or mistyped: at the base, below it and at the root nobody but people asks.
+    for (const elsewhere of [base, `${base}/**`]) app.get(elsewhere, (event) => notFound(options, event));
+    app.get("/", (event) => notFound(options, event, "no_page"));
     if (options.widget_test_page)
       app.get("/widget-test/:slug", (event) => orNotice(widgetTestPage)(options, event));
     app.get("/assets/:file", (event) => asset(options, event, paramOf(event, "file")));
     app.get("/widget.js", (event) => asset(options, event, "widget.js"));
     app.get("/**", (event) => {
-      if (isForPeople(event)) return notFound(options, event);
+      if (isForPeople(event)) return notFound(options, event, "no_page");
       throw HTTPError.status(404);
     });
   };

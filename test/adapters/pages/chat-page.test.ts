@@ -122,7 +122,7 @@ describe("the chat page", () => {
 describe("the other pages", () => {
   it.each(LOCALES)("speak %s", (locale) => {
     const style = assets.style;
-    for (const kind of ["not_found", "unavailable", "lost"] as const) {
+    for (const kind of ["not_found", "no_page", "unavailable", "lost"] as const) {
       const { html } = renderNoticePage({ templates, locale, kind, company_name: "Acme", style });
       expect(html).toContain(`<html lang="${locale}">`);
       expect(html).not.toMatch(/\{[a-z_]+\}/);
