@@ -1,4 +1,4 @@
-/** A value that another program wrote past a rule of its table: `doctor` names the table, and nothing is taken for damaged. */
+/** A value that another program wrote past a rule of its table: `doctor` names the row and the rule, and nothing is taken for damaged. */
 import { rmSync } from "node:fs";
 import path from "node:path";
 import Libsql from "libsql";
@@ -12,7 +12,7 @@ afterAll(clearAway);
 function breakRules(...statements: readonly string[]): string {
   const data = copy();
   const database = new Libsql(path.join(data, "chat-assistant.db"));
-  database.exec(["PRAGMA ignore_check_constraints=ON", ...statements].join(";"));
+  database.exec(["PRAGMA ignore_check_constraints=ON", "PRAGMA foreign_keys=OFF", ...statements].join(";"));
   database.close();
   return data;
 }
@@ -35,9 +35,28 @@ it("is a warning of its own, beside a database that is whole", async () => {
     ["texts", "ok"],
   ]);
   const { message, remedy } = own.find(({ check }) => check === "values")!;
-  expect(message).toMatch(/channels, robots\.$/);
+  expect(message.slice(message.indexOf(": ") + 2)).toBe(
+    "channels (rowid 1: not visibility IN ('public', 'private')), " +
+      "robots (rowid 1: not retention_mode IN ('none', 'summary', 'full')).",
+  );
   expect(remedy).toMatch(/chat-assistant seed.*backup restore/);
   expect(JSON.stringify(findings)).not.toMatch(/is damaged/);
+});
+
+it("is named by its row's key where that is no rowid, ten rows of a rule at most, and by every rule it breaks", async () => {
+  const data = breakRules(
+    `INSERT INTO messages (session_key, seq, message_id, role, text, created_at)
+      SELECT 7, value, 'msg_' || value, 'robot', 'Hi (there', 0 FROM json_each('[1,2,3,4,5,6,7,8,9,10,11,12]')`,
+    "UPDATE robots SET published = 7, locale = 'la'",
+  );
+  const { findings } = await examine(data);
+  const { message } = findings.find(({ check }) => check === "values")!;
+  const rows = Array.from({ length: 10 }, (_, at) => `session_key 7, seq ${at + 1}`).join("; ");
+  expect(message).toContain(
+    `: messages (${rows} and maybe more: not role IN ('user', 'assistant')), robots (`,
+  );
+  expect(message).toContain("(rowid 1: not locale IN ('en', 'pt-BR', 'ja', 'it'))");
+  expect(message).toContain("(rowid 1: not published IN (0, 1)).");
 });
 
 it("is no reason to refuse a backup, nor to restore or encrypt it", async () => {

@@ -2,7 +2,8 @@
 import { accessSync, constants } from "node:fs";
 import { beforeMigrationFolder } from "../../adapters/backup/back-up-before-migration.ts";
 import { listBackups } from "../../adapters/backup/list-backups.ts";
-import type { Inspection } from "../../adapters/storage/embedded/copy.ts";
+import { type Inspection, MOST_ROWS } from "../../adapters/storage/embedded/copy.ts";
+import type { BrokenRule } from "../../adapters/storage/embedded/rules.ts";
 import { isDamage } from "../../adapters/storage/driver/faults.ts";
 import { pendingOf } from "../../adapters/storage/schema/migrate.ts";
 import { MIGRATIONS } from "../../adapters/storage/schema/migrations.ts";
@@ -92,8 +93,15 @@ function judgeInspection(inspection: Inspection, find: Findings): readonly Findi
 
 function judgeRules({ broken_rules }: Inspection): readonly Finding[] {
   if (broken_rules.length === 0) return [];
-  const what = `Another program wrote values that their tables do not allow: ${broken_rules.join(", ")}.`;
+  const named = broken_rules.map(nameBroken).join(", ");
+  const what = `Another program wrote values that their tables do not allow: ${named}.`;
   return [findingsOf("values").warning(what, MEND_VALUES)];
+}
+
+function nameBroken({ table, rule, rows }: BrokenRule): string {
+  if (rows.length === 0) return table;
+  const named = rows.length < MOST_ROWS ? rows.join("; ") : `${rows.join("; ")} and maybe more`;
+  return `${table} (${named}: not ${rule})`;
 }
 
 function judgeMigrations(pending: readonly string[]): Finding {

@@ -5,12 +5,12 @@
  */
 import { chmodSync, closeSync, fsyncSync, openSync } from "node:fs";
 
-import { APPLICATION_ID, type Connection, type NativePrepared, openBareConnection } from "./connection.ts";
+import { APPLICATION_ID, type Connection, openBareConnection } from "./connection.ts";
 import { explainUnreadable, keepFingerprint } from "./key.ts";
 import { kindOf, toFault } from "../driver/faults.ts";
-import { createPreparedTexts } from "../driver/prepared-texts.ts";
 import type { AppliedMigration } from "../schema/migrate.ts";
-import type { Row } from "../../../ports/database.ts";
+import { type BrokenRule, findBrokenRules } from "./rules.ts";
+import { readRows } from "./tables.ts";
 
 /** A database file and what opens it. */
 export interface DatabaseFile {
@@ -24,8 +24,8 @@ export interface Inspection {
   readonly own: boolean;
   /** `ok`, or the first thing that is wrong. A value that breaks a rule of its table is none: all else can be served. */
   readonly integrity: string;
-  /** Tables with a value that breaks one of their rules, by name; of a damaged file none. */
-  readonly broken_rules: readonly string[];
+  /** Rules of tables that a value breaks, by table; of a damaged file none. */
+  readonly broken_rules: readonly BrokenRule[];
   readonly migrations: readonly AppliedMigration[];
 }
 
@@ -33,6 +33,8 @@ const WAIT_MS = 5_000;
 const IN_USE_WAIT_MS = 100;
 
 const MOST_COMPLAINTS = 100;
+/** Rows of a rule that are named. */
+export const MOST_ROWS = 10;
 const BROKEN_RULE = /^CHECK constraint failed in (?<table>\w+)$/u;
 const READ_COMPLAINTS = /* sql */ `SELECT integrity_check AS complaint FROM pragma_integrity_check(${MOST_COMPLAINTS})`;
 
@@ -79,21 +81,19 @@ export function inspectDatabase(file: DatabaseFile): Inspection {
 }
 
 function checkFile(connection: Connection): Pick<Inspection, "integrity" | "broken_rules"> {
-  const complaints = readAll(connection, READ_COMPLAINTS).map(({ complaint }) => String(complaint));
+  const complaints = readRows(connection, READ_COMPLAINTS).map(({ complaint }) => String(complaint));
   const tables = complaints.flatMap((complaint) => BROKEN_RULE.exec(complaint)?.groups?.["table"] ?? []);
   if (tables.length === 0) return { integrity: complaints[0] ?? "ok", broken_rules: [] };
   // They may have taken the place of something worse.
   connection.command("PRAGMA ignore_check_constraints=ON");
   const integrity = String(connection.ask("PRAGMA integrity_check(1)")["integrity_check"]);
-  return { integrity, broken_rules: integrity === "ok" ? [...new Set(tables)].toSorted() : [] };
+  const names = integrity === "ok" ? [...new Set(tables)].toSorted() : [];
+  return { integrity, broken_rules: findBrokenRules(connection, names, MOST_ROWS) };
 }
-
-const readAll = (connection: Connection, sql: string): readonly Row[] =>
-  connection.execute(createPreparedTexts<NativePrepared>().find(sql), []).rows;
 
 function readMigrations(connection: Connection): readonly AppliedMigration[] {
   if (connection.ask(COUNT_MIGRATION_TABLES)["found"] === 0) return [];
-  return readAll(connection, READ_MIGRATIONS) as unknown as AppliedMigration[];
+  return readRows(connection, READ_MIGRATIONS) as unknown as AppliedMigration[];
 }
 
 /**

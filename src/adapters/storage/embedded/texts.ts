@@ -5,10 +5,10 @@
 import { isUtf8 } from "node:buffer";
 import type { Row, Value } from "../../../ports/database.ts";
 import type { BoundValue } from "../driver/arguments.ts";
-import { type Connection, type NativePrepared, openBareConnection } from "./connection.ts";
+import { type Connection, openBareConnection } from "./connection.ts";
 import type { DatabaseFile } from "./copy.ts";
+import { listTables, nameRow, readRows, type Table } from "./tables.ts";
 import { toFault } from "../driver/faults.ts";
-import { createPreparedTexts } from "../driver/prepared-texts.ts";
 
 /** A text that is no UTF-8. */
 export interface WrongText {
@@ -18,12 +18,6 @@ export interface WrongText {
   readonly row: string;
   /** Whether it is words that somebody wrote: nothing but what is shown of them suffers. */
   readonly is_words: boolean;
-}
-
-interface Table {
-  readonly name: string;
-  readonly texts: readonly string[];
-  readonly key: readonly { readonly name: string; readonly is_text: boolean }[];
 }
 
 const WAIT_MS = 5_000;
@@ -71,11 +65,6 @@ const WORDS = new Set([
   "tenants.relay",
 ]);
 
-// The words of `vocabulary` are compared, and never read.
-const LIST_COLUMNS = /* sql */ `SELECT l.name AS table_name, l.wr AS has_no_rowid, c.name AS name, c.type = 'TEXT' AS is_text, c.pk AS pk
-  FROM pragma_table_list l JOIN pragma_table_info(l.name) c
-  WHERE l.schema = 'main' AND l.type = 'table' AND l.strict = 1 AND l.name <> 'vocabulary' ORDER BY l.name, c.pk, c.cid`;
-
 /** The first `limit` of them, by table and row. Changes nothing. Throws a `database_unavailable` fault. */
 export function findWrongTexts(file: DatabaseFile, limit: number): readonly WrongText[] {
   const connection = openBareConnection({ ...file, blocking_wait_ms: WAIT_MS });
@@ -94,29 +83,10 @@ export function findWrongTexts(file: DatabaseFile, limit: number): readonly Wron
   }
 }
 
-function read(connection: Connection, sql: string, values: readonly BoundValue[] = []): readonly Row[] {
-  return connection.execute(createPreparedTexts<NativePrepared>().find(sql), values).rows;
-}
-
-function listTables(connection: Connection): readonly Table[] {
-  const rows = read(connection, LIST_COLUMNS);
-  return [...new Set(rows.map((row) => String(row["table_name"])))].map((name) => {
-    const own = rows.filter((row) => row["table_name"] === name);
-    const columns = own.map((row) => ({
-      name: String(row["name"]),
-      is_text: row["is_text"] === 1,
-      pk: row["pk"],
-    }));
-    const key =
-      own[0]?.["has_no_rowid"] === 1
-        ? columns.filter(({ pk }) => pk !== 0)
-        : [{ name: "rowid", is_text: false }];
-    return { name, texts: columns.filter(({ is_text }) => is_text).map((column) => column.name), key };
-  });
-}
-
 function* wrongOfAll(connection: Connection): Generator<WrongText, void> {
-  for (const table of listTables(connection)) yield* wrongOf(connection, table);
+  // The words of `vocabulary` are compared, and never read.
+  const tables = listTables(connection).filter(({ name }) => name !== "vocabulary");
+  for (const table of tables) yield* wrongOf(connection, table);
 }
 
 function* wrongOf(connection: Connection, table: Table): Generator<WrongText, void> {
@@ -124,7 +94,7 @@ function* wrongOf(connection: Connection, table: Table): Generator<WrongText, vo
   if (texts.length === 0) return;
   let after: readonly BoundValue[] = [];
   for (;;) {
-    const rows = read(connection, toSql(table, after.length > 0), after);
+    const rows = readRows(connection, toSql(table, after.length > 0), after);
     for (const row of rows) {
       const names = texts.filter((_, at) => isWrong(row[`text_${at}`]));
       for (const name of names) yield toWrong(table, name, row);
@@ -154,10 +124,7 @@ function toSql({ name, texts, key }: Table, hasBefore: boolean): string {
   return `SELECT ${columns.join(", ")} FROM ${name} ${condition} ORDER BY ${names} LIMIT ${PAGE}`;
 }
 
-function toWrong({ name, key }: Table, text: string, row: Row): WrongText {
-  const column = `${name}.${text}`;
-  const numbers = key.map((part, at) =>
-    part.is_text ? `${part.name} …` : `${part.name} ${Number(row[`key_${at}`])}`,
-  );
-  return { column, row: numbers.join(", "), is_words: WORDS.has(column) };
+function toWrong(table: Table, text: string, row: Row): WrongText {
+  const column = `${table.name}.${text}`;
+  return { column, row: nameRow(table, row), is_words: WORDS.has(column) };
 }
