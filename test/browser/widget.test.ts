@@ -231,6 +231,22 @@ describe.skipIf(!hasChromium())("the widget on another site", () => {
     await expect.poll(launcher, patience).toEqual(["Close chat – Riva", false]);
   });
 
+  it("has the focus on the title of a dialog, of which the site's console says nothing", async () => {
+    const page = await stage.open();
+    const said: string[] = [];
+    // The site has no icon.
+    page.on("console", (message) => message.location().url.includes("favicon") || said.push(message.text()));
+    await page.goto(stage.site);
+    const frame = await openPanel(page);
+    await ask(frame, "Hello");
+    await frame.locator("[popovertarget]").click();
+    await frame.locator("#menu button").last().click();
+    await frame.locator("#dialog-title:focus").waitFor();
+    await frame.getByRole("button", { name: "Keep chatting" }).click();
+    await frame.locator("[popovertarget]:focus").waitFor();
+    expect(said).toEqual([]);
+  });
+
   it("is not closed by the Escape that ends a composition", async () => {
     const page = await stage.open();
     await page.goto(`${stage.site}/`);

@@ -22,10 +22,12 @@ export function Dialog({ title, close, children, small = false }: DialogProps): 
   // Before the browser draws, and before it is taken away: closed like this it gives the focus back by itself, once. Of
   // that nobody is told, as another dialog may be open by then.
   useLayoutEffect(() => {
-    const dialog = frame.current;
-    dialog?.showModal();
+    const dialog = frame.current as HTMLDialogElement;
+    // Only now: of one that is drawn in the frame of another site, a browser warns there.
+    (dialog.querySelector("h2") as HTMLElement).autofocus = true;
+    dialog.showModal();
     return () => {
-      dialog?.close();
+      dialog.close();
       // Why a call failed was read; opened again it would look as if it failed once more.
       if (chat().conversation.state().trouble) dispatch({ type: "settled" });
     };
@@ -38,7 +40,7 @@ export function Dialog({ title, close, children, small = false }: DialogProps): 
       onClose={(event) => event.currentTarget.isConnected && close()}
     >
       <div class="dialog-bar">
-        <h2 id="dialog-title" tabIndex={-1} autofocus>
+        <h2 id="dialog-title" tabIndex={-1}>
           {text(title)}
         </h2>
         <IconButton icon="close" name={text("dialog.close")} run={close} />
