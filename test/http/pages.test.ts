@@ -102,6 +102,10 @@ it("the page to try a widget on is served where the setting says so, for what is
     async (slug) => (await fetch(`${trying.url}/widget-test/${slug}`)).status,
   );
   expect(await Promise.all(statuses)).toEqual([200, 404]);
+  // Its frame speaks the language that was asked for, too.
+  const page = await (await fetch(`${trying.url}/widget-test/shop?locale=it`)).text();
+  const frame = /<iframe[^>]* src="([^"]+)"/.exec(page)![1]!.replaceAll("&amp;", "&");
+  expect(await (await fetch(trying.url + frame)).text()).toContain('<html lang="it">');
   await trying.stop();
 });
 

@@ -102,11 +102,12 @@ async function widgetTestPage(options: PageRouteOptions, event: H3Event): Promis
   const context = await findShown(options, event);
   if (!context) return notFound(options, event);
   const { pathname, searchParams } = event.url;
+  const locale = chosenLocale(event, context);
   const page = options.pages.widgetTest({
     config: toConfiguration(context, options.termsUrl),
-    locale: chosenLocale(event, context),
+    locale,
     part: searchParams.get("part") === "frame" ? "frame" : "page",
-    frame_url: `${pathname}?part=frame`,
+    frame_url: `${pathname}?part=frame&locale=${locale}`,
     service: new URL(options.base_url()).origin,
   });
   return send(event, page);
