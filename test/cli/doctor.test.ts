@@ -143,6 +143,26 @@ describe("a broken set-up is found and its remedy named", () => {
     expectError(await examine(data), "database", /damaged|malformed/, /backup/);
   });
 
+  it("3b: a page that cannot be read: the table that it belongs to is named, here and at a start", async () => {
+    const data = copy();
+    const file = path.join(data, "chat-assistant.db");
+    const database = new Libsql(file);
+    database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+    const { rootpage } = database
+      .prepare("SELECT rootpage FROM sqlite_schema WHERE name = 'passages'")
+      .get([]) as {
+      rootpage: number;
+    };
+    database.close();
+    const handle = openSync(file, "r+");
+    writeSync(handle, Buffer.alloc(4_096, 0x5a), 0, 4_096, (rootpage - 1) * 4_096);
+    closeSync(handle);
+    const report = await examine(data);
+    expectError(report, "database", /^The database is damaged: table passages page \d+: /, /backup restore/);
+    const { code, stderr } = await runCommand(["robots", "list", "--data", data]);
+    expect([code, stderr]).toEqual([1, expect.stringMatching(/is damaged \(table passages page \d+: /)]);
+  });
+
   it("4: a wrong key, told from damage", async () => {
     const data = copy();
     const key = "CHAT_ASSISTANT_DATABASE_KEY";

@@ -10,6 +10,7 @@ import { explainUnreadable, keepFingerprint } from "./key.ts";
 import { kindOf, toFault } from "../driver/faults.ts";
 import type { AppliedMigration } from "../schema/migrate.ts";
 import { type BrokenRule, findBrokenRules } from "./rules.ts";
+import { readComplaints, readFirstComplaint } from "./complaints.ts";
 import { readRows } from "./tables.ts";
 
 /** A database file and what opens it. */
@@ -32,11 +33,9 @@ export interface Inspection {
 const WAIT_MS = 5_000;
 const IN_USE_WAIT_MS = 100;
 
-const MOST_COMPLAINTS = 100;
 /** Rows of a rule that are named. */
 export const MOST_ROWS = 10;
 const BROKEN_RULE = /^CHECK constraint failed in (?<table>\w+)$/u;
-const READ_COMPLAINTS = /* sql */ `SELECT integrity_check AS complaint FROM pragma_integrity_check(${MOST_COMPLAINTS})`;
 
 const READ_MIGRATIONS = /* sql */ `SELECT position, id, checksum FROM schema_migrations ORDER BY position LIMIT 10000`;
 const COUNT_MIGRATION_TABLES = /* sql */ `SELECT count(*) AS found FROM sqlite_schema
@@ -81,12 +80,12 @@ export function inspectDatabase(file: DatabaseFile): Inspection {
 }
 
 function checkFile(connection: Connection): Pick<Inspection, "integrity" | "broken_rules"> {
-  const complaints = readRows(connection, READ_COMPLAINTS).map(({ complaint }) => String(complaint));
+  const complaints = readComplaints(connection);
   const tables = complaints.flatMap((complaint) => BROKEN_RULE.exec(complaint)?.groups?.["table"] ?? []);
   if (tables.length === 0) return { integrity: complaints[0] ?? "ok", broken_rules: [] };
   // They may have taken the place of something worse.
   connection.command("PRAGMA ignore_check_constraints=ON");
-  const integrity = String(connection.ask("PRAGMA integrity_check(1)")["integrity_check"]);
+  const integrity = readFirstComplaint(connection, "integrity_check");
   const names = integrity === "ok" ? [...new Set(tables)].toSorted() : [];
   return { integrity, broken_rules: findBrokenRules(connection, names, MOST_ROWS) };
 }

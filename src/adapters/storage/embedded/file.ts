@@ -18,6 +18,7 @@ import {
   openConnection,
   writeEmptyDatabase,
 } from "./connection.ts";
+import { readFirstComplaint } from "./complaints.ts";
 import { explainUnreadable, keepFingerprint, RESTORE } from "./key.ts";
 import { isAsLeft, leaveMark } from "./mark.ts";
 import { kindOf, toFault, unavailable } from "../driver/faults.ts";
@@ -116,7 +117,7 @@ const isLarge = (path: string): boolean => statSync(path).size > BOUNDED_CHECK_B
 /** "ok", or the first damage that was found. A value that breaks a rule of its table is none: all else can be served. */
 function lookThrough(connection: Connection): string {
   connection.command("PRAGMA ignore_check_constraints=ON");
-  const found = String(connection.ask("PRAGMA quick_check(1)")["quick_check"]);
+  const found = readFirstComplaint(connection, "quick_check");
   connection.command("PRAGMA ignore_check_constraints=OFF");
   return found;
 }
