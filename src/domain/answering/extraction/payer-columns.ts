@@ -28,7 +28,7 @@ const BY_PERSON: readonly (readonly [asked: RegExp, column: RegExp])[] = [
 ];
 
 /** For whom a price is asked, as what a column for them says. */
-function findColumns(asked: Asked & { readonly locale: Asked["locale"] }): readonly Column[] {
+function findColumns(asked: Asked): readonly Column[] {
   const { folded, locale } = asked;
   const ages = agesOfPrice(asked).map(
     ({ age }): Column =>
@@ -76,10 +76,8 @@ export function findPayerRows<S extends RankedSentence>(
     return !namesPerson(word) && !isForGettingIn(word, asked.locale) && !columns.some((isFor) => isFor(word));
   });
   const rows = ranked.filter((row) => !isProse(row) && tellsFor(row, columns));
-  const [list] = toLists(rows).filter((some) =>
-    some.every(({ from, index }) =>
-      things.every((at) => isFound(from.sentences[index], at) || isFound(from.heading, at)),
-    ),
-  );
+  const isOfThings = ({ from, index }: S): boolean =>
+    things.every((at) => isFound(from.sentences[index], at) || isFound(from.heading, at));
+  const list = toLists(rows).find((some) => some.every(isOfThings));
   return list && list.length > 1 ? list : undefined;
 }
