@@ -23,12 +23,20 @@ const ENGLISH: readonly Idiom[] = [
   ],
 ];
 const PORTUGUESE: readonly Idiom[] = [
+  // "Horário do almoço" asks when it is.
+  [
+    /^(?:(?:qual|quais) (?:e|sao) )?(?:os? )?horarios? (?:de abertura )?(?:d[oa]s?) (?!(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|feriado|fim|fins|loja|semana)s?\b)(?=[\w ]{3,40}[ ?!.]*$)/g,
+    "quando e ",
+  ],
   // Hours of nothing are the shop's: "horário domingo".
   [
     /^(?:(?:qual|quais) (?:e|sao) )?(?:os? )?horarios?(?=[?.! ]*$| (?:(?:de|do|no|na|aos|nos|em) )?(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|feriado|fim de semana|fins de semana|hoje|amanha|verao|inverno|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)s?(?:-feira)?[?.! ]*$)/g,
     "horário de funcionamento",
   ],
-  [/\bhorarios? de (?:atendimento|expediente|visitacao|voces|vcs)\b/g, "horário de funcionamento"],
+  [
+    /\bhorarios? (?:de (?:atendimento|expediente|visitacao|voces|vcs)|da (?:loja|empresa)|do (?:escritorio|estabelecimento))\b/g,
+    "horário de funcionamento",
+  ],
   [
     /\b(?:posso|podemos|da (?:pra|para)|consigo) (?:ir|vir|passar|aparecer|visitar)(?: (?:ai|la|aqui|na loja))?(?= (?:(?:no|na|aos|nos|de|em|num|neste|nesse|proximo|proxima) )*(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|feriado|fim de semana|fins de semana)s?(?:-feiras?)?(?: (?:de|a|pela) (?:manha|tarde|noite))?[ ?!.]*$)/g,
     "abrem",
@@ -43,6 +51,12 @@ const PORTUGUESE: readonly Idiom[] = [
   ],
 ];
 const ITALIAN: readonly Idiom[] = [
+  [/\borari?o? (?:del negozio|dell'ufficio|dell'azienda)\b/g, "orario di apertura"],
+  // "Orari dello spaccio" asks when it is.
+  [
+    /^(?:(?:quali|qual) (?:sono|e) |che )?(?:gli |l')?orari?o? (?:di apertura )?(?:(?:del|dello|della|dei|degli|delle) |dell')(?!(?:lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|negozio|fine|weekend|festivi)\b)(?=[\w' ]{3,40}[ ?!.]*$)/g,
+    "quando e ",
+  ],
   // Hours of nothing are the shop's: "orari domenica".
   [
     /^(?:(?:quali|qual) (?:sono|e) |che )?(?:gli |l'|i vostri )?orario?(?: (?:fate|avete|fa|ha))?(?=[?.! ]*$| (?:(?:di|del|della|la|il|al|alla|nei|dei|a|ad|in) |d')?(?:lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|festivi|weekend|fine settimana|oggi|domani|estate|inverno|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)[?.! ]*$)/g,

@@ -14,6 +14,7 @@ import { findTroubles } from "../../../domain/answering/extraction/remedy.ts";
 import { findDiffering } from "../../../domain/answering/extraction/differences.ts";
 import { findSectionsBelow } from "../../../domain/answering/extraction/sections-below.ts";
 import { findStaff } from "../../../domain/answering/extraction/staff.ts";
+import { findPayerTable } from "../../../domain/answering/extraction/payer-columns.ts";
 import { findRowsBelow } from "../../../domain/answering/extraction/rows-of-kind.ts";
 import type { ReadingLanguages } from "../../../domain/answering/question/asked-terms.ts";
 import type { ReadQuestion } from "../../../domain/answering/question/question.ts";
@@ -119,7 +120,9 @@ function besideBest(
   const rows = findRowsBelow(others, weighed);
   const listed = asksOfPlaces(weighed, branches) ? besideOf(best, others, branches) : rows ? [rows] : [];
   const troubles = findTroubles(others, weighed);
+  const table = findPayerTable(ranked, weighed);
   const sections = [
+    ...(table ? [table] : []),
     ...findSectionsBelow(ranked, weighed),
     ...findStaff(ranked, weighed),
     ...findDiffering(ranked, weighed),

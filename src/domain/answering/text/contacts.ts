@@ -14,7 +14,7 @@ const ASKED: Readonly<Record<Locale, Readonly<Record<Contact, RegExp>>>> = {
     email:
       /\be-?mail address\b|\be-?mail you\b|\byour e-?mail(?: address)?\b|\bwrite (?:to )?you\b|\breach you by e-?mail\b|\bwhat(?:'s| is) (?:[\w.'’-]+ ){1,4}e-?mail(?: address)?\b/,
     address:
-      /\bwhere (?:are you|is (?:the|your) (?:shop|store|office|place|salon|studio|bakery|clinic|practice|gym|workshop|hotel|hostel|guest ?house|b&b|school|campsite|farm|company)|(?:can|do) i find you)(?: (?:located|based|exactly))?[ ?!.]*$|\bhow (?:do|can|could) (?:i|we) (?:get|find|come|travel) (?:to you|there|here)[ ?!.]*$|\byour (?:street |postal )?address\b|\bwhat(?:'s| is) the address\b|^(?:location|how to get there)[ ?!.]*$/,
+      /\bwhere (?:are you|is (?:the|your) (?:shop|store|office|place|salon|studio|bakery|clinic|practice|gym|workshop|hotel|hostel|guest ?house|b&b|school|campsite|farm|company|(?:[\w-]+ )?(?:centre|center|showroom|venue|business|club))|(?:can|do) i find you)(?: (?:located|based|exactly))?[ ?!.]*$|\bhow (?:do|can|could) (?:i|we) (?:get|find|come|travel) (?:to you|there|here)[ ?!.]*$|\byour (?:street |postal )?address\b|\bwhat(?:'s| is) the address\b|^(?:location|how to get there)[ ?!.]*$/,
   },
   "pt-BR": {
     phone:
@@ -47,7 +47,7 @@ const SHOWN: Readonly<Record<Contact, RegExp>> = {
     /(?<![\d.,/-])(?<!(?:〒|郵便番号:?) ?)(?!(?:1[89]|20)\d\d[ –-](?:1[89]|20)\d\d(?!\d)|\d{5}-\d{3}(?![ .-]?\d))(?:\+\d{1,3}[ .-]?)?(?:\(\d{1,5}\)|\d{2,5})[ ./-]{1,2}\d{3,6}(?:[ .-]\d{2,5}){0,3}(?![\d:])|\+\d{8,15}(?!\d)|(?<!\d)0\d{1,4}-\d{1,4}-\d{4}(?!\d)|(?<!\d)0\d{8,11}(?!\d)|\b(?:tel|phone|call|ring|telefone|ligue|telefono|chiam\w+)\b\D{0,20}\d{3}(?!\d)/,
   email: /[^\s@]@[^\s@]+\.[a-z]{2}/,
   address:
-    /\b(?:address|indirizzo|endereco)\s?:|\b[a-z]{1,2}\d[a-z\d]? \d[a-z]{2}\b|(?:住所|所在地)\s?[:はが]|\b(?:road|street|avenue|lane|square|quay|drive),? \d|\b\d{1,4}[a-z]? (?:[\p{L}'’]+ ){1,3}(?:road|street|avenue|lane|square|quay|drive|row|close|court|terrace|way|gardens|hill|mews|grove|crescent)\b|\b(?:viale|piazza|vicolo|molo|rua|avenida|av\.|praca|travessa|alameda|estrada|cais) [\p{L}'. ]{2,40},? \d|\b(?:via|corso|largo) [\p{L}'. ]{2,40}(?:, ?| )\d{1,4}(?:\/?[a-z])?(?=[,;.)\n]|$| \d{5}\b| [-–—(]| (?:a|in|di|presso|vicino) )|[市区町村].{0,12}\d+(?:-\d|丁目|番)/u,
+    /\b(?:address|indirizzo|endereco)\s?:|\b[a-z]{1,2}\d[a-z\d]? \d[a-z]{2}\b|(?:住所|所在地)\s?[:はが]|\b(?:road|street|avenue|lane|square|quay|drive),? \d|\b\d{1,4}[a-z]? (?:[\p{L}'’]+ ){1,3}(?:road|street|avenue|lane|square|quay|drive|row|close|court|terrace|way|gardens|hill|mews|grove|crescent)\b|\b(?:viale|piazza|vicolo|molo|rua|avenida|av\.|praca|travessa|alameda|estrada|cais) [\p{L}'. ]{2,40},? \d|\b(?:via|corso|largo) [\p{L}'. ]{2,40}(?:, ?| )\d{1,4}(?:\/?[a-z])?(?=[,;.)\n]|$| \d{5}\b| [-–—(]| (?:a|in|di|presso|vicino) )|[市区町村].{0,12}\d+(?:-\d|丁目|番)|\b(?:we(?:'re|’re| are)|find us|located|situated|based) (?:[\p{L}'’-]+ ){1,5}(?:road|street|avenue|lane|square|quay|drive|row|close|court|terrace|hill|mews|grove|crescent)\b|\b(?:siamo|ci trov\w+|si trova(?:no)?) (?:in|a|al|alla|nel|nella|presso) (?:localita|via|piazza|viale|corso|contrada|frazione|strada|vicolo|largo|vico)\b|\b(?:localita|contrada|frazione) [\p{L}' ]{2,30} \d|\b(?:ficamos|estamos|localizad[oa]s?) (?:n[ao]|em) (?:rua|avenida|av\.|estrada|praca|rodovia|travessa|alameda|largo)\b/u,
 };
 
 /** The sign of each contact asked for in a folded question; none for other questions. */

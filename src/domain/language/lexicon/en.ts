@@ -1406,6 +1406,7 @@ zoom skype > video online
 "tickets left" > available availability
 "tie the knot" > wedding marriage
 "tied in" > contract minimum term
+"time can i arrive" > checkin arrival
 "time can we arrive" > checkin arrival
 "time do i have to leave" > checkout departure
 "time do we have to leave" > checkout departure

@@ -861,6 +861,8 @@ ztl > limitato traffico
 "case popolari" > edilizia residenziale alloggi
 "cassetta di sicurezza" > cassaforte
 "centro estivo" > grest campus estate
+"che ora possiamo arrivare" > checkin arrivo
+"che ora posso arrivare" > checkin arrivo
 "i ticket" > buoni pasto
 "lezione singola" > individuali
 "lezioni singole" > individuali

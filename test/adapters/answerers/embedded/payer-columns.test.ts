@@ -96,6 +96,8 @@ describe("a price for some payers, told in a column of every row", () => {
       /^Day pass: [^\n]*Under 18 £9[^\n]*\nBouldering only: [^\n]*\nTen visits: [^\n]*\nMonthly[^\n]*$/,
     ],
     ["en", "How much does a pensioner pay?", /^Day pass: [^\n]*Concession £11\nBouldering only: /],
+    ["en", "how much does a 10 year old pay?", /^Day pass: [^\n]*Under 18 £9[^\n]*\nBouldering only: /],
+    ["it", "quanto paga mio figlio di 10 anni?", /^Giornaliero: [^\n]*Under 18 9 €[^\n]*\nSolo boulder: /],
     [
       "pt-BR",
       "quanto custa para estudante",
@@ -114,8 +116,16 @@ describe("a price for some payers, told in a column of every row", () => {
     expect(await tellOf(locale, PAGES[locale], question)).toMatch(told);
   });
 
+  it("is told of a column that says nothing but its ages", async () => {
+    const page =
+      "# Fern Pool\n\n## Swimming\n\n| Ticket | 0–5 | 6–12 | Adult |\n| --- | --- | --- | --- |\n| Morning | free | £3 | £6 |\n| Whole day | free | £5 | £9 |\n\nA locker costs £1.";
+    const told = await tellOf("en", page, "how much is it for a 9 year old?");
+    expect(told).toMatch(/^Morning: [^\n]*6–12 £3[^\n]*\nWhole day: [^\n]*$/);
+  });
+
   it.each<[Locale, string, RegExp]>([
     ["en", "how much is a day pass for a child?", /^Day pass: [^\n]*Under 18 £9[^\n]*$/],
+    ["en", "how much is a day pass for my 12 year old?", /^Day pass: [^\n]*Under 18 £9[^\n]*$/],
     ["en", "how much is a party for children?", /^[^\n]*£18 a child/],
     ["en", "how much are shoes for kids?", /^Shoes cost £4\.$/],
     ["it", "quanto costano le scarpette per bambini?", /^Le scarpette costano 4 €\./],
