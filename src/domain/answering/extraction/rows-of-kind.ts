@@ -3,10 +3,12 @@
  * Rows are of a kind where each has it in its label ("Lake tour: …").
  */
 import { analyse } from "../../language/analyse.ts";
-import { isMeasure } from "../question/measures.ts";
+import { AMOUNT, isMeasure } from "../question/measures.ts";
+import { fold } from "../../language/normalise.ts";
 import { momentTerms } from "../question/moments.ts";
 import { asksOfAll, asksWhich } from "../question/which.ts";
 import type { Asked } from "../question/question.ts";
+import { lastHeading } from "../text/headings.ts";
 import { isItem, withoutMark } from "../text/lists.ts";
 import type { Passage } from "../text/passages.ts";
 import { FOUND, isFound } from "../ranking/match.ts";
@@ -63,14 +65,17 @@ function isPricedUnder(
   return asked.kind === "price" && saysPrices && gist.every((at) => (heading[at] ?? 0) >= ITSELF);
 }
 
-/** Whether a row tells a price below the name of the thing, and no sentence says what the thing costs. */
+/** Whether a row tells a price below the name of the thing or a synonym, and no sentence says by an amount what the thing costs. */
 function isPriceUnder(row: RankedSentence, rows: Rows): boolean {
   const { ranked, asked, gist } = rows;
-  if (asked.kind !== "price" || !isNamedAbove(row, asked, gist)) return false;
+  const above = analyse(lastHeading(row.from.passage.heading), asked.locale);
+  const isNamed = !isProse(row) && gist.every((at) => isAmong(asked.terms[at], above));
+  if (asked.kind !== "price" || !isNamed) return false;
   return !ranked.some(
     (other) =>
       isProse(other) &&
       other.shows === true &&
+      fold(other.text).search(AMOUNT) >= 0 &&
       gist.every((at) => (other.from.sentences[other.index]?.[at] ?? 0) >= ITSELF),
   );
 }

@@ -1411,6 +1411,7 @@ zoom skype > video online
 "time do i have to leave" > checkout departure
 "time do we have to leave" > checkout departure
 "time off" > leave holiday
+"to get in" > entry admission ticket
 "to my door" > delivery
 "to my house" > delivery
 "toilet trained" > nappies

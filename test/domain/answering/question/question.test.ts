@@ -68,8 +68,8 @@ describe("what a question asks about", () => {
   });
   it.each([
     ["en", "And on Sundays?", "What are the opening hours of the shop?", "shop"],
-    ["pt-BR", "E aos domingos?", "Qual o horário da loja?", "loja"],
-    ["it", "E la domenica?", "Quali sono gli orari del negozio?", "negozio"],
+    ["pt-BR", "E aos domingos?", "Qual o horário da loja?", "horario"],
+    ["it", "E la domenica?", "Quali sono gli orari del negozio?", "orario"],
     ["ja", "日曜日は？", "店の営業時間は？", "営業"],
   ] satisfies [Locale, string, string, string][])(
     "leans on the question before in %s",
