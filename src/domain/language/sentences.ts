@@ -41,7 +41,7 @@ const LIST_NUMBER = /^\s*\d{1,3}[.)]\s*$/;
 const LONG_SENTENCE = 300;
 const MIN_PIECE = 60;
 const WINDOW_CHARACTERS = 2000;
-const WINDOW_ENDS = [". ", "! ", "? ", "\n", "。"];
+const WINDOW_ENDS = [". ", "! ", "? ", "\n", "。", "！", "？"];
 /** Joining stops here: no sentence is that long, and hostile text must not make one. */
 const MAX_MERGED = 2000;
 

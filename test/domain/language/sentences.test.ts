@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Locale } from "../../../src/contract/locale.ts";
-import { isPieceOf, toSentences } from "../../../src/domain/language/sentences.ts";
+import { isPieceOf, sentenceAt, toSentences } from "../../../src/domain/language/sentences.ts";
 
 const split = (text: string, locale: Locale): string[] =>
   toSentences(text, locale).map(({ start, end }) => text.slice(start, end));
@@ -28,6 +28,8 @@ describe("sentences", () => {
     ],
     ["en", 'He said "Yes." Then he left.', ['He said "Yes."', "Then he left."]],
     ["en", "Room 3. 50 seats.", ["Room 3. 50 seats."]],
+    ["en", "Room 3. 50 Seats.", ["Room 3. 50 Seats."]],
+    ["en", "Is it open?yes it is.", ["Is it open?", "yes it is."]],
     ["en", "To do:\n1. Open it.\n12) Shut it.", ["To do:", "1. Open it.", "12) Shut it."]],
     ["en", "There were 5. Then 6 came.", ["There were 5.", "Then 6 came."]],
     ["en", "One.\n \n\nTwo.", ["One.", "Two."]],
@@ -82,6 +84,16 @@ describe("sentences", () => {
     const sentence = "Every Item Of The List Is Kept.";
     expect(new Set(split(`${sentence} `.repeat(400), "en"))).toEqual(new Set([sentence]));
   });
+  it.each([
+    "毎日九時に店が開きます。",
+    "明日は何時に開きますか？",
+    "明日も必ず来てください！",
+    "Is The List Kept? ",
+    "Keep All Of The List! ",
+    "SALE TODAY 10 OFF\n",
+  ])("are whole in a long text of nothing but “%s”", (sentence) => {
+    expect(new Set(split(sentence.repeat(400), "ja"))).toEqual(new Set([sentence.trim()]));
+  });
   it("are whole where a long text is first cut at an abbreviation", () => {
     const last = `See vers. ${"word ".repeat(160)}end.`;
     expect(split("One two three. ".repeat(95) + last, "en").at(-1)).toBe(last);
@@ -125,6 +137,7 @@ describe("a piece of a text", () => {
     ["the first half", "|One thing,| and another.", false, true],
     ["the first half, without a mark", "|One thing| and another.", false, true],
     ["the second half", "One thing, |and another.| Then.", true, false],
+    ["the first half of words without blanks", "|一つ、|二つ。", false, true],
     ["the second half of words without blanks", "一つ、|二つ。|三つ", true, false],
     ["the first half before a bracket", "|One thing| (and another).", false, true],
     ["a heading that a colon ends", "|One thing:| and another.", false, true],
@@ -134,4 +147,14 @@ describe("a piece of a text", () => {
     const span = { start: before.length, end: before.length + piece.length };
     expect(isPieceOf(marked.replaceAll("|", ""), span)).toEqual({ begins_inside, ends_inside });
   });
+});
+
+it.each([
+  [0, "One."],
+  [1, "Two?"],
+  [2, ""],
+  [undefined, ""],
+])("the sentence at %s is “%s”", (index, sentence) => {
+  const text = "One. Two?";
+  expect(sentenceAt({ text, sentences: toSentences(text, "en") }, index)).toBe(sentence);
 });
