@@ -45,7 +45,7 @@ const HEADS: Readonly<Record<Locale, RegExp>> = {
   "pt-BR":
     /^(?:[oa]s? )?(?:noss[oa]s? )?(?:(?:equipe|time|pessoal|pessoas|gente)(?: d[aeo] \w+)?|quem (?:somos|sou|faz|trabalha|atende|cuida|voce encontra)(?: .{0,24})?|funcionarios|colaboradores|professor[ae]s|instrutores|medic[oa]s|veterinari[oa]s|dentistas|terapeutas|guias|voluntari[oa]s)$/,
   it: /^(?:il |lo |la |le |i |gli )?(?:nostr[oaie] )?(?:team|staff|squadra|personale|persone|chi (?:siamo|sono|lavora|trovate|ci lavora)(?: .{0,24})?|medici|veterinari|dentisti|insegnanti|istruttori|maestri|guide|volontari|collaboratori|terapisti)$/,
-  ja: /^(?:(?:当|私たち|店|蔵|館|園|院|工房|教室)の?)?(?:スタッフ|従業員|メンバー|チーム|人|人たち|職人|講師|先生|医師|獣医師|トリマー|担当者?|作り手|つくり手|働く人|店主)(?:たち)?(?:の?ご?紹介|について)?$/,
+  ja: /^(?:(?:当[館店園院社]?|私たち|店|蔵|館|園|院|工房|教室)の?)?(?:スタッフ|従業員|メンバー|チーム|人|人たち|職人|講師|先生|医師|獣医師|トリマー|担当者?|作り手|つくり手|働く人|店主)(?:たち)?(?:の?ご?紹介|について)?$/,
 };
 
 /** Whether a heading says that people of the business follow. */
