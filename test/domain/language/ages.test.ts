@@ -1,7 +1,7 @@
 /** Ages: those that somebody has, and the spans that pages tell. */
 import { describe, expect, it } from "vitest";
 
-import { findAgeSpans, findAskedAges } from "../../../src/domain/language/ages.ts";
+import { findAgeSpans, findAskedAges, isClosed } from "../../../src/domain/language/ages.ts";
 import { holdsNumber } from "../../../src/domain/language/number-words.ts";
 import { fold } from "../../../src/domain/language/normalise.ts";
 
@@ -70,6 +70,12 @@ describe("an age that a question tells", () => {
     ["siamo 2 adulti con bambini di 4 e 9 anni", [4, 9]],
     ["4歳と10歳の子どもがいます", [4, 10]],
     ["大人2人と6歳、9歳の子どもです", [6, 9]],
+    ["my kids are 2, 3, 5, 7, 9 and 11", [2, 3, 5, 7, 9, 11]],
+    ["1歳、2歳、3歳、4歳、5歳、6歳です", [1, 2, 3, 4, 5, 6]],
+    // More are no family.
+    ["my kids are 2, 3, 5, 7, 9, 11 and 12", []],
+    ["1歳、2歳、3歳、4歳、5歳、6歳、7歳です", []],
+    ["my kids are 5 and 500", []],
     // What may be an age, or not, leaves all of them out.
     ["my kids are 5 and 10, is 11 too late?", []],
     ["something for ages 5 to 10", []],
@@ -77,6 +83,14 @@ describe("an age that a question tells", () => {
     ["tables for 5 and 10 people, 3 of each", []],
   ])("“%s”: %j", (question, ages) => {
     expect(findAskedAges(fold(question)).map((one) => one.age)).toEqual(ages);
+  });
+
+  it.each([
+    ["小4の子ども", "4"],
+    ["年中の子", "年中"],
+    ["my son is ten", "ten"],
+  ])("“%s” tells it by the word %s", (question, word) => {
+    expect(findAskedAges(fold(question)).map((one) => one.word)).toEqual([word]);
   });
 });
 
@@ -174,8 +188,19 @@ describe("the spans of ages in a text", () => {
     ["from 9 to 5", []],
     ["open from 10 to 16", []],
     ["Tel. 0999 555 0142", []],
+    ["idade: 5 a 900", []],
+    ["ages 14 to 9", []],
   ])("“%s”: %j", (text, spans) => {
     expect(findAgeSpans(fold(text)).map(({ from, to }) => [from, to])).toEqual(spans);
+  });
+
+  it.each([
+    ["ages 9 to 14", true],
+    ["over the age of 16", false],
+    ["under the age of 5", false],
+    ["Children up to 12: £6", false],
+  ])("of %s are closed: %s", (text, closed) => {
+    expect(findAgeSpans(fold(text)).map(isClosed)).toEqual([closed]);
   });
 
   it("hold both ends and nothing beyond", () => {

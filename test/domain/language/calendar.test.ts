@@ -59,6 +59,8 @@ describe("spans of days and months", () => {
     ["na segunda das 9h às 18h", [[MON, MON]]],
     ["月を見る。10時から18時まで", []],
     ["13月", []],
+    ["0月1日", []],
+    ["土日から火曜まで", [[SAT, SAT], [SUN, TUE]]], // prettier-ignore
     ["a month of Sundae", []],
     ["You may bring pets, and they may not bark", []],
     ["May I bring a dog?", []],
@@ -91,7 +93,11 @@ describe("spans of days and months", () => {
     ["Monday to Friday", FRI, true],
     ["Monday to Friday", SAT, false],
     ["Friday to Monday", SUN, true],
+    ["Friday to Monday", FRI, true],
+    ["Friday to Monday", MON, true],
     ["Friday to Monday", WED, false],
+    ["in August", date(8, 31), true],
+    ["in August", date(9, 1), false],
     ["16 October to 31 March", date(11), true],
     ["16 October to 31 March", date(3, 31), true],
     ["16 October to 31 March", date(4), false],
@@ -100,6 +106,10 @@ describe("spans of days and months", () => {
     ["24 December to 2 January", date(12, 31), true],
     ["1 April to 31 October", date(2), false],
     ["Sat", SAT, true],
+    ["Sat", SUN, false],
+    ["Monday", TUE, false],
+    ["25 December", date(12, 26), false],
+    ["25 December", date(12), true],
   ])("%s holds %j: %s", (text, moment, holds) => {
     expect(findSpans(fold(text)).some((span) => spans(span, moment))).toBe(holds);
   });

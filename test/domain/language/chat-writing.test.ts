@@ -8,6 +8,11 @@ describe("what is typed in chats", () => {
     ["en", "r u open tmrw??", "are you open tomorrow?"],
     ["en", "hw much 4 a day", "how much for a day"],
     ["en", "TMRW", "tomorrow"],
+    ["en", "are you open TMRW", "are you open tomorrow"],
+    ["en", "U open today?", "you open today?"],
+    ["en", "Tmrw r u open?", "tomorrow are you open?"],
+    ["en", "tmrw🐶ok", "tomorrow ok"],
+    ["en", "ok\nTmrw then?", "ok\ntomorrow then?"],
     ["en", "is it ok 2 bring my dog 🐶", "is it ok to bring my dog"],
     ["en", "opeeeen on sundayyy!!!", "open on sunday!"],
     ["en", "is it freeee lol", "is it free"],
@@ -46,6 +51,7 @@ describe("what is typed in chats", () => {
     ["ja", "どこで借りられる？", "どこで借りられる？"],
     ["ja", "興味ある展示は？", "興味ある展示は？"],
     ["ja", "週何回通うの？", "週 何回 通うの?"],
+    ["ja", "昨日買いました。tourいくら？", "昨日買いました。ツアーいくら?"],
   ])("%s: %s", (locale, typed, written) => {
     expect(writeOut(typed, locale).replaceAll(/ +/g, " ")).toBe(written);
   });
@@ -57,6 +63,14 @@ describe("what is typed in chats", () => {
     ["en", "Do you print B4 paper for Tom U, and sell AAA and U locks?"],
     ["en", "Is there MSG in it, and does the XD card hold 1 TB?"],
     ["en", "i want 4 free tickets for the Hehe Bar"],
+    ["en", "hahaha"],
+    ["en", "🐶🐶"],
+    ["ja", "🍣"],
+    ["en", "MSG or no MSG in it?"],
+    ["pt-BR", "Oi. Rua Dom Pedro é longe?"],
+    ["pt-BR", "Oi\nRua Dom Pedro é longe?"],
+    ["ja", "昨日買いました。ランプいくら？"],
+    ["pt-BR", "kkkk"],
     ["pt-BR", "Onde fica a Rua Dom Pedro em Cuiabá, MT? O HD tem 1 TB?"],
     ["pt-BR", "a camisa tamanho p tem? veja www.example.com/q"],
     ["it", "Avete l'Audi TT all'Hotel Max? Quanta vitamina C e D?"],
@@ -80,6 +94,10 @@ describe("what is typed in chats", () => {
     ["ja", "2014年の予算は約何円ですか。キャンセル料はかかりますか"],
   ])("%s: what is written in full stays as it is (%s)", (locale, text) => {
     expect(writeOut(text, locale)).toBe(text);
+  });
+
+  it("is not read behind 2,000 characters", () => {
+    expect(writeOut("tmrw ".repeat(401), "en")).toBe(`${"tomorrow ".repeat(400).trim()}tmrw `);
   });
 
   it("is read in time that grows with its length", () => {

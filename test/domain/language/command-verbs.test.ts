@@ -9,6 +9,8 @@ it.each([
   ["作成", ["create"]],
   ["一覧", ["list"]],
   ["revoke", ["revoke"]],
+  ["起動する", ["起動する", "start"]],
+  ["app起動", ["app起動"]],
 ])("a command may say for %s %j", (deed, expected) => {
   expect(commandsFor(deed)).toEqual(expect.arrayContaining(expected));
 });
@@ -19,6 +21,7 @@ it.each([
   ["criar", "add"],
   ["作り方", "delete"],
   ["消費", "delete"],
+  ["再起動", "start"],
 ])("but not for %s %s", (deed, command) => {
   expect(commandsFor(deed)).not.toContain(command);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Locale } from "../../../src/contract/locale.ts";
-import { detectLanguage } from "../../../src/domain/language/detect.ts";
+import { detectLanguage, languageOfQuestion } from "../../../src/domain/language/detect.ts";
 
 describe("language detection", () => {
   it.each([
@@ -13,8 +13,12 @@ describe("language detection", () => {
     ["it", "dove si trova il negozio?"],
     ["ja", "営業時間は？"],
     ["ja", "Wi-Fiのパスワード"],
+    ["en", "thanks"],
+    ["pt-BR", "obrigado"],
+    ["it", "grazie"],
+    ["en", "e-bike for 2"],
   ] satisfies [Locale, string][])("finds %s in %s", (locale, text) => {
-    const other = locale === "en" ? "ja" : "en";
+    const other = locale === "ja" ? "en" : "ja";
     expect(detectLanguage(text, other).locale).toBe(locale);
   });
   it("falls back without certainty where there are no letters", () => {
@@ -66,5 +70,19 @@ describe("language detection", () => {
 
   it("reads the first 2,000 characters only", () => {
     expect(detectLanguage("the ".repeat(500) + "gli ".repeat(5000), "ja").locale).toBe("en");
+  });
+});
+
+describe("the language of a question", () => {
+  it.each<[asked: string, robot: Locale, Locale]>([
+    ["what are your opening hours", "it", "en"],
+    ["quali sono gli orari", "en", "it"],
+    ["営業時間は", "en", "ja"],
+    ["hotel", "it", "it"],
+    ["a la carte menu", "pt-BR", "pt-BR"],
+    ["a la carte menu", "en", "en"],
+    ["12:30?", "ja", "ja"],
+  ])("%s, asked of a robot in %s, is %s", (asked, robot, locale) => {
+    expect(languageOfQuestion(asked, robot)).toBe(locale);
   });
 });

@@ -17,6 +17,8 @@ describe("one spelling", () => {
     ["おふろはありますか", "お風呂はありますか"],
     ["くるまで行けますか", "車で行けますか"],
     ["いすはいくつ", "椅子はいくつ"],
+    ["おくるまで行けますか", "お車で行けますか"],
+    ["お鮨はありますか", "お寿司はありますか"],
   ])("“%s” is asked as “%s”", (written, asked) => {
     expect(inOneSpelling(written)).toBe(asked);
   });

@@ -1,7 +1,12 @@
 /** How Japanese words are found without a dictionary, and what a part of a word counts beside the whole. */
 import { describe, expect, it } from "vitest";
 import { analyse } from "../../../src/domain/language/analyse.ts";
-import { toAskedJapanese, toJapaneseTerms, withoutPieces } from "../../../src/domain/language/japanese.ts";
+import {
+  toAskedJapanese,
+  toJapaneseTerms,
+  withoutPieces,
+  wordAt,
+} from "../../../src/domain/language/japanese.ts";
 import { toTokens } from "../../../src/domain/language/tokens.ts";
 
 const tokenOf = (text: string) => toTokens(text)[0]!;
@@ -79,6 +84,9 @@ describe("what is asked", () => {
     expect(part).toBeGreaterThan(0.5);
     expect(across).toBeLessThan(0.5);
   });
+  it("katakana of twelve characters counts little in pairs", () => {
+    expect(sharesOf("コンピューターシステムズ")["コン"]).toBeLessThan(0.5);
+  });
   it("katakana too long for a term of its own counts by its pairs", () => {
     expect(sharesOf("コンピューターシステムズア")["コン"]).toBe(1);
   });
@@ -87,7 +95,19 @@ describe("what is asked", () => {
 it.each([
   ["プラン", ["プラン"]],
   ["プロプラン", ["プロプラン", "プラン", "プロ"]],
+  ["プランプロ", ["プランプロ", "プラン", "プロ"]],
   ["スキー", ["スキー"]],
 ])("the index terms of %s without pieces of words are %j", (text, words) => {
   expect([...withoutPieces(analyse(text, "ja"))]).toEqual(words);
+});
+
+it.each([
+  ["カラーコピー", 0, "カラー"],
+  ["カラーコピー", 2, "カラー"],
+  ["カラーコピー", 3, "コピー"],
+  ["カラーコピー", 5, "コピー"],
+  ["ギフトカード", 3, "カード"],
+  ["ランプ", 2, "ランプ"],
+])("of %s the word at %i is %s", (run, at, word) => {
+  expect(wordAt(run, at)).toBe(word);
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 
 import { fold } from "../../../src/domain/language/normalise.ts";
-import { findPartySize, findPartySpans } from "../../../src/domain/language/party-sizes.ts";
+import { between, widthAround } from "../../../src/domain/language/number-words.ts";
+import { findPartySize, findPartySpans, withPartySize } from "../../../src/domain/language/party-sizes.ts";
 
 describe("how many people somebody comes with", () => {
   it.each<[string, number | undefined]>([
@@ -38,4 +39,28 @@ describe("for how many people something is", () => {
   ])("%s", (text, spans) => {
     expect(findPartySpans(fold(text))).toEqual(spans.map(([from, to]) => ({ from, to })));
   });
+});
+
+describe("the same question for another number of people", () => {
+  it.each<[asked: string, number, "en" | "it" | "pt-BR", other: string]>([
+    ["how much is it for 4 people?", 10, "en", "how much is it for 10 people?"],
+    ["we are twelve, how much is it", 4, "en", "we are 4, how much is it"],
+    ["quanto custa para seis pessoas", 8, "pt-BR", "quanto custa para 8 pessoas"],
+    ["siamo in 7, quanto costa", 9, "it", "siamo in 9, quanto costa"],
+    ["how much is the room?", 6, "en", "how much is the room for 6 people"],
+    ["quanto custa a sala? ", 3, "pt-BR", "quanto custa a sala para 3 pessoas"],
+    ["quanto costa...?!", 2, "it", "quanto costa per 2 persone"],
+    ["how much for one", 5, "en", "how much for one for 5 people"],
+  ])("%s, for %i", (asked, size, locale, other) => {
+    expect(withPartySize(fold(asked), size, locale)).toBe(other);
+  });
+});
+
+it.each([
+  ["is that of the narrowest that holds it", 4, 2],
+  ["is that of the only one that holds it", 9, 9],
+  ["counts its ends in", 10, 9],
+  ["is none outside", 12, undefined],
+])("the width of spans around a number %s", (_rule, number, width) => {
+  expect(widthAround([between(1, 10), between(3, 5), between(7, 8)], number)).toBe(width);
 });

@@ -81,6 +81,7 @@ describe.each<[string, (word: string) => string, readonly (readonly [string, str
       ["ear ears", "ear"],
       ["mill mills", "mill"],
       ["missing missed", "miss"],
+      ["illness illnesses", "ill"],
     ],
   ],
   [
@@ -201,6 +202,9 @@ describe("a short English word whose forms have two stems", () => {
     const [its, others] = [stemEnglish(one), stemEnglish(other)];
     expect([otherStemOf(its), otherStemOf(others)]).toEqual([others, its]);
   });
+  it.each(["exhibit", "display", "city", "chip", "flyer", "towel"])("%s has none", (word) => {
+    expect(otherStemOf(stemEnglish(word))).toBeUndefined();
+  });
   it.each(["lamp", "bus", "eye"])("%s has one", (word) => {
     const other = otherStemOf(stemEnglish(word));
     expect(other === undefined || other === word.slice(0, 2)).toBe(true);
@@ -233,7 +237,7 @@ describe("another stem of a Portuguese verb", () => {
   ])("%s is also found as %s", (word, other) => {
     expect(otherPortugueseStemOf(stemPortuguese(word))).toBe(stemPortuguese(other));
   });
-  it.each(["casa", "abrir", "pagina"])("%s has none", (word) => {
+  it.each(["casa", "abrir", "pagina", "cancela"])("%s has none", (word) => {
     expect(otherPortugueseStemOf(stemPortuguese(word))).toBeUndefined();
   });
 });
