@@ -52,6 +52,13 @@ const CASES: [text: string, stripped: string][] = [
     "30 m², 5 km<sup>2</sup>, 10³, x², (a+b)², H²O, ¹⁴C, ¹/₂, a[1], my_list[2] and `b = [1]`",
   ],
   ["```js\nlist[1] = [2];\n```\nDone [1].", "```js\nlist[1] = [2];\n```\nDone."],
+  ["````\n```\na [1]\n```\nb [2]\n````\nDone [1].", "````\n```\na [1]\n```\nb [2]\n````\nDone."],
+  ["~~~\n```\n[1]\n~~~\nDone [1].", "~~~\n```\n[1]\n~~~\nDone."],
+  ["```\n~~~\n``\n[1]\n`````\nDone [1].", "```\n~~~\n``\n[1]\n`````\nDone."],
+  ["``\n[1]\n``\nA ```\n[2]", "``\n\n``\nA ```\n"],
+  [`${"`".repeat(21)}\n[1]\n${"`".repeat(21)}\n[2] Done`, `${"`".repeat(21)}\n[1]\n${"`".repeat(21)}\nDone`],
+  ["Use ``b [1] ` [2]`` [3], not `[1] ` nor `c [1]\nd [2]`", "Use ``b [1] ` [2]``, not `[1] ` nor `c\nd`"],
+  ["\t[1] A tab, \u3000[2]a wide blank", "A tab,a wide blank"],
   ["Don`t worry [1], it`s [2] fine", "Don`t worry [1], it`s fine"],
   [
     "Lamp (ref. 123), (ref. 12), (source 1234), tel. (11) 5555, open (see page 3), (daily), (in 2024), 1st<sup>st</sup>, [x] done, [Hours](#1), \\[x\\], 12/05/2024 [12/05].",
