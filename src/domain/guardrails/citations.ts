@@ -105,7 +105,7 @@ function createSteps({ loose, taught }: StreamOptions): (here: Here, at: number)
     const isStart = isLineStart(here, at);
     const run = isStart ? scanFence(here, at, fence) : "";
     if (run === "more") return "more";
-    if (run !== "") fence = fence === "" ? run : "";
+    if (run !== "") fence = fence === "" ? run.trimStart() : "";
     if (run !== "" || fence !== "") return { stays: at + Math.max(1, run.length) };
     const open = at + spacesAt(here.text, at);
     if (here.text[open] === "`") return scanCode(here, open);
@@ -166,11 +166,14 @@ function scanLabelled(here: Here, at: number): Scan {
   return scanGroup(here, open + label.length);
 }
 
-/** What opens or closes a block of code at a line's start: its marks, "" where there are none. */
+const FENCE = /^[ \t]{0,12}(`{1,20}|~{1,20})?/;
+const FENCE_CHARACTERS = 32;
+
+/** What opens or closes a block of code at a line's start, as far in as steps of a list have it: blanks and marks, "" where there are none. */
 function scanFence({ text, final }: Here, at: number, open: string): string {
-  const run = /^(?:`{1,20}|~{1,20})/.exec(text.slice(at, at + 20))?.[0] ?? "";
-  if (run !== "" && !final && at + run.length === text.length && run.length < 20) return "more";
-  const isFence = run.length >= 3 && (open === "" || (run[0] === open[0] && run.length >= open.length));
+  const [run = "", marks = ""] = FENCE.exec(text.slice(at, at + FENCE_CHARACTERS)) ?? [];
+  if (!final && at + run.length === text.length && run.length < FENCE_CHARACTERS) return "more";
+  const isFence = marks.length >= 3 && (open === "" || (marks[0] === open[0] && marks.length >= open.length));
   return isFence ? run : "";
 }
 

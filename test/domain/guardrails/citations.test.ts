@@ -59,6 +59,8 @@ const CASES: [text: string, stripped: string][] = [
   [`${"`".repeat(21)}\n[1]\n${"`".repeat(21)}\n[2] Done`, `${"`".repeat(21)}\n[1]\n${"`".repeat(21)}\nDone`],
   ["Use ``b [1] ` [2]`` [3], not `[1] ` nor `c [1]\nd [2]`", "Use ``b [1] ` [2]``, not `[1] ` nor `c\nd`"],
   ["\t[1] A tab, \u3000[2]a wide blank", "A tab,a wide blank"],
+  ["1. Edit:\n   ```\n   rows[1]\n   ```\n   Done [1].", "1. Edit:\n   ```\n   rows[1]\n   ```\n   Done."],
+  ["\t~~~\n\t[1]\n\t~~~\n  [2] Done", "\t~~~\n\t[1]\n\t~~~\nDone"],
   ["Don`t worry [1], it`s [2] fine", "Don`t worry [1], it`s fine"],
   [
     "Lamp (ref. 123), (ref. 12), (source 1234), tel. (11) 5555, open (see page 3), (daily), (in 2024), 1st<sup>st</sup>, [x] done, [Hours](#1), \\[x\\], 12/05/2024 [12/05].",
@@ -135,6 +137,8 @@ describe("citations", () => {
       "–",
       "`",
       "\n```\n",
+      "\n  ```\n",
+      "\n~~~~\n",
       "[^1]: ",
       "\nSources: ",
     );
