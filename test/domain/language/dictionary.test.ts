@@ -42,6 +42,27 @@ describe("a question said in another language", () => {
   });
 
   it.each([
+    ["financing", "en", "it", "rata?"],
+    ["cellphone", "en", "pt-BR", "celular?"],
+    ["prestação", "pt-BR", "en", "financing?"],
+  ] as const)("words that mean about the same are said: %s (%s → %s): %s", (question, from, to, said) => {
+    expect(sayIn(question, from, to)).toEqual({ text: said, whole: true });
+  });
+
+  it.each([
+    ["How much are deposits?", "en", "it", "quanto costa cauzione?"],
+    ["quanto costano i depositi?", "it", "en", "how much is deposit?"],
+    ["estacionamentos", "pt-BR", "it", "parcheggio?"],
+  ] as const)("a form of a word is said, and of no language for sure: %s", (question, from, to, said) => {
+    expect(sayIn(question, from, to)).toEqual({ text: said, whole: false });
+  });
+
+  it("asks without a thing where none is named, and with a sign in Japanese", () => {
+    expect(sayIn("Where is it?", "en", "it")?.text).toBe("dove?");
+    expect(sayIn("parking", "en", "ja")?.text).toBe("駐車場？");
+  });
+
+  it.each([
     ["which dishes do not contain nuts", "en", "it"],
     ["do you have rooms with no stairs?", "en", "pt-BR"],
     ["quais pratos não têm leite", "pt-BR", "it"],
@@ -66,6 +87,7 @@ describe("a question said in another language", () => {
 
   it.each([
     ["Zorvex plimtaru quonby", "en", "it"],
+    ["And Zorvex?", "en", "it"],
     ["ゾルヴェクスプリムタル", "ja", "en"],
     ["", "en", "ja"],
     ["?", "it", "en"],

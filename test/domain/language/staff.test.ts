@@ -8,7 +8,7 @@ describe("a heading", () => {
   it.each<[Locale, heading: string, boolean]>([
     ["en", "Meet the team:", true],
     ["en", "Our Staff", true],
-    ["en", "Who works here?", true],
+    ["en", " Who works here?!", true],
     ["en", "Team colours", false],
     ["en", "Prices", false],
     ["pt-BR", "Nossa equipe", true],
