@@ -66,6 +66,15 @@ describe("a price", () => {
     const { weighed, extracted } = ask([text], question, locale);
     expect(isPriceApart(weighed, extracted)).toBe(apart);
   });
+  it("is not another thing's where one of two is its own", () => {
+    const text = "Scans need a referral. Ultrasound costs £90. A scan costs £20.";
+    const { weighed, extracted } = ask([text], "How much does a scan cost?", "en");
+    const { ranked } = findIn([text], "How much does a scan cost?", "en");
+    const sentences = rankSentences(ranked, weighed);
+    expect(isPriceApart(weighed, { ...extracted, sentences })).toBe(false);
+    const others = sentences.filter(({ text: said }) => !said.includes("£20"));
+    expect(isPriceApart(weighed, { ...extracted, sentences: others })).toBe(true);
+  });
   it("shows in no time of the day", () => {
     const { suffices } = ask(
       ["Prescriptions are ready between 10:00 and 11:00."],

@@ -77,3 +77,8 @@ describe("steps under a heading that says just what is asked", () => {
     expect(answerOf({ heading, text }, QUESTION)).not.toContain("3. Press OK.");
   });
 });
+
+it("a first step alone, where the second finds no room, is no way", () => {
+  const text = `You can replace the wick.\n1. Open it${" and look".repeat(30)}.\n2. Turn it${" and look".repeat(30)}.`;
+  expect(answerOf({ text }, QUESTION)).not.toMatch(/^1\.|…$/mu);
+});

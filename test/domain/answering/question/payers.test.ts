@@ -42,4 +42,12 @@ describe("those who pay", () => {
   ])("%s: %s names some: %j, and what they pay: %j", (locale, text, names, tells) => {
     expect([namesPayers(fold(text), locale), tellsPayers(fold(text), locale)]).toEqual([names, tells]);
   });
+
+  it.each(["How much is it for a 4-year-old?", "Is a ticket for a 4-year-old cheaper?"])(
+    "are no thing that is asked for: %s",
+    (question) => {
+      const { terms } = readQuestion(question, { locale: "en", languages: ["en"] });
+      expect(terms.find(({ word }) => word === "4yearold")?.role).toBe("cue");
+    },
+  );
 });
