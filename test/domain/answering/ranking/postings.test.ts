@@ -55,6 +55,18 @@ describe("words in memory", () => {
     expect(search([["lamp"]], 1)).toEqual(all.slice(0, 1));
   });
 
+  it("a word of less than half of the passages tells more than one of most, however often that is said", () => {
+    const { search } = of({
+      1: ["", "oil a"],
+      2: ["", "oil a"],
+      3: ["", "lamp lamp lamp"],
+      4: ["", "lamp b"],
+      5: ["", "lamp b"],
+    });
+    const totals = { passages: 5, words: 11 };
+    expect(search([["lamp"], ["oil"]], 3, totals)).toEqual([1, 2, 3]);
+  });
+
   it("counts passages, not words", () => {
     const { postings } = of({ 1: ["lamp", "lamp oil lamp"], 2: ["", "lamp"] });
     expect(["lamp", "oil", "wick", ""].map((term) => postings.frequencyOf(term))).toEqual([2, 1, 0, 0]);
