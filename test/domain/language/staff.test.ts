@@ -7,7 +7,7 @@ import { headsStaff } from "../../../src/domain/language/staff.ts";
 describe("a heading", () => {
   it.each<[Locale, heading: string, boolean]>([
     ["en", "Meet the team:", true],
-    ["en", "Our Staff", true],
+    ["en", " Our Staff!! ", true],
     ["en", " Who works here?!", true],
     ["en", "Team colours", false],
     ["en", "Prices", false],
