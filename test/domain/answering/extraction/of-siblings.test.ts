@@ -41,7 +41,7 @@ describe("beside what is told of one branch", () => {
   ])("the same is told of %s", (_rule, room, told) => {
     expect(withSiblings(sentences.slice(0, 1), sentences, { branches, room })).toHaveLength(told);
   });
-  it("it is told of each once", () => {
+  it("each is told of once", () => {
     expect(withSiblings(sentences, sentences, { branches, room: 9_999 })).toHaveLength(3);
     const twice = [sentences[0]!, sentences[0]!];
     expect(withSiblings(twice, sentences, { branches, room: 9_999 })).toHaveLength(4);
