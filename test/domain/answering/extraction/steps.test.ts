@@ -61,6 +61,17 @@ describe("steps under a heading that says just what is asked", () => {
     expect(answerOf({ heading: "Lamps › 2.1. To replace wicks", text }, QUESTION)).toBe(STEPS);
   });
 
+  it("are told where it says the deed alone, and not where it says another", () => {
+    const question = "How do I upgrade the oven to a new version?";
+    const rival = { heading: "Lamps › Versions", text: "A new version of the oven comes by post." };
+    const answerUnder = (heading: string): string => {
+      const { weighed, ranked } = findIn([rival, { heading, text }], question, "en");
+      return extract(rankSentences(ranked, weighed), weighed)!.text;
+    };
+    expect(answerUnder("Lamps › Upgrading")).toBe(STEPS);
+    expect(answerUnder("Lamps › Cleaning")).toBe(rival.text);
+  });
+
   it("are told from the first one on where the run goes on in further passages", () => {
     const heading = "Lamps › To replace wicks";
     const told = { heading, text: STEPS };
