@@ -159,3 +159,14 @@ describe("the least or most of a list", () => {
     expect(suffices).toBe(thing === "the cheapest class" ? suffices : false);
   });
 });
+
+describe("the least of what is not named", () => {
+  const CLASSES: FoundText = { heading: "Classes › Prices", text: "Pottery: £240\nWeaving: £1,180" };
+  const ROOMS_PRICED: FoundText = { heading: "Rooms › Prices", text: "Attic: £90\nForge: £70" };
+  it.each<[string, FoundText[], boolean]>([
+    ["is that of the only list of prices", [CLASSES], true],
+    ["is none of two lists", [CLASSES, ROOMS_PRICED], false],
+  ])("%s", (_rule, texts, compared) => {
+    expect(ask(texts, "What's the cheapest?", "en").compared).toBe(compared);
+  });
+});
