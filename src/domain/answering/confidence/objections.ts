@@ -31,6 +31,7 @@ import { lacksFeast, tellsElse, tellsOtherHours } from "./hours.ts";
 import { hasRival } from "./holds.ts";
 import { lacksExtreme } from "./lacks-extreme.ts";
 import { lacksFetched } from "./lacks-fetched.ts";
+import { lacksHired } from "./lacks-hired.ts";
 import { missesDay } from "./missing-day.ts";
 import { lacksDeed } from "./missing-deed.ts";
 import { lacksCode, lacksOffer, lacksThing, strays } from "./missing-thing.ts";
@@ -162,6 +163,7 @@ const OBJECTIONS: readonly Objection[] = [
   lacksDeed,
   lacksOffer,
   lacksFetched,
+  lacksHired,
   lacksComparison,
   lacksStaff,
   lacksPaying,

@@ -13,6 +13,7 @@ import { findOwnRow, findRowOfThing, isOfNamedThing, thingOf } from "./own-row.t
 import { CONTACT_WORDS, findContact, isContact } from "../text/contacts.ts";
 import { type Found, FOUND, OF_SYNONYMS, SLIGHT, isFound, wholeOf } from "../ranking/match.ts";
 import { asksForDeed, tellsDeed } from "../text/deeds.ts";
+import { asksWhetherHired } from "../question/hiring.ts";
 import { isMeasure } from "../question/measures.ts";
 import { asksForMonth, asksForWeekday, momentTerms, namesSuchMoments } from "../question/moments.ts";
 import { findOpeningRows, findSeasons, speaksOfOpening } from "../text/opening.ts";
@@ -29,6 +30,8 @@ const MAX_BEHIND = 3;
 const MAX_BEHIND_BESIDE = 6;
 /** Of a taught question that was meant, a third of its words was asked. */
 const ASKED_SHARE = 0.33;
+/** Of the very question that was asked, this much. */
+const WHOLE_SHARE = 0.8;
 
 /** How much another sentence holds of the question, as against the best one. */
 interface Compared {
@@ -208,8 +211,10 @@ function findDeed<S extends RankedSentence>(ranked: readonly S[], asked: Asked):
 function findRow<S extends RankedSentence>(best: S, ranked: readonly S[], asked: Asked): S | undefined {
   const row = findOwnRow(ranked, asked) ?? findOwnPrice(ranked, asked);
   if (!row) return undefined;
-  const { passage } = best.from;
-  const isMeant = passage.kind === "qa" && !answersMore(best.from) && !namesRate(asked.folded);
+  const { passage, heading_share } = best.from;
+  // "Can I take a rented bike on the train?" was not meant by whoever asks whether bikes are rented.
+  const isOther = asksWhetherHired(asked.folded, asked.locale) && heading_share < WHOLE_SHARE;
+  const isMeant = passage.kind === "qa" && !answersMore(best.from) && !namesRate(asked.folded) && !isOther;
   if (!isMeasure(asked.kind)) return isMeant ? undefined : row;
   const [its, more] = [wholeOf(best), wholeOf(row)];
   const lacks = thingOf(asked).some((at) => !isFound(its, at) && isFound(more, at));

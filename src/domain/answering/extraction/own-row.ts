@@ -5,6 +5,7 @@
 import { analyse, compoundOf, termsOf, toGroups } from "../../language/analyse.ts";
 import { findMoments } from "../../language/calendar.ts";
 import { fold, unify } from "../../language/normalise.ts";
+import { asksToHire, asksWhetherHired } from "../question/hiring.ts";
 import { asksForWeekday, namesSuchMoments } from "../question/moments.ts";
 import { isMeasure } from "../question/measures.ts";
 import { type Asked, asksYesOrNo } from "../question/question.ts";
@@ -49,10 +50,11 @@ export const thingOf = (asked: Asked): number[] =>
 function mayAnswer({ shows, from }: RankedSentence, asked: Asked, label: readonly string[]): boolean {
   const { kind, locale, terms } = asked;
   if (isMeasure(kind)) return shows === true && kind !== "moment";
-  if (!asksYesOrNo(asked)) return false;
+  if (!asksYesOrNo(asked) && !asksWhetherHired(asked.folded, locale)) return false;
   return terms.every(
     (term, at) =>
       term.role !== "content" ||
+      asksToHire(term, locale) ||
       term.kind === "number" ||
       isUnitOfTime(term.word, locale) ||
       isAmong(term, label) ||

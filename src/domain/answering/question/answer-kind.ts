@@ -3,6 +3,7 @@
  */
 import type { Locale } from "../../../contract/locale.ts";
 import { fold } from "../../language/normalise.ts";
+import { asksWhetherHired } from "./hiring.ts";
 import { findNamedKind, type NamedKind, namesOfKind } from "./named-kinds.ts";
 import { AMOUNT, findMeasure, type Measure, showsMeasure } from "./measures.ts";
 
@@ -139,7 +140,7 @@ const WHAT_THERE_IS: Readonly<Record<Locale, RegExp>> = {
 
 /** Whether it is asked what there is: "Which courses do you offer?" is answered by the list, not by what else is said of courses. */
 export const asksWhatThereIs = (asked: { readonly folded: string; readonly locale: Locale }): boolean =>
-  WHAT_THERE_IS[asked.locale].test(asked.folded);
+  WHAT_THERE_IS[asked.locale].test(asked.folded) || asksWhetherHired(asked.folded, asked.locale);
 
 /** Kind of answer a question asks for. */
 export function decideAnswerKind(question: string, locale: Locale): AnswerKind {

@@ -8,6 +8,7 @@ import type { AskedTerm } from "../question/asked-terms.ts";
 import { namesBusiness } from "../question/hours-words.ts";
 import { withKnownThing } from "../question/party.ts";
 import { namesTime, type ReadQuestion } from "../question/question.ts";
+import { asksToHire } from "../question/hiring.ts";
 import { isSide, onlyAsks } from "../question/sides.ts";
 
 /** An asked term with its weight; `strengths` tells how much each index term counts as this word. */
@@ -101,7 +102,7 @@ function directTerms(term: AskedTerm, { frequencies, spellings }: Vocabulary): M
  */
 function isLight(term: AskedTerm, { locale, kind }: Pick<ReadQuestion, "locale" | "kind">): boolean {
   if (kind === "age" && term.kind === "number") return true;
-  if (onlyAsks(term, kind, locale)) return true;
+  if (onlyAsks(term, kind, locale) || asksToHire(term, locale)) return true;
   if (namesTime(term, locale) || isSide(term, locale) || namesBusiness(term, locale)) return true;
   return commonWordsOf(locale).light.has(term.word);
 }

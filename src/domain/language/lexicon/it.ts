@@ -428,6 +428,7 @@ ammaccato graffiato graffio ammaccatura rovinato > danno danneggiato
 andarmene andarsene > disdetta recesso
 animazione > intrattenimento miniclub
 annullarlo cancellarlo disdirlo > annullare cancellare disdire disdetta
+anticipare > caparra acconto
 antipasto contorno dessert > menu
 antipulci pulce zecca > antiparassitari parassiti
 apertura aperto > orario

@@ -1,0 +1,27 @@
+/**
+ * "Do you rent bikes?", "posso noleggiare una bici?": whether something may be hired. Pages mostly say it by a list of things, with a
+ * price by the hour or day and no word for hiring.
+ */
+import type { Locale } from "../../../contract/locale.ts";
+
+const HIRE: Readonly<Record<Locale, RegExp>> = {
+  en: /^(?:rent|hire|borrow)$/,
+  "pt-BR": /^alug(?:ar|o|a|am|amos)$/,
+  it: /^(?:noleggi(?:are|o|a|ate|ano|amo)|affitt(?:are|o|a|ate|ano))$/,
+  ja: /^借$/,
+};
+
+/** Whether an asked word is to hire the thing beside it. */
+export const asksToHire = ({ word }: { readonly word: string }, locale: Locale): boolean =>
+  HIRE[locale].test(word);
+
+const ASKED: Readonly<Record<Locale, RegExp>> = {
+  en: /^(?:(?:do|can|could|may) (?:you|i|we) )?(?:rent|hire|borrow)(?: out)? (?:an? |some |any |your |the )?(?:[\w'-]+ ){0,2}[\w'-]+[ ?!.]*$|^(?:[\w'-]+ ){1,3}(?:rentals?|hire)[ ?!.]*$|^(?:do you have )?(?:[\w'-]+ ){1,3}(?:for|to) (?:rent|hire)[ ?!.]*$/,
+  "pt-BR":
+    /^(?:voces? )?(?:(?:posso|podemos|da (?:para|pra)|consigo|quero|queria) )?alug(?:a|am|ar) (?:umas? |uns? )?\S+(?: \S+){0,2}[ ?!.]*$|^(?:(?:tem|fazem) )?(?:aluguel|locacao) de \S+(?: \S+){0,2}[ ?!.]*$/,
+  it: /^(?:(?:posso|possiamo|si (?:puo|possono)|vorrei|voglio|vorremmo) )?(?:noleggi|affitt)(?:ate|are) (?:(?:delle|dei|degli|una?|uno|le|i|la|il) |un')?\S+(?: \S+){0,2}[ ?!.]*$|^(?:fate )?noleggio (?:di )?\S+(?: \S+){0,2}[ ?!.]*$/,
+  ja: /借り(?:られ|れま|たい|ることは?でき)|レンタル(?:は?でき|はあり|はやって|したい)|貸し(?:出し(?:は|て)|てもらえ|てくれ)/,
+};
+
+/** Whether a folded question asks if something may be hired, and names nothing else. */
+export const asksWhetherHired = (folded: string, locale: Locale): boolean => ASKED[locale].test(folded);
