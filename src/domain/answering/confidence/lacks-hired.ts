@@ -2,12 +2,13 @@
 import { fold } from "../../language/normalise.ts";
 import type { Extract } from "../extraction/extract.ts";
 import { settlesPrice, showsPrice } from "../question/measures.ts";
-import { asksToHire } from "../question/hiring.ts";
+import { asksToHire, asksWhetherHired } from "../question/hiring.ts";
 import { isFound, wholeOf } from "../ranking/match.ts";
 import { gistOf, type WeighedQuestion } from "../ranking/weigh.ts";
 
-/** Whether something is to be hired, and no sentence of the answer speaks of that or tells a price of the thing. */
+/** Whether it was asked if something may be hired, and no sentence of the answer speaks of that or tells a price of the thing. */
 export function lacksHired(question: WeighedQuestion, { sentences }: Extract): boolean {
+  if (question.kind !== "other" || !asksWhetherHired(question.folded, question.locale)) return false;
   const hired = question.terms.flatMap((term, at) => (asksToHire(term, question.locale) ? [at] : []));
   if (hired.length === 0) return false;
   const gist = gistOf(question);

@@ -15,6 +15,7 @@ import { isRow } from "../extraction/rows.ts";
 import { asksWhatThereIs } from "../question/answer-kind.ts";
 import { readReport } from "../question/help.ts";
 import { asksYesOrNo, namesSide, namesTime } from "../question/question.ts";
+import { isSide, onlyAsks } from "../question/sides.ts";
 import { findSeasons, speaksOfOpening } from "../text/opening.ts";
 import type { WeighedQuestion } from "../ranking/weigh.ts";
 import { hasContext } from "../question/asked-terms.ts";
@@ -59,11 +60,10 @@ const NOTHING = new Float64Array(0);
 const OR: Readonly<Record<Exclude<Locale, "ja">, string>> = { en: "or", "pt-BR": "ou", it: "o" };
 
 /** Positions of the terms that make up the thing, one list for each of two that are asked for; a Japanese thing is several pairs of characters. */
-function findThings({ locale, folded, weighed }: WeighedQuestion): number[][] {
+function findThings({ locale, folded, kind, weighed }: WeighedQuestion): number[][] {
   const own = weighed.flatMap((term, index) => (term.role === "content" && !term.is_party ? [index] : []));
   const wordOf = (index: number): string => weighed[index]?.word ?? "";
-  const saysWhen = (word: string): boolean =>
-    namesTime({ word }, locale) || findSeasons(word, locale).length > 0;
+  const saysWhen = (word: string) => namesTime({ word }, locale) || findSeasons(word, locale).length > 0;
   if (locale === "ja") {
     const named = Array.from(folded.matchAll(JAPANESE_THING), ([, noun = ""]) => noun);
     const thing = named.find((word) => !saysWhen(word)) ?? "";
@@ -77,6 +77,8 @@ function findThings({ locale, folded, weighed }: WeighedQuestion): number[][] {
     speaksOfOpening(word, locale) ||
     DOING[locale].test(word) ||
     PRICE.test(word) ||
+    isSide({ word }, locale) ||
+    onlyAsks({ word }, kind, locale) ||
     (locale === "en" && folded.includes(` to ${word}`));
   const isThing = (index: number): boolean =>
     wordOf(index).length >= MIN_CHARACTERS && !saysWhen(wordOf(index));

@@ -49,6 +49,12 @@ const MEASURING: Readonly<Partial<Record<AnswerKind, Readonly<Record<Locale, Reg
     it: /^(?:dista|distano|distanza|lontan[oaie]|km|fa)$/,
     ja: /^(?:離|距離|km|キロ)$/,
   },
+  age: {
+    en: /^(?:min(?:imum)?|max(?:imum)?|limits?|restrictions?|requirements?)$/,
+    "pt-BR": /^(?:minim[ao]|maxim[ao]|limite|permitida)$/,
+    it: /^(?:minim[ao]|massim[ao]|limit[ei])$/,
+    ja: /^(?:制限|対象|以上|以下)$/,
+  },
   people: {
     en: /^(?:people|persons|guests|participants|fits?|holds?|carr(?:y|ies)|takes?|sleeps?|seats?|join|come|go|attend|allowed|max(?:imum)?|group|party|size|most|largest|biggest|capacity)$/,
     "pt-BR":

@@ -265,6 +265,7 @@ settings preferences
 ship dispatch despatch
 shoes footwear
 compatible compatibility > work run integrate
+deposit > security
 language > english german french italian spanish portuguese japanese chinese
 parking > valet
 sibling > brother sister

@@ -412,6 +412,7 @@ votare elezioni elettorale elettore
 web online
 wifi wireless
 zona quartiere dintorni vicinanze
+acconto > versa versare
 acquagym idrobike > corsi
 acquaticita > nuoto neonati
 affittare noleggiarlo nolo > noleggio noleggiare

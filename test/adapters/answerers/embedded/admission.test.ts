@@ -86,6 +86,6 @@ describe("what it costs to get in", () => {
   });
 
   it("stands below a word for the way where no address is told", async () => {
-    expect(await tellOf("ja", PAGES.ja, "どこにありますか")).toContain("県道12号沿い");
+    expect(await tellOf("ja", PAGES.ja, "住所は")).toContain("県道12号沿い");
   });
 });
