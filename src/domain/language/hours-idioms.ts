@@ -25,7 +25,7 @@ const ENGLISH: readonly Idiom[] = [
 const PORTUGUESE: readonly Idiom[] = [
   // "Horário do almoço" asks when it is.
   [
-    /^(?:(?:qual|quais) (?:e|sao) )?(?:os? )?horarios? (?:de abertura )?(?:d[oa]s?) (?!(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|feriado|fim|fins|loja|semana)s?\b)(?=[\w ]{3,40}[ ?!.]*$)/g,
+    /^(?:(?:qual|quais) (?:e|sao) )?(?:os? )?horarios? (?:de abertura )?(?:d[oa]s?) (?!(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|feriado|fim|fins|loja|empresa|escritorio|estabelecimento|semana)s?\b)(?=[\w ]{3,40}[ ?!.]*$)/g,
     "quando e ",
   ],
   // Hours of nothing are the shop's: "horário domingo".

@@ -1,58 +1,63 @@
 /**
- * "Where do we meet?", "punto di ritrovo", "onde a gente se encontra": where a tour, trip or lesson begins. Pages say that it
- * starts, leaves or departs from somewhere.
+ * "Where do we meet?", "punto di ritrovo", "onde a gente se encontra": where a tour, trip or lesson begins. Pages say that one
+ * meets there, or that it starts, leaves or departs from somewhere.
  */
 import type { Locale } from "../../contract/locale.ts";
 import type { Idiom } from "./hours-idioms.ts";
 
 const PLAIN: Readonly<Record<Locale, string>> = {
-  en: "where start",
-  "pt-BR": "onde saida",
-  it: "dove partenza",
-  ja: "集合場所",
+  en: "where meet",
+  "pt-BR": "onde e o encontro",
+  it: "dove ritrovo",
+  ja: "どこに集合",
+};
+
+/** Its names. Parcels have a pick-up point too. */
+const NAMES: Readonly<Record<Locale, RegExp>> = {
+  en: /\b(?:meeting|starting|departure) (?:point|place|spot)s?\b/,
+  "pt-BR": /\b(?:ponto|local|lugar) de (?:encontro|partida|saida)\b/,
+  it: /\b(?:punto|luogo|posto) (?:di|del) (?:ritrovo|incontro|partenza)\b/,
+  ja: /(?:集合|待ち?合わ?せ|出発)(?:場所|地点)/,
 };
 
 /** Whether a folded question, in plain words, asks where one meets. */
 export const asksForMeetingPlace = (folded: string, locale: Locale): boolean =>
   folded.includes(PLAIN[locale]);
 
+/** Whether a folded sentence names the place where one meets: "The meeting point is the red bench." */
+export const namesMeetingPlace = (folded: string, locale: Locale): boolean => NAMES[locale].test(folded);
+
 /** The phrases in folded text, and the plain words for them. */
 export const MEETING_PLACE: Readonly<Record<Locale, readonly Idiom[]>> = {
   en: [
     [
-      /(?:\b(?:what|where) ?(?:is|'s|are) )?(?:\b(?:the|your) )?\b(?:meeting|starting|departure|pick-?up) (?:point|place|spot)s?\b/g,
+      new RegExp(
+        String.raw`(?:\b(?:what|where) ?(?:is|'s|are) )?(?:\b(?:the|your) )?${NAMES.en.source}`,
+        "g",
+      ),
       PLAIN.en,
     ],
     [
-      /\bwhere (?:do|shall|will|should|can) (?:we|i|you|people|guests|everyone) (?:all )?(?:meet(?: up)?|gather)\b(?! (?:the|a|an|with)\b)/g,
+      /\bwhere (?:do|shall|will|should|can) (?:we|i|you|people|guests|everyone) (?:all )?(?:meet(?: up)?|gather)\b(?! (?:the|a|an|with|other|new)\b)/g,
       PLAIN.en,
-    ],
-    [
-      /\bwhere (?:do|does|will) (?!i\b|we\b|you\b)((?:[\w'-]+ ){1,4}?)(?:leave|depart|set off|go|begin)(?: from)?(?=[ ?!.]*$)/g,
-      `${PLAIN.en} $1`,
     ],
   ],
   "pt-BR": [
-    [/(?:\bqual (?:e )?o )?\b(?:ponto|local|lugar) de (?:encontro|partida|saida)\b/g, PLAIN["pt-BR"]],
     [
-      /\b(?:aonde|onde) (?:e que )?(?:a gente (?:vai )?se encontra(?:r)?|nos encontramos|vamos nos encontrar|e o encontro|e a (?:saida|partida))\b/g,
+      new RegExp(String.raw`(?:\b(?:qual|onde) (?:e |fica )?o )?${NAMES["pt-BR"].source}`, "g"),
       PLAIN["pt-BR"],
     ],
     [
-      /\b(?:de )?(?:aonde|onde) (?:e que )?(?:sa[ie]m?|part(?:e|em)|comecam?|iniciam?)(?= (?:[oa]s? |n?ess[ae]s? )?\w)/g,
+      /\b(?:aonde|onde) (?:e que )?(?:a gente (?:vai )?se encontra(?:r)?|nos encontramos|vamos nos encontrar|e a partida)\b/g,
       PLAIN["pt-BR"],
     ],
   ],
   it: [
-    [/(?:\bqual e il )?\b(?:punto|luogo|posto) (?:di|del) (?:ritrovo|incontro|partenza)\b/g, PLAIN.it],
+    [new RegExp(String.raw`(?:\b(?:qual e|dov'e) il )?${NAMES.it.source}`, "g"), PLAIN.it],
     [
       /\b(?:da )?dove (?:ci (?:si )?(?:trova|trovano|vede|incontra|ritrova|troviamo|vediamo|incontriamo|ritroviamo)|(?:e|c'e) (?:il ritrovo|la partenza))\b(?= (?:per|con|prima)\b|[ ?!.]*$)/g,
       PLAIN.it,
     ],
-    [/\b(?:da )?dove (?:si )?(?:part(?:e|ono)|comincia(?:no)?|inizia(?:no)?)\b/g, PLAIN.it],
   ],
-  ja: [
-    [/(?:どこ(?:に|で))(?:集まれば|集まり|集合|待ち合わせ)[^。?？]{0,8}/g, PLAIN.ja],
-    [/どこから(?:出発|出|スタート)[^。?？]{0,6}/g, PLAIN.ja],
-  ],
+  ja: [[/どこ(?:に|で)(?:集まれば|集まり|集合|待ち合わせ)[^。?？]{0,8}/g, PLAIN.ja]],
 };

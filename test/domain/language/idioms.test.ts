@@ -90,6 +90,8 @@ describe("what is said in several words", () => {
     ["pt-BR", "Que oficinas vocês têm?", "que oficinas ha?"],
     ["pt-BR", "Aceitam cachorro?", "permitido cachorro?"],
     ["pt-BR", "Qual o horário de vocês no sábado?", "qual o horário de funcionamento no sabado?"],
+    ["pt-BR", "horário da empresa", "horário de funcionamento"],
+    ["pt-BR", "Qual é o horário do escritório?", "qual e o horário de funcionamento?"],
     ["it", "costo della consegna", "quanto costa consegna"],
     ["it", "Come posso pagare?", "pagare contanti o carta?"],
     ["it", "Che corsi fate?", "che corsi ci sono?"],

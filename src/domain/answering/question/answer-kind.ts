@@ -2,6 +2,7 @@
  * What kind of answer a question asks for, and whether a sentence holds one. A hint for the ranking, never a filter.
  */
 import type { Locale } from "../../../contract/locale.ts";
+import { namesMeetingPlace } from "../../language/meeting-place.ts";
 import { fold } from "../../language/normalise.ts";
 import { asksWhetherHired } from "./hiring.ts";
 import { findNamedKind, type NamedKind, namesOfKind } from "./named-kinds.ts";
@@ -193,7 +194,8 @@ function showsAddress(sentence: string, asked: AskedKind): boolean | undefined {
 }
 
 function showsPlace(sentence: string, asked: AskedKind): boolean | undefined {
-  if (PLACE_WORDS[asked.locale].test(fold(sentence))) return true;
+  const folded = fold(sentence);
+  if (PLACE_WORDS[asked.locale].test(folded) || namesMeetingPlace(folded, asked.locale)) return true;
   return asked.locale === "ja" ? undefined : hasNewName(sentence, asked.folded);
 }
 

@@ -5,17 +5,17 @@
 import type { Locale } from "../../../contract/locale.ts";
 
 const ASKED: Readonly<Record<Locale, RegExp>> = {
-  en: /\bhow many (?:\w+ )?(?:people|persons|guests|visitors|participants|players|passengers|adults|children|kids|students|pupils|of us)\b|\b(?:max(?:imum)?|most) (?:number of )?(?:people|persons|guests|participants|players)\b|\b(?:group|party) size\b|\b(?:max(?:imum)?|largest|biggest) (?:group|party)\b|\bhow (?:big|large) (?:is|are|can) (?:[\w'-]+ ){0,3}(?:groups?|party|parties|class|classes)\b/,
+  en: /\bhow many (?:\w+ )?(?:people|persons|guests|visitors|participants|players|passengers|adults|children|kids|students|pupils|of us)\b|\b(?:max(?:imum)?|most) (?:number of )?(?:people|persons|guests|participants|players)\b|^(?:what(?:'s|s| is) )?(?:the |your )?(?:\w+ )?(?:group|party) size\b|\b(?:max(?:imum)?|largest|biggest) (?:group|party)\b|\bhow (?:big|large) (?:is|are|can) (?:[\w'-]+ ){0,3}(?:groups?|party|parties|class|classes)\b/,
   "pt-BR":
     /\bquant[oa]s (?:pessoas|hospedes|visitantes|participantes|jogadores|passageiros|adultos|criancas|alunos)\b|\b(?:limite|maximo) de (?:pessoas|participantes|hospedes)\b|\btamanho (?:maximo )?d[eo]s? grupos?\b/,
   it: /\bquant[ie] (?:persone|ospiti|visitatori|partecipanti|giocatori|passeggeri|adulti|bambini|allievi|iscritti|siamo|siete)\b|\bin quant[ie] (?:si|siamo|possiamo|potete|potremmo)\b|\bmassimo di (?:persone|partecipanti|ospiti)\b|\bquanto (?:e|sono) grand[ei] (?:il|i) grupp[oi]\b/,
-  ja: /何[人名]|人数|定員/,
+  ja: /何[人名](?!か(?!ら)|でも|分|で\S{1,6}ても)|^(?:(?:最大|最少|最小|参加)の?)?人数(?:は|って|$)(?!\S{0,4}(?:変|減|増))|人数(?:制限|の[上下]限)|定員(?:は|って|数|を(?:教|知)|が?何|[ ?？]*$)/,
 };
 
 const COUNT =
   "(?:\\d|\\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|duas|dois|tres|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici|quindici|venti|trenta)\\b)";
 const PERSONS =
-  "people|persons?|guests?|visitors|participants|players|passengers|adults|children|kids|students|pupils|employees|staff|members|riders|pessoas?|hospedes|visitantes|participantes|jogadores|passageiros|adultos|criancas|alunos|funcionarios|lugares|vagas|persone|ospiti|visitatori|partecipanti|giocatori|passeggeri|adulti|bambini|allievi|iscritti|dipendenti|coperti|posti";
+  "people|persons?|guests?|visitors|participants|players|passengers|adults|children|kids|students|pupils|employees|staff|members|riders|pessoas?|hospedes|visitantes|participantes|jogadores|passageiros|adultos|criancas|alunos|funcionarios|lugares|vagas|assentos|persone|ospiti|visitatori|partecipanti|giocatori|passeggeri|adulti|bambini|allievi|iscritti|dipendenti|coperti|posti|sedili|seats|places";
 
 const SHOWN = new RegExp(
   `${COUNT} ?(?:[\\p{L}-]{4,20} )?(?:${PERSONS})\\b|\\b(?:sleeps|seats|hosts|holds|accommodates|serves|groups? of|team of|party of|parties of|gruppi (?:di|fino a)|grupos de|equipe de|squadra di|(?:somos|siamo)(?: em| in)?) (?:up to |ate )?${COUNT}|\\b(?:${PERSONS}|capacity|capacidade|lotacao|capienza|capacita):? (?:up to |ate |fino a )?${COUNT}|(?:定員|人数)[^\\d\\n]{0,4}\\d|(?:\\d|[一二三四五六七八九十])[人名](?![気形前])`,

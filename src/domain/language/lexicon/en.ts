@@ -698,6 +698,7 @@ socks underwear > clothes
 sofa couch wardrobe mattress > furniture bulky
 spaniel labrador poodle terrier dachshund puppy retriever bulldog doggy mutt > dog pet
 stain dusty dirty filthy > cleaning
+meet > start depart gather
 start > depart meet gather
 steak beef pork lamb ham bacon sausage > meat
 stepfree ramp > accessible wheelchair
@@ -1089,6 +1090,7 @@ zoom skype > video online
 "late picking up" > collection
 "learn to" > course lessons tuition beginner
 "leave early" > departure
+"leave from" > start depart
 "leave my bag" > locker storage cloakroom luggage
 "leave my car" > parking
 "leave my coat" > cloakroom
@@ -1312,6 +1314,7 @@ zoom skype > video online
 "send it back" > return
 "send money" > transfer
 "set aside" > reserve reservation
+"set off from" > start depart
 "set up" > install create
 "show me around" > tour viewing
 "show up" > arrive
@@ -1413,6 +1416,7 @@ zoom skype > video online
 "time do we have to leave" > checkout departure
 "time off" > leave holiday
 "to get in" > entry admission ticket
+"to get in touch" > contact
 "to my door" > delivery
 "to my house" > delivery
 "toilet trained" > nappies

@@ -629,8 +629,8 @@ papa mamma madre padre > genitori
 pappagallo canarino uccellino > uccelli volatili animali
 parcella onorario > tariffe
 parente congiunto > familiare familiari
-partenza > partono parte ritrovo incontro comincia inizia
 party festeggiare > festa
+ritrovo > partenza partono parte incontro comincia inizia
 passaporto patente identita > documento documenti
 paypal satispay klarna postepay applepay > pagamento
 phishing truffa > sicurezza frode

@@ -678,7 +678,8 @@ radiador alternador > mecanica
 raiva > antirrabica
 rato cupim > dedetizacao pragas
 recheio > sabor
-saida > saem sai encontro
+encontro > sai saem saida parte
+sai saem
 vegetariano > veggie
 sitio chacara > rural
 castracao castrar > cirurgia

@@ -42,6 +42,43 @@ describe("where one meets", () => {
     await demo.close();
   });
 
+  it.each<[Locale, string, string, string]>([
+    [
+      "en",
+      "The meeting point is the red bench.",
+      "The tour starts by the pond.",
+      "Where's the meeting point?",
+    ],
+    [
+      "pt-BR",
+      "O ponto de encontro é o banco vermelho.",
+      "O passeio sai do lago.",
+      "Qual é o ponto de encontro?",
+    ],
+    ["it", "Il punto di ritrovo è la fontana.", "Il giro parte dal lago.", "Qual è il punto di ritrovo?"],
+    ["ja", "集合場所は赤いベンチです。", "ツアーは池から出発します。", "集合場所はどこですか"],
+  ])("%s: “%s” is told before where something starts", async (locale, named, other, question) => {
+    const told = await tellOf(locale, `# Heath\n\n## One\n\n${other}\n\n## Two\n\n${named}`, question);
+    expect(told.startsWith(named)).toBe(true);
+  });
+
+  it.each<[Locale, string, string]>([
+    [
+      "en",
+      "The boat trip goes to Heron Island. Boat trips leave from the old pier.",
+      "Where does the boat trip go?",
+    ],
+    ["en", "Returned parcels go to the counter.", "Where do returned parcels go?"],
+    ["en", "Parcels wait at the pick-up point in the village shop.", "Where is the pick-up point?"],
+    ["en", "The walk begins by the old oak.", "Where does the walk begin?"],
+    ["pt-BR", "O lixo sai pela porta lateral.", "Onde sai o lixo?"],
+    ["it", "Il sentiero comincia dietro il mulino.", "Dove comincia il sentiero?"],
+    ["ja", "商品は長野の倉庫から出荷します。", "どこから出荷していますか"],
+  ])("%s: of “%s” it is not asked by “%s”", async (locale, told, question) => {
+    const page = `# Heath\n\n## This\n\n${told}\n\n## Tours\n\nThe tour starts at reception. Il giro parte dal molo. O passeio sai do píer. ツアーは池から出発します。`;
+    expect(await tellOf(locale, page, question)).toContain(told);
+  });
+
   it("is not known where nothing says it", async () => {
     const page =
       "# Heath Walks\n\n## Bat walk\n\nThe bat walk costs £6. Bring a torch.\n\n## Shop\n\nThe shop sells maps.";

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Locale } from "../../../../src/contract/locale.ts";
-import { openPage, openTaught } from "../../../fixtures/taught-folder.ts";
+import { openPage, openTaught, tellOf } from "../../../fixtures/taught-folder.ts";
 
 const CRUISES: Readonly<Record<Locale, string>> = {
   en: `# Heron Pier
@@ -121,6 +121,31 @@ describe("how many people", () => {
     const [answer] = await demo.talk([question]);
     expect(answer?.text).toMatch(told);
     await demo.close();
+  });
+
+  it.each<[Locale, string, string, string]>([
+    [
+      "en",
+      "The pedalo carries four people.",
+      "The largest party boat costs £140.",
+      "How much is the largest party boat?",
+    ],
+    [
+      "en",
+      "Groups of ten come by bus.",
+      "The group size can be changed until the day before.",
+      "Can I change the group size?",
+    ],
+    ["ja", "予約は4名様から承ります。", "人数の変更は前日までにお電話ください。", "人数変更はできますか"],
+    [
+      "ja",
+      "ボートには5人まで乗れます。",
+      "ボートの料金は何人で乗っても3,000円です。",
+      "ボートは何人で乗っても料金は同じですか",
+    ],
+  ])("%s: “%s” is no answer where “%s” is", async (locale, other, told, question) => {
+    const page = `# Heron Pier\n\n## One\n\n${other}\n\n## Two\n\n${told}`;
+    expect(await tellOf(locale, page, question)).toContain(told);
   });
 
   it("is not known where nothing numbers people", async () => {

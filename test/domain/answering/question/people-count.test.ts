@@ -23,6 +23,17 @@ describe("how many people are asked for", () => {
     ["ja", "ツアーは何人までですか", true],
     ["ja", "定員は？", true],
     ["ja", "何台ありますか", false],
+    ["en", "What's your group size?", true],
+    ["en", "Can I change the group size?", false],
+    ["en", "Does the price depend on the party size?", false],
+    ["ja", "何名から予約できますか", true],
+    ["ja", "最大人数は", true],
+    ["ja", "人数制限はありますか", true],
+    ["ja", "人数は変更できますか", false],
+    ["ja", "人数が増えてもいいですか", false],
+    ["ja", "定員に達したらどうなりますか", false],
+    ["ja", "何人でもいいですか", false],
+    ["ja", "何人かで行きたい", false],
   ])("%s: “%s” %s", (locale, question, asks) => {
     expect(asksHowManyPeople(fold(question), locale)).toBe(asks);
   });
@@ -42,6 +53,9 @@ describe("a number of people is told", () => {
     ["Capienza: 30", true],
     ["定員 10名", true],
     ["二人で漕ぎます。", true],
+    ["The minibus has 16 seats.", true],
+    ["O micro-ônibus tem 16 assentos.", true],
+    ["Il pulmino ha 16 sedili.", true],
     ["Guests who bring their own bike pay €10 less.", false],
     ["Call 555 0142 for guests.", false],
     ["The boat is 10 metres long.", false],
