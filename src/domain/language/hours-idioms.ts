@@ -25,7 +25,7 @@ const ENGLISH: readonly Idiom[] = [
 const PORTUGUESE: readonly Idiom[] = [
   // "Horário do almoço" asks when it is.
   [
-    /^(?:(?:qual|quais) (?:e|sao) )?(?:os? )?horarios? (?:de abertura )?(?:d[oa]s?) (?!(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|feriado|fim|fins|loja|empresa|escritorio|estabelecimento|semana)s?\b)(?=[\w ]{3,40}[ ?!.]*$)/g,
+    /^(?:(?:qual|quais) (?:e|sao) )?(?:os? )?horarios? (?:de abertura )?(?:d[oa]s?) (?!(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|feriado|fim|fins|loja|empresa|escritorio|estabelecimento|semana|manha|tarde|noite|verao|inverno|natal|pascoa|carnaval|ano)s?\b)(?=[\w ]{3,40}[ ?!.]*$)/g,
     "quando e ",
   ],
   // Hours of nothing are the shop's: "horário domingo".
@@ -54,7 +54,7 @@ const ITALIAN: readonly Idiom[] = [
   [/\borari?o? (?:del negozio|dell'ufficio|dell'azienda)\b/g, "orario di apertura"],
   // "Orari dello spaccio" asks when it is.
   [
-    /^(?:(?:quali|qual) (?:sono|e) |che )?(?:gli |l')?orari?o? (?:di apertura )?(?:(?:del|dello|della|dei|degli|delle) |dell')(?!(?:lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|negozio|fine|weekend|festivi)\b)(?=[\w' ]{3,40}[ ?!.]*$)/g,
+    /^(?:(?:quali|qual) (?:sono|e) |che )?(?:gli |l')?orari?o? (?:di apertura )?(?:(?:del|dello|della|dei|degli|delle) |dell')(?!(?:lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|negozio|fine|weekend|festiv\w+|feste|mattin\w+|pomeriggio|sera|notte|estate|inverno|natale|pasqua|\d+)\b)(?=[\w' ]{3,40}[ ?!.]*$)/g,
     "quando e ",
   ],
   // Hours of nothing are the shop's: "orari domenica".

@@ -17,8 +17,11 @@ const COUNT =
 const PERSONS =
   "people|persons?|guests?|visitors|participants|players|passengers|adults|children|kids|students|pupils|employees|staff|members|riders|pessoas?|hospedes|visitantes|participantes|jogadores|passageiros|adultos|criancas|alunos|funcionarios|lugares|vagas|assentos|persone|ospiti|visitatori|partecipanti|giocatori|passeggeri|adulti|bambini|allievi|iscritti|dipendenti|coperti|posti|sedili|seats|places";
 
+/** "Up to 15 per class", "fits six.": what is counted is left out; of "up to 15 km" it is not. */
+const BARE = String.raw`\b(?:max(?:imum|imo)?(?: of| de)?|up to|at most|ate|fino a|massimo(?: di)?|fits?|takes?|carr(?:y|ies)|cabem|entram|levam?|entrano|porta|(?:entra|sta) in) (?:\d{1,3}|${COUNT})(?=[.,;)]*$|[.,;)] |, | (?:per|por|a|at) (?:boat|class|course|gr(?:oup|upo|uppo)|lesson|lezione|once|session|sessao|table|time|tour|turno|turma)\b)`;
+
 const SHOWN = new RegExp(
-  `${COUNT} ?(?:[\\p{L}-]{4,20} )?(?:${PERSONS})\\b|\\b(?:sleeps|seats|hosts|holds|accommodates|serves|groups? of|team of|party of|parties of|gruppi (?:di|fino a)|grupos de|equipe de|squadra di|(?:somos|siamo)(?: em| in)?) (?:up to |ate )?${COUNT}|\\b(?:${PERSONS}|capacity|capacidade|lotacao|capienza|capacita):? (?:up to |ate |fino a )?${COUNT}|(?:定員|人数)[^\\d\\n]{0,4}\\d|(?:\\d|[一二三四五六七八九十])[人名](?![気形前])`,
+  `${BARE}|${COUNT} ?(?:[\\p{L}-]{4,20} )?(?:${PERSONS})\\b|\\b(?:sleeps|seats|hosts|holds|accommodates|serves|groups? of|team of|party of|parties of|gruppi (?:di|fino a)|grupos de|equipe de|squadra di|(?:somos|siamo)(?: em| in)?) (?:up to |ate )?${COUNT}|\\b(?:${PERSONS}|capacity|capacidade|lotacao|capienza|capacita):? (?:up to |ate |fino a )?${COUNT}|(?:定員|人数)[^\\d\\n]{0,4}\\d|(?:\\d|[一二三四五六七八九十])[人名](?![気形前])`,
   "u",
 );
 

@@ -155,6 +155,15 @@ describe("a sentence about a place", () => {
     ["Rispondiamo via email 24 ore su 24.", undefined],
     ["We live beside the chapel.", undefined],
     ["The road is closed.", undefined],
+    ["We are on Weir Street, by the mill.", true],
+    ["Find us in the old dairy on Station Road.", true],
+    ["We're at Mill Close.", true],
+    ["We are open until late and close at 22:00.", undefined],
+    ["We are sorry to close on Sundays.", undefined],
+    ["We're a short drive from the station.", undefined],
+    ["We are proud of the court and the row of oaks.", undefined],
+    ["Siamo in corso Umberto.", true],
+    ["Siamo in corso di ristrutturazione.", undefined],
   ])("“%s” shows where it is: %s", (text, shows) => {
     expect(showsContact(fold(text), "address")).toBe(shows);
   });
