@@ -151,7 +151,7 @@ function withOthersOfKind<S extends RankedSentence>(
   const rows = list.filter((row) => !isProse(row));
   if (!isBelow || about.length < 2 || rows.some((row) => labelOf(row) === "")) return about;
   if (asksWhatThereIs(asked)) return rows;
-  const areMost = about.length >= rows.length / 2 && rows.every(({ shows }) => shows === true);
+  const areMost = about.length > rows.length / 2 && rows.every(({ shows }) => shows === true);
   return asked.kind === "price" && areMost ? rows : about;
 }
 

@@ -107,7 +107,7 @@ const PLACE_WORDS: Readonly<Record<Locale, RegExp>> = {
   "pt-BR":
     /\b(?:atras d[aeo]s?|ao lado d[aeo]s?|(?:em|n?a|da) frente|no balcao|na recepcao|no terreo|andar|na esquina)\b/,
   it: /\b(?:dietro|accanto|davanti|di fronte|al banco|alla reception|piano|pianterreno|all'angolo)\b/,
-  ja: /[裏隣横前](?:に|で|から(?!の))|そば|向かい|近く|[0-9一二三四五六七八九十]階|左|右|裏/,
+  ja: /(?:[裏隣横]|(?<![分日間時週月年以事食直名午])前)(?:に|で|から(?!の))|そば|向かい|近く|[0-9一二三四五六七八九十]階|左|右|裏/,
 };
 const REASON_WORDS: Readonly<Record<Locale, RegExp>> = {
   en: /\b(?:because|due to|since|so that|in order to|as a result|therefore|caused|reason|to avoid|to prevent|thus)\b/,

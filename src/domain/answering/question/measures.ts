@@ -137,8 +137,7 @@ export function findMeasure(folded: string, locale: Locale): Measure | undefined
   if (asked) return asked.contact;
   const cues = ASKED[locale];
   if (saysNeeded(folded, locale) !== undefined) return "needed";
-  // "How much is the largest party boat?" asks what it costs.
-  if (!cues.price.test(folded) && asksHowManyPeople(folded, locale)) return "people";
+  if (asksHowManyPeople(folded, locale)) return "people";
   const ofPersons = withoutAgesOfThings(folded);
   const measure = (
     ["age", "distance", "weight", "often", "price", "duration", "hour", "moment"] as const

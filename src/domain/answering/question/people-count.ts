@@ -5,7 +5,7 @@
 import type { Locale } from "../../../contract/locale.ts";
 
 const ASKED: Readonly<Record<Locale, RegExp>> = {
-  en: /\bhow many (?:\w+ )?(?:people|persons|guests|visitors|participants|players|passengers|adults|children|kids|students|pupils|of us)\b|\b(?:max(?:imum)?|most) (?:number of )?(?:people|persons|guests|participants|players)\b|^(?:what(?:'s|s| is) )?(?:the |your )?(?:\w+ )?(?:group|party) size\b|\b(?:max(?:imum)?|largest|biggest) (?:group|party)\b|\bhow (?:big|large) (?:is|are|can) (?:[\w'-]+ ){0,3}(?:groups?|party|parties|class|classes)\b/,
+  en: /\bhow many (?:\w+ )?(?:people|persons|guests|visitors|participants|players|passengers|adults|children|kids|students|pupils|of us)\b|\b(?:max(?:imum)?|most) (?:number of )?(?:people|persons|guests|participants|players)\b|^(?:what(?:'s|s| is) )?(?:the |your )?(?:\w+ )?(?:group|party) size\b|\b(?:max(?:imum)?|largest|biggest) (?:group|party)\b(?=[ ?!.]*$| (?:size|you|we|that|can|for|on|in|per|is|allowed|at|to)\b)|\bhow (?:big|large) (?:is|are|can) (?:[\w'-]+ ){0,3}(?:groups?|party|parties|class|classes)\b/,
   "pt-BR":
     /\bquant[oa]s (?:pessoas|hospedes|visitantes|participantes|jogadores|passageiros|adultos|criancas|alunos)\b|\b(?:limite|maximo) de (?:pessoas|participantes|hospedes)\b|\btamanho (?:maximo )?d[eo]s? grupos?\b/,
   it: /\bquant[ie] (?:persone|ospiti|visitatori|partecipanti|giocatori|passeggeri|adulti|bambini|allievi|iscritti|siamo|siete)\b|\bin quant[ie] (?:si|siamo|possiamo|potete|potremmo)\b|\bmassimo di (?:persone|partecipanti|ospiti)\b|\bquanto (?:e|sono) grand[ei] (?:il|i) grupp[oi]\b/,

@@ -132,6 +132,14 @@ A cot in the room costs €5. Breakfast costs €9.
     await lodge.close();
   });
 
+  it("is not told what else stands there, where half of the rows are of the kind", async () => {
+    const rows = "- Car wash: £12\n- Van wash: £18\n- Upholstery: £60\n- Dog towel: £2";
+    const garage = await openPage("en", `# Pine Garage\n\n## Cleaning\n\n${rows}\n`);
+    const [answer] = await garage.talk(["How much is a wash?"]);
+    expect(answer?.text).toBe("- Car wash: £12\n- Van wash: £18");
+    await garage.close();
+  });
+
   it("is not told what else is hired out, where few rows are of the kind", async () => {
     const rows =
       "| City bike | €18 |\n| Cargo bike | €40 |\n| Helmet | €2 |\n| Lock | €1 |\n| Child seat | €4 |";
