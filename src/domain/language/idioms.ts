@@ -101,10 +101,7 @@ const PORTUGUESE: readonly Idiom[] = [
     "quais $1 ha",
   ],
   [/^(?:quais (?:sao )?)?(?:os )?valores(?=[ ?!.]*$)/g, "precos"],
-  [
-    /\bquanto (?:custa|e|fica|paga) (?:para |pra )?entrar\b(?! n[ao] (?:academia|clube|curso|escola|grupo|plano|time|turma)\b)/g,
-    "quanto custa o ingresso",
-  ],
+  [/\bquanto (?:custa|e|fica|paga) (?:pa?ra )?entrar\b(?! n[ao] (?:acad|cur))/g, "quanto custa o ingresso"],
   [/^telefone(?=[ ?!.]*$)/g, "numero de telefone"],
   [/^e-?mail(?=[ ?!.]*$)/g, "endereco de e-mail"],
   [/\b(?:deix|estacion|par|coloc)(?:o|a|ar|amos|aria) (?:o|meu|nosso|um) carro\b/g, "estacionar"],

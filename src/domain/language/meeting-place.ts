@@ -30,30 +30,21 @@ export const namesMeetingPlace = (folded: string, locale: Locale): boolean => NA
 /** The phrases in folded text, and the plain words for them. */
 export const MEETING_PLACE: Readonly<Record<Locale, readonly Idiom[]>> = {
   en: [
-    [
-      new RegExp(
-        String.raw`(?:\b(?:what|where) ?(?:is|'s|are) )?(?:\b(?:the|your) )?${NAMES.en.source}`,
-        "g",
-      ),
-      PLAIN.en,
-    ],
+    [NAMES.en, PLAIN.en],
     [
       /\bwhere (?:do|shall|will|should|can) (?:we|i|you|people|guests|everyone) (?:all )?(?:meet(?: up)?|gather)\b(?! (?:the|a|an|with|other|new)\b)/g,
       PLAIN.en,
     ],
   ],
   "pt-BR": [
-    [
-      new RegExp(String.raw`(?:\b(?:qual|onde) (?:e |fica )?o )?${NAMES["pt-BR"].source}`, "g"),
-      PLAIN["pt-BR"],
-    ],
+    [NAMES["pt-BR"], PLAIN["pt-BR"]],
     [
       /\b(?:aonde|onde) (?:e que )?(?:a gente (?:vai )?se encontra(?:r)?|nos encontramos|vamos nos encontrar|e a partida)\b/g,
       PLAIN["pt-BR"],
     ],
   ],
   it: [
-    [new RegExp(String.raw`(?:\b(?:qual e|dov'e) il )?${NAMES.it.source}`, "g"), PLAIN.it],
+    [NAMES.it, PLAIN.it],
     [
       /\b(?:da )?dove (?:ci (?:si )?(?:trova|trovano|vede|incontra|ritrova|troviamo|vediamo|incontriamo|ritroviamo)|(?:e|c'e) (?:il ritrovo|la partenza))\b(?= (?:per|con|prima)\b|[ ?!.]*$)/g,
       PLAIN.it,

@@ -201,6 +201,17 @@ describe("what kind of answer is asked for", () => {
       true,
     );
   });
+
+  it.each([
+    ["受付は店の横にあります。", true],
+    ["バスは駅前から出ます。", true],
+    ["10分前から受付します。", undefined],
+    ["3日前に申し込みます。", undefined],
+    ["事前に申し込みます。", undefined],
+    ["集合場所は赤いベンチです。", true],
+  ])("“%s” shows where: %s", (sentence, shows) => {
+    expect(showsAnswer(sentence, { kind: "where", locale: "ja", folded: "どこですか" })).toBe(shows);
+  });
 });
 
 describe("a slip of the keys", () => {
