@@ -51,10 +51,10 @@ const PORTUGUESE: readonly Idiom[] = [
   ],
 ];
 const ITALIAN: readonly Idiom[] = [
-  [/\borari?o? (?:del negozio|dell'ufficio|dell'azienda)\b/g, "orario di apertura"],
+  [/\borario? (?:del negozio|dell'ufficio|dell'azienda)\b/g, "orario di apertura"],
   // "Orari dello spaccio" asks when it is.
   [
-    /^(?:(?:quali|qual) (?:sono|e) |che )?(?:gli |l')?orari?o? (?:di apertura )?(?:(?:del|dello|della|dei|degli|delle) |dell')(?!(?:lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|negozio|fine|weekend|festiv\w+|feste|mattin\w+|pomeriggio|sera|notte|estate|inverno|natale|pasqua|\d+)\b)(?=[\w' ]{3,40}[ ?!.]*$)/g,
+    /^(?:(?:quali|qual) (?:sono|e) |che )?(?:gli |l')?orario? (?:di apertura )?(?:(?:del|dello|della|dei|degli|delle) |dell')(?!(?:lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|negozio|fine|weekend|festiv\w+|feste|mattin\w+|pomeriggio|sera|notte|estate|inverno|natale|pasqua|\d+)\b)(?=[\w' ]{3,40}[ ?!.]*$)/g,
     "quando e ",
   ],
   // Hours of nothing are the shop's: "orari domenica".

@@ -25,7 +25,7 @@ const BY_PERSON: readonly (readonly [asked: RegExp, column: RegExp])[] = [
   ],
   [
     /\b(?:kids?|child(?:ren)?|criancas?|bambin[ioae]|bimb[ioae]|ragazzi)\b|子ども|子供|こども/,
-    /^(?:child|kid|junior|under[- ]\d|crianca|infantil|menores|ate \d|bambin|bimb|ragazz|under \d|fino a \d|子|こども|小人|小学生)/,
+    /^(?:child|kid|junior|under[- ]\d|crianca|infantil|menores|ate \d|bambin|bimb|ragazz|fino a \d|子|こども|小人|小学生)/,
   ],
 ];
 
@@ -47,10 +47,13 @@ function findColumns(asked: Asked): readonly Column[] {
         widthAround(spansOf(column), age) !== undefined,
   );
   const persons = BY_PERSON.filter(([said]) => ages.length === 0 && said.test(folded));
-  const told = [...payersIn(folded, locale).map(([, told]) => told), ...persons.map(([, column]) => column)];
+  const patterns = [
+    ...payersIn(folded, locale).map(([, told]) => told),
+    ...persons.map(([, column]) => column),
+  ];
   return [
     ...ages,
-    ...told.map(
+    ...patterns.map(
       (pattern): Column =>
         (column) =>
           pattern.test(column),

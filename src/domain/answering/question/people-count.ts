@@ -15,13 +15,13 @@ const ASKED: Readonly<Record<Locale, RegExp>> = {
 const COUNT =
   "(?:\\d|\\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|duas|dois|tres|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici|quindici|venti|trenta)\\b)";
 const PERSONS =
-  "people|persons?|guests?|visitors|participants|players|passengers|adults|children|kids|students|pupils|employees|staff|members|riders|pessoas?|hospedes|visitantes|participantes|jogadores|passageiros|adultos|criancas|alunos|funcionarios|lugares|vagas|assentos|persone|ospiti|visitatori|partecipanti|giocatori|passeggeri|adulti|bambini|allievi|iscritti|dipendenti|coperti|posti|sedili|seats|places";
+  "people|persons?|guests?|visitors|participants|players|passengers|adults|children|kids|students|pupils|employees|staff|members|riders|drivers|dancers|climbers|swimmers|cyclists|hikers|walkers|campers|diners|candidates|trainees|pessoas?|hospedes|convidados|clientes|ciclistas|visitantes|participantes|jogadores|passageiros|adultos|criancas|alunos|funcionarios|lugares|vagas|assentos|persone|ospiti|visitatori|partecipanti|giocatori|passeggeri|adulti|bambini|allievi|iscritti|dipendenti|invitati|clienti|ciclisti|corsisti|studenti|coperti|posti|sedili|seats|places";
 
-/** "Up to 15 per class", "fits six.": what is counted is left out; of "up to 15 km" it is not. */
+/** A number that can only be of people, as nothing is named with it: "up to 15 per class", "fits six", not "up to 15 km". */
 const BARE = String.raw`\b(?:max(?:imum|imo)?(?: of| de)?|up to|at most|ate|fino a|massimo(?: di)?|fits?|takes?|carr(?:y|ies)|cabem|entram|levam?|entrano|porta|(?:entra|sta) in) (?:\d{1,3}|${COUNT})(?=[.,;)]*$|[.,;)] |, | (?:per|por|a|at) (?:boat|class|course|gr(?:oup|upo|uppo)|lesson|lezione|once|session|sessao|table|time|tour|turno|turma)\b)`;
 
 const SHOWN = new RegExp(
-  `${BARE}|${COUNT} ?(?:[\\p{L}-]{4,20} )?(?:${PERSONS})\\b|\\b(?:sleeps|seats|hosts|holds|accommodates|serves|groups? of|team of|party of|parties of|gruppi (?:di|fino a)|grupos de|equipe de|squadra di|(?:somos|siamo)(?: em| in)?) (?:up to |ate )?${COUNT}|\\b(?:${PERSONS}|capacity|capacidade|lotacao|capienza|capacita):? (?:up to |ate |fino a )?${COUNT}|(?:定員|人数)[^\\d\\n]{0,4}\\d|(?:\\d|[一二三四五六七八九十])[人名](?![気形前])`,
+  `${BARE}|${COUNT} ?(?:[\\p{L}-]{4,20} )?(?:${PERSONS})\\b|\\b(?:sleeps|seats|hosts|holds|accommodates|serves|groups? of|team of|party of|parties of|gruppi (?:di|fino a)|grupos de|equipe de|squadra di|(?:somos|siamo)(?: em| in)?) (?:up to |ate )?${COUNT}|\\b(?:${PERSONS}|capacity|capacidade|lotacao|capienza|capacita):? (?:up to |ate |fino a )?${COUNT}|(?:定員|人数)[^\\d\\n]{0,4}\\d|(?:\\d|[一二三四五六七八九十])[人名](?![気形前])|\\d席`,
   "u",
 );
 
