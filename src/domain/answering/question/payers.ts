@@ -179,14 +179,21 @@ export function withoutAgeOfThing(terms: readonly AskedTerm[], folded: string): 
   );
 }
 
-/** Where nothing but children is named, what they pay stands beside what grown-ups do. */
-function withGrownUps(terms: readonly AskedTerm[], reading: ReadingLanguages): readonly AskedTerm[] {
-  const content = terms.filter(
-    ({ role, word }) => role === "content" && !isForGettingIn(word, reading.locale),
-  );
-  if (content.length === 0 || !content.every(({ word }) => CHILDREN[0].test(word))) return terms;
-  const added = toAskedTerms(PAYING[reading.locale], reading).filter(({ word }) => !CHILDREN[0].test(word));
-  return [...terms, ...added.map((term) => ({ ...term, role: "cue" as const }))];
+/** Where nothing but payers of a kind is named, what they pay stands beside what others do. */
+function withOtherPayers(terms: readonly AskedTerm[], reading: ReadingLanguages): readonly AskedTerm[] {
+  const { locale } = reading;
+  const content = terms.filter(({ role, word }) => role === "content" && !isForGettingIn(word, locale));
+  const isPayer = ({ word }: AskedTerm): boolean =>
+    CHILDREN[0].test(word) || PAYERS[locale].some(([asked]) => asked.test(word));
+  return content.length > 0 && content.every(isPayer) ? [...terms, ...payersBeside(terms, reading)] : terms;
+}
+
+/** The names under which prices are told, as cues, without those that are said. */
+function payersBeside(terms: readonly AskedTerm[], reading: ReadingLanguages): readonly AskedTerm[] {
+  const said = new Set(terms.flatMap(({ variants }) => variants));
+  return toAskedTerms(PAYING[reading.locale], reading)
+    .filter(({ variants }) => !variants.some((variant) => said.has(variant)))
+    .map((term) => ({ ...term, role: "cue" as const }));
 }
 
 /** The terms of a question with the names under which prices by age are told, where one is asked for. */
@@ -195,16 +202,13 @@ export function withPaying(
   asked: Asked,
   reading: ReadingLanguages,
 ): readonly AskedTerm[] {
-  if (agesOfPrice(asked).length === 0) return asked.kind === "price" ? withGrownUps(terms, reading) : terms;
+  if (agesOfPrice(asked).length === 0)
+    return asked.kind === "price" ? withOtherPayers(terms, reading) : terms;
   // No page writes "4-year-old": it says whom a price is for.
   const asking = terms.map((term) =>
     isForGettingIn(term.word, reading.locale) || /^\d+yearolds?$/.test(term.word)
       ? { ...term, role: "cue" as const }
       : term,
   );
-  const said = new Set(terms.flatMap(({ variants }) => variants));
-  const added = toAskedTerms(PAYING[reading.locale], reading).filter(
-    ({ variants }) => !variants.some((variant) => said.has(variant)),
-  );
-  return [...asking, ...added.map((term) => ({ ...term, role: "cue" as const }))];
+  return [...asking, ...payersBeside(terms, reading)];
 }

@@ -702,7 +702,6 @@ sporco sporcizia > pulizia
 sportello bancomat > prelievo
 stampelle deambulatore > accessibilita disabili
 strappato macchiato scheggiato > danneggiato
-studente universitario pensionato anziano > ridotto riduzione
 studiare > aula
 stufa caldaia termosifone > riscaldamento
 suite singola matrimoniale doppia > camera

@@ -295,7 +295,6 @@ cancelar cancelamento > desistir desistencia
 compativel compatibilidade > funciona integra
 enviar mandar subir > ler importar anexar
 estacionamento > manobrista
-estudante universitario idoso aposentado > meia
 idioma lingua > ingles espanhol frances italiano alemao portugues japones
 levar > trazer
 treinador instrutor personal
