@@ -16,6 +16,10 @@ const ENGLISH: readonly Idiom[] = [
     /\b(?:can|could|may) (?:i|we) (?:just |also )?(?:come|drop|pop|stop|swing|call|visit|show)(?: (?:you|by|in|over|round|around|along|up))?(?= (?:on |this |next |at the |at )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|bank holidays?|public holidays?)(?: (?:morning|afternoon|evening)s?)?[ ?!.]*$)/g,
     "are you open",
   ],
+  [
+    /^(?:(?:do|are) (?:you|they)(?: guys| people)? (?:work|working|there|around|in)|is (?:anyone|anybody|someone|somebody) (?:there|in))(?= (?:on |this |next |at the |at |over the )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|bank holidays?|public holidays?)(?: (?:morning|afternoon|evening)s?)?[ ?!.]*$)/g,
+    "are you open",
+  ],
   // Of nothing but a day the hours are asked: "What time on Tuesday?"
   [
     /^(?:and )?(?:(?:until |till |from )?(?:what|which) time|until when|till when|how (?:late|early))(?: (?:are you (?:there|around|in)|do you (?:close|work)))?(?= (?:(?:on|this|next|at|the) )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|bank holidays?|public holidays?|today|tomorrow)(?: (?:mornings?|afternoons?|evenings?))?[ ?!.]*$)/g,
@@ -42,6 +46,10 @@ const PORTUGUESE: readonly Idiom[] = [
     "abrem",
   ],
   [
+    /^(?:e )?(?:(?:voces?|vcs?) )?(?:trabalham?|atendem?|funcionam?|ficam? ai|estao ai)(?= (?:(?:no|na|aos|nos|de|em|num|neste|nesse|proximo|proxima) )*(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|feriado|fim de semana|fins de semana)s?(?:-feiras?)?(?: (?:de|a|pela) (?:manha|tarde|noite))?[ ?!.]*$)/g,
+    "abrem",
+  ],
+  [
     /^(?:e )?(ate|a partir de|desde) (?:que|qual) horas?(?: (?:voces|vcs))?(?: (?:ficam?|vai|vao|atendem?|trabalham?))?(?= (?:(?:no|na|aos|nos|em|num|de) )?(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|feriado|fim de semana|fins de semana|hoje|amanha)s?(?:-feiras?)?[ ?!.]*$)/g,
     "$1 que horas abrem",
   ],
@@ -64,6 +72,10 @@ const ITALIAN: readonly Idiom[] = [
   ],
   [
     /\b(?:posso|possiamo|si puo) (?:passare|venire)(?: (?:da voi|li|in negozio|a trovarvi))?(?= (?:(?:il|la|di|nel|questo|questa|prossimo|prossima) )*(?:lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|festivi|weekend|fine settimana)(?: (?:mattina|pomeriggio|sera))?[ ?!.]*$)/g,
+    "siete aperti",
+  ],
+  [
+    /^(?:e )?(?:lavorate|ci siete|ricevete|siete (?:li|in negozio|in sede|disponibili))(?: anche)?(?= (?:(?:il|la|di|nel|nei|questo|questa|prossimo|prossima) )*(?:lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|(?:giorni )?festivi|weekend|fine settimana)(?: (?:mattina|pomeriggio|sera))?[ ?!.]*$)/g,
     "siete aperti",
   ],
   [

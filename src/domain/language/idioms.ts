@@ -6,6 +6,7 @@ import type { Locale } from "../../contract/locale.ts";
 import { FREE_OF_CHARGE } from "./free-of-charge.ts";
 import { HOURS, type Idiom } from "./hours-idioms.ts";
 import { JAPANESE } from "./idioms-japanese.ts";
+import { JOBS } from "./jobs.ts";
 import { LOST } from "./lost-property.ts";
 import { MEETING_PLACE } from "./meeting-place.ts";
 import { fold } from "./normalise.ts";
@@ -239,6 +240,7 @@ export function sayPlainly(text: string, locale: Locale): string {
   const folded = fold(text);
   const idioms = [
     LOST[locale],
+    JOBS[locale],
     STAFF[locale],
     ...FREE_OF_CHARGE[locale],
     ...IDIOMS[locale],

@@ -15,6 +15,7 @@ import { findDiffering } from "../../../domain/answering/extraction/differences.
 import { findSectionsBelow } from "../../../domain/answering/extraction/sections-below.ts";
 import { findStaff } from "../../../domain/answering/extraction/staff.ts";
 import { findPayerTable } from "../../../domain/answering/extraction/payer-columns.ts";
+import { findCompared } from "../../../domain/answering/extraction/superlative.ts";
 import { findRowsBelow } from "../../../domain/answering/extraction/rows-of-kind.ts";
 import type { ReadingLanguages } from "../../../domain/answering/question/asked-terms.ts";
 import type { ReadQuestion } from "../../../domain/answering/question/question.ts";
@@ -117,7 +118,7 @@ function besideBest(
 ): readonly RankedPassage<Known>[] {
   const best = ranked.slice(0, READ_CLOSELY);
   const others = ranked.slice(READ_CLOSELY);
-  const rows = findRowsBelow(others, weighed);
+  const rows = findRowsBelow(others, weighed) ?? findCompared(others, weighed);
   const listed = asksOfPlaces(weighed, branches) ? besideOf(best, others, branches) : rows ? [rows] : [];
   const troubles = findTroubles(others, weighed);
   const table = findPayerTable(ranked, weighed);

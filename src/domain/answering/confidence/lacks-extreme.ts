@@ -1,7 +1,7 @@
 /** "The dearest boat" is not told by the price of some boat: rows were compared, or the page says itself which it is. */
 import { fold } from "../../language/normalise.ts";
 import type { Extract } from "../extraction/extract.ts";
-import { findSuperlative } from "../extraction/superlative.ts";
+import { findSuperlative } from "../question/superlative.ts";
 import { AMOUNT } from "../question/measures.ts";
 import type { WeighedQuestion } from "../ranking/weigh.ts";
 import { FEW_PASSAGES } from "../ranking/weights.ts";

@@ -7,6 +7,7 @@ import { asksForMeetingPlace } from "../../language/meeting-place.ts";
 import { fold } from "../../language/normalise.ts";
 import { sentenceAt } from "../../language/sentences.ts";
 import type { Extract } from "../extraction/extract.ts";
+import { lacksJobs } from "../extraction/jobs.ts";
 import { lacksPaying } from "../extraction/on-delivery.ts";
 import { isRowOfOtherDay } from "../extraction/outrank.ts";
 import { isRow } from "../extraction/rows.ts";
@@ -164,6 +165,7 @@ const OBJECTIONS: readonly Objection[] = [
   lacksOffer,
   lacksFetched,
   lacksHired,
+  lacksJobs,
   lacksComparison,
   lacksStaff,
   lacksPaying,

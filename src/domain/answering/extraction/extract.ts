@@ -29,6 +29,7 @@ import { withNames } from "./of-which.ts";
 import { withThings } from "./price-list.ts";
 import { findSinceWhen } from "../question/since-when.ts";
 import { findRowOfName } from "./hiragana-row.ts";
+import { findJobs } from "./jobs.ts";
 import { findOnDelivery } from "./on-delivery.ts";
 import { findRemedy } from "./remedy.ts";
 import { findExtreme } from "./superlative.ts";
@@ -56,6 +57,8 @@ const ALONE: readonly (<P extends Passage>(
   findPriceForParty,
   // Whether one can pay on delivery.
   findOnDelivery,
+  // Whether there is work.
+  findJobs,
   // The row that a name in hiragana names.
   findRowOfName,
   // Since when the business has been there.

@@ -23,7 +23,17 @@ import { type Choice, takeFitting, takeInOrder } from "./list-answer.ts";
 import { areOnThing } from "./own-price.ts";
 import { isAmong, thingOf } from "./own-row.ts";
 import { asksForPrices, isInPriceList } from "./price-list.ts";
-import { findNamed, isNamedAbove, isProse, isRow, labelOf, ownFirst, rowsAbout, toLists } from "./rows.ts";
+import {
+  findListBelow,
+  findNamed,
+  isNamedAbove,
+  isProse,
+  isRow,
+  labelOf,
+  ownFirst,
+  rowsAbout,
+  toLists,
+} from "./rows.ts";
 import { hasContext } from "../question/asked-terms.ts";
 
 /** Rows that may be told, for the words asked for. */
@@ -196,10 +206,7 @@ export function findRowsBelow<P extends Passage>(
 ): RankedPassage<P> | undefined {
   const gist = gistOf(asked);
   if (!asksForRows(asked) || gist.length === 0) return undefined;
-  return passages.find((from) => {
-    const isBelow = gist.every((at) => isFound(from.heading, at));
-    return isBelow && from.sentences.filter((_, index) => isRow({ from, index })).length > 1;
-  });
+  return findListBelow(passages, gist);
 }
 
 /**

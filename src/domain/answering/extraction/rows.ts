@@ -1,7 +1,8 @@
 /** Rows: sentences that stand on a line of their own, as the items of a list and the rows of a table do. */
 import { isFound } from "../ranking/match.ts";
 import { saidIn } from "../ranking/weigh.ts";
-import type { RankedSentence } from "../ranking/rank.ts";
+import type { Passage } from "../text/passages.ts";
+import type { RankedPassage, RankedSentence } from "../ranking/rank.ts";
 import { lastHeading } from "../text/headings.ts";
 import { isItem } from "../text/lists.ts";
 import { fold } from "../../language/normalise.ts";
@@ -44,6 +45,17 @@ export function toLists<S extends RankedSentence>(
   }
   return [...lists.values()];
 }
+
+/** The best passage with several rows below headings that hold all of these asked words. */
+export const findListBelow = <P extends Passage>(
+  passages: readonly RankedPassage<P>[],
+  gist: readonly number[],
+): RankedPassage<P> | undefined =>
+  passages.find(
+    (from) =>
+      gist.every((at) => isFound(from.heading, at)) &&
+      from.sentences.filter((_, index) => isRow({ from, index })).length > 1,
+  );
 
 /** A heading of several kinds of things: not every row below "Bikes and accessories" is a bike. */
 const SEVERAL = /(?<!\p{L})(?:and|e|ed)(?!\p{L})|[&+/,・、と]/u;

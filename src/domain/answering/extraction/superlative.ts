@@ -3,8 +3,10 @@
  * least or most of what was asked leads, as it was taught; sentences outside a list are not compared.
  */
 import type { Locale } from "../../../contract/locale.ts";
-import type { RankedSentence } from "../ranking/rank.ts";
-import { listsAbout, toLists } from "./rows.ts";
+import type { RankedPassage, RankedSentence } from "../ranking/rank.ts";
+import type { Passage } from "../text/passages.ts";
+import { findListBelow, listsAbout, toLists } from "./rows.ts";
+import { findSuperlative, type Superlative } from "../question/superlative.ts";
 import { type Asked, namesTime } from "../question/question.ts";
 import { lastHeading } from "../text/headings.ts";
 import { isBesideKind } from "./beside-kind.ts";
@@ -14,91 +16,6 @@ import { tellSections } from "./sections-below.ts";
 import { isUnitOfTime, ratesOf } from "../text/rate.ts";
 import { fold } from "../../language/normalise.ts";
 
-/** What rows are compared by, and which of them is asked for. */
-interface Superlative {
-  readonly by: "price" | "length" | "weight" | "size" | "distance" | "hour";
-  readonly most: boolean;
-  /** The words that say so. */
-  readonly said: string;
-}
-
-type Cues = readonly (readonly [Superlative["by"], most: boolean, RegExp])[];
-
-const CUES: Readonly<Record<Locale, Cues>> = {
-  en: [
-    [
-      "price",
-      false,
-      /\b(?:cheapest|least expensive|lowest (?:price|fee|rate)|most affordable|costs? (?:the )?least)\b/,
-    ],
-    [
-      "price",
-      true,
-      /\b(?:dearest|most expensive|priciest|highest (?:price|fee|rate)|costs? (?:the )?most)\b/,
-    ],
-    ["length", false, /\b(?:shortest|quickest)\b/],
-    ["length", true, /\blongest\b/],
-    ["weight", false, /\blightest\b/],
-    ["weight", true, /\bheaviest\b/],
-    ["size", false, /\bsmallest\b|\bfewest (?:seats|people|places)\b/],
-    ["size", true, /\b(?:largest|biggest)\b|\bmost (?:seats|people|places)\b/],
-    ["distance", false, /\b(?:nearest|closest)\b/],
-    ["distance", true, /\b(?:farthest|furthest)\b/],
-    ["hour", false, /\bearliest\b/],
-    ["hour", true, /\blatest\b/],
-  ],
-  "pt-BR": [
-    ["price", false, /\bmais (?:barat|economic)[oa]s?\b|\bmais em conta\b|\bmenor preco\b|\bcusta menos\b/],
-    ["price", true, /\bmais car[oa]s?\b|\bmaior preco\b|\bcusta mais\b/],
-    ["length", false, /\bmais (?:curt|rapid)[oa]s?\b|\bdura menos\b/],
-    ["length", true, /\bmais (?:long|comprid|demorad)[oa]s?\b|\bdura mais\b/],
-    ["weight", false, /\bmais leves?\b/],
-    ["weight", true, /\bmais pesad[oa]s?\b/],
-    ["size", false, /\bmenor\b(?! de\b)/],
-    ["size", true, /\bmaior\b(?! de\b)|\bmais (?:lugares|pessoas|assentos)\b/],
-    ["distance", false, /\bmais (?:pert[oa]|proxim[oa]s?)\b/],
-    ["distance", true, /\bmais (?:longe|distantes?)\b/],
-    ["hour", false, /\bmais cedo\b/],
-    ["hour", true, /\bmais tarde\b/],
-  ],
-  it: [
-    [
-      "price",
-      false,
-      /\bpiu (?:economic[oaih]e?|convenient[ei])\b|\bmeno car[oaie]\b|\bprezzo piu basso\b|\bcosta (?:di )?meno\b/,
-    ],
-    ["price", true, /\bpiu (?:car|costos)[oaie]\b|\bprezzo piu alto\b|\bcosta di piu\b/],
-    ["length", false, /\bpiu (?:cort[oaie]|brev[ei])\b|\bdura (?:di )?meno\b/],
-    ["length", true, /\bpiu lung(?:[oa]|h[ie])\b|\bdura di piu\b/],
-    ["weight", false, /\bpiu legger[oaie]\b/],
-    ["weight", true, /\bpiu pesant[ei]\b/],
-    ["size", false, /\bpiu piccol[oaie]\b/],
-    ["size", true, /\bpiu grand[ei]\b|\bpiu (?:posti|persone)\b/],
-    ["distance", false, /\bpiu vicin[oaie]\b/],
-    ["distance", true, /\bpiu lontan[oaie]\b/],
-    ["hour", false, /\bpiu presto\b/],
-    ["hour", true, /\bpiu tardi\b/],
-  ],
-  ja: [
-    ["price", false, /(?:一番|最も|もっとも|いちばん)(?:お)?(?:安|手頃)|最安/],
-    ["price", true, /(?:一番|最も|もっとも|いちばん)(?:お)?高[いく]|最高値/],
-    ["length", false, /(?:一番|最も|もっとも|いちばん)短|最短/],
-    ["length", true, /(?:一番|最も|もっとも|いちばん)長|最長/],
-    ["weight", false, /(?:一番|最も|もっとも|いちばん)軽|最軽量/],
-    ["weight", true, /(?:一番|最も|もっとも|いちばん)重/],
-    ["size", false, /(?:一番|最も|もっとも|いちばん)(?:小さ|狭)|最小/],
-    [
-      "size",
-      true,
-      /(?:一番|最も|もっとも|いちばん)(?:大き|広)|(?:人数|定員|席).{0,3}(?:一番|最も|いちばん)多|最大/,
-    ],
-    ["distance", false, /(?:一番|最も|もっとも|いちばん)近|最寄/],
-    ["distance", true, /(?:一番|最も|もっとも|いちばん)遠/],
-    ["hour", false, /(?:一番|最も|もっとも|いちばん)早/],
-    ["hour", true, /(?:一番|最も|もっとも|いちばん)遅/],
-  ],
-};
-
 /** Words for whatever is sold. */
 const ANYTHING: Readonly<Record<Locale, RegExp>> = {
   en: /\b(?:service|option|thing|item|product|treatment|offer)s?\b/,
@@ -106,13 +23,6 @@ const ANYTHING: Readonly<Record<Locale, RegExp>> = {
   it: /\b(?:servizi[oi]?|opzion[ei]|cos[ae]|articol[oi]|prodott[oi]|trattament[oi]|offert[ae])\b/,
   ja: /メニュー|サービス|商品|品物|プラン|もの/,
 };
-
-/** What a folded question wants the least or most of. */
-export function findSuperlative(folded: string, locale: Locale): Superlative | undefined {
-  const [by, most, cue] = CUES[locale].find(([, , one]) => one.test(folded)) ?? [];
-  if (by === undefined || most === undefined) return undefined;
-  return { by, most, said: cue?.exec(folded)?.[0] ?? "" };
-}
 
 /** "Free for ever: one garden" is the cheapest of plans. */
 const FREE = /^(?:[^:]{1,40}: ?)?(?:free|gratis|gratuit[oa]|de graca|無料)(?![\p{L}-])/u;
@@ -151,7 +61,12 @@ function minutesOf(behind: string): number {
   return half === undefined ? Number(named ?? bare ?? 0) : HOUR_MINUTES / 2;
 }
 
-function durationOf(row: string): number | undefined {
+/** A cell of a row with how long the thing takes: "Duration 3 hours", beside the hour at which it starts. */
+const LENGTH_CELL =
+  /(?:^|[;；、:：] ?)(?:duration|length|lasts|duracao|durata|dura|所要時間|時間|長さ)[ :：](?=[^;；、]{0,24}\d)[^;；、]*/;
+
+function durationOf(text: string): number | undefined {
+  const row = LENGTH_CELL.exec(fold(text))?.[0] ?? text;
   const found = DURATION.exec(row);
   const [said = "", count, ...units] = found ?? [];
   const unit = MINUTES[units.findIndex((one) => one !== undefined)];
@@ -218,6 +133,24 @@ function compare<S extends RankedSentence>(
   return undefined;
 }
 
+/** The asked words for what is compared. */
+function kindOf({ said }: Superlative, asked: Asked): readonly number[] {
+  const isElse = (at: number): boolean => !said.includes(asked.terms[at]?.word ?? "");
+  const gist = gistOf(asked).filter(isElse);
+  // "The cheapest plan" is one of the plans, however often people speak of plans.
+  return gist.length > 0 ? gist : contentOf(asked).filter(isElse);
+}
+
+/** The best passage with rows of what is to be compared, to be read beside the best ones. */
+export function findCompared<P extends Passage>(
+  passages: readonly RankedPassage<P>[],
+  asked: Asked,
+): RankedPassage<P> | undefined {
+  const superlative = findSuperlative(asked.folded, asked.locale);
+  const kind = superlative ? kindOf(superlative, asked) : [];
+  return kind.length > 0 ? findListBelow(passages, kind) : undefined;
+}
+
 /** The rows with the least or most of what was asked; undefined when nothing was, or no list can be compared. */
 export function findExtreme<S extends RankedSentence>(
   ranked: readonly S[],
@@ -225,11 +158,7 @@ export function findExtreme<S extends RankedSentence>(
 ): readonly S[] | undefined {
   const superlative = findSuperlative(asked.folded, asked.locale);
   if (superlative === undefined) return undefined;
-  const wordAt = (at: number): string => asked.terms[at]?.word ?? "";
-  const isElse = (at: number): boolean => !superlative.said.includes(wordAt(at));
-  const gist = gistOf(asked).filter(isElse);
-  // "The cheapest plan" is one of the plans, however often people speak of plans.
-  const kind = gist.length > 0 ? gist : contentOf(asked).filter(isElse);
+  const kind = kindOf(superlative, asked);
   const lists = toLists(ranked);
   const found =
     kind.length > 0 && compare([...listsAbout(lists, kind, asked), tellSections(ranked, asked)], superlative);
@@ -239,7 +168,7 @@ export function findExtreme<S extends RankedSentence>(
   const said = `${superlative.said} ${anything}`;
   const { locale } = asked;
   const namesWhen = asked.terms.some((term) => namesTime(term, locale) || isUnitOfTime(term.word, locale));
-  const namesThing = contentOf(asked).some((at) => !said.includes(wordAt(at)));
+  const namesThing = contentOf(asked).some((at) => !said.includes(asked.terms[at]?.word ?? ""));
   if (superlative.by !== "price" || namesWhen || namesThing) return undefined;
   const isPriced = (row: S): boolean =>
     isInPriceList(row, asked) && !isBesideKind(row, asked, fold(lastHeading(row.from.passage.heading)));

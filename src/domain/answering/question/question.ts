@@ -5,6 +5,7 @@
 import type { Locale } from "../../../contract/locale.ts";
 import { commonWordsOf } from "../../language/common-words.ts";
 import { sayPlainly } from "../../language/idioms.ts";
+import { wordsOfJobs } from "../../language/jobs.ts";
 import { fold } from "../../language/normalise.ts";
 import { type AnswerKind, asksForSteps, decideAnswerKind, TOLD_BY_SIGNS } from "./answer-kind.ts";
 import { type AskedTerm, MAX_ASKED_TERMS, type ReadingLanguages, toAskedTerms } from "./asked-terms.ts";
@@ -130,10 +131,11 @@ function readTerms(
   // What is asked for without its word: "how much" for a price.
   const implied = withPaying(withImplied(asked, kind, { ...languages, folded }), { folded, kind }, languages);
   const required = withRequirement(implied, folded, languages);
-  const beginning = toAskedTerms(wordsOfBeginning(folded, locale), languages).map(asCue);
+  const telling = `${wordsOfBeginning(folded, locale)} ${wordsOfJobs(folded, locale)}`.trim();
+  const beside = toAskedTerms(telling, languages).map(asCue);
   const quantities = wanted.named.slice(0, MAX_QUANTITIES).map(toQuantityTerm);
   const wantedTerms = required.map(kind === "price" ? withFreeAsCue : asIs);
-  return { terms: [...wantedTerms, ...beginning, ...quantities], is_of_whole: required !== implied };
+  return { terms: [...wantedTerms, ...beside, ...quantities], is_of_whole: required !== implied };
 }
 
 /** Reads a question by itself: idioms in plain words, the kind of answer, the asked terms, and whether it leans on what was said. */

@@ -1,0 +1,48 @@
+/** Who looks for work, and how pages tell of it. */
+import { describe, expect, it } from "vitest";
+
+import type { Locale } from "../../../src/contract/locale.ts";
+import { sayPlainly } from "../../../src/domain/language/idioms.ts";
+import { asksForJobs, tellsOfJobs, wordsOfJobs } from "../../../src/domain/language/jobs.ts";
+import { fold } from "../../../src/domain/language/normalise.ts";
+
+describe("looking for work", () => {
+  it.each<[Locale, string, boolean]>([
+    ["en", "Are you hiring at the moment?", true],
+    ["en", "Any vacancies?", true],
+    ["en", "Can I work for you?", true],
+    ["en", "Are you hiring out bikes?", false],
+    ["en", "Do you have a job for a tailor on trousers?", false],
+    ["en", "Can I apply for a refund?", false],
+    ["pt-BR", "Vocês estão contratando?", true],
+    ["pt-BR", "Onde posso deixar meu currículo?", true],
+    ["pt-BR", "Tem vagas para o curso?", false],
+    ["pt-BR", "Tem vaga no estacionamento?", false],
+    ["it", "State assumendo personale?", true],
+    ["it", "Ci sono offerte di lavoro?", true],
+    ["it", "Cercate collaboratori?", true],
+    ["it", "Quanto dura il lavoro di riparazione?", false],
+    ["ja", "スタッフを募集していますか？", true],
+    ["ja", "そちらで働けますか", true],
+    ["ja", "参加者を募集していますか？", false],
+    ["ja", "スタッフは何人ですか？", false],
+  ])("%s: “%s”: %s", (locale, question, asks) => {
+    const folded = fold(sayPlainly(question, locale));
+    expect(asksForJobs(folded, locale)).toBe(asks);
+    expect(wordsOfJobs(folded, locale) !== "").toBe(asks);
+  });
+  it.each<[Locale, string, boolean]>([
+    ["en", "We are looking for two weekend helpers.", true],
+    ["en", "Careers", true],
+    ["en", "Join our crew!", true],
+    ["en", "Bikes are hired out by the hour.", false],
+    ["pt-BR", "Contratamos um padeiro.", true],
+    ["pt-BR", "O estacionamento tem 8 vagas.", false],
+    ["it", "Cercasi commessa.", true],
+    ["it", "Effetti personali non si conservano.", false],
+    ["ja", "アルバイト募集中", true],
+    ["ja", "ツアーの最少催行人数は3名です。", false],
+  ])("%s: “%s” tells of it: %s", (locale, told, tells) => {
+    expect(tellsOfJobs(fold(told), locale)).toBe(tells);
+  });
+});
