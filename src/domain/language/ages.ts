@@ -3,7 +3,9 @@
  * "fino a 5 anni", 小学生以上). In years; read in any of the four languages, from folded text.
  */
 
+import type { Locale } from "../../contract/locale.ts";
 import { withoutAgesOfThings } from "./ages-of-things.ts";
+import { fold } from "./normalise.ts";
 import {
   between,
   type NumberSpan,
@@ -222,4 +224,13 @@ export const findAgeSpans = (folded: string): NumberSpan[] =>
 /** Whether a span has two ends: "ages 9 to 14" says more of somebody aged ten than "over 6". */
 export function isClosed({ from, to }: NumberSpan): boolean {
   return from > 0 && to < MAX_AGE;
+}
+
+const AGE_WORDS: Readonly<Record<Locale, string>> = { en: "age", "pt-BR": "idade", it: "età", ja: "年齢" };
+
+/** The word for an age, where a text tells for which ages something is without that word: "from 10 years up". */
+export function nameOfAge(text: string, locale: Locale): readonly string[] {
+  const folded = fold(text);
+  const word = AGE_WORDS[locale];
+  return !folded.includes(fold(word)) && findAgeSpans(folded).length > 0 ? [word] : [];
 }

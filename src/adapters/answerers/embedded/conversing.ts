@@ -65,12 +65,24 @@ const holds =
   (words: RegExp): LookUp["counts"] =>
   ({ heading, text }) =>
     words.test(fold(`${heading}\n${text}`));
+/** Beside such words a sentence tells what there is; "all other services need an appointment" does not. */
+const OFFERING =
+  /\b(?:offer|provid|oferec|prest|offr|forni|propon|organi)\w*|\b(?:we do|fazemos|facciamo)\b|提供|行って|行い|ご用意|取り扱/u;
+const LABELLED = /^(?:[-*•] )?([^:：\n]{1,80})[:：](.*)$/u;
+/** "Full service: €95" is one of what there is; "Services: cuts, colours" is all of it. */
+function tellsOffers(line: string): boolean {
+  const [, label, value = ""] = LABELLED.exec(line) ?? [];
+  if (label !== undefined) return OF_OFFERS.test(label) && /[,、・]/u.test(value);
+  return OF_OFFERS.test(line) && OFFERING.test(line);
+}
+const isOfOffers: LookUp["counts"] = ({ heading, text }) =>
+  OF_OFFERS.test(fold(heading)) || fold(text).split("\n").some(tellsOffers);
 
 /** What the engine is asked before the robot speaks for itself, of the kinds that it may know of. */
 const LOOK_UPS: Readonly<Partial<Record<TalkKind, (question: Question) => LookUp>>> = {
   identity: ({ text }) => ({ text, counts: always }),
   languages: ({ text }) => ({ text, counts: always }),
-  overview: ({ text }) => ({ text, counts: holds(OF_OFFERS) }),
+  overview: ({ text }) => ({ text, counts: isOfOffers }),
   privacy: ({ text }) => ({ text, counts: holds(OF_DATA) }),
   business: ({ robot: { locale, company_name } }) => ({
     text: BUSINESS_QUESTIONS[locale](company_name),

@@ -13,6 +13,7 @@ import { withSubject } from "../../../domain/answering/extraction/subject.ts";
 import { findTroubles } from "../../../domain/answering/extraction/remedy.ts";
 import { findDiffering } from "../../../domain/answering/extraction/differences.ts";
 import { findSectionsBelow } from "../../../domain/answering/extraction/sections-below.ts";
+import { findWaysThere } from "../../../domain/answering/extraction/getting-there.ts";
 import { findStaff } from "../../../domain/answering/extraction/staff.ts";
 import { findPayerTable } from "../../../domain/answering/extraction/payer-columns.ts";
 import { findCompared } from "../../../domain/answering/extraction/superlative.ts";
@@ -127,6 +128,7 @@ function besideBest(
     ...findSectionsBelow(ranked, weighed),
     ...findStaff(ranked, weighed),
     ...findDiffering(ranked, weighed),
+    ...findWaysThere(ranked, weighed),
   ];
   const unread = sections.filter((from) => !best.includes(from));
   return [...new Set([...listed, ...troubles, ...unread])];

@@ -11,7 +11,7 @@ import {
 } from "../question/hours-words.ts";
 import { findOpeningRows, findSeasons, speaksOfOpening, tellsSeason, tellsWeek } from "../text/opening.ts";
 import { asksForWeekday, coversAskedDate, createMomentFinder, momentTerms } from "../question/moments.ts";
-import { tellsOfDay, tellsOfOtherDays } from "../extraction/outrank.ts";
+import { tellsOfDay, tellsOfOtherDays } from "../extraction/of-day.ts";
 import { tellsOfFeast } from "../extraction/opening-hours.ts";
 import { tellsOfHolidays } from "../extraction/weekday-hours.ts";
 import { isRow } from "../extraction/rows.ts";

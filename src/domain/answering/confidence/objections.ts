@@ -8,8 +8,9 @@ import { fold } from "../../language/normalise.ts";
 import { sentenceAt } from "../../language/sentences.ts";
 import type { Extract } from "../extraction/extract.ts";
 import { lacksJobs } from "../extraction/jobs.ts";
-import { lacksPaying } from "../extraction/on-delivery.ts";
-import { isRowOfOtherDay } from "../extraction/outrank.ts";
+import { lacksPaying } from "../extraction/paying.ts";
+import { lacksRange } from "../extraction/range.ts";
+import { isRowOfOtherDay } from "../extraction/of-day.ts";
 import { isRow } from "../extraction/rows.ts";
 import { lacksStaff } from "../extraction/staff.ts";
 import { hasContext } from "../question/asked-terms.ts";
@@ -166,6 +167,7 @@ const OBJECTIONS: readonly Objection[] = [
   lacksFetched,
   lacksHired,
   lacksJobs,
+  lacksRange,
   lacksComparison,
   lacksStaff,
   lacksPaying,

@@ -29,8 +29,10 @@ import { withNames } from "./of-which.ts";
 import { withThings } from "./price-list.ts";
 import { findSinceWhen } from "../question/since-when.ts";
 import { findRowOfName } from "./hiragana-row.ts";
+import { findWayThere } from "./getting-there.ts";
 import { findJobs } from "./jobs.ts";
-import { findOnDelivery } from "./on-delivery.ts";
+import { findMeans, findOnDelivery } from "./paying.ts";
+import { findRange } from "./range.ts";
 import { findRemedy } from "./remedy.ts";
 import { findExtreme } from "./superlative.ts";
 import { chooseWay } from "./ways.ts";
@@ -55,8 +57,13 @@ const ALONE: readonly (<P extends Passage>(
   findPayerRows,
   findPriceForAge,
   findPriceForParty,
-  // Whether one can pay on delivery.
+  // Whether one can pay on delivery, and by what.
   findOnDelivery,
+  findMeans,
+  // How far or how long something goes on one charge.
+  findRange,
+  // The way to the business.
+  findWayThere,
   // Whether there is work.
   findJobs,
   // The row that a name in hiragana names.

@@ -14,7 +14,7 @@ import type { Choice } from "./list-answer.ts";
 import { chooseParallel, ofBranch, takeOfEach } from "./of-siblings.ts";
 import { chooseHours } from "./opening-hours.ts";
 import { isOpeningRow, speaksAbove } from "./weekday-hours.ts";
-import { tellsOfDay } from "./outrank.ts";
+import { tellsOfDay } from "./of-day.ts";
 import type { Asked } from "../question/question.ts";
 
 /** Hours of more days: "On Saturdays from 10 to 2." */

@@ -28,7 +28,7 @@ import { isItem } from "../text/lists.ts";
 import type { Passage } from "../text/passages.ts";
 import { follows } from "./compose.ts";
 import { type Choice, takeInOrder } from "./list-answer.ts";
-import { tellsOfDay } from "./outrank.ts";
+import { tellsOfDay } from "./of-day.ts";
 import { asksForClosing, tellsClosing } from "./closing-days.ts";
 import { findFeasts, namesFeast } from "../question/feasts.ts";
 import type { Asked } from "../question/question.ts";

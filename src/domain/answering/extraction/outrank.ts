@@ -4,23 +4,26 @@
  */
 import { findMoments } from "../../language/calendar.ts";
 import { fold } from "../../language/normalise.ts";
+import { namesDay, tellsOfDay, tellsOfOtherDays } from "./of-day.ts";
 import { isCalledFact, isShownFact } from "./facts.ts";
 import { findCount } from "./duration-told.ts";
+import { findDoneHere } from "./done-here.ts";
 import { findHeadedList, isHeaded } from "./headed.ts";
 import { asksForSteps } from "../question/answer-kind.ts";
 import { findOwnPrice, isPriceOfOther } from "./own-price.ts";
-import { findOwnRow, findRowOfThing, isOfNamedThing, thingOf } from "./own-row.ts";
+import { findOwnRow, findRowOfThing, thingOf } from "./own-row.ts";
 import { CONTACT_WORDS, findContact, isContact } from "../text/contacts.ts";
-import { type Found, FOUND, OF_SYNONYMS, SLIGHT, isFound, wholeOf } from "../ranking/match.ts";
+import { FOUND, OF_SYNONYMS, SLIGHT, isFound, wholeOf } from "../ranking/match.ts";
 import { asksForDeed, tellsDeed } from "../text/deeds.ts";
 import { asksWhetherHired } from "../question/hiring.ts";
 import { isMeasure } from "../question/measures.ts";
-import { asksForMonth, asksForWeekday, momentTerms, namesSuchMoments } from "../question/moments.ts";
+import { asksForMonth, asksForWeekday } from "../question/moments.ts";
 import { findOpeningRows, findSeasons, speaksOfOpening } from "../text/opening.ts";
 import { namesRate } from "../text/rate.ts";
 import { type Asked, asksYesOrNo, namesTime } from "../question/question.ts";
-import { type RankedSentence, topOf } from "../ranking/rank.ts";
+import type { RankedSentence } from "../ranking/rank.ts";
 import { findNamed, isRow, labelOf } from "./rows.ts";
+import { findThereIs } from "./there-is.ts";
 import { tellsWho } from "./staff.ts";
 import { contentOf, gistOf } from "../ranking/weigh.ts";
 
@@ -63,29 +66,6 @@ function compare(best: RankedSentence, other: RankedSentence, asked: Asked): Com
     loses: own.some((index) => (telling?.has(index) ?? true) && gap(index) < -OF_SYNONYMS),
     shares: context.length === 0 || context.some((index) => isFound(more, index)),
   };
-}
-
-/** Whether what was found names a day (or month) that was asked for. */
-const namesDay = (found: Found | undefined, asked: Asked): boolean =>
-  momentTerms(asked).some((indexes) => indexes.every((at) => isFound(found, at)));
-
-/** Whether a sentence itself tells of the day (or month) that was asked for. */
-export function tellsOfDay({ from, index }: RankedSentence, asked: Asked): boolean {
-  return namesDay(from.sentences[index], asked);
-}
-
-/** Whether it tells of other days, and nothing above it of the asked one: hours of Sunday where Wednesday was asked for. */
-export function tellsOfOtherDays(sentence: RankedSentence, asked: Asked): boolean {
-  if (tellsOfDay(sentence, asked) || namesDay(sentence.from.heading, asked)) return false;
-  return namesSuchMoments(sentence.text, asked);
-}
-
-/** Whether the sentence that leads is a row of another day, beside rows of the asked one: Wednesday's fish is none of Friday. */
-export function isRowOfOtherDay(asked: Asked, sentences: readonly RankedSentence[]): boolean {
-  const best = topOf(sentences);
-  if (!best || !isRow(best) || !tellsOfOtherDays(best, asked) || isOfNamedThing(best, asked)) return false;
-  const { from } = best;
-  return from.sentences.some((found, index) => isRow({ from, index }) && namesDay(found, asked));
 }
 
 /** Whether both are rows about the same thing in two tables: its price in one, its hours in the other. */
@@ -145,9 +125,19 @@ function isRowOfDay(best: RankedSentence, other: RankedSentence, asked: Asked): 
   return (!isMeasure(asked.kind) || other.shows === true) && !losesThing(best, other, asked);
 }
 
+/** Whether a place was asked for, and beside what tells none the other one tells it of the same thing: where one parks, beside how many cars fit. */
+const tellsWhere = (best: RankedSentence, other: RankedSentence, asked: Asked): boolean =>
+  asked.kind === "where" &&
+  best.from === other.from &&
+  best.shows === false &&
+  other.shows === true &&
+  best.score - other.score <= MAX_BEHIND &&
+  gistOf(asked).some((at) => isFound(other.from.sentences[other.index], at));
+
 /** Whether another sentence should lead the answer instead of the one with the highest score. */
 function outranks(best: RankedSentence, other: RankedSentence, asked: Asked): boolean {
   if (tellsMonths(best, other, asked) || isRowOfDay(best, other, asked)) return true;
+  if (tellsWhere(best, other, asked)) return true;
   if (isShownFact(best, other, asked)) return true;
   if (other.from === best.from && tellsOfDay(other, asked) && tellsOfOtherDays(best, asked))
     return !asksForWeekday(asked) || !losesThing(best, other, asked);
@@ -229,6 +219,8 @@ export function withLeader<S extends RankedSentence>(ranked: readonly S[], asked
   const first =
     findRowOfThing(ranked, asked) ??
     findHeadedList(ranked, asked) ??
+    findDoneHere(ranked, asked) ??
+    findThereIs(ranked, asked) ??
     findRow(best, ranked, asked) ??
     findNamedContact(ranked, asked) ??
     findDeed(ranked, asked) ??
@@ -240,6 +232,8 @@ export function withLeader<S extends RankedSentence>(ranked: readonly S[], asked
   const leader =
     others.find(isCalled) ?? (first && (others.find((other) => saysIt(first, other, asked)) ?? first));
   if (!leader) return ranked;
-  const beside = leader.from === best.from ? ranked : others;
+  // What goes on with an answer says little without its beginning.
+  const isOfIt = ({ from }: S): boolean => from === best.from && from.passage.kind === "qa";
+  const beside = leader.from === best.from ? ranked : others.filter((other) => !isOfIt(other));
   return [leader, ...beside.filter((other) => other !== leader)];
 }

@@ -28,7 +28,6 @@ import {
   findNamed,
   isNamedAbove,
   isProse,
-  isRow,
   labelOf,
   ownFirst,
   rowsAbout,

@@ -8,7 +8,7 @@ import { findOpeningRows, OPENING, saysClosed, speaksOfOpening } from "../text/o
 import type { Passage } from "../text/passages.ts";
 import { tellsAskedWeek, tellsClosing, withoutSomeWeeks } from "./closing-days.ts";
 import { type Choice, takeInOrder } from "./list-answer.ts";
-import { tellsOfDay } from "./outrank.ts";
+import { tellsOfDay } from "./of-day.ts";
 
 export const isOpeningRow = ({ from, index }: RankedSentence): boolean =>
   findOpeningRows(from.passage).has(index);

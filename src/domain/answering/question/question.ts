@@ -7,11 +7,13 @@ import { commonWordsOf } from "../../language/common-words.ts";
 import { sayPlainly } from "../../language/idioms.ts";
 import { wordsOfJobs } from "../../language/jobs.ts";
 import { fold } from "../../language/normalise.ts";
+import { wordsOfRange } from "./range.ts";
 import { type AnswerKind, asksForSteps, decideAnswerKind, TOLD_BY_SIGNS } from "./answer-kind.ts";
 import { type AskedTerm, MAX_ASKED_TERMS, type ReadingLanguages, toAskedTerms } from "./asked-terms.ts";
 import { MAX_QUESTION_CHARACTERS } from "./clauses.ts";
 import { withoutAbility } from "./asked-way.ts";
 import { isContact } from "../text/contacts.ts";
+import { wordsOfWayThere } from "./getting-there.ts";
 import { asksForHours } from "./hours-words.ts";
 import { asksElse, goesOn, pointsBack } from "./leaning-words.ts";
 import { withParty } from "./party.ts";
@@ -131,8 +133,10 @@ function readTerms(
   // What is asked for without its word: "how much" for a price.
   const implied = withPaying(withImplied(asked, kind, { ...languages, folded }), { folded, kind }, languages);
   const required = withRequirement(implied, folded, languages);
-  const telling = `${wordsOfBeginning(folded, locale)} ${wordsOfJobs(folded, locale)}`.trim();
-  const beside = toAskedTerms(telling, languages).map(asCue);
+  const telling = [wordsOfBeginning, wordsOfJobs, wordsOfWayThere, wordsOfRange].map((words) =>
+    words(folded, locale),
+  );
+  const beside = toAskedTerms(telling.join(" ").trim(), languages).map(asCue);
   const quantities = wanted.named.slice(0, MAX_QUANTITIES).map(toQuantityTerm);
   const wantedTerms = required.map(kind === "price" ? withFreeAsCue : asIs);
   return { terms: [...wantedTerms, ...beside, ...quantities], is_of_whole: required !== implied };

@@ -8,6 +8,7 @@ import { fold } from "../../language/normalise.ts";
 import { type SentencedText, toSentences } from "../../language/sentences.ts";
 import { CODE_INDENT } from "./code.ts";
 import { nameOfDiscount } from "./discount.ts";
+import { nameOfAge } from "../../language/ages.ts";
 import { namesOfContacts } from "./contacts.ts";
 import { BELOW, lastHeading } from "./headings.ts";
 import { headsStaff, STAFF_WORD } from "../../language/staff.ts";
@@ -162,7 +163,11 @@ export function analysePassage(
   const hasToBeSaid = !speaksOfOpening(fold(passage.heading), locale);
   const sentenceTerms = sentences.map(({ start, end }, index) => {
     const text = passage.text.slice(start, end);
-    const unsaid = [...namesOfContacts(text, locale), ...nameOfDiscount(text, locale)];
+    const unsaid = [
+      ...namesOfContacts(text, locale),
+      ...nameOfDiscount(text, locale),
+      ...nameOfAge(text, locale),
+    ];
     const isHour = headsHours(fold(lastHeading(passage.heading))) && /\d(?:[:：]\d\d|時)/.test(text);
     if ((hasToBeSaid && rows.has(index)) || isHour) unsaid.push(HOURS_WORD[locale]);
     return [...analyse(text, locale), ...analyse(unsaid.join(" "), locale)];

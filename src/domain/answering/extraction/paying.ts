@@ -1,11 +1,12 @@
 /**
  * "Can I pay on delivery?" is told what a page says of that, else which ways to pay there are, and never what else is said of
- * deliveries: that a parcel takes two days tells nobody how it is paid.
+ * deliveries: that a parcel takes two days tells nobody how it is paid. "Can I pay by card?" is told the ways to pay in one place.
  */
 import type { Locale } from "../../../contract/locale.ts";
 import { fold } from "../../language/normalise.ts";
 import type { Asked } from "../question/question.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
+import { gistOf } from "../ranking/weigh.ts";
 import { lastHeading } from "../text/headings.ts";
 
 /** Paying when the thing arrives. */
@@ -19,10 +20,11 @@ const ON_DELIVERY: Readonly<Record<Locale, RegExp>> = {
 
 /** Means of paying. */
 const MEANS: Readonly<Record<Locale, RegExp>> = {
-  en: /\b(?:cards?|cash|cheques?|bank transfer|paypal|invoice|direct debit|(?:apple|google) pay|visa|mastercard|amex|contactless)\b/,
-  "pt-BR": /\b(?:dinheiro|cart(?:ao|oes)|pix|debito|boleto|transferencia|paypal)\b/,
-  it: /\b(?:contanti|cart[ae]|bancomat|bonifico|paypal|satispay|pos|assegn[oi])\b/,
-  ja: /現金|カード|振込|振り込み|振替|paypay|電子マネー|コンビニ払い|後払い/,
+  en: /\b(?:cards?|cash|cheques?|bank transfer|paypal|invoice|direct debit|(?:apple|google) pay|visa|mastercard|amex|american express|contactless)\b/,
+  "pt-BR":
+    /\b(?:dinheiro|cart(?:ao|oes)|pix|debito|boleto|transferencia|paypal|cheques?|aproximacao|visa|mastercard|american express)\b/,
+  it: /\b(?:contanti|cart[ae]|bancomat|bonifico|paypal|satispay|pos|assegn[oi]|contactless|visa|mastercard|american express)\b/,
+  ja: /現金|カード|visa|mastercard|amex|suica|振込|振り込み|振替|paypay|小切手|タッチ決済|電子マネー|コンビニ払い|後払い/,
 };
 const PAYING: Readonly<Record<Locale, RegExp>> = {
   en: /\bpa(?:y\w*|id)\b|\b(?:accept|take)\b/,
@@ -56,6 +58,33 @@ export function findOnDelivery<S extends RankedSentence>(
   const means = ranked.filter((one) => tellsMeans(one, asked.locale));
   const own = means.filter(({ from }) => from === means[0]?.from);
   return own.length > 0 ? own : undefined;
+}
+
+/** What a means may be called by two words of which neither is one. */
+const PART_OF_MEANS = /^(?:american|express|apple|google|bank|credit|credito|debit|debito|bancari[ao])$/;
+
+/** Whether it is asked if one can pay by some means, and nothing else. */
+function asksForMeans(asked: Asked): boolean {
+  const { kind, folded, locale, terms } = asked;
+  if (kind !== "other" || !MEANS[locale].test(folded) || !PAYING[locale].test(folded)) return false;
+  return gistOf(asked).every((at) => {
+    const { word = "" } = terms[at] ?? {};
+    return MEANS[locale].test(word) || PAYING[locale].test(word) || PART_OF_MEANS.test(word);
+  });
+}
+
+/**
+ * Where the ways to pay are told, what is told of them there, for whoever asks for one: "Refunds reach the card that was used for
+ * payment" names a means, too. Undefined where no place names several.
+ */
+export function findMeans<S extends RankedSentence>(
+  ranked: readonly S[],
+  asked: Asked,
+): readonly S[] | undefined {
+  if (!asksForMeans(asked)) return undefined;
+  const told = ranked.filter((one) => tellsMeans(one, asked.locale));
+  const several = told.find(({ text }) => fold(text).split(MEANS[asked.locale]).length > 2);
+  return several && told.filter(({ from }) => from === several.from);
 }
 
 /** Whether paying on delivery was asked for, and the answer tells of no way to pay. */

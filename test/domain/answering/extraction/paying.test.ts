@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Locale } from "../../../../src/contract/locale.ts";
-import { findOnDelivery, lacksPaying } from "../../../../src/domain/answering/extraction/on-delivery.ts";
+import { findOnDelivery, lacksPaying } from "../../../../src/domain/answering/extraction/paying.ts";
 import { rankSentences } from "../../../../src/domain/answering/ranking/rank.ts";
 import { findIn, type FoundText } from "../found.ts";
 
