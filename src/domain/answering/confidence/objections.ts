@@ -9,7 +9,7 @@ import { sentenceAt } from "../../language/sentences.ts";
 import type { Extract } from "../extraction/extract.ts";
 import { lacksJobs } from "../extraction/jobs.ts";
 import { lacksPaying } from "../extraction/paying.ts";
-import { lacksRange } from "../extraction/range.ts";
+import { lacksFigure } from "../extraction/figures.ts";
 import { isRowOfOtherDay } from "../extraction/of-day.ts";
 import { isRow } from "../extraction/rows.ts";
 import { lacksStaff } from "../extraction/staff.ts";
@@ -167,7 +167,7 @@ const OBJECTIONS: readonly Objection[] = [
   lacksFetched,
   lacksHired,
   lacksJobs,
-  lacksRange,
+  lacksFigure,
   lacksComparison,
   lacksStaff,
   lacksPaying,

@@ -32,7 +32,7 @@ import { findRowOfName } from "./hiragana-row.ts";
 import { findWayThere } from "./getting-there.ts";
 import { findJobs } from "./jobs.ts";
 import { findMeans, findOnDelivery } from "./paying.ts";
-import { findRange } from "./range.ts";
+import { findFigure } from "./figures.ts";
 import { findRemedy } from "./remedy.ts";
 import { findExtreme } from "./superlative.ts";
 import { chooseWay } from "./ways.ts";
@@ -60,8 +60,8 @@ const ALONE: readonly (<P extends Passage>(
   // Whether one can pay on delivery, and by what.
   findOnDelivery,
   findMeans,
-  // How far or how long something goes on one charge.
-  findRange,
+  // How far something goes on one charge, and how fast.
+  findFigure,
   // The way to the business.
   findWayThere,
   // Whether there is work.

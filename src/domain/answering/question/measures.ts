@@ -29,7 +29,7 @@ const ASKED: Readonly<Record<Locale, Cues>> = {
       /\bhow far (?!(?:in advance|ahead|back|along)\b)|\bhow many (?:km|kms|kilomet(?:er|re)s|miles|met(?:er|re)s)\b|\b(?:what|which) (?:is the )?distance\b/,
     hour: /\b(?:what|which) (?:time|hours?)\b(?! of)|\bhow (?:early|late)\b/,
     duration:
-      /\bhow (?:long|many (?:minutes|hours|days|weeks|months)) (?:(?:do|does|did|will|would|can|must|is|are) .{0,60}\b(?:take|takes|last|lasts|need|stay|kept|keep|wait|cover|covered|valid)\b|is the (?:warranty|guarantee|tour|trip|course|lesson|wait|ride|journey|delivery|stay)\b)/,
+      /\bhow (?:long|many (?:minutes|hours|days|weeks|months)) (?:(?:do|does|did|will|would|can|must|is|are) .{0,60}\b(?:take|takes|last|lasts|need|stay|kept|keep|wait|cover|covered|valid)\b|(?:is|are) (?:the|an?|your) (?:[\w'-]+ ){0,3}?(?:warranty|guarantee|tours?|trips?|courses?|lessons?|class(?:es)?|walks?|cruises?|sessions?|shows?|films?|movies?|treatments?|wait|ride|journey|delivery|stay|visit)\b)/,
     often: /\bhow often\b|\bhow many times (?:an?|per|each|every)\b|\bhow frequent/,
     moment: /^(?:and |so |but )?when(?:'s| (?:is|are|do|does|can|may|must|should|will|would))\b/,
   },
@@ -66,7 +66,7 @@ const ASKED: Readonly<Record<Locale, Cues>> = {
     price:
       /いくら|何円|値段|料金|価格|費用|代金|(?:送|配送|配達|入場|入館|参加|手数|駐車|宿泊)料|一番安|最も安|一番高い/,
     age: /何歳|何才|年齢|\d{1,2}[歳才]/,
-    weight: /何キロ|何kg|体重|重量|重さ/,
+    weight: /(?<!時速|毎時)何(?:キロ|kg)|体重|重量|重さ/,
     distance:
       /何(?:キロ|km)(?=.{0,6}(?:走|歩|離|先))|(?:道|コース|ルート|距離|駅).{0,8}何(?:キロ|km)|何メートル|(?:どの|どれ)(?:くらい|ぐらい|ほど)(?:の距離|遠|離れ)|距離は/,
     hour: /何時(?!間|頃|ごろ|代)/,

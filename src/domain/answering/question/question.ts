@@ -7,7 +7,7 @@ import { commonWordsOf } from "../../language/common-words.ts";
 import { sayPlainly } from "../../language/idioms.ts";
 import { wordsOfJobs } from "../../language/jobs.ts";
 import { fold } from "../../language/normalise.ts";
-import { wordsOfRange } from "./range.ts";
+import { wordsOfFigure } from "./figures.ts";
 import { type AnswerKind, asksForSteps, decideAnswerKind, TOLD_BY_SIGNS } from "./answer-kind.ts";
 import { type AskedTerm, MAX_ASKED_TERMS, type ReadingLanguages, toAskedTerms } from "./asked-terms.ts";
 import { MAX_QUESTION_CHARACTERS } from "./clauses.ts";
@@ -133,7 +133,7 @@ function readTerms(
   // What is asked for without its word: "how much" for a price.
   const implied = withPaying(withImplied(asked, kind, { ...languages, folded }), { folded, kind }, languages);
   const required = withRequirement(implied, folded, languages);
-  const telling = [wordsOfBeginning, wordsOfJobs, wordsOfWayThere, wordsOfRange].map((words) =>
+  const telling = [wordsOfBeginning, wordsOfJobs, wordsOfWayThere, wordsOfFigure].map((words) =>
     words(folded, locale),
   );
   const beside = toAskedTerms(telling.join(" ").trim(), languages).map(asCue);
