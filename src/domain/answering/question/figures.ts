@@ -22,7 +22,7 @@ export interface Figure {
 
 const RANGE: Figure = {
   asked: {
-    en: /\bhow long (?:does|do|will|can) (?:[\w'-]+ ){0,4}(?:batter(?:y|ies)|charge) (?:last|hold|run|go|keep)|\bbattery life\b|\bhow far (?:can|could|do|does|will) (?:i|we|you|one|it|they|(?:the |an? |your )?[\w'-]+) (?:go|get|ride|drive|cycle|travel)(?:[ ?!.]*$| (?:on|with|by|before) )|\b(?:what(?:'s| is) the|which) range\b|^range(?: of (?:the |an? |your )?[\w' -]+)?[ ?!.]*$/,
+    en: /\bhow long (?:does|do|will|can) (?:[\w'-]+ ){0,4}(?:batter(?:y|ies)|charge)(?: (?:of|in|on) (?:[\w'-]+ ){0,2}[\w'-]+)? (?:last|hold|run|go|keep)|\bbattery life\b|\bhow far (?:can|could|do|does|will) (?:i|we|you|one|it|they|(?:the |an? |your )?[\w'-]+) (?:go|get|ride|drive|cycle|travel)(?:[ ?!.]*$| (?:on|with|by|before) )|\b(?:what(?:'s| is) the|which) range\b|^range(?: of (?:the |an? |your )?[\w' -]+)?[ ?!.]*$/,
     "pt-BR":
       /\bquanto (?:tempo )?dura (?:a |uma )?(?:carga|bateria)\b|\bautonomia\b|\bate onde (?:eu |a gente |se )?(?:da (?:para|pra) (?:ir|andar|pedalar|chegar)|posso (?:ir|andar)|consigo (?:ir|chegar)|vai|anda)\b|\bquantos (?:km|quilometros) (?:ela |ele |eu )?(?:faz|anda|roda|dura|aguenta)\b/,
     it: /\bquanto dura (?:la |una )?(?:carica|batteria)\b|\bautonomia\b|\bquanta strada (?:si (?:fa|puo fare|riesce a fare)|posso fare|fa)\b|\bfin dove (?:si (?:arriva|puo)|posso)\b|\bquanti (?:km|chilometri) (?:si fanno|fa|fanno|posso fare|dura)\b/,
