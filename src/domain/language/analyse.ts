@@ -13,7 +13,7 @@ import { type Token, toTokens } from "./tokens.ts";
 import { startOf } from "../text.ts";
 
 /** Version of the terms; stored with each document. */
-export const ANALYSIS_VERSION = 19;
+export const ANALYSIS_VERSION = 20;
 
 /** Terms longer than this are cut: nobody asks for them whole, and the index stays bounded. */
 const MAX_TERM_CHARACTERS = 40;
@@ -74,9 +74,12 @@ export function toGroups(tokens: readonly Token[]): Token[][] {
   return groups;
 }
 
+/** What is free is not found by whoever charges a battery. */
+const FREE_OF_CHARGE = /\bfree of charge\b/gi;
+
 /** Index terms of a text in reading order, repetitions included. */
 export function analyse(text: string, locale: Locale): string[] {
-  const unified = unify(text);
+  const unified = unify(text).replaceAll(FREE_OF_CHARGE, "free");
   const terms = otherSpellingsIn(unified).flatMap((word) =>
     toTokens(word).flatMap((token) => termsOf(token, locale)),
   );

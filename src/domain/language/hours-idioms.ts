@@ -20,6 +20,10 @@ const ENGLISH: readonly Idiom[] = [
     /^(?:(?:do|are) (?:you|they)(?: guys| people)? (?:work|working|there|around|in)|is (?:anyone|anybody|someone|somebody) (?:there|in))(?= (?:on |this |next |at the |at |over the )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|bank holidays?|public holidays?)(?: (?:morning|afternoon|evening)s?)?[ ?!.]*$)/g,
     "are you open",
   ],
+  [
+    /^(?:can|could|may) (?:i|we) (?:just |also )?(?:come|drop|pop|stop|call|visit)(?: (?:by|in|over|round|around|along))?(?= (?:(?:already|still|as early as|as late as) )?(?:at|before|after) (?:about |around )?\d{1,2}(?:[:.]\d\d)? ?(?:[ap]m|o'clock)?(?: (?:in the (?:morning|afternoon|evening)|at night))?[ ?!.]*$)/g,
+    "are you open",
+  ],
   // Of nothing but a day the hours are asked: "What time on Tuesday?"
   [
     /^(?:and )?(?:(?:until |till |from )?(?:what|which) time|until when|till when|how (?:late|early))(?: (?:are you (?:there|around|in)|do you (?:close|work)))?(?= (?:(?:on|this|next|at|the) )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|bank holidays?|public holidays?|today|tomorrow)(?: (?:mornings?|afternoons?|evenings?))?[ ?!.]*$)/g,

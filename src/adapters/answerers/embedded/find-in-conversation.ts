@@ -6,7 +6,7 @@ import type { ReadingLanguages } from "../../../domain/answering/question/asked-
 import { settlesPrice } from "../../../domain/answering/question/measures.ts";
 import { asksForHolidays, asksForHours } from "../../../domain/answering/question/hours-words.ts";
 import { type Point, toPoint } from "../../../domain/answering/question/point.ts";
-import { askByDay } from "../../../domain/answering/question/quantity.ts";
+import { askByDay, namesWeekend } from "../../../domain/answering/question/quantity.ts";
 import { askForParty } from "../../../domain/answering/question/same-for-party.ts";
 import { askHoursOf, askOpeningHours } from "../../../domain/answering/question/same-hours.ts";
 import {
@@ -114,11 +114,12 @@ export async function findInConversation(knowledge: KnowledgeStore, question: Qu
   return asksForHolidays(other.question) && decide(other).suffices ? other : found;
 }
 
-/** Who asks the price of a weekend, which no page tells, is told the one by the day. */
+/** Who asks the price of a weekend, where the page tells none, is told the one by the day, and not what is on Saturdays. */
 async function findOrByDay(asking: Asking, text: string, earlier: readonly string[]): Promise<Finding> {
   const found = await findAsSaid(asking, text, earlier);
-  if (decide(found).suffices) return found;
   const byDay = askByDay(text, asking.prepared.languages.locale);
+  if (decide(found).suffices && (byDay === undefined || namesWeekend(found.extract?.text ?? "")))
+    return found;
   const other = byDay && (await findAsSaid(asking, byDay, earlier));
   return other && decide(other).suffices ? other : found;
 }

@@ -10,10 +10,10 @@ import { fold } from "../../language/normalise.ts";
 import { type Found, unite, FOUND, isFound, wholeOf } from "../ranking/match.ts";
 import { type RankedPassage, type RankedSentence, topOf } from "../ranking/rank.ts";
 import { ITSELF } from "../extraction/headed.ts";
+import { isDoneHere } from "../extraction/done-here.ts";
 import { isRowOfName } from "../extraction/hiragana-row.ts";
 import { isRow } from "../extraction/rows.ts";
 import { asksWhatThereIs } from "../question/answer-kind.ts";
-import { readReport } from "../question/help.ts";
 import { asksYesOrNo, namesSide, namesTime } from "../question/question.ts";
 import { isSide, onlyAsks } from "../question/sides.ts";
 import { findSeasons, speaksOfOpening } from "../text/opening.ts";
@@ -174,7 +174,7 @@ export function lacksThing(question: WeighedQuestion, { sentences, compared, lis
  */
 export function lacksOffer(question: WeighedQuestion, { sentences }: Extract): boolean {
   const { weighed, locale } = question;
-  if (!asksYesOrNo(question)) return false;
+  if (!asksYesOrNo(question) || sentences.some((one) => isDoneHere(one, question))) return false;
   const offered = weighed.flatMap(({ word, frequency, role }, index) =>
     role === "content" && frequency > 0 && OFFERING[locale].test(word) ? [index] : [],
   );
@@ -236,15 +236,4 @@ export function lacksTold(question: WeighedQuestion, { sentences }: Extract): bo
     const held = told.filter((at) => isFound(found, at));
     return held.length >= LEAST_TOLD && shareOf(told, found, question) >= TOLD_SHARE;
   });
-}
-
-/** Letters with a figure behind them: "E4", "F-102". */
-const CODE = /^[a-z]{1,4}-?\d{1,6}[a-z]?$/;
-
-/** Whether a trouble was reported by a code that the answer does not say: what is told of error E4 does not help with E7. */
-export function lacksCode(question: WeighedQuestion, { sentences }: Extract): boolean {
-  const codes = question.weighed.filter(({ kind, word }) => kind === "number" && CODE.test(word));
-  if (codes.length === 0 || readReport(question) === undefined) return false;
-  const told = fold(sentences.map(({ from, text }) => `${from.passage.heading} ${text}`).join(" "));
-  return codes.some(({ word }) => !told.includes(word));
 }

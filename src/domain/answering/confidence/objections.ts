@@ -31,12 +31,13 @@ import { isContactApart, isOtherBranch, isPriceApart } from "./apart.ts";
 import { tellsHoursOfNoClass } from "./classes.ts";
 import { lacksFeast, tellsElse, tellsOtherHours } from "./hours.ts";
 import { hasRival } from "./holds.ts";
+import { lacksCode } from "./lacks-code.ts";
 import { lacksExtreme } from "./lacks-extreme.ts";
 import { lacksFetched } from "./lacks-fetched.ts";
 import { lacksHired } from "./lacks-hired.ts";
 import { missesDay } from "./missing-day.ts";
 import { lacksDeed } from "./missing-deed.ts";
-import { lacksCode, lacksOffer, lacksThing, strays } from "./missing-thing.ts";
+import { lacksOffer, lacksThing, strays } from "./missing-thing.ts";
 
 /** What makes an answer beside the question, however much it holds. */
 type Objection = (question: WeighedQuestion, extract: Extract, passages: readonly RankedPassage[]) => boolean;

@@ -5,6 +5,7 @@
 import type { Locale } from "../../../contract/locale.ts";
 import { stem } from "../../language/analyse.ts";
 import { fold } from "../../language/normalise.ts";
+import type { AskedTerm } from "../question/asked-terms.ts";
 import type { Asked } from "../question/question.ts";
 import { isFound } from "../ranking/match.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
@@ -35,6 +36,10 @@ const REACH = 6;
 /** How Japanese pages say that a deed is done for customers, behind its noun. */
 const DONE =
   /^(?!中|後|前|済|が?(?:終|完了))[^。]{0,30}(?:行って|行い|承|受け付け|受付|対応|しており|してい|します|いたします|でき|可能)/;
+
+/** Whether a word is for the thing, or for its kind: who repairs bicycles repairs e-bikes. */
+const isLike = (term: AskedTerm | undefined, words: readonly string[]): boolean =>
+  isAmong(term, words) || words.some((word) => term?.relatives.has(word) === true);
 
 /** The asked word for the deed, and the words for what it is done with. */
 interface Deed {
@@ -68,19 +73,23 @@ function saysDone(folded: string, { at, thing }: Deed, { terms, locale }: Asked)
     if (!DOES[locale].test(word) || BEFORE_NOUN.test(words[index - 1] ?? "")) return false;
     if (!isDeed(stem(word, locale))) return false;
     const behind = words.slice(index + 1, index + 1 + REACH).map((other) => stem(other, locale));
-    return thing.some((one) => isAmong(terms[one], behind));
+    return thing.some((one) => isLike(terms[one], behind));
   });
 }
 
-/** The sentence that says of the asked deed that it is done here, where the best one does not. */
-export function findDoneHere<S extends RankedSentence>(ranked: readonly S[], asked: Asked): S | undefined {
+/** Whether a sentence says of the asked deed that it is done here. */
+export function isDoneHere(one: RankedSentence, asked: Asked): boolean {
   const deed = findDeed(asked);
+  if (!deed || isRow(one)) return false;
+  const own = one.from.sentences[one.index];
+  // Of the thing its kind is enough, which Japanese has no words to look for.
+  const needed = asked.locale === "ja" ? [deed.at, ...deed.thing] : [deed.at];
+  return needed.every((at) => isFound(own, at)) && saysDone(fold(one.text), deed, asked);
+}
+
+/** The sentence that says so, where the best one does not. */
+export function findDoneHere<S extends RankedSentence>(ranked: readonly S[], asked: Asked): S | undefined {
   const [best] = ranked;
-  if (!deed || !best) return undefined;
-  const says = (one: S): boolean => {
-    const own = one.from.sentences[one.index];
-    if (isRow(one) || ![deed.at, ...deed.thing].every((at) => isFound(own, at))) return false;
-    return saysDone(fold(one.text), deed, asked);
-  };
-  return says(best) ? undefined : ranked.find(says);
+  if (!best || !findDeed(asked) || isDoneHere(best, asked)) return undefined;
+  return ranked.find((one) => isDoneHere(one, asked));
 }

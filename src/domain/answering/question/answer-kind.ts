@@ -131,6 +131,8 @@ export function asksForSteps(question: string, locale: Locale): boolean {
   return STEPS[locale].test(fold(question));
 }
 
+const DISCOUNT = /\d ?%|\bdiscount|\bdesconto|\bscont|割引/;
+
 const WHAT_THERE_IS: Readonly<Record<Locale, RegExp>> = {
   en: /\b(?:what|which) (?:kinds? of |types? of |sorts? of )?(?:[\w'-]+ ){1,3}(?:do you|are there|can i|have you)\b|^(?:what are|tell me(?: more)? about|list) (?:the |your |all )|^(?:(?:do|can) you (?:do|offer|run|have|organi[sz]e|provide|give)|are there) (?:any )?(?:[\w'-]+ ){0,2}[\w'-]+s(?=[ ?!.]*$)/,
   "pt-BR":
@@ -212,8 +214,12 @@ export function showsAnswer(sentence: string, asked: AskedKind): boolean | undef
     case "hour":
     case "often":
     case "duration":
-    case "people":
       return showsMeasure(fold(sentence), asked.kind, NUMBER_WORDS[asked.locale]);
+    case "people":
+      // From how many on there is a discount is no size of a group.
+      return DISCOUNT.test(fold(sentence))
+        ? false
+        : showsMeasure(fold(sentence), asked.kind, NUMBER_WORDS[asked.locale]);
     case "language":
     case "format":
       return namesOfKind(fold(sentence), asked.kind);

@@ -29,7 +29,7 @@ const ASKED: Readonly<Record<Locale, Cues>> = {
       /\bhow far (?!(?:in advance|ahead|back|along)\b)|\bhow many (?:km|kms|kilomet(?:er|re)s|miles|met(?:er|re)s)\b|\b(?:what|which) (?:is the )?distance\b/,
     hour: /\b(?:what|which) (?:time|hours?)\b(?! of)|\bhow (?:early|late)\b/,
     duration:
-      /\bhow (?:long|many (?:minutes|hours|days|weeks|months)) (?:(?:do|does|did|will|would|can|must|is|are) .{0,60}\b(?:take|takes|last|lasts|need|stay|kept|keep|wait|cover|covered|valid)\b|(?:is|are) (?:the|an?|your) (?:[\w'-]+ ){0,3}?(?:warranty|guarantee|tours?|trips?|courses?|lessons?|class(?:es)?|walks?|cruises?|sessions?|shows?|films?|movies?|treatments?|wait|ride|journey|delivery|stay|visit)\b)/,
+      /\bhow (?:long|many (?:minutes|hours|days|weeks|months)) (?:(?:do|does|did|will|would|can|must|is|are) .{0,60}\b(?:take|takes|last|lasts|need|stay|kept|keep|wait|cover|covered|valid)\b|(?:is|are) (?:the|an?|your) (?:[\w'-]+ ){0,3}?(?:warranty|guarantee|tours?|trips?|courses?|lessons?|class(?:es)?|walks?|cruises?|sessions?|shows?|films?|movies?|treatments?|rentals?|hire|appointments?|crossings?|workshops?|wait|ride|journey|delivery|stay|visit)\b)/,
     often: /\bhow often\b|\bhow many times (?:an?|per|each|every)\b|\bhow frequent/,
     moment: /^(?:and |so |but )?when(?:'s| (?:is|are|do|does|can|may|must|should|will|would))\b/,
   },

@@ -76,6 +76,10 @@ const FOR_WEEKEND: Readonly<Record<Locale, RegExp>> = {
 const OF_PRICE =
   /how much|price|cost|rate|quant[oaie]|pre[cç]o|valor|prezz[oi]|costa|costo|tariff|いくら|料金|値段|何円/iu;
 
+/** Whether a text tells of weekends. */
+export const namesWeekend = (text: string): boolean =>
+  /week-?end|(?:fim|fins|final|finais) de semana|fine settimana|週末|土日/iu.test(text);
+
 /** A question for the price of a weekend as one by the day; undefined where it is none. */
 export function askByDay(text: string, locale: Locale): string | undefined {
   const said = FOR_WEEKEND[locale];

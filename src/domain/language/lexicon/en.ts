@@ -264,10 +264,13 @@ seaside beach coast
 settings preferences
 ship dispatch despatch
 shoes footwear
+alone > unaccompanied accompanied together
 compatible compatibility > work run integrate
 deposit > security
+insurance > cover
 language > english german french italian spanish portuguese japanese chinese
 parking > valet
+replace > new
 sibling > brother sister
 sick ill unwell poorly
 sing choir

@@ -440,6 +440,7 @@ articolo > prodotto
 asilo materna > infanzia
 asl usl > ssn convenzionati
 aspirina tachipirina antibiotico antidolorifico ibuprofene > farmaco medicinale
+assicurazione > copertura
 associarsi associarmi > socio iscrizione
 atterrare atterraggio > arrivo
 autolettura > lettura
@@ -690,6 +691,7 @@ skipass sciovia seggiovia funivia > impianti
 snack bar > ristoro
 snowboard sci > piste
 sopralluogo > preventivo
+sostituire > nuova nuovo
 sottotitoli > lingua originale
 spa terme wellness > benessere
 spam newsletter > promozionali

@@ -679,6 +679,7 @@ rato cupim > dedetizacao pragas
 recheio > sabor
 encontro > sai saem saida parte
 sai saem
+seguro > cobertura
 vegetariano > veggie
 sitio chacara > rural
 castracao castrar > cirurgia
