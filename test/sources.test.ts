@@ -46,6 +46,7 @@ describe("the source", () => {
       "src/domain/answering/confidence/missing-deed.ts",
       "src/domain/answering/extraction/price-list.ts",
       "src/domain/answering/question/feasts.ts",
+      "src/domain/answering/question/getting-there.ts",
       "src/domain/answering/question/letter-clauses.ts",
       "src/domain/answering/question/named-kinds.ts",
       "src/domain/answering/question/needed.ts",

@@ -54,6 +54,10 @@ const PORTUGUESE: readonly Idiom[] = [
     "abrem",
   ],
   [
+    /\b(?:posso|podemos|da (?:pra|para)|consigo) (?:ir|vir|passar|aparecer)(?: (?:ai|la|na loja))?(?= (?:(?:ja|ainda) )?(?:as|antes das|depois das|ate as) \d{1,2}(?:h\d{0,2}|:\d\d)?(?: horas)?(?: da (?:manha|tarde|noite))?[ ?!.]*$)/g,
+    "voces abrem",
+  ],
+  [
     /^(?:e )?(ate|a partir de|desde) (?:que|qual) horas?(?: (?:voces|vcs))?(?: (?:ficam?|vai|vao|atendem?|trabalham?))?(?= (?:(?:no|na|aos|nos|em|num|de) )?(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|feriado|fim de semana|fins de semana|hoje|amanha)s?(?:-feiras?)?[ ?!.]*$)/g,
     "$1 que horas abrem",
   ],
@@ -80,6 +84,10 @@ const ITALIAN: readonly Idiom[] = [
   ],
   [
     /^(?:e )?(?:lavorate|ci siete|ricevete|siete (?:li|in negozio|in sede|disponibili))(?: anche)?(?= (?:(?:il|la|di|nel|nei|questo|questa|prossimo|prossima) )*(?:lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|(?:giorni )?festivi|weekend|fine settimana)(?: (?:mattina|pomeriggio|sera))?[ ?!.]*$)/g,
+    "siete aperti",
+  ],
+  [
+    /\b(?:posso|possiamo|si puo) (?:passare|venire|arrivare)(?: (?:da voi|li|in negozio))?(?= (?:(?:gia|ancora) )?(?:alle|prima delle|dopo le|entro le) \d{1,2}(?:[:.]\d\d)?(?: (?:di|del) (?:mattina|mattino|pomeriggio|sera))?[ ?!.]*$)/g,
     "siete aperti",
   ],
   [
@@ -119,6 +127,10 @@ const JAPANESE: readonly Idiom[] = [
       "g",
     ),
     "$1は$2営業ですか",
+  ],
+  [
+    /^((?:朝|午前|午後|夕方|夜)?の?\d{1,2}時(?:半|\d{1,2}分)?)(?:に|頃に|ごろに)(?:行っても|伺っても|お邪魔しても|行け)[^。?？]{0,8}(?=[ ?!。]*$)/g,
+    "$1は営業していますか",
   ],
   [/(?:やって|あいて)(?:い)?ますか/g, "営業ですか"],
 ];

@@ -46,7 +46,7 @@ const TOLD: Readonly<Record<Locale, RegExp>> = {
   en: /\b(?:jobs?|hiring|recruit\w*|vacanc(?:y|ies)|careers?|cvs?|resumes?|apprentice\w*|interns?(?:hips?)?|trainees?|employ\w*|applicants?|applications?|volunteers?|part-time|full-time)\b|\bwork (?:for|with|here|at) (?:us|our)?|\bjoin (?:us|our|the) (?:team|staff|crew)|\blooking for (?:an? |new )?(?:[\w-]+ ){0,3}(?:staff|people|cooks?|waiters?|waitress\w*|help|helpers?|assistants?|guides?|mechanics?|receptionists?|drivers?|teachers?|instructors?)/,
   "pt-BR":
     /\b(?:vagas? (?:de|para|aberta)|emprego|contrat(?:a|amos|ando|acao|acoes|ar)|trabalh(?:e|ar) (?:conosco|com a gente)|curriculos?|estagi\w+|aprendiz\w*|recruta\w+|candidat\w+|processo seletivo|voluntari\w+|procuramos|estamos procurando)\b/,
-  it: /\b(?:lavor(?:a|are) con noi|offert[ae] di lavoro|assum\w+|assunzion\w+|candidatur\w+|curriculum|cv|tirocin\w+|apprendist\w+|posizion\w+ apert\w+|volontari\w*)\b|\bcerchiamo\b|\bcercasi\b|\bstiamo cercando\b/,
+  it: /\b(?:lavor(?:a|are) con noi|offert[ae] di lavoro|assumiamo|assunzion\w+|candidatur\w+|curriculum|cv|tirocin\w+|apprendist\w+|posizion\w+ apert\w+|volontari\w*)\b|\bcerchiamo\b|\bcercasi\b|\bstiamo cercando\b/,
   ja: /募集|求人|採用|応募|アルバイト|パート|履歴書|一緒に働/,
 };
 

@@ -10,6 +10,7 @@ import { findCount } from "./duration-told.ts";
 import { findDoneHere } from "./done-here.ts";
 import { findHeadedList, isHeaded } from "./headed.ts";
 import { asksForSteps } from "../question/answer-kind.ts";
+import { findOfThing } from "./of-thing.ts";
 import { findOwnPrice, isPriceOfOther } from "./own-price.ts";
 import { findOwnRow, findRowOfThing, thingOf } from "./own-row.ts";
 import { CONTACT_WORDS, findContact, isContact } from "../text/contacts.ts";
@@ -222,6 +223,7 @@ export function withLeader<S extends RankedSentence>(ranked: readonly S[], asked
     findDoneHere(ranked, asked) ??
     findThereIs(ranked, asked) ??
     findRow(best, ranked, asked) ??
+    findOfThing(ranked, asked) ??
     findNamedContact(ranked, asked) ??
     findDeed(ranked, asked) ??
     (isRow(best) && findNamed([best], asked).length === 0 ? findCount(ranked, asked) : undefined) ??

@@ -30,7 +30,7 @@ const PAYING: Readonly<Record<Locale, RegExp>> = {
   en: /\bpa(?:y\w*|id)\b|\b(?:accept|take)\b/,
   "pt-BR": /\bpag\w*|\baceit\w*/,
   it: /\bpag\w*|\baccett\w*/,
-  ja: /支払|払|決済|使え|ご?利用/,
+  ja: /支払|払|決済|使え|ご?利用|一括|分割/,
 };
 
 /** Whether paying on delivery was asked for, and no price of it. */
@@ -73,9 +73,12 @@ function asksForMeans(asked: Asked): boolean {
   });
 }
 
+/** What is given back or kept is paid in no such way. */
+const GIVEN_BACK = /\b(?:refund|deposit|rimbors|cauzion|reembols|cauc)\w*|返金|デポジット|保証金/;
+
 /**
  * Where the ways to pay are told, what is told of them there, for whoever asks for one: "Refunds reach the card that was used for
- * payment" names a means, too. Undefined where no place names several.
+ * payment" names a means, too. Where no place names several, the sentence that names the asked one.
  */
 export function findMeans<S extends RankedSentence>(
   ranked: readonly S[],
@@ -84,7 +87,10 @@ export function findMeans<S extends RankedSentence>(
   if (!asksForMeans(asked)) return undefined;
   const told = ranked.filter((one) => tellsMeans(one, asked.locale));
   const several = told.find(({ text }) => fold(text).split(MEANS[asked.locale]).length > 2);
-  return several && told.filter(({ from }) => from === several.from);
+  if (several) return told.filter(({ from }) => from === several.from);
+  const [means = ""] = MEANS[asked.locale].exec(asked.folded) ?? [];
+  const own = told.find(({ text }) => fold(text).includes(means) && !GIVEN_BACK.test(fold(text)));
+  return own && [own];
 }
 
 /** Whether paying on delivery was asked for, and the answer tells of no way to pay. */

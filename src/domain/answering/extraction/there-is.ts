@@ -17,13 +17,13 @@ const ASKED: Readonly<Record<Locale, RegExp>> = {
   it: /^(?:avete|c'e|ci sono|hai|ce l'avete) (?:dei |degli |delle |un |una |un'|il |lo |la |l'|i |gli |le )?(?:\S+ ){0,2}\S+[ ?!.]*$/,
   ja: /^[^。、]{1,14}(?:は|って|も)(?:あり|置いて|用意して|付いて|ついて|貸して|借りられ)[^。、]{0,8}[?？。 ]*$/,
 };
-/** That there is one, for all, for some, or for money. */
+/** That there is one, for all, for some, or for hire. */
 const THERE: Readonly<Record<Locale, RegExp>> = {
-  en: /\binclu\w+|\bavailable\b|\bprovide[sd]?\b|\bfree of charge\b|\b(?:lend|lends|lent)\b|\bwe (?:have|offer|stock|sell|rent|hire)\b|\bthere (?:is|are)\b|\bcomes? with\b|\b(?:equipped|fitted|supplied) with\b|\bcosts?\b|[€$£]/,
+  en: /\binclu\w+|\bavailable\b|\bprovide[sd]?\b|\bfree of charge\b|\b(?:lend|lends|lent)\b|\bwe (?:have|offer|stock|sell|rent|hire)\b|\bthere (?:is|are)\b|\bcomes? with\b|\b(?:equipped|fitted|supplied) with\b|\brent(?:s|ed|ing)?\b|\bhir(?:es?|ed|ing)\b/,
   "pt-BR":
-    /\binclu\w+|\bdisponive(?:l|is)\b|\bde graca\b|\bgratuit\w+|\bempresta\w*|\b(?:temos|oferecemos|alugamos|vendemos|fornecemos)\b|\b(?:ha|existem?)\b|\bvem com\b|\bequipad\w+ com\b|\bcustam?\b|[€$£]|r\$/,
-  it: /\binclu\w+|\bcompres[oaie]\b|\bdisponibil[ei]\b|\bgratuit\w+|\bprest(?:at[oaie]|iamo|ito)\b|\b(?:abbiamo|offriamo|noleggiamo|vendiamo|forniamo)\b|\b(?:c'e|ci sono)\b|\bdotat[oaie] di\b|\bcosta(?:no)?\b|[€$£]/,
-  ja: /含まれ|込み|無料|用意|備え|貸し|お貸し|あります|ございます|付いて|付き|販売|料金は|円|ユーロ/,
+    /\binclu\w+|\bdisponive(?:l|is)\b|\bde graca\b|\bgratuit\w+|\bempresta\w*|\b(?:temos|oferecemos|alugamos|vendemos|fornecemos)\b|\b(?:ha|existem?)\b|\bvem com\b|\bequipad\w+ com\b|\balug\w+/,
+  it: /\binclu\w+|\bcompres[oaie]\b|\bdisponibil[ei]\b|\bgratuit\w+|\bprest(?:at[oaie]|iamo|ito)\b|\b(?:abbiamo|offriamo|noleggiamo|vendiamo|forniamo)\b|\b(?:c'e|ci sono)\b|\bdotat[oaie] di\b|\bnolegg\w+/,
+  ja: /含まれ|込み|無料|用意|備え|貸し|お貸し|あります|ございます|付いて|付き|販売|借り|レンタル/,
 };
 /** What else is said of it: what has to be, and what becomes of it. */
 const ELSE: Readonly<Record<Locale, RegExp>> = {
@@ -41,6 +41,9 @@ const EACH: Readonly<Record<Locale, RegExp>> = {
   ja: /すべて|全て|全員|どの|各/,
 };
 
+/** Of the very question that was asked, this much is asked. */
+const SAME_QUESTION = 0.8;
+
 /** The sentence that says that there is the asked thing, where the best one says something else of it. */
 export function findThereIs<S extends RankedSentence>(ranked: readonly S[], asked: Asked): S | undefined {
   const { folded, locale, kind } = asked;
@@ -48,7 +51,10 @@ export function findThereIs<S extends RankedSentence>(ranked: readonly S[], aske
   if (!best || kind !== "other" || !ASKED[locale].test(folded)) return undefined;
   const gist = gistOf(asked);
   const says = ({ text }: S): boolean => THERE[locale].test(fold(text)) && !ELSE[locale].test(fold(text));
-  if (gist.length === 0 || says(best) || !ELSE[locale].test(fold(best.text))) return undefined;
+  // Its answer was taught for another question ("Do I need a licence for an e-bike?").
+  const isBeside = best.from.passage.kind === "qa" && best.from.heading_share < SAME_QUESTION;
+  const tellsElse = isBeside || ELSE[locale].test(fold(best.text));
+  if (gist.length === 0 || says(best) || !tellsElse) return undefined;
   const isOfOther = ({ from }: S): boolean => from !== best.from || from.passage.kind !== "qa";
   const there = ranked.filter(
     (one) => isOfOther(one) && says(one) && gist.every((at) => isFound(one.from.sentences[one.index], at)),

@@ -131,8 +131,6 @@ export function asksForSteps(question: string, locale: Locale): boolean {
   return STEPS[locale].test(fold(question));
 }
 
-const DISCOUNT = /\d ?%|\bdiscount|\bdesconto|\bscont|割引/;
-
 const WHAT_THERE_IS: Readonly<Record<Locale, RegExp>> = {
   en: /\b(?:what|which) (?:kinds? of |types? of |sorts? of )?(?:[\w'-]+ ){1,3}(?:do you|are there|can i|have you)\b|^(?:what are|tell me(?: more)? about|list) (?:the |your |all )|^(?:(?:do|can) you (?:do|offer|run|have|organi[sz]e|provide|give)|are there) (?:any )?(?:[\w'-]+ ){0,2}[\w'-]+s(?=[ ?!.]*$)/,
   "pt-BR":
@@ -201,6 +199,13 @@ function showsPlace(sentence: string, asked: AskedKind): boolean | undefined {
   return asked.locale === "ja" ? undefined : hasNewName(sentence, asked.folded);
 }
 
+const DISCOUNT = /\d ?%|\bdiscount|\bdesconto|\bscont|割引/;
+/** Whether a sentence tells how many people there may be; from how many on there is a discount is no size of a group. */
+function showsSize(sentence: string, locale: Locale): boolean | undefined {
+  const folded = fold(sentence);
+  return DISCOUNT.test(folded) ? false : showsMeasure(folded, "people", NUMBER_WORDS[locale]);
+}
+
 /** Whether a sentence shows the trace of that kind of answer; `undefined` when the kind leaves none in this language. */
 export function showsAnswer(sentence: string, asked: AskedKind): boolean | undefined {
   switch (asked.kind) {
@@ -216,10 +221,7 @@ export function showsAnswer(sentence: string, asked: AskedKind): boolean | undef
     case "duration":
       return showsMeasure(fold(sentence), asked.kind, NUMBER_WORDS[asked.locale]);
     case "people":
-      // From how many on there is a discount is no size of a group.
-      return DISCOUNT.test(fold(sentence))
-        ? false
-        : showsMeasure(fold(sentence), asked.kind, NUMBER_WORDS[asked.locale]);
+      return showsSize(sentence, asked.locale);
     case "language":
     case "format":
       return namesOfKind(fold(sentence), asked.kind);
