@@ -25,7 +25,7 @@ import { FEW_PASSAGES } from "../ranking/weights.ts";
 import { lastHeading } from "../text/headings.ts";
 import { listAround } from "../text/lists.ts";
 import { negates } from "../text/negation.ts";
-import { missesRate } from "../text/rate.ts";
+import { missesHalfDay, missesRate } from "../text/rate.ts";
 import { tableKindOf } from "../text/table-kind.ts";
 import { isContactApart, isOtherBranch, isPriceApart } from "./apart.ts";
 import { tellsHoursOfNoClass } from "./classes.ts";
@@ -94,6 +94,15 @@ function lacksRate(question: WeighedQuestion, { sentences }: Extract): boolean {
   const best = topOf(sentences);
   return best !== undefined && missesRate(folded, fold(`${best.from.passage.heading} ${best.text}`), locale);
 }
+
+/** Whether half a day was asked for, and the answer tells of three and a half hours. */
+const lacksHalfDay: Objection = ({ folded, locale, passages }, { sentences }) =>
+  passages <= FEW_PASSAGES &&
+  missesHalfDay(
+    folded,
+    sentences.map(({ from, text }) => fold(`${from.passage.heading} ${text}`)),
+    locale,
+  );
 
 /** Whether a day or a season was named of which the answer says nothing. */
 function lacksDay({ folded, locale, terms }: WeighedQuestion, { sentences }: Extract): boolean {
@@ -178,6 +187,7 @@ const OBJECTIONS: readonly Objection[] = [
   lacksMeasure,
   lacksPlace,
   lacksRate,
+  lacksHalfDay,
   lacksDay,
   lacksYear,
   lacksFeast,

@@ -43,6 +43,29 @@ export function missesRate(question: string, text: string, locale: Locale): bool
   return units.length > 0 && !units.some(([, told]) => told.test(text));
 }
 
+/** Half a day, and what tells of it: the words, or hours that can be had for themselves. */
+const HALF_DAY: Readonly<Record<Locale, readonly [asked: RegExp, told: RegExp]>> = {
+  en: [
+    /\bhalf[- ](?:a )?day\b/,
+    /\bhalf[- ](?:a )?days?\b|\b(?:per|an|by the|each|every|one|shortest) hour|\bhourly\b|\bmornings?\b|\bafternoons?\b/,
+  ],
+  "pt-BR": [
+    /\bmeio[- ](?:dia|periodo)\b(?! (?:e|as)\b)|\bmeia[- ]diaria\b/,
+    /\bmeio[- ](?:dia|periodo)\b|\bmeia[- ]diaria\b|\b(?:por|a|cada|uma) hora\b|\bturno\b/,
+  ],
+  it: [
+    /\bmezza giornata\b/,
+    /\bmezz[ae] giornat[ae]\b|\b(?:all'|ogni |per |un'|a )ora\b|\bmattin\w+|\bpomerigg\w+/,
+  ],
+  ja: [/半日/, /半日|1時間|午前|午後/],
+};
+
+/** Whether half a day was asked for, and none of the folded texts tells of one, or of hours. */
+export const missesHalfDay = (question: string, texts: readonly string[], locale: Locale): boolean => {
+  const [asked, told] = HALF_DAY[locale];
+  return asked.test(question) && !texts.some((text) => told.test(text));
+};
+
 /** Whether a folded text names a rate, in whatever language ("per day", "Price per night", 1泊). */
 export function namesRate(folded: string): boolean {
   return Object.values(UNITS).some((units) => units.some(([asked]) => asked.test(folded)));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Locale } from "../../../../src/contract/locale.ts";
-import { missesRate } from "../../../../src/domain/answering/text/rate.ts";
+import { missesHalfDay, missesRate } from "../../../../src/domain/answering/text/rate.ts";
 import { fold } from "../../../../src/domain/language/normalise.ts";
 
 describe("a price by the hour, day or night", () => {
@@ -23,5 +23,23 @@ describe("a price by the hour, day or night", () => {
     ["ja", "自転車は1日いくらですか？", "自転車：半日 1,400円、1日 2,200円", false],
   ])("%s: “%s” is not told by “%s”: %s", (locale, question, text, misses) => {
     expect(missesRate(fold(question), fold(text), locale)).toBe(misses);
+  });
+});
+
+describe("half a day", () => {
+  it.each<[Locale, string, string, boolean]>([
+    ["en", "Can I rent for half a day?", "Charging a battery takes three and a half hours.", true],
+    ["en", "Can I rent for half a day?", "The shortest rental is one hour.", false],
+    ["en", "Half-day hire?", "Half day €28", false],
+    ["en", "Can I rent for a day?", "Charging takes three and a half hours.", false],
+    ["pt-BR", "Posso alugar por meio dia?", "A recarga leva três horas e meia.", true],
+    ["pt-BR", "Posso alugar por meio dia?", "€ 5 por hora", false],
+    ["pt-BR", "Abrem ao meio-dia e meia?", "A loja abre às 9h.", false],
+    ["it", "Posso noleggiare per mezza giornata?", "Un biglietto bici da 3,50 €.", true],
+    ["it", "Posso noleggiare per mezza giornata?", "Il noleggio minimo è di un'ora.", false],
+    ["ja", "半日借りられますか", "満充電まで3時間30分です。", true],
+    ["ja", "半日借りられますか", "レンタルは1時間から利用できます。", false],
+  ])("%s: “%s” is not told by “%s”: %s", (locale, question, text, misses) => {
+    expect(missesHalfDay(fold(question), [fold(text)], locale)).toBe(misses);
   });
 });
