@@ -31,6 +31,7 @@ export const ITALIAN: readonly Idiom[] = [
     "disdire",
   ],
   [/\b(?:i )?soldi indietro\b|\brestitu\w+ i soldi\b/g, "rimborso"],
+  [/^di chi (?:e|sono) (?=(?:il|lo|la|l'|questo|questa|i|le) ?\w+[ ?!.]*$)/g, "chi e il titolare di "],
   [/\bmal di denti\b/g, "dolore"],
   [/\bmal di (testa|schiena)\b/g, "dolore $1"],
   [/\bsedia a rotelle\b/g, "rotelle"],

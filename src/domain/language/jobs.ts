@@ -4,6 +4,7 @@
  */
 import type { Locale } from "../../contract/locale.ts";
 import type { Idiom } from "./hours-idioms.ts";
+import { fold } from "./normalise.ts";
 
 const PLAIN: Readonly<Record<Locale, string>> = {
   en: "jobs vacancies",
@@ -42,13 +43,22 @@ const TELLING: Readonly<Record<Locale, string>> = {
 export const wordsOfJobs = (folded: string, locale: Locale): string =>
   asksForJobs(folded, locale) ? TELLING[locale] : "";
 
+/** Sentences that tell of it; "little jobs" and "who employs fourteen people" do not. */
 const TOLD: Readonly<Record<Locale, RegExp>> = {
-  en: /\b(?:jobs?|hiring|recruit\w*|vacanc(?:y|ies)|careers?|cvs?|resumes?|apprentice\w*|interns?(?:hips?)?|trainees?|employ\w*|applicants?|applications?|volunteers?|part-time|full-time)\b|\bwork (?:for|with|here|at) (?:us|our)?|\bjoin (?:us|our|the) (?:team|staff|crew)|\blooking for (?:an? |new )?(?:[\w-]+ ){0,3}(?:staff|people|cooks?|waiters?|waitress\w*|help|helpers?|assistants?|guides?|mechanics?|receptionists?|drivers?|teachers?|instructors?)/,
+  en: /\bwe(?:'re| are) (?:\w+ )?(?:hiring|recruiting)\b|\b(?:job|staff) (?:openings?|vacanc\w+|offers?|opportunit\w+|applications?)\b|\bvacanc(?:y|ies)\b(?! (?:sign|rate)s?\b)|\bcareers?\b|\b(?:your|a) (?:cv|resume)\b|\bcvs\b|\bapprentice(?:s|ship)?\b|\binternships?\b|\btrainees?\b|\bno (?:open )?(?:jobs|positions)\b|\b(?:full|part)-time (?:jobs?|positions?|roles?|staff)\b|\bwork (?:for|with|at|here with) us\b|\bjoin (?:us|our|the) (?:team|staff|crew)|\blooking for (?:an? |new |two |three |weekend |saturday )*(?:[\w-]+ ){0,2}(?:staff|bakers?|cooks?|chefs?|waiters?|waitress\w*|helpers?|assistants?|guides?|mechanics?|receptionists?|drivers?|teachers?|instructors?|stylists?|nurses?|volunteers?)\b/,
   "pt-BR":
-    /\b(?:vagas? (?:de|para|aberta)|emprego|contrat(?:a|amos|ando|acao|acoes|ar)|trabalh(?:e|ar) (?:conosco|com a gente)|curriculos?|estagi\w+|aprendiz\w*|recruta\w+|candidat\w+|processo seletivo|voluntari\w+|procuramos|estamos procurando)\b/,
-  it: /\b(?:lavor(?:a|are) con noi|offert[ae] di lavoro|assumiamo|assunzion\w+|candidatur\w+|curriculum|cv|tirocin\w+|apprendist\w+|posizion\w+ apert\w+|volontari\w*)\b|\bcerchiamo\b|\bcercasi\b|\bstiamo cercando\b/,
-  ja: /募集|求人|採用|応募|アルバイト|パート|履歴書|一緒に働/,
+    /\b(?:vagas? (?:de (?:emprego|trabalho|estagio)|abertas?|para trabalhar)|contrat(?:amos|ando|a-se)|trabalh(?:e|ar) (?:conosco|com a gente)|curriculos?|estagiari\w+|recruta\w+|candidat\w+|processo seletivo|procuramos|estamos procurando)\b/,
+  it: /\b(?:lavor(?:a|are) con noi|offert[ae] di lavoro|assumiamo|assunzion\w+|candidatur\w+|curriculum|cv|tirocin\w+|apprendist\w+|posizion\w+ apert\w+)\b|\bcerchiamo\b|\bcercasi\b|\bstiamo cercando\b/,
+  ja: /(?<!(?:参加者|会員|生徒|作品|モニター)(?:を|の|も)?)募集|求人|採用|アルバイト|パート(?!ナー)|履歴書|一緒に働/,
+};
+/** Headings below which it is told. */
+const HEADS: Readonly<Record<Locale, RegExp>> = {
+  en: /^(?:jobs?(?: (?:openings?|vacancies|offers))?|careers?|vacanc\w+|join (?:us|(?:our|the) (?:team|crew|staff))|work(?:ing)? (?:with|for|at|here)(?: us)?|we(?:'re| are) hiring|recruitment|employment)\b/,
+  "pt-BR": /^(?:trabalhe conosco|vagas(?! de estacionamento)\b|empregos?\b|venha trabalhar|faca parte)/,
+  it: /^(?:lavora(?:re)? con noi|posizioni aperte|offerte di lavoro|cerchiamo|unisciti)/,
+  ja: /募集|求人|採用/,
 };
 
-/** Whether a folded text tells of work at the business. */
-export const tellsOfJobs = (folded: string, locale: Locale): boolean => TOLD[locale].test(folded);
+/** Whether a text tells of work at the business; `isHeading`: below it it is told. */
+export const tellsOfJobs = (text: string, locale: Locale, isHeading = false): boolean =>
+  (isHeading ? HEADS : TOLD)[locale].test(fold(text));

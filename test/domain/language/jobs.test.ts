@@ -33,16 +33,34 @@ describe("looking for work", () => {
   });
   it.each<[Locale, string, boolean]>([
     ["en", "We are looking for two weekend helpers.", true],
-    ["en", "Careers", true],
-    ["en", "Join our crew!", true],
+    ["en", "Send us your CV.", true],
+    ["en", "We don't charge for little jobs.", false],
+    ["en", "The workshop employs fourteen people.", false],
+    ["en", "Lessons resume in September.", false],
     ["en", "Bikes are hired out by the hour.", false],
     ["pt-BR", "Contratamos um padeiro.", true],
     ["pt-BR", "O estacionamento tem 8 vagas.", false],
     ["it", "Cercasi commessa.", true],
     ["it", "Effetti personali non si conservano.", false],
+    ["it", "Portate l'elenco dei farmaci che assumete.", false],
     ["ja", "アルバイト募集中", true],
     ["ja", "ツアーの最少催行人数は3名です。", false],
+    ["ja", "ワークショップの参加者を募集しています。", false],
   ])("%s: “%s” tells of it: %s", (locale, told, tells) => {
-    expect(tellsOfJobs(fold(told), locale)).toBe(tells);
+    expect(tellsOfJobs(told, locale)).toBe(tells);
+  });
+  it.each<[Locale, string, boolean]>([
+    ["en", "Join our crew!", true],
+    ["en", "Careers", true],
+    ["en", "Jobs", true],
+    ["en", "Little repairs", false],
+    ["pt-BR", "Trabalhe conosco", true],
+    ["pt-BR", "Vagas de estacionamento", false],
+    ["it", "Lavora con noi", true],
+    ["it", "Lavori di riparazione", false],
+    ["ja", "スタッフ募集", true],
+    ["ja", "スタッフ紹介", false],
+  ])("%s: below “%s” it is told: %s", (locale, heading, tells) => {
+    expect(tellsOfJobs(heading, locale, true)).toBe(tells);
   });
 });

@@ -2,6 +2,7 @@
  * Objections: what makes an answer beside the question, though it may hold most of its words. The larger ones stand in files of
  * their own.
  */
+import type { Locale } from "../../../contract/locale.ts";
 import { lacksComparison } from "../extraction/differences.ts";
 import { asksForMeetingPlace } from "../../language/meeting-place.ts";
 import { fold } from "../../language/normalise.ts";
@@ -116,6 +117,19 @@ function lacksDay({ folded, locale, terms }: WeighedQuestion, { sentences }: Ext
 const lacksYear = ({ folded, locale }: WeighedQuestion, { sentences }: Extract): boolean =>
   asksSinceWhen(folded, locale) && !sentences.some(({ text }) => tellsSinceWhen(fold(text)));
 
+const OWNER: Readonly<Record<Locale, RegExp>> = {
+  en: /\bwho(?:'s)? (?:(?:is|are) )?(?:the |your )?(?:owner|boss|manager|founder|director|chef|landlord)s?\b/,
+  "pt-BR": /\bquem (?:e|sao) (?:[oa]s? )?(?:don[oa]|proprietari[oa]|gerente|chefe?|fundador|diretor)/,
+  it: /\bchi (?:e|sono) (?:il |la |i |lo |l')?(?:titolar[ei]|proprietari[oa]?|gestor[ei]|cuoc[oa]|fondator[ei]|direttor[ei])/,
+  ja: /(?!)/,
+};
+/** Whether it was asked who somebody is, and nothing of the answer is a name: "at the owner's expense". */
+const lacksName: Objection = ({ folded, locale, passages, kind }, { sentences }) =>
+  kind === "who" &&
+  passages <= FEW_PASSAGES &&
+  OWNER[locale].test(folded) &&
+  sentences.every(({ shows }) => shows === false);
+
 /**
  * Whether the thing that was asked for is only what the rows of a table are, they are not told as such, and no row holds anything else
  * that was asked: "How many courses?" is told by none of them.
@@ -180,6 +194,7 @@ const OBJECTIONS: readonly Objection[] = [
   lacksFigure,
   lacksComparison,
   lacksStaff,
+  lacksName,
   lacksPaying,
   isOnlyOfTable,
   strays,

@@ -20,10 +20,11 @@ export function findWaysThere<P extends Passage>(
   return passages.filter(({ passage }) => way.isHead(lastHeading(passage.heading))).slice(0, MOST_PASSAGES);
 }
 
-/** As many sentences as there is room for; the first one in any case. */
+/** The first sentences, as many as there is room for; one in any case. */
 function takeFitting<S extends RankedSentence>(sentences: readonly S[]): readonly S[] {
   let left = ROOM;
-  return sentences.filter(({ text }, at) => (left -= text.length + 1) >= 0 || at === 0);
+  const end = sentences.findIndex(({ text }) => (left -= text.length + 1) < 0);
+  return end < 0 ? sentences : sentences.slice(0, Math.max(1, end));
 }
 
 /** The sentences that tell the way; undefined where none was asked for, or no heading says that one follows. */

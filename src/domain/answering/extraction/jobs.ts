@@ -1,6 +1,5 @@
 /** Who looks for work is told what the page says of that, and nothing else that holds one of the words. */
 import { asksForJobs, tellsOfJobs } from "../../language/jobs.ts";
-import { fold } from "../../language/normalise.ts";
 import type { Asked } from "../question/question.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
 import { lastHeading } from "../text/headings.ts";
@@ -9,10 +8,8 @@ import { chooseRun } from "./run.ts";
 
 const ROOM = 300;
 
-const tells =
-  ({ locale }: Asked) =>
-  (text: string): boolean =>
-    tellsOfJobs(fold(text), locale);
+const isHeaded = ({ from }: RankedSentence, { locale }: Asked): boolean =>
+  tellsOfJobs(lastHeading(from.passage.heading), locale, true);
 
 /** What is told of work in one place: all below a heading that says so, else the sentence; undefined where nothing is, or nobody asked. */
 export function findJobs<P extends Passage>(
@@ -20,22 +17,17 @@ export function findJobs<P extends Passage>(
   asked: Asked,
 ): readonly RankedSentence<P>[] | undefined {
   if (!asksForJobs(asked.folded, asked.locale)) return undefined;
-  const isOfJobs = tells(asked);
-  const headed = ranked.filter(({ from }) => isOfJobs(lastHeading(from.passage.heading)));
+  const headed = ranked.filter((one) => isHeaded(one, asked));
   const first = headed.toSorted((one, other) => one.index - other.index)[0];
   if (first) return chooseRun([first, ...headed.filter((one) => one !== first)], ROOM);
-  const said = ranked.find(({ text }) => isOfJobs(text));
+  const said = ranked.find(({ text }) => tellsOfJobs(text, asked.locale));
   return said && [said];
 }
 
 /** Whether work was asked for, and no sentence of the answer is of that. */
-export function lacksJobs(
+export const lacksJobs = (
   asked: Asked,
   { sentences }: { readonly sentences: readonly RankedSentence[] },
-): boolean {
-  const isOfJobs = tells(asked);
-  return (
-    asksForJobs(asked.folded, asked.locale) &&
-    !sentences.some(({ from, text }) => isOfJobs(lastHeading(from.passage.heading)) || isOfJobs(text))
-  );
-}
+): boolean =>
+  asksForJobs(asked.folded, asked.locale) &&
+  !sentences.some((one) => isHeaded(one, asked) || tellsOfJobs(one.text, asked.locale));

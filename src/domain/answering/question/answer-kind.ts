@@ -5,6 +5,7 @@ import type { Locale } from "../../../contract/locale.ts";
 import { namesMeetingPlace } from "../../language/meeting-place.ts";
 import { fold } from "../../language/normalise.ts";
 import { asksWhetherHired } from "./hiring.ts";
+import { isPriceByAge, tellsDiscount } from "./limits.ts";
 import { findNamedKind, type NamedKind, namesOfKind } from "./named-kinds.ts";
 import { AMOUNT, findMeasure, type Measure, showsMeasure } from "./measures.ts";
 
@@ -199,18 +200,17 @@ function showsPlace(sentence: string, asked: AskedKind): boolean | undefined {
   return asked.locale === "ja" ? undefined : hasNewName(sentence, asked.folded);
 }
 
-const DISCOUNT = /\d ?%|\bdiscount|\bdesconto|\bscont|割引/;
-/** Whether a sentence tells how many people there may be; from how many on there is a discount is no size of a group. */
-function showsSize(sentence: string, locale: Locale): boolean | undefined {
-  const folded = fold(sentence);
-  return DISCOUNT.test(folded) ? false : showsMeasure(folded, "people", NUMBER_WORDS[locale]);
+/** Whether a sentence tells an age, or a number of people, that was asked for. */
+function showsLimit(sentence: string, { kind, folded, locale }: AskedKind & { kind: "age" | "people" }) {
+  const told = fold(sentence);
+  const isElse = kind === "people" ? tellsDiscount(told) : isPriceByAge(folded, told, locale);
+  return isElse ? false : showsMeasure(told, kind, NUMBER_WORDS[locale]);
 }
 
 /** Whether a sentence shows the trace of that kind of answer; `undefined` when the kind leaves none in this language. */
 export function showsAnswer(sentence: string, asked: AskedKind): boolean | undefined {
   switch (asked.kind) {
     case "price":
-    case "age":
     case "weight":
     case "distance":
     case "needed":
@@ -220,8 +220,9 @@ export function showsAnswer(sentence: string, asked: AskedKind): boolean | undef
     case "often":
     case "duration":
       return showsMeasure(fold(sentence), asked.kind, NUMBER_WORDS[asked.locale]);
+    case "age":
     case "people":
-      return showsSize(sentence, asked.locale);
+      return showsLimit(sentence, { ...asked, kind: asked.kind });
     case "language":
     case "format":
       return namesOfKind(fold(sentence), asked.kind);
