@@ -228,9 +228,13 @@ export function isClosed({ from, to }: NumberSpan): boolean {
 
 const AGE_WORDS: Readonly<Record<Locale, string>> = { en: "age", "pt-BR": "idade", it: "età", ja: "年齢" };
 
+/** Without one of these no span is told; they are cheaper to look for than the spans. */
+const AGE_SIGN =
+  /\b(?:age[ds]?|older|younger|years? olds?|under-?\d|under 1?\d|over 1?\d|adults?|child(?:ren)?|kids?|seniors?|juniors?|teen\w*|infants?|toddlers?)\b|\b(?:dai|dagli|fino ai|fino agli|sotto i|sopra i|oltre i|almeno|minori|maggiori|meno) \w* ?\d|\b(?:idade|eta)\b|\b(?:menor(?:es)?|maior(?:es)?|a partir|acima|abaixo|ate|de) \w* ?\w* ?\d{1,2} anos\b|\d anos ou\b|[歳才]|[小中高]学?校?生|未就学|幼児/;
+
 /** The word for an age, where a text tells for which ages something is without that word: "from 10 years up". */
 export function nameOfAge(text: string, locale: Locale): readonly string[] {
   const folded = fold(text);
-  const word = AGE_WORDS[locale];
-  return !folded.includes(fold(word)) && findAgeSpans(folded).length > 0 ? [word] : [];
+  if (!AGE_SIGN.test(folded) || folded.includes(fold(AGE_WORDS[locale]))) return [];
+  return findAgeSpans(folded).length > 0 ? [AGE_WORDS[locale]] : [];
 }

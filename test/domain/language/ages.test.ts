@@ -1,7 +1,8 @@
 /** Ages: those that somebody has, and the spans that pages tell. */
 import { describe, expect, it } from "vitest";
 
-import { findAgeSpans, findAskedAges, isClosed } from "../../../src/domain/language/ages.ts";
+import type { Locale } from "../../../src/contract/locale.ts";
+import { findAgeSpans, findAskedAges, isClosed, nameOfAge } from "../../../src/domain/language/ages.ts";
 import { holdsNumber } from "../../../src/domain/language/number-words.ts";
 import { fold } from "../../../src/domain/language/normalise.ts";
 
@@ -206,5 +207,25 @@ describe("the spans of ages in a text", () => {
   it("hold both ends and nothing beyond", () => {
     const [span] = findAgeSpans("ages 9 to 14");
     expect([8, 9, 14, 15].map((age) => holdsNumber(span!, age))).toEqual([false, true, true, false]);
+  });
+});
+
+describe("the word for an age", () => {
+  it.each<[Locale, string, boolean]>([
+    ["en", "Children can ride along from the age of 10.", false],
+    ["en", "Open to guests from 16 years old.", false],
+    ["en", "Helmets are compulsory for children under 14.", true],
+    ["en", "Over 500 people came in 1990.", false],
+    ["pt-BR", "Crianças podem participar a partir dos 10 anos.", true],
+    ["pt-BR", "Menores de 16 anos só podem alugar com um adulto.", true],
+    ["pt-BR", "Há 10 anos abrimos a loja.", false],
+    ["it", "I bambini possono partecipare dai 10 anni in su.", true],
+    ["it", "Per guidare bisogna avere almeno 16 anni.", true],
+    ["it", "L'età minima è di 16 anni.", false],
+    ["ja", "電動自転車に乗れるのは16歳以上の方です。", true],
+    ["ja", "対象年齢：10歳以上", false],
+    ["ja", "16時以降は入れません。", false],
+  ])("%s: “%s” is found by it, though it does not say it: %s", (locale, text, isNamed) => {
+    expect(nameOfAge(text, locale).length > 0).toBe(isNamed);
   });
 });
