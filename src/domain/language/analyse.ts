@@ -74,12 +74,12 @@ export function toGroups(tokens: readonly Token[]): Token[][] {
   return groups;
 }
 
-/** What is free is not found by whoever charges a battery. */
+/** Found by whoever asks for a price, and not by whoever charges a battery. */
 const FREE_OF_CHARGE = /\bfree of charge\b/gi;
 
 /** Index terms of a text in reading order, repetitions included. */
 export function analyse(text: string, locale: Locale): string[] {
-  const unified = unify(text).replaceAll(FREE_OF_CHARGE, "free");
+  const unified = unify(text).replaceAll(FREE_OF_CHARGE, "free fee");
   const terms = otherSpellingsIn(unified).flatMap((word) =>
     toTokens(word).flatMap((token) => termsOf(token, locale)),
   );

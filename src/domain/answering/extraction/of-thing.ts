@@ -4,6 +4,7 @@
  */
 import type { Locale } from "../../../contract/locale.ts";
 import type { Asked } from "../question/question.ts";
+import { isSide, onlyAsks } from "../question/sides.ts";
 import { isFound, wholeOf } from "../ranking/match.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
 import { gistOf } from "../ranking/weigh.ts";
@@ -27,6 +28,12 @@ function thingOf(asked: Asked): readonly number[] {
   return things.length > 0 ? things : gist;
 }
 
+/** All that a question says beside the measure. */
+const saidBeside = ({ terms, kind, locale }: Asked): readonly number[] =>
+  terms.flatMap((term, at) =>
+    term.role === "content" && !isSide(term, locale) && !onlyAsks(term, kind, locale) ? [at] : [],
+  );
+
 /** The first sentence that shows the measure and holds the thing, where the best one shows it of something else; undefined where nothing is better. */
 export function findOfThing<S extends RankedSentence>(ranked: readonly S[], asked: Asked): S | undefined {
   const [best] = ranked;
@@ -35,7 +42,9 @@ export function findOfThing<S extends RankedSentence>(ranked: readonly S[], aske
   // Prose may say in other words what it is of.
   if (!isRow(best) && best.from.passage.kind !== "qa") return undefined;
   const its = wholeOf(best);
-  if (thing.some((at) => isFound(its, at))) return undefined;
+  // A row may say in a light word what it is of: "Usual wait: 5 days".
+  const own = isRow(best) ? saidBeside(asked) : thing;
+  if (own.some((at) => isFound(its, at))) return undefined;
   return ranked.find(
     (other) => other.shows === true && thing.every((at) => isFound(other.from.sentences[other.index], at)),
   );
