@@ -86,8 +86,12 @@ export function findMeans<S extends RankedSentence>(
 ): readonly S[] | undefined {
   if (!asksForMeans(asked)) return undefined;
   const told = ranked.filter((one) => tellsMeans(one, asked.locale));
-  const several = told.find(({ text }) => fold(text).split(MEANS[asked.locale]).length > 2);
-  if (several) return told.filter(({ from }) => from === several.from);
+  // A list has one of them in each row.
+  const ofPlace = told.map(({ from }) => told.filter((other) => other.from === from));
+  const namesSeveral = (place: readonly S[]): boolean =>
+    fold(place.map(({ text }) => text).join(" ")).split(MEANS[asked.locale]).length > 2;
+  const several = ofPlace.find(namesSeveral);
+  if (several) return several;
   const [means = ""] = MEANS[asked.locale].exec(asked.folded) ?? [];
   const own = told.find(({ text }) => fold(text).includes(means) && !GIVEN_BACK.test(fold(text)));
   return own && [own];

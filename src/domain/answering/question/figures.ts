@@ -35,10 +35,10 @@ const RANGE: Figure = {
     ja: "航続 充電 バッテリー",
   },
   told: {
-    en: /\b(?:per|on (?:a|one)|on each|from (?:a|one)|with (?:a|one)|between|a single) (?:single |full )?(?:battery )?charges?\b|\brange\b|\bbattery life\b|\bbatter(?:y|ies) lasts?\b|\bbatter(?:y|ies) (?:will )?(?:hold|run|go)\b/,
+    en: /\b(?:per|on (?:a|one)|on each|from (?:a|one)|with (?:a|one)|between|a single) (?:single |full )?(?:battery )?charges?\b|\brange\b|\bbattery life\b|\bbatter(?:y|ies) lasts?\b|\bbatter(?:y|ies) (?:will )?(?:hold|run|go)\b|\bbattery(?: life)? ?[:：|-] ?(?:up to |about )?\d/,
     "pt-BR":
-      /\b(?:por|com uma|a cada|numa|em uma) (?:so |unica )?(?:carga|recarga)\b|\bautonomia\b|\bbateria(?:s)? (?:dura|aguenta)m?\b/,
-    it: /\bcon (?:una|la) (?:sola |singola )?(?:carica|ricarica)\b|\bautonomia\b|\bbatteri[ae] (?:dura|tiene|durano)\b/,
+      /\b(?:por|com uma|a cada|numa|em uma) (?:so |unica )?(?:carga|recarga)\b|\bautonomia\b|\bbateria(?:s)? (?:dura|aguenta)m?\b|\bbateria ?[:：|-] ?(?:ate |de )?\d/,
+    it: /\bcon (?:una|la) (?:sola |singola )?(?:carica|ricarica)\b|\bautonomia\b|\bbatteri[ae] (?:dura|tiene|durano)\b|\bbatteria ?[:：|-] ?(?:fino a )?\d/,
     ja: /(?:1回|一回|一度|フル|満)の?充電で|航続|連続(?:使用|走行|駆動)|駆動時間|(?:バッテリー|電池)(?:は|が|の)?[^。]{0,12}(?:も[つち]|持[つち]|続)/,
   },
   amount:
