@@ -174,7 +174,7 @@ const SPANS: readonly SpanPattern[] = [
   [/\bover (5[5-9]|6[0-9]|7[05])(?= anni\b| *(?:$|[,.;:)]))/g, since],
   [/\b(5[5-9]|6[0-9]|7[05]) (?:and|or) over\b/g, since],
   [
-    /\b(?:dai|dagli|oltre i|sopra i|almeno|(?<!\bda )piu di|maggiori di|a partir d[eo]s?|acima d[eo]s?|(?<!\b(?:ha|faz) )mais de|minim[ao](?: e)?(?: de)?:?) (\d{1,2}) (?:anni|anos)\b(?! a\b)/g,
+    /\b(?:dai|dagli|oltre i|sopra i|almeno|(?<!\bda )piu di|maggiori di|a partir d[eo]s?|acima d[eo]s?|(?<!\b(?:ha|faz) )mais de|minim[ao](?: e)?(?: d[ei])?:?) (\d{1,2}) (?:anni|anos)\b(?! a\b)/g,
     since,
   ],
   [
@@ -226,15 +226,20 @@ export function isClosed({ from, to }: NumberSpan): boolean {
   return from > 0 && to < MAX_AGE;
 }
 
-const AGE_WORDS: Readonly<Record<Locale, string>> = { en: "age", "pt-BR": "idade", it: "età", ja: "年齢" };
+/** Stands in the index for ages that a text tells: a word of its own, as "old" and "years" are said of much else. */
+export const AGES_TOLD: Readonly<Record<Locale, string>> = {
+  en: "agestold",
+  "pt-BR": "agestold",
+  it: "agestold",
+  ja: "年齢",
+};
 
 /** Without one of these no span is told; they are cheaper to look for than the spans. */
 const AGE_SIGN =
   /\b(?:age[ds]?|older|younger|years? olds?|under-?\d|under 1?\d|over 1?\d|adults?|child(?:ren)?|kids?|seniors?|juniors?|teen\w*|infants?|toddlers?)\b|\b(?:dai|dagli|fino ai|fino agli|sotto i|sopra i|oltre i|almeno|minori|maggiori|meno) \w* ?\d|\b(?:idade|eta)\b|\b(?:menor(?:es)?|maior(?:es)?|a partir|acima|abaixo|ate|de) \w* ?\w* ?\d{1,2} anos\b|\d anos ou\b|[歳才]|[小中高]学?校?生|未就学|幼児/;
 
-/** The word for an age, where a text tells for which ages something is without that word: "from 10 years up". */
-export function nameOfAge(text: string, locale: Locale): readonly string[] {
+/** That word, where a text tells for which ages something is: "from 10 years up". */
+export function nameOfAges(text: string, locale: Locale): readonly string[] {
   const folded = fold(text);
-  if (!AGE_SIGN.test(folded) || folded.includes(fold(AGE_WORDS[locale]))) return [];
-  return findAgeSpans(folded).length > 0 ? [AGE_WORDS[locale]] : [];
+  return AGE_SIGN.test(folded) && findAgeSpans(folded).length > 0 ? [AGES_TOLD[locale]] : [];
 }

@@ -15,6 +15,7 @@ import { withoutAbility } from "./asked-way.ts";
 import { isContact } from "../text/contacts.ts";
 import { wordsOfWayThere } from "./getting-there.ts";
 import { asksForHours } from "./hours-words.ts";
+import { withAgesTold } from "./limits.ts";
 import { asksElse, goesOn, pointsBack } from "./leaning-words.ts";
 import { withParty } from "./party.ts";
 import { withoutAgeOfThing, withPaying } from "./payers.ts";
@@ -132,14 +133,15 @@ function readTerms(
   const asked = kind === "price" ? withParty(all, text, locale) : steps ? withoutAbility(all) : all;
   // What is asked for without its word: "how much" for a price.
   const implied = withPaying(withImplied(asked, kind, { ...languages, folded }), { folded, kind }, languages);
-  const required = withRequirement(implied, folded, languages);
+  const aged = withAgesTold(implied, { kind, folded }, languages);
+  const required = withRequirement(aged, folded, languages);
   const telling = [wordsOfBeginning, wordsOfJobs, wordsOfWayThere, wordsOfFigure].map((words) =>
     words(folded, locale),
   );
   const beside = toAskedTerms(telling.join(" ").trim(), languages).map(asCue);
   const quantities = wanted.named.slice(0, MAX_QUANTITIES).map(toQuantityTerm);
   const wantedTerms = required.map(kind === "price" ? withFreeAsCue : asIs);
-  return { terms: [...wantedTerms, ...beside, ...quantities], is_of_whole: required !== implied };
+  return { terms: [...wantedTerms, ...beside, ...quantities], is_of_whole: required !== aged };
 }
 
 /** Reads a question by itself: idioms in plain words, the kind of answer, the asked terms, and whether it leans on what was said. */

@@ -8,7 +8,7 @@ import { fold } from "../../language/normalise.ts";
 import { type SentencedText, toSentences } from "../../language/sentences.ts";
 import { CODE_INDENT } from "./code.ts";
 import { nameOfDiscount } from "./discount.ts";
-import { nameOfAge } from "../../language/ages.ts";
+import { nameOfAges } from "../../language/ages.ts";
 import { namesOfContacts } from "./contacts.ts";
 import { BELOW, lastHeading } from "./headings.ts";
 import { headsStaff, STAFF_WORD } from "../../language/staff.ts";
@@ -166,7 +166,7 @@ export function analysePassage(
     const unsaid = [
       ...namesOfContacts(text, locale),
       ...nameOfDiscount(text, locale),
-      ...nameOfAge(text, locale),
+      ...nameOfAges(text, locale),
     ];
     const isHour = headsHours(fold(lastHeading(passage.heading))) && /\d(?:[:：]\d\d|時)/.test(text);
     if ((hasToBeSaid && rows.has(index)) || isHour) unsaid.push(HOURS_WORD[locale]);

@@ -45,7 +45,7 @@ async function ask(name: string, locale: Locale) {
 describe("a folder of several files", () => {
   it.each<[string, Locale, number, number, number]>([
     ["handbook", "en", 10, 3, 0],
-    ["rota", "en", 16, 2, 0],
+    ["rota", "en", 17, 2, 0],
     ["condominio", "pt-BR", 12, 0, 1],
     ["caseificio", "it", 12, 7, 0],
     ["hall", "ja", 17, 0, 0],
