@@ -59,6 +59,8 @@ const HEADS: Readonly<Record<Locale, RegExp>> = {
   ja: /募集|求人|採用/,
 };
 
-/** Whether a text tells of work at the business; `isHeading`: below it it is told. */
-export const tellsOfJobs = (text: string, locale: Locale, isHeading = false): boolean =>
-  (isHeading ? HEADS : TOLD)[locale].test(fold(text));
+/** Whether a text, in whatever language, tells of work at the business; `isHeading`: below it it is told. */
+export function tellsOfJobs(text: string, isHeading = false): boolean {
+  const folded = fold(text);
+  return Object.values(isHeading ? HEADS : TOLD).some((told) => told.test(folded));
+}

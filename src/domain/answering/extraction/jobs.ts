@@ -8,8 +8,7 @@ import { chooseRun } from "./run.ts";
 
 const ROOM = 300;
 
-const isHeaded = ({ from }: RankedSentence, { locale }: Asked): boolean =>
-  tellsOfJobs(lastHeading(from.passage.heading), locale, true);
+const isHeaded = ({ from }: RankedSentence): boolean => tellsOfJobs(lastHeading(from.passage.heading), true);
 
 /** What is told of work in one place: all below a heading that says so, else the sentence; undefined where nothing is, or nobody asked. */
 export function findJobs<P extends Passage>(
@@ -17,10 +16,10 @@ export function findJobs<P extends Passage>(
   asked: Asked,
 ): readonly RankedSentence<P>[] | undefined {
   if (!asksForJobs(asked.folded, asked.locale)) return undefined;
-  const headed = ranked.filter((one) => isHeaded(one, asked));
+  const headed = ranked.filter(isHeaded);
   const first = headed.toSorted((one, other) => one.index - other.index)[0];
   if (first) return chooseRun([first, ...headed.filter((one) => one !== first)], ROOM);
-  const said = ranked.find(({ text }) => tellsOfJobs(text, asked.locale));
+  const said = ranked.find(({ text }) => tellsOfJobs(text));
   return said && [said];
 }
 
@@ -29,5 +28,4 @@ export const lacksJobs = (
   asked: Asked,
   { sentences }: { readonly sentences: readonly RankedSentence[] },
 ): boolean =>
-  asksForJobs(asked.folded, asked.locale) &&
-  !sentences.some((one) => isHeaded(one, asked) || tellsOfJobs(one.text, asked.locale));
+  asksForJobs(asked.folded, asked.locale) && !sentences.some((one) => isHeaded(one) || tellsOfJobs(one.text));

@@ -60,11 +60,11 @@ const HALF_DAY: Readonly<Record<Locale, readonly [asked: RegExp, told: RegExp]>>
   ja: [/半日/, /半日|1時間|午前|午後/],
 };
 
-/** Whether half a day was asked for, and none of the folded texts tells of one, or of hours. */
-export const missesHalfDay = (question: string, texts: readonly string[], locale: Locale): boolean => {
-  const [asked, told] = HALF_DAY[locale];
-  return asked.test(question) && !texts.some((text) => told.test(text));
-};
+/** Whether half a day was asked for, and none of the folded texts, in whatever language, tells of one, or of hours. */
+export function missesHalfDay(question: string, texts: readonly string[], locale: Locale): boolean {
+  if (!HALF_DAY[locale][0].test(question)) return false;
+  return !Object.values(HALF_DAY).some(([, told]) => texts.some((text) => told.test(text)));
+}
 
 /** Whether a folded text names a rate, in whatever language ("per day", "Price per night", 1泊). */
 export function namesRate(folded: string): boolean {

@@ -54,6 +54,10 @@ describe("work", () => {
   it.each(ASKED)("%s: “%s” is declined where it says nothing", async (locale, question) => {
     expect(await askDemo(locale, question)).toBe("");
   });
+  it("is told to who asks in another language", async () => {
+    const [page, told] = BAKERY.ja;
+    expect(await tellOf("ja", page, "are you hiring?")).toBe(told);
+  });
   it.each<[Locale, string, RegExp]>([
     ["en", "hire a bike", /^- City bike: Per hour €5/],
     ["pt-BR", "tem vaga no estacionamento?", /8 vagas/],
