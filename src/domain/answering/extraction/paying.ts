@@ -30,7 +30,7 @@ const PAYING: Readonly<Record<Locale, RegExp>> = {
   en: /\bpa(?:y\w*|id)\b|\b(?:accept|take)\b/,
   "pt-BR": /\bpag\w*|\baceit\w*/,
   it: /\bpag\w*|\baccett\w*/,
-  ja: /支払|払|決済|使え|ご?利用|一括|分割/,
+  ja: /支払|払|決済|使え|ご?利用|一括|分割|のみ|だけ/,
 };
 
 /** Whether paying on delivery was asked for, and no price of it. */
