@@ -60,7 +60,8 @@ const always = (): boolean => true;
 /** What pages say of data, and of what there is, in any of the four languages, folded. */
 const OF_DATA =
   /privacy|personal data|data protection|dados|privacidade|dati personali|個人情報|プライバシー|データ/u;
-const OF_OFFERS = /servi[cz]|menu|cardapio|サービス|メニュー/u;
+const OF_MENU = /menu|cardapio|メニュー/u;
+const OF_SERVICES = /servi[cz]|サービス/u;
 const holds =
   (words: RegExp): LookUp["counts"] =>
   ({ heading, text }) =>
@@ -72,11 +73,13 @@ const LABELLED = /^(?:[-*•] )?([^:：\n]{1,80})[:：](.*)$/u;
 /** "Full service: €95" is one of what there is; "Services: cuts, colours" is all of it. */
 function tellsOffers(line: string): boolean {
   const [, label, value = ""] = LABELLED.exec(line) ?? [];
-  if (label !== undefined) return OF_OFFERS.test(label) && /[,、・]/u.test(value);
-  return OF_OFFERS.test(line) && OFFERING.test(line);
+  if (label !== undefined) return OF_SERVICES.test(label) && /[,、・]/u.test(value);
+  return OF_SERVICES.test(line) && OFFERING.test(line);
 }
-const isOfOffers: LookUp["counts"] = ({ heading, text }) =>
-  OF_OFFERS.test(fold(heading)) || fold(text).split("\n").some(tellsOffers);
+const isOfOffers: LookUp["counts"] = ({ heading, text }) => {
+  const [above, told] = [fold(heading), fold(text)];
+  return OF_MENU.test(`${above}\n${told}`) || OF_SERVICES.test(above) || told.split("\n").some(tellsOffers);
+};
 
 /** What the engine is asked before the robot speaks for itself, of the kinds that it may know of. */
 const LOOK_UPS: Readonly<Partial<Record<TalkKind, (question: Question) => LookUp>>> = {

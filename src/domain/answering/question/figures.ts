@@ -54,10 +54,10 @@ const RANGE: Figure = {
 };
 
 const SPEED_UNIT =
-  /\d ?(?:km\/h|kmh|kph|mph|km per hour|km all'ora|km por hora|knots?|nos\b|nodi|m\/s|[mg]bits?|[mg]bps|ノット|[メギ]ガ(?:ビット)?)|時速[^。]{0,4}\d|毎時/;
+  /\d ?(?:km\/h|kmh|kph|mph|km per hour|km all'ora|km por hora|knots?|nos\b|nodi|m\/s|[mg]bits?|[mg]bps|ノット|[メギ]ガ(?:ビット)?|mega\b|giga\b)|時速[^。]{0,4}\d|毎時/;
 const SPEED: Figure = {
   asked: {
-    en: /\bhow fast (?:do|does|can|will) (?:[\w'-]+ ){1,4}(?:go|ride|run|drive|move|fly|sail|travel)\b|\bhow fast (?:is|are) (?:the|an?|your) (?!(?:\w+ )?(?:delivery|shipping|service|repairs?|response|reply)\b)|\b(?:top|maximum|max) speed\b|\bwhat speed\b/,
+    en: /\bhow fast (?:do|does|can|will) (?:[\w'-]+ ){1,4}(?:go|ride|run|drive|move|fly|sail|travel)\b|\bhow fast (?:is|are) (?:the|an?|your|this) (?:[\w'-]+ ){0,2}(?:e-?bikes?|bikes?|scooters?|boats?|ferr(?:y|ies)|cars?|vans?|trains?|internet|wi-?fi|connection|network|broadband|motors?|engines?|drones?|fibre)\b|\b(?:top|maximum|max) speed\b|\bwhat speed\b/,
     "pt-BR": /\b(?:qual|que) (?:e )?(?:a )?velocidade\b|\bvelocidade maxima\b/,
     it: /\b(?:che|quale) velocita\b|\bvelocita massima\b|\bquanto (?:va|vanno) veloc[ei]\b/,
     ja: /時速何|(?:最高|最大)?(?:速度|スピード)(?:は|って)|どの?(?:くらい|ぐらい)の速さ|何キロ(?:くらい|ぐらい)?(?:の速さ|出)/,
