@@ -11,6 +11,8 @@ import { readFileSync } from "node:fs";
 const REPORT = process.env["MUTATION_AGAIN"];
 /** One of so many is tried, by its place and text: a multiple of the earlier run's sample takes a part of that. */
 const SAMPLE = Number(process.env["MUTATION_AGAIN_SAMPLE"] ?? 1);
+/** Which of them: 0 to SAMPLE - 1; two offsets share no place. */
+const OFFSET = Number(process.env["MUTATION_OFFSET"] ?? 0);
 
 const isUnnoticed = ({ status }) => status === "Survived" || status === "NoCoverage";
 const fromZero = ({ line, column }) => ({ line: line - 1, column: column - 1 });
@@ -24,7 +26,7 @@ const keyOf = ({ fileName, location: { start, end }, replacement }) =>
   ].join(" ");
 
 const isInSample = (mutant) =>
-  createHash("sha256").update(keyOf(mutant)).digest().readUInt32BE() % SAMPLE === 0;
+  createHash("sha256").update(keyOf(mutant)).digest().readUInt32BE() % SAMPLE === OFFSET;
 
 /** The mutants of a report that are in the sample, their places counted from 0 as a running Stryker counts them. */
 export function listSample(report) {

@@ -1,9 +1,14 @@
 /** What the rules find in a few texts, all words of them equally rare: the ground of the tests of ranking and refusing. */
 import type { Locale } from "../../../src/contract/locale.ts";
+import { extract } from "../../../src/domain/answering/extraction/extract.ts";
 import { createMatcher } from "../../../src/domain/answering/ranking/match.ts";
 import { analysePassage } from "../../../src/domain/answering/text/passages.ts";
 import { addContext, readQuestion } from "../../../src/domain/answering/question/question.ts";
-import { type RankedPassage, rankPassages } from "../../../src/domain/answering/ranking/rank.ts";
+import {
+  type RankedPassage,
+  rankPassages,
+  rankSentences,
+} from "../../../src/domain/answering/ranking/rank.ts";
 import { weighQuestion, type WeighedQuestion } from "../../../src/domain/answering/ranking/weigh.ts";
 
 /** A text as it was taught. */
@@ -32,4 +37,15 @@ export function findIn(
   const match = createMatcher(weighed);
   const matched = passages.map((passage) => match(passage));
   return { weighed, ranked: rankPassages(matched, weighed) };
+}
+
+/** What is told of the texts; the last of several questions is the one that is asked. */
+export function tell(
+  texts: readonly (string | FoundText)[],
+  questions: string | readonly string[],
+  locale: Locale = "en",
+): string | undefined {
+  const [question = "", ...earlier] = [questions].flat().toReversed();
+  const { weighed, ranked } = findIn(texts, question, locale, earlier.toReversed());
+  return extract(rankSentences(ranked, weighed), weighed)?.text;
 }

@@ -1,8 +1,9 @@
 /** What stands beside the best sentence of an answer: what belongs to it, and neither fills nor distracts. */
+import { fold } from "../../language/normalise.ts";
 import { contentOf, isBrief } from "../ranking/weigh.ts";
-import { isFound, OF_SYNONYMS, SLIGHT } from "../ranking/match.ts";
+import { isFound, OF_SYNONYMS, SLIGHT, wholeOf } from "../ranking/match.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
-import { isMeasure } from "../question/measures.ts";
+import { isMeasure, settlesPrice } from "../question/measures.ts";
 import { asksForWeekday, namesSuchMoments } from "../question/moments.ts";
 import type { Asked } from "../question/question.ts";
 import type { Passage } from "../text/passages.ts";
@@ -92,9 +93,19 @@ function fillsBrief(best: RankedSentence, other: RankedSentence, asked: Asked): 
   return content.length > 0 && content.every(holds(best)) && !content.some(holds(other));
 }
 
+/** Whether a sentence settles the price of something asked that the best one does not hold: "Children pay half", "Breakfast is included". */
+function settlesMore(best: RankedSentence, other: RankedSentence, asked: Asked): boolean {
+  const [its, more] = [wholeOf(best), other.from.sentences[other.index]];
+  return (
+    settlesPrice(fold(other.text)) && contentOf(asked).some((at) => isFound(more, at) && !isFound(its, at))
+  );
+}
+
 /** Beside a price, an age or a weight that was asked for, what shows none distracts unless it follows at once. */
-function lacksMeasure(best: RankedSentence, other: RankedSentence, { kind }: Asked): boolean {
-  return isMeasure(kind) && best.shows === true && other.shows !== true && !follows(best, other);
+function lacksMeasure(best: RankedSentence, other: RankedSentence, asked: Asked): boolean {
+  const { kind } = asked;
+  if (!isMeasure(kind) || best.shows !== true || other.shows === true || follows(best, other)) return false;
+  return kind !== "price" || !settlesMore(best, other, asked);
 }
 
 /** The best sentence, and the next ones that fit beside it. */

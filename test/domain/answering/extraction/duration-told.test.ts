@@ -1,0 +1,50 @@
+/** How long something takes, and how many there are, where a sentence says it beside rows that hold other numbers. */
+import { expect, it } from "vitest";
+
+import type { Locale } from "../../../../src/contract/locale.ts";
+import { type FoundText, tell } from "../found.ts";
+
+const MARQUEES: FoundText = {
+  heading: "Marquees",
+  text: "Setting up a marquee takes two people about three hours. Marquees are white.\nMarquee: €200 per day\nTent: €50 per day",
+};
+const CAKES: FoundText = {
+  heading: "Cakes",
+  text: "Small: €20, 8 slices\nLarge: €40, 16 slices\nA large one serves sixteen.",
+};
+const REPAIRS: FoundText = {
+  heading: "Repairs",
+  text: "Repairs take two days.\nTyre: €12, 20 minutes\nBrakes: €30, 1 hour",
+};
+
+it.each<[string, FoundText, string]>([
+  [
+    "How long does setting up a marquee take?",
+    MARQUEES,
+    "Setting up a marquee takes two people about three hours.",
+  ],
+  ["How much is a marquee?", MARQUEES, "Marquee: €200 per day"],
+  ["How long do repairs take?", REPAIRS, "Repairs take two days."],
+  ["How long does a tyre repair take?", REPAIRS, "Tyre: €12, 20 minutes"],
+  ["How many does a large cake serve?", CAKES, "A large one serves sixteen."],
+  ["How many slices does a large cake have?", CAKES, "Large: €40, 16 slices"],
+])("%s", (question, page, told) => {
+  expect(tell([page], question)).toBe(told);
+});
+
+it.each<[Locale, string, string, string]>([
+  [
+    "it",
+    "Le riparazioni richiedono due giorni.\nFreni: 30 €, 1 ora\nGomma: 12 €, 20 minuti",
+    "Quanto durano le riparazioni?",
+    "Le riparazioni richiedono due giorni.",
+  ],
+  [
+    "pt-BR",
+    "O conserto leva dois dias.\nFreios: R$ 30, 1 hora\nPneu: R$ 12, 20 minutos",
+    "Quanto tempo leva o conserto?",
+    "O conserto leva dois dias.",
+  ],
+])("%s, %j", (locale, text, question, told) => {
+  expect(tell([{ heading: "", text }], question, locale)).toBe(told);
+});
