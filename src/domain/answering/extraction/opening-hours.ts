@@ -24,7 +24,7 @@ import {
 } from "../question/moments.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
 import { chooseOfWeekday, isOpeningRow, opens, speaksAbove, tellsOfHolidays } from "./weekday-hours.ts";
-import { isItem } from "../text/lists.ts";
+import { isItem, isLabelled } from "../text/lists.ts";
 import type { Passage } from "../text/passages.ts";
 import { follows } from "./compose.ts";
 import { type Choice, takeInOrder } from "./list-answer.ts";
@@ -184,7 +184,9 @@ function chooseOfWeek<P extends Passage>(
   const choice = takeInOrder(told, room);
   if (!choice?.cut) return choice;
   // Cut before its end it would seem to be closed on the days that are left.
-  const lines = told.filter(({ index, text }) => (rows.size > 0 ? rows.has(index) : isItem(text)));
+  const lines = told.filter(({ index, text }) =>
+    rows.size > 0 ? rows.has(index) : isItem(text) || isLabelled(text),
+  );
   const week = takeInOrder(lines, WEEK_CHARACTERS);
   const holdsAll = choice.sentences.every((one) => week?.sentences.includes(one));
   return week && holdsAll && !week.cut ? week : choice;

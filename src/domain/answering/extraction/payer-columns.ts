@@ -5,7 +5,7 @@
 import { findAgeSpans, namesPerson } from "../../language/ages.ts";
 import { type NumberSpan, widthAround } from "../../language/number-words.ts";
 import { fold } from "../../language/normalise.ts";
-import { agesOfPrice, isForGettingIn, payersIn } from "../question/payers.ts";
+import { agesOfPrice, GROWN_UPS, isForGettingIn, payersIn } from "../question/payers.ts";
 import { hasContext } from "../question/asked-terms.ts";
 import type { Asked } from "../question/question.ts";
 import { isFound } from "../ranking/match.ts";
@@ -19,10 +19,7 @@ type Column = (folded: string) => boolean;
 
 /** Columns of grown-ups and of children, by the words for them in a question. */
 const BY_PERSON: readonly (readonly [asked: RegExp, column: RegExp])[] = [
-  [
-    /\b(?:adults?|grown-?ups?|adult[oi]s?)\b|大人|おとな/,
-    /^(?:adults?|full price|adult[oi]s?|inteira|interi?|大人|おとな|一般)/,
-  ],
+  [GROWN_UPS, /^(?:adults?|full price|adult[oi]s?|inteira|interi?|大人|おとな|一般)/],
   [
     /\b(?:kids?|child(?:ren)?|criancas?|bambin[ioae]|bimb[ioae]|ragazzi)\b|子ども|子供|こども/,
     /^(?:child|kid|junior|under[- ]\d|crianca|infantil|menores|ate \d|bambin|bimb|ragazz|fino a \d|子|こども|小人|小学生)/,
@@ -32,10 +29,11 @@ const BY_PERSON: readonly (readonly [asked: RegExp, column: RegExp])[] = [
 /** What ends a cell: "under 18 £9" is for nobody of nine. */
 const LAST_AMOUNT = /\s(?:(?:[€$£¥]|r\$) ?[\d.,]+|[\d.,]+ ?(?:[€円]|euros?|reais)|free|gratis|gratuit[oa])$/;
 
-/** A column's ages, though it may say nothing but "6–12". */
+/** A column's ages, though it may say nothing but "6–12" or "18+". */
 function spansOf(column: string): readonly NumberSpan[] {
   const head = column.replace(LAST_AMOUNT, "");
-  return findAgeSpans(/^\d{1,2} ?[-–] ?\d{1,2}$/.test(head) ? `${head} anni` : head);
+  const told = head.replace(/^(\d{1,2}) ?\+$/, "dai $1 in su").replace(/^\d{1,2} ?[-–] ?\d{1,2}$/, "$& anni");
+  return findAgeSpans(told);
 }
 
 /** For whom a price is asked, as what a column for them says. */

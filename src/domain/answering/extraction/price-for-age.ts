@@ -7,7 +7,7 @@ import { type NumberSpan, widthAround } from "../../language/number-words.ts";
 import { SYNONYM } from "../../language/relatives.ts";
 import { fold } from "../../language/normalise.ts";
 import { hasContext } from "../question/asked-terms.ts";
-import { agesOfPrice, isForGettingIn } from "../question/payers.ts";
+import { agesOfPrice, GROWN_UPS, isForGettingIn } from "../question/payers.ts";
 import type { Asked } from "../question/question.ts";
 import { isFound } from "../ranking/match.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
@@ -97,7 +97,7 @@ export function findPriceForAge<S extends RankedSentence>(
   if (ages.length === 0 || hasContext(asked)) return undefined;
   const things = thingOf(asked).filter((at) => {
     const word = asked.terms[at]?.word ?? "";
-    return !namesPerson(word) && !isForGettingIn(word, asked.locale);
+    return !namesPerson(word) && !GROWN_UPS.test(word) && !isForGettingIn(word, asked.locale);
   });
   // "Courses" above tells of all courses and of no other thing: not of yoga.
   const isOfThing = ({ from, index }: S): boolean =>
@@ -110,6 +110,8 @@ export function findPriceForAge<S extends RankedSentence>(
   // Whoever names nothing wants to get in.
   const list = second && things.length === 0 ? lists.find(isOfAdmission(asked)) : first;
   if (!list) return things.length > 0 && priced.length === 1 ? priced : undefined;
-  const told = ages.map((age) => priceFor(age, list));
+  // "Two adults and a 10 year old": both are told.
+  const grownUps = GROWN_UPS.test(asked.folded) ? [list.rows.find(isForGrownUps)] : [];
+  const told = [...grownUps, ...ages.map((age) => priceFor(age, list))];
   return told.every((row) => row !== undefined) ? [...new Set(told)] : undefined;
 }

@@ -150,6 +150,9 @@ export const namesPayers = (folded: string, locale: Locale): boolean =>
 export const tellsPayers = (folded: string, locale: Locale): boolean =>
   PAYS.test(folded) && namesPayers(folded, locale);
 
+/** Words for grown-ups in a folded question. */
+export const GROWN_UPS = /\b(?:adults?|grown-?ups?|adult[oi]s?)\b|大人|おとな/;
+
 /** The ages for which a price is asked; none where something else is asked for. */
 export const agesOfPrice = ({ folded, kind }: Asked): readonly AskedAge[] =>
   kind === "price" ? findAskedAges(folded) : [];

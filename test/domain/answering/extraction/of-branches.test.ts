@@ -131,3 +131,66 @@ describe("passages to be read beside the best", () => {
     expect(besideOf(at("Oak › Prices"), others, branches)).toEqual([]);
   });
 });
+
+const MILL: readonly FoundText[] = [
+  {
+    heading: "Mill › North Street",
+    text: "1 North Street, Millford MF1 2AB. Phone 01233 555 010.\nMonday: closed\nTuesday to Friday: 9 am to 5 pm\nYoga is on Tuesdays at 7 pm. Bread costs £2. The oven is old. Dogs are welcome at North Street.",
+  },
+  {
+    heading: "Mill › River Lane",
+    text: "3 River Lane, Millford MF1 3CD. Phone 01233 555 020.\nMonday: 8 am to 1 pm\nTuesday to Friday: 8 am to 6 pm\nBread costs £3. Parking is free for guests.",
+  },
+  {
+    heading: "Mill › South Quay",
+    text: "5 South Quay, Millford MF1 4EF. Phone 01233 555 030. Bread costs £4. Cakes cost £9.",
+  },
+  { heading: "Mill › Prices", text: "A cake to order costs £30." },
+];
+
+describe("of three shops, one of which tells no hours", () => {
+  it.each<[string, readonly string[]]>([
+    [
+      "What is your phone number?",
+      [
+        "North Street: Phone 01233 555 010.",
+        "River Lane: Phone 01233 555 020.",
+        "South Quay: Phone 01233 555 030.",
+      ],
+    ],
+    ["Are you open on Monday?", ["North Street: Monday: closed", "River Lane: Monday: 8 am to 1 pm"]],
+    ["Which shop is open on Monday?", ["North Street: Monday: closed", "River Lane: Monday: 8 am to 1 pm"]],
+    [
+      "When are you open?",
+      [
+        "North Street:\nMonday: closed\nTuesday to Friday: 9 am to 5 pm\n",
+        "River Lane:\nMonday: 8 am to 1 pm\nTuesday to Friday: 8 am to 6 pm",
+      ],
+    ],
+    [
+      "How much is bread?",
+      ["North Street: Bread costs £2.", "River Lane: Bread costs £3.", "South Quay: Bread costs £4."],
+    ],
+    [
+      "Where are you?",
+      [
+        "North Street: 1 North Street, Millford MF1 2AB.",
+        "River Lane: 3 River Lane, Millford MF1 3CD.",
+        "South Quay: 5 South Quay, Millford MF1 4EF.",
+      ],
+    ],
+    // Of one that is named.
+    ["When is River Lane open?", ["Monday: 8 am to 1 pm", "Tuesday to Friday: 8 am to 6 pm"]],
+    ["Is River Lane open on Monday?", ["Monday: 8 am to 1 pm"]],
+    ["What is the phone number of the North Street shop?", ["Phone 01233 555 010."]],
+    ["Where is the South Quay shop?", ["5 South Quay, Millford MF1 4EF."]],
+    ["How much is bread at South Quay?", ["Bread costs £4."]],
+    // What one of them alone tells.
+    ["Are dogs welcome?", ["North Street: Dogs are welcome at North Street."]],
+    ["Is there parking?", ["River Lane: Parking is free for guests."]],
+    ["Is the oven old?", ["North Street: The oven is old."]],
+    ["Do you have cakes?", ["A cake to order costs £30.", "South Quay: Cakes cost £9."]],
+  ])("%s %j", (question, told) => {
+    expect(answerOf(MILL, question)).toBe(told.join("\n"));
+  });
+});

@@ -1,15 +1,9 @@
 import { describe, expect, it } from "vitest";
 
-import type { Locale } from "../../../../src/contract/locale.ts";
-import { extract } from "../../../../src/domain/answering/extraction/extract.ts";
-import { rankSentences } from "../../../../src/domain/answering/ranking/rank.ts";
-import { findIn, type FoundText } from "../found.ts";
+import { type FoundText, tell } from "../found.ts";
 
-function answerOf(texts: readonly FoundText[], question: string, earlier: readonly string[] = []): string {
-  const locale: Locale = "en";
-  const { weighed, ranked } = findIn(texts, question, locale, earlier);
-  return extract(rankSentences(ranked, weighed), weighed)!.text;
-}
+const answerOf = (texts: readonly FoundText[], question: string, earlier: readonly string[] = []): string =>
+  tell(texts, [...earlier, question])!;
 
 const TRAIN: FoundText = {
   kind: "qa",
@@ -148,5 +142,104 @@ describe("a season or month that was asked for", () => {
     expect(answerOf([lake], "Is the boat hire open in winter?")).toContain(
       "In winter the boat hire is closed.",
     );
+  });
+});
+
+const PAGES = {
+  market: [
+    {
+      heading: "Events",
+      text: "The market is held in the square. The market sells cheese. In July the market is held at the lake.",
+    },
+  ],
+  week: [
+    { heading: "Timetable", text: "Monday: Pilates\nWednesday: Yoga\nFriday: Boxing" },
+    { heading: "Yoga", text: "Yoga is for everybody and yoga mats are lent." },
+  ],
+  kitchen: [{ heading: "Kitchen", text: "Wednesday: fish soup\nFriday: lamb stew\nSunday: closed" }],
+  booking: [
+    { kind: "qa", heading: "Do I have to book?", text: "Booking is not required." },
+    { heading: "How to book", text: "Tours are booked by phone or at the desk." },
+  ],
+  contact: [
+    { heading: "Flat tyres", text: "If you have a flat tyre, call 555 0199 and wait." },
+    { heading: "Contact", text: "Our telephone number is 555 0100. Write to hello@mill.example." },
+  ],
+  keys: [
+    {
+      heading: "Lost keys",
+      text: "Lost keys are common in the house. Call the desk at once. The keys are copied in a day.",
+    },
+  ],
+  rental: [
+    {
+      kind: "qa",
+      heading: "Can I take a rented bike on the train?",
+      text: "Rented bikes may go on the train.",
+    },
+    { heading: "Prices", text: "Bike: €20\nTrailer: €8" },
+  ],
+  kayaks: [
+    { heading: "Kayaks", text: "The kayak is light. Kayaks float." },
+    { heading: "Data", text: "The kayak weighs 22 kg." },
+  ],
+  judo: [
+    { heading: "Courses › Judo", text: "Age: from 6 years\nPlace: hall 2\nTime: Tuesday 7 pm\nFee: €9" },
+  ],
+  sauna: [
+    { heading: "Sauna", text: "The sauna is hot. Towels cost €2." },
+    { heading: "Prices", text: "A sauna visit is €12. The sauna costs €12." },
+  ],
+  opening: [
+    { heading: "Opening", text: "Thursday 2–7. The kitchen closes an hour earlier." },
+    { heading: "Bar", text: "The bar is open at 9 pm." },
+  ],
+  boats: [
+    { heading: "Boats", text: "Small boat: €30, 4 seats\nLarge boat: €80, 6 seats\nBoats hold a dog, too." },
+  ],
+  people: [
+    { heading: "Who we are", text: "Anna Rossi bakes the bread." },
+    { heading: "Bread", text: "The bread is baked every night by hand." },
+  ],
+} satisfies Readonly<Record<string, readonly FoundText[]>>;
+
+describe("whoever asks of a page", () => {
+  it.each<[keyof typeof PAGES, string, string]>([
+    ["market", "Where is the market in July?", "In July the market is held at the lake."],
+    ["market", "Is there a market in July?", "In July the market is held at the lake."],
+    ["week", "Is there yoga on Wednesday?", "Wednesday: Yoga"],
+    ["week", "What is on Friday?", "Friday: Boxing"],
+    ["week", "Which classes are on Monday?", "Monday: Pilates"],
+    ["week", "When is yoga?", "Wednesday: Yoga"],
+    ["week", "When is boxing?", "Friday: Boxing"],
+    ["kitchen", "Is there fish soup on Wednesday?", "Wednesday: fish soup"],
+    ["kitchen", "Is there lamb stew on Wednesday?", "Friday: lamb stew"],
+    ["kitchen", "What's for lunch on Friday?", "Friday: lamb stew"],
+    ["booking", "How can I book a tour?", "Tours are booked by phone or at the desk."],
+    ["booking", "How do I book?", "Tours are booked by phone or at the desk."],
+    ["booking", "Do I have to book?", "Booking is not required."],
+    ["contact", "What is your telephone number?", "Our telephone number is 555 0100."],
+    [
+      "contact",
+      "What number do I call with a flat tyre?",
+      "If you have a flat tyre, call 555 0199 and wait.",
+    ],
+    ["contact", "What is your email address?", "Write to hello@mill.example."],
+    ["rental", "Do you rent bikes?", "Bike: €20"],
+    ["rental", "Can I rent a trailer?", "Trailer: €8"],
+    ["rental", "Can I take a rented bike on the train?", "Rented bikes may go on the train."],
+    ["kayaks", "How heavy is the kayak?", "The kayak weighs 22 kg."],
+    ["kayaks", "How much does the kayak weigh?", "The kayak weighs 22 kg."],
+    ["judo", "How much is judo?", "Fee: €9"],
+    ["judo", "What is the fee for judo?", "Fee: €9"],
+    ["judo", "How old do I have to be for judo?", "Age: from 6 years"],
+    ["sauna", "How much is the sauna?", "The sauna costs €12."],
+    ["sauna", "What does the sauna cost?", "The sauna costs €12."],
+    ["opening", "When are you open on Thursday?", "Thursday 2–7."],
+    ["opening", "When does the bar open?", "The bar is open at 9 pm."],
+    ["boats", "How many seats does the small boat have?", "Small boat: €30, 4 seats"],
+    ["people", "Who bakes the bread?", "Anna Rossi bakes the bread."],
+  ])("%s: %s is told “%s”", (page, question, told) => {
+    expect(answerOf(PAGES[page], question)).toBe(told);
   });
 });

@@ -30,6 +30,11 @@ describe("a price for an age", () => {
     ["I'm 30, how much is a ticket?", ["Adults: €9"]],
     ["How much is it for kids of 2 and 5?", ["Children under 3: free", "Children under 14: €4"]],
     ["How much is it for two kids of 5 and 7?", ["Children under 14: €4"]],
+    ["How much is it for two adults and a 10 year old?", ["Adults: €9", "Children under 14: €4"]],
+    [
+      "How much is crawl for an adult and a 10 year old?",
+      ["Crawl, adults: €120", "Crawl, children 8 to 12: €80"],
+    ],
     ["How much is crawl for a 10 year old?", ["Crawl, children 8 to 12: €80"]],
     ["How much is crawl for a 6 year old?", undefined],
     ["How much is the sauna for a 10 year old?", undefined],

@@ -8,7 +8,7 @@ import {
   withoutOtherRemedies,
 } from "../../../../src/domain/answering/extraction/remedy.ts";
 import { rankSentences } from "../../../../src/domain/answering/ranking/rank.ts";
-import { findIn, type FoundText } from "../found.ts";
+import { findIn, type FoundText, tell } from "../found.ts";
 
 const ask = (
   taught: readonly FoundText[],
@@ -125,5 +125,25 @@ describe("the passages of a trouble", () => {
     expect(ask(PAGE, "The grinder makes a loud noise").places).toContain(`${TROUBLES} › The grinder is loud`);
     expect(ask(PAGE, "The grinder makes a loud noise").places).not.toContain(`${TROUBLES} › Error 12`);
     expect(ask(PAGE, "Where is the button?").places).toEqual([]);
+  });
+});
+
+describe("troubles that one page tells on lines of their own", () => {
+  const KETTLE: FoundText = {
+    heading: "Troubles",
+    text: "The kettle leaks. Replace the seal.\nThe kettle does not heat. Remove the scale.\nThe toaster smells. Empty the tray.",
+  };
+  const ERRORS: readonly FoundText[] = [
+    { heading: "Troubles › Error 12", text: "Close the door. Start again." },
+    { heading: "Troubles › Error 15", text: "Empty the tank. Start again." },
+  ];
+  it.each<[string, readonly FoundText[], string]>([
+    ["My kettle leaks", [KETTLE], "The kettle leaks. Replace the seal."],
+    ["My kettle does not heat", [KETTLE], "The kettle does not heat. Remove the scale."],
+    ["The toaster smells", [KETTLE], "The toaster smells. Empty the tray."],
+    ["error 12", ERRORS, "Close the door. Start again."],
+    ["I get error 15", ERRORS, "Empty the tank. Start again."],
+  ])("are told by the one that was meant: %s", (question, taught, told) => {
+    expect(tell(taught, question)).toBe(told);
   });
 });

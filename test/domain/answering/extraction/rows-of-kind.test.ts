@@ -2,9 +2,9 @@
 import { describe, expect, it } from "vitest";
 
 import type { Locale } from "../../../../src/contract/locale.ts";
-import { chooseRowsOfKind } from "../../../../src/domain/answering/extraction/rows-of-kind.ts";
+import { chooseRowsOfKind, findRowsBelow } from "../../../../src/domain/answering/extraction/rows-of-kind.ts";
 import { rankSentences } from "../../../../src/domain/answering/ranking/rank.ts";
-import { findIn, type FoundText } from "../found.ts";
+import { findIn, type FoundText, tell } from "../found.ts";
 
 function rowsFor(
   taught: readonly FoundText[],
@@ -119,5 +119,101 @@ describe("the rows of a kind", () => {
     const chosen = choose(long.join("\n"), "How much are the tours?");
     expect(chosen?.cut).toBe(true);
     expect(chosen?.sentences.length).toBeLessThan(long.length);
+  });
+});
+
+const PAGES = {
+  rooms: [
+    {
+      heading: "Rooms",
+      text: "Pine room: balcony, €80\nOak room: garden view, €95\nElm room: balcony, €70\nBreakfast: €12\nAll rooms are quiet.",
+    },
+  ],
+  menu: [
+    { heading: "Menu › Mains", text: "Lentil stew: vegan, €9\nLamb stew: €12\nPasta: vegetarian, €10" },
+    { heading: "Menu › Desserts", text: "Sorbet: vegan, €4\nCheesecake: €5" },
+  ],
+  tours: [
+    {
+      heading: "Tours",
+      text: "Lake tour: 2 hours, €20\nNight tour: 1 hour, €15\nCity tour: 3 hours, €30\nTours start at the harbour.",
+    },
+  ],
+  repairs: [
+    {
+      heading: "Repairs",
+      text: "Flat tyre: 20 minutes\nBrakes: 1 hour\nGears: the next working day\nChain: 30 minutes",
+    },
+  ],
+  prices: [{ heading: "Repair prices", text: "Flat tyre: €12\nBrakes: €30\nPay by card or cash." }],
+  bikes: [{ heading: "Bicycle rental", text: "City bike: €18\nE-bike: €38\nTandem: €40\nHelmet: €2" }],
+  lessons: [
+    {
+      heading: "Lessons",
+      text: "Guitar, 30 minutes: €20\nGuitar, 60 minutes: €35\nPiano, 30 minutes: €22",
+    },
+  ],
+} satisfies Readonly<Record<string, readonly FoundText[]>>;
+
+const rowsOf = (page: keyof typeof PAGES): readonly string[] =>
+  PAGES[page].flatMap(({ text }) => text.split("\n"));
+
+describe("what is told of a page", () => {
+  it.each<[keyof typeof PAGES, string, readonly number[]]>([
+    ["rooms", "Do all rooms have a balcony?", [0, 1, 2]],
+    ["rooms", "Does every room have a balcony?", [0, 1, 2]],
+    ["rooms", "Which rooms have a balcony?", [0, 2]],
+    ["rooms", "How many rooms have a balcony?", [0, 2]],
+    ["rooms", "How much are all rooms?", [0, 1, 2]],
+    ["tours", "How much are the tours?", [0, 1, 2]],
+    ["tours", "Which tours are there?", [0, 1, 2]],
+    ["tours", "How long do tours take?", [0, 1, 2]],
+    ["repairs", "How long do repairs take?", [0, 1, 2, 3]],
+    ["prices", "How much are repairs?", [0, 1]],
+    ["bikes", "What bikes do you have?", [0, 1, 2]],
+    ["bikes", "How much are the bikes?", [0, 1, 2]],
+    ["menu", "What desserts do you have?", [3, 4]],
+    ["menu", "How much are the desserts?", [3, 4]],
+    ["lessons", "How much is a guitar lesson?", [0, 1]],
+    ["lessons", "How much are lessons?", [0, 1, 2]],
+  ])("%s: the list of those that are asked for: %s %j", (page, question, at) => {
+    const rows = at.map((index) => `- ${rowsOf(page)[index]}`);
+    expect(tell(PAGES[page], question)).toBe(rows.join("\n"));
+  });
+
+  it.each<[keyof typeof PAGES, string, readonly number[]]>([
+    ["rooms", "Which room has a garden view?", [1]],
+    ["menu", "Which dishes are vegan?", [0, 3]],
+    ["menu", "Do you have vegan dishes?", [0, 3]],
+    ["menu", "Which desserts are vegan?", [3]],
+    ["menu", "Do you have vegetarian dishes?", [2]],
+    ["tours", "How much is a tour of 3 hours?", [2]],
+    ["lessons", "How much is a guitar lesson of 60 minutes?", [1]],
+  ])("%s: the rows that are asked for: %s %j", (page, question, at) => {
+    expect(tell(PAGES[page], question)).toBe(at.map((index) => rowsOf(page)[index]).join("\n"));
+  });
+
+  it("does not name as all those that some list of another section has", () => {
+    const taught = [
+      ...PAGES.rooms,
+      { heading: "Annexe rooms", text: "Ash room: balcony, €60\nFir room: €50" },
+    ];
+    expect(tell(taught, "Do all rooms have a balcony?")).toContain("Oak room: garden view");
+  });
+});
+
+describe("the rows to be read beside the best passages", () => {
+  const about: FoundText = { heading: "About", text: "Our tours are loved by all guests of the tours." };
+  const ONE: FoundText = { heading: "Tours", text: "Tours start at the harbour. Ask us." };
+  it.each<[string, readonly FoundText[], string | undefined]>([
+    ["How much are the tours?", [about, ...PAGES.tours], "Tours"],
+    ["Which tours are there?", [about, ...PAGES.tours], "Tours"],
+    ["Can I cancel a tour?", [about, ...PAGES.tours], undefined],
+    ["How much is it?", [about, ...PAGES.tours], undefined],
+    ["How much are the boat tours?", [about, ...PAGES.tours], undefined],
+    ["How much are the tours?", [about, ONE], undefined],
+  ])("%s", (question, taught, heading) => {
+    const { weighed, ranked } = findIn(taught, question, "en");
+    expect(findRowsBelow(ranked, weighed)?.passage.heading).toBe(heading);
   });
 });

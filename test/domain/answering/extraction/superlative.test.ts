@@ -4,7 +4,7 @@ import type { Locale } from "../../../../src/contract/locale.ts";
 import { decideConfidence } from "../../../../src/domain/answering/confidence/confidence.ts";
 import { extract } from "../../../../src/domain/answering/extraction/extract.ts";
 import { rankSentences } from "../../../../src/domain/answering/ranking/rank.ts";
-import { findIn, type FoundText } from "../found.ts";
+import { findIn, type FoundText, tell } from "../found.ts";
 
 function ask(texts: readonly FoundText[], question: string, locale: Locale) {
   const { weighed, ranked } = findIn(texts, question, locale);
@@ -168,5 +168,54 @@ describe("the least of what is not named", () => {
     ["is none of two lists", [CLASSES, ROOMS_PRICED], false],
   ])("%s", (_rule, texts, compared) => {
     expect(ask(texts, "What's the cheapest?", "en").compared).toBe(compared);
+  });
+});
+
+describe("of the rows of a page", () => {
+  const PAGES: Readonly<Record<string, FoundText>> = {
+    trips: {
+      heading: "Trips",
+      text: "Trip A: 1 h 30 min\nTrip B: 1 hour\nTrip C: 2 hours and a half\nTrip D: 100 minutes",
+    },
+    classes: {
+      heading: "Classes",
+      text: "Pilates: 12:30 pm, €9\nYoga: 9 am, €12\nBoxing: 6.15 pm, €15\nNight swim: 12 am, €5",
+    },
+    plans: { heading: "Plans", text: "Seed: free, daily backups\nBloom: €9 a month\nForest: €30 a month" },
+    rooms: {
+      heading: "Rooms",
+      text: "Pine: 20 m², sleeps 2, 3 km from the sea\nOak: 35 m², sleeps 4, 1.5 km from the sea\nElm: 28 m², sleeps 3, 2 km from the sea",
+    },
+    コース: {
+      heading: "コース",
+      text: "散歩：1時間半、1,000円\n登山：3時間、2,500円\nカヌー：2時間、3,000円",
+    },
+    corsi: {
+      heading: "Corsi",
+      text: "Base: 2 ore, 30 €\nAvanzato: 2 ore e mezza, 45 €\nPrivato: 1 ora, 50 €",
+    },
+    passeios: { heading: "Passeios", text: "Lago: 1h30, R$ 50\nSerra: 3h, R$ 90\nNoite: 2h, R$ 40" },
+  };
+  it.each<[keyof typeof PAGES, Locale, string, number]>([
+    ["trips", "en", "Which trip is the shortest?", 1],
+    ["trips", "en", "Which trip is the longest?", 2],
+    ["classes", "en", "Which class is the earliest?", 3],
+    ["classes", "en", "Which class is the latest?", 2],
+    ["classes", "en", "Which class is the cheapest?", 3],
+    ["classes", "en", "What is the most expensive class?", 2],
+    ["plans", "en", "Which plan is the cheapest?", 0],
+    ["plans", "en", "Which plan is the most expensive?", 2],
+    ["rooms", "en", "Which room is the largest?", 1],
+    ["rooms", "en", "Which room is the smallest?", 0],
+    ["rooms", "en", "Which room is nearest to the sea?", 1],
+    ["コース", "ja", "一番短いコースはどれですか？", 0],
+    ["コース", "ja", "一番高いコースは？", 2],
+    ["corsi", "it", "Qual è il corso più lungo?", 1],
+    ["corsi", "it", "Qual è il corso più economico?", 0],
+    ["passeios", "pt-BR", "Qual passeio dura mais?", 1],
+    ["passeios", "pt-BR", "Qual é o passeio mais barato?", 2],
+  ])("%s, %s: %s (%i)", (page, locale, question, row) => {
+    const taught = PAGES[page]!;
+    expect(tell([taught], question, locale)).toBe(taught.text.split("\n")[row]);
   });
 });
