@@ -9,9 +9,9 @@ import type { RankedSentence } from "../ranking/rank.ts";
 /** Where `sentenceFeatures` tells how many words of a sentence were not asked; 0: none. */
 const UNASKED = 12;
 
-/** Whether a sentence holds nothing beyond the question, and no sign of an answer; a label's value is one, and so is code. */
-function isEcho({ from, index, features, coverage, shows, text }: RankedSentence): boolean {
-  const isSaidAgain = coverage > 0 && shows !== true && features[UNASKED] === 0;
+/** Whether a sentence holds nothing beyond the question, and no sign of an answer; a label's value is one, and so are code and a name. */
+function isEcho({ from, index, features, coverage, shows, text, branch }: RankedSentence): boolean {
+  const isSaidAgain = coverage > 0 && shows !== true && features[UNASKED] === 0 && branch === undefined;
   return isSaidAgain && !isLabelled(text) && !isCode(from.passage, index);
 }
 

@@ -9,6 +9,7 @@ import { LEADING } from "./beside.ts";
 import { isOfCode } from "./compose.ts";
 import { beginningWith, findDefinition } from "./definition.ts";
 import { withoutEchoes } from "./echo.ts";
+import { asksForName } from "./of-which.ts";
 import { withLeader } from "./outrank.ts";
 import { withoutOtherRemedies } from "./remedy.ts";
 import { beginningWithWay, findWay } from "./ways.ts";
@@ -47,7 +48,7 @@ export interface Led<P extends Passage> {
  */
 export function lead<P extends Passage>(ranked: readonly RankedSentence<P>[], asked: AskedOfRobot): Led<P> {
   const suited = proseFirst(withoutOtherAges(withoutOtherRemedies(ranked, asked), asked), asked);
-  const telling = asksYesOrNo(asked) ? suited : withoutEchoes(suited);
+  const telling = asksYesOrNo(asked) || asksForName(asked) ? suited : withoutEchoes(suited);
   const definition = findDefinition(suited, asked);
   if (definition) return { led: beginningWith(definition, telling), telling, definition };
   const way = findWay(telling, asked);

@@ -21,6 +21,10 @@ const WHICH: Readonly<Record<Locale, RegExp>> = {
   ja: /どの|どれ|どちら|どんな/,
 };
 
+/** Whether a question is answered by a name, which stands above or before what has all of its words. */
+export const asksForName = ({ folded, locale, kind }: Asked): boolean =>
+  WHICH[locale].test(folded) && !isMeasure(kind);
+
 /** Whether a heading that is above the one right above a sentence names the kind that was asked for, and that one does not. */
 function isOneOfKind({ from }: RankedSentence, asked: Asked): boolean {
   const above = from.passage.heading.split(BELOW).slice(1, -1).join(" ");
@@ -40,8 +44,7 @@ function labelBefore({ from, index, text }: RankedSentence): string {
 
 /** The sentences with the names of the things of which they tell. */
 export function withNames<S extends RankedSentence>(sentences: readonly S[], asked: Asked): readonly S[] {
-  const asksWhich = WHICH[asked.locale].test(asked.folded) && !isMeasure(asked.kind);
-  if (!asksWhich) return sentences;
+  if (!asksForName(asked)) return sentences;
   return sentences.map((sentence, at) => {
     if (sentence.branch !== undefined) return sentence;
     const label = labelBefore(sentence);

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 
+import { extract } from "../../../../src/domain/answering/extraction/extract.ts";
 import { withNames } from "../../../../src/domain/answering/extraction/of-which.ts";
 import { rankSentences } from "../../../../src/domain/answering/ranking/rank.ts";
-import { findIn, type FoundText } from "../found.ts";
+import { findIn, type FoundText, tell } from "../found.ts";
 
 const CINEMA: FoundText = { heading: "Acme › Packages › Cinema", text: "A video of the day is included." };
 
@@ -44,5 +45,41 @@ describe("which of several", () => {
     ],
   ])("needs no name where %s", (_, question, taught) => {
     expect(nameFor(taught, question)).toBeUndefined();
+  });
+});
+
+describe("which of several sections", () => {
+  const SECTIONS: readonly FoundText[] = [
+    { heading: "Studio › Packages › Cinema", text: "It comes with a video. Ask us." },
+    { heading: "Studio › Packages › Garden", text: "It comes with music." },
+  ];
+  it.each([
+    ["Which package has a video?", "Cinema: It comes with a video. Ask us."],
+    ["Which package has music?", "Garden: It comes with music."],
+    // All of its words were asked: the name above it is the answer.
+    ["Which package comes with music?", "Garden: It comes with music."],
+    ["What comes with Garden?", "It comes with music."],
+  ])("%s “%s”", (question, told) => {
+    expect(tell(SECTIONS, question)).toBe(told);
+  });
+
+  it("promises an answer by the name alone", () => {
+    const { weighed, ranked } = findIn(SECTIONS, "Which package comes with music?", "en");
+    expect(extract(rankSentences(ranked, weighed), weighed)!.promise).toBeGreaterThan(0);
+    const nameless = findIn(
+      [{ text: "The package comes with music." }],
+      "Which package comes with music?",
+      "en",
+    );
+    expect(extract(rankSentences(nameless.ranked, nameless.weighed), nameless.weighed)!.promise).toBe(0);
+  });
+
+  it.each([
+    ["Which package has a video?", "Cinema: With a video."],
+    ["Which package has music?", "Garden: With music."],
+    ["How much is the Garden package?", "Garden: €900."],
+  ])("of items: %s “%s”", (question, told) => {
+    const text = "- Cinema: €2,300. With a video.\n- Garden: €900. With music.\n- Book: €400. With photos.";
+    expect(tell([{ heading: "Packages", text }], question)).toBe(told);
   });
 });
