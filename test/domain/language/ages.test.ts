@@ -224,6 +224,8 @@ describe("the word for ages that are told", () => {
     ["ja", "電動自転車に乗れるのは16歳以上の方です。", true],
     ["ja", "対象年齢：10歳以上", true],
     ["ja", "16時以降は入れません。", false],
+    ["ja", "65歳以上の方は無料です。", false],
+    ["en", "Children from the age of 5 pay €3.", false],
   ])("%s: “%s” is found by it: %s", (locale, text, isNamed) => {
     expect(nameOfAges(text, locale).length > 0).toBe(isNamed);
   });

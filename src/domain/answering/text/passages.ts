@@ -9,7 +9,6 @@ import { type SentencedText, toSentences } from "../../language/sentences.ts";
 import { CODE_INDENT } from "./code.ts";
 import { nameOfDiscount } from "./discount.ts";
 import { nameOfAges } from "../../language/ages.ts";
-import { showsPrice } from "../question/measures.ts";
 import { namesOfContacts } from "./contacts.ts";
 import { BELOW, lastHeading } from "./headings.ts";
 import { headsStaff, STAFF_WORD } from "../../language/staff.ts";
@@ -153,12 +152,6 @@ function toHeadingTerms(heading: string, locale: Locale): readonly string[] {
   return [...analyse(heading, locale), ...(isOfStaff ? analyse(STAFF_WORD[locale], locale) : [])];
 }
 
-/** The word for ages that are told; a price by age is no limit. */
-function nameOfLimit(text: string, locale: Locale): readonly string[] {
-  const names = nameOfAges(text, locale);
-  return names.length > 0 && showsPrice(fold(text)) ? [] : names;
-}
-
 /** Analyses one passage; also used to analyse a stored passage anew. */
 export function analysePassage(
   passage: Pick<Passage, "seq" | "kind" | "heading" | "text">,
@@ -173,7 +166,7 @@ export function analysePassage(
     const unsaid = [
       ...namesOfContacts(text, locale),
       ...nameOfDiscount(text, locale),
-      ...nameOfLimit(text, locale),
+      ...nameOfAges(text, locale),
     ];
     const isHour = headsHours(fold(lastHeading(passage.heading))) && /\d(?:[:：]\d\d|時)/.test(text);
     if ((hasToBeSaid && rows.has(index)) || isHour) unsaid.push(HOURS_WORD[locale]);
