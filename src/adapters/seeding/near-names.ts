@@ -2,15 +2,23 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 
-const toUsual = (name: string): string => name.toLowerCase().replace(/\.yml$/, ".yaml");
+// Regardless of case, of how the ending is written, and of one or several.
+const toUsual = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/\.yml$/, ".yaml")
+    .replace(/s?(\.yaml)?$/, "$1");
 
 /** A fault for every entry that is named nearly as one of the wanted ones that are missing. */
 export function findNearNames(folder: string, wanted: readonly string[]): readonly string[] {
   const entries = readdirSync(folder);
-  const missing = new Set(wanted.filter((name) => !entries.includes(name)));
-  return entries
-    .filter((entry) => missing.has(toUsual(entry)))
-    .map((entry) => `${path.join(folder, entry)}: name it ${toUsual(entry)}`);
+  const missing = new Map(
+    wanted.filter((name) => !entries.includes(name)).map((name) => [toUsual(name), name]),
+  );
+  return entries.flatMap((entry) => {
+    const name = missing.get(toUsual(entry));
+    return name === undefined ? [] : [`${path.join(folder, entry)}: name it ${name}`];
+  });
 }
 
 /** A fault for the terms of other languages, where a robot has none of its own. */
