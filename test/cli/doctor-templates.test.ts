@@ -1,4 +1,4 @@
-/** `doctor` and the operator's own templates of mails. */
+/** `doctor` and the operator's own templates. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -34,9 +34,10 @@ it.each([
   expectError(await examine(copy(), environment), "mail templates", message, remedy);
 });
 
-it("words of a language that are no JSON are told of that language alone", async () => {
+it("words of a language that are no JSON are told of that language alone, as its pages need them too", async () => {
   const environment = change("locales/it.json", (text) => text.replace(",", ""));
-  const message = /^No mail can be written in it: locales\/it\.json is not valid JSON: .*JSON/;
+  const message =
+    /^No page can be shown and no mail be written in it: locales\/it\.json is not valid JSON: .*JSON/;
   expectError(await examine(copy(), environment), "mail templates", message, /remove it there/);
 });
 
@@ -45,4 +46,61 @@ it("own templates without a mistake are well", async () => {
   expect((await examine(copy(), environment)).findings).toContainEqual(
     expect.objectContaining({ check: "mail templates", level: "ok", remedy: null }),
   );
+});
+
+/** A directory of own templates that holds these files. */
+function write(files: Record<string, string | Buffer>): Record<string, string> {
+  const templates = path.join(folder, `templates-${(made += 1)}`);
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.join(templates, path.dirname(name)), { recursive: true });
+    writeFileSync(path.join(templates, name), text);
+  }
+  return { CHAT_ASSISTANT_TEMPLATES: templates };
+}
+
+const messagesOf = async (environment: Record<string, string>, level: string) =>
+  (await examine(copy(), environment)).findings
+    .filter((finding) => finding.check === "templates" && finding.level === level)
+    .map(({ message }) => message);
+
+it.each([
+  ["terms/terms.pt-br.md", "terms/terms.pt-br.md (did you mean terms/terms.pt-BR.md?)"],
+  ["locales/de.json", "locales/de.json"],
+  ["local/en.json", "local"],
+  ["relay.html", "relay.html"],
+  ["styles/chat.css", "styles"],
+  ["mail/old/relay.html", "mail/old"],
+])("%s, which nothing reads, is named", async (name, told) => {
+  const [message] = await messagesOf(write({ [name]: "{}" }), "warning");
+  expect(message).toMatch(/^Nothing reads /);
+  expect(message).toContain(told);
+});
+
+it("words that nothing shows are named with the right ones, and hidden files are nobody's matter", async () => {
+  const words = { "web.consent.acept": "Start", "web.consent.accept": "Start" };
+  const environment = write({ "locales/en.json": JSON.stringify(words), ".git/config": "" });
+  expect(await messagesOf(environment, "warning")).toEqual([
+    "locales/en.json has words that nothing shows: web.consent.acept (did you mean web.consent.accept?).",
+  ]);
+});
+
+it("a file that is not UTF-8 is an error", async () => {
+  const report = await examine(copy(), write({ "terms/terms.en.md": Buffer.from("caf\xe9", "latin1") }));
+  expectError(report, "templates", /^terms\/terms\.en\.md is not UTF-8\.$/, /save it as UTF-8/i);
+});
+
+it("a page that names what there is none of is an error", async () => {
+  const report = await examine(
+    copy(),
+    change("pages/chat.html", (text) => `${text}{{lable}}`),
+  );
+  expectError(report, "templates", /^pages\/chat\.html needs a value for lable\.$/, /docs\/templates\.md/);
+});
+
+it("files that are read are well", async () => {
+  const environment = write({
+    "locales/en.json": '{"web.consent.accept":"Start"}',
+    "mail/relay.txt": "{title}",
+  });
+  expect(await messagesOf(environment, "ok")).toEqual(["Every template is one that is read."]);
 });

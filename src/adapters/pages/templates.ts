@@ -56,6 +56,10 @@ export function createTemplates({ directories }: TemplatesOptions): Templates {
   };
 }
 
+/** The names that a template wants values for. */
+export const findPlaceholders = (text: string): readonly string[] =>
+  [...text.matchAll(PLACEHOLDER)].map(([, json, name]) => json ?? name ?? "");
+
 /** Text that is safe between tags and inside quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);

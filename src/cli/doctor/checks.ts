@@ -19,6 +19,7 @@ import { deliveriesCheck, relayCheck } from "./relay.ts";
 import { blobStoreCheck, conversionCheck, redisCheck, scannerCheck, tracesCheck } from "./services.ts";
 import { secretsCheck } from "./secrets.ts";
 import { streamCheck } from "./stream.ts";
+import { templatesCheck } from "./templates.ts";
 import { textsCheck } from "./texts.ts";
 
 /** The checks. */
@@ -44,6 +45,7 @@ export const CHECKS: readonly Check[] = [
   streamCheck,
   proxyCheck,
   relayCheck,
+  templatesCheck,
   mailTemplatesCheck,
   deliveriesCheck,
   modelCheck,

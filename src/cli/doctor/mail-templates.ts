@@ -26,9 +26,12 @@ export const mailTemplatesCheck: Check = {
     }
     if (faults.size === 0) return [find.ok("Mails can be written with the templates.")];
     const remedy = `Mend it in ${settings.templates}, or remove it there to have the built-in one; then restart the service.`;
-    return [...faults].map(([fault, locales]) =>
-      find.error(`No mail can be written in ${locales.join(", ")}: ${fault}.`, remedy),
-    );
+    return [...faults].map(([fault, locales]) => {
+      const what = fault.startsWith("locales/")
+        ? "No page can be shown and no mail be written"
+        : "No mail can be written";
+      return find.error(`${what} in ${locales.join(", ")}: ${fault}.`, remedy);
+    });
   },
 };
 
