@@ -44,3 +44,20 @@ describe.skipIf(extension === undefined)(`doctor on a libSQL server, ${needs}`, 
     }
   });
 });
+
+it("a libSQL server that nobody finds is told as that, and not as one to be migrated", async () => {
+  const { stdout } = await runCommand(
+    ["doctor", "--json", "--port", "0", "--data", path.join(folder, "away")],
+    { CHAT_ASSISTANT_DATABASE_URL: "http://127.0.0.1:1" },
+  );
+  const { findings } = JSON.parse(stdout) as {
+    findings: { check: string; message: string; remedy: string }[];
+  };
+  const finding = findings.find(({ check }) => check === "database");
+  expect(finding).toMatchObject({
+    level: "error",
+    message: expect.stringMatching(/^The libSQL server cannot be used: .*database server/),
+    remedy: expect.stringContaining("database.url"),
+  });
+  expect(`${finding?.message} ${finding?.remedy}`).not.toMatch(/migrat/);
+});

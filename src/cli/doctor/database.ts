@@ -11,6 +11,7 @@ import { DatabaseFault } from "../../ports/database.ts";
 import { findPatternFault } from "../../sweeps/schedule.ts";
 import { counted } from "../output/counted.ts";
 import { SEED_OR_NAME, toMissing } from "../missing-database.ts";
+import { judgeServer } from "./server.ts";
 import {
   type Check,
   type Finding,
@@ -52,19 +53,13 @@ function isReadable(file: string): boolean {
 const MEND_VALUES =
   "All else is served. `chat-assistant seed` writes tenants, robots and channels anew; set other values right with the program that wrote them, or stop the service and `chat-assistant backup restore <backup> --yes`.";
 
-const SERVER =
-  "Check database.url and CHAT_ASSISTANT_DATABASE_AUTH_TOKEN; back the server up, then run `chat-assistant migrate`.";
-
 /** The file itself: readable with this key, whole, of this version. */
 export const databaseCheck: Check = {
   name: "database",
-  run: ({ file, appliance, inspected }) => {
+  run: async (site) => {
+    const { file, inspected } = site;
+    if (file === null) return [await judgeServer(site)];
     const find = findingsOf("database");
-    if (file === null && appliance) return [find.ok("The libSQL server answers.")];
-    if (file === null) {
-      const what = "The libSQL server cannot be used as it is: it does not answer, or is to be migrated.";
-      return [find.error(what, SERVER)];
-    }
     if (inspected === null) return [find.warning(toMissing(file), SEED_OR_NAME)];
     try {
       if (inspected instanceof Error) throw inspected;

@@ -1,17 +1,17 @@
 /** Examines an installation: gathers what the checks look at, without migrating anything, and runs them. */
 import { type Inspection, inspectDatabase } from "../../adapters/storage/embedded/copy.ts";
 import { findWrongTexts } from "../../adapters/storage/embedded/texts.ts";
-import { pendingMigrations, pendingOf } from "../../adapters/storage/schema/migrate.ts";
+import { pendingOf } from "../../adapters/storage/schema/migrate.ts";
 import { MIGRATIONS } from "../../adapters/storage/schema/migrations.ts";
 import { DataDirectoryFault, findSecretFault, placesIn } from "../../adapters/system/data-directory.ts";
 import { type Appliance, createAppliance } from "../../appliance.ts";
 import { databaseFileOf } from "../../appliance/database-file.ts";
 import { DatabaseFault } from "../../ports/database.ts";
 import type { Resolved } from "../../settings/resolve.ts";
-import { openDatabase } from "../../adapters/storage/open-database.ts";
 import { isMissing } from "../missing-database.ts";
 import { CHECKS } from "./checks.ts";
 import { localUrl } from "./reach.ts";
+import { findPendingOnServer } from "./server.ts";
 import { MOST_WRONG_TEXTS } from "./texts.ts";
 import { type Check, type Finding, findingsOf, type Site, toReason } from "./finding.ts";
 
@@ -89,23 +89,12 @@ async function openCarefully(
 ): Promise<Appliance | Error | null> {
   const onServer = databaseFileOf(resolved.settings, resolved.secrets) === null;
   try {
-    const isCurrent = onServer ? await isServerCurrent(resolved) : isFileCurrent(inspected);
+    const isCurrent = onServer
+      ? (await findPendingOnServer(resolved)).length === 0
+      : isFileCurrent(inspected);
     return isCurrent ? await createAppliance(resolved) : null;
   } catch (error) {
     return onServer ? null : toError(error);
-  }
-}
-
-async function isServerCurrent({
-  settings,
-  secrets,
-}: Pick<Resolved, "settings" | "secrets">): Promise<boolean> {
-  const auth_token = secrets["database.auth_token"]?.reveal();
-  const database = await openDatabase({ url: settings.database.url ?? "", auth_token });
-  try {
-    return (await pendingMigrations(database, MIGRATIONS)).length === 0;
-  } finally {
-    await database.close();
   }
 }
 
