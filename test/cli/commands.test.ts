@@ -202,6 +202,10 @@ describe("seed, teach, ask", () => {
     expect(asked.stdout).toContain("three euros");
     expect(asked.stdout).toContain(`${site.url}/more`);
     expect((await runCommand(["teach", "shop", notes, "--follow", "501", "--data", data])).code).toBe(2);
+    const forget = ["knowledge", "remove", "shop", `${site.url}/more`, "--yes", "--data", data];
+    expect((await runCommand(forget)).stdout).toMatch(
+      /No seed teaches it again: `chat-assistant teach` does/,
+    );
   });
 
   it("of two files with one name the last is taught, and the other one is told", async () => {

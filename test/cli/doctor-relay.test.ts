@@ -20,7 +20,7 @@ describe.skipIf(!hasOpenssl())("a forms service by https", () => {
       CHAT_ASSISTANT_RELAY_HTTP_URL: `https://127.0.0.1:${await listen(server)}/hook`,
       CHAT_ASSISTANT_RELAY_HTTP_ALLOW_PRIVATE: "true",
     });
-    expectError(report, "relay", /cannot be used: tls \(/, /certificate/);
+    expectError(report, "relay", /cannot be used: tls \(/, /certificate.*NODE_EXTRA_CA_CERTS/);
     expect(requests).toBe(0);
   });
 });

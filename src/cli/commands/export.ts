@@ -54,8 +54,8 @@ export async function run(folder: string, flags: ExportFlags): Promise<number> {
     if (not_exported > 0)
       tell(
         not_exported === 1
-          ? "1 document of no file (a correction, say) stays in the database, and is not in the folder."
-          : `${not_exported} documents of no file (corrections, say) stay in the database, and are not in the folder.`,
+          ? "1 document of no file (a correction or a web page) stays in the database, and is not in the folder."
+          : `${not_exported} documents of no file (corrections, web pages) stay in the database, and are not in the folder.`,
       );
     return 0;
   });

@@ -20,6 +20,7 @@ import { print, printJson, tell } from "../output/print.ts";
 import { startProgress } from "../output/progress.ts";
 import { toTime } from "../output/table.ts";
 import { inTurns } from "../teaching/teach-files.ts";
+import { isAddress } from "../teaching/teach-pages.ts";
 
 // A table of more lines is read by nobody; --json shows as many too.
 const MOST = 10_000;
@@ -80,15 +81,18 @@ export async function remove(
       subject: robot.robot_id,
       details: { files: 1, documents },
     });
-    const isDecided = isDecidedSource(source);
-    if (isDecided) await removeChecks(appliance, robot, source);
-    const again = isDecided
-      ? "Its check is removed, too; it came from no file, and no seed teaches it again."
-      : "The next seed teaches it again if it is still there.";
+    if (isDecidedSource(source)) await removeChecks(appliance, robot, source);
     if (flags.json) printJson({ slug, source, documents });
-    else print(`${slug} forgot ${source} (${counted(documents, "document")}). ${again}`);
+    else print(`${slug} forgot ${source} (${counted(documents, "document")}). ${tellOfReturn(source)}`);
     return 0;
   });
+}
+
+function tellOfReturn(source: string): string {
+  if (isDecidedSource(source))
+    return "Its check is removed, too; it came from no file, and no seed teaches it again.";
+  if (isAddress(source)) return "No seed teaches it again: `chat-assistant teach` does, by its address.";
+  return "The next seed teaches it again if it is still there.";
 }
 
 // What is not taught any more would fail for ever.

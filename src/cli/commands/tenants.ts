@@ -46,7 +46,7 @@ export async function remove(word: string, flags: JsonFlags & { readonly yes?: b
     const robots = await directory.listRobotsOf(tenant.tenant_id);
     const what = `${tenant.name} (${tenant.company_name}) with ${counted(robots.length, "robot")}`;
     await confirm(
-      `The tenant ${what}, their knowledge and all conversations and contacts will be deleted; it cannot be undone.`,
+      `The tenant ${what}, all knowledge, conversations and contacts will be deleted; it cannot be undone.`,
       flags.yes,
     );
     const deleted = await flows.deleteTenant(tenant, readActor());

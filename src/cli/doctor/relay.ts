@@ -84,7 +84,7 @@ async function judgeHttp(url: string, allow_private: boolean): Promise<Finding> 
     fault === PRIVATE
       ? "Set CHAT_ASSISTANT_RELAY_HTTP_ALLOW_PRIVATE=true if it is meant to be on this machine or in your network."
       : "Check CHAT_ASSISTANT_RELAY_HTTP_URL, its certificate, and that this machine may reach it.";
-  return find.error(`${service} cannot be used: ${fault}.`, remedy);
+  return find.error(`${service} cannot be used: ${fault}.`, withAuthority(remedy, fault));
 }
 
 async function judgeSmtp({ settings, secrets }: Site): Promise<Finding> {
@@ -98,7 +98,10 @@ async function judgeSmtp({ settings, secrets }: Site): Promise<Finding> {
     fault === "timeout" && !smtp.secure
       ? "Set CHAT_ASSISTANT_RELAY_SMTP_SECURE=true where the port awaits TLS from the first byte, as 465 does; else check _HOST and _PORT, and that this machine may reach it."
       : "Check CHAT_ASSISTANT_RELAY_SMTP_HOST, _PORT, _SECURE, _REQUIRE_TLS, _USER and _PASSWORD.";
-  return find.error(`The mail server ${smtp.host}:${smtp.port} cannot be used: ${fault}.`, remedy);
+  return find.error(
+    `The mail server ${smtp.host}:${smtp.port} cannot be used: ${fault}.`,
+    withAuthority(remedy, fault),
+  );
 }
 
 async function judgeTenant({ settings }: Site, name: string, written: WrittenRelay): Promise<Finding> {
@@ -115,8 +118,14 @@ async function judgeTenant({ settings }: Site, name: string, written: WrittenRel
   const fault = await reach(relay, rules.allow_private);
   return fault === null
     ? find.ok(`${receiver} takes connections.`)
-    : find.error(`${receiver} cannot be used: ${fault}.`, remedy);
+    : find.error(`${receiver} cannot be used: ${fault}.`, withAuthority(remedy, fault));
 }
+
+/** Behind the remedy how a certificate is believed, where nobody known vouches for it. */
+const withAuthority = (remedy: string, fault: string): string =>
+  /SELF_SIGNED|UNABLE_TO/.test(fault)
+    ? `${remedy} For a certificate of your own authority set NODE_EXTRA_CA_CERTS to its file, for the service too.`
+    : remedy;
 
 /** What hinders, in a few words; null: nothing. */
 async function reach(relay: TenantRelay, allow_private: boolean): Promise<string | null> {

@@ -64,7 +64,8 @@ const OPERATOR: Words = {
     "Not finished within the time limit: split it, or let a conversion engine read its type (conversion.types).",
   no_text:
     "Contains no text: a scan needs a conversion engine with OCR; a page made by script has none here.",
-  unsupported_type: "Not read by the built-in converter: configure a conversion engine for this type.",
+  unsupported_type:
+    "Not read by the built-in converter: it takes a conversion engine that reads this type, and runs.",
 };
 
 /** The sentence for an error, for who sends the file; plain text, at most 160 characters. */
