@@ -14,6 +14,7 @@ import { type JsonFlags, loadSettings } from "../load-settings.ts";
 import { print, printJson } from "../output/print.ts";
 import { tellPassedOver } from "../teaching/teach-files.ts";
 import { UsageError } from "../usage-error.ts";
+import { toShellWord } from "../output/shell-word.ts";
 
 /** The flags of `init`. */
 export type InitFlags = JsonFlags & {
@@ -76,6 +77,6 @@ function tellNext(folder: string, name: string, files: number): void {
   print("Next:");
   print(`  ${folder}/${name}/robot.yaml        the robot's name, welcome and rules`);
   print(`  ${folder}/${name}/knowledge/        what it knows: Markdown, text, tables, PDF, office files`);
-  print(`  chat-assistant seed ${folder}`);
+  print(`  chat-assistant seed ${toShellWord(folder)}`);
   print("  chat-assistant serve");
 }

@@ -11,6 +11,7 @@ import { toFileWords } from "../../settings/file-words.ts";
 import { counted } from "../output/counted.ts";
 import { isMissing } from "../missing-database.ts";
 import { type Check, type Finding, type Findings, findingsOf } from "./finding.ts";
+import { toShellWord } from "../output/shell-word.ts";
 
 const MOST = 20_000;
 
@@ -47,7 +48,7 @@ async function look(places: DataPlaces, key: string | undefined): Promise<Findin
   } catch (error) {
     const { code, path: place = places.blobs_folder } = error as NodeJS.ErrnoException;
     if (code !== "EACCES" && code !== "EPERM") throw error;
-    const remedy = `Give ${places.root} back to the account of the service: chown -R <account> ${places.root}.`;
+    const remedy = `Give ${places.root} back to the account of the service: chown -R <account> ${toShellWord(places.root)}.`;
     return find.error(`The blobs cannot be read: ${toFileWords(error)} at ${place}.`, remedy);
   }
 }

@@ -5,6 +5,7 @@ import path from "node:path";
 import { isMissing, SEED_OR_NAME } from "../missing-database.ts";
 import { type Check, type Finding, findingsOf, toReason } from "./finding.ts";
 import { judgeOwners } from "./owners.ts";
+import { toShellWord } from "../output/shell-word.ts";
 
 const MIB = 2 ** 20;
 const ERROR_FREE_BYTES = 100 * MIB;
@@ -97,7 +98,7 @@ function judge(file: string): readonly Finding[] {
   const isDirectory = statSync(file).isDirectory();
   const found: Finding[] = [];
   if (open) {
-    const remedy = `chmod ${isDirectory ? "700" : "600"} ${file}`;
+    const remedy = `chmod ${isDirectory ? "700" : "600"} ${toShellWord(file)}`;
     found.push(find.error(`${file} can be reached by other accounts of this machine.`, remedy));
   }
   try {
@@ -114,6 +115,6 @@ export function toAccessRemedy(file: string, error: unknown): string {
     return "Mount its disk so that it can be written, or name another directory with --data (CHAT_ASSISTANT_DATA).";
   const { uid } = statSync(file);
   const isDirectory = statSync(file).isDirectory();
-  if (uid === process.getuid?.()) return `chmod ${isDirectory ? "700" : "600"} ${file}`;
-  return `chown ${isDirectory ? "-R " : ""}$(id -u) ${file}, or run as the account that owns it.`;
+  if (uid === process.getuid?.()) return `chmod ${isDirectory ? "700" : "600"} ${toShellWord(file)}`;
+  return `chown ${isDirectory ? "-R " : ""}$(id -u) ${toShellWord(file)}, or run as the account that owns it.`;
 }

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { counted } from "../output/counted.ts";
 import { type Finding, findingsOf, type Site } from "./finding.ts";
+import { toShellWord } from "../output/shell-word.ts";
 
 const MOST = 20_000;
 
@@ -15,7 +16,7 @@ export function judgeOwners({ places, file }: Pick<Site, "places" | "file">): re
   if (first === undefined) return [];
   const others = foreign.length === 1 ? "" : ` and ${counted(foreign.length - 1, "more file")}`;
   const what = `Not of the account that owns ${owned}: ${first}${others}. The service may not read or replace them.`;
-  const remedy = `chown -R ${uid} ${places.root}; run commands as that account, not as root.`;
+  const remedy = `chown -R ${uid} ${toShellWord(places.root)}; run commands as that account, not as root.`;
   return [findingsOf("permissions").error(what, remedy)];
 }
 
