@@ -97,10 +97,18 @@ it("a page that names what there is none of is an error", async () => {
   expectError(report, "templates", /^pages\/chat\.html needs a value for lable\.$/, /docs\/templates\.md/);
 });
 
+it.each(["mail/relay.html", "mail/relay.txt", "pages/chat.html"])(
+  "what %s leaves out of the built-in one is told",
+  async (name) => {
+    const environment = change(name, (text) => text.replaceAll(/\{+title\}+/g, "Chat"));
+    expect(await messagesOf(environment, "warning")).toEqual([`${name} leaves out title.`]);
+  },
+);
+
 it("files that are read are well", async () => {
   const environment = write({
     "locales/en.json": '{"web.consent.accept":"Start"}',
-    "mail/relay.txt": "{title}",
+    "terms/terms.it.md": "…",
   });
   expect(await messagesOf(environment, "ok")).toEqual(["Every template is one that is read."]);
 });

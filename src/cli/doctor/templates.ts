@@ -9,6 +9,7 @@ import { type Check, type Finding, findingsOf } from "./finding.ts";
 
 /** The folders whose files are read when something is shown or sent; the product's other ones serve its build and `init`. */
 const FOLDERS = new Set(["locales", "mail", "pages", "prompts", "terms"]);
+const TEXT_MAIL = "mail/relay.txt";
 const MOST_NAMED = 5;
 
 const REMEDY = "Rename, mend or remove it (docs/templates.md), then restart the service.";
@@ -51,10 +52,25 @@ function judgeFile(own: string, builtin: string, name: string): readonly Finding
   const text = bytes.toString();
   const product = readFileSync(path.join(builtin, name), "utf8");
   if (name.startsWith("locales/")) return judgeWords(name, toKeys(text), toKeys(product));
-  if (!name.startsWith("pages/")) return [];
-  const given = findPlaceholders(product);
-  const lacking = findPlaceholders(text).filter((placeholder) => !given.includes(placeholder));
-  return lacking.map((placeholder) => find.error(`${name} needs a value for ${placeholder}.`, REMEDY));
+  if (name.endsWith(".html")) return judgeNames(name, findPlaceholders(text), findPlaceholders(product));
+  return name === TEXT_MAIL ? judgeNames(name, findNames(text), findNames(product)) : [];
+}
+
+// The mail as text is no HTML, and has one brace where that has two.
+const findNames = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
+
+function judgeNames(name: string, wanted: readonly string[], given: readonly string[]): readonly Finding[] {
+  const find = findingsOf("templates");
+  const without = (names: readonly string[], others: readonly string[]) =>
+    [...new Set(names)].filter((placeholder) => !others.includes(placeholder));
+  const left_out = without(given, wanted);
+  // Those of a mail in HTML are told by the check that fills it.
+  const isFilled = name.startsWith("mail/") && name !== TEXT_MAIL;
+  const unknown = isFilled ? [] : without(wanted, given);
+  return [
+    ...unknown.map((placeholder) => find.error(`${name} needs a value for ${placeholder}.`, REMEDY)),
+    ...(left_out.length > 0 ? [find.warning(`${name} leaves out ${toList(left_out)}.`, REMEDY)] : []),
+  ];
 }
 
 function judgeWords(name: string, keys: readonly string[], known: readonly string[]): readonly Finding[] {
