@@ -1,5 +1,5 @@
 /** `serve` and `demo`: they answer, share no port, and end without losing a message. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import http from "node:http";
 import { type AddressInfo, createServer } from "node:net";
 import os from "node:os";
@@ -124,6 +124,25 @@ describe("demo", () => {
     demo.child.kill("SIGINT");
     const { code, stdout } = await demo.finished;
     expect([code, stdout]).toEqual([0, line]);
+  });
+
+  it("keeps to its own folder, whatever database, stores and Redis the environment names", async () => {
+    const installed = path.join(folder, "installed.db");
+    const demo = start(["demo", "--port", "0", "--json"], {
+      CHAT_ASSISTANT_DATABASE_URL: installed,
+      CHAT_ASSISTANT_BLOBS_STORE: "s3",
+      CHAT_ASSISTANT_BLOBS_S3_URL: "http://127.0.0.1:1/bucket",
+      CHAT_ASSISTANT_BLOBS_S3_ACCESS_KEY_ID: "acme",
+      CHAT_ASSISTANT_BLOBS_S3_SECRET_ACCESS_KEY: "acme",
+      CHAT_ASSISTANT_RATE_LIMITS_STORE: "redis",
+      CHAT_ASSISTANT_VOLATILE_STORE: "redis",
+      CHAT_ASSISTANT_REDIS_URL: "redis://127.0.0.1:1",
+    });
+    await demo.waitFor(/\n/);
+    demo.child.kill("SIGINT");
+    const { code, stderr } = await demo.finished;
+    expect([code, stderr]).toEqual([0, expect.not.stringMatching(/Redis|blobs/)]);
+    expect(existsSync(installed)).toBe(false);
   });
 
   it.each([

@@ -11,6 +11,7 @@ import { API_KEY_SCOPES } from "../../domain/api-key.ts";
 import type { DirectoryEntry } from "../../ports/directory.ts";
 import type { SeedTenant } from "../../ports/seed.ts";
 import { DEFAULTS } from "../../settings/resolve.ts";
+import type { Settings } from "../../settings/schema.ts";
 import { type JsonFlags, loadSettings } from "../load-settings.ts";
 import { print, printJson, tell } from "../output/print.ts";
 import { runUntilSignal } from "../run-until-signal.ts";
@@ -44,7 +45,7 @@ export async function run(flags: JsonFlags): Promise<number> {
     };
     const data = flags.data ?? temporary ?? undefined;
     const { settings, secrets, sources } = loadSettings({ ...flags, ...(data ? { data } : {}) }, [quiet]);
-    const appliance = await createAppliance({ settings, secrets });
+    const appliance = await createAppliance({ settings: withinFolder(settings), secrets });
     // Who asked for a port expects it there, and would find another server instead.
     const fallback = sources["port"] === undefined || sources["port"] === DEFAULTS;
     const base_url = await appliance.listen({ fallback });
@@ -73,6 +74,15 @@ async function prepare(appliance: Appliance, place: Omit<DemoPlace, "api_key">):
   await checkAnswers(report);
   return report;
 }
+
+/** Nothing of a demo reaches the database, the store or the Redis of an installation that the environment is made for. */
+const withinFolder = (settings: Settings): Settings => ({
+  ...settings,
+  database: { ...settings.database, url: null },
+  blobs: { ...settings.blobs, store: "folder" },
+  rate_limits: { ...settings.rate_limits, store: "memory" },
+  volatile: { store: "memory" },
+});
 
 // What a demo that was killed left goes now.
 async function makeTemporary(): Promise<string> {
