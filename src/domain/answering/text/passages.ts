@@ -9,6 +9,7 @@ import { type SentencedText, toSentences } from "../../language/sentences.ts";
 import { CODE_INDENT } from "./code.ts";
 import { nameOfDiscount } from "./discount.ts";
 import { nameOfAges } from "../../language/ages.ts";
+import { nameOfSurcharge } from "./surcharge.ts";
 import { namesOfContacts } from "./contacts.ts";
 import { BELOW, lastHeading } from "./headings.ts";
 import { headsStaff, STAFF_WORD } from "../../language/staff.ts";
@@ -16,6 +17,7 @@ import { leadsIn } from "./lists.ts";
 import { findOpeningRows, headsHours, HOURS_WORD, speaksOfOpening } from "./opening.ts";
 import { type Block, toBlocks } from "./markdown.ts";
 import { readQuestionLine, withoutAnswerMark } from "./question-lines.ts";
+import { namesOfPaying } from "./ways-to-pay.ts";
 import { withTableKind } from "./table-kind.ts";
 import { startOf } from "../../text.ts";
 
@@ -167,6 +169,8 @@ export function analysePassage(
       ...namesOfContacts(text, locale),
       ...nameOfDiscount(text, locale),
       ...nameOfAges(text, locale),
+      ...nameOfSurcharge(text, locale),
+      ...namesOfPaying(text, locale),
     ];
     const isHour = headsHours(fold(lastHeading(passage.heading))) && /\d(?:[:：]\d\d|時)/.test(text);
     if ((hasToBeSaid && rows.has(index)) || isHour) unsaid.push(HOURS_WORD[locale]);

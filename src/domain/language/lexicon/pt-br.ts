@@ -4,6 +4,7 @@
 export const PORTUGUESE_LINES = `
 abobora jerimum
 acampar camping
+acrescimo sobretaxa suplemento adicional
 aderir adesao
 adiar remarcar reagendar
 admitir admissao

@@ -23,6 +23,12 @@ describe("a discount told by its signs", () => {
     ["ja", "学生は20%割引です。", []],
     ["ja", "高校生以下は各550円引き", ["割引"]],
     ["ja", "550円の引き取り料", []],
+    ["en", "Groups pay £3 less.", ["discount"]],
+    ["en", "Nothing here costs £3 or less.", []],
+    ["pt-BR", "Grupos pagam R$ 5 a menos por pessoa.", ["desconto"]],
+    ["it", "Gruppi da 15 persone: 3 € in meno a testa", ["sconto"]],
+    ["ja", "障害者手帳をお持ちの方：半額", ["割引"]],
+    ["ja", "平日は300円安くなります。", ["割引"]],
   ])("%s: %s", (locale, text, words) => {
     expect(nameOfDiscount(text, locale)).toEqual(words);
   });
