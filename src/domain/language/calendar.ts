@@ -87,9 +87,13 @@ const JAPANESE_RUN = String.raw`(?<![\p{Script=Han}\d])(?<run>(?=[月火水木�
 const JAPANESE_DAY = String.raw`(?:(?<![\d月])|(?<=第\s?[1-5])(?=[月火水木金土日]曜)|(?<=第\s?[1-5])(?=[火水木金土](?!\p{Script=Han})))(?<kanji>[月火水木金土日])(?:曜日?|(?=\s*(?:から|[-–—~〜・]))|(?<=^(?:- )?[月火水木金土日])(?= ?[:(、\d])|(?<=[-–—~〜・]\s?[月火水木金土日])(?!\p{Script=Han})|(?<=(?:曜日|定休日?|休[館診業園]日)[ :]{1,2}[月火水木金土日])(?=[、,;]|$))`;
 const japanese = String.raw`(?<!\d|第\s?)(?<month_number>\d{1,2})月(?!曜)(?:(?:(?<since_number>\d{1,2})日?(?:から|[-–—~〜]))?(?<day_number>\d{1,2})日)?|${JAPANESE_RUN}|${JAPANESE_DAY}`;
 const NAMED = new RegExp(`${weekdays}|${months}|${japanese}`, "gu");
+/** Parts of a month: "to late October", "a metà settembre", 8月下旬. */
+const PART = String.raw`(?:early|mid|late|(?:the )?(?:beginning|middle|end) of|inizio|meta|fine|(?:o )?(?:inicio|comeco|meio|meados|fim|final) de)[ -]`;
+const JAPANESE_PART = "[上中下初]旬|末日?|半ば|いっぱい";
 /** What stands between the two ends of a span. */
-const JOINT =
-  /^,?\s*(?:to|until|till|through|thru|ate|a|ao|al|alla|fino al?|から|[-–—~〜])\s*(?:the |o |a |il )?$/;
+const JOINT = new RegExp(
+  String.raw`^(?:${JAPANESE_PART})?,?\s*(?:to|until|till|through|thru|ate|a|ao|al|alla|fino ad?l?|から|[-–—~〜])\s*(?:the |o |a |il )?(?:${PART})?$`,
+);
 
 function toMoment(groups: Readonly<Record<string, string | undefined>>): Moment | undefined {
   const { weekday, month, kanji, month_number } = groups;

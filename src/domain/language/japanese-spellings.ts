@@ -56,6 +56,8 @@ const ANYWHERE = `
 天ぷら てんぷら 天麩羅
 お腹 おなか
 風呂 ふろ
+障害 障がい 障碍
+ガラス 硝子
 `;
 /** Words in kana alone: only where they stand by themselves, before a particle or at an end. */
 const ALONE = `

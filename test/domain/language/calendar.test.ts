@@ -29,6 +29,11 @@ describe("spans of days and months", () => {
     ["lun - ven", [[MON, FRI]]],
     ["月曜日から金曜日まで", [[MON, FRI]]],
     ["月〜金 9:00-18:00", [[MON, FRI]]],
+    ["from mid-March to late October", [[date(3), date(10)]]],
+    ["da giugno a metà settembre", [[date(6), date(9)]]],
+    ["de abril até meados de outubro", [[date(4), date(10)]]],
+    ["8月下旬〜10月上旬", [[date(8), date(10)]]],
+    ["March to get ready", [[date(3), date(3)]]],
     ["月・水", [[MON, MON], [WED, WED]]], // prettier-ignore
     ["月水は休み", [[MON, MON], [WED, WED]]], // prettier-ignore
     ["月水金 10:00-19:00", [[MON, MON], [WED, WED], [FRI, FRI]]], // prettier-ignore

@@ -52,6 +52,7 @@ describe("what is said in several words", () => {
     ["it", "Fino a che ora ci siete il sabato?", "fino a che ora siete aperti il sabato?"],
     ["it", "Fino a che ora dura il corso il sabato?", "Fino a che ora dura il corso il sabato?"],
     ["ja", "火曜日は何時まで？", "火曜日は何時まで営業ですか?"],
+    ["ja", "夏の土曜日は何時から？", "夏の土曜日は何時から営業ですか?"],
     ["ja", "火曜日のヨガは何時まで？", "火曜日のヨガは何時まで？"],
     ["it", "Si può pagare alla consegna?", "si puo pagare contrassegno?"],
     ["it", "Si paga l'iscrizione?", "quanto costa iscrizione?"],

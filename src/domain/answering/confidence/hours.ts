@@ -1,5 +1,7 @@
 /** Answers to who asks for nothing but the hours: the row of the day, under words of opening. */
+import type { Locale } from "../../../contract/locale.ts";
 import { fold } from "../../language/normalise.ts";
+import { sentenceAt } from "../../language/sentences.ts";
 import type { Extract } from "../extraction/extract.ts";
 import { findFeasts, namesFeast } from "../question/feasts.ts";
 import {
@@ -14,6 +16,7 @@ import { asksForWeekday, coversAskedDate, createMomentFinder, momentTerms } from
 import { tellsOfDay, tellsOfOtherDays } from "../extraction/of-day.ts";
 import { tellsOfFeast } from "../extraction/opening-hours.ts";
 import { tellsOfHolidays } from "../extraction/weekday-hours.ts";
+import { tellsHoursOfSeason } from "./season-hours.ts";
 import { isRow } from "../extraction/rows.ts";
 import type { ReadQuestion } from "../question/question.ts";
 import { hasContext } from "../question/asked-terms.ts";
@@ -26,7 +29,8 @@ function tellsOfYear(sentence: Extract["sentences"][number], question: ReadQuest
   if (asksForWeekday(question) || momentTerms(question).length === 0) return false;
   const folded = fold(sentence.text);
   const isSeason = tellsOfDay(sentence, question) && findSeasons(folded, question.locale).length > 0;
-  return isSeason || tellsSeason(folded, question.locale);
+  // Below "Opening hours" the row of some months need not say so.
+  return isSeason || tellsSeason(`${fold(sentence.from.passage.heading)} ${folded}`, question.locale);
 }
 
 /** The days before public holidays were asked for, and the hours of the week are told: they are any days of it. */
@@ -34,9 +38,11 @@ const tellsEve = ({ folded }: ReadQuestion, sentences: Extract["sentences"]): bo
   namesEves(folded) && tellsWeek(sentences.map(({ text }) => fold(text)));
 
 /** The question asks for hours alone, and a sentence tells of the asked day when it is open, or that it is not. */
-export function tellsHours(question: ReadQuestion, { sentences }: Extract): boolean {
+export function tellsHours(question: ReadQuestion, extract: Extract): boolean {
   const { locale } = question;
+  const { sentences } = extract;
   if (hasContext(question)) return false;
+  if (tellsHoursOfSeason(question, extract)) return true;
   if (asksForHolidays(question))
     return sentences.some((sentence) => tellsOfHolidays(sentence, question)) || tellsEve(question, sentences);
   if (!asksForHours(question)) return false;
@@ -85,22 +91,32 @@ export function tellsOtherHours(question: ReadQuestion, { sentences }: Extract):
   );
 }
 
+/** Whether a brief sentence goes on from one that tells when it is open: "We are open from Tuesday to Friday, 9 to 5. Saturdays until noon." */
+function goesOnFromHours({ from, index, text }: Extract["sentences"][number], locale: Locale): boolean {
+  if (index === 0 || text.length > ROW_CHARACTERS || isRow({ from, index })) return false;
+  const { passage } = from;
+  const { end = 0 } = passage.sentences[index - 1] ?? {};
+  const { start = 0 } = passage.sentences[index] ?? {};
+  const isBeside = !passage.text.slice(end, start).includes("\n");
+  return isBeside && speaksOfOpening(fold(sentenceAt(passage, index - 1)), locale);
+}
+
+/** Whether a sentence tells hours of opening, rather than when there is something else that day. */
+function isOfOpening(sentence: Extract["sentences"][number], question: ReadQuestion): boolean {
+  const { text, from, index } = sentence;
+  const { locale } = question;
+  const folded = fold(text);
+  if (speaksOfOpening(`${fold(from.passage.heading)} ${folded}`, locale)) return true;
+  if (findOpeningRows(from.passage).has(index) || goesOnFromHours(sentence, locale)) return true;
+  if (!showsHours(text, question)) return false;
+  if (!asksForWeekday(question) && speaksOfOpening(fold(from.passage.text), locale)) return true;
+  // Of most days of a week nothing else is told in one sentence.
+  return tellsWeek([folded]) || (isRow({ from, index }) && text.length <= ROW_CHARACTERS);
+}
+
 /** The question asks when something is open on a day, and what the answer tells of that day is something else: a menu. */
 export function tellsElse(question: ReadQuestion, { sentences }: Extract): boolean {
-  const { locale } = question;
   if (hasContext(question) || !asksForHours(question)) return false;
   const ofDay = sentences.filter((sentence) => tellsOfDay(sentence, question));
-  return (
-    ofDay.length > 0 &&
-    !ofDay.some(
-      ({ text, from, index }) =>
-        speaksOfOpening(fold(text), locale) ||
-        speaksOfOpening(fold(from.passage.heading), locale) ||
-        findOpeningRows(from.passage).has(index) ||
-        (!asksForWeekday(question) &&
-          showsHours(text, question) &&
-          speaksOfOpening(fold(from.passage.text), locale)) ||
-        (isRow({ from, index }) && text.length <= ROW_CHARACTERS && showsHours(text, question)),
-    )
-  );
+  return ofDay.length > 0 && !ofDay.some((sentence) => isOfOpening(sentence, question));
 }

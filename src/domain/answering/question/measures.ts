@@ -86,7 +86,7 @@ const SHOWN: Readonly<Record<Exclude<Counted, "moment">, RegExp>> = {
   price:
     /[€$£¥]|(?<!\b(?:every|each|ogni|cada) )\b(?:eur|euros?|usd|dollars?|pounds?|reais|brl|yen|gbp|chf|francs?|cents?)\b|円|ユーロ|ドル|\d ?p\b(?!\.)|\b(?:deposit|acconto|caparra|sinal|entrada|caucao|cauzione) (?:(?:of|is|di|del|de|e de|e del) )?\d{1,3} ?%|\d ?% deposit\b/,
   age: /\d ?(?:years?\b|anos\b|anni\b|歳|才)|\b(?:ages?|aged|under|over|idade|menores de|maiores de|eta|sotto i|sopra i|dai|dagli) (?:of )?\d|\d (?:or|and|ou|o) (?:older|over|up|above|under|younger|mais|piu)\b|\b(?:months old|mesi|meses)\b/,
-  hour: /\b\d{1,2} ?(?:[ap]m|h(?:\d\d)?|o'clock)\b|\b\d{1,2}[:.]\d\d\b|\b(?:noon|midday|midnight|meio-dia|meia-noite|mezzogiorno|mezzanotte)\b|\b(?:alle|dalle|le|ore|from|until|till|by|at) \d{1,2}\b(?! ?(?:%|km|m|kg|[€$£¥]|days?|hours?|minutes?|years?|months?|giorni|minuti|mesi|anni))|\d時(?!間)|正午/,
+  hour: /\b\d{1,2} ?(?:[ap]m|h(?:\d\d)?|o'clock)\b|(?<![€$£¥] ?|\br\$ ?)\b\d{1,2}[:.]\d\d\b(?! ?(?:[€$£¥%]|euros?\b|reais\b))|\b(?:noon|midday|midnight|meio-dia|meia-noite|mezzogiorno|mezzanotte)\b|\b(?:alle|dalle|le|ore|from|until|till|by|at) \d{1,2}\b(?! ?(?:%|km|m|kg|[€$£¥]|days?|hours?|minutes?|years?|months?|giorni|minuti|mesi|anni))|\d時(?!間)|正午/,
   duration:
     /(?:\d|\b(?:an?|one|two|three|four|five|six|seven|eight|ten|twelve|half|uma?|dois|duas|tres|quatro|cinco|seis|sete|oito|dez|doze|una?|due|tre|quattro|cinque|sei|sette|otto|dieci|dodici|meia|mezza?))[ '’-]?(?:working |business )?(?:min|minutes?|minut[oi]s?|h|hours?|horas?|or[ae]|days?|dias?|giorn[oi]|weeks?|semanas?|settiman[ae]|months?|mes|meses|mes[ie]|years?|anos?|ann[oi])\b|\d ?(?:分|時間|日間?|営業日|週間|か月|ヶ月|年間?)/,
   distance:

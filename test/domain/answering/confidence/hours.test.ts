@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { Locale } from "../../../../src/contract/locale.ts";
 import { decideConfidence } from "../../../../src/domain/answering/confidence/confidence.ts";
 import { extract } from "../../../../src/domain/answering/extraction/extract.ts";
+import { tellsHours } from "../../../../src/domain/answering/confidence/hours.ts";
 import { asksForHours } from "../../../../src/domain/answering/question/hours-words.ts";
 import { readQuestion } from "../../../../src/domain/answering/question/question.ts";
 import { rankSentences } from "../../../../src/domain/answering/ranking/rank.ts";
@@ -35,6 +36,37 @@ describe("a question", () => {
   ])("%s: %s asks for hours alone: %s", (locale, text, asks) => {
     const read = readQuestion(text, { locale, languages: [locale] });
     expect(asksForHours(read)).toBe(asks);
+  });
+});
+
+describe("hours of a season, of a page that dates them by months", () => {
+  const suffices = (text: string, heading: string, [locale, question]: [Locale, string]): boolean => {
+    const { weighed, ranked } = findIn([{ text, heading }], question, locale);
+    const found = extract(rankSentences(ranked, weighed), weighed);
+    return found !== undefined && tellsHours(weighed, found);
+  };
+  const EN = "April to September: 9 am – 7 pm\nOctober to March: 10 am – 4 pm";
+  const JA = "4月〜10月：9:00〜18:00\n11月〜3月：10:00〜16:00";
+  it.each<[Locale, string, string, string, boolean]>([
+    ["en", EN, "Opening hours", "What time do you close in winter?", true],
+    ["en", EN, "Opening hours", "How late are you open in summer?", true],
+    ["en", "April to September: 9 am – 7 pm", "Opening hours", "When do you close in winter?", false],
+    ["en", EN, "Yoga", "What time do you close in winter?", false],
+    ["en", EN, "Opening hours", "What time is yoga in winter?", false],
+    [
+      "it",
+      "Da aprile a settembre 9–19, da ottobre a marzo 10–16.",
+      "Orari",
+      "Che orari fate d'inverno?",
+      true,
+    ],
+    ["it", "Da aprile a settembre 9–19.", "Orari", "Che orari fate d'inverno?", false],
+    ["pt-BR", "De outubro a março, das 8h às 19h.", "Abertura", "Que horas vocês fecham no verão?", true],
+    ["pt-BR", "De outubro a março, das 8h às 19h.", "Abertura", "Que horas vocês fecham no inverno?", false],
+    ["ja", JA, "営業時間", "冬は何時まで開いていますか？", true],
+    ["ja", "4月〜10月：9:00〜18:00", "営業時間", "冬は何時まで開いていますか？", false],
+  ])("%s: “%s” below “%s” tells “%s”: %s", (locale, text, heading, question, tells) => {
+    expect(suffices(text, heading, [locale, question])).toBe(tells);
   });
 });
 
