@@ -17,6 +17,8 @@ import { isRow } from "../extraction/rows.ts";
 import { gistOf, type WeighedQuestion } from "../ranking/weigh.ts";
 import { hasContext } from "../question/asked-terms.ts";
 import { sentenceAt } from "../../language/sentences.ts";
+import { nameOfSurcharge } from "../text/surcharge.ts";
+import { listAround } from "../text/lists.ts";
 import { isUnitOfTime } from "../text/rate.ts";
 import { FEW_PASSAGES } from "../ranking/weights.ts";
 
@@ -75,6 +77,14 @@ function namesOnceMore(
   return word !== undefined && told.some((at) => weighed[at]?.variants.includes(stem(word, locale)));
 }
 
+/** Whether a sentence tells a surcharge, and the one before it holds all that is told of what was asked: 別途350円を頂戴します。 */
+const addsTo = (
+  { from, index, text }: Pick<RankedSentence, "from" | "index" | "text">,
+  told: readonly number[],
+  { locale }: WeighedQuestion,
+): boolean =>
+  nameOfSurcharge(text, locale).length > 0 && told.every((at) => isFound(from.sentences[index - 1], at));
+
 /** Of what is told, a price about the same thing holds at least this share. */
 const SAME_SHARE = 0.5;
 
@@ -101,8 +111,13 @@ export function isPriceApart(question: WeighedQuestion, { sentences }: Extract):
     indexes.reduce((sum, at) => sum + (question.weights[at] ?? 0), 0);
   return priced.every(({ from, index, text }) => {
     if (index > 0 && goesOnWithPrice(fold(text))) return false;
+    if (addsTo({ from, index, text }, told, question)) return false;
     if (namesOnceMore({ from, index, text }, told, question)) return false;
-    const held = told.filter((at) => isFound(from.sentences[index], at) || isFound(from.heading, at));
+    // "Single lessons of 50 minutes:" says of each item below it what it is the price of.
+    const lead = from.sentences[listAround(from.passage, index)?.lead ?? -1];
+    const held = told.filter((at) =>
+      isFound(unite(from.heading, from.sentences[index] ?? NOTHING, lead ?? NOTHING), at),
+    );
     const short = SAME_SHARE * weigh(told) - weigh(held);
     return isRow({ from, index }) ? short > 0 : short >= 0;
   });

@@ -3,6 +3,7 @@
  * sold, and "And canoes?" not by what was said before. Whether it is missing there.
  */
 import type { Locale } from "../../../contract/locale.ts";
+import { findThings, OFFERING } from "./asked-thing.ts";
 import { isAnyClass } from "./classes.ts";
 import type { Extract } from "../extraction/extract.ts";
 import { commonWordsOf } from "../../language/common-words.ts";
@@ -15,33 +16,11 @@ import { isRowOfName } from "../extraction/hiragana-row.ts";
 import { isRow } from "../extraction/rows.ts";
 import { asksWhatThereIs } from "../question/answer-kind.ts";
 import { asksYesOrNo, namesSide, namesTime } from "../question/question.ts";
-import { isSide, onlyAsks } from "../question/sides.ts";
-import { findSeasons, speaksOfOpening } from "../text/opening.ts";
 import type { WeighedQuestion } from "../ranking/weigh.ts";
 import { hasContext } from "../question/asked-terms.ts";
 import { FEW_PASSAGES } from "../ranking/weights.ts";
 import { sentenceAt } from "../../language/sentences.ts";
 
-/** Words that say what is done rather than with what ("can the dog enter?"). */
-const DOING: Readonly<Record<Exclude<Locale, "ja">, RegExp>> = {
-  en: /(?:ed|ing)$|^accept$/,
-  "pt-BR": /(?:[aei]r|[ai]d[oa]s?)$|^aceit/,
-  // "auto" and "gite" are no participles: those have a stem before the ending.
-  it: /(?:[aei]re|\w{3}[aiu]t[oaie])$|^accett|(?:mess|pres|chius|inclus|apert)[oaie]$/,
-};
-/** What a Japanese question is about or what something is done with: the first noun with a particle. */
-const JAPANESE_THING =
-  /(?<![\p{Script=Han}\p{Script=Katakana}ー々])([\p{Script=Han}\p{Script=Katakana}ー々]+)[はをがも]/gu;
-/** What is done for customers: who asks whether cars are sold is not told where to park one. */
-const OFFERING: Readonly<Record<Locale, RegExp>> = {
-  en: /^(?:sell|rent|hire|repair|teach|bake)$/,
-  "pt-BR": /^(?:vend|alug|consert|ensin)/,
-  it: /^(?:vend|noleggi|ripar|insegn)/,
-  ja: /^(?:販売|修理|借|貸出|レンタル)$/,
-};
-/** "Piumone singolo prezzo": what is asked of the thing, however late it is said. */
-const PRICE =
-  /^(?:prices?|costs?|fees?|precos?|valor(?:es)?|custos?|tarifas?|prezz[oi]|cost[oi]|tariff[ae])$/;
 /** Where cars are left they are neither sold nor lent, whatever the business does: "Our car park has 20 spaces". */
 const STANDING: Readonly<Record<Locale, RegExp>> = {
   en: /\bcar park|\bpark(?:ing|ed)?\b/,
@@ -51,50 +30,7 @@ const STANDING: Readonly<Record<Locale, RegExp>> = {
 };
 /** A thing that is only like the asked one, or of its field, is another. */
 const MEANT = 0.6;
-const MOST_WORDS = 3;
-/** Shorter words are rather forms of "to be" and "to stay". */
-const MIN_CHARACTERS = 4;
 const NOTHING = new Float64Array(0);
-
-/** Between two things of which one is enough: "Visa or Mastercard". */
-const OR: Readonly<Record<Exclude<Locale, "ja">, string>> = { en: "or", "pt-BR": "ou", it: "o" };
-
-/** Positions of the terms that make up the thing, one list for each of two that are asked for; a Japanese thing is several pairs of characters. */
-function findThings({ locale, folded, kind, weighed }: WeighedQuestion): number[][] {
-  const own = weighed.flatMap((term, index) => (term.role === "content" && !term.is_party ? [index] : []));
-  const wordOf = (index: number): string => weighed[index]?.word ?? "";
-  const saysWhen = (word: string) => namesTime({ word }, locale) || findSeasons(word, locale).length > 0;
-  if (locale === "ja") {
-    const named = Array.from(folded.matchAll(JAPANESE_THING), ([, noun = ""]) => noun);
-    const thing = named.find((word) => !saysWhen(word)) ?? "";
-    return [own.filter((index) => thing.includes(wordOf(index)))];
-  }
-  if (own.length > MOST_WORDS) return [];
-  const { light, everyday } = commonWordsOf(locale);
-  const isDone = (word: string): boolean =>
-    light.has(word) ||
-    everyday.has(word) ||
-    speaksOfOpening(word, locale) ||
-    DOING[locale].test(word) ||
-    PRICE.test(word) ||
-    isSide({ word }, locale) ||
-    onlyAsks({ word }, kind, locale) ||
-    (locale === "en" && folded.includes(` to ${word}`));
-  const isThing = (index: number): boolean =>
-    wordOf(index).length >= MIN_CHARACTERS && !saysWhen(wordOf(index));
-  // Whatever stands beside "do you sell" is a thing: "gelati" only looks like a participle.
-  const offers = own.length === 2 && OFFERING[locale].test(wordOf(own[0] ?? 0));
-  const named = own.findLast(
-    (index) => isThing(index) && (!isDone(wordOf(index)) || (offers && index === own[1])),
-  );
-  if (named === undefined) return [];
-  // Of "a meditation course" any other is none.
-  const which = own[own.indexOf(named) - 1];
-  if (isAnyClass(wordOf(named), locale) && which !== undefined && isThing(which)) return [[which]];
-  const other = own[own.indexOf(named) - 1];
-  const isChoice = other !== undefined && folded.includes(`${wordOf(other)} ${OR[locale]} ${wordOf(named)}`);
-  return isChoice ? [[other], [named]] : [[named]];
-}
 
 /** The kind of what there is, where a small robot never says it: "cheeses", of all that is sold. */
 function findUnknownKind({ locale, weighed, passages }: WeighedQuestion): number[][] {
@@ -148,6 +84,35 @@ function isTail(
   );
 }
 
+/** Persons, and how a page says that something holds for all of them. */
+const PERSONS: Readonly<Record<Exclude<Locale, "ja">, readonly [asked: RegExp, all: RegExp]>> = {
+  en: [
+    /^(?:adults?|kids?|child(?:ren)?|teens?|teenagers?|beginners?|seniors?|visitors?|guests?|passengers?|spectators?)$/,
+    /\b(?:everyone|everybody|anyone|anybody|nobody|no one|all (?:of you|ages))\b/,
+  ],
+  "pt-BR": [
+    /^(?:adult[oa]s?|criancas?|adolescentes?|jovens|iniciantes?|idos[oa]s?|visitantes?|hospedes?|passageiros?)$/,
+    /\b(?:todos(?! os dias)|todas|todo mundo|qualquer pessoa|ninguem)\b/,
+  ],
+  it: [
+    /^(?:adult[oaie]|bambin[oaie]|ragazz[oaie]|principiant[ei]|anzian[oaie]|visitator[ei]|ospit[ei]|passegger[oi])$/,
+    /\b(?:tutti(?! i giorni)|tutte|chiunque|ognuno|nessuno)\b/,
+  ],
+};
+
+/** Whether the thing is a kind of persons, and a sentence that holds all else says it of everybody: "Everybody wears a helmet." */
+function isAmongAll(
+  thing: readonly number[],
+  told: readonly RankedSentence[],
+  { weighed, locale }: WeighedQuestion,
+): boolean {
+  if (locale === "ja") return false;
+  const [persons, all] = PERSONS[locale];
+  if (!thing.every((at) => persons.test(weighed[at]?.word ?? ""))) return false;
+  const others = weighed.flatMap(({ role }, at) => (role === "content" && !thing.includes(at) ? [at] : []));
+  return told.some((one) => all.test(fold(one.text)) && others.some((at) => isFound(wholeOf(one), at)));
+}
+
 /**
  * Whether the thing of a question for yes or no is missing: in a question of at most three words the last one that is
  * not what is done with it; or the kind of which somebody asked what there is. A question asked with an earlier one may have its thing there.
@@ -165,7 +130,12 @@ export function lacksThing(question: WeighedQuestion, { sentences, compared, lis
   );
   const isMissing = (thing: readonly number[]): boolean => shareOf(thing, found, question) < FOUND;
   if (things.length === 0 || !things.every(isMissing)) return false;
-  return !things.some((thing) => isOfKind(thing, beside, question) || isTail(thing, beside, question));
+  return !things.some(
+    (thing) =>
+      isOfKind(thing, beside, question) ||
+      isTail(thing, beside, question) ||
+      isAmongAll(thing, beside, question),
+  );
 }
 
 /**

@@ -62,6 +62,26 @@ describe("a price", () => {
     ],
     ["ja", "浴場は23時までです。夕食は3,500円です。", "浴場はいくらですか？", true],
     ["ja", "浴場は23時までです。料金は500円です。", "浴場はいくらですか？", false],
+    ["ja", "抹茶は冷蔵便でお送りします。別途350円を頂戴します。", "抹茶の送料はいくらですか？", false],
+    ["ja", "抹茶は冷蔵便でお送りします。夕食は350円です。", "抹茶の送料はいくらですか？", true],
+    [
+      "en",
+      "Single lessons of 50 minutes:\n- Swimming: £30\n- Judo: £25",
+      "How much is a single lesson?",
+      false,
+    ],
+    [
+      "pt-BR",
+      "Aulas avulsas de 50 minutos:\n- Natação: R$ 60\n- Judô: R$ 50",
+      "Quanto custa a aula avulsa?",
+      false,
+    ],
+    [
+      "it",
+      "Lezioni singole di 50 minuti:\n- Nuoto: 30 €\n- Judo: 25 €",
+      "Quanto costa una lezione singola?",
+      false,
+    ],
   ])("is another thing's: %s “%s” %s %s", (locale, text, question, apart) => {
     const { weighed, extracted } = ask([text], question, locale);
     expect(isPriceApart(weighed, extracted)).toBe(apart);
@@ -141,6 +161,24 @@ describe("who asks whether it is open on a day", () => {
       false,
     ],
     ["en", "The shop is open daily.\nMonday: lentil soup, £8", "Are you open on Monday?", false],
+    [
+      "en",
+      "We are open from Tuesday to Friday, 9 to 5. Saturdays only in summer.",
+      "Are you open on Saturday?",
+      false,
+    ],
+    [
+      "en",
+      "We are open from Tuesday to Friday, 9 to 5.\nSaturdays only in summer.",
+      "Are you open on Saturday?",
+      true,
+    ],
+    [
+      "pt-BR",
+      "Secretaria, no prédio ao lado da quadra: segunda a sexta das 7h às 20h, sábado das 8h ao meio-dia.\nFecha em feriados.",
+      "Vocês abrem no sábado?",
+      false,
+    ],
     [
       "pt-BR",
       "Fecha às 21h.\nSegunda-feira: sopa, R$ 8\nTerça-feira: arroz, R$ 9",

@@ -47,6 +47,29 @@ describe("a yes-or-no question", () => {
   });
 });
 
+describe("what is asked for, when, and for whom", () => {
+  it.each<[Locale, string, string, boolean]>([
+    ["en", "Everybody wears a helmet.", "Is a helmet compulsory for adults?", false],
+    ["en", "Children wear a helmet.", "Is a helmet compulsory for adults?", true],
+    ["en", "Everybody gets soup.", "Is a helmet compulsory for adults?", true],
+    ["pt-BR", "Todos usam capacete.", "O capacete é obrigatório para adultos?", false],
+    ["pt-BR", "Crianças usam capacete.", "O capacete é obrigatório para adultos?", true],
+    ["it", "Tutti indossano il casco.", "Il casco è obbligatorio per gli adulti?", false],
+    ["it", "I bambini indossano il casco.", "Il casco è obbligatorio per gli adulti?", true],
+    ["it", "Ad agosto il negozio chiude due settimane.", "Il negozio chiude per ferie ad agosto?", false],
+    ["it", "A Natale i biglietti costano 2 € in più.", "C'è un supplemento a Natale?", false],
+    ["it", "A Natale i biglietti costano 12 €.", "C'è un supplemento a Natale?", true],
+    ["ja", "電動自転車は14歳以上の方が利用できます。", "息子は12歳ですが、電動自転車に乗れますか？", false],
+    ["ja", "自転車は24時間前までキャンセルできます。", "自転車のキャンセル料はかかりますか？", false],
+    ["ja", "午前の診察は土曜日もあります。", "土曜の午前中は診察がありますか？", false],
+    ["ja", "自転車は販売していません。", "カヤック料金はかかりますか？", true],
+  ])("%s: of “%s”, “%s” lacks its thing: %s", (locale, text, question, lacking) => {
+    const { weighed, ranked } = findIn([text], question, locale);
+    const found = extract(rankSentences(ranked, weighed), weighed);
+    expect(found === undefined || lacksThing(weighed, found)).toBe(lacking);
+  });
+});
+
 describe("a question whether something is sold", () => {
   it.each<[Locale, string, string, string]>([
     ["en", "We sell lamps and old cars.", "There is a car park behind the chapel.", "Do you sell cars?"],
