@@ -3,7 +3,7 @@ import type { Locale } from "../../../contract/locale.ts";
 import { findSpans, spans } from "../../language/calendar.ts";
 import { fold } from "../../language/normalise.ts";
 import type { Extract } from "../extraction/extract.ts";
-import { tellsOfDay } from "../extraction/outrank.ts";
+import { tellsOfDay } from "../extraction/of-day.ts";
 import { hasContext } from "../question/asked-terms.ts";
 import { asksForHours, showsHours } from "../question/hours-words.ts";
 import { asksForWeekday } from "../question/moments.ts";

@@ -40,7 +40,7 @@ const BARS: readonly Bar[] = [
   ["pt-BR", "read", 39, 11, 2, 4],
   ["pt-BR", "others", 42, 3, 2, 2],
   ["it", "read", 38, 11, 4, 5],
-  ["it", "others", 35, 8, 2, 4],
+  ["it", "others", 36, 9, 2, 4],
   ["ja", "read", 42, 6, 4, 4],
   ["ja", "others", 36, 5, 1, 3],
 ];
