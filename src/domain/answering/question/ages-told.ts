@@ -1,6 +1,7 @@
 /** "Minimum age", 何歳から: ages are found where they are told, in whatever words ("from 10 years up"). */
 import { AGES_TOLD, findAskedAges } from "../../language/ages.ts";
 import type { AnswerKind } from "./answer-kind.ts";
+import { asksSinceWhen } from "./since-when.ts";
 import { type AskedTerm, type ReadingLanguages, toAskedTerms } from "./asked-terms.ts";
 
 const AGE_WORD = /^(?:ages?|old|idade|anos|eta|anni|年齢)$/;
@@ -11,7 +12,9 @@ export function withAgesTold(
   { kind, folded }: { readonly kind: AnswerKind; readonly folded: string },
   languages: ReadingLanguages,
 ): readonly AskedTerm[] {
+  // Whose age was told asks for none, and the age of the business is no visitor's.
   if (kind !== "age" || findAskedAges(folded).length > 0) return terms;
+  if (asksSinceWhen(folded, languages.locale)) return terms;
   const [told] = toAskedTerms(AGES_TOLD[languages.locale], languages);
   const at = terms.findIndex(({ word, role }) => role === "content" && AGE_WORD.test(word));
   if (!told || terms.some(({ word }) => word === told.word)) return terms;

@@ -29,6 +29,7 @@ const DEMO: Readonly<Record<Locale, Cases>> = {
     ["how long does it take to charge the battery", /^Charging an empty e-bike battery takes/],
     ["how fast do the e-bikes go", /25 km\/h\.$/],
     ["what's the top speed of the mountain bike", NOTHING],
+    ["how old is the company", /in 2011\.$/],
     ["is there an age limit", /^You have to be at least 16 years old/],
     ["do you take amex", /^Customers can pay in cash[^\n]*Cheques are not accepted\.$/],
     ["can I pay by card", /^Customers can pay in cash[^\n]*Cheques are not accepted\.$/],
