@@ -238,12 +238,12 @@ export const AGES_TOLD: Readonly<Record<Locale, string>> = {
 const AGE_SIGN =
   /\b(?:age[ds]?|older|younger|years? olds?|under-?\d|under 1?\d|over 1?\d|adults?|child(?:ren)?|kids?|seniors?|juniors?|teen\w*|infants?|toddlers?)\b|\b(?:dai|dagli|fino ai|fino agli|sotto i|sopra i|oltre i|almeno|minori|maggiori|meno) \w* ?\d|\b(?:idade|eta)\b|\b(?:menor(?:es)?|maior(?:es)?|a partir|acima|abaixo|ate|de) \w* ?\w* ?\d{1,2} anos\b|\d anos ou\b|[歳才]|[小中高]学?校?生|未就学|幼児/;
 
-/** A price by age is no limit. */
-const PRICED = /[€$£¥%円]|r\$|ユーロ|\b(?:free|gratis|de graca|gratuit\w+)\b|無料|いただきません/;
-
+/** A price by age. */
+export const PRICED_BY_AGE =
+  /[€$£¥%円]|r\$|ユーロ|\b(?:free|gratis|de graca|gratuit\w+)\b|無料|いただきません/;
 /** That word, where a text tells for which ages something is: "from 10 years up". */
 export function nameOfAges(text: string, locale: Locale): readonly string[] {
   const folded = fold(text);
-  if (!AGE_SIGN.test(folded) || PRICED.test(folded)) return [];
+  if (!AGE_SIGN.test(folded) || PRICED_BY_AGE.test(folded)) return [];
   return findAgeSpans(folded).length > 0 ? [AGES_TOLD[locale]] : [];
 }

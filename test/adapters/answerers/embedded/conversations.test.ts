@@ -35,12 +35,12 @@ type Bar = readonly [
   talk: number,
 ];
 const BARS: readonly Bar[] = [
-  ["en", "read", 37, 9, 1, 4],
-  ["en", "others", 30, 8, 2, 5],
-  ["pt-BR", "read", 39, 11, 2, 4],
+  ["en", "read", 39, 8, 1, 4],
+  ["en", "others", 31, 7, 2, 5],
+  ["pt-BR", "read", 41, 9, 2, 4],
   ["pt-BR", "others", 42, 3, 2, 2],
   ["it", "read", 38, 11, 4, 5],
-  ["it", "others", 36, 9, 2, 4],
+  ["it", "others", 35, 9, 2, 4],
   ["ja", "read", 42, 6, 4, 4],
   ["ja", "others", 36, 5, 1, 3],
 ];
