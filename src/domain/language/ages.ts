@@ -236,7 +236,7 @@ export const AGES_TOLD: Readonly<Record<Locale, string>> = {
 
 /** Without one of these no span is told; they are cheaper to look for than the spans. */
 const AGE_SIGN =
-  /\b(?:age[ds]?|older|younger|years? olds?|under-?\d|under 1?\d|over 1?\d|adults?|child(?:ren)?|kids?|seniors?|juniors?|teen\w*|infants?|toddlers?)\b|\b(?:dai|dagli|fino ai|fino agli|sotto i|sopra i|oltre i|almeno|minori|maggiori|meno) \w* ?\d|\b(?:idade|eta)\b|\b(?:menor(?:es)?|maior(?:es)?|a partir|acima|abaixo|ate|de) \w* ?\w* ?\d{1,2} anos\b|\d anos ou\b|[歳才]|[小中高]学?校?生|未就学|幼児/;
+  /\b(?:age[ds]?|older|younger|years? olds?|under-?\d|under 1?\d|over 1?\d|adults?|child(?:ren)?|kids?|seniors?|juniors?|teen\w*|infants?|toddlers?)\b|\b(?:dai|dagli|fino ai|fino agli|sotto i|sopra i|oltre i|almeno|minori|maggiori|meno) (?:\w{1,12} )?\d|\b(?:idade|eta)\b|\b(?:menor(?:es)?|maior(?:es)?|a partir|acima|abaixo|ate|de) (?:\w{1,12} ){0,2}\d{1,2} anos\b|\d anos ou\b|[歳才]|[小中高]学?校?生|未就学|幼児/;
 
 /** A price by age. */
 export const PRICED_BY_AGE =
