@@ -225,15 +225,18 @@ async function findInContext(
   const found = await find(first);
   if (decide(found).suffices) return found;
   const other = await find(second);
-  // What names no thing of its own means nothing alone, unless a heading says just that ("What are your prices?").
+  // What names no thing of its own means nothing alone, unless a heading says just that ("What are your prices?"), or all the ages are told.
   if (second === read && saysOnlyWhen(read))
-    return decide(other).suffices && isUnderHeading(other) ? other : found;
+    return decide(other).suffices && (isUnderHeading(other) || tellsAges(other)) ? other : found;
   return second === leaning || (decide(other).suffices && !lacksAnswer(other)) ? other : found;
 }
 
 /** Whether nothing that is told can be what was asked for: "When does it leave?" asked by itself, of a left-luggage office. */
 const lacksAnswer = ({ extract: found }: Finding): boolean =>
   found?.sentences.every(({ shows }) => shows === false) ?? false;
+
+const tellsAges = ({ question, extract: found }: Finding): boolean =>
+  question.kind === "age" && found?.sentences.every(({ shows }) => shows === true) === true;
 
 const isUnderHeading = ({ question, extract: found }: Finding): boolean =>
   found?.sentences.every((sentence) => isHeaded(sentence, question)) ?? false;

@@ -147,3 +147,18 @@ describe("another page", () => {
     expect(await tellOf("en", SAUNA, question)).toMatch(told);
   });
 });
+
+describe("after another question", () => {
+  it.each<[Locale, before: string, question: string, RegExp]>([
+    ["en", "do you take cash", "minimum age", /at least 16 years old/],
+    ["it", "accettate contanti", "età minima", /almeno 16 anni/],
+    ["ja", "カードは使えますか", "何歳から乗れますか", /16歳以上/],
+    ["it", "accettate contanti", "come ci si arriva", /via del Porto 12/],
+    ["pt-BR", "aceitam pix", "estão contratando", NOTHING],
+  ])("%s: “%s”, “%s”", async (locale, before, question, told) => {
+    const demo = await openTaught(locale, `templates/demo/demo-${locale.toLowerCase()}/knowledge`);
+    const answer = (await demo.talk([before, question])).at(-1);
+    await demo.close();
+    expect(answer?.outcome === "answered" ? answer.text : "").toMatch(told);
+  });
+});
