@@ -6,6 +6,7 @@ import type { RankedPassage, RankedSentence } from "../ranking/rank.ts";
 import { showsContact } from "../text/contacts.ts";
 import { lastHeading } from "../text/headings.ts";
 import type { Passage } from "../text/passages.ts";
+import { takeFirst } from "./list-answer.ts";
 
 const ROOM = 320;
 const MOST_PASSAGES = 3;
@@ -18,13 +19,6 @@ export function findWaysThere<P extends Passage>(
   const way = readWayThere(folded, locale);
   if (!way) return [];
   return passages.filter(({ passage }) => way.isHead(lastHeading(passage.heading))).slice(0, MOST_PASSAGES);
-}
-
-/** The first sentences, as many as there is room for; one in any case. */
-function takeFitting<S extends RankedSentence>(sentences: readonly S[]): readonly S[] {
-  let left = ROOM;
-  const end = sentences.findIndex(({ text }) => (left -= text.length + 1) < 0);
-  return end < 0 ? sentences : sentences.slice(0, Math.max(1, end));
 }
 
 /** The sentences that tell the way; undefined where none was asked for, or no heading says that one follows. */
@@ -46,5 +40,5 @@ export function findWayThere<S extends RankedSentence>(
   const isAddress = (one: S): boolean =>
     !headed.includes(one) && showsContact(fold(one.text), "address") === true;
   const address = way.names_means ? undefined : ranked.find(isAddress);
-  return takeFitting(address ? [address, ...told] : told);
+  return takeFirst(address ? [address, ...told] : told, ROOM);
 }

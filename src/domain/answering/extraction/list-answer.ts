@@ -120,6 +120,16 @@ export function takeFitting<P extends Passage>(told: readonly RankedSentence<P>[
   return { sentences, cut: sentences.length < told.length };
 }
 
+/** The first sentences, as many as there is room for; one in any case. */
+export function takeFirst<S extends Pick<RankedSentence, "text">>(
+  sentences: readonly S[],
+  room: number,
+): readonly S[] {
+  let left = room;
+  const end = sentences.findIndex(({ text }) => (left -= text.length + 1) < 0);
+  return end < 0 ? sentences : sentences.slice(0, Math.max(1, end));
+}
+
 /** Sentences of one passage in its order, as far as `room` characters reach. */
 export function takeInOrder<P extends Passage>(
   told: readonly RankedSentence<P>[],

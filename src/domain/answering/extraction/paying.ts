@@ -8,6 +8,9 @@ import type { Asked } from "../question/question.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
 import { gistOf } from "../ranking/weigh.ts";
 import { lastHeading } from "../text/headings.ts";
+import { takeFirst } from "./list-answer.ts";
+
+const ROOM = 300;
 
 /** Paying when the thing arrives. */
 const ON_DELIVERY: Readonly<Record<Locale, RegExp>> = {
@@ -57,7 +60,7 @@ export function findOnDelivery<S extends RankedSentence>(
   if (said) return [said];
   const means = ranked.filter((one) => tellsMeans(one, asked.locale));
   const own = means.filter(({ from }) => from === means[0]?.from);
-  return own.length > 0 ? own : undefined;
+  return own.length > 0 ? takeFirst(own, ROOM) : undefined;
 }
 
 /** What a means may be called by two words of which neither is one. */
@@ -91,7 +94,7 @@ export function findMeans<S extends RankedSentence>(
   const namesSeveral = (place: readonly S[]): boolean =>
     fold(place.map(({ text }) => text).join(" ")).split(MEANS[asked.locale]).length > 2;
   const several = ofPlace.find(namesSeveral);
-  if (several) return several;
+  if (several) return takeFirst(several, ROOM);
   const [means = ""] = MEANS[asked.locale].exec(asked.folded) ?? [];
   const own = told.find(({ text }) => fold(text).includes(means) && !GIVEN_BACK.test(fold(text)));
   return own && [own];

@@ -162,3 +162,10 @@ describe("after another question", () => {
     expect(answer?.outcome === "answered" ? answer.text : "").toMatch(told);
   });
 });
+
+it("ways to pay are told within the length of an answer, however many there are", async () => {
+  const ways = Array.from({ length: 14 }, (_, at) => `At desk ${at + 1} you can pay by card or in cash.`);
+  const told = await tellOf("en", `# Fair\n\n## Payment\n\n${ways.join(" ")}`, "can I pay by card");
+  expect(told).toContain("you can pay by card or in cash.");
+  expect(told.length).toBeLessThanOrEqual(320);
+});
