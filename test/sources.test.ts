@@ -53,6 +53,7 @@ describe("the source", () => {
       "src/domain/answering/question/people-count.ts",
       "src/domain/answering/question/place-words.ts",
       "src/domain/answering/question/point.ts",
+      "src/domain/answering/question/preamble.ts",
       "src/domain/answering/question/question-parts.ts",
       "src/domain/answering/question/since-when.ts",
       "src/domain/answering/text/inline-marks.ts",

@@ -21,6 +21,7 @@ import type { KnowledgeStore } from "../../../ports/knowledge-store.ts";
 import type { Known } from "./attached.ts";
 import { UNSURE } from "./find-in-focus.ts";
 import { findInLetter } from "./find-in-letter.ts";
+import { findPoint } from "./find-point.ts";
 import { findInEitherLanguage } from "./in-other-language.ts";
 import { decide, type Finding, languageOf } from "./look-up.ts";
 import { writeOutQuestion } from "./written-out.ts";
@@ -41,7 +42,9 @@ export async function findAnswer(store: KnowledgeStore, typed: Question): Promis
   if (!asked) {
     const letter = await answerLetter(knowledge, question);
     if (letter) return letter;
-    return findParts(knowledge, question, toAskingParts(question));
+    const find = (one: Question): Promise<Finding> => findParts(knowledge, one, toAskingParts(one));
+    const found = await find(question);
+    return decide(found).suffices ? found : ((await findPoint(knowledge, question, find)) ?? found);
   }
   const before = { ...question, text: asked.question.text, history: asked.before };
   const found = await findParts(knowledge, before, toQuestionParts(before.text));

@@ -19,6 +19,8 @@ interface Patterns {
   readonly joint: RegExp;
   readonly jointOfMarked: RegExp;
   readonly asks: RegExp;
+  /** Before a question that opens inside of a clause. */
+  readonly opens: RegExp;
   readonly mayAsk: RegExp;
   readonly announces: RegExp;
   readonly further: RegExp;
@@ -54,6 +56,7 @@ function toPatterns(phrases: LetterPhrases): Patterns {
     joint: new RegExp(`${mark}(?:${join})?(?=${question})|\\s+${join}(?=${question})`, "iu"),
     jointOfMarked: new RegExp(`${mark}(?:${join})?(?=${perhaps})|\\s+${join}(?=${marked})`, "iu"),
     asks: new RegExp(`^${LEADING}${question}`, "iu"),
+    opens: new RegExp(`\\s+(?:${join})?(?=${question})`, "iu"),
     mayAsk: new RegExp(`^${LEADING}${marked}`, "iu"),
     announces: new RegExp(`${START}(?:${announces})${END}`, "iu"),
     further: new RegExp(`[,;]?\\s+(?:${joins})\\s+(?=(?:${goesOn})${END})`, "iu"),
@@ -63,6 +66,14 @@ function toPatterns(phrases: LetterPhrases): Patterns {
 }
 
 const patternsOf = byLocale((locale: Latin) => toPatterns(LETTER_PHRASES[locale]));
+
+/** Where in a clause a question opens behind words without a mark; 0 where it opens with it, -1 where none does. */
+export function asksAt(clause: string, locale: Latin): number {
+  const known = patternsOf(locale);
+  if (known.asks.test(clause)) return 0;
+  const opening = known.opens.exec(clause);
+  return opening ? opening.index + opening[0].length : -1;
+}
 
 const countWords = (text: string): number => text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
 

@@ -2,7 +2,7 @@
 import type { LetterClause } from "./letter-clauses.ts";
 
 /** Behind what leads to the point of a sentence: "… を借りたいのですが、料金は…". */
-const LEAD =
+export const LEAD =
   /(?<=(?:[のん]ですが|いますが|ますが|でしたが|ましたが|ませんが|ですけど|ますけど|けれど|ますので|ですので|ましたので|くて))[、,，]?(?=[^、,，。]{4})/u;
 /** Behind one of several questions: "料金がいくらになるか、またヘルメットが…". */
 const FURTHER =
@@ -18,9 +18,11 @@ const CLOSES =
   /^(?:以上[、,]|どうぞ|何卒)?(?:よろしく|宜しく)|^(?:ありがとう|お世話|いつもお世話|お願い|失礼)/u;
 const MIN_CHARACTERS = 6;
 
+/** Whether a sentence asks by its ending. */
+export const asksJapanese = (sentence: string): boolean => MARK.test(sentence) || ANNOUNCES.test(sentence);
+
 function readSentence(sentence: string): LetterClause[] {
-  const isAsked = MARK.test(sentence) || ANNOUNCES.test(sentence);
-  if (!isAsked) return [{ text: sentence, does: LACKS.test(sentence) ? "lacks" : "tells" }];
+  if (!asksJapanese(sentence)) return [{ text: sentence, does: LACKS.test(sentence) ? "lacks" : "tells" }];
   const parts = sentence.split(LEAD);
   const point = parts.pop() ?? "";
   const told = parts.map((text): LetterClause => ({ text, does: LACKS.test(text) ? "lacks" : "tells" }));

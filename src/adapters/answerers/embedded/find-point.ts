@@ -1,0 +1,66 @@
+/**
+ * Finds for the point of a message whose whole found nothing, where what is told around it tells no more than who asks. What is told
+ * there may be what is asked about ("I'm 70. What would I pay?"): then nothing is found.
+ */
+import { isVague, tellingOf, withTold } from "../../../domain/answering/conversation/letter-context.ts";
+import type { AskedTerm } from "../../../domain/answering/question/asked-terms.ts";
+import { asksForHours } from "../../../domain/answering/question/hours-words.ts";
+import { readLetter } from "../../../domain/answering/question/letter.ts";
+import { readPoint } from "../../../domain/answering/question/preamble.ts";
+import {
+  asksYesOrNo,
+  type ReadQuestion,
+  readQuestion,
+  saysOnlyWhen,
+} from "../../../domain/answering/question/question.ts";
+import { isContact } from "../../../domain/answering/text/contacts.ts";
+import { commonWordsOf } from "../../../domain/language/common-words.ts";
+import type { Question } from "../../../ports/answerer.ts";
+import type { KnowledgeStore } from "../../../ports/knowledge-store.ts";
+import { prepare, type Prepared } from "./find-in-conversation.ts";
+import { decide, type Finding, languageOf } from "./look-up.ts";
+import { weigh } from "./weigh-words.ts";
+
+/** Finds by `find` for the point of a message; undefined when it has none of its own, or no answer. */
+export async function findPoint(
+  knowledge: KnowledgeStore,
+  question: Question,
+  find: (point: Question) => Promise<Finding>,
+): Promise<Finding | undefined> {
+  const locale = languageOf(question);
+  const point = readLetter(question.text, locale).length > 0 ? undefined : readPoint(question.text, locale);
+  if (!point) return undefined;
+  const prepared = await prepare(knowledge, question);
+  const read = readQuestion(point.text, prepared.languages);
+  // "I have no licence, may I ride one?": what is not so may be what it depends on.
+  const depends = point.denies && asksYesOrNo(read);
+  const isWhole = isContact(read.kind) || asksForHours(read) || (!isVague(read) && read.leans !== "surely");
+  if (depends || !isWhole) return undefined;
+  const { robot_id } = question.robot;
+  const weighed = await weigh(knowledge, robot_id, {
+    ...prepared,
+    read: readQuestion(point.around.join(" "), prepared.languages),
+    languages: prepared.languages.languages,
+  });
+  const { talk } = commonWordsOf(weighed.locale);
+  const telling = tellingOf(weighed).filter(({ word }) => !talk.has(word));
+  // "My son would like to sing. When is that?" means the singing.
+  const leans = read.leans !== "no" || saysOnlyWhen(read) || asksForHours(read);
+  if (telling.length > 0 && leans) return undefined;
+  const found = await find({ ...question, text: point.text });
+  if (!decide(found).suffices) return undefined;
+  return telling.length === 0 || (await isSameWith(telling, { found, read, prepared })) ? found : undefined;
+}
+
+interface Found {
+  readonly found: Finding;
+  readonly read: ReadQuestion;
+  readonly prepared: Prepared;
+}
+
+/** Whether the point asked with what is told around it is answered from the same place, as far as it is answered. */
+async function isSameWith(telling: readonly AskedTerm[], { found, read, prepared }: Found): Promise<boolean> {
+  const other = await prepared.find(withTold(read, telling));
+  const told = found.extract?.sentences.map(({ text }) => text) ?? [];
+  return other.extract?.sentences.some(({ text }) => told.includes(text)) ?? false;
+}

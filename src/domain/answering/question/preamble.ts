@@ -1,0 +1,96 @@
+/**
+ * The point of a message among what its writer tells of himself: "My friend told me about you, do you rent tandems? It's for
+ * my birthday." What is told around the point would be looked for as if it were asked.
+ */
+import type { Locale } from "../../../contract/locale.ts";
+import { fold } from "../../language/normalise.ts";
+import { startOf } from "../../text.ts";
+import { negates } from "../text/negation.ts";
+import { MAX_QUESTION_CHARACTERS } from "./clauses.ts";
+import { asksAt } from "./letter-clauses.ts";
+import { asksJapanese, LEAD } from "./letter-japanese.ts";
+
+/** The point of a message, and what is told around it. */
+export interface Point {
+  readonly text: string;
+  readonly around: readonly string[];
+  /** Something is told not to be so, which the answer may depend on. */
+  readonly denies: boolean;
+}
+
+/** A message of more pieces tells a story. */
+const MOST_PIECES = 8;
+
+type Latin = Exclude<Locale, "ja">;
+
+/** Somebody speaks of himself, greets, excuses himself or says whom it is for; of folded text. */
+const OF_SELF: Readonly<Record<Latin, RegExp>> = {
+  en: /\b(?:i|im|we|my|our|me|us|asking)\b|^(?:hi|hello|hey|good (?:morning|afternoon|evening)|sorry|excuse|pardon|its? (?:is |'s )?for|thanks?)\b|\bquestion\b/,
+  "pt-BR":
+    /\b(?:eu|nos|a gente|mim|me|comigo|conosco|meus?|minhas?|noss[oa]s?|estou|to|tou|sou|tenho|vou|fui|vi|fiz|moro|quero|queria|gostaria|preciso|pretendo|penso|soube|achei|chego|estava|primeira vez|\p{L}+[aei]mos)\b|^(?:oi|oie|ola|bo[am] (?:dia|tarde|noite)|tudo (?:bem|bom)|desculp\w+|com licenca|e (?:pra|para|pro)|obrigad[oa])\b|\b(?:pergunta|duvida)\b/u,
+  it: /\b(?:io|noi|mi[oae]|miei|nostr[oaie]|sono|sto|ho|abito|vivo|vorrei|volevo|vengo|arrivo|cerco|chiedo|passo|penso|devo|me|mi|ci|prima volta|\p{L}+(?:iamo|remo|remmo))\b|^(?:ciao|salve|buon\w+|scus\w+|permesso|e per|grazie)\b|\bdomanda\b/u,
+};
+
+/** What begins a circumstance of what is asked: it belongs to it. */
+const BELONGS: Readonly<Record<Latin, RegExp>> = {
+  en: /^(?:if|when|whenever|in case|unless|after|before|without|with|for|on|in|at|from|to|during|as|once|or)\b/,
+  "pt-BR":
+    /^(?:se|quando|caso|depois|antes|sem|com|para|pra|n[ao]s?|em|de|d[ao]s?|durante|a partir|apos|ou)\b/,
+  it: /^(?:se|quando|nel caso|dopo|prima di|senza|con|per|n[eo]l\w*|in|da|dal\w*|a|al\w*|durante|o|oppure)\b/,
+};
+
+/** Denials on which no answer depends: that one was never here, or has not found it; of folded text. */
+const HARMLESS: Readonly<Record<Locale, RegExp>> = {
+  en: /\bnever\b|\b(?:could|can|did)(?: ?not|n['’]?t) (?:find|see)\b|\bnot from (?:here|around)\b/g,
+  "pt-BR": /\bnunca\b|\bnao (?:achei|encontrei|vi|sou d\w+)\b/g,
+  it: /\bnon (?:ci |lo |l['’])?(?:sono|ho|abbiamo|siamo) (?:mai|trovato|visto|d\w+)\b/g,
+  ja: /ことが(?:ない|ありません|なく)|見当たら|見つから|[わ分]から/gu,
+};
+
+const AFTER_MARK = /(?<=[,;:.!?…]|\s[–—-])\s+/u;
+/** Behind a Japanese sentence, and a clause that only leads on. */
+const AFTER_JAPANESE = new RegExp(
+  `${LEAD.source}|(?<=(?:[いうくるすたなだ]|です|ます)(?:ので|んで|けど|けれど|けども))[、,，]?(?=[^、,，。]{2})|(?<=[。！!？?])(?=.)`,
+  "u",
+);
+
+/** A Japanese piece that tells ends with its verb; 定休日。 asks. */
+const PREDICATE = /(?:[いうくすつむるただてで]|です|ます|けども?|けれども?|[がん]|ので|から)[、。!！…\s]*$/u;
+
+const isMarked = (piece: string): boolean => /[?？]\s*$/u.test(piece);
+
+/** Pieces of a message: what its marks part, and a question that opens behind words without one ("im new here how much is it"). */
+function toPieces(text: string, locale: Locale): string[] {
+  if (locale === "ja") return text.split(AFTER_JAPANESE).filter((piece) => piece !== "");
+  return text.split(AFTER_MARK).flatMap((piece) => {
+    const at = asksAt(piece, locale);
+    return at > 0 ? [piece.slice(0, at), piece.slice(at)] : [piece];
+  });
+}
+
+/** Whether a piece only tells: of its writer, or anything at all behind a question. */
+function tells(piece: string, locale: Locale, isBehind: boolean): boolean {
+  if (isMarked(piece)) return false;
+  if (locale === "ja") return PREDICATE.test(piece) && !asksJapanese(piece);
+  const folded = fold(piece).trim();
+  if (BELONGS[locale].test(folded) || asksAt(piece, locale) >= 0) return false;
+  return isBehind || OF_SELF[locale].test(folded);
+}
+
+const denies = (piece: string, locale: Locale): boolean =>
+  negates(fold(piece).replaceAll(HARMLESS[locale], ""));
+
+/** The point of a message; undefined where nothing is told around it. */
+export function readPoint(written: string, locale: Locale): Point | undefined {
+  const pieces = toPieces(startOf(written, MAX_QUESTION_CHARACTERS).trim(), locale);
+  if (pieces.length < 2 || pieces.length > MOST_PIECES) return undefined;
+  const found = pieces.findIndex((piece) => !tells(piece, locale, false));
+  const first = found < 0 ? pieces.length - 1 : found;
+  const last = pieces.findLastIndex(
+    (piece, at) => at <= first || !tells(piece, locale, pieces.slice(first, at).some(isMarked)),
+  );
+  const around = [...pieces.slice(0, first), ...pieces.slice(last + 1)];
+  if (around.length === 0) return undefined;
+  const text = pieces.slice(first, last + 1).join(locale === "ja" ? "" : " ");
+  return { text, around, denies: around.some((piece) => denies(piece, locale)) };
+}
