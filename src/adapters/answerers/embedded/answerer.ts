@@ -21,7 +21,7 @@ import type { KnowledgeStore } from "../../../ports/knowledge-store.ts";
 import type { Known } from "./attached.ts";
 import { UNSURE } from "./find-in-focus.ts";
 import { findInLetter } from "./find-in-letter.ts";
-import { findPoint } from "./find-point.ts";
+import { findWithoutRemarks } from "./find-without-remarks.ts";
 import { findInEitherLanguage } from "./in-other-language.ts";
 import { decide, type Finding, languageOf } from "./look-up.ts";
 import { writeOutQuestion } from "./written-out.ts";
@@ -44,7 +44,7 @@ export async function findAnswer(store: KnowledgeStore, typed: Question): Promis
     if (letter) return letter;
     const find = (one: Question): Promise<Finding> => findParts(knowledge, one, toAskingParts(one));
     const found = await find(question);
-    return decide(found).suffices ? found : ((await findPoint(knowledge, question, find)) ?? found);
+    return decide(found).suffices ? found : ((await findWithoutRemarks(knowledge, question, find)) ?? found);
   }
   const before = { ...question, text: asked.question.text, history: asked.before };
   const found = await findParts(knowledge, before, toQuestionParts(before.text));

@@ -1,12 +1,12 @@
 /**
- * Finds for the point of a message whose whole found nothing, where what is told around it tells no more than who asks. What is told
- * there may be what is asked about ("I'm 70. What would I pay?"): then nothing is found.
+ * Finds for what a message asks without its remarks, where the whole message found nothing and the remarks tell no more than who
+ * asks. A remark may be what is asked about ("I'm 70. What would I pay?"): then nothing is found.
  */
 import { isVague, tellingOf, withTold } from "../../../domain/answering/conversation/letter-context.ts";
 import type { AskedTerm } from "../../../domain/answering/question/asked-terms.ts";
 import { asksForHours } from "../../../domain/answering/question/hours-words.ts";
 import { readLetter } from "../../../domain/answering/question/letter.ts";
-import { readPoint } from "../../../domain/answering/question/preamble.ts";
+import { readRemarks } from "../../../domain/answering/question/remarks.ts";
 import {
   asksYesOrNo,
   type ReadQuestion,
@@ -21,25 +21,26 @@ import { prepare, type Prepared } from "./find-in-conversation.ts";
 import { decide, type Finding, languageOf } from "./look-up.ts";
 import { weigh } from "./weigh-words.ts";
 
-/** Finds by `find` for the point of a message; undefined when it has none of its own, or no answer. */
-export async function findPoint(
+/** Finds by `find`; undefined where there are no remarks, what is asked means nothing without them, or it has no answer. */
+export async function findWithoutRemarks(
   knowledge: KnowledgeStore,
   question: Question,
-  find: (point: Question) => Promise<Finding>,
+  find: (one: Question) => Promise<Finding>,
 ): Promise<Finding | undefined> {
   const locale = languageOf(question);
-  const point = readLetter(question.text, locale).length > 0 ? undefined : readPoint(question.text, locale);
-  if (!point) return undefined;
+  const isLetter = readLetter(question.text, locale).length > 0;
+  const remarked = isLetter ? undefined : readRemarks(question.text, locale);
+  if (!remarked) return undefined;
   const prepared = await prepare(knowledge, question);
-  const read = readQuestion(point.text, prepared.languages);
+  const read = readQuestion(remarked.asked, prepared.languages);
   // "I have no licence, may I ride one?": what is not so may be what it depends on.
-  const depends = point.denies && asksYesOrNo(read);
+  const depends = remarked.denies && asksYesOrNo(read);
   const isWhole = isContact(read.kind) || asksForHours(read) || (!isVague(read) && read.leans !== "surely");
   if (depends || !isWhole) return undefined;
   const { robot_id } = question.robot;
   const weighed = await weigh(knowledge, robot_id, {
     ...prepared,
-    read: readQuestion(point.around.join(" "), prepared.languages),
+    read: readQuestion(remarked.remarks.join(" "), prepared.languages),
     languages: prepared.languages.languages,
   });
   const { talk } = commonWordsOf(weighed.locale);
@@ -47,7 +48,7 @@ export async function findPoint(
   // "My son would like to sing. When is that?" means the singing.
   const leans = read.leans !== "no" || saysOnlyWhen(read) || asksForHours(read);
   if (telling.length > 0 && leans) return undefined;
-  const found = await find({ ...question, text: point.text });
+  const found = await find({ ...question, text: remarked.asked });
   if (!decide(found).suffices) return undefined;
   return telling.length === 0 || (await isSameWith(telling, { found, read, prepared })) ? found : undefined;
 }
@@ -58,7 +59,7 @@ interface Found {
   readonly prepared: Prepared;
 }
 
-/** Whether the point asked with what is told around it is answered from the same place, as far as it is answered. */
+/** Whether what is asked, with the remarks, leads to the same place, sure or not. */
 async function isSameWith(telling: readonly AskedTerm[], { found, read, prepared }: Found): Promise<boolean> {
   const other = await prepared.find(withTold(read, telling));
   const told = found.extract?.sentences.map(({ text }) => text) ?? [];

@@ -1,6 +1,6 @@
 /**
- * The point of a message among what its writer tells of himself: "My friend told me about you, do you rent tandems? It's for
- * my birthday." What is told around the point would be looked for as if it were asked.
+ * What a message asks among remarks of its writer on himself: "My friend told me about you, do you rent tandems? It's for my
+ * birthday." Remarks would be looked for as if they were asked.
  */
 import type { Locale } from "../../../contract/locale.ts";
 import { fold } from "../../language/normalise.ts";
@@ -10,11 +10,11 @@ import { MAX_QUESTION_CHARACTERS } from "./clauses.ts";
 import { asksAt } from "./letter-clauses.ts";
 import { asksJapanese, LEAD } from "./letter-japanese.ts";
 
-/** The point of a message, and what is told around it. */
-export interface Point {
-  readonly text: string;
-  readonly around: readonly string[];
-  /** Something is told not to be so, which the answer may depend on. */
+/** What a message asks, and the remarks around it. */
+export interface Remarked {
+  readonly asked: string;
+  readonly remarks: readonly string[];
+  /** A remark says that something is not so, which the answer may depend on. */
   readonly denies: boolean;
 }
 
@@ -25,7 +25,7 @@ type Latin = Exclude<Locale, "ja">;
 
 /** Somebody speaks of himself, greets, excuses himself or says whom it is for; of folded text. */
 const OF_SELF: Readonly<Record<Latin, RegExp>> = {
-  en: /\b(?:i|im|we|my|our|me|us|asking)\b|^(?:hi|hello|hey|good (?:morning|afternoon|evening)|sorry|excuse|pardon|its? (?:is |'s )?for|thanks?)\b|\bquestion\b/,
+  en: /\b(?:i|im|we|my|our|me|us|asking)\b|^(?:hi|hello|hey|good (?:morning|afternoon|evening)|sorry|excuse|pardon|it(?:['’]?s| is) for|thanks?)\b|\bquestion\b/,
   "pt-BR":
     /\b(?:eu|nos|a gente|mim|me|comigo|conosco|meus?|minhas?|noss[oa]s?|estou|to|tou|sou|tenho|vou|fui|vi|fiz|moro|quero|queria|gostaria|preciso|pretendo|penso|soube|achei|chego|estava|primeira vez|\p{L}+[aei]mos)\b|^(?:oi|oie|ola|bo[am] (?:dia|tarde|noite)|tudo (?:bem|bom)|desculp\w+|com licenca|e (?:pra|para|pro)|obrigad[oa])\b|\b(?:pergunta|duvida)\b/u,
   it: /\b(?:io|noi|mi[oae]|miei|nostr[oaie]|sono|sto|ho|abito|vivo|vorrei|volevo|vengo|arrivo|cerco|chiedo|passo|penso|devo|me|mi|ci|prima volta|\p{L}+(?:iamo|remo|remmo))\b|^(?:ciao|salve|buon\w+|scus\w+|permesso|e per|grazie)\b|\bdomanda\b/u,
@@ -41,10 +41,10 @@ const BELONGS: Readonly<Record<Latin, RegExp>> = {
 
 /** Denials on which no answer depends: that one was never here, or has not found it; of folded text. */
 const HARMLESS: Readonly<Record<Locale, RegExp>> = {
-  en: /\bnever\b|\b(?:could|can|did)(?: ?not|n['’]?t) (?:find|see)\b|\bnot from (?:here|around)\b/g,
-  "pt-BR": /\bnunca\b|\bnao (?:achei|encontrei|vi|sou d\w+)\b/g,
-  it: /\bnon (?:ci |lo |l['’])?(?:sono|ho|abbiamo|siamo) (?:mai|trovato|visto|d\w+)\b/g,
-  ja: /ことが(?:ない|ありません|なく)|見当たら|見つから|[わ分]から/gu,
+  en: /\bnever (?:been|done|tried|used|visited|come)\b|\b(?:could|can|did)(?: ?not|n['’]?t) (?:find|see)\b|\bnot from (?:here|around)\b/g,
+  "pt-BR": /\bnunca (?:fui|fiz|estive|vim|usei)\b|\bnao (?:achei|encontrei|vi|sou (?:daqui|d[aeo]s?))\b/g,
+  it: /\bnon (?:ci |lo |l['’])?(?:(?:sono|siamo) (?:mai (?:stat|venut)[oaie]|d(?:i|ella|el posto|i qui))|(?:ho|abbiamo) (?:mai (?:fatto|provato|usato)|trovato|visto))\b/g,
+  ja: /(?:行|来|伺|訪|利用し|使)[^、。]{0,4}ことが(?:ない|ありません|なく)|見当たら|見つから|[わ分]から/gu,
 };
 
 const AFTER_MARK = /(?<=[,;:.!?…]|\s[–—-])\s+/u;
@@ -77,11 +77,16 @@ function tells(piece: string, locale: Locale, isBehind: boolean): boolean {
   return isBehind || OF_SELF[locale].test(folded);
 }
 
-const denies = (piece: string, locale: Locale): boolean =>
-  negates(fold(piece).replaceAll(HARMLESS[locale], ""));
+/** "I have no licence": elsewhere "no" is an answer. */
+const HAS_NO = /\bno (?!idea|clue|problem|worries)\p{L}/u;
 
-/** The point of a message; undefined where nothing is told around it. */
-export function readPoint(written: string, locale: Locale): Point | undefined {
+function denies(piece: string, locale: Locale): boolean {
+  const told = fold(piece).replaceAll(HARMLESS[locale], "");
+  return negates(told) || (locale === "en" && HAS_NO.test(told));
+}
+
+/** What a message asks without its remarks; undefined where it has none. */
+export function readRemarks(written: string, locale: Locale): Remarked | undefined {
   const pieces = toPieces(startOf(written, MAX_QUESTION_CHARACTERS).trim(), locale);
   if (pieces.length < 2 || pieces.length > MOST_PIECES) return undefined;
   const found = pieces.findIndex((piece) => !tells(piece, locale, false));
@@ -89,8 +94,8 @@ export function readPoint(written: string, locale: Locale): Point | undefined {
   const last = pieces.findLastIndex(
     (piece, at) => at <= first || !tells(piece, locale, pieces.slice(first, at).some(isMarked)),
   );
-  const around = [...pieces.slice(0, first), ...pieces.slice(last + 1)];
-  if (around.length === 0) return undefined;
-  const text = pieces.slice(first, last + 1).join(locale === "ja" ? "" : " ");
-  return { text, around, denies: around.some((piece) => denies(piece, locale)) };
+  const remarks = [...pieces.slice(0, first), ...pieces.slice(last + 1)];
+  if (remarks.length === 0) return undefined;
+  const asked = pieces.slice(first, last + 1).join(locale === "ja" ? "" : " ");
+  return { asked, remarks, denies: remarks.some((piece) => denies(piece, locale)) };
 }

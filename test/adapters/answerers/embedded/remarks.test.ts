@@ -1,6 +1,6 @@
 /**
- * Questions with something told around them: who asks, how he found the place, whom it is for. The questions are those of the
- * small businesses; what is told was written before any answer to it was seen, and says nothing that the pages speak of but by
+ * Questions with remarks around them: who asks, how he found the place, whom it is for. The questions are those of the
+ * small businesses; the remarks were written before any answer to them was seen, and say nothing that the pages speak of but by
  * chance ("we're coming by train"). The bars are what is reached.
  */
 import { readFileSync } from "node:fs";
@@ -13,19 +13,19 @@ type Question = readonly [asked: string, right: string, wrong?: string];
 type Pages = Readonly<
   Record<Locale, readonly { readonly page: string; readonly questions: readonly Question[] }[]>
 >;
-type Told = Readonly<Record<Locale, Readonly<Record<"before" | "behind", readonly string[]>>>>;
+type Remarks = Readonly<Record<Locale, Readonly<Record<"before" | "behind", readonly string[]>>>>;
 
 const read = (name: string): unknown =>
   JSON.parse(readFileSync(new URL(`../../../fixtures/${name}.json`, import.meta.url), "utf8"));
 const PAGES = [read("business-pages") as Pages, read("unread-pages") as Pages];
-const TOLD = read("told-around") as Told;
+const REMARKS = read("remarks") as Remarks;
 
-function tellAround(
+function remarkOn(
   locale: Locale,
   question: string,
   { at, where }: { at: number; where: "before" | "behind" },
 ): string {
-  const list = TOLD[locale][where];
+  const list = REMARKS[locale][where];
   const told = list[at % list.length]!;
   if (locale === "ja")
     return where === "before" ? `${told}${question}` : `${question.replace(/(?<![？?。])$/, "。")}${told}`;
@@ -42,7 +42,7 @@ async function count(locale: Locale, where: "before" | "behind") {
   for (const { page, questions } of PAGES.flatMap((pages) => pages[locale])) {
     const robot = await openPage(locale, page);
     for (const [asked, right, wrong] of questions) {
-      const [answer] = await robot.talk([tellAround(locale, asked, { at: at++, where })]);
+      const [answer] = await robot.talk([remarkOn(locale, asked, { at: at++, where })]);
       if (answer?.outcome !== "answered" || answer.confidence === 1) continue;
       const isWrong = wrong !== undefined && new RegExp(wrong, "i").test(answer.text);
       if (right === "DECLINE") counted.invented += 1;
@@ -54,15 +54,16 @@ async function count(locale: Locale, where: "before" | "behind") {
 }
 
 const PAGE = `# Harbour Bikes
+We rent bikes by the hour and by the day.
 ## Prices
 - Tandem: €34 a day
 - E-bike: €38 a day
 ## Parking
 There is free parking behind the shop.
-## Rules
-Whoever rides an e-bike has to be 14 or older. Children under 14 ride for free on the tandem.`;
+## Lake tour
+Guests can join the lake tour every morning.`;
 
-describe("what is told around a question", () => {
+describe("a remark beside a question", () => {
   it.each<[Locale, "before" | "behind", right: number, wrong: number, invented: number]>([
     ["en", "before", 106, 4, 4],
     ["en", "behind", 105, 9, 4],
@@ -87,7 +88,15 @@ describe("what is told around a question", () => {
     expect(await tellOf("en", PAGE, "is there parking? It's my first time.")).toContain("behind the shop");
   });
 
-  it("may be what the answer depends on, which is left open then", async () => {
-    expect(await tellOf("en", PAGE, "I have no licence, can I take one?")).toBe("");
+  it("is left out in a question for yes or no, unless it denies something", async () => {
+    const asked = "can I join the lake tour?";
+    const told = "Guests can join the lake tour every morning.";
+    expect(await tellOf("en", PAGE, `my brother eats meat and fish and eggs, ${asked}`)).toBe(told);
+    expect(await tellOf("en", PAGE, `my brother doesn't eat meat or fish or eggs, ${asked}`)).toBe("");
+  });
+
+  it("may be all that gives the question a meaning", async () => {
+    expect(await tellOf("en", PAGE, "my uncle owns a bakery, how much is a tandem?")).toContain("€34");
+    expect(await tellOf("en", PAGE, "my uncle owns a bakery, how much is it?")).toBe("");
   });
 });

@@ -1,10 +1,10 @@
-/** What is told around the point of a message, and what belongs to it. */
+/** What is a remark on the writer, and what belongs to the question. */
 import { describe, expect, it } from "vitest";
 
 import type { Locale } from "../../../../src/contract/locale.ts";
-import { readPoint } from "../../../../src/domain/answering/question/preamble.ts";
+import { readRemarks } from "../../../../src/domain/answering/question/remarks.ts";
 
-describe("the point of a message", () => {
+describe("remarks around what is asked", () => {
   it.each<[Locale, string, string]>([
     ["en", "My friend told me about you, do you rent tandems?", "do you rent tandems?"],
     ["en", "hi there, quick question, pets allowed?", "pets allowed?"],
@@ -13,6 +13,7 @@ describe("the point of a message", () => {
     ["en", "im coming with my two kids how much is it", "how much is it"],
     ["en", "What time is breakfast? My sister told me about you.", "What time is breakfast?"],
     ["en", "how much is a tandem, it's for my husband's birthday", "how much is a tandem,"],
+    ["en", "how much is a tandem, it’s for a birthday", "how much is a tandem,"],
     [
       "en",
       "Hi! Do you rent tandems? And how much are they? I live far away.",
@@ -28,8 +29,8 @@ describe("the point of a message", () => {
     ["ja", "大人2人で行きたいんですけど料金教えてください", "料金教えてください"],
     ["ja", "来週そちらに行く予定です。定休日", "定休日"],
     ["ja", "駐車場はありますか？遠くに住んでいます", "駐車場はありますか？"],
-  ])("%s: %s", (locale, message, point) => {
-    expect(readPoint(message, locale)?.text).toBe(point);
+  ])("%s: %s", (locale, message, asked) => {
+    expect(readRemarks(message, locale)?.asked).toBe(asked);
   });
 
   it.each<[Locale, string]>([
@@ -42,26 +43,33 @@ describe("the point of a message", () => {
     ["it", "Per due persone, quanto costa la camera?"],
     ["ja", "前日にキャンセルした場合、返金されますか"],
     ["ja", "10時から13時まで予約できますか"],
-  ])("%s: nothing is told around %s", (locale, message) => {
-    expect(readPoint(message, locale)).toBeUndefined();
+  ])("%s: no remark in %s", (locale, message) => {
+    expect(readRemarks(message, locale)).toBeUndefined();
   });
 
   it.each<[Locale, string, boolean]>([
-    ["en", "I have no licence and I don't drive, may I ride an e-bike?", true],
+    ["en", "I have no licence, may I ride an e-bike?", true],
+    ["en", "I don't drive, may I ride an e-bike?", true],
+    ["en", "Sorry, I have no idea, may I ride an e-bike?", false],
     ["en", "I've never been to your place before, may I bring a dog?", false],
     ["en", "Is there parking? I couldn't see it on your site.", false],
+    ["en", "I never learned to swim, may I join the kayak tour?", true],
     ["pt-BR", "não tenho habilitação, posso andar de bicicleta elétrica?", true],
     ["pt-BR", "não sou daqui, vocês têm estacionamento?", false],
+    ["pt-BR", "não sou doador, posso participar?", true],
     ["it", "non ho la patente, posso guidare l'e-bike?", true],
     ["it", "non sono della zona, avete un parcheggio?", false],
+    ["it", "non sono diplomato, posso iscrivermi?", true],
+    ["it", "non ho mai imparato a nuotare, posso venire in kayak?", true],
     ["ja", "免許を持っていないのですが、乗れますか", true],
     ["ja", "まだ行ったことがないんですが、駐車場はありますか", false],
+    ["ja", "泳いだことがないんですが、カヤックに乗れますか", true],
   ])("%s: what %s denies may matter: %s", (locale, message, denies) => {
-    expect(readPoint(message, locale)?.denies).toBe(denies);
+    expect(readRemarks(message, locale)?.denies).toBe(denies);
   });
 
   it("leaves a message that tells a story as it is", () => {
     const story = "I came last year. I liked it. I told my friend. ".repeat(3);
-    expect(readPoint(`${story}Do you rent tandems?`, "en")).toBeUndefined();
+    expect(readRemarks(`${story}Do you rent tandems?`, "en")).toBeUndefined();
   });
 });
