@@ -7,12 +7,7 @@ import type { AskedTerm } from "../../../domain/answering/question/asked-terms.t
 import { asksForHours } from "../../../domain/answering/question/hours-words.ts";
 import { readLetter } from "../../../domain/answering/question/letter.ts";
 import { readRemarks } from "../../../domain/answering/question/remarks.ts";
-import {
-  asksYesOrNo,
-  type ReadQuestion,
-  readQuestion,
-  saysOnlyWhen,
-} from "../../../domain/answering/question/question.ts";
+import { asksYesOrNo, type ReadQuestion, readQuestion } from "../../../domain/answering/question/question.ts";
 import { isContact } from "../../../domain/answering/text/contacts.ts";
 import { commonWordsOf } from "../../../domain/language/common-words.ts";
 import type { Question } from "../../../ports/answerer.ts";
@@ -45,9 +40,6 @@ export async function findWithoutRemarks(
   });
   const { talk } = commonWordsOf(weighed.locale);
   const telling = tellingOf(weighed).filter(({ word }) => !talk.has(word));
-  // "My son would like to sing. When is that?" means the singing.
-  const leans = read.leans !== "no" || saysOnlyWhen(read) || asksForHours(read);
-  if (telling.length > 0 && leans) return undefined;
   const found = await find({ ...question, text: remarked.asked });
   if (!decide(found).suffices) return undefined;
   return telling.length === 0 || (await isSameWith(telling, { found, read, prepared })) ? found : undefined;
