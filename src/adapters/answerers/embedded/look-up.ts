@@ -31,6 +31,7 @@ import type { WeighedQuestion } from "../../../domain/answering/ranking/weigh.ts
 import type { Branches } from "../../../domain/answering/question/branches.ts";
 import { languageOfQuestion } from "../../../domain/language/detect.ts";
 import { prepareRelatives } from "../../../domain/language/relatives.ts";
+import { perObject } from "../../../domain/per-object.ts";
 import type { Question } from "../../../ports/answerer.ts";
 import type { KnowledgeSize, KnowledgeStore, StoredPassage } from "../../../ports/knowledge-store.ts";
 import type { Known } from "./attached.ts";
@@ -200,9 +201,9 @@ function withFirst(
 }
 
 /** Whether a finding is an answer, and how sure. @public */
-export function decide({ question, passages, extract: found, decided }: Finding): Decision {
+export const decide = perObject(({ question, passages, extract: found, decided }: Finding): Decision => {
   if (decided) return decided;
   return found
     ? decideConfidence({ question, passages, extract: found })
     : { confidence: 0, suffices: false };
-}
+});

@@ -22,7 +22,7 @@ const MAX_TELLING = 3;
 const ABOUT_SHARE = 0.3;
 
 /** Positions of the telling words without what the robot is all about: "room" tells a hotel nothing beside "balcony". */
-function tellingOf(question: WeighedQuestion): number[] {
+function tellingOf(question: WeighedQuestion): readonly number[] {
   const gist = gistOf(question);
   const telling = gist.filter(
     (at) => (question.weighed[at]?.frequency ?? 0) < ABOUT_SHARE * question.passages,

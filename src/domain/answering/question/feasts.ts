@@ -91,9 +91,21 @@ const feastsOf = byLocale((locale): readonly Feast[] =>
   CALENDAR[locale].split(/\n|\|(?=\d+-)/u).map((line) => toFeast(line, locale)),
 );
 
+/** All names at once: most texts hold none. */
+const anyFeastOf = byLocale(
+  (locale) =>
+    new RegExp(
+      feastsOf(locale)
+        .map(({ name }) => name.source)
+        .join("|"),
+      "u",
+    ),
+);
+
 /** Feasts that a question names, each once; usually none. */
 export function findFeasts(text: string, locale: Locale): NamedFeast[] {
   let left = fold(text);
+  if (!anyFeastOf(locale).test(left)) return [];
   const found: NamedFeast[] = [];
   for (const { name, ...feast } of feastsOf(locale)) {
     const [named] = name.exec(left) ?? [];

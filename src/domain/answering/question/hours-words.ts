@@ -2,6 +2,7 @@
 import type { Locale } from "../../../contract/locale.ts";
 import { commonWordsOf } from "../../language/common-words.ts";
 import { findMoments } from "../../language/calendar.ts";
+import { perObject } from "../../per-object.ts";
 import { OPENING } from "../text/opening.ts";
 import { showsAnswer } from "./answer-kind.ts";
 import type { AskedTerm } from "./asked-terms.ts";
@@ -75,13 +76,13 @@ export const namesHolidays = (folded: string, locale: Locale): boolean => HOLIDA
 export const isOfHolidays = ({ word }: { readonly word: string }): boolean => OF_HOLIDAYS.test(word);
 
 /** Whether a question asks for nothing but when something is open: what else it says is a day, a month or a feast. */
-export function asksForHours(asked: Asked): boolean {
+export const asksForHours = perObject((asked: Asked): boolean => {
   if (asksSinceWhen(asked.folded, asked.locale)) return false;
   if (asksOnlyOfOpening(asked, () => false)) return true;
   const feasts = findFeasts(asked.folded, asked.locale);
   const isOfFeast = (word: string): boolean => feasts.some(({ named }) => named.includes(word));
   return feasts.length > 0 && asksOnlyOfOpening(asked, isOfFeast);
-}
+});
 
 /** The same of public holidays. */
 export const asksForHolidays = (asked: Asked): boolean =>

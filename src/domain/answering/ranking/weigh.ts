@@ -4,6 +4,7 @@
  */
 import { analyse } from "../../language/analyse.ts";
 import { commonWordsOf } from "../../language/common-words.ts";
+import { perObject } from "../../per-object.ts";
 import type { AskedTerm } from "../question/asked-terms.ts";
 import { namesBusiness } from "../question/hours-words.ts";
 import { withKnownThing } from "../question/party.ts";
@@ -129,17 +130,18 @@ function isPartOf({ word, kind }: AskedTerm, terms: readonly AskedTerm[]): boole
 }
 
 /** Positions of the words that an answer has to hold: the content without what is only common, and no crossing pairs. */
-export function gistOf(question: Pick<ReadQuestion, "terms" | "locale" | "kind">): number[] {
-  return question.terms.flatMap((term, at) =>
-    term.role === "content" &&
-    term.kind !== "hiragana" &&
-    !isPartOf(term, question.terms) &&
-    term.share >= LEAST_SHARE &&
-    !isPlain(term, question)
-      ? [at]
-      : [],
-  );
-}
+export const gistOf = perObject(
+  (question: Pick<ReadQuestion, "terms" | "locale" | "kind">): readonly number[] =>
+    question.terms.flatMap((term, at) =>
+      term.role === "content" &&
+      term.kind !== "hiragana" &&
+      !isPartOf(term, question.terms) &&
+      term.share >= LEAST_SHARE &&
+      !isPlain(term, question)
+        ? [at]
+        : [],
+    ),
+);
 
 /** Which asked terms, by position, a text says itself. */
 export function saidIn(

@@ -7,6 +7,7 @@ import { analyse } from "../../language/analyse.ts";
 import { MOMENT_NAMES } from "../../language/calendar.ts";
 import { sentenceAt } from "../../language/sentences.ts";
 import { fold } from "../../language/normalise.ts";
+import { perObject } from "../../per-object.ts";
 import { labelAt } from "./lists.ts";
 import type { Passage } from "./passages.ts";
 
@@ -28,16 +29,10 @@ function isAmount(term: string): boolean {
 /** A sentence, by its words. */
 export type Words = readonly string[];
 
-const said = new WeakMap<Words, ReadonlySet<string>>();
-
 /** The words of a sentence without its numbers and days. */
-function saidOf(words: Words): ReadonlySet<string> {
-  const before = said.get(words);
-  if (before) return before;
-  const terms = new Set(words.filter((term) => !isAmount(term)));
-  said.set(words, terms);
-  return terms;
-}
+const saidOf = perObject(
+  (words: Words): ReadonlySet<string> => new Set(words.filter((term) => !isAmount(term))),
+);
 
 /** How much two sentences have in common, 0 to 1, numbers and days aside; 0 where one says nothing else. */
 function likenessOf(one: Words, other: Words): number {
