@@ -25,6 +25,7 @@ import { withSiblings } from "./of-siblings.ts";
 import { findPayerRows } from "./payer-columns.ts";
 import { findPriceForAge } from "./price-for-age.ts";
 import { findPriceForParty } from "./price-for-party.ts";
+import { findPriceForPayers } from "./price-for-payers.ts";
 import { withNames } from "./of-which.ts";
 import { withThings } from "./price-list.ts";
 import { findSinceWhen } from "../question/since-when.ts";
@@ -53,8 +54,9 @@ const ALONE: readonly (<P extends Passage>(
   findDifferences,
   // What to do about a trouble that was reported.
   findRemedy,
-  // The prices for some payers, for somebody of an age, and for so many people.
+  // The prices for some payers, for those of a party, for somebody of an age, and for so many people.
   findPayerRows,
+  findPriceForPayers,
   findPriceForAge,
   findPriceForParty,
   // Whether one can pay on delivery, and by what.

@@ -2,7 +2,7 @@
  * "How much is it for a 10 year old?" is told the row of the price list that is for that age, though it shares no word with the
  * question: "Children under 14: €4".
  */
-import { type AskedAge, findAgeSpans, namesPerson } from "../../language/ages.ts";
+import { findAgeSpans, namesPerson } from "../../language/ages.ts";
 import { type NumberSpan, widthAround } from "../../language/number-words.ts";
 import { SYNONYM } from "../../language/relatives.ts";
 import { fold } from "../../language/normalise.ts";
@@ -27,17 +27,18 @@ const LEAST_GROWN_UP = 12;
 const BEFORE_PRICE = /[:：]|\s[-–—]\s|\s(?:[€$£¥]|r\$|\d[\d.,]* ?(?:€|円|euros?|reais)(?! ?\d))/u;
 
 /** What a row tells a price of: what stands before its colon, dash or amount. */
-const named = (row: RankedSentence): string => fold(withoutMark(row.text)).split(BEFORE_PRICE)[0] ?? "";
+export const labelOfPrice = (row: RankedSentence): string =>
+  fold(withoutMark(row.text)).split(BEFORE_PRICE)[0] ?? "";
 
 const AMOUNT = /[:：]|\s(?:[€$£¥]|r\$|\d[\d.,]* ?(?:€|円|euros?|reais)(?! ?\d))/u;
 /** Whether a row is for grown-ups, by what stands before its amount. */
-function isForGrownUps(row: RankedSentence): boolean {
+export function isForGrownUps(row: RankedSentence): boolean {
   const [label = ""] = fold(withoutMark(row.text)).split(AMOUNT);
-  return GROWN_UP.test(named(row)) || OF_GROWN_UP.test(label);
+  return GROWN_UP.test(labelOfPrice(row)) || OF_GROWN_UP.test(label);
 }
 
 /** A price list with the sentences beside it that tell a price, too: "Children under 6 come in free of charge." */
-interface PriceList<S extends RankedSentence> {
+export interface PriceList<S extends RankedSentence> {
   readonly rows: readonly S[];
   readonly sentences: readonly S[];
 }
@@ -54,12 +55,12 @@ const withSentences =
   });
 
 /** For which ages a row or sentence is. */
-const spansOf = (told: RankedSentence): readonly NumberSpan[] =>
-  findAgeSpans(isPriceSentence(told) ? fold(told.text) : named(told));
+export const spansOf = (told: RankedSentence): readonly NumberSpan[] =>
+  findAgeSpans(isPriceSentence(told) ? fold(told.text) : labelOfPrice(told));
 
 /** What is told for an age: of what holds it the narrowest, else the row for adults. */
-function priceFor<S extends RankedSentence>(
-  { age }: AskedAge,
+export function priceFor<S extends RankedSentence>(
+  age: number,
   { rows, sentences }: PriceList<S>,
 ): S | undefined {
   const suiting = [...rows, ...sentences].flatMap((told) => {
@@ -88,6 +89,35 @@ const isOfAdmission =
     return isInPriceList(row, asked) || words.some((word) => isForGettingIn(word, asked.locale));
   };
 
+/** The list of prices that a question is about, and what it was picked among. */
+interface Picked<S extends RankedSentence> {
+  readonly list: PriceList<S> | undefined;
+  /** All rows with a price of the thing that was asked for. */
+  readonly priced: readonly S[];
+}
+
+/** Finds the list of prices by payers of the things that were asked for, by their positions; of none in particular the one for getting in. */
+export function pickPriceList<S extends RankedSentence>(
+  ranked: readonly S[],
+  asked: Asked,
+  { things, isByPayer }: { readonly things: readonly number[]; readonly isByPayer: (told: S) => boolean },
+): Picked<S> {
+  // "Courses" above tells of all courses and of no other thing: not of yoga.
+  const isOfThing = ({ from, index }: S): boolean =>
+    things.every((at) => isFound(from.sentences[index], at) || (from.heading[at] ?? 0) >= SYNONYM.instead);
+  const priced = ranked.filter((row) => isPriced(row) && isOfThing(row));
+  const lists = toLists(priced, isPriced)
+    .map(withSentences(ranked.filter(isOfThing)))
+    .filter(({ rows, sentences }) => [...rows, ...sentences].some(isByPayer));
+  const [first, second] = lists;
+  // Whoever names nothing wants to get in.
+  const list = second && things.length === 0 ? lists.find(isOfAdmission(asked)) : first;
+  return { list, priced };
+}
+
+/** Whether a row or sentence is for some ages. */
+export const isByAge = (told: RankedSentence): boolean => spansOf(told).length > 0;
+
 /** The rows of a price list for the ages that were told; undefined where none of a list is by age, or not of the thing that was asked for. */
 export function findPriceForAge<S extends RankedSentence>(
   ranked: readonly S[],
@@ -99,19 +129,10 @@ export function findPriceForAge<S extends RankedSentence>(
     const word = asked.terms[at]?.word ?? "";
     return !namesPerson(word) && !GROWN_UPS.test(word) && !isForGettingIn(word, asked.locale);
   });
-  // "Courses" above tells of all courses and of no other thing: not of yoga.
-  const isOfThing = ({ from, index }: S): boolean =>
-    things.every((at) => isFound(from.sentences[index], at) || (from.heading[at] ?? 0) >= SYNONYM.instead);
-  const priced = ranked.filter((row) => isPriced(row) && isOfThing(row));
-  const lists = toLists(priced, isPriced)
-    .map(withSentences(ranked.filter(isOfThing)))
-    .filter(({ rows, sentences }) => [...rows, ...sentences].some((told) => spansOf(told).length > 0));
-  const [first, second] = lists;
-  // Whoever names nothing wants to get in.
-  const list = second && things.length === 0 ? lists.find(isOfAdmission(asked)) : first;
+  const { list, priced } = pickPriceList(ranked, asked, { things, isByPayer: isByAge });
   if (!list) return things.length > 0 && priced.length === 1 ? priced : undefined;
   // "Two adults and a 10 year old": both are told.
   const grownUps = GROWN_UPS.test(asked.folded) ? [list.rows.find(isForGrownUps)] : [];
-  const told = [...grownUps, ...ages.map((age) => priceFor(age, list))];
+  const told = [...grownUps, ...ages.map(({ age }) => priceFor(age, list))];
   return told.every((row) => row !== undefined) ? [...new Set(told)] : undefined;
 }

@@ -35,7 +35,7 @@ const ASKED: Readonly<Record<Locale, Cues>> = {
   },
   "pt-BR": {
     price:
-      /\bquanto (?:\w+ ){0,2}(?:custa|custam|custaria|sai|pago|paga|pagamos|cobra|cobram|fica)\b|\bquanto (?:esta|estao|ta|tao|ficaria)\b|\b(?:tem|ha|existe|e|sao|vale) de quanto[ ?!.]*$|\bquanto e\b|[a-z](?<!\b(?:demoram?|duram?|levam?|pesam?|medem?|ate|desde|ha|por|em|de)) quanto[ ?!.]*$|\bprecos?\b|\btarifas?\b|\bqual (?:e )?o valor\b|\b(?:valor|custo)(?:es)? d[aeo]s?\b|\bmais (?:barat|car|economic)[oa]s?\b|\bmais em conta\b/,
+      /\bquanto (?:\w+ ){0,2}(?:custa|custam|custaria|sai|pago|paga|pagamos|cobra|cobram|fica)\b|\bquanto (?:esta|estao|ta|tao|ficaria|(?:vai|vou|vamos) (?:custar|dar|ficar|gastar|pagar|sair))\b|\bquanto (?:da|daria)(?= *(?:$|[?!.,])| (?:no total|pra|para|tudo)\b)|\b(?:tem|ha|existe|e|sao|vale) de quanto[ ?!.]*$|\bquanto e\b|[a-z](?<!\b(?:demoram?|duram?|levam?|pesam?|medem?|ate|desde|ha|por|em|de)) quanto[ ?!.]*$|\bprecos?\b|\btarifas?\b|\bqual (?:e )?o valor\b|\b(?:valor|custo)(?:es)? d[aeo]s?\b|\bmais (?:barat|car|economic)[oa]s?\b|\bmais em conta\b/,
     age: /\b(?:que|qual a|qual e a) idade\b|\bidade (?:minima|maxima)\b|\bquantos anos\b|\b(?:tem|tenho|com|de) \d{1,2} anos\b/,
     weight: /\b(?:que|qual o|qual e o) peso\b|\bpeso maximo\b|\bquantos (?:quilos|kg)\b|\bquanto pesa\b/,
     distance:
@@ -49,7 +49,7 @@ const ASKED: Readonly<Record<Locale, Cues>> = {
   },
   it: {
     price:
-      /\bquanto (?:costa|costano|costerebbe|viene|vengono|pago|paga|pagano|paghiamo|si paga|si spende|fa|volete|prendete|chiedete)\b|(?<!\b(?:in|per|da|di|a|dura(?:no)?|pesa(?:no)?|misura(?:no)?|dista(?:no)?))[ ,]quanto[ ?!.]*$|\bprezz[oi]\b|\btariff[ae]\b|\bcost[oi] (?:(?:di|del|della|dei|delle|per) )?(?:consegn|spedizion|ingress|corso|corsi|noleggi|parchegg)|\b(?:piu|meno) (?:economic[oaih]|car[oaie]|costos[oaie])/,
+      /\bquanto (?:costa|costano|costerebbe|viene|vengono|verrebbe|verra|spend(?:o|iamo|erei|eremmo)|pago|paga|pagano|paghiamo|si paga|si spende|fa|volete|prendete|chiedete)\b|(?<!\b(?:in|per|da|di|a|dura(?:no)?|pesa(?:no)?|misura(?:no)?|dista(?:no)?))[ ,]quanto[ ?!.]*$|\bprezz[oi]\b|\btariff[ae]\b|\bcost[oi] (?:(?:di|del|della|dei|delle|per) )?(?:consegn|spedizion|ingress|corso|corsi|noleggi|parchegg)|\b(?:piu|meno) (?:economic[oaih]|car[oaie]|costos[oaie])/,
     age: /\b(?:che|quale|qual e l')\s?eta\b|\beta (?:minima|massima)\b|\bquanti anni\b|\b(?:ha|ho|hanno|di) \d{1,2} anni\b/,
     weight: /\b(?:che|quale|qual e il) peso\b|\bpeso massimo\b|\bquanti (?:chili|kg)\b|\bquanto pesa\b/,
     distance:

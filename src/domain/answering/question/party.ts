@@ -20,6 +20,9 @@ const PARTY: Readonly<Record<Locale, RegExp>> = {
   it: /\b(?:\d{1,2}|una?|due|tre|quattro|cinque|sei|sette|otto|mi[oae]|miei|nostr[oaie]) (?:(?:due|tre) )?(persone|adult[oi]|bambin[oaie]|ragazz[oaie]|neonat[oi]|anzian[oi]|student[ei]|figli[oae]?|coppi[ae]|famigli[ae]|amic[oi]|moglie|marito)\b/g,
   ja: /(大人|子ども|子供|小人|幼児|赤ちゃん|小学生)(?=[\d一二三四五六七八九]{1,2}[人名])|(?:^|[はをが、 ])(家族|夫婦|親子|カップル)(?=[で\d二三四五六だのな])/g,
 };
+/** Whether a folded text says who comes along. */
+export const namesParty = (folded: string, locale: Locale): boolean => folded.search(PARTY[locale]) >= 0;
+
 /** Without others these say how many, which rows may say as well ("Up to 10 people"). */
 const PEOPLE = /^(?:people|pessoas?|persone)$/;
 const ALONE = /^(?:[1１一]人|ひとり|1名|一名)$/;

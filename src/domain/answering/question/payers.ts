@@ -2,6 +2,7 @@
 import type { Locale } from "../../../contract/locale.ts";
 import { type AskedAge, findAskedAges } from "../../language/ages.ts";
 import { fold } from "../../language/normalise.ts";
+import { toNumber } from "../../language/number-words.ts";
 import { withoutAgesOfThings } from "../../language/ages-of-things.ts";
 import type { AnswerKind } from "./answer-kind.ts";
 import { showsPrice } from "./measures.ts";
@@ -182,12 +183,18 @@ export function withoutAgeOfThing(terms: readonly AskedTerm[], folded: string): 
   );
 }
 
+/** Others of a party, each word as it stands among the terms: in Japanese cut in two. */
+const OF_PARTY =
+  /^(?:adults?|adult[oi]s?|famil(?:y|ies|ias?)|famigli[ae]|coppia|casal|couple|大人|家族|夫婦|小学|中学|高校|学生)$/;
+
 /** Where nothing but payers of a kind is named, what they pay stands beside what others do. */
 function withOtherPayers(terms: readonly AskedTerm[], reading: ReadingLanguages): readonly AskedTerm[] {
   const { locale } = reading;
-  const content = terms.filter(({ role, word }) => role === "content" && !isForGettingIn(word, locale));
+  const content = terms.filter(
+    ({ role, word }) => role === "content" && !isForGettingIn(word, locale) && !(toNumber(word) > 0),
+  );
   const isPayer = ({ word }: AskedTerm): boolean =>
-    CHILDREN[0].test(word) || PAYERS[locale].some(([asked]) => asked.test(word));
+    CHILDREN[0].test(word) || OF_PARTY.test(word) || PAYERS[locale].some(([asked]) => asked.test(word));
   return content.length > 0 && content.every(isPayer) ? [...terms, ...payersBeside(terms, reading)] : terms;
 }
 
