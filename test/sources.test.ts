@@ -44,6 +44,7 @@ describe("the source", () => {
       "src/adapters/conversion/pdf/pdf-prints.ts",
       "src/adapters/upstream/reasoning.ts",
       "src/domain/answering/confidence/missing-deed.ts",
+      "src/domain/answering/extraction/price-for-payers.ts",
       "src/domain/answering/extraction/price-list.ts",
       "src/domain/answering/question/feasts.ts",
       "src/domain/answering/question/getting-there.ts",

@@ -14,8 +14,7 @@ import {
   type SpanPattern,
   toNumber,
 } from "./number-words.ts";
-
-const MAX_AGE = 120;
+import { type AskedAge, findPupil, MAX_AGE, SCHOOL_SPANS } from "./school-ages.ts";
 
 /** A number as somebody writes it, and several of them. */
 const N = String.raw`(${ONE_NUMBER}(?:(?:, ?|,? (?:and|e|ed) )${ONE_NUMBER}\b){0,5})`;
@@ -72,21 +71,6 @@ const ASKED: readonly RegExp[] = [
   new RegExp(String.raw`\b(?:${PERSON["pt-BR"]})[?.!,]* tem ${N} anos`, "g"),
   /(\d{1,3}) ?[歳才]/g,
 ];
-/** School years of Japan, by their first letter: the age in the first of them. */
-const SCHOOL_YEAR = /(?<![途集大最])(小|中|高)(?:学|校)?([1-6])(?![\d階回日時人名週か個畳分])/;
-const AGE_BEFORE_SCHOOL_YEAR: Readonly<Record<string, number>> = { 小: 5.5, 中: 11.7, 高: 14.7 };
-const KINDERGARTEN: readonly (readonly [RegExp, number])[] = [
-  [/年少(?=の|さん|児)/, 3.5],
-  [/(?<!一)年中(?=の|さん|児)/, 4.5],
-  [/年長(?=の|さん|児)/, 5.5],
-];
-
-/** An age that somebody has, and the word of the text that tells it. */
-export interface AskedAge {
-  readonly age: number;
-  readonly word: string;
-}
-
 /** How many people come: no ages. */
 const COUNT =
   /\b\d{1,2} (?=(?:adults?|kids?|child(?:ren)?|people|seniors?|adult(?:i|os?)|bambin[oi]|figli|ragazzi|persone|criancas?|filhos|pessoas|idosos?)\b)|(?<=大人|おとな|子供|子ども|こども)\d{1,2}[人名]?|\d{1,2}[人名]/g;
@@ -111,15 +95,6 @@ export function findAskedAges(folded: string): readonly AskedAge[] {
   }
   const fits = asked.length <= MOST_ASKED && asked.every(({ age }) => age <= MAX_AGE);
   return fits && !/\d/.test(left) ? asked : [];
-}
-
-function findPupil(folded: string): AskedAge | undefined {
-  const [, school = "", year = ""] = SCHOOL_YEAR.exec(folded) ?? [];
-  const before = AGE_BEFORE_SCHOOL_YEAR[school];
-  if (before !== undefined) return { age: before + Number(year), word: year };
-  const kindergarten = KINDERGARTEN.find(([name]) => name.test(folded));
-  const word = kindergarten && kindergarten[0].exec(folded)?.[0];
-  return kindergarten && word !== undefined ? { age: kindergarten[1], word } : undefined;
 }
 
 const upTo = (to: number): NumberSpan => between(0, to);
@@ -204,19 +179,7 @@ const SPANS: readonly SpanPattern[] = [
   ],
   [/\b(?:ate(?: os)?|fino ai?|fino agli) (\d{1,2}) (?:anni|anos)\b/g, upTo],
   [/(\d{1,2})[歳才](?:以下|まで)/g, upTo],
-  // Pupils.
-  [/[1-5][歳才](?:~|〜|から)(?:未就学|就学前)/g, () => between(1, 6)],
-  [/(\d)[歳才](?:以上)?(?:~|〜|から|・)小学生/g, (from) => between(from, 12.4)],
-  [/(\d)[歳才](?:以上)?(?:~|〜|から|・)中学生/g, (from) => between(from, 15.5)],
-  [/小・?中学生/g, () => between(6, 15.5)],
-  [/小学生以上/g, () => since(6)],
-  [/小学生以下/g, () => upTo(12.4)],
-  [/中学生以上/g, () => since(12.5)],
-  [/高校生以上/g, () => since(15.5)],
-  [/小学生/g, () => between(6, 12.4)],
-  [/中学生/g, () => between(12.5, 15.5)],
-  [/高校生/g, () => between(15.6, 18.5)],
-  [/未就学児|幼児/g, () => upTo(6)],
+  ...SCHOOL_SPANS,
 ];
 
 /** The spans of ages that a folded text tells, in years. */

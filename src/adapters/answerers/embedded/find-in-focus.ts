@@ -1,5 +1,7 @@
 /** Finds the answer to a follow-up where the last answer stands. */
+import { findAgesOfTold } from "../../../domain/answering/conversation/ages-of-told.ts";
 import { lastTold, lookInFocus } from "../../../domain/answering/conversation/focus.ts";
+import { toSure } from "../../../domain/answering/extraction/extract.ts";
 import type { Question } from "../../../ports/answerer.ts";
 import type { Known } from "./attached.ts";
 import { decide, type Finding, isSame } from "./look-up.ts";
@@ -49,4 +51,27 @@ export async function findWhereTold(
   );
   if (unread.length === 0) return near;
   return findInFocus(await find(unread), history) ?? near;
+}
+
+/** Whether an answer stands where the last one does. */
+function isWhereTold({ passages, extract }: Finding, history: Question["history"]): boolean {
+  const told = lastTold(
+    passages.map(({ passage }) => passage),
+    history,
+  );
+  return extract?.sentences.every(({ from }) => told.includes(from.passage)) ?? false;
+}
+
+/**
+ * For which ages that is of which was told last, among what was found for a follow-up with what it leans on; undefined where the
+ * follow-up has an answer there (`found`).
+ */
+export function findAges(
+  leaning: Finding,
+  found: Finding,
+  history: Question["history"],
+): Finding | undefined {
+  if (decide(found).suffices && isWhereTold(found, history)) return undefined;
+  const told = findAgesOfTold(leaning, history);
+  return told && { ...leaning, extract: toSure(told), decided: { confidence: IN_FOCUS, suffices: true } };
 }

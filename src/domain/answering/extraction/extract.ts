@@ -147,7 +147,7 @@ function chooseTold<P extends Passage>(leading: Led<P>, asked: AskedOfRobot, bra
 }
 
 /** What was found by a rule of its own: the rows of a list that were compared, or what to do about a trouble. */
-function toSure<P extends Passage>(found: readonly RankedSentence<P>[]): Extract<P> {
+export function toSure<P extends Passage>(found: readonly RankedSentence<P>[]): Extract<P> {
   const sentences = withThings(withoutRepeats(inOrder(found)));
   return {
     text: toText({ sentences, cut: false }),

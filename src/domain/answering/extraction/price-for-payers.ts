@@ -5,8 +5,8 @@
 import { namesPerson } from "../../language/ages.ts";
 import type { NumberSpan } from "../../language/number-words.ts";
 import { hasContext } from "../question/asked-terms.ts";
-import { isForGettingIn } from "../question/payers.ts";
 import { type Party, type Payer, readParty } from "../question/paying-party.ts";
+import { isOfComing } from "../question/paying-terms.ts";
 import type { Asked } from "../question/question.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
 import { thingOf } from "./own-row.ts";
@@ -21,8 +21,15 @@ import {
 } from "./price-for-age.ts";
 
 const FAMILY = /\b(?:famil(?:y|ies|ias?)|famigli[ae])\b|家族|ファミリー/;
-const CHILD =
-  /^(?:- )?(?:\p{L}+[ /])?(?:child(?:ren)?|kids?|juniors?|youths?|under|infants?|criancas?|infantil|menores|bambin|bimb|ragazz|子ども|子供|こども|小人|お子|小・?中学生|小学生)/u;
+/** What a price for somebody may be called, before who that is. */
+const CALLED = String.raw`^(?:- )?(?:(?:tickets?|entry|admission|ingress[oi]s?|entradas?|bigliett[oi]|tariff[ae]|tarifas?|precos?|prezz[oi]|valor|meia|passes?|入[場館園]料) )?`;
+const ADULT = new RegExp(`${CALLED}adult`);
+const CHILD = new RegExp(
+  `${CALLED}(?:child(?:ren)?|kids?|juniors?|youths?|under|infants?|criancas?|infantil|menores|bambin|bimb|ragazz|子ども|子供|こども|小人|お子|小・?中学生|小学生)`,
+);
+/** "Children's bike", "Adult tricycle": a thing for somebody, and no price for him. */
+const THING =
+  /^(?:- )?(?:adults?|child(?:ren)?|kids?|juniors?|youths?)(?:['’]s?)? (?!tickets?|pass|price|rate|entry|entrance|admission|member|day|week|single|visit|and|or|under|over|age|from|up|with|to\b|\d)\p{L}/u;
 const SENIOR =
   /senior|pension|\boaps?\b|retire|elder|concession|reduced|idos|aposent|terceira idade|anzian|ridott|シニア|高齢|敬老|お年寄り/;
 const STUDENT =
@@ -37,8 +44,9 @@ const isOfElderly = ({ from }: NumberSpan): boolean => from >= ELDERLY_AGE;
 
 /** Whether a row or sentence of a list tells what such payers pay. */
 const TELLS: Readonly<Record<Payer, (told: RankedSentence) => boolean>> = {
-  adult: isForGrownUps,
-  child: (told) => CHILD.test(labelOfPrice(told)) || spansOf(told).some(isOfChildren),
+  adult: (told) => (isForGrownUps(told) || ADULT.test(labelOfPrice(told))) && !THING.test(labelOfPrice(told)),
+  child: (told) =>
+    (CHILD.test(labelOfPrice(told)) || spansOf(told).some(isOfChildren)) && !THING.test(labelOfPrice(told)),
   senior: (told) => SENIOR.test(labelOfPrice(told)) || spansOf(told).some(isOfElderly),
   student: (told) => STUDENT.test(labelOfPrice(told)),
   family: (told) => FAMILY.test(labelOfPrice(told)),
@@ -49,7 +57,7 @@ function pricesFor<S extends RankedSentence>(payer: Payer, list: PriceList<S>): 
   const all = [...list.rows, ...list.sentences].filter((told) => payer === "family" || !TELLS.family(told));
   const own = all.filter(TELLS[payer]);
   if (payer === "child") return own;
-  return own.length > 0 ? own : list.rows.filter(isForGrownUps).slice(0, 1);
+  return own.length > 0 ? own : list.rows.filter(TELLS.adult).slice(0, 1);
 }
 
 /** A family pays the price for families where there is one, else each of it his own. */
@@ -73,8 +81,9 @@ export function findPriceForPayers<S extends RankedSentence>(
   if (!party) return undefined;
   const things = thingOf(asked).filter((at) => {
     const word = asked.terms[at]?.word ?? "";
-    return !party.says(word) && !namesPerson(word) && !isForGettingIn(word, asked.locale);
+    return !party.says(word) && !namesPerson(word) && !isOfComing(word, asked.locale);
   });
+  if (things.length > 0 && party.payers.size + party.ages.length < 2) return undefined;
   const isByPayer = (told: S): boolean => isByAge(told) || Object.values(TELLS).some((tells) => tells(told));
   const { list } = pickPriceList(ranked, asked, { things, isByPayer });
   if (!list) return undefined;

@@ -1,5 +1,6 @@
 /** Whose age was told with a question: "for my son, he's ten" is answered by "Ages 9 to 14", "my kids are 5 and 10" by both rows. */
-import { type AskedAge, findAgeSpans, findAskedAges, isClosed } from "../../language/ages.ts";
+import { findAgeSpans, findAskedAges, isClosed } from "../../language/ages.ts";
+import type { AskedAge } from "../../language/school-ages.ts";
 import { fold } from "../../language/normalise.ts";
 import { holdsNumber, type NumberSpan } from "../../language/number-words.ts";
 import { asksForPrice, measuresElse } from "./measures.ts";
@@ -44,6 +45,9 @@ const isOtherMeasureForAge = (folded: string): boolean =>
 const MAY =
   /\b(?:can|could|may|allowed|able|old enough|pod\w+|poss\w+|permitid\w+|da para|puo|pot\w+|ammess\w+|permess\w+)\b|[れけえべめせ]ますか|でき|[れけえ]る[?？]|いいですか|大丈夫|可能|だめ/;
 
+/** Whether a folded text asks whether something is allowed, or possible. */
+export const asksWhetherAllowed = (folded: string): boolean => MAY.test(folded);
+
 /**
  * The sentences without those for other ages: anywhere, where one is for just an age told, else beside one that may be. Whoever
  * asks whether something is allowed at an age has to be told for which it is, and keeps them.
@@ -53,8 +57,8 @@ export function withoutOtherAges<S extends { readonly from: object; readonly tex
   asked: Pick<ReadQuestion, "folded" | "kind" | "locale">,
 ): readonly S[] {
   const ages = findAskedAges(asked.folded);
-  const asksWhetherAllowed = asked.kind !== "price" && asksYesOrNo(asked) && MAY.test(asked.folded);
-  if (ages.length === 0 || asksWhetherAllowed) return sentences;
+  const isAllowed = asked.kind !== "price" && asksYesOrNo(asked) && asksWhetherAllowed(asked.folded);
+  if (ages.length === 0 || isAllowed) return sentences;
   // A row of sizes or hours for an age tells no price.
   const isPrice = asksForPrice(asked.folded, asked.locale);
   const able = isPrice ? sentences.filter(({ text }) => !isOtherMeasureForAge(fold(text))) : sentences;

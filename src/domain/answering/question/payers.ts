@@ -1,24 +1,17 @@
-/** Of what ages those are for whom a price is asked ("for a 10 year old"), and the names under which such prices are told. */
+/** Of what ages and kinds those are for whom a price is asked ("for a 10 year old", "for students"), and how pages tell of them. */
 import type { Locale } from "../../../contract/locale.ts";
-import { type AskedAge, findAskedAges } from "../../language/ages.ts";
+import { findAskedAges } from "../../language/ages.ts";
+import type { AskedAge } from "../../language/school-ages.ts";
 import { fold } from "../../language/normalise.ts";
-import { toNumber } from "../../language/number-words.ts";
 import { withoutAgesOfThings } from "../../language/ages-of-things.ts";
 import type { AnswerKind } from "./answer-kind.ts";
 import { showsPrice } from "./measures.ts";
-import { type AskedTerm, type ReadingLanguages, toAskedTerms } from "./asked-terms.ts";
+import type { AskedTerm } from "./asked-terms.ts";
 
 interface Asked {
   readonly folded: string;
   readonly kind: AnswerKind;
 }
-
-const PAYING: Readonly<Record<Locale, string>> = {
-  en: "child adult",
-  "pt-BR": "crianca adulto",
-  it: "bambino adulto",
-  ja: "子供 大人",
-};
 
 /** What prices by age are mostly for, and that there may be none; a list of them need not say so. */
 const ADMISSION: Readonly<Record<Locale, RegExp>> = {
@@ -99,6 +92,10 @@ const CHILDREN: Payers = [
   /^(?:kids?|child(?:ren)?|toddlers?|bab(?:y|ies)|infants?|crianc\w+|bebes?|bambin\w+|bimb\w+|neonat\w+|子供|子ども)$/,
   /\b(?:child|kid|infant|toddler|bab(?:y|ies)\b|under[- ](?:the age of |\d|(?:two|three|four|five|six|seven|eight|ten|twelve)s?\b)|crianca|bebe|menores de \d|ate \d{1,2} anos|bambin|bimb|sotto i \d|fino a \d{1,2} anni)|子|未就学|幼児|小学生|\d[歳才](?:未満|以下|まで)/,
 ];
+
+/** Whether a folded word is for children or for payers of a kind. */
+export const namesPayer = (word: string, locale: Locale): boolean =>
+  CHILDREN[0].test(word) || PAYERS[locale].some(([asked]) => asked.test(word));
 
 /**
  * Tells the asked payers (by position in the question) that a sentence with a price or discount names in other words: pensioners are
@@ -181,44 +178,4 @@ export function withoutAgeOfThing(terms: readonly AskedTerm[], folded: string): 
       ? { ...term, share: term.share * CIRCUMSTANCE }
       : term,
   );
-}
-
-/** Others of a party, each word as it stands among the terms: in Japanese cut in two. */
-const OF_PARTY =
-  /^(?:adults?|adult[oi]s?|famil(?:y|ies|ias?)|famigli[ae]|coppia|casal|couple|大人|家族|夫婦|小学|中学|高校|学生)$/;
-
-/** Where nothing but payers of a kind is named, what they pay stands beside what others do. */
-function withOtherPayers(terms: readonly AskedTerm[], reading: ReadingLanguages): readonly AskedTerm[] {
-  const { locale } = reading;
-  const content = terms.filter(
-    ({ role, word }) => role === "content" && !isForGettingIn(word, locale) && !(toNumber(word) > 0),
-  );
-  const isPayer = ({ word }: AskedTerm): boolean =>
-    CHILDREN[0].test(word) || OF_PARTY.test(word) || PAYERS[locale].some(([asked]) => asked.test(word));
-  return content.length > 0 && content.every(isPayer) ? [...terms, ...payersBeside(terms, reading)] : terms;
-}
-
-/** The names under which prices are told, as cues, without those that are said. */
-function payersBeside(terms: readonly AskedTerm[], reading: ReadingLanguages): readonly AskedTerm[] {
-  const said = new Set(terms.flatMap(({ variants }) => variants));
-  return toAskedTerms(PAYING[reading.locale], reading)
-    .filter(({ variants }) => !variants.some((variant) => said.has(variant)))
-    .map((term) => ({ ...term, role: "cue" as const }));
-}
-
-/** The terms of a question with the names under which prices by age are told, where one is asked for. */
-export function withPaying(
-  terms: readonly AskedTerm[],
-  asked: Asked,
-  reading: ReadingLanguages,
-): readonly AskedTerm[] {
-  if (agesOfPrice(asked).length === 0)
-    return asked.kind === "price" ? withOtherPayers(terms, reading) : terms;
-  // No page writes "4-year-old": it says whom a price is for.
-  const asking = terms.map((term) =>
-    isForGettingIn(term.word, reading.locale) || /^\d+yearolds?$/.test(term.word)
-      ? { ...term, role: "cue" as const }
-      : term,
-  );
-  return [...asking, ...payersBeside(terms, reading)];
 }

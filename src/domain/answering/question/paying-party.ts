@@ -38,7 +38,7 @@ const NAMED: Readonly<Record<Locale, Readonly<Record<Payer, RegExp>>>> = {
   ja: {
     adult: /大人|おとな|夫婦|カップル|両親/g,
     child: /子ども|子供|こども|小人|お子(?:さん|さま|様)?/g,
-    senior: /シニア|高齢者|お年寄り|祖父母|祖父|祖母/g,
+    senior: /シニア|高齢者|お年寄り|祖父母|祖父|祖母|おばあちゃん|おじいちゃん/g,
     student: /大学生|(?<![小中高大])学生/g,
     family: /家族/g,
   },
@@ -68,6 +68,9 @@ const AGED: Readonly<Record<Locale, readonly (readonly [RegExp, number])[]>> = {
   ],
 };
 
+/** Whoever is younger pays by his age, whatever else he is. */
+const GROWN_UP_AGE = 15;
+
 /** Two by one word. */
 const COUPLE = /\bcouple\b(?!['’])|\b(?:casal|coppia)\b|夫婦|カップル/;
 
@@ -96,10 +99,11 @@ export function readParty(asked: Asked): Party | undefined {
     written.push(...found);
     return found.length > 0;
   };
-  const ages = agesOfPrice(asked);
   const named = AGED[locale].flatMap(([pattern, age]) => (isNamed(pattern) ? [age] : []));
   const all = (Object.keys(NAMED[locale]) as Payer[]).filter((payer) => isNamed(NAMED[locale][payer]));
-  // Who tells the ages of his children asks for those.
+  // Who tells the ages of his children asks for those, and a student of 20 pays as one.
+  const isGrown = all.includes("student") || all.includes("senior");
+  const ages = agesOfPrice(asked).filter(({ age }) => !isGrown || age < GROWN_UP_AGE);
   const payers = new Set(all.filter((payer) => payer !== "child" || ages.length === 0));
   const count = payers.size + ages.length + named.length;
   const isSeveral = payers.has("family") || COUPLE.test(folded) || namesParty(folded, locale);

@@ -56,8 +56,9 @@ const COUNTS: Readonly<Record<Exclude<Locale, "ja">, RegExp>> = {
     /(?:(?<!\p{L})(\p{L}{1,24}) )?(?<![\p{L}\p{N}.,:/€$£-])([2-9]|dois|duas|tr[eê]s|quatro|cinco|seis|sete|oito|nove|dez) (?=(\p{L}[\p{L}-]{1,40}))/giu,
   it: /(?:(?<!\p{L})(\p{L}{1,24}) )?(?<![\p{L}\p{N}.,:/€$£-])([2-9]|due|tre|quattro|cinque|sei|sette|otto|nove|dieci) (?=(\p{L}[\p{L}-]{1,40}))/giu,
 };
+/** One of somebody is a count, and 1人 by itself may be "alone". */
 const COUNTED_IN_JAPANESE =
-  /(?<![\d月一二三四五六七八九十百])([2-9]|[二三四五六七八九])(?:人|名|台|個|枚|匹|頭|部屋|室|冊|杯|箱)(?:で|分|の場合|だと|なら)?/g;
+  /(?<![\d月一二三四五六七八九十百])([2-9]|[二三四五六七八九]|(?<=大人|おとな|子ども|子供|こども|小人|幼児|乳児|赤ちゃん|学生|高校生|シニア)[1一](?=[人名]))(?:人|名|台|個|枚|匹|頭|部屋|室|冊|杯|箱)(?:で|分|の場合|だと|なら)?/g;
 /** Ages, hours, measures and money are no counts. */
 const NOT_COUNTED =
   /^(?:hours?|days?|nights?|weeks?|months?|years?|yrs?|yo|anos?|ann[oi]|[ap]m|clock|or[ae]|giorn[oi]|nott[ei]|settiman[ae]|mes[ei]|horas?|dias?|noites?|semanas?|mes|minut\w*|min|km|kg|kilos?|cm|mm|ml|m|g|gb|mb|litr\w*|met\w+|euros?|eur|reais|dollars?|pounds?|percent|or|ou|o|x|by|per|por|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|de|january|february|march|april|may|june|july|august|september|october|november|december)$/;

@@ -51,8 +51,8 @@ describe("a price list", () => {
       "# Castle Vale Zoo\n\n## Tickets\n\n| Ticket | Price |\n| --- | --- |\n| Adult | £14 |\n| Child (4 to 15) | £9 |\n| Senior | £11 |\n\nParking costs £4 per car.\n\n## Boarding\n\nWe collect a deposit of £20 at the first stay.\n\n- Small dog: £18 per night\n- Large dog: £24 per night\n- Cat: £12 per night\n\n## Training\n\nTraining costs £30 per lesson.\n\n- Bag of treats: £4\n- Clicker: £3\n";
     await ask("en", page, [
       ["how much are tickets", /^- Adult: £14\n- Child \(4 to 15\): £9\n- Senior: £11$/],
-      ["ticket price for a family", /^- Adult: £14\n- Child \(4 to 15\): £9\n- Senior: £11$/],
-      ["how much are tickets for 2 adults and 3 kids", /^- Adult: £14\n- Child \(4 to 15\): £9$/],
+      ["ticket price for a family", /^Adult: £14\nChild \(4 to 15\): £9$/],
+      ["how much are tickets for 2 adults and 3 kids", /^Adult: £14\nChild \(4 to 15\): £9$/],
       ["how much is a ticket for a child of 8", /^Child \(4 to 15\): £9/],
       [
         "what does boarding cost",

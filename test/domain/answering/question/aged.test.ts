@@ -4,7 +4,8 @@ import { describe, expect, it } from "vitest";
 import type { Locale } from "../../../../src/contract/locale.ts";
 import { createAgeFinder, withoutOtherAges } from "../../../../src/domain/answering/question/aged.ts";
 import { toAskedTerms } from "../../../../src/domain/answering/question/asked-terms.ts";
-import { isForGettingIn, withPaying } from "../../../../src/domain/answering/question/payers.ts";
+import { isForGettingIn } from "../../../../src/domain/answering/question/payers.ts";
+import { withPaying } from "../../../../src/domain/answering/question/paying-terms.ts";
 import { readQuestion } from "../../../../src/domain/answering/question/question.ts";
 import { fold } from "../../../../src/domain/language/normalise.ts";
 

@@ -1,0 +1,133 @@
+/**
+ * "My son is ten, can he come along?" after what was told of a tour asks for whom that is: what is told of ages beside the last
+ * answer, on the same line or of the same name, and not what somebody of ten pays.
+ */
+import type { Locale } from "../../../contract/locale.ts";
+import { findAgeSpans, findAskedAges, namesPerson } from "../../language/ages.ts";
+import { fold } from "../../language/normalise.ts";
+import { holdsNumber, toNumber } from "../../language/number-words.ts";
+import type { Extract } from "../extraction/extract.ts";
+import { labelOf } from "../extraction/rows.ts";
+import { asksWhetherAllowed } from "../question/aged.ts";
+import { decideAnswerKind } from "../question/answer-kind.ts";
+import { goesOn } from "../question/leaning-words.ts";
+import { isMeasure, showsPrice } from "../question/measures.ts";
+import { isOfComing } from "../question/paying-terms.ts";
+import type { ReadQuestion } from "../question/question.ts";
+import { type RankedPassage, type RankedSentence, rankSentences } from "../ranking/rank.ts";
+import { contentOf, type WeighedQuestion } from "../ranking/weigh.ts";
+import { toLines, withoutMark } from "../text/lists.ts";
+import type { Passage } from "../text/passages.ts";
+
+/** Shorter sentences stand in many an answer. */
+const MIN_CHARACTERS = 6;
+/** More tell of as many things. */
+const MOST_TOLD = 3;
+/** What else is said of whoever comes along, and of taking part. */
+const TAKING_PART =
+  /^(?:along|join\w*|tak\w+|part|particip\w+|do|does|allowed|too|old|enough|age|ness[ae]|dess[ae]|ess[ae]|quell[aoe]|quest[aoe]|baby|toddler|infant|teen\w*|dad|mum|mom|mother|father|deixam?|entr\w+|permitid\w+|ida?de?|bebe|consegue|fazer|faz|fare|fa|puo|iscriv\w+|eta|ammess\w+|provare|参加|体験|利用|入|乗|大丈夫|可能|年|生|歳|才|[小中高]|小学|中学|高校|学生|年生)$/;
+/** What tells an age in other words than spans. */
+const IN_WORDS =
+  /\b(?:adults only|all ages|any age|1[2-9] (?:and|or) (?:over|older|above|up)|(?:so|somente|apenas) (?:para )?adultos|todas as idades|livre para todos|solo (?:per )?adulti|tutte le eta|ogni eta|maggiorenni)\b|大人のみ|大人限定|年齢制限|どなたでも|何歳でも/;
+
+const tellsAges = (text: string): boolean => {
+  const folded = fold(text);
+  return IN_WORDS.test(folded) || findAgeSpans(folded).length > 0;
+};
+
+/** Whether an earlier message (oldest first) asked for a price, and the later ones went on with that. */
+function asksForPriceBefore(earlier: readonly string[], locale: Locale): boolean {
+  const kinds = earlier.map((text) => ({
+    kind: decideAnswerKind(text, locale),
+    goes: goesOn(fold(text), locale),
+  }));
+  return kinds.findLast(({ kind, goes }) => kind !== "other" || !goes)?.kind === "price";
+}
+
+/**
+ * Whether a message asks whether somebody of an age may come along, and nothing else. An age alone asks for that where it was not a
+ * price that was asked for before (`earlier`: the questions, oldest first) and where nothing but a price was found for it.
+ */
+export function asksForAge(
+  question: ReadQuestion,
+  earlier: readonly string[],
+  found: Pick<Extract, "sentences"> | undefined,
+): boolean {
+  if (!saysOnlyAge(question)) return false;
+  if (asksWhetherAllowed(question.folded)) return true;
+  const isPriced = found?.sentences.every(({ text }) => showsPrice(fold(text))) ?? true;
+  return isPriced && !asksForPriceBefore(earlier, question.locale);
+}
+
+/** Whoever may come may not do so alone. */
+const ALONE =
+  /\b(?:alone|by (?:him|her|them)sel(?:f|ves)|on (?:his|her|their) own|unaccompanied|da sol[oaie]|sozinh[oa]s?|desacompanhad[oa]s?)\b|(?:一人|ひとり|1人|だけ)で/;
+
+/** Who asks for a price asks for that. */
+const PAYS =
+  /\b(?:free|pay\w*|tickets?|gratis|graca|gratuit[oaie]|pag\w+|ingress\w+|bigliett[oi]|entradas?)\b|無料|券|料/;
+
+/** Whether a message says no more than how old somebody is who would come along. */
+function saysOnlyAge(question: ReadQuestion): boolean {
+  const { folded, kind, terms, locale } = question;
+  const ages = findAskedAges(folded);
+  const asksElse = ALONE.test(folded) || PAYS.test(folded) || (isMeasure(kind) && kind !== "age");
+  if (ages.length === 0 || asksElse) return false;
+  return contentOf(question).every((at) => {
+    const word = terms[at]?.word ?? "";
+    const isAge = ages.some((one) => one.word.includes(word)) || toNumber(word) > 0;
+    return isAge || namesPerson(word) || isOfComing(word, locale) || TAKING_PART.test(word);
+  });
+}
+
+/** The sentences on the lines of those that an answer told. */
+function besideTold<P extends Passage>(
+  from: RankedPassage<P>,
+  sentences: readonly RankedSentence<P>[],
+  answer: string,
+): readonly RankedSentence<P>[] {
+  const own = sentences.filter((one) => one.from === from);
+  const isTold = ({ text }: RankedSentence<P>): boolean => {
+    const said = withoutMark(text);
+    return said.length >= MIN_CHARACTERS && answer.includes(said);
+  };
+  const told = new Set(own.filter(isTold).map(({ index }) => index));
+  const lines = toLines(from.passage).filter((line) => line.some((index) => told.has(index)));
+  return own.filter(({ index }) => lines.some((line) => line.includes(index)));
+}
+
+/** Tells whether a sentence is for somebody of an age that was told. */
+const createAgeTest = (folded: string): ((told: RankedSentence) => boolean) => {
+  const ages = findAskedAges(folded);
+  return ({ text }) =>
+    findAgeSpans(fold(text)).some((span) => ages.some(({ age }) => holdsNumber(span, age)));
+};
+
+interface Found<P extends Passage> {
+  readonly question: WeighedQuestion;
+  readonly passages: readonly RankedPassage<P>[];
+}
+
+/** The sentences that tell for which ages that is of which was told last; undefined where none stands there. */
+export function findAgesOfTold<P extends Passage>(
+  { question, passages }: Found<P>,
+  history: readonly { readonly role: string; readonly text: string }[],
+): readonly RankedSentence<P>[] | undefined {
+  const { text: answer = "" } = history.findLast(({ role }) => role === "assistant") ?? {};
+  const sentences = rankSentences(passages, question);
+  const beside = passages.flatMap((from) => besideTold(from, sentences, answer));
+  const own = beside.filter((one) => tellsAges(one.text));
+  const names = new Set(
+    beside.map((one) => fold(labelOf(one))).filter((name) => name.length >= MIN_CHARACTERS),
+  );
+  const isNamed = ({ text }: RankedSentence<P>): boolean =>
+    [...names].some((name) => fold(text).includes(name));
+  const told = own.length > 0 ? own : sentences.filter((one) => tellsAges(one.text) && isNamed(one));
+  const suits = createAgeTest(question.folded);
+  const suiting = told.filter(suits);
+  if (suiting.length > 0) return suiting.length <= MOST_TOLD ? suiting : undefined;
+  // "And for the older one, he's 9?" asks for something else, and of courses there may be one for somebody of that age.
+  const isOther = goesOn(question.folded, question.locale) || !asksWhetherAllowed(question.folded);
+  const hasOther = sentences.some((one) => suits(one) && told.some(({ from }) => from === one.from));
+  return told.length === 0 || told.length > MOST_TOLD || (isOther && hasOther) ? undefined : told;
+}
