@@ -139,7 +139,7 @@ const SPANS: readonly SpanPattern[] = [
   [/\badults? \(?(1[2-9]|2[015])\+|(?:, |\()(1[2-9]|2[015])\+(?=[):,]|$)/g, since],
   [new RegExp(String.raw`\b${ELDERS} \(?(\d{2})\+`, "g"), since],
   [
-    /\bages? (\d{1,2})(?: years)? (?:and|or) (?:over|older|up|above)\b|\b(\d{1,2})(?: years)? (?:and|or) older\b/g,
+    /\bage[ds]? (\d{1,2})(?:\+|(?: years)? (?:and|or) (?:over|older|up|above)\b)|\b(\d{1,2})(?: years)? (?:and|or) older\b/g,
     since,
   ],
   [/\b(?:from (?:the )?age(?: of)?|minimum age(?: is| of)?:?|over the age of) (\d{1,2})\b/g, since],
@@ -201,7 +201,7 @@ export const AGES_TOLD: Readonly<Record<Locale, string>> = {
 
 /** Without one of these no span is told; they are cheaper to look for than the spans. */
 const AGE_SIGN =
-  /\b(?:age[ds]?|older|younger|years? olds?|under-?\d|under 1?\d|over 1?\d|adults?|child(?:ren)?|kids?|seniors?|juniors?|teen\w*|infants?|toddlers?)\b|\b(?:dai|dagli|fino ai|fino agli|sotto i|sopra i|oltre i|almeno|minori|maggiori|meno) (?:\w{1,12} )?\d|\b(?:idade|eta)\b|\b(?:menor(?:es)?|maior(?:es)?|a partir|acima|abaixo|ate|de) (?:\w{1,12} ){0,2}\d{1,2} anos\b|\d anos ou\b|[歳才]|[小中高]学?校?生|未就学|幼児/;
+  /\b(?:age[ds]?|older|younger|years? olds?|under-?\d|under 1?\d|over 1?\d|adults?|child(?:ren)?|kids?|seniors?|juniors?|teen\w*|infants?|toddlers?)\b|\b(?:dai|dagli|fino ai|fino agli|sotto i|sopra i|oltre i|almeno|minori|maggiori|meno) (?:\w{1,12} )?\d|\b(?:idade|eta)\b|\b(?:menor(?:es)?|maior(?:es)?|a partir|acima|abaixo|ate|de) (?:\w{1,12} ){0,2}\d{1,2} anos\b|\d anos ou\b|[歳才]|[小中高]学?校?生|[小中高]学?[1-6]年|未就学|幼児/;
 
 /** A price by age. */
 export const PRICED_BY_AGE =

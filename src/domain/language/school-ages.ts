@@ -1,5 +1,5 @@
 /** Ages told by schools: 小5の息子, 年長さん, 小学生以上, "4歳〜中学生". In years, from folded text. */
-import { between, type SpanPattern } from "./number-words.ts";
+import { between, type NumberSpan, type SpanPattern } from "./number-words.ts";
 
 /** Nobody is older. */
 export const MAX_AGE = 120;
@@ -29,11 +29,18 @@ export function findPupil(folded: string): AskedAge | undefined {
   return kindergarten && word !== undefined ? { age: kindergarten[1], word } : undefined;
 }
 
+/** How old the youngest are in a year of primary school. */
+const toAge = (year: number): number => year + 5;
+const toYears = (from: number, to: number): NumberSpan => between(toAge(from), toAge(to) + 1);
+
 /** How pages tell spans of ages by schools. */
 export const SCHOOL_SPANS: readonly SpanPattern[] = [
   [/[1-5][歳才](?:~|〜|から)(?:未就学|就学前)/g, () => between(1, 6)],
   [/(?<!\d)(\d{1,2})[歳才](?:以上)?(?:~|〜|から|・)小学生/g, (from) => between(from, 12.4)],
   [/(?<!\d)(\d{1,2})[歳才](?:以上)?(?:~|〜|から|・)中学生/g, (from) => between(from, 15.5)],
+  [/小(?:学校?)?([1-6])(?:年生?)?(?:~|〜|から)(?:小(?:学校?)?)?([1-6])年?生?/g, toYears],
+  [/小(?:学校?)?([1-6])(?:年生?)?(?:~|〜|から)中学/g, (from) => between(toAge(from), 15.5)],
+  [/小(?:学校?)?([1-6])年?生?以上/g, (from) => between(toAge(from), MAX_AGE)],
   [/小・?中学生/g, () => between(6, 15.5)],
   [/小学生以上/g, () => between(6, MAX_AGE)],
   [/小学生以下/g, () => between(0, 12.4)],

@@ -8,12 +8,13 @@ import { fold } from "../../language/normalise.ts";
 import { holdsNumber, toNumber } from "../../language/number-words.ts";
 import type { Extract } from "../extraction/extract.ts";
 import { labelOf } from "../extraction/rows.ts";
-import { asksWhetherAllowed } from "../question/aged.ts";
+import { asksWhetherAllowed } from "../question/allowed.ts";
 import { decideAnswerKind } from "../question/answer-kind.ts";
 import { goesOn } from "../question/leaning-words.ts";
 import { isMeasure, showsPrice } from "../question/measures.ts";
 import { isOfComing } from "../question/paying-terms.ts";
 import type { ReadQuestion } from "../question/question.ts";
+import { isOfTakingPart } from "../question/taking-part.ts";
 import { type RankedPassage, type RankedSentence, rankSentences } from "../ranking/rank.ts";
 import { contentOf, type WeighedQuestion } from "../ranking/weigh.ts";
 import { toLines, withoutMark } from "../text/lists.ts";
@@ -23,9 +24,6 @@ import type { Passage } from "../text/passages.ts";
 const MIN_CHARACTERS = 6;
 /** More tell of as many things. */
 const MOST_TOLD = 3;
-/** What else is said of whoever comes along, and of taking part. */
-const TAKING_PART =
-  /^(?:along|join\w*|tak\w+|part|particip\w+|do|does|allowed|too|old|enough|age|ness[ae]|dess[ae]|ess[ae]|quell[aoe]|quest[aoe]|baby|toddler|infant|teen\w*|dad|mum|mom|mother|father|deixam?|entr\w+|permitid\w+|ida?de?|bebe|consegue|fazer|faz|fare|fa|puo|iscriv\w+|eta|ammess\w+|provare|参加|体験|利用|入|乗|大丈夫|可能|年|生|歳|才|[小中高]|小学|中学|高校|学生|年生)$/;
 /** What tells an age in other words than spans. */
 const IN_WORDS =
   /\b(?:adults only|all ages|any age|1[2-9] (?:and|or) (?:over|older|above|up)|(?:so|somente|apenas) (?:para )?adultos|todas as idades|livre para todos|solo (?:per )?adulti|tutte le eta|ogni eta|maggiorenni)\b|大人のみ|大人限定|年齢制限|どなたでも|何歳でも/;
@@ -76,7 +74,7 @@ function saysOnlyAge(question: ReadQuestion): boolean {
   return contentOf(question).every((at) => {
     const word = terms[at]?.word ?? "";
     const isAge = ages.some((one) => one.word.includes(word)) || toNumber(word) > 0;
-    return isAge || namesPerson(word) || isOfComing(word, locale) || TAKING_PART.test(word);
+    return isAge || namesPerson(word) || isOfComing(word, locale) || isOfTakingPart(word);
   });
 }
 

@@ -22,6 +22,7 @@ import { chooseHours } from "./opening-hours.ts";
 import { type Branches, NO_BRANCHES } from "../question/branches.ts";
 import { asksOfPlaces, chooseEach, ofNamedBranch, withBranchNames } from "./of-branches.ts";
 import { withSiblings } from "./of-siblings.ts";
+import { findOffersForAge } from "./offers-for-age.ts";
 import { findPayerRows } from "./payer-columns.ts";
 import { findPriceForAge } from "./price-for-age.ts";
 import { findPriceForParty } from "./price-for-party.ts";
@@ -59,6 +60,8 @@ const ALONE: readonly (<P extends Passage>(
   findPriceForPayers,
   findPriceForAge,
   findPriceForParty,
+  // What there is for somebody of an age.
+  findOffersForAge,
   // Whether one can pay on delivery, and by what.
   findOnDelivery,
   findMeans,

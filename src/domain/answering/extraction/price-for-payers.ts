@@ -52,6 +52,9 @@ const TELLS: Readonly<Record<Payer, (told: RankedSentence) => boolean>> = {
   family: (told) => FAMILY.test(labelOfPrice(told)),
 };
 
+/** Whether a row is for grown-ups, and for no thing of theirs. */
+export const isForAdults = (row: RankedSentence): boolean => TELLS.adult(row);
+
 /** What is told of some payers; who has no price of his own pays the one for adults. */
 function pricesFor<S extends RankedSentence>(payer: Payer, list: PriceList<S>): readonly S[] {
   const all = [...list.rows, ...list.sentences].filter((told) => payer === "family" || !TELLS.family(told));

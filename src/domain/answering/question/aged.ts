@@ -3,6 +3,7 @@ import { findAgeSpans, findAskedAges, isClosed } from "../../language/ages.ts";
 import type { AskedAge } from "../../language/school-ages.ts";
 import { fold } from "../../language/normalise.ts";
 import { holdsNumber, type NumberSpan } from "../../language/number-words.ts";
+import { asksWhetherAllowed } from "./allowed.ts";
 import { asksForPrice, measuresElse } from "./measures.ts";
 import { asksYesOrNo, type ReadQuestion } from "./question.ts";
 
@@ -40,13 +41,6 @@ const holdsAny = (span: NumberSpan, ages: readonly AskedAge[]): boolean =>
 /** Whether a folded row tells of an age what is no price: "Kids 3-12: 3 pm". */
 const isOtherMeasureForAge = (folded: string): boolean =>
   measuresElse(folded) && findAgeSpans(folded).length > 0;
-
-/** Signs that somebody asks whether something is allowed, or possible. */
-const MAY =
-  /\b(?:can|could|may|allowed|able|old enough|pod\w+|poss\w+|permitid\w+|da para|puo|pot\w+|ammess\w+|permess\w+)\b|[れけえべめせ]ますか|でき|[れけえ]る[?？]|いいですか|大丈夫|可能|だめ/;
-
-/** Whether a folded text asks whether something is allowed, or possible. */
-export const asksWhetherAllowed = (folded: string): boolean => MAY.test(folded);
 
 /**
  * The sentences without those for other ages: anywhere, where one is for just an age told, else beside one that may be. Whoever

@@ -1,6 +1,7 @@
 /** "Minimum age", 何歳から: ages are found where they are told, in whatever words ("from 10 years up"). */
 import { AGES_TOLD, findAskedAges } from "../../language/ages.ts";
 import type { AnswerKind } from "./answer-kind.ts";
+import { agesOfOffer } from "./offers-for-age.ts";
 import { asksSinceWhen } from "./since-when.ts";
 import { type AskedTerm, type ReadingLanguages, toAskedTerms } from "./asked-terms.ts";
 
@@ -12,6 +13,15 @@ export function withAgesTold(
   { kind, folded }: { readonly kind: AnswerKind; readonly folded: string },
   languages: ReadingLanguages,
 ): readonly AskedTerm[] {
+  // What is offered to somebody of an age is found where ages are told, too.
+  if (agesOfOffer({ kind, folded, locale: languages.locale }).length > 0)
+    return [
+      ...terms,
+      ...toAskedTerms(AGES_TOLD[languages.locale], languages).map((term) => ({
+        ...term,
+        role: "cue" as const,
+      })),
+    ];
   // Whose age was told asks for none, and the age of the business is no visitor's.
   if (kind !== "age" || findAskedAges(folded).length > 0) return terms;
   if (asksSinceWhen(folded, languages.locale)) return terms;
