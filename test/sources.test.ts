@@ -75,6 +75,7 @@ describe("the source", () => {
       "src/domain/language/lost-property.ts",
       "src/domain/language/openers.ts",
       "src/domain/language/party-sizes.ts",
+      "src/domain/language/teachers.ts",
     ]);
   });
 

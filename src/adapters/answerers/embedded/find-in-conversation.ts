@@ -1,5 +1,4 @@
 /** Finds what one question of a conversation is about: by itself, with what was said before it, or where the last answer stands. */
-import { asksForAge } from "../../../domain/answering/conversation/ages-of-told.ts";
 import { asksByItself } from "../../../domain/answering/conversation/elaboration.ts";
 import { staySameSection } from "../../../domain/answering/conversation/same-section.ts";
 import { isHeaded } from "../../../domain/answering/extraction/headed.ts";
@@ -26,7 +25,7 @@ import type { Question } from "../../../ports/answerer.ts";
 import type { KnowledgeStore, StoredPassage } from "../../../ports/knowledge-store.ts";
 import { type Known, toAttached } from "./attached.ts";
 import { askOfHolidays, dateTexts, tellsNamedFeast } from "./dated-texts.ts";
-import { findAges, findWhereTold } from "./find-in-focus.ts";
+import { findBesideTold, findWhereTold } from "./find-in-focus.ts";
 import { decide, type Finding, languageOf, lookUp, prepareLanguages } from "./look-up.ts";
 import { askOfBranch, listTelling } from "./places.ts";
 
@@ -152,9 +151,10 @@ async function findAsSaid(
     if (ofBranch.isWhole || decide(found).suffices) return found;
   }
   const found = await findInContext({ read, earlier, languages, attached }, find);
-  const isForAge = asksForAge(read, earlier, decide(found).suffices ? found.extract : undefined);
-  const ages = isForAge && findAges(await find(addContext(read, earlier, languages)), found, history);
-  if (ages) return ages;
+  const beside = await findBesideTold({ read, earlier, found, history }, () =>
+    find(addContext(read, earlier, languages)),
+  );
+  if (beside) return beside;
   if (decide(found).suffices) {
     const own = staySameSection(found, history);
     return own ? { ...found, extract: own, decided: decide(found) } : found;

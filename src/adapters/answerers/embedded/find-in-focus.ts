@@ -1,7 +1,9 @@
 /** Finds the answer to a follow-up where the last answer stands. */
-import { findAgesOfTold } from "../../../domain/answering/conversation/ages-of-told.ts";
+import { asksForAge, findAgesOfTold } from "../../../domain/answering/conversation/ages-of-told.ts";
 import { lastTold, lookInFocus } from "../../../domain/answering/conversation/focus.ts";
+import { asksForTeacher, findTeacherOfTold } from "../../../domain/answering/conversation/teacher-of-told.ts";
 import { toSure } from "../../../domain/answering/extraction/extract.ts";
+import type { ReadQuestion } from "../../../domain/answering/question/question.ts";
 import type { Question } from "../../../ports/answerer.ts";
 import type { Known } from "./attached.ts";
 import { decide, type Finding, isSame } from "./look-up.ts";
@@ -62,16 +64,27 @@ function isWhereTold({ passages, extract }: Finding, history: Question["history"
   return extract?.sentences.every(({ from }) => told.includes(from.passage)) ?? false;
 }
 
+/** A follow-up, the questions before it (oldest first), and what was found for it. */
+interface FollowUp {
+  readonly read: ReadQuestion;
+  readonly earlier: readonly string[];
+  readonly found: Finding;
+  readonly history: Question["history"];
+}
+
 /**
- * For which ages that is of which was told last, among what was found for a follow-up with what it leans on; undefined where the
- * follow-up has an answer there (`found`).
+ * For which ages that is of which was told last, or who teaches it, where a follow-up asks that and names nothing. `findLeaning` finds
+ * for the follow-up with what it leans on. Undefined where that is told nowhere, or ages were found there (`found`).
  */
-export function findAges(
-  leaning: Finding,
-  found: Finding,
-  history: Question["history"],
-): Finding | undefined {
-  if (decide(found).suffices && isWhereTold(found, history)) return undefined;
-  const told = findAgesOfTold(leaning, history);
+export async function findBesideTold(
+  { read, earlier, found, history }: FollowUp,
+  findLeaning: () => Promise<Finding>,
+): Promise<Finding | undefined> {
+  const { suffices } = decide(found);
+  const isForTeacher = asksForTeacher(read, suffices ? found.extract : undefined);
+  const isForAge = asksForAge(read, earlier, suffices ? found.extract : undefined);
+  if (!isForTeacher && (!isForAge || (suffices && isWhereTold(found, history)))) return undefined;
+  const leaning = await findLeaning();
+  const told = isForTeacher ? findTeacherOfTold(leaning, history) : findAgesOfTold(leaning, history);
   return told && { ...leaning, extract: toSure(told), decided: { confidence: IN_FOCUS, suffices: true } };
 }

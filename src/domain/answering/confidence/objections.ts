@@ -14,6 +14,7 @@ import { lacksFigure } from "../extraction/figures.ts";
 import { isRowOfOtherDay } from "../extraction/of-day.ts";
 import { isRow } from "../extraction/rows.ts";
 import { lacksStaff } from "../extraction/staff.ts";
+import { lacksTeacher } from "../extraction/who-teaches.ts";
 import { hasContext } from "../question/asked-terms.ts";
 import { isMeasure } from "../question/measures.ts";
 import { asksForDiscount, payersIn, tellsPayers } from "../question/payers.ts";
@@ -194,6 +195,7 @@ const OBJECTIONS: readonly Objection[] = [
   lacksFigure,
   lacksComparison,
   lacksStaff,
+  lacksTeacher,
   lacksName,
   lacksPaying,
   isOnlyOfTable,

@@ -15,13 +15,11 @@ import { isMeasure, showsPrice } from "../question/measures.ts";
 import { isOfComing } from "../question/paying-terms.ts";
 import type { ReadQuestion } from "../question/question.ts";
 import { isOfTakingPart } from "../question/taking-part.ts";
-import { type RankedPassage, type RankedSentence, rankSentences } from "../ranking/rank.ts";
-import { contentOf, type WeighedQuestion } from "../ranking/weigh.ts";
-import { toLines, withoutMark } from "../text/lists.ts";
+import type { RankedSentence } from "../ranking/rank.ts";
+import { contentOf } from "../ranking/weigh.ts";
 import type { Passage } from "../text/passages.ts";
+import { findBeside, type Found, MIN_CHARACTERS } from "./beside-told.ts";
 
-/** Shorter sentences stand in many an answer. */
-const MIN_CHARACTERS = 6;
 /** More tell of as many things. */
 const MOST_TOLD = 3;
 /** What tells an age in other words than spans. */
@@ -78,22 +76,6 @@ function saysOnlyAge(question: ReadQuestion): boolean {
   });
 }
 
-/** The sentences on the lines of those that an answer told. */
-function besideTold<P extends Passage>(
-  from: RankedPassage<P>,
-  sentences: readonly RankedSentence<P>[],
-  answer: string,
-): readonly RankedSentence<P>[] {
-  const own = sentences.filter((one) => one.from === from);
-  const isTold = ({ text }: RankedSentence<P>): boolean => {
-    const said = withoutMark(text);
-    return said.length >= MIN_CHARACTERS && answer.includes(said);
-  };
-  const told = new Set(own.filter(isTold).map(({ index }) => index));
-  const lines = toLines(from.passage).filter((line) => line.some((index) => told.has(index)));
-  return own.filter(({ index }) => lines.some((line) => line.includes(index)));
-}
-
 /** Tells whether a sentence is for somebody of an age that was told. */
 const createAgeTest = (folded: string): ((told: RankedSentence) => boolean) => {
   const ages = findAskedAges(folded);
@@ -101,19 +83,13 @@ const createAgeTest = (folded: string): ((told: RankedSentence) => boolean) => {
     findAgeSpans(fold(text)).some((span) => ages.some(({ age }) => holdsNumber(span, age)));
 };
 
-interface Found<P extends Passage> {
-  readonly question: WeighedQuestion;
-  readonly passages: readonly RankedPassage<P>[];
-}
-
 /** The sentences that tell for which ages that is of which was told last; undefined where none stands there. */
 export function findAgesOfTold<P extends Passage>(
-  { question, passages }: Found<P>,
+  found: Found<P>,
   history: readonly { readonly role: string; readonly text: string }[],
 ): readonly RankedSentence<P>[] | undefined {
-  const { text: answer = "" } = history.findLast(({ role }) => role === "assistant") ?? {};
-  const sentences = rankSentences(passages, question);
-  const beside = passages.flatMap((from) => besideTold(from, sentences, answer));
+  const { question } = found;
+  const { all: sentences, beside } = findBeside(found, history) ?? { all: [], beside: [] };
   const own = beside.filter((one) => tellsAges(one.text));
   const names = new Set(
     beside.map((one) => fold(labelOf(one))).filter((name) => name.length >= MIN_CHARACTERS),

@@ -14,7 +14,7 @@ import { lastHeading, parentOf } from "../text/headings.ts";
 import type { Passage } from "../text/passages.ts";
 import { takeFitting } from "./list-answer.ts";
 import { isAmong, wordsOf } from "./own-row.ts";
-import { isRow, labelOf, toLists } from "./rows.ts";
+import { isProse, isRow, labelOf, toLists } from "./rows.ts";
 
 /** Of folded text. */
 const ASKS: Readonly<Record<Locale, RegExp>> = {
@@ -128,6 +128,51 @@ export function lacksComparison(
   return things.length > 1 && !things.every((at) => isFound(told, at));
 }
 
+/** The two sides of a comparison, as they are said. */
+const SIDES: Readonly<Record<Locale, RegExp>> = {
+  en: /\b(?:between|compare) (.{2,60}?) (?:and|to|with|vs\.?|versus) (.{2,60}?)[ ?.!]*$|^(.{2,40}?) (?:vs\.?|versus) (.{2,40}?)[ ?.!]*$/,
+  "pt-BR":
+    /\b(?:entre|comparar|compare) (.{2,60}?) (?:e|com) (.{2,60}?)[ ?.!]*$|^(.{2,40}?) (?:vs\.?|versus) (.{2,40}?)[ ?.!]*$/,
+  it: /\b(?:tra|fra|confronto|confronta) (.{2,60}?) (?:e|con) (.{2,60}?)[ ?.!]*$|^(.{2,40}?) (?:vs\.?|versus) (.{2,40}?)[ ?.!]*$/,
+  ja: /^(.{2,40}?)と(.{2,40}?)(?:の|は|って|では?|とでは?)?(?:違|ちが|どう|何が|なにが|どこが|比)/,
+};
+
+/** The asked terms of each of the two things that are compared; none where they cannot be told apart. */
+function readSides({ folded, locale, terms }: Asked): readonly (readonly number[])[] {
+  const said =
+    SIDES[locale]
+      .exec(folded)
+      ?.slice(1)
+      .filter((side) => side !== undefined) ?? [];
+  const sides = said.map((side) =>
+    terms.flatMap(({ word, role }, at) => (role === "content" && side.includes(word) ? [at] : [])),
+  );
+  const isApart =
+    sides.length === 2 && sides.every((own, at) => own.some((one) => !sides[1 - at]?.includes(one)));
+  return isApart ? sides : [];
+}
+
+/** What prose tells of each of two things and not of the other: "The punch card is good for 18 months. The pass is for you alone." */
+function findInProse<P extends Passage>(
+  ranked: readonly RankedSentence<P>[],
+  asked: Asked,
+): readonly RankedSentence<P>[] | undefined {
+  const sides = readSides(asked);
+  const told = sides.map((own, side) => {
+    const others = sides[1 - side]?.filter((at) => !own.includes(at)) ?? [];
+    const isOfIt = ({ from, index }: RankedSentence<P>): boolean => {
+      const found = from.sentences[index];
+      return own.every((at) => isFound(found, at)) && !others.some((at) => isFound(found, at));
+    };
+    const prose = ranked.filter((one) => isProse(one) && isOfIt(one));
+    return takeFitting(
+      prose.toSorted((one, other) => one.index - other.index),
+      ROOM / 2,
+    ).sentences;
+  });
+  return told.length === 2 && told.every((some) => some.length > 0) ? told.flat() : undefined;
+}
+
 /** What tells the things apart that a question compares; undefined where it compares none, or the page tells of only one. */
 export function findDifferences<P extends Passage>(
   ranked: readonly RankedSentence<P>[],
@@ -154,5 +199,5 @@ export function findDifferences<P extends Passage>(
     const named = own.map((one) => ({ ...one, branch: name }));
     return takeFitting(named, ROOM / sections.length).sentences;
   });
-  return told.length > 0 ? told : undefined;
+  return told.length > 0 ? told : findInProse(ranked, asked);
 }

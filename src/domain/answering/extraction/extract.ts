@@ -39,6 +39,7 @@ import { findRemedy } from "./remedy.ts";
 import { findExtreme } from "./superlative.ts";
 import { chooseWay } from "./ways.ts";
 import { withoutOpposite } from "./without.ts";
+import { findWhoTeaches } from "./who-teaches.ts";
 import { toProbability } from "../ranking/weights.ts";
 
 /** Steps belong together: a run of them may be somewhat longer. */
@@ -62,6 +63,8 @@ const ALONE: readonly (<P extends Passage>(
   findPriceForParty,
   // What there is for somebody of an age.
   findOffersForAge,
+  // Who teaches something.
+  findWhoTeaches,
   // Whether one can pay on delivery, and by what.
   findOnDelivery,
   findMeans,
