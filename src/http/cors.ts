@@ -39,13 +39,17 @@ function audienceOf({ surface, path }: Endpoint, runtime_origins: readonly strin
   return path.includes("{token}") ? "own" : "none";
 }
 
-/** Gives the decision of each endpoint. */
-export function createCors(options: CorsOptions): (endpoint: Endpoint) => Cors {
-  const runtimeOrigins = options.runtime_origins.map((text) => {
+/** The origins that may call the runtime, as browsers send them. One that is none is an error that says what to write. */
+export const readRuntimeOrigins = (texts: readonly string[]): readonly string[] =>
+  texts.map((text) => {
     const origin = parseOrigin(text);
     if (!origin) throw new Error(`runtime.cors_origins: ${text} is no origin: write https://app.example`);
     return origin;
   });
+
+/** Gives the decision of each endpoint. */
+export function createCors(options: CorsOptions): (endpoint: Endpoint) => Cors {
+  const runtimeOrigins = readRuntimeOrigins(options.runtime_origins);
   const isOwn = (origin: string): boolean => new URL(options.base_url()).origin === origin;
 
   const deciders: Readonly<Record<Audience, Decide>> = {

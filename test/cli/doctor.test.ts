@@ -250,6 +250,11 @@ describe("a broken set-up is found and its remedy named", () => {
     expectError(report, "sweeps", /61 .* is no cron pattern/, /does not start/);
   });
 
+  it("9c: an origin of the runtime that is none", async () => {
+    const report = await examine(copy(), { CHAT_ASSISTANT_RUNTIME_CORS_ORIGINS: "https://a.example/x" });
+    expectError(report, "runtime", /https:\/\/a\.example\/x is no origin/, /does not start/);
+  });
+
   it("10: a port that another process uses", async () => {
     const port = await listen(net.createServer((socket) => socket.end()));
     expectError(await examine(copy(), {}, ["--port", String(port)]), "port", /another process/, /--port/);

@@ -16,6 +16,7 @@ import { mailTemplatesCheck } from "./mail-templates.ts";
 import { diskCheck, nodeCheck, permissionsCheck, workersCheck } from "./host.ts";
 import { certificateCheck, portCheck, proxyCheck, publicUrlCheck } from "./reach.ts";
 import { deliveriesCheck, relayCheck } from "./relay.ts";
+import { runtimeCheck } from "./runtime.ts";
 import { blobStoreCheck, conversionCheck, redisCheck, scannerCheck, tracesCheck } from "./services.ts";
 import { secretsCheck } from "./secrets.ts";
 import { streamCheck } from "./stream.ts";
@@ -41,6 +42,7 @@ export const CHECKS: readonly Check[] = [
   backupsCheck,
   portCheck,
   publicUrlCheck,
+  runtimeCheck,
   certificateCheck,
   streamCheck,
   proxyCheck,
