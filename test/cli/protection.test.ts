@@ -90,6 +90,18 @@ describe("abuse", () => {
     expect((await run("abuse", "unblock", protocol_number)).code).toBe(1);
   });
 
+  it("a block, and its end, stand in the audit log without the reason", async () => {
+    await run("abuse", "block", protocol_number, "--days", "7", "--reason", "spam");
+    await run("abuse", "unblock", protocol_number);
+    const entries = JSON.parse((await run("audit", "list", "--json")).out).entries.slice(0, 2);
+    const fact = { subject: protocol_number, actor: expect.stringMatching(/^cli:/) };
+    expect(entries).toMatchObject([
+      { ...fact, action: "client.unblocked", details: {} },
+      { ...fact, action: "client.blocked", details: { days: 7 } },
+    ]);
+    expect(JSON.stringify(entries)).not.toContain("spam");
+  });
+
   it("an unknown number is a failure, a wrong number of days wrong usage", async () => {
     const unknown = await run("abuse", "block", "ACM-20260101-AAAAAA");
     expect([unknown.code, unknown.told]).toEqual([

@@ -22,12 +22,13 @@ async function withoutEffect<T>(work: () => Promise<T>): Promise<T> {
 
 describe("abuse blocks", () => {
   const client = "198.51.100.7";
+  const actor = "cli:tester";
   const flows = () => house.appliance.flows;
   const listed = () => house.appliance.adapters.abuse.list(clock.now());
 
   it("keep the client of a session from widget sessions of that tenant, and of nothing else", async () => {
     const { protocol_number } = (await create("shop", { client })).json;
-    await flows().blockClient({ protocol_number, days: 7, reason: "spam" });
+    await flows().blockClient({ protocol_number, days: 7, reason: "spam", actor });
     await withoutEffect(async () => {
       for (const slug of ["shop", "website-off"]) {
         const reply = await create(slug, { client, body: {} });
@@ -50,7 +51,7 @@ describe("abuse blocks", () => {
 
   it("are over after their days", async () => {
     const { protocol_number } = (await create("shop", { client: "198.51.100.20" })).json;
-    await flows().blockClient({ protocol_number, days: 2, reason: null });
+    await flows().blockClient({ protocol_number, days: 2, reason: null, actor });
     clock.advance(2 * DAY_MS - 1);
     expect((await create("shop", { client: "198.51.100.20" })).status).toBe(403);
     clock.advance(1);
@@ -67,29 +68,33 @@ describe("abuse blocks", () => {
       headers,
     );
     const { protocol_number } = (await create("shop", { client: "198.51.100.30" })).json;
-    await flows().blockClient({ protocol_number: chat.json.protocol_number, days: 1, reason: null });
+    await flows().blockClient({ protocol_number: chat.json.protocol_number, days: 1, reason: null, actor });
     expect((await create("shop", { client: "198.51.100.30" })).status).toBe(403);
-    await flows().unblockClient(protocol_number);
+    await flows().unblockClient(protocol_number, actor);
     expect((await create("shop", { client: "198.51.100.30" })).status).toBe(201);
-    await expect(flows().unblockClient(protocol_number)).rejects.toMatchObject({ reason: "invalid_request" });
+    await expect(flows().unblockClient(protocol_number, actor)).rejects.toMatchObject({
+      reason: "invalid_request",
+    });
   });
 
   it("count an IPv6 client by its /64", async () => {
     const { protocol_number } = (await create("shop", { client: "2001:db8:5:6::1" })).json;
-    await flows().blockClient({ protocol_number, days: 1, reason: null });
+    await flows().blockClient({ protocol_number, days: 1, reason: null, actor });
     expect((await create("shop", { client: "2001:db8:5:6:ffff::2" })).status).toBe(403);
     expect((await create("shop", { client: "2001:db8:5:7::1" })).status).toBe(201);
   });
 
   it.each([0, -1, 1.5, 3_651])("refuse %s days", async (days) => {
-    await expect(flows().blockClient({ protocol_number: "x", days, reason: null })).rejects.toMatchObject({
+    await expect(
+      flows().blockClient({ protocol_number: "x", days, reason: null, actor }),
+    ).rejects.toMatchObject({
       reason: "invalid_request",
     });
   });
 
   it("need a session", async () => {
     await expect(
-      flows().blockClient({ protocol_number: "ACM-20260101-AAAAAA", days: 1, reason: null }),
+      flows().blockClient({ protocol_number: "ACM-20260101-AAAAAA", days: 1, reason: null, actor }),
     ).rejects.toMatchObject({ reason: "unknown_session" });
   });
 
@@ -106,7 +111,7 @@ describe("abuse blocks", () => {
           })
         )[0]!.n;
       const creations = Array.from({ length: 8 }, () => create("shop", { client: attacker }));
-      await flows().blockClient({ protocol_number: first.protocol_number, days: 1, reason: null });
+      await flows().blockClient({ protocol_number: first.protocol_number, days: 1, reason: null, actor });
       const atBlock = await count();
       const statuses = (await Promise.all(creations)).map(({ status }) => status);
       expect(await count()).toBe(atBlock);

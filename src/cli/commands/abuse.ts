@@ -1,5 +1,6 @@
 /** `abuse`: blocks of clients, by the protocol number of a session. */
 import type { AbuseBlock } from "../../ports/abuse-store.ts";
+import { readActor } from "../actor.ts";
 import { printList, toIso } from "../output/list.ts";
 import type { JsonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
@@ -22,7 +23,8 @@ const toShown = ({ client_hash: _client, created_at, expires_at, ...block }: Abu
 export async function block(protocol_number: string, flags: AbuseBlockFlags): Promise<number> {
   return withAppliance(flags, async ({ flows }) => {
     const { days, reason = null } = flags;
-    const shown = toShown(await flows.blockClient({ protocol_number, days, reason }));
+    const command = { protocol_number, days, reason, actor: readActor() };
+    const shown = toShown(await flows.blockClient(command));
     if (flags.json) printJson(shown);
     else print(`The client of ${protocol_number} is blocked until ${shown.expires_at}.`);
     return 0;
@@ -55,7 +57,7 @@ export async function list(flags: JsonFlags): Promise<number> {
 /** Takes a block back. */
 export async function unblock(protocol_number: string, flags: JsonFlags): Promise<number> {
   return withAppliance(flags, async ({ flows }) => {
-    await flows.unblockClient(protocol_number);
+    await flows.unblockClient(protocol_number, readActor());
     if (flags.json) printJson({ protocol_number, unblocked: true });
     else print(`The client of ${protocol_number} is not blocked any more.`);
     return 0;

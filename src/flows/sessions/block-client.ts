@@ -1,6 +1,7 @@
 /** Blocks the client of a session from creating widget sessions of that tenant (`interface.md`: Authentication, 2). */
 import { wrongRequest } from "../../domain/refusal.ts";
 import type { AbuseBlock, AbuseStore } from "../../ports/abuse-store.ts";
+import type { AuditLog } from "../../ports/audit-log.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { SessionStore } from "../../ports/session-store.ts";
 import { findByProtocol } from "./find-session.ts";
@@ -10,6 +11,7 @@ export interface BlockClientOptions {
   readonly abuse: AbuseStore;
   readonly sessions: SessionStore;
   readonly clock: Clock;
+  readonly audit: AuditLog;
 }
 
 /** Whom to block, for how long and why. */
@@ -19,6 +21,8 @@ export interface BlockClientCommand {
   readonly days: number;
   /** At most 500 characters. */
   readonly reason: string | null;
+  /** Who does it, for the audit log. */
+  readonly actor: string;
 }
 
 const DAY_MS = 86_400_000;
@@ -26,8 +30,8 @@ const MOST_DAYS = 3_650;
 const REASON_CHARACTERS = 500;
 
 /** Gives the flow. Refuses with `unknown_session` and `invalid_request`. Blocking again renews the block. */
-export function createBlockClient({ abuse, sessions, clock }: BlockClientOptions) {
-  return async ({ protocol_number, days, reason }: BlockClientCommand): Promise<AbuseBlock> => {
+export function createBlockClient({ abuse, sessions, clock, audit }: BlockClientOptions) {
+  return async ({ protocol_number, days, reason, actor }: BlockClientCommand): Promise<AbuseBlock> => {
     if (!Number.isInteger(days) || days < 1 || days > MOST_DAYS)
       throw wrongRequest(`Give 1 to ${MOST_DAYS} days.`);
     if (reason !== null && reason.length > REASON_CHARACTERS)
@@ -38,6 +42,7 @@ export function createBlockClient({ abuse, sessions, clock }: BlockClientOptions
     const expires_at = created_at + days * DAY_MS;
     const block = { tenant_id, client_hash, protocol_number, reason, created_at, expires_at };
     await abuse.block(block);
+    await audit.append({ actor, action: "client.blocked", subject: protocol_number, details: { days } });
     return block;
   };
 }
