@@ -7,7 +7,11 @@ import { Locale } from "./locale.ts";
 import { TenantRelay } from "./relay-receiver.ts";
 import { RetentionMode } from "./resources/common.ts";
 
-const name = z.string().regex(/^[a-z0-9][a-z0-9-]{0,62}$/, "takes lower-case letters, digits and hyphens");
+/** What the name of a tenant, a robot or a channel is, and in words. */
+export const NAME = /^[a-z0-9][a-z0-9-]{0,62}$/;
+export const NAME_TAKES = "takes 1 to 63 lower-case letters, digits and hyphens, no hyphen first";
+
+const name = z.string().regex(NAME, NAME_TAKES);
 const shown = (what: string) => z.string().trim().min(1).max(120).describe(what);
 const text = (what: string) => z.string().max(10_000).nullish().describe(what);
 const image = (what: string) =>

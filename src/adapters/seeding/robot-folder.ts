@@ -1,7 +1,7 @@
 /** Reads a robot's folder: `robot.yaml`, `terms.<locale>.md`, `prompts/<channel>.md`, `knowledge/`. */
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { ChecksFile, RobotFile } from "../../contract/seed-files.ts";
+import { ChecksFile, NAME, NAME_TAKES, RobotFile } from "../../contract/seed-files.ts";
 import type { SeedRobot } from "../../ports/seed.ts";
 import { findForeignTerms, findNearNames } from "./near-names.ts";
 import { checkRobot } from "./seed-rules.ts";
@@ -10,7 +10,6 @@ import { locate, readText, readYamlFile } from "./yaml-file.ts";
 
 const MOST_CHARACTERS = 200_000;
 const MOST_INSTRUCTIONS = 20_000;
-const SLUG = /^[a-z0-9][a-z0-9-]{0,62}$/;
 
 type Channel = RobotFile["channels"][number];
 
@@ -24,9 +23,9 @@ export function readRobotFolder(folder: string): SeedRobot {
   const file = path.join(folder, ROBOT_FILE);
   const robot = readYamlFile(file, RobotFile, checkRobot);
   const slug = robot.slug ?? path.basename(folder);
-  if (!SLUG.test(slug))
+  if (!NAME.test(slug))
     throw new SeedError([
-      `${file}:1: slug: the folder's name ${slug} is no slug: add \`slug: my-robot\` (lower-case letters, digits, hyphens)`,
+      `${file}:1: slug: the folder's name ${slug} is no slug: add \`slug: my-robot\` (it ${NAME_TAKES})`,
     ]);
   const terms = `terms.${robot.locale}.md`;
   const misnamed = [

@@ -7,6 +7,7 @@ import { listFiles, type TeachingFile } from "../../adapters/teaching/list-files
 import { createReadLessons, readTeachingFile } from "../../adapters/teaching/read-lessons.ts";
 import { openConverter } from "../../appliance/adapters.ts";
 import type { Locale } from "../../contract/locale.ts";
+import { NAME, NAME_TAKES } from "../../contract/seed-files.ts";
 import type { Resolved } from "../../settings/resolve.ts";
 import { counted } from "../output/counted.ts";
 import { findUnreadable } from "../teaching/knowledge-plan.ts";
@@ -23,15 +24,13 @@ export type InitFlags = JsonFlags & {
   readonly company?: string;
 };
 
-const NAME = /^[a-z0-9][a-z0-9-]{0,62}$/;
 const LONGEST_COMPANY = 120;
 const REMEDY = "Mend the file, or leave it out of --teach.";
 
 /** Writes the folder, and says what to do next. Nothing is written when a file to teach cannot be read. */
 export async function run(folder: string, flags: InitFlags): Promise<number> {
   const name = path.basename(path.resolve(folder));
-  if (!NAME.test(name))
-    throw new UsageError(`${name} is no name for a tenant: it takes lower-case letters, digits and hyphens.`);
+  if (!NAME.test(name)) throw new UsageError(`${name} is no name for a tenant: it ${NAME_TAKES}.`);
   const company_name = (flags.company ?? toTitle(name)).trim();
   if (company_name === "" || company_name.length > LONGEST_COMPANY)
     throw new UsageError(`--company takes 1 to ${LONGEST_COMPANY} characters.`);

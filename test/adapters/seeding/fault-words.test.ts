@@ -62,6 +62,23 @@ describe("something else in place of keys", () => {
   });
 });
 
+describe("a name that is none is told with all that a name takes", () => {
+  const TAKES = "takes 1 to 63 lower-case letters, digits and hyphens, no hyphen first";
+  it.each([
+    ["slug: -shop\n", `bot/robot.yaml:3: slug: ${TAKES}, not -shop`],
+    [`slug: ${"a".repeat(64)}\n`, `bot/robot.yaml:3: slug: ${TAKES}`],
+    [`slug: ${"a".repeat(63)}\n`, undefined],
+  ])("%s", (line, fault) => {
+    expect(robot(`${ROBOT}${line}`)).toEqual(fault === undefined ? [] : [fault]);
+  });
+
+  it("a folder's", () => {
+    expect(faultsOf({ "Shop/robot.yaml": ROBOT })).toEqual([
+      "Shop/robot.yaml:1: slug: the folder's name Shop is no slug: add `slug: my-robot` (it takes 1 to 63 lower-case letters, digits and hyphens, no hyphen first)",
+    ]);
+  });
+});
+
 describe("a key that is misspelt is one fault", () => {
   it.each([
     [
