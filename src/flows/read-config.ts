@@ -38,6 +38,9 @@ export function createReadConfig({ directory, termsUrl }: ReadConfigOptions) {
 const termsUrlOf = (robot: Robot, termsUrl: ReadConfigOptions["termsUrl"]): string =>
   robot.terms_url ?? termsUrl(robot.slug);
 
+// Blank words would be shown as an empty bubble, or behind a link.
+const toSaid = (text: string | null): string | null => (text?.trim() ? text : null);
+
 /** The public face of a robot, field by field. */
 export function toConfiguration(
   { robot, tenant }: RobotInContext,
@@ -54,8 +57,8 @@ export function toConfiguration(
     retention_mode: robot.retention_mode,
     max_questions_per_session: robot.max_questions_per_session,
     session_timeout_minutes: robot.session_timeout_minutes,
-    welcome_message: robot.welcome_message,
-    custom_terms: robot.custom_terms,
+    welcome_message: toSaid(robot.welcome_message),
+    custom_terms: toSaid(robot.custom_terms),
     widget_image_url: robot.widget_image_url,
     public_header_image_url: robot.public_header_image_url,
   };

@@ -20,6 +20,7 @@ beforeAll(async () => {
       robotSeed({ slug: "limited", max_questions_per_session: 2 }),
       robotSeed({ slug: "closed-shop", website_enabled: false }),
       robotSeed({ slug: "draft", published: false }),
+      robotSeed({ slug: "silent", welcome_message: "" }, " \n"),
     ]),
   });
 });
@@ -63,6 +64,11 @@ describe("GET /v1/public/robots/{slug}/config", () => {
       widget_image_url: null,
       public_header_image_url: null,
     });
+  });
+
+  it("blank words are none: they would be an empty bubble, and a link to empty terms", async () => {
+    const { json } = await house.call("GET", "/v1/public/robots/silent/config");
+    expect([json.welcome_message, json.custom_terms]).toEqual([null, null]);
   });
 
   it("a robot whose website is switched off still has a configuration", async () => {
