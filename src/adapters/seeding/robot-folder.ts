@@ -4,7 +4,7 @@ import path from "node:path";
 import { ChecksFile, NAME, NAME_TAKES, RobotFile } from "../../contract/seed-files.ts";
 import type { SeedRobot } from "../../ports/seed.ts";
 import { findForeignTerms, findNearNames } from "./near-names.ts";
-import { checkRobot } from "./seed-rules.ts";
+import { checkChecks, checkRobot } from "./seed-rules.ts";
 import { SeedError } from "./seed-error.ts";
 import { locate, readText, readYamlFile } from "./yaml-file.ts";
 
@@ -39,7 +39,7 @@ export function readRobotFolder(folder: string): SeedRobot {
   return {
     robot: { ...robot, slug, channels: withPrompts(folder, robot) },
     custom_terms: existsSync(termsFile) ? readText(termsFile, MOST_CHARACTERS) : null,
-    checks: existsSync(checksFile) ? readYamlFile(checksFile, ChecksFile).checks : [],
+    checks: existsSync(checksFile) ? readYamlFile(checksFile, ChecksFile, checkChecks).checks : [],
     knowledge: existsSync(knowledge) ? knowledge : null,
     file,
   };

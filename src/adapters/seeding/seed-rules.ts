@@ -1,6 +1,6 @@
 /** What a schema cannot say about an operator's files: origins, plans, names that must agree. Each fault has its place. */
 import { findNearest } from "../../settings/nearest.ts";
-import type { RobotFile, TenantFile } from "../../contract/seed-files.ts";
+import type { ChecksFile, RobotFile, TenantFile } from "../../contract/seed-files.ts";
 import { explainOriginEntry } from "../../domain/origin.ts";
 import { explainWriting, type WrittenRelay } from "../../domain/tenant-relay.ts";
 import { checkTenantRelay, type ReceiverRules } from "../forms/tenant-relay.ts";
@@ -48,6 +48,19 @@ export const checkRobot: Check<RobotFile> = (robot) => [
   ...checkChannels(robot),
   ...checkPublicChannel(robot),
 ];
+
+/** Checks that no check hides another: a question is asked once after the same history. */
+export const checkChecks: Check<ChecksFile> = ({ checks }) => {
+  const seen = new Set<string>();
+  return checks.flatMap(({ question, history }, index) => {
+    const key = JSON.stringify([question, history]);
+    const isFirst = !seen.has(key);
+    seen.add(key);
+    if (isFirst) return [];
+    const message = "stands here twice after the same history: one check is asked of each";
+    return [{ path: ["checks", index, "question"], message }];
+  });
+};
 
 function checkOrigins({ widget_origins }: RobotFile): readonly PlacedFault[] {
   return widget_origins.flatMap((entry, index) => {

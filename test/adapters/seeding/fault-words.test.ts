@@ -79,6 +79,14 @@ describe("a name that is none is told with all that a name takes", () => {
   });
 });
 
+it("a check that another of the file hides is a fault; the same question after another one is none", () => {
+  const open = "  - {question: Open?, expect: from 9 am";
+  expect(checks(`checks:\n${open}}\n${open}, history: [And today?]}\n`)).toEqual([]);
+  expect(checks(`checks:\n${open}}\n  - {question: Open?, expect: closed}\n`)).toEqual([
+    "bot/checks.yaml:3: checks.1.question: stands here twice after the same history: one check is asked of each",
+  ]);
+});
+
 describe("a key that is misspelt is one fault", () => {
   it.each([
     [
