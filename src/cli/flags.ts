@@ -12,12 +12,18 @@ function toFormat(text: string): string {
   return text;
 }
 
+/** Reads a text that may not be empty: a variable of the shell that is not set must not mean that the flag was left out. */
+export function toGiven(text: string): string {
+  if (text.trim() === "") throw new InvalidArgumentError("It is empty.");
+  return text;
+}
+
 /** Adds the flags that every command takes. */
 export const withCommonFlags = (command: Command): Command =>
   command
     .option("--data <directory>", "directory of everything durable (default: ./data)")
     .option("--config <file>", "settings file, YAML or JSON")
-    .option("--templates <directory>", "templates that take precedence over the built-in ones")
+    .option("--templates <directory>", "templates that take precedence over the built-in ones", toGiven)
     .option("--log <format>", "text or json", toFormat);
 
 /** Adds them, and the flag of commands whose result can also be had as JSON. */

@@ -48,6 +48,20 @@ describe("every command", () => {
     }
   });
 
+  // `--expires "$END"`, where nobody set END, would issue a key that never ends.
+  it.each([
+    ["keys", "issue", "--expires"],
+    ["keys", "issue", "--channel"],
+    ["keys", "issue", "--scopes"],
+    ["keys", "list", "--tenant"],
+    ["backup", "create", "--to"],
+    ["config", "show", "--templates"],
+  ])("%s %s takes no empty %s for one that was left out, but ends with 2", async (...words) => {
+    const { code, stdout, stderr } = await runCommand([...words, " "], {}, folder);
+    expect([code, stdout], stderr).toEqual([2, ""]);
+    expect(stderr).toContain("argument ' ' is invalid. It is empty.");
+  });
+
   it("asks for the argument that is missing with 2", LONG, async () => {
     const needing = commands.filter((command) => command.words.includes("<"));
     expect(needing.length).toBeGreaterThan(20);

@@ -1,13 +1,13 @@
 /** The commands of the runtime: `keys issue|list|revoke` and `channels list`. */
 import type { Command } from "commander";
-import { type Run, withCommonFlags, withJson } from "../flags.ts";
+import { type Run, toGiven, withCommonFlags, withJson } from "../flags.ts";
 import type { IssueFlags } from "../commands/keys-issue.ts";
 import type { ListKeysFlags } from "../commands/keys-list.ts";
 import type { ListChannelsFlags } from "../commands/channels-list.ts";
 import type { JsonFlags } from "../load-settings.ts";
 
 const toList = (text: string): readonly string[] =>
-  text
+  toGiven(text)
     .split(",")
     .map((word) => word.trim())
     .filter(Boolean);
@@ -19,7 +19,7 @@ export function addRuntime(program: Command, run: Run): void {
   withCommonFlags(keys.command("list"))
     .summary("list API keys")
     .description("Lists keys without their secrets, newest first, with their last use to the minute.")
-    .option("--tenant <name>", "only the keys of this tenant")
+    .option("--tenant <name>", "only the keys of this tenant", toGiven)
     .option("--json", "print the result as JSON")
     .action(async (flags: ListKeysFlags) => {
       run.exit_code = await (await import("../commands/keys-list.ts")).run(flags);
@@ -50,8 +50,8 @@ function addIssue(keys: Command, run: Run): void {
     .requiredOption("--tenant <name>", "the tenant, by the name in tenant.yaml or by its id")
     .requiredOption("--scopes <list>", "responses, chat_completions, channels:private (comma list)", toList)
     .option("--name <text>", "what people call the key")
-    .option("--channel <id>", "channel of requests that name none: an id, or robot/channel")
-    .option("--expires <when>", "a date (2027-01-31), or a time from now (90d, 12h)")
+    .option("--channel <id>", "channel of requests that name none: an id, or robot/channel", toGiven)
+    .option("--expires <when>", "a date (2027-01-31), or a time from now (90d, 12h)", toGiven)
     .option("--json", "print the result as JSON")
     .addHelpText(
       "after",

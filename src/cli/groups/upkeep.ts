@@ -1,6 +1,6 @@
 /** The commands that keep an installation well: `backup`, `db`, `doctor`. */
 import type { Command } from "commander";
-import { type Run, toWhole, withJson, withServerFlags } from "../flags.ts";
+import { type Run, toGiven, toWhole, withJson, withServerFlags } from "../flags.ts";
 import type { JsonFlags } from "../load-settings.ts";
 
 type CreateFlags = JsonFlags & {
@@ -20,7 +20,7 @@ function addBackup(program: Command, run: Run): void {
     .description(
       "Makes a folder with the database, the blobs, the secret of the installation and a manifest with checksums.",
     )
-    .option("--to <directory>", "where to (default: backups/ in the data directory)")
+    .option("--to <directory>", "where to (default: backups/ in the data directory)", toGiven)
     .option("--keep <number>", "delete all but the newest backups there, before-migration ones aside", toKept)
     .option("--without-database", "only blobs and secret: for a database on a libSQL server")
     .addHelpText("after", "\nExample:\n  $ chat-assistant backup create --to /mnt/backups --keep 14")
