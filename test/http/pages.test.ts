@@ -105,7 +105,10 @@ it("the page to try a widget on is served where the setting says so, for what is
   // Its frame speaks the language that was asked for, too.
   const page = await (await fetch(`${trying.url}/widget-test/shop?locale=it`)).text();
   const frame = /<iframe[^>]* src="([^"]+)"/.exec(page)![1]!.replaceAll("&amp;", "&");
-  expect(await (await fetch(trying.url + frame)).text()).toContain('<html lang="it">');
+  const beside = (address: string) => new URL(frame, `${address}/widget-test/shop?locale=it`);
+  expect(await (await fetch(beside(trying.url))).text()).toContain('<html lang="it">');
+  // A proxy may have the service below a path.
+  expect(beside("https://example.com/help").pathname).toBe("/help/widget-test/shop");
   await trying.stop();
 });
 

@@ -101,13 +101,14 @@ async function termsPage(options: PageRouteOptions, event: H3Event): Promise<HTT
 async function widgetTestPage(options: PageRouteOptions, event: H3Event): Promise<HTTPResponse> {
   const context = await findShown(options, event);
   if (!context) return notFound(options, event);
-  const { pathname, searchParams } = event.url;
+  const { searchParams } = event.url;
   const locale = chosenLocale(event, context);
   const page = options.pages.widgetTest({
     config: toConfiguration(context, options.termsUrl),
     locale,
     part: searchParams.get("part") === "frame" ? "frame" : "page",
-    frame_url: `${pathname}?part=frame&locale=${locale}`,
+    // Of the same page, wherever a proxy has it.
+    frame_url: `?part=frame&locale=${locale}`,
     service: new URL(options.base_url()).origin,
   });
   return send(event, page);
