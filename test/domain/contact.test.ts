@@ -40,6 +40,8 @@ describe("a contact", () => {
     "用户@例え.日本",
     `${"a".repeat(64)}@${"b".repeat(180)}.example`,
     "ｍarie@example.com",
+    // Addresses of Japanese mobile phones.
+    "marie..curie.@docomo.ne.jp",
   ])("%s is an e-mail address", (email) => {
     expect(admit({ email }).email).toBe(email.normalize("NFKC"));
   });
@@ -52,6 +54,8 @@ describe("a contact", () => {
     "marie@example.c",
     "marie@example.",
     "marie@example.com.",
+    "marie@example..com",
+    "marie@.example.com",
     "marie@@example.com",
     "marie@example@example.com",
     "marie curie@example.com",
@@ -79,6 +83,13 @@ describe("a contact", () => {
     "%s is a telephone number",
     (phone) => {
       expect(admit({ phone }).phone).toBe(phone.normalize("NFKC"));
+    },
+  );
+
+  it.each(["０３ー１２３４ー５６７８", "03−1234−5678", "03‐1234–5678"])(
+    "%s: a dash as keyboards give it is one",
+    (phone) => {
+      expect(admit({ phone }).phone).toBe("03-1234-5678");
     },
   );
 

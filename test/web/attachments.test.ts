@@ -37,6 +37,14 @@ describe("chosen files", () => {
 describe("the contact form", () => {
   const check = (values: Record<string, string>) => checkContact({ get: (name) => values[name] ?? null });
 
+  it.each(["marie@example..com", "marie@.example.com"])("takes no %s, as the server does not", (email) => {
+    expect(check({ consent: "on", email }).problems).toEqual({ email: "contact.error.email" });
+  });
+
+  it("takes the dashes of Japanese keyboards in a telephone number", () => {
+    expect(check({ consent: "on", phone: "０３ー１２３４−５６７８" }).problems).toEqual({});
+  });
+
   it("needs consent and a way to answer", () => {
     expect(check({}).problems).toEqual({
       email: "contact.error.reach",
