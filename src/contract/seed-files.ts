@@ -24,7 +24,7 @@ const image = (what: string) =>
 // Letters of any script on both sides (RFC 6531), none that has no shape; nothing that a mail's header would take apart. No flag:
 // an editor has only the pattern.
 const MAILBOX =
-  /^[^\s@"<>(),:;\\[\]\u0080-\u00a0\u00ad\u2000-\u206f\ufeff]{1,64}@[^\s@"<>(),:;\\[\]\u0080-\u00a0\u00ad\u2000-\u206f\ufeff]{1,180}\.[^.\s@"<>(),:;\\[\]\u0080-\u00a0\u00ad\u2000-\u206f\ufeff]{2,63}$/;
+  /^[^\s@"<>(),:;\\[\]\u0080-\u00a0\u00ad\u2000-\u206f\ufeff]{1,64}@(?!\.|.*\.\.)[^\s@"<>(),:;\\[\]\u0080-\u00a0\u00ad\u2000-\u206f\ufeff]{1,180}\.[^.\s@"<>(),:;\\[\]\u0080-\u00a0\u00ad\u2000-\u206f\ufeff]{2,63}$/;
 
 /** A channel of a robot. */
 export const ChannelFile = z.strictObject({

@@ -33,6 +33,8 @@ describe("the JSON Schemas of an operator's files", () => {
       "Ana <ana@acme.example>",
       "a b@acme.example",
       "a@acme.example.",
+      "a@acme..example",
+      "a@.acme.example",
       "büro\u200b@acme.example",
       "山田@例え　.example",
       "a@b@acme.example",
