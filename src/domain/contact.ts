@@ -20,7 +20,10 @@ const LEAST_DIGITS = 5;
 // Hyphens, dashes, the minus and the long-vowel mark, which Japanese keyboards give for a hyphen.
 const DASH = /[‐-―−ー]/gu;
 
-const trimmed = (text: string | null | undefined): string | null => text?.normalize("NFKC").trim() || null;
+const trimmed = (text: string | null | undefined): string | null => toKeptAddress(text ?? "") || null;
+
+/** An e-mail address or a telephone number as it is kept: full-width characters are what they stand for. */
+export const toKeptAddress = (text: string): string => text.normalize("NFKC").trim();
 
 /** The contact of a request. Refuses with `contact_required`, `invalid_email`, `invalid_phone`. */
 export function admitContact(request: HandOffContact): ContactDetails {

@@ -39,7 +39,7 @@ export interface RetentionStore {
   eraseByProtocol(protocol_number: string): Promise<Erasure>;
   /** Deletes up to `limit` sessions of a robot with all that is kept of them, stubs included; gives how many. */
   removeSessions(robot_id: string, limit: number): Promise<number>;
-  /** Protocol numbers of the sessions in which this e-mail address was left; at most 1,000. */
+  /** Protocol numbers of the sessions in which this e-mail address was left, in whichever case; at most 1,000. */
   findByEmail(email: string): Promise<readonly string[]>;
   report(now: number): Promise<PrivacyReport>;
 }

@@ -86,6 +86,18 @@ describe("privacy, beside a running server", () => {
     expect(JSON.stringify(entries)).not.toContain("marie@example.com");
     expect((await run("audit", "verify")).code).toBe(0);
   }, 120_000);
+
+  it.each([
+    ["zoe@example.com", " Zoe@EXAMPLE.com\n"],
+    ["zoe@example.com", "ｚｏｅ＠ｅｘａｍｐｌｅ．ｃｏｍ"],
+    ["Zoë@bücher.example", "ZOË@BÜCHER.example"],
+    ["ZOË@BÜCHER.example", "zoë@bücher.example"],
+  ])("an address that was left as %j is found as %j", async (email, asked) => {
+    const visitor = createVisitor(() => house);
+    const { session_id } = await visitor.begin();
+    await visitor.handOff(session_id, { consent_accepted: true, email });
+    expect(await runJson("privacy", "erase", "--email", asked, "--yes")).toMatchObject({ contacts: 1 });
+  });
 });
 
 describe("audit verify", () => {

@@ -1,4 +1,5 @@
 /** Erases what is kept of a person's conversations, by protocol number or e-mail address, and makes it leave the files. */
+import { toKeptAddress } from "../../domain/contact.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import type { AuditLog } from "../../ports/audit-log.ts";
 import type { Database } from "../../ports/database.ts";
@@ -64,7 +65,7 @@ async function* findNumbers(retention: RetentionStore, request: ErasureRequest):
   }
   const seen = new Set<string>();
   for (;;) {
-    const found = await retention.findByEmail(request.email);
+    const found = await retention.findByEmail(toKeptAddress(request.email));
     const fresh = found.filter((protocol_number) => !seen.has(protocol_number));
     if (fresh.length === 0) return;
     for (const protocol_number of fresh) seen.add(protocol_number);

@@ -64,7 +64,7 @@ const REMOVE_ROBOTS_SESSIONS = [
   REMOVE_SESSIONS,
 ];
 export const FIND_PROTOCOLS_BY_EMAIL = /* sql */ `SELECT DISTINCT protocol_number FROM contacts JOIN sessions USING (session_key)
-  WHERE email = :email COLLATE NOCASE LIMIT 1000`;
+  WHERE email COLLATE NOCASE IN (:email, :lower, :upper) LIMIT 1000`;
 
 export const REPORT_SUMS = /* sql */ `SELECT
   (SELECT count(*) FROM sessions) AS sessions,
@@ -101,7 +101,8 @@ function createReads(database: Database): Reads {
     findByEmail: async (email) => {
       const rows = await database.read<{ protocol_number: string }>({
         sql: FIND_PROTOCOLS_BY_EMAIL,
-        args: { email },
+        // NOCASE knows the letters of ASCII alone.
+        args: { email, lower: email.toLowerCase(), upper: email.toUpperCase() },
       });
       return rows.map(({ protocol_number }) => protocol_number);
     },
