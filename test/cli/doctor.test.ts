@@ -103,6 +103,16 @@ describe("a broken set-up is found and its remedy named", () => {
     expectError(await examine(copy(), environment), "traces", /cannot be reached/, /TRACING_ENDPOINT/);
   });
 
+  it("a plan that the settings name no more", async () => {
+    const plans = JSON.stringify({ basic: { widget: true, attachments: false } });
+    const { code, findings } = await examine(copy(), { CHAT_ASSISTANT_PLANS: plans });
+    expect(code).toBe(0);
+    expect(findings.find(({ check }) => check === "plans")).toMatchObject({
+      level: "warning",
+      message: expect.stringMatching(/no plan business: the robots of \S+ have neither/),
+    });
+  });
+
   it("more workers than processors, and workers on a database in memory", async () => {
     const workers = { CHAT_ASSISTANT_WORKERS: "64" };
     const { code, findings } = await examine(copy(), workers);

@@ -14,6 +14,7 @@ import type { Check } from "./finding.ts";
 import { knowledgeCheck } from "./knowledge.ts";
 import { mailTemplatesCheck } from "./mail-templates.ts";
 import { diskCheck, nodeCheck, permissionsCheck, workersCheck } from "./host.ts";
+import { plansCheck } from "./plans.ts";
 import { certificateCheck, portCheck, proxyCheck, publicUrlCheck } from "./reach.ts";
 import { deliveriesCheck, relayCheck } from "./relay.ts";
 import { runtimeCheck } from "./runtime.ts";
@@ -34,6 +35,7 @@ export const CHECKS: readonly Check[] = [
   textsCheck,
   searchIndexCheck,
   knowledgeCheck,
+  plansCheck,
   blobsCheck,
   asideCheck,
   clockCheck,
