@@ -1,9 +1,11 @@
 /** Finds the answer to a follow-up where the last answer stands. */
 import { asksForAge, findAgesOfTold } from "../../../domain/answering/conversation/ages-of-told.ts";
 import { lastTold, lookInFocus } from "../../../domain/answering/conversation/focus.ts";
+import { findSideOfTold, sideOf } from "../../../domain/answering/conversation/side-of-told.ts";
 import { asksForTeacher, findTeacherOfTold } from "../../../domain/answering/conversation/teacher-of-told.ts";
 import { toSure } from "../../../domain/answering/extraction/extract.ts";
 import type { ReadQuestion } from "../../../domain/answering/question/question.ts";
+import type { RankedSentence } from "../../../domain/answering/ranking/rank.ts";
 import type { Question } from "../../../ports/answerer.ts";
 import type { Known } from "./attached.ts";
 import { decide, type Finding, isSame } from "./look-up.ts";
@@ -72,19 +74,29 @@ interface FollowUp {
   readonly history: Question["history"];
 }
 
+/** What a follow-up that names nothing asks of that which was told last; undefined where it asks otherwise, or was answered there. */
+function toAsking({ read, earlier, found, history }: FollowUp): FindBeside | undefined {
+  const { suffices } = decide(found);
+  const extract = suffices ? found.extract : undefined;
+  if (asksForTeacher(read, extract)) return (leaning) => findTeacherOfTold(leaning, history);
+  const isThere = suffices && isWhereTold(found, history);
+  if (!isThere && asksForAge(read, earlier, extract)) return (leaning) => findAgesOfTold(leaning, history);
+  const side = sideOf(read);
+  return side && ((leaning) => findSideOfTold(leaning, side, history));
+}
+type FindBeside = (leaning: Finding) => readonly RankedSentence<Known>[] | undefined;
+
 /**
- * For which ages that is of which was told last, or who teaches it, where a follow-up asks that and names nothing. `findLeaning` finds
- * for the follow-up with what it leans on. Undefined where that is told nowhere, or ages were found there (`found`).
+ * For which ages that is of which was told last, who teaches it, when it is or what it costs, where a follow-up asks that and names
+ * nothing. `findLeaning` finds for the follow-up with what it leans on. Undefined where that is told nowhere.
  */
 export async function findBesideTold(
-  { read, earlier, found, history }: FollowUp,
+  asked: FollowUp,
   findLeaning: () => Promise<Finding>,
 ): Promise<Finding | undefined> {
-  const { suffices } = decide(found);
-  const isForTeacher = asksForTeacher(read, suffices ? found.extract : undefined);
-  const isForAge = asksForAge(read, earlier, suffices ? found.extract : undefined);
-  if (!isForTeacher && (!isForAge || (suffices && isWhereTold(found, history)))) return undefined;
+  const findBeside = toAsking(asked);
+  if (!findBeside) return undefined;
   const leaning = await findLeaning();
-  const told = isForTeacher ? findTeacherOfTold(leaning, history) : findAgesOfTold(leaning, history);
+  const told = findBeside(leaning);
   return told && { ...leaning, extract: toSure(told), decided: { confidence: IN_FOCUS, suffices: true } };
 }

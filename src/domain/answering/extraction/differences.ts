@@ -162,7 +162,7 @@ function findInProse<P extends Passage>(
     const others = sides[1 - side]?.filter((at) => !own.includes(at)) ?? [];
     const isOfIt = ({ from, index }: RankedSentence<P>): boolean => {
       const found = from.sentences[index];
-      return own.every((at) => isFound(found, at)) && !others.some((at) => isFound(found, at));
+      return own.every((at) => isFound(found, at)) && !others.every((at) => isFound(found, at));
     };
     const prose = ranked.filter((one) => isProse(one) && isOfIt(one));
     return takeFitting(
