@@ -5,6 +5,7 @@
  */
 import type { Locale } from "../../../contract/locale.ts";
 import { findAskedAges } from "../../language/ages.ts";
+import { tellsIncluded } from "../../language/included.ts";
 import { withoutAgesOfThings } from "../../language/ages-of-things.ts";
 import { type Contact, findContact, isContact, showsContact } from "../text/contacts.ts";
 import { saysNeeded, showsNeeded } from "./needed.ts";
@@ -35,7 +36,7 @@ const ASKED: Readonly<Record<Locale, Cues>> = {
   },
   "pt-BR": {
     price:
-      /\bquanto (?:\w+ ){0,2}(?:custa|custam|custaria|sai|pago|paga|pagamos|cobra|cobram|fica)\b|\bquanto (?:esta|estao|ta|tao|ficaria|(?:vai|vou|vamos) (?:custar|dar|ficar|gastar|pagar|sair))\b|\bquanto (?:da|daria)(?= *(?:$|[?!.,])| (?:no total|pra|para|tudo)\b)|\b(?:tem|ha|existe|e|sao|vale) de quanto[ ?!.]*$|\bquanto e\b|[a-z](?<!\b(?:demoram?|duram?|levam?|pesam?|medem?|ate|desde|ha|por|em|de)) quanto[ ?!.]*$|\bprecos?\b|\btarifas?\b|\bqual (?:e )?o valor\b|\b(?:valor|custo)(?:es)? d[aeo]s?\b|\bmais (?:barat|car|economic)[oa]s?\b|\bmais em conta\b/,
+      /\bquanto (?:\w+ ){0,2}(?:custa|custam|custaria|sai|pago|paga|pagamos|cobra|cobram|fica)\b|\bquanto (?:esta|estao|ta|tao|ficaria|(?:vai|vou|vamos) (?:custar|dar|ficar|gastar|pagar|sair))\b|\bquanto (?:da|daria)(?= *(?:$|[?!.,])| (?:no total|pra|para|tudo)\b)|\b(?:tem|ha|existe|e|sao|vale) de quanto[ ?!.]*$|\bquanto e\b|^(?:e )?quanto[ ?!.]*$|[a-z](?<!\b(?:demoram?|duram?|levam?|pesam?|medem?|ate|desde|ha|por|em|de)) quanto[ ?!.]*$|\bprecos?\b|\btarifas?\b|\bqual (?:e )?o valor\b|\b(?:valor|custo)(?:es)? d[aeo]s?\b|\bmais (?:barat|car|economic)[oa]s?\b|\bmais em conta\b/,
     age: /\b(?:que|qual a|qual e a) idade\b|\bidade (?:minima|maxima)\b|\bquantos anos\b|\b(?:tem|tenho|com|de) \d{1,2} anos\b/,
     weight: /\b(?:que|qual o|qual e o) peso\b|\bpeso maximo\b|\bquantos (?:quilos|kg)\b|\bquanto pesa\b/,
     distance:
@@ -49,7 +50,7 @@ const ASKED: Readonly<Record<Locale, Cues>> = {
   },
   it: {
     price:
-      /\bquanto (?:costa|costano|costerebbe|viene|vengono|verrebbe|verra|spend(?:o|iamo|erei|eremmo)|pago|paga|pagano|paghiamo|si paga|si spende|fa|volete|prendete|chiedete)\b|(?<!\b(?:in|per|da|di|a|dura(?:no)?|pesa(?:no)?|misura(?:no)?|dista(?:no)?))[ ,]quanto[ ?!.]*$|\bprezz[oi]\b|\btariff[ae]\b|\bcost[oi] (?:(?:di|del|della|dei|delle|per) )?(?:consegn|spedizion|ingress|corso|corsi|noleggi|parchegg)|\b(?:piu|meno) (?:economic[oaih]|car[oaie]|costos[oaie])/,
+      /\bquanto (?:costa|costano|costerebbe|viene|vengono|verrebbe|verra|spend(?:o|iamo|erei|eremmo)|pago|paga|pagano|paghiamo|si paga|si spende|fa|volete|prendete|chiedete)\b|^(?:e )?quanto[ ?!.]*$|(?<!\b(?:in|per|da|di|a|dura(?:no)?|pesa(?:no)?|misura(?:no)?|dista(?:no)?))[ ,]quanto[ ?!.]*$|\bprezz[oi]\b|\btariff[ae]\b|\bcost[oi] (?:(?:di|del|della|dei|delle|per) )?(?:consegn|spedizion|ingress|corso|corsi|noleggi|parchegg)|\b(?:piu|meno) (?:economic[oaih]|car[oaie]|costos[oaie])/,
     age: /\b(?:che|quale|qual e l')\s?eta\b|\beta (?:minima|massima)\b|\bquanti anni\b|\b(?:ha|ho|hanno|di) \d{1,2} anni\b/,
     weight: /\b(?:che|quale|qual e il) peso\b|\bpeso massimo\b|\bquanti (?:chili|kg)\b|\bquanto pesa\b/,
     distance:
@@ -121,7 +122,7 @@ const NO_PRICE = /\b(?:includ|inclu[is]|compres|contempl)|含|込/;
 
 const SETTLED = /\binclu|\bcompre(?:s|nd)|含|\bhalf\b(?! an?\b)|\bmetade\b|\bmeta\b|半額|\d ?%/;
 /** Whether a folded sentence settles a price without an amount ("breakfast is included", "children pay half", "50% of the price"). */
-export const settlesPrice = (folded: string): boolean => SETTLED.test(folded);
+export const settlesPrice = (folded: string): boolean => SETTLED.test(folded) || tellsIncluded(folded);
 
 /** Who tells an age and asks whether it is paid for asks for its price. */
 const PAYS: Readonly<Record<Locale, RegExp>> = {

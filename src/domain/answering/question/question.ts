@@ -222,7 +222,8 @@ export function addContext(
 ): ReadQuestion {
   const said = new Set(question.terms.flatMap((term) => term.variants));
   const context: AskedTerm[] = [];
-  for (const text of earlier.slice(-MAX_CONTEXT_TURNS).reverse()) {
+  let turns = 0;
+  for (const text of earlier.toReversed()) {
     const plain = sayPlainly(startOf(text, MAX_QUESTION_CHARACTERS), languages.locale);
     const added = toAskedTerms(plain, languages).filter(
       (term) => term.role === "content" && !term.variants.some((variant) => said.has(variant)),
@@ -231,6 +232,8 @@ export function addContext(
       for (const variant of term.variants) said.add(variant);
       context.push({ ...term, role: "context" });
     }
+    // "When is it?" after "How much is it?" is still about what was named before both.
+    if (added.length > 0) turns += 1;
     // "And the gold one?" has put another thing in the place of the one before: that is what "How much is it?" means.
     const puts =
       goesOn(fold(text), languages.locale) && added.some((term) => !namesTime(term, languages.locale));
@@ -238,7 +241,8 @@ export function addContext(
     const isBeside = (term: AskedTerm): boolean =>
       languages.locale === "ja" && (namesSide(term, "ja") || isUnitOfTime(term.word, "ja"));
     const things = context.filter((term) => !isBeside(term));
-    if (things.length > 1 || (puts && !goesOn(question.folded, languages.locale))) break;
+    const isEnough = turns === MAX_CONTEXT_TURNS || things.length > 1;
+    if (isEnough || (puts && !goesOn(question.folded, languages.locale))) break;
   }
   return {
     ...question,

@@ -2,6 +2,7 @@
  * Words of a question that pages tell by showing it: "in instalments" by "3x", languages and flavours by naming some. Such a sentence holds the word as one that says it.
  */
 import { fold } from "../../language/normalise.ts";
+import { tellsIncluded } from "../../language/included.ts";
 import type { Locale } from "../../../contract/locale.ts";
 import type { AskedTerm } from "./asked-terms.ts";
 import { namesOfKind } from "./named-kinds.ts";
@@ -29,6 +30,7 @@ const TOLD: readonly (readonly [asked: RegExp, tells: (folded: string) => boolea
     /^(?:instal?lments?|parcel(?:a|as|am|ar|amos|ado|amento|ei)|prestac(?:ao|oes)|divid(?:e|em|ir)|rat[ae]|rateizza\w+|分割)$/,
     (folded) => IN_PARTS.test(folded),
   ],
+  [/^(?:includ(?:ed|es?)|incluid[oa]s?|inclus[oaie]s?|compres[oaie]|含|込)$/, tellsIncluded],
 ];
 
 /** Tells the asked terms (by position) that a sentence tells in other words; undefined where none of them may be. */

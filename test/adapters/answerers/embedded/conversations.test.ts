@@ -35,13 +35,13 @@ type Bar = readonly [
   talk: number,
 ];
 const BARS: readonly Bar[] = [
-  ["en", "read", 39, 8, 1, 4],
-  ["en", "others", 32, 8, 2, 5],
-  ["pt-BR", "read", 41, 10, 2, 4],
+  ["en", "read", 45, 4, 1, 4],
+  ["en", "others", 32, 7, 2, 5],
+  ["pt-BR", "read", 45, 8, 2, 4],
   ["pt-BR", "others", 42, 3, 2, 2],
-  ["it", "read", 38, 11, 4, 5],
-  ["it", "others", 35, 9, 2, 4],
-  ["ja", "read", 43, 6, 4, 4],
+  ["it", "read", 40, 9, 4, 5],
+  ["it", "others", 35, 10, 2, 4],
+  ["ja", "read", 43, 6, 3, 4],
   ["ja", "others", 43, 4, 1, 3],
 ];
 
