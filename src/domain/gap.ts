@@ -1,6 +1,7 @@
 /** Gaps: what makes two unanswered questions the same, and what of a question is kept. */
 import type { Locale } from "../contract/locale.ts";
-import { addContext, readQuestion } from "./answering/question/question.ts";
+import { addContext } from "./answering/question/context.ts";
+import { readQuestion } from "./answering/question/question.ts";
 import { languageOfQuestion } from "./language/detect.ts";
 import { startOf } from "./text.ts";
 

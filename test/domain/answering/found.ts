@@ -3,7 +3,8 @@ import type { Locale } from "../../../src/contract/locale.ts";
 import { extract } from "../../../src/domain/answering/extraction/extract.ts";
 import { createMatcher } from "../../../src/domain/answering/ranking/match.ts";
 import { analysePassage } from "../../../src/domain/answering/text/passages.ts";
-import { addContext, readQuestion } from "../../../src/domain/answering/question/question.ts";
+import { addContext } from "../../../src/domain/answering/question/context.ts";
+import { readQuestion } from "../../../src/domain/answering/question/question.ts";
 import {
   type RankedPassage,
   rankPassages,

@@ -9,9 +9,8 @@ import { type Point, toPoint } from "../../../domain/answering/question/point.ts
 import { askByDay, namesWeekend } from "../../../domain/answering/question/quantity.ts";
 import { askForParty } from "../../../domain/answering/question/same-for-party.ts";
 import { askHoursOf, askOpeningHours } from "../../../domain/answering/question/same-hours.ts";
+import { addContext, askSameOf } from "../../../domain/answering/question/context.ts";
 import {
-  addContext,
-  askSameOf,
   namesNothing,
   type ReadQuestion,
   readQuestion,

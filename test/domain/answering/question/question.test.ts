@@ -6,7 +6,8 @@ import {
   decideAnswerKind,
   showsAnswer,
 } from "../../../../src/domain/answering/question/answer-kind.ts";
-import { addContext, askSameOf, readQuestion } from "../../../../src/domain/answering/question/question.ts";
+import { addContext, askSameOf } from "../../../../src/domain/answering/question/context.ts";
+import { readQuestion } from "../../../../src/domain/answering/question/question.ts";
 import { spellingsOf } from "../../../../src/domain/answering/ranking/slips.ts";
 import { stem } from "../../../../src/domain/language/analyse.ts";
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 
 import type { Locale } from "../../../../src/contract/locale.ts";
-import { addContext, readQuestion } from "../../../../src/domain/answering/question/question.ts";
+import { addContext } from "../../../../src/domain/answering/question/context.ts";
+import { readQuestion } from "../../../../src/domain/answering/question/question.ts";
 import { findUnknown, isBrief, weighQuestion } from "../../../../src/domain/answering/ranking/weigh.ts";
 import { analyse } from "../../../../src/domain/language/analyse.ts";
 
