@@ -82,7 +82,7 @@ function toAsking({ read, earlier, found, history }: FollowUp): FindBeside | und
   const isThere = suffices && isWhereTold(found, history);
   if (!isThere && asksForAge(read, earlier, extract)) return (leaning) => findAgesOfTold(leaning, history);
   const side = sideOf(read);
-  return side && ((leaning) => findSideOfTold(leaning, side, history));
+  return side && ((leaning) => findSideOfTold(leaning, { side, history, answered: extract }));
 }
 type FindBeside = (leaning: Finding) => readonly RankedSentence<Known>[] | undefined;
 

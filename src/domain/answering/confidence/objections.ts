@@ -3,6 +3,7 @@
  * their own.
  */
 import type { Locale } from "../../../contract/locale.ts";
+import { isForOtherAges } from "../extraction/offers-for-age.ts";
 import { lacksComparison } from "../extraction/differences.ts";
 import { asksForMeetingPlace } from "../../language/meeting-place.ts";
 import { fold } from "../../language/normalise.ts";
@@ -217,6 +218,7 @@ const OBJECTIONS: readonly Objection[] = [
   tellsOtherHours,
   tellsElse,
   tellsHoursOfNoClass,
+  isForOtherAges,
   deniesList,
   (question, extract) => !extract.compared && isPriceApart(question, extract),
   isContactApart,

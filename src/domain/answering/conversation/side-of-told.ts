@@ -34,6 +34,12 @@ const DAYS: Readonly<Record<Locale, RegExp>> = {
 const ASKING =
   /^(?:starts?|begins?|on|days?|dias?|giorn[oi]|comeca|inizia|comincia|tien\w+|si|fa|曜日|定員|始|開始|時間|one|quell[aoe]|quest[aoe]|ess[ae]|dess[ae]|ness[ae]|ele|ela)$/;
 
+interface Asked {
+  readonly side: AnswerKind;
+  readonly history: readonly { readonly role: string; readonly text: string }[];
+  readonly answered: { readonly sentences: readonly { readonly text: string }[] } | undefined;
+}
+
 /** What a follow-up that names nothing asks of the thing that was spoken of: a kind of answer; undefined where it asks otherwise. */
 export function sideOf(question: ReadQuestion): AnswerKind | undefined {
   const { kind, leans, terms, locale, folded } = question;
@@ -43,13 +49,17 @@ export function sideOf(question: ReadQuestion): AnswerKind | undefined {
   return SIDES.has(kind) ? kind : undefined;
 }
 
-/** The sentences on the one line that was told last which show that side; undefined where several things were told, or none does. */
+/**
+ * The sentences on the one line that was told last which show that side; undefined where several things were told, none does, or
+ * what was found without (`answered`) stands there.
+ */
 export function findSideOfTold<P extends Passage>(
   found: Found<P>,
-  side: AnswerKind,
-  history: readonly { readonly role: string; readonly text: string }[],
+  { side, history, answered }: Asked,
 ): readonly RankedSentence<P>[] | undefined {
   const { beside } = findBeside(found, history) ?? { beside: [] };
+  const isBeside = ({ text }: { readonly text: string }): boolean => beside.some((one) => one.text === text);
+  if (answered?.sentences.every(isBeside) === true) return undefined;
   const [first] = beside;
   const line = first && toLines(first.from.passage).find((some) => some.includes(first.index));
   const isOfOne = beside.every(({ from, index }) => from === first?.from && line?.includes(index) === true);

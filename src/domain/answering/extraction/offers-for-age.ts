@@ -56,3 +56,16 @@ export function findOffersForAge<S extends RankedSentence>(
   const told = own.length === 0 && isOffer ? suiting : own;
   return told.length > 0 && told.length <= MOST_TOLD ? told : undefined;
 }
+
+/** Whether anything was looked for that is for somebody of an age, and what is told is for others. */
+export function isForOtherAges(
+  asked: Asked,
+  { compared, sentences }: { readonly compared: boolean; readonly sentences: readonly RankedSentence[] },
+): boolean {
+  const ages = compared ? [] : agesOfOffer(asked);
+  if (ages.length === 0 || thingsOf(asked, ages).length > 0) return false;
+  return sentences.some(({ text }) => {
+    const spans = findAgeSpans(fold(text));
+    return spans.length > 0 && !spans.some((span) => ages.some(({ age }) => holdsNumber(span, age)));
+  });
+}

@@ -36,7 +36,7 @@ type Bar = readonly [
 ];
 const BARS: readonly Bar[] = [
   ["en", "read", 45, 4, 1, 4],
-  ["en", "others", 32, 7, 2, 5],
+  ["en", "others", 32, 7, 2, 6],
   ["pt-BR", "read", 45, 8, 2, 4],
   ["pt-BR", "others", 42, 3, 2, 2],
   ["it", "read", 40, 9, 4, 5],
