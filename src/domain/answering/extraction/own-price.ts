@@ -108,6 +108,7 @@ export function areOnThing(
   asked: Asked,
 ): boolean {
   const thing = thingOf(asked);
-  if (asked.kind !== "price" || !rows.every((row) => isOnThing(labelOf(row), asked, thing))) return false;
-  return findPriceItself(ranked, asked) !== undefined;
+  return (
+    rows.every((row) => isOnThing(labelOf(row), asked, thing)) && findPriceItself(ranked, asked) !== undefined
+  );
 }
