@@ -2,6 +2,7 @@
  * "Who works there?" is told the people below "Our team" or "Who we are": the rows of a list, the sentences that name somebody, or
  * what each one's own section begins with.
  */
+import type { Locale } from "../../../contract/locale.ts";
 import { commonWordsOf } from "../../language/common-words.ts";
 import { fold } from "../../language/normalise.ts";
 import { asksForStaff, headsStaff } from "../../language/staff.ts";
@@ -19,6 +20,8 @@ const ROOM = 450;
 /** A name within a sentence, and a word that begins one. */
 const NAMED = /(?<=[\p{L}\p{N}.,;:'"’“«(–-]\s?)(?<!\p{L})\p{Lu}\p{Ll}[\p{L}'’-]*/gu;
 const FIRST = /^(?:[-*•] )?(\p{Lu}[\p{L}'’-]+)/u;
+/** "Gostamos", "Ripariamo": what all of them do, written like a name at the beginning of a sentence. */
+const WE_DO: Readonly<Partial<Record<Locale, RegExp>>> = { "pt-BR": /^\w{3,}[aei]mos$/, it: /^\w{2,}iamo$/ };
 const JAPANESE_PERSON =
   /さん|先生|氏|店[主長]|院長|園長|代表|オーナー|担当|杜氏|職人|[妻夫父母兄弟姉妹娘](?:の|は|が|で)|スタッフ|講師|獣医|医師|トリマー/;
 
@@ -28,7 +31,8 @@ export function namesPerson(text: string, { locale }: Pick<Asked, "locale">): bo
   if (text.search(NAMED) >= 0) return true;
   const { stop, light, everyday, cue, talk } = commonWordsOf(locale);
   const first = fold(FIRST.exec(text)?.[1] ?? "");
-  return first !== "" && ![stop, light, everyday, cue, talk].some((words) => words.has(first));
+  if (first === "" || WE_DO[locale]?.test(first) === true) return false;
+  return ![stop, light, everyday, cue, talk].some((words) => words.has(first));
 }
 
 /** "Chi c'è dietro il banco", "Quem recebe você": of people, where it is not said who may do something. */
