@@ -7,6 +7,7 @@ import { addContext } from "../../../src/domain/answering/question/context.ts";
 import { readQuestion } from "../../../src/domain/answering/question/question.ts";
 import {
   type RankedPassage,
+  type RankedSentence,
   rankPassages,
   rankSentences,
 } from "../../../src/domain/answering/ranking/rank.ts";
@@ -49,4 +50,18 @@ export function tell(
   const [question = "", ...earlier] = [questions].flat().toReversed();
   const { weighed, ranked } = findIn(texts, question, locale, earlier.toReversed());
   return extract(rankSentences(ranked, weighed), weighed)?.text;
+}
+
+/** The question weighed with the earlier ones, and the sentences of the texts in their order, as if they were found so. */
+export function openInOrder(
+  texts: readonly (string | FoundText)[],
+  questions: string | readonly string[],
+  locale: Locale = "en",
+): { readonly weighed: WeighedQuestion; readonly sentences: readonly RankedSentence[] } {
+  const [question = "", ...earlier] = [questions].flat().toReversed();
+  const { weighed, ranked } = findIn(texts, question, locale, earlier.toReversed());
+  const sentences = rankSentences(ranked, weighed).toSorted(
+    (one, other) => one.from.passage.seq - other.from.passage.seq || one.index - other.index,
+  );
+  return { weighed, sentences };
 }

@@ -9,24 +9,9 @@ import {
   isPriceOfOther,
 } from "../../../../src/domain/answering/extraction/own-price.ts";
 import { isRow } from "../../../../src/domain/answering/extraction/rows.ts";
-import { rankSentences } from "../../../../src/domain/answering/ranking/rank.ts";
-import { findIn, type FoundText } from "../found.ts";
+import { type FoundText, openInOrder } from "../found.ts";
 
 const page = (heading: string, text: string): FoundText => ({ heading, text });
-
-/** The question, and the sentences of pages in the order in which they stand there. */
-function open(
-  taught: readonly FoundText[],
-  question: string,
-  locale: Locale,
-  earlier: readonly string[] = [],
-) {
-  const { weighed, ranked } = findIn(taught, question, locale, earlier);
-  const sentences = rankSentences(ranked, weighed).toSorted(
-    (one, other) => one.from.passage.seq - other.from.passage.seq || one.index - other.index,
-  );
-  return { weighed, sentences };
-}
 
 describe("a price beside the row of the thing", () => {
   it.each<[Locale, string, string, string, boolean]>([
@@ -54,7 +39,7 @@ describe("a price beside the row of the thing", () => {
       locale
     ];
     const pages = [{ heading: "", text: told }, page(heading, `${row}\n${helmet}`)];
-    const { weighed, sentences } = open(pages, question, locale);
+    const { weighed, sentences } = openInOrder(pages, question, locale);
     expect(isPriceOfOther(sentences[0]!, sentences[1]!, weighed)).toBe(isOther);
   });
 
@@ -63,7 +48,7 @@ describe("a price beside the row of the thing", () => {
       page("", "自転車の保証金は5,000円です。"),
       page("貸出", "自転車：1日 1,000円\n帽子：200円"),
     ];
-    const { weighed, sentences } = open(pages, "自転車はいくらですか？", "ja");
+    const { weighed, sentences } = openInOrder(pages, "自転車はいくらですか？", "ja");
     expect(isPriceOfOther(sentences[0]!, sentences[1]!, weighed)).toBe(false);
   });
 });
@@ -79,7 +64,7 @@ describe("a price of what has nothing of the thing in its name", () => {
     ["pt-BR", "O caiaque duplo custa R$ 80.", "Quanto custa um caiaque?", false],
     ["ja", "保証金は80円です。", "自転車はいくらですか？", false],
   ])("%s: “%s” for “%s”: %j", (locale, told, question, isOfNone) => {
-    const { weighed, sentences } = open([{ text: told }], question, locale);
+    const { weighed, sentences } = openInOrder([{ text: told }], question, locale);
     expect(isPriceOfNone(sentences[0]!, weighed)).toBe(isOfNone);
   });
 });
@@ -147,8 +132,7 @@ describe("the price to tell instead of the sentence found first", () => {
       "From £60.",
     ],
   ])("is %s", (_, taught, questions, told) => {
-    const [question = "", ...earlier] = [questions].flat().toReversed();
-    const { weighed, sentences } = open(taught, question, "en", earlier);
+    const { weighed, sentences } = openInOrder(taught, questions);
     expect(findOwnPrice(sentences, weighed)?.text).toBe(told);
   });
 });
@@ -212,7 +196,7 @@ describe("rows of prices of what is done to the thing", () => {
     ],
     ["ja", "ギターの掃除：400円\nギターの弦：90円", "ギターは3,000円です。", "ギターはいくらですか？", false],
   ])("%s: %j beside “%s” for “%s”: %j", (locale, rows, told, question, areOn) => {
-    const { weighed, sentences } = open([page("", rows), page("", told)], question, locale);
+    const { weighed, sentences } = openInOrder([page("", rows), page("", told)], question, locale);
     const own = sentences.filter((one) => isRow(one));
     expect(areOnThing(own, sentences, weighed)).toBe(areOn);
   });
