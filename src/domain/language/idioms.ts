@@ -43,7 +43,10 @@ const ENGLISH: readonly Idiom[] = [
   [/\bback(?:s|ed|ing)?[ -]up\b(?! (?:to|into|against|from)\b)/g, "backup"],
   [/\bpublic transport(?:ation)?\b/g, "transit"],
   [/\brooms? for (?:two|2)(?: people| persons)?\b/g, "double room"],
-  [/\bwho (?:runs|owns)\b/g, "who owner"],
+  [
+    /\bwho (?:owns\b|runs\b(?! (?:it|that|this|the (?:[\w'-]+ ){0,3}(?:courses?|class(?:es)?|lessons?|tours?|workshops?|sessions?|clubs?|camps?|one|thing))\b))/g,
+    "who owner",
+  ],
   [/\bpaid for separately\b|\bpay (?:extra|separately)\b|\b(?:cost|costs|charged) extra\b/g, "included"],
   [/\b(?:is|are) (\w+(?: \w+)??)(?: an)? extra(?=[?.!,]|$)/g, "is $1 included"],
   [/\bmidnight\b/g, "night"],

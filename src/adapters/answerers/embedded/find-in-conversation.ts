@@ -150,8 +150,8 @@ async function findAsSaid(
     if (ofBranch.isWhole || decide(found).suffices) return found;
   }
   const found = await findInContext({ read, earlier, languages, attached }, find);
-  const beside = await findBesideTold({ read, earlier, found, history }, () =>
-    find(addContext(read, earlier, languages)),
+  const beside = await findBesideTold({ read, earlier, found, history }, (before) =>
+    find(addContext(read, before, languages)),
   );
   if (beside) return beside;
   if (decide(found).suffices) {

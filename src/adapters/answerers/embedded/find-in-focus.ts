@@ -86,17 +86,27 @@ function toAsking({ read, earlier, found, history }: FollowUp): FindBeside | und
 }
 type FindBeside = (leaning: Finding) => readonly RankedSentence<Known>[] | undefined;
 
+/** So many questions back is looked for what was told last. */
+const MOST_BACK = 3;
+
 /**
  * For which ages that is of which was told last, who teaches it, when it is or what it costs, where a follow-up asks that and names
- * nothing. `findLeaning` finds for the follow-up with what it leans on. Undefined where that is told nowhere.
+ * nothing. `findLeaning` finds for the follow-up with what some earlier questions were about; where the last ones do not lead to
+ * what was told ("My son is 15, can he join?"), those before them may. Undefined where that is told nowhere.
  */
 export async function findBesideTold(
   asked: FollowUp,
-  findLeaning: () => Promise<Finding>,
+  findLeaning: (earlier: readonly string[]) => Promise<Finding>,
 ): Promise<Finding | undefined> {
   const findBeside = toAsking(asked);
   if (!findBeside) return undefined;
-  const leaning = await findLeaning();
-  const told = findBeside(leaning);
-  return told && { ...leaning, extract: toSure(told), decided: { confidence: IN_FOCUS, suffices: true } };
+  const { earlier, history } = asked;
+  for (let back = 0; back < Math.min(MOST_BACK, earlier.length); back += 1) {
+    const leaning = await findLeaning(earlier.slice(0, earlier.length - back));
+    const told = findBeside(leaning);
+    if (told) return { ...leaning, extract: toSure(told), decided: { confidence: IN_FOCUS, suffices: true } };
+    const known = leaning.passages.map(({ passage }) => passage);
+    if (lastTold(known, history).length > 0) return undefined;
+  }
+  return undefined;
 }

@@ -13,12 +13,12 @@ import { fold } from "../../language/normalise.ts";
 import { settlesPrice } from "../question/measures.ts";
 import { asksForWeekday } from "../question/moments.ts";
 import { type RankedPassage, type RankedSentence, topOf } from "../ranking/rank.ts";
-import { isRow } from "../extraction/rows.ts";
+import { isRow, labelOf } from "../extraction/rows.ts";
 import { gistOf, type WeighedQuestion } from "../ranking/weigh.ts";
 import { hasContext } from "../question/asked-terms.ts";
 import { sentenceAt } from "../../language/sentences.ts";
 import { nameOfSurcharge } from "../text/surcharge.ts";
-import { listAround } from "../text/lists.ts";
+import { listAround, toLines } from "../text/lists.ts";
 import { isUnitOfTime } from "../text/rate.ts";
 import { FEW_PASSAGES } from "../ranking/weights.ts";
 
@@ -85,6 +85,16 @@ const addsTo = (
 ): boolean =>
   nameOfSurcharge(text, locale).length > 0 && told.every((at) => isFound(from.sentences[index - 1], at));
 
+/** Whether a sentence stands on a line with a label that is all of what was asked: "Penguin Breakfast: Hand out the herring. Saturdays, £18." */
+function isLabelledAs(
+  { from, index }: Pick<RankedSentence, "from" | "index">,
+  told: readonly number[],
+): boolean {
+  const [first = index] = toLines(from.passage).find((line) => line.includes(index)) ?? [];
+  const isLabelled = first < index && labelOf({ text: sentenceAt(from.passage, first) }) !== "";
+  return isLabelled && told.every((at) => isFound(from.sentences[first], at));
+}
+
 /** Of what is told, a price about the same thing holds at least this share. */
 const SAME_SHARE = 0.5;
 
@@ -111,7 +121,7 @@ export function isPriceApart(question: WeighedQuestion, { sentences }: Extract):
     indexes.reduce((sum, at) => sum + (question.weights[at] ?? 0), 0);
   return priced.every(({ from, index, text }) => {
     if (index > 0 && goesOnWithPrice(fold(text))) return false;
-    if (addsTo({ from, index, text }, told, question)) return false;
+    if (addsTo({ from, index, text }, told, question) || isLabelledAs({ from, index }, told)) return false;
     if (namesOnceMore({ from, index, text }, told, question)) return false;
     // "Single lessons of 50 minutes:" says of each item below it what it is the price of.
     const lead = from.sentences[listAround(from.passage, index)?.lead ?? -1];

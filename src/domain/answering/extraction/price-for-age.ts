@@ -54,9 +54,14 @@ const withSentences =
     ),
   });
 
+/** "Little climber (3–5)": in brackets behind whoever pays two small numbers are ages. */
+const IN_BRACKETS = /\((\d{1,2}) ?[-–—] ?(1\d|\d)\)/;
+
 /** For which ages a row or sentence is. */
 export const spansOf = (told: RankedSentence): readonly NumberSpan[] =>
-  findAgeSpans(isPriceSentence(told) ? fold(told.text) : labelOfPrice(told));
+  findAgeSpans(
+    isPriceSentence(told) ? fold(told.text) : labelOfPrice(told).replace(IN_BRACKETS, "($1-$2 years old)"),
+  );
 
 /** What is told for an age: of what holds it the narrowest, else the row for adults. */
 export function priceFor<S extends RankedSentence>(

@@ -13,7 +13,7 @@ export type Payer = "adult" | "child" | "senior" | "student" | "family";
 const NAMED: Readonly<Record<Locale, Readonly<Record<Payer, RegExp>>>> = {
   en: {
     adult:
-      /\b(?:adults?|grown ?-?ups?|couple|parents|(?:me|us|i)(?= and (?:my|our|the|a|one|two|three|\d)\b)|my (?:wife|husband|partner)|and (?:i|me|myself))\b/g,
+      /\b(?:adults?|grown ?-?ups?|couple|parents|(?:me|us|i)(?= and (?:my|our|the|a|one|two|three|\d)\b)|my (?:wife|husband|partner|boyfriend|girlfriend|friends?|mate|sister|brother|mum|dad)|and (?:i|me|myself))\b/g,
     child: /\b(?:kids?|child(?:ren)?|sons?|daughters?)\b/g,
     senior: /\b(?:seniors?|pensioners?|oaps?|grandparents?|grandmas?|grandpas?|grans?)\b/g,
     student: /\bstudents?\b/g,

@@ -21,7 +21,7 @@ const PAYING: Readonly<Record<Locale, string>> = {
 
 /** What a party says of coming and paying, and no page of its prices. */
 const COMING: Readonly<Record<Locale, RegExp>> = {
-  en: /^(?:total|spend|come|coming|visit|go|going|group|trip|day)$/,
+  en: /^(?:hes|shes|im|were|total|spend|come|coming|visit|go|going|group|trip|day)$/,
   "pt-BR": /^(?:custar\p{L}*|gast\p{L}+|total|grupo|vamos|ir|visit\p{L}+|dia)$/u,
   it: /^(?:spend\p{L}+|costare|costerebbe|total[ei]|gruppo|venire|veniamo|visit\p{L}+|giorno)$/u,
   ja: /^(?:行|来|訪|合計|全部|グループ|1日)$/,

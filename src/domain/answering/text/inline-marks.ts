@@ -34,6 +34,15 @@ const unshield = (text: string): string =>
     String.fromCharCode((sign.codePointAt(0) ?? SHIELD_OFFSET) - SHIELD_OFFSET),
   );
 
+/**
+ * A name in bold that begins a paragraph ("**Penguin Breakfast.** Hand out the herring …"), by its capitals: a sentence in bold is none.
+ */
+const NAME_FIRST =
+  /^(\*\*|__)(\p{Lu}[\p{L}\p{N}'’&-]*(?: (?:\p{Lu}[\p{L}\p{N}'’&-]*|\p{N}+|a|an|and|the|of|for|in|on|to|with|at|d[aeio]s?|del|della|e|con|com|per|para)){0,5})\.\1 (?=\S)/u;
+
+/** The text of a paragraph with a colon behind such a name, which then is the label of what follows. */
+export const withLabelFirst = (text: string): string => text.replace(NAME_FIRST, "$1$2:$1 ");
+
 /** Text without inline Markdown, HTML and doubled blanks; a link keeps its text and, when it says more, its address. */
 export function withoutMarks(text: string): string {
   const markless = stripMarks(text, toShownCode)

@@ -5,7 +5,7 @@
 
 import { isPageNumber, withoutPageNumbers } from "../../documents/page-number.ts";
 import { CODE_INDENT } from "./code.ts";
-import { withoutMarks } from "./inline-marks.ts";
+import { withLabelFirst, withoutMarks } from "./inline-marks.ts";
 import { standsApart, withLabel } from "./japanese-lines.ts";
 import { asks } from "./question-lines.ts";
 import { isRowLine } from "./row-lines.ts";
@@ -58,14 +58,14 @@ interface Reader {
 function flush(reader: Reader): void {
   if (reader.item) {
     const { mark, lines } = reader.item;
-    const text = withoutMarks(joinLines(lines)).replace(TASK, (_, sign: string) =>
+    const text = withoutMarks(withLabelFirst(joinLines(lines))).replace(TASK, (_, sign: string) =>
       sign === " " ? "☐ " : "☑ ",
     );
     reader.blocks.push({ kind: "row", level: 0, text: `${mark} ${text}` });
     reader.item = undefined;
   }
   for (const { lines, isQuestion } of toParagraphs(reader.paragraph)) {
-    const text = withoutMarks(withoutPageNumbers(joinLines(lines)));
+    const text = withoutMarks(withLabelFirst(withoutPageNumbers(joinLines(lines))));
     if (text) reader.blocks.push({ kind: isQuestion ? "question" : "paragraph", level: 0, text });
     if (!INDENTED.test(lines[0] ?? "")) reader.number = 0;
   }

@@ -83,6 +83,15 @@ describe("who pays what", () => {
     expect(await tellOf("en", MUSEUM, question)).toBe(told);
   });
 
+  it.each([
+    ["how much for a 4 year old", "Little climber (3–5): £4"],
+    ["price for me and my boyfriend, he's a student", "- Adult (18+): £9\n- Student (with card): £8"],
+  ])("by whatever name the youngest go: %s", async (question, told) => {
+    const page =
+      "# Hall\n\n## Entry\n\n- Adult (18+): £9\n- Student (with card): £8\n- Junior (6–17): £6\n- Little climber (3–5): £4\n- Family (2 adults, up to 3 juniors): £29\n";
+    expect(await tellOf("en", page, question)).toBe(told);
+  });
+
   it("is not told by things that are called after children and grown-ups", async () => {
     const page =
       "# Wheels\n\n## Bikes\n\n- City bike: €15 a day\n- Children's bike: €10 a day\n- Adult tricycle: €28 a day\n";

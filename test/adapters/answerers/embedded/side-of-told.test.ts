@@ -77,6 +77,23 @@ describe("a follow-up that names nothing", () => {
     expect(told[1]).toMatch(/£60[\s\S]*£75[\s\S]*£120/);
   });
 
+  it("leads back over a question that named something else", async () => {
+    const page =
+      "# Hall\n\n## Courses\n\n### Adult starter\n\nTwo evenings on tying in. Minimum age 16. Taught by Owen Tate. £55 including hire kit.\n\n### Geckos\n\nChildren aged 7 to 10 climb every Tuesday. £84 for eight weeks.\n";
+    const robot = await openPage("en", page);
+    const told = await robot.talk([
+      "who runs the adult starter course?",
+      "my son is 15, can he join too?",
+      "how much does it cost?",
+    ]);
+    await robot.close();
+    expect(told.map(({ text }) => text)).toEqual([
+      expect.stringContaining("Owen Tate"),
+      "Minimum age 16.",
+      expect.stringContaining("£55 including hire kit."),
+    ]);
+  });
+
   it("asks for the hours of the business by its own words", async () => {
     const told = await talk("en", ["which course is for a 9 year old?", "what are your opening hours?"]);
     expect(told[1]).toContain("9 am to 6 pm");

@@ -49,6 +49,25 @@ const lastTold = async (locale: Locale, talk: readonly string[]): Promise<string
   return answer.outcome === "answered" ? answer.text : "";
 };
 
+describe("who leads something with a name in bold", () => {
+  const ZOO =
+    "# Zoo\n\n## Experiences\n\n**Penguin Breakfast.** Hand out the herring with Tom Whitlock. Saturdays at 9.45 am, £18.\n\n**Junior Keeper.** Three hours for 9 to 15 year olds, £59. Run by Ben Achterberg.\n\n**Meet the Meerkats.** Daily at 11.15 am, £25. Your host is keeper Jasmine Okafor.\n\nThe zoo is owned by the Harker family.\n";
+  it.each([
+    ["who leads the penguin breakfast?", "Tom Whitlock"],
+    ["who runs the junior keeper thing", "Run by Ben Achterberg."],
+    ["who's in charge of the meerkats", "Jasmine Okafor"],
+    ["who does the penguin breakfast", "Tom Whitlock"],
+    ["how much is the penguin breakfast", "£18"],
+  ])("%s", async (question, told) => {
+    const robot = await openPage("en", ZOO);
+    const { outcome, text } = await robot.ask(question);
+    await robot.close();
+    expect([outcome, text]).toEqual(["answered", expect.stringContaining(told)]);
+    const others = ["Whitlock", "Achterberg", "Okafor"].filter((name) => !told.includes(name));
+    if (question.startsWith("who")) expect(others.filter((name) => text.includes(name))).toEqual([]);
+  });
+});
+
 describe("who teaches something", () => {
   it.each<[Locale, string[], string]>([
     ["en", ["who teaches the model makers?"], "Led by Priya Nandwani."],

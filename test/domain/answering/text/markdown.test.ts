@@ -1,6 +1,6 @@
 /** What is left of taught Markdown: the words, in blocks, without the marks. */
 import { describe, expect, it } from "vitest";
-import { withoutMarks } from "../../../../src/domain/answering/text/inline-marks.ts";
+import { withLabelFirst, withoutMarks } from "../../../../src/domain/answering/text/inline-marks.ts";
 import { type Block, toBlocks } from "../../../../src/domain/answering/text/markdown.ts";
 
 describe("inline marks", () => {
@@ -33,6 +33,25 @@ describe("inline marks", () => {
     ["  both ends  ", "both ends"],
   ])("%j reads %j", (text, read) => {
     expect(withoutMarks(text)).toBe(read);
+  });
+});
+
+describe("a name in bold that begins a paragraph", () => {
+  it.each([
+    ["**Penguin Breakfast.** Hand out the herring.", "**Penguin Breakfast:** Hand out the herring."],
+    ["__Keeper for a Day.__ A full day.", "__Keeper for a Day:__ A full day."],
+    ["**Ceramica.** Giovedì alle 19.", "**Ceramica:** Giovedì alle 19."],
+    ["**We are closed on Sundays.** Otherwise ring.", "**We are closed on Sundays.** Otherwise ring."],
+    ["**Penguin Breakfast**. Hand out.", "**Penguin Breakfast**. Hand out."],
+    ["**Penguin Breakfast.**", "**Penguin Breakfast.**"],
+    ["It is the **Penguin Breakfast.** Come.", "It is the **Penguin Breakfast.** Come."],
+  ])("%j reads %j", (text, read) => {
+    expect(withLabelFirst(text)).toBe(read);
+  });
+
+  it("is the label of a paragraph and of an item", () => {
+    const read = toBlocks("**Owl Walk.** At dusk.\n\n- **Bat Night.** At nine.").map(({ text }) => text);
+    expect(read).toEqual(["Owl Walk: At dusk.", "- Bat Night: At nine."]);
   });
 });
 
