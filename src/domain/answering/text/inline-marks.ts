@@ -35,10 +35,11 @@ const unshield = (text: string): string =>
   );
 
 /**
- * A name in bold that begins a paragraph ("**Penguin Breakfast.** Hand out the herring …"), by its capitals: a sentence in bold is none.
+ * A name in bold that begins a paragraph ("**Penguin Breakfast.** Hand out the herring …"), by its capitals: a sentence in bold is none,
+ * and neither is what is cut short ("**Tel.**").
  */
 const NAME_FIRST =
-  /^(\*\*|__)(\p{Lu}[\p{L}\p{N}'’&-]*(?: (?:\p{Lu}[\p{L}\p{N}'’&-]*|\p{N}+|a|an|and|the|of|for|in|on|to|with|at|d[aeio]s?|del|della|e|con|com|per|para)){0,5})\.\1 (?=\S)/u;
+  /^(\*\*|__)(?!\p{L}{1,4}\.)(\p{Lu}[\p{L}\p{N}'’&-]*(?: (?:\p{Lu}[\p{L}\p{N}'’&-]*|\p{N}+|a|an|and|the|of|for|in|on|to|with|at|d[aeio]s?|del|della|e|con|com|per|para)){0,5})\.\1 (?=\S)/u;
 
 /** The text of a paragraph with a colon behind such a name, which then is the label of what follows. */
 export const withLabelFirst = (text: string): string => text.replace(NAME_FIRST, "$1$2:$1 ");

@@ -42,6 +42,7 @@ describe("a name in bold that begins a paragraph", () => {
     ["__Keeper for a Day.__ A full day.", "__Keeper for a Day:__ A full day."],
     ["**Ceramica.** Giovedì alle 19.", "**Ceramica:** Giovedì alle 19."],
     ["**We are closed on Sundays.** Otherwise ring.", "**We are closed on Sundays.** Otherwise ring."],
+    ["**Tel.** 0555 123 456", "**Tel.** 0555 123 456"],
     ["**Penguin Breakfast**. Hand out.", "**Penguin Breakfast**. Hand out."],
     ["**Penguin Breakfast.**", "**Penguin Breakfast.**"],
     ["It is the **Penguin Breakfast.** Come.", "It is the **Penguin Breakfast.** Come."],
