@@ -5,8 +5,8 @@ import { fold } from "./normalise.ts";
 const ASKED: Readonly<Record<Locale, RegExp>> = {
   en: /\bwho(?:'s| is| are|'ll| will| does)?(?: be)? (?:teach\w*|lead(?:s|ing)?|instruct\w*|coach\w*|guid(?:es?|ing)|giv(?:es?|ing) (?:it|that|this|the|those)|(?:runs?|running|holds?|does) (?:it|that|this|the (?:[\w'-]+ ){0,3}(?:courses?|class(?:es)?|lessons?|tours?|workshops?|sessions?|clubs?|camps?|one|thing)))\b|\bwho(?:'s|s| is| are) in charge (?:t?here|of (?:it|that|this|the|them))\b|\bwho(?:'s| is| are) (?:the |your )?(?:\w+ )?(?:instructor|teacher|trainer|coach|guide|tutor|leader)s?\b/,
   "pt-BR":
-    /\bquem (?:e que )?(?:(?:vai |que )?(?:da|dar|ensina|ministra|conduz|guia|orienta|leciona)|(?:e|sao|sera) (?:[oa]s? )?(?:professor\w*|instrutor\w*|monitor\w*|guias?|orientador\w*))\b/,
-  it: /\bchi (?:(?:lo|la|li|le|ci) )?(?:insegna|tiene|conduce|guida|fa (?:da guida|il corso|la lezione|lezione))\b|\bchi (?:e|sono) (?:il|lo|la|l'|gli|i|le) ?(?:istrut\w+|insegnant\w+|maestr\w+|guid[ae]|docent\w+)\b/,
+    /\bquem (?:e que )?(?:(?:vai |que )?(?:(?:da|dar) (?:(?:[oa]s?|ess[ae]s?|est[ae]s?) )?(?:aulas?|cursos?|oficinas?|workshops?|treinos?|de )|ensina|ministra|conduz|guia|orienta|leciona)|(?:e|sao|sera) (?:[oa]s? )?(?:professor\w*|instrutor\w*|monitor\w*|guias?|orientador\w*))\b/,
+  it: /\bchi (?:(?:lo|la|li|le|ci) )?(?:insegna|(?:tiene|conduce|guida)(?= *(?:$|[?.!])| (?:(?:il|lo|la|i|gli|le|quest[oa]|quell[oa]) )?(?:cors|lezion|laborator|visit|git[ae]|grupp|workshop|tour|escursion))|fa (?:da guida|il corso|la lezione|lezione))\b|\bchi (?:e|sono) (?:il|lo|la|l'|gli|i|le) ?(?:istrut\w+|insegnant\w+|maestr\w+|guid[ae]|docent\w+)\b/,
   ja: /(?:先生|講師|ガイド|インストラクター|指導者|案内役)(?:さん)?(?:は|って)(?:誰|だれ|どなた)|(?:誰|だれ|どなた)が(?:教え|案内|指導|担当)/,
 };
 
