@@ -34,6 +34,10 @@ const DAYS: Readonly<Record<Locale, RegExp>> = {
 const ASKING =
   /^(?:starts?|begins?|on|days?|dias?|giorn[oi]|comeca|inizia|comincia|tien\w+|si|fa|曜日|定員|始|開始|時間|one|quell[aoe]|quest[aoe]|ess[ae]|dess[ae]|ness[ae]|ele|ela)$/;
 
+/** いつやってますか asks for opening hours where nothing was spoken of, for which its plain words are いつ営業ですか, and else when that is. */
+const HELD_WHEN =
+  /^(?:いつ|何時(?:から|まで)?|何曜日に?)(?:営業で|やって|あり|開催し|行って|行われ)\p{Script=Hiragana}*[ ?。]*$/u;
+
 interface Asked {
   readonly side: AnswerKind;
   readonly history: readonly { readonly role: string; readonly text: string }[];
@@ -43,6 +47,7 @@ interface Asked {
 /** What a follow-up that names nothing asks of the thing that was spoken of: a kind of answer; undefined where it asks otherwise. */
 export function sideOf(question: ReadQuestion): AnswerKind | undefined {
   const { kind, leans, terms, locale, folded } = question;
+  if (locale === "ja" && HELD_WHEN.test(folded)) return "when";
   if (leans === "no" || !terms.every((term) => namesSide(term, locale) || ASKING.test(term.word)))
     return undefined;
   if (DAYS[locale].test(folded)) return "when";

@@ -66,7 +66,11 @@ describe("a follow-up that names nothing", () => {
       "quale corso va bene per mia figlia di 9 anni?",
       ["che giorni?", "quanto costa?", "a che ora?", "quanto dura?"],
     ],
-    ["ja", "9歳の子が参加できる教室はありますか", ["何曜日ですか", "いくらですか", "何時から"]],
+    [
+      "ja",
+      "9歳の子が参加できる教室はありますか",
+      ["何曜日ですか", "いくらですか", "何時から", "いつやってますか"],
+    ],
   ])("%s: %s … %j", async (locale, first, others) => {
     const told = await talk(locale, [first, ...others]);
     expect(told).toEqual([first, ...others].map(() => expect.stringMatching(ROW[locale])));
