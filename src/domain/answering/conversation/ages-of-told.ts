@@ -55,20 +55,11 @@ export function asksForAge(
   return isPriced && !asksForPriceBefore(earlier, question.locale);
 }
 
-/** Whoever may come may not do so alone. */
-const ALONE =
-  /\b(?:alone|by (?:him|her|them)sel(?:f|ves)|on (?:his|her|their) own|unaccompanied|da sol[oaie]|sozinh[oa]s?|desacompanhad[oa]s?)\b|(?:一人|ひとり|1人|だけ)で/;
-
-/** Who asks for a price asks for that. */
-const PAYS =
-  /\b(?:free|pay\w*|tickets?|gratis|graca|gratuit[oaie]|pag\w+|ingress\w+|bigliett[oi]|entradas?)\b|無料|券|料/;
-
 /** Whether a message says no more than how old somebody is who would come along. */
 function saysOnlyAge(question: ReadQuestion): boolean {
   const { folded, kind, terms, locale } = question;
   const ages = findAskedAges(folded);
-  const asksElse = ALONE.test(folded) || PAYS.test(folded) || (isMeasure(kind) && kind !== "age");
-  if (ages.length === 0 || asksElse) return false;
+  if (ages.length === 0 || (isMeasure(kind) && kind !== "age")) return false;
   return contentOf(question).every((at) => {
     const word = terms[at]?.word ?? "";
     const isAge = ages.some((one) => one.word.includes(word)) || toNumber(word) > 0;

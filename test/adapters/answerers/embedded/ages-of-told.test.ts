@@ -22,7 +22,11 @@ Children under 3 go free.
 ## Courses
 
 - Young keepers (4–7 years): Mondays at 4 pm
-- Rangers (8–12 years): Tuesdays at 4 pm`,
+- Rangers (8–12 years): Tuesdays at 4 pm
+
+## Rules
+
+Children under 12 do not come alone: an adult walks with them.`,
   "pt-BR": `# Parque das Araras
 
 ## Ingressos
@@ -92,6 +96,16 @@ describe("the age of somebody who would come along", () => {
     ["ja", ["入園料はいくらですか", "娘は5歳です"], /^子ども（3歳〜中学生）：700円$/],
   ])("asks for a price after a price, %s: %j", async (locale, talk, told) => {
     expect(await lastTold(locale, talk)).toMatch(told);
+  });
+
+  it("asks for something else where that is for others", async () => {
+    const talk = ["when do the young keepers meet?", "and for my older one, he's 9?"];
+    expect(await lastTold("en", talk)).not.toMatch(/Young keepers/);
+  });
+
+  it("asks whether he may come alone where that is said", async () => {
+    const talk = ["when is the owl walk?", "my son is 10, can he go alone?"];
+    expect(await lastTold("en", talk)).toBe("Children under 12 do not come alone: an adult walks with them.");
   });
 
   it("asks something else where that is said, too", async () => {
