@@ -49,7 +49,9 @@ describe("parties, ages, teachers and times", () => {
     ["en", 1, 20, 1, 1, 3],
     ["en", 2, 14, 2, 0, 1],
     ["en", 3, 24, 2, 0, 2],
+    ["pt-BR", 0, 16, 4, 2, 2],
     ["ja", 0, 27, 0, 1, 3],
+    ["ja", 1, 24, 4, 1, 3],
   ])(
     "%s, business %i: at least %i are answered rightly, at most %i otherwise, at most %i that the page does not tell, and %i times small talk is known",
     async (locale, at, right, wrong, invented, talk) => {
