@@ -30,6 +30,25 @@ export const byteColumns = (columns: readonly string[]): string =>
   columns.map((column) => `CAST(${column} AS BLOB) AS ${column.slice(column.indexOf(".") + 1)}`).join(", ");
 
 /**
+ * All rows of a question as one, a JSON array in bytes: the binding takes as long for five cells as SQLite for writing a row of
+ * them. Columns are texts, numbers and nulls.
+ */
+export const packedRows = (columns: string, rows: string): string => /* sql */ `SELECT
+  CAST(json_group_array(json_array(${columns})) AS BLOB) AS cells FROM (${rows}) LIMIT 1`;
+
+/** The row that `packedRows` gives. */
+export interface PackedRows {
+  readonly cells: Uint8Array;
+}
+
+/** The cells of each row, with a sign for whatever is missing in a text. */
+export function unpackRows<Cells extends readonly Value[]>({ cells }: PackedRows): Cells[] {
+  return JSON.parse(
+    Buffer.from(cells.buffer, cells.byteOffset, cells.byteLength).toString("utf8"),
+  ) as Cells[];
+}
+
+/**
  * The texts, in the order in which they were asked for. Halves of characters are kept, so that a term is told to the database
  * again as it lies there; other bytes that are no UTF-8 become signs for what is missing (U+FFFD).
  */

@@ -4,6 +4,7 @@
  */
 
 import type { Locale } from "../../contract/locale.ts";
+import { perTexts } from "../per-texts.ts";
 import { withoutAgesOfThings } from "./ages-of-things.ts";
 import { fold } from "./normalise.ts";
 import {
@@ -78,7 +79,7 @@ const COUNT =
 const MOST_ASKED = 6;
 
 /** The ages that a folded question tells of somebody; none where another number may be one. */
-export function findAskedAges(folded: string): readonly AskedAge[] {
+export const findAskedAges = perTexts((folded: string): readonly AskedAge[] => {
   const asked: AskedAge[] = [];
   let left = withoutAgesOfThings(folded).replace(COUNT, " ");
   for (const pattern of ASKED)
@@ -95,7 +96,7 @@ export function findAskedAges(folded: string): readonly AskedAge[] {
   }
   const fits = asked.length <= MOST_ASKED && asked.every(({ age }) => age <= MAX_AGE);
   return fits && !/\d/.test(left) ? asked : [];
-}
+});
 
 const upTo = (to: number): NumberSpan => between(0, to);
 const under = (age: number): NumberSpan => upTo(age - 0.1);

@@ -3,6 +3,7 @@
  * to 31 March" of December. Names of the four languages are one table, since a question may be asked in another
  * language than the text.
  */
+import { perTexts } from "../per-texts.ts";
 
 /** A weekday (0 is Sunday), or a day of the year; without `day` the whole month (1 is January). */
 export type Moment =
@@ -106,8 +107,8 @@ function toMoment(groups: Readonly<Record<string, string | undefined>>): Moment 
 }
 
 /** Moments that a folded text names, in order. */
-export function findMoments(folded: string): NamedMoment[] {
-  return [...folded.matchAll(NAMED)].flatMap((match) => {
+export const findMoments = perTexts((folded: string): readonly NamedMoment[] =>
+  [...folded.matchAll(NAMED)].flatMap((match) => {
     const groups = match.groups ?? {};
     const { run } = groups;
     // Each of them stands where all do.
@@ -122,8 +123,8 @@ export function findMoments(folded: string): NamedMoment[] {
     const since = groups["since"] ?? groups["since_number"];
     const named = { moment, start: match.index, end: match.index + match[0].length };
     return [since === undefined ? named : { ...named, since: Number(since) }];
-  });
-}
+  }),
+);
 
 /** Spans that a folded text names, in order; a moment by itself is one from and to itself. */
 export function findSpans(folded: string): MomentSpan[] {

@@ -3,6 +3,7 @@
  * apostrophes that were left out, drawn-out letters, laughter and pictures; a text without any of them stays as it is.
  */
 import type { Locale } from "../../contract/locale.ts";
+import { perTexts } from "../per-texts.ts";
 import { byLocale } from "./by-locale.ts";
 import { MOMENT_NAMES } from "./calendar.ts";
 import { CHAT_CONTEXTS, LAUGHTER } from "./chat-contexts.ts";
@@ -89,7 +90,7 @@ function writeOutLatin(text: string, locale: Exclude<Locale, "ja">): string {
 }
 
 /** The text with full words for what is typed in short; linear in its length. */
-export function writeOut(text: string, locale: Locale): string {
+export const writeOut = perTexts((text: string, locale: Locale): string => {
   const head = text.slice(0, MAX_CHARACTERS);
   const drawn = head.replace(PICTURES, " ");
   const bare = (/[\p{L}\p{N}]/u.test(drawn) ? drawn : head).replace(SIGNS, (signs) =>
@@ -97,4 +98,4 @@ export function writeOut(text: string, locale: Locale): string {
   );
   const plain = locale === "ja" ? writeOutJapanese(bare) : writeOutLatin(bare, locale);
   return plain === head ? text : plain.trim() + text.slice(MAX_CHARACTERS);
-}
+});

@@ -3,6 +3,7 @@
  * function words, letter habits and endings, which works from two words on.
  */
 import type { Locale } from "../../contract/locale.ts";
+import { perTexts } from "../per-texts.ts";
 import { commonWordsOf } from "./common-words.ts";
 import { fold } from "./normalise.ts";
 
@@ -59,7 +60,7 @@ function wordScore(words: readonly string[], locale: Latin): number {
 const EXPECTED = 0.4;
 
 /** Detects the language; `fallback` is the expected one, and is returned with certainty 0 when the text has no letters or gives no sign. */
-export function detectLanguage(text: string, fallback: Locale): Detection {
+export const detectLanguage = perTexts((text: string, fallback: Locale): Detection => {
   const raw = text.slice(0, MAX_CHARACTERS).toLowerCase().normalize("NFKC");
   const letters = raw.match(/\p{L}/gu)?.length ?? 0;
   if (letters === 0) return { locale: fallback, certainty: 0 };
@@ -77,7 +78,7 @@ export function detectLanguage(text: string, fallback: Locale): Detection {
     .sort((a, b) => b.score - a.score);
   if (!best || !next || best.score === next.score) return { locale: fallback, certainty: 0 };
   return { locale: best.locale, certainty: (best.score - next.score) / (best.score + next.score) };
-}
+});
 
 /** How certain the language of a question has to be, which is short. */
 const CERTAIN_OF_QUESTION = 0.25;

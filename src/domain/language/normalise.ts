@@ -2,6 +2,7 @@
  * One spelling for every way to write a word: width, case, accents and quotes are folded away,
  * so that a question finds its text whatever keyboard wrote it.
  */
+import { perTexts } from "../per-texts.ts";
 
 const ASCII_ONLY = /^[\0-\x7f]*$/;
 const COMBINING_MARKS = /[\u0300-\u036f]/g;
@@ -45,6 +46,4 @@ export function foldWord(word: string): string {
 }
 
 /** Both at once: how two texts are compared regardless of their writing. */
-export function fold(text: string): string {
-  return foldWord(unify(text));
-}
+export const fold = perTexts((text: string): string => foldWord(unify(text)));

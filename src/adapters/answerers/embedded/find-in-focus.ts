@@ -59,11 +59,10 @@ export async function findWhereTold(
 
 /** Whether an answer stands where the last one does. */
 function isWhereTold({ passages, extract }: Finding, history: Question["history"]): boolean {
-  const told = lastTold(
-    passages.map(({ passage }) => passage),
-    history,
-  );
-  return extract?.sentences.every(({ from }) => told.includes(from.passage)) ?? false;
+  if (!extract) return false;
+  const from = new Set(extract.sentences.map((sentence) => sentence.from.passage));
+  const known = passages.flatMap(({ passage }) => (from.has(passage) ? [passage] : []));
+  return lastTold(known, history).length === from.size;
 }
 
 /** A follow-up, the questions before it (oldest first), and what was found for it. */

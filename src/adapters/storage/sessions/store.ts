@@ -14,9 +14,9 @@ import { ADD_ATTACHMENT, END_CLAIM, FORGET_ATTACHMENTS } from "../files/attachme
 import { FORGET_GAP_QUESTIONS } from "../learning/gaps.ts";
 import { createContacts } from "./contacts.ts";
 import { behindClaim, completeWith, takeWith } from "./idempotency.ts";
-import { packedTexts } from "../packed-texts.ts";
+import type { PackedRows } from "../packed-texts.ts";
 import { SESSION_COLUMNS, type SessionRow, toSession } from "./row.ts";
-import { toTurn, type TurnRow } from "./turn-row.ts";
+import { READ_TURN, READ_TURNS, toTurn, toTurns, type TurnRow } from "./turn-row.ts";
 
 // A block that is recorded while a session is being made still stops it: both look at one database.
 export const CREATE_SESSION = /* sql */ `INSERT INTO sessions (session_id, tenant_id, robot_id, source, status,
@@ -61,16 +61,6 @@ export const APPEND_TURN = /* sql */ `INSERT INTO messages (session_key, seq, me
   SELECT session_key, 1 + coalesce((SELECT max(seq) FROM messages m WHERE m.session_key = s.session_key), 0),
     :message_id, :role, :text, :created_at
   FROM sessions s WHERE session_id = :session_id`;
-
-export const READ_TURNS = /* sql */ `SELECT message_id, role, ${packedTexts("text")}, created_at FROM (
-    SELECT seq, message_id, role, text, m.created_at AS created_at
-    FROM messages m JOIN sessions USING (session_key)
-    WHERE session_id = :session_id ORDER BY seq DESC LIMIT :limit
-  ) ORDER BY seq`;
-
-export const READ_TURN = /* sql */ `SELECT message_id, role, ${packedTexts("text")}, m.created_at AS created_at
-  FROM messages m JOIN sessions USING (session_key)
-  WHERE session_id = :session_id AND message_id = :message_id LIMIT 1`;
 
 // Questions under way are answered no more, and not counted.
 export const CLOSE_SESSION = /* sql */ `UPDATE sessions
@@ -127,8 +117,10 @@ function createReads(database: Database): Reads {
       const rows = await database.read<SessionRow>(statement);
       return rows[0] ? toSession(rows[0]) : null;
     },
-    readTurns: async (session_id, limit) =>
-      (await database.read<TurnRow>({ sql: READ_TURNS, args: { session_id, limit } })).map(toTurn),
+    readTurns: async (session_id, limit) => {
+      const statement = { sql: READ_TURNS, args: { session_id, limit } };
+      return (await database.read<PackedRows>(statement)).flatMap(toTurns);
+    },
     readTurn: async (session_id, message_id) => {
       const statement = { sql: READ_TURN, args: { session_id, message_id } };
       const [row] = await database.read<TurnRow>(statement);

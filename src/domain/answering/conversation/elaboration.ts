@@ -4,6 +4,7 @@
  */
 import { LOCALES, type Locale } from "../../../contract/locale.ts";
 import { byLocale } from "../../language/by-locale.ts";
+import { perTexts } from "../../per-texts.ts";
 import { fold } from "../../language/normalise.ts";
 import { follows, inOrder, isJapanese, toText } from "../extraction/compose.ts";
 import { type Elaboration, ELABORATION_PHRASES } from "./elaboration-phrases.ts";
@@ -51,7 +52,7 @@ const bookOf = byLocale((locale) => {
 });
 
 /** What a message asks about the answer before it, in any of the four languages, the given one first; null: it asks by itself. */
-export function findElaboration(text: string, locale: Locale): Elaboration | null {
+export const findElaboration = perTexts((text: string, locale: Locale): Elaboration | null => {
   if (text.length > MAX_CHARACTERS) return null;
   const plain = toPlain(text);
   if (plain === "") return null;
@@ -61,7 +62,7 @@ export function findElaboration(text: string, locale: Locale): Elaboration | nul
     if (kind) return kind;
   }
   return null;
-}
+});
 
 /** A message in its conversation, as far as it matters here. */
 interface Message<T> {

@@ -29,6 +29,7 @@ export function staySameSection<P extends Passage>(
   history: readonly { readonly role: string; readonly text: string }[],
 ): Extract<P> | undefined {
   if (!found || found.compared) return undefined;
+  if (found.sentences.every(({ from }) => parentOf(from.passage.heading) === undefined)) return undefined;
   const told = lastTold(
     passages.map(({ passage }) => passage),
     history,

@@ -5,6 +5,7 @@
 import { LOCALES, type Locale } from "../../../contract/locale.ts";
 import { byLocale } from "../../language/by-locale.ts";
 import { writeOut } from "../../language/chat-writing.ts";
+import { perTexts } from "../../per-texts.ts";
 import { ABOUT_PHRASES, type AboutKind } from "./about-phrases.ts";
 import { createPhraseBook, toPlain } from "./phrase-book.ts";
 import { SMALL_TALK_PHRASES, type SmallTalkKind } from "./small-talk-phrases.ts";
@@ -57,20 +58,24 @@ function readIn(locale: Locale, plain: string, names: readonly string[]): TalkKi
 }
 
 /** What kind of small talk a message is, in any of the four languages, the robot's first; null: it may ask something. */
-export function findSmallTalk(text: string, partner: SmallTalkPartner): TalkKind | null {
-  if (text.length > MAX_CHARACTERS) return null;
+export const findSmallTalk = (text: string, robot: SmallTalkPartner): TalkKind | null =>
+  text.length > MAX_CHARACTERS
+    ? null
+    : findKind(text, robot.locale, robot.assistant_name, robot.company_name);
+
+const findKind = perTexts((text: string, robot: Locale, ...called: readonly string[]): TalkKind | null => {
   const plain = toPlain(text);
   // A thumb or a smile alone is an answer that was liked.
   if (plain === "") return /\p{Extended_Pictographic}/u.test(text) ? "thanks" : null;
-  const names = [partner.assistant_name, partner.company_name].map(toPlain).filter((name) => name !== "");
-  for (const locale of new Set([partner.locale, ...LOCALES])) {
+  const names = called.map(toPlain).filter((name) => name !== "");
+  for (const locale of new Set([robot, ...LOCALES])) {
     const written = writeOut(text, locale);
     const kind = readIn(locale, written === text ? plain : toPlain(written), names);
     // "Is it good?" is no remark.
     if (kind && !(kind === "remark" && /[?？]\s*$/u.test(text))) return kind;
   }
   return null;
-}
+});
 
 /** Kinds that knowledge may answer, and that later messages go on from ("And since when?"). */
 const ASKING: ReadonlySet<TalkKind> = new Set<TalkKind>(["overview", "business", "languages", "privacy"]);

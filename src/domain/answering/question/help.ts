@@ -1,6 +1,7 @@
 /** Messages that report a trouble ("My machine won't turn on") or ask for help with one ("How do I fix error E4?"). */
 import type { Locale } from "../../../contract/locale.ts";
 import { toTokens } from "../../language/tokens.ts";
+import { perObject } from "../../per-object.ts";
 import { negates } from "../text/negation.ts";
 import { findWrong, type Wrong } from "../text/trouble-kinds.ts";
 import type { AskedTerm } from "./asked-terms.ts";
@@ -48,7 +49,7 @@ export interface Report {
 }
 
 /** What a message reports to be wrong, or asks for help with; undefined where it asks for anything else. */
-export function readReport(asked: Asked): Report | undefined {
+export const readReport = perObject((asked: Asked): Report | undefined => {
   const { folded, locale, terms } = asked;
   const withoutTrouble = folded.replaceAll(TROUBLE[locale], " ");
   const rest = withoutTrouble.replaceAll(HELP[locale], " ");
@@ -68,4 +69,4 @@ export function readReport(asked: Asked): Report | undefined {
       : [],
   );
   return things.length + wrong.length > 0 ? { things, named, wrong, isSure } : undefined;
-}
+});
