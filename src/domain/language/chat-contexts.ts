@@ -26,6 +26,7 @@ export const CHAT_CONTEXTS: Readonly<Record<Latin, readonly Context[]>> = {
     [/^y(?= though\b|[?! ]*$)/g, "why"],
     [/(?<=\d ?)mins?\b/gi, " minutes"],
     [/(?<=\d) ?(?:yo|yrs? old|y\/o)\b/gi, " year old"],
+    [/(?<=\b\d) ?x(?= (?:a|per|each|every) (?:week|month|day|year)\b)/gi, " times"],
     [/\bquick q\b/gi, "quick question"],
     [/\b(phone|tel|telephone|mobile|contact) (?:no|num|nr)(?=[ .?!]|$)/gi, "phone number"],
     [/\bmin(?= (?:age|order|stay|height|charge|spend|rental|price)\b)/gi, "minimum"],
@@ -55,6 +56,7 @@ export const CHAT_CONTEXTS: Readonly<Record<Latin, readonly Context[]>> = {
       /(?<=^|\s)n(?= (?:tem|ha|há|pode|posso|vou|consigo|sei|abre|aceita|vem|é|precisa|da|dá|quero)\b)/gu,
       "não",
     ],
+    [/(?<=\b\d) ?x(?= (?:por|na|ao|a|no|em uma) (?:semana|m[eê]s|dia|ano)(?!\p{L}))/giu, " vezes"],
     [/(?<=\d ?)min\b/gi, " minutos"],
     [/^end\.?(?= d[aeo]\b|[?! ]*$)/giu, "endereço"],
     [/(?<=\b(?:idade|valor|pre[cç]o|pedido|tempo) )min\b/giu, "mínima"],
@@ -62,6 +64,7 @@ export const CHAT_CONTEXTS: Readonly<Record<Latin, readonly Context[]>> = {
   it: [
     [/(?<=^|\p{L}\s)x(?= [\p{L}\p{N}])/gu, "per"],
     [/(?<=\p{L} )d(?= \p{L})/gu, "di"],
+    [/(?<=\b\d) ?x(?= (?:alla|a|al|per|la) (?:settimana|mese|giorno|anno)(?!\p{L}))/giu, " volte"],
     [/(?<=\d ?)min\b/gi, " minuti"],
     // Apostrophes that were left out: "l e-bike", "tour dell alba".
     [/(?<![\p{L}\p{N}'’]|\d )(l|dell|all|nell|dall|sull) (?=[aeiouhàèéìòù])/giu, "$1'"],

@@ -48,6 +48,13 @@ function toBigrams(run: string): string[] {
   return characters.slice(1).map((character, index) => `${characters[index] ?? ""}${character}`);
 }
 
+/** The end of what is charged for something: of 初診料 a page may say "初診は3,000円です". */
+const CHARGED = /[料代費賃]$/;
+
+/** Whether a token is a kanji that ends a word of katakana (フッ素, サービス料): before another kanji it is no term of its own. */
+export const endsKatakana = (token: Token | undefined, before: Token | undefined): boolean =>
+  token?.kind === "kanji" && token.folded.length === 1 && token.joined && before?.kind === "katakana";
+
 /** Who asks how many of what is counted so is told by the counter: 何冊 by 5冊. */
 const COUNTED = /^何([冊枚台個匹杯着席室曲品袋箱食])$/;
 
@@ -86,8 +93,9 @@ export function toAskedJapanese(token: Token): { term: string; share: number }[]
   }
   const borders = bordersOf(token.folded);
   return terms.map((term) => {
-    const middle = token.folded.indexOf(term) + 1;
-    return { term, share: borders.has(middle) ? CROSSING_SHARE : 1 };
+    const at = token.folded.indexOf(term);
+    const isCharge = at > 0 && at + term.length === token.folded.length && CHARGED.test(term);
+    return { term, share: isCharge || borders.has(at + 1) ? CROSSING_SHARE : 1 };
   });
 }
 

@@ -145,6 +145,17 @@ export function stemPortuguese(word: string): string {
   return cut(singular.replace(/(?<=..)il$/, "el"), prepare(PORTUGUESE_ENDINGS, PORTUGUESE_IRREGULAR));
 }
 
+/** Words that make nothing small: "caminho" is no small bed. */
+const NOT_SMALL =
+  /^(?:cam|carr?|quent|salgad|figur|far|ra|gal|sobr|viz|padr|madr|coz|mar|esp|golf|sard|ta|campa|lada|andor|joan|calc|mo|ba|adiv|ag|cont|dobrad|pergam)inh/;
+const SMALL = /^(?:(\w{2,})z|(\w{2,}))inh([oa])s?$/;
+
+/** What a folded Portuguese word makes small or dear: "cachorrinho" a "cachorro", "potinhos" a "poto" (of one stem with "pote"), "cafezinho" a "cafe". */
+export function largeOf(word: string): string | undefined {
+  const [, whole, cut = "", vowel = ""] = NOT_SMALL.test(word) ? [] : (SMALL.exec(word) ?? []);
+  return whole ?? (cut === "" ? undefined : `${cut}${vowel}`);
+}
+
 /** Stem of the same Portuguese verb before "e": "ligo" and "ligue", "marco" and "marque". */
 export function otherPortugueseStemOf(stem: string): string | undefined {
   if (/[a-z]{2}g$/.test(stem)) return `${stem}u`;

@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { analyse } from "../../../src/domain/language/analyse.ts";
 import {
+  endsKatakana,
   toAskedJapanese,
   toJapaneseTerms,
   withoutPieces,
@@ -21,6 +22,30 @@ describe("how many", () => {
     ["何人", {}],
   ])("%s is asked by its counter, unless it asks for a measure", (text, shares) => {
     expect(sharesOf(text)).toEqual(shares);
+  });
+});
+
+describe("what is charged for something", () => {
+  it.each([
+    ["初診料", { 初診: 1, 診料: 0.3 }],
+    ["会場費", { 会場: 1, 場費: 0.3 }],
+    ["料金表", { 料金: 1, 金表: 0.3 }],
+    ["診療所", { 診療: 1, 療所: 1 }],
+  ])("%s counts so", (text, shares) => {
+    expect(sharesOf(text)).toMatchObject(shares);
+  });
+});
+
+describe("a kanji behind katakana", () => {
+  it.each<[string, readonly boolean[]]>([
+    ["フッ素", [false, true]],
+    ["サービス料", [false, true]],
+    ["フッ素塗布", [false, false]],
+    ["ガス と水", [false, false, false]],
+    ["車のドア", [false, false, false]],
+  ])("%s ends its word: %s", (text, ends) => {
+    const tokens = toTokens(text);
+    expect(tokens.map((token, at) => endsKatakana(token, tokens[at - 1]))).toEqual(ends);
   });
 });
 

@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest";
 import { otherStemOf, stemEnglish } from "../../../src/domain/language/stem-english.ts";
 import {
   otherItalianStemOf,
+  largeOf,
   otherPortugueseStemOf,
   stemItalian,
   stemPortuguese,
@@ -239,5 +240,33 @@ describe("another stem of a Portuguese verb", () => {
   });
   it.each(["casa", "abrir", "pagina", "cancela"])("%s has none", (word) => {
     expect(otherPortugueseStemOf(stemPortuguese(word))).toBeUndefined();
+  });
+});
+
+describe("what a Portuguese word makes small", () => {
+  it.each([
+    ["cachorrinho", "cachorro"],
+    ["potinhos", "potes"],
+    ["gatinha", "gata"],
+    ["aulinha", "aulas"],
+    ["cafezinho", "cafe"],
+    ["paozinho", "pao"],
+  ])("%s means %s", (word, large) => {
+    expect(stemPortuguese(largeOf(word) ?? "")).toBe(stemPortuguese(large));
+  });
+  it.each([
+    "caminho",
+    "carrinho",
+    "farinha",
+    "vizinho",
+    "cozinha",
+    "carinho",
+    "sobrinha",
+    "sardinhas",
+    "vinho",
+    "minha",
+    "casa",
+  ])("%s makes nothing small", (word) => {
+    expect(largeOf(word)).toBeUndefined();
   });
 });

@@ -70,8 +70,8 @@ export function findThings({ locale, folded, kind, weighed }: WeighedQuestion): 
   const isDone = (word: string): boolean =>
     light.has(word) ||
     everyday.has(word) ||
-    speaksOfOpening(word, locale) ||
     DOING[locale].test(word) ||
+    speaksOfOpening(word, locale) ||
     PRICE.test(word) ||
     isSide({ word }, locale) ||
     onlyAsks({ word }, kind, locale) ||

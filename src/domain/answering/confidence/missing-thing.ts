@@ -113,6 +113,27 @@ function isAmongAll(
   return told.some((one) => all.test(fold(one.text)) && others.some((at) => isFound(wholeOf(one), at)));
 }
 
+/** That somebody or something may come in, or be paid with. */
+const ADMITTING: Readonly<Record<Exclude<Locale, "ja">, RegExp>> = {
+  en: /^(?:accept|allow|welcome|permit)/,
+  "pt-BR": /^(?:aceit|permit)/,
+  it: /^(?:accett|ammess|ammett|permess)/,
+};
+
+/**
+ * Whether a thing weighs nothing because the title over every passage names it, and all else that was asked is what everybody says:
+ * at a hotel for cats "Do you accept cats?" would be answered by whatever is accepted.
+ */
+function isOnlyInTitle(thing: readonly number[], question: WeighedQuestion): boolean {
+  const { weighed, passages, locale } = question;
+  if (locale === "ja" || !thing.every((at) => (weighed[at]?.frequency ?? 0) >= passages)) return false;
+  const others = weighed.filter(({ role }, at) => role === "content" && !thing.includes(at));
+  const { light, everyday } = commonWordsOf(locale);
+  const saysLittle = (word: string): boolean =>
+    light.has(word) || everyday.has(word) || ADMITTING[locale].test(word);
+  return others.length > 0 && others.every(({ word }) => saysLittle(word));
+}
+
 /**
  * Whether the thing of a question for yes or no is missing: in a question of at most three words the last one that is
  * not what is done with it; or the kind of which somebody asked what there is. A question asked with an earlier one may have its thing there.
@@ -128,7 +149,10 @@ export function lacksThing(question: WeighedQuestion, { sentences, compared, lis
     best?.from.heading ?? NOTHING,
     ...beside.map(({ from, index }) => from.sentences[index] ?? NOTHING),
   );
-  const isMissing = (thing: readonly number[]): boolean => shareOf(thing, found, question) < FOUND;
+  const isMissing = (thing: readonly number[]): boolean =>
+    isOnlyInTitle(thing, question)
+      ? !beside.some(({ from, index }) => thing.some((at) => isFound(from.sentences[index], at)))
+      : shareOf(thing, found, question) < FOUND;
   if (things.length === 0 || !things.every(isMissing)) return false;
   return !things.some(
     (thing) =>

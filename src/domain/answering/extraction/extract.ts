@@ -39,6 +39,7 @@ import { findRemedy } from "./remedy.ts";
 import { findExtreme } from "./superlative.ts";
 import { chooseWay } from "./ways.ts";
 import { withoutOpposite } from "./without.ts";
+import { findInOwnItem } from "./own-item.ts";
 import { findWhoTeaches } from "./who-teaches.ts";
 import { toProbability } from "../ranking/weights.ts";
 
@@ -78,6 +79,8 @@ const ALONE: readonly (<P extends Passage>(
   findRowOfName,
   // Since when the business has been there.
   findSinceWhen,
+  // What an item of several sentences says of the asked thing.
+  findInOwnItem,
 ];
 
 /** In which form an answer is told; the first that fits. */

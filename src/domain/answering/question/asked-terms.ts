@@ -7,12 +7,12 @@ import { identifierOf, compoundOf, stem, termsOf } from "../../language/analyse.
 import { commonWordsOf } from "../../language/common-words.ts";
 import { inOneSpelling } from "../../language/japanese-spellings.ts";
 import { findMoments } from "../../language/calendar.ts";
-import { isAskedCounter, toAskedJapanese } from "../../language/japanese.ts";
+import { endsKatakana, isAskedCounter, toAskedJapanese } from "../../language/japanese.ts";
 import { type Phrase, phrasesIn } from "../../language/lexicon.ts";
 import { always, type Relative, type Relatives, relativesOf, SYNONYM } from "../../language/relatives.ts";
 import { fold, unify } from "../../language/normalise.ts";
 import { otherStemOf } from "../../language/stem-english.ts";
-import { otherItalianStemOf, otherPortugueseStemOf } from "../../language/stem-romance.ts";
+import { largeOf, otherItalianStemOf, otherPortugueseStemOf } from "../../language/stem-romance.ts";
 import { PHRASES } from "../../language/synonyms.ts";
 import { type Token, toTokens } from "../../language/tokens.ts";
 import { type Clause, roleOf, toClauses } from "./clauses.ts";
@@ -32,6 +32,8 @@ export interface AskedTerm {
   readonly name: boolean;
   /** For how long ("2 days") or how many ("2 ") a price is asked for: found where a text tells of just that. */
   readonly is_quantity?: true;
+  /** One kanji that ends a word of katakana: フッ素. */
+  readonly ends_word?: true;
   /** Whom the price of a thing is asked for ("a family"). */
   readonly is_party?: true;
 }
@@ -105,6 +107,8 @@ function relativesHere(word: string, reading: Reading): Relatives {
   const phrase = phrases.find(({ words }) => words.includes(word));
   if (phrase) return new Map([...relativesIn(word, reading), ...meaningsOf(phrase.means, reading)]);
   const meaning = PHRASES[locale].find(([said, part]) => part === word && said.test(fold(text)))?.[2];
+  const large = locale === "pt-BR" ? largeOf(word) : undefined;
+  if (large !== undefined) return new Map([...meaningsOf([large], reading), ...relativesIn(word, reading)]);
   if (meaning === undefined) return relativesIn(word, reading);
   return new Map(meaningsOf([meaning], reading));
 }
@@ -195,9 +199,12 @@ interface Asks {
 }
 
 function askedInClause(clause: Clause, reading: Reading, asks: Asks): AskedTerm[] {
-  const terms = clause.groups.flatMap((group, index) =>
-    askedOfGroup(group, reading, { roles: asks.roles, first: asks.first && index === 0 }),
-  );
+  const terms = clause.groups.flatMap((group, index) => {
+    const own = askedOfGroup(group, reading, { roles: asks.roles, first: asks.first && index === 0 });
+    return endsKatakana(group[0], clause.groups[index - 1]?.at(-1))
+      ? own.map((term) => ({ ...term, ends_word: true as const }))
+      : own;
+  });
   return clause.aside ? terms.map((term) => Object.assign(term, { share: term.share * ASIDE_SHARE })) : terms;
 }
 

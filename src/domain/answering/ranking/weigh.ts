@@ -40,6 +40,8 @@ const SLIP_STRENGTH = 0.8;
 /** A katakana word that stands nowhere may be a spelling: its pairs of characters carry the evidence. */
 const UNKNOWN_KATAKANA = 0.4;
 const UNKNOWN_LIGHT = 0.35;
+/** Before another kanji the end of a word of katakana is no term of its own: フッ素 in フッ素塗布. */
+const UNKNOWN_END = 0.3;
 const UNKNOWN_EVERYDAY = 0.7;
 const MAX_BRIEF_TERMS = 3;
 /** Of pairs of characters only those within a word tell something. */
@@ -164,6 +166,7 @@ function keptShare(term: AskedTerm, known: boolean, question: ReadQuestion): num
   // "24 passengers" numbers people, whatever else the page says of guests.
   if (question.kind === "people" && onlyAsks(term, question.kind, question.locale)) return UNKNOWN_LIGHT;
   if (known) return commonWordsOf(question.locale).light.has(term.word) ? KNOWN_LIGHT : 1;
+  if (term.ends_word) return UNKNOWN_END;
   if (isLight(term, question)) return UNKNOWN_LIGHT;
   if (isPlain(term, question)) return UNKNOWN_EVERYDAY;
   return term.kind === "katakana" && term.word.length > 2 ? UNKNOWN_KATAKANA : 1;
@@ -190,7 +193,7 @@ function weighTerm(term: AskedTerm, vocabulary: Vocabulary, question: ReadQuesti
   const weight = ROLE_WEIGHT[term.role] * share * idfOf(Math.max(1, Math.min(frequency, passages)), passages);
   return {
     ...term,
-    share: isPlain(term, question) ? share : term.share,
+    share: isPlain(term, question) || (term.ends_word && strengths.size === 0) ? share : term.share,
     weight,
     frequency,
     postings,

@@ -2,6 +2,7 @@
 import type { Locale } from "../../../contract/locale.ts";
 import { inOneSpelling } from "../../language/japanese-spellings.ts";
 import { fold } from "../../language/normalise.ts";
+import { tellsWhere } from "./where-we-are.ts";
 
 /** How somebody can be reached. */
 export type Contact = "phone" | "email" | "address";
@@ -47,7 +48,7 @@ const SHOWN: Readonly<Record<Contact, RegExp>> = {
     /(?<![\d.,/-])(?<!(?:〒|郵便番号:?) ?)(?!(?:1[89]|20)\d\d[ –-](?:1[89]|20)\d\d(?!\d)|\d{5}-\d{3}(?![ .-]?\d))(?:\+\d{1,3}[ .-]?)?(?:\(\d{1,5}\)|\d{2,5})[ ./-]{1,2}\d{3,6}(?:[ .-]\d{2,5}){0,3}(?![\d:])|\+\d{8,15}(?!\d)|(?<!\d)0\d{1,4}-\d{1,4}-\d{4}(?!\d)|(?<!\d)0\d{8,11}(?!\d)|\b(?:tel|phone|call|ring|telefone|ligue|telefono|chiam\w+)\b\D{0,20}\d{3}(?!\d)/,
   email: /[^\s@]@[^\s@]+\.[a-z]{2}/,
   address:
-    /\b(?:address|indirizzo|endereco)\s?:|\b[a-z]{1,2}\d[a-z\d]? \d[a-z]{2}\b|(?:住所|所在地)\s?[:はが]|\b(?:road|street|avenue|lane|square|quay|drive),? \d|\b\d{1,4}[a-z]? (?:[\p{L}'’]+ ){1,3}(?:road|street|avenue|lane|square|quay|drive|row|close|court|terrace|way|gardens|hill|mews|grove|crescent)\b|\b(?:viale|piazza|vicolo|molo|rua|avenida|av\.|praca|travessa|alameda|estrada|cais) [\p{L}'. ]{2,40},? \d|\b(?:via|corso|largo) [\p{L}'. ]{2,40}(?:, ?| )\d{1,4}(?:\/?[a-z])?(?=[,;.)\n]|$| \d{5}\b| [-–—(]| (?:a|in|di|presso|vicino) )|[市区町村].{0,12}\d+(?:-\d|丁目|番)|\b(?:we(?:'re|’re| are)|find us|located|situated|based) (?:[\p{L}'’-]+ ){0,4}?(?:(?:on|in|at|off|along|behind|near|opposite|by|from) (?:[\p{L}'’-]+ ){1,3}(?:road|street|avenue|lane|square|quay)|(?:on|in|at|off) (?!(?:the|an?|our|your|any) )[\p{L}'’-]+ (?:drive|row|close|court|terrace|hill|mews|grove|crescent))\b|\b(?:siamo|ci trov\w+|si trova(?:no)?) (?:in|a|al|alla|nel|nella|presso) (?:localita|via|piazza|viale|corso(?! di\b)|contrada|frazione|strada|vicolo|largo|vico)\b|\b(?:localita|contrada|frazione) [\p{L}' ]{2,30} \d|\b(?:ficamos|estamos|localizad[oa]s?) (?:n[ao]|em) (?:rua|avenida|av\.|estrada|praca|rodovia|travessa|alameda|largo)\b/u,
+    /\b(?:address|indirizzo|endereco)\s?:|\b[a-z]{1,2}\d[a-z\d]? \d[a-z]{2}\b|(?:住所|所在地)\s?[:はが]|\b(?:road|street|avenue|lane|square|quay|drive),? \d|\b\d{1,4}[a-z]? (?:[\p{L}'’]+ ){1,3}(?:road|street|avenue|lane|square|quay|drive|row|close|court|terrace|way|gardens|hill|mews|grove|crescent)\b|(?:^|[:;,(|\n] ?|\b(?:at|visit|is|are) )(?:(?:the )?[\p{L}'’]+(?: [\p{L}'’]+){0,2}, )?(?:(?:unit|units|no\.?|number) )?\d{1,4}[a-z]?,? (?:(?!(?:in|on|at|of|by|to|from|for|with|and|or|the|an?|our|your|this|that|each|every|per)\b)[\p{L}'’]+ ){1,3}(?:yards?|wharf|parade|arcade|passage|place|walk|green|park|bridge|mills?|market|alley|boulevard|highway|embankment|esplanade|promenade|broadway|circus|common|rise|view|vale|pier|docks?|gate|bank|barns?|farm|wynd|croft|meadows?|heights|plaza|harbour|arches|estate|buildings?|parkway|pike)(?= *(?:[,.;)\n]|$))|\b(?:viale|piazza|vicolo|molo|rua|avenida|av\.|praca|travessa|alameda|estrada|cais) [\p{L}'. ]{2,40},? \d|\b(?:via|corso|largo) [\p{L}'. ]{2,40}(?:, ?| )\d{1,4}(?:\/?[a-z])?(?=[,;.)\n]|$| \d{5}\b| [-–—(]| (?:a|in|di|presso|vicino) )|[市区町村].{0,12}\d+(?:-\d|丁目|番)|\b(?:we(?:'re|’re| are)|find us|located|situated|based) (?:[\p{L}'’-]+ ){0,4}?(?:(?:on|in|at|off|along|behind|near|opposite|by|from) (?:[\p{L}'’-]+ ){1,3}(?:road|street|avenue|lane|square|quay)|(?:on|in|at|off) (?!(?:the|an?|our|your|any) )[\p{L}'’-]+ (?:drive|row|close|court|terrace|hill|mews|grove|crescent))\b|\b(?:siamo|ci trov\w+|si trova(?:no)?) (?:in|a|al|alla|nel|nella|presso) (?:localita|via|piazza|viale|corso(?! di\b)|contrada|frazione|strada|vicolo|largo|vico)\b|\b(?:localita|contrada|frazione) [\p{L}' ]{2,30} \d|\b(?:ficamos|estamos|localizad[oa]s?) (?:n[ao]|em) (?:rua|avenida|av\.|estrada|praca|rodovia|travessa|alameda|largo)\b/u,
 };
 
 /** The sign of each contact asked for in a folded question; none for other questions. */
@@ -64,7 +65,8 @@ export function findContact(
 
 /** Whether a folded sentence shows the contact; where a place is, is told in many ways. */
 export function showsContact(folded: string, contact: Contact): boolean | undefined {
-  return SHOWN[contact].test(folded) || (contact === "address" ? undefined : false);
+  if (SHOWN[contact].test(folded)) return true;
+  return contact === "address" ? tellsWhere(folded) || undefined : false;
 }
 
 /** The contact that a folded sentence shows first, as written. */
@@ -89,6 +91,6 @@ export function namesOfContacts(sentence: string, locale: Locale): string[] {
   const folded = fold(sentence);
   return (["phone", "email", "address"] as const).flatMap((contact) => {
     const word = CONTACT_WORDS[contact][locale];
-    return SHOWN[contact].test(folded) && !folded.includes(fold(word)) ? [word] : [];
+    return showsContact(folded, contact) === true && !folded.includes(fold(word)) ? [word] : [];
   });
 }

@@ -47,6 +47,23 @@ describe("a yes-or-no question", () => {
   });
 });
 
+describe("a thing that the title over everything names", () => {
+  it.each<[string, string, boolean]>([
+    ["We accept cards and cash.", "Do you accept cats?", true],
+    ["We accept cats from four months on.", "Do you accept cats?", false],
+    ["We accept cards and cash.", "Do you accept cards?", false],
+    // More is asked than what everybody says.
+    ["The cattery has heating.", "Is there heating for cats?", false],
+  ])("%s “%s” lacks it: %s", (text, question, lacking) => {
+    const { weighed, ranked } = findIn([{ heading: "Cat hotel", text }], question, "en");
+    const everywhere = weighed.weighed.map((term) =>
+      term.variants.includes("cat") ? { ...term, frequency: weighed.passages, weight: 0 } : term,
+    );
+    const found = extract(rankSentences(ranked, weighed), weighed);
+    expect(lacksThing({ ...weighed, weighed: everywhere }, found!)).toBe(lacking);
+  });
+});
+
 describe("what is asked for, when, and for whom", () => {
   it.each<[Locale, string, string, boolean]>([
     ["en", "Everybody wears a helmet.", "Is a helmet compulsory for adults?", false],

@@ -163,6 +163,13 @@ describe("a sentence about a place", () => {
     ["We're a short drive from the station.", undefined],
     ["We are proud of the court and the row of oaks.", undefined],
     ["Siamo in corso Umberto.", true],
+    ["3 Tannery Yard, Fernhollow, behind the library.", true],
+    ["Visit us at 14 Harbour Parade.", true],
+    ["Unit 4, Kiln Arches, Fernhollow.", true],
+    ["Unit 4, 12 Kiln Arches, Fernhollow.", true],
+    ["Free parking for 6 cars in the yard.", undefined],
+    ["Two hours, 3 walks in the park.", undefined],
+    ["We're on the first floor of the Corn Exchange.", true],
     ["Siamo in corso di ristrutturazione.", undefined],
   ])("“%s” shows where it is: %s", (text, shows) => {
     expect(showsContact(fold(text), "address")).toBe(shows);

@@ -28,6 +28,11 @@ describe("a discount told by its signs", () => {
     ["pt-BR", "Grupos pagam R$ 5 a menos por pessoa.", ["desconto"]],
     ["it", "Gruppi da 15 persone: 3 € in meno a testa", ["sconto"]],
     ["ja", "障害者手帳をお持ちの方：半額", ["割引"]],
+    ["en", "Members pay 20% less.", ["discount"]],
+    ["en", "It is less than 20% full.", []],
+    ["pt-BR", "O segundo animal paga 20% menos.", ["desconto"]],
+    ["pt-BR", "Crianças pagam metade.", ["desconto"]],
+    ["it", "I residenti pagano la metà.", ["sconto"]],
     ["ja", "平日は300円安くなります。", ["割引"]],
   ])("%s: %s", (locale, text, words) => {
     expect(nameOfDiscount(text, locale)).toEqual(words);
