@@ -61,6 +61,7 @@ describe("the source", () => {
       "src/domain/answering/text/opening.ts",
       "src/domain/answering/text/row-lines.ts",
       "src/domain/answering/text/surcharge.ts",
+      "src/domain/answering/text/where-we-are.ts",
       "src/domain/answering/text/written-lines.ts",
       "src/domain/api-key.ts",
       "src/domain/documents/document-title.ts",

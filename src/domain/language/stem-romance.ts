@@ -147,7 +147,7 @@ export function stemPortuguese(word: string): string {
 
 /** Words that make nothing small: "caminho" is no small bed. */
 const NOT_SMALL =
-  /^(?:cam|carr?|quent|salgad|figur|far|ra|gal|sobr|viz|padr|madr|coz|mar|esp|golf|sard|ta|campa|lada|andor|joan|calc|mo|ba|adiv|ag|cont|dobrad|pergam)inh/;
+  /^(?:cam|carr?|quent|salgad|figur|far|ra|gal|sobr|viz|padr|madr|coz|mar|esp|golf|sard|ta|campa|lada|andor|pedal|joan|calc|mo|ba|adiv|ag|cont|dobrad|pergam)inh/;
 const SMALL = /^(?:(\w{2,})z|(\w{2,}))inh([oa])s?$/;
 
 /** What a folded Portuguese word makes small or dear: "cachorrinho" a "cachorro", "potinhos" a "poto" (of one stem with "pote"), "cafezinho" a "cafe". */

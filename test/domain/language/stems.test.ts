@@ -256,6 +256,7 @@ describe("what a Portuguese word makes small", () => {
   });
   it.each([
     "caminho",
+    "pedalinho",
     "carrinho",
     "farinha",
     "vizinho",

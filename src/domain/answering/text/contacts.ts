@@ -86,11 +86,16 @@ export const CONTACT_WORDS: Readonly<Record<Contact, Readonly<Record<Locale, str
   address: { en: "address", "pt-BR": "endereço", it: "indirizzo", ja: "住所" },
 };
 
-/** Words for the contacts that a sentence shows without saying so: they are found by them. */
-export function namesOfContacts(sentence: string, locale: Locale): string[] {
+/**
+ * Words for the contacts that a sentence shows without saying so: they are found by them. What is around a place stands for its
+ * address where the passage (`among`) has none.
+ */
+export function namesOfContacts(sentence: string, locale: Locale, among = sentence): string[] {
   const folded = fold(sentence);
+  const isThere = tellsWhere(folded) && !SHOWN.address.test(fold(among));
   return (["phone", "email", "address"] as const).flatMap((contact) => {
     const word = CONTACT_WORDS[contact][locale];
-    return showsContact(folded, contact) === true && !folded.includes(fold(word)) ? [word] : [];
+    const shows = SHOWN[contact].test(folded) || (contact === "address" && isThere);
+    return shows && !folded.includes(fold(word)) ? [word] : [];
   });
 }

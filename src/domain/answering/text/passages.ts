@@ -166,7 +166,7 @@ export function analysePassage(
   const sentenceTerms = sentences.map(({ start, end }, index) => {
     const text = passage.text.slice(start, end);
     const unsaid = [
-      ...namesOfContacts(text, locale),
+      ...namesOfContacts(text, locale, passage.text),
       ...nameOfDiscount(text, locale),
       ...nameOfAges(text, locale),
       ...nameOfSurcharge(text, locale),
