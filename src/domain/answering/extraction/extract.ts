@@ -22,6 +22,7 @@ import { chooseHours } from "./opening-hours.ts";
 import { type Branches, NO_BRANCHES } from "../question/branches.ts";
 import { asksOfPlaces, chooseEach, ofNamedBranch, withBranchNames } from "./of-branches.ts";
 import { withSiblings } from "./of-siblings.ts";
+import { findForSize } from "./for-size.ts";
 import { findOffersForAge } from "./offers-for-age.ts";
 import { findPayerRows } from "./payer-columns.ts";
 import { findPriceForAge } from "./price-for-age.ts";
@@ -62,6 +63,8 @@ const ALONE: readonly (<P extends Passage>(
   findPriceForPayers,
   findPriceForAge,
   findPriceForParty,
+  // What is for somebody or something of a size.
+  findForSize,
   // What there is for somebody of an age.
   findOffersForAge,
   // Who teaches something.

@@ -75,7 +75,7 @@ function payersOf({ payers, ages }: Party, hasFamilies: boolean): readonly Payer
   );
 }
 
-/** The prices for those of whom a party is made up; undefined where it is somebody of one kind, or one of them has no price. */
+/** The prices for those of whom a party is made up; the whole list where one of them has no price; undefined where it is somebody of one kind. */
 export function findPriceForPayers<S extends RankedSentence>(
   ranked: readonly S[],
   asked: Asked,
@@ -95,5 +95,8 @@ export function findPriceForPayers<S extends RankedSentence>(
     ...party.ages.map((age) => [priceFor(age, list)].filter((one) => one !== undefined)),
   ];
   const rows = [...new Set(told.flat())];
-  return told.every((some) => some.length > 0) && rows.length <= MOST_TOLD ? rows : undefined;
+  if (rows.length === 0 || rows.length > MOST_TOLD) return undefined;
+  if (told.every((some) => some.length > 0)) return rows;
+  // Whom a row is for that names nobody ("Junior, up to 130 cm") a reader sees better.
+  return list.rows.length <= MOST_TOLD ? list.rows : undefined;
 }

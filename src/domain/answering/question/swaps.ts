@@ -22,6 +22,9 @@ const MAX_SWAPS = 24;
 const MAX_UNKNOWN = 6;
 const RUNS = /[\p{Script=Han}々〆ヶ]+|[\p{Script=Katakana}ー]+/gu;
 const KATAKANA = /[\p{Script=Katakana}ー]+/gu;
+/** Words for days and times: what is typed rightly is not taken apart ("今日診て" is no "今診日"). */
+const TIMES =
+  /今[日週月年朝夜晩回]|明日|昨日|本日|当日|翌日|毎[日週月年]|[来先][週月年]|平日|土日|祝日|[月火水木金土日]曜日?|午[前後]/gu;
 const JAPANESE = /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}々〆ヶー]$/u;
 
 /** Neighbouring characters of one script; a character alone counts as a pair, since no word was left around it. */
@@ -71,7 +74,13 @@ export function findSwaps(question: ReadQuestion, frequencies: ReadonlyMap<strin
     if (at < 0) continue;
     for (let place = Math.max(0, at - 1); place < at + word.length; place++) places.add(place);
   }
+  const times = [...text.matchAll(TIMES)].map(({ 0: said, index }) => ({
+    from: index,
+    to: index + said.length,
+  }));
+  const isOfTime = (at: number): boolean => times.some(({ from, to }) => at + 1 >= from && at < to);
   return [...places]
+    .filter((at) => !isOfTime(at))
     .slice(0, MAX_SWAPS)
     .map((place) => swapAt(text, place))
     .filter((swap) => swap !== undefined);

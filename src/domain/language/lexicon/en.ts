@@ -560,6 +560,7 @@ lactose > milk dairy
 lager ale stout > beer
 landline > telephone
 landlord > owner
+owner proprietor > run founded founder
 lapsed > expired expiry
 laptop macbook pc > computer
 late belated tardy > overdue delay

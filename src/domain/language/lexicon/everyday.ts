@@ -203,7 +203,7 @@ september / setembro / settembre / 9月
 october / outubro / ottobre / 10月
 november / novembro / novembre / 11月
 december / dezembro / dicembre / 12月
-today / hoje / oggi / 今日 本日
+today same_day / hoje mesmo_dia / oggi stesso_giorno in_giornata / 今日 本日 当日
 tomorrow / amanha / domani / 明日
 morning mornings / manha de_manha / mattina mattino / 午前 朝
 afternoon afternoons / tarde a_tarde / pomeriggio / 午後

@@ -1224,6 +1224,7 @@ ztl > limitato traffico
 "orario prolungato" > posticipo doposcuola
 "pacchetto regalo" > confezione incarto
 "padrone di casa" > proprietario locatore
+titolare > gestito gestita fondato fondata
 "paga i danni" > risarcimento copertura responsabilita
 "paga l'assicurazione" > copertura risarcimento indennizzo
 "paga meno" > sconto ridotto

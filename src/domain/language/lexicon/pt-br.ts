@@ -717,6 +717,7 @@ sauna massagem ofuro > spa
 scooter lambreta > moto
 selfie retrato > fotografia imagem
 senhorio > proprietario locador
+dono dona > fundada fundado fundadora
 serasa spc > negativado inadimplencia
 seringa agulha > perfurocortante
 serpente > animal

@@ -26,6 +26,10 @@ describe("exchanged characters", () => {
   it("leave unknown words alone that would only be pushed together", () => {
     expect(chooseSwap(findSwaps(read("猫を連れて行く料金は？"), known), known)).toBeUndefined();
   });
+  it("are not made of a day with what is written behind it", () => {
+    const words = new Map([["診日", 1]]);
+    expect(chooseSwap(findSwaps(read("今日診てもらえますか"), words), words)).toBeUndefined();
+  });
   it("are put right in katakana when they make a whole word", () => {
     const words = new Map([
       ["カラー", 1],
