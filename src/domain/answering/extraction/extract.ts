@@ -41,6 +41,7 @@ import { findExtreme } from "./superlative.ts";
 import { chooseWay } from "./ways.ts";
 import { withoutOpposite } from "./without.ts";
 import { findInOwnItem } from "./own-item.ts";
+import { findPricesOfHeading } from "./prices-of-heading.ts";
 import { findWhoTeaches } from "./who-teaches.ts";
 import { toProbability } from "../ranking/weights.ts";
 
@@ -82,6 +83,8 @@ const ALONE: readonly (<P extends Passage>(
   findRowOfName,
   // Since when the business has been there.
   findSinceWhen,
+  // The prices of what only the heading names.
+  findPricesOfHeading,
   // What an item of several sentences says of the asked thing.
   findInOwnItem,
 ];

@@ -97,6 +97,6 @@ export function findPriceForPayers<S extends RankedSentence>(
   const rows = [...new Set(told.flat())];
   if (rows.length === 0 || rows.length > MOST_TOLD) return undefined;
   if (told.every((some) => some.length > 0)) return rows;
-  // Whom a row is for that names nobody ("Junior, up to 130 cm") a reader sees better.
-  return list.rows.length <= MOST_TOLD ? list.rows : undefined;
+  // Whom a row is for that names nobody ("Junior, up to 130 cm") a reader sees better, in a list that names adults.
+  return list.rows.some(TELLS.adult) && list.rows.length <= MOST_TOLD ? list.rows : undefined;
 }
