@@ -27,6 +27,7 @@ export const CHAT_CONTEXTS: Readonly<Record<Latin, readonly Context[]>> = {
     [/(?<=\d ?)mins?\b/gi, " minutes"],
     [/(?<=\d) ?(?:yo|yrs? old|y\/o)\b/gi, " year old"],
     [/(?<=\b\d) ?x(?= (?:a|per|each|every) (?:week|month|day|year)\b)/gi, " times"],
+    [/\bwi[- ]fi\b/gi, "wifi"],
     [/\bquick q\b/gi, "quick question"],
     [/\b(phone|tel|telephone|mobile|contact) (?:no|num|nr)(?=[ .?!]|$)/gi, "phone number"],
     [/\bmin(?= (?:age|order|stay|height|charge|spend|rental|price)\b)/gi, "minimum"],
@@ -58,6 +59,7 @@ export const CHAT_CONTEXTS: Readonly<Record<Latin, readonly Context[]>> = {
     ],
     [/(?<=\b\d) ?x(?= (?:por|na|ao|a|no|em uma) (?:semana|m[eê]s|dia|ano)(?!\p{L}))/giu, " vezes"],
     [/(?<=\d ?)min\b/gi, " minutos"],
+    [/\bwi[- ]fi\b/gi, "wifi"],
     [/^end\.?(?= d[aeo]\b|[?! ]*$)/giu, "endereço"],
     [/(?<=\b(?:idade|valor|pre[cç]o|pedido|tempo) )min\b/giu, "mínima"],
   ],
@@ -66,6 +68,7 @@ export const CHAT_CONTEXTS: Readonly<Record<Latin, readonly Context[]>> = {
     [/(?<=\p{L} )d(?= \p{L})/gu, "di"],
     [/(?<=\b\d) ?x(?= (?:alla|a|al|per|la) (?:settimana|mese|giorno|anno)(?!\p{L}))/giu, " volte"],
     [/(?<=\d ?)min\b/gi, " minuti"],
+    [/\bwi[- ]fi\b/gi, "wifi"],
     // Apostrophes that were left out: "l e-bike", "tour dell alba".
     [/(?<![\p{L}\p{N}'’]|\d )(l|dell|all|nell|dall|sull) (?=[aeiouhàèéìòù])/giu, "$1'"],
     // "Vitamina C e D" names two.

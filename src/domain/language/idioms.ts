@@ -41,6 +41,7 @@ const ENGLISH: readonly Idiom[] = [
   // What is closed here is no shop: nobody asks for its hours.
   [/\bclos(?:e|ing) (?:(?:my|our|an|the) )?account\b/g, "delete my account"],
   [/\bback(?:s|ed|ing)?[ -]up\b(?! (?:to|into|against|from)\b)/g, "backup"],
+  [/\bjust (?:turn|show) up\b/g, "$& without booking"],
   [/\bpublic transport(?:ation)?\b/g, "transit"],
   [/\brooms? for (?:two|2)(?: people| persons)?\b/g, "double room"],
   [

@@ -18,7 +18,7 @@ financing / parcela parcelar parcelamento prestacao / rata rate rateale rateizza
 invoice receipt bill / fatura recibo comprovante / fattura ricevuta scontrino / 領収 請求 レシート
 deposit prepayment / caucao deposito sinal / cauzione caparra deposito acconto / 証金 デポジット 前金 内金
 discount reduction reduced concession / desconto abatimento promocao / sconto riduzione ridotto agevolazione / 割引 値引 優待
-voucher coupon gift /  / buono coupon regalo / 商品券 ギフト クーポン
+voucher coupon gift / vale presente / buono coupon regalo gift / 商品券 ギフト クーポン 体験券
 refund reimburse reimbursement / reembolso estorno reembolsar devolver devolucao / rimborso rimborsare restituire restituzione / 返金 払戻
 return / devolver devolucao / riconsegnare riconsegna restituire restituzione / 返品 返却
 exchange swap / trocar troca / cambiare cambio sostituire sostituzione / 交換 取替

@@ -30,9 +30,9 @@ const MEANS: Readonly<Record<Locale, RegExp>> = {
   ja: /現金|カード|visa|mastercard|amex|suica|振込|振り込み|振替|paypay|小切手|タッチ決済|電子マネー|コンビニ払い|後払い/,
 };
 const PAYING: Readonly<Record<Locale, RegExp>> = {
-  en: /\bpa(?:y\w*|id)\b|\b(?:accept|take)\b/,
-  "pt-BR": /\bpag\w*|\baceit\w*/,
-  it: /\bpag\w*|\baccett\w*/,
+  en: /\bpa(?:y\w*|id)\b|\b(?:accept|take)\b|\bcash only\b|\bonly cash\b/,
+  "pt-BR": /\bpag\w*|\baceit\w*|\b(?:so|somente|apenas) (?:em |no |com )?(?:dinheiro|pix)/,
+  it: /\bpag\w*|\baccett\w*|\b(?:solo|soltanto) (?:in )?contanti/,
   ja: /支払|払|決済|使え|ご?利用|一括|分割|のみ|だけ/,
 };
 

@@ -2,9 +2,9 @@
  * The prices of what only a heading names: below "Birthday parties" one sentence tells the package and another the food, and neither
  * says "party". All of them are told, and not the one that happens to say "costs".
  */
-import { namesPerson } from "../../language/ages.ts";
 import { fold } from "../../language/normalise.ts";
 import { hasContext } from "../question/asked-terms.ts";
+import { findSuperlative } from "../question/superlative.ts";
 import { isFound } from "../ranking/match.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
 import { FEW_PASSAGES } from "../ranking/weights.ts";
@@ -26,20 +26,12 @@ export function findPricesOfHeading<S extends RankedSentence>(
 ): readonly S[] | undefined {
   const { kind, passages = FEW_PASSAGES } = asked;
   if (kind !== "price" || hasContext(asked) || passages > FEW_PASSAGES) return undefined;
+  if (findSuperlative(asked.folded, asked.locale) !== undefined) return undefined;
   const [best] = ranked;
   if (!best) return undefined;
-  const holds =
-    (at: number) =>
-    ({ from, index }: S): boolean =>
-      isFound(from.sentences[index], at) || isFound(from.heading, at);
-  // For how many it is, and what nothing says ("party", below "Birthdays"), is no thing of another section.
-  const things = thingOf(asked).filter((at) => {
-    const term = asked.terms[at];
-    return term && !term.is_party && !namesPerson(term.word) && ranked.some(holds(at));
-  });
+  const things = thingOf(asked).filter((at) => asked.terms[at]?.is_party !== true);
   const own = ranked.filter(({ from }) => from === best.from);
-  const isOfSection = things.every((at) => own.some(holds(at)));
-  if (!isOfSection || !things.some((at) => isFound(best.from.heading, at))) return undefined;
+  if (things.length === 0 || !things.every((at) => isFound(best.from.heading, at))) return undefined;
   const isNamed = ({ from, index }: S): boolean => things.some((at) => isFound(from.sentences[index], at));
   const isOfList = (one: S): boolean => isRow(one) || listAround(one.from.passage, one.index) !== undefined;
   const priced = own.filter(({ shows }) => shows === true);

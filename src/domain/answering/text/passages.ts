@@ -10,6 +10,7 @@ import { CODE_INDENT } from "./code.ts";
 import { nameOfDiscount } from "./discount.ts";
 import { nameOfAges } from "../../language/ages.ts";
 import { nameOfSurcharge } from "./surcharge.ts";
+import { namesOfCancelling } from "./cancelling.ts";
 import { namesOfContacts } from "./contacts.ts";
 import { BELOW, lastHeading } from "./headings.ts";
 import { headsStaff, STAFF_WORD } from "../../language/staff.ts";
@@ -163,11 +164,13 @@ export function analysePassage(
   const rows = findOpeningRows({ ...passage, sentences });
   // Under "Opening hours" they are found as it is.
   const hasToBeSaid = !speaksOfOpening(fold(passage.heading), locale);
+  const around = `${passage.heading}\n${passage.text}`;
   const sentenceTerms = sentences.map(({ start, end }, index) => {
     const text = passage.text.slice(start, end);
     const unsaid = [
       ...namesOfContacts(text, locale, passage.text),
       ...nameOfDiscount(text, locale),
+      ...namesOfCancelling(text, locale, around),
       ...nameOfAges(text, locale),
       ...nameOfSurcharge(text, locale),
       ...namesOfPaying(text, locale),

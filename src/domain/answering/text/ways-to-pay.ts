@@ -15,6 +15,13 @@ const WORDS: Readonly<Record<Locale, readonly string[]>> = {
   it: ["accettiamo", "pagamento"],
   ja: ["支払"],
 };
+/** The only way there is. */
+const ONLY: Readonly<Record<Locale, RegExp>> = {
+  en: /\b(?:cash|cards?)(?: payments?)? only\b|\bonly (?:take |accept )?(?:cash|cards?)\b|\bno (?:cards|cash)\b/,
+  "pt-BR": /\b(?:so|somente|apenas) (?:aceitamos |em |no |com )?(?:dinheiro|pix|cart(?:ao|oes))\b/,
+  it: /\b(?:solo|soltanto|esclusivamente) (?:in |con |l[ae] )?(?:contanti|cart[ae]|bancomat)\b/,
+  ja: /(?:現金|カード)(?:払い|決済)?(?:のみ|だけ)/,
+};
 /** One may be named for another reason: a card to show, cash to find. */
 const LEAST = 2;
 
@@ -22,5 +29,6 @@ const LEAST = 2;
 export function namesOfPaying(text: string, locale: Locale): readonly string[] {
   const folded = fold(text);
   const named = new Set(folded.match(NAMES[locale]));
-  return named.size < LEAST ? [] : WORDS[locale].filter((word) => !folded.includes(word));
+  const isTold = named.size >= LEAST || (named.size > 0 && ONLY[locale].test(folded));
+  return !isTold ? [] : WORDS[locale].filter((word) => !folded.includes(word));
 }
