@@ -1,4 +1,6 @@
 /** What every page says somewhere, each time in other words, asked as people type it. */
+import { readFileSync } from "node:fs";
+
 import { describe, expect, it } from "vitest";
 
 import type { Locale } from "../../../../src/contract/locale.ts";
@@ -74,5 +76,34 @@ describe.each(BASICS)("%s: %s", (locale, sentence, questions) => {
     }
     await robot.close();
     expect(told).toEqual(questions.map((question) => [question, true]));
+  });
+});
+
+/** By language: sentences of twelve matters, each in other words, and questions for them; some of those no sentence answers. */
+type Basics = Readonly<
+  Record<Locale, readonly (readonly [sentences: readonly string[], questions: readonly string[]])[]>
+>;
+const ALL = JSON.parse(readFileSync("test/fixtures/basics.json", "utf8")) as Basics;
+
+describe("twelve matters, each in other words", () => {
+  it.each<[Locale, number, number]>([
+    ["en", 110, 136],
+    ["it", 110, 136],
+    ["pt-BR", 107, 136],
+    ["ja", 93, 113],
+  ])("%s: at least %i of %i questions are told the sentence", async (locale, least, all) => {
+    let [told, asked] = [0, 0];
+    for (const [sentences, questions] of ALL[locale])
+      for (const sentence of sentences) {
+        const robot = await openPage(locale, PAGES[locale](sentence));
+        for (const question of questions) {
+          const [answer] = await robot.talk([question]);
+          asked += 1;
+          told += Number(answer?.text.includes(sentence.slice(0, 12).replace(/[.。]$/u, "")));
+        }
+        await robot.close();
+      }
+    expect(asked).toBe(all);
+    expect(told).toBeGreaterThanOrEqual(least);
   });
 });
