@@ -29,15 +29,14 @@ const STAYS_AWAY: Patterns = {
 };
 /** What may be cancelled, or until when: "we will refund that night" is no word on it. */
 const BOOKED: Patterns = {
-  en: /\bbook(?:ed|ings?)\b|\btickets?\b|\breservations?\b|\b(?:lessons?|class(?:es)?|courses?|places?)\b|\b(?:hours?|days?|weeks?) (?:before|ahead|notice)\b/,
-  "pt-BR":
-    /\b(?:reservas?|ingressos?|aulas?|cursos?|vagas?|inscric\w+)\b|\b(?:horas?|dias?) antes\b|\bantecedencia\b/,
-  it: /\b(?:prenotazion[ei]|bigliett[oi]|lezion[ei]|cors[oi]|post[oi]|iscrizion[ei])\b|\b(?:or[ae]|giorn[oi]) prima\b|\banticipo\b/,
-  ja: /予約|チケット|レッスン|受講|参加費|[日時]間?前まで/,
+  en: /\bbook(?:ed|ings?)\b|\breservations?\b|\b(?:lessons?|class(?:es)?|courses?|places?)\b|\b(?:hours?|days?|weeks?) (?:before|ahead|notice)\b/,
+  "pt-BR": /\b(?:reservas?|aulas?|cursos?|vagas?|inscric\w+)\b|\b(?:horas?|dias?) antes\b|\bantecedencia\b/,
+  it: /\b(?:prenotazion[ei]|lezion[ei]|cors[oi]|post[oi]|iscrizion[ei])\b|\b(?:or[ae]|giorn[oi]) prima\b|\banticipo\b/,
+  ja: /予約|レッスン|受講|参加費|[日時]間?前まで/,
 };
-/** What is given back otherwise: a deposit, a thing that was bought, a fare. */
+/** What is given back otherwise: a ticket, a deposit, a thing that was bought. */
 const OTHERWISE =
-  /\b(?:deposits?|damage[ds]?|faulty|cauzione|danni|difett\w+|caucao|defeito|garantia|warranty)\b|保証金|デポジット|不良|返品/;
+  /\b(?:tickets?|ingressos?|bigliett[oi]|deposits?|sinal|acconto|caparra|damage[ds]?|faulty|cauzione|danni|difett\w+|caucao|defeito|garantia|warranty)\b|チケット|保証金|デポジット|不良|返品/;
 const WORDS: Readonly<Record<Locale, { readonly cancel: string; readonly refund: string }>> = {
   en: { cancel: "cancellation", refund: "refund" },
   "pt-BR": { cancel: "cancelamento", refund: "reembolso" },
