@@ -6,6 +6,7 @@ import { createMomentFinder } from "../question/moments.ts";
 import { createShownFinder } from "../question/shown-words.ts";
 import { createQuantityFinder } from "../question/quantity.ts";
 import type { Passage } from "../text/passages.ts";
+import { createKanjiFinder } from "./shared-kanji.ts";
 import { resemblance } from "./slips.ts";
 import type { WeighedQuestion } from "./weigh.ts";
 import { sentenceAt } from "../../language/sentences.ts";
@@ -53,7 +54,8 @@ interface Hit {
 }
 
 /** Tells which asked term an index term stands for; remembers it. */
-function createLookup({ weighed }: WeighedQuestion): (term: string) => Hit | undefined {
+function createLookup(question: WeighedQuestion): (term: string) => Hit | undefined {
+  const { weighed } = question;
   const known = new Map<string, Hit | null>();
   for (const [index, { strengths, role }] of weighed.entries()) {
     for (const [term, strength] of strengths) {
@@ -68,10 +70,11 @@ function createLookup({ weighed }: WeighedQuestion): (term: string) => Hit | und
   const words = weighed.flatMap(({ kind, variants }, index) =>
     kind === "word" ? [{ index, variants }] : [],
   );
+  const findKanji = createKanjiFinder(question);
   return (term) => {
     const before = known.get(term);
     if (before !== undefined) return before ?? undefined;
-    const hit = findLike(term, words);
+    const hit = findKanji?.(term) ?? findLike(term, words);
     known.set(term, hit);
     return hit ?? undefined;
   };

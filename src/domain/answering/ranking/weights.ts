@@ -41,7 +41,7 @@ export const CONFIDENCE_BIAS: Readonly<Record<Locale, number>> = {
 export const DECLINE_BELOW: Readonly<Record<Locale, number>> = {
   en: 0.49,
   it: 0.51,
-  ja: 0.47,
+  ja: 0.49,
   "pt-BR": 0.55,
 };
 
