@@ -27,6 +27,8 @@ function parseRows(text: string, most: number): readonly Row[] {
       bom: true,
       delimiter: separatorOf(text),
       skip_empty_lines: true,
+      // Spreadsheets write the rows below a table that were once used as separators alone.
+      skip_records_with_empty_values: true,
       relax_column_count: true,
       trim: true,
       to: most,

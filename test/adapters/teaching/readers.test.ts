@@ -11,6 +11,7 @@ describe("tables of questions and answers", () => {
     ["semicolons and a byte order mark", "\ufeffPergunta;Resposta\nIs it open?;Yes.\n"],
     ["tabs", "質問\t回答\nIs it open?\tYes.\n"],
     ["quotes and line breaks", 'question,answer\r\n"Is it open?","Yes."\r\n\r\n'],
+    ["rows of separators alone", "question;answer;\r\n;;\r\nIs it open?;Yes.;\r\n;;\r\n ; ;\r\n"],
   ])("reads %s", (_, text) => {
     expect(isQuestionTable(text)).toBe(true);
     expect(createCsvReader().read({ name: "faq.csv", text })).toEqual([pair]);
@@ -22,6 +23,8 @@ describe("tables of questions and answers", () => {
     expect(() => createCsvReader().read({ name: "faq.csv", text: "question,answer\nIs it open?\n" })).toThrow(
       /^line 2: this row lacks/,
     );
+    const below = "question,answer\n,\nIs it open?,Yes.\n,\nIs it closed?,\n";
+    expect(() => createCsvReader().read({ name: "faq.csv", text: below })).toThrow(/^line 5: this row/);
   });
   it.each([
     ["is never closed", 'question,answer\nx,y\n"a,b\nc,d\n', /^line 3: a quote that opens in this row/],
