@@ -69,9 +69,22 @@ export function listFiles(paths: readonly string[]): FileList {
 const WEB_PROGRAM = /\.(?:[cm]?js|css|map|woff2?|ttf|otf|eot|ico)$/iu;
 const IS_WEB_PROGRAM = "a script, style, font or icon of web pages: name it to teach it";
 
+// An editor's copy says what was before the last change, and an office program's beside an open file nothing at all.
+const LEFTOVER =
+  /(?:^|\/)(?:~\$[^/]*|#[^/]*#|thumbs\.db|desktop\.ini|[^/]*(?:~|\.(?:bak|orig|tmp|sw[op]|part|crdownload)))$/iu;
+const IS_LEFTOVER = "a copy or mark of an editor or a system: name it to teach it";
+
+const PASSED_OVER: readonly (readonly [names: RegExp, reason: string])[] = [
+  [WEB_PROGRAM, IS_WEB_PROGRAM],
+  [LEFTOVER, IS_LEFTOVER],
+];
+
+const whyPassedOver = (name: string): string | undefined =>
+  PASSED_OVER.find(([names]) => names.test(name))?.[1];
+
 /** Whether a folder's file of this name is passed over, and taught only when it is named itself. */
 export const isPassedOver = (source: string): boolean =>
-  WEB_PROGRAM.test(source) || source.split("/").some((name) => name.startsWith("."));
+  whyPassedOver(source) !== undefined || source.split("/").some((name) => name.startsWith("."));
 
 const isOfSystem = (error: unknown): boolean => error instanceof Error && "syscall" in error;
 
@@ -84,12 +97,12 @@ function walk(to: Walk, folder: string, depth: number): void {
     if (entry.name.startsWith(".")) continue;
     const full = path.join(folder, entry.name);
     const source = toSource(root, full);
+    const reason = whyPassedOver(entry.name);
     if (entry.name.includes(UNDECODED) && !existsSync(full))
       files.push({ path: full, source, fault: "its name is not UTF-8: rename it" });
     else if (entry.isDirectory() && isOwnData(full)) to.passed_over.push({ path: full, reason: OWN_DATA });
     else if (entry.isDirectory()) walk(to, full, depth + 1);
-    else if (entry.isFile() && WEB_PROGRAM.test(entry.name))
-      to.passed_over.push({ path: full, reason: IS_WEB_PROGRAM });
+    else if (entry.isFile() && reason !== undefined) to.passed_over.push({ path: full, reason });
     else if (entry.isFile()) files.push({ path: full, source });
     else if (entry.isSymbolicLink()) follow(to, full);
     else to.passed_over.push({ path: full, reason: "neither a file nor a folder" });

@@ -59,6 +59,24 @@ describe("what is no file of the folder is told, and the others are taught", () 
     expect(listFiles([path.join(root, "search.js")]).files).toMatchObject([{ source: "search.js" }]);
   });
 
+  it("copies and marks of editors, office programs and systems, unless they are named", () => {
+    const left = ["~$offer.docx", "#hours.md#", "hours.md~", "hours.md.bak", "hours.md.orig", "Thumbs.db"];
+    const more = ["desktop.ini", "offer.pdf.part", "offer.pdf.crdownload", "offer.tmp"];
+    for (const name of [...left, ...more, "~hours.md", "#1.md", "bak.md", "a~b.md", "tmp"]) write(name);
+    expect(good().map(({ source }) => source)).toEqual([
+      "#1.md",
+      "a~b.md",
+      "bak.md",
+      "good.md",
+      "tmp",
+      "~hours.md",
+    ]);
+    expect(passedOver()).toEqual(
+      [...left, ...more].sort().map((name) => [name, expect.stringContaining("name it")]),
+    );
+    expect(listFiles([path.join(root, "hours.md~")]).files).toMatchObject([{ source: "hours.md~" }]);
+  });
+
   it("links out of it, to its folders, and round in it", () => {
     writeFileSync(path.join(base, "outside.md"), "text");
     link("../outside.md", "out.md");
