@@ -170,7 +170,15 @@ describe("seed", () => {
     for (const name of ["used", "unused"]) rmSync(path.join(folder, name), { recursive: true });
     rmSync(path.join(folder, "shop/knowledge/faq.csv"));
     writeFiles(folder, { "shop/robot.yaml": ROBOT });
-    expect((await seed(folder, data)).report.changes).toEqual([]);
+    const { report: left } = await seed(folder, data);
+    expect([left.changes, left.kept.map(({ name }: Record<string, string>) => name)]).toEqual([
+      [],
+      ["shop/team", "unused", "used", "shop/faq.csv"],
+    ]);
+    const told = await runCommand(["seed", folder, "--data", data, "--dry-run"]);
+    expect(told.stderr).toBe(
+      "  kept: channel shop/team and 3 others, not in the folder: --prune removes them\n",
+    );
     const refused = await seed(folder, data, "--prune");
     expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining("--yes")]);
     const { report } = await seed(folder, data, "--prune", "--yes");
@@ -190,7 +198,8 @@ describe("seed", () => {
     ]);
     expect(session).toMatch(/^ACM-/);
     expect(await readCounts(data)).toMatchObject({ robots: 2, channels: 2, originals: 1, documents: 1 });
-    expect((await seed(folder, data, "--prune")).report.changes).toEqual([]);
+    const { report: last } = await seed(folder, data, "--prune");
+    expect([last.changes, last.kept]).toEqual([[], []]);
   });
 
   it("a robot's own folder prunes no other robot", async () => {

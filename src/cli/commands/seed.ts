@@ -28,7 +28,7 @@ import { type JsonFlags, loadSettings } from "../load-settings.ts";
 import { withNewAppliance } from "../open-appliance.ts";
 import { print, printJson } from "../output/print.ts";
 import { startProgress } from "../output/progress.ts";
-import { printChanges } from "../output/seed-changes.ts";
+import { printChanges, tellKept } from "../output/seed-changes.ts";
 import { teachFiles, type TeachingReport, tellPassedOver, tellReport } from "../teaching/teach-files.ts";
 
 /** The flags of `seed`. */
@@ -41,6 +41,8 @@ export type SeedFlags = JsonFlags & {
 interface Plan extends SeedPlan {
   readonly knowledge: readonly KnowledgePlan[];
   readonly all: readonly SeedChange[];
+  /** What pruning would remove, where it is not asked for. */
+  readonly kept: readonly SeedChange[];
 }
 
 /** Applies a folder. 0: done, 1: something could not be taught. */
@@ -65,6 +67,8 @@ export async function run(folder: string, flags: SeedFlags): Promise<number> {
     apply(appliance, { seed, flags, readLessons: cache(appliance.adapters.converter) });
   return isNew && flags.dryRun ? withTemporary(flags, work) : withNewAppliance(flags, work);
 }
+
+const isLoss = ({ change }: SeedChange): boolean => change === "removed" || change === "unpublished";
 
 const listSeedFiles = ({ robots }: SeedTenant): readonly TeachingFile[] =>
   robots.flatMap(({ knowledge }) => (knowledge === null ? [] : listFiles([knowledge]).files));
@@ -113,10 +117,11 @@ async function apply(appliance: Appliance, application: Application): Promise<nu
   if (!flags.json) {
     printChanges(plan.all);
     for (const { passed_over } of plan.knowledge) tellPassedOver(passed_over);
+    tellKept(plan.kept);
   }
   const reports: Record<string, TeachingReport> = {};
   if (!flags.dryRun) {
-    const lost = plan.all.filter(({ change }) => change === "removed" || change === "unpublished").length;
+    const lost = plan.all.filter(isLoss).length;
     if (lost > 0)
       await confirm(`${lost} of these changes ${lost === 1 ? "removes" : "remove"} something.`, flags.yes);
     Object.assign(reports, await carryOut(appliance, plan, application));
@@ -150,7 +155,9 @@ async function makePlan(appliance: Appliance, seed: SeedTenant, prune: boolean):
     const robot_id = known ? robot.robot_id : null;
     knowledge.push(await planKnowledge(appliance, { slug, robot_id, folder, prune }));
   }
-  return { ...plan, knowledge, all: [...plan.changes, ...knowledge.flatMap(({ changes }) => changes)] };
+  const all = [...plan.changes, ...knowledge.flatMap(({ changes }) => changes)];
+  const pruned = prune ? [] : (await appliance.flows.planSeed(seed, { prune: true })).changes.filter(isLoss);
+  return { ...plan, knowledge, all, kept: [...pruned, ...knowledge.flatMap(({ kept }) => kept)] };
 }
 
 async function carryOut(
@@ -205,13 +212,14 @@ interface Outcome {
   readonly reports: Readonly<Record<string, TeachingReport>>;
 }
 
-async function toReport({ adapters }: Appliance, { entry, all }: Plan, { flags, reports }: Outcome) {
+async function toReport({ adapters }: Appliance, { entry, all, kept }: Plan, { flags, reports }: Outcome) {
   const known = await adapters.directory.findTenant(entry.tenant.name);
   return {
     tenant_id: known?.tenant_id ?? null,
     robots: entry.robots.map(({ robot }) => robot.slug),
     dry_run: flags.dryRun === true,
     changes: all,
+    kept,
     taught: reports,
   };
 }

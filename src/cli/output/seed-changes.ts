@@ -2,7 +2,8 @@
 import type { SeedChange, SeedVerb } from "../../domain/seed-changes.ts";
 import { toPrintableLine } from "../../domain/printable.ts";
 import { paint } from "./colour.ts";
-import { print } from "./print.ts";
+import { counted } from "./counted.ts";
+import { print, tell } from "./print.ts";
 
 const MARKS: Readonly<Record<SeedVerb, readonly [mark: string, colour: "green" | "yellow" | "red"]>> = {
   added: ["+", "green"],
@@ -23,4 +24,14 @@ export function printChanges(changes: readonly SeedChange[]): void {
     print(` ${kind} ${toPrintableLine(name)}${names}${why}`, paint(colour, mark));
   }
   if (changes.length > MOST_LINES) print(`  … and ${changes.length - MOST_LINES} more`);
+}
+
+/** Tells in a line that the database has what the folder has not, which is served on. */
+export function tellKept(kept: readonly SeedChange[]): void {
+  const [first] = kept;
+  if (!first) return;
+  const name = `${first.kind} ${toPrintableLine(first.name)}`;
+  const [others, them] =
+    kept.length === 1 ? ["", "it"] : [` and ${counted(kept.length - 1, "other")}`, "them"];
+  tell(`  kept: ${name}${others}, not in the folder: --prune removes ${them}`);
 }

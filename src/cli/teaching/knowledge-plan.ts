@@ -21,6 +21,8 @@ export interface KnowledgePlan {
   readonly unchanged: number;
   /** Sources to forget. */
   readonly removed: readonly string[];
+  /** What pruning would remove, where it is not asked for. */
+  readonly kept: readonly SeedChange[];
   readonly changes: readonly SeedChange[];
   /** What stands in the folder and is not taught. */
   readonly passed_over: FileList["passed_over"];
@@ -55,7 +57,8 @@ export async function planKnowledge(
   const same = new Set(files.filter(isSame));
   const fresh = files.filter((file) => !same.has(file));
   const held = new Set(files.map(({ source }) => source));
-  const removed = prune ? [...originals.keys()].filter((source) => !held.has(source)) : [];
+  const absent = [...originals.keys()].filter((source) => !held.has(source));
+  const removed = prune ? absent : [];
   const toChange = (source: string, change: SeedChange["change"]): SeedChange => ({
     kind: "knowledge",
     name: `${slug}/${source}`,
@@ -67,6 +70,7 @@ export async function planKnowledge(
     fresh,
     unchanged: [...same].reduce((sum, { source }) => sum + (documents.get(source) ?? 0), 0),
     removed,
+    kept: prune ? [] : absent.map((source) => toChange(source, "removed")),
     passed_over: listed.passed_over,
     changes: [
       ...fresh.map(({ source }) => toChange(source, originals.has(source) ? "changed" : "added")),
