@@ -329,6 +329,24 @@ describe.skipIf(!hasChromium())("without a mouse", () => {
     expect(await page.locator(".composer textarea").inputValue()).toBe("Second");
   });
 
+  it("has the focus in the field after a double click on the send button, and after a click that sends nothing", async () => {
+    const page = await stage.open();
+    const field = page.locator(".composer textarea");
+    await page.goto(`${stage.product.url}/chat/shop`);
+    await ask(page, "First");
+    await field.fill("#slow by a double click");
+    await page.locator(".send").dblclick();
+    await page.getByRole("button", { name: "Stop waiting" }).waitFor();
+    await page.keyboard.type("a b");
+    expect(await field.inputValue()).toBe("a b");
+    await page.locator(".answer-foot").nth(1).waitFor();
+    expect(await page.locator(".notice").count()).toBe(0);
+    await field.fill("");
+    await page.locator(".send").click({ force: true });
+    await page.keyboard.type("c d");
+    expect(await field.inputValue()).toBe("c d");
+  });
+
   it("goes on in the transcript of a phone, whose keyboard would cover the page", async () => {
     const page = await stage.open({ viewport: { width: 360, height: 700 }, isMobile: true, hasTouch: true });
     const focused = (): Promise<string> => page.evaluate(() => document.activeElement.className);

@@ -3,7 +3,7 @@ import type { FormHTMLAttributes, JSX, TextareaHTMLAttributes } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { withLate } from "../late-file.ts";
 import { canSend, type ChatState } from "../session-state.ts";
-import { IconButton, once } from "./button.tsx";
+import { IconButton } from "./button.tsx";
 import { chat, counted, focusOn, isTouch, text, useFresh } from "./chat-context.ts";
 import { FileButton, useFiles, type Files } from "./file-picker.tsx";
 import { Late } from "./late.tsx";
@@ -21,10 +21,9 @@ export function Composer({ state }: { readonly state: ChatState }): JSX.Element 
   const drag = useDrag(files);
   const submit = (event?: Event): void => {
     event?.preventDefault();
+    typeOn();
     if (idle) return;
     files.clear();
-    // A mouse has taken it to the button, and the next question is typed. A phone's keyboard stays as it is.
-    if (!isTouch()) focusOn(".composer textarea");
     void conversation.send(draft.trim(), files.uploads);
   };
   return (
@@ -54,7 +53,7 @@ function Input({ draft, tooLong, submit }: InputProps): JSX.Element {
   const field = useRef<HTMLTextAreaElement>(null);
   const onKeyDown = useEnter(submit);
   useEffect(() => {
-    if (!isTouch()) focusOn(".composer textarea");
+    typeOn();
     // Nobody waits any more; what may be wanted next comes now.
     setTimeout(withLate, 1e3, () => {});
   }, []);
@@ -105,9 +104,16 @@ function useEnter(submit: () => void): TextareaHTMLAttributes<HTMLTextAreaElemen
   };
 }
 
+/** A mouse takes the focus to the button, but the next question is typed. A phone's keyboard stays as it is. */
+function typeOn(): void {
+  if (!isTouch()) focusOn(".composer textarea");
+}
+
 function SendButton({ state, idle }: { state: ChatState; idle: boolean }): JSX.Element {
+  // The second click of a double click on what was the send button is none on this one.
+  const stop = ({ detail }: MouseEvent): void => (detail > 1 ? typeOn() : chat().conversation.stop());
   return state.progress ? (
-    <IconButton icon="stop" look="send" name={text("composer.stop")} run={once(chat().conversation.stop)} />
+    <IconButton icon="stop" look="send" name={text("composer.stop")} run={stop} />
   ) : (
     <IconButton icon="send" look="send" name={text("composer.send")} aria-disabled={idle} />
   );
