@@ -23,7 +23,7 @@ interface Scan {
   readonly text: string;
   at: number;
   out: Inline[];
-  readonly open: Open[];
+  open: Open[];
   /** Positions of back-tick runs by length, last first, so that the next one is popped. */
   readonly ticks: Map<number, number[]>;
   plain: string;
@@ -183,13 +183,17 @@ function lastOpen(scan: Scan, fits: (mark: string) => boolean): Open | undefined
   return scan.open.findLast(({ mark }) => fits(mark));
 }
 
-/** Folds everything after an open mark into one node; marks opened inside stay text. */
-function closeAt(scan: Scan, found: Open): void {
+/** Takes out an open mark and gives everything after it; marks opened inside stay text. */
+function takeInner(scan: Scan, found: Open): Inline[] {
   flush(scan);
-  const children = scan.out.splice(found.index + 1);
-  scan.meter.steps += children.length;
+  const [, ...inner] = scan.out.splice(found.index);
+  scan.meter.steps += inner.length;
   scan.open.length = scan.open.indexOf(found);
-  scan.out.pop();
+  return inner;
+}
+
+function closeAt(scan: Scan, found: Open): void {
+  const children = takeInner(scan, found);
   const type = MARKS[found.mark];
   if (children.length === 0 || !type) scan.out.push(found.mark + found.mark);
   else scan.out.push({ type, children });
@@ -208,17 +212,9 @@ function closeBracket(scan: Scan): void {
     found && scan.text[scan.at + 1] === "(" ? scanTarget(scan.text, scan.at + 2, scan.meter) : null;
   const href = target && linkTarget(target.href);
   if (!found || !target || !href) return take(scan, "]");
-  flush(scan);
-  const children = scan.out.splice(found.index + 1);
-  scan.open.length = scan.open.indexOf(found);
-  scan.out.pop();
+  const children = takeInner(scan, found);
   scan.out.push({ type: "link", href, children: children.length > 0 ? children : [target.href] });
   scan.at = target.end;
-  dropBrackets(scan);
-}
-
-/** Links do not nest: brackets that were open around one are text. */
-function dropBrackets(scan: Scan): void {
-  const kept = scan.open.filter(({ mark }) => !mark.endsWith("["));
-  scan.open.splice(0, scan.open.length, ...kept);
+  // Links do not nest: brackets that were open around one are text.
+  scan.open = scan.open.filter(({ mark }) => !mark.endsWith("["));
 }

@@ -1,4 +1,4 @@
-/** Markdown to nodes: what the parts of the scanner hand each other. */
+/** Markdown to nodes: what the parts of the scanner hand each other, and the lines that they read. */
 
 /** Counts work, so that a test can prove it linear. */
 export interface Meter {
@@ -15,4 +15,17 @@ export interface Lines {
   readonly meter: Meter;
   /** The level of the last heading, so that levels have no gap. */
   readonly outline: { readonly above: number; level: number };
+}
+
+/** The line at the reading position, or so many after it; empty beyond the last. */
+export function lineAt({ all, at }: Lines, ahead = 0): string {
+  return all[at + ahead] ?? "";
+}
+
+/** The line at the reading position, which goes on to the next. */
+export function takeLine(lines: Lines): string {
+  const line = lineAt(lines);
+  lines.meter.steps += 1 + line.length;
+  lines.at += 1;
+  return line;
 }

@@ -1,6 +1,6 @@
 /** Markdown to nodes: tables. Columns are those of the header row; further cells are dropped. */
 import { scanInline, type Inline } from "./markdown-inline.ts";
-import type { Lines, Meter } from "./markdown-lines.ts";
+import { lineAt, type Lines, type Meter } from "./markdown-lines.ts";
 
 /** A table with one header row. */
 export interface Table {
@@ -15,18 +15,16 @@ const MAXIMUM_COLUMNS = 30;
 
 /** Takes a table if one starts at the reading position; otherwise null and nothing is taken. */
 export function scanTable(lines: Lines): Table | null {
-  const heading = lines.all[lines.at] ?? "";
-  const delimiter = lines.all[lines.at + 1] ?? "";
+  const heading = lineAt(lines);
+  const delimiter = lineAt(lines, 1);
   if (!heading.includes("|") || !delimiter.includes("-")) return null;
   const head = cellsOf(heading, lines.meter);
   const marks = cellsOf(delimiter, lines.meter);
   const fits = marks.length === head.length && marks.every((mark) => DELIMITER.test(mark));
   if (!fits || head.length > MAXIMUM_COLUMNS) return null;
   const rows: Inline[][][] = [];
-  for (lines.at += 2; lines.at < lines.all.length; lines.at += 1) {
-    const line = lines.all[lines.at] ?? "";
-    if (!line.includes("|")) break;
-    const cells = cellsOf(line, lines.meter);
+  for (lines.at += 2; lineAt(lines).includes("|"); lines.at += 1) {
+    const cells = cellsOf(lineAt(lines), lines.meter);
     rows.push(head.map((_, column) => scanInline(cells[column] ?? "", lines.meter)));
   }
   return {

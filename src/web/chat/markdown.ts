@@ -3,7 +3,7 @@
  * Answers are hostile input, so there is no HTML anywhere, no backtracking, and work is linear in the text.
  */
 import { scanInline, type Inline } from "./markdown-inline.ts";
-import type { Lines, Meter } from "./markdown-lines.ts";
+import { lineAt, takeLine, type Lines, type Meter } from "./markdown-lines.ts";
 import { scanTable, type Table } from "./markdown-table.ts";
 
 /** A heading of HTML. */
@@ -36,9 +36,8 @@ const ITEM = /^( {0,3}(?:[-*+]|(\d{1,9})[.)]))( {1,4}|$)/;
 function scanBlocks(lines: Lines): Block[] {
   const blocks: Block[] = [];
   while (lines.at < lines.all.length) {
-    const line = lines.all[lines.at] ?? "";
-    lines.meter.steps += 1 + line.length;
-    if (line.trim() === "") lines.at += 1;
+    const line = lineAt(lines);
+    if (line.trim() === "") takeLine(lines);
     else blocks.push(scanBlock(line, lines));
   }
   return blocks;
@@ -60,13 +59,12 @@ function isRule(line: string): boolean {
 }
 
 function takeRule(lines: Lines): Block {
-  lines.at += 1;
+  takeLine(lines);
   return { type: "rule" };
 }
 
 function scanHeading(line: string, lines: Lines): Block {
-  const marks = HEADING.exec(line)?.[1] ?? "#";
-  lines.at += 1;
+  const marks = HEADING.exec(takeLine(lines))?.[1] ?? "#";
   const text = line.slice(line.indexOf(marks) + marks.length).trim();
   const bare = text.endsWith("#") ? withoutClosingMarks(text) : text;
   const { outline } = lines;
@@ -82,14 +80,11 @@ function withoutClosingMarks(text: string): string {
 }
 
 function scanFence(line: string, lines: Lines): Block {
-  const fence = FENCE.exec(line)?.[1] ?? "```";
+  const fence = FENCE.exec(takeLine(lines))?.[1] ?? "```";
   const indent = line.indexOf(fence);
   const body: string[] = [];
-  lines.at += 1;
   while (lines.at < lines.all.length) {
-    const next = lines.all[lines.at] ?? "";
-    lines.at += 1;
-    lines.meter.steps += 1 + next.length;
+    const next = takeLine(lines);
     const mark = next.trim();
     if (mark.startsWith(fence) && mark === mark.charAt(0).repeat(mark.length)) break;
     const cut = next.slice(0, indent).trim() === "" ? next.slice(indent) : next;
@@ -100,14 +95,8 @@ function scanFence(line: string, lines: Lines): Block {
 
 function scanQuote(lines: Lines): Block {
   const inner: string[] = [];
-  while (lines.at < lines.all.length) {
-    const line = lines.all[lines.at] ?? "";
-    const lazy = inner.length > 0 && line.trim() !== "" && !interrupts(line);
-    if (!QUOTE.test(line) && !lazy) break;
-    inner.push(line.replace(QUOTE, ""));
-    lines.at += 1;
-    lines.meter.steps += 1 + line.length;
-  }
+  do inner.push(takeLine(lines).replace(QUOTE, ""));
+  while (QUOTE.test(lineAt(lines)) || continues(lines));
   return { type: "quote", children: scanInner(inner, lines) };
 }
 
@@ -120,10 +109,10 @@ function scanList(first: string, lines: Lines): Block {
   const kind = kindOf(first);
   const items: Block[][] = [];
   while (lines.at < lines.all.length) {
-    const line = lines.all[lines.at] ?? "";
+    const line = lineAt(lines);
     const isItem = ITEM.test(line) && kindOf(line) === kind && !isRule(line);
     if (isItem) items.push(scanInner(takeItem(lines), lines));
-    else if (line.trim() === "" && itemFollows(lines, kind)) lines.at += 1;
+    else if (line.trim() === "" && itemFollows(lines, kind)) takeLine(lines);
     else break;
   }
   return { type: "list", start: number === undefined ? null : Number(number), items };
@@ -135,21 +124,20 @@ function kindOf(line: string): string {
 }
 
 function itemFollows(lines: Lines, kind: string): boolean {
-  const next = lines.all[lines.at + 1] ?? "";
+  const next = lineAt(lines, 1);
   return ITEM.test(next) && kindOf(next) === kind;
 }
 
 /** The lines of one item without its marker or indent. */
 function takeItem(lines: Lines): string[] {
-  const first = lines.all[lines.at] ?? "";
+  const first = takeLine(lines);
   const [marker = ""] = ITEM.exec(first) ?? [];
   const indent = " ".repeat(marker.trimEnd().length + 1);
   const inner = [first.slice(marker.length)];
-  for (lines.at += 1; lines.at < lines.all.length; lines.at += 1) {
-    const line = lines.all[lines.at] ?? "";
-    lines.meter.steps += 1 + line.length;
+  for (; lines.at < lines.all.length; takeLine(lines)) {
+    const line = lineAt(lines);
     if (line.trim() === "") {
-      if (!(lines.all[lines.at + 1] ?? "").startsWith("  ")) break;
+      if (!lineAt(lines, 1).startsWith("  ")) break;
       inner.push("");
     } else if (line.startsWith("  ")) {
       inner.push(line.startsWith(indent) ? line.slice(indent.length) : line.slice(2));
@@ -166,17 +154,15 @@ function interrupts(line: string): boolean {
 
 function scanParagraph(lines: Lines): Block {
   const text: string[] = [];
-  do {
-    const line = lines.all[lines.at] ?? "";
-    lines.meter.steps += 1 + line.length;
-    text.push(line.trimStart());
-    lines.at += 1;
-  } while (lines.at < lines.all.length && continues(lines.all[lines.at] ?? "", lines.depth));
+  do text.push(takeLine(lines).trimStart());
+  while (continues(lines));
   return { type: "paragraph", children: scanInline(text.join("\n").trimEnd(), lines.meter) };
 }
 
-function continues(line: string, depth: number): boolean {
+/** Whether the next line belongs to the paragraph before it. */
+function continues(lines: Lines): boolean {
+  const line = lineAt(lines);
   if (line.trim() === "") return false;
   const nests = QUOTE.test(line) || ITEM.test(line);
-  return nests ? depth >= MAXIMUM_DEPTH : !interrupts(line);
+  return nests ? lines.depth >= MAXIMUM_DEPTH : !interrupts(line);
 }
