@@ -1,6 +1,9 @@
-/** What becomes of a chat when something fails on the way, and that the visitor can go on from there. */
+/**
+ * What becomes of a chat when something fails on the way, and that the visitor can go on from there. Over 250 lines: all of
+ * it needs the same stage.
+ */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ask, hasChromium, ready, startStage, type Stage } from "./server.ts";
+import { ask, hasChromium, LOCALES, ready, startStage, type Stage } from "./server.ts";
 
 // Code inside `evaluate` runs in the browser; this program knows no page.
 declare const window: any;
@@ -134,6 +137,36 @@ describe.skipIf(!hasChromium())("after a failure on the way", () => {
     expect(await page.locator(".visitor .chip").count()).toBe(1);
     expect(await page.locator(".composer .chip").count()).toBe(0);
   });
+
+  it.each(LOCALES)(
+    "names the file for which a message was refused, and sends the rest: %s",
+    async (locale) => {
+      const page = await stage.open();
+      await page.goto(`${stage.product.url}/chat/own-${locale.toLowerCase()}`);
+      await ask(page, "Hello");
+      const chooser = page.waitForEvent("filechooser");
+      await page.locator(".composer-row button").first().click();
+      const buffer = Buffer.from("The word is quagga.");
+      await (
+        await chooser
+      ).setFiles([
+        { name: "notes.txt", mimeType: "text/plain", buffer },
+        { name: "Scan {name} 1.pdf", mimeType: "application/pdf", buffer },
+      ]);
+      await page.locator(".composer .chip").nth(1).waitFor();
+      await page.locator(".composer textarea").fill("With two files");
+      await page.keyboard.press("Enter");
+      const alert = page.locator(".notice [role=alert]");
+      await alert.waitFor();
+      expect(await alert.innerText()).toContain("Scan {name} 1.pdf");
+      expect(await alert.innerText()).not.toContain("notes.txt");
+      await page.locator(".notice .text-button").click();
+      await page.locator(".composer .chip button").nth(1).click();
+      await page.locator(".composer textarea").press("Enter");
+      await page.locator(".answer-foot").nth(1).waitFor();
+      expect(await page.locator(".visitor .chip-name").allInnerTexts()).toEqual(["notes.txt"]);
+    },
+  );
 
   it("shows a contact form that is opened again without the failure of the last time", async () => {
     const page = await stage.open();

@@ -23,6 +23,21 @@ describe("failures as the page shows them", () => {
     expect(of(status, code)).toMatchObject({ kind, retryable });
   });
 
+  it("knows which of the message's files was refused, where the problem says so", () => {
+    const at = (path: string) =>
+      toFailure({
+        status: 400,
+        body: { code: "attachment_invalid", errors: [{ path, message: "" }] },
+        retry_after: null,
+      }).file;
+    expect(["attachments.1.content_type", "attachments.12", "history.0.attachments.1"].map(at)).toEqual([
+      "1",
+      "12",
+      undefined,
+    ]);
+    expect(of(403, "attachments_not_in_plan").file).toBeUndefined();
+  });
+
   it("waits as long as the server asks, at most an hour, and only where waiting helps", () => {
     expect(of(429, "", "22").wait_seconds).toBe(22);
     expect(of(503, "", "1.2").wait_seconds).toBe(2);
@@ -34,7 +49,7 @@ describe("failures as the page shows them", () => {
   });
 
   it("survives a body that is no problem", () => {
-    for (const body of [null, "text", 5, [], { code: 7 }]) {
+    for (const body of [null, "text", 5, [], { code: 7 }, { errors: null }, { errors: [null] }]) {
       expect(toFailure({ status: 400, body, retry_after: null }).kind).toBe("invalid");
     }
   });

@@ -2,6 +2,7 @@
  * What can go wrong with a call, in the terms of the page: one kind a sentence, and whether trying again makes sense.
  * Maps status, problem code and `Retry-After` (`interface.md`: Errors) so that no view looks at a status.
  */
+import type { Problem } from "../../contract/resources/problem.ts";
 
 /** The sentence to show. */
 export type FailureKind =
@@ -26,6 +27,8 @@ export interface Failure {
   readonly retryable: boolean;
   /** Seconds to wait before a retry; null when none were asked for. At most one hour. */
   readonly wait_seconds: number | null;
+  /** Which of the message's files was refused, from 0. */
+  readonly file?: string | undefined;
 }
 
 /** What an HTTP answer tells about a failure. */
@@ -55,13 +58,9 @@ export function failureOf(kind: FailureKind, wait_seconds: number | null = null)
 
 /** The failure behind an HTTP answer that is no success. */
 export function toFailure(response: FailedResponse): Failure {
-  const code = codeOf(response.body);
-  return failureOf(kindOf(response.status, code), waitOf(response));
-}
-
-function codeOf(body: unknown): string {
-  const code = (body as { code?: unknown } | null)?.code;
-  return typeof code === "string" ? code : "";
+  const { code, errors } = (response.body ?? {}) as Partial<Problem>;
+  const [, file] = /^attachments\.(\d+)/.exec(`${errors?.[0]?.path}`) ?? [];
+  return { ...failureOf(kindOf(response.status, `${code}`), waitOf(response)), file };
 }
 
 function kindOf(status: number, code: string): FailureKind {

@@ -2,7 +2,7 @@
 import type { Locale } from "./wire.ts";
 
 /** Values of a string's `{placeholders}`. */
-export type Values = Readonly<Record<string, string | number>>;
+export type Values = Readonly<Record<string, string | number | undefined>>;
 
 /** One language, bound to its strings. */
 export interface Language {

@@ -11,7 +11,7 @@ import { Icon } from "./icons.tsx";
  * reader hears the start in the alert, and the end in a status that stood there before.
  */
 export function FailureCard({ failure }: { readonly failure: Failure }): JSX.Element {
-  const { retry, withdraw } = chat().conversation;
+  const { retry, state, withdraw } = chat().conversation;
   const edit = (): void => {
     withdraw();
     focusOn(".composer textarea");
@@ -23,13 +23,14 @@ export function FailureCard({ failure }: { readonly failure: Failure }): JSX.Ele
     focusOn(".log");
   };
   const left = useCountdown(failure);
+  const name = state().pending?.attachments[Number(failure.file)]?.file_name;
   const tint = failure.kind === "rate_limited" || failure.kind === "stopped" ? "warning" : "error";
   return (
     <div class={`notice notice-${tint}`}>
       <Icon name="warning" />
       <div>
         <p role="alert">
-          {text(`error.${failure.kind}`)}
+          {text(name ? "error.attachment" : `error.${failure.kind}`, { name })}
           {left > 0 && left === failure.wait_seconds && (
             <span class="hidden"> {counted("error.countdown", left)}</span>
           )}
