@@ -214,6 +214,32 @@ describe.skipIf(!hasChromium())("the widget on a page", () => {
     await expect.poll(() => page.evaluate(() => window.heard)).toEqual(["open", "close"]);
   });
 
+  // As those do that Prototype.js and old copies of others leave behind.
+  const LIBRARY = `<script>
+    Array.prototype.forEach = Object.assign = () => { throw new Error("of another version"); };
+    HTMLElement.prototype.remove = function () { this.parentNode.removeChild(this); return this; };
+  </script>`;
+  it.each(["", 'data-greeting="Questions?"'])(
+    "starts, opens and closes where libraries of the site put theirs in place of the browser's functions: %s",
+    async (wishes) => {
+      const page = await stage.open({ viewport: VIEWPORT });
+      const failed: string[] = [];
+      page.on("pageerror", ({ message }) => failed.push(message));
+      await page.goto(show("/library", LIBRARY, tag(wishes)));
+      await ready(page);
+      await page.evaluate(() => {
+        window.heard = [];
+        for (const event of ["open", "close"]) window.ChatAssistant.on(event, () => window.heard.push(event));
+      });
+      for (const heard of [["open"], ["open", "close"], ["open", "close", "open"]]) {
+        await page.mouse.click(952, 752);
+        await expect.poll(() => page.evaluate(() => window.heard)).toEqual(heard);
+      }
+      await page.frames()[1]?.locator(".consent .primary").waitFor();
+      expect(failed).toEqual([]);
+    },
+  );
+
   it("says whose chat it is until the page is there, and then no more", async () => {
     const page = await stage.open({ viewport: VIEWPORT });
     let release = (): void => {};

@@ -38,7 +38,8 @@ export function createLauncher(
     // Kept as text, like every attribute.
     button.ariaExpanded = dialog.open as unknown as string;
     button.ariaLabel = `${words[+dialog.open]} – ${config.assistant_name}`;
-    if (dialog.open || !options.greeting) greeting.remove();
+    // Hidden, as libraries of sites put a `remove` of their own in place, which fails for what is no longer in the page.
+    greeting.hidden ||= dialog.open || !options.greeting;
     panel?.[1](dialog.open);
     // What transforms a page as a whole moves all that is fixed on it, but not its top layer, where no `z-index` counts.
     if (button.offsetParent) ((button.getRootNode() as ShadowRoot).host as HTMLElement).showPopover?.();
@@ -90,7 +91,7 @@ function createView(options: WidgetOptions, config: LauncherConfiguration): View
   addFace(button, config.widget_image_url);
   createRoot(options).append(button, greeting, dialog);
   // Long enough to be read, not for ever over the site's text.
-  setTimeout(() => greeting.remove(), 15_000);
+  setTimeout(() => (greeting.hidden = true), 15_000);
   const fit = (): unknown => dialog.open && show(dialog);
   // The first also when the window is resized or turned.
   viewport.addEventListener("resize", fit);

@@ -35,8 +35,8 @@ startAll();
 function startAll(): void {
   const own = document.currentScript as HTMLScriptElement | null;
   const tags = own?.matches("script") ? [own] : document.querySelectorAll<HTMLScriptElement>(TAG);
-  if (tags[0]?.dataset["slug"]) tags.forEach(start);
-  else console.info(PREFIX, "no", TAG);
+  if (!tags[0]?.dataset["slug"]) console.info(PREFIX, "no", TAG);
+  else for (const tag of tags) void start(tag);
 }
 
 async function start(tag: HTMLScriptElement): Promise<void> {
@@ -49,7 +49,7 @@ async function start(tag: HTMLScriptElement): Promise<void> {
   const { status, body } = await service();
   if (status !== 200) {
     delete widgets[slug];
-    console.info(`${PREFIX}${slug} unavailable ${status}`);
+    console.info(PREFIX + slug, "unavailable", status);
     return emit("unavailable", slug);
   }
   if (document.readyState === "loading") {

@@ -9,21 +9,21 @@ import type { WidgetOptions } from "./options.ts";
  * which is undone: the window's measures, by which the panel is fitted in, would be multiplied by it.
  */
 export function styleText({ side, color, z_index }: WidgetOptions, zoom = 1): string {
-  return `:host{all:initial!important;position:fixed!important;zoom:${1 / zoom}!important;z-index:${z_index}!important}\
+  return `:host{all:initial!important;z-index:${z_index}!important;zoom:${1 / zoom}!important;position:fixed!important}\
 @media print{:host{display:none!important}}\
 *{color-scheme:light dark;box-sizing:border-box;border:0;font:medium/1.4 system-ui}\
 :focus-visible{outline:3px solid #fff;box-shadow:0 0 0 6px #000}\
-button,dialog,a{position:fixed;z-index:1;inset:auto;cursor:pointer;${side}:20px;bottom:88px;margin:0;padding:20px;border-radius:20px;background:Canvas;color:CanvasText;box-shadow:0 0 32px #8886;outline:1px solid #8886}\
-.l,img{width:56px;height:56px;border-radius:50%;padding:0}\
-.l{bottom:20px;background:${color};color:${inkOn(color)}}\
-.l:before{content:"";border-radius:9px 9px 9px 0;margin:auto;display:block;border:2px solid;width:26px;min-height:20px}\
+button,dialog,a{outline:1px solid #8886;color:CanvasText;z-index:1;box-shadow:0 0 32px #8886;cursor:pointer;inset:auto;position:fixed;padding:20px;border-radius:20px;background:Canvas;${side}:20px;bottom:88px;margin:0}\
+.l,img{width:56px;border-radius:50%;height:56px;padding:0}\
+.l{color:${inkOn(color)};bottom:20px;background:${color}}\
+.l:before{content:"";display:block;margin:auto;width:26px;border:2px solid;border-radius:9px 9px 9px 0;min-height:20px}\
 [aria-expanded=true]:before{content:"✕";border:0;font-size:20px}\
 [aria-expanded=true] img{display:none}\
-img,b,iframe{position:absolute;inset:0 0 auto auto;object-fit:cover}\
-b{color:#fff;min-width:20px;border-radius:20px;background:#b00}\
+img,b,iframe{object-fit:cover;inset:0 0 auto auto;position:absolute}\
+b{color:#fff;background:#b00;min-width:20px;border-radius:20px}\
 .g{max-width:25em}\
 dialog{width:min(25em,100% - 40px);height:min(42.5em,100% - 112px);overflow:hidden}\
-dialog:modal{inset:0;min-width:100%;height:0;border-radius:0}\
+dialog:modal{border-radius:0;min-width:100%;height:0;inset:0}\
 iframe{width:100%;height:100%}`;
 }
 
