@@ -98,6 +98,45 @@ describe.skipIf(!hasChromium())("a form", () => {
     expect((await stage.product.countRows())["contacts"]).toBe(before["contacts"]! + 1);
   });
 
+  it("for contact has a red border around what is wrong, and no other around what is right", async () => {
+    const page = await begin();
+    await openContact(page);
+    const border = (name: string): Promise<string> =>
+      page
+        .locator(`[name=${name}]`)
+        .evaluate((field: any) => field.ownerDocument.defaultView.getComputedStyle(field).borderColor);
+    const plain = await border("phone");
+    await page.locator("[name=phone]").fill("12");
+    await page.locator("dialog .primary").click();
+    await page.locator("#contact-phone-problem").waitFor();
+    expect([await border("name"), await border("message")]).toEqual([plain, plain]);
+    const red = await page
+      .locator("#contact-phone-problem")
+      .evaluate((line: any) => line.ownerDocument.defaultView.getComputedStyle(line).color);
+    expect(await border("phone")).toBe(red);
+  });
+
+  it("runs from right to left where that is how its text is read, and from left to right elsewhere", async () => {
+    const page = await begin();
+    const direction = (css: string): Promise<string> =>
+      page
+        .locator(css)
+        .evaluate((field: any) => field.ownerDocument.defaultView.getComputedStyle(field).direction);
+    await page.getByRole("button", { name: "Bad answer" }).click();
+    await page.locator(".feedback textarea").fill("كان الجواب خاطئًا (30).");
+    expect(await direction(".feedback textarea")).toBe("rtl");
+    await openContact(page);
+    await page.locator("[name=name]").fill("محمد علي");
+    await page.locator("[name=email]").fill("ali@example.com");
+    await page.locator("[name=message]").fill("مرحبا، هل (30).");
+    expect([await direction("[name=name]"), await direction("[name=message]")]).toEqual(["rtl", "rtl"]);
+    expect([await direction("[name=email]"), await direction("[name=phone]")]).toEqual(["ltr", "ltr"]);
+    await page.goto(`${stage.product.url}/chat/short-en`);
+    await ask(page, "The only question");
+    await page.locator("#limit-note").fill("شكرًا (30).");
+    expect(await direction("#limit-note")).toBe("rtl");
+  });
+
   it("for a rating counts once, however often one clicks and whatever answer is lost", async () => {
     const before = await stage.product.countRows();
     const page = await begin();

@@ -80,7 +80,7 @@ export async function readUpload(file: File): Promise<AttachmentUpload> {
   const url = await new Promise<string>((resolve, reject) => {
     const reader = new FileReader();
     reader.addEventListener("load", () => resolve(reader.result as string));
-    reader.addEventListener("error", () => reject(reader.error ?? new Error("file: unreadable")));
+    reader.addEventListener("error", reject);
     reader.readAsDataURL(file);
   });
   return {

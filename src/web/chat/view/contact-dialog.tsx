@@ -80,9 +80,10 @@ function Field({ name, type = "text", complete, problem }: FieldProps): JSX.Elem
   const shared = {
     id,
     name,
+    dir: "auto" as const,
     defaultValue: typed.get(name),
     "aria-invalid": problem !== undefined,
-    "aria-describedby": problem ? `${id}-problem` : undefined,
+    "aria-describedby": problem && `${id}-problem`,
   };
   return (
     <div class="field">

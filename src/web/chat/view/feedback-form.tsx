@@ -45,6 +45,7 @@ export function FeedbackForm({ message_id, feedback }: FeedbackFormProps): JSX.E
       <textarea
         id={id}
         rows={2}
+        dir="auto"
         maxLength={2000}
         value={details}
         onInput={(event) => write(event.currentTarget.value)}

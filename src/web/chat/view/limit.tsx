@@ -34,6 +34,7 @@ export function Limit({ state }: { readonly state: ChatState }): JSX.Element {
       <textarea
         id="limit-note"
         rows={3}
+        dir="auto"
         maxLength={data.limits.message_characters}
         value={note}
         onInput={(event) => conversation.write(event.currentTarget.value)}
