@@ -135,6 +135,32 @@ describe("seed", () => {
     expect(await readCounts(data)).toEqual(before);
   });
 
+  it("names what of the folder says something and is read by nobody", async () => {
+    const beside = at("beside", "acme");
+    writeFiles(beside, {
+      "tenant.yaml": `${TENANT}relay: {transport: none}\n`,
+      "README.md": "Ours.",
+      "checks.yaml": "checks: []\n",
+      "team/notes.md": "Notes.",
+      "shop/robot.yaml": `${ROBOT}welcome_message: \${file:./hello.md}\n`,
+      "shop/hello.md": "Hello!",
+      "shop/hours.md": "Closed on Sundays.",
+      "shop/terms.en.md": "Terms.",
+      "shop/terms.it.md": "Termini.",
+      "shop/prompts/public.txt": "Be brief.",
+    });
+    const { code, stderr } = await runCommand(["seed", beside, "--data", at("beside", "data")]);
+    expect([code, stderr.split("\n").filter((line) => line.includes("passed over"))]).toEqual([
+      0,
+      [
+        `  passed over: ${path.join(beside, "checks.yaml")}: no file of a tenant: what a robot is to know belongs into the knowledge/ of its folder`,
+        `  passed over: ${path.join(beside, "team")}: a folder without robot.yaml is no robot's`,
+        `  passed over: ${path.join(beside, "shop/hours.md")}: no file of a robot: what it is to know belongs into its knowledge/`,
+        `  passed over: ${path.join(beside, "shop/prompts/public.txt")}: prompts are named <channel>.md`,
+      ],
+    ]);
+  });
+
   it("names the fields that change, never their values", async () => {
     writeFiles(folder, {
       "shop/robot.yaml": `${ROBOT}welcome_message: \${env:WELCOME}\nretention_days: 7\n`,

@@ -9,15 +9,17 @@ const toUsual = (name: string): string =>
     .replace(/\.yml$/, ".yaml")
     .replace(/s?(\.yaml)?$/, "$1");
 
-/** A fault for every entry that is named nearly as one of the wanted ones that are missing. */
+/** A fault for every entry that is named nearly as a wanted one: that one is missing, or stands beside it and is read alone. */
 export function findNearNames(folder: string, wanted: readonly string[]): readonly string[] {
   const entries = readdirSync(folder);
-  const missing = new Map(
-    wanted.filter((name) => !entries.includes(name)).map((name) => [toUsual(name), name]),
-  );
+  const usual = new Map(wanted.map((name) => [toUsual(name), name]));
   return entries.flatMap((entry) => {
-    const name = missing.get(toUsual(entry));
-    return name === undefined ? [] : [`${path.join(folder, entry)}: name it ${name}`];
+    const name = usual.get(toUsual(entry));
+    if (name === undefined || name === entry) return [];
+    const remedy = entries.includes(name)
+      ? `only ${name} beside it is read: keep one of the two`
+      : `name it ${name}`;
+    return [`${path.join(folder, entry)}: ${remedy}`];
   });
 }
 

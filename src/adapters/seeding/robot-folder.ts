@@ -29,7 +29,7 @@ export function readRobotFolder(folder: string): SeedRobot {
     ]);
   const terms = `terms.${robot.locale}.md`;
   const misnamed = [
-    ...findNearNames(folder, [CHECKS_FILE, "knowledge", "prompts"]),
+    ...findNearNames(folder, [ROBOT_FILE, CHECKS_FILE, "knowledge", "prompts"]),
     ...findForeignTerms(folder, terms),
   ];
   if (misnamed.length > 0) throw new SeedError(misnamed);

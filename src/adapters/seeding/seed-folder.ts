@@ -20,7 +20,7 @@ const DEFAULT_TENANT = TenantFile.omit({ relay: true }).parse({
 });
 
 /** The name of a tenant's file within its folder. */
-const TENANT_FILE = "tenant.yaml";
+export const TENANT_FILE = "tenant.yaml";
 
 /** Reads what stands at `target`. Throws `SeedError` with every fault. */
 export function readSeedFolder(target: string, rules: SeedRules = {}): SeedTenant {
@@ -37,7 +37,8 @@ export function readSeedFolder(target: string, rules: SeedRules = {}): SeedTenan
   throw new SeedError([`${directory}: there is neither a ${TENANT_FILE} nor a ${ROBOT_FILE} here`]);
 }
 
-function toDirectory(target: string): string {
+/** The folder that is meant by its own path or by that of a file in it. Throws `SeedError`. */
+export function toDirectory(target: string): string {
   // A variable of the shell that is not set must not mean the current folder: --prune would empty it.
   if (target.trim() === "") throw new SeedError(["the path of the folder is empty"]);
   const resolved = path.resolve(target);
@@ -67,9 +68,11 @@ function readTenant(directory: string, rules: SeedRules): SeedTenant {
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith("."))
     .map((entry) => path.join(directory, entry.name))
     .sort();
-  faults.push(...inside.flatMap((folder) => findNearNames(folder, [ROBOT_FILE])));
-  faults.push(...findStrays(inside));
   const folders = inside.filter((folder) => existsSync(path.join(folder, ROBOT_FILE)));
+  const others = inside.filter((folder) => !folders.includes(folder));
+  faults.push(...findNearNames(directory, [TENANT_FILE]));
+  faults.push(...others.flatMap((folder) => findNearNames(folder, [ROBOT_FILE])));
+  faults.push(...findStrays(others));
   if (folders.length > MOST_ROBOTS) faults.push(`${directory}: more than ${MOST_ROBOTS} robots`);
   const robots = folders
     .map((folder) => attempt(() => readRobotFolder(folder)))
@@ -82,7 +85,7 @@ function readTenant(directory: string, rules: SeedRules): SeedTenant {
 /** Knowledge that no robot would be taught: it stands beside the robots' folders. */
 function findStrays(folders: readonly string[]): readonly string[] {
   return folders
-    .filter((folder) => path.basename(folder) === "knowledge" && !existsSync(path.join(folder, ROBOT_FILE)))
+    .filter((folder) => path.basename(folder) === "knowledge")
     .map((folder) => `${folder}: move it into the folder of the robot that is taught from it`);
 }
 

@@ -2,6 +2,7 @@
 import { existsSync, rmSync } from "node:fs";
 import { rulesOf } from "../../adapters/forms/tenant-relay.ts";
 import { readSeedFolder } from "../../adapters/seeding/seed-folder.ts";
+import { listUnread, type UnreadEntry } from "../../adapters/seeding/unread-entries.ts";
 import { SeedError } from "../../adapters/seeding/seed-error.ts";
 import { locate } from "../../adapters/seeding/yaml-file.ts";
 import { placesIn } from "../../adapters/system/data-directory.ts";
@@ -52,6 +53,7 @@ export async function run(folder: string, flags: SeedFlags): Promise<number> {
     plans: Object.keys(settings.plans),
     receivers: rulesOf(settings),
   });
+  const unread = listUnread(folder, seed);
   const cache = createLessonCache();
   const isNew = settings.database.url === null && !existsSync(placesIn(settings.data).database_file);
   if (isNew) {
@@ -64,7 +66,7 @@ export async function run(folder: string, flags: SeedFlags): Promise<number> {
     }
   }
   const work = (appliance: Appliance): Promise<number> =>
-    apply(appliance, { seed, flags, readLessons: cache(appliance.adapters.converter) });
+    apply(appliance, { seed, unread, flags, readLessons: cache(appliance.adapters.converter) });
   return isNew && flags.dryRun ? withTemporary(flags, work) : withNewAppliance(flags, work);
 }
 
@@ -101,12 +103,13 @@ async function checkFiles(
 
 interface Application {
   readonly seed: SeedTenant;
+  readonly unread: readonly UnreadEntry[];
   readonly flags: SeedFlags;
   readonly readLessons: ReadLessons;
 }
 
 async function apply(appliance: Appliance, application: Application): Promise<number> {
-  const { seed, flags, readLessons } = application;
+  const { seed, unread, flags, readLessons } = application;
   await checkOwners(appliance, seed);
   const plan = await makePlan(appliance, seed, flags.prune === true);
   await checkFiles(
@@ -116,6 +119,7 @@ async function apply(appliance: Appliance, application: Application): Promise<nu
   );
   if (!flags.json) {
     printChanges(plan.all);
+    tellPassedOver(unread);
     for (const { passed_over } of plan.knowledge) tellPassedOver(passed_over);
     tellKept(plan.kept);
   }

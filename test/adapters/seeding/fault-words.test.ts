@@ -221,6 +221,12 @@ describe("a name that is nearly right would be passed over", () => {
     [{ "bot/check.yml": "" }, "bot/check.yml: name it checks.yaml"],
     [{ "bot/prompt/public.md": "" }, "bot/prompt: name it prompts"],
     [{ "bot/Knowledge/a.md": "" }, "bot/Knowledge: name it knowledge"],
+    [{ "bot/robot.yml": ROBOT }, "bot/robot.yml: only robot.yaml beside it is read: keep one of the two"],
+    [
+      { "bot/checks.yaml": "", "bot/check.yaml": "" },
+      "bot/check.yaml: only checks.yaml beside it is read: keep one of the two",
+    ],
+    [{ "tenant.yml": TENANT }, "tenant.yml: only tenant.yaml beside it is read: keep one of the two"],
     [{ "bot/terms.md": "" }, "bot/terms.md: the robot's own terms are named terms.en.md"],
     [{ "bot/terms.it.md": "" }, "bot/terms.it.md: the robot's own terms are named terms.en.md"],
   ])("%j", (files, fault) => {
