@@ -25,12 +25,15 @@ export interface Question {
   readonly onPiece?: (piece: string) => void;
 }
 
-/** Calls a URL. Rejects when no whole answer comes in five seconds. */
+/** Calls a URL. Rejects when no whole answer comes in five seconds, or the port is not known (0). */
 export function call(
   url: string,
   { method = "GET", headers = {}, body, ...rest }: Question = {},
 ): Promise<Called> {
   const { timeout_ms = TIMEOUT_MS, onPiece } = rest;
+  // NOTE: Node takes 0 for the scheme's own port, where somebody else may answer.
+  if (new URL(url).port === "0")
+    return Promise.reject(new Error("the port is not known: any free one is taken"));
   return new Promise((resolve, reject) => {
     const text = body === undefined ? undefined : JSON.stringify(body);
     const typed = text === undefined ? headers : { "content-type": "application/json", ...headers };
