@@ -90,10 +90,38 @@ describe("backup", () => {
     expect(stdout).toContain("--to");
   });
 
+  it.each(["several", "data"])(
+    "restore of a folder that holds backups names the newest: %s",
+    async (kind) => {
+      const of = kind === "data" ? data : path.join(folder, "several");
+      const to = kind === "data" ? path.join(data, "backups") : of;
+      const made = await runCommand(["backup", "create", "--data", data, "--to", to, "--json"]);
+      const { backup } = JSON.parse(made.stdout);
+      // One whose manifest nobody can read is none to restore.
+      const broken = path.join(to, "chat-assistant-29990101T000000000Z-ffff");
+      mkdirSync(broken);
+      writeFileSync(path.join(broken, "manifest.json"), "{}");
+      const { code, stderr } = await runCommand([
+        "backup",
+        "restore",
+        of,
+        "--data",
+        path.join(folder, "none"),
+      ]);
+      rmSync(broken, { recursive: true });
+      expect([code, stderr]).toEqual([
+        1,
+        `${of} holds backups and is none itself: name one, the newest is ${backup}\n`,
+      ]);
+    },
+  );
+
   it("verify says what is no backup, and names the command that lists them", async () => {
     const { code, stderr } = await runCommand(["backup", "verify", path.join(folder, "nowhere")]);
     expect([code, stderr]).toEqual([1, expect.stringContaining("backup list")]);
-    expect((await runCommand(["backup", "verify", data])).stderr).toContain("is no backup");
+    const unfinished = path.join(folder, "unfinished");
+    mkdirSync(unfinished);
+    expect((await runCommand(["backup", "verify", unfinished])).stderr).toMatch(/is no backup.*backup list/);
     expect(readdirSync(data)).toContain("chat-assistant.db");
   });
 });
@@ -107,7 +135,7 @@ describe("db encrypt", () => {
     expect((await runCommand(["seed", files, "--data", where])).code).toBe(0);
     const file = path.join(where, "chat-assistant.db");
     expect(readFileSync(file).includes("Zanzibar")).toBe(true);
-    const key = { CHAT_ASSISTANT_DATABASE_KEY: "it's a key" };
+    const key = { CHAT_ASSISTANT_DATABASE_KEY: "it's a key of enough characters, in words" };
     const { code, stdout } = await runCommand(["db", "encrypt", "--data", where, "--json"], key);
     expect(code).toBe(0);
     expect(readFileSync(file).includes("Zanzibar")).toBe(false);

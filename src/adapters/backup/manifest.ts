@@ -72,7 +72,8 @@ export function readManifest(folder: string): Manifest {
   const file = path.join(folder, MANIFEST_FILE);
   if (!existsSync(file))
     throw new BackupFault(
-      `${folder} is no backup: it has no ${MANIFEST_FILE}. An unfinished one cannot be used.`,
+      `${folder} is no backup: it has no ${MANIFEST_FILE}, as an unfinished one has none. ` +
+        "`chat-assistant backup list` shows those of the data directory.",
     );
   const parsed = Manifest.safeParse(parseJson(readFileSync(file, "utf8")));
   if (!parsed.success) {

@@ -3,7 +3,15 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { inspectDatabase } from "../storage/embedded/copy.ts";
 import { type Migration, pendingOf } from "../storage/schema/migrate.ts";
-import { BackupFault, DATABASE_PART, type Manifest, readManifest, toBackupFolder } from "./manifest.ts";
+import { listBackups } from "./list-backups.ts";
+import {
+  BackupFault,
+  DATABASE_PART,
+  type Manifest,
+  MANIFEST_FILE,
+  readManifest,
+  toBackupFolder,
+} from "./manifest.ts";
 import { describePart } from "./parts.ts";
 
 /** What is verified, and with what. */
@@ -26,6 +34,7 @@ export interface VerifiedBackup {
 /** Verifies. Throws a `BackupFault`, or a `database_unavailable` fault with a hint (wrong key, newer version). */
 export function verifyBackup({ backup, encryption_key, migrations }: VerifyOptions): VerifiedBackup {
   const folder = toBackupFolder(backup);
+  refuseFolderOfBackups(folder);
   const manifest = readManifest(folder);
   for (const part of manifest.parts) {
     if (!existsSync(path.join(folder, part.path)))
@@ -42,4 +51,16 @@ export function verifyBackup({ backup, encryption_key, migrations }: VerifyOptio
       `The database in ${folder} is damaged (${database.integrity}): use another backup.`,
     );
   return { folder, manifest, pending: pendingOf(database.migrations, migrations) };
+}
+
+// The folder of --to, or a data directory: it holds backups, and is none.
+function refuseFolderOfBackups(folder: string): void {
+  if (existsSync(path.join(folder, MANIFEST_FILE))) return;
+  const [newest] = [folder, path.join(folder, "backups")]
+    .flatMap(listBackups)
+    .filter(({ manifest }) => manifest !== null);
+  if (newest)
+    throw new BackupFault(
+      `${folder} holds backups and is none itself: name one, the newest is ${newest.folder}`,
+    );
 }
