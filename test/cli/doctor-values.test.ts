@@ -68,7 +68,7 @@ it("is no reason to refuse a backup, nor to restore or encrypt it", async () => 
   const backup = JSON.parse(made.stdout).folder ?? JSON.parse(made.stdout).backup;
   const restored = await runCommand(["backup", "restore", backup, "--yes", "--data", data]);
   expect([restored.code, restored.stderr]).toEqual([0, ""]);
-  const key = { CHAT_ASSISTANT_DATABASE_KEY: "it's a key" };
+  const key = { CHAT_ASSISTANT_DATABASE_KEY: "it's a key of enough characters, in words" };
   expect((await runCommand(["db", "encrypt", "--data", data], key)).code).toBe(0);
   expect((await runCommand(["robots", "list", "--data", data], key)).code).toBe(0);
 });

@@ -12,7 +12,7 @@ import { begin, DATA, OFF, prepareRobots, serve, times } from "../support/worker
 
 const program = findMoto();
 const SESSIONS = "/v1/public/sessions";
-const KEY = { CHAT_ASSISTANT_DATABASE_KEY: "it's a key" };
+const KEY = { CHAT_ASSISTANT_DATABASE_KEY: "it's a key of enough characters, in words" };
 
 describe.skipIf(program === undefined)(`two processes and an S3 store of another make (${MOTO})`, () => {
   let moto: Moto;

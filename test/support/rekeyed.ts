@@ -9,8 +9,8 @@ import { Secret } from "../../src/settings/secrets.ts";
 import { note } from "./attachments.ts";
 import { seedServed, serveOn } from "./served.ts";
 
-export const OLD = "it's the old key";
-export const NEW = "the 'new' key";
+export const OLD = "it's the old key, with enough characters";
+export const NEW = "the 'new' key, with enough characters";
 export const keyOf = (key: string) => ({ CHAT_ASSISTANT_DATABASE_KEY: key });
 
 /** Teaches a file, and has a visitor ask and attach another. */

@@ -1,9 +1,10 @@
 /** `db`: work on the database file itself. */
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { encryptBlobs, encryptStored } from "../../adapters/backup/encrypt-blobs.ts";
 import { encryptData } from "../../adapters/backup/encrypt-data.ts";
 import { listPlainAside } from "../../adapters/backup/aside.ts";
 import { rekeyData } from "../../adapters/backup/rekey-data.ts";
+import { hasPlainHeader } from "../../adapters/storage/embedded/key.ts";
 import { MIGRATIONS } from "../../adapters/storage/schema/migrations.ts";
 import { placesIn } from "../../adapters/system/data-directory.ts";
 import { openBlobs } from "../../appliance/blobs.ts";
@@ -24,6 +25,8 @@ const MOST_NAMED = 10;
 export async function encrypt(flags: JsonFlags): Promise<number> {
   const resolved = loadSettings(flags);
   const { database_file, encryption_key } = readFile(resolved);
+  const isPlain = existsSync(database_file) && hasPlainHeader(database_file);
+  if (isPlain) refuseGuessable("The key", encryption_key);
   const { settings, secrets } = resolved;
   const { blobs_folder } = placesIn(settings.data);
   const done = await encryptData({
@@ -45,7 +48,7 @@ export async function encrypt(flags: JsonFlags): Promise<number> {
     tell("Backups made before stay plain.");
   }
   tellPlainAside(database_file, done.set_aside);
-  tellGuessable("The key", encryption_key);
+  tellGuessable(encryption_key);
   return tellUnreadable(unreadable);
 }
 
@@ -61,6 +64,7 @@ export async function rekey(flags: JsonFlags & { readonly newKeyFile: string }):
   const resolved = loadSettings(flags);
   const { database_file, encryption_key: old_key } = readFile(resolved);
   const new_key = readKey(flags.newKeyFile);
+  if (new_key !== "") refuseGuessable("The new key", new_key);
   const { settings } = resolved;
   const { blobs_folder } = placesIn(settings.data);
   const done = await rekeyData({
@@ -84,15 +88,21 @@ export async function rekey(flags: JsonFlags & { readonly newKeyFile: string }):
     tell(`What the old key opens is in ${done.set_aside}: delete it once the service runs.`);
     tell("Backups made before need the old key.");
   }
-  tellGuessable("The new key", new_key);
   if (unreadable.length > 0)
     tell("The old key is kept, sealed with the new one: mend them, then do this again.");
   return tellUnreadable(unreadable);
 }
 
-function tellGuessable(name: string, key: string): void {
+// Before anything is written: what is encrypted with such a key has to be encrypted once more.
+function refuseGuessable(name: string, key: string): void {
   const guessable = toGuessable(key);
-  if (guessable !== null) tell(`${name} ${guessable} Take ${RANDOM}, by \`chat-assistant db rekey\`.`);
+  if (guessable !== null) throw wrongRequest(`${name} ${guessable} Take ${RANDOM}. Nothing was changed.`);
+}
+
+// What was encrypted with it before, and is finished with it now.
+function tellGuessable(key: string): void {
+  const guessable = toGuessable(key);
+  if (guessable !== null) tell(`The key ${guessable} Take ${RANDOM}, by \`chat-assistant db rekey\`.`);
 }
 
 function readFile({ settings, secrets }: Resolved): {
