@@ -99,6 +99,7 @@ describe("keys and channels", () => {
       "channels:private",
     ],
     [["keys", "issue", "--tenant", "demo", "--scopes", "responses", "--expires", "soon"], 2, "90d"],
+    [["keys", "issue", "--tenant", "demo", "--scopes", "responses", "--expires", "0d"], 2, "0d is over"],
     [["keys", "issue", "--tenant", "demo"], 2, "--scopes"],
     [["keys", "revoke", "key_nobody"], 1, "keys list"],
     [["keys", "destroy"], 2, "unknown command"],
@@ -145,6 +146,12 @@ describe("--expires", () => {
     ["2027-01-31T10:00:00Z", Date.UTC(2027, 0, 31, 10)],
     ["2027-01-31T10:00+09:00", Date.UTC(2027, 0, 31, 1)],
   ])("%s", (text, expected) => expect(readExpiry(text, now)).toBe(expected));
+
+  it.each(["0d", "0h", "2026-01-14", "2026-01-15T12:00Z"])("%j is over already", (text) => {
+    expect(() => readExpiry(text, now)).toThrow(
+      `--expires takes a date (2027-01-31) or a time from now (90d, 12h), and ${text} is over already.`,
+    );
+  });
 
   it.each(["", "soon", "90", "d", "-1d", "2027-13-45", "2027-02-30", "2027-01-31T25:00", "2027-01-31 10:00"])(
     "%j is refused",

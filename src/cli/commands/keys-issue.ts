@@ -22,13 +22,18 @@ export interface IssueFlags extends JsonFlags {
 
 const UNITS_MS: Readonly<Record<string, number>> = { h: 3_600_000, d: 86_400_000 };
 
-/** When a key ends: `90d` and `12h` from now, or the end of a date in UTC. Throws `UsageError`. */
+/** When a key ends: `90d` and `12h` from now, or the end of a date in UTC. Throws `UsageError`, of what is over too. */
 export function readExpiry(text: string, now: number): number {
+  const end = readEnd(text, now);
+  if (end !== null && end > now) return end;
+  const fault = end === null ? `not ${text}` : `and ${text} is over already`;
+  throw new UsageError(`--expires takes a date (2027-01-31) or a time from now (90d, 12h), ${fault}.`);
+}
+
+function readEnd(text: string, now: number): number | null {
   const [, amount, unit] = /^(\d{1,5})([dh])$/.exec(text) ?? [];
   if (amount && unit) return now + Number(amount) * (UNITS_MS[unit] ?? 0);
-  const date = readInstant(text, "23:59:59.999");
-  if (date !== null) return date;
-  throw new UsageError(`--expires takes a date (2027-01-31) or a time from now (90d, 12h), not ${text}.`);
+  return readInstant(text, "23:59:59.999");
 }
 
 /** Issues. */
