@@ -104,6 +104,44 @@ describe("init", () => {
   });
 });
 
+describe("teach", () => {
+  it("names what was read and holds nothing", async () => {
+    const folder = at("blank", "shop");
+    const data = at("blank", "data");
+    writeFiles(folder, { "robot.yaml": ROBOT, "knowledge/hours.md": "Closed on Sundays.\n" });
+    const blank = {
+      "a.md": "",
+      "b.txt": " \n\t\n",
+      "c.csv": "",
+      "d.md": "---\ntitle: x\n---\n",
+      "e.md": "<!-- -->",
+    };
+    writeFiles(at("blank", "kb"), {
+      ...blank,
+      "faq.csv": "question,answer\n",
+      "open.md": "Open on Mondays.",
+    });
+    writeFiles(folder, { "knowledge/blank.md": "\n" });
+    const empties = (output: string) => output.split("\n").filter((line) => line.includes("no text"));
+    const seeded = await runCommand(["seed", folder, "--data", data]);
+    expect([seeded.code, empties(seeded.stderr)]).toEqual([
+      0,
+      [`  empty: ${path.join(folder, "knowledge/blank.md")}: no text to be taught`],
+    ]);
+    const words = ["teach", "shop", at("blank", "kb"), "--data", data];
+    const taught = await runCommand(words);
+    expect([taught.code, taught.stdout]).toEqual([
+      0,
+      "shop: 1 document taught (1 new passage, 0 unchanged)\n",
+    ]);
+    expect(empties(taught.stderr)).toEqual(
+      Object.keys(blank).map((name) => `  empty: ${at("blank", "kb", name)}: no text to be taught`),
+    );
+    const { stdout } = await runCommand([...words, "--json"]);
+    expect(JSON.parse(stdout).empty).toEqual(Object.keys(blank).map((name) => at("blank", "kb", name)));
+  });
+});
+
 describe("seed", () => {
   const data = at("seed", "data");
   const folder = at("seed", "acme");

@@ -1,6 +1,7 @@
 /** The files that an operator's paths name: files as they are, folders with all that is in them. */
 import { type Dirent, existsSync, readdirSync, realpathSync, statSync } from "node:fs";
 import path from "node:path";
+import { typeOfFileName } from "../../domain/documents/document-type.ts";
 import { SECRET_FILE } from "../system/data-directory.ts";
 import { toFileWords } from "../../settings/file-words.ts";
 
@@ -59,10 +60,18 @@ export function listFiles(paths: readonly string[]): FileList {
       else fail("it is neither a file nor a folder");
     } catch (error) {
       if (!isOfSystem(error)) throw error;
-      fail(toFileWords(error));
+      const meant = `: a web page is taught by its whole address, https://${named}`;
+      fail(`${toFileWords(error)}${!existsSync(full) && isBareAddress(named) ? meant : ""}`);
     }
   }
   return { files, passed_over };
+}
+
+// "www.example.org/help"; what ends as a document does ("hours.md") is rather a file that is not there.
+const BARE_HOST = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,24}(?::\d+)?$/iu;
+function isBareAddress(named: string): boolean {
+  const [host = ""] = named.split("/", 1);
+  return BARE_HOST.test(host) && typeOfFileName(host) === undefined;
 }
 
 // Beside the pages of a saved site they would be taught as texts, with every word of an index for searching.

@@ -5,6 +5,7 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { decodeText } from "../../domain/documents/charset.ts";
+import { detectType } from "../../domain/documents/detect-type.ts";
 import { readMagicType } from "../../domain/documents/magic-type.ts";
 import { teachingErrorWords } from "../../domain/documents/document-error-words.ts";
 import type { Converter } from "../../ports/converter.ts";
@@ -88,7 +89,7 @@ interface Document {
 async function convert(converter: Converter, { source, ...document }: Document): Promise<readonly Lesson[]> {
   const { file_name } = document;
   const read = await converter.convert({ ...document, purpose: "teaching" });
-  if (!read.ok) throw new LessonFault(teachingErrorWords(read.error));
+  if (!read.ok) throw new LessonFault(teachingErrorWords(read.error, detectType(document)));
   // Nobody would notice what a robot does not know of a document that it was taught.
   if (read.truncated) throw new LessonFault("longer than what is read of one document: split it");
   return [{ source, title: read.title ?? path.parse(file_name).name, text: read.text, kind: "text" }];

@@ -233,6 +233,6 @@ function tellAll({ entry, all }: Plan, reports: Outcome["reports"], { dryRun }: 
   if (all.length === 0) print("Everything is so already.");
   print(`${tenant.company_name}: ${counted(robots.length, "robot")}`);
   for (const [slug, report] of Object.entries(reports))
-    if (report.documents + report.failed.length > 0) tellReport(slug, report);
+    if (report.documents + report.failed.length + report.empty.length > 0) tellReport(slug, report);
   if (dryRun) print("Nothing was changed: this was a dry run.");
 }

@@ -23,7 +23,11 @@ export async function run({ slug, paths, flags }: TeachCommand): Promise<number>
     const { allow_private } = teaching;
     const taught = await teachPaths(appliance, { robot, paths: files, json });
     const read = await teachPages(appliance, { robot, addresses, follow, allow_private });
-    const report = { ...addCounts(taught, read), failed: [...taught.failed, ...read.failed] };
+    const report = {
+      ...addCounts(taught, read),
+      failed: [...taught.failed, ...read.failed],
+      empty: [...taught.empty, ...read.empty],
+    };
     if (flags.json) printJson(report);
     else tellReport(slug, report);
     return report.failed.length > 0 ? 1 : 0;

@@ -19,6 +19,8 @@ import { startProgress } from "../output/progress.ts";
 /** What became of the files. */
 export interface TeachingReport extends FileReport {
   readonly failed: readonly { readonly file: string; readonly reason: string }[];
+  /** Files and pages that were read and hold nothing to teach; what they taught before is forgotten. */
+  readonly empty: readonly string[];
 }
 
 /** What teaching came to where nothing was taught. */
@@ -74,6 +76,7 @@ export async function teachFiles(appliance: Appliance, job: TeachingJob): Promis
   const files = [...bySource.values()];
   let total = NOTHING;
   const failed = listReplaced(named, bySource);
+  const empty: string[] = [];
   const progress = startProgress(`teaching ${robot.slug}`, files.length, { json });
   await inTurns(files, async (file) => {
     try {
@@ -81,16 +84,22 @@ export async function teachFiles(appliance: Appliance, job: TeachingJob): Promis
       const lessons = await readLessons({ source, bytes });
       const taught = await flows.teachFile({ pupil: robot, source, bytes, lessons });
       total = addCounts(total, taught);
+      if (taught.documents === 0 && !isBegun(source, bytes)) empty.push(file.path);
     } catch (error) {
       failed.push({ file: file.path, reason: messageOf(error) });
     }
     progress.step();
   });
   progress.end();
-  const report = { ...total, failed: failed.toSorted((left, right) => (left.file < right.file ? -1 : 1)) };
+  const sorted = failed.toSorted((left, right) => (left.file < right.file ? -1 : 1));
+  const report = { ...total, failed: sorted, empty: empty.toSorted() };
   await recordTeaching(appliance, robot, report);
   return report;
 }
+
+// A table with its first row alone, as `init` writes one, waits for others.
+const isBegun = (source: string, bytes: Uint8Array): boolean =>
+  /\.(?:csv|tsv)$/iu.test(source) && bytes.some((byte) => byte > 0x20);
 
 /** Files that another one of their name takes the place of. */
 function listReplaced(
@@ -139,8 +148,12 @@ export function tellPassedOver(passed_over: FileList["passed_over"]): void {
 }
 
 /** Prints a report. */
-export function tellReport(slug: string, { documents, passages, unchanged, failed }: TeachingReport): void {
+export function tellReport(slug: string, report: TeachingReport): void {
+  const { documents, passages, unchanged, failed, empty } = report;
   const fresh = counted(passages, "new passage");
   print(`${slug}: ${counted(documents, "document")} taught (${fresh}, ${unchanged} unchanged)`);
+  for (const file of empty.slice(0, MOST_PASSED_OVER))
+    tell(`  empty: ${toPrintableLine(file)}: no text to be taught`);
+  if (empty.length > MOST_PASSED_OVER) tell(`  empty: ${counted(empty.length - MOST_PASSED_OVER, "other")}`);
   for (const { file, reason } of failed) tell(`  not taught: ${toPrintableLine(file)}: ${reason}`);
 }

@@ -34,6 +34,7 @@ export async function teachPages(appliance: Appliance, job: PageJob): Promise<Te
   const pages = createWebPages({ fetch });
   let total = NOTHING;
   const failed: { file: string; reason: string }[] = [];
+  const empty: string[] = [];
   for (const address of addresses) {
     for await (const page of pages.read(address, follow)) {
       const { url } = page;
@@ -48,12 +49,13 @@ export async function teachPages(appliance: Appliance, job: PageJob): Promise<Te
           lessons: await readPage(page),
         });
         total = addCounts(total, taught);
+        if (taught.documents === 0) empty.push(url);
       } catch (error) {
         failed.push({ file: url, reason: messageOf(error) });
       }
     }
   }
-  const report = { ...total, failed };
+  const report = { ...total, failed, empty };
   await recordTeaching(appliance, robot, report);
   return report;
 }

@@ -4,6 +4,7 @@
  */
 import type { Locale } from "../../contract/locale.ts";
 import type { ConversionError } from "./conversion-error.ts";
+import type { DocumentType } from "./document-type.ts";
 
 type Words = Readonly<Record<ConversionError, string>>;
 
@@ -64,8 +65,26 @@ const OPERATOR: Words = {
     "Not finished within the time limit: split it, or let a conversion engine read its type (conversion.types).",
   no_text:
     "Contains no text: a scan needs a conversion engine with OCR; a page made by script has none here.",
-  unsupported_type:
-    "Not read by the built-in converter: it takes a conversion engine that reads this type, and runs.",
+  unsupported_type: "No document that can be read: save it as PDF, in an office format or as text.",
+};
+
+const ENGINE = "or set conversion.engine to one that reads it";
+const PICTURE =
+  "A picture: write what it says into a text, or set conversion.engine to one with OCR, such as tesseract.";
+
+/** What to do with a type that the built-in converter does not read. */
+const UNREAD: Partial<Record<DocumentType, string>> = {
+  doc: `An old Word document: save it as .docx, ${ENGINE}.`,
+  xls: `An old Excel workbook: save it as .xlsx, ${ENGINE}.`,
+  ppt: `An old PowerPoint presentation: save it as .pptx, ${ENGINE}.`,
+  msg: `A mail of Outlook: save it as .eml or PDF, ${ENGINE}.`,
+  epub: `A book: save it as .docx or HTML, ${ENGINE}.`,
+  png: PICTURE,
+  jpeg: PICTURE,
+  webp: PICTURE,
+  gif: PICTURE,
+  tiff: PICTURE,
+  archive: "An archive: unpack it and teach what it holds.",
 };
 
 /** The sentence for an error, for who sends the file; plain text, at most 160 characters. */
@@ -73,7 +92,7 @@ export function documentErrorWords(error: ConversionError, locale: Locale): stri
   return VISITOR[locale][error];
 }
 
-/** The sentence for an error, for who teaches the file, with the remedy. In English, as the command line is. */
-export function teachingErrorWords(error: ConversionError): string {
-  return OPERATOR[error];
+/** The sentence for an error of a document of this type, for who teaches the file, with the remedy. In English, as the command line is. */
+export function teachingErrorWords(error: ConversionError, type: DocumentType): string {
+  return (error === "unsupported_type" && UNREAD[type]) || OPERATOR[error];
 }

@@ -58,7 +58,7 @@ export function createTeachFile(options: TeachFileOptions) {
     const gone = known.filter((entry) => !held.has(entry));
     for (const entry of gone) await options.teach.forget(pupil.robot_id, entry);
     if (bytes) await keepOriginal(options, { robot_id: pupil.robot_id, source, bytes, documents: held.size });
-    return { ...counts, documents: lessons.length, forgotten: gone.length };
+    return { ...counts, documents: held.size, forgotten: gone.length };
   };
 }
 

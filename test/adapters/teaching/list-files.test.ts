@@ -144,3 +144,23 @@ describe("what is no file of the folder is told, and the others are taught", () 
     expect(() => readTeachingFile(files[0]!)).toThrow("there is no such file or folder");
   });
 });
+
+describe("a name that nothing has", () => {
+  const faultOf = (named: string) => listFiles([named]).files.map(({ fault }) => fault);
+
+  it.each(["www.example.org", "example.org/help/index.html", "shop.example:8443", "EXAMPLE.ORG/a.pdf"])(
+    "is told how an address is written where it looks like one: %s",
+    (named) => {
+      expect(faultOf(named)).toEqual([
+        `there is no such file or folder: a web page is taught by its whole address, https://${named}`,
+      ]);
+    },
+  );
+
+  it.each(["hours.md", "faq.csv", "./example.org", "folder/hours.md", "manual.pdf", "handbook"])(
+    "is a file that is not there otherwise: %s",
+    (named) => {
+      expect(faultOf(named)).toEqual(["there is no such file or folder"]);
+    },
+  );
+});

@@ -11,7 +11,7 @@ describe("the words for an unreadable document", () => {
   it("are there for every error, language and reader, short, and none is shared", () => {
     const all = CONVERSION_ERRORS.flatMap((error) => [
       ...LOCALES.map((locale) => documentErrorWords(error, locale)),
-      teachingErrorWords(error),
+      teachingErrorWords(error, "binary"),
     ]);
     expect(all).toHaveLength(35);
     expect(new Set(all).size).toBe(35);
@@ -23,7 +23,20 @@ describe("the words for an unreadable document", () => {
   });
 
   it("name both reasons for which a document that is taught has no text: a scan, and a page made by script", () => {
-    expect(teachingErrorWords("no_text")).toMatch(/scan.*by script/);
+    expect(teachingErrorWords("no_text", "pdf")).toMatch(/scan.*by script/);
+  });
+
+  it.each([
+    ["doc", /^An old Word .*\.docx/],
+    ["xls", /^An old Excel .*\.xlsx/],
+    ["ppt", /^An old PowerPoint .*\.pptx/],
+    ["msg", /Outlook.*\.eml/],
+    ["epub", /\.docx or HTML/],
+    ["jpeg", /^A picture.*OCR, such as tesseract/],
+    ["archive", /unpack it/],
+  ] as const)("say of each kind that nobody reads what to do with it: %s", (type, words) => {
+    expect(teachingErrorWords("unsupported_type", type)).toMatch(words);
+    expect(teachingErrorWords("corrupt", type)).toMatch(/^Damaged/);
   });
 
   it("belong to a closed list", () => {
