@@ -56,9 +56,9 @@ export function verifyBackup({ backup, encryption_key, migrations }: VerifyOptio
 // The folder of --to, or a data directory: it holds backups, and is none.
 function refuseFolderOfBackups(folder: string): void {
   if (existsSync(path.join(folder, MANIFEST_FILE))) return;
-  const [newest] = [folder, path.join(folder, "backups")]
+  const newest = [folder, path.join(folder, "backups")]
     .flatMap(listBackups)
-    .filter(({ manifest }) => manifest !== null);
+    .find(({ manifest }) => manifest !== null);
   if (newest)
     throw new BackupFault(
       `${folder} holds backups and is none itself: name one, the newest is ${newest.folder}`,

@@ -2,7 +2,7 @@
 import { createGuardedFetch } from "../../adapters/outbound/guarded-fetch.ts";
 import { createReadPageLessons } from "../../adapters/teaching/read-lessons.ts";
 import { unreadWords } from "../../adapters/teaching/unread-words.ts";
-import { createWebPages } from "../../adapters/teaching/web-page.ts";
+import { createWebPages, type WebPage } from "../../adapters/teaching/web-page.ts";
 import type { Appliance } from "../../appliance.ts";
 import type { Robot } from "../../domain/tenant.ts";
 import { messageOf } from "../failure.ts";
@@ -35,6 +35,12 @@ export async function teachPages(appliance: Appliance, job: PageJob): Promise<Te
   let total = NOTHING;
   const failed: { file: string; reason: string }[] = [];
   const empty: string[] = [];
+  const teach = async (page: WebPage): Promise<void> => {
+    const lessons = await readPage(page);
+    const taught = await appliance.flows.teachFile({ pupil: robot, source: page.url, lessons });
+    total = addCounts(total, taught);
+    if (taught.documents === 0) empty.push(page.url);
+  };
   for (const address of addresses) {
     for await (const page of pages.read(address, follow)) {
       const { url } = page;
@@ -43,13 +49,7 @@ export async function teachPages(appliance: Appliance, job: PageJob): Promise<Te
         continue;
       }
       try {
-        const taught = await appliance.flows.teachFile({
-          pupil: robot,
-          source: url,
-          lessons: await readPage(page),
-        });
-        total = addCounts(total, taught);
-        if (taught.documents === 0) empty.push(url);
+        await teach(page);
       } catch (error) {
         failed.push({ file: url, reason: messageOf(error) });
       }
