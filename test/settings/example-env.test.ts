@@ -6,6 +6,8 @@ import { SECRET_KEYS } from "../../src/settings/secrets.ts";
 
 const HEAD = `# Every setting as an environment variable, with its default: uncomment what you change.
 # Lists are separated by commas; an empty variable counts as unset. A secret may be given by a file: NAME_FILE=/path.
+# systemd and Docker (--env-file) take the lines as they stand. A shell (\`set -a; . ./example.env\`) needs '…' around a value with spaces
+# or quotes, which Docker would take for a part of it.
 # Made from the schema of the settings; \`npx vitest run test/settings/example-env.test.ts -u\` writes it again.
 `;
 
