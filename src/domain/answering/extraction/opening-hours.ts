@@ -55,9 +55,13 @@ function chooseOfDay<P extends Passage>(
   room: number,
 ): Choice<P> | undefined {
   if (!asksForMonth(asked)) return chooseOfWeekday(ranked, asked, room);
-  // "Sunday, 14 December" may be told by the row of the day and by what holds in December.
-  if (asksForWeekday(asked)) return undefined;
-  const ofSeason = chooseOfSeason(ranked, asked) ?? takeInOrder(findOfMonth(ranked, asked), room);
+  const ofMonth = findOfMonth(ranked, asked);
+  // "Sunday, 14 December" is told by what holds in December and by the row of the day.
+  if (asksForWeekday(asked)) {
+    const rows = ranked.filter((one) => isOpeningRow(one) && tellsOfDay(one, asked));
+    return ofMonth.length > 0 ? takeInOrder([...ofMonth, ...rows], room) : undefined;
+  }
+  const ofSeason = chooseOfSeason(ranked, asked) ?? takeInOrder(ofMonth, room);
   if (ofSeason) return ofSeason;
   const season = ranked.find(({ text }) => tellsSeason(fold(text), asked.locale));
   const beside = ranked.filter(

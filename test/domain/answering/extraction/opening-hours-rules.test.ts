@@ -105,12 +105,6 @@ describe("the week", () => {
       [page("営業時間", "10:00〜18:00", "定休日：水曜日", "休みの日は電話に出られません。")],
       "定休日：水曜日",
     ],
-    [
-      "en",
-      "Are you open on Sunday, 14 December?",
-      [page("Hours", ...WEEK, "In December we are also open on Sundays from 1 to 5 pm.")],
-      "In December we are also open on Sundays from 1 to 5 pm.",
-    ],
   ])("%s: %s %j", (locale, question, texts, answer) => {
     expect(tell(texts, question, locale)).toBe(answer);
   });

@@ -137,3 +137,55 @@ describe("a month", () => {
     );
   });
 });
+
+describe("a day of the week in a month", () => {
+  it.each<[Locale, string, readonly string[], readonly number[]]>([
+    [
+      "en",
+      "Are you open on Sunday, 14 December?",
+      ["In December we are open from 10 am to 6 pm.", ...WEEK],
+      [0, 3],
+    ],
+    [
+      "en",
+      "Are you open on Sunday, 14 December?",
+      [...WEEK, "In December we are also open on Sundays from 1 to 5 pm."],
+      [2, 3],
+    ],
+    [
+      "en",
+      "Are you open on a Sunday in July?",
+      ["July to August: 9 am to 8 pm", "Sunday: 10 am to 4 pm", "The pool is warm in July."],
+      [0, 1],
+    ],
+    ["en", "Are you open on Sunday, 14 December?", WEEK, [2]],
+    [
+      "it",
+      "Siete aperti domenica 14 dicembre?",
+      [
+        "Lunedì - venerdì: 9-18",
+        "Sabato: 9-12",
+        "Domenica: chiuso",
+        "A dicembre siamo aperti dalle 9 alle 20.",
+      ],
+      [2, 3],
+    ],
+    [
+      "pt-BR",
+      "Abrem no sábado, 6 de dezembro?",
+      ["Segunda a sexta: 9h às 18h", "Sábado: 9h às 12h", "Em dezembro abrimos até as 20h."],
+      [1, 2],
+    ],
+    [
+      "ja",
+      "12月14日の日曜日は営業していますか？",
+      ["月〜金：10:00〜18:00", "土：10:00〜15:00", "日：定休日", "12月は20:00まで営業しています。"],
+      [2, 3],
+    ],
+  ])("%s: %s %j %j", (locale, question, lines, at) => {
+    const heading = { en: "Hours", it: "Orari", "pt-BR": "Horários", ja: "営業時間" }[locale];
+    expect(tell([page(heading, ...lines)], question, locale)).toBe(
+      told(...at.map((one) => lines[one] ?? "")),
+    );
+  });
+});
