@@ -159,10 +159,10 @@ function findOption<S extends RankedSentence>(ranked: readonly S[], asked: Asked
 /** What a deed is done with that is done with everything; none where another is asked for. */
 function thingsOf(asked: Asked): readonly number[] {
   const { folded, locale, terms } = asked;
-  const content = contentOf(asked);
-  const deed = locale === "ja" ? terms[content.at(-1) ?? -1]?.word : deedOf(asked);
-  if (deed === undefined || !OF_EVERYTHING[locale].test(locale === "ja" ? folded : deed)) return [];
-  return content.filter((at) => terms[at]?.word !== deed);
+  const said = locale === "ja" ? folded : (deedOf(asked) ?? "");
+  const [deed] = OF_EVERYTHING[locale].exec(said) ?? [];
+  if (deed === undefined) return [];
+  return contentOf(asked).filter((at) => !deed.includes(terms[at]?.word ?? ""));
 }
 
 /** Whether what a sentence leads to was not taught with it. */
@@ -174,7 +174,8 @@ function findOwnSection<S extends RankedSentence>(ranked: readonly S[], asked: A
   const [best] = ranked;
   const things = thingsOf(asked);
   const isCalled = ({ from }: S): boolean => things.every((at) => (from.heading[at] ?? 0) >= SURELY);
-  if (!best || things.length === 0 || isCalled(best)) return undefined;
+  // Where no thing was asked about, the best one is called so.
+  if (!best || isCalled(best)) return undefined;
   const saysIt = (one: S): boolean => instructs(withoutMark(one.text), asked.locale) && !leadsNowhere(one);
   const called = ranked.filter((one) => isCalled(one) && saysIt(one));
   return called
@@ -217,7 +218,8 @@ function takeParagraph<P extends Passage>(
     leadsIn(sentenceAt(from.passage, last)),
   );
   if (leads) return undefined;
-  const told = (lines[line] ?? []).filter((sentence) => sentence >= index).map((sentence) => [sentence]);
+  // What stands before it is not among the ranked ones.
+  const told = (lines[line] ?? []).map((sentence) => [sentence]);
   return take(ranked, told, { from, room: ROOM });
 }
 
@@ -232,9 +234,9 @@ export function chooseWay<P extends Passage>(
 ): Choice<P> | undefined {
   const { from, index } = way;
   const list = listAround(from.passage, index);
-  const at = list?.items.findIndex((item) => item.includes(index)) ?? -1;
-  if (!list && isForIt(way, asked)) return takeParagraph(way, ranked);
-  if (!list || at < 0 || list.numbered) return undefined;
+  if (!list) return isForIt(way, asked) ? takeParagraph(way, ranked) : undefined;
+  const at = list.items.findIndex((item) => item.includes(index));
+  if (at < 0 || list.numbered) return undefined;
   const lead = list.lead === undefined ? [] : [[list.lead]];
   const tell = (first: number, end: number): Choice<P> =>
     take(ranked, [...lead, ...list.items.slice(first, end)], { from, room: ROOM });

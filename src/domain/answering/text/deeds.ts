@@ -20,10 +20,10 @@ const TOLD: Readonly<Record<Locale, RegExp>> = {
 
 /** How a manual says what to do: by an order, or by what one can do. */
 const INSTRUCTS: Readonly<Record<Locale, RegExp>> = {
-  en: /^(?:(?:first|then|next|now|instead|finally|just|simply|also|please),? )?(?:use|set|run|add|create|pass|put|import|call|install|open|click|choose|select|enter|type|go to|make|write|define|declare|start|enable|edit|specify|give|include)\b|\byou(?:'ll)? (?:can|could|may|want|need|must|should|have to)\b|\bby \w+ing\b/,
+  en: /^(?:(?:first|then|next|now|instead|finally|just|simply|also|please),? )?(?:use|set|run|add|create|pass|put|import|call|install|open|click|press|tap|push|turn|pull|hold|switch|plug|connect|insert|choose|select|enter|type|go to|make|write|define|declare|start|enable|edit|specify|give|include)\b|\byou(?:'ll)? (?:can|could|may|want|need|must|should|have to)\b|\bby \w+ing\b/,
   "pt-BR":
-    /^(?:(?:primeiro|depois|entao|agora|em seguida|tambem),? )?(?:use|utilize|crie|importe|adicione|defina|declare|execute|rode|instale|abra|clique|selecione|escolha|passe|chame|coloque|inclua|configure|lance|retorne|receba)\b|\bvoce (?:tambem )?(?:pode|precisa|deve|consegue)\b/,
-  it: /^(?:(?:prima|poi|quindi|ora|infine|anche),? )?(?:usa|utilizza|crea|importa|aggiungi|imposta|definisci|dichiara|esegui|installa|apri|fai clic|seleziona|scegli|chiama|inserisci|configura)\b|\b(?:puoi|potete|si puo|devi|bisogna|occorre)\b/,
+    /^(?:(?:primeiro|depois|entao|agora|em seguida|tambem),? )?(?:use|utilize|crie|importe|adicione|defina|declare|execute|rode|instale|abra|clique|aperte|pressione|toque|gire|puxe|segure|ligue|desligue|conecte|insira|selecione|escolha|passe|chame|coloque|inclua|configure|lance|retorne|receba)\b|\bvoce (?:tambem )?(?:pode|precisa|deve|consegue)\b/,
+  it: /^(?:(?:prima|poi|quindi|ora|infine|anche),? )?(?:usa|utilizza|crea|importa|aggiungi|imposta|definisci|dichiara|esegui|installa|apri|fai clic|premi|tocca|gira|tira|tieni premuto|accendi|spegni|collega|seleziona|scegli|chiama|inserisci|configura)\b|\b(?:puoi|potete|si puo|devi|bisogna|occorre)\b/,
   ja: /(?:します|ください|できます|必要があります|使(?:います|用します)|ましょう)。?$/,
 };
 
