@@ -42,7 +42,7 @@ const PEOPLE =
   /(\d{1,5}) ?(?:people|persons?|guests|seats|places|pessoas|lugares|assentos|persone|posti|coperti|人|名|席)|(?:seats|capacity|places|lugares|capacidade|posti|capienza|定員) (\d{1,5})/i;
 /** An hour of the day; "€8.00" is none. */
 const HOUR =
-  /(?<![€$£¥] ?|[\d.,])\b(?:(\d{1,2})(?:[:.h](\d{2}))? ?(am|pm|h)\b|(\d{1,2})[:.](\d{2})\b(?! ?[€$£¥]))|(\d{1,2})時(?!間)/i;
+  /(?<![€$£¥] ?|[\d.,])\b(?:(\d{1,2})(?:[:.h](\d{2}))? ?(am|pm|h)\b|(\d{1,2})[:.h](\d{2})\b(?! ?[€$£¥]))|(\d{1,2})時(?!間)/i;
 /** More rows that are equally cheap are no answer. */
 const MAX_EQUAL = 3;
 const HOUR_MINUTES = 60;
@@ -68,9 +68,9 @@ const LENGTH_CELL =
 function durationOf(text: string): number | undefined {
   const row = LENGTH_CELL.exec(fold(text))?.[0] ?? text;
   const found = DURATION.exec(row);
-  const [said = "", count, ...units] = found ?? [];
-  const unit = MINUTES[units.findIndex((one) => one !== undefined)];
-  if (found === null || count === undefined || unit === undefined) return undefined;
+  if (found === null) return undefined;
+  const [said, count = "", ...units] = found;
+  const unit = MINUTES[units.findIndex((one) => one !== undefined)] ?? 1;
   const beyond = unit === HOUR_MINUTES ? minutesOf(row.slice(found.index + said.length)) : 0;
   return toNumber(count) * unit + beyond;
 }
