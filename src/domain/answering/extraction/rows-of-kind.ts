@@ -123,6 +123,9 @@ function chooseSome<P extends Passage>(
   gist: readonly number[],
 ): Choice<P> | undefined {
   if (isCounted(asked) || !asksForSome({ asked, gist })) return undefined;
+  // "What courses are there?" is answered below "Courses", not by what else comes with a course.
+  const isNamed = (row: RankedSentence<P>): boolean => isNamedAbove(row, asked, gist);
+  if (asksWhatThereIs(asked) && lists.flat().some(isNamed)) return undefined;
   const about = lists.flatMap((list) => rowsAbout(list, gist, asked).filter((row) => holdsSome(row, gist)));
   const some = withoutAlike(about, gist);
   if (new Set(some.map(({ from }) => from.passage.heading)).size < 2) return undefined;
