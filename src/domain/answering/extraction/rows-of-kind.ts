@@ -104,7 +104,7 @@ function takeRows<P extends Passage>(rows: readonly RankedSentence<P>[]): Choice
 
 /** Whether those were asked for that have something: "Which rooms have a lake view?", "Do you have vegan dishes?" */
 const asksForSome = ({ asked, gist }: Pick<Rows, "asked" | "gist">): boolean =>
-  asksWhich(asked) || (asksWhatThereIs(asked) && gist.length > 0 && contentOf(asked).length > gist.length);
+  asksWhich(asked) || (asksWhatThereIs(asked) && contentOf(asked).length > gist.length);
 
 /** Whether a row itself has something of what was asked for: the word, or one like it. */
 const holdsSome = (row: RankedSentence, gist: readonly number[], least = FOUND): boolean =>
@@ -235,11 +235,10 @@ export function chooseRowsOfKind<P extends Passage>(
     const others = list.filter((row) => !isBesideKind(row, asked));
     const all = withOthersOfKind(exact, others, asked);
     const rows = isWhole && asked.kind === "price" ? withoutSilent(all) : all;
-    const [first] = rows;
     const silent = rows.filter(({ shows }) => counts && shows !== true).length;
     // One row of many may tell it in words ("the next working day").
     const most = asked.kind === "duration" ? Math.floor(rows.length / MOSTLY) : 0;
-    if (!first || rows.length < 2 || silent > most || areOnThing(rows, ranked, asked)) continue;
+    if (rows.length < 2 || silent > most || areOnThing(rows, ranked, asked)) continue;
     const wanted = findOfQuantity(rows, asked);
     const named = wanted.length > 0 ? wanted : counts ? findNamed(rows, asked) : [];
     if (named.length === 1) return { sentences: named, cut: false };
