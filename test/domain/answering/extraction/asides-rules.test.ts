@@ -91,3 +91,34 @@ it.each([
 ])("in Japanese: %s of “%s”", (question, text, told = text) => {
   expect(tell([page("案内", text)], question, "ja")).toBe(told);
 });
+
+it("two sections that say where are both told", () => {
+  const [house, station] = [
+    page("Arrivo", "Si parcheggia dietro la casa in via Roma."),
+    page("Stazione", "Si parcheggia anche alla stazione in piazza Verdi."),
+  ];
+  const told = tell([house, station], "Dove posso parcheggiare?", "it");
+  expect(told).toContain(house.text);
+  expect(told).toContain(station.text);
+});
+
+it.each<[Locale, string, string, string]>([
+  ["en", "Who washes and grooms dogs?", "Anna grooms dogs.", "Ben drives the bus."],
+  ["it", "Chi lava e tosa i cani?", "Anna tosa i cani.", "Ben guida il bus."],
+])("%s: %s is told by who does half of it, not by somebody else", (locale, question, told, other) => {
+  const heading = locale === "it" ? "Il team" : "Our team";
+  expect(tell([page(heading, `${told} ${other}`)], question, locale)).toBe(told);
+});
+
+it.each([
+  [
+    "貸切風呂は予約が必要ですか？",
+    "貸切風呂",
+    "鍵：受付\n貸切風呂は予約が必要です。タオルもあります。",
+    "貸切風呂は予約が必要です。タオルもあります。",
+  ],
+  // Who compares is told both.
+  ["料金はどちらが安いですか？", "案内", "個室は広いです。大部屋の料金は安いです。", undefined],
+])("in Japanese: %s below %s", (question, heading, text, told = text) => {
+  expect(tell([page(heading, text)], question, "ja")).toBe(told);
+});
