@@ -10,6 +10,7 @@ import { type Asked, asksYesOrNo } from "../question/question.ts";
 import { isFound } from "../ranking/match.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
 import { thingOf } from "./own-row.ts";
+import { isProse, saidAbove } from "./rows.ts";
 
 /** What a size is said with. */
 const OF_SIZE =
@@ -20,7 +21,10 @@ const MOST_TOLD = 3;
 const spansOf = (told: RankedSentence, { unit }: Size): readonly SizeSpan[] =>
   findSizeSpans(fold(told.text)).filter((span) => span.unit === unit);
 
-/** Those that hold the first asked thing that any of the found sentences holds, themselves or by their headings. */
+/**
+ * Those that hold the first asked thing that any of the found sentences holds, themselves or by their headings; a sentence of
+ * prose by the nearest heading alone: a page about bikes tells how heavy a dog the trailer carries, too.
+ */
 function ofThing<S extends RankedSentence>(
   told: readonly S[],
   ranked: readonly S[],
@@ -28,8 +32,9 @@ function ofThing<S extends RankedSentence>(
 ): readonly S[] {
   const holds =
     (at: number) =>
-    ({ from, index }: S): boolean =>
-      isFound(from.sentences[index], at) || isFound(from.heading, at);
+    (one: S): boolean =>
+      isFound(one.from.sentences[one.index], at) ||
+      (isProse(one) ? saidAbove(one, asked)(at) : isFound(one.from.heading, at));
   const things = thingOf(asked).filter((at) => !OF_SIZE.test(asked.terms[at]?.word ?? ""));
   const thing = things.find((at) => ranked.some(holds(at)));
   return thing === undefined ? told : told.filter(holds(thing));

@@ -1,4 +1,4 @@
-/** Everyday questions of a vet, a hotel for pets, a dentist and an adventure park, each asked as it is typed. */
+/** Everyday questions of a vet, a hotel for pets, a dentist, an adventure park and a bike hire, each asked as it is typed. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import type { Locale } from "../../../../src/contract/locale.ts";
@@ -82,6 +82,20 @@ Siamo al primo piano dell'ex segheria, accanto al fiume.
 Chi sale pesa al massimo 120 kg. Per la Torre serve un'altezza minima di 140 cm, per il Ghiro di 110 cm.
 `;
 
+const BIKES = `# Pedal Barn – bike hire
+
+## Bikes
+
+- City bike: £15 a day
+- Tandem: £30 a day
+
+The adult tricycle carries riders of up to 120 kg.
+
+## Dogs
+
+A dog trailer costs £10 per day and carries dogs of up to 30 kg.
+`;
+
 const ASKED: readonly (readonly [Locale, string, readonly (readonly [string, string | null])[]])[] = [
   [
     "en",
@@ -93,6 +107,17 @@ const ASKED: readonly (readonly [Locale, string, readonly (readonly [string, str
       ["who owns it", "Imogen and Clara Whitlock"],
       ["can my dog be seen today", "the same day"],
       ["where can I buy parrots", null],
+    ],
+  ],
+  [
+    "en",
+    BIKES,
+    [
+      // What a trailer carries says nothing of bikes, though all of the page is about them.
+      ["I weigh 130 kg, can I ride a bike?", "riders of up to 120 kg"],
+      ["I weigh 110 kg, is the tricycle ok for me?", "riders of up to 120 kg"],
+      ["can I carry a 25 kg dog?", "dogs of up to 30 kg"],
+      ["how much is the trailer for a 25 kg dog?", "A dog trailer costs £10"],
     ],
   ],
   [
