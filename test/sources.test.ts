@@ -60,6 +60,8 @@ describe("the source", () => {
       "src/domain/answering/text/inline-marks.ts",
       "src/domain/answering/text/opening.ts",
       "src/domain/answering/text/row-lines.ts",
+      "src/domain/answering/text/said-otherwise.ts",
+      "src/domain/answering/text/sayings-romance.ts",
       "src/domain/answering/text/surcharge.ts",
       "src/domain/answering/text/where-we-are.ts",
       "src/domain/answering/text/written-lines.ts",

@@ -21,6 +21,7 @@ import type { KnowledgeStore } from "../../../ports/knowledge-store.ts";
 import type { Known } from "./attached.ts";
 import { UNSURE } from "./find-in-focus.ts";
 import { findInLetter } from "./find-in-letter.ts";
+import { findOtherwise } from "./find-otherwise.ts";
 import { findWithoutRemarks } from "./find-without-remarks.ts";
 import { findInEitherLanguage } from "./in-other-language.ts";
 import { decide, type Finding, languageOf } from "./look-up.ts";
@@ -44,7 +45,12 @@ export async function findAnswer(store: KnowledgeStore, typed: Question): Promis
     if (letter) return letter;
     const find = (one: Question): Promise<Finding> => findParts(knowledge, one, toAskingParts(one));
     const found = await find(question);
-    return decide(found).suffices ? found : ((await findWithoutRemarks(knowledge, question, find)) ?? found);
+    if (decide(found).suffices) return found;
+    return (
+      (await findWithoutRemarks(knowledge, question, find)) ??
+      (await findOtherwise(knowledge, question, found)) ??
+      found
+    );
   }
   const before = { ...question, text: asked.question.text, history: asked.before };
   const found = await findParts(knowledge, before, toQuestionParts(before.text));

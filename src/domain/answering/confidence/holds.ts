@@ -63,7 +63,8 @@ export function holdsAll(question: WeighedQuestion, { sentences }: Extract): boo
   if (question.passages > FEW_PASSAGES) return false;
   const wanted = tellingOf(question);
   // Of a kind that is told by its names nothing else need be asked: "Which languages do you support?"
-  const isNamed = (question.kind === "language" || question.kind === "format") && question.leans !== "surely";
+  // Neither where nobody says what takes how long.
+  const isNamed = ["language", "format", "duration"].includes(question.kind) && question.leans !== "surely";
   if ((wanted.length === 0 && !isNamed) || wanted.length > MAX_TELLING) return false;
   return sentences.some(
     ({ from, index }) => holds(from, index, { question, wanted }) || deniesThing(from, index, question),

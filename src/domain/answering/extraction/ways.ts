@@ -3,6 +3,7 @@
  * deed and the thing ("backup restore …"), a sentence with the deed for its end ("To restore, stop the service."), one that
  * names an option after it ("--replace"), or, of deeds that are done with everything, the section that is called after the thing.
  */
+import { countWords } from "../../language/matters.ts";
 import type { Locale } from "../../../contract/locale.ts";
 import { analyse } from "../../language/analyse.ts";
 import { commandsFor } from "../../language/command-verbs.ts";
@@ -105,7 +106,9 @@ function isCommand(sentence: RankedSentence, asked: Asked): boolean {
 
 /** Whether a line of code is called just what was asked: "# Upgrade the kiosk" above its commands. */
 function isCalled({ from, index, text }: RankedSentence, asked: Asked): boolean {
-  return isNote(text) && countSaid(text, asked) === new Set(from.passage.sentence_terms[index]).size;
+  return (
+    isNote(text) && countSaid(text, asked) === countWords([...new Set(from.passage.sentence_terms[index])])
+  );
 }
 
 /** The command that says most; of those that say as much, the first on its page. */

@@ -201,7 +201,9 @@ export function showsMeasure(
   if (isShown(folded, measure)) return true;
   if (measure === "hour") return BEFORE_CLOSING.test(folded) ? undefined : false;
   if (measure === "distance" || measure === "often") return false;
-  const others = measure === "people" ? folded.replace(AMOUNT, " ") : folded;
+  if (measure === "duration" && showsPeople(folded)) return false;
+  const isAmount = measure === "people" || measure === "duration";
+  const others = isAmount ? folded.replace(AMOUNT, " ") : folded;
   const left = others.replace(OTHERWISE_COUNTED, " ").replace(/\b(?:one|uma?)\b/g, " ");
   // "Two rooms" are no price: amounts in words have their currency beside them.
   return (measure === "price" ? /\d/ : numbers).test(left) ? undefined : false;

@@ -1,6 +1,7 @@
 /**
  * Finds the asked terms in a passage: which sentence holds which term, how surely, and side by side with what.
  */
+import { countWords } from "../../language/matters.ts";
 import { createAgeFinder } from "../question/aged.ts";
 import { createMomentFinder } from "../question/moments.ts";
 import { createShownFinder } from "../question/shown-words.ts";
@@ -202,7 +203,7 @@ function matchPassage<P extends Passage>(passage: P, means: Means): MatchedPassa
     const sentence = matchTerms(terms, means, counts);
     sentences.push(withSpans(passage, { index, found: sentence.found }, means));
     adjacent.push(sentence.adjacent);
-    size += terms.length;
+    size += countWords(terms);
   }
   return { passage, heading, heading_share, sentences, adjacent, counts, size };
 }

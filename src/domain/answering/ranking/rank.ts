@@ -2,6 +2,7 @@
  * Ranks passages, then sentences. Each gets a handful of features; their weights were fitted on public question sets
  * and stand in `weights.ts`.
  */
+import { countWords } from "../../language/matters.ts";
 import { showsAnswer } from "../question/answer-kind.ts";
 import { type Found, type MatchedPassage, coverageOf, coverageOfAll, strengthen } from "./match.ts";
 import type { Passage } from "../text/passages.ts";
@@ -189,7 +190,7 @@ function sentenceFeatures(
   { question, lead, best, text }: Surroundings,
 ): number[] {
   const found = from.sentences[index] ?? nothing(question.weights.length);
-  const terms = from.passage.sentence_terms[index]?.length ?? 0;
+  const terms = countWords(from.passage.sentence_terms[index] ?? []);
   let matched = 0;
   for (const strength of found) if (strength > 0) matched++;
   const shows = showsAnswer(text, question);

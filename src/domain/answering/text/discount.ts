@@ -2,7 +2,7 @@
 import type { Locale } from "../../../contract/locale.ts";
 
 const REDUCED =
-  /\d ?% ?off\b|\d ?%? ?オフ|\d ?円引|半額|[€$£] ?\d[\d.,]{0,8} off\b|\bhalf[- ]price\b|\b(?:metade do|meio|metà) pre(?:ço|zzo)\b|(?:\d ?(?:%|€|euros?)|r\$ ?\d[\d.,]{0,8}) (?:in meno|a menos)\b|(?:[€$£] ?\d[\d.,]{0,8}|\d ?%) (?:less|cheaper)\b|\d ?% (?:menos|mais barat[oa]s?)\b|\bpaga(?:m|mos)? (?:só |apenas )?metade\b|\bpagano (?:solo )?(?:la )?metà|\d ?円安/iu;
+  /\d ?% ?off\b|\d ?%? ?オフ|\d ?円引|半額(?!を(?:前払|お?支払))|[€$£] ?\d[\d.,]{0,8} off\b|\bhalf[- ]price\b|\bpays? (?:only )?half\b|\b(?:metade do|meio|metà) pre(?:ço|zzo)\b|(?:\d ?(?:%|€|euros?)|r\$ ?\d[\d.,]{0,8}) (?:in meno|a menos)\b|(?:[€$£] ?\d[\d.,]{0,8}|\d ?%) (?:less|cheaper)\b|\d ?% (?:menos|mais barat[oa]s?)\b|\bpaga(?:m|mos)? (?:só |apenas )?metade\b|\bpagano (?:solo )?(?:la )?metà|\d ?円安/iu;
 const DISCOUNT: Readonly<Record<Locale, string>> = {
   en: "discount",
   "pt-BR": "desconto",

@@ -18,6 +18,7 @@ import { leadsIn } from "./lists.ts";
 import { findOpeningRows, headsHours, HOURS_WORD, speaksOfOpening } from "./opening.ts";
 import { type Block, toBlocks } from "./markdown.ts";
 import { readQuestionLine, withoutAnswerMark } from "./question-lines.ts";
+import { marksOf } from "./said-otherwise.ts";
 import { namesOfPaying } from "./ways-to-pay.ts";
 import { withTableKind } from "./table-kind.ts";
 import { startOf } from "../../text.ts";
@@ -177,7 +178,7 @@ export function analysePassage(
     ];
     const isHour = headsHours(fold(lastHeading(passage.heading))) && /\d(?:[:：]\d\d|時)/.test(text);
     if ((hasToBeSaid && rows.has(index)) || isHour) unsaid.push(HOURS_WORD[locale]);
-    return [...analyse(text, locale), ...analyse(unsaid.join(" "), locale)];
+    return [...analyse(text, locale), ...analyse(unsaid.join(" "), locale), ...marksOf(text, locale)];
   });
   return {
     ...passage,

@@ -1,0 +1,36 @@
+/** Finds for a question in the words that pages have for it, where its own found nothing: "do you go out in the rain?" for rain. */
+import { type ReadQuestion, readQuestion } from "../../../domain/answering/question/question.ts";
+import { FEW_PASSAGES } from "../../../domain/answering/ranking/weights.ts";
+import { sayOtherwise, toMark } from "../../../domain/language/matters.ts";
+import { SYNONYM } from "../../../domain/language/relatives.ts";
+import type { Question } from "../../../ports/answerer.ts";
+import type { KnowledgeStore } from "../../../ports/knowledge-store.ts";
+import { prepare } from "./find-in-conversation.ts";
+import { decide, type Finding, languageOf } from "./look-up.ts";
+
+/** The question, also by the marks of what sentences tell of. */
+const withMarks = (read: ReadQuestion): ReadQuestion => ({
+  ...read,
+  terms: read.terms.map((term) =>
+    Object.assign({}, term, {
+      relatives: new Map([
+        ...term.relatives,
+        ...term.variants.map((variant) => [toMark(variant), SYNONYM] as const),
+      ]),
+    }),
+  ),
+});
+
+/** Undefined where there are no other words, they have no answer, or the robot tells of too much for it to be sure. */
+export async function findOtherwise(
+  knowledge: KnowledgeStore,
+  question: Question,
+  before: Finding,
+): Promise<Finding | undefined> {
+  if (before.question.passages > FEW_PASSAGES) return undefined;
+  const text = sayOtherwise(question.text, languageOf(question));
+  if (text === undefined) return undefined;
+  const prepared = await prepare(knowledge, question);
+  const found = await prepared.find(withMarks(readQuestion(text, prepared.languages)));
+  return decide(found).suffices ? found : undefined;
+}
