@@ -2,6 +2,7 @@
  * Text files: plain, Markdown, JSON, and CSV or TSV as a table. The charset is chosen from the bytes.
  */
 import { decodeText } from "../../domain/documents/charset.ts";
+import { withoutSeparatorLine } from "../../domain/documents/separator-line.ts";
 import type { Reader } from "./reader.ts";
 
 const MAX_ROWS = 50_000;
@@ -23,7 +24,7 @@ export const readJson: Reader = async ({ bytes, writer }) => {
 /** Reads comma, semicolon, tab or bar separated values; the first row is the header. */
 export const readCsv: Reader = async ({ bytes, writer, content_type, know }) => {
   const { parse } = await import("csv-parse/sync");
-  const text = clean(decodeText(bytes, charsetOf(content_type)).text);
+  const text = withoutSeparatorLine(clean(decodeText(bytes, charsetOf(content_type)).text));
   const rows: string[][] = parse(text, {
     delimiter: delimiterOf(text),
     relax_column_count: true,

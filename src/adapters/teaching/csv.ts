@@ -4,6 +4,7 @@
  */
 import { createHash } from "node:crypto";
 import { parse } from "csv-parse/sync";
+import { withoutSeparatorLine } from "../../domain/documents/separator-line.ts";
 import { startOf } from "../../domain/text.ts";
 import type { Lesson, LessonReader, DecodedFile } from "../../ports/lesson.ts";
 import { LessonFault } from "./lesson-fault.ts";
@@ -54,9 +55,11 @@ function toFault(cause: unknown, text: string): LessonFault {
   return new LessonFault(reason, (before ?? 0) + 1, cause);
 }
 
+const firstLineOf = (text: string): string => text.split("\n", 2).find((line) => line.trim() !== "") ?? "";
+
 /** The separator that the first line uses most. */
 function separatorOf(text: string): string {
-  const [line = ""] = text.split("\n", 1);
+  const line = firstLineOf(text);
   const counted = SEPARATORS.map((separator) => ({ separator, count: line.split(separator).length }));
   return counted.sort((left, right) => right.count - left.count)[0]?.separator ?? ",";
 }
@@ -75,8 +78,8 @@ function findColumns(header: readonly string[]): Columns | null {
 
 /** Whether the table has a column of questions and one of answers, by the names in its first row. */
 export function isQuestionTable(text: string): boolean {
-  const [line = ""] = text.split("\n", 1);
   try {
+    const line = firstLineOf(withoutSeparatorLine(text));
     return findColumns(parseRows(line, 1)[0]?.record ?? []) !== null;
   } catch {
     return false;
@@ -91,7 +94,7 @@ function toKey(question: string): string {
 }
 
 function read({ name, text }: DecodedFile): Lesson[] {
-  const [header, ...rows] = parseRows(text, MAX_ROWS + 2);
+  const [header, ...rows] = parseRows(withoutSeparatorLine(text), MAX_ROWS + 2);
   if (rows.length > MAX_ROWS) throw new LessonFault(`more than ${MAX_ROWS} rows: split the table`);
   const columns = findColumns(header?.record ?? []);
   if (!columns) throw new LessonFault("the table has no columns named question and answer", 1);

@@ -301,6 +301,7 @@ describe("separated values", () => {
   it.each([
     ["a.csv", 'name,price\n"Chair, red",9\n'],
     ["a.csv", 'name;price\n"Chair, red";9\n'],
+    ["a.csv", 'sep=;\r\nname;price\r\n"Chair, red";9\r\n'],
     ["a.tsv", "name\tprice\nChair, red\t9"],
   ])("become a table, whatever separates them (%#)", async (name, content) => {
     expect((await readWhole(name, content)).text).toBe("| name | price |\n| --- | --- |\n| Chair, red | 9 |");

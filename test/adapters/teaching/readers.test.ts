@@ -11,6 +11,8 @@ describe("tables of questions and answers", () => {
     ["semicolons and a byte order mark", "\ufeffPergunta;Resposta\nIs it open?;Yes.\n"],
     ["tabs", "質問\t回答\nIs it open?\tYes.\n"],
     ["quotes and line breaks", 'question,answer\r\n"Is it open?","Yes."\r\n\r\n'],
+    ["the line that tells Excel the separator", "\ufeffsep=;\r\nquestion;answer\r\nIs it open?;Yes.\r\n"],
+    ["the same for a tab", "sep=\t\nquestion\tanswer\nIs it open?\tYes.\n"],
     ["rows of separators alone", "question;answer;\r\n;;\r\nIs it open?;Yes.;\r\n;;\r\n ; ;\r\n"],
   ])("reads %s", (_, text) => {
     expect(isQuestionTable(text)).toBe(true);
@@ -23,6 +25,8 @@ describe("tables of questions and answers", () => {
     expect(() => createCsvReader().read({ name: "faq.csv", text: "question,answer\nIs it open?\n" })).toThrow(
       /^line 2: this row lacks/,
     );
+    const told = "sep=,\nquestion,answer\nIs it open?,Yes.\nIs it closed?,\n";
+    expect(() => createCsvReader().read({ name: "faq.csv", text: told })).toThrow(/^line 4: this row/);
     const below = "question,answer\n,\nIs it open?,Yes.\n,\nIs it closed?,\n";
     expect(() => createCsvReader().read({ name: "faq.csv", text: below })).toThrow(/^line 5: this row/);
   });
