@@ -146,8 +146,12 @@ const SAYINGS: Readonly<Record<Locale, readonly Saying[]>> = {
   ],
 };
 
+/** A longer sentence tells of more than one matter, and would take the patterns long. */
+const MOST_CHARACTERS = 300;
+
 /** The marks of what a sentence tells of. */
 export function marksOf(text: string, locale: Locale): readonly string[] {
+  if (text.length > MOST_CHARACTERS) return [];
   const folded = fold(text);
   const words = SAYINGS[locale].flatMap(([tells, said]) => (tells.test(folded) ? [said] : [])).join(" ");
   return words === "" ? [] : [...new Set(analyse(words, locale))].map(toMark);

@@ -40,6 +40,12 @@ describe("what a sentence tells of", () => {
     expect(marksOf(sentence, locale)).toEqual([]);
   });
 
+  it("is not looked for in long sentences", () => {
+    const sentence = "We are eight at most, and nobody minds.";
+    expect(marksOf(sentence.padEnd(300, "!"), "en")).not.toEqual([]);
+    expect(marksOf(sentence.padEnd(301, "!"), "en")).toEqual([]);
+  });
+
   it("leaves the words of a passage as they were", () => {
     const [passage] = toPassages({ title: "Clay", text: "We are eight at most.", kind: "text" }, "en");
     const [terms = []] = passage?.sentence_terms ?? [];
