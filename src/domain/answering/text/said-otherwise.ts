@@ -14,33 +14,45 @@ const ENGLISH_NUMBER = String.raw`(?:\d{1,3}|two|three|four|five|six|seven|eight
 const SAYINGS: Readonly<Record<Locale, readonly Saying[]>> = {
   en: [
     [
-      /(?<!\b(?:except|in|at|beside|near|behind|opposite|to|from|by|outside) (?:the|our|a) )\b(?:cafe|restaurant)s?\b|\bbistros?\b|\bcanteens?\b|\b(?:sandwich|lunch)(?:es)?\b|\b(?:snack|cake|meal|soup|biscuit)s?\b|\b(?:eat|dinner|buffet|picnic)\b/,
+      /\b(?:there(?:'s| is)|we have|we've|with|has|no|our) (?:an? |the )?(?:own )?(?:cafe|restaurant|bistro|canteen)\b|\b(?:cafe|restaurant|bistro|canteen)\b.{0,12}\b(?:serves?|sells?|offers?|opens?|does)\b|\b(?:sandwich|lunch)(?:es)?\b|\b(?:snack|cake|meal|soup|biscuit)s?\b|\b(?:eat|dinner|buffet|picnic)\b/,
       "food",
     ],
     [
-      /\b(?:photo|picture|photograph|selfie)s?\b|\b(?:filming|photography|photographs?|cameras?)\b/,
+      /\b(?:no|not|please|may|can|feel free|welcome|without)\b.*\b(?:photo|picture|photograph|selfie)s?\b|\b(?:photo|picture|photograph|selfie)s?\b.*\b(?:welcome|allowed|permitted|fine|forbidden|prohibited|without|please|flash|only)\b|\b(?:filming|photography)\b/,
       "photography",
     ],
-    [/\brain\b|\bweathers?\b|\bstorm\w*|\bindoors\b|\bunder cover\b/, "rain"],
-    [/\bbeginners?\b|\bexperience\b|\bnovices?\b|\bfor everyone\b/, "beginner experience"],
-    [/\blatecomers?\b|\blate\b|\bdoors close\b|\bmiss the start\b/, "late"],
+    [/\brain\b|\bweathers?\b|\bstorm\w*|\bindoors\b/, "rain"],
+    [
+      /\bbeginners?\b|\bnovices?\b|\b(?:no|without|some|previous|prior|need|needs|with) (?:\w+ )?experience\b|\bexperience (?:is )?(?:not )?(?:needed|required|necessary)\b/,
+      "beginner experience",
+    ],
+    [
+      /\blatecomers?\b|\b(?:be|are|you're|arriv\w+|com\w+|running|minutes?|turn up) late\b|\bdoors close\b|\bmiss the start\b/,
+      "late",
+    ],
     [
       /\b(?:deliver|post|ship|sen[dt])\w*\b.*\b(?:order|mile|day|free|£|€|post|door|home|country|abroad)|\border\w*\b.*\b(?:post|ship|deliver)ed\b|\bcollection only\b|\bdon't (?:post|ship|deliver)\b|\bonly sell in\b|\bdelivery\b/,
       "delivery deliver",
     ],
-    [/\b(?:bus|train|tram|coach|metro|taxi)(?:es|s)?\b|\bstations?\b/, "transit"],
+    [
+      /\b(?:bus|tram|metro|taxi)(?:es|s)?\b|\btrains\b|\b(?:by|the|a|from the) train\b|\b(?:railway|train|bus|tube|nearest|central) station\b|\bstation\b.*\b(?:walk|foot|minutes?)\b|\b(?:walk|foot|minutes?)\b.*\bstation\b/,
+      "transit",
+    ],
     [
       /\bdiscounts?\b|\bconcessions?\b|\b(?:less|off)\b.*\b(?:famil|pension|student|member|senior)|\b(?:famil|pension|student|member|senior)\w*\b.*\b(?:less|off|half|free)\b/,
       "discount",
     ],
     [
-      /\bdeposits?\b|\bbalance\b|\binvoice\b.*\b(?:after|before)\b|\bin advance\b.*\bpa(?:y|id)|\bpay\b.*\bin advance\b/,
+      /\bdeposits?\b|\bbalance (?:is|must|has to)\b|\binvoice\b.*\b(?:after|before)\b|\bin advance\b.*\bpa(?:y|id)|\bpay\b.*\bin advance\b/,
       "deposit advance pay",
     ],
-    [/\bgroups?\b|\bclubs?\b|\bschools?\b/, "groups"],
+    [/\bgroups?\b|\bschool (?:class|trip|part)(?:es|ies|s)?\b|\bclubs\b/, "groups"],
     [/\blost property\b|\bleave behind\b|\bthings you've lost\b/, "lost property"],
     [/\bvegans?\b|\bvegetarians?\b|\bonly serve (?:fish|meat)\b/, "vegetarian"],
-    [/\breturn(?:s|ed)?\b|\bbring (?:it|them) back\b|\bexchange\b|\bfaulty\b|\breceipt\b/, "returns return"],
+    [
+      /\b(?:no|our|be|sale) return(?:s|ed)?\b|\breturns\b|\breturn (?:it|them|goods|items|unused)\b|\bbring (?:it|them) back\b|\bexchange\b|\bfaulty\b|\bkeep the receipt\b/,
+      "returns return",
+    ],
     [
       new RegExp(
         String.raw`\bnever more than ${ENGLISH_NUMBER} (?:of (?:you|us)|people|participants)\b|\b(?:the )?max(?:imum|\.)?(?: group size)? (?:is )?${ENGLISH_NUMBER} (?:people|participants|persons|pupils|students)\b`,
@@ -105,23 +117,26 @@ const SAYINGS: Readonly<Record<Locale, readonly Saying[]>> = {
   it: ITALIAN,
   "pt-BR": PORTUGUESE,
   ja: [
-    [/(?:カフェ|レストラン|食堂)(?!以外|の[隣横前])|弁当|ケーキ|ランチ|軽食|食べ|お菓子|スープ|飲食/, "食事"],
-    [/写真|撮影|スマホ|動画/, "写真 撮影"],
+    [
+      /(?:カフェ|レストラン|食堂)(?:で(?:は|も)?(?!無料)|が|を|も|は(?!な))[^「]|(?:隣|近く|館内|店内|[0-9]階)に(?:は)?(?:カフェ|レストラン|食堂)|カフェはな|弁当|ケーキ|ランチ|軽食|食べ|お菓子|スープ|飲食/,
+      "食事",
+    ],
+    [/写真.{0,12}(?:撮|歓迎|遠慮|可能|構い|禁止|自由|ok)|撮影|動画/, "写真 撮影"],
     [/雨|屋内|荒れた日|天候/, "雨"],
-    [/初心者|経験|どなたでも/, "初心者 経験"],
+    [/初心者|経験(?:は|が)?(?:不問|不要|必要|なくて|者|の(?:ない|ある))|未経験/, "初心者 経験"],
     [/遅刻|遅れ|扉を閉め|始まってから来/, "遅刻 遅れ"],
     [/発送|配達|宅配|送料|店頭(?:受け取り|販売)/, "発送 配達"],
     [/バス|電車|地下鉄|タクシー|番線|駅/, "交通 バス"],
-    [/割引|割り引|半額|円引き|オフ/, "割引"],
+    [/割引|割り引|半額(?!を)|円引き|[%割]オフ/, "割引"],
     [/残金|予約金|前払い|請求書は/, "前払い 予約金 支払い"],
-    [/団体|グループ|サークル|学校/, "団体"],
+    [/団体|グループ|サークル|学校(?:や|の(?:見学|団体))/, "団体"],
     [/忘れ物|置き忘れ|なくし物|落とし物/, "忘れ物"],
     [/ヴィーガン|ベジタリアン|魚と肉/, "ベジタリアン"],
-    [/返品|交換|不良品|レシート/, "返品"],
+    [/返品|交換でき|不良品/, "返品"],
     [/お?手洗|トイレ|化粧室/, "トイレ"],
     [/\d{1,3}[名人]を超え(?:る|ません)/, "定員 団体 人数 クラス"],
     [/大人数|貸切/, "団体 グループ"],
-    [/カメラ/, "写真 撮影"],
+    [/カメラ(?:は|を).{0,8}(?:しま|遠慮|使)/, "写真 撮影"],
     [/(?:ランチ|お?昼|お菓子|飲み物|軽食|お弁当).{0,12}(?:販売|付き|提供|ご?用意|含)/, "食事 食べ物"],
     [/停留所|バスターミナル|バス停|駅(?:から|の)/, "交通 バス"],
     [/[2二]人で[1一]人分/, "割引"],

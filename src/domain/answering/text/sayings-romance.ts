@@ -8,21 +8,36 @@ const PORTUGUESE_NUMBER = String.raw`(?:\d{1,3}|dois|duas|tres|quatro|cinco|seis
 
 export const ITALIAN: readonly Saying[] = [
   [
-    /(?<!\b(?:al|nel|dal|il nostro|accanto al|tranne nel) )\b(?:bar|ristorante)\b|\b(?:il nostro bar|caffe|mensa|panin[oi]|snack|tort[ae]|pranzo|pranzi|mangi\w+|zupp[ae]|merend[ae]|buffet|cena)\b/,
+    /\b(?:c'e|abbiamo|un|nostro|con|del) (?:un )?(?:bar|ristorante|caffe|mensa)\b|\b(?:bar|ristorante|caffe) (?:serve|vende|offre|apre|e aperto|prepara)\b|\b(?:panin[oi]|snack|tort[ae]|pranzo|pranzi|mangi\w+|zupp[ae]|merend[ae]|buffet|cena)\b/,
     "mangiare cibo",
   ],
-  [/\bfoto\w*\b|\bfotograf\w+|\briprese\b/, "fotografare foto"],
-  [/\bpioggi?[ae]\b|\bpiov\w+|\bal coperto\b|\bburrasca\b|\bmeteo\b/, "pioggia"],
-  [/\bprincipiant[ei]\b|\besperienz[ae]\b|\bper tutti\b/, "principianti esperienza"],
-  [/\britard[oi]\b|\bporte chiudono\b|\bperdete l'inizio\b|\bin punto\b/, "ritardo"],
+  [
+    /\b(?:posson?o|si puo|potete|vietat[oaie]|niente|senza|pure|libere?)\b.*\bfoto(?:graf\w+)?\b|\bfoto(?:grafie)?\b.*\b(?:permess|vietat|benvenut|consentit|ammess|vanno bene|senza flash)\w*|\briprese\b/,
+    "fotografare foto",
+  ],
+  [
+    /\bpioggi?[ae]\b|\bpiov\w+|\b(?:tutto|siamo|svolge|svolgono) al coperto\b|\bburrasca\b|\bmeteo\b/,
+    "pioggia",
+  ],
+  [
+    /\bprincipiant[ei]\b|\b(?:senza|serve|occorre|necessaria|nessuna|alcuna|minima) (?:\w+ )?esperienza\b/,
+    "principianti esperienza",
+  ],
+  [/\britard[oi]\b|\bporte chiudono\b|\bperdete l'inizio\b/, "ritardo"],
   [/\bconsegn\w+|\bsped\w+|\bsolo ritiro\b|\bvendiamo solo in\b/, "consegna spedire"],
   [/\b(?:autobus|bus|tren[oi]|tram|metro|taxi|linea \d)\b/, "mezzi"],
-  [/\bscont[oi]\b|\briduzion[ei]\b|\bin meno\b|\bpagano (?:la )?meta\b/, "sconto"],
+  [
+    /\bscont[oi]\b|\briduzion[ei]\b|\d ?(?:%|€|euro) in meno\b|\bun (?:quarto|quinto|terzo|decimo) in meno\b|\bpagano (?:la )?meta\b/,
+    "sconto",
+  ],
   [/\bsaldo\b|\bfattura\b.*\b(?:dopo|prima)\b/, "acconto anticipo pagare"],
   [/\bgrupp[oi]\b|\bscuole e associazioni\b/, "gruppi"],
   [/\boggetti (?:smarriti|dimenticati|persi)\b|\bcose perse\b|\blasciate qui\b/, "oggetti smarriti"],
   [/\b(?:vegan|vegetarian)[oaie]\b|\bsolo (?:pesce|carne)\b/, "vegetariano"],
-  [/\bres[oi]\b|\brestituir\w+|\briport\w+\b.*\brimbors|\bscontrino\b|\bdifettos[oi]\b/, "reso"],
+  [
+    /\b(?:il|i|niente|un|dei|sui) res[oi]\b|\brestituir\w+|\briport\w+\b.*\brimbors|\bconservate lo scontrino\b|\bdifettos[oi]\b/,
+    "reso",
+  ],
   [
     new RegExp(
       String.raw`\bmai piu di ${ITALIAN_NUMBER}\b|\bil massimo e (?:di )?${ITALIAN_NUMBER}\b|\b(?:al )?massimo ${ITALIAN_NUMBER} (?:persone|partecipanti|allievi)\b`,
@@ -31,7 +46,7 @@ export const ITALIAN: readonly Saying[] = [
   ],
   [/\bcomitiv[ae]\b|\b(?:venite|siete) in (?:tanti|molti)\b/, "gruppi"],
   [/\bdiluvia\b|\btemporal[ei]\b.*\b(?:rimand|annull|spost)|\bacquazzon[ei]\b/, "piove pioggia"],
-  [/\bmacchine fotografiche\b|\bfotografate\b|\briprese\b/, "foto fotografare"],
+  [/\bmacchine fotografiche (?:rest|van|dev|posson)\w*|\bfotografate\b/, "foto fotografare"],
   [
     /\b(?:snack|panini|pranzo|torta|torte|merenda|bevande)\b.*\b(?:vend\w+|serv\w+|compres[oaie]|inclus[oaie])\b|\b(?:vend|serv)\w+ .*\b(?:snack|panini|pranzo|torte|merend\w+|bevande)\b/,
     "cibo mangiare",
@@ -82,27 +97,39 @@ export const ITALIAN: readonly Saying[] = [
 
 export const PORTUGUESE: readonly Saying[] = [
   [
-    /(?<!\b(?:no|do|ao|menos no|na|da) )\b(?:cafe|lanchonete|restaurante)\b|\b(?:cantina|lanches?|salgados|bolos?|almoco|comer|sopas?|jantar|buffet)\b/,
+    /\b(?:tem|temos|ha|um|uma|nosso|nossa|com) (?:um |uma )?(?:cafe|lanchonete|restaurante|cantina)\b(?! da manha)|\b(?:cafe|lanchonete|restaurante|cantina) (?:serve|vende|oferece|abre)\b|\b(?:vendemos|servimos) cafe\b|\b(?:lanches?|salgados|bolos?|almoco|comer|sopas?|jantar|buffet)\b/,
     "comida comer",
   ],
-  [/\bfotos?\b|\bfotograf\w+|\bfilma\w+|\bcelulares\b/, "fotos fotografar"],
-  [/\bchuvas?\b|\bchov\w+|\bcobert[oa]\b|\bventania\b/, "chuva"],
-  [/\biniciantes?\b|\bexperiencia\b|\bpara todos\b|\bquem nunca\b/, "iniciantes experiencia"],
-  [/\batras(?:o|ad[oa]s?|ar)\b|\bportas fecham\b|\bperder o comeco\b|\bem ponto\b/, "atraso"],
+  [
+    /\b(?:pode|podem|proibid[oa]|sem|nada de|vontade|permitid[oa]s?)\b.*\b(?:fotos?|fotograf\w+|filma\w+)\b|\bfotos?\b.*\b(?:permitid|proibid|bem-vind|liberad|tudo bem|sem flash)\w*/,
+    "fotos fotografar",
+  ],
+  [/\bchuvas?\b|\bchov\w+|\b(?:tudo|area|espaco|local) (?:e )?cobert[oa]\b|\bventania\b/, "chuva"],
+  [
+    /\biniciantes?\b|\b(?:sem|precisa de|precisa ter|necessaria|nenhuma|alguma) experiencia\b|\bquem nunca\b/,
+    "iniciantes experiencia",
+  ],
+  [/\batras(?:o|ad[oa]s?|ar)\b|\bportas fecham\b|\bperder o comeco\b/, "atraso"],
   [
     /\bentreg\w+|\benvia\w*\b.*\b(?:dias|brasil|pedidos)|\bpedidos sao enviados\b|\bso (?:retirada|vendemos na loja)\b|\bnao enviamos\b/,
     "entrega enviar",
   ],
   [/\b(?:onibus|metro|trem|taxi|linha \d)\b/, "transporte"],
   [
-    /\bdescontos?\b|\bpromoc(?:ao|oes)\b|\bmeia-entrada\b|\ba menos\b|\bpagam metade\b|\bmais barato\b/,
+    /\bdescontos?\b|\bpromoc(?:ao|oes)\b|\bmeia-entrada\b|\d a menos\b|\bum (?:quarto|quinto|terco|decimo) a menos\b|\bpagam metade\b|\d ?% mais barato\b/,
     "desconto",
   ],
-  [/\brestante\b|\bfatura\b.*\b(?:depois|antes)\b|\bsinal\b/, "sinal adiantado pagar"],
+  [
+    /\brestante (?:deve|e pago|paga)\b|\bfatura\b.*\b(?:depois|antes)\b|\b(?:um|de|o) sinal\b/,
+    "sinal adiantado pagar",
+  ],
   [/\bgrupos?\b|\bescolas e associacoes\b/, "grupos"],
   [/\bobjetos (?:perdidos|esquecidos)\b|\bcoisas perdidas\b|\bficar para tras\b/, "objetos perdidos"],
   [/\b(?:vegan|vegetarian)[oa]s?\b|\bso servimos\b/, "vegetariano"],
-  [/\bdevol(?:v|uc)\w+|\btroc(?:a|amos|ados|ar)\b|\bdefeito\b|\bnota\b/, "devolucao troca"],
+  [
+    /\bdevol(?:v|uc)\w+|\btrocamos\b|\b(?:sao|podem ser) trocad[oa]s\b|\btrocas? (?:de|em|por) (?:produto|mercadoria|defeito|tamanho)\w*|\bcom defeito\b/,
+    "devolucao troca",
+  ],
   [
     new RegExp(
       String.raw`\bnunca (?:sao |somos )?mais (?:de|que) ${PORTUGUESE_NUMBER}\b|\bo maximo (?:e|sao) (?:de )?${PORTUGUESE_NUMBER}\b|\bno maximo ${PORTUGUESE_NUMBER} (?:pessoas|participantes|alunos)\b`,
@@ -111,7 +138,10 @@ export const PORTUGUESE: readonly Saying[] = [
   ],
   [/\bexcurs(?:ao|oes)\b|\bvem com (?:muita gente|varias pessoas)\b/, "grupos"],
   [/\btempora(?:l|is)\b|\bchuva ou sol\b|\bsol ou chuva\b|\bcair (?:chuva|agua)\b/, "chuva chover"],
-  [/\bcameras?\b|\bfotografar\b|\bfilmagens?\b/, "fotos fotografar"],
+  [
+    /\bcameras? (?:fica|deve|pode)m?\b|\bvontade para fotografar\b|\bnada de filmagens?\b/,
+    "fotos fotografar",
+  ],
   [
     /\b(?:lanches?|salgados|almoco|bolos?|bebidas|sanduiches?)\b.*\b(?:vend\w+|serv\w+|inclu\w+|parte)\b|\b(?:vend|serv)\w+ .*\b(?:lanches?|salgados|almoco|bolos?|bebidas|sanduiches?)\b/,
     "comida",
