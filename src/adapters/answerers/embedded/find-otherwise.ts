@@ -21,6 +21,26 @@ const withMarks = (read: ReadQuestion): ReadQuestion => ({
   ),
 });
 
+/**
+ * Whether the answer has a sentence that is marked by, or begins with one that says, what was asked about, or shows the measure that
+ * was asked for: what is only like it tells nothing.
+ */
+function tellsOf({ terms }: ReadQuestion, { extract }: Finding): boolean {
+  const told = extract?.sentences.map(({ from, index, shows }) => ({
+    terms: new Set(from.passage.sentence_terms[index]),
+    shows,
+  }));
+  const [first] = told ?? [];
+  const asked = terms.filter(({ role }) => role === "content").map(({ variants }) => variants);
+  const isSaid = asked.every((variants) => variants.some((variant) => first?.terms.has(variant)));
+  const marks = asked.flat().map(toMark);
+  return (
+    first?.shows === true ||
+    isSaid ||
+    (told?.some((one) => marks.some((mark) => one.terms.has(mark))) ?? false)
+  );
+}
+
 /** Undefined where there are no other words, they have no answer, or the robot tells of too much for it to be sure. */
 export async function findOtherwise(
   knowledge: KnowledgeStore,
@@ -31,6 +51,7 @@ export async function findOtherwise(
   const text = sayOtherwise(question.text, languageOf(question));
   if (text === undefined) return undefined;
   const prepared = await prepare(knowledge, question);
-  const found = await prepared.find(withMarks(readQuestion(text, prepared.languages)));
-  return decide(found).suffices ? found : undefined;
+  const read = readQuestion(text, prepared.languages);
+  const found = await prepared.find(withMarks(read));
+  return decide(found).suffices && tellsOf(read, found) ? found : undefined;
 }
