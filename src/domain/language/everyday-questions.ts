@@ -9,7 +9,7 @@ export const EVERYDAY: Readonly<Record<Locale, readonly Idiom[]>> = {
   en: [
     // Whether, with how many: what it costs them is asked otherwise.
     [
-      /^(?:can|could|may|is it (?:possible|ok(?:ay)?)|do you|are you|would it)\b(?!.*\b(?:book|price|discount|cost)).*\b(?:(?:with|for|as|take|accept|bring|cater for|host) (?:an? |large |big )*(?:group|party|bunch)(?:s|ies)?\b.*|(?:come|visit|join|bring|take part) (?:with |as )?\d{2,3}(?: (?:people|friends|of us|persons))?(?=[ ?!.]*$))/g,
+      /^(?:can|could|may|is it (?:possible|ok(?:ay)?)|do you|are you|would it)\b(?!.*\b(?:book|price|discount|cost)).*\b(?:(?:with|for|as|take|accept|bring|cater for|host) (?:an? |large |big )*(?:group|part(?:y|ie)|bunche?)s?(?: of (?:\d{1,3}|friends|people|us|children|kids|students|pupils|colleagues|adults)(?: people)?)?(?: (?:come|too|there|here))?(?=[ ?!.]*$)|(?:come|visit|join|bring|take part) (?:with |as )?\d{2,3}(?: (?:people|friends|of us|persons))?(?=[ ?!.]*$))/g,
       "groups",
     ],
     [/\b(?:group|class) sizes?\b/g, "how many people in a group"],
@@ -33,7 +33,7 @@ export const EVERYDAY: Readonly<Record<Locale, readonly Idiom[]>> = {
     ],
     [/\b(?:pay(?:ment)?|paid) (?:in advance|beforehand|up ?front|ahead)\b/g, "deposit advance"],
     [
-      /\b(?:(?:did|has|have) (?:anyone|anybody|someone|you) (?:find|found|seen?)|i (?:think|believe) (?:i|we)(?:'ve| have)? (?:left|forgot(?:ten)?|lost)) (?:my|our|a|an|the) .*/g,
+      /\b(?:(?:did|has|have) (?:anyone|anybody|someone|you) (?:find|found|seen?)|i (?:think|believe) (?:i|we)(?:'ve| have)? (?:left|forgot(?:ten)?|lost)) (?:my|our|a|an|the) (?!.*\b(?:passwords?|booking|confirmation|codes?|numbers?|receipt|tickets?|invoice|pin|login|account|job|way)\b).*/g,
       "lost property",
     ],
     [
@@ -79,7 +79,7 @@ export const EVERYDAY: Readonly<Record<Locale, readonly Idiom[]>> = {
   ],
   it: [
     [
-      /^(?:posso|possiamo|si puo|potete|prendete|accettate|accogliete|e possibile)\b(?!.*\b(?:prenot|prezz|scont|cost)).*(?:\bgrupp[oi]\b.*|\b(?:venire|partecipare|essere|portare) in \d{1,3}\b(?=[ ?!.]*$))/g,
+      /^(?:posso|possiamo|si puo|potete|prendete|accettate|accogliete|e possibile)\b(?!.*\b(?:prenot|prezz|scont|cost)).*(?:\bgrupp[oi](?: di (?:\d{1,3}|amici|persone|bambini|ragazzi|colleghi|studenti)(?: persone)?)?(?=[ ?!.]*$)|\b(?:venire|partecipare|essere|portare) in \d{1,3}\b(?=[ ?!.]*$))/g,
       "gruppi",
     ],
     [
@@ -103,7 +103,7 @@ export const EVERYDAY: Readonly<Record<Locale, readonly Idiom[]>> = {
     [/\b(?:avete|fate|ci sono) (?:delle )?(?:promozioni|offerte)(?=[ ?!.]*$)/g, "sconti"],
     [/\bpag(?:are|a|o|amento) (?:prima|in anticipo|anticipat[oa])\b/g, "acconto anticipo"],
     [
-      /\b(?:qualcuno ha|avete) (?:trovato|visto) (?:il|la|lo|i|gli|le|un|una|l')? ?mi[oaei]+ .*|\b(?:credo|penso) di aver(?:e)? (?:dimenticato|lasciato|perso) .*/g,
+      /\b(?:qualcuno ha|avete) (?:trovato|visto) (?:il|la|lo|i|gli|le|un|una|l')? ?mi[oaei]+ .*|\b(?:credo|penso) di aver(?:e)? (?:dimenticato|lasciato|perso) (?!.*\b(?:password|prenotazione|conferma|codice|numero|ricevuta|bigliett[oi]|fattura|pin)\b).*/g,
       "oggetti smarriti",
     ],
     [
@@ -122,7 +122,6 @@ export const EVERYDAY: Readonly<Record<Locale, readonly Idiom[]>> = {
       "serve esperienza",
     ],
     [/\bquanto tempo (?:devo|dobbiamo|bisogna) (?:calcolare|mettere in conto|prevedere)\b/g, "quanto dura"],
-    [/\b(?:mi )?servono conoscenze\b/g, "serve esperienza"],
     [/\bsiamo (?:in )?(?:un (?:gruppo|gruppetto) di )\d{1,3}(?: persone)?(?=[ ,?!.]*$)/g, "gruppi"],
     [
       /\b(?:quanto sono|sono) (?:grandi|piccoli|numeros[ie]) (?:i gruppi|le classi)\b/g,
@@ -134,14 +133,14 @@ export const EVERYDAY: Readonly<Record<Locale, readonly Idiom[]>> = {
       /\bsenza (?:la )?(?:macchina|auto)\b|\b(?:un )?(?:autobus|bus|treno) o (?:un )?(?:autobus|bus|treno)\b/g,
       "mezzi",
     ],
-    [/\b(?:fare|scattare|fotografie|fotografare) (?:delle |qualche )?(?:foto|fotografie)\b/g, "fotografare"],
+    [/\b(?:fare|scattare) (?:delle |qualche )?(?:foto|fotografie)\b/g, "fotografare"],
     [/\b(?:arriv|ven|present)\w+ (?:piu |un po' |in )?(?:tardi|ritardo)\b/g, "ritardo"],
     [/\b(?:non )?(?:l'ho|l'abbiamo|ho) mai (?:fatto|provato)\b/g, "principianti esperienza"],
     [/\bquanto tempo ci vuole(?=[ ?!.]*$)/g, "quanto dura"],
   ],
   "pt-BR": [
     [
-      /^(?:posso|podemos|da (?:para|pra)|pode|aceitam?|recebem?|(?:voces )?(?:aceitam|recebem)|e possivel)\b(?!.*\b(?:reserv|prec|descont|cust)).*(?:\b(?:grupos?|excurs(?:ao|oes)|turma de amigos)\b.*|\b(?:ir|vir|participar) (?:em|com) \d{1,3}(?: pessoas)?(?=[ ?!.]*$))/g,
+      /^(?:posso|podemos|da (?:para|pra)|pode|aceitam?|recebem?|(?:voces )?(?:aceitam|recebem)|e possivel)\b(?!.*\b(?:reserv|prec|descont|cust)).*(?:\b(?:grupos?|excurs(?:ao|oes)|turma)(?: de (?:\d{1,3}|amigos|pessoas|criancas|alunos|colegas)(?: pessoas)?)?(?=[ ?!.]*$)|\b(?:ir|vir|participar) (?:em|com) \d{1,3}(?: pessoas)?(?=[ ?!.]*$))/g,
       "grupos",
     ],
     [/\b(?:qual )?(?:e )?o tamanho d[oa] (grupo|turma)\b/g, "quantas pessoas $1"],
@@ -162,7 +161,7 @@ export const EVERYDAY: Readonly<Record<Locale, readonly Idiom[]>> = {
     [/\b(?:tem|ha|fazem) (?:alguma )?(?:promoc(?:ao|oes)|ofertas?)(?=[ ?!.]*$)/g, "desconto"],
     [/\b(?:pagar|pagamento|paga|pago) (?:antes|adiantado|antecipado|com antecedencia)\b/g, "sinal adiantado"],
     [
-      /\b(?:alguem|voces) (?:achou|acharam|encontrou|encontraram|viu|viram) (?:[oa]s? )?(?:meus?|minhas?) .*|\b(?:acho|creio) que (?:eu )?(?:esqueci|deixei|perdi) .*/g,
+      /\b(?:alguem|voces) (?:achou|acharam|encontrou|encontraram|viu|viram) (?:[oa]s? )?(?:meus?|minhas?) .*|\b(?:acho|creio) que (?:eu )?(?:esqueci|deixei|perdi) (?!.*\b(?:senha|reserva|confirmacao|codigo|numero|recibo|ingressos?|bilhetes?|fatura|nota)\b).*/g,
       "objetos perdidos",
     ],
     [
@@ -199,7 +198,7 @@ export const EVERYDAY: Readonly<Record<Locale, readonly Idiom[]>> = {
   ja: [
     [/(?:友人|友達|会社)?(?:の)?(?:グループ|団体|大人数)で(?:行|伺|参加)[^?。]{0,10}(?=[?。 ]*$)/g, "団体"],
     [/団体(?:は|も|を)?(?:受け入れ|受入)[^?。]{0,10}(?=[?。 ]*$)/g, "団体"],
-    [/\d{1,3}(?:人|名)で(?:も)?(?:行|伺|参加)[^?。]{0,12}(?=[?。 ]*$)/g, "団体"],
+    [/\d{1,3}(?:人|名)で(?:も)?(?:行|伺|参加|お?邪魔)[^?。]{0,12}(?=[?。 ]*$)/g, "団体"],
     [/(?:トイレ|お?手洗い?)(?:を|は)?(?:借り|使)[^?。]{0,8}(?=[?。 ]*$)/g, "トイレ"],
     [/(?:食べ物|食事|ご飯)(?:は|を|が)?(?:買え|でき|出|あり|売)[^?。]{0,6}(?=[?。 ]*$)/g, "食事"],
     [/(ベジタリアン|ヴィーガン|菜食)(?:の)?(?:料理|メニュー|対応|食)/g, "$1"],
@@ -216,7 +215,6 @@ export const EVERYDAY: Readonly<Record<Locale, readonly Idiom[]>> = {
     [/(?:何か)?知って(?:お)?(?:く|い)(?:く)?(?:る)?必要[^?。]{0,8}/g, "経験 初心者"],
     [/何人(?:が|で)?参加[^?。]{0,8}|(?:グループ|クラス)の人数は?/g, "定員は何人ですか"],
     [/(?:どの)?(?:くらい|ぐらい)(?:の)?時間(?:を)?(?:みれ|見れ|みておけ)[^?。]{0,8}/g, "何時間かかりますか"],
-    [/\d{1,3}(?:人|名)で(?:行|伺|参加|お?邪魔)[^?。]{0,12}(?=[?。 ]*$)/g, "団体"],
     [/(?:食べ(?:る|られる)(?:所|ところ|場所|もの|物)|何か食べ(?:られ|れ)?)/g, "食事"],
     [/車(?:が)?(?:なし|無し)で(?:も)?(?:行け|来られ)[^?。]{0,4}/g, "バス"],
     [/最寄り?の?(?:駅|バス停)(?:や(?:駅|バス停))?/g, "バス"],

@@ -36,6 +36,13 @@ describe("a question about one matter", () => {
     // A remark may be what it is about.
     ["en", "It's raining. Is the museum open?"],
     ["en", "Where are you?"],
+    // Neither what is called after a group nor papers are the matter.
+    ["en", "do you take group insurance?"],
+    ["en", "can I bring a group of dogs?"],
+    ["en", "I think I lost my booking confirmation"],
+    ["it", "accettate assicurazioni di gruppo aziendali?"],
+    ["it", "credo di aver perso il codice"],
+    ["pt-BR", "acho que perdi minha senha"],
     ["it", "Quanto costano le foto?"],
     ["it", "A che ora parte l'ultimo treno?"],
     ["pt-BR", "Quanto custa a entrega?"],

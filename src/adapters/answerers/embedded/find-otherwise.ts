@@ -32,7 +32,8 @@ function tellsOf({ terms }: ReadQuestion, { extract }: Finding): boolean {
   }));
   const [first] = told ?? [];
   const asked = terms.filter(({ role }) => role === "content").map(({ variants }) => variants);
-  const isSaid = asked.every((variants) => variants.some((variant) => first?.terms.has(variant)));
+  const isSaid =
+    asked.length > 0 && asked.every((variants) => variants.some((variant) => first?.terms.has(variant)));
   const marks = asked.flat().map(toMark);
   return (
     first?.shows === true ||
