@@ -1,5 +1,6 @@
 /** The outermost layer: request ids, security headers, the access log, and the answer while shutting down. */
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import { Refusal } from "../domain/refusal.ts";
 import type { Ids } from "../ports/ids.ts";
 import type { Log } from "../ports/log.ts";
@@ -69,6 +70,7 @@ export function createListener(options: ListenerOptions): DrainableListener {
   };
 
   const listener: RequestListener = (request, response) => {
+    if (isClosing(request)) return;
     const context = createContext(ids.create("req"));
     bindContext(response, context);
     response.setHeader("x-request-id", context.request_id);
@@ -161,7 +163,12 @@ function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   return hosts > 1;
 }
 
+// RFC 9112, 9.6. Node hands over what came in one piece with a request that is refused with its connection, and closes later.
+const closing = new WeakSet<Socket>();
+const isClosing = ({ socket }: IncomingMessage): boolean => closing.has(socket);
+
 function refuse(request: IncomingMessage, response: ServerResponse, refusal: Refusal): void {
+  closing.add(request.socket);
   const isRuntime = surfaceOf(request.url ?? "") === "runtime";
   const { retry_after_seconds } = refusal.details;
   response.writeHead(refusal.shown.status, {
