@@ -1,18 +1,31 @@
 import { defineConfig } from "vitest/config";
 import { LeftOutReporter } from "./test/support/left-out.ts";
 
+// Suites that run within the tests' own process. Their hundreds of files share one and what it has loaded, which takes a
+// third of the time: a process for each file costs more than the tests in it.
+const TOGETHER = [
+  "test/{adapters,contract,domain,flows,http,settings,templates,web}/**/*.test.ts",
+  "test/*.test.ts",
+];
+
+const common = {
+  pool: "forks",
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 15_000 } },
+  restoreMocks: true,
+  // Many tests wait for something within a time, and a shared machine can stand still for longer than that. A test
+  // that needs its second try is named as such in the output.
+  retry: process.env["CI"] ? 1 : 0,
+} as const;
+
 export default defineConfig({
   test: {
-    include: ["test/**/*.test.ts"],
+    projects: [
+      { test: { ...common, name: "together", include: TOGETHER, isolate: false } },
+      { test: { ...common, name: "apart", include: ["test/**/*.test.ts"], exclude: TOGETHER } },
+    ],
     globalSetup: "test/support/run-folder.ts",
-    pool: "forks",
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 15_000 } },
-    restoreMocks: true,
-    // Many tests wait for something within a time, and a shared machine can stand still for longer than that. A test
-    // that needs its second try is named as such in the output.
-    retry: process.env["CI"] ? 1 : 0,
     reporters: ["default", new LeftOutReporter()],
   },
 });
