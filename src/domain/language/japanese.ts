@@ -16,11 +16,17 @@ const HIRAGANA_SHARE = 0.5;
 const PART_SHARE = 0.7;
 const MIN_PART = 2;
 
+/** Longer than any run that somebody writes: the segmenter's cost grows with the square of what it is given. */
+const MAX_SEGMENTED = 200;
+
 let segmenter: Intl.Segmenter | undefined;
 
 function toWords(run: string): string[] {
   segmenter ??= new Intl.Segmenter("ja", { granularity: "word" });
-  return Array.from(segmenter.segment(run), ({ segment }) => segment);
+  const words: string[] = [];
+  for (let at = 0; at < run.length; at += MAX_SEGMENTED)
+    for (const { segment } of segmenter.segment(run.slice(at, at + MAX_SEGMENTED))) words.push(segment);
+  return words;
 }
 
 function hiraganaWords(run: string): string[] {

@@ -189,7 +189,7 @@ describe("index terms", () => {
   it("takes long and hostile text in linear time", () => {
     const started = performance.now();
     analyse("a-1.".repeat(50_000), "en");
-    analyse("ー".repeat(100_000), "ja");
+    for (const character of ["ー", "カ", "あ", "漢"]) analyse(character.repeat(100_000), "ja");
     expect(performance.now() - started).toBeLessThan(3000);
   });
 });
