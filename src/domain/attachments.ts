@@ -81,19 +81,19 @@ export function toSent(uploads: readonly AttachmentUpload[]): readonly SentAttac
 }
 
 /**
- * The files that a browser's history brings with their bytes, decoded: those of a session that the server keeps nothing
- * of, and those of a last note. Each message within the count, all of them together within the size. Refuses as
- * `readAttachments` does.
+ * The files that a browser's history brings with their bytes, decoded, each with its place for refusals: those of a
+ * session that the server keeps nothing of, and those of a last note. Each message within the count, all of them together
+ * within the size. Refuses as `readAttachments` does.
  */
 export function readHandedAttachments(
   history: readonly TranscriptMessage[],
   limits: AttachmentLimits,
-): readonly ReadAttachment[] {
+): readonly (ReadAttachment & { readonly param: string })[] {
   const sent = history.flatMap(({ role, attachments }, message_at) =>
     role === "user" ? toHanded(attachments ?? [], `history[${message_at}].attachments`) : [],
   );
   admitSizes(sent, limits);
-  return sent.map(readAttachment);
+  return sent.map((file) => ({ ...readAttachment(file), param: file.param }));
 }
 
 function toHanded(contexts: readonly AttachmentContext[], param: string): readonly SentAttachment[] {

@@ -1,4 +1,7 @@
-/** The contact form and ratings, sent over networks that fail: nothing typed is lost, nothing counts twice. */
+/**
+ * The contact form, ratings and the last note, sent over networks that fail: nothing typed is lost, nothing counts twice. Over 250
+ * lines: all of it needs the same stage.
+ */
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ask, hasChromium, startStage, type Stage } from "./server.ts";
@@ -114,6 +117,69 @@ describe.skipIf(!hasChromium())("a form", () => {
       .locator("#contact-phone-problem")
       .evaluate((line: any) => line.ownerDocument.defaultView.getComputedStyle(line).color);
     expect(await border("phone")).toBe(red);
+  });
+
+  it("for contact says no longer what was wrong once it is mended, and nothing new while one types", async () => {
+    const page = await begin();
+    await openContact(page);
+    const wrong = (): Promise<string[]> => page.locator("dialog .field-error").allInnerTexts();
+    await page.locator("dialog .primary").click();
+    const [reach, agree] = [
+      "Please enter an e-mail address or a phone number.",
+      "Please agree, so that we may contact you.",
+    ];
+    await expect.poll(wrong).toEqual([reach, agree]);
+    await page.locator("[name=phone]").pressSequentially("12");
+    await expect.poll(wrong).toEqual([agree]);
+    await page.locator("[name=consent]").check();
+    await expect.poll(wrong).toEqual([]);
+    await page.locator("dialog .primary").click();
+    await expect.poll(wrong).toEqual(["Please check the phone number."]);
+    expect(await page.locator("[name=phone]").getAttribute("aria-invalid")).toBe("true");
+    await page.locator("[name=phone]").pressSequentially("3");
+    expect(await wrong()).toEqual(["Please check the phone number."]);
+    await page.locator("[name=phone]").pressSequentially("45");
+    await expect.poll(wrong).toEqual([]);
+    expect(await page.locator("[name=phone]").getAttribute("aria-invalid")).toBe("false");
+  });
+
+  it.each(["en", "pt-br", "ja", "it"])(
+    "for a last note names the file that was refused until the note is changed, and sends the rest: %s",
+    async (locale) => {
+      const page = await stage.open();
+      await page.goto(`${stage.product.url}/chat/short-${locale}`);
+      await ask(page, "The only question");
+      const chooser = page.waitForEvent("filechooser");
+      await page.locator(".card .icon-button").last().click();
+      const buffer = Buffer.from("The word is quagga.");
+      await (
+        await chooser
+      ).setFiles([
+        { name: "notes.txt", mimeType: "text/plain", buffer },
+        { name: "Scan 1.pdf", mimeType: "application/pdf", buffer },
+      ]);
+      await page.locator(".card .chip").nth(1).waitFor();
+      await page.locator(".card .primary").click();
+      const alert = page.locator(".card [role=alert]");
+      await alert.waitFor();
+      expect(await alert.innerText()).toContain("Scan 1.pdf");
+      expect(await alert.innerText()).not.toContain("notes.txt");
+      await page.locator(".card .chip button").nth(1).click();
+      await expect.poll(() => alert.count()).toBe(0);
+      await page.locator(".card .primary").click();
+      await page.locator(".finished").waitFor();
+    },
+  );
+
+  it("for a last note says that its files are too large, not that it might work again", async () => {
+    const page = await stage.open();
+    await page.goto(`${stage.product.url}/chat/short-en`);
+    await ask(page, "The only question");
+    await page.route("**/finish", (route) => route.fulfill({ status: 413, json: { code: "too_large" } }));
+    await page.locator("#limit-note").fill("Please look at this.");
+    await page.locator(".card .primary").click();
+    await page.locator(".card").getByText("The message with its files is too large.").waitFor();
+    expect(await page.locator("#limit-note").inputValue()).toBe("Please look at this.");
   });
 
   it("runs from right to left where that is how its text is read, and from left to right elsewhere", async () => {

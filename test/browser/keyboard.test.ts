@@ -213,8 +213,8 @@ describe.skipIf(!hasChromium())("without a mouse", () => {
     await page.getByText("You can try again now.").waitFor();
     const heard: string[] = await page.evaluate(() => window.heard);
     expect(heard.slice(1)).toEqual([
-      "Too many messages in a short time. You can try again in 3 seconds.",
-      "Too many messages in a short time.",
+      "Too many attempts in a short time. You can try again in 3 seconds.",
+      "Too many attempts in a short time.",
       "You can try again now.",
     ]);
   });

@@ -63,7 +63,7 @@ describe.skipIf(!hasChromium())("after a failure on the way", () => {
     const again = page.getByRole("button", { name: "Try again" });
     await again.waitFor();
     // Nothing looks as if it still came, and the button stands below the reason.
-    expect(await page.locator(".skeleton").count()).toBe(0);
+    expect(await page.getByText("Loading the chat…").count()).toBe(0);
     const reason = (await page.locator(".notice").boundingBox())!;
     expect((await again.boundingBox())!.y - reason.y - reason.height).toBe(16);
     await page.reload();

@@ -115,6 +115,7 @@ describe("a file that the browser brings to the end", () => {
     const id = await newSession("quiet");
     const refused = await end(id, infected);
     expect([refused.status, refused.json.code]).toEqual([400, "attachment_infected"]);
+    expect(refused.json.errors[0].path).toBe("history.0.attachments.0");
     expect(forms.delivered).toEqual([]);
     expect((await send(id, { message: VOUCHER })).status).toBe(200);
     const ended = await end(id, clean);

@@ -23,7 +23,7 @@ describe("failures as the page shows them", () => {
     expect(of(status, code)).toMatchObject({ kind, retryable });
   });
 
-  it("knows which of the message's files was refused, where the problem says so", () => {
+  it("knows which of the files sent last was refused, where the problem says so", () => {
     const at = (path: string) =>
       toFailure({
         status: 400,
@@ -33,8 +33,9 @@ describe("failures as the page shows them", () => {
     expect(["attachments.1.content_type", "attachments.12", "history.0.attachments.1"].map(at)).toEqual([
       "1",
       "12",
-      undefined,
+      "1",
     ]);
+    expect(at("history")).toBeUndefined();
     expect(of(403, "attachments_not_in_plan").file).toBeUndefined();
   });
 

@@ -92,9 +92,6 @@ export async function readHandedFiles(
 ): Promise<readonly RelayFile[]> {
   if (!plan.attachments) return [];
   const files = readHandedAttachments(history, options.sizes);
-  await screenFiles(
-    options,
-    files.map(({ bytes }) => ({ bytes, param: "history" })),
-  );
+  await screenFiles(options, files);
   return files.map(toRelayFile);
 }

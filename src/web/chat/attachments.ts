@@ -77,12 +77,13 @@ function endingOf(name: string): string {
 
 /** Reads a file as an upload; rejects when the browser cannot read it. */
 export async function readUpload(file: File): Promise<AttachmentUpload> {
-  const url = await new Promise<string>((resolve, reject) => {
-    const reader = new FileReader();
-    reader.addEventListener("load", () => resolve(reader.result as string));
-    reader.addEventListener("error", reject);
+  const reader = new FileReader();
+  await new Promise((resolve, reject) => {
+    reader.onload = resolve;
+    reader.onerror = reject;
     reader.readAsDataURL(file);
   });
+  const url = reader.result as string;
   return {
     file_name: file.name,
     content_type: CONTENT_TYPES[endingOf(file.name)] ?? "application/octet-stream",
@@ -99,6 +100,6 @@ export function askForFiles(use: (files: readonly File[]) => void): void {
   input.accept = Object.keys(CONTENT_TYPES)
     .map((ending) => `.${ending}`)
     .join();
-  input.addEventListener("change", () => use([...(input.files ?? [])]));
+  input.onchange = () => use([...(input.files ?? [])]);
   input.click();
 }

@@ -1,12 +1,8 @@
 /** Checks the contact form before it is sent; the server checks again. */
 import type { ContactDetails } from "./closing.ts";
 
-/** Keys of the sentences to show under the fields. */
-export interface ContactProblems {
-  readonly email?: string;
-  readonly phone?: string;
-  readonly consent?: string;
-}
+/** Keys of the sentences to show under the fields, by the fields' names. */
+export type ContactProblems = Readonly<Record<string, string>>;
 
 /** Details that can be sent, or what is wrong. */
 export interface ContactCheck {

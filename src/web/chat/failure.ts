@@ -27,7 +27,7 @@ export interface Failure {
   readonly retryable: boolean;
   /** Seconds to wait before a retry; null when none were asked for. At most one hour. */
   readonly wait_seconds: number | null;
-  /** Which of the message's files was refused, from 0. */
+  /** Which of the files sent last was refused, from 0. */
   readonly file?: string | undefined;
 }
 
@@ -59,7 +59,7 @@ export function failureOf(kind: FailureKind, wait_seconds: number | null = null)
 /** The failure behind an HTTP answer that is no success. */
 export function toFailure(response: FailedResponse): Failure {
   const { code, errors } = (response.body ?? {}) as Partial<Problem>;
-  const [, file] = /^attachments\.(\d+)/.exec(`${errors?.[0]?.path}`) ?? [];
+  const [, file] = /attachments\.(\d+)/.exec(`${errors?.[0]?.path}`) ?? [];
   return { ...failureOf(kindOf(response.status, `${code}`), waitOf(response)), file };
 }
 

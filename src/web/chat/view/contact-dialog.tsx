@@ -2,7 +2,7 @@
 import type { InputHTMLAttributes, JSX } from "preact";
 import { useState } from "preact/hooks";
 import { handOff, type ContactDetails } from "../closing.ts";
-import { checkContact, type ContactProblems } from "../contact-check.ts";
+import { checkContact, type ContactCheck, type ContactProblems } from "../contact-check.ts";
 import type { ChatState } from "../session-state.ts";
 import { Button } from "./button.tsx";
 import { chat, named, text } from "./chat-context.ts";
@@ -28,31 +28,40 @@ async function send(details: ContactDetails): Promise<void> {
 /** The dialog with its form. */
 export function ContactDialog({ close, state }: ContactDialogProps): JSX.Element {
   const [problems, setProblems] = useState<ContactProblems>({});
+  const type = (event: InputEvent): void => {
+    keep(event);
+    // What is said goes once it is so no longer; nobody is told more while they type.
+    const left = Object.entries(check(event).problems);
+    setProblems(Object.fromEntries(left.filter(([name, said]) => problems[name] === said)));
+  };
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    const { details, problems } = checkContact(new FormData(event.currentTarget as HTMLFormElement));
+    const { details, problems } = check(event);
     setProblems(problems);
-    if (details && state.busy === null) void send(details);
-    else if (!details) focusFirstProblem(event.currentTarget as HTMLFormElement);
+    if (details) void send(details);
+    else focusFirstProblem(event.currentTarget as HTMLFormElement);
   };
   return (
     <Dialog title="contact.title" close={close}>
       <p>{named("contact.intro")}</p>
-      <form class="fields" noValidate onSubmit={submit} onInput={keep}>
-        <Field name="name" complete="name" />
-        <Field name="email" type="email" complete="email" problem={problems.email} />
-        <Field name="phone" type="tel" complete="tel" problem={problems.phone} />
-        <Field name="message" />
-        <Agreement problem={problems.consent} />
-        <CallTrouble state={state} during="contact" />
+      <form class="fields" noValidate onSubmit={submit} onInput={type}>
+        <Field name="name" problems={problems} />
+        <Field name="email" type="email" problems={problems} />
+        <Field name="phone" type="tel" problems={problems} />
+        <Field name="message" problems={problems} />
+        <Field name="consent" type="checkbox" problems={problems} />
+        <CallTrouble during="contact" />
         <div class="actions">
-          <Button look="primary" label="contact.send" aria-disabled={state.busy !== null} />
+          <Button look="primary" label="contact.send" aria-disabled={!!state.busy} />
           <Button look="secondary" label="feedback.cancel" run={close} />
         </div>
       </form>
     </Dialog>
   );
 }
+
+const check = ({ currentTarget }: Event): ContactCheck =>
+  checkContact(new FormData(currentTarget as HTMLFormElement));
 
 function keep({ target }: Event): void {
   const { name, value } = target as HTMLInputElement;
@@ -69,53 +78,40 @@ function focusFirstProblem(form: HTMLFormElement): void {
 }
 
 interface FieldProps {
-  readonly name: "name" | "email" | "phone" | "message";
-  readonly type?: "text" | "email" | "tel";
-  readonly complete?: string;
-  readonly problem?: string | undefined;
+  readonly name: "name" | "email" | "phone" | "message" | "consent";
+  readonly type?: "text" | "email" | "tel" | "checkbox";
+  readonly problems: ContactProblems;
 }
 
-function Field({ name, type = "text", complete, problem }: FieldProps): JSX.Element {
+function Field({ name, type = "text", problems }: FieldProps): JSX.Element {
   const id = `contact-${name}`;
-  const shared = {
-    id,
-    name,
-    dir: "auto" as const,
-    defaultValue: typed.get(name),
-    "aria-invalid": problem !== undefined,
-    "aria-describedby": problem && `${id}-problem`,
-  };
+  const problem = problems[name];
+  const marks = { id, name, "aria-invalid": !!problem, "aria-describedby": problem && `${id}-problem` };
+  const written = { ...marks, dir: "auto" as const, defaultValue: typed.get(name) };
   return (
     <div class="field">
-      <label for={id}>{text(`contact.${name}`)}</label>
-      {name === "message" ? (
-        <textarea rows={3} maxLength={2000} {...shared} />
+      {type === "checkbox" ? (
+        <label class="check">
+          <input type={type} {...marks} />
+          <span>{named("contact.consent")}</span>
+        </label>
       ) : (
-        <input {...({ type, maxLength: 200, autocomplete: complete, ...shared } as InputAttributes)} />
+        <label for={id}>{text(`contact.${name}`)}</label>
+      )}
+      {type === "checkbox" ? null : name === "message" ? (
+        <textarea rows={3} maxLength={2000} {...written} />
+      ) : (
+        <input
+          {...({
+            type,
+            maxLength: 200,
+            autocomplete: type === "tel" ? type : name,
+            ...written,
+          } as InputAttributes)}
+        />
       )}
       {problem && (
         <p class="field-error" id={`${id}-problem`}>
-          {text(problem)}
-        </p>
-      )}
-    </div>
-  );
-}
-
-function Agreement({ problem }: { readonly problem: string | undefined }): JSX.Element {
-  return (
-    <div class="field">
-      <label class="check">
-        <input
-          type="checkbox"
-          name="consent"
-          aria-invalid={problem !== undefined}
-          aria-describedby={problem && "consent-problem"}
-        />
-        <span>{named("contact.consent")}</span>
-      </label>
-      {problem && (
-        <p class="field-error" id="consent-problem">
           {text(problem)}
         </p>
       )}

@@ -2,7 +2,8 @@
 import type { ComponentChildren, JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { IconButton } from "./button.tsx";
-import { chat, dispatch, text } from "./chat-context.ts";
+import { settle } from "./call-trouble.tsx";
+import { text } from "./chat-context.ts";
 
 /** The dialogs of the page, by the views that draw them. */
 export type DialogName = "TermsDialog" | "ContactDialog" | "EndDialog";
@@ -29,7 +30,7 @@ export function Dialog({ title, close, children, small = false }: DialogProps): 
     return () => {
       dialog.close();
       // Why a call failed was read; opened again it would look as if it failed once more.
-      if (chat().conversation.state().trouble) dispatch({ type: "settled" });
+      settle();
     };
   }, []);
   return (

@@ -18,12 +18,12 @@ export function EndDialog({ close, state }: EndDialogProps): JSX.Element {
   return (
     <Dialog title="end.title" close={close} small>
       <p>{text("end.text")}</p>
-      <CallTrouble state={state} during="finish" />
+      <CallTrouble during="finish" />
       <div class="pair">
         <Button
           look="primary"
           label="header.end"
-          aria-disabled={state.busy !== null}
+          aria-disabled={!!state.busy}
           run={() => {
             // Whoever has this page next is told nothing.
             typed.clear();

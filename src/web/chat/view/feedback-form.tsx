@@ -7,14 +7,14 @@ import { Button } from "./button.tsx";
 import { comeIntoView } from "./call-trouble.tsx";
 import { chat, dispatch, text } from "./chat-context.ts";
 
-/** Wire values stay English in every language; the second ends the key of its name. */
-const REASONS: readonly (readonly [FeedbackReason, string])[] = [
-  ["Incorrect or incomplete", "incorrect"],
-  ["Not what I asked", "not_asked"],
-  ["Slow or buggy", "slow"],
-  ["Tone or style", "tone"],
-  ["Safety or legal", "safety"],
-  ["Other", "other"],
+/** Wire values, which stay English in every language; each ends the key of its name. */
+const REASONS: readonly FeedbackReason[] = [
+  "Incorrect or incomplete",
+  "Not what I asked",
+  "Slow or buggy",
+  "Tone or style",
+  "Safety or legal",
+  "Other",
 ];
 
 interface FeedbackFormProps {
@@ -100,7 +100,7 @@ function Reasons({ name, chosen, choose }: ReasonsProps): JSX.Element {
     <fieldset>
       <legend>{text("feedback.legend")}</legend>
       <div class="pills">
-        {REASONS.map(([reason, key]) => (
+        {REASONS.map((reason) => (
           <label class="pill" key={reason}>
             <input
               type="radio"
@@ -109,7 +109,7 @@ function Reasons({ name, chosen, choose }: ReasonsProps): JSX.Element {
               checked={reason === chosen}
               onChange={() => choose(reason)}
             />
-            <span>{text(`feedback.reason.${key}`)}</span>
+            <span>{text(`feedback.reason.${reason}`)}</span>
           </label>
         ))}
       </div>

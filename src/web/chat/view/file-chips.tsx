@@ -6,7 +6,7 @@ import type { Files } from "./file-picker.tsx";
 
 /** A button that goes away gives the focus to the next file's, and that of the last file to the one that adds others. */
 function focusBeside(button: HTMLElement): void {
-  const { nextElementSibling, previousElementSibling } = button.closest("li") ?? button;
+  const { nextElementSibling, previousElementSibling } = button.closest("li") as Element;
   const beside = (nextElementSibling ?? previousElementSibling)?.querySelector("button");
   (beside ?? document.querySelector<HTMLElement>(`[title="${text("composer.attach")}"]`))?.focus();
 }
@@ -14,8 +14,8 @@ function focusBeside(button: HTMLElement): void {
 /** The chosen files, each with a button to remove it, and what was left out. */
 export function FileChips({ files }: { readonly files: Files }): JSX.Element {
   const { data, language } = chat();
+  const { limits } = data;
   const { problem, uploads } = files;
-  const limit = problem?.key === "too_large_together" ? "attachments_bytes" : "attachment_bytes";
   return (
     <div class="files">
       <ul class="chips">
@@ -38,8 +38,9 @@ export function FileChips({ files }: { readonly files: Files }): JSX.Element {
         <p class="field-error" role="alert">
           {text(`attachment.${problem.key}`, {
             name: problem.file_name,
-            limit: language.size(data.limits[limit]),
-            count: data.limits.attachments,
+            limit: language.size(limits.attachment_bytes),
+            together: language.size(limits.attachments_bytes),
+            count: limits.attachments,
           })}
         </p>
       )}

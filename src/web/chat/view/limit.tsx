@@ -7,7 +7,7 @@ import { Button } from "./button.tsx";
 import { chat, text, useFresh } from "./chat-context.ts";
 import { FileChips } from "./file-chips.tsx";
 import { FileButton, useFiles } from "./file-picker.tsx";
-import { CallTrouble } from "./call-trouble.tsx";
+import { CallTrouble, settle } from "./call-trouble.tsx";
 
 /** The card. */
 export function Limit({ state }: { readonly state: ChatState }): JSX.Element {
@@ -23,7 +23,8 @@ export function Limit({ state }: { readonly state: ChatState }): JSX.Element {
   useEffect(() => {
     if (document.activeElement === document.body) title.current?.focus({ preventScroll: true });
   }, []);
-  const busy = state.busy !== null;
+  useEffect(settle, [note, files.uploads]);
+  const busy = !!state.busy;
   return (
     <section class="card" aria-labelledby="limit-title">
       <h2 id="limit-title" ref={title} tabIndex={-1}>
@@ -40,8 +41,8 @@ export function Limit({ state }: { readonly state: ChatState }): JSX.Element {
         onInput={(event) => conversation.write(event.currentTarget.value)}
       />
       {(files.uploads.length > 0 || files.problem) && <FileChips files={files} />}
-      <CallTrouble state={state} during="finish" />
-      <CallTrouble state={state} during="expand" />
+      <CallTrouble during="finish" />
+      <CallTrouble during="expand" />
       <div class="actions">
         <Button look="primary" label="limit.send" aria-disabled={busy} run={() => end(true)} />
         <Button look="secondary" label="header.end" aria-disabled={busy} run={() => end(false)} />

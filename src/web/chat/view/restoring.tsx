@@ -6,22 +6,20 @@ import { Button } from "./button.tsx";
 import { chat, text } from "./chat-context.ts";
 import { CallTrouble } from "./call-trouble.tsx";
 
-/** Three lines where the messages will be, or why they could not be fetched. */
+/** That it is under way, where the messages will be, or why they could not be fetched. */
 export function Restoring({ state }: { readonly state: ChatState }): JSX.Element {
   return (
     <div class="scroll">
       <div class="column">
-        <CallTrouble state={state} during="redeem" />
+        <CallTrouble during="redeem" />
         {state.trouble ? (
           <div class="actions">
             <Button look="secondary" label="error.retry" run={() => redeem(chat().conversation)} />
           </div>
         ) : (
-          <div class="skeleton" role="status" aria-label={text("page.loading")}>
-            <span />
-            <span />
-            <span />
-          </div>
+          <p class="progress" role="status">
+            {text("page.loading")}
+          </p>
         )}
       </div>
     </div>
