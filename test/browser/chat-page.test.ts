@@ -128,7 +128,7 @@ describe.skipIf(!hasChromium())("the chat page in a browser", () => {
     await page.keyboard.press("Enter");
     await page.locator(".progress").waitFor();
     await page.reload();
-    await page.getByText("The page was reloaded before the answer arrived.").waitFor();
+    await page.getByText("The page was loaded again before the answer arrived.").waitFor();
     expect(await page.locator(".bubble").allTextContents()).toEqual(["Remember me", "And #slow this"]);
     await page.getByRole("button", { name: "Try again" }).click();
     await page.locator(".answer-foot").nth(1).waitFor();
