@@ -83,6 +83,21 @@ describe.skipIf(!hasChromium())("a standard font of twice the size", () => {
     },
   );
 
+  it("leaves the numbers of a list room beside it", async () => {
+    const page = await open(390);
+    await page.goto(`${stage.product.url}/chat/shop`);
+    const steps = Array.from({ length: 11 }, (_, at) => `${at + 1}. Step`);
+    await ask(page, `#echo ${steps.join("\n")}`);
+    const [room, number] = await page.locator(".prose ol").evaluate((list: any) => {
+      const { left } = list.lastChild.getBoundingClientRect();
+      const probe = list.lastChild.appendChild(document.createElement("span"));
+      probe.style.whiteSpace = "pre";
+      probe.textContent = "11. ";
+      return [left, probe.getBoundingClientRect().width];
+    });
+    expect(room).toBeGreaterThanOrEqual(number!);
+  });
+
   it.each(LOCALES)("says all of the empty field's hint on a narrow phone: %s", async (locale) => {
     const page = await open(320);
     await page.goto(`${stage.product.url}/chat/own-${locale.toLowerCase()}`);
