@@ -18,7 +18,7 @@ const standsOut = (page: Page, css: string): Promise<boolean> =>
     return !/^rgba.*, 0\)$/.test(own) && own !== colour(document.body);
   }, css);
 
-/** Names of what cannot be brought into the window whole, by scrolling as a keyboard's focus does. */
+/** Names of what cannot be brought into the window whole: by the focus, and a field of several lines, of which that brings its first one, by scrolling. */
 const outOfReach = (page: Page, css: string): Promise<string[]> =>
   page.evaluate(
     (wanted) =>
@@ -26,6 +26,7 @@ const outOfReach = (page: Page, css: string): Promise<string[]> =>
         .filter((element: any) => element.checkVisibility())
         .filter((element: any) => {
           element.focus();
+          if (element.rows) element.scrollIntoView({ block: "nearest" });
           const { top, bottom, left, right } = element.getBoundingClientRect();
           return top < -1 || left < -1 || bottom > innerHeight + 1 || right > innerWidth + 1;
         })
@@ -469,6 +470,20 @@ describe.skipIf(!hasChromium())("the chat page adapts", () => {
       expect(label?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
     },
   );
+
+  it("to a phone on its side with its keyboard up: a field that is to be mended is seen with its name, and why", async () => {
+    const page = await stage.open({ viewport: { width: 740, height: 200 } });
+    await page.goto(`${stage.product.url}/chat/shop`);
+    await ask(page, "Hello");
+    await page.locator(".wide-only").first().click();
+    await page.locator("dialog .primary").click();
+    await page.locator("dialog input:focus").waitFor();
+    const box = async (css: string) => (await page.locator(css).boundingBox())!;
+    const [dialog, bar] = [await box("dialog"), await box(".dialog-bar")];
+    expect((await box("label[for=contact-email]")).y).toBeGreaterThanOrEqual(bar.y + bar.height);
+    const why = await box("#contact-email-problem");
+    expect(why.y + why.height).toBeLessThanOrEqual(dialog.y + dialog.height);
+  });
 
   it.each(LOCALES)("to a narrow phone: the empty field says all of its hint (%s)", async (locale) => {
     const page = await stage.open({ viewport: { width: 320, height: 640 } });

@@ -68,12 +68,12 @@ function keep({ target }: Event): void {
   typed.set(name, value);
 }
 
-/** After the next drawing, when the fields carry their marks. In the middle, so that the bar does not cover its label. */
+/** After the next drawing, when the fields carry their marks. At the end, so that the bar does not cover its label. */
 function focusFirstProblem(form: HTMLFormElement): void {
   requestAnimationFrame(() => {
-    const field = form.querySelector<HTMLElement>('[aria-invalid="true"]');
-    field?.focus();
-    field?.scrollIntoView({ block: "center" });
+    const field = form.querySelector('[aria-invalid="true"]') as HTMLElement;
+    field.focus();
+    field.closest(".field")?.scrollIntoView({ block: "end" });
   });
 }
 
