@@ -146,7 +146,7 @@ describe.skipIf(!hasChromium())("a form", () => {
   it.each(["en", "pt-br", "ja", "it"])(
     "for a last note names the file that was refused until the note is changed, and sends the rest: %s",
     async (locale) => {
-      const page = await stage.open();
+      const page = await stage.open({ viewport: { width: 390, height: 700 } });
       await page.goto(`${stage.product.url}/chat/short-${locale}`);
       await ask(page, "The only question");
       const chooser = page.waitForEvent("filechooser");
@@ -164,6 +164,10 @@ describe.skipIf(!hasChromium())("a form", () => {
       await alert.waitFor();
       expect(await alert.innerText()).toContain("Scan 1.pdf");
       expect(await alert.innerText()).not.toContain("notes.txt");
+      // With the button that was pressed, which is pressed again.
+      const { y } = (await page.locator(".card .primary").boundingBox())!;
+      const { y: top, height } = (await alert.boundingBox())!;
+      expect([y > 64, y < top, top + height < 701]).toEqual([true, true, true]);
       await page.locator(".card .chip button").nth(1).click();
       await expect.poll(() => alert.count()).toBe(0);
       await page.locator(".card .primary").click();

@@ -41,13 +41,13 @@ export function Limit({ state }: { readonly state: ChatState }): JSX.Element {
         onInput={(event) => conversation.write(event.currentTarget.value)}
       />
       {(files.uploads.length > 0 || files.problem) && <FileChips files={files} />}
-      <CallTrouble during="finish" />
-      <CallTrouble during="expand" />
       <div class="actions">
         <Button look="primary" label="limit.send" aria-disabled={busy} run={() => end(true)} />
         <Button look="secondary" label="header.end" aria-disabled={busy} run={() => end(false)} />
         <FileButton files={files} />
       </div>
+      <CallTrouble during="finish" />
+      <CallTrouble during="expand" />
     </section>
   );
 }
