@@ -121,6 +121,95 @@ describe("what leads around a page", () => {
   });
 });
 
+describe("what asks for consent to cookies", () => {
+  const ASKED = "<h2>We value your privacy</h2><p>We and our 842 partners store cookies.</p>";
+  const read = async (body: string): Promise<string> =>
+    (await readWhole("a.html", `<html><body class="cookie-notice cc-window">${body}</body></html>`)).text;
+
+  it.each([
+    `id="CybotCookiebotDialog"`,
+    `id="onetrust-banner-sdk" class="otFlat bottom"`,
+    `id="onetrust-consent-sdk"`,
+    `id="usercentrics-root"`,
+    `class="cky-consent-container cky-box-bottom-left"`,
+    `id="cookie-law-info-bar"`,
+    `id="cmplz-cookiebanner-container"`,
+    `class="qc-cmp2-container" id="qc-cmp2-container"`,
+    `class="klaro we-love-your-privacy"`,
+    `id="BorlabsCookieBox"`,
+    `id="iubenda-cs-banner"`,
+    `class="osano-cm-window"`,
+    `id="didomi-host"`,
+    `id="tarteaucitronRoot"`,
+    `class="cc-window cc-banner"`,
+    `id="cc-main"`,
+    `id="moove_gdpr_cookie_info_bar"`,
+    `class="site_cookie-bar"`,
+    `id="cookieConsent"`,
+    `class="lgpd-banner"`,
+    `id="aviso-cookies"`,
+    `id="banner-cookie"`,
+  ])("is known by its name and left out: %s", async (attributes) => {
+    expect(await read(`<p>Open 9 to 5.</p><div ${attributes}>${ASKED}</div><p>Closed on Sunday.</p>`)).toBe(
+      "Open 9 to 5.\n\nClosed on Sunday.",
+    );
+  });
+
+  it.each([
+    `<div class="cookie-box">Our cookies cost 2 €.</div>`,
+    `<div class="cookies">Our cookies cost 2 €.</div>`,
+    `<section id="cookie-consent">Our cookies cost 2 €.</section>`,
+    `<div class="section" id="cookie-notice">Our cookies cost 2 €.</div>`,
+    `<main><div class="cookie-bar">Our cookies cost 2 €.</div></main>`,
+    `<div class="gdpr-notice">Our cookies cost 2 €.</div>`,
+    `<div id="product-cookie-bars">Our cookies cost 2 €.</div>`,
+  ])("is nothing that only tells of cookies: %s", async (body) => {
+    expect(await read(body)).toBe("Our cookies cost 2 €.");
+  });
+
+  it("is read where a page has nothing else", async () => {
+    expect(await read(`<div id="onetrust-banner-sdk">We use cookies.</div>`)).toBe("We use cookies.");
+  });
+});
+
+describe("the small print of a web page", () => {
+  const read = async (foot: string): Promise<string> =>
+    (await readWhole("a.html", `<body><p>Press.</p><footer>${foot}</footer></body>`)).text;
+
+  it.each([
+    "© 2026 Acme Bicycles Ltd. All rights reserved.",
+    "Copyright &copy; 2019&ndash;2026 Acme. All rights reserved. <a href=p>Privacy Policy</a> | <a href=t>Terms of Service</a>",
+    "© 2026 Padaria da Ana. Todos os direitos reservados.",
+    "© Officina Rossi – Tutti i diritti riservati",
+    "© 2026 株式会社山田 無断転載を禁じます",
+    "All Rights Reserved.",
+    "Powered by WordPress",
+    "This site is protected by reCAPTCHA and the Google Privacy Policy and Terms of Service apply.",
+    "<p>© 2026 Acme</p><p>All trademarks are the property of their respective owners.</p>",
+  ])("is left out: %s", async (foot) => {
+    expect(await read(foot)).toBe("Press.");
+  });
+
+  it.each([
+    "© 2026 Acme Srl - P.IVA 01234567890 - Tutti i diritti riservati",
+    "© 2026 Acme Bicycles, 12 High Street, York",
+    "© Acme. Open daily from Monday to Friday",
+    "© 2026 Acme, hello@acme.example",
+    "Copyright policy",
+    "Copyright registration costs little",
+    "著作権について",
+    "Made with love in York",
+    "All prices include VAT.",
+  ])("is kept where it tells something: %s", async (foot) => {
+    expect(await read(foot)).toBe(`Press.\n\n${foot}`);
+  });
+
+  it("leaves the address and the hours beside it", async () => {
+    const foot = "<p>12 High Street, York<br>Open 9 to 5</p><p>© 2026 Acme. All rights reserved.</p>";
+    expect(await read(foot)).toBe("Press.\n\n12 High Street, York  \nOpen 9 to 5");
+  });
+});
+
 describe("what stands in angle brackets or between doubled marks", () => {
   it.each([
     [

@@ -1,6 +1,7 @@
 /** Which elements of a web page are no text of it, with all that stands in them. */
+import { asksForConsent } from "./html-consent.ts";
 import { isHidden } from "./html-hidden.ts";
-import { isWay } from "./html-surroundings.ts";
+import { isWay, isWhole, type Surroundings } from "./html-surroundings.ts";
 
 const NEVER_TEXT = new Set([
   "script",
@@ -17,9 +18,17 @@ const NEVER_TEXT = new Set([
 const DROPPED_ROLES = new Set(["navigation", "search", "menu", "menubar", "dialog", "alertdialog"]);
 type Attributes = Readonly<Record<string, string>>;
 
-/** Whether an element is dropped; of `everything` only what is never text. `raised`: inside how many superscripts it stands. */
+/** Where an element stands. */
+interface Place {
+  readonly scope: "content" | "everything";
+  /** Inside how many superscripts. */
+  readonly raised: number;
+  readonly surroundings: Pick<Surroundings, "isInContent">;
+}
+
+/** Whether an element is dropped; of `everything` only what is never text. */
 export function isDropped(
-  { scope, raised }: { readonly scope: "content" | "everything"; readonly raised: number },
+  { scope, raised, surroundings }: Place,
   name: string,
   attributes: Attributes,
 ): boolean {
@@ -27,7 +36,8 @@ export function isDropped(
   if (scope === "everything") return false;
   if (isHidden(attributes)) return true;
   if (DROPPED_ROLES.has(attributes["role"] ?? "")) return true;
-  return name === "nav" || isWay(attributes);
+  if (name === "nav" || isWay(attributes)) return true;
+  return !isWhole(name) && asksForConsent({ name, attributes, in_content: surroundings.isInContent() });
 }
 
 /** The mark of a note and the way back from it: within words ("pool1") they would be read with them. */

@@ -17,12 +17,17 @@ const LINK_SHARE = 0.5;
 export const isWay = (attributes: Readonly<Record<string, string>>): boolean =>
   WAY.test(attributes["class"] ?? "");
 
+/** Whether an element holds a page, or its content. */
+export const isWhole = (name: string): boolean => WHOLE.has(name);
+
 /** Where a walk through a page stands. */
 export interface Surroundings {
   enter(name: string, attributes: Readonly<Record<string, string>>): void;
   leave(name: string): void;
   /** Whether it stands beside the content. */
   isAround(): boolean;
+  /** Whether it stands inside of an element that holds the content. */
+  isInContent(): boolean;
   /** Whether a block only leads elsewhere, of which this share (0 to 1) stands in links; below a title of contents it does. */
   isLeadingAround(linked_share: number, is_announced: boolean): boolean;
 }
@@ -49,6 +54,7 @@ export function createSurroundings(): Surroundings {
       depth -= 1;
     },
     isAround,
+    isInContent: () => content > 0,
     isLeadingAround: (linked_share, is_announced) =>
       linked_share > LINK_SHARE && (is_announced || leading.length > 0 || isAround()),
   };

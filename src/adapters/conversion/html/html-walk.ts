@@ -7,6 +7,7 @@ import { type Blocks, createBlocks } from "./html-blocks.ts";
 import { toExtent } from "./html-cells.ts";
 import { isDropped } from "./html-dropped.ts";
 import { isHidden } from "./html-hidden.ts";
+import { isLegalLine } from "./html-legal.ts";
 import { isNoteTitle, tidy, toLeadIn } from "./html-lines.ts";
 import { isIdleDescription, LINE_END, readDescription } from "./html-pictures.ts";
 import { createSurroundings, type Surroundings } from "./html-surroundings.ts";
@@ -214,6 +215,8 @@ function flush(state: State): void {
   }
   if (state.scope === "content" && isLeadingAround(state, linked / text.length)) return;
   const mayBeIdle = state.cells.length === 0 && heading === 0;
+  if (state.scope === "content" && mayBeIdle && !state.surroundings.isInContent() && isLegalLine(text))
+    return;
   if (mayBeIdle && isIdleDescription(text, description, state.above)) return;
   const isContents = !code && mayHoldContents(state) && isContentsTitle(text);
   // What a script would list under it beside the content is not there.
