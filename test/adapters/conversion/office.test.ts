@@ -55,6 +55,22 @@ describe("a Word document", () => {
     ]);
   });
 
+  it("leaves out rows that a tracked change deletes, with the tables in them", async () => {
+    const row = (properties: string, ...cells: string[]): string =>
+      `<w:tr><w:trPr>${properties}</w:trPr>${cells.join("")}</w:tr>`;
+    const del = '<w:del w:id="1" w:author="Ana"/>';
+    const inner = `<w:tc><w:tbl>${row("", cell("old inside"))}${row(del, cell("gone"))}</w:tbl></w:tc>`;
+    const body = `<w:tbl>${[
+      row("", cell("Bike"), cell("Price")),
+      row('<w:ins w:id="2"/>', cell("Road"), cell("30")),
+      row(del, cell("Tandem"), cell("45"), inner),
+      row(del, `<w:tc><w:p><w:del><w:r><w:delText>50</w:delText></w:r></w:del></w:p></w:tc>`),
+      row("", cell("Child"), inner),
+    ].join("")}</w:tbl>`;
+    const { text } = await readWhole("a.docx", makeDocx(body));
+    expect(text).toBe("| Bike | Price |\n| --- | --- |\n| Road | 30 |\n| Child | old inside |");
+  });
+
   it("reads text boxes once and notes last, and leaves out deletions, moves and field codes", async () => {
     const box = (text: string): string => `<w:txbxContent>${paragraph(text)}</w:txbxContent>`;
     const body = [

@@ -11,11 +11,12 @@ import {
   readHiddenStyles,
   readParagraphKinds,
 } from "./docx-styles.ts";
+import { createDocxTables } from "./docx-tables.ts";
 import { drawingHandlers } from "./drawing-walk.ts";
 import type { MarkdownWriter } from "../markdown-writer.ts";
 import { findPart, readCoreTitle, readRelations } from "./office-parts.ts";
 import type { Reader } from "../reader.ts";
-import { walkXml, type XmlAttributes, type XmlHandlers } from "./xml-walker.ts";
+import { walkXml, type XmlHandlers } from "./xml-walker.ts";
 import { openZipArchive } from "./zip-archive.ts";
 
 /** Drawings are written twice (a choice and a fallback for old programs); moved and deleted text is not part of the text. */
@@ -66,14 +67,15 @@ function bodyHandlers(
   hidden: ReadonlySet<string>,
 ): XmlHandlers {
   const paragraphs: OpenParagraph[] = [];
-  const spans: Span[] = [];
+  const tables = createDocxTables(writer);
   let skipping = 0;
   let inText = false;
   let inProperties = 0;
   let isHidden = false;
   return {
     open: (name, attributes) => {
-      if (skipping > 0 || SKIPPED.has(name)) skipping += 1;
+      if (skipping === 0) tables.open(name, attributes);
+      if (skipping > 0 || SKIPPED.has(name) || tables.isDeleted(name)) skipping += 1;
       else if (name === "p") paragraphs.push({ text: "" });
       else if (name === "t") inText = true;
       else if (name === "pPr") inProperties += 1;
@@ -82,8 +84,6 @@ function bodyHandlers(
       else if (name === "rStyle") isHidden ||= hidden.has(attributes.get("val") ?? "");
       else if (name === "vanish") isHidden = isOn(attributes);
       else if (INLINE.has(name)) append(paragraphs, INLINE.get(name) ?? "");
-      else if (name === "tc") spans.push({ columns: 1, goes_on: false });
-      if (skipping === 0) openTablePart(writer, spans, { name, attributes });
     },
     text: (text) => {
       if (inText && !isHidden && skipping === 0) append(paragraphs, text);
@@ -93,8 +93,7 @@ function bodyHandlers(
       else if (name === "t") inText = false;
       else if (name === "pPr") inProperties -= 1;
       else if (name === "p") writeParagraph(writer, classify, paragraphs.pop());
-      else if (name === "tc") closeCell(writer, spans.pop());
-      else if (name === "tbl") writer.closeTable();
+      else tables.close(name);
     },
   };
 }
@@ -102,31 +101,6 @@ function bodyHandlers(
 function append(paragraphs: readonly OpenParagraph[], text: string): void {
   const paragraph = paragraphs.at(-1);
   if (paragraph !== undefined) paragraph.text += text;
-}
-
-interface Span {
-  columns: number;
-  /** It is the rest of a cell above. */
-  goes_on: boolean;
-}
-
-function closeCell(writer: MarkdownWriter, { columns, goes_on } = { columns: 1, goes_on: false }): void {
-  writer.closeCell({ empty: columns - 1, goes_on });
-}
-
-/** A cell that spans columns leaves empty cells behind it, so that the columns below stay in place. */
-function openTablePart(
-  writer: MarkdownWriter,
-  spans: readonly Span[],
-  { name, attributes }: { readonly name: string; readonly attributes: XmlAttributes },
-): void {
-  const span = spans.at(-1);
-  if (name === "tbl") writer.openTable();
-  else if (name === "tr") writer.openRow();
-  else if (name === "tc") writer.openCell();
-  else if (name === "gridSpan" && span)
-    span.columns = Math.min(50, Math.max(1, Number(attributes.get("val")) || 1));
-  else if (name === "vMerge" && span) span.goes_on = attributes.get("val") !== "restart";
 }
 
 function writeParagraph(
