@@ -17,6 +17,13 @@ export interface SourceDocument {
   readonly signal?: AbortSignal;
 }
 
+/** Cells of a workbook that show a number which is not in the file: some programs write formulas without their results. */
+export interface UncalculatedCells {
+  readonly cells: number;
+  /** Where the first of them is: `Prices!B3`. */
+  readonly first: string;
+}
+
 /** A document that was read. */
 export interface ConvertedDocument {
   readonly ok: true;
@@ -27,6 +34,8 @@ export interface ConvertedDocument {
   readonly text: string;
   /** True when a cap (characters, pages, time) cut the text; what was read before is kept. */
   readonly truncated: boolean;
+  /** Left out where there are none. */
+  readonly uncalculated?: UncalculatedCells;
 }
 
 /** A document that could not be read, with the word to tell people (`documentErrorWords`). */

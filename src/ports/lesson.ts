@@ -12,6 +12,8 @@ export interface Lesson {
   readonly text: string;
   /** `qa`: the title is a question and the text its answer. */
   readonly kind: "text" | "qa";
+  /** What a person should know of how it was read; it is kept nowhere. */
+  readonly warning?: string;
 }
 
 /** A file as it is handed over: its name (path or bare) and its decoded text. */

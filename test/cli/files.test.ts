@@ -3,6 +3,7 @@ import { existsSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { readSeedFolder } from "../../src/adapters/seeding/seed-folder.ts";
+import { makeXlsx } from "../adapters/conversion/fixtures.ts";
 import { runCommand } from "../support/command.ts";
 import { readFiles, ROBOT, TENANT, writeFiles } from "../support/tenant-folder.ts";
 import { readCounts, scratch, seed } from "../support/seeding.ts";
@@ -139,6 +140,27 @@ describe("teach", () => {
     );
     const { stdout } = await runCommand([...words, "--json"]);
     expect(JSON.parse(stdout).empty).toEqual(Object.keys(blank).map((name) => at("blank", "kb", name)));
+  });
+
+  it("names a workbook whose formulas have no results, and teaches the rest of it", async () => {
+    const folder = at("formulas", "shop");
+    const data = at("formulas", "data");
+    writeFiles(folder, { "robot.yaml": ROBOT });
+    await runCommand(["seed", folder, "--data", data]);
+    const file = at("formulas", "prices.xlsx");
+    const cells = `<c t="str"><v>Tandem</v></c><c r="B2"><f>C2*2</f><v/></c><c r="C2"><v>9</v></c>`;
+    const names = ["Bike", "Day", "Hour"].map((name) => `<c t="str"><v>${name}</v></c>`).join("");
+    writeFileSync(file, makeXlsx({ Prices: `<row r="1">${names}</row><row r="2">${cells}</row>` }));
+    const taught = await runCommand(["teach", "shop", file, "--data", data]);
+    expect([taught.code, taught.stdout]).toEqual([
+      0,
+      "shop: 1 document taught (1 new passage, 0 unchanged)\n",
+    ]);
+    expect(taught.stderr).toContain(
+      `  taught in part: ${file}: the cell Prices!B2 has a formula without its result and counts as empty: open the file in Excel or LibreOffice, save it, and teach it again\n`,
+    );
+    const { stdout } = await runCommand(["teach", "shop", file, "--data", data, "--json"]);
+    expect(JSON.parse(stdout).warnings).toEqual([{ file, reason: expect.stringContaining("Prices!B2") }]);
   });
 });
 

@@ -64,7 +64,15 @@ async function read(document: Omit<SourceDocument, "signal">): Promise<Conversio
   await untilFull(reading);
   const { text, truncated } = writer.finish();
   if (text.trim() === "") throw new DocumentFault("no_text");
-  return { ok: true, type, ...toTitle(notes), text, truncated: truncated || notes.truncated === true };
+  const { uncalculated } = notes;
+  return {
+    ok: true,
+    type,
+    ...toTitle(notes),
+    text,
+    truncated: truncated || notes.truncated === true,
+    ...(uncalculated === undefined ? {} : { uncalculated }),
+  };
 }
 
 /** Bytes of no type under a name that promises one which is read. */

@@ -1,6 +1,7 @@
 /**
  * What every reader of a format is: it writes Markdown until it is done, full, out of time, or at fault.
  */
+import type { ConvertedDocument } from "../../ports/converter.ts";
 import type { ReadingLimits } from "./limits.ts";
 import type { MarkdownWriter } from "./markdown-writer.ts";
 
@@ -20,6 +21,7 @@ export interface ReadingTask {
 export interface ReadingNotes {
   readonly title?: string | undefined;
   readonly truncated?: boolean;
+  readonly uncalculated?: ConvertedDocument["uncalculated"];
 }
 
 /** Reads one format; throws `DocumentFault` with the word for what is wrong, `TextFull` when the text is full. */

@@ -12,9 +12,11 @@ import { LessonFault } from "./lesson-fault.ts";
 const MAX_ROWS = 100_000;
 const KEY_CHARACTERS = 200;
 const HASH_CHARACTERS = 16;
+const LONGEST_NAME = 100;
 const SEPARATORS = [",", ";", "\t"];
-const QUESTION_NAMES = new Set(["question", "pergunta", "domanda", "質問"]);
-const ANSWER_NAMES = new Set(["answer", "resposta", "risposta", "回答"]);
+const QUESTION_NAMES =
+  /^(?:q|questions?|perguntas?(?: frequentes?)?|domand[ae](?: frequent[ei])?|ご?質問(?:内容|文|事項)?|問い?)$/u;
+const ANSWER_NAMES = /^(?:a|answers?|r|respostas?|rispost[ae]|ご?回答(?:内容|文)?|答え?)$/u;
 
 interface Row {
   readonly record: readonly string[];
@@ -69,10 +71,18 @@ interface Columns {
   readonly answer: number;
 }
 
+/** "Ｑ．" and "Question:" name what "q" and "question" do. */
+const toPlainName = (name: string): string =>
+  name
+    .slice(0, LONGEST_NAME)
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[\s.:?!*]+$/u, "");
+
 function findColumns(header: readonly string[]): Columns | null {
-  const names = header.map((name) => name.toLowerCase());
-  const question = names.findIndex((name) => QUESTION_NAMES.has(name));
-  const answer = names.findIndex((name) => ANSWER_NAMES.has(name));
+  const names = header.map(toPlainName);
+  const question = names.findIndex((name) => QUESTION_NAMES.test(name));
+  const answer = names.findIndex((name) => ANSWER_NAMES.test(name));
   return question >= 0 && answer >= 0 ? { question, answer } : null;
 }
 
@@ -93,13 +103,22 @@ function toKey(question: string): string {
   return `${startOf(question, KEY_CHARACTERS)}…${hash}`;
 }
 
+// A comma in an answer that stands in no quotes would end it.
+function toRemedy(text: string): string {
+  const separator = separatorOf(withoutSeparatorLine(text));
+  return `put a text with ${separator === "\t" ? "a tab" : `"${separator}"`} in it in quotes, or name the further column`;
+}
+
 function read({ name, text }: DecodedFile): Lesson[] {
   const [header, ...rows] = parseRows(withoutSeparatorLine(text), MAX_ROWS + 2);
   if (rows.length > MAX_ROWS) throw new LessonFault(`more than ${MAX_ROWS} rows: split the table`);
   const columns = findColumns(header?.record ?? []);
   if (!columns) throw new LessonFault("the table has no columns named question and answer", 1);
   const lessons = new Map<string, Lesson>();
+  const width = header?.record.length ?? 0;
   for (const { record, info } of rows) {
+    if (record.slice(width).some((cell) => cell !== ""))
+      throw new LessonFault(`this row has more cells than the first one: ${toRemedy(text)}`, info.lines);
     const [question, answer] = [record[columns.question], record[columns.answer]];
     if (!question || !answer)
       throw new LessonFault("this row lacks a question or an answer: fill both in or remove it", info.lines);

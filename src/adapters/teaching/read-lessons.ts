@@ -8,7 +8,7 @@ import { decodeText } from "../../domain/documents/charset.ts";
 import { detectType } from "../../domain/documents/detect-type.ts";
 import { readMagicType } from "../../domain/documents/magic-type.ts";
 import { teachingErrorWords } from "../../domain/documents/document-error-words.ts";
-import type { Converter } from "../../ports/converter.ts";
+import type { Converter, UncalculatedCells } from "../../ports/converter.ts";
 import { type Lesson, type LessonReader, MOST_LESSON_CHARACTERS } from "../../ports/lesson.ts";
 import { toFileWords } from "../../settings/file-words.ts";
 import { createCsvReader, isQuestionTable } from "./csv.ts";
@@ -92,5 +92,12 @@ async function convert(converter: Converter, { source, ...document }: Document):
   if (!read.ok) throw new LessonFault(teachingErrorWords(read.error, detectType(document)));
   // Nobody would notice what a robot does not know of a document that it was taught.
   if (read.truncated) throw new LessonFault("longer than what is read of one document: split it");
-  return [{ source, title: read.title ?? path.parse(file_name).name, text: read.text, kind: "text" }];
+  const { title = path.parse(file_name).name, text, uncalculated } = read;
+  const warning = uncalculated && { warning: toWarning(uncalculated) };
+  return [{ source, title, text, kind: "text", ...warning }];
+}
+
+function toWarning({ cells, first }: UncalculatedCells): string {
+  const which = cells === 1 ? `the cell ${first} has` : `${cells} cells (the first: ${first}) have`;
+  return `${which} a formula without its result and ${cells === 1 ? "counts" : "count"} as empty: open the file in Excel or LibreOffice, save it, and teach it again`;
 }

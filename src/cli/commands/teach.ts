@@ -27,6 +27,7 @@ export async function run({ slug, paths, flags }: TeachCommand): Promise<number>
       ...addCounts(taught, read),
       failed: [...taught.failed, ...read.failed],
       empty: [...taught.empty, ...read.empty],
+      warnings: [...taught.warnings, ...read.warnings],
     };
     if (flags.json) printJson(report);
     else tellReport(slug, report);

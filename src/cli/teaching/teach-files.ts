@@ -9,6 +9,7 @@ import type { Appliance } from "../../appliance.ts";
 import type { FileReport } from "../../flows/teaching/teach-file.ts";
 import { toPrintableLine } from "../../domain/printable.ts";
 import type { Robot } from "../../domain/tenant.ts";
+import type { Lesson } from "../../ports/lesson.ts";
 import { messageOf } from "../failure.ts";
 import { readActor } from "../actor.ts";
 import { counted } from "../output/counted.ts";
@@ -21,6 +22,8 @@ export interface TeachingReport extends FileReport {
   readonly failed: readonly { readonly file: string; readonly reason: string }[];
   /** Files and pages that were read and hold nothing to teach; what they taught before is forgotten. */
   readonly empty: readonly string[];
+  /** Files that were taught, with what they lack. */
+  readonly warnings: readonly { readonly file: string; readonly reason: string }[];
 }
 
 /** What teaching came to where nothing was taught. */
@@ -77,6 +80,7 @@ export async function teachFiles(appliance: Appliance, job: TeachingJob): Promis
   let total = NOTHING;
   const failed = listReplaced(named, bySource);
   const empty: string[] = [];
+  const warnings: { file: string; reason: string }[] = [];
   const progress = startProgress(`teaching ${robot.slug}`, files.length, { json });
   await inTurns(files, async (file) => {
     try {
@@ -84,6 +88,7 @@ export async function teachFiles(appliance: Appliance, job: TeachingJob): Promis
       const lessons = await readLessons({ source, bytes });
       const taught = await flows.teachFile({ pupil: robot, source, bytes, lessons });
       total = addCounts(total, taught);
+      warnings.push(...listWarnings(file.path, lessons));
       if (taught.documents === 0 && !isBegun(source, bytes)) empty.push(file.path);
     } catch (error) {
       failed.push({ file: file.path, reason: messageOf(error) });
@@ -91,11 +96,25 @@ export async function teachFiles(appliance: Appliance, job: TeachingJob): Promis
     progress.step();
   });
   progress.end();
-  const sorted = failed.toSorted((left, right) => (left.file < right.file ? -1 : 1));
-  const report = { ...total, failed: sorted, empty: empty.toSorted() };
+  const report = {
+    ...total,
+    failed: failed.toSorted(byFile),
+    empty: empty.toSorted(),
+    warnings: warnings.toSorted(byFile),
+  };
   await recordTeaching(appliance, robot, report);
   return report;
 }
+
+const byFile = (left: { readonly file: string }, right: { readonly file: string }): number =>
+  left.file < right.file ? -1 : 1;
+
+/** What a person should know of how a file was read. */
+export const listWarnings = (
+  file: string,
+  lessons: readonly Lesson[],
+): readonly { readonly file: string; readonly reason: string }[] =>
+  lessons.flatMap(({ warning }) => (warning === undefined ? [] : [{ file, reason: warning }]));
 
 // A table with its first row alone, as `init` writes one, waits for others.
 const isBegun = (source: string, bytes: Uint8Array): boolean =>
@@ -149,11 +168,15 @@ export function tellPassedOver(passed_over: FileList["passed_over"]): void {
 
 /** Prints a report. */
 export function tellReport(slug: string, report: TeachingReport): void {
-  const { documents, passages, unchanged, failed, empty } = report;
+  const { documents, passages, unchanged, failed, empty, warnings } = report;
   const fresh = counted(passages, "new passage");
   print(`${slug}: ${counted(documents, "document")} taught (${fresh}, ${unchanged} unchanged)`);
   for (const file of empty.slice(0, MOST_PASSED_OVER))
     tell(`  empty: ${toPrintableLine(file)}: no text to be taught`);
   if (empty.length > MOST_PASSED_OVER) tell(`  empty: ${counted(empty.length - MOST_PASSED_OVER, "other")}`);
+  for (const { file, reason } of warnings.slice(0, MOST_PASSED_OVER))
+    tell(`  taught in part: ${toPrintableLine(file)}: ${toPrintableLine(reason)}`);
+  if (warnings.length > MOST_PASSED_OVER)
+    tell(`  taught in part: ${counted(warnings.length - MOST_PASSED_OVER, "other")}`);
   for (const { file, reason } of failed) tell(`  not taught: ${toPrintableLine(file)}: ${reason}`);
 }

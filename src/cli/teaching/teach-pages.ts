@@ -6,7 +6,7 @@ import { createWebPages, type WebPage } from "../../adapters/teaching/web-page.t
 import type { Appliance } from "../../appliance.ts";
 import type { Robot } from "../../domain/tenant.ts";
 import { messageOf } from "../failure.ts";
-import { addCounts, NOTHING, recordTeaching, type TeachingReport } from "./teach-files.ts";
+import { addCounts, listWarnings, NOTHING, recordTeaching, type TeachingReport } from "./teach-files.ts";
 
 /** What is taught to whom. */
 export interface PageJob {
@@ -35,11 +35,13 @@ export async function teachPages(appliance: Appliance, job: PageJob): Promise<Te
   let total = NOTHING;
   const failed: { file: string; reason: string }[] = [];
   const empty: string[] = [];
+  const warnings: TeachingReport["warnings"][number][] = [];
   const teach = async (page: WebPage): Promise<void> => {
     const lessons = await readPage(page);
     const taught = await appliance.flows.teachFile({ pupil: robot, source: page.url, lessons });
     total = addCounts(total, taught);
     if (taught.documents === 0) empty.push(page.url);
+    warnings.push(...listWarnings(page.url, lessons));
   };
   for (const address of addresses) {
     for await (const page of pages.read(address, follow)) {
@@ -55,7 +57,7 @@ export async function teachPages(appliance: Appliance, job: PageJob): Promise<Te
       }
     }
   }
-  const report = { ...total, failed, empty };
+  const report = { ...total, failed, empty, warnings };
   await recordTeaching(appliance, robot, report);
   return report;
 }

@@ -246,6 +246,21 @@ describe("a workbook", () => {
     ]);
   });
 
+  it("tells of formulas without a result, in what is shown", async () => {
+    const first = [
+      `<cols><col min="3" max="3" hidden="1"/></cols>`,
+      `<row r="1"><c r="A1"><v>2</v></c><c r="B1"><f>A1*2</f><v></v></c><c r="C1"><f>A1*3</f></c></row>`,
+      `<row r="2"><c r="A2" t="str"><f>IF(A1=1,1,"")</f><v></v></c><c r="B2"><f>A1*4</f><v>8</v></c></row>`,
+      `<row r="3" hidden="1"><c r="A3"><f>A1*5</f></c></row>`,
+    ].join("");
+    const second = `<row r="7"><c r="D7"><v>1</v></c><c r="E7"><f>D7+1</f></c></row>`;
+    const { uncalculated } = await readWhole("a.xlsx", makeXlsx({ Prices: first, Other: second }));
+    expect(uncalculated).toEqual({ cells: 2, first: "Prices!B1" });
+    expect(await readWhole("a.xlsx", makeXlsx({ S: "<row><c><v>1</v></c></row>" }))).not.toHaveProperty(
+      "uncalculated",
+    );
+  });
+
   it("leaves hidden sheets hidden and far columns out", async () => {
     const sheets = {
       Shown: `<row><c r="A1"><v>1</v></c><c r="XFD1"><v>2</v></c></row>`,

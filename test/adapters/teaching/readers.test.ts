@@ -13,6 +13,14 @@ describe("tables of questions and answers", () => {
     ["quotes and line breaks", 'question,answer\r\n"Is it open?","Yes."\r\n\r\n'],
     ["the line that tells Excel the separator", "\ufeffsep=;\r\nquestion;answer\r\nIs it open?;Yes.\r\n"],
     ["the same for a tab", "sep=\t\nquestion\tanswer\nIs it open?\tYes.\n"],
+    ["headers of several", "Questions;Answers\nIs it open?;Yes.\n"],
+    ["letters", '"Q","A"\nIs it open?,Yes.\n'],
+    ["full-width letters", "Ｑ\tＡ\nIs it open?\tYes.\n"],
+    ["marks behind the headers", "Q.;A.\nIs it open?;Yes.\n"],
+    ["colons and blanks", "Domande :;Risposte :\nIs it open?;Yes.\n"],
+    ["Portuguese headers of several", "Nº;Perguntas;Respostas\n1;Is it open?;Yes.\n"],
+    ["Japanese headers with more words", "番号,質問内容,回答内容\n1,Is it open?,Yes.\n"],
+    ["line breaks of old Macs", "question;answer\rIs it open?;Yes.\r"],
     ["rows of separators alone", "question;answer;\r\n;;\r\nIs it open?;Yes.;\r\n;;\r\n ; ;\r\n"],
   ])("reads %s", (_, text) => {
     expect(isQuestionTable(text)).toBe(true);
@@ -29,6 +37,14 @@ describe("tables of questions and answers", () => {
     expect(() => createCsvReader().read({ name: "faq.csv", text: told })).toThrow(/^line 4: this row/);
     const below = "question,answer\n,\nIs it open?,Yes.\n,\nIs it closed?,\n";
     expect(() => createCsvReader().read({ name: "faq.csv", text: below })).toThrow(/^line 5: this row/);
+  });
+  it("names the row whose answer would lose what stands behind a separator", () => {
+    const read = (text: string) => () => createCsvReader().read({ name: "faq.csv", text });
+    expect(read("question,answer\nx,y\nDo you sell locks?,Yes, all sizes.\n")).toThrow(
+      /^line 3: this row has more cells than the first one: put a text with "," in it in quotes/,
+    );
+    expect(read("question\tanswer\nx\ty\tz\n")).toThrow("put a text with a tab in it in quotes");
+    expect(read("question,answer\nDo you sell locks?,Yes.,, \n")()).toHaveLength(1);
   });
   it.each([
     ["is never closed", 'question,answer\nx,y\n"a,b\nc,d\n', /^line 3: a quote that opens in this row/],

@@ -43,7 +43,8 @@ export function encodeRequest(document: SourceDocument): Buffer {
 
 /** An answer as the port's value, field by field; null when the child sent something else. */
 export function decodeAnswer(frame: Buffer): Conversion | null {
-  const { ok, error, type, title, text, truncated } = fieldsOf(parseJson(frame.toString("utf8")));
+  const fields = fieldsOf(parseJson(frame.toString("utf8")));
+  const { ok, error, type, title, text, truncated } = fields;
   if (ok === false) return isConversionError(error) ? { ok, error } : null;
   const isWhole =
     ok === true && isDocumentType(type) && typeof text === "string" && typeof truncated === "boolean";
@@ -54,7 +55,12 @@ export function decodeAnswer(frame: Buffer): Conversion | null {
     ...(typeof title === "string" ? { title } : {}),
     text,
     truncated,
+    ...toUncalculated(fieldsOf(fields["uncalculated"])),
   };
+}
+
+function toUncalculated({ cells, first }: Readonly<Record<string, unknown>>) {
+  return typeof cells === "number" && typeof first === "string" ? { uncalculated: { cells, first } } : {};
 }
 
 function isDocumentType(word: unknown): word is DocumentType {

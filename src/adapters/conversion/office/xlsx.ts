@@ -6,8 +6,10 @@ import { DocumentFault, TextFull } from "../document-fault.ts";
 import { drawingHandlers } from "./drawing-walk.ts";
 import type { MarkdownWriter } from "../markdown-writer.ts";
 import { readCoreTitle, readRelations } from "./office-parts.ts";
+import type { UncalculatedCells } from "../../../ports/converter.ts";
 import type { Reader } from "../reader.ts";
 import { type NumberFormat, readNumberFormats, readSharedStrings, showNumber } from "./xlsx-cells.ts";
+import { addUncalculated, isUncalculated } from "./xlsx-formulas.ts";
 import { NO_UNIT } from "./xlsx-units.ts";
 import { walkXml, type XmlAttributes, type XmlHandlers } from "./xml-walker.ts";
 import { openZipArchive, type ZipArchive } from "./zip-archive.ts";
@@ -29,14 +31,21 @@ export const readXlsx: Reader = async ({ bytes, writer, limits, isOutOfTime, kno
   const archive = await openZipArchive(bytes);
   const workbook = await openWorkbook(archive);
   know({ title: await readCoreTitle(archive) });
+  let lacking: UncalculatedCells | undefined;
   for (const [at, { name, part }] of workbook.sheets.slice(0, limits.max_pages).entries()) {
     if (isOutOfTime()) break;
     know({ truncated: at + 1 < workbook.sheets.length });
-    const rows = readRows((await archive.readText(part)) ?? "", workbook, limits.max_characters);
+    const { rows, uncalculated } = readSheet(
+      (await archive.readText(part)) ?? "",
+      workbook,
+      limits.max_characters,
+    );
+    lacking = addUncalculated(lacking, name, uncalculated);
     if (rows.some((row) => row.length > 0)) writer.heading(2, name);
     writer.table(rows);
     await readDrawings(archive, part, writer);
   }
+  know({ uncalculated: lacking });
   if (workbook.readings.length > 0) writer.paragraph(`ふりがな: ${workbook.readings.join(" ")}`);
 };
 
@@ -74,22 +83,41 @@ async function openWorkbook(archive: ZipArchive): Promise<Workbook> {
 }
 
 interface OpenCell {
+  readonly reference: string;
   readonly column: number;
   readonly type: string;
   readonly format: NumberFormat;
   value: string;
+  has_formula: boolean;
 }
 
-/** The rows of a sheet, until they hold more text than the document may have; the writer then says that it is cut. */
-function readRows(xml: string, workbook: Workbook, max_characters: number): string[][] {
-  const sheet: OpenSheet = { rows: new Map(), left: max_characters, hidden: [], hidden_rows: new Set() };
+interface Sheet {
+  readonly rows: string[][];
+  /** Where cells are that show what is not in the file. */
+  readonly uncalculated: readonly string[];
+}
+
+/** What a sheet shows, until it is more text than the document may have; the writer then says that it is cut. */
+function readSheet(xml: string, workbook: Workbook, max_characters: number): Sheet {
+  const sheet: OpenSheet = {
+    rows: new Map(),
+    left: max_characters,
+    hidden: [],
+    hidden_rows: new Set(),
+    uncalculated: [],
+  };
   try {
     walkXml(xml, sheetHandlers(sheet, workbook));
   } catch (error) {
     if (!(error instanceof TextFull)) throw error;
   }
   for (const number of sheet.hidden_rows) sheet.rows.delete(number);
-  return [...sheet.rows.values()];
+  return {
+    rows: [...sheet.rows.values()],
+    uncalculated: sheet.uncalculated.flatMap(({ row, reference }) =>
+      sheet.hidden_rows.has(row) ? [] : [reference],
+    ),
+  };
 }
 
 interface OpenSheet {
@@ -100,6 +128,7 @@ interface OpenSheet {
   /** Columns that are hidden, from and to. */
   readonly hidden: { readonly from: number; readonly to: number }[];
   readonly hidden_rows: Set<number>;
+  readonly uncalculated: { readonly row: number; readonly reference: string }[];
 }
 
 function take(sheet: OpenSheet, text: string): void {
@@ -123,7 +152,8 @@ function sheetHandlers(sheet: OpenSheet, workbook: Workbook): XmlHandlers {
       } else if (name === "c") {
         cell = openCell(attributes, next, workbook);
         next = cell.column + 1;
-      } else if (name === "v" || name === "t") inValue = true;
+      } else if (name === "f" && cell !== null) cell.has_formula = true;
+      else if (name === "v" || name === "t") inValue = true;
       else openSheetPart(sheet, name, attributes);
     },
     text: (text) => {
@@ -136,6 +166,8 @@ function sheetHandlers(sheet: OpenSheet, workbook: Workbook): XmlHandlers {
       const isShown = sheet.hidden.every(({ from, to }) => column < from || column > to);
       const text = isShown ? showCell(cell, workbook) : "";
       setCell(row, cell.column, text);
+      if (isShown && isUncalculated(cell))
+        sheet.uncalculated.push({ row: number, reference: cell.reference });
       cell = null;
       take(sheet, text);
     },
@@ -174,10 +206,12 @@ function fillBelow(sheet: OpenSheet, reference = ""): void {
 function openCell(attributes: XmlAttributes, next: number, workbook: Workbook): OpenCell {
   const style = Number(attributes.get("s") ?? 0);
   return {
+    reference: attributes.get("r") ?? "",
     column: columnOf(attributes.get("r")) ?? next,
     type: attributes.get("t") ?? "n",
     format: workbook.formats[style] ?? NO_UNIT,
     value: "",
+    has_formula: false,
   };
 }
 
