@@ -133,7 +133,7 @@ describe("a tenant's relay", () => {
     const blind = await run(["relays", "replay", protocol_number!], ALLOWED);
     expect([blind.code, blind.stdout, forms.seen.length]).toEqual([
       1,
-      expect.stringContaining("relay_unusable"),
+      expect.stringMatching(/relay_unusable\. .*`chat-assistant doctor` names it/),
       before,
     ]);
     const sent = await run(["relays", "replay", protocol_number!, "--json"]);
@@ -173,6 +173,13 @@ describe("a tenant's relay", () => {
       remedy: expect.stringContaining("relays list --failed"),
     });
     expect(await since()).toBe(false);
+    for (const words of [
+      ["list", "--failed"],
+      ["show", protocol_number!],
+    ])
+      expect((await run(["relays", ...words])).stderr).toContain(
+        "  http_503: The forms service has a fault of its own",
+      );
     expect((await run(["relays", "replay", protocol_number!])).code).toBe(0);
     expect(await deliveries()).toBeUndefined();
     expect(await since()).toBe(true);

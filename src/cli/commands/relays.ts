@@ -6,7 +6,8 @@ import { readActor } from "../actor.ts";
 import { printFields, printList, toIso } from "../output/list.ts";
 import type { JsonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
-import { print, printJson } from "../output/print.ts";
+import { print, printJson, tell } from "../output/print.ts";
+import { relayRemedy, remedyLines } from "../output/relay-errors.ts";
 import { toTime } from "../output/table.ts";
 
 const MOST = 1_000;
@@ -55,6 +56,8 @@ export async function list(flags: JsonFlags & { readonly failed?: boolean }): Pr
       },
       flags.json,
     );
+    const open = attempts.filter(({ status, sent_since }) => status === "failed" && !sent_since);
+    if (!flags.json) for (const line of remedyLines(open.map(({ error }) => error))) tell(line);
     return 0;
   });
 }
@@ -74,6 +77,7 @@ export async function show(protocol_number: string, flags: JsonFlags): Promise<n
         printFields(toShown(attempt));
         print();
       }
+    if (!flags.json) for (const line of remedyLines(attempts.map(({ error }) => error))) tell(line);
     return 0;
   });
 }
@@ -119,7 +123,7 @@ export async function replay(protocol_number: string, flags: JsonFlags): Promise
       print(
         delivery.status === "sent"
           ? `${protocol_number} was sent.`
-          : `${protocol_number} failed: ${delivery.error}. What mends it stands in docs/relay-and-mail.md.`,
+          : `${protocol_number} failed: ${delivery.error}. ${relayRemedy(delivery.error ?? "")}`,
       );
     return delivery.status === "sent" ? 0 : 1;
   });

@@ -8,6 +8,7 @@ import { toReceiver, type WrittenRelay } from "../../domain/tenant-relay.ts";
 import { bareHost } from "../../settings/network.ts";
 import { connectTo, readShownCertificate } from "./call.ts";
 import { counted } from "../output/counted.ts";
+import { knownRemedy, relayRemedy } from "../output/relay-errors.ts";
 import { type Check, type Finding, findingsOf, isUnread, type Site, toReason } from "./finding.ts";
 
 export const COUNT_NOTIFIED_TENANTS = /* sql */ `SELECT count(*) AS found FROM tenants
@@ -84,7 +85,7 @@ async function judgeHttp(url: string, allow_private: boolean): Promise<Finding> 
     fault === PRIVATE
       ? "Set CHAT_ASSISTANT_RELAY_HTTP_ALLOW_PRIVATE=true if it is meant to be on this machine or in your network."
       : "Check CHAT_ASSISTANT_RELAY_HTTP_URL, its certificate, and that this machine may reach it.";
-  return find.error(`${service} cannot be used: ${fault}.`, withAuthority(remedy, fault));
+  return find.error(`${service} cannot be used: ${fault}.`, withReason(remedy, fault));
 }
 
 async function judgeSmtp({ settings, secrets }: Site): Promise<Finding> {
@@ -94,13 +95,11 @@ async function judgeSmtp({ settings, secrets }: Site): Promise<Finding> {
   const fault = await verifySmtp({ settings: smtp, password, timeout_ms: TIMEOUT_MS });
   const greeting = smtp.user === null ? "greets" : "greets and takes the login";
   if (fault === null) return find.ok(`The mail server ${smtp.host}:${smtp.port} ${greeting}.`);
-  const remedy =
-    fault === "timeout" && !smtp.secure
-      ? "Set CHAT_ASSISTANT_RELAY_SMTP_SECURE=true where the port awaits TLS from the first byte, as 465 does; else check _HOST and _PORT, and that this machine may reach it."
-      : "Check CHAT_ASSISTANT_RELAY_SMTP_HOST, _PORT, _SECURE, _REQUIRE_TLS, _USER and _PASSWORD.";
+  const where =
+    "The settings: CHAT_ASSISTANT_RELAY_SMTP_HOST, _PORT, _SECURE, _REQUIRE_TLS, _USER and _PASSWORD.";
   return find.error(
     `The mail server ${smtp.host}:${smtp.port} cannot be used: ${fault}.`,
-    withAuthority(remedy, fault),
+    `${relayRemedy(fault)} ${where}`,
   );
 }
 
@@ -118,14 +117,14 @@ async function judgeTenant({ settings }: Site, name: string, written: WrittenRel
   const fault = await reach(relay, rules.allow_private);
   return fault === null
     ? find.ok(`${receiver} takes connections.`)
-    : find.error(`${receiver} cannot be used: ${fault}.`, withAuthority(remedy, fault));
+    : find.error(`${receiver} cannot be used: ${fault}.`, withReason(remedy, fault));
 }
 
-/** Behind the remedy how a certificate is believed, where nobody known vouches for it. */
-const withAuthority = (remedy: string, fault: string): string =>
-  /SELF_SIGNED|UNABLE_TO/.test(fault)
-    ? `${remedy} For a certificate of your own authority set NODE_EXTRA_CA_CERTS to its file, for the service too.`
-    : remedy;
+/** Behind the remedy what mends this fault in particular. */
+function withReason(remedy: string, fault: string): string {
+  const more = knownRemedy(fault);
+  return more === undefined ? remedy : `${remedy} ${more}`;
+}
 
 /** What hinders, in a few words; null: nothing. */
 async function reach(relay: TenantRelay, allow_private: boolean): Promise<string | null> {
