@@ -29,6 +29,23 @@ function wordsOf(error: Error): string {
 // Two commands that make the same thing at once: the second one finds it and changes nothing.
 const MEANWHILE = "Another process wrote the same meanwhile: run the command again.";
 
+const DENIED =
+  "Run it as the account that may use this; `chat-assistant doctor` names what of the data directory belongs to another.";
+const HINTS: Readonly<Record<string, string>> = {
+  EACCES: DENIED,
+  EPERM: DENIED,
+  ENOSPC: "Free space on that disk, then run the command again.",
+  EDQUOT: "Free space on that disk, then run the command again.",
+};
+
+/** What to do about a file, where the system said what hinders. */
+function hintOf(error: unknown, depth = 0): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const { code, syscall, path } = error as NodeJS.ErrnoException;
+  if (syscall !== undefined && path !== undefined && code !== undefined) return HINTS[code];
+  return depth < 3 ? hintOf(error.cause, depth + 1) : undefined;
+}
+
 /** The words. A fault of ours shows its stack only with DEBUG set. */
 export function describeFailure(error: unknown): string {
   if (error instanceof SettingsError || error instanceof SeedError || error instanceof UsageError)
@@ -37,6 +54,7 @@ export function describeFailure(error: unknown): string {
   if (error instanceof DatabaseFault && error.hint) return `${withCauses(error)}\n${error.hint}`;
   if (error instanceof DataDirectoryFault) return `${error.message}\n${error.hint}`;
   if (error instanceof DatabaseFault && error.columns) return `${withCauses(error)}\n${MEANWHILE}`;
+  const hint = hintOf(error);
   const stack = process.env["DEBUG"] && error instanceof Error ? `\n${error.stack}` : "";
-  return `${withCauses(error)}${stack}`;
+  return `${withCauses(error)}${hint === undefined ? "" : `\n${hint}`}${stack}`;
 }

@@ -33,6 +33,21 @@ describe.skipIf(process.getuid?.() !== 0)(
       expectError(report, "permissions", new RegExp(`${others}\\. `), new RegExp(`chown -R 0 ${house};`));
     });
 
+    it("is a folder in which no data directory can be made", async () => {
+      const above = path.join(folder, "closed");
+      mkdirSync(above, { mode: 0o755 });
+      for (const way of [folder, os.tmpdir()]) chmodSync(way, 0o711);
+      const within = ["setpriv", "--reuid=12345", "--regid=12345", "--clear-groups"];
+      const words = ["doctor", "--json", "--data", path.join(above, "data"), "--port", "0"];
+      const { stdout, code } = await start(words, {}, "/", within).finished;
+      const { findings } = JSON.parse(stdout) as Report;
+      expect(code).toBe(1);
+      expect(findings.find(({ check }) => check === "permissions")).toMatchObject({
+        level: "error",
+        message: expect.stringContaining(`none can be made in ${above}: `),
+      });
+    });
+
     it("is an error of the blobs, and no riddle, for an account that may not read them", async () => {
       const house = copy();
       for (const name of ["", "chat-assistant.db", "installation.secret", "blobs", "blobs/.unfinished"])

@@ -15,7 +15,23 @@ function failureOf(work: () => unknown): unknown {
 
 const missing = failureOf(() => readFileSync("/no/such/file"));
 
+const system = (code: string): Error =>
+  Object.assign(new Error(code), { code, syscall: "open", path: "/srv/chat/blobs" });
+
 describe("a failure", () => {
+  it.each([
+    [
+      "EACCES",
+      "/srv/chat/blobs: permission denied.\nRun it as the account that may use this; `chat-assistant doctor`",
+    ],
+    ["ENOSPC", "/srv/chat/blobs: the disk is full.\nFree space on that disk"],
+  ])("of the system's says what to do: %s", (code, words) => {
+    expect(describeFailure(system(code))).toContain(words);
+    expect(describeFailure(new Error("blobs: cannot write", { cause: system(code) }))).toContain(
+      words.split("\n")[1],
+    );
+  });
+
   it.each([
     [
       "of the system's names the path and the reason",

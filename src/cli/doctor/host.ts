@@ -75,7 +75,7 @@ export const permissionsCheck: Check = {
   run: ({ places, file }) => {
     const find = findingsOf("permissions");
     if (isMissing(places.root)) {
-      return [find.warning(`There is no data directory at ${places.root} yet.`, SEED_OR_NAME)];
+      return [judgeMissing(places.root)];
     }
     // Something on the way to it lets nobody through: what lies there is not known.
     if (!existsSync(places.root)) {
@@ -90,6 +90,21 @@ export const permissionsCheck: Check = {
     return faults.length > 0 ? faults : [find.ok("The data directory is its owner's, and can be written.")];
   },
 };
+
+// A first start would end at it.
+function judgeMissing(root: string): Finding {
+  const find = findingsOf("permissions");
+  const above = nearest(root);
+  try {
+    accessSync(above, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const what = `There is no data directory at ${root}, and none can be made in ${above}: ${toReason(error)}.`;
+    const remedy =
+      "Make it for the account of the service, or name another with --data (CHAT_ASSISTANT_DATA).";
+    return find.error(what, remedy);
+  }
+  return find.warning(`There is no data directory at ${root} yet.`, SEED_OR_NAME);
+}
 
 function judge(file: string): readonly Finding[] {
   const find = findingsOf("permissions");
