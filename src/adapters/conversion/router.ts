@@ -73,7 +73,10 @@ export function createConverter(settings: ConversionSettings, report?: (problem:
       const own = await builtin.convert(document);
       const isLacking = !own.ok && (own.error === "unsupported_type" || own.error === "no_text");
       if (!isLacking || NEVER_SENT.has(type)) return own;
-      return (await external(document, type)) ?? own;
+      const read = await external(document, type);
+      // What was read and has no text is not damaged: the engine only does not read this type.
+      const isSound = own.error === "no_text" && read?.ok === false && read.error === "corrupt";
+      return isSound ? own : (read ?? own);
     },
     close: () => builtin.close(),
   };

@@ -64,13 +64,16 @@ const OPERATOR: Words = {
   timeout:
     "Not finished within the time limit: split it, or let a conversion engine read its type (conversion.types).",
   no_text:
-    "Contains no text: a scan needs a conversion engine with OCR; a page made by script has none here.",
+    "Contains no text: a scan needs a conversion engine with OCR for its type (docs/documents.md); a page made by script has none here.",
   unsupported_type: "No document that can be read: save it as PDF, in an office format or as text.",
 };
 
 const ENGINE = "or set conversion.engine to one that reads it";
 const PICTURE =
   "A picture: write what it says into a text, or set conversion.engine to one with OCR, such as tesseract.";
+
+const NOT_BY_ENGINE =
+  "The conversion engine could not read it: it is damaged, or of a type that this engine does not know. Run its command on the file by hand to see why.";
 
 /** What to do with a type that the built-in converter does not read. */
 const UNREAD: Partial<Record<DocumentType, string>> = {
@@ -94,5 +97,7 @@ export function documentErrorWords(error: ConversionError, locale: Locale): stri
 
 /** The sentence for an error of a document of this type, for who teaches the file, with the remedy. In English, as the command line is. */
 export function teachingErrorWords(error: ConversionError, type: DocumentType): string {
-  return (error === "unsupported_type" && UNREAD[type]) || OPERATOR[error];
+  const unread = UNREAD[type];
+  if (unread !== undefined && error === "corrupt") return NOT_BY_ENGINE;
+  return (error === "unsupported_type" && unread) || OPERATOR[error];
 }

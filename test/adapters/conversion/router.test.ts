@@ -66,6 +66,12 @@ describe("the converter of the service", () => {
     expect(server.seen).toHaveLength(2);
   });
 
+  it("calls a scan no damaged document where the engine does not read its type", async () => {
+    const converter = create({ engine: "command", argv: ["/bin/false"] });
+    expect(await converter.convert(scan)).toEqual({ ok: false, error: "no_text" });
+    expect(await converter.convert(png)).toEqual({ ok: false, error: "corrupt" });
+  });
+
   it("asks the engine first for the types that the operator names, and falls back", async () => {
     const server = await serve([200, { page_content: "by the engine" }], [500, {}]);
     const converter = create({ engine: "http", url: server.url, types: ["text"] });
