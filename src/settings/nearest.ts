@@ -25,8 +25,30 @@ export function findNearest(word: string, candidates: readonly string[]): string
   return best && best.edits <= Math.max(2, Math.floor(known.length / 3)) ? best.candidate : null;
 }
 
+const PREFIX = "CHAT_ASSISTANT_";
+
+/** Settings are guessed by a part of their name ("SMTP_HOST"), and all variables begin alike, which says nothing. */
+function nearestSetting(word: string, candidates: readonly string[]): string | null {
+  const toTail = (name: string): string => (name.startsWith(PREFIX) ? name.slice(PREFIX.length) : name);
+  const toParts = (name: string): string[] => toTail(name).toLowerCase().split(/[._]/u);
+  const parts = toParts(word.slice(0, LONGEST_WORD));
+  const holding = candidates
+    .filter((candidate) => holds(toParts(candidate), parts))
+    .toSorted((left, right) => left.length - right.length);
+  if (holding[0] !== undefined) return holding[0];
+  const byTail = new Map(candidates.map((candidate) => [toTail(candidate), candidate]));
+  return byTail.get(findNearest(toTail(word), [...byTail.keys()]) ?? "") ?? null;
+}
+
+/** Whether all parts stand there, in order. */
+function holds(whole: readonly string[], parts: readonly string[]): boolean {
+  let at = 0;
+  for (const one of whole) if (one === parts[at]) at += 1;
+  return at === parts.length;
+}
+
 /** What to say behind a word that is no setting: the nearest one that there is, or where all of them are shown. */
 export function suggestSetting(word: string, candidates: readonly string[]): string {
-  const nearest = findNearest(word, candidates);
+  const nearest = nearestSetting(word, candidates);
   return nearest ? ` Did you mean ${nearest}?` : " Run `chat-assistant config show` for all the keys.";
 }

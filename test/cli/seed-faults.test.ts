@@ -103,6 +103,11 @@ describe("a broken file changes nothing at all", () => {
       { "a/checks.yaml": "checks:\n  - question: Open?\n  expect: x\n" },
       /checks\.yaml:3: the line does not begin in the same column/,
     ],
+    [
+      "a line in another column below comments",
+      { "a/robot.yaml": `${ROBOT}# one\n\n# two\n  published: true\n` },
+      /robot\.yaml:6: the line does not begin in the same column/,
+    ],
     ["YAML that is none", { "a/robot.yaml": `${ROBOT}channels: [\n` }, /robot\.yaml:\d+: /],
     ["a NUL", { "a/terms.en.md": "a\0b" }, /terms\.en\.md: .*NUL/],
   ];

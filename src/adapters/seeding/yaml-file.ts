@@ -24,11 +24,19 @@ function parseFile(file: string): Parsed {
   // What follows on the same line comes of the first fault.
   const syntax = new Map<number, string>();
   for (const error of document.errors) {
-    const { line } = lines.linePos(error.pos[0]);
+    const { line } = lines.linePos(placeOf(error, source));
     if (!syntax.has(line)) syntax.set(line, `${file}:${line}: ${toSyntaxWords(error, source)}`);
   }
   if (syntax.size > 0) throw new SeedError([...syntax.values()]);
   return { document, lines };
+}
+
+/** A wrong indentation is told at the comments above the line that has it. */
+function placeOf({ code, pos: [at] }: YAMLError, source: string): number {
+  if (code !== "BAD_INDENT") return at;
+  const comments = /(?:[ \t]*(?:#[^\n]*)?\r?\n)*/y;
+  comments.lastIndex = at;
+  return at + (comments.exec(source)?.[0].length ?? 0);
 }
 
 function toSyntaxWords(error: YAMLError, source: string): string {
