@@ -73,6 +73,8 @@ async function bringUpToDate(
       product_version: readVersion(),
       now: new Date(clock.now()),
     });
+    const isUpgraded = applied.length > 0 && applied.length < MIGRATIONS.length;
+    if (isUpgraded && file === null) log.info("migrated the database", { migrations: applied.length });
     if (backup !== null) log.info("backed up before migrating", { backup, migrations: applied.length });
   } catch (error) {
     await closeAdapters(adapters).catch(() => {});

@@ -1,5 +1,15 @@
 /** What `doctor` says of a database that it cannot read: not that it holds nothing. */
-import { chmodSync, closeSync, openSync, rmSync, statSync, writeSync } from "node:fs";
+import {
+  chmodSync,
+  closeSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { start } from "../support/command.ts";
@@ -29,7 +39,15 @@ describe("a database that cannot be read", () => {
     });
     expect(find(report, "relay")?.message).toMatch(/what tenants ask for stands in the database, unread/);
     expect(find(report, "clock")).toBeUndefined();
-    rmSync(path.join(data, "backups"), { recursive: true });
+    const backups = path.join(data, "backups");
+    const [name = ""] = readdirSync(backups);
+    mkdirSync(path.join(backups, "before-migration"));
+    renameSync(path.join(backups, name), path.join(backups, "before-migration", name));
+    expect(find(await examine(data), "backups")).toMatchObject({
+      level: "warning",
+      message: expect.stringMatching(/^There is no backup in .*from before a migration/),
+    });
+    rmSync(backups, { recursive: true });
     expect(find(await examine(data), "backups")).toMatchObject({
       level: "warning",
       message: expect.stringMatching(/^There is no backup in .*backups; of others nothing is known/),

@@ -7,6 +7,7 @@ import type { BrokenRule } from "../../adapters/storage/embedded/rules.ts";
 import { isDamage } from "../../adapters/storage/driver/faults.ts";
 import { pendingOf } from "../../adapters/storage/schema/migrate.ts";
 import { MIGRATIONS } from "../../adapters/storage/schema/migrations.ts";
+import type { DataPlaces } from "../../adapters/system/data-directory.ts";
 import { DatabaseFault } from "../../ports/database.ts";
 import { findPatternFault } from "../../sweeps/schedule.ts";
 import { counted } from "../output/counted.ts";
@@ -184,7 +185,7 @@ export const backupsCheck: Check = {
     const robots = await appliance?.adapters.database.read<{ found: number }>({ sql: COUNT_ROBOTS });
     if (!isUnread(site) && !robots?.[0]?.found) return [find.ok("There is nothing to back up yet.")];
     const newest = await findNewestBackup({ places, appliance });
-    if (newest === null) return [judgeNone(find, isUnread(site), places.backups_folder)];
+    if (newest === null) return [judgeNone(find, isUnread(site), places)];
     const days = Math.floor((now - newest) / DAY_MS);
     const what = `The newest backup is ${counted(days, "day")} old.`;
     return [days > BACKUP_DAYS ? find.warning(what, BACK_UP) : find.ok(what)];
@@ -194,9 +195,11 @@ export const backupsCheck: Check = {
 const BACK_UP = "Run `chat-assistant backup create --to <another disk>`, each night by a timer.";
 
 // Which backups were made elsewhere stands in the database.
-function judgeNone(find: Findings, is_unread: boolean, folder: string): Finding {
-  if (!is_unread) return find.warning("There is no backup.", BACK_UP);
-  const what = `There is no backup in ${folder}; of others nothing is known until the database can be used.`;
+function judgeNone(find: Findings, is_unread: boolean, places: DataPlaces): Finding {
+  const [copy] = listBackups(beforeMigrationFolder(places));
+  const also = copy ? ` (${copy.folder} is a copy of the database alone, from before a migration)` : "";
+  if (!is_unread) return find.warning(`There is no backup${also}.`, BACK_UP);
+  const what = `There is no backup in ${places.backups_folder}${also}; of others nothing is known until the database can be used.`;
   return find.warning(what, "Look where `chat-assistant backup create --to` puts them.");
 }
 
@@ -204,9 +207,10 @@ async function findNewestBackup({
   places,
   appliance,
 }: Pick<Site, "places" | "appliance">): Promise<number | null> {
-  const kept = [places.backups_folder, beforeMigrationFolder(places)]
-    .flatMap(listBackups)
-    .map(({ manifest }) => Date.parse(manifest?.created_at ?? ""));
+  // Copies from before a migration have no blobs, and nobody makes them each night.
+  const kept = listBackups(places.backups_folder).map(({ manifest }) =>
+    Date.parse(manifest?.created_at ?? ""),
+  );
   const entries = (await appliance?.adapters.audit.listNewest(MOST_AUDITED)) ?? [];
   const audited = entries.filter(({ action }) => action === "backup.created").map(({ at }) => at);
   const times = [...kept, ...audited].filter(Number.isFinite);
