@@ -53,6 +53,20 @@ describe("behind a proxy", () => {
     return `http://127.0.0.1:${port}`;
   }
 
+  it("16b: an address that leads elsewhere, while the service runs: the way is to be mended, not the service", async () => {
+    const port = ["--port", new URL(target).port];
+    const elsewhere = await listen(http.createServer((_request, response) => response.writeHead(404).end()));
+    for (const [url, fault] of [
+      [`http://127.0.0.1:${elsewhere}`, /answers 404/],
+      [`https://127.0.0.1:${elsewhere}`, /speaks no TLS/],
+    ] as const) {
+      const report = await examine(data, { CHAT_ASSISTANT_PUBLIC_BASE_URL: url }, port);
+      expectError(report, "public address", fault, /^The service itself answers at http.*public_base_url/);
+      expect(report.findings.find(({ check }) => check === "event stream")?.message).toContain(url);
+      expect(report.findings.filter(({ check }) => check === "certificate")).toEqual([]);
+    }
+  });
+
   it("17: events that are held back; the question asked leaves no text", async () => {
     const url = await proxy({ buffers: true, forwards: false });
     const report = await examine(data, { CHAT_ASSISTANT_PUBLIC_BASE_URL: url });

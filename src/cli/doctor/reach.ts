@@ -64,17 +64,39 @@ export const publicUrlCheck: Check = {
         ),
       ];
     }
-    const remedy = "Start the service, and check public_base_url, the proxy and the firewall.";
     try {
       const { status, text, headers } = await call(`${base_url}/health/live`);
       if (status !== 200 || !text.includes('"ok"'))
-        return [find.error(`${base_url} answers ${status}, and not as this service does.`, remedy)];
+        return [
+          find.error(
+            `${base_url} answers ${status}, and not as this service does.`,
+            await toRemedy(settings),
+          ),
+        ];
       return [find.ok(`${base_url} answers.`), ...judgeSkew(headers.date, now)];
     } catch (error) {
-      return [find.error(`${base_url} cannot be reached: ${toReason(error)}.`, remedy)];
+      return [
+        find.error(`${base_url} cannot be reached: ${toNetworkReason(error)}.`, await toRemedy(settings)),
+      ];
     }
   },
 };
+
+/** Whether the way to the service is to be mended, or the service. */
+async function toRemedy(settings: Settings): Promise<string> {
+  const local = localUrl(settings);
+  return (await isServing(local).catch(() => false))
+    ? `The service itself answers at ${local}: mend the way there (proxy, name, firewall), or public_base_url, which is what stands before /chat/… in the address of a page.`
+    : "Start the service, and check public_base_url, the proxy and the firewall.";
+}
+
+/** Behind what the system calls it, what that means. */
+function toNetworkReason(error: unknown): string {
+  const reason = toReason(error);
+  if (/wrong version number|packet length too long/u.test(reason))
+    return "it speaks no TLS there; an address without TLS begins with http://";
+  return reason.includes("ENOTFOUND") ? `${reason} (no such name is known here)` : reason;
+}
 
 function judgeSkew(date: string | undefined, now: number): readonly Finding[] {
   const skew_ms = Math.abs(Date.parse(date ?? "") - now);
@@ -89,8 +111,8 @@ export const certificateCheck: Check = {
   run: async ({ settings, base_url, now }) => {
     const found: Finding[] = [];
     if (settings.tls.cert !== null) found.push(judgeFiles(settings, now));
-    if (settings.public_base_url?.startsWith("https:")) found.push(await judgeShown(base_url, now));
-    return found;
+    const shown = settings.public_base_url?.startsWith("https:") ? await judgeShown(base_url, now) : null;
+    return shown === null ? found : [...found, shown];
   },
 };
 
@@ -125,7 +147,8 @@ function judgeFiles({ tls, public_base_url }: Settings, now: number): Finding {
   }
 }
 
-async function judgeShown(base_url: string, now: number): Promise<Finding> {
+/** Null: none is shown, which the check of the public address tells. */
+async function judgeShown(base_url: string, now: number): Promise<Finding | null> {
   const find = findingsOf("certificate");
   try {
     const { expires_at, fault } = await readShownCertificate(base_url);
@@ -135,8 +158,8 @@ async function judgeShown(base_url: string, now: number): Promise<Finding> {
       `Browsers do not believe the certificate at ${base_url}: ${fault}.`,
       "Use one of a public authority.",
     );
-  } catch (error) {
-    return find.error(`The certificate at ${base_url} cannot be read: ${toReason(error)}.`, RENEW);
+  } catch {
+    return null;
   }
 }
 

@@ -27,7 +27,7 @@ export const streamCheck: Check = {
       ({ status }) => status === 200,
       () => false,
     );
-    if (!isServed) return [find.ok("Not measured: the service does not run.")];
+    if (!isServed) return [find.ok(`Not measured: the service does not answer at ${base_url}.`)];
     try {
       const arrival = await measure(site, entry.robot.slug);
       const times = `progress after ${arrival.progress_ms} ms, the answer after ${arrival.answer_ms} ms`;
