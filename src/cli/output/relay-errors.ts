@@ -35,7 +35,7 @@ const REMEDIES: readonly (readonly [error: RegExp, remedy: string])[] = [
   [/^tls/u, "`chat-assistant doctor` names what is wrong with its certificate or with STARTTLS."],
   [
     /^timeout/u,
-    "It did not answer in time: relay.smtp.secure has to be true where the port awaits TLS from the first byte, as 465 does; else check host and port, and that no firewall is between.",
+    "It did not answer in time: check host and port, that no firewall is between, and that it is not too slow. A mail server that awaits TLS from the first byte (port 465) needs relay.smtp.secure true.",
   ],
   [/^dns/u, "Its name is unknown: check it for mistakes, and that this machine resolves names."],
   [
@@ -45,6 +45,11 @@ const REMEDIES: readonly (readonly [error: RegExp, remedy: string])[] = [
   [/^http_(?:401|403)/u, "The forms service refuses the secret or token."],
   [/^http_(?:404|405|410)/u, "The forms service has nothing at this address: check the URL."],
   [/^http_5/u, "The forms service has a fault of its own: look there, then `chat-assistant relays replay`."],
+  [/^redirect/u, "The forms service sends elsewhere, which is not followed: set the last address."],
+  [
+    /^private_address/u,
+    "The receiver is on this machine or in a private network: relay.http.allow_private allows that, for a tenant's own receiver relay.tenants.allow_private.",
+  ],
   [
     /^relay_unusable/u,
     "A secret that the tenant's relay refers to is missing: `chat-assistant doctor` names it.",

@@ -17,6 +17,8 @@ describe("what mends a delivery that failed", () => {
     ["timeout", /465/],
     ["dns", /name is unknown/],
     ["refused", /port/],
+    ["redirect", /last address/],
+    ["private_address", /allow_private/],
     ["http_403", /secret or token/],
     ["partial: 1 of 2 recipients refused: #1 (smtp_550)", /docs\/relay-and-mail\.md/],
   ])("is told by its error: %s", (error, words) => {
