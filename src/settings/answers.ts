@@ -65,6 +65,9 @@ export const Answers = z
       ["embedded", "refuse"],
       "What happens when they are used up: the embedded engine answers, or the call is refused (429).",
     ),
+    suggest_topics: flag(
+      "Behind “I don't know”, name up to three headings of a small robot's pages that are near to what was asked.",
+    ),
     embeddings: Embeddings,
     runtime_gaps: choice(
       ["off", "public", "all"],

@@ -15,9 +15,9 @@ export interface LateAnswers {
 }
 
 /** Gives it; nothing is loaded yet. */
-export function createLateAnswers(stores: Stores): LateAnswers {
+export function createLateAnswers(stores: Stores, suggest_topics: boolean): LateAnswers {
   let loading: ReturnType<typeof load> | null = null;
-  const loaded = () => (loading ??= load(stores));
+  const loaded = () => (loading ??= load(stores, suggest_topics));
   return {
     answerer: { answer: async (question) => (await loaded()).answerer.answer(question) },
     summariser: {
@@ -29,7 +29,7 @@ export function createLateAnswers(stores: Stores): LateAnswers {
   };
 }
 
-async function load(stores: Stores) {
+async function load({ knowledge }: Stores, suggest_topics: boolean) {
   const [{ createConversingAnswerer }, { createEmbeddedAnswerer }, { createEmbeddedSummariser }] =
     await Promise.all([
       import("../../adapters/answerers/embedded/conversing.ts"),
@@ -38,8 +38,8 @@ async function load(stores: Stores) {
     ]);
   return {
     answerer: createConversingAnswerer({
-      answerer: createEmbeddedAnswerer(stores),
-      knowledge: stores.knowledge,
+      answerer: createEmbeddedAnswerer({ knowledge, suggest_topics }),
+      knowledge,
     }),
     summariser: createEmbeddedSummariser(),
   };

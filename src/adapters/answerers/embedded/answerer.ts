@@ -25,6 +25,7 @@ import { findOtherwise } from "./find-otherwise.ts";
 import { findWithoutRemarks } from "./find-without-remarks.ts";
 import { findInEitherLanguage } from "./in-other-language.ts";
 import { decide, type Finding, languageOf } from "./look-up.ts";
+import { suggestTopics } from "./suggest-topics.ts";
 import { writeOutQuestion } from "./written-out.ts";
 
 const MAX_CITATIONS = 3;
@@ -204,12 +205,13 @@ class EstimatedUsage {
   }
 }
 
-function toAnswer(question: Question, finding: Finding): Answer {
+function toAnswer(question: Question, finding: Finding, suggests: boolean): Answer {
   const { extract: found } = finding;
   const { confidence, suffices } = decide(finding);
   const answered = found !== undefined && suffices;
   const { locale, decline_message, visibility } = question.robot;
-  const whole = answered ? found.text : toDecline(locale, decline_message, visibility);
+  const decline = toDecline(locale, decline_message, visibility);
+  const whole = answered ? found.text : `${decline}${suggests ? suggestTopics(locale, finding) : ""}`;
   const text = cutToTokens(whole, question.sampling?.max_tokens ?? Number.POSITIVE_INFINITY);
   return {
     text,
@@ -222,8 +224,15 @@ function toAnswer(question: Question, finding: Finding): Answer {
   };
 }
 
+/** What the engine answers from, and how. */
+interface EmbeddedOptions {
+  readonly knowledge: KnowledgeStore;
+  /** Whether what is not known is followed by what may be. */
+  readonly suggest_topics?: boolean;
+}
+
 /** The embedded engine; needs nothing but the knowledge. */
-export function createEmbeddedAnswerer({ knowledge }: { readonly knowledge: KnowledgeStore }): Answerer {
+export function createEmbeddedAnswerer({ knowledge, suggest_topics = false }: EmbeddedOptions): Answerer {
   return {
     answer: async (question) => {
       question.signal?.throwIfAborted();
@@ -231,7 +240,7 @@ export function createEmbeddedAnswerer({ knowledge }: { readonly knowledge: Know
       const finding = await findAnswer(knowledge, question);
       question.signal?.throwIfAborted();
       question.onStage?.("generating_answer");
-      const answer = toAnswer(question, finding);
+      const answer = toAnswer(question, finding, suggest_topics);
       question.onText?.(answer.text);
       return answer;
     },

@@ -19,6 +19,7 @@ function toSummarised(subject: SummarySubject, turns: readonly TranscriptTurn[])
     // That a person was wanted is what a summary is read for: it stays open.
     if (talk !== null && talk !== "person" && !asksOfBusiness(talk)) return [];
     const { role, text } = turn;
-    return [{ role, text, declined: text === declined || (role === "assistant" && talk === "person") }];
+    const isDeclined = text === declined || text.startsWith(`${declined}\n\n`);
+    return [{ role, text, declined: isDeclined || (role === "assistant" && talk === "person") }];
   });
 }

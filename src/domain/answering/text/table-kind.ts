@@ -22,7 +22,7 @@ const NO_KIND: Readonly<Record<Locale, RegExp>> = {
 };
 
 /** Rare in headings that owners write, unlike a dash. */
-const BESIDE = " · ";
+export const BESIDE = " · ";
 
 /** What the rows of a section's table are, as its heading says it behind its own words; "" where it does not. */
 export function tableKindOf(heading: string): string {

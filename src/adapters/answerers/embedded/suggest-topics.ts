@@ -1,0 +1,18 @@
+/** What may be asked instead of what is not known. */
+import type { Locale } from "../../../contract/locale.ts";
+import { findNearTopics, toNearTopics } from "../../../domain/answering/conversation/near-topics.ts";
+import { coverageOf } from "../../../domain/answering/ranking/match.ts";
+import { FEW_PASSAGES } from "../../../domain/answering/ranking/weights.ts";
+import type { Finding } from "./look-up.ts";
+
+/** A paragraph behind "I don't know"; empty where nothing is near, and for a large robot, where much is near to anything. */
+export function suggestTopics(locale: Locale, { question, passages }: Finding): string {
+  if (question.passages > FEW_PASSAGES) return "";
+  const near = passages.map(({ passage, heading, score }) => ({
+    heading: passage.heading,
+    score,
+    covered: coverageOf(heading, question),
+  }));
+  const topics = findNearTopics(near, locale);
+  return topics.length === 0 ? "" : `\n\n${toNearTopics(topics, locale)}`;
+}
