@@ -27,10 +27,7 @@ export interface Answers {
 /** Makes what the settings name. Throws when a prompt template or an address cannot be used; calls nobody yet. */
 export async function openAnswers(options: AnswersOptions): Promise<Answers> {
   const { settings, stores } = options;
-  const { loadEngine, ...embedded } = createLateAnswers(
-    stores,
-    settings.answers.suggest_topics,
-  );
+  const { loadEngine, ...embedded } = createLateAnswers(stores, settings.answers.suggest_topics);
   const meaning = openMeaning(options);
   const parts = {
     embedder: meaning?.embedder ?? null,
