@@ -19,10 +19,10 @@ const KIND: Readonly<Record<Locale, RegExp>> = {
 
 /** How a folded row of something else begins, or in English and Japanese ends: "Extra bed", "Café da manhã", 予約手数料. */
 const BESIDE: Readonly<Record<Locale, RegExp>> = {
-  en: /\b(?:breakfast|lunch|dinner|half board|parking|dog|cat|pet|cot|crib|(?:extra|baby) bed|(?:child|baby|booster)(?:'s)? seat|helmet|lock|deposit|tax(?:es)?|fee|charge|surcharge|insurance|cleaning|towel|linen|wi-?fi|check-?(?:in|out)|delivery|pick-?up|locker|audio guide|voucher|(?:mat|towel|locker) (?:rental|hire))s?$/,
+  en: /\b(?:breakfast|lunch|dinner|half board|parking(?: (?:space|place|spot))?|dog|cat|pet|cot|crib|(?:extra|baby) bed|(?:child|baby|booster)(?:'s)? seat|helmet|lock|deposit|tax(?:es)?|fee|charge|surcharge|insurance|cleaning|towel|linen|wi-?fi|check-?(?:in|out)|delivery|pick-?up|locker|audio guide|voucher|(?:mat|towel|locker) (?:rental|hire))s?$/,
   "pt-BR":
-    /^(?:cafe da manha|almoco|jantar|meia pensao|estacionamento|garagem|cachorro|cao|caes|gato|pet|animal|animais|berco|cama extra|cadeirinha|capacete|cadeado|caucao|deposito|taxa|seguro|limpeza|toalha|wi-?fi|check-?(?:in|out)|entrega|retirada|armario|audioguia|desconto)s?\b/,
-  it: /^(?:colazion[ei]|pranzo|cena|mezza pensione|parcheggio|garage|can[ei]|gatt[oi]|animal[ei]|culla|letto (?:aggiuntivo|extra)|seggiolino|casc(?:o|hi)|lucchett[oi]|cauzione|deposito|tass[ae]|commission[ei]|supplement[oi]|assicurazione|pulizi[ae]|asciugaman[oi]|biancheria|wi-?fi|check-?(?:in|out)|consegna|ritiro|armadiett[oi]|audioguid[ae]|scont[oi])\b/,
+    /^(?:cafe da manha|almoco|jantar|meia pensao|estacionamento|vagas? (?:de|para|no) \w+|garagem|cachorro|cao|caes|gato|pet|animal|animais|berco|cama extra|cadeirinha|capacete|cadeado|caucao|deposito|taxa|seguro|limpeza|toalha|wi-?fi|check-?(?:in|out)|entrega|retirada|armario|audioguia|desconto)s?\b/,
+  it: /^(?:colazion[ei]|pranzo|cena|mezza pensione|parcheggio|post[oi] auto|garage|can[ei]|gatt[oi]|animal[ei]|culla|letto (?:aggiuntivo|extra)|seggiolino|casc(?:o|hi)|lucchett[oi]|cauzione|deposito|tass[ae]|commission[ei]|supplement[oi]|assicurazione|pulizi[ae]|asciugaman[oi]|biancheria|wi-?fi|check-?(?:in|out)|consegna|ritiro|armadiett[oi]|audioguid[ae]|scont[oi])\b/,
   ja: /(?:朝食|昼食|夕食|駐車場|犬|ペット|猫|追加ベッド|ベビーベッド|チャイルドシート|ヘルメット|鍵|手数料|税|保証金|デポジット|保険|清掃費?|タオル|配達|ロッカー|音声ガイド|割引)$/,
 };
 

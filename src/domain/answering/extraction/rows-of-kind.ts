@@ -6,7 +6,7 @@ import { analyse } from "../../language/analyse.ts";
 import { AMOUNT, isMeasure } from "../question/measures.ts";
 import { fold } from "../../language/normalise.ts";
 import { momentTerms } from "../question/moments.ts";
-import { asksOfAll, asksWhich } from "../question/which.ts";
+import { asksWhich } from "../question/which.ts";
 import type { Asked } from "../question/question.ts";
 import { lastHeading } from "../text/headings.ts";
 import { isItem, withoutMark } from "../text/lists.ts";
@@ -26,6 +26,7 @@ import { asksForPrices, isInPriceList } from "./price-list.ts";
 import {
   findListBelow,
   findNamed,
+  isBelowSeveral,
   isNamedAbove,
   isProse,
   labelOf,
@@ -43,10 +44,10 @@ interface Rows {
 }
 
 /** Rows of a table are wordier than sentences. */
-const ROWS_CHARACTERS = 450;
+export const ROWS_CHARACTERS = 450;
 /** All of them may be longer: "and more" would be one row. */
 const WHOLE_CHARACTERS = 520;
-const CONSIDERED = 40;
+export const CONSIDERED = 40;
 const MOSTLY = 4;
 
 /** Whether a row's label has one of the asked words, or a synonym of one. */
@@ -90,7 +91,7 @@ function isPriceUnder(row: RankedSentence, rows: Rows): boolean {
 }
 
 /** Rows of a table as items: on a phone each takes several lines. */
-const asList = <P extends Passage>({ sentences, cut }: Choice<P>): Choice<P> => ({
+export const asList = <P extends Passage>({ sentences, cut }: Choice<P>): Choice<P> => ({
   sentences: sentences.map((row) => (isItem(row.text) ? row : { ...row, text: `- ${row.text}` })),
   cut,
   listed: true,
@@ -134,6 +135,9 @@ function chooseSome<P extends Passage>(
   return told.length > 1 ? { sentences, cut, listed: true } : undefined;
 }
 
+/** Whether a row may tell the measure in words ("Tuning: the next working day"): "Bring water" is none of the tours. */
+const isOneOfAll = (row: RankedSentence): boolean => row.shows === true || labelOf(row) !== "";
+
 /** Whether a row is one of those that were asked for, whatever else the list holds. */
 function isAsked(row: RankedSentence, rows: Rows): boolean {
   const { asked, gist } = rows;
@@ -141,17 +145,19 @@ function isAsked(row: RankedSentence, rows: Rows): boolean {
   if (isLabelledBy(row, asked, gist) || isPricedUnder(row, asked, gist) || isPriceUnder(row, rows))
     return true;
   // "Repairs", word for word: how long they take stands below that.
-  if (asked.kind === "duration") return gist.every((at) => (row.from.heading[at] ?? 0) >= ITSELF);
+  if (asked.kind === "duration")
+    return isOneOfAll(row) && gist.every((at) => (row.from.heading[at] ?? 0) >= ITSELF);
   if (isCounted(asked)) return false;
   if (isNamedAbove(row, asked, gist)) return true;
   return asksForSome({ asked, gist }) && holdsSome(row, gist);
 }
 
-const isCounted = ({ kind }: Asked): boolean => isMeasure(kind) || kind === "number";
+export const isCounted = ({ kind }: Asked): boolean => isMeasure(kind) || kind === "number";
 
 /**
  * Whoever asks what bikes there are is told the tandem as well, where it stands beside bikes below "Bicycle rental"; and whoever asks
- * for their prices, where most of the rows are bikes by their names, and each has a price.
+ * for their prices, where most of the rows are bikes by their names, and each has a price. To be counted among them it stands below
+ * "Our bikes".
  */
 function withOthersOfKind<S extends RankedSentence>(
   about: readonly S[],
@@ -164,7 +170,9 @@ function withOthersOfKind<S extends RankedSentence>(
   if (!isBelow || about.length < 2 || rows.some((row) => labelOf(row) === "")) return about;
   if (asksWhatThereIs(asked)) return rows;
   const areMost = about.length > rows.length / 2 && rows.every(({ shows }) => shows === true);
-  return asked.kind === "price" && areMost ? rows : about;
+  const isOfKind = (row: S): boolean => isNamedAbove(row, asked, thing) && !isBelowSeveral(row);
+  const mayBeOne = asked.kind === "price" || (asked.kind === "number" && rows.every(isOfKind));
+  return areMost && mayBeOne ? rows : about;
 }
 
 /** Of all below the name of the thing the rows with a price, where most have one: how to pay is not told with what to pay. */
@@ -174,32 +182,6 @@ function withoutSilent<S extends RankedSentence>(rows: readonly S[]): readonly S
 }
 
 const asksForRows = (asked: Asked): boolean => isCounted(asked) || asksWhatThereIs(asked) || asksWhich(asked);
-
-/**
- * Who asks whether all rooms have a balcony is told all rooms, where some of them say it and the heading names the kind: those that
- * have one would read as all.
- */
-export function chooseAllOfKind<P extends Passage>(
-  ranked: readonly RankedSentence<P>[],
-  asked: Asked,
-): Choice<P> | undefined {
-  if (!asksOfAll(asked) || isCounted(asked) || hasContext(asked) || momentTerms(asked).length > 0)
-    return undefined;
-  const { locale, terms } = asked;
-  const gist = gistOf(asked).filter((at) => !asksOfAll({ folded: terms[at]?.word ?? "", locale }));
-  for (const list of toLists(ranked.slice(0, CONSIDERED))) {
-    const rows = list.filter((row) => !isProse(row) && !isBesideKind(row, asked));
-    const kind = gist.filter((at) => rows.some((row) => isNamedAbove(row, asked, [at])));
-    const others = gist.filter((at) => !kind.includes(at));
-    const some = rows.filter((row) => others.every((at) => isFound(row.from.sentences[row.index], at)));
-    const [first] = rows;
-    if (!first || kind.length === 0 || others.length === 0 || some.length === 0) continue;
-    if (rows.length < 2 || rows.some((row) => row.from !== first.from)) continue;
-    const choice = takeInOrder(rows, ROWS_CHARACTERS);
-    return choice && !choice.cut ? asList(choice) : undefined;
-  }
-  return undefined;
-}
 
 /** The best passage with rows below headings that hold all that was asked, where it was asked for such; to be read beside the best ones. */
 export function findRowsBelow<P extends Passage>(

@@ -60,6 +60,10 @@ export const findListBelow = <P extends Passage>(
 /** A heading of several kinds of things: not every row below "Bikes and accessories" is a bike. */
 const SEVERAL = /(?<!\p{L})(?:and|e|ed)(?!\p{L})|[&+/,・、と]/u;
 
+/** Whether a row stands below a heading of several kinds of things. */
+export const isBelowSeveral = ({ from }: RankedSentence): boolean =>
+  SEVERAL.test(lastHeading(from.passage.heading));
+
 /** The asked words that the heading right above a row says itself. */
 export const saidAbove = (row: RankedSentence | undefined, asked: Asked): ((at: number) => boolean) =>
   saidIn(lastHeading(row?.from.passage.heading ?? ""), asked);
@@ -107,8 +111,7 @@ export function rowsAbout<S extends RankedSentence>(
   asked: Asked,
 ): readonly S[] {
   const [first] = list;
-  const isSeveral = SEVERAL.test(lastHeading(first?.from.passage.heading ?? ""));
-  const isKind = isSeveral ? () => false : saidAbove(first, asked);
+  const isKind = first && isBelowSeveral(first) ? () => false : saidAbove(first, asked);
   const own = gist.filter((at) => !isKind(at));
   const named = list.filter(({ from, index }) => own.some((at) => isFound(from.sentences[index], at)));
   const rows = own.length === 0 ? list.filter((row) => !isProse(row)) : list;

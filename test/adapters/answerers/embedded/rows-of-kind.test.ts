@@ -150,6 +150,14 @@ A cot in the room costs €5. Breakfast costs €9.
     await wheels.close();
   });
 
+  it("is told how many there are of each, whatever its name", async () => {
+    const rows = "- City bikes: 20\n- Mountain bikes: 12\n- Tandem: 5\n- Helmets: 40";
+    const wheels = await openPage("en", `# Pine Wheels\n\nWe rent bikes.\n\n## Our bikes\n\n${rows}\n`);
+    const [answer] = await wheels.talk(["How many bikes are there?"]);
+    expect(answer?.text).toBe("- City bikes: 20\n- Mountain bikes: 12\n- Tandem: 5");
+    await wheels.close();
+  });
+
   it("is told as far as an answer reaches, and that there is more", async () => {
     const rows = Array.from(
       { length: 20 },

@@ -1,7 +1,7 @@
 /** Whether all of a kind have something: the rows of the kind are told, where only some of them say it. */
 import { expect, it } from "vitest";
 
-import { chooseAllOfKind } from "../../../../src/domain/answering/extraction/rows-of-kind.ts";
+import { chooseAllOfKind } from "../../../../src/domain/answering/extraction/all-of-kind.ts";
 import { type FoundText, openInOrder } from "../found.ts";
 
 const ROOMS: FoundText = {
