@@ -79,6 +79,7 @@ describe("the source", () => {
       "src/domain/language/openers.ts",
       "src/domain/language/party-sizes.ts",
       "src/domain/language/teachers.ts",
+      "src/domain/language/told-amounts.ts",
       "src/domain/language/told-sizes.ts",
     ]);
   });

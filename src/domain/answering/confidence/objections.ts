@@ -12,6 +12,7 @@ import type { Extract } from "../extraction/extract.ts";
 import { lacksJobs } from "../extraction/jobs.ts";
 import { lacksPaying } from "../extraction/paying.ts";
 import { lacksFigure } from "../extraction/figures.ts";
+import { lacksAmount } from "../extraction/of-amount.ts";
 import { isRowOfOtherDay } from "../extraction/of-day.ts";
 import { isRow } from "../extraction/rows.ts";
 import { lacksStaff } from "../extraction/staff.ts";
@@ -206,6 +207,7 @@ const OBJECTIONS: readonly Objection[] = [
   lacksPlace,
   lacksRate,
   lacksHalfDay,
+  (question, { sentences }) => question.passages <= FEW_PASSAGES && lacksAmount(question, sentences),
   lacksDay,
   lacksYear,
   lacksFeast,

@@ -40,6 +40,7 @@ import { findFigure } from "./figures.ts";
 import { findRemedy } from "./remedy.ts";
 import { findExtreme } from "./superlative.ts";
 import { chooseWay } from "./ways.ts";
+import { withoutOtherAmounts } from "./of-amount.ts";
 import { withoutOpposite } from "./without.ts";
 import { findInOwnItem } from "./own-item.ts";
 import { findPricesOfHeading } from "./prices-of-heading.ts";
@@ -182,7 +183,8 @@ export function extract<P extends Passage>(
   asked: AskedOfRobot,
   branches: Branches = NO_BRANCHES,
 ): Extract<P> | undefined {
-  const ranked = withoutOpposite(ofNamedBranch(all, asked, branches), asked);
+  const ofBranch = ofNamedBranch(all, asked, branches);
+  const ranked = withoutOtherAmounts(withoutOpposite(ofBranch, asked), asked);
   for (const find of ALONE) {
     const found = find(ranked, asked);
     if (found) return toSure(found);
