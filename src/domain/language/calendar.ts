@@ -93,7 +93,7 @@ const PART = String.raw`(?:early|mid|late|(?:the )?(?:beginning|middle|end) of|i
 const JAPANESE_PART = "[上中下初]旬|末日?|半ば|いっぱい";
 /** What stands between the two ends of a span. */
 const JOINT = new RegExp(
-  String.raw`^(?:${JAPANESE_PART})?,?\s*(?:to|until|till|through|thru|ate|a|ao|al|alla|fino ad?l?|から|[-–—~〜])\s*(?:the |o |a |il )?(?:${PART})?$`,
+  String.raw`^(?:${JAPANESE_PART})?,?\s*(?:to|until|till|through|thru|ate|ad?|ao|al|alla|fino ad?l?|から|[-–—~〜])\s*(?:the |o |a |il )?(?:${PART})?$`,
 );
 
 function toMoment(groups: Readonly<Record<string, string | undefined>>): Moment | undefined {

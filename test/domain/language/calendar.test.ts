@@ -30,6 +30,7 @@ describe("spans of days and months", () => {
     ["月曜日から金曜日まで", [[MON, FRI]]],
     ["月〜金 9:00-18:00", [[MON, FRI]]],
     ["from mid-March to late October", [[date(3), date(10)]]],
+    ["da giugno ad agosto", [[date(6), date(8)]]],
     ["da giugno a metà settembre", [[date(6), date(9)]]],
     ["de abril até meados de outubro", [[date(4), date(10)]]],
     ["8月下旬〜10月上旬", [[date(8), date(10)]]],

@@ -1,10 +1,10 @@
 /**
  * Takes the answer out of the ranked sentences, whole ones as they were taught. Here stands the order of the rules: sentences
- * of other places and rows that say the opposite go; some things are told alone (`ALONE`). Else one sentence leads (`lead.ts`),
+ * of other places and rows that say the opposite or tell of something else go; some things are told alone (`ALONE`). Else one sentence leads (`lead.ts`),
  * and what each place has is told, or the first form that fits (`FORMS`). At last names are put before what says little without.
  */
 import type { Passage } from "../text/passages.ts";
-import { asksYesOrNo } from "../question/question.ts";
+import { type Asked, asksYesOrNo } from "../question/question.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
 import { withoutAsides } from "./asides.ts";
 import { ANSWER_CHARACTERS, chooseBeside, MAX_SENTENCES } from "./beside.ts";
@@ -41,6 +41,7 @@ import { findRemedy } from "./remedy.ts";
 import { findExtreme } from "./superlative.ts";
 import { chooseWay } from "./ways.ts";
 import { withoutOtherAmounts } from "./of-amount.ts";
+import { withoutOtherMonths } from "./of-day.ts";
 import { withoutOpposite } from "./without.ts";
 import { findInOwnItem } from "./own-item.ts";
 import { findPricesOfHeading } from "./prices-of-heading.ts";
@@ -89,6 +90,13 @@ const ALONE: readonly (<P extends Passage>(
   findPricesOfHeading,
   // What an item of several sentences says of the asked thing.
   findInOwnItem,
+];
+
+/** What goes before anything is chosen: rows that say the opposite of what was asked for, or tell of another amount or month. */
+const WITHOUT: readonly (<S extends RankedSentence>(ranked: readonly S[], asked: Asked) => readonly S[])[] = [
+  withoutOpposite,
+  withoutOtherAmounts,
+  withoutOtherMonths,
 ];
 
 /** In which form an answer is told; the first that fits. */
@@ -184,7 +192,7 @@ export function extract<P extends Passage>(
   branches: Branches = NO_BRANCHES,
 ): Extract<P> | undefined {
   const ofBranch = ofNamedBranch(all, asked, branches);
-  const ranked = withoutOtherAmounts(withoutOpposite(ofBranch, asked), asked);
+  const ranked = WITHOUT.reduce((left, without) => without(left, asked), ofBranch);
   for (const find of ALONE) {
     const found = find(ranked, asked);
     if (found) return toSure(found);

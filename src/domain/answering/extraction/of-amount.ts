@@ -6,10 +6,9 @@ import { type Amount, findAmounts, findAskedAmount } from "../../language/told-a
 import { fold } from "../../language/normalise.ts";
 import type { Asked } from "../question/question.ts";
 import { asksWhich } from "../question/which.ts";
-import { isFound, wholeOf } from "../ranking/match.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
 import { gistOf } from "../ranking/weigh.ts";
-import { isProse } from "./rows.ts";
+import { withoutOthers } from "./rows.ts";
 
 const amountsOf = ({ text }: Pick<RankedSentence, "text">, { of }: Amount): readonly Amount[] =>
   findAmounts(fold(text)).filter((told) => told.of === of);
@@ -31,13 +30,8 @@ export function withoutOtherAmounts<S extends RankedSentence>(
 ): readonly S[] {
   const amount = findAskedAmount(asked.folded);
   if (amount === undefined) return ranked;
-  const rows = ranked.filter((one) => !isProse(one));
-  const right = new Set(rows.filter((row) => tells(row, amount)));
   const words = gistOf(asked).filter((at) => asked.terms[at]?.kind !== "number");
-  const isBeside = (row: S) => (one: S) =>
-    one.from.passage.heading === row.from.passage.heading &&
-    words.every((at) => !isFound(wholeOf(row), at) || isFound(wholeOf(one), at));
-  const isOther = (row: S): boolean => amountsOf(row, amount).length > 0 && [...right].some(isBeside(row));
-  const others = new Set(rows.filter((row) => !right.has(row) && isOther(row)));
-  return others.size > 0 ? ranked.filter((row) => !others.has(row)) : ranked;
+  const isRight = (row: S): boolean => tells(row, amount);
+  const isOther = (row: S): boolean => amountsOf(row, amount).length > 0 && !isRight(row);
+  return withoutOthers(ranked, { isRight, isOther, words });
 }

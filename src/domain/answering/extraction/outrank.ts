@@ -111,7 +111,7 @@ function answersWhether({ from }: RankedSentence, { folded, locale }: Asked): bo
 
 /** Whether a season or month was asked for, and the other one tells the months of the thing, of which the best one says nothing. */
 function tellsMonths(best: RankedSentence, other: RankedSentence, asked: Asked): boolean {
-  if (asksForWeekday(asked)) return false;
+  if (asksForWeekday(asked) || (tellsOfDay(best, asked) && !tellsOfDay(other, asked))) return false;
   if (findSeasons(asked.folded, asked.locale).length === 0 && !asksForMonth(asked)) return false;
   const names = findMoments(fold(other.text)).some(({ moment }) => "month" in moment);
   const [its, more] = [wholeOf(best), wholeOf(other)];

@@ -1,5 +1,5 @@
 /** Rows: sentences that stand on a line of their own, as the items of a list and the rows of a table do. */
-import { isFound } from "../ranking/match.ts";
+import { isFound, wholeOf } from "../ranking/match.ts";
 import { saidIn } from "../ranking/weigh.ts";
 import type { Passage } from "../text/passages.ts";
 import type { RankedPassage, RankedSentence } from "../ranking/rank.ts";
@@ -132,6 +132,27 @@ export function listsAbout<S extends RankedSentence>(
     rowsAbout(list, gist, asked),
     rowsNaming(list, gist, asked),
   ]);
+}
+
+/** Which rows tell just what was asked, and which tell another one; of the rest of the question these words. */
+interface Sides<S> {
+  readonly isRight: (row: S) => boolean;
+  readonly isOther: (row: S) => boolean;
+  readonly words: readonly number[];
+}
+
+/** The sentences without rows that tell another one than was asked, where a row of their list tells just that of as much of the rest. */
+export function withoutOthers<S extends RankedSentence>(
+  ranked: readonly S[],
+  { isRight, isOther, words }: Sides<S>,
+): readonly S[] {
+  const rows = ranked.filter((one) => !isProse(one));
+  const right = rows.filter(isRight);
+  const isBeside = (row: S) => (one: S) =>
+    one.from.passage.heading === row.from.passage.heading &&
+    words.every((at) => !isFound(wholeOf(row), at) || isFound(wholeOf(one), at));
+  const others = new Set(rows.filter((row) => isOther(row) && right.some(isBeside(row))));
+  return others.size > 0 ? ranked.filter((row) => !others.has(row)) : ranked;
 }
 
 /** The rows whose label the question says word for word, the longest of them: "the soup of the day" is no other soup. */

@@ -13,8 +13,8 @@ const PRICES = "Lake tour, 3 hours: €20\nParking, 2 hours: €2";
 
 function rowsFor(locale: Locale, text: string, question: string): number[] {
   const { weighed, ranked } = findIn([{ heading: "Offers", text }], question, locale);
-  const left = withoutOtherAmounts(rankSentences(ranked, weighed), weighed).map((one) => one.text);
-  return text.split("\n").flatMap((row, at) => (left.includes(row) ? [at] : []));
+  const left = new Set(withoutOtherAmounts(rankSentences(ranked, weighed), weighed).map((one) => one.text));
+  return text.split("\n").flatMap((row, at) => (left.has(row) ? [at] : []));
 }
 
 it.each<[Locale, string, string, readonly number[]]>([

@@ -38,6 +38,12 @@ describe("the months of the thing lead where a month or season was asked for", (
     // What tells no month, what is of another thing, and where no month was asked for.
     [
       "en",
+      "When is the pool open in July?",
+      [page("Pool", "June to August: 9:00 to 20:00"), page("Café", "Closed in January.")],
+      "June to August: 9:00 to 20:00",
+    ],
+    [
+      "en",
       "Are there boat tours in July?",
       [page("", "In July the shop is closed."), page("", "Boat tours start at the pier.")],
       "In July the shop is closed.",
