@@ -5,11 +5,16 @@
 import type { Locale } from "../../../contract/locale.ts";
 import type { RankedPassage, RankedSentence } from "../ranking/rank.ts";
 import type { Passage } from "../text/passages.ts";
+import { findMoments } from "../../language/calendar.ts";
+import { asksForWeekday } from "../question/moments.ts";
+import { wholeOf } from "../ranking/match.ts";
 import { findListBelow, listsAbout, toLists } from "./rows.ts";
 import { findSuperlative, type Superlative } from "../question/superlative.ts";
 import { type Asked, namesTime } from "../question/question.ts";
 import { lastHeading } from "../text/headings.ts";
 import { isBesideKind } from "./beside-kind.ts";
+import { ITSELF } from "./headed.ts";
+import { tellsOfOtherDays } from "./of-day.ts";
 import { contentOf, gistOf } from "../ranking/weigh.ts";
 import { isInPriceList } from "./price-list.ts";
 import { tellSections } from "./sections-below.ts";
@@ -41,8 +46,8 @@ const AREA = /(\d{1,6}(?:[.,]\d{1,3})?) ?(?:m²|m2\b|sq ?m\b|mq\b|平方メー�
 const PEOPLE =
   /(\d{1,5}) ?(?:people|persons?|guests|seats|places|pessoas|lugares|assentos|persone|posti|coperti|人|名|席)|(?:seats|capacity|places|lugares|capacidade|posti|capienza|定員) (\d{1,5})/i;
 /** An hour of the day; "€8.00" is none. */
-const HOUR =
-  /(?<![€$£¥] ?|[\d.,])\b(?:(\d{1,2})(?:[:.h](\d{2}))? ?(am|pm|h)\b|(\d{1,2})[:.h](\d{2})\b(?! ?[€$£¥]))|(\d{1,2})時(?!間)/i;
+const HOURS =
+  /(?<![€$£¥] ?|[\d.,])\b(?:(\d{1,2})(?:[:.h](\d{2}))? ?(am|pm|h)\b|(\d{1,2})[:.h](\d{2})\b(?! ?[€$£¥]))|(\d{1,2})時(?!間)(?:(\d{1,2})分|(半))?/gi;
 /** More rows that are equally cheap are no answer. */
 const MAX_EQUAL = 3;
 const HOUR_MINUTES = 60;
@@ -75,25 +80,41 @@ function durationOf(text: string): number | undefined {
   return toNumber(count) * unit + beyond;
 }
 
-function hourOf(row: string): number | undefined {
-  const [, hour, minute, half, clock, past, japanese] = HOUR.exec(row) ?? [];
-  const told = hour ?? clock ?? japanese;
-  if (told === undefined) return undefined;
+/** Behind the hour at which a span begins: "10:00–11:30" begins at ten. */
+const ENDS_SPAN =
+  /\d(?:[:.h]\d{2})? ?(?:h|am|pm|時|分|半)? ?(?:[-–—~〜]|(?:to|until|till|a|as|ate|al|alle|fino a)(?= ?$)) ?$/;
+
+function toHour(found: readonly (string | undefined)[]): number {
+  const [, hour, minute, half, clock, past, japanese, minutes, halfPast] = found;
+  const told = hour ?? clock ?? japanese ?? "";
   // 12 am is midnight, 12 pm is noon.
-  const hours = half === undefined || /h/i.test(half) ? Number(told) : Number(told) % 12;
-  const afternoon = /pm/i.test(half ?? "") ? 12 : 0;
-  return (hours + afternoon) * HOUR_MINUTES + Number(minute ?? past ?? 0);
+  const hours = half === undefined || half === "h" ? Number(told) : Number(told) % 12;
+  const afternoon = half === "pm" ? 12 : 0;
+  const beyond = halfPast === undefined ? Number(minute ?? past ?? minutes ?? 0) : HOUR_MINUTES / 2;
+  return (hours + afternoon) * HOUR_MINUTES + beyond;
+}
+
+/** The hours at which the thing of a folded row begins: it may be several times a day. */
+const hoursOf = (row: string): readonly number[] =>
+  [...row.matchAll(HOURS)]
+    .filter(({ index }) => !ENDS_SPAN.test(row.slice(0, index)))
+    .map((found) => toHour(found));
+
+/** The first of them, or the last. */
+function hourOf(row: string, most: boolean): number | undefined {
+  const hours = hoursOf(fold(row));
+  return hours.length === 0 ? undefined : most ? Math.max(...hours) : Math.min(...hours);
 }
 
 /** The first value of each row, all of one unit; undefined when a row has none. */
-function valuesOf(rows: readonly string[], by: Superlative["by"]): readonly number[] | undefined {
+function valuesOf(rows: readonly string[], { by, most }: Superlative): readonly number[] | undefined {
   const readings: Readonly<Record<Superlative["by"], readonly ((row: string) => number | undefined)[]>> = {
     price: [(row) => toOptional(PRICE.exec(row)) ?? (FREE.test(fold(row)) ? 0 : undefined)],
     length: [durationOf, (row) => toOptional(DISTANCE.exec(row))],
     weight: [(row) => toOptional(WEIGHT.exec(row)), (row) => toOptional(GRAMS.exec(row))],
     size: [(row) => toOptional(AREA.exec(row)), (row) => toOptional(PEOPLE.exec(row))],
     distance: [(row) => toOptional(DISTANCE.exec(row)), (row) => toOptional(NEARNESS.exec(row))],
-    hour: [hourOf],
+    hour: [(row) => hourOf(row, most)],
   };
   for (const read of readings[by]) {
     const values = rows.map(read);
@@ -119,11 +140,12 @@ const differInRate = (rows: readonly string[]): boolean =>
 /** Of the first list whose rows compare those with the least or most; undefined when too many have it, or no list can be compared. */
 function compare<S extends RankedSentence>(
   lists: readonly (readonly S[])[],
-  { by, most }: Superlative,
+  superlative: Superlative,
 ): readonly S[] | undefined {
+  const { by, most } = superlative;
   for (const rows of lists) {
     const texts = rows.map(({ text }) => text);
-    const values = valuesOf(texts, by);
+    const values = valuesOf(texts, superlative);
     if (rows.length < 2 || values === undefined) continue;
     if (by === "price" && differInRate(texts)) return undefined;
     const extreme = most ? Math.max(...values) : Math.min(...values);
@@ -151,6 +173,27 @@ export function findCompared<P extends Passage>(
   return kind.length > 0 ? findListBelow(passages, kind) : undefined;
 }
 
+/** Whether a sentence says itself when the first or last is: "The last ferry leaves at 18:15." */
+function isToldItself(
+  ranked: readonly RankedSentence[],
+  asked: Asked,
+  { superlative: { told }, kind }: { superlative: Superlative; kind: readonly number[] },
+): boolean {
+  if (told === undefined) return false;
+  return ranked.some(
+    (one) => told.test(fold(one.text)) && kind.every((at) => (wholeOf(one)[at] ?? 0) >= ITSELF),
+  );
+}
+
+/** Whether rows are of several days, of which none was asked for: the first class of each day is another one. */
+function areOfSeveralDays(rows: readonly RankedSentence[], asked: Asked): boolean {
+  const daysOf = ({ from, text }: RankedSentence): string =>
+    JSON.stringify(
+      findMoments(fold(`${lastHeading(from.passage.heading)} ${text}`)).map(({ moment }) => moment),
+    );
+  return !asksForWeekday(asked) && new Set(rows.map(daysOf)).size > 1;
+}
+
 /** The rows with the least or most of what was asked; undefined when nothing was, or no list can be compared. */
 export function findExtreme<S extends RankedSentence>(
   ranked: readonly S[],
@@ -159,9 +202,13 @@ export function findExtreme<S extends RankedSentence>(
   const superlative = findSuperlative(asked.folded, asked.locale);
   if (superlative === undefined) return undefined;
   const kind = kindOf(superlative, asked);
+  if (isToldItself(ranked, asked, { superlative, kind })) return undefined;
   const lists = toLists(ranked);
-  const found =
-    kind.length > 0 && compare([...listsAbout(lists, kind, asked), tellSections(ranked, asked)], superlative);
+  const compared = [...listsAbout(lists, kind, asked), tellSections(ranked, asked)].map((rows) =>
+    rows.filter((row) => !tellsOfOtherDays(row, asked)),
+  );
+  if (superlative.told && areOfSeveralDays(compared.flat(), asked)) return undefined;
+  const found = kind.length > 0 && compare(compared, superlative);
   if (found) return found;
   // "What's the cheapest?" is asked of the list of prices, where there is but one.
   const [anything = ""] = ANYTHING[asked.locale].exec(asked.folded) ?? [];

@@ -7,6 +7,8 @@ export interface Superlative {
   readonly most: boolean;
   /** The words that say so. */
   readonly said: string;
+  /** Of the first and the last by their hour: how a sentence says it itself. */
+  readonly told?: RegExp;
 }
 
 type Cues = readonly (readonly [Superlative["by"], most: boolean, RegExp])[];
@@ -86,9 +88,46 @@ const CUES: Readonly<Record<Locale, Cues>> = {
   ],
 };
 
+/** "When is the last class?": the first or last by their hours; the words behind these ask for no hour. */
+const IN_ORDER: Readonly<Record<Locale, Readonly<Record<"first" | "last", RegExp>>>> = {
+  en: {
+    first:
+      /(?<=\b(?:when|what time|how early|^(?:which|what)(?:'s| is)) .{0,30}(?:\bthe|\byour|'s) (?:very )?)first\b(?! (?:of|day|date|week|month|year|time|name|floor|stop|step|payment|one|two|three|\d|start|open|begin)\w*)/,
+    last: /(?<=\b(?:when|what time|how late|^(?:which|what)(?:'s| is)) .{0,30}(?:\bthe|\byour|'s) (?:very )?)(?:last|final)\b(?! (?:of|day|date|week|month|year|time|minute|name|floor|stop|step|payment|one|two|three|\d)\w*)/,
+  },
+  "pt-BR": {
+    first:
+      /(?<=(?:\bque horas|^qual|\bquando) .{0,30})\bprimeir[oa]\b(?! (?:d[eoa]s?|dia|semana|mes|ano|vez|andar|nome|data|parada|parcela|passo)\b)/,
+    last: /(?<=(?:\bque horas|^qual|\bquando) .{0,30})\bultim[oa]\b(?! (?:d[eoa]s?|dia|semana|mes|ano|vez|andar|nome|data|parada|parcela|passo|minuto)\b)/,
+  },
+  it: {
+    first:
+      /(?<=(?:\bche ora|^qual|\bquando) .{0,30})\bprim[oa]\b(?! (?:d[ei]l?l?[aeo]?|giorno|settimana|mese|anno|volta|piano|nome|data|fermata|rata|passo)\b)/,
+    last: /(?<=(?:\bche ora|^qual|\bquando) .{0,30})\bultim[oa]\b(?! (?:d[ei]l?l?[aeo]?|giorno|settimana|mese|anno|volta|piano|nome|data|fermata|rata|passo|minuto)\b)/,
+  },
+  ja: {
+    first: /最初の?(?![日週月年回])(?=.*(?:何時|いつ|時刻|は[?？。 ]*$))/,
+    last: /(?:最後|最終)の?(?![日週月年回])(?=.*(?:何時|いつ|時刻|は[?？。 ]*$))/,
+  },
+};
+
+/** How a folded text says that something is the first or last. */
+const TOLD_IN_ORDER = {
+  first: /\bfirst\b|\bprimeir[oa]s?\b|\bprim[oaie]\b|最初|始発/,
+  last: /\b(?:last|final)\b|\bultim[oaie]s?\b|最後|最終|終(?:電|発|便)/,
+} as const;
+
+function findInOrder(folded: string, locale: Locale): Superlative | undefined {
+  for (const place of ["first", "last"] as const) {
+    const [said] = IN_ORDER[locale][place].exec(folded) ?? [];
+    if (said !== undefined) return { by: "hour", most: place === "last", said, told: TOLD_IN_ORDER[place] };
+  }
+  return undefined;
+}
+
 /** What a folded question wants the least or most of. */
 export function findSuperlative(folded: string, locale: Locale): Superlative | undefined {
   const [by, most, cue] = CUES[locale].find(([, , one]) => one.test(folded)) ?? [];
-  if (by === undefined || most === undefined) return undefined;
+  if (by === undefined || most === undefined) return findInOrder(folded, locale);
   return { by, most, said: cue?.exec(folded)?.[0] ?? "" };
 }
