@@ -57,8 +57,8 @@ const COMMAND_WITHIN = /([a-z][\w-]{1,40}) ([a-z]{2,20}) (?=[<[…-])/g;
 const OF_EVERYTHING: Readonly<Record<Locale, RegExp>> = {
   en: /^(?:use|configure|set|make|create|read|write|define|declare|get|run|handle|send|return|add|start|do|have|work)$/,
   "pt-BR":
-    /^(?:usar|uso|utilizar|utilizo|configurar|configuro|criar|crio|fazer|ler|leio|escrever|definir|declarar|rodar|executar|receber|enviar|retornar|adicionar)$/,
-  it: /^(?:usare|uso|utilizzare|utilizzo|configurare|configuro|creare|creo|leggere|scrivere|definire|dichiarare|eseguire|ricevere|inviare|restituire|aggiungere)$/,
+    /^(?:us(?:ar|o|am?)|utiliz(?:ar|o|am?)|configur(?:ar|o|am?)|cri(?:ar|o|am?)|fazer|faco|faz(?:em)?|ler|leio|le(?:em)?|escrev(?:er|o|em?)|defin(?:ir|o|em?)|declar(?:ar|o|am?)|rod(?:ar|o|am?)|execut(?:ar|o|am?)|receb(?:er|o|em?)|envi(?:ar|o|am?)|retorn(?:ar|o|am?)|adicion(?:ar|o|am?))$/,
+  it: /^(?:us(?:are|o|a|ano)|utilizz(?:are|o|a|ano)|configur(?:are|o|a|ano)|impost(?:are|o|a|ano)|cre(?:are|o|a|ano)|legg(?:ere|o|e|ono)|scriv(?:ere|o|e|ono)|defini(?:re|sco|sce|scono)|dichiar(?:are|o|a|ano)|esegu(?:ire|o|e|ono)|ricev(?:ere|o|e|ono)|invi(?:are|o|a|ano)|restitui(?:re|sco|sce|scono)|aggiung(?:ere|o|e|ono))$/,
   ja: /(?:使|書き|作り|設定|作成|定義|宣言|利用|読み|読む)[^、。]{0,6}$/,
 };
 

@@ -138,3 +138,22 @@ describe("the way of a deed", () => {
     expect(await tellOf("en", page, ...talk)).toBe(code("lampd backup restore /mnt/lamps/2026-01-05"));
   });
 });
+
+describe("the section called after the thing is told to who asks how one does it", () => {
+  it.each<[Locale, string, string, string]>([
+    [
+      "it",
+      "# Officina Lume\n\n## Garanzia\n\nLa lanterna si configura una volta sola in negozio. La lanterna ha due anni di garanzia.\n\n## Lanterna\n\nPremi il pulsante per cinque secondi. Scegli la luce con la ghiera.\n",
+      "Come si configura la lanterna?",
+      "Premi il pulsante per cinque secondi. Scegli la luce con la ghiera.",
+    ],
+    [
+      "pt-BR",
+      "# Oficina Lume\n\n## Garantia\n\nA lanterna se configura uma vez só na loja. A lanterna tem dois anos de garantia.\n\n## Lanterna\n\nAperte o botão por cinco segundos. Escolha a luz com o anel.\n",
+      "Como se configura a lanterna?",
+      "Aperte o botão por cinco segundos. Escolha a luz com o anel.",
+    ],
+  ])("%s", async (locale, page, question, told) => {
+    expect(await tellOf(locale, page, question)).toBe(told);
+  });
+});

@@ -107,6 +107,36 @@ describe("the section that is called after the thing", () => {
       page("Stoppini", "La lanterna si configura in negozio. Configuriamo ogni lanterna."),
       page("Lanterna › Luce", "Premi il pulsante. Scegli la luce."),
     ],
+    [
+      "it",
+      "Come si configura la lanterna?",
+      page("Stoppini", "La lanterna si configura in negozio. Configuriamo ogni lanterna."),
+      page("Lanterna › Luce", "Premi il pulsante. Scegli la luce."),
+    ],
+    [
+      "it",
+      "Come si usano le lanterne?",
+      page("Stoppini", "Le lanterne si usano ogni giorno. Usiamo le lanterne in negozio."),
+      page("Lanterne › Luce", "Premi il pulsante. Scegli la luce."),
+    ],
+    [
+      "it",
+      "Come si imposta la lanterna?",
+      page("Stoppini", "La lanterna si imposta in negozio. Impostiamo ogni lanterna."),
+      page("Lanterna › Luce", "Premi il pulsante. Scegli la luce."),
+    ],
+    [
+      "pt-BR",
+      "Como se configura a lanterna?",
+      page("Pavios", "A lanterna se configura na loja. Configuramos cada lanterna."),
+      page("Lanterna › Luz", "Aperte o botão. Escolha a luz."),
+    ],
+    [
+      "pt-BR",
+      "Como se usam as lanternas?",
+      page("Pavios", "As lanternas são de uso diário. Usamos as lanternas na loja."),
+      page("Lanternas › Luz", "Aperte o botão. Escolha a luz."),
+    ],
     ["en", "How do I configure lanterns?", RIVAL, page("Lanterns › More", "Press the button. Choose one.")],
     [
       "en",
