@@ -41,6 +41,7 @@ import { lacksFetched } from "./lacks-fetched.ts";
 import { lacksHired } from "./lacks-hired.ts";
 import { missesDay } from "./missing-day.ts";
 import { lacksDeed } from "./missing-deed.ts";
+import { isPriceForThing } from "./price-for-thing.ts";
 import { lacksOffer, lacksThing, strays } from "./missing-thing.ts";
 
 /** What makes an answer beside the question, however much it holds. */
@@ -223,6 +224,7 @@ const OBJECTIONS: readonly Objection[] = [
   isForOtherAges,
   deniesList,
   (question, extract) => !extract.compared && isPriceApart(question, extract),
+  isPriceForThing,
   isContactApart,
   isOtherBranch,
   (question, { sentences }) => isRowOfOtherDay(question, sentences),

@@ -33,13 +33,16 @@ const REDUCED = /\boff\b|\bdiscount|\bdesconto|\bscont|割引|オフ|引き/;
 const NAME = /^[^:：(（\d€$£¥–—]{1,60}/u;
 const BEHIND = / (?:for|per|with|in|on|an?|each|r\$|chf|eur|usd|gbp|-)(?: .*)?$/;
 
+/** Whether a folded text names such a kind. */
+export const isOfKind = (folded: string, locale: Locale): boolean => KIND[locale].test(folded);
+
 /** Whether a row is known to tell of something beside the kind of thing that was asked for, or that a folded text names, or of what is taken off its price. */
 export function isBesideKind(
   { text }: Pick<RankedSentence, "text">,
   { folded, locale }: Pick<Asked, "folded" | "locale">,
   kind = folded,
 ): boolean {
-  if (!KIND[locale].test(kind)) return false;
+  if (!isOfKind(kind, locale)) return false;
   const row = fold(withoutMark(text));
   if (REDUCED.test(row)) return !REDUCED.test(folded);
   const name = (NAME.exec(row)?.[0] ?? "").replace(BEHIND, "").trim();

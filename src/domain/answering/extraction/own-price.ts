@@ -34,6 +34,12 @@ function subjectOf({ text, shows }: RankedSentence, { kind, locale }: Asked): st
   return COSTS[locale].exec(withoutMark(text))?.[1];
 }
 
+/** What a price is told of: the label of a row, or the subject of a sentence; undefined where neither can be read. */
+export function namePriced(sentence: RankedSentence, asked: Asked): string | undefined {
+  const label = labelOf(sentence);
+  return isRow(sentence) && label !== "" ? label : subjectOf(sentence, asked);
+}
+
 function countInSubject(subject: string, sentence: RankedSentence, asked: Asked): number | undefined {
   const { locale } = asked;
   const hiring = locale === "ja" ? [] : HIRING[locale].map((word) => stem(word, locale));
