@@ -4,6 +4,7 @@
  */
 import type { Locale } from "../../../contract/locale.ts";
 import { fold } from "../../language/normalise.ts";
+import { findSize } from "../../language/told-sizes.ts";
 import { isOfKind } from "../extraction/beside-kind.ts";
 import type { Extract } from "../extraction/extract.ts";
 import { namePriced } from "../extraction/own-price.ts";
@@ -43,21 +44,33 @@ function sidesOf(name: string, locale: Locale): readonly [head: string, behind: 
   return head === undefined || behind === undefined ? undefined : [head, behind];
 }
 
+/** What a size is asked with. */
+const OF_SIZE = /^(?:kgs?|kilos?|quilos?|chil[io]|cms?|m|met\p{L}+|weigh\p{L}*|キロ|メートル|センチ)$/u;
+
+/** The asked things, without how large, and without that they are to be hired. */
+const thingsOf = (question: WeighedQuestion): readonly number[] =>
+  thingOf(question).filter((at) => {
+    const term = question.terms[at];
+    return term !== undefined && !asksToHire(term, question.locale) && !OF_SIZE.test(term.word);
+  });
+
 /** Whether the price of a thing was asked for, and what is told is of what is for it, with nothing of its own. */
 export function isPriceForThing(question: WeighedQuestion, { sentences }: Extract): boolean {
   const { kind, folded, locale, terms, passages } = question;
   if (kind !== "price" || passages > FEW_PASSAGES || !isOfKind(folded, locale)) return false;
-  const thing = thingOf(question).filter((at) => !terms[at] || !asksToHire(terms[at], locale));
+  const thing = thingsOf(question);
   const namesIn = (side: string): readonly number[] => {
     const words = wordsOf(side, question);
     return thing.filter((at) => isAmong(terms[at], words));
   };
+  // "A bike for 30 kg" finds the trailer for dogs of 30 kg by these alone.
+  const needed = findSize(folded) ? [0, thing.length] : [thing.length];
   const isForIt = (sentence: RankedSentence): boolean => {
     const sides = sidesOf(fold(namePriced(sentence, question) ?? ""), locale);
     if (!sides || thing.length === 0) return false;
     const [head, behind] = sides;
-    const isWhole = namesIn(behind).length === thing.length;
-    return isWhole && namesIn(head).length === 0 && !OF_PRICE[locale].test(head);
+    const isOfIt = namesIn(head).length > 0 || OF_PRICE[locale].test(head);
+    return needed.includes(namesIn(behind).length) && !isOfIt && !isNamedAbove(sentence, question, thing);
   };
   const isOfElse = (sentence: RankedSentence): boolean =>
     namesIn(sentence.text).length === 0 && !isNamedAbove(sentence, question, thing);

@@ -27,6 +27,10 @@ it.each<[Locale, string, string]>([
   ["pt-BR", "Vaga para barco: R$ 20\nCapa para barco: R$ 10", "Quanto custa um barco?"],
   ["pt-BR", "Guardar um barco custa R$ 20.", "Quanto custa um barco?"],
   ["ja", "自転車用ヘルメット：300円\n自転車用かご：200円", "自転車はいくらですか"],
+  // Found by the size alone.
+  ["en", "Basket: €5 a day\nTrailer for dogs: €12 a day, up to 30 kg", "How much is a bike for 30 kg?"],
+  ["it", "Cestino: 5 €\nCarrello per cani: 12 €, fino a 30 kg", "Quanto costa una bici per 30 kg?"],
+  ["pt-BR", "Cesta: R$ 5\nReboque para cães: R$ 12, até 30 kg", "Quanto custa uma bicicleta para 30 kg?"],
 ])("%s: %j is no answer to %s", (locale, text, question) => {
   expect(isFor(locale, "Prices", text, question)).toBe(true);
 });
@@ -49,6 +53,10 @@ it.each<[Locale, string, string, string]>([
   ["it", "Prezzi", "Noleggiare una barca costa 30 €.", "Quanto costa una barca?"],
   ["pt-BR", "Preços", "Ingresso para o passeio: R$ 30", "Quanto custa o passeio?"],
   ["ja", "料金", "自転車用レンタル料：300円", "自転車はいくらですか"],
+  // It is for whom that size was told of, or of no other thing.
+  ["en", "Prices", "Cot: €3\nBed for dogs: €5, up to 30 kg", "How much is a room for a 30 kg dog?"],
+  ["en", "Bikes", "Frame for children: €9, up to 30 kg\nBell: €2", "How much is a bike for 30 kg?"],
+  ["en", "Prices", "Small: €5, up to 10 kg\nLarge: €12, up to 30 kg", "How much is a bike for 30 kg?"],
   // What a dog comes to, and no price.
   ["en", "Prices", "Bed for a dog: €5", "How much is a dog?"],
   ["en", "Prices", "Berth for a boat: 8 m", "Is there a boat?"],
