@@ -54,7 +54,8 @@ describe("the embedded engine", () => {
   });
   it.each(UNKNOWN)("%s: says that it does not know “%s”", async (locale, question) => {
     const answer = await shop.ask(locale, question);
-    expect(answer).toMatchObject({ outcome: "declined", text: toDecline(locale, null), citations: [] });
+    expect(answer).toMatchObject({ outcome: "declined", citations: [] });
+    expect(answer.text.split("\n\n")[0]).toBe(toDecline(locale, null));
   });
   it("never says a sentence that was not taught", async () => {
     for (const [locale, question] of ANSWERED) {
