@@ -32,7 +32,7 @@ async function ask(settings: Record<string, unknown>, message: string): Promise<
 describe("what is not known", () => {
   it("is followed by what is near", async () => {
     expect(await ask({}, "my chain snapped, who fixes it")).toBe(
-      `${toDecline("en", null)}\n\nPerhaps one of these helps: “Repair prices”.`,
+      `${toDecline("en", null)}\n\nPerhaps this helps: “Repair prices”.`,
     );
   });
 

@@ -59,10 +59,9 @@ function topicOf(heading: string): string | undefined {
 }
 
 const NEAR: Readonly<Record<Locale, (topics: readonly string[]) => string>> = {
-  en: (topics) => `Perhaps one of these helps: ${topics.map((topic) => `“${topic}”`).join(", ")}.`,
-  "pt-BR": (topics) => `Talvez um destes assuntos ajude: ${topics.map((topic) => `“${topic}”`).join(", ")}.`,
-  it: (topics) =>
-    `Forse può servire uno di questi argomenti: ${topics.map((topic) => `«${topic}»`).join(", ")}.`,
+  en: (topics) => `Perhaps this helps: ${topics.map((topic) => `“${topic}”`).join(", ")}.`,
+  "pt-BR": (topics) => `Talvez isto ajude: ${topics.map((topic) => `“${topic}”`).join(", ")}.`,
+  it: (topics) => `Forse può servire: ${topics.map((topic) => `«${topic}»`).join(", ")}.`,
   ja: (topics) =>
     `${topics.map((topic) => `「${topic}」`).join("")}についてでしたら、お答えできるかもしれません。`,
 };

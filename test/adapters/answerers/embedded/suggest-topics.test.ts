@@ -35,7 +35,7 @@ A deposit of €50 is blocked on your card.
 The chain of the lamp in the yard is out of order.
 `;
 
-const NEAR = "Perhaps one of these helps: “Repair prices”.";
+const NEAR = "Perhaps this helps: “Repair prices”.";
 
 describe("what is not known", () => {
   it("is followed by the headings of what is near, behind the robot's own words, too", async () => {

@@ -74,9 +74,9 @@ describe("topics near to a question", () => {
   });
 
   it.each<[Locale, string]>([
-    ["en", "Perhaps one of these helps: “A”, “B”."],
-    ["pt-BR", "Talvez um destes assuntos ajude: “A”, “B”."],
-    ["it", "Forse può servire uno di questi argomenti: «A», «B»."],
+    ["en", "Perhaps this helps: “A”, “B”."],
+    ["pt-BR", "Talvez isto ajude: “A”, “B”."],
+    ["it", "Forse può servire: «A», «B»."],
     ["ja", "「A」「B」についてでしたら、お答えできるかもしれません。"],
   ])("%s: are named in a sentence", (locale, said) => {
     expect(toNearTopics(["A", "B"], locale)).toBe(said);
