@@ -160,11 +160,13 @@ describe("what asks for consent to cookies", () => {
     `<div class="cookies">Our cookies cost 2 €.</div>`,
     `<section id="cookie-consent">Our cookies cost 2 €.</section>`,
     `<div class="section" id="cookie-notice">Our cookies cost 2 €.</div>`,
-    `<main><div class="cookie-bar">Our cookies cost 2 €.</div></main>`,
+    `<div class="wide"><main><p>Sweet.</p><div class="cookie-bar">Our cookies cost 2 €.</div></main></div>`,
     `<div class="gdpr-notice">Our cookies cost 2 €.</div>`,
     `<div id="product-cookie-bars">Our cookies cost 2 €.</div>`,
   ])("is nothing that only tells of cookies: %s", async (body) => {
-    expect(await read(body)).toBe("Our cookies cost 2 €.");
+    // Beside something else: a page that has nothing but a banner is read whole.
+    const beside = body.includes("<main>") ? body : `<p>Sweet.</p>${body}`;
+    expect(await read(beside)).toBe("Sweet.\n\nOur cookies cost 2 €.");
   });
 
   it("is read where a page has nothing else", async () => {
@@ -202,6 +204,12 @@ describe("the small print of a web page", () => {
     "All prices include VAT.",
   ])("is kept where it tells something: %s", async (foot) => {
     expect(await read(foot)).toBe(`Press.\n\n${foot}`);
+  });
+
+  it("is read within the content, which may be about it", async () => {
+    const page =
+      "<main><p>Write this at the foot of each page:</p><p>© 2026 Acme. All rights reserved.</p></main>";
+    expect((await readWhole("a.html", `<body>${page}</body>`)).text).toContain("© 2026 Acme.");
   });
 
   it("leaves the address and the hours beside it", async () => {
