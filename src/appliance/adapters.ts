@@ -4,6 +4,7 @@ import { type ConversionSettings, createConverter } from "../adapters/conversion
 import { createClamd } from "../adapters/scanning/clamd.ts";
 import { createRelayWords } from "../adapters/forms/receivers.ts";
 import { createForms } from "../adapters/forms/tenant-forms.ts";
+import { createUsageCounter, type HeldUsageCounter } from "../adapters/memory/usage-counter.ts";
 import { createProcessOwner } from "../adapters/system/process-owner.ts";
 import { createPages } from "../adapters/pages/pages.ts";
 import { createTemplates } from "../adapters/pages/templates.ts";
@@ -66,6 +67,7 @@ export interface Adapters extends Stores, Answers {
   readonly rateLimiter: RateLimiter;
   readonly metrics: Metrics;
   readonly tracer: Tracer;
+  readonly usageCounter: HeldUsageCounter;
   /** Keys the hashes of client addresses and of idempotency keys. */
   readonly secret: Secret;
 }
@@ -100,11 +102,14 @@ async function openAll(options: AdapterOptions, opened: Partial<HoldingAdapters>
   const common = { ...base, settings, secrets, template_directories: templateDirectories(settings) };
   const answers = await openAnswers({ ...common, stores, budget });
   opened.closeVectors = answers.closeVectors;
+  const usageCounter = createUsageCounter({ ...stores, clock, log });
+  opened.usageCounter = usageCounter;
   const blobs = replaced.blobs ?? (await openBlobs(settings, secrets, data.blobs_folder));
   opened.blobs = blobs;
   return {
     ...stores,
     ...base,
+    usageCounter,
     ids,
     owner: createProcessOwner(),
     secret: secrets["installation.secret"] ?? data.installation_secret,

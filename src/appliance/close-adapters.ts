@@ -3,6 +3,7 @@ import type { Blobs } from "../ports/blobs.ts";
 import type { Converter } from "../ports/converter.ts";
 import type { Database } from "../ports/database.ts";
 import type { RateLimiter } from "../ports/rate-limiter.ts";
+import type { HeldUsageCounter } from "../adapters/memory/usage-counter.ts";
 import type { Tracer } from "../ports/tracer.ts";
 import type { Volatile } from "../ports/volatile.ts";
 
@@ -14,6 +15,7 @@ export interface HoldingAdapters {
   volatile: Volatile;
   blobs: Blobs;
   tracer: Tracer;
+  usageCounter: HeldUsageCounter;
   database: Database;
 }
 
@@ -26,6 +28,7 @@ export function closeAdapters(opened: Readonly<Partial<HoldingAdapters>>): Promi
     () => opened.volatile?.close(),
     () => opened.blobs?.close(),
     () => opened.tracer?.close(),
+    () => opened.usageCounter?.close(),
     () => opened.database?.close(),
   ]);
 }

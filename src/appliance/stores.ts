@@ -21,6 +21,7 @@ import { createRelayLedger } from "../adapters/storage/sessions/relay-ledger.ts"
 import { createRetentionStore } from "../adapters/storage/sessions/retention.ts";
 import { createReviewStore } from "../adapters/storage/learning/reviews.ts";
 import { createSessionStore } from "../adapters/storage/sessions/store.ts";
+import { createUsageStore } from "../adapters/storage/usage.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { Database } from "../ports/database.ts";
 import type { Ids } from "../ports/ids.ts";
@@ -58,6 +59,7 @@ export function createStores({ database, clock, ids, plans }: StoreOptions) {
     leases: createLeases(database),
     abuse: createAbuseStore(database),
     idempotencyStore: createIdempotencyStore(database),
+    usage: createUsageStore(database),
   };
 }
 

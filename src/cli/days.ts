@@ -14,3 +14,19 @@ export function readInstant(text: string, time: string): number | null {
   const at = Date.parse(`${day}T${given ?? time}${zone}`);
   return Number.isNaN(at) ? null : at;
 }
+
+/** The day of a time where this machine is, as `2026-01-31`. */
+export function toLocalDay(at: number): string {
+  const date = new Date(at);
+  const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
+  return parts.map((part) => String(part).padStart(2, "0")).join("-");
+}
+
+/** When the day that is `back` days before that of a time began where this machine is. */
+export function startOfLocalDay(at: number, back: number): number {
+  const date = new Date(at);
+  return new Date(date.getFullYear(), date.getMonth(), date.getDate() - back).getTime();
+}
+
+/** The name of this machine's time zone, as `Asia/Tokyo`. */
+export const localZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

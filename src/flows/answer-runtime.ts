@@ -15,6 +15,7 @@ import type { Ids } from "../ports/ids.ts";
 import type { ItemStore } from "../ports/item-store.ts";
 import type { KnowledgeStore } from "../ports/knowledge-store.ts";
 import type { Settings } from "../settings/schema.ts";
+import type { UsageCounter } from "../ports/usage-store.ts";
 import type { RecordRuntimeGap } from "./learning/record-gap.ts";
 import { readDocuments, type ReadDocumentsOptions } from "./files/read-documents.ts";
 import { toAnsweringRobot } from "./answering-robot.ts";
@@ -28,6 +29,7 @@ export interface AnswerRuntimeOptions extends ReadDocumentsOptions {
   readonly ids: Ids;
   readonly runtime: Settings["runtime"];
   readonly recordRuntimeGap: RecordRuntimeGap;
+  readonly usageCounter: UsageCounter;
   readonly knowledge: Pick<KnowledgeStore, "asOfNow">;
 }
 
@@ -69,12 +71,25 @@ export function createAnswerRuntime(options: AnswerRuntimeOptions): AnswerRuntim
     };
     command.signal?.throwIfAborted();
     command.onBegin?.(frame);
-    const answer = await options.answerer.answer(question);
+    const answer = await ask(options, question);
     await options.recordRuntimeGap(context, question, answer);
     const shown = toShown(answer, context, toSeconds(options.clock.now()));
     await options.items.save({ tenant_id: key.tenant_id, item_id: toItemId(frame), text: shown.text });
     return { frame, answer: shown };
   };
+}
+
+// Whoever left is no failure.
+async function ask({ answerer, usageCounter }: AnswerRuntimeOptions, question: Question): Promise<Answer> {
+  const { robot_id } = question.robot;
+  try {
+    const answer = await answerer.answer(question);
+    usageCounter.count(robot_id, `api_${answer.outcome}`);
+    return answer;
+  } catch (error) {
+    if (question.signal?.aborted !== true) usageCounter.count(robot_id, "api_failed");
+    throw error;
+  }
 }
 
 const toSeconds = (time_ms: number): number => Math.floor(time_ms / 1_000);

@@ -6,6 +6,8 @@ import type { ExpandTokenStore } from "../ports/expand-token-store.ts";
 import type { GapStore } from "../ports/gap-store.ts";
 import type { KnowledgeStore } from "../ports/knowledge-store.ts";
 import type { RetentionStore } from "../ports/retention-store.ts";
+import type { UsageStore } from "../ports/usage-store.ts";
+import { USAGE_DAYS } from "../domain/usage.ts";
 import type { Sweep } from "./sweep.ts";
 
 /** What the sweeps need. */
@@ -20,6 +22,7 @@ export interface SweepOptions {
   readonly settleRelays: () => Promise<number>;
   readonly audit_days: number;
   readonly gaps: GapStore;
+  readonly usage: UsageStore;
   readonly knowledge: Pick<KnowledgeStore, "countSegments" | "mergeSegments">;
   /** null: no embedder is configured. */
   readonly embedKnowledge: Pick<Sweep, "countDue" | "run"> | null;
@@ -63,10 +66,20 @@ export function listSweeps(options: SweepOptions): readonly Sweep[] {
       countDue: () => options.gaps.countDue(clock.now()),
       run: (limit) => options.gaps.forgetDue(clock.now(), limit),
     },
+    forgetUsage(options),
     mergeIndex(options),
     // Last: it may take its time.
     ...(options.embedKnowledge ? [{ name: "embeddings", ...options.embedKnowledge }] : []),
   ];
+}
+
+function forgetUsage({ usage, clock }: Pick<SweepOptions, "usage" | "clock">): Sweep {
+  const limit = () => clock.now() - USAGE_DAYS * DAY_MS;
+  return {
+    name: "usage",
+    countDue: () => usage.countBefore(limit()),
+    run: (most) => usage.removeBefore(limit(), most),
+  };
 }
 
 const mergeIndex = ({ knowledge }: Pick<SweepOptions, "knowledge">): Sweep => ({

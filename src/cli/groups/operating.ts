@@ -1,8 +1,10 @@
-/** The operator's lists: `tenants`, `robots`, `knowledge`, `sessions`, `contacts`. */
+/** The operator's lists: `tenants`, `robots`, `stats`, `knowledge`, `sessions`, `contacts`. */
 import { type Command, InvalidArgumentError } from "commander";
 import type { ExportSessionsFlags } from "../commands/sessions-export.ts";
+import type { StatsFlags } from "../commands/stats.ts";
 import type { TailFlags } from "../commands/sessions-tail.ts";
 import type { ListSessionsFlags } from "../commands/sessions.ts";
+import { USAGE_DAYS } from "../../domain/usage.ts";
 import { readInstant } from "../days.ts";
 import { type Run, toWhole, withCommonFlags, withJson, withLimit, withProtocolNumber } from "../flags.ts";
 import type { CommonFlags, JsonFlags } from "../load-settings.ts";
@@ -11,6 +13,7 @@ type YesFlags = JsonFlags & { readonly yes?: boolean };
 
 const LONGEST_TAIL_SECONDS = 86_400;
 
+const toDays = toWhole(1, USAGE_DAYS, `It takes 1 to ${USAGE_DAYS} days.`);
 const toSeconds = toWhole(1, LONGEST_TAIL_SECONDS, `It takes 1 to ${LONGEST_TAIL_SECONDS} seconds.`);
 
 const withYes = (command: Command): Command => withJson(command).option("--yes", "do not ask");
@@ -80,6 +83,20 @@ function addPublishing(robots: Command, run: Run): void {
     .action(async (slug: string, flags: JsonFlags) => {
       const { setPublished } = await import("../commands/robots.ts");
       run.exit_code = await setPublished({ slug, published: false, flags });
+    });
+}
+
+function addStats(program: Command, run: Run): void {
+  withJson(program.command("stats [slug]"))
+    .summary("count what robots are asked, and how often they know")
+    .description(
+      "Of a robot by the day, in the time zone of this machine; without a slug of all robots. CHATS are conversations; DECLINED: it said that it does not know; FAILED: no answer came; UP and DOWN: ratings; API: questions of programs.",
+    )
+    .option("--days <number>", "how many days, today included", toDays, 30)
+    .option("--tenant <name>", "only the robots of this tenant")
+    .addHelpText("after", "\nExample:\n  $ chat-assistant stats shop --days 7")
+    .action(async (slug: string | undefined, flags: StatsFlags) => {
+      run.exit_code = await (await import("../commands/stats.ts")).run(slug, flags);
     });
 }
 
@@ -176,6 +193,7 @@ function addContacts(program: Command, run: Run): void {
 /** Adds the commands. */
 export function addOperating(program: Command, run: Run): void {
   addRobots(program, run);
+  addStats(program, run);
   addKnowledge(program, run);
   addSessions(program, run);
   addContacts(program, run);

@@ -13,6 +13,7 @@ import type { Directory } from "../../ports/directory.ts";
 import type { Ids } from "../../ports/ids.ts";
 import type { SessionStore } from "../../ports/session-store.ts";
 import type { Terms } from "../../ports/terms.ts";
+import type { UsageCounter } from "../../ports/usage-store.ts";
 import { type HeldClaim, toKeptClaim } from "../claimed-work.ts";
 import { findPublished } from "../read-config.ts";
 import type { SessionPlaces } from "./find-session-place.ts";
@@ -25,6 +26,7 @@ export interface CreateSessionOptions {
   readonly terms: Terms;
   readonly clock: Clock;
   readonly ids: Ids;
+  readonly usageCounter: UsageCounter;
   readonly places: Pick<SessionPlaces, "note">;
 }
 
@@ -50,7 +52,7 @@ export function createCreateSession(options: CreateSessionOptions) {
     command: CreateSessionCommand,
     claim?: HeldClaim<PublicChatSession>,
   ): Promise<PublicChatSession> => {
-    const { directory, places } = options;
+    const { directory, places, usageCounter } = options;
     const context = await findPublished(directory, command.slug);
     const widget_origin = admitSource(context, command);
     // Who is blocked is told so first. With consent the session's own statement looks.
@@ -58,6 +60,8 @@ export function createCreateSession(options: CreateSessionOptions) {
     admitCreation(command.request.consent_accepted);
     const session = await keepNewSession(options, context, { ...command, widget_origin, claim });
     places.note(session);
+    const use = command.source === "widget" ? "widget_conversations" : "page_conversations";
+    usageCounter.count(session.robot_id, use);
     return toPublicSession(session);
   };
 }

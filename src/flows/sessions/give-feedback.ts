@@ -6,6 +6,7 @@ import type { Clock } from "../../ports/clock.ts";
 import type { FeedbackRecord, FeedbackStore } from "../../ports/feedback-store.ts";
 import { ClaimTaken } from "../../ports/idempotency-store.ts";
 import type { Ids } from "../../ports/ids.ts";
+import type { UsageCounter } from "../../ports/usage-store.ts";
 import type { HeldClaim } from "../claimed-work.ts";
 import { findSession, type FindSessionOptions } from "./find-session.ts";
 import type { FindSessionPlace } from "./find-session-place.ts";
@@ -16,13 +17,14 @@ export interface GiveFeedbackOptions extends FindSessionOptions {
   readonly findSessionPlace: FindSessionPlace;
   readonly clock: Clock;
   readonly ids: Ids;
+  readonly usageCounter: UsageCounter;
 }
 
 const RETRY_AFTER_SECONDS = 3_600;
 
 /** Gives the flow. Feedback is taken after the end of a session, too. */
 export function createGiveFeedback(options: GiveFeedbackOptions) {
-  const { feedback, findSessionPlace, clock, ids } = options;
+  const { feedback, findSessionPlace, clock, ids, usageCounter } = options;
   return async (
     session_id: string,
     request: GiveFeedback,
@@ -53,7 +55,10 @@ export function createGiveFeedback(options: GiveFeedbackOptions) {
       if (error instanceof ClaimTaken) throw error;
       return add();
     };
-    if (await add().catch(again)) return result;
+    if (await add().catch(again)) {
+      usageCounter.count(place.robot_id, request.rating === "up" ? "rated_up" : "rated_down");
+      return result;
+    }
     await findSession(options, session_id);
     throw new Refusal("rate_limit_exceeded", { retry_after_seconds: RETRY_AFTER_SECONDS });
   };

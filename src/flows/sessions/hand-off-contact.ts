@@ -6,6 +6,7 @@ import { Refusal } from "../../domain/refusal.ts";
 import type { Session } from "../../domain/session.ts";
 import { toTurns } from "../../domain/transcript.ts";
 import type { Clock } from "../../ports/clock.ts";
+import type { UsageCounter } from "../../ports/usage-store.ts";
 import type { Settings } from "../../settings/schema.ts";
 import { type HeldClaim, toKeptClaim } from "../claimed-work.ts";
 import type { ClosedSession, CloseSession } from "./close-session.ts";
@@ -18,6 +19,7 @@ export interface HandOffContactOptions extends FindSessionOptions, HandedFileOpt
   readonly closeSession: CloseSession;
   readonly places: SessionPlaces;
   readonly clock: Clock;
+  readonly usageCounter: UsageCounter;
   readonly sizes: Settings["sizes"];
 }
 
@@ -46,7 +48,10 @@ export function createHandOffContact(options: HandOffContactOptions) {
       return options.closeSession({ session, kept, context, ...given, ...(keep ? { keep } : {}) });
     };
     const closed = session.closing ? null : await close();
-    if (closed) return toHandoff(session, closed);
+    if (closed) {
+      options.usageCounter.count(session.robot_id, "contacts");
+      return toHandoff(session, closed);
+    }
     claim?.forget();
     return toHandoff(session, await findFirst(options, session_id, contact));
   };

@@ -12,6 +12,7 @@ import { admitTextLength, chooseTranscript, toTurns, type TranscriptTurn } from 
 import type { Answer, Answerer } from "../../ports/answerer.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Ids } from "../../ports/ids.ts";
+import type { UsageCounter } from "../../ports/usage-store.ts";
 import type { Settings } from "../../settings/schema.ts";
 import type { RecordGap } from "../learning/record-gap.ts";
 import type { HeldClaim } from "../claimed-work.ts";
@@ -29,6 +30,7 @@ export interface SendMessageOptions extends ReserveQuestionOptions, AdmitMessage
   readonly ids: Ids;
   readonly sizes: Settings["sizes"];
   readonly recordGap: RecordGap;
+  readonly usageCounter: UsageCounter;
 }
 
 /** A message of a session, with who wants to know how far it is. A client that leaves does not undo it. */
@@ -81,13 +83,22 @@ async function answerReserved(options: SendMessageOptions, exchange: Exchange): 
   const files = await readFiles(options, { attachments, ...listenersOf(command) });
   const { locale } = context.robot;
   if (!isQuestion(exchange))
-    return keepTurn(options, exchange, { text: answerFiles(files, locale), files, asked_at });
-  const heard = await ask(options, exchange, files);
+    return keepTurn(options, exchange, {
+      text: answerFiles(files, locale),
+      outcome: "answered",
+      files,
+      asked_at,
+    });
+  const heard = await ask(options, exchange, files).catch((error: unknown) => {
+    options.usageCounter.count(context.robot.robot_id, "failed");
+    throw error;
+  });
   // Written at the same time, the gap and the turn share a commit.
   const noted = noteGap(options, exchange, heard);
   try {
     return await keepTurn(options, exchange, {
       text: withUnread(heard.answer, files, locale),
+      outcome: heard.answer.outcome,
       files,
       asked_at,
     });
@@ -147,6 +158,7 @@ function noteGap(
 
 interface Answered {
   readonly text: string;
+  readonly outcome: Answer["outcome"];
   readonly files: readonly ReadFile[];
   readonly asked_at: number;
 }
@@ -154,7 +166,7 @@ interface Answered {
 async function keepTurn(
   options: SendMessageOptions,
   { session, reservation_id, context, command }: Exchange,
-  { text, files, asked_at }: Answered,
+  { text, outcome, files, asked_at }: Answered,
 ): Promise<PublicChatAnswer> {
   const { ids, clock } = options;
   const user_message_id = ids.create("msg");
@@ -181,5 +193,6 @@ async function keepTurn(
     ...(command.claim ? { remembered: command.claim.remember(answer) } : {}),
     message_id: user_message_id,
   });
+  options.usageCounter.count(context.robot.robot_id, outcome);
   return answer;
 }

@@ -10,6 +10,7 @@ import { GAP_QUESTIONS_COUNT_MIGRATION, LEARNING_MIGRATION } from "./learning.ts
 import { LISTS_MIGRATIONS } from "./lists.ts";
 import type { Migration } from "./migrate.ts";
 import { ORIGINALS_MIGRATION, ORIGINALS_RELEASE_MIGRATION } from "./originals.ts";
+import { USAGE_MIGRATION } from "./usage.ts";
 
 const TENANTS = /* sql */ `CREATE TABLE tenants (
   tenant_id TEXT PRIMARY KEY,
@@ -196,4 +197,5 @@ export const MIGRATIONS: readonly Migration[] = [
   KNOWLEDGE_REVISION_MIGRATION,
   ...LISTS_MIGRATIONS,
   GAP_QUESTIONS_COUNT_MIGRATION,
+  USAGE_MIGRATION,
 ];

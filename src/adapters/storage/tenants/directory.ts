@@ -45,11 +45,13 @@ export const SET_PUBLISHED = /* sql */ `UPDATE robots SET published = :published
 export const REMOVE_CHANNEL = /* sql */ `DELETE FROM channels WHERE channel_id = :channel_id
   AND NOT EXISTS (SELECT 1 FROM robots WHERE public_channel_id = :channel_id) RETURNING channel_id`;
 export const REMOVE_CHANNELS_OF_ROBOT = /* sql */ `DELETE FROM channels WHERE robot_id = :robot_id`;
+export const REMOVE_USAGE_OF_ROBOT = /* sql */ `DELETE FROM usage WHERE robot_id = :robot_id`;
 export const REMOVE_ROBOT = /* sql */ `DELETE FROM robots WHERE robot_id = :robot_id
   AND NOT EXISTS (SELECT 1 FROM sessions WHERE robot_id = :robot_id) RETURNING robot_id`;
 const OF_TENANT = /* sql */ `WHERE tenant_id = :tenant_id`;
 export const REMOVE_GAP_QUESTIONS = /* sql */ `DELETE FROM gap_questions WHERE gap_id IN (SELECT gap_id FROM gaps ${OF_TENANT})`;
 export const REMOVE_CHECKS = /* sql */ `DELETE FROM checks WHERE robot_id IN (SELECT robot_id FROM robots ${OF_TENANT})`;
+export const REMOVE_USAGE = /* sql */ `DELETE FROM usage WHERE robot_id IN (SELECT robot_id FROM robots ${OF_TENANT})`;
 export const REMOVE_ROBOTS = /* sql */ `DELETE FROM robots ${OF_TENANT}
   AND NOT EXISTS (SELECT 1 FROM sessions WHERE sessions.robot_id = robots.robot_id)`;
 export const REMOVE_TENANT = /* sql */ `DELETE FROM tenants ${OF_TENANT}
@@ -73,7 +75,7 @@ export function createDirectory(options: DirectoryOptions): Directory {
     listChannels: async (robot_id) => (await read(LIST_CHANNELS, { robot_id })).map(toChannel),
     ...createListing(database),
     removeTenant: async (tenant_id) => {
-      const statements = [REMOVE_GAP_QUESTIONS, ...BEFORE_ROBOTS, REMOVE_CHECKS, REMOVE_ROBOTS];
+      const statements = [REMOVE_GAP_QUESTIONS, ...BEFORE_ROBOTS, REMOVE_CHECKS, REMOVE_USAGE, REMOVE_ROBOTS];
       const unit = statements.map((sql): GuardedStatement => ({ sql, args: { tenant_id } }));
       const last: GuardedStatement = { sql: REMOVE_TENANT, args: { tenant_id }, guard: "row" };
       return (await database.write([...unit, last])).committed;
@@ -141,6 +143,7 @@ function toRemovingUnit(removal: DirectoryRemoval): readonly GuardedStatement[] 
     })),
     ...removal.robot_ids.flatMap((robot_id): GuardedStatement[] => [
       { sql: REMOVE_CHANNELS_OF_ROBOT, args: { robot_id } },
+      { sql: REMOVE_USAGE_OF_ROBOT, args: { robot_id } },
       { sql: REMOVE_ROBOT, args: { robot_id }, guard: "row" },
     ]),
   ];
