@@ -44,7 +44,8 @@ export const hourOf = (at: number): number => at - (at % HOUR_MS);
 /** Adds up, whatever the hours and robots. */
 export function addUp(uses: Iterable<Pick<HourlyUse, "use" | "times">>): UseCounts {
   const counts = Object.fromEntries(USES.map((use) => [use, 0])) as Record<Use, number>;
-  for (const { use, times } of uses) counts[use] += times;
+  // A later version may have counted more than this one knows.
+  for (const { use, times } of uses) if (Object.hasOwn(counts, use)) counts[use] += times;
   return counts;
 }
 

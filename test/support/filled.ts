@@ -86,6 +86,7 @@ function rowsOf({ robot_id, tenant_id, public_channel_id }: Owner): readonly str
       ON CONFLICT DO NOTHING`,
     `INSERT INTO embeddings (robot_id, model, passage_id, document_id, dimensions, vector)
       SELECT '${robot_id}', 'm', '1', document_id, 1, x'00000000' FROM documents LIMIT 1`,
+    `INSERT INTO usage VALUES ('${robot_id}', ${now - (now % 3_600_000)}, 'answered', 2) ON CONFLICT DO NOTHING`,
     `INSERT INTO embedding_progress VALUES ('m', 1)`,
   ];
 }

@@ -51,7 +51,7 @@ function addDeleting(tenants: Command, run: Run): void {
   withYes(tenants.command("delete <name>"))
     .summary("delete a tenant, and all that is kept for it")
     .description(
-      "Deletes its robots with their knowledge, conversations, contacts, gaps, reviews, checks and blocks; it cannot be undone. Running conversations end, and are not delivered. Its API keys are refused from then on. What it is called and how much there was stays in the audit log, and backups keep what they hold.",
+      "Deletes its robots with their knowledge, conversations, contacts, gaps, reviews, checks, blocks and counts of use; it cannot be undone. Running conversations end, and are not delivered. Its API keys are refused from then on. What it is called and how much there was stays in the audit log, and backups keep what they hold.",
     )
     .addHelpText(
       "after",

@@ -12,6 +12,7 @@ import { createKnowledgeStore } from "../../../src/adapters/storage/knowledge/st
 import { migrate } from "../../../src/adapters/storage/schema/migrate.ts";
 import { openDatabase } from "../../../src/adapters/storage/open-database.ts";
 import { MIGRATIONS } from "../../../src/adapters/storage/schema/migrations.ts";
+import { createUsageStore } from "../../../src/adapters/storage/usage.ts";
 import type { Database, Statement } from "../../../src/ports/database.ts";
 
 const opened: Database[] = [];
@@ -92,6 +93,20 @@ it("gaps without a question left are looked for among themselves, not among all 
   });
   expect(plans).toMatch(/gaps_emptied[^]*gaps_emptied/);
   expect(plans).not.toMatch(/SUBQUERY \d+\nSEARCH q/);
+});
+
+it("use is read by its robot in the order of the key, and old hours are looked for by their time", async () => {
+  const listed = await plansOf((database) =>
+    createUsageStore(database).list({ robot_id: "rob_1", since: 5 }),
+  );
+  expect(listed).toMatch(/^SEARCH usage USING PRIMARY KEY \(robot_id=\? AND hour>\?\)$/);
+  const removed = await plansOf(async (database) => {
+    const usage = createUsageStore(database);
+    await usage.countBefore(5);
+    await usage.removeBefore(5, 10);
+  });
+  expect(removed.match(/usage_by_hour \(hour<\?\)/g)).toHaveLength(2);
+  expect(removed).not.toMatch(/SCAN usage/);
 });
 
 const UNSORTED = /SCAN [a-z]$|TEMP B-TREE/m;

@@ -1,0 +1,4 @@
+import { itKeepsUsage } from "../../ports/usage-store.suite.ts";
+import { onBothDatabases } from "./both-databases.ts";
+
+onBothDatabases("use", itKeepsUsage);

@@ -1,0 +1,108 @@
+/** `stats`: what robots are asked, by the day of this machine's time zone, or robot by robot. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { runCommand } from "../support/command.ts";
+import { command, json, scene, startOperated, stopOperated } from "../support/operated.ts";
+
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+
+beforeAll(async () => {
+  await startOperated();
+  const { adapters } = scene.house.appliance;
+  await adapters.usageCounter.close();
+  const { robot } = (await adapters.directory.findRobot("shop"))!;
+  const yesterday = new Date(Date.now() - DAY_MS).toISOString().slice(0, 10);
+  const hour = Date.parse(`${yesterday}T16:00Z`);
+  await adapters.usage.add([
+    { robot_id: robot.robot_id, hour, use: "answered", times: 6 },
+    { robot_id: robot.robot_id, hour, use: "failed", times: 1 },
+    { robot_id: robot.robot_id, hour: hour - HOUR_MS, use: "declined", times: 2 },
+    { robot_id: robot.robot_id, hour, use: "rated_down", times: 1 },
+    { robot_id: robot.robot_id, hour, use: "api_answered", times: 40 },
+    { robot_id: robot.robot_id, hour: hour - 400 * DAY_MS, use: "answered", times: 1_000 },
+  ]);
+}, 60_000);
+afterAll(stopOperated);
+
+const today = () => new Date().toISOString().slice(0, 10);
+const inZone = (zone: string, ...words: string[]) =>
+  runCommand(["stats", "shop", ...words, "--data", scene.data], { TZ: zone });
+
+describe("of one robot", () => {
+  it("has a line for each day, those without any use too, and one for all of them", async () => {
+    const { code, stdout, stderr } = await inZone("UTC", "--days", "3");
+    expect([code, stderr]).toEqual([0, ""]);
+    const [heading, ...lines] = stdout.split("\n").map((line) => line.split(/ {2,}/));
+    expect(heading).toEqual([
+      "DAY (UTC)",
+      "CHATS",
+      "QUESTIONS",
+      "ANSWERED",
+      "DECLINED",
+      "FAILED",
+      "UP",
+      "DOWN",
+      "CONTACTS",
+      "API",
+    ]);
+    expect(lines[0]?.slice(1)).toEqual(["0", "0", "0", "0", "0", "0", "0", "0", "0"]);
+    expect(lines[1]?.slice(1)).toEqual(["0", "9", "6 (67 %)", "2", "1", "0", "1", "0", "40"]);
+    expect(lines[2]?.slice(0, 3)).toEqual([today(), "2", "2"]);
+    expect(lines[3]?.slice(0, 3)).toEqual(["3 days", "2", "11"]);
+    expect(lines[3]?.[8]).toBe("1");
+  });
+
+  it("says when most is asked, and what to do about what was not known or disliked", async () => {
+    const { stdout } = await inZone("UTC", "--days", "2");
+    expect(stdout).toContain("Most is asked from 16:00 to 17:00: 7 of 11 questions.");
+    expect(stdout).toContain("`chat-assistant gaps list --robot shop`");
+    expect(stdout).toContain("`chat-assistant reviews list --robot shop`");
+  });
+
+  it("goes by the days and hours of the machine's time zone", async () => {
+    const { stdout } = await inZone("Asia/Tokyo", "--days", "3", "--json");
+    const { time_zone, days, hours, total } = JSON.parse(stdout);
+    expect(time_zone).toBe("Asia/Tokyo");
+    const answered = days.find((day: { answered: number }) => day.answered >= 6);
+    // What was asked at 16:00 UTC yesterday was asked today there.
+    expect(answered.day).toBe(today());
+    expect(hours[1]).toMatchObject({ hour: 1, answered: 6, failed: 1 });
+    expect(hours[0]).toMatchObject({ hour: 0, declined: 2 });
+    expect(total).toMatchObject({ answered: 6, failed: 1, api_answered: 40 });
+  });
+
+  it("one without any use says so in numbers, and gives no advice", async () => {
+    const { stdout } = await command("stats", "silent", "--days", "1");
+    expect(stdout.split("\n")[1]).toMatch(/^\d{4}-\d\d-\d\d +1 +1 /);
+    expect(stdout).not.toContain("reviews list");
+  });
+});
+
+describe("of all robots", () => {
+  it("has a line for each, by slug", async () => {
+    const { report } = await json("stats", "--days", "2");
+    expect(report).toMatchObject({
+      more: false,
+      robots: [
+        { robot: "shop", page_conversations: 2, answered: 6, failed: 1, contacts: 1, api_answered: 40 },
+        { robot: "silent", page_conversations: 1, widget_conversations: 0, contacts: 0 },
+      ],
+    });
+    const { stdout } = await command("stats", "--tenant", "acme");
+    expect(stdout).toMatch(/^ROBOT +CHATS .*\nshop +2 +11 .*\nsilent +1 +1 /);
+  });
+});
+
+describe("what is asked for wrongly", () => {
+  it.each([
+    [["stats", "shpo"], 1, "Did you mean shop?"],
+    [["stats", "--tenant", "nobody"], 1, "acme"],
+    [["stats", "shop", "--tenant", "acme"], 2, "either a robot or --tenant"],
+    [["stats", "--days", "0"], 2, "1 to 400 days"],
+    [["stats", "--days", "401"], 2, "1 to 400 days"],
+    [["stats", "--days", "week"], 2, "1 to 400 days"],
+  ])("%j", async (words, code, said) => {
+    const done = await command(...words);
+    expect([done.code, done.stdout, done.stderr]).toEqual([code, "", expect.stringContaining(said)]);
+  });
+});
