@@ -100,10 +100,10 @@ async function openAll(options: AdapterOptions, opened: Partial<HoldingAdapters>
   const stores = createStores({ database, clock, ids, plans: settings.plans });
   const { limits: memory, handover, items, tokenBudget: budget } = volatile;
   const common = { ...base, settings, secrets, template_directories: templateDirectories(settings) };
-  const answers = await openAnswers({ ...common, stores, budget });
-  opened.closeVectors = answers.closeVectors;
   const usageCounter = createUsageCounter({ ...stores, clock, log });
   opened.usageCounter = usageCounter;
+  const answers = await openAnswers({ ...common, stores, budget, usageCounter });
+  opened.closeVectors = answers.closeVectors;
   const blobs = replaced.blobs ?? (await openBlobs(settings, secrets, data.blobs_folder));
   opened.blobs = blobs;
   return {

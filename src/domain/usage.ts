@@ -16,9 +16,13 @@ export const USES = [
   "api_answered",
   "api_declined",
   "api_failed",
+  "model_tokens",
 ] as const;
 
-/** One kind of what is counted. `declined`: the knowledge does not support an answer; `api_…`: asked by a program. */
+/**
+ * One kind of what is counted. `declined`: the knowledge does not support an answer; `api_…`: asked by a program;
+ * `model_tokens`: what answers and summaries took of a model.
+ */
 export type Use = (typeof USES)[number];
 
 /** How often everything was done. */

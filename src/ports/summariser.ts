@@ -5,6 +5,7 @@ import type { TranscriptTurn } from "../domain/transcript.ts";
 /** Whose conversation it was. */
 export interface SummarySubject {
   readonly tenant_id: string;
+  readonly robot_id: string;
   readonly locale: Locale;
   readonly assistant_name: string;
   readonly company_name: string;

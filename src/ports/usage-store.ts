@@ -27,6 +27,6 @@ export interface UsageStore {
 
 /** What flows count with. */
 export interface UsageCounter {
-  /** Counts one now. Costs its caller nothing, and never fails: it is written a moment later, with what else is counted then. */
-  count(robot_id: string, use: Use): void;
+  /** Counts now, one where nothing else is said. Costs its caller nothing, and never fails: it is written a moment later. */
+  count(robot_id: string, use: Use, times?: number): void;
 }

@@ -78,6 +78,17 @@ describe("of one robot", () => {
   });
 });
 
+it("of a model its tokens are shown, too", async () => {
+  const { stdout: without } = await command("stats", "silent", "--days", "1");
+  expect(without).not.toContain("TOKENS");
+  const { adapters } = scene.house.appliance;
+  const { robot } = (await adapters.directory.findRobot("silent"))!;
+  adapters.usageCounter.count(robot.robot_id, "model_tokens", 4_321);
+  await adapters.usageCounter.close();
+  const { stdout } = await command("stats", "silent", "--days", "1");
+  expect(stdout).toMatch(/ API +TOKENS\n.* 4321\n/);
+});
+
 describe("of all robots", () => {
   it("has a line for each, by slug", async () => {
     const { report } = await json("stats", "--days", "2");

@@ -1,9 +1,11 @@
 /** Answers and summaries by a model through the real server: a scripted upstream stands behind it. */
 import { afterEach, describe, expect, it } from "vitest";
+import { addUp } from "../../src/domain/usage.ts";
 import { Secret } from "../../src/settings/secrets.ts";
 import { robotSeed, startAppliance, type TestAppliance, tenantSeed } from "../support/appliance.ts";
 import { createVisitor } from "../support/visitor.ts";
 import {
+  data,
   delta,
   DONE,
   finish,
@@ -234,5 +236,37 @@ describe("the summary of a session", () => {
     });
     expect(await summaryOf(house)).toBeNull();
     expect(upstream.seen.filter(isSummary)).toEqual([]);
+  });
+});
+
+describe("the tokens of a model", () => {
+  const counted = async (house: TestAppliance) => {
+    await house.appliance.adapters.usageCounter.close();
+    return addUp(await house.appliance.adapters.usage.total(0)).model_tokens;
+  };
+  const costing = (text: string, prompt_tokens: number): Script => {
+    const usage = data({ choices: [], usage: { prompt_tokens, completion_tokens: 10 } });
+    return { steps: [delta(text), finish(), usage, DONE] };
+  };
+
+  it("are counted of answers and of summaries, as its server counts them", async () => {
+    const house = await start({
+      reply: (call) =>
+        isSummary(call) ? costing("The visitor asked about returns.", 2_000) : costing("Yes.", 500),
+    });
+    const session_id = await begin(house);
+    await say(house, session_id, QUESTION);
+    expect(await counted(house)).toBe(510);
+    await createVisitor(() => house).finish(session_id, {});
+    expect(await counted(house)).toBe(2_520);
+  });
+
+  it("are none where it was not asked, or took none", async () => {
+    const house = await start({ reply: () => ({ status: 500, steps: ["broken"] }) });
+    const session_id = await begin(house);
+    await say(house, session_id, "Who was Napoleon's uncle?");
+    await say(house, session_id, QUESTION);
+    expect(upstream.seen).toHaveLength(1);
+    expect(await counted(house)).toBe(0);
   });
 });

@@ -39,8 +39,9 @@ class Counter implements HeldUsageCounter {
     this.#options = options;
   }
 
-  count(robot_id: string, use: Use): void {
-    this.#add({ robot_id, hour: hourOf(this.#options.clock.now()), use, times: 1 });
+  count(robot_id: string, use: Use, times = 1): void {
+    if (times <= 0) return;
+    this.#add({ robot_id, hour: hourOf(this.#options.clock.now()), use, times });
     this.#writeSoon();
   }
 

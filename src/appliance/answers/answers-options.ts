@@ -4,6 +4,7 @@ import type { Log } from "../../ports/log.ts";
 import type { Metrics } from "../../ports/metrics.ts";
 import type { Tracer } from "../../ports/tracer.ts";
 import type { TokenBudget } from "../../ports/token-budget.ts";
+import type { UsageCounter } from "../../ports/usage-store.ts";
 import type { Settings } from "../../settings/schema.ts";
 import type { Secrets } from "../../settings/secrets.ts";
 import type { Stores } from "../stores.ts";
@@ -18,6 +19,7 @@ export interface AnswersOptions {
   readonly metrics: Metrics;
   readonly tracer: Tracer;
   readonly budget: TokenBudget;
+  readonly usageCounter: UsageCounter;
   /** Where prompt templates are looked for, the operator's own folder first. */
   readonly template_directories: readonly string[];
 }

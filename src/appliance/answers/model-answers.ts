@@ -27,7 +27,7 @@ export interface ModelAnswersOptions extends AnswersOptions {
 
 /** Makes what answers and what summarises. Throws when a prompt template or an address cannot be used; calls nobody yet. */
 export async function openModelAnswers(options: ModelAnswersOptions) {
-  const { settings, clock, log, budget } = options;
+  const { settings, clock, log, budget, usageCounter } = options;
   const openModel = (name: string): ChatModel => openChatModel(options, name);
   const chat = openModel(settings.answers.model.model ?? "");
   const onFailure = (failure: ModelFailure) =>
@@ -41,6 +41,7 @@ export async function openModelAnswers(options: ModelAnswersOptions) {
       evidence: evidenceOf(options),
       embedded: options.answerer,
       budget,
+      usageCounter,
       onFailure,
       settings: toModelSettings(settings.answers),
       templates: await readPromptTemplates(...folders),
@@ -50,6 +51,7 @@ export async function openModelAnswers(options: ModelAnswersOptions) {
       prompts,
       embedded: options.summariser,
       budget,
+      usageCounter,
       clock,
       onFailure,
     }),

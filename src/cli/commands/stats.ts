@@ -41,7 +41,7 @@ export async function run(slug: string | undefined, flags: StatsFlags): Promise<
 /** A line of the table, by the name of what it is about. */
 type Line = readonly [name: string, counts: UseCounts];
 
-const columnsOf = (heading: string): readonly Column<Line>[] => {
+function columnsOf(heading: string, lines: readonly Line[]): readonly Column<Line>[] {
   const toColumn = (name: string, count: (counts: UseCounts) => number): Column<Line> => [
     name,
     ([, counts]) => String(count(counts)),
@@ -57,8 +57,12 @@ const columnsOf = (heading: string): readonly Column<Line>[] => {
     toColumn("DOWN", ({ rated_down }) => rated_down),
     toColumn("CONTACTS", ({ contacts }) => contacts),
     toColumn("API", callsIn),
+    // Without a model there is nothing to show.
+    ...(lines.some(([, { model_tokens }]) => model_tokens > 0)
+      ? [toColumn("TOKENS", ({ model_tokens }) => model_tokens)]
+      : []),
   ];
-};
+}
 
 const withShare = (part: number, whole: number): string =>
   whole === 0 ? String(part) : `${part} (${Math.round((100 * part) / whole)} %)`;
@@ -77,7 +81,7 @@ async function showRobots(appliance: Appliance, { days, tenant, json }: StatsFla
       more: rows.length > MOST_ROBOTS,
       nothing: "There is no robot yet: write one with `chat-assistant init`, then seed it.",
       toShown: ([robot, shown]) => ({ robot, ...shown }),
-      columns: columnsOf("ROBOT"),
+      columns: columnsOf("ROBOT", rows),
     },
     json,
   );
@@ -127,7 +131,7 @@ const toShown = ({ days, hours, total }: Shown): object => ({
 
 function tell(slug: string, { days, hours, total }: Shown): void {
   const lines: readonly Line[] = [...days, [counted(days.size, "day"), total]];
-  for (const line of toTable(lines, columnsOf(`DAY (${localZone()})`))) print(line);
+  for (const line of toTable(lines, columnsOf(`DAY (${localZone()})`, lines))) print(line);
   const questions = questionsIn(total);
   if (questions > 0) print(`${busiestHour(hours)} of ${counted(questions, "question")}.`);
   if (total.declined > 0) print(`What it did not know: \`chat-assistant gaps list --robot ${slug}\`.`);

@@ -90,7 +90,7 @@ function addStats(program: Command, run: Run): void {
   withJson(program.command("stats [slug]"))
     .summary("count what robots are asked, and how often they know")
     .description(
-      "Of a robot by the day, in the time zone of this machine; without a slug of all robots. CHATS are conversations; DECLINED: it said that it does not know; FAILED: no answer came; UP and DOWN: ratings; API: questions of programs.",
+      "Of a robot by the day, in the time zone of this machine; without a slug of all robots. CHATS are conversations; DECLINED: it said that it does not know; FAILED: no answer came; UP and DOWN: ratings; API: questions of programs; TOKENS: those of a model.",
     )
     .option("--days <number>", "how many days, today included", toDays, 30)
     .option("--tenant <name>", "only the robots of this tenant")

@@ -15,7 +15,7 @@ function open() {
     if (state.failures-- > 0) throw new Error("lost");
     written.push(uses);
   };
-  const log = { error: () => {}, warn: () => {}, info: () => {}, debug: vi.fn() };
+  const log = { error: () => {}, warn: () => {}, info: () => {}, debug: vi.fn<() => void>() };
   return { counter: createUsageCounter({ usage: { add }, clock, log }), written, state, clock, log };
 }
 
@@ -36,6 +36,8 @@ describe("a counter", () => {
     counter.count("rob_1", "answered");
     counter.count("rob_1", "answered");
     counter.count("rob_1", "declined");
+    counter.count("rob_1", "model_tokens", 40);
+    counter.count("rob_1", "model_tokens", 0);
     counter.count("rob_2", "answered");
     clock.advance(HOUR_MS);
     counter.count("rob_1", "answered");
@@ -46,6 +48,7 @@ describe("a counter", () => {
       [
         used(2),
         used(1, { use: "declined" }),
+        used(40, { use: "model_tokens" }),
         used(1, { robot_id: "rob_2" }),
         used(1, { hour: NOON + HOUR_MS }),
       ],

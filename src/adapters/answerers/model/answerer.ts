@@ -10,6 +10,7 @@ import type { Answer, Answerer, Question } from "../../../ports/answerer.ts";
 import type { ChatModel } from "../../../ports/chat-model.ts";
 import type { Evidence, EvidenceResult } from "../../../ports/evidence.ts";
 import type { TokenBudget } from "../../../ports/token-budget.ts";
+import type { UsageCounter } from "../../../ports/usage-store.ts";
 import { type AdmittedQuestion, askModel } from "./call.ts";
 import { promptOf } from "./prompt.ts";
 import { boundedSampling, type ModelAnswererSettings } from "./settings.ts";
@@ -32,6 +33,7 @@ export interface ModelAnswererOptions {
   readonly embedded: Answerer;
   readonly settings: ModelAnswererSettings;
   readonly budget: TokenBudget;
+  readonly usageCounter: UsageCounter;
   readonly templates: PromptTemplates;
   /** Told of every upstream failure, also of those that a fallback hides; for the log. An asker who leaves is none. */
   readonly onFailure?: ((failure: ModelFailure) => void) | undefined;
@@ -102,6 +104,7 @@ async function answerWithinBudget(
   try {
     return await askModel({ embedded, settings, onFailure, template, prompt, sampling, bill, ...admitted });
   } finally {
+    options.usageCounter.count(question.robot.robot_id, "model_tokens", bill.tokens);
     await reservation.settle(bill.tokens);
   }
 }

@@ -13,6 +13,7 @@ import type { Clock } from "../../../ports/clock.ts";
 import type { ChatModel } from "../../../ports/chat-model.ts";
 import type { Summariser } from "../../../ports/summariser.ts";
 import type { TokenBudget } from "../../../ports/token-budget.ts";
+import type { UsageCounter } from "../../../ports/usage-store.ts";
 import type { TranscriptTurn } from "../../../domain/transcript.ts";
 import { drawMarker } from "./prompt.ts";
 
@@ -23,6 +24,7 @@ export interface ModelSummariserOptions {
   readonly prompts: Readonly<Record<Locale, string>>;
   readonly embedded: Summariser;
   readonly budget: TokenBudget;
+  readonly usageCounter: UsageCounter;
   readonly clock: Clock;
   readonly onFailure?: ((failure: ModelFailure) => void) | undefined;
 }
@@ -56,11 +58,12 @@ interface SummaryRequest {
   readonly locale: Locale;
   readonly turns: readonly TranscriptTurn[];
   readonly tenant_id: string;
+  readonly robot_id: string;
 }
 
 async function write(
-  { model, prompts, budget }: ModelSummariserOptions,
-  { locale, turns, tenant_id }: SummaryRequest,
+  { model, prompts, budget, usageCounter }: ModelSummariserOptions,
+  { locale, turns, tenant_id, robot_id }: SummaryRequest,
 ): Promise<string | null> {
   const marker = drawMarker();
   const messages = buildSummaryPrompt({ rules: prompts[locale], turns, marker, input_tokens: INPUT_TOKENS });
@@ -77,6 +80,7 @@ async function write(
     if (completion.usage) used = completion.usage.input_tokens + completion.usage.output_tokens;
     return completion.finish === "stop" ? accept(completion.text, { turns, marker }) : null;
   } finally {
+    usageCounter.count(robot_id, "model_tokens", used);
     await reservation.settle(used);
   }
 }

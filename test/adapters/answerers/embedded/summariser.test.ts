@@ -4,6 +4,7 @@ import { toDecline } from "../../../../src/domain/answering/conversation/decline
 
 const subject = {
   tenant_id: "ten_1",
+  robot_id: "rob_1",
   locale: "en",
   assistant_name: "Riva",
   company_name: "Acme",

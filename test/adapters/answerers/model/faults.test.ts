@@ -121,15 +121,20 @@ describe("the token budget", () => {
     const watched = {
       reserve: async () => ({ settle: async (tokens: number) => void settled.push(tokens) }),
     };
-    const failing = await answererOf({ script: { status: 500, steps: ["{}"] }, more: { budget: watched } });
+    const counted: unknown[] = [];
+    const usageCounter = { count: (...use: unknown[]) => void counted.push(use) };
+    const more = { budget: watched, usageCounter };
+    const failing = await answererOf({ script: { status: 500, steps: ["{}"] }, more });
     await failing.answer(ask().question);
     await scene.server!.close();
     const cut = await answererOf({
       script: { steps: [delta("a"), { end: "reset" }] },
-      more: { budget: watched },
+      more,
     });
     await cut.answer(ask().question);
     expect(settled[0]).toBe(0);
     expect(settled[1]).toBeGreaterThan(200);
+    const { robot_id } = ask().question.robot;
+    expect(counted).toEqual(settled.map((tokens) => [robot_id, "model_tokens", tokens]));
   });
 });

@@ -103,6 +103,7 @@ export async function answererOf({ script, evidence = SUPPORTED, settings, more 
       ...settings,
     },
     budget: createMemoryTokenBudget({ daily_tokens: null, clock: { now: Date.now } }),
+    usageCounter: { count: () => {} },
     templates,
     ...more,
   });
