@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { LeftOutReporter } from "./test/support/left-out.ts";
 
@@ -19,8 +20,12 @@ const common = {
   retry: process.env["CI"] ? 1 : 0,
 } as const;
 
+// Half of the time a suite waits for a process that it started, a browser or a timer: two of them fill even a single core.
+const maxWorkers = Math.max(2, availableParallelism() - 1);
+
 export default defineConfig({
   test: {
+    maxWorkers,
     projects: [
       { test: { ...common, name: "together", include: TOGETHER, isolate: false } },
       { test: { ...common, name: "apart", include: ["test/**/*.test.ts"], exclude: TOGETHER } },

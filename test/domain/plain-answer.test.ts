@@ -1,6 +1,7 @@
 /** Answers in Markdown, as mails and the forms service show them. */
 import { describe, expect, it } from "vitest";
 import { toPlainAnswer } from "../../src/domain/plain-answer.ts";
+import { watchCpu } from "../support/cpu-time.ts";
 
 describe("an answer as plain text", () => {
   it.each([
@@ -51,8 +52,8 @@ describe("an answer as plain text", () => {
     ["|-|", "-"],
     ["# a", " "],
   ])("%j and a long run of %j take no time", (start, piece) => {
-    const started = performance.now();
+    const cpu_ms = watchCpu();
     toPlainAnswer(`${start}${piece.repeat(16_000 / piece.length)}x`);
-    expect(performance.now() - started).toBeLessThan(1_000);
+    expect(cpu_ms()).toBeLessThan(1_000);
   });
 });

@@ -7,6 +7,7 @@ import { relativesOf } from "../../../src/domain/language/relatives.ts";
 import { stemEnglish } from "../../../src/domain/language/stem-english.ts";
 import { stemItalian, stemPortuguese } from "../../../src/domain/language/stem-romance.ts";
 import { toTokens } from "../../../src/domain/language/tokens.ts";
+import { watchCpu } from "../../support/cpu-time.ts";
 
 describe("normalising", () => {
   it("folds width, case, accents and quotes", () => {
@@ -187,10 +188,10 @@ describe("index terms", () => {
     },
   );
   it("takes long and hostile text in linear time", () => {
-    const started = performance.now();
+    const cpu_ms = watchCpu();
     analyse("a-1.".repeat(50_000), "en");
     for (const character of ["ー", "カ", "あ", "漢"]) analyse(character.repeat(100_000), "ja");
-    expect(performance.now() - started).toBeLessThan(3000);
+    expect(cpu_ms()).toBeLessThan(3000);
   });
 });
 
