@@ -1,6 +1,7 @@
 /** `stats`: what robots are asked, by the day of this machine's time zone, or robot by robot. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runCommand } from "../support/command.ts";
+import { robotSeed, tenantSeed } from "../support/appliance.ts";
 import { command, json, scene, startOperated, stopOperated } from "../support/operated.ts";
 
 const DAY_MS = 86_400_000;
@@ -8,7 +9,8 @@ const HOUR_MS = 3_600_000;
 
 beforeAll(async () => {
   await startOperated();
-  const { adapters } = scene.house.appliance;
+  const { adapters, flows } = scene.house.appliance;
+  await flows.seed(tenantSeed([robotSeed({ slug: "idle" })], { name: "other", protocol_letters: "OTH" }));
   await adapters.usageCounter.close();
   const { robot } = (await adapters.directory.findRobot("shop"))!;
   const yesterday = new Date(Date.now() - DAY_MS).toISOString().slice(0, 10);
@@ -71,10 +73,24 @@ describe("of one robot", () => {
     expect(total).toMatchObject({ answered: 6, failed: 1, api_answered: 40 });
   });
 
+  it("an hour belongs to the day in which it began, where days do not begin with an hour", async () => {
+    const HALF_PAST_MS = 5.5 * HOUR_MS;
+    const midnight = Math.floor((Date.now() + HALF_PAST_MS) / DAY_MS) * DAY_MS - HALF_PAST_MS;
+    const { adapters } = scene.house.appliance;
+    const { robot } = (await adapters.directory.findRobot("shop"))!;
+    const hour = midnight - HOUR_MS / 2;
+    await adapters.usage.add([{ robot_id: robot.robot_id, hour, use: "api_failed", times: 7 }]);
+    const failed = async (days: string) => {
+      const { stdout } = await inZone("Asia/Kolkata", "--days", days, "--json");
+      return JSON.parse(stdout).days.map(({ api_failed }: { api_failed: number }) => api_failed);
+    };
+    expect([await failed("1"), await failed("2")]).toEqual([[0], [7, 0]]);
+  });
+
   it("one without any use says so in numbers, and gives no advice", async () => {
-    const { stdout } = await command("stats", "silent", "--days", "1");
-    expect(stdout.split("\n")[1]).toMatch(/^\d{4}-\d\d-\d\d +1 +1 /);
-    expect(stdout).not.toContain("reviews list");
+    const { stdout } = await command("stats", "idle", "--days", "1");
+    const numbers = stdout.split("\n").map((line) => line.split(/ {2,}/).slice(1).join(" "));
+    expect(numbers.slice(1)).toEqual(["0 0 0 0 0 0 0 0 0", "0 0 0 0 0 0 0 0 0", ""]);
   });
 });
 
@@ -95,6 +111,7 @@ describe("of all robots", () => {
     expect(report).toMatchObject({
       more: false,
       robots: [
+        { robot: "idle", page_conversations: 0, answered: 0 },
         { robot: "shop", page_conversations: 2, answered: 6, failed: 1, contacts: 1, api_answered: 40 },
         { robot: "silent", page_conversations: 1, widget_conversations: 0, contacts: 0 },
       ],
