@@ -1,7 +1,17 @@
 /** What is counted of robots through the real server, by the hour, and what is not. */
+import { mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openDatabase } from "../../src/adapters/storage/open-database.ts";
 import { addUp, type Use, USAGE_DAYS } from "../../src/domain/usage.ts";
-import { createTurnedClock, robotSeed, tenantSeed, type TurnedClock } from "../support/appliance.ts";
+import {
+  createTurnedClock,
+  robotSeed,
+  startAppliance,
+  tenantSeed,
+  type TurnedClock,
+} from "../support/appliance.ts";
 import { answerOf, type RuntimeHouse, startRuntime } from "../support/runtime.ts";
 import { sweepAll } from "../support/swept.ts";
 import { createVisitor } from "../support/visitor.ts";
@@ -189,4 +199,16 @@ it("what was counted is written by itself, and goes when it is old", async () =>
   await isCounted({ page_conversations: 2 });
   expect((await sweepAll(house)).usage).toBe(1);
   expect(await read()).toEqual({ page_conversations: 1 });
+});
+
+it("what was counted a moment ago is written before the service ends", async () => {
+  const data = mkdtempSync(path.join(os.tmpdir(), "chat-assistant-usage-"));
+  const started = await startAppliance({ data });
+  await createVisitor(() => started).newSession();
+  await started.stop();
+  const database = await openDatabase({ url: path.join(data, "chat-assistant.db") });
+  const rows = await database.read({ sql: "SELECT use, times FROM usage" });
+  await database.close();
+  rmSync(data, { recursive: true, force: true });
+  expect(rows).toEqual([{ use: "page_conversations", times: 1 }]);
 });

@@ -37,7 +37,7 @@ describe("a counter", () => {
     counter.count("rob_1", "answered");
     counter.count("rob_1", "declined");
     counter.count("rob_1", "model_tokens", 40);
-    counter.count("rob_1", "model_tokens", 0);
+    counter.count("rob_3", "model_tokens", 0);
     counter.count("rob_2", "answered");
     clock.advance(HOUR_MS);
     counter.count("rob_1", "answered");
