@@ -2,10 +2,11 @@
  * A disk that is full, read-only or failing under a running server, and gets well again: the process lives, says that it is
  * not ready, answers what it can read, refuses writes with 503, and goes on by itself within five seconds.
  */
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { runCommand } from "../support/command.ts";
 import { CALLS, canFailDisks, makeFailingDisk } from "../support/failing-disk.ts";
 import { compareWith, createLedger } from "../support/ledger.ts";
 import { MACHINE_FORBIDS } from "../support/left-out.ts";
@@ -87,6 +88,42 @@ describe.skipIf(!mayMount())(`a disk of its own, ${MACHINE_FORBIDS}: mounts`, ()
       disk.remove();
     }
   });
+});
+
+describe.skipIf(!mayMount())(`a full disk under one command, ${MACHINE_FORBIDS}: mounts`, () => {
+  const words = Array.from({ length: 300 }, (_, at) => `Item ${at} costs ${at} euro.`).join("\n\n");
+
+  it(
+    "is said where nothing can be opened, and once, with how many files it hindered and what was taught",
+    LONG,
+    async () => {
+      const disk = openSmallDisk(folder, 4);
+      try {
+        const data = path.join(disk.root, "teaching");
+        cpSync(seeded, data, { recursive: true });
+        fill(path.join(disk.root, "filler"));
+        const list = await runCommand(["robots", "list", "--data", data]);
+        expect([list.code, list.stderr]).toEqual([
+          1,
+          expect.stringMatching(/^storage: cannot open \S+: the disk is full\n.*\nFree space on that disk/u),
+        ]);
+        rmSync(path.join(disk.root, "filler"));
+        const lessons = path.join(folder, "lessons");
+        mkdirSync(lessons);
+        for (let page = 10; page < 90; page++)
+          writeFileSync(path.join(lessons, `${page}.md`), `# ${page}\n\n${words}`);
+        const { code, stdout, stderr } = await runCommand(["teach", "shop", lessons, "--data", data]);
+        expect(code).toBe(1);
+        const taught = Number(/^shop: (?<taught>\d+) documents? taught/u.exec(stdout)?.groups?.["taught"]);
+        expect(stderr).toMatch(
+          /^ {2}not taught: \S+\.md and \d+ others: .*full\nFree space on the disk .*what is done stays done\.\n$/u,
+        );
+        expect(Number(/ and (?<others>\d+) others/u.exec(stderr)?.groups?.["others"]) + 1 + taught).toBe(80);
+      } finally {
+        disk.remove();
+      }
+    },
+  );
 });
 
 function fill(file: string): void {

@@ -6,7 +6,6 @@ import { wrongRequest } from "../../domain/refusal.ts";
 import { findFile } from "../../domain/taught-file.ts";
 import type { Robot } from "../../domain/tenant.ts";
 import type { Original } from "../../ports/original-store.ts";
-import { messageOf } from "../failure.ts";
 import { readActor } from "../actor.ts";
 import { confirm } from "../confirm.ts";
 import { counted } from "../output/counted.ts";
@@ -16,11 +15,11 @@ import { knownName, readOriginals } from "../teaching/known-files.ts";
 import { printList, toIso } from "../output/list.ts";
 import type { JsonFlags } from "../load-settings.ts";
 import { withAppliance } from "../open-appliance.ts";
-import { print, printJson, tell } from "../output/print.ts";
+import { print, printJson } from "../output/print.ts";
 import { startProgress } from "../output/progress.ts";
 import { toTime } from "../output/table.ts";
-import { inTurns } from "../teaching/teach-files.ts";
 import { isAddress } from "../teaching/teach-pages.ts";
+import { tellRemedies, tellUndone, type Undone, workThrough } from "../teaching/work-through.ts";
 
 // A table of more lines is read by nobody; --json shows as many too.
 const MOST = 10_000;
@@ -132,25 +131,29 @@ const MOST_ROUNDS = 100_000;
 export async function reindex(slug: string | undefined, flags: JsonFlags): Promise<number> {
   return withAppliance(flags, async (appliance) => {
     const robots = slug === undefined ? listEveryRobot(appliance) : [await findRobot(appliance, slug)];
-    const total = { files: 0, passages: 0, analysed: 0, failed: [] as string[] };
+    const total = { files: 0, passages: 0, analysed: 0 };
+    const undone: Undone[] = [];
     for await (const { robot } of robots) {
       const done = await relearn(appliance, robot, flags.json);
       total.files += done.files;
       total.passages += done.passages;
-      total.failed.push(...done.failed);
+      undone.push(...done.undone);
     }
-    for (let round = 0; round < MOST_ROUNDS; round++) {
+    // What hinders the reading hinders the rest, too.
+    const rounds = undone.some(({ remedy }) => remedy !== undefined) ? 0 : MOST_ROUNDS;
+    for (let round = 0; round < rounds; round++) {
       const analysed = await appliance.flows.teach.refresh(STALE_AT_ONCE);
       total.analysed += analysed;
       if (analysed < STALE_AT_ONCE) break;
     }
-    if (flags.json) printJson(total);
+    if (flags.json) printJson({ ...total, failed: undone.map(({ file, reason }) => `${file}: ${reason}`) });
     else
       print(
         `${counted(total.files, "file")} read, ${counted(total.passages, "new passage")}, ${counted(total.analysed, "document")} analysed anew`,
       );
-    for (const failure of total.failed) tell(`  not read: ${failure}`);
-    return total.failed.length > 0 ? 1 : 0;
+    tellUndone("not read", undone);
+    tellRemedies(undone);
+    return undone.length > 0 ? 1 : 0;
   });
 }
 
@@ -158,15 +161,15 @@ async function relearn(appliance: Appliance, robot: Robot, json: boolean | undef
   const originals = [...(await readOriginals(appliance, robot.robot_id)).values()];
   const progress = startProgress(`reading ${robot.slug}`, originals.length, { json });
   const read = createReadLessons(appliance.adapters.converter);
-  const done = { files: 0, passages: 0, failed: [] as string[] };
-  await inTurns(originals, async (original) => {
-    try {
-      const { passages } = await appliance.flows.relearn({ pupil: robot, original, read });
-      done.passages += passages;
-      done.files += 1;
-    } catch (error) {
-      done.failed.push(`${robot.slug}/${original.source}: ${messageOf(error)}`);
-    }
+  const done = { files: 0, passages: 0, undone: [] as Undone[] };
+  const readAnew = async (original: Original): Promise<void> => {
+    const { passages } = await appliance.flows.relearn({ pupil: robot, original, read });
+    done.passages += passages;
+    done.files += 1;
+    progress.step();
+  };
+  await workThrough(originals, readAnew, ({ source }, why) => {
+    done.undone.push({ file: `${robot.slug}/${source}`, ...why });
     progress.step();
   });
   progress.end();

@@ -31,6 +31,7 @@ import { print, printJson } from "../output/print.ts";
 import { startProgress } from "../output/progress.ts";
 import { printChanges, tellKept } from "../output/seed-changes.ts";
 import { teachFiles, type TeachingReport, tellPassedOver, tellReport } from "../teaching/teach-files.ts";
+import { tellRemedies } from "../teaching/work-through.ts";
 
 /** The flags of `seed`. */
 export type SeedFlags = JsonFlags & {
@@ -132,7 +133,9 @@ async function apply(appliance: Appliance, application: Application): Promise<nu
   }
   if (flags.json) printJson(await toReport(appliance, plan, { flags, reports }));
   else tellAll(plan, reports, flags);
-  return Object.values(reports).some(({ failed }) => failed.length > 0) ? 1 : 0;
+  const undone = Object.values(reports).flatMap(({ failed }) => failed);
+  if (!flags.json) tellRemedies(undone);
+  return undone.length > 0 ? 1 : 0;
 }
 
 /** Slugs are unique in an installation: one that another tenant's robot has cannot be taken over. */

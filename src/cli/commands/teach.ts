@@ -5,6 +5,7 @@ import { withAppliance } from "../open-appliance.ts";
 import { printJson } from "../output/print.ts";
 import { isAddress, teachPages } from "../teaching/teach-pages.ts";
 import { addCounts, teachPaths, tellReport } from "../teaching/teach-files.ts";
+import { tellRemedies } from "../teaching/work-through.ts";
 
 /** The words of the command. */
 export interface TeachCommand {
@@ -31,6 +32,7 @@ export async function run({ slug, paths, flags }: TeachCommand): Promise<number>
     };
     if (flags.json) printJson(report);
     else tellReport(slug, report);
+    tellRemedies(report.failed);
     return report.failed.length > 0 ? 1 : 0;
   });
 }

@@ -10,7 +10,7 @@ import { listDocuments } from "../../flows/teaching/list-taught.ts";
 import type { Original } from "../../ports/original-store.ts";
 import { messageOf } from "../failure.ts";
 import { readOriginals, underKnownNames } from "./known-files.ts";
-import { inTurns } from "./teach-files.ts";
+import { inTurns } from "./work-through.ts";
 
 /** What is to be done for one robot. */
 export interface KnowledgePlan {

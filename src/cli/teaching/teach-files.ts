@@ -10,16 +10,16 @@ import type { FileReport } from "../../flows/teaching/teach-file.ts";
 import { toPrintableLine } from "../../domain/printable.ts";
 import type { Robot } from "../../domain/tenant.ts";
 import type { Lesson } from "../../ports/lesson.ts";
-import { messageOf } from "../failure.ts";
 import { readActor } from "../actor.ts";
 import { counted } from "../output/counted.ts";
 import { readOriginals, underKnownNames } from "./known-files.ts";
 import { print, tell } from "../output/print.ts";
 import { startProgress } from "../output/progress.ts";
+import { tellUndone, type Undone, workThrough } from "./work-through.ts";
 
 /** What became of the files. */
 export interface TeachingReport extends FileReport {
-  readonly failed: readonly { readonly file: string; readonly reason: string }[];
+  readonly failed: readonly Undone[];
   /** Files and pages that were read and hold nothing to teach; what they taught before is forgotten. */
   readonly empty: readonly string[];
   /** Files that were taught, with what they lack. */
@@ -45,18 +45,6 @@ export interface TeachingJob {
   readonly json?: boolean | undefined;
 }
 
-// Files taught at once share commits; more would only hold more text in memory.
-const AT_ONCE = 8;
-
-/** Runs `work` for every item, at most `AT_ONCE` at a time, in order of their beginning. */
-export async function inTurns<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
-  const queue = items.values();
-  const run = async (): Promise<void> => {
-    for (const item of queue) await work(item);
-  };
-  await Promise.all(Array.from({ length: Math.min(AT_ONCE, items.length) }, run));
-}
-
 /** Teaches a robot every file that the paths name, as `teachFiles` does. */
 export async function teachPaths(
   appliance: Appliance,
@@ -78,21 +66,21 @@ export async function teachFiles(appliance: Appliance, job: TeachingJob): Promis
   const bySource = new Map(named.map((file) => [file.source, file]));
   const files = [...bySource.values()];
   let total = NOTHING;
-  const failed = listReplaced(named, bySource);
+  const failed: Undone[] = listReplaced(named, bySource);
   const empty: string[] = [];
   const warnings: { file: string; reason: string }[] = [];
   const progress = startProgress(`teaching ${robot.slug}`, files.length, { json });
-  await inTurns(files, async (file) => {
-    try {
-      const { source, bytes } = readTeachingFile(file);
-      const lessons = await readLessons({ source, bytes });
-      const taught = await flows.teachFile({ pupil: robot, source, bytes, lessons });
-      total = addCounts(total, taught);
-      warnings.push(...listWarnings(file.path, lessons));
-      if (taught.documents === 0 && !isBegun(source, bytes)) empty.push(file.path);
-    } catch (error) {
-      failed.push({ file: file.path, reason: messageOf(error) });
-    }
+  const teach = async (file: TeachingFile): Promise<void> => {
+    const { source, bytes } = readTeachingFile(file);
+    const lessons = await readLessons({ source, bytes });
+    const taught = await flows.teachFile({ pupil: robot, source, bytes, lessons });
+    total = addCounts(total, taught);
+    warnings.push(...listWarnings(file.path, lessons));
+    if (taught.documents === 0 && !isBegun(source, bytes)) empty.push(file.path);
+    progress.step();
+  };
+  await workThrough(files, teach, (file, why) => {
+    failed.push({ file: file.path, ...why });
     progress.step();
   });
   progress.end();
@@ -136,17 +124,18 @@ function listReplaced(
 export async function recordTeaching(
   { adapters }: Appliance,
   robot: Robot,
-  { documents, passages, unchanged, forgotten }: TeachingReport,
+  { documents, passages, unchanged, forgotten, failed }: TeachingReport,
 ): Promise<void> {
   const taught = documents - unchanged;
   if (taught === 0 && forgotten === 0) return;
   const details = { documents: taught, passages, forgotten };
-  await adapters.audit.append({
-    actor: readActor(),
-    action: "knowledge.taught",
-    subject: robot.robot_id,
-    details,
-  });
+  const entry = { actor: readActor(), action: "knowledge.taught", subject: robot.robot_id, details } as const;
+  try {
+    await adapters.audit.append(entry);
+  } catch (error) {
+    // What hindered the teaching hinders this, and what was taught before must be told.
+    if (!failed.some(({ remedy }) => remedy !== undefined)) throw error;
+  }
 }
 
 const MOST_PASSED_OVER = 20;
@@ -178,5 +167,5 @@ export function tellReport(slug: string, report: TeachingReport): void {
     tell(`  taught in part: ${toPrintableLine(file)}: ${toPrintableLine(reason)}`);
   if (warnings.length > MOST_PASSED_OVER)
     tell(`  taught in part: ${counted(warnings.length - MOST_PASSED_OVER, "other")}`);
-  for (const { file, reason } of failed) tell(`  not taught: ${toPrintableLine(file)}: ${reason}`);
+  tellUndone("not taught", failed);
 }

@@ -5,8 +5,8 @@ import { unreadWords } from "../../adapters/teaching/unread-words.ts";
 import { createWebPages, type WebPage } from "../../adapters/teaching/web-page.ts";
 import type { Appliance } from "../../appliance.ts";
 import type { Robot } from "../../domain/tenant.ts";
-import { messageOf } from "../failure.ts";
 import { addCounts, listWarnings, NOTHING, recordTeaching, type TeachingReport } from "./teach-files.ts";
+import { toHindrance, type Undone } from "./work-through.ts";
 
 /** What is taught to whom. */
 export interface PageJob {
@@ -33,7 +33,7 @@ export async function teachPages(appliance: Appliance, job: PageJob): Promise<Te
   const fetch = createGuardedFetch({ allow_private, timeout_ms: PAGE_TIMEOUT_MS, max_bytes: PAGE_BYTES });
   const pages = createWebPages({ fetch });
   let total = NOTHING;
-  const failed: { file: string; reason: string }[] = [];
+  const failed: Undone[] = [];
   const empty: string[] = [];
   const warnings: TeachingReport["warnings"][number][] = [];
   const teach = async (page: WebPage): Promise<void> => {
@@ -50,11 +50,9 @@ export async function teachPages(appliance: Appliance, job: PageJob): Promise<Te
         failed.push({ file: url, reason: unreadWords(page.reason) });
         continue;
       }
-      try {
-        await teach(page);
-      } catch (error) {
-        failed.push({ file: url, reason: messageOf(error) });
-      }
+      const why = await teach(page).then(() => null, toHindrance);
+      if (why) failed.push({ file: url, ...why });
+      if (why?.remedy !== undefined) break;
     }
   }
   const report = { ...total, failed, empty, warnings };

@@ -3,7 +3,7 @@
  * empty, foreign or damaged file in silence and writes into it.
  */
 import { randomBytes } from "node:crypto";
-import { existsSync, readFileSync, rmSync, statSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, statfsSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 
 import { DatabaseFault } from "../../../ports/database.ts";
@@ -140,6 +140,12 @@ function isWhole(options: FileOptions): boolean {
 
 /** The binding reports a path that cannot be opened as a plain error, Node's own calls by their codes. */
 function openFault(options: FileOptions, error: unknown): Error {
+  // SQLite cannot make its index of the journal, and says no more than "disk I/O error".
+  if (kindOf(error) === "medium" && hasNoRoom(options.path))
+    return unavailable(`storage: cannot open ${options.path}: the disk is full`, {
+      cause: error,
+      hint: "Free space on that disk, then try again.",
+    });
   const fault = toFault(error, `open ${options.path}`);
   if (fault instanceof DatabaseFault) return fault;
   return unavailable(fault.message, {
@@ -147,3 +153,13 @@ function openFault(options: FileOptions, error: unknown): Error {
     hint: "Check that its folder exists, has room and may be written by this user.",
   });
 }
+
+// Less than a page: not even the smallest of files.
+const hasNoRoom = (path: string): boolean => {
+  try {
+    const { bavail, bsize } = statfsSync(dirname(path));
+    return bavail * bsize < 4_096;
+  } catch {
+    return false;
+  }
+};
