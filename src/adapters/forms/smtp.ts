@@ -2,7 +2,7 @@
  * Delivers by mail: one message to all recipients, over one connection, ten seconds at most. It is sent when the mail
  * server took it for at least one of them.
  */
-import { isIP, Socket } from "node:net";
+import { isIP } from "node:net";
 import type { NodemailerError, SMTPSentMessageInfo, SMTPTransportOptions } from "nodemailer";
 import { RELAY_TIMEOUT_MS, type RelayPayload } from "../../domain/relay.ts";
 import type { Delivery, Receiver } from "../../ports/forms.ts";
@@ -49,7 +49,8 @@ export function createSmtpForms(options: SmtpFormsOptions): Receiver {
   };
 }
 
-type Reached = Pick<
+/** A mail server. */
+export type Reached = Pick<
   SmtpFormsOptions,
   "allow_private" | "resolve" | "authorities" | "password" | "timeout_ms"
 > & {
@@ -57,38 +58,16 @@ type Reached = Pick<
 };
 
 /** The name, or the one address that stands for it. */
-async function findHost({ settings, allow_private, resolve }: Reached, signal: AbortSignal): Promise<string> {
+export async function findHost(
+  { settings, allow_private, resolve }: Reached,
+  signal: AbortSignal,
+): Promise<string> {
   if (allow_private === undefined) return settings.host;
   return resolveOutside(settings.host, { allow_private, signal, ...(resolve ? { resolve } : {}) });
 }
 
-/**
- * Greets the mail server, begins TLS and logs in, sending nothing; gives a short code of what went wrong, of TLS with what
- * hinders it, or null.
- */
-export async function verifySmtp(options: Reached): Promise<string | null> {
-  const { createTransport } = await import("nodemailer");
-  const signal = AbortSignal.timeout(options.timeout_ms ?? RELAY_TIMEOUT_MS);
-  // Its own timers begin anew with every line: a server that never ends its reply is left with the socket.
-  const socket = new Socket({ signal }).on("error", () => {});
-  try {
-    const host = await findHost(options, signal);
-    // Without `forceAuth` a server that offers no login would pass for one that took it.
-    const forceAuth = options.settings.user !== null;
-    await createTransport({ ...toTransport(options, host), socket, forceAuth }).verify();
-    return null;
-  } catch (error) {
-    if (signal.aborted) return "timeout";
-    const problem = explain(error);
-    return problem === "tls" ? `tls (${toTlsFault(error)})` : problem;
-  }
-}
-
-/** What Node calls it, `CERT_HAS_EXPIRED` for example; without such a code the server takes no STARTTLS. */
-const toTlsFault = (error: unknown): string =>
-  (error as { readonly originalCode?: string }).originalCode ?? "no STARTTLS";
-
-function toTransport(
+/** How nodemailer is to reach it, with its waits bounded. */
+export function toTransport(
   { settings, password, authorities, timeout_ms }: Reached,
   host: string,
 ): SMTPTransportOptions {
@@ -125,7 +104,8 @@ function toDelivery({ envelope, rejected, rejectedErrors, messageId }: SMTPSentM
   return { status: "sent", submission_id: messageId, error };
 }
 
-function explain(error: unknown): string {
+/** A short code of what went wrong. */
+export function explain(error: unknown): string {
   if (!(error instanceof OutboundError)) return codeOf(error);
   return error.code === "blocked_address" ? "private_address" : error.code;
 }

@@ -1,14 +1,15 @@
 /** Where finished conversations go: the receiver of the settings, and those that tenants name. Nothing is sent. */
 import { OutboundError } from "../../adapters/outbound/outbound-error.ts";
 import { resolveOutside } from "../../adapters/outbound/resolve-outside.ts";
-import { verifySmtp } from "../../adapters/forms/smtp.ts";
+import { verifySmtp } from "../../adapters/forms/verify-smtp.ts";
 import { openTenantRelay, rulesOf } from "../../adapters/forms/tenant-relay.ts";
 import type { TenantRelay } from "../../contract/relay-receiver.ts";
 import { toReceiver, type WrittenRelay } from "../../domain/tenant-relay.ts";
+import type { Tenant } from "../../domain/tenant.ts";
 import { bareHost } from "../../settings/network.ts";
 import { connectTo, readShownCertificate } from "./call.ts";
 import { counted } from "../output/counted.ts";
-import { knownRemedy, relayRemedy } from "../output/relay-errors.ts";
+import { knownRemedy, NO_LOGIN, relayRemedy } from "../output/relay-errors.ts";
 import { type Check, type Finding, findingsOf, isUnread, type Site, toReason } from "./finding.ts";
 
 export const COUNT_NOTIFIED_TENANTS = /* sql */ `SELECT count(*) AS found FROM tenants
@@ -26,9 +27,11 @@ export const relayCheck: Check = {
   name: "relay",
   run: async (site) => {
     const tenants = await site.appliance?.adapters.directory.listTenants({ limit: MOST_TENANTS });
-    const findings = [await judgeSettings(site)];
-    for (const { name, relay } of tenants ?? [])
-      if (relay !== null && relay.transport !== "none") findings.push(await judgeTenant(site, name, relay));
+    const findings = [await judgeSettings(site, tenants ?? [])];
+    for (const tenant of tenants ?? []) {
+      const { relay } = tenant;
+      if (relay !== null && relay.transport !== "none") findings.push(await judgeTenant(site, tenant, relay));
+    }
     return findings;
   },
 };
@@ -48,7 +51,7 @@ export const deliveriesCheck: Check = {
   },
 };
 
-function judgeSettings(site: Site): Promise<Finding> {
+function judgeSettings(site: Site, tenants: readonly Tenant[]): Promise<Finding> {
   const { relay } = site.settings;
   switch (relay.transport) {
     case "none":
@@ -56,7 +59,7 @@ function judgeSettings(site: Site): Promise<Finding> {
     case "http":
       return judgeHttp(relay.http.url ?? "", relay.http.allow_private);
     case "smtp":
-      return judgeSmtp(site);
+      return judgeSmtp(site, tenants);
     default:
       return relay.transport satisfies never;
   }
@@ -88,22 +91,35 @@ async function judgeHttp(url: string, allow_private: boolean): Promise<Finding> 
   return find.error(`${service} cannot be used: ${fault}.`, withReason(remedy, fault));
 }
 
-async function judgeSmtp({ settings, secrets }: Site): Promise<Finding> {
+async function judgeSmtp({ settings, secrets }: Site, tenants: readonly Tenant[]): Promise<Finding> {
   const find = findingsOf("relay");
   const { smtp } = settings.relay;
   const password = secrets["relay.smtp.password"]?.reveal() ?? null;
-  const fault = await verifySmtp({ settings: smtp, password, timeout_ms: TIMEOUT_MS });
-  const greeting = smtp.user === null ? "greets" : "greets and takes the login";
-  if (fault === null) return find.ok(`The mail server ${smtp.host}:${smtp.port} ${greeting}.`);
+  const notified = tenants.find(({ relay, notification_emails }) => relay === null && notification_emails[0]);
+  const recipients = notified?.notification_emails ?? [];
+  const verdict = await verifySmtp({ settings: smtp, password, recipients });
+  const { fault, offers_login } = verdict;
+  const server = `The mail server ${smtp.host}:${smtp.port}`;
+  const isLoginUnused = smtp.user !== null && offers_login === false;
+  if (fault === null) {
+    if (isLoginUnused) return find.warning(`${server} ${UNUSED_LOGIN}`, NO_LOGIN);
+    const login = smtp.user !== null ? "takes the login, and " : "";
+    const whom = recipients.length > 0 ? "the sender and a recipient" : "the sender";
+    return find.ok(`${server} greets, ${login}takes ${whom}.`);
+  }
+  const what = `${server} cannot be used: ${fault}.`;
   const where =
-    "The settings: CHAT_ASSISTANT_RELAY_SMTP_HOST, _PORT, _SECURE, _REQUIRE_TLS, _USER and _PASSWORD.";
+    "The settings: CHAT_ASSISTANT_RELAY_SMTP_HOST, _PORT, _SECURE, _REQUIRE_TLS, _FROM, _USER and _PASSWORD.";
   return find.error(
-    `The mail server ${smtp.host}:${smtp.port} cannot be used: ${fault}.`,
-    `${relayRemedy(fault)} ${where}`,
+    what,
+    `${isLoginUnused && fault.startsWith("smtp_5") ? NO_LOGIN : relayRemedy(fault)} ${where}`,
   );
 }
 
-async function judgeTenant({ settings }: Site, name: string, written: WrittenRelay): Promise<Finding> {
+const UNUSED_LOGIN = "takes mails, but offers no login: they go to it without the user and password.";
+
+async function judgeTenant({ settings }: Site, tenant: Tenant, written: WrittenRelay): Promise<Finding> {
+  const { name, notification_emails: recipients } = tenant;
   const find = findingsOf("relay");
   const rules = rulesOf(settings);
   const { relay, faults } = openTenantRelay(written, rules);
@@ -114,10 +130,10 @@ async function judgeTenant({ settings }: Site, name: string, written: WrittenRel
     return find.error(`The relay of the tenant ${name} cannot be used: ${what}.`, remedy);
   }
   const receiver = `The receiver of the tenant ${name}, ${toReceiver(written)},`;
-  const fault = await reach(relay, rules.allow_private);
-  return fault === null
-    ? find.ok(`${receiver} takes connections.`)
-    : find.error(`${receiver} cannot be used: ${fault}.`, withReason(remedy, fault));
+  const fault = await reach(relay, { allow_private: rules.allow_private, recipients });
+  if (fault === null) return find.ok(`${receiver} takes connections.`);
+  if (fault === UNUSED_LOGIN) return find.warning(`${receiver} ${fault}`, NO_LOGIN);
+  return find.error(`${receiver} cannot be used: ${fault}.`, withReason(remedy, fault));
 }
 
 /** Behind the remedy what mends this fault in particular. */
@@ -126,14 +142,18 @@ function withReason(remedy: string, fault: string): string {
   return more === undefined ? remedy : `${remedy} ${more}`;
 }
 
-/** What hinders, in a few words; null: nothing. */
-async function reach(relay: TenantRelay, allow_private: boolean): Promise<string | null> {
+interface Reaching {
+  readonly allow_private: boolean;
+  readonly recipients: readonly string[];
+}
+
+/** What hinders, in a few words, or the sentence of `UNUSED_LOGIN`; null: nothing. */
+async function reach(relay: TenantRelay, { allow_private, recipients }: Reaching): Promise<string | null> {
   if (relay.transport === "none") return null;
-  if (relay.transport === "smtp") {
-    const { password = null, ...settings } = relay.smtp;
-    return verifySmtp({ settings, password, allow_private, timeout_ms: TIMEOUT_MS });
-  }
-  return reachHttp(relay.http.url, allow_private);
+  if (relay.transport === "http") return reachHttp(relay.http.url, allow_private);
+  const { password = null, ...settings } = relay.smtp;
+  const { fault, offers_login } = await verifySmtp({ settings, password, recipients, allow_private });
+  return fault ?? (settings.user !== null && offers_login === false ? UNUSED_LOGIN : null);
 }
 
 /** As a delivery would: one to a private address is refused before anything is connected to. */

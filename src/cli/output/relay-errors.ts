@@ -2,6 +2,10 @@
 
 const SEE = "docs/relay-and-mail.md says what it means.";
 
+/** Of a mail server that was given a login. */
+export const NO_LOGIN =
+  "The mail server offers no login here: another port may (587, or 465 with relay.smtp.secure), or leave out relay.smtp.user.";
+
 const REMEDIES: readonly (readonly [error: RegExp, remedy: string])[] = [
   [
     /^(?:smtp_535|smtp_auth)/u,
@@ -14,10 +18,7 @@ const REMEDIES: readonly (readonly [error: RegExp, remedy: string])[] = [
   ],
   [/^smtp_552/u, "The mail is too large for the mail server."],
   [/^smtp_4/u, "The mail server cannot take it for now: `chat-assistant relays replay` it later."],
-  [
-    /^smtp_500/u,
-    "The mail server offers no login here: another port may (587, or 465 with relay.smtp.secure), or leave out relay.smtp.user.",
-  ],
+  [/^smtp_500/u, NO_LOGIN],
   [/CERT_HAS_EXPIRED/u, "The certificate is over: renew it at the receiver."],
   [/ALTNAME/u, "The certificate is another name's: address the receiver by the name that stands in it."],
   [

@@ -9,7 +9,8 @@ import {
 } from "../../support/localhost-certificate.ts";
 import { startMailCatcher } from "../../support/mail-catcher.ts";
 import { RELAY_ID, relayPayload } from "../../support/relay.ts";
-import { createSmtpForms, verifySmtp } from "../../../src/adapters/forms/smtp.ts";
+import { createSmtpForms } from "../../../src/adapters/forms/smtp.ts";
+import { verifySmtp } from "../../../src/adapters/forms/verify-smtp.ts";
 import type { MailBody } from "../../../src/adapters/forms/mail-body.ts";
 import { catcher, closeServers, peer, sendTo, smtp } from "./smtp-servers.ts";
 
@@ -114,7 +115,8 @@ describe("a mail server", () => {
 
 describe("a mail server that is only asked whether it works", () => {
   const body = { subject: "Hello", text: "Hello", html: "<p>Hello</p>" };
-  const ask = (port: number) => verifySmtp({ settings: smtp(port), password: null, timeout_ms: 300 });
+  const ask = async (port: number) =>
+    (await verifySmtp({ settings: smtp(port), password: null, timeout_ms: 300 })).fault;
 
   it("is given up in time when it never ends its reply", async () => {
     const port = await peer((socket) => {
@@ -160,7 +162,7 @@ describe("a mail server that is only asked whether it works", () => {
       resolve: async () => [{ address: "127.0.0.1" }],
       ...(trusted === undefined ? {} : { authorities: trusted }),
     };
-    expect(await verifySmtp(to)).toBe(`tls (${fault})`);
+    expect((await verifySmtp(to)).fault).toBe(`tls (${fault})`);
     const delivery = await createSmtpForms({ ...to, write: () => body }).deliver(relayPayload());
     expect(delivery).toEqual({ status: "failed", error: "tls" });
     expect(mails).toEqual([]);

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { createSmtpForms, type SmtpFormsOptions, verifySmtp } from "../../../src/adapters/forms/smtp.ts";
+import { createSmtpForms, type SmtpFormsOptions } from "../../../src/adapters/forms/smtp.ts";
+import { verifySmtp } from "../../../src/adapters/forms/verify-smtp.ts";
 import { LOCALHOST_CERTIFICATE, LOCALHOST_KEY } from "../../support/localhost-certificate.ts";
 import { type MailCatcher, startMailCatcher } from "../../support/mail-catcher.ts";
 import { relayPayload } from "../../support/relay.ts";
@@ -47,7 +48,7 @@ describe("a mail server that a tenant chose", () => {
     const { port, connections } = await catcher();
     const given = { allow_private: false, ...(resolve ? { resolve } : {}) };
     expect(await sendTo(host, port, given)).toEqual({ status: "failed", error: "private_address" });
-    expect(await verifySmtp(optionsOf(host, port, given))).toBe("private_address");
+    expect((await verifySmtp(optionsOf(host, port, given))).fault).toBe("private_address");
     expect(connections()).toBe(0);
   });
 
