@@ -5,6 +5,7 @@ import { SeedError } from "../adapters/seeding/seed-error.ts";
 import { DatabaseFault } from "../ports/database.ts";
 import { toFileWords } from "../settings/file-words.ts";
 import { SettingsError } from "../settings/resolve.ts";
+import { Stopped } from "./course.ts";
 import { UsageError } from "./usage-error.ts";
 
 /** What a fault says itself, where one of many things failed and is told of beside the others. */
@@ -48,7 +49,12 @@ function hintOf(error: unknown, depth = 0): string | undefined {
 
 /** The words. A fault of ours shows its stack only with DEBUG set. */
 export function describeFailure(error: unknown): string {
-  if (error instanceof SettingsError || error instanceof SeedError || error instanceof UsageError)
+  if (
+    error instanceof SettingsError ||
+    error instanceof SeedError ||
+    error instanceof UsageError ||
+    error instanceof Stopped
+  )
     return error.message;
   if (error instanceof Refusal) return error.details.detail ?? `${error.shown.title}: ${error.message}`;
   if (error instanceof DatabaseFault && error.hint) return `${withCauses(error)}\n${error.hint}`;

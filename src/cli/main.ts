@@ -1,6 +1,7 @@
 /** The command line: `chat-assistant <command>`. Each command's code is loaded when it runs. */
 import { Command, CommanderError } from "commander";
 import { readVersion } from "../adapters/system/package-root.ts";
+import { Stopped } from "./course.ts";
 import { describeFlag } from "./command-tree.ts";
 import { describeFailure } from "./failure.ts";
 import { formatHelpItem, LEAST_WRAPPED } from "./help-items.ts";
@@ -108,11 +109,12 @@ function toAsked(program: Command, words: readonly string[]): readonly string[] 
 }
 
 function exitCodeOf(error: unknown): number {
+  if (error instanceof Stopped) return error.exit_code;
   if (error instanceof CommanderError && error.exitCode === 0) return 0;
   return error instanceof CommanderError || error instanceof UsageError ? USAGE_ERROR : 1;
 }
 
-/** Runs a command line; gives the exit code: 0 done, 1 failed, 2 wrong usage. */
+/** Runs a command line; gives the exit code: 0 done, 1 failed, 2 wrong usage, 130 and 143 stopped by a signal. */
 export async function main(words: readonly string[]): Promise<number> {
   const isLost = watchOutput();
   const run: Run = { exit_code: 0 };

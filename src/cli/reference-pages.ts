@@ -44,7 +44,8 @@ export function toCommandReference(tree: CommandNode): string {
 Made from the code by \`node docs/write-references.mjs\`; changes belong there.
 
 A command prints its result on standard output (with \`--json\` as one line of JSON) and everything else on standard
-error. It exits with 0 when all is done, 1 when it failed or was refused, 2 when it was called wrongly. What cannot be
+error. It exits with 0 when all is done, 1 when it failed or was refused, 2 when it was called wrongly, 130 when
+Ctrl-C ended it. What cannot be
 undone is asked for on a terminal and needs \`--yes\` elsewhere. \`NO_COLOR\` switches colours off. The commands work beside
 a running server on the same database.
 

@@ -110,7 +110,8 @@ async function teachDemo(appliance: Appliance, base_url: string): Promise<Direct
   const entry = await appliance.flows.seed(applied);
   for (const { robot } of entry.robots) {
     const knowledge = seed.robots.find((candidate) => candidate.robot.slug === robot.slug)?.knowledge;
-    if (knowledge) await teachPaths(appliance, { robot, paths: [knowledge] });
+    if (knowledge)
+      await teachPaths(appliance, { robot, paths: [knowledge], course: { why: null, exit_code: null } });
   }
   return entry;
 }

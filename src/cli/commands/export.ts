@@ -8,6 +8,7 @@ import type { Check } from "../../ports/check-store.ts";
 import { Refusal, wrongRequest } from "../../domain/refusal.ts";
 import type { Robot, Tenant } from "../../domain/tenant.ts";
 import { readActor } from "../actor.ts";
+import { checkCourse, type Course, withCourse } from "../course.ts";
 import { counted } from "../output/counted.ts";
 import { findTenant } from "../find-tenant.ts";
 import { countDocuments } from "../teaching/knowledge-plan.ts";
@@ -32,33 +33,37 @@ interface Report {
 
 /** Writes a tenant's folder. */
 export async function run(folder: string, flags: ExportFlags): Promise<number> {
-  return withAppliance(flags, async (appliance) => {
-    const tenant = await chooseTenant(appliance, flags.tenant);
-    const report = await writeTenant(appliance, { tenant, folder, json: flags.json });
-    const { adapters } = appliance;
-    const { robots, files, not_exported, passed_over } = report;
-    const details = { robots, files };
-    await adapters.audit.append({
-      actor: readActor(),
-      action: "tenant.exported",
-      subject: tenant.tenant_id,
-      details,
-    });
-    if (flags.json) printJson({ folder, ...report });
-    else
-      print(`${folder}: ${tenant.name}, ${counted(robots, "robot")}, ${counted(files, "file")} of knowledge`);
-    if (passed_over > 0)
-      tell(
-        `${counted(passed_over, "file")} with a hidden name, or of a page's program: \`seed\` passes them over, and \`seed --prune\` would remove what they taught.`,
-      );
-    if (not_exported > 0)
-      tell(
-        not_exported === 1
-          ? "1 document of no file (a correction or a web page) stays in the database, and is not in the folder."
-          : `${not_exported} documents of no file (corrections, web pages) stay in the database, and are not in the folder.`,
-      );
-    return 0;
-  });
+  return withCourse((course) =>
+    withAppliance(flags, async (appliance) => {
+      const tenant = await chooseTenant(appliance, flags.tenant);
+      const report = await writeTenant(appliance, { tenant, folder, json: flags.json, course });
+      const { adapters } = appliance;
+      const { robots, files, not_exported, passed_over } = report;
+      const details = { robots, files };
+      await adapters.audit.append({
+        actor: readActor(),
+        action: "tenant.exported",
+        subject: tenant.tenant_id,
+        details,
+      });
+      if (flags.json) printJson({ folder, ...report });
+      else
+        print(
+          `${folder}: ${tenant.name}, ${counted(robots, "robot")}, ${counted(files, "file")} of knowledge`,
+        );
+      if (passed_over > 0)
+        tell(
+          `${counted(passed_over, "file")} with a hidden name, or of a page's program: \`seed\` passes them over, and \`seed --prune\` would remove what they taught.`,
+        );
+      if (not_exported > 0)
+        tell(
+          not_exported === 1
+            ? "1 document of no file (a correction or a web page) stays in the database, and is not in the folder."
+            : `${not_exported} documents of no file (corrections, web pages) stay in the database, and are not in the folder.`,
+        );
+      return 0;
+    }),
+  );
 }
 
 async function chooseTenant({ adapters }: Appliance, name: string | undefined): Promise<Tenant> {
@@ -77,13 +82,21 @@ interface Export {
   readonly tenant: Tenant;
   readonly folder: string;
   readonly json: boolean | undefined;
+  readonly course: Course;
 }
 
-async function writeTenant(appliance: Appliance, { tenant, folder, json }: Export): Promise<Report> {
+async function writeTenant(appliance: Appliance, { tenant, folder, json, course }: Export): Promise<Report> {
   const robots = await appliance.adapters.directory.listRobotsOf(tenant.tenant_id);
   const progress = startProgress("writing", robots.length, { json });
   const sums = { files: 0, passed_over: 0, not_exported: 0 };
-  const writing = writeFolder(folder, async (writer) => {
+  const writing = writeFolder(folder, async ({ write, makeFolder }) => {
+    const writer: FolderWriter = {
+      makeFolder,
+      write: (file, content) => {
+        checkCourse(course);
+        write(file, content);
+      },
+    };
     writer.write("tenant.yaml", toYaml(toTenantFile(tenant)));
     for (const robot of robots) {
       const written = await writeRobot(appliance, writer, robot);

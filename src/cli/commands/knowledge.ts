@@ -7,6 +7,7 @@ import { findFile } from "../../domain/taught-file.ts";
 import type { Robot } from "../../domain/tenant.ts";
 import type { Original } from "../../ports/original-store.ts";
 import { readActor } from "../actor.ts";
+import { type Course, type Hindrance, withCourse } from "../course.ts";
 import { confirm } from "../confirm.ts";
 import { counted } from "../output/counted.ts";
 import { findRobot, listEveryRobot } from "../find-robot.ts";
@@ -129,35 +130,41 @@ const MOST_ROUNDS = 100_000;
 
 /** Reads the originals of a robot, or of all, anew; then brings the analysis of everything else up to date. */
 export async function reindex(slug: string | undefined, flags: JsonFlags): Promise<number> {
-  return withAppliance(flags, async (appliance) => {
-    const robots = slug === undefined ? listEveryRobot(appliance) : [await findRobot(appliance, slug)];
-    const total = { files: 0, passages: 0, analysed: 0 };
-    const undone: Undone[] = [];
-    for await (const { robot } of robots) {
-      const done = await relearn(appliance, robot, flags.json);
-      total.files += done.files;
-      total.passages += done.passages;
-      undone.push(...done.undone);
-    }
-    // What hinders the reading hinders the rest, too.
-    const rounds = undone.some(({ remedy }) => remedy !== undefined) ? 0 : MOST_ROUNDS;
-    for (let round = 0; round < rounds; round++) {
-      const analysed = await appliance.flows.teach.refresh(STALE_AT_ONCE);
-      total.analysed += analysed;
-      if (analysed < STALE_AT_ONCE) break;
-    }
-    if (flags.json) printJson({ ...total, failed: undone.map(({ file, reason }) => `${file}: ${reason}`) });
-    else
-      print(
-        `${counted(total.files, "file")} read, ${counted(total.passages, "new passage")}, ${counted(total.analysed, "document")} analysed anew`,
-      );
-    tellUndone("not read", undone);
-    tellRemedies(undone);
-    return undone.length > 0 ? 1 : 0;
-  });
+  return withCourse((course) =>
+    withAppliance(flags, async (appliance) => {
+      const robots = slug === undefined ? listEveryRobot(appliance) : [await findRobot(appliance, slug)];
+      const total = { files: 0, passages: 0, analysed: 0 };
+      const undone: Undone[] = [];
+      for await (const { robot } of robots) {
+        const done = await relearn(appliance, robot, { json: flags.json, course });
+        total.files += done.files;
+        total.passages += done.passages;
+        undone.push(...done.undone);
+      }
+      // What hinders the reading hinders the rest, too.
+      for (let round = 0; round < MOST_ROUNDS && course.why === null; round++) {
+        const analysed = await appliance.flows.teach.refresh(STALE_AT_ONCE);
+        total.analysed += analysed;
+        if (analysed < STALE_AT_ONCE) break;
+      }
+      if (flags.json) printJson({ ...total, failed: undone.map(({ file, reason }) => `${file}: ${reason}`) });
+      else
+        print(
+          `${counted(total.files, "file")} read, ${counted(total.passages, "new passage")}, ${counted(total.analysed, "document")} analysed anew`,
+        );
+      tellUndone("not read", undone);
+      tellRemedies(undone);
+      return course.exit_code ?? (undone.length > 0 ? 1 : 0);
+    }),
+  );
 }
 
-async function relearn(appliance: Appliance, robot: Robot, json: boolean | undefined) {
+interface Relearning {
+  readonly json: boolean | undefined;
+  readonly course: Course;
+}
+
+async function relearn(appliance: Appliance, robot: Robot, { json, course }: Relearning) {
   const originals = [...(await readOriginals(appliance, robot.robot_id)).values()];
   const progress = startProgress(`reading ${robot.slug}`, originals.length, { json });
   const read = createReadLessons(appliance.adapters.converter);
@@ -168,10 +175,11 @@ async function relearn(appliance: Appliance, robot: Robot, json: boolean | undef
     done.files += 1;
     progress.step();
   };
-  await workThrough(originals, readAnew, ({ source }, why) => {
+  const onUndone = ({ source }: Original, why: Hindrance): void => {
     done.undone.push({ file: `${robot.slug}/${source}`, ...why });
     progress.step();
-  });
+  };
+  await workThrough(originals, course, { work: readAnew, onUndone });
   progress.end();
   return done;
 }

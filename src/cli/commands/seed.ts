@@ -15,6 +15,7 @@ import type { SeedChange } from "../../domain/seed-changes.ts";
 import type { SeedPlan } from "../../flows/seeding/seed.ts";
 import type { SeedTenant } from "../../ports/seed.ts";
 import { readActor } from "../actor.ts";
+import { checkCourse, type Course, withCourse } from "../course.ts";
 import { confirm } from "../confirm.ts";
 import { counted } from "../output/counted.ts";
 import {
@@ -48,7 +49,10 @@ interface Plan extends SeedPlan {
 }
 
 /** Applies a folder. 0: done, 1: something could not be taught. */
-export async function run(folder: string, flags: SeedFlags): Promise<number> {
+export const run = (folder: string, flags: SeedFlags): Promise<number> =>
+  withCourse((course) => seedFrom(folder, flags, course));
+
+async function seedFrom(folder: string, flags: SeedFlags, course: Course): Promise<number> {
   const { settings, secrets } = loadSettings(flags);
   const seed = readSeedFolder(folder, {
     plans: Object.keys(settings.plans),
@@ -61,13 +65,13 @@ export async function run(folder: string, flags: SeedFlags): Promise<number> {
     // A fault in a file must not even create a data directory.
     const converter = openConverter(settings, secrets);
     try {
-      await checkFiles(listSeedFiles(seed), cache(converter), flags);
+      await checkFiles(listSeedFiles(seed), cache(converter), { flags, course });
     } finally {
       await converter.close();
     }
   }
   const work = (appliance: Appliance): Promise<number> =>
-    apply(appliance, { seed, unread, flags, readLessons: cache(appliance.adapters.converter) });
+    apply(appliance, { seed, unread, flags, course, readLessons: cache(appliance.adapters.converter) });
   return isNew && flags.dryRun ? withTemporary(flags, work) : withNewAppliance(flags, work);
 }
 
@@ -94,11 +98,12 @@ async function withTemporary(
 async function checkFiles(
   files: readonly TeachingFile[],
   readLessons: ReadLessons,
-  { json }: SeedFlags,
+  { flags: { json }, course }: Pick<Application, "flags" | "course">,
 ): Promise<void> {
   const progress = startProgress("reading", files.length, { json });
-  const reading = findUnreadable(files, readLessons, { onFile: progress.step });
+  const reading = findUnreadable(files, readLessons, { onFile: progress.step, course });
   const faults = await reading.finally(progress.end);
+  checkCourse(course);
   if (faults.length > 0) throw new SeedError(faults);
 }
 
@@ -107,6 +112,7 @@ interface Application {
   readonly unread: readonly UnreadEntry[];
   readonly flags: SeedFlags;
   readonly readLessons: ReadLessons;
+  readonly course: Course;
 }
 
 async function apply(appliance: Appliance, application: Application): Promise<number> {
@@ -116,7 +122,7 @@ async function apply(appliance: Appliance, application: Application): Promise<nu
   await checkFiles(
     plan.knowledge.flatMap(({ fresh }) => fresh),
     readLessons,
-    flags,
+    application,
   );
   if (!flags.json) {
     printChanges(plan.all);
@@ -135,7 +141,7 @@ async function apply(appliance: Appliance, application: Application): Promise<nu
   else tellAll(plan, reports, flags);
   const undone = Object.values(reports).flatMap(({ failed }) => failed);
   if (!flags.json) tellRemedies(undone);
-  return undone.length > 0 ? 1 : 0;
+  return application.course.exit_code ?? (undone.length > 0 ? 1 : 0);
 }
 
 /** Slugs are unique in an installation: one that another tenant's robot has cannot be taken over. */
@@ -170,7 +176,7 @@ async function makePlan(appliance: Appliance, seed: SeedTenant, prune: boolean):
 async function carryOut(
   appliance: Appliance,
   plan: Plan,
-  { flags, readLessons }: Application,
+  { flags, readLessons, course }: Application,
 ): Promise<Record<string, TeachingReport>> {
   await appliance.flows.applySeed(plan, readActor());
   for (const { robot_id } of plan.removed) {
@@ -183,8 +189,14 @@ async function carryOut(
     const knowledge = plan.knowledge[index];
     if (!knowledge) continue;
     const { fresh, unchanged, removed } = knowledge;
-    const report = await teachFiles(appliance, { robot, files: fresh, readLessons, json: flags.json });
-    const forgotten = await forget(appliance, robot.robot_id, removed);
+    const report = await teachFiles(appliance, {
+      robot,
+      files: fresh,
+      readLessons,
+      course,
+      json: flags.json,
+    });
+    const forgotten = course.why ? 0 : await forget(appliance, robot.robot_id, removed);
     reports[robot.slug] = {
       ...report,
       documents: report.documents + unchanged,
@@ -200,17 +212,12 @@ async function forget(
   robot_id: string,
   sources: readonly string[],
 ): Promise<number> {
+  if (sources.length === 0) return 0;
   let documents = 0;
   for (const source of sources) documents += (await flows.forgetFile(robot_id, source)).documents;
-  if (sources.length > 0) {
-    const details = { files: sources.length, documents };
-    await adapters.audit.append({
-      actor: readActor(),
-      action: "knowledge.removed",
-      subject: robot_id,
-      details,
-    });
-  }
+  const details = { files: sources.length, documents };
+  const entry = { actor: readActor(), action: "knowledge.removed", subject: robot_id, details } as const;
+  await adapters.audit.append(entry);
   return documents;
 }
 

@@ -35,10 +35,10 @@ export function startProgress(
     if (drawn_at > 0) out.write("\r\u001b[K");
     drawn_at = 0;
   };
-  // The prompt of whoever ended the work begins on a clean line; nobody hears the signal the second time, and it ends the process.
+  // The prompt of whoever ended the work begins on a clean line. Where nobody else hears it, the signal is sent again, and ends the process.
   const onEnding = (signal: NodeJS.Signals): void => {
     end();
-    process.kill(process.pid, signal);
+    if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);
   };
   for (const signal of ENDINGS) process.on(signal, onEnding);
   return {

@@ -8,6 +8,7 @@ import type { SeedChange } from "../../domain/seed-changes.ts";
 import { findFile, type Named } from "../../domain/taught-file.ts";
 import { listDocuments } from "../../flows/teaching/list-taught.ts";
 import type { Original } from "../../ports/original-store.ts";
+import type { Course } from "../course.ts";
 import { messageOf } from "../failure.ts";
 import { readOriginals, underKnownNames } from "./known-files.ts";
 import { inTurns } from "./work-through.ts";
@@ -108,16 +109,19 @@ export interface ReadingOptions {
   /** What to do about a file as a whole; default: about one in a robot's folder. */
   readonly remedy?: string;
   readonly onFile?: () => void;
+  /** Once a signal came, no other is read. */
+  readonly course?: Course;
 }
 
 /** Reads every file that is to be taught; gives a line for each fault: place, reason, remedy. */
 export async function findUnreadable(
   files: readonly TeachingFile[],
   readLessons: ReadLessons,
-  { remedy = "Mend the file or move it out of knowledge/.", onFile }: ReadingOptions = {},
+  { remedy = "Mend the file or move it out of knowledge/.", onFile, course }: ReadingOptions = {},
 ): Promise<readonly string[]> {
   const faults: string[] = [];
   await inTurns(files, async (file) => {
+    if (course?.why) return;
     try {
       await readLessons(readTeachingFile(file));
     } catch (error) {

@@ -11,6 +11,7 @@ import { toPrintableLine } from "../../domain/printable.ts";
 import type { Robot } from "../../domain/tenant.ts";
 import type { Lesson } from "../../ports/lesson.ts";
 import { readActor } from "../actor.ts";
+import type { Course, Hindrance } from "../course.ts";
 import { counted } from "../output/counted.ts";
 import { readOriginals, underKnownNames } from "./known-files.ts";
 import { print, tell } from "../output/print.ts";
@@ -43,6 +44,7 @@ export interface TeachingJob {
   readonly files: readonly TeachingFile[];
   readonly readLessons?: ReadLessons;
   readonly json?: boolean | undefined;
+  readonly course: Course;
 }
 
 /** Teaches a robot every file that the paths name, as `teachFiles` does. */
@@ -79,10 +81,11 @@ export async function teachFiles(appliance: Appliance, job: TeachingJob): Promis
     if (taught.documents === 0 && !isBegun(source, bytes)) empty.push(file.path);
     progress.step();
   };
-  await workThrough(files, teach, (file, why) => {
+  const onUndone = (file: TeachingFile, why: Hindrance): void => {
     failed.push({ file: file.path, ...why });
     progress.step();
-  });
+  };
+  await workThrough(files, job.course, { work: teach, onUndone });
   progress.end();
   const report = {
     ...total,

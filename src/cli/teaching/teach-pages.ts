@@ -6,6 +6,7 @@ import { createWebPages, type WebPage } from "../../adapters/teaching/web-page.t
 import type { Appliance } from "../../appliance.ts";
 import type { Robot } from "../../domain/tenant.ts";
 import { addCounts, listWarnings, NOTHING, recordTeaching, type TeachingReport } from "./teach-files.ts";
+import type { Course } from "../course.ts";
 import { toHindrance, type Undone } from "./work-through.ts";
 
 /** What is taught to whom. */
@@ -16,6 +17,7 @@ export interface PageJob {
   readonly follow: number;
   /** Pages may have private addresses (`teaching.allow_private`). */
   readonly allow_private: boolean;
+  readonly course: Course;
 }
 
 const PAGE_TIMEOUT_MS = 30_000;
@@ -28,7 +30,7 @@ export function isAddress(named: string): boolean {
 
 /** Teaches a robot every page. One that cannot be read is reported and does not stop the others. */
 export async function teachPages(appliance: Appliance, job: PageJob): Promise<TeachingReport> {
-  const { robot, addresses, follow, allow_private } = job;
+  const { robot, addresses, follow, allow_private, course } = job;
   const readPage = createReadPageLessons(appliance.adapters.converter);
   const fetch = createGuardedFetch({ allow_private, timeout_ms: PAGE_TIMEOUT_MS, max_bytes: PAGE_BYTES });
   const pages = createWebPages({ fetch });
@@ -44,6 +46,10 @@ export async function teachPages(appliance: Appliance, job: PageJob): Promise<Te
     warnings.push(...listWarnings(page.url, lessons));
   };
   for (const address of addresses) {
+    if (course.why) {
+      failed.push({ file: address, ...course.why });
+      continue;
+    }
     for await (const page of pages.read(address, follow)) {
       const { url } = page;
       if ("reason" in page) {
@@ -52,7 +58,8 @@ export async function teachPages(appliance: Appliance, job: PageJob): Promise<Te
       }
       const why = await teach(page).then(() => null, toHindrance);
       if (why) failed.push({ file: url, ...why });
-      if (why?.remedy !== undefined) break;
+      if (why?.remedy !== undefined) course.why ??= why;
+      if (course.why) break;
     }
   }
   const report = { ...total, failed, empty, warnings };

@@ -4,14 +4,8 @@ import { DatabaseFault } from "../../ports/database.ts";
 import { counted } from "../output/counted.ts";
 import { tell } from "../output/print.ts";
 import { toPrintableLine } from "../../domain/printable.ts";
+import type { Course, Hindrance } from "../course.ts";
 import { messageOf } from "../failure.ts";
-
-/** Why a file was not done. */
-export interface Hindrance {
-  readonly reason: string;
-  /** What to do about it, when it is not the file's own: every other one would meet it too. */
-  readonly remedy?: string;
-}
 
 /** A file that was not done. */
 export interface Undone extends Hindrance {
@@ -30,26 +24,31 @@ export async function inTurns<T>(items: readonly T[], work: (item: T) => Promise
   await Promise.all(Array.from({ length: Math.min(AT_ONCE, items.length) }, run));
 }
 
+/** What is done with files, and with one that is not done. */
+export interface Work<T> {
+  readonly work: (file: T) => Promise<void>;
+  readonly onUndone: (file: T, why: Hindrance) => void;
+}
+
 /**
- * Runs `work` for every file, and tells `onUndone` of each that was not done. After a cause that hinders all of them no
- * other is begun: those are undone for the same reason.
+ * Runs `work` for every file, and tells `onUndone` of each that was not done. After a cause that hinders all of them, or a
+ * signal, no other is begun: those are undone for the same reason.
  */
 export async function workThrough<T>(
   files: readonly T[],
-  work: (file: T) => Promise<void>,
-  onUndone: (file: T, why: Hindrance) => void,
+  course: Course,
+  { work, onUndone }: Work<T>,
 ): Promise<void> {
-  let common: Hindrance | null = null;
   await inTurns(files, async (file) => {
-    if (common) {
-      onUndone(file, common);
+    if (course.why) {
+      onUndone(file, course.why);
       return;
     }
     try {
       await work(file);
     } catch (error) {
       const why = toHindrance(error);
-      if (why.remedy !== undefined) common = why;
+      if (why.remedy !== undefined) course.why ??= why;
       onUndone(file, why);
     }
   });
@@ -89,5 +88,6 @@ const remediesOf = (undone: readonly Undone[]): readonly string[] => [
 /** Tells, each once, what to do about causes that hinder every file. */
 export function tellRemedies(undone: readonly Undone[]): void {
   const remedies = new Set(undone.flatMap(({ remedy }) => (remedy === undefined ? [] : [remedy])));
-  for (const remedy of remedies) tell(`${remedy} Then run the command again: what is done stays done.`);
+  for (const remedy of remedies)
+    tell(`${remedy} Run the command again for the rest: what is done stays done.`);
 }

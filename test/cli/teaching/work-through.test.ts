@@ -19,16 +19,16 @@ const full = new DatabaseFault("database_unavailable", "storage: cannot write: d
 async function workOn(errorOf: (name: string) => unknown) {
   const begun: string[] = [];
   const undone: Undone[] = [];
-  await workThrough(
-    NAMES,
-    async (name) => {
+  const course = { why: null, exit_code: null };
+  await workThrough(NAMES, course, {
+    work: async (name) => {
       begun.push(name);
       await Promise.resolve();
       const error = errorOf(name);
       if (error !== undefined) throw error;
     },
-    (file, why) => undone.push({ file, ...why }),
-  );
+    onUndone: (file, why) => undone.push({ file, ...why }),
+  });
   return { begun, undone };
 }
 
@@ -91,7 +91,7 @@ describe("files that are worked through", () => {
       "  not taught: a.md: no text\n",
       "  not taught: b.md: no text\n",
       "  not taught: c.md and 2 others: full\n",
-      "Free space. Then run the command again: what is done stays done.\n",
+      "Free space. Run the command again for the rest: what is done stays done.\n",
     ]);
   });
 });
