@@ -14,18 +14,38 @@ const MOST_AGE_MS = 86_400_000;
 export const draftOf = (folder: string): string =>
   `${folder}.${createProcessOwner().name.replaceAll("/", ",")}.unfinished`;
 
+/** A backup that is not whole. */
+export interface Draft {
+  readonly folder: string;
+  /** Whether nobody goes on with it: the next backup made there removes it. */
+  readonly is_left: boolean;
+}
+
+/** What of a folder of backups is being made, or was left unfinished. */
+export function listDrafts(folder: string): readonly Draft[] {
+  if (!existsSync(folder)) return [];
+  const owner = createProcessOwner();
+  return readdirSync(folder).flatMap((name) => {
+    const [found, maker] = DRAFT.exec(name) ?? [];
+    if (found === undefined) return [];
+    const draft = path.join(folder, name);
+    const is_left = isOld(draft) || (maker !== undefined && owner.isGone(maker.replaceAll(",", "/")));
+    return [{ folder: draft, is_left }];
+  });
+}
+
+// Whoever makes it may have finished meanwhile.
+function isOld(draft: string): boolean {
+  const { mtimeMs } = statSync(draft, { throwIfNoEntry: false }) ?? { mtimeMs: Date.now() };
+  return Date.now() - mtimeMs > MOST_AGE_MS;
+}
+
 /** Removes what processes that are gone left in a folder of backups. What cannot be removed stays. */
 export function removeLeftDrafts(folder: string): void {
-  if (!existsSync(folder)) return;
-  const owner = createProcessOwner();
-  for (const name of readdirSync(folder)) {
-    const [found, maker] = DRAFT.exec(name) ?? [];
-    if (found === undefined) continue;
-    const draft = path.join(folder, name);
+  for (const draft of listDrafts(folder)) {
+    if (!draft.is_left) continue;
     try {
-      const isOld = Date.now() - statSync(draft).mtimeMs > MOST_AGE_MS;
-      if (isOld || (maker !== undefined && owner.isGone(maker.replaceAll(",", "/"))))
-        rmSync(draft, { recursive: true, force: true });
+      rmSync(draft.folder, { recursive: true, force: true });
     } catch {
       continue;
     }

@@ -32,8 +32,8 @@ export function listBackups(folder: string): readonly FoundBackup[] {
     .map((name) => ({ folder: path.join(folder, name), manifest: tryManifest(path.join(folder, name)) }));
 }
 
-/** Deletes all but the newest `keep` backups of a folder. Other files there stay. */
+/** Deletes all but the newest `keep` backups of a folder. Other files there stay, and what cannot be read counts as none. */
 export function pruneBackups(folder: string, keep: number): void {
-  for (const backup of listBackups(folder).slice(keep))
-    rmSync(backup.folder, { recursive: true, force: true });
+  const whole = listBackups(folder).filter(({ manifest }) => manifest !== null);
+  for (const backup of whole.slice(keep)) rmSync(backup.folder, { recursive: true, force: true });
 }

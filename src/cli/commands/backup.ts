@@ -2,6 +2,7 @@
 import path from "node:path";
 import { createBackup } from "../../adapters/backup/create-backup.ts";
 import { beforeMigrationFolder } from "../../adapters/backup/back-up-before-migration.ts";
+import { listDrafts } from "../../adapters/backup/drafts.ts";
 import { listBackups, pruneBackups } from "../../adapters/backup/list-backups.ts";
 import type { Manifest } from "../../adapters/backup/manifest.ts";
 import { restoreBackup } from "../../adapters/backup/restore-backup.ts";
@@ -78,9 +79,9 @@ export async function create(
 /** Lists the backups of the data directory, newest first. */
 export async function list(flags: JsonFlags): Promise<number> {
   const places = placesIn(loadSettings(flags).settings.data);
-  const backups = [places.backups_folder, beforeMigrationFolder(places)]
-    .flatMap(listBackups)
-    .flatMap(({ folder, manifest }) => (manifest ? [describe(folder, manifest)] : []));
+  const folders = [places.backups_folder, beforeMigrationFolder(places)];
+  const found = folders.flatMap(listBackups);
+  const backups = found.flatMap(({ folder, manifest }) => (manifest ? [describe(folder, manifest)] : []));
   printList(
     {
       name: "backups",
@@ -96,6 +97,14 @@ export async function list(flags: JsonFlags): Promise<number> {
     },
     flags.json,
   );
+  for (const { folder, manifest } of found)
+    if (manifest === null) tell(`  no backup: ${folder}: its manifest is damaged, or of a newer version`);
+  for (const { folder, is_left } of folders.flatMap(listDrafts))
+    tell(
+      is_left
+        ? `  no backup: ${folder}: it was left unfinished, and goes when the next one is made`
+        : `  no backup yet: ${folder}: it is being made, here or on another machine`,
+    );
   return 0;
 }
 

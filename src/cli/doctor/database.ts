@@ -208,8 +208,8 @@ async function findNewestBackup({
   appliance,
 }: Pick<Site, "places" | "appliance">): Promise<number | null> {
   // Copies from before a migration have no blobs, and nobody makes them each night.
-  const kept = listBackups(places.backups_folder).map(({ manifest }) =>
-    Date.parse(manifest?.created_at ?? ""),
+  const kept = listBackups(places.backups_folder).flatMap(({ manifest }) =>
+    manifest?.kind === "by_hand" ? [Date.parse(manifest.created_at)] : [],
   );
   const entries = (await appliance?.adapters.audit.listNewest(MOST_AUDITED)) ?? [];
   const audited = entries.filter(({ action }) => action === "backup.created").map(({ at }) => at);
