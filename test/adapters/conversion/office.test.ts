@@ -71,6 +71,37 @@ describe("a Word document", () => {
     expect(text).toBe("| Bike | Price |\n| --- | --- |\n| Road | 30 |\n| Child | old inside |");
   });
 
+  it("leaves out cells that a tracked change deletes, and what a deleted row would say in those below it", async () => {
+    const row = (properties: string, ...cells: string[]): string =>
+      `<w:tr><w:trPr>${properties}</w:trPr>${cells.join("")}</w:tr>`;
+    const del = '<w:del w:id="1" w:author="Ana"/>';
+    const gone = '<w:cellDel w:id="3" w:author="Ana"/>';
+    const [begins, on] = ['<w:vMerge w:val="restart"/>', "<w:vMerge/>"];
+    const before =
+      '<w:tcPrChange w:id="4"><w:tcPr><w:gridSpan w:val="2"/><w:vMerge/></w:tcPr></w:tcPrChange>';
+    const inner = `<w:tc><w:tcPr>${gone}</w:tcPr><w:tbl>${row("", cell("old inside"))}</w:tbl></w:tc>`;
+    const body = `<w:tbl>${[
+      row("", cell("Class"), cell("Bike"), cell("Price")),
+      row("", cell("Road", begins), cell("Alpha"), cell("30", gone)),
+      row(del, cell("Trail", begins), cell("Beta"), cell("45")),
+      row("", cell("", on), cell("Gamma", before), cell("50")),
+      row("", cell("", on), cell("Delta"), inner),
+      row("", cell("City", begins), cell("Zeta"), cell("20")),
+      row(del, cell("", on), cell("Eta"), cell("22")),
+      row("", cell("", on), cell("Theta"), cell("24")),
+      row("", cell("", on + gone), cell("Iota"), cell("26")),
+    ].join("")}</w:tbl>`;
+    const { text } = await readWhole("a.docx", makeDocx(body));
+    expect(text.split("\n").slice(2)).toEqual([
+      "| Road | Alpha |  |",
+      "|  | Gamma | 50 |",
+      "|  | Delta |  |",
+      "| City | Zeta | 20 |",
+      "| City | Theta | 24 |",
+      "|  | Iota | 26 |",
+    ]);
+  });
+
   it("reads text boxes once and notes last, and leaves out deletions, moves and field codes", async () => {
     const box = (text: string): string => `<w:txbxContent>${paragraph(text)}</w:txbxContent>`;
     const body = [

@@ -29,6 +29,7 @@ const SKIPPED = new Set([
   "rt",
   "pPrChange",
   "rPrChange",
+  "tcPrChange",
 ]);
 const INLINE = new Map([
   ["tab", "\t"],
