@@ -113,7 +113,7 @@ const FORMS: readonly (<P extends Passage>(led: Led<P>, asked: AskedOfRobot) => 
   // Numbered steps, a way with what belongs to it, a list.
   ({ led }, asked) => chooseSteps(led, asked),
   ({ led, way }, asked) => way && chooseWay(way, led, asked),
-  ({ led, way }, { steps }) => chooseList(led, { steps: steps || way !== undefined, room: STEPS_CHARACTERS }),
+  ({ led }) => chooseList(led, STEPS_CHARACTERS),
 ];
 
 /** The first form that fits, or else the leading sentence with what fits beside it; of steps the run of sentences around it. */
@@ -139,14 +139,14 @@ export interface Extract<P extends Passage = Passage> {
   /** The rows of a list were compared: these have the least or most of what was asked. */
   readonly compared: boolean;
   /** All rows of what was asked about are told. */
-  readonly listed: boolean;
+  readonly listed?: boolean | undefined;
   /** The sentence that says what the thing is that was asked to be defined. */
-  readonly definition: RankedSentence<P> | undefined;
+  readonly definition?: RankedSentence<P> | undefined;
   /** It is what every place of a business has, told of the one that is meant or of each. */
-  readonly of_places: boolean;
+  readonly of_places?: boolean | undefined;
 }
 
-interface Told<P extends Passage> extends Required<Choice<P>>, Pick<Extract<P>, "of_places"> {
+interface Told<P extends Passage> extends Choice<P>, Pick<Extract<P>, "of_places"> {
   /** What was chosen, with repeats, asides and what is about something else: that several sentences say it speaks for it. */
   readonly chosen: readonly RankedSentence<P>[];
 }
@@ -156,33 +156,18 @@ function chooseTold<P extends Passage>(leading: Led<P>, asked: AskedOfRobot, bra
   const { led } = leading;
   const room = STEPS_CHARACTERS;
   const each = chooseEach(led, asked, { branches, room });
-  if (each)
-    return {
-      ...each,
-      chosen: each.sentences,
-      of_places: asksOfPlaces(asked, branches),
-      listed: false,
-      beside: false,
-    };
-  const { sentences: chosen, cut, listed = false, beside = false } = chooseForm(leading, asked);
+  if (each) return { ...each, chosen: each.sentences, of_places: asksOfPlaces(asked, branches) };
+  const { sentences: chosen, cut, listed, beside } = chooseForm(leading, asked);
   const kept = beside ? withoutAsides(chosen, led, asked) : chosen;
   const told = withOwnAnswers(withoutRepeats(inOrder(kept)), led);
   const sentences = withSiblings(told, led, { branches, room });
-  return { sentences, chosen, cut, of_places: false, listed, beside };
+  return { sentences, chosen, cut, listed };
 }
 
 /** What was found by a rule of its own: the rows of a list that were compared, or what to do about a trouble. */
 export function toSure<P extends Passage>(found: readonly RankedSentence<P>[]): Extract<P> {
   const sentences = withThings(withoutRepeats(inOrder(found)));
-  return {
-    text: toText({ sentences, cut: false }),
-    sentences,
-    promise: 1,
-    compared: true,
-    listed: false,
-    definition: undefined,
-    of_places: false,
-  };
+  return { text: toText({ sentences, cut: false }), sentences, promise: 1, compared: true };
 }
 
 /** The answer in at most about 300 characters; undefined when there is no sentence. */

@@ -10,9 +10,9 @@ export interface Choice<P extends Passage> {
   /** Items at the end of the list found no room. */
   readonly cut: boolean;
   /** These are all rows of what was asked about, by their labels or the heading above them. */
-  readonly listed?: boolean;
+  readonly listed?: boolean | undefined;
   /** One sentence leads, and the others fit beside it. */
-  readonly beside?: boolean;
+  readonly beside?: boolean | undefined;
 }
 
 /** Whether an item holds an asked word that neither the heading nor the lead-in has. */
@@ -41,21 +41,20 @@ export function take<P extends Passage>(
 }
 
 /**
- * The list around the best sentence where that was asked for as such, by its lead-in or heading or for its steps: whole,
+ * The list around the best sentence where that was asked for as such, by its lead-in or heading: whole,
  * or its items that hold something asked. Undefined otherwise, and when what was found would not fit into `room` characters.
  */
 export function chooseList<P extends Passage>(
   ranked: readonly RankedSentence<P>[],
-  { steps, room }: { readonly steps: boolean; readonly room: number },
+  room: number,
 ): Choice<P> | undefined {
   const [best] = ranked;
   const list = best && listAround(best.from.passage, best.index);
   if (!best || !list) return undefined;
   const { from } = best;
-  const isWhole = list.code || (steps && list.numbered);
   const named = list.items.filter((item) => item.some((index) => names({ from, index }, list)));
-  if (!isWhole && best.index !== list.lead && named.length > 0) return undefined;
-  const items = isWhole || named.length === 0 ? list.items : named;
+  if (!list.code && best.index !== list.lead && named.length > 0) return undefined;
+  const items = list.code || named.length === 0 ? list.items : named;
   const choice = take(ranked, list.lead === undefined ? items : [[list.lead], ...items], { from, room });
   if (list.code) return choice.sentences.includes(best) ? choice : undefined;
   return choice.sentences.includes(best) && choice.sentences.length > 1 ? choice : undefined;
