@@ -15,7 +15,7 @@ import { follows } from "./compose.ts";
 import { isPriceOfNone } from "./own-price.ts";
 import { thingOf } from "./own-row.ts";
 import { goesOnFrom } from "./pronouns.ts";
-import { isRow, labelOf } from "./rows.ts";
+import { isProse, isRow, labelOf } from "./rows.ts";
 
 /** 無料で before a verb says what is done for nothing, unless that is to use or enter the thing. */
 const FREE = /無料(?!で(?!す|あ|ご?利用|ご?入|ご?参加|ご?乗))/;
@@ -34,7 +34,7 @@ const tellsPrice = (sentence: RankedSentence, asked: Asked): boolean =>
 
 /** Whether a sentence behind a table names the thing of another of its rows than the best one. */
 function namesOtherRow(best: RankedSentence, other: RankedSentence): boolean {
-  if (!isRow(best) || isRow(other)) return false;
+  if (!isRow(best) || !isProse(other)) return false;
   const { from } = best;
   const folded = fold(other.text);
   const own = fold(labelOf(best));
@@ -72,7 +72,7 @@ function isOfOther(best: RankedSentence, other: RankedSentence, asked: OfThings)
     return !tellsPrice(other, asked) && (isSaid || !follows(best, other));
   }
   if (goesOnAbout(best, other, asked)) return false;
-  if (!tellsPrice(other, asked) || namesOtherRow(best, other)) return true;
+  if (!tellsPrice(other, asked)) return true;
   const named = things.filter((at) => isFound(own, at) && !isFound(best.from.heading, at));
   if (named.length === 0) return isOfOtherSection;
   return named.some((at) => !isFound(its, at)) || isPriceOfNone(other, asked);

@@ -27,6 +27,40 @@ describe("beside a price", () => {
     expect(tell([kayaks(...others)], `How much is a double kayak ${whom}?`)).toBe(`${KAYAK} ${told}`);
   });
 
+  it.each<[string, readonly string[], string, string]>([
+    [
+      "a discount for those who were asked for",
+      ["Kayaks are blue.", "Students get 10 % off a kayak."],
+      "How much is a double kayak for students?",
+      `${KAYAK} Students get 10 % off a kayak.`,
+    ],
+    [
+      "what some pay for it, which follows at once",
+      ["Kayaks for students cost €15.", "Kayaks are blue."],
+      "How much is a double kayak?",
+      `${KAYAK} Kayaks for students cost €15.`,
+    ],
+    [
+      "its price for longer",
+      ["A double kayak costs €80 per day.", "Kayaks are blue."],
+      "How much is a double kayak?",
+      `${KAYAK} A double kayak costs €80 per day.`,
+    ],
+    ["nothing that comes with it, unasked", ["It includes a paddle."], "How much is a double kayak?", KAYAK],
+  ])("stands %s: %j", (_what, others, question, told) => {
+    expect(tell([kayaks(...others)], question)).toBe(told);
+  });
+
+  it("stands its price of another section", () => {
+    const taught = [
+      { heading: "Hire", text: KAYAK },
+      { heading: "Tours", text: "A double kayak costs €50 with a guide." },
+    ];
+    expect(tell(taught, "How much is a double kayak?")).toBe(
+      `${KAYAK}\nA double kayak costs €50 with a guide.`,
+    );
+  });
+
   it("stands nothing of another section, where the thing stands above both", () => {
     const taught = [
       { heading: "Double kayak", text: "Hire costs €30 per hour. A weekend costs €80. Ask us." },
@@ -95,6 +129,9 @@ describe("a price that is settled in words further off", () => {
 });
 
 describe("beside a Japanese price", () => {
+  const BOATS =
+    "手こぎボート：30分 700円\nペダルボート：30分 900円\n手こぎボートを借りる料金は、30分700円です。";
+
   it("stands no price of another thing", () => {
     const text = "源泉は62度です。入浴料は800円です。タオルは200円です。予約は電話でお願いします。";
     expect(tell([{ heading: "温泉", text }], "入浴料はいくらですか？", "ja")).toBe("入浴料は800円です。");
@@ -105,6 +142,37 @@ describe("beside a Japanese price", () => {
       { heading: "売店", text: "ソフトクリームは300円です。" },
     ];
     expect(tell(taught, "入園料はいくらですか？", "ja")).toBe("入園料は500円です。");
+  });
+  it.each<[string, string, string, string | undefined]>([
+    // A sentence about the other boat is none of this one's, though it has a line of its own below both.
+    ["ペダルボートはいくら？", "料金", BOATS, "ペダルボート：30分 900円"],
+    [
+      "手こぎボートはいくら？",
+      "料金",
+      BOATS,
+      "手こぎボート：30分 700円\n手こぎボートを借りる料金は、30分700円です。",
+    ],
+    [
+      "駐車場の料金はいくらですか？",
+      "ご案内",
+      "駐車料金は1日600円です。最初の30分は駐車料金がかかりません。駐車場は広いです。",
+      "駐車料金は1日600円です。最初の30分は駐車料金がかかりません。",
+    ],
+    [
+      "キャンセル料はいくらですか？",
+      "ご予約",
+      "キャンセル料はいただいておりません。キャンセルはお電話でお願いします。",
+      "キャンセル料はいただいておりません。",
+    ],
+    ["サウナはいくらですか？", "ご案内", "サウナは広いです。サウナは無料です。", "サウナは無料です。"],
+  ])("%s below “%s”: %s", (question, heading, text, told) => {
+    expect(tell([{ heading, text }], question, "ja")).toBe(told);
+  });
+  it("stands what follows at once, where only an earlier question named the thing", () => {
+    const taught = { heading: "ご案内", text: "サウナは800円です。朝は混みます。サウナは広いです。" };
+    expect(tell([taught], ["サウナはありますか？", "いくらですか？"], "ja")).toBe(
+      "サウナは800円です。朝は混みます。",
+    );
   });
   it.each([
     ["入館料はいくらですか？", "入館料：800円"],
