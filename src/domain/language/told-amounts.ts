@@ -75,6 +75,9 @@ const READINGS: readonly (readonly [told: RegExp, read: (groups: Groups) => Amou
 export const findAmounts = (folded: string): readonly Amount[] =>
   READINGS.flatMap(([told, read]) => [...folded.matchAll(told)].map(({ groups = {} }) => read(groups)));
 
+/** Whether a folded word is a unit of such amounts ("minutes"). */
+export const isUnit = (word: string): boolean => findAmounts(`1 ${word}`).length > 0;
+
 /** What is compared with an amount, or reckoned from it, need not be just as much. */
 const COMPARED =
   /(?:\b(?:under|over|below|above|than|least|most|up to|within|about|around|every|after|in|until|with|budget of|ate|menos de|mais de|maximo|minimo|dentro de|em|com|cada|entro|oltre|sotto|meno di|piu di|fino a|massimo|minimo|almeno|tra|fra|dopo|ogni|con) (?:[€$£¥]|r\$)?|[<>] ?)$/u;

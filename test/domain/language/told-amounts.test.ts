@@ -42,6 +42,7 @@ describe("amounts that a folded text tells", () => {
     ["1.500円", [one("money", 1500)]],
     ["20 euros", [one("money", 20)]],
     ["€20. the tour", [one("money", 20)]],
+    ["€20... the tour", [one("money", 20)]],
     ["45 kg", []],
     ["10キログラム", []],
     ["25 m²", []],

@@ -2,7 +2,7 @@
  * "Which lessons of 30 minutes are there?" is not told the one of 45 minutes for €30: rows that tell other lengths, distances or
  * prices than the asked one go, where a row beside them tells just that of as much of the rest.
  */
-import { type Amount, findAmounts, findAskedAmount } from "../../language/told-amounts.ts";
+import { type Amount, findAmounts, findAskedAmount, isUnit } from "../../language/told-amounts.ts";
 import { fold } from "../../language/normalise.ts";
 import type { Asked } from "../question/question.ts";
 import { asksWhich } from "../question/which.ts";
@@ -30,7 +30,11 @@ export function withoutOtherAmounts<S extends RankedSentence>(
 ): readonly S[] {
   const amount = findAskedAmount(asked.folded);
   if (amount === undefined) return ranked;
-  const words = gistOf(asked).filter((at) => asked.terms[at]?.kind !== "number");
+  // How the length is written is none of the rest: "half an hour" is 30 minutes, too.
+  const words = gistOf(asked).filter((at) => {
+    const term = asked.terms[at];
+    return term?.kind !== "number" && !isUnit(term?.word ?? "");
+  });
   const isRight = (row: S): boolean => tells(row, amount);
   const isOther = (row: S): boolean => amountsOf(row, amount).length > 0 && !isRight(row);
   return withoutOthers(ranked, { isRight, isOther, words });

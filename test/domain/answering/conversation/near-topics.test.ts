@@ -17,6 +17,7 @@ describe("topics near to a question", () => {
 
   it("are none where next to nothing is shared", () => {
     expect(find(near("Zoo › Prices", 1.9), near("Zoo › Parking", -1))).toEqual([]);
+    expect(find(near("Zoo › Prices", 2))).toEqual(["Prices"]);
     expect(find()).toEqual([]);
   });
 
@@ -26,10 +27,10 @@ describe("topics near to a question", () => {
   });
 
   it("are said without what their tables hold and without a colon", () => {
-    expect(find(near("Zoo › Repairs › Prices · Work"), near("Zoo › Directions:"))).toEqual([
-      "Prices",
-      "Directions",
-    ]);
+    const found = ["Repairs › Prices · Work", "Directions:", "Hours: winter"].map((name) =>
+      near(`Zoo › ${name}`),
+    );
+    expect(find(...found)).toEqual(["Prices", "Directions", "Hours: winter"]);
   });
 
   it("are questions where these ask for some of the same", () => {

@@ -32,6 +32,14 @@ it.each<[Locale, string, string, readonly number[]]>([
   ],
   ["pt-BR", "Tem aula de uma hora?", "Piano, 45 minutos: R$ 30\nCanto, 60 minutos: R$ 40", [1]],
   ["ja", "30分のレッスンはどれですか", "体験（30分）：1,500円\nピアノ（45分）：3,000円", [0]],
+  // Another row's price is no length, and one row may tell several.
+  ["en", "Which lessons of 30 minutes are there?", "Piano, 45 minutes: €30\nGuitar, half an hour: €25", [1]],
+  [
+    "en",
+    "Which lessons of 30 minutes are there?",
+    "Guitar: 30 minutes €25, 60 minutes €45\nPiano: 45 minutes €40",
+    [0],
+  ],
   // A span holds it.
   [
     "en",

@@ -1,8 +1,9 @@
-/** Rows of parts of the year: those without the asked month go, where one with it stands beside them. */
+/** Rows of parts of the year without the asked month go, where one with it stands beside them; rows of another day answer nothing. */
 import { expect, it } from "vitest";
 
 import type { Locale } from "../../../../src/contract/locale.ts";
-import { withoutOtherMonths } from "../../../../src/domain/answering/extraction/of-day.ts";
+import { extract } from "../../../../src/domain/answering/extraction/extract.ts";
+import { isRowOfOtherDay, withoutOtherMonths } from "../../../../src/domain/answering/extraction/of-day.ts";
 import { rankSentences } from "../../../../src/domain/answering/ranking/rank.ts";
 import { findIn } from "../found.ts";
 
@@ -35,4 +36,34 @@ it.each<[Locale, string, string, readonly number[]]>([
   const left = withoutOtherMonths(told, weighed).map((one) => one.text);
   const kept = text.split("\n").flatMap((row, line) => (left.some((one) => row.includes(one)) ? [line] : []));
   expect(kept).toEqual(at);
+});
+
+const MENU = "Monday: pasta with tomatoes\nWednesday: fish and rice\nFriday: soup with bread";
+
+it.each<[Locale, string, string, boolean]>([
+  ["en", "Is there fish and rice on Friday?", MENU, true],
+  ["it", "C'è pesce e riso venerdì?", "Mercoledì: pesce e riso\nVenerdì: zuppa con pane", true],
+  ["pt-BR", "Tem peixe com arroz na sexta?", "Quarta: peixe com arroz\nSexta: sopa com pão", true],
+  ["ja", "金曜日に焼き魚とご飯はありますか？", "水曜日：焼き魚とご飯\n金曜日：カレー", true],
+  ["en", "Is there fish and rice on Wednesday?", MENU, false],
+  ["en", "Is there fish and rice?", MENU, false],
+  // Nothing is told of that day, or only by a sentence that may go on with it.
+  ["en", "Is there fish and rice on Sunday?", MENU, false],
+  [
+    "en",
+    "Is there fish and rice on Friday?",
+    "We serve fish and rice on Wednesdays. On Fridays there is soup.",
+    false,
+  ],
+  // When the thing is, is the answer, and not what there is on that day.
+  [
+    "en",
+    "Is the guided sunrise tour on Sundays?",
+    "Guided sunrise tour: Saturdays and Mondays\nLake tour: Sundays",
+    false,
+  ],
+])("%s: %s of %j leads with a row of another day: %s", (locale, question, text, isOther) => {
+  const { weighed, ranked } = findIn([{ heading: "Offers", text }], question, locale);
+  const told = extract(rankSentences(ranked, weighed), weighed)?.sentences ?? [];
+  expect(isRowOfOtherDay(weighed, told)).toBe(isOther);
 });
