@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { decideConfidence, doubtOf } from "../../../../src/domain/answering/confidence/confidence.ts";
 import { extract } from "../../../../src/domain/answering/extraction/extract.ts";
 import { rankSentences } from "../../../../src/domain/answering/ranking/rank.ts";
-import { findIn } from "../found.ts";
+import { findIn, type FoundText } from "../found.ts";
 
 const MANUAL = { passages: 1_600, documents: 127 };
 
@@ -47,5 +47,33 @@ describe("the doubt in an answer from a large manual", () => {
     const articles = { passages: MANUAL.passages, documents: MANUAL.passages };
     expect(judge(MANUAL)).toBeLessThan(judge(articles));
     expect(judge(MANUAL, found.sentences[0])).toBeGreaterThanOrEqual(0.49);
+  });
+});
+
+describe("what a thing is, in a large manual that names it everywhere", () => {
+  const lamps = (definition: FoundText): readonly FoundText[] => [
+    ...Array.from("abcdef", (title, at) => ({
+      heading: `${title} › Part ${at + 1}`,
+      text: `A lamp of kind ${at + 1} burns oil.`,
+    })),
+    definition,
+  ];
+
+  function judge(texts: readonly FoundText[], question: string): { told: string; suffices: boolean } {
+    const found = findIn(texts, question, "en");
+    const weighed = { ...found.weighed, ...MANUAL };
+    const told = extract(rankSentences(found.ranked, weighed), weighed)!;
+    const { suffices } = decideConfidence({ question: weighed, passages: found.ranked, extract: told });
+    return { told: told.text, suffices };
+  }
+
+  it.each<[string, FoundText, boolean]>([
+    ["says it", { heading: "Words", text: "A lamp is a burner of oil." }, true],
+    ["begins its section", { heading: "Words › Lamp", text: "It burns oil." }, true],
+    ["only speaks of it", { heading: "Words", text: "Every lamp was lit." }, false],
+  ])("is told surely by what %s", (_what, definition, suffices) => {
+    const judged = judge(lamps(definition), "What is a lamp?");
+    expect(judged.suffices).toBe(suffices);
+    if (suffices) expect(judged.told.startsWith(definition.text)).toBe(true);
   });
 });

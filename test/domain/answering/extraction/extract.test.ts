@@ -77,3 +77,8 @@ describe("what stands in several files", () => {
     expect(answer.split(text)).toHaveLength(2);
   });
 });
+
+it("nothing is told where nothing was found", () => {
+  const { weighed } = findIn([], "When do you open?", "en");
+  expect(extract([], weighed)).toBeUndefined();
+});
