@@ -17,6 +17,15 @@ const REPAIRS: FoundText = {
   text: "Repairs take two days.\nTyre: €12, 20 minutes\nBrakes: €30, 1 hour",
 };
 
+const BIKES: FoundText = {
+  heading: "Bikes",
+  text: "City bike: €12\nTandem: €25\nCity bikes are green.\nWe have 24 city bikes in all sizes.",
+};
+const TRAILERS: FoundText = {
+  heading: "Trailers",
+  text: "- Small trailer: 2 city bikes\n- Large trailer: 6 city bikes",
+};
+
 it.each<[string, FoundText, string]>([
   [
     "How long does setting up a marquee take?",
@@ -28,6 +37,14 @@ it.each<[string, FoundText, string]>([
   ["How long does a tyre repair take?", REPAIRS, "Tyre: €12, 20 minutes"],
   ["How many does a large cake serve?", CAKES, "A large one serves sixteen."],
   ["How many slices does a large cake have?", CAKES, "Large: €40, 16 slices"],
+  ["How many city bikes do you have?", BIKES, "We have 24 city bikes in all sizes."],
+  ["How much is a city bike?", BIKES, "City bike: €12"],
+  // What stands in a list counts nothing, and a sentence without a number neither.
+  [
+    "How many city bikes fit on a trailer?",
+    TRAILERS,
+    "- Small trailer: 2 city bikes\n- Large trailer: 6 city bikes",
+  ],
 ])("%s", (question, page, told) => {
   expect(tell([page], question)).toBe(told);
 });
