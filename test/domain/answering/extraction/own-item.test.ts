@@ -16,7 +16,9 @@ const CLASSES: FoundText = {
     "- Ballet: Tuesdays with Irina, once every two weeks. One class is £9, and lasts 90 minutes.\n" +
     "- Tap: £8 a class. Bring £2 for the tea.\n" +
     "- Tango: bring a partner. £12 each. Members £10.\n" +
-    "- Waltz: Saturdays.",
+    "- Waltz: Saturdays.\n" +
+    "- Salsa for beginners: Mondays with Ana. £7 each.\n" +
+    "- Salsa for couples: Sundays with Ben. £9 each.",
 };
 const DENTIST: FoundText = {
   heading: "診療内容",
@@ -31,6 +33,10 @@ describe("what an item of several sentences says of the asked thing", () => {
       "How much is ballet?",
       ["- Ballet: Tuesdays with Irina, once every two weeks.", "One class is £9, and lasts 90 minutes."],
     ],
+    [
+      "How much is a ballet class?",
+      ["- Ballet: Tuesdays with Irina, once every two weeks.", "One class is £9, and lasts 90 minutes."],
+    ],
     // It says so by itself.
     ["How much is tap?", undefined],
     // Two sentences say it: which one is meant?
@@ -39,8 +45,11 @@ describe("what an item of several sentences says of the asked thing", () => {
     ["How much is the waltz?", undefined],
     // No item is of that.
     ["How much is yoga?", undefined],
+    // Two items are of that.
+    ["How much is salsa?", undefined],
     // Nothing is counted.
     ["Who teaches ballet?", undefined],
+    ["How much does it cost?", undefined],
   ])("%s", (question, told) => {
     expect(tell(CLASSES, question, "en")).toEqual(told);
   });

@@ -21,6 +21,11 @@ describe("the prices of what only a heading names", () => {
   it.each<[string, readonly string[] | undefined]>([
     ["How much is a birthday party?", [PACKAGE, FOOD]],
     ["How much is a birthday party for 10 kids?", [PACKAGE, FOOD]],
+    ["How much is a birthday party for ten people?", [PACKAGE, FOOD]],
+    // The heading names only some of it, or the least of it is asked for.
+    ["How much is a birthday breakfast?", undefined],
+    ["What is the cheapest birthday party?", undefined],
+    ["How much does it cost?", undefined],
     // A sentence names it.
     ["How much is the pizza at a birthday party?", undefined],
     ["How much is the deposit for a birthday party?", undefined],
