@@ -10,6 +10,8 @@ import { openDatabase } from "../../src/adapters/storage/open-database.ts";
 import { MIGRATIONS } from "../../src/adapters/storage/schema/migrations.ts";
 import { openDataDirectory } from "../../src/adapters/system/data-directory.ts";
 import { createAppliance } from "../../src/appliance.ts";
+import type { Settings } from "../../src/settings/schema.ts";
+import { findSqld, startSqld } from "../adapters/storage/sqld.ts";
 import { settingsFor } from "../support/appliance.ts";
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "chat-assistant-upgrade-"));
@@ -46,6 +48,49 @@ describe("a start with a newer version", () => {
     expect(listBackups(path.join(data, "backups", "before-migration"))).toEqual([]);
   });
 });
+
+const sqld = findSqld();
+
+describe.skipIf(sqld === undefined)(
+  "a start with a newer version on a libSQL server, skipped without one (TEST_SQLD)",
+  () => {
+    it("says in the log how much it migrated, once, and nothing where the database was new", async () => {
+      const server = await startSqld(sqld!);
+      try {
+        const data = path.join(folder, "server");
+        const settings = onServer(data, server.url);
+        const database = await openDatabase({ url: server.url });
+        await migrate(database, older, { now: new Date() });
+        await database.close();
+        expect(await readLogOf(settings)).toEqual([["migrated the database", { migrations: 1 }]]);
+        expect(await readLogOf(settings)).toEqual([]);
+      } finally {
+        await server.stop();
+      }
+      const fresh = await startSqld(sqld!);
+      try {
+        const settings = onServer(path.join(folder, "fresh"), fresh.url);
+        expect(await readLogOf(settings)).toEqual([]);
+      } finally {
+        await fresh.stop();
+      }
+    });
+  },
+);
+
+function onServer(data: string, url: string): Settings {
+  const settings = settingsFor({ data });
+  return { ...settings, database: { ...settings.database, url } };
+}
+
+/** What a start says of the database. */
+async function readLogOf(settings: Settings): Promise<unknown[]> {
+  const lines: unknown[] = [];
+  const note = (message: string, fields?: unknown): void => void lines.push([message, fields]);
+  const log = { debug: () => {}, info: note, warn: () => {}, error: note };
+  await (await createAppliance({ settings, replaced: { log } })).close();
+  return lines;
+}
 
 describe("a start with an older version", () => {
   it("is refused with what to do, and changes nothing", async () => {
