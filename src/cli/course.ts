@@ -24,7 +24,7 @@ export class Stopped extends Error {
   override readonly name = "Stopped";
   readonly exit_code: number;
 
-  constructor({ exit_code }: Course) {
+  constructor({ exit_code }: Pick<Course, "exit_code">) {
     super("Stopped: nothing was changed.");
     this.exit_code = exit_code ?? 1;
   }

@@ -108,6 +108,19 @@ function toAsked(program: Command, words: readonly string[]): readonly string[] 
   return [...asked, "--help"];
 }
 
+const MOST_NAMED = 3;
+
+/** `restore` instead of `backup restore`: says where a word is a command. Of one that is in many groups there is no telling. */
+function refuseMisplaced({ commands }: Command, [word]: readonly string[]): void {
+  if (word === undefined || commands.some((command) => command.name() === word)) return;
+  const groups = commands.filter((group) => group.commands.some((command) => command.name() === word));
+  if (groups.length === 0 || groups.length > MOST_NAMED) return;
+  const named = groups.map((group) => `${group.name()} ${word}`).join(", ");
+  throw new UsageError(
+    `error: unknown command '${word}'\n(Did you mean ${named}?)\n(add --help for the usage)`,
+  );
+}
+
 function exitCodeOf(error: unknown): number {
   if (error instanceof Stopped) return error.exit_code;
   if (error instanceof CommanderError && error.exitCode === 0) return 0;
@@ -120,6 +133,7 @@ export async function main(words: readonly string[]): Promise<number> {
   const run: Run = { exit_code: 0 };
   try {
     const program = createProgram(run, words[0]);
+    refuseMisplaced(program, words);
     await program.parseAsync([...toAsked(program, words)], { from: "user" });
     return isLost() ? 1 : run.exit_code;
   } catch (error) {

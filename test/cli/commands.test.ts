@@ -69,6 +69,18 @@ describe("help and usage", () => {
   });
 
   it.each([
+    ["restore", "(Did you mean backup restore?)"],
+    ["unblock", "(Did you mean abuse unblock?)"],
+    ["list", undefined],
+  ])("a command of a group is named with it: %s", async (word, suggestion) => {
+    const { code, stdout, stderr } = await runCommand([word, "x"]);
+    expect([code, stdout]).toEqual([2, ""]);
+    expect(stderr).toContain(`unknown command '${word}'`);
+    if (suggestion !== undefined) expect(stderr).toContain(suggestion);
+    else expect(stderr).not.toContain(" list?");
+  });
+
+  it.each([
     ["--port", "many"],
     ["--port", "70000"],
     ["--colour", "red"],

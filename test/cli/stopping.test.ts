@@ -1,10 +1,12 @@
 /** Ctrl-C in long work: what is begun is finished and told, and a second one ends at once. */
+import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { readdirSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { start } from "../support/command.ts";
+import { isInstalled } from "../support/installed.ts";
 import { scratch, seed } from "../support/seeding.ts";
 import { ROBOT, TENANT, writeFiles } from "../support/tenant-folder.ts";
 
@@ -75,6 +77,29 @@ it("an export that is stopped leaves nothing", async () => {
   expect(readdirSync(at()).filter((name) => name.startsWith("out"))).toEqual([]);
   expect(child.exitCode).toBe(130);
 });
+
+const AT_A_TERMINAL = `import os, pty, sys, time
+pid, terminal = pty.fork()
+if pid == 0: os.execvp(sys.argv[1], sys.argv[1:])
+shown = b""
+while b"[y/N]" not in shown: shown += os.read(terminal, 4096)
+os.write(terminal, b"\\x03")
+try:
+    while True: shown += os.read(terminal, 4096)
+except OSError: pass
+sys.stdout.write(shown.decode().split("[y/N]")[1])
+sys.exit(os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]))`;
+
+it.skipIf(!isInstalled("python3"))(
+  "Ctrl-C at a question changes nothing and says so, on a line of its own; skipped without python3",
+  () => {
+    const words = ["bin/chat-assistant.cjs", "tenants", "delete", "acme", "--data", at("data")];
+    const { status, stdout } = spawnSync("python3", ["-c", AT_A_TERMINAL, process.execPath, ...words], {
+      encoding: "utf8",
+    });
+    expect([status, stdout.split("\r\n").slice(-2)]).toEqual([130, ["Stopped: nothing was changed.", ""]]);
+  },
+);
 
 // The signal comes when the first folder is made: before that nobody listens, and it simply ends the process.
 const SIGNALLED = `data:text/javascript,${encodeURIComponent(`

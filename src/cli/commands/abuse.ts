@@ -24,9 +24,9 @@ export async function block(protocol_number: string, flags: AbuseBlockFlags): Pr
   return withAppliance(flags, async ({ flows }) => {
     const { days, reason = null } = flags;
     const command = { protocol_number, days, reason, actor: readActor() };
-    const shown = toShown(await flows.blockClient(command));
-    if (flags.json) printJson(shown);
-    else print(`The client of ${protocol_number} is blocked until ${shown.expires_at}.`);
+    const blocked = await flows.blockClient(command);
+    if (flags.json) printJson(toShown(blocked));
+    else print(`The client of ${protocol_number} is blocked until ${toTime(blocked.expires_at)} UTC.`);
     return 0;
   });
 }

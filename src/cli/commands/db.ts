@@ -24,7 +24,7 @@ const MOST_NAMED = 10;
 /** Encrypts a plain database and plain blobs with the key of the settings. Exits with 1 when a blob cannot be read. */
 export async function encrypt(flags: JsonFlags): Promise<number> {
   const resolved = loadSettings(flags);
-  const { database_file, encryption_key } = readFile(resolved);
+  const { database_file, encryption_key } = readFile(resolved, SET_KEY);
   const isPlain = existsSync(database_file) && hasPlainHeader(database_file);
   if (isPlain) refuseGuessable("The key", encryption_key);
   const { settings, secrets } = resolved;
@@ -62,7 +62,7 @@ function tellPlainAside(database_file: string, told: string | null): void {
 /** Changes the key of an encrypted database and of its blobs. Exits with 1 when a blob cannot be read. */
 export async function rekey(flags: JsonFlags & { readonly newKeyFile: string }): Promise<number> {
   const resolved = loadSettings(flags);
-  const { database_file, encryption_key: old_key } = readFile(resolved);
+  const { database_file, encryption_key: old_key } = readFile(resolved, SET_OLD_KEY);
   const new_key = readKey(flags.newKeyFile);
   if (new_key !== "") refuseGuessable("The new key", new_key);
   const { settings } = resolved;
@@ -105,15 +105,20 @@ function tellGuessable(key: string): void {
   if (guessable !== null) tell(`The key ${guessable} Take ${RANDOM}, by \`chat-assistant db rekey\`.`);
 }
 
-function readFile({ settings, secrets }: Resolved): {
+const SET_KEY =
+  "Set CHAT_ASSISTANT_DATABASE_KEY or CHAT_ASSISTANT_DATABASE_KEY_FILE, and no server as database.url.";
+const SET_OLD_KEY = `${SET_KEY} It is the key of now; what is not encrypted yet, \`chat-assistant db encrypt\` encrypts.`;
+
+function readFile(
+  { settings, secrets }: Resolved,
+  remedy: string,
+): {
   readonly database_file: string;
   readonly encryption_key: string;
 } {
   const file = databaseFileOf(settings, secrets);
   if (file?.encryption_key) return { database_file: file.path, encryption_key: file.encryption_key };
-  throw wrongRequest(
-    "Set CHAT_ASSISTANT_DATABASE_KEY or CHAT_ASSISTANT_DATABASE_KEY_FILE, and no server as database.url.",
-  );
+  throw wrongRequest(remedy);
 }
 
 function readKey(file: string): string {
