@@ -18,7 +18,7 @@ const COUNTED =
 const thingsOf = (asked: Asked): readonly number[] =>
   thingOf(asked).filter((at) => {
     const word = asked.terms[at]?.word ?? "";
-    return !COUNTED.test(word) && !(toNumber(word) > 0) && asked.terms[at]?.is_party !== true;
+    return !COUNTED.test(word) && !(toNumber(word) > 0);
   });
 
 /** What tells a price for so many people as were told: of what holds them the narrowest; undefined where nothing does. */

@@ -29,7 +29,7 @@ export function findPricesOfHeading<S extends RankedSentence>(
   if (findSuperlative(asked.folded, asked.locale) !== undefined) return undefined;
   const [best] = ranked;
   if (!best) return undefined;
-  const things = thingOf(asked).filter((at) => asked.terms[at]?.is_party !== true);
+  const things = thingOf(asked);
   const own = ranked.filter(({ from }) => from === best.from);
   if (things.length === 0 || !things.every((at) => isFound(best.from.heading, at))) return undefined;
   const isNamed = ({ from, index }: S): boolean => things.some((at) => isFound(from.sentences[index], at));

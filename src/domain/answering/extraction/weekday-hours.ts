@@ -1,12 +1,10 @@
 /** The opening hours of a day of the week, and how sentences tell of hours, closing and public holidays. */
 import { fold } from "../../language/normalise.ts";
-import { sentenceAt } from "../../language/sentences.ts";
 import { namesEves, namesHolidays, showsHours } from "../question/hours-words.ts";
 import { namesAskedDay } from "../question/moments.ts";
 import type { Asked } from "../question/question.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
 import { findOpeningRows, OPENING, saysClosed, speaksOfOpening } from "../text/opening.ts";
-import { listAround } from "../text/lists.ts";
 import type { Passage } from "../text/passages.ts";
 import { tellsAskedWeek, tellsClosing, withoutSomeWeeks } from "./closing-days.ts";
 import { type Choice, takeInOrder } from "./list-answer.ts";
@@ -15,17 +13,9 @@ import { tellsOfDay } from "./of-day.ts";
 export const isOpeningRow = ({ from, index }: RankedSentence): boolean =>
   findOpeningRows(from.passage).has(index);
 
-/** What leads into the list that a sentence stands in; "" where nothing does. */
-function leadInOf({ from, index }: RankedSentence): string {
-  const { lead } = listAround(from.passage, index) ?? {};
-  return lead === undefined ? "" : sentenceAt(from.passage, lead);
-}
-
-/** Whether a row or what stands above it speaks of opening: 受付は平日の9:00〜16:30です may be something else's. */
+/** Whether a row or the heading above it speaks of opening: 受付は平日の9:00〜16:30です may be something else's. */
 export const speaksAbove = (sentence: RankedSentence, { locale }: Asked): boolean =>
-  [sentence.text, sentence.from.passage.heading, leadInOf(sentence)].some((said) =>
-    speaksOfOpening(fold(said), locale),
-  );
+  [sentence.text, sentence.from.passage.heading].some((said) => speaksOfOpening(fold(said), locale));
 
 /** Whether a sentence speaks of opening or closing in so many words. */
 export const opens = ({ text }: RankedSentence, { locale }: Asked): boolean =>
