@@ -33,11 +33,29 @@ it.each<[string, readonly string[] | undefined]>([
   ["What do you have for my 5 year old?", ["Minis, ages 4 to 6: Mondays at 3"]],
   ["My daughter is 9, is there a club for her?", ["Juniors, ages 7 to 11: Tuesdays at 4"]],
   ["Which clubs are there for a 13-year-old?", ["Teens, ages 12 to 16: Fridays at 5"]],
+  // However the age is written, and whatever offers are called.
+  ["What do you have for 5-year-olds?", ["Minis, ages 4 to 6: Mondays at 3"]],
+  ["What can a 5-year-old take part in?", ["Minis, ages 4 to 6: Mondays at 3"]],
+  ["What courses do you offer for a 5 year old?", ["Minis, ages 4 to 6: Mondays at 3"]],
+  [
+    "My kids are 5 and 9, what is there for them?",
+    ["Juniors, ages 7 to 11: Tuesdays at 4", "Minis, ages 4 to 6: Mondays at 3"],
+  ],
   ["Is there anything for a 3 year old?", undefined],
   ["Is there chess for a 9 year old?", undefined],
   ["Which clubs are there?", undefined],
 ])("%s", (question, told) => {
   expect(tell([CLUBS, POOL], question)).toEqual(told);
+});
+
+it("may stand in a sentence, which is no rule for those below an age", () => {
+  const fun = {
+    heading: "Fun",
+    text: "The slide is for children aged 4 to 9. Children under 8 wear a vest.",
+  };
+  expect(tell([fun], "What do you have for a 5 year old?")).toEqual([
+    "The slide is for children aged 4 to 9.",
+  ]);
 });
 
 it("is none of a follow-up, nor where five things are for that age", () => {
@@ -80,6 +98,12 @@ it.each<[string, FoundText, boolean]>([
     true,
   ],
   ["Is there anything for a 5 year old?", CLUBS, false],
+  ["My kids are 2 and 9, what is there for them?", CLUBS, false],
+  [
+    "What is there for my 2 year old?",
+    { heading: "Clubs", text: "Juniors meet at 4. They are 7 to 11 years old, some of them 12 to 14." },
+    true,
+  ],
   // Of a thing other rules decide, and who tells no age gets all.
   ["Is there chess for a 3 year old?", CLUBS, false],
   ["Is there anything?", CLUBS, false],
