@@ -4,6 +4,7 @@
  */
 import type { Locale } from "../../contract/locale.ts";
 import { EVERYDAY } from "./everyday-questions.ts";
+import { STAYS_AND_TRIPS } from "./stays-and-trips.ts";
 import { fold } from "./normalise.ts";
 
 /** An index term of no word: the mark of what a sentence tells of in words of its own. */
@@ -152,6 +153,7 @@ export function sayOtherwise(text: string, locale: Locale): string | undefined {
   const folded = fold(text);
   // A remark beside the question is not all about the matter.
   if (folded.length > MOST_CHARACTERS || /[.!?。]\s*[\p{L}\p{N}]/u.test(folded)) return undefined;
-  const said = EVERYDAY[locale].reduce((now, [idiom, plain]) => now.replace(idiom, plain), folded);
+  const idioms = [...STAYS_AND_TRIPS[locale], ...EVERYDAY[locale]];
+  const said = idioms.reduce((now, [idiom, plain]) => now.replace(idiom, plain), folded);
   return findMatter(said, locale) ?? (said === folded ? undefined : said);
 }

@@ -18,6 +18,16 @@ describe("a question about one matter", () => {
     ["pt-BR", "E se chover?", "chuva"],
     ["pt-BR", "tem banheiro?", "banheiro"],
     ["pt-BR", "posso entrar atrasado", "atraso"],
+    ["en", "is there food on board", "food"],
+    ["en", "do we get our money back if we cancel", "cancel"],
+    ["en", "how cold is the water", "water"],
+    ["it", "se annulliamo ci ridate i soldi", "annulliamo"],
+    ["it", "quanto è calda l'acqua", "gradi"],
+    ["pt-BR", "qual a temperatura da água", "graus"],
+    ["pt-BR", "se eu cancelar vocês devolvem", "cancelar"],
+    ["ja", "夜8時に着いてもいい？", "チェックインは何時まで?"],
+    ["ja", "犬連れで泊まれますか", "ペット"],
+    ["ja", "取りに来てもらえますか", "集配"],
     ["ja", "雨の日もありますか？", "雨"],
     ["ja", "お手洗いを借りられますか？", "トイレ"],
     ["ja", "12人で行きたいのですが", "団体"],
@@ -36,6 +46,9 @@ describe("a question about one matter", () => {
     // A remark may be what it is about.
     ["en", "It's raining. Is the museum open?"],
     ["en", "Where are you?"],
+    // What arrives at an hour is no guest.
+    ["ja", "8時に着くバスはありますか"],
+    ["ja", "荷物は8時に到着しますか"],
     // Neither what is called after a group nor papers are the matter.
     ["en", "do you take group insurance?"],
     ["en", "can I bring a group of dogs?"],

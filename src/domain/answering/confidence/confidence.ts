@@ -18,6 +18,7 @@ import {
   toProbability,
 } from "../ranking/weights.ts";
 import { BELOW } from "../text/headings.ts";
+import { admitsAge } from "./admits-age.ts";
 import { ownerOf } from "./apart.ts";
 import { hasRival, holdsAll } from "./holds.ts";
 import { tellsHours } from "./hours.ts";
@@ -95,6 +96,7 @@ function standsOut({ question, extract, passages }: Evidence): boolean {
   // Of a time any number may be a sign: rows of prices are none.
   const isListed = extract.listed && question.kind !== "moment";
   if (extract.compared || extract.definition || isListed) return true;
+  if (admitsAge(question, extract, passages)) return true;
   if (!holdsAll(question, extract)) return false;
   return shareOfBest(passages) >= LEADING_SHARE || !hasRival(question, extract, passages);
 }

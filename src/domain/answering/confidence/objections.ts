@@ -35,12 +35,16 @@ import { isContactApart, isOtherBranch, isPriceApart } from "./apart.ts";
 import { tellsHoursOfNoClass } from "./classes.ts";
 import { lacksFeast, tellsElse, tellsOtherHours } from "./hours.ts";
 import { hasRival } from "./holds.ts";
+import { lacksArrival } from "./lacks-arrival.ts";
+import { lacksCancellingFee } from "./lacks-cancelling-fee.ts";
 import { lacksCode } from "./lacks-code.ts";
 import { lacksExtreme } from "./lacks-extreme.ts";
 import { lacksFetched } from "./lacks-fetched.ts";
 import { lacksHired } from "./lacks-hired.ts";
 import { missesDay } from "./missing-day.ts";
 import { lacksDeed } from "./missing-deed.ts";
+import { tellsOppositeTrade } from "./opposite-trade.ts";
+import { isPriceOfCase } from "./price-of-case.ts";
 import { isPriceForThing } from "./price-for-thing.ts";
 import { lacksOffer, lacksThing, strays } from "./missing-thing.ts";
 
@@ -201,6 +205,8 @@ const OBJECTIONS: readonly Objection[] = [
   lacksTeacher,
   lacksName,
   lacksPaying,
+  lacksCancellingFee,
+  lacksArrival,
   isOnlyOfTable,
   strays,
   // What was asked for is not shown: an amount, a rate, a day, a year, a feast, the price of who asks.
@@ -225,6 +231,8 @@ const OBJECTIONS: readonly Objection[] = [
   deniesList,
   (question, extract) => !extract.compared && isPriceApart(question, extract),
   isPriceForThing,
+  isPriceOfCase,
+  tellsOppositeTrade,
   isContactApart,
   isOtherBranch,
   (question, { sentences }) => isRowOfOtherDay(question, sentences),

@@ -8,7 +8,7 @@ import { hasContext } from "../question/asked-terms.ts";
 import { isMeasure } from "../question/measures.ts";
 import { isFound } from "../ranking/match.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
-import { labelAt, listAround } from "../text/lists.ts";
+import { labelAt, listAround, toLines } from "../text/lists.ts";
 import type { AskedOfRobot } from "./lead.ts";
 import { isAmong, thingOf, wordsOf } from "./own-row.ts";
 
@@ -40,9 +40,21 @@ function shows({ shows, text }: RankedSentence, { folded, locale, kind }: AskedO
   return unit === undefined || unit[1].test(fold(text));
 }
 
-/** The sentences of the item that begins with a labelled one, that one included. */
+/** A name before a dash. */
+const NAMED = /^([\p{L}\p{N}][^–—:：.!?。,;\n]{1,40}) [–—] (?=\S)/u;
+
+/** The name that opens a paragraph of several sentences: "Taster – for those who have never done it. €40 with all equipment." */
+function nameOpening({ from, index, text }: RankedSentence): string {
+  const [, name = ""] = NAMED.exec(text) ?? [];
+  const isOpening = toLines(from.passage).some(([first, ...others]) => first === index && others.length > 0);
+  return isOpening ? name : "";
+}
+
+/** The sentences of the item or paragraph that begins with a labelled one, that one included. */
 function itemOf<S extends RankedSentence>(first: S, ranked: readonly S[]): readonly S[] {
-  const item = listAround(first.from.passage, first.index)?.items.find(([index]) => index === first.index);
+  const { passage } = first.from;
+  const items = nameOpening(first) === "" ? listAround(passage, first.index)?.items : toLines(passage);
+  const item = items?.find(([index]) => index === first.index);
   return ranked
     .filter(({ from, index }) => from === first.from && item?.includes(index) === true)
     .toSorted((one, other) => one.index - other.index);
@@ -59,7 +71,7 @@ export function findInOwnItem<S extends RankedSentence>(
   const thing = thingOf(asked);
   if (!isMeasure(asked.kind) || thing.length === 0 || hasContext(asked)) return undefined;
   const labelled = ranked.filter((one) => {
-    const label = labelAt(one.text);
+    const label = labelAt(one.text) || nameOpening(one);
     if (label === "") return false;
     const words = wordsOf(label, asked);
     const isThere = (at: number): boolean => isAmong(asked.terms[at], words);

@@ -18,13 +18,19 @@ const WORDS = [
   "o que|que horas|quando|onde|aonde|como|quant[oa]s?|qual|quais|quem|por que",
   "che|cosa|quando|dove|come|quant[oaie]|quale?|quali|chi|perch[eé]",
 ].join("|");
+/** What opens one before its "what": "and at what time …", "e até que horas …", "e a che ora …". */
+const BEFORE_WHAT = [
+  "(?:at|on|by|from|until|till|to) (?:what|which) (?:time|day|hour|age)s?",
+  "(?:a|at[ée]|em|de|desde|com|a partir de) (?:que|quais?) (?:horas?|dias?|idade)",
+  "(?:a|da|fino a|in|entro|da che|fin da) (?:che|quale|quali) (?:ora|ore|giorn[oi]|et[àa])",
+].join("|");
 /** Verbs that open one before somebody or something: "and is there …", "and can I …". */
 const VERBS = [
   "(?:is|are|do|does|did|can|could|will|would|may|should|must) (?:i|you|we|they|he|she|it|there|the|my|your|a|an|this|that|these|those|somebody|someone|anybody)",
   "(?:posso|podemos|voc[eê]s?|h[aá]|tem|precis[ao]|[eé] poss[ií]vel|d[aá] para) \\p{L}+",
   "(?:posso|possiamo|potete|avete|siete|fate|c['’][eè]|ci sono|devo|bisogna|serve|[eè] possibile|si pu[oò]) \\p{L}+",
 ].join("|");
-const OPENING = `(?:(?:${WORDS})(?! (?:i|you|we|they|he|she|it)\\b)|${VERBS})(?![\\p{L}\\p{M}])`;
+const OPENING = `(?:${BEFORE_WHAT}|(?:${WORDS})(?! (?:i|you|we|they|he|she|it)\\b)|${VERBS})(?![\\p{L}\\p{M}])`;
 const OPENS = new RegExp(`(?<![\\p{L}\\p{M}])${OPENING}`, "iu");
 const JOINT = new RegExp(`[,;]?\\s+(?:and also|and|also|e anche|e tamb[eé]m|e)\\s+(?=${OPENING})`, "iu");
 const AFTER_MARK = /(?<=[?？])(?!["'”’»」』)）])\s*/u;
@@ -32,11 +38,16 @@ const AFTER_JAPANESE = /(?<=(?:です|ます|ません|ました|でした|で�
 
 const ENDS = /か[。、,，?？\s]*$|[?？]\s*$/u;
 
+/** Where the business is, in two words. */
+const ASKS_PLACE = /^(?:dove (?:siete|state|si trova)|onde (?:ficam?|[ée]|est[ãa]o))$/iu;
+
 const isJapanese = (text: string): boolean => /\p{Script=Hiragana}/u.test(text);
 
 /** Whether a part is long enough to ask something by itself. */
 const isWhole = (part: string): boolean =>
-  isJapanese(part) ? part.length >= MIN_JAPANESE : part.split(/\s+/).length >= MIN_WORDS;
+  isJapanese(part)
+    ? part.length >= MIN_JAPANESE
+    : part.split(/\s+/).length >= MIN_WORDS || ASKS_PLACE.test(part);
 
 /** Parts at the joints of one sentence; the sentence where one of them would not ask. */
 function atJoints(sentence: string): string[] {

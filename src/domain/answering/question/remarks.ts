@@ -20,8 +20,18 @@ export interface Remarked {
 
 /** A message of more pieces tells a story. */
 const MOST_PIECES = 8;
+/** Fewer words before a remark are no question. */
+const MIN_WORDS = 3;
 
 type Latin = Exclude<Locale, "ja">;
+
+/** What begins a remark behind a question without a mark between them: "is there a lift i use a wheelchair"; of text as typed. */
+const BEHIND: Readonly<Record<Latin, RegExp>> = {
+  en: /\s(?=(?:i use|i (?:only )?have (?!to\b)(?:an?|my|no|two|three|bad)|i'?ve got (?!to\b)|i(?:'?m| am) (?:an? |\d|pregnant|vegan|vegetarian|from|new|coming|disabled|allergic|diabetic)|we(?:'?re| are) (?:an? |\d|two|three|four|five|six|from|coming|staying)|it'?s (?:for|my)|my (?:son|daughter|wife|husband|mum|mom|dad|kid|dog|car|partner|mother|father) (?:is|has|can'?t|uses))\b)/iu,
+  "pt-BR":
+    /\s(?=(?:(?:eu )?uso|(?:eu )?(?:sou|estou|tô|to|tou) (?!em d[uú]vida)|(?:eu )?tenho (?!que|de)|somos|[eé] (?:pra|para) (?:o |a )?(?:meu|minha)|minha? (?:filh[ao]|m[ãa]e|esposa|marido) (?:[eé]|tem|usa|n[ãa]o)|meu (?:filho|pai|marido|carro|cachorro) (?:[eé]|tem|usa|n[ãa]o))(?![\p{L}\p{M}]))/iu,
+  it: /\s(?=(?:(?<!\b(?:se|che|ci|quando|come|dove|chi|e|quanti|quante|non) )(?:sono|siamo) (?:un[a'’]?|in|di|incinta|celiac\w+|vegan\w+|vegetarian\w+|disabil\w+|allergic\w+)|(?<!\b(?:se|che|non|quando) )ho (?:un[a'’]?|il|la|mal|problemi)|mi[oa] (?:figli[oa]|madre|padre|moglie|marito|macchina) (?:[eè]|ha|usa|non))(?![\p{L}\p{M}]))/iu,
+};
 
 /** Somebody speaks of himself, greets, excuses himself or says whom it is for; of folded text. */
 const OF_SELF: Readonly<Record<Latin, RegExp>> = {
@@ -59,11 +69,19 @@ const PREDICATE = /(?:[いうくすつむるただてで]|です|ます|けど�
 
 const isMarked = (piece: string): boolean => /[?？]\s*$/u.test(piece);
 
+/** A question and the remark that goes on from it; the question alone where there is none, or hardly a question before it. */
+function splitBehind(piece: string, behind: RegExp): string[] {
+  const at = piece.search(behind);
+  const isAsked = piece.slice(0, Math.max(at, 0)).split(/\s+/u).length >= MIN_WORDS;
+  return at > 0 && isAsked ? [piece.slice(0, at), piece.slice(at + 1)] : [piece];
+}
+
 /** Pieces of a message: what its marks part, and a question that opens behind words without one ("im new here how much is it"). */
 function toPieces(text: string, locale: Locale): string[] {
   if (locale === "ja") return text.split(AFTER_JAPANESE).filter((piece) => piece !== "");
   return text.split(AFTER_MARK).flatMap((piece) => {
     const at = asksAt(piece, locale);
+    if (at === 0) return splitBehind(piece, BEHIND[locale]);
     return at > 0 ? [piece.slice(0, at), piece.slice(at)] : [piece];
   });
 }
