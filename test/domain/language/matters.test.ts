@@ -25,7 +25,6 @@ describe("a question about one matter", () => {
     ["it", "quanto è calda l'acqua", "gradi"],
     ["pt-BR", "qual a temperatura da água", "graus"],
     ["pt-BR", "se eu cancelar vocês devolvem", "cancelar"],
-    ["ja", "夜8時に着いてもいい？", "チェックインは何時まで?"],
     ["ja", "犬連れで泊まれますか", "ペット"],
     ["ja", "取りに来てもらえますか", "集配"],
     ["ja", "雨の日もありますか？", "雨"],
