@@ -57,7 +57,8 @@ Via Granarolo 88, dietro il distributore. Compriamo anche auto usate.
 
 ## Prenotazioni
 
-Si prenota per telefono. Se annullate oltre una settimana prima rendiamo l'acconto.
+Si prenota per telefono. Se annullate oltre una settimana prima rendiamo l'acconto. Se la riparazione supera i 100 € vi
+chiamiamo prima.
 `;
 const INN = `# 湯の宿 はんの木
 
@@ -111,6 +112,7 @@ it.each<[Locale, string, string, RegExp]>([
 
 it.each<[Locale, string, string]>([
   ["it", GARAGE, "vendete auto usate"],
+  ["it", GARAGE, "quanto costa la riparazione"],
   ["en", PHYSIO, "can my dog come"],
   ["en", FERRY, "is there wifi on board"],
   ["pt-BR", DIVING, "quanto custa o mergulho noturno"],
