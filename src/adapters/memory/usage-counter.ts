@@ -2,6 +2,7 @@
  * Counts in memory and writes a moment later: whoever is answered waits for no count, and a busy second costs one statement.
  * A process that is killed loses what it counted in that moment.
  */
+import { AsyncResource } from "node:async_hooks";
 import { hourOf, type HourlyUse, type Use } from "../../domain/usage.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Log } from "../../ports/log.ts";
@@ -32,6 +33,8 @@ export const createUsageCounter = (options: UsageCounterOptions): HeldUsageCount
 class Counter implements HeldUsageCounter {
   readonly #options: UsageCounterOptions;
   readonly #waiting = new Map<string, HourlyUse>();
+  // Of no request: the one that counts first would have the write in its trace.
+  readonly #writeByItself = AsyncResource.bind(() => void this.#write());
   #timer: NodeJS.Timeout | undefined;
   #writing = Promise.resolve();
 
@@ -58,7 +61,7 @@ class Counter implements HeldUsageCounter {
   }
 
   #writeSoon(): void {
-    this.#timer ??= setTimeout(() => void this.#write(), WRITTEN_AFTER_MS).unref();
+    this.#timer ??= setTimeout(this.#writeByItself, WRITTEN_AFTER_MS).unref();
   }
 
   // One after the other: a stop waits for what is being written, too.

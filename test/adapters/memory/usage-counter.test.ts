@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createUsageCounter } from "../../../src/adapters/memory/usage-counter.ts";
 import type { HourlyUse } from "../../../src/domain/usage.ts";
@@ -94,4 +95,14 @@ describe("a counter", () => {
     const all = written.flat();
     expect([all.length, written.length, all[0]?.times]).toEqual([10_000, 10, 2]);
   });
+});
+
+it("is no part of the request that counted, whose trace it would be in", async () => {
+  const request = new AsyncLocalStorage<string>();
+  const seen: (string | undefined)[] = [];
+  const add = async () => void seen.push(request.getStore());
+  const { clock, log } = open();
+  const counter = createUsageCounter({ usage: { add }, clock, log });
+  request.run("a request", () => counter.count("rob_1", "answered"));
+  await expect.poll(() => seen).toEqual([undefined]);
 });
