@@ -31,13 +31,22 @@ function tellsOf({ terms }: ReadQuestion, { extract }: Finding): boolean {
     shows,
   }));
   const [first] = told ?? [];
+  const [begins] = extract?.sentences ?? [];
   const asked = terms.filter(({ role }) => role === "content").map(({ variants }) => variants);
   const isSaid =
     asked.length > 0 && asked.every((variants) => variants.some((variant) => first?.terms.has(variant)));
   const marks = asked.flat().map(toMark);
+  // What only the heading says is told by the beginning of its section.
+  const isHeaded =
+    asked.length > 0 &&
+    begins?.index === 0 &&
+    asked.every((variants) =>
+      variants.some((variant) => begins.from.passage.heading_terms.includes(variant)),
+    );
   return (
     first?.shows === true ||
     isSaid ||
+    isHeaded ||
     (told?.some((one) => marks.some((mark) => one.terms.has(mark))) ?? false)
   );
 }

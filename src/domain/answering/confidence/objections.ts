@@ -36,6 +36,7 @@ import { tellsHoursOfNoClass } from "./classes.ts";
 import { lacksFeast, tellsElse, tellsOtherHours } from "./hours.ts";
 import { hasRival } from "./holds.ts";
 import { lacksArrival } from "./lacks-arrival.ts";
+import { lacksCancellingFee } from "./lacks-cancelling-fee.ts";
 import { lacksCode } from "./lacks-code.ts";
 import { lacksExtreme } from "./lacks-extreme.ts";
 import { lacksFetched } from "./lacks-fetched.ts";
@@ -204,6 +205,7 @@ const OBJECTIONS: readonly Objection[] = [
   lacksTeacher,
   lacksName,
   lacksPaying,
+  lacksCancellingFee,
   lacksArrival,
   isOnlyOfTable,
   strays,

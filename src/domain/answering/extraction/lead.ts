@@ -10,6 +10,7 @@ import { isOfCode } from "./compose.ts";
 import { beginningWith, findDefinition } from "./definition.ts";
 import { withoutEchoes } from "./echo.ts";
 import { asksForName } from "./of-which.ts";
+import { withBeginning } from "./section-beginning.ts";
 import { withLeader } from "./outrank.ts";
 import { withoutOtherRemedies } from "./remedy.ts";
 import { beginningWithWay, findWay } from "./ways.ts";
@@ -53,5 +54,6 @@ export function lead<P extends Passage>(ranked: readonly RankedSentence<P>[], as
   if (definition) return { led: beginningWith(definition, telling), telling, definition };
   const way = findWay(telling, asked);
   if (way) return { led: beginningWithWay(way, telling, asked), telling, way };
-  return { led: [...withLeader(telling.slice(0, LEADING), asked), ...telling.slice(LEADING)], telling };
+  const led = [...withLeader(telling.slice(0, LEADING), asked), ...telling.slice(LEADING)];
+  return { led: withBeginning(led, asked), telling };
 }

@@ -44,6 +44,10 @@ const WORDS: Readonly<Record<Locale, { readonly cancel: string; readonly refund:
   ja: { cancel: "キャンセル", refund: "返金" },
 };
 
+/** Whether a folded text speaks of cancelling, of money that is given back, or of somebody who does not come. */
+export const tellsOfCancelling = (folded: string, locale: Locale): boolean =>
+  [CANCELS, REFUNDS, STAYS_AWAY].some((tells) => tells[locale].test(folded));
+
 /**
  * The words for what a sentence says of cancelling, as far as what is around it (`among`) has none of them: where a page says
  * "cancel", what it says there is found.
