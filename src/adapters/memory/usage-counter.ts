@@ -43,8 +43,10 @@ class Counter implements HeldUsageCounter {
   }
 
   count(robot_id: string, use: Use, times = 1): void {
-    if (times <= 0) return;
-    this.#add({ robot_id, hour: hourOf(this.#options.clock.now()), use, times });
+    // What a model's server says it took may be no number that can be kept, and would keep all others from being written.
+    const whole = Math.round(times);
+    if (!Number.isSafeInteger(whole) || whole <= 0) return;
+    this.#add({ robot_id, hour: hourOf(this.#options.clock.now()), use, times: whole });
     this.#writeSoon();
   }
 

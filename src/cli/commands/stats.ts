@@ -1,15 +1,7 @@
 /** `stats`: how much robots are asked, and how often they know. */
 import type { Appliance } from "../../appliance.ts";
 import type { Robot } from "../../domain/tenant.ts";
-import {
-  addUp,
-  addUpBy,
-  callsIn,
-  conversationsIn,
-  hourOf,
-  questionsIn,
-  type UseCounts,
-} from "../../domain/usage.ts";
+import { addUp, addUpBy, callsIn, conversationsIn, questionsIn, type UseCounts } from "../../domain/usage.ts";
 import { localZone, startOfLocalDay, toLocalDay } from "../days.ts";
 import { findRobot, listEveryRobot } from "../find-robot.ts";
 import { findTenant } from "../find-tenant.ts";
@@ -70,7 +62,7 @@ const withShare = (part: number, whole: number): string =>
 async function showRobots(appliance: Appliance, { days, tenant, json }: StatsFlags): Promise<void> {
   const { usage, clock } = appliance.adapters;
   const robots = await listRobots(appliance, tenant);
-  const since = hourOf(startOfLocalDay(clock.now(), days - 1));
+  const since = startOfLocalDay(clock.now(), days - 1);
   const ids = robots.map(({ robot_id }) => robot_id);
   const counts = addUpBy(await usage.total(since), ids, ({ robot_id }) => robot_id);
   const rows = robots.map(({ slug, robot_id }): Line => [slug, counts.get(robot_id) ?? addUp([])]);
@@ -105,16 +97,14 @@ async function showDays(appliance: Appliance, slug: string, { days, json }: Stat
   const now = clock.now();
   const since = startOfLocalDay(now, days - 1);
   const names = Array.from({ length: days }, (_, day) => toLocalDay(startOfLocalDay(now, days - 1 - day)));
-  const kept = await usage.list({ robot_id: robot.robot_id, since: hourOf(since) });
-  // Where a day does not begin with an hour, the first one began the day before.
-  const uses = kept.filter(({ hour }) => hour >= since);
+  const uses = await usage.list({ robot_id: robot.robot_id, since });
   const shown = {
     days: addUpBy(uses, names, ({ hour }) => toLocalDay(hour)),
     hours: addUpBy(uses, HOURS, ({ hour }) => new Date(hour).getHours()),
     total: addUp(uses),
   };
   if (json) printJson({ robot: slug, time_zone: localZone(), since: toIso(since), ...toShown(shown) });
-  else tell(slug, shown);
+  else printShown(slug, shown);
 }
 
 interface Shown {
@@ -129,7 +119,7 @@ const toShown = ({ days, hours, total }: Shown): object => ({
   total,
 });
 
-function tell(slug: string, { days, hours, total }: Shown): void {
+function printShown(slug: string, { days, hours, total }: Shown): void {
   const lines: readonly Line[] = [...days, [counted(days.size, "day"), total]];
   for (const line of toTable(lines, columnsOf(`DAY (${localZone()})`, lines))) print(line);
   const questions = questionsIn(total);

@@ -87,7 +87,6 @@ const remediesOf = (undone: readonly Undone[]): readonly string[] => [
 
 /** Tells, each once, what to do about causes that hinder every file. */
 export function tellRemedies(undone: readonly Undone[]): void {
-  const remedies = new Set(undone.flatMap(({ remedy }) => (remedy === undefined ? [] : [remedy])));
-  for (const remedy of remedies)
+  for (const remedy of remediesOf(undone))
     tell(`${remedy} Run the command again for the rest: what is done stays done.`);
 }

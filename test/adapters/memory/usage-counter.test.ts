@@ -38,7 +38,8 @@ describe("a counter", () => {
     counter.count("rob_1", "answered");
     counter.count("rob_1", "declined");
     counter.count("rob_1", "model_tokens", 40);
-    counter.count("rob_3", "model_tokens", 0);
+    for (const times of [0, 0.2, -3, NaN, Infinity]) counter.count("rob_3", "model_tokens", times);
+    counter.count("rob_1", "model_tokens", 1.7);
     counter.count("rob_2", "answered");
     clock.advance(HOUR_MS);
     counter.count("rob_1", "answered");
@@ -49,7 +50,7 @@ describe("a counter", () => {
       [
         used(2),
         used(1, { use: "declined" }),
-        used(40, { use: "model_tokens" }),
+        used(42, { use: "model_tokens" }),
         used(1, { robot_id: "rob_2" }),
         used(1, { hour: NOON + HOUR_MS }),
       ],
