@@ -13,12 +13,14 @@ import type { Extract } from "../../../domain/answering/extraction/extract.ts";
 import { LEAST_OF_LETTER, readLetter } from "../../../domain/answering/question/letter.ts";
 import { toQuestionParts } from "../../../domain/answering/question/question-parts.ts";
 import { isVague } from "../../../domain/answering/conversation/letter-context.ts";
-import { cutToTokens, estimateTokens } from "../../../domain/tokens.ts";
+import { cutToTokens } from "../../../domain/tokens.ts";
 import type { ConversationTurn } from "../../../domain/runtime/conversation.ts";
 import type { CitedPassage } from "../../../domain/runtime/frame.ts";
 import type { Answer, Answerer, Question } from "../../../ports/answerer.ts";
 import type { KnowledgeStore } from "../../../ports/knowledge-store.ts";
 import type { Known } from "./attached.ts";
+import { EstimatedUsage } from "./estimated-usage.ts";
+import { findInChosen } from "./find-in-chosen.ts";
 import { UNSURE } from "./find-in-focus.ts";
 import { findInLetter } from "./find-in-letter.ts";
 import { findOtherwise } from "./find-otherwise.ts";
@@ -31,7 +33,6 @@ import { writeOutQuestion } from "./written-out.ts";
 const MAX_CITATIONS = 3;
 /** Questions of a letter that are looked for; the others are owned up to. */
 const MOST_OF_LETTER = 4;
-const COUNTED_CHARACTERS = 20_000;
 
 /**
  * Finds without deciding; the whole evidence for an answer. What only asks on about the answer before is answered from
@@ -40,8 +41,12 @@ const COUNTED_CHARACTERS = 20_000;
 export async function findAnswer(store: KnowledgeStore, typed: Question): Promise<Finding> {
   const knowledge = await (typed.knowledge ?? store.asOfNow(typed.robot.robot_id));
   const question = await writeOutQuestion(knowledge, typed);
+  const findBefore = async (one: Question): Promise<Finding> =>
+    findInEitherLanguage(knowledge, await writeOutQuestion(knowledge, one));
   const asked = findElaborated(question);
   if (!asked) {
+    const chosen = await findInChosen(knowledge, typed, findBefore);
+    if (chosen) return chosen;
     const letter = await answerLetter(knowledge, question);
     if (letter) return letter;
     const find = (one: Question): Promise<Finding> => findParts(knowledge, one, toAskingParts(one));
@@ -54,7 +59,9 @@ export async function findAnswer(store: KnowledgeStore, typed: Question): Promis
     );
   }
   const before = { ...question, text: asked.question.text, history: asked.before };
-  const found = await findParts(knowledge, before, toQuestionParts(before.text));
+  const found =
+    (await findInChosen(knowledge, before, findBefore)) ??
+    (await findParts(knowledge, before, toQuestionParts(before.text)));
   const told = asked.after.filter(({ role }) => role === "assistant").map(({ text }) => text);
   const extract = elaborate(found, asked.wanted, told);
   const decided = decide(found);
@@ -175,34 +182,6 @@ function toCitations(found: Extract<Known>): CitedPassage[] {
   return passages
     .slice(0, MAX_CITATIONS)
     .map(({ source, heading, title, text }) => ({ source, heading: heading || title, passage: text }));
-}
-
-/** What an upstream would bill, estimated; of a very long text its beginning stands for the rest. */
-function countTokens(text: string): number {
-  const counted = text.slice(0, COUNTED_CHARACTERS);
-  return Math.ceil(estimateTokens(counted) * (text.length / Math.max(1, counted.length)));
-}
-
-/** Counted when it is asked for: that costs a twentieth of an answer, and only the runtime asks. */
-class EstimatedUsage {
-  readonly #question: Question;
-  readonly #text: string;
-
-  constructor(question: Question, text: string) {
-    this.#question = question;
-    this.#text = text;
-  }
-
-  get input_tokens(): number {
-    const { text, history, documents } = this.#question;
-    return [text, ...history.map((turn) => turn.text), ...documents.map((document) => document.text)]
-      .map(countTokens)
-      .reduce((sum, tokens) => sum + tokens, 0);
-  }
-
-  get output_tokens(): number {
-    return countTokens(this.#text);
-  }
 }
 
 function toAnswer(question: Question, finding: Finding, suggests: boolean): Answer {

@@ -2,6 +2,7 @@
  * Answers small talk ("hello", "thanks", "who are you", "what can you help me with?") by itself, and leaves every message that may
  * ask something else to the engine behind it.
  */
+import { findChosenTopic } from "../../../domain/answering/conversation/chosen-topic.ts";
 import {
   BUSINESS_QUESTIONS,
   beginningOf,
@@ -44,9 +45,12 @@ export function createConversingAnswerer({ answerer, knowledge }: Options): Answ
   };
 }
 
-/** What kind of small talk a message is; null: it may ask something else. "What is this?" beside a file asks of the file. */
-export function findTalk({ text, robot, documents }: Question): TalkKind | null {
-  const talk = findSmallTalk(text, robot);
+/**
+ * What kind of small talk a message is; null: it may ask something else. "What is this?" beside a file asks of the file, and a heading
+ * that was named last is chosen ("What we do").
+ */
+export function findTalk({ text, robot, documents, history }: Question): TalkKind | null {
+  const talk = findChosenTopic(text, history) ? null : findSmallTalk(text, robot);
   return talk && asksAbout(talk) && documents.length > 0 ? null : talk;
 }
 

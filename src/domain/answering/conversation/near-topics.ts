@@ -52,19 +52,47 @@ function isAboveSections(heading: string, found: readonly NearPassage[]): boolea
 }
 
 /** The heading of a section as one says it; undefined where there is none, or none that can be said. */
-function topicOf(heading: string): string | undefined {
+export function topicOf(heading: string): string | undefined {
   const [named = ""] = lastHeading(heading).split(BESIDE);
   const topic = named.replace(/\s*[:：]$/u, "");
   return topic.length > 0 && topic.length <= MOST_CHARACTERS ? topic : undefined;
 }
 
-const NEAR: Readonly<Record<Locale, (topics: readonly string[]) => string>> = {
-  en: (topics) => `Perhaps this helps: ${topics.map((topic) => `“${topic}”`).join(", ")}.`,
-  "pt-BR": (topics) => `Talvez isto ajude: ${topics.map((topic) => `“${topic}”`).join(", ")}.`,
-  it: (topics) => `Forse può servire: ${topics.map((topic) => `«${topic}»`).join(", ")}.`,
-  ja: (topics) =>
-    `${topics.map((topic) => `「${topic}」`).join("")}についてでしたら、お答えできるかもしれません。`,
+/** What stands around the topics, and around each of them. */
+interface Near {
+  readonly before: string;
+  readonly behind: string;
+  readonly marks: readonly [string, string];
+  readonly between: string;
+}
+
+const NEAR: Readonly<Record<Locale, Near>> = {
+  en: { before: "Perhaps this helps: ", behind: ".", marks: ["“", "”"], between: ", " },
+  "pt-BR": { before: "Talvez isto ajude: ", behind: ".", marks: ["“", "”"], between: ", " },
+  it: { before: "Forse può servire: ", behind: ".", marks: ["«", "»"], between: ", " },
+  ja: {
+    before: "",
+    behind: "についてでしたら、お答えできるかもしれません。",
+    marks: ["「", "」"],
+    between: "",
+  },
 };
 
 /** The sentence behind “I don't know” that names them. @param topics at least one */
-export const toNearTopics = (topics: readonly string[], locale: Locale): string => NEAR[locale](topics);
+export function toNearTopics(topics: readonly string[], locale: Locale): string {
+  const { before, behind, marks, between } = NEAR[locale];
+  return `${before}${topics.map((topic) => marks.join(topic)).join(between)}${behind}`;
+}
+
+/** The topics that a refusal names, in any of the four languages; none where it names none. */
+export function readNearTopics(told: string): readonly string[] {
+  const sentence = told.slice(told.lastIndexOf("\n") + 1);
+  const near = Object.values(NEAR).find(
+    ({ before, behind, marks: [opens, closes] }) =>
+      sentence.startsWith(`${before}${opens}`) && sentence.endsWith(`${closes}${behind}`),
+  );
+  if (!near) return [];
+  const { before, behind, marks, between } = near;
+  const named = sentence.slice(before.length + 1, sentence.length - behind.length - 1);
+  return named.split(`${marks[1]}${between}${marks[0]}`);
+}

@@ -3,6 +3,7 @@ import type { Locale } from "../../../../src/contract/locale.ts";
 import {
   findNearTopics,
   type NearPassage,
+  readNearTopics,
   toNearTopics,
 } from "../../../../src/domain/answering/conversation/near-topics.ts";
 
@@ -82,4 +83,16 @@ describe("topics near to a question", () => {
   ])("%s: are named in a sentence", (locale, said) => {
     expect(toNearTopics(["A", "B"], locale)).toBe(said);
   });
+
+  it.each<Locale>(["en", "pt-BR", "it", "ja"])(
+    "%s: are read again where a refusal ends with them",
+    (locale) => {
+      const refuse = (...topics: string[]): string => `I don't know.\n\n${toNearTopics(topics, locale)}`;
+      expect(readNearTopics(refuse("A, “b”", "C"))).toEqual(["A, “b”", "C"]);
+      expect(readNearTopics(refuse("A"))).toEqual(["A"]);
+      expect(readNearTopics(`${refuse("A")} Bye.`)).toEqual([]);
+      expect(readNearTopics("I don't know.")).toEqual([]);
+      expect(readNearTopics("")).toEqual([]);
+    },
+  );
 });

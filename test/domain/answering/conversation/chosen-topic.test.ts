@@ -1,0 +1,74 @@
+/** Choosing a heading that was named instead of an answer. */
+import { describe, expect, it } from "vitest";
+
+import type { Locale } from "../../../../src/contract/locale.ts";
+import { findChosenTopic } from "../../../../src/domain/answering/conversation/chosen-topic.ts";
+import { toDecline } from "../../../../src/domain/answering/conversation/decline.ts";
+import { toNearTopics } from "../../../../src/domain/answering/conversation/near-topics.ts";
+
+const visitor = (text: string) => ({ role: "user", text });
+const robot = (text: string) => ({ role: "assistant", text });
+const refuse = (locale: Locale, ...topics: string[]) =>
+  robot(`${toDecline(locale, null)}\n\n${toNearTopics(topics, locale)}`);
+
+const HELLO = [visitor("hello"), robot("Hello!")];
+const ASKED = visitor("my chain snapped");
+const NAMED = refuse("en", "Repair prices", "Deposit");
+
+describe("a heading that was named last", () => {
+  it("is chosen by its words, and leads back to the question before and what was said until then", () => {
+    expect(findChosenTopic("Repair prices", [...HELLO, ASKED, NAMED])).toEqual({
+      topic: "Repair prices",
+      question: ASKED,
+      before: HELLO,
+    });
+  });
+
+  it.each(["repair prices", "“Repair prices”", " REPAIR PRICES?", "Repair prices."])(
+    "is chosen as %s",
+    (said) => {
+      expect(findChosenTopic(said, [ASKED, NAMED])?.topic).toBe("Repair prices");
+    },
+  );
+
+  it.each(["repair", "what are your repair prices", "Repair prices and deposit", "prices", ""])(
+    "is not chosen by %j, which asks by itself",
+    (said) => {
+      expect(findChosenTopic(said, [ASKED, NAMED])).toBeUndefined();
+    },
+  );
+
+  it("is chosen behind another one, and no more behind a question", () => {
+    const told = [ASKED, NAMED, visitor("Deposit"), robot("A deposit of €50.")];
+    expect(findChosenTopic("Repair prices", told)?.question).toBe(ASKED);
+    const on = [...told, visitor("do you sell bikes?"), robot("Yes, used ones.")];
+    expect(findChosenTopic("Repair prices", on)).toBeUndefined();
+  });
+
+  it("is the one that was named last, for the question before that", () => {
+    const again = visitor("and a tyre?");
+    const talk = [ASKED, NAMED, again, refuse("en", "Repair prices")];
+    expect(findChosenTopic("Repair prices", talk)?.question).toBe(again);
+    expect(findChosenTopic("Deposit", talk)).toBeUndefined();
+  });
+
+  it("needs a question before", () => {
+    expect(findChosenTopic("Repair prices", [NAMED])).toBeUndefined();
+    expect(findChosenTopic("Repair prices", [...HELLO, NAMED])).toBeUndefined();
+    expect(findChosenTopic("Repair prices", [])).toBeUndefined();
+  });
+
+  it("is not what a visitor says", () => {
+    expect(findChosenTopic("Repair prices", [ASKED, visitor(NAMED.text)])).toBeUndefined();
+  });
+
+  it.each<[Locale, string]>([
+    ["en", "What it costs, in short"],
+    ["pt-BR", "Preços e condições"],
+    ["it", "Quanto costa, e quando"],
+    ["ja", "料金のめやす"],
+  ])("%s: is chosen, first, last or alone", (locale, topic) => {
+    for (const topics of [[topic, "B"], ["A", topic], [topic]])
+      expect(findChosenTopic(topic, [ASKED, refuse(locale, ...topics)])?.topic).toBe(topic);
+  });
+});
