@@ -88,7 +88,7 @@ describe("the source", () => {
     // In an object literal each makes a hidden class per object, which keeps what it closes over until a full collection.
     const inServer = having(/^\s+(?:get|set) \w+\(/m).filter((file) => !file.startsWith("src/web"));
     expect(inServer.toSorted()).toEqual([
-      "src/adapters/answerers/embedded/answerer.ts",
+      "src/adapters/answerers/embedded/estimated-usage.ts",
       "src/domain/refusal.ts",
     ]);
   });

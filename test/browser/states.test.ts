@@ -7,6 +7,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import type { Frame, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { toNearTopics } from "../../src/contract/named-topics.ts";
 import { hasChromium, LOCALES, ready, startStage, type Stage } from "./server.ts";
 
 // Code inside `evaluate` runs in the browser; this program knows no page.
@@ -117,6 +118,10 @@ async function walkAnswers({ view, check }: Walk): Promise<void> {
   await say(view, `#echo ${RICH_ANSWER}`);
   await view.locator(".answer-foot").nth(1).waitFor();
   await check("answer");
+  const topics = ["Prices", `${"Changing or cancelling ".repeat(2)}a visit`];
+  await say(view, `#echo ${toNearTopics(topics, "en")}`);
+  await view.locator(".column > .actions button").nth(1).waitFor();
+  await check("topics");
   await view.locator(".answer-foot [aria-expanded]").last().click();
   await view.locator(".feedback").waitFor();
   await view.locator(".feedback .primary").click();

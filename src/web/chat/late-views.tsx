@@ -14,3 +14,4 @@ export { IdleNotice } from "./view/idle-notice.tsx";
 export { Limit } from "./view/limit.tsx";
 export { Restoring } from "./view/restoring.tsx";
 export { TermsDialog } from "./view/terms-dialog.tsx";
+export { Topics } from "./view/topics.tsx";

@@ -1,6 +1,7 @@
 /** What may be asked instead of what is not known. */
 import type { Locale } from "../../../contract/locale.ts";
-import { findNearTopics, toNearTopics } from "../../../domain/answering/conversation/near-topics.ts";
+import { toNearTopics } from "../../../contract/named-topics.ts";
+import { findNearTopics } from "../../../domain/answering/conversation/near-topics.ts";
 import { coverageOf } from "../../../domain/answering/ranking/match.ts";
 import { FEW_PASSAGES } from "../../../domain/answering/ranking/weights.ts";
 import type { Finding } from "./look-up.ts";

@@ -2,13 +2,14 @@
  * A heading that was named instead of an answer, and is chosen now ("Perhaps this helps: “Repair prices”." – "Repair prices"): the
  * question before it is answered from what stands below that heading.
  */
+import { readNearTopics } from "../../../contract/named-topics.ts";
 import { extract, type Extract } from "../extraction/extract.ts";
 import { inOrder, toText } from "../extraction/compose.ts";
 import type { Branches } from "../question/branches.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
 import type { WeighedQuestion } from "../ranking/weigh.ts";
 import type { Passage } from "../text/passages.ts";
-import { readNearTopics, topicOf } from "./near-topics.ts";
+import { topicOf } from "./near-topics.ts";
 import { toPlain } from "./phrase-book.ts";
 
 /** A turn of the conversation, as far as it matters here. */

@@ -1,11 +1,12 @@
 /** The transcript: a list in a scroll region of its own, with what follows the last message. */
 import type { ComponentChildren, JSX } from "preact";
 import { useLayoutEffect, useState } from "preact/hooks";
-import type { ChatState } from "../session-state.ts";
+import { canSend, type ChatState } from "../session-state.ts";
 import type { TranscriptMessage } from "../wire.ts";
 import { Button } from "./button.tsx";
 import { chat, focusOn, named } from "./chat-context.ts";
 import { Icon } from "./icons.tsx";
+import { Late } from "./late.tsx";
 import { AssistantMessage, VisitorMessage } from "./message.tsx";
 import { Progress } from "./progress.tsx";
 import { FailureCard } from "./failure-card.tsx";
@@ -40,14 +41,13 @@ export function Log({ state, after }: LogProps): JSX.Element {
             {named("log.label")}
           </h2>
           <ol class="messages">
-            <Welcome />
-            {state.messages.map((message) => (
-              <Message key={message.message_id} message={message} state={state} />
-            ))}
+            <AssistantMessage text={chat().data.config.welcome_message ?? named("log.welcome")} />
+            {state.messages.map((message) => drawMessage(message, state))}
             {state.pending && (
               <VisitorMessage text={state.pending.text} attachments={state.pending.attachments} />
             )}
           </ol>
+          {state.messages[1] && canSend(state) && <Late view="Topics" state={state} />}
           {state.progress && <Progress progress={state.progress} />}
           {state.failure && <FailureCard failure={state.failure} />}
           {after}
@@ -62,13 +62,13 @@ export function Log({ state, after }: LogProps): JSX.Element {
   );
 }
 
-function Welcome(): JSX.Element {
-  return <AssistantMessage text={chat().data.config.welcome_message ?? named("log.welcome")} />;
-}
-
-function Message({ message, state }: { message: TranscriptMessage; state: ChatState }): JSX.Element {
-  if (message.role === "user") return <VisitorMessage {...message} />;
-  return <AssistantMessage {...message} feedback={state.feedback[message.message_id]} />;
+function drawMessage(message: TranscriptMessage, { feedback }: ChatState): JSX.Element {
+  const { message_id, role } = message;
+  return role === "user" ? (
+    <VisitorMessage key={message_id} {...message} />
+  ) : (
+    <AssistantMessage key={message_id} {...message} feedback={feedback[message_id]} />
+  );
 }
 
 interface Following {

@@ -6,7 +6,8 @@ import { createEmbeddedAnswerer, findAnswer } from "../../../../src/adapters/ans
 import { createEmbeddedSummariser } from "../../../../src/adapters/answerers/embedded/summariser.ts";
 import type { Locale } from "../../../../src/contract/locale.ts";
 import { toDecline } from "../../../../src/domain/answering/conversation/decline.ts";
-import { readNearTopics, topicOf } from "../../../../src/domain/answering/conversation/near-topics.ts";
+import { readNearTopics } from "../../../../src/contract/named-topics.ts";
+import { topicOf } from "../../../../src/domain/answering/conversation/near-topics.ts";
 import type { Question } from "../../../../src/ports/answerer.ts";
 import { openPage } from "../../../fixtures/taught-folder.ts";
 import { robotOf } from "../../../fixtures/knowledge.ts";

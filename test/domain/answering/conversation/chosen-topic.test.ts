@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { Locale } from "../../../../src/contract/locale.ts";
 import { findChosenTopic } from "../../../../src/domain/answering/conversation/chosen-topic.ts";
 import { toDecline } from "../../../../src/domain/answering/conversation/decline.ts";
-import { toNearTopics } from "../../../../src/domain/answering/conversation/near-topics.ts";
+import { toNearTopics } from "../../../../src/contract/named-topics.ts";
 
 const visitor = (text: string) => ({ role: "user", text });
 const robot = (text: string) => ({ role: "assistant", text });

@@ -3,8 +3,6 @@ import type { Locale } from "../../../../src/contract/locale.ts";
 import {
   findNearTopics,
   type NearPassage,
-  readNearTopics,
-  toNearTopics,
 } from "../../../../src/domain/answering/conversation/near-topics.ts";
 
 const near = (heading: string, score = 5, covered = 0): NearPassage => ({ heading, score, covered });
@@ -74,25 +72,4 @@ describe("topics near to a question", () => {
     expect(findNearTopics(found.slice(0, vague.length), locale)).toEqual([]);
     expect(topics).toEqual(telling);
   });
-
-  it.each<[Locale, string]>([
-    ["en", "Perhaps this helps: “A”, “B”."],
-    ["pt-BR", "Talvez isto ajude: “A”, “B”."],
-    ["it", "Forse può servire: «A», «B»."],
-    ["ja", "「A」「B」についてでしたら、お答えできるかもしれません。"],
-  ])("%s: are named in a sentence", (locale, said) => {
-    expect(toNearTopics(["A", "B"], locale)).toBe(said);
-  });
-
-  it.each<Locale>(["en", "pt-BR", "it", "ja"])(
-    "%s: are read again where a refusal ends with them",
-    (locale) => {
-      const refuse = (...topics: string[]): string => `I don't know.\n\n${toNearTopics(topics, locale)}`;
-      expect(readNearTopics(refuse("A, “b”", "C"))).toEqual(["A, “b”", "C"]);
-      expect(readNearTopics(refuse("A"))).toEqual(["A"]);
-      expect(readNearTopics(`${refuse("A")} Bye.`)).toEqual([]);
-      expect(readNearTopics("I don't know.")).toEqual([]);
-      expect(readNearTopics("")).toEqual([]);
-    },
-  );
 });
