@@ -2,8 +2,10 @@
 import type { Locale } from "../../../contract/locale.ts";
 import { toNearTopics } from "../../../contract/named-topics.ts";
 import { findNearTopics } from "../../../domain/answering/conversation/near-topics.ts";
+import { showsAnswer } from "../../../domain/answering/question/answer-kind.ts";
 import { coverageOf } from "../../../domain/answering/ranking/match.ts";
 import { FEW_PASSAGES } from "../../../domain/answering/ranking/weights.ts";
+import { sentenceAt } from "../../../domain/language/sentences.ts";
 import type { Finding } from "./look-up.ts";
 
 /** A paragraph behind "I don't know"; empty where nothing is near, and for a large robot, where much is near to anything. */
@@ -13,6 +15,7 @@ export function suggestTopics(locale: Locale, { question, passages }: Finding): 
     heading: passage.heading,
     score,
     covered: coverageOf(heading, question),
+    shows: passage.sentences.some((_, at) => showsAnswer(sentenceAt(passage, at), question) === true),
   }));
   const topics = findNearTopics(near, locale);
   return topics.length === 0 ? "" : `\n\n${toNearTopics(topics, locale)}`;

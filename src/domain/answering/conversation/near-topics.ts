@@ -13,6 +13,8 @@ export interface NearPassage {
   readonly score: number;
   /** Share of what was asked that its headings hold, 0 to 1. */
   readonly covered: number;
+  /** Whether one of its sentences shows the kind of answer that was asked for. */
+  readonly shows: boolean;
 }
 
 const MOST = 3;
@@ -20,6 +22,8 @@ const MOST = 3;
 const MOST_CHARACTERS = 60;
 /** What shares less with the question than this is there by chance. */
 const LEAST_SCORE = 2;
+/** So much nearer is what shows the kind of answer: a price where one was asked for. */
+const SHOWING = 3;
 /** A question tells one thing: it is near to what asks for some of the same. */
 const LEAST_OF_QUESTION = 0.3;
 /** Headings that say nothing of what stands below them. */
@@ -34,17 +38,21 @@ const VAGUE: Readonly<Record<Locale, RegExp>> = {
 /** Topics to ask about, best first; at most three, none twice. */
 export function findNearTopics(found: readonly NearPassage[], locale: Locale): readonly string[] {
   const topics = new Set<string>();
-  for (const near of found) {
+  for (const near of found.toSorted((one, other) => nearnessOf(other) - nearnessOf(one))) {
     const topic = topicOf(near.heading);
-    if (topic === undefined || VAGUE[locale].test(topic) || !isNear(near, topic)) continue;
+    if (topic === undefined || !isNear(near, topic)) continue;
+    // Who asks since when there is a business looks under “About us”.
+    if (!near.shows && VAGUE[locale].test(topic)) continue;
     if (!isAboveSections(near.heading, found)) topics.add(topic);
     if (topics.size === MOST) break;
   }
   return [...topics];
 }
 
-const isNear = ({ score, covered }: NearPassage, topic: string): boolean =>
-  score >= LEAST_SCORE && (covered >= LEAST_OF_QUESTION || !isQuestion(topic));
+const nearnessOf = ({ score, shows }: NearPassage): number => score + (shows ? SHOWING : 0);
+
+const isNear = (near: NearPassage, topic: string): boolean =>
+  nearnessOf(near) >= LEAST_SCORE && (near.covered >= LEAST_OF_QUESTION || !isQuestion(topic));
 
 /** Whether it is the heading of a whole page, which names the business and no topic. */
 function isAboveSections(heading: string, found: readonly NearPassage[]): boolean {

@@ -5,7 +5,12 @@ import {
   type NearPassage,
 } from "../../../../src/domain/answering/conversation/near-topics.ts";
 
-const near = (heading: string, score = 5, covered = 0): NearPassage => ({ heading, score, covered });
+const near = (heading: string, score = 5, covered = 0, shows = false): NearPassage => ({
+  heading,
+  score,
+  covered,
+  shows,
+});
 const find = (...found: NearPassage[]) => findNearTopics(found, "en");
 
 describe("topics near to a question", () => {
@@ -36,6 +41,17 @@ describe("topics near to a question", () => {
     expect(find(near("Can I bring my dog?", 5, 0.3), near("Do you sell used bikes?", 5, 0.29))).toEqual([
       "Can I bring my dog?",
     ]);
+  });
+
+  it("are first where the kind of answer stands that was asked for, also below a heading that says nothing else", () => {
+    const found = [
+      near("Parking", 4),
+      near("Prices", 2, 0, true),
+      near("About us", -1, 0, true),
+      near("FAQ", 9),
+    ];
+    expect(find(...found)).toEqual(["Prices", "Parking", "About us"]);
+    expect(find(near("Prices", -1.1, 0, true), near("Deposit", 1.9))).toEqual([]);
   });
 
   it("are no sentences, and nothing without a heading", () => {
