@@ -15,6 +15,10 @@ export const RELAY_TURNS = 1_000;
 export const CLOSING_NOTES = 5;
 /** Attachments that one message may carry. */
 export const MESSAGE_ATTACHMENTS = 5;
+/** Questions that a robot offers to begin with. */
+export const STARTER_QUESTIONS = 5;
+/** Characters of one of them, which is a button on a phone. */
+export const STARTER_CHARACTERS = 80;
 /** Attachments that one session may keep. */
 export const SESSION_ATTACHMENTS = 100;
 /** How long an expand token can be redeemed, in milliseconds. */

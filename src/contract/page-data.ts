@@ -17,6 +17,8 @@ export interface ChatPageData {
   /** `widget`: inside the loader's iframe. */
   readonly mode: "page" | "widget";
   readonly config: Readonly<PublicChatConfiguration>;
+  /** Questions to begin with, in the robot's language. */
+  readonly starters: readonly string[];
   /** The language to show; the robot's own unless the visitor's site asked for another. */
   readonly locale: Locale;
   /** `{public_chat_base}` without a trailing slash, absolute or from the root. */

@@ -3,6 +3,7 @@
  * Their JSON Schemas are made from these, for editors.
  */
 import * as z from "zod";
+import { STARTER_CHARACTERS, STARTER_QUESTIONS } from "./limits.ts";
 import { Locale } from "./locale.ts";
 import { TenantRelay } from "./relay-receiver.ts";
 import { RetentionMode } from "./resources/common.ts";
@@ -53,6 +54,11 @@ export const RobotFile = z.strictObject({
     .nullish()
     .describe("Default: the page of the built-in terms."),
   welcome_message: text("The first thing a visitor reads (Markdown)."),
+  starter_questions: z
+    .array(z.string().trim().min(1).max(STARTER_CHARACTERS))
+    .max(STARTER_QUESTIONS)
+    .default([])
+    .describe("Questions that the chat offers before the first one."),
   decline_message: text("The robot's own words for “I don't know”."),
   widget_image_url: image("The image of the widget's launcher (HTTPS)."),
   public_header_image_url: image("The image beside the title of the full page (HTTPS)."),

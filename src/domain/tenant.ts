@@ -39,6 +39,8 @@ export interface Robot {
   readonly terms_url: string | null;
   readonly custom_terms: string | null;
   readonly welcome_message: string | null;
+  /** Questions that the chat offers below the first words. */
+  readonly starter_questions: readonly string[];
   /** The robot's own words for "I don't know"; null: the locale's. */
   readonly decline_message: string | null;
   readonly widget_image_url: string | null;

@@ -18,6 +18,8 @@ export interface Asset {
 /** What a chat page shows. */
 export interface ChatPageRequest {
   readonly config: PublicChatConfiguration;
+  /** Questions to begin with. */
+  readonly starters: readonly string[];
   /** The language to show; the robot's own unless another was asked for. */
   readonly locale: Locale;
   readonly mode: "page" | "widget";

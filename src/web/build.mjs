@@ -20,7 +20,7 @@ const BUNDLES = [
     entry: "src/web/chat/late-views.tsx",
     format: "esm",
     hashed: true,
-    budget_bytes: 6_500,
+    budget_bytes: 6_700,
     on: "chat.js",
   },
   { name: "chat.css", entry: "templates/styles/chat.css", hashed: true, budget_bytes: 4_000 },

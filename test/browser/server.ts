@@ -74,11 +74,14 @@ export interface Stage {
   close(): Promise<void>;
 }
 
+/** What the robot `asking` offers to begin with. */
+export const STARTERS = ["Are you open on Sundays?", "Can I return what I bought, and until when?"];
+
 /** The languages that the robots of the stage speak. */
 export const LOCALES = ["en", "pt-BR", "ja", "it"] as const;
 
 /**
- * Starts the product with the robots `shop` (full) and `secret` (retention none), and for each language `own-…`,
+ * Starts the product with the robots `shop` (full), `secret` (retention none) and `asking` (questions to begin with), and for each language `own-…`,
  * `short-…` (one question) and `closed-…` (switched off).
  */
 export async function startStage(): Promise<Stage> {
@@ -92,6 +95,7 @@ export async function startStage(): Promise<Stage> {
     seed: tenantSeed([
       robotSeed({ ...shared }, "# House rules\n\nBe *kind*\nto others."),
       robotSeed({ ...shared, slug: "secret", retention_mode: "none" }),
+      robotSeed({ ...shared, slug: "asking", starter_questions: STARTERS }),
       ...LOCALES.flatMap((locale) => [
         robotSeed(
           { ...shared, slug: `own-${locale.toLowerCase()}`, locale },

@@ -28,7 +28,7 @@ describe("export", () => {
     for (const [index, locale] of ["en", "pt-BR", "ja"].entries()) {
       const welcome = JSON.stringify("Hello:\n  # no comment\n\n- {a}: ${HOME} \u{1F600}\ttab ");
       files[`r${index}/robot.yaml`] =
-        `assistant_name: "R: ${index}"\nlocale: ${locale}\nwelcome_message: ${welcome}\nwidget_origins: ["https://*.shop.example"]\nchannels:\n  - name: main\n    visibility: public\n  - name: team\n    visibility: private\npublic_channel: main\n`;
+        `assistant_name: "R: ${index}"\nlocale: ${locale}\nwelcome_message: ${welcome}\nwidget_origins: ["https://*.shop.example"]\nstarter_questions: ["What's new: \\"A\\"?", "- Open?"]\nchannels:\n  - name: main\n    visibility: public\n  - name: team\n    visibility: private\npublic_channel: main\n`;
       files[`r${index}/terms.${locale}.md`] = "Terms\r\nwith an odd end of line  ";
       files[`r${index}/prompts/team.md`] = "\n  Answer briefly.\n\n";
     }

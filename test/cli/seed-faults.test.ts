@@ -74,6 +74,26 @@ describe("a broken file changes nothing at all", () => {
       /robot\.yaml:3: welcom_message: there is no such key: did you mean welcome_message\?/,
     ],
     [
+      "a question to begin with that stands there twice",
+      { "a/robot.yaml": `${ROBOT}starter_questions:\n  - Are you open?\n  - " Are you open?"\n` },
+      /robot\.yaml:5: starter_questions\.1: stands here twice/,
+    ],
+    [
+      "too many of them",
+      { "a/robot.yaml": `${ROBOT}starter_questions: [a, b, c, d, e, f]\n` },
+      /robot\.yaml:3: starter_questions: .*5/,
+    ],
+    [
+      "one that is no button",
+      { "a/robot.yaml": `${ROBOT}starter_questions:\n  - ${"x".repeat(81)}\n` },
+      /robot\.yaml:4: starter_questions\.0: .*80/,
+    ],
+    [
+      "one without words",
+      { "a/robot.yaml": `${ROBOT}starter_questions: [" "]\n` },
+      /robot\.yaml:3: starter_questions\.0: /,
+    ],
+    [
       "a key that stands twice",
       { "a/robot.yaml": `${ROBOT}welcome_message: Hi\nwelcome_message: Hello\n` },
       /robot\.yaml:4: welcome_message stands here twice/,

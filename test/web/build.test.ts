@@ -25,7 +25,7 @@ describe("the browser's files", () => {
   it.each([
     ["widget.js", 3000],
     ["chat.js", 20_000],
-    ["late.js", 6500],
+    ["late.js", 6700],
     ["chat.css", 4000],
   ])("%s stays within %i bytes gzipped", (name, bytes) => {
     expect(manifest[name]?.gzip_bytes).toBeLessThanOrEqual(bytes);

@@ -45,6 +45,7 @@ function checkRelay(
 /** Checks a robot's origins and channels. */
 export const checkRobot: Check<RobotFile> = (robot) => [
   ...checkOrigins(robot),
+  ...checkStarters(robot),
   ...checkChannels(robot),
   ...checkPublicChannel(robot),
 ];
@@ -67,6 +68,14 @@ function checkOrigins({ widget_origins }: RobotFile): readonly PlacedFault[] {
     const message = explainOriginEntry(entry);
     return message === null ? [] : [{ path: ["widget_origins", index], message }];
   });
+}
+
+function checkStarters({ starter_questions }: RobotFile): readonly PlacedFault[] {
+  return starter_questions.flatMap((question, index) =>
+    starter_questions.indexOf(question) < index
+      ? [{ path: ["starter_questions", index], message: "stands here twice" }]
+      : [],
+  );
 }
 
 function checkChannels({ channels }: RobotFile): readonly PlacedFault[] {

@@ -81,6 +81,7 @@ async function chatPage(options: PageRouteOptions, event: H3Event): Promise<HTTP
     return send(event, options.pages.notice("unavailable", locale, tenant.company_name), 403);
   const page = options.pages.chat({
     config: toConfiguration(context, options.termsUrl),
+    starters: robot.starter_questions,
     locale,
     mode: isWidget ? "widget" : "page",
     attachments: plan.attachments,

@@ -7,6 +7,7 @@ export { redeem } from "./closing.ts";
 export { EndDialog } from "./view/end-dialog.tsx";
 export { Expired } from "./view/expired.tsx";
 export { FeedbackForm } from "./view/feedback-form.tsx";
+export { FeedbackLine } from "./view/feedback-line.tsx";
 export { FileChips } from "./view/file-chips.tsx";
 export { Finished } from "./view/finished.tsx";
 export { HeaderMenu } from "./view/header-menu.tsx";

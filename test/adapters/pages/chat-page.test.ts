@@ -31,6 +31,7 @@ function render(changes: Partial<ChatPageInput> = {}) {
   return renderChatPage({
     templates,
     config,
+    starters: [],
     locale: "en",
     mode: "page",
     assets,
@@ -71,11 +72,12 @@ describe("the chat page", () => {
   });
 
   it("inlines its data so that nothing in it can become markup", () => {
-    const { html } = render();
+    const { html } = render({ starters: ["</script><script>alert(2)</script>?"] });
     const data = html.slice(html.indexOf('id="page-data">') + 'id="page-data">'.length);
     expect(data.match(/<\/script>/g)).toHaveLength(1);
     const page = JSON.parse(data.slice(0, data.indexOf("</script>"))) as Record<string, unknown>;
     expect(page["config"]).toEqual(config);
+    expect(page["starters"]).toEqual(["</script><script>alert(2)</script>?"]);
     expect(page).toMatchObject({ mode: "page", base: "/chat", late: assets.late, locale: "en" });
   });
 

@@ -49,6 +49,7 @@ const WORDS = new Set([
   "robots.custom_terms",
   "robots.decline_message",
   "robots.public_header_image_url",
+  "robots.starter_questions",
   "robots.terms_url",
   "robots.welcome_message",
   "robots.widget_image_url",

@@ -198,4 +198,8 @@ export const MIGRATIONS: readonly Migration[] = [
   ...LISTS_MIGRATIONS,
   GAP_QUESTIONS_COUNT_MIGRATION,
   USAGE_MIGRATION,
+  {
+    id: "starter-questions-1",
+    sql: [/* sql */ `ALTER TABLE robots ADD COLUMN starter_questions TEXT NOT NULL DEFAULT '[]'`],
+  },
 ];

@@ -151,7 +151,10 @@ function toRemovingUnit(removal: DirectoryRemoval): readonly GuardedStatement[] 
 
 function toUnit({ tenant, robots }: DirectoryEntry): readonly GuardedStatement[] {
   const savedRobots = robots.map(({ robot }): GuardedStatement => {
-    const args = { ...robot, widget_origins: JSON.stringify(robot.widget_origins) };
+    const [widget_origins, starter_questions] = [robot.widget_origins, robot.starter_questions].map((list) =>
+      JSON.stringify(list),
+    );
+    const args = { ...robot, widget_origins, starter_questions };
     return { sql: SAVE_ROBOT, args, guard: "row" };
   });
   const savedChannels = robots

@@ -26,6 +26,7 @@ const ROBOT: Columns = {
     "terms_url",
     "custom_terms",
     "welcome_message",
+    "starter_questions",
     "decline_message",
     "widget_image_url",
     "public_header_image_url",
@@ -90,6 +91,7 @@ export function toRobot(read: Row): Robot {
     website_enabled: row["website_enabled"] === 1,
     widget_enabled: row["widget_enabled"] === 1,
     widget_origins: toTexts(row["widget_origins"]),
+    starter_questions: toTexts(row["starter_questions"]),
   } as unknown as Robot;
 }
 

@@ -47,7 +47,9 @@ export function Log({ state, after }: LogProps): JSX.Element {
               <VisitorMessage text={state.pending.text} attachments={state.pending.attachments} />
             )}
           </ol>
-          {state.messages[1] && canSend(state) && <Late view="Topics" state={state} />}
+          {canSend(state) && (chat().data.starters[0] ?? state.messages[0]) && (
+            <Late view="Topics" state={state} />
+          )}
           {state.progress && <Progress progress={state.progress} />}
           {state.failure && <FailureCard failure={state.failure} />}
           {after}

@@ -63,7 +63,7 @@ export function AssistantMessage(props: AssistantMessageProps): JSX.Element {
           {created_at && <time dateTime={created_at}>{language.time(created_at)}</time>}
           <CopyButton copied={() => plainTextOf(text)} label="message.copy" />
           <RatingButtons message_id={message_id} feedback={feedback} />
-          <FeedbackLine feedback={feedback} />
+          {feedback && <Late view="FeedbackLine" feedback={feedback} />}
         </div>
       )}
       {message_id && feedback?.rating === "down" && feedback.status !== "sent" && (
@@ -101,20 +101,5 @@ function RatingButtons({ message_id, feedback }: RatingProps): JSX.Element {
         run={once(toggle)}
       />
     </>
-  );
-}
-
-/** Thanks, or that it failed, beside the buttons. The thanks are heard, as their line is there before them. */
-function FeedbackLine({ feedback }: Pick<RatingProps, "feedback">): JSX.Element | null {
-  if (!feedback) return null;
-  const { rating, status } = feedback;
-  return status === "failed" && rating === "up" ? (
-    <p class="field-error" role="alert">
-      {word("feedback.failed")}
-    </p>
-  ) : (
-    <span class="muted thanks" role="status">
-      {status === "sent" && word("feedback.thanks")}
-    </span>
   );
 }
