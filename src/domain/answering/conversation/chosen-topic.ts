@@ -26,6 +26,10 @@ export interface ChosenTopic<T> {
   readonly before: readonly T[];
 }
 
+/** What says yes to the only one, in any of the four languages, as `toPlain` writes it. */
+const YES =
+  /^(?:(?:yes|yeah|yep|yup|y|ye|sim|si|hai|はい|ええ|うん)(?: ?(?:please|por favor|per favore|grazie|obrigad[oa]|thanks|お願いします|おねがいします|教えてください))?|(?:please|yes )?(?:show|tell) me|(?:me )?mostr[ae]|quero|quero sim|mostrami|dimmi|fammi vedere|お願いします|おねがいします|教えて(?:ください)?|見せて(?:ください)?)$/u;
+
 /** The topic that a message chooses, also one named beside another one that was chosen before. Undefined where it asks by itself. */
 export function findChosenTopic<T extends Turn>(
   text: string,
@@ -35,7 +39,8 @@ export function findChosenTopic<T extends Turn>(
   const at = named.findLastIndex((topics) => topics.length > 0);
   const find = (said: string): string | undefined =>
     named[at]?.find((topic) => toPlain(topic) === toPlain(said));
-  const topic = find(text);
+  const isYes = at === history.length - 1 && named[at]?.length === 1 && YES.test(toPlain(text));
+  const topic = isYes ? named[at]?.[0] : find(text);
   const question = history[at - 1];
   if (topic === undefined || question?.role !== "user") return undefined;
   const since = history.slice(at + 1).filter(({ role }) => role === "user");

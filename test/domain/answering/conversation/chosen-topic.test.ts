@@ -38,6 +38,27 @@ describe("a heading that was named last", () => {
     },
   );
 
+  it.each([
+    ["en", "yes"],
+    ["en", "Yes, please!"],
+    ["en", "show me"],
+    ["pt-BR", "Sim, por favor"],
+    ["pt-BR", "quero"],
+    ["it", "Sì grazie"],
+    ["it", "dimmi"],
+    ["ja", "はい、お願いします"],
+    ["ja", "教えて"],
+  ] as const)("%s: is chosen by %j where it is the only one, and nothing was said since", (locale, yes) => {
+    expect(findChosenTopic(yes, [ASKED, refuse(locale, "A")])?.topic).toBe("A");
+    expect(findChosenTopic(yes, [ASKED, refuse(locale, "A", "B")])).toBeUndefined();
+    const told = [ASKED, refuse(locale, "A"), visitor("A"), robot("It is.")];
+    expect(findChosenTopic(yes, told)).toBeUndefined();
+  });
+
+  it.each(["yes but when?", "ok", "no", "siamo in due", "y not", "やはり"])("is not chosen by %j", (said) => {
+    expect(findChosenTopic(said, [ASKED, refuse("en", "A")])).toBeUndefined();
+  });
+
   it("is chosen behind another one, and no more behind a question", () => {
     const told = [ASKED, NAMED, visitor("Deposit"), robot("A deposit of €50.")];
     expect(findChosenTopic("Repair prices", told)?.question).toBe(ASKED);
