@@ -20,6 +20,7 @@ import { deliveriesCheck, relayCheck } from "./relay.ts";
 import { runtimeCheck } from "./runtime.ts";
 import { blobStoreCheck, conversionCheck, redisCheck, scannerCheck, tracesCheck } from "./services.ts";
 import { secretsCheck } from "./secrets.ts";
+import { startersCheck } from "./starters.ts";
 import { streamCheck } from "./stream.ts";
 import { templatesCheck } from "./templates.ts";
 import { textsCheck } from "./texts.ts";
@@ -35,6 +36,7 @@ export const CHECKS: readonly Check[] = [
   textsCheck,
   searchIndexCheck,
   knowledgeCheck,
+  startersCheck,
   plansCheck,
   blobsCheck,
   asideCheck,
