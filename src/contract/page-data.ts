@@ -19,6 +19,8 @@ export interface ChatPageData {
   readonly config: Readonly<PublicChatConfiguration>;
   /** Questions to begin with, in the robot's language. */
   readonly starters: readonly string[];
+  /** How the robot begins when it does not know. */
+  readonly decline: string;
   /** The language to show; the robot's own unless the visitor's site asked for another. */
   readonly locale: Locale;
   /** `{public_chat_base}` without a trailing slash, absolute or from the root. */

@@ -20,6 +20,8 @@ export interface ChatPageRequest {
   readonly config: PublicChatConfiguration;
   /** Questions to begin with. */
   readonly starters: readonly string[];
+  /** How the robot begins when it does not know. */
+  readonly decline: string;
   /** The language to show; the robot's own unless another was asked for. */
   readonly locale: Locale;
   readonly mode: "page" | "widget";

@@ -7,6 +7,8 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import type { Frame, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Locale } from "../../src/contract/locale.ts";
+import { toDecline } from "../../src/domain/answering/conversation/decline.ts";
 import { toNearTopics } from "../../src/contract/named-topics.ts";
 import { hasChromium, LOCALES, ready, startStage, type Stage } from "./server.ts";
 
@@ -22,7 +24,7 @@ type View = Page | Frame;
 /** A folder for a picture of every state, for people to look at: then in every language, size and colour scheme. */
 const PICTURES = process.env["TEST_PICTURES"];
 
-type Look = readonly [locale: string, width: number, colorScheme: "light" | "dark"];
+type Look = readonly [locale: Locale, width: number, colorScheme: "light" | "dark"];
 
 /** Each language, size and scheme at least once; for pictures all of them. */
 function looks(tested: readonly Look[], narrow: number): readonly Look[] {
@@ -110,7 +112,7 @@ async function say(view: View, text: string): Promise<void> {
   await view.locator(".send").click();
 }
 
-async function walkAnswers({ view, check }: Walk): Promise<void> {
+async function walkAnswers({ view, check }: Walk, locale: Locale): Promise<void> {
   await say(view, `#slow #echo`);
   await view.locator(".progress").waitFor();
   await check("progress");
@@ -119,8 +121,8 @@ async function walkAnswers({ view, check }: Walk): Promise<void> {
   await view.locator(".answer-foot").nth(1).waitFor();
   await check("answer");
   const topics = ["Prices", `${"Changing or cancelling ".repeat(2)}a visit`];
-  await say(view, `#echo ${toNearTopics(topics, "en")}`);
-  await view.locator(".column > .actions button").nth(1).waitFor();
+  await say(view, `#echo ${toDecline(locale, null)}\n\n${toNearTopics(topics, "en")}`);
+  await view.locator(".column > .actions button").nth(2).waitFor();
   await check("topics");
   await view.locator(".answer-foot [aria-expanded]").last().click();
   await view.locator(".feedback").waitFor();
@@ -237,7 +239,7 @@ describe.skipIf(!hasChromium())("every state of the chat", () => {
         overflows: false,
       });
     };
-  const options = (locale: string, width: number, colorScheme: "light" | "dark") => ({
+  const options = (locale: Locale, width: number, colorScheme: "light" | "dark") => ({
     locale,
     viewport: { width, height: 720 },
     colorScheme,
@@ -271,7 +273,7 @@ describe.skipIf(!hasChromium())("every state of the chat", () => {
         page.goto(`${stage.product.url}/chat/${robot}-${locale.toLowerCase()}${more}`);
       await visit("own");
       await walkConsent(walk);
-      await walkAnswers(walk);
+      await walkAnswers(walk, locale);
       await walkFailures(walk, `${locale} ${width} ${colorScheme}`);
       await walkIdle(walk);
       await walkFiles(walk);
@@ -321,7 +323,7 @@ describe.skipIf(!hasChromium())("every state of the chat", () => {
       let view = await open("own");
       const check = checkOf(page, () => view, `widget-${locale}-${width}-${colorScheme}`);
       await walkConsent({ page, view, check });
-      await walkAnswers({ page, view, check });
+      await walkAnswers({ page, view, check }, locale);
       await walkFailures({ page, view, check }, `widget ${locale} ${width} ${colorScheme}`);
       await walkIdle({ page, view, check });
       await walkFiles({ page, view, check });

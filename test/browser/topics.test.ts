@@ -2,6 +2,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Locale } from "../../src/contract/locale.ts";
+import { toDecline } from "../../src/domain/answering/conversation/decline.ts";
 import { toNearTopics } from "../../src/contract/named-topics.ts";
 import {
   ask,
@@ -88,6 +89,19 @@ describe.skipIf(!hasChromium())("what is asked by a tap", () => {
     await page.locator(".answer-foot").nth(1).waitFor();
     expect(stage.answerer.asked.slice(before)).toEqual([TOPICS[0]]);
     expect(await page.locator(".composer textarea").inputValue()).toBe("half a question");
+    expect(await buttons(page).count()).toBe(0);
+    await page.context().close();
+  });
+
+  it.each(LOCALES)("%s: is a person, where the robot does not know", async (locale) => {
+    const page = await open(`own-${locale.toLowerCase()}`);
+    await ask(page, `#echo ${toDecline(locale, null)}`);
+    await buttons(page).waitFor();
+    await buttons(page).click();
+    await page.locator("dialog[open] [type=email]").waitFor();
+    await page.keyboard.press("Escape");
+    await page.locator(".column > .actions button:focus").waitFor();
+    await ask(page, `#echo Hm. ${toDecline(locale, null)}`);
     expect(await buttons(page).count()).toBe(0);
     await page.context().close();
   });

@@ -2,7 +2,14 @@
 import { request } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { createTurnedClock, type TestAppliance } from "../support/appliance.ts";
+import { toDecline } from "../../src/domain/answering/conversation/decline.ts";
+import {
+  createTurnedClock,
+  robotSeed,
+  startAppliance,
+  tenantSeed,
+  type TestAppliance,
+} from "../support/appliance.ts";
 import { startWidgets } from "../support/widgets.ts";
 
 let house: TestAppliance;
@@ -131,3 +138,22 @@ it.each(["/chat/shop", "/chat/shop/terms", "/chat/shop?mode=widget"])(
     await lost.stop().catch(() => {});
   },
 );
+
+it("holds the questions to begin with and the robot's own words for what it does not know; the configuration has neither", async () => {
+  const own = { starter_questions: ["Are you open?"], decline_message: "Ask Marie." };
+  const shop = await startAppliance({ seed: tenantSeed([robotSeed(own), robotSeed({ slug: "plain" })]) });
+  const dataOf = async (path: string): Promise<Record<string, unknown>> => {
+    const html = await (await fetch(`${shop.url}${path}`)).text();
+    return JSON.parse(/id="page-data">(.*?)<\/script>/su.exec(html)?.[1] ?? "") as Record<string, unknown>;
+  };
+  const told = { starters: ["Are you open?"], decline: "Ask Marie." };
+  expect(await dataOf("/chat/shop")).toMatchObject(told);
+  expect(await dataOf("/chat/shop?mode=widget")).toMatchObject(told);
+  expect(await dataOf("/chat/plain?locale=it")).toMatchObject({
+    starters: [],
+    decline: toDecline("en", null),
+  });
+  const { json } = await shop.call("GET", "/v1/public/robots/shop/config");
+  expect(Object.keys(json).filter((key) => /start|decline/.test(key))).toEqual([]);
+  await shop.stop();
+});

@@ -20,7 +20,7 @@ export interface PageAssets {
 /** What a chat page is made of. */
 export interface ChatPageInput extends Pick<
   ChatPageData,
-  "config" | "starters" | "locale" | "mode" | "base" | "api" | "features" | "limits"
+  "config" | "starters" | "decline" | "locale" | "mode" | "base" | "api" | "features" | "limits"
 > {
   readonly templates: Templates;
   readonly assets: PageAssets;
@@ -56,8 +56,20 @@ const ELSEWHERE = /^web\.(test|notice|terms|widget|page\.noscript)\b/;
 
 function pageData(input: ChatPageInput, all: Strings): ChatPageData {
   const strings = Object.fromEntries(Object.entries(all).filter(([key]) => !ELSEWHERE.test(key)));
-  const { config, starters, locale, mode, base, api, features, limits } = input;
-  return { config, starters, locale, mode, base, api, features, limits, strings, late: input.assets.late };
+  const { config, starters, decline, locale, mode, base, api, features, limits } = input;
+  return {
+    config,
+    starters,
+    decline,
+    locale,
+    mode,
+    base,
+    api,
+    features,
+    limits,
+    strings,
+    late: input.assets.late,
+  };
 }
 
 function consentValues(config: ChatPageData["config"], strings: Strings): Record<string, string> {

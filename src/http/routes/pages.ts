@@ -4,6 +4,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { type H3, type H3Event, type H3Plugin, HTTPError, HTTPResponse } from "h3";
 import { Locale, LOCALES } from "../../contract/locale.ts";
 import { PATH_PREFIX } from "../../contract/version.ts";
+import { toDecline } from "../../domain/answering/conversation/decline.ts";
 import { bestEncoding } from "../../domain/content-encoding.ts";
 import { toFrameAncestors } from "../../domain/origin.ts";
 import { isServing, type RobotInContext } from "../../domain/tenant.ts";
@@ -82,6 +83,7 @@ async function chatPage(options: PageRouteOptions, event: H3Event): Promise<HTTP
   const page = options.pages.chat({
     config: toConfiguration(context, options.termsUrl),
     starters: robot.starter_questions,
+    decline: toDecline(robot.locale, robot.decline_message),
     locale,
     mode: isWidget ? "widget" : "page",
     attachments: plan.attachments,

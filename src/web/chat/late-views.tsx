@@ -2,6 +2,7 @@
 import "./stray-files.ts";
 
 export { askForFiles, chooseFiles, readUpload } from "./attachments.ts";
+export { AfterLast } from "./view/after-last.tsx";
 export { ContactDialog } from "./view/contact-dialog.tsx";
 export { redeem } from "./closing.ts";
 export { EndDialog } from "./view/end-dialog.tsx";
@@ -11,8 +12,6 @@ export { FeedbackLine } from "./view/feedback-line.tsx";
 export { FileChips } from "./view/file-chips.tsx";
 export { Finished } from "./view/finished.tsx";
 export { HeaderMenu } from "./view/header-menu.tsx";
-export { IdleNotice } from "./view/idle-notice.tsx";
 export { Limit } from "./view/limit.tsx";
 export { Restoring } from "./view/restoring.tsx";
 export { TermsDialog } from "./view/terms-dialog.tsx";
-export { Topics } from "./view/topics.tsx";

@@ -32,6 +32,7 @@ function render(changes: Partial<ChatPageInput> = {}) {
     templates,
     config,
     starters: [],
+    decline: "I don't know.",
     locale: "en",
     mode: "page",
     assets,

@@ -57,7 +57,14 @@ function Stage({ state, open }: StageProps): JSX.Element {
     case "expired":
       return <Late view="Expired" />;
     case "chat":
-      return <Talk state={state} after={state.session && <Late view="IdleNotice" state={state} />} />;
+      return (
+        <Talk
+          state={state}
+          after={
+            (state.session || chat().data.starters[0]) && <Late view="AfterLast" state={state} open={open} />
+          }
+        />
+      );
     case "limit":
       return <Talk state={state} after={<Late view="Limit" state={state} />} />;
     case "finished":

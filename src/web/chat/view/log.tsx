@@ -1,12 +1,11 @@
 /** The transcript: a list in a scroll region of its own, with what follows the last message. */
 import type { ComponentChildren, JSX } from "preact";
 import { useLayoutEffect, useState } from "preact/hooks";
-import { canSend, type ChatState } from "../session-state.ts";
+import type { ChatState } from "../session-state.ts";
 import type { TranscriptMessage } from "../wire.ts";
 import { Button } from "./button.tsx";
 import { chat, focusOn, named } from "./chat-context.ts";
 import { Icon } from "./icons.tsx";
-import { Late } from "./late.tsx";
 import { AssistantMessage, VisitorMessage } from "./message.tsx";
 import { Progress } from "./progress.tsx";
 import { FailureCard } from "./failure-card.tsx";
@@ -47,9 +46,6 @@ export function Log({ state, after }: LogProps): JSX.Element {
               <VisitorMessage text={state.pending.text} attachments={state.pending.attachments} />
             )}
           </ol>
-          {canSend(state) && (chat().data.starters[0] ?? state.messages[0]) && (
-            <Late view="Topics" state={state} />
-          )}
           {state.progress && <Progress progress={state.progress} />}
           {state.failure && <FailureCard failure={state.failure} />}
           {after}
