@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ask, CHROMIUM, FLAGS, hasChromium, startStage, type Stage } from "./server.ts";
 
 // Code inside `evaluate` runs in the browser; this program knows no page.
-declare const document: any, addEventListener: any;
+declare const document: any, addEventListener: any, sessionStorage: any;
 
 describe.skipIf(!hasChromium())("who comes back amid an answer", () => {
   let stage: Stage;
@@ -36,6 +36,34 @@ describe.skipIf(!hasChromium())("who comes back amid an answer", () => {
     await page.locator(".answer-foot").nth(1).waitFor();
     expect(await page.locator(".bubble").allTextContents()).toEqual(["Hello", "#slow and left"]);
     expect(stage.answerer.asked.filter((text) => text === "#slow and left")).toHaveLength(1);
+  });
+
+  it("finds what was said since in the page that followed it, where the browser kept the first", async () => {
+    const browser = await chromium.launch({
+      executablePath: CHROMIUM,
+      args: FLAGS,
+      ignoreDefaultArgs: ["--disable-back-forward-cache"],
+    });
+    try {
+      const page = await browser.newPage();
+      await page.addInitScript(() =>
+        addEventListener("pageshow", ({ persisted }: any) => {
+          if (persisted) sessionStorage["kept"] = "true";
+        }),
+      );
+      await page.goto(`${stage.product.url}/chat/shop`);
+      await ask(page, "Hello");
+      await page.goto(`${stage.product.url}/chat/shop?locale=it`);
+      await page.locator(".bubble").waitFor();
+      await ask(page, "And then?");
+      await page.goBack({ waitUntil: "commit" });
+      await page.locator(".bubble").nth(1).waitFor();
+      expect(await page.evaluate(() => sessionStorage["kept"])).toBe("true");
+      await ask(page, "And now?");
+      expect(await page.locator(".bubble").allTextContents()).toEqual(["Hello", "And then?", "And now?"]);
+    } finally {
+      await browser.close();
+    }
   });
 
   it("finds the page as it was, where the browser kept it, and the answer comes", async () => {

@@ -6,7 +6,7 @@ import { createApi } from "./api.ts";
 import { createConversation, type Conversation } from "./conversation.ts";
 import { connectToHost, type Host } from "./host-port.ts";
 import { createLanguage } from "./i18n.ts";
-import { INITIAL_STATE } from "./session-state.ts";
+import { type ChatState, INITIAL_STATE } from "./session-state.ts";
 import { createChatMemory, type ChatMemory } from "./storage.ts";
 import { App } from "./view/app.tsx";
 import { enterChat, focusOn, focusPlace, type Chat } from "./view/chat-context.ts";
@@ -44,9 +44,16 @@ function createChat(data: ChatPageData): Chat {
     newKey,
   });
   conversation.subscribe(() => memory.save({ state: conversation.state(), draft: conversation.draft() }));
+  // A page that comes back as it was left would drop what was said since in the one that followed it.
+  addEventListener("pageshow", ({ persisted }) => {
+    const kept = persisted && memory.load();
+    if (kept && lastOf(kept.state) !== lastOf(conversation.state())) location.reload();
+  });
   if (host) connectHost(host, conversation);
   return { data, host, conversation, language: createLanguage(data.locale, data.strings) };
 }
+
+const lastOf = ({ messages }: ChatState): string | undefined => messages.at(-1)?.message_id;
 
 function createMemory({ config }: ChatPageData): ChatMemory {
   const embedder = document.referrer && parent !== window ? new URL(document.referrer).origin : "";
