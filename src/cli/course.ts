@@ -1,5 +1,6 @@
 /** Long work that a person may end: the first signal lets what is begun finish, a second one ends at once. */
 import { constants } from "node:os";
+import { setImmediate } from "node:timers/promises";
 import { tell } from "./output/print.ts";
 
 const SIGNALS = ["SIGINT", "SIGTERM"] as const;
@@ -24,8 +25,8 @@ export class Stopped extends Error {
   override readonly name = "Stopped";
   readonly exit_code: number;
 
-  constructor({ exit_code }: Pick<Course, "exit_code">) {
-    super("Stopped: nothing was changed.");
+  constructor({ exit_code }: Pick<Course, "exit_code">, message = "Stopped: nothing was changed.") {
+    super(message);
     this.exit_code = exit_code ?? 1;
   }
 }
@@ -34,6 +35,19 @@ export class Stopped extends Error {
 export function checkCourse(course: Course): void {
   if (course.exit_code !== null) throw new Stopped(course);
 }
+
+/** Whether a signal came; one that came while a step blocked the process is heard here. */
+export async function isStopped(course: Course): Promise<boolean> {
+  await setImmediate();
+  return course.exit_code !== null;
+}
+
+/** What a step waits for, where a signal ends the work with these words. */
+export const checkpointOf =
+  (course: Course, message: string): (() => Promise<void>) =>
+  async () => {
+    if (await isStopped(course)) throw new Stopped(course, message);
+  };
 
 /** Runs work that looks at its course before it begins something. */
 export async function withCourse<T>(work: (course: Course) => Promise<T>): Promise<T> {

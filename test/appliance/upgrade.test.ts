@@ -35,7 +35,7 @@ describe("a start with a newer version", () => {
       await (await createAppliance({ settings: settingsFor({ data }) })).close();
     const backups = listBackups(beforeMigrationFolder(places));
     expect(backups.map(({ manifest }) => manifest?.kind)).toEqual(["before_migration"]);
-    const { manifest, pending } = verifyBackup({ backup: backups[0]!.folder, migrations: MIGRATIONS });
+    const { manifest, pending } = await verifyBackup({ backup: backups[0]!.folder, migrations: MIGRATIONS });
     expect(manifest.database).toEqual({ encrypted: false, migrations: older.map(({ id }) => id) });
     expect(manifest.parts.map((part) => part.path)).toEqual(["chat-assistant.db", "installation.secret"]);
     expect(pending).toEqual([MIGRATIONS.at(-1)?.id]);

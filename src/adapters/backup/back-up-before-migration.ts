@@ -42,7 +42,7 @@ export async function migrateSafely(options: SafeMigrationOptions): Promise<Safe
   let backup: string | null = null;
   if (!isNew && file !== null) {
     const to = beforeMigrationFolder(places);
-    const made = createBackup({ ...options, database: file, to, kind: "before_migration" });
+    const made = await createBackup({ ...options, database: file, to, kind: "before_migration" });
     const copied = made.manifest.database?.migrations ?? [];
     // Another process that started at the same time was faster: this is no way back any more.
     if (migrations.every(({ id }) => copied.includes(id)))

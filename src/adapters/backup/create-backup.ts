@@ -15,6 +15,7 @@ import { makeFolder } from "../system/make-folder.ts";
 import { toFileWords } from "../../settings/file-words.ts";
 import { flushFolder } from "../system/durable-file.ts";
 import { toStamp } from "./aside.ts";
+import { type Checkpoint, GOES_ON } from "./checkpoint.ts";
 import { draftOf, removeLeftDrafts } from "./drafts.ts";
 import {
   BackupFault,
@@ -38,6 +39,8 @@ export interface BackupOptions {
   /** What this version knows; a database that had others is newer, and refused. */
   readonly migrations: readonly Migration[];
   readonly now: Date;
+  /** Waited for before each part; its rejection ends the work, and nothing is left. */
+  readonly checkpoint?: Checkpoint;
 }
 
 /** A backup that was made. */
@@ -46,14 +49,14 @@ export interface MadeBackup {
   readonly manifest: Manifest;
 }
 
-/** Makes the backup. Throws a `BackupFault`, or a `database_unavailable` fault with a hint; nothing is left then. */
-export function createBackup(options: BackupOptions): MadeBackup {
+/** Makes the backup. Rejects with a `BackupFault`, or a `database_unavailable` fault with a hint; nothing is left then. */
+export async function createBackup(options: BackupOptions): Promise<MadeBackup> {
   const name = `chat-assistant-${toStamp(options.now)}-${randomBytes(2).toString("hex")}`;
   const folder = path.join(path.resolve(options.to), name);
   const draft = draftOf(folder);
   makeDraft(draft, options);
   try {
-    const manifest = fill(draft, options);
+    const manifest = await fill(draft, options);
     writeFileSync(path.join(draft, MANIFEST_FILE), writeManifest(manifest), {
       mode: 0o600,
       flag: "wx",
@@ -88,11 +91,13 @@ function toFault({ to, kind }: BackupOptions, words: string, cause?: unknown): B
 }
 
 // The database first: a blob is kept before the row that names it, so every blob of the copy is there afterwards.
-function fill(draft: string, options: BackupOptions): Manifest {
-  const { places, kind, product_version, now } = options;
+async function fill(draft: string, options: BackupOptions): Promise<Manifest> {
+  const { places, kind, product_version, now, checkpoint = GOES_ON } = options;
+  await checkpoint();
   const database = options.database === null ? null : fillDatabase(draft, options.database, options);
   const secret = existsSync(places.secret_file) ? [copyPart(places.secret_file, draft, SECRET_PART)] : [];
-  const blobs = kind === "before_migration" ? [] : copyBlobs(draft, places);
+  await checkpoint();
+  const blobs = kind === "before_migration" ? [] : await copyBlobs(draft, places, checkpoint);
   return {
     format: 1,
     product_version,
@@ -130,14 +135,20 @@ function fillDatabase(
   };
 }
 
-function copyBlobs(draft: string, { root, blobs_folder }: DataPlaces): readonly Part[] {
-  return listBlobParts(blobs_folder).flatMap((name) => {
+async function copyBlobs(
+  draft: string,
+  { root, blobs_folder }: DataPlaces,
+  checkpoint: Checkpoint,
+): Promise<readonly Part[]> {
+  const parts: Part[] = [];
+  for (const name of listBlobParts(blobs_folder)) {
+    await checkpoint();
     try {
-      return [copyPart(path.join(root, name), draft, name)];
+      parts.push(copyPart(path.join(root, name), draft, name));
     } catch (error) {
       // Retention removed it meanwhile.
-      if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
-      throw error;
+      if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
     }
-  });
+  }
+  return parts;
 }

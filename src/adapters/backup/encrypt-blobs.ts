@@ -20,24 +20,36 @@ export interface EncryptBlobsOptions {
   readonly previous_key?: string | undefined;
   /** Where those from before are kept for the operator to delete; made when it is needed. */
   readonly aside: string;
+  readonly isStopped?: IsStopped;
 }
+
+/** Asked before each blob: true leaves it and all that follow as they are. */
+export type IsStopped = () => Promise<boolean>;
+
+const NEVER: IsStopped = async () => false;
 
 /** What was done. */
 export interface EncryptedBlobs {
   readonly encrypted: number;
   /** Ids of blobs that cannot be read; they are as they were. */
   readonly unreadable: readonly string[];
+  /** How many were not looked at, since the work was stopped: whoever does it again goes on with them. */
+  readonly left: number;
 }
 
 /** Seals what is not yet. Nobody may use the folder meanwhile. */
 export async function encryptBlobs(options: EncryptBlobsOptions): Promise<EncryptedBlobs> {
-  const { blobs_folder, encryption_key, previous_key, aside } = options;
-  if (!existsSync(blobs_folder)) return { encrypted: 0, unreadable: [] };
+  const { blobs_folder, encryption_key, previous_key, aside, isStopped = NEVER } = options;
+  if (!existsSync(blobs_folder)) return { encrypted: 0, unreadable: [], left: 0 };
   const cipher = createBlobCipher(encryption_key);
   const blobs = await createBlobs({ folder: blobs_folder, encryption_key, previous_key });
   const unreadable: string[] = [];
   let encrypted = 0;
-  for (const part of listBlobParts(blobs_folder)) {
+  const parts = listBlobParts(blobs_folder);
+  let left = parts.length;
+  for (const part of parts) {
+    if (await isStopped()) break;
+    left -= 1;
     const file = path.join(path.dirname(blobs_folder), part);
     if (await cipher.isOwn(readBlobHeader(file))) continue;
     const blob_id = path.basename(file);
@@ -51,7 +63,7 @@ export async function encryptBlobs(options: EncryptBlobsOptions): Promise<Encryp
     encrypted += 1;
   }
   await blobs.close();
-  return { encrypted, unreadable };
+  return { encrypted, unreadable, left };
 }
 
 /**
@@ -59,17 +71,21 @@ export async function encryptBlobs(options: EncryptBlobsOptions): Promise<Encryp
  * Nothing is set aside: what a store keeps of replaced objects is its own matter. Gives all that are sealed now.
  * Rejects when the store cannot serve: done again, it goes on.
  */
-export async function encryptStored(blobs: Blobs): Promise<EncryptedBlobs> {
+export async function encryptStored(blobs: Blobs, isStopped = NEVER): Promise<EncryptedBlobs> {
   const unreadable: string[] = [];
   let encrypted = 0;
   try {
-    for (const blob_id of await blobs.list()) {
+    const ids = await blobs.list();
+    let left = ids.length;
+    for (const blob_id of ids) {
+      if (await isStopped()) break;
+      left -= 1;
       const bytes = await blobs.get(blob_id).catch(toNone);
       if (bytes === null) unreadable.push(blob_id);
       else await blobs.put(bytes);
       encrypted += Number(bytes !== null);
     }
-    return { encrypted, unreadable };
+    return { encrypted, unreadable, left };
   } finally {
     await blobs.close();
   }

@@ -14,6 +14,7 @@ import { fingerprintPath, hasPlainHeader } from "../storage/embedded/key.ts";
 import { type Migration, pendingOf } from "../storage/schema/migrate.ts";
 import { flushFolder } from "../system/durable-file.ts";
 import { asideFolder, keepAside } from "./aside.ts";
+import { type Checkpoint, GOES_ON } from "./checkpoint.ts";
 import type { EncryptedBlobs } from "./encrypt-blobs.ts";
 import { BackupFault } from "./manifest.ts";
 
@@ -26,6 +27,8 @@ export interface EncryptOptions {
   /** What this version knows; a database that had others is newer, and refused. */
   readonly migrations: readonly Migration[];
   readonly now: Date;
+  /** Waited for until the encrypted database stands in place of the plain one; its rejection ends the work, and nothing is changed. */
+  readonly checkpoint?: Checkpoint;
 }
 
 /** What was done. */
@@ -47,7 +50,7 @@ export async function encryptData(options: EncryptOptions): Promise<Encrypted> {
     );
   }
   const aside = asideFolder(database_file, now);
-  if (hasPlainHeader(database_file)) encryptDatabase(options, aside);
+  if (hasPlainHeader(database_file)) await encryptDatabase(options, aside);
   else refuseUnreadable(options);
   const blobs = await options.encryptBlobs(aside);
   return { blobs, set_aside: existsSync(aside) ? aside : null };
@@ -63,7 +66,8 @@ function refuseInUse(file: DatabaseFile): void {
   if (isDatabaseInUse(file)) throw new BackupFault(`A process uses ${file.path}: stop it, then encrypt.`);
 }
 
-function encryptDatabase({ database_file, encryption_key, migrations }: EncryptOptions, aside: string): void {
+async function encryptDatabase(options: EncryptOptions, aside: string): Promise<void> {
+  const { database_file, encryption_key, migrations, checkpoint = GOES_ON } = options;
   // NOTE: this comes first, since the binding holds a connection that looked into the file for a while after its end.
   refuseInUse({ path: database_file });
   const found = inspectDatabase({ path: database_file });
@@ -76,12 +80,14 @@ function encryptDatabase({ database_file, encryption_key, migrations }: EncryptO
   // What a killed run left.
   removeDraft();
   try {
+    await checkpoint();
     copyEncrypted({ path: database_file }, draft, encryption_key);
     const { integrity } = inspectDatabase({ path: draft, encryption_key });
     if (integrity !== "ok")
       throw new BackupFault(
         `The encrypted copy is damaged (${integrity}): \`chat-assistant doctor\` says whether the database is.`,
       );
+    await checkpoint();
     exchange(database_file, draft, aside);
   } finally {
     removeDraft();

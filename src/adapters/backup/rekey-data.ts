@@ -11,6 +11,7 @@ import { fingerprintPath, hasPlainHeader, replaceFingerprint } from "../storage/
 import { type AppliedMigration, type Migration, pendingOf } from "../storage/schema/migrate.ts";
 import { flushFolder } from "../system/durable-file.ts";
 import { asideFolder, keepAside } from "./aside.ts";
+import { type Checkpoint, GOES_ON } from "./checkpoint.ts";
 import type { EncryptedBlobs } from "./encrypt-blobs.ts";
 import { BackupFault } from "./manifest.ts";
 
@@ -30,11 +31,13 @@ export interface RekeyOptions {
   /** What this version knows; a database that had others is newer, and refused. */
   readonly migrations: readonly Migration[];
   readonly now: Date;
+  /** Waited for until the database takes the new key; its rejection ends the work, and nothing is changed. */
+  readonly checkpoint?: Checkpoint;
 }
 
 /** What was done. */
 export interface Rekeyed {
-  /** Blobs that cannot be read stay as they are, and the old key stays beside them. */
+  /** Blobs that cannot be read, or were left, stay as they are, and the old key stays beside them. */
   readonly blobs: EncryptedBlobs;
   /** The folder with what the old key opens; null when nothing was set aside. */
   readonly set_aside: string | null;
@@ -54,7 +57,7 @@ export async function rekeyData(options: RekeyOptions): Promise<Rekeyed> {
     const earlier = await readPreviousKey(database_file, old_key);
     if (earlier !== undefined) {
       const blobs = await finish(options, { encryption_key: old_key, previous_key: earlier }, aside);
-      if (blobs.unreadable.length > 0) return { blobs, set_aside: existsSync(aside) ? aside : null };
+      if (!isFinished(blobs)) return { blobs, set_aside: existsSync(aside) ? aside : null };
     }
     await changeDatabase(options, aside);
   }
@@ -98,7 +101,7 @@ function inspectWhole(file: string, encryption_key: string): readonly AppliedMig
 }
 
 async function changeDatabase(options: RekeyOptions, aside: string): Promise<void> {
-  const { database_file, old_key, new_key } = options;
+  const { database_file, old_key, new_key, checkpoint = GOES_ON } = options;
   const draft = `${database_file}.rekeyed`;
   const removeDraft = () => {
     for (const file of [draft, `${draft}-journal`, fingerprintPath(draft)]) rmSync(file, { force: true });
@@ -106,9 +109,11 @@ async function changeDatabase(options: RekeyOptions, aside: string): Promise<voi
   // What a killed run left.
   removeDraft();
   try {
+    await checkpoint();
     const { mtimeMs } = statSync(database_file);
     copyEncrypted({ path: database_file, encryption_key: old_key }, draft, new_key);
     inspectWhole(draft, new_key);
+    await checkpoint();
     await keepPreviousKey(database_file, { encryption_key: new_key, previous_key: old_key });
     for (const file of [database_file, fingerprintPath(database_file)])
       if (existsSync(file)) keepAside(file, path.join(aside, path.basename(file)));
@@ -129,13 +134,15 @@ async function changeDatabase(options: RekeyOptions, aside: string): Promise<voi
   }
 }
 
+const isFinished = ({ unreadable, left }: EncryptedBlobs): boolean => unreadable.length === 0 && left === 0;
+
 async function finish(
   { database_file, rekeyBlobs }: RekeyOptions,
   keys: ChangedKeys,
   aside: string,
 ): Promise<EncryptedBlobs> {
   const blobs = await rekeyBlobs(keys, aside);
-  if (blobs.unreadable.length > 0) return blobs;
+  if (!isFinished(blobs)) return blobs;
   replaceFingerprint(database_file, [keys.encryption_key]);
   dropPreviousKey(database_file);
   return blobs;

@@ -11,6 +11,7 @@ import { isDiskFull } from "../system/disk-full.ts";
 import { makeFolder } from "../system/make-folder.ts";
 import { flushFolder } from "../system/durable-file.ts";
 import { asideFolder } from "./aside.ts";
+import { type Checkpoint, GOES_ON } from "./checkpoint.ts";
 import { BackupFault, DATABASE_PART, type Part, SECRET_PART } from "./manifest.ts";
 import { copyPart } from "./parts.ts";
 import type { VerifiedBackup } from "./verify-backup.ts";
@@ -26,6 +27,8 @@ export interface RestoreOptions {
   /** A directory that is not empty is refused without it. */
   readonly replace: boolean;
   readonly now: Date;
+  /** Waited for before each part is copied, until the first is put in place; its rejection ends the work, and nothing is changed. */
+  readonly checkpoint?: Checkpoint;
 }
 
 /** What was done. */
@@ -35,9 +38,9 @@ export interface Restored {
   readonly set_aside: string | null;
 }
 
-/** Restores. Throws a `BackupFault` that says what to do; the directory is as it was then, or can be restored into again. */
-export function restoreBackup(options: RestoreOptions): Restored {
-  const { backup, places, database_file } = options;
+/** Restores. Rejects with a `BackupFault` that says what to do; the directory is as it was then, or can be restored into again. */
+export async function restoreBackup(options: RestoreOptions): Promise<Restored> {
+  const { backup, places, database_file, checkpoint = GOES_ON } = options;
   if (!options.replace && (hasFiles(places.root) || existsSync(database_file))) {
     throw new BackupFault(
       `${places.root} is not empty: restore into another directory, or add --yes to set aside what is there.`,
@@ -51,7 +54,11 @@ export function restoreBackup(options: RestoreOptions): Restored {
   // What a killed restore left.
   rmSync(draft, { recursive: true, force: true });
   try {
-    for (const part of backup.manifest.parts) bring(part, backup.folder, draft);
+    for (const part of backup.manifest.parts) {
+      await checkpoint();
+      bring(part, backup.folder, draft);
+    }
+    await checkpoint();
     const set_aside = setAside(options);
     for (const part of inOrder(backup.manifest.parts)) place(part, draft, options);
     flushFolder(places.root);

@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { inspectDatabase } from "../storage/embedded/copy.ts";
 import { type Migration, pendingOf } from "../storage/schema/migrate.ts";
+import { type Checkpoint, GOES_ON } from "./checkpoint.ts";
 import { listBackups } from "./list-backups.ts";
 import {
   BackupFault,
@@ -21,6 +22,8 @@ export interface VerifyOptions {
   /** Opens an encrypted database. */
   readonly encryption_key?: string | undefined;
   readonly migrations: readonly Migration[];
+  /** Waited for before each part; its rejection ends the work. */
+  readonly checkpoint?: Checkpoint;
 }
 
 /** A backup that can be restored. */
@@ -31,18 +34,21 @@ export interface VerifiedBackup {
   readonly pending: readonly string[];
 }
 
-/** Verifies. Throws a `BackupFault`, or a `database_unavailable` fault with a hint (wrong key, newer version). */
-export function verifyBackup({ backup, encryption_key, migrations }: VerifyOptions): VerifiedBackup {
+/** Verifies. Rejects with a `BackupFault`, or a `database_unavailable` fault with a hint (wrong key, newer version). */
+export async function verifyBackup(options: VerifyOptions): Promise<VerifiedBackup> {
+  const { backup, encryption_key, migrations, checkpoint = GOES_ON } = options;
   const folder = toBackupFolder(backup);
   refuseFolderOfBackups(folder);
   const manifest = readManifest(folder);
   for (const part of manifest.parts) {
+    await checkpoint();
     if (!existsSync(path.join(folder, part.path)))
       throw new BackupFault(`${part.path} is missing in ${folder}: use another backup.`);
     const found = describePart(folder, part.path);
     if (found.sha256 !== part.sha256 || found.size_bytes !== part.size_bytes)
       throw new BackupFault(`${part.path} in ${folder} was changed or is damaged: use another backup.`);
   }
+  await checkpoint();
   if (manifest.database === null) return { folder, manifest, pending: [] };
   const key = manifest.database.encrypted ? encryption_key : undefined;
   const database = inspectDatabase({ path: path.join(folder, DATABASE_PART), encryption_key: key });

@@ -12,7 +12,9 @@ import { placesIn } from "../../adapters/system/data-directory.ts";
 import { readVersion } from "../../adapters/system/package-root.ts";
 import { databaseFileOf } from "../../appliance/database-file.ts";
 import { wrongRequest } from "../../domain/refusal.ts";
+import type { Resolved } from "../../settings/resolve.ts";
 import { auditWithoutMigrating } from "../audit-without-migrating.ts";
+import { checkpointOf, withCourse } from "../course.ts";
 import { counted } from "../output/counted.ts";
 import { printList } from "../output/list.ts";
 import { type JsonFlags, loadSettings } from "../load-settings.ts";
@@ -46,15 +48,18 @@ export async function create(
   const database = databaseFileOf(resolved.settings, resolved.secrets);
   if (wanted && database === null) throw wrongRequest(SERVER_DATABASE);
   if (wanted) refuseMissing(database);
-  const { folder, manifest } = createBackup({
-    database: wanted ? database : null,
-    places,
-    to: flags.to ?? places.backups_folder,
-    kind: "by_hand",
-    product_version: readVersion(),
-    migrations: MIGRATIONS,
-    now: new Date(),
-  });
+  const { folder, manifest } = await withCourse((course) =>
+    createBackup({
+      database: wanted ? database : null,
+      places,
+      to: flags.to ?? places.backups_folder,
+      kind: "by_hand",
+      product_version: readVersion(),
+      migrations: MIGRATIONS,
+      now: new Date(),
+      checkpoint: checkpointOf(course, "Stopped: no backup was made, and nothing is left of it."),
+    }),
+  );
   if (flags.keep !== undefined) pruneBackups(path.dirname(folder), flags.keep);
   const about = describe(folder, manifest);
   await auditWithoutMigrating(resolved, "backup.created", {
@@ -66,14 +71,18 @@ export async function create(
     print(
       `${folder}: ${counted(about.files, "file")}, ${counted(about.size_bytes, "byte")}, database ${about.database}.`,
     );
+  tellKept(resolved, about.database);
+  return 0;
+}
+
+function tellKept({ settings }: Resolved, database: string): void {
   tell(
     "It holds the secret of the installation and what visitors wrote: keep it as safe as the data directory.",
   );
-  if (resolved.settings.blobs.store === "s3")
+  if (settings.blobs.store === "s3")
     tell("Files of visitors and originals are in the S3 store and not in it: back that up where it is.");
-  if (about.database === "encrypted")
+  if (database === "encrypted")
     tell("The database in it opens with the same key only, which is not in it: keep the key elsewhere.");
-  return 0;
 }
 
 /** Lists the backups of the data directory, newest first. */
@@ -111,11 +120,14 @@ export async function list(flags: JsonFlags): Promise<number> {
 /** Verifies a backup. Fails with what is wrong. */
 export async function verify(backup: string, flags: JsonFlags): Promise<number> {
   const { secrets } = loadSettings(flags);
-  const verified = verifyBackup({
-    backup,
-    encryption_key: secrets["database.key"]?.reveal(),
-    migrations: MIGRATIONS,
-  });
+  const verified = await withCourse((course) =>
+    verifyBackup({
+      backup,
+      encryption_key: secrets["database.key"]?.reveal(),
+      migrations: MIGRATIONS,
+      checkpoint: checkpointOf(course, "Stopped: the backup was not looked through to its end."),
+    }),
+  );
   const about = { ...describe(verified.folder, verified.manifest), pending_migrations: verified.pending };
   if (flags.json) printJson(about);
   else
@@ -135,20 +147,23 @@ export async function restore(
   const places = placesIn(settings.data);
   const file = databaseFileOf(settings, secrets);
   const encryption_key = secrets["database.key"]?.reveal();
-  const verified = verifyBackup({ backup, encryption_key, migrations: MIGRATIONS });
-  if (file === null && verified.manifest.database !== null)
-    throw wrongRequest(
-      "database.url names a server: a database is restored there, or into a file without that setting.",
-    );
-  const database_file = file?.path ?? places.database_file;
-  const replace = flags.yes === true;
-  const restored = restoreBackup({
-    backup: verified,
-    places,
-    database_file,
-    encryption_key,
-    replace,
-    now: new Date(),
+  const restored = await withCourse(async (course) => {
+    const message = `Stopped: nothing was restored, and what stands in ${places.root} is as it was.`;
+    const checkpoint = checkpointOf(course, message);
+    const verified = await verifyBackup({ backup, encryption_key, migrations: MIGRATIONS, checkpoint });
+    if (file === null && verified.manifest.database !== null)
+      throw wrongRequest(
+        "database.url names a server: a database is restored there, or into a file without that setting.",
+      );
+    return restoreBackup({
+      backup: verified,
+      places,
+      database_file: file?.path ?? places.database_file,
+      encryption_key,
+      replace: flags.yes === true,
+      now: new Date(),
+      checkpoint,
+    });
   });
   await auditWithoutMigrating(resolved, "backup.restored", { files: restored.parts });
   if (flags.json) printJson({ data: places.root, ...restored });

@@ -1,6 +1,6 @@
 /** `db`: work on the database file itself. */
 import { existsSync, readFileSync } from "node:fs";
-import { encryptBlobs, encryptStored } from "../../adapters/backup/encrypt-blobs.ts";
+import { type EncryptedBlobs, encryptBlobs, encryptStored } from "../../adapters/backup/encrypt-blobs.ts";
 import { encryptData } from "../../adapters/backup/encrypt-data.ts";
 import { listPlainAside } from "../../adapters/backup/aside.ts";
 import { rekeyData } from "../../adapters/backup/rekey-data.ts";
@@ -14,6 +14,7 @@ import { toFileWords } from "../../settings/file-words.ts";
 import type { Resolved } from "../../settings/resolve.ts";
 import { Secret, type Secrets } from "../../settings/secrets.ts";
 import { auditWithoutMigrating } from "../audit-without-migrating.ts";
+import { checkpointOf, type Course, isStopped, withCourse } from "../course.ts";
 import { counted } from "../output/counted.ts";
 import { RANDOM, toGuessable } from "../doctor/secrets.ts";
 import { type JsonFlags, loadSettings } from "../load-settings.ts";
@@ -29,19 +30,24 @@ export async function encrypt(flags: JsonFlags): Promise<number> {
   if (isPlain) refuseGuessable("The key", encryption_key);
   const { settings, secrets } = resolved;
   const { blobs_folder } = placesIn(settings.data);
-  const done = await encryptData({
-    database_file,
-    encryption_key,
-    encryptBlobs: async (aside) =>
-      settings.blobs.store === "folder"
-        ? encryptBlobs({ blobs_folder, encryption_key, aside })
-        : encryptStored(await openBlobs(settings, secrets, blobs_folder)),
-    migrations: MIGRATIONS,
-    now: new Date(),
-  });
-  const { encrypted, unreadable } = done.blobs;
+  const { done, exit_code } = await withStops((course) =>
+    encryptData({
+      database_file,
+      encryption_key,
+      encryptBlobs: async (aside) =>
+        settings.blobs.store === "folder"
+          ? encryptBlobs({ blobs_folder, encryption_key, aside, isStopped: () => isStopped(course) })
+          : encryptStored(await openBlobs(settings, secrets, blobs_folder), () => isStopped(course)),
+      migrations: MIGRATIONS,
+      now: new Date(),
+      checkpoint: checkpointOf(course, NOTHING_CHANGED),
+    }),
+  );
+  const { encrypted, unreadable, left } = done.blobs;
+  if (left > 0) return tellLeft(done.blobs, "encrypted", exit_code);
   await auditWithoutMigrating(resolved, "database.encrypted", { blobs: encrypted });
-  if (flags.json) printJson({ database: database_file, set_aside: done.set_aside, blobs: done.blobs });
+  if (flags.json)
+    printJson({ database: database_file, set_aside: done.set_aside, blobs: { encrypted, unreadable } });
   else print(`${database_file} and ${counted(encrypted, "blob")} are encrypted.`);
   if (done.set_aside !== null) {
     tell(`What was plain is in ${done.set_aside}: delete it once the service runs.`);
@@ -67,21 +73,29 @@ export async function rekey(flags: JsonFlags & { readonly newKeyFile: string }):
   if (new_key !== "") refuseGuessable("The new key", new_key);
   const { settings } = resolved;
   const { blobs_folder } = placesIn(settings.data);
-  const done = await rekeyData({
-    database_file,
-    old_key,
-    new_key,
-    rekeyBlobs: async (keys, aside) =>
-      settings.blobs.store === "folder"
-        ? encryptBlobs({ blobs_folder, ...keys, aside })
-        : encryptStored(await openBlobs(settings, withKey(resolved, keys.encryption_key), blobs_folder)),
-    migrations: MIGRATIONS,
-    now: new Date(),
-  });
-  const { encrypted, unreadable } = done.blobs;
+  const { done, exit_code } = await withStops((course) =>
+    rekeyData({
+      database_file,
+      old_key,
+      new_key,
+      rekeyBlobs: async (keys, aside) =>
+        settings.blobs.store === "folder"
+          ? encryptBlobs({ blobs_folder, ...keys, aside, isStopped: () => isStopped(course) })
+          : encryptStored(
+              await openBlobs(settings, withKey(resolved, keys.encryption_key), blobs_folder),
+              () => isStopped(course),
+            ),
+      migrations: MIGRATIONS,
+      now: new Date(),
+      checkpoint: checkpointOf(course, NOTHING_CHANGED),
+    }),
+  );
+  const { encrypted, unreadable, left } = done.blobs;
+  if (left > 0) return tellLeft(done.blobs, "sealed with the new key", exit_code);
   const changed = { settings, secrets: withKey(resolved, new_key) };
   await auditWithoutMigrating(changed, "database.rekeyed", { blobs: encrypted });
-  if (flags.json) printJson({ database: database_file, set_aside: done.set_aside, blobs: done.blobs });
+  if (flags.json)
+    printJson({ database: database_file, set_aside: done.set_aside, blobs: { encrypted, unreadable } });
   else print(`${database_file} and ${counted(encrypted, "blob")} have the new key.`);
   tell("Set CHAT_ASSISTANT_DATABASE_KEY (or the file of …_KEY_FILE) to the new key before the next start.");
   if (done.set_aside !== null) {
@@ -133,6 +147,21 @@ const withKey = ({ secrets }: Resolved, key: string): Secrets => ({
   ...secrets,
   "database.key": new Secret(key),
 });
+
+const NOTHING_CHANGED = "Stopped: nothing was changed. The key that opened the database opens it now.";
+
+/** Runs it; gives what was done, and the exit code of a signal that came meanwhile. */
+const withStops = <T>(
+  work: (course: Course) => Promise<T>,
+): Promise<{ readonly done: T; readonly exit_code: number | null }> =>
+  withCourse(async (course) => ({ done: await work(course), exit_code: course.exit_code }));
+
+// The database has changed by then, and opens with the key that the command gave it.
+function tellLeft({ encrypted, left }: EncryptedBlobs, what: string, exit_code: number | null): number {
+  tell(`Stopped: ${counted(encrypted, "blob")} ${encrypted === 1 ? "is" : "are"} ${what}, ${left} not yet.`);
+  tell("Before the service starts, run the same command again: it goes on from here.");
+  return exit_code ?? 1;
+}
 
 function tellUnreadable(unreadable: readonly string[]): number {
   if (unreadable.length === 0) return 0;

@@ -76,16 +76,19 @@ async function notesIn(file: string, encryption_key?: string): Promise<unknown> 
 }
 
 describe("a backup", () => {
-  it.runIf(process.platform === "linux")("where none can be made ends at once, and says what to do", () => {
-    expect(() => createBackup(options({ to: "/proc/chat-assistant" }))).toThrow(
-      "No backup can be made in /proc/chat-assistant: there is no such file or folder. --to names another directory.",
-    );
-  });
+  it.runIf(process.platform === "linux")(
+    "where none can be made ends at once, and says what to do",
+    async () => {
+      await expect(createBackup(options({ to: "/proc/chat-assistant" }))).rejects.toThrow(
+        "No backup can be made in /proc/chat-assistant: there is no such file or folder. --to names another directory.",
+      );
+    },
+  );
 
   it("holds database, secret and blobs, each with its hash, readable by the owner only", async () => {
     await fill([NOTES]);
     const blob = addBlob("an attachment");
-    const { folder: backup, manifest } = createBackup(options());
+    const { folder: backup, manifest } = await createBackup(options());
     expect(manifest).toMatchObject({
       product_version: "1.2.3",
       kind: "by_hand",
@@ -102,9 +105,10 @@ describe("a backup", () => {
       expect(createHash("sha256").update(bytes).digest("hex")).toBe(part.sha256);
       expect(statSync(path.join(backup, part.path)).mode & 0o077).toBe(0);
     }
-    expect(verifyBackup({ backup, migrations: [NOTES] }).pending).toEqual([]);
+    expect((await verifyBackup({ backup, migrations: [NOTES] })).pending).toEqual([]);
     expect(
-      verifyBackup({ backup: path.join(backup, "manifest.json"), migrations: [NOTES, TITLES] }).pending,
+      (await verifyBackup({ backup: path.join(backup, "manifest.json"), migrations: [NOTES, TITLES] }))
+        .pending,
     ).toEqual(["0002-titles"]);
   });
 
@@ -124,8 +128,8 @@ describe("a backup", () => {
     for (let round = 0; round < 5; round++) {
       await new Promise((resolve) => setTimeout(resolve, 30));
       const before = acknowledged;
-      const { folder: backup } = createBackup(options());
-      verifyBackup({ backup, migrations: [NOTES] });
+      const { folder: backup } = await createBackup(options());
+      await verifyBackup({ backup, migrations: [NOTES] });
       expect(((await notesIn(path.join(backup, "chat-assistant.db"))) as unknown[]).length).toBeGreaterThan(
         before,
       );
@@ -138,24 +142,24 @@ describe("a backup", () => {
 
   it("of an encrypted database stays encrypted, and is verified with the key only", async () => {
     await fill([NOTES], "the key");
-    const { folder: backup, manifest } = createBackup(
+    const { folder: backup, manifest } = await createBackup(
       options({ database: { path: database_file, encryption_key: "the key" } }),
     );
     expect(manifest.database?.encrypted).toBe(true);
     for (const part of manifest.parts)
       expect(readFileSync(path.join(backup, part.path)).includes("the marked note")).toBe(false);
-    expect(verifyBackup({ backup, encryption_key: "the key", migrations: [NOTES] }).manifest).toEqual(
+    expect((await verifyBackup({ backup, encryption_key: "the key", migrations: [NOTES] })).manifest).toEqual(
       manifest,
     );
-    expect(() => verifyBackup({ backup, migrations: [NOTES] })).toThrow(/no key is set/);
-    expect(() => verifyBackup({ backup, encryption_key: "another", migrations: [NOTES] })).toThrow(
+    await expect(verifyBackup({ backup, migrations: [NOTES] })).rejects.toThrow(/no key is set/);
+    await expect(verifyBackup({ backup, encryption_key: "another", migrations: [NOTES] })).rejects.toThrow(
       /key is wrong/,
     );
   });
 
   it("is refused, and leaves nothing, when the database is newer", async () => {
     await fill([NOTES, TITLES]);
-    expect(() => createBackup(options())).toThrow(/unknown migration 0002-titles/);
+    await expect(createBackup(options())).rejects.toThrow(/unknown migration 0002-titles/);
     expect(readdirSync(path.join(data, "backups"))).toEqual([]);
   });
 
@@ -188,16 +192,16 @@ describe("a backup", () => {
     ],
   ])("with %s is refused", async (_name, damage, message) => {
     await fill([NOTES]);
-    const { folder: backup } = createBackup(options());
+    const { folder: backup } = await createBackup(options());
     damage(backup);
-    expect(() => verifyBackup({ backup, migrations: [NOTES] })).toThrow(message);
+    await expect(verifyBackup({ backup, migrations: [NOTES] })).rejects.toThrow(message);
   });
 });
 
 describe("restoring", () => {
-  const restore = (backup: string, to: string) =>
+  const restore = async (backup: string, to: string) =>
     restoreBackup({
-      backup: verifyBackup({ backup, migrations: [NOTES] }),
+      backup: await verifyBackup({ backup, migrations: [NOTES] }),
       places: placesIn(to),
       database_file: placesIn(to).database_file,
       replace: false,
@@ -207,9 +211,9 @@ describe("restoring", () => {
   it("brings everything back into an empty directory", async () => {
     await fill([NOTES]);
     const blob = addBlob("an attachment");
-    const { folder: backup } = createBackup(options());
+    const { folder: backup } = await createBackup(options());
     const to = path.join(folder, `restored-${count}`);
-    expect(restore(backup, to)).toEqual({ parts: 3, set_aside: null });
+    expect(await restore(backup, to)).toEqual({ parts: 3, set_aside: null });
     expect(await notesIn(path.join(to, "chat-assistant.db"))).toEqual(["the marked note"]);
     expect(readFileSync(path.join(to, blob), "utf8")).toBe("an attachment");
     expect(readFileSync(path.join(to, "installation.secret"))).toEqual(
@@ -219,8 +223,8 @@ describe("restoring", () => {
 
   it("refuses a directory that is not empty", async () => {
     await fill([NOTES]);
-    const { folder: backup } = createBackup(options());
-    expect(() => restore(backup, data)).toThrow(/not empty/);
+    const { folder: backup } = await createBackup(options());
+    await expect(restore(backup, data)).rejects.toThrow(/not empty/);
   });
 });
 
@@ -246,7 +250,7 @@ describe("before a migration", () => {
     expect((await upgrade([NOTES])).backup).toBeNull();
     const { applied, backup } = await upgrade([NOTES, TITLES]);
     expect(applied).toEqual(["0002-titles"]);
-    const verified = verifyBackup({ backup: backup!, migrations: [NOTES] });
+    const verified = await verifyBackup({ backup: backup!, migrations: [NOTES] });
     expect(verified.manifest).toMatchObject({
       kind: "before_migration",
       database: { migrations: ["0001-notes"] },

@@ -20,7 +20,7 @@ it("asks a store of many blobs for its list once", async () => {
     return driver.getKeys(base, options);
   };
   const blobs = await createBlobs({ driver: { ...driver, getKeys }, encryption_key: "the key" });
-  expect(await encryptStored(blobs)).toEqual({ encrypted: 2_001, unreadable: [] });
+  expect(await encryptStored(blobs)).toEqual({ encrypted: 2_001, unreadable: [], left: 0 });
   expect(lists).toBe(1);
   const sealed = await createBlobs({ driver });
   for (const blob_id of await sealed.list())
@@ -44,5 +44,5 @@ it("calls no blob unreadable because the store cannot serve, and goes on when it
   await expect(encryptStored(blobs)).rejects.toBe(fault);
   expect(closed).toBe(1);
   const again = await createBlobs({ driver, encryption_key: "the key" });
-  expect(await encryptStored(again)).toEqual({ encrypted: 3, unreadable: [] });
+  expect(await encryptStored(again)).toEqual({ encrypted: 3, unreadable: [], left: 0 });
 });

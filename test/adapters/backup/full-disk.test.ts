@@ -40,14 +40,17 @@ describe.skipIf(!mayMount())("a disk that is full", () => {
         migrations,
         now,
       });
-    expect(() => backUp(disk.root)).toThrow(
+    await expect(backUp(disk.root)).rejects.toThrow(
       `No backup can be made in ${disk.root}: the disk is full. --to names another directory.`,
     );
-    const backup = verifyBackup({ backup: backUp(path.join(folder, "backups")).folder, migrations });
+    const backup = await verifyBackup({
+      backup: (await backUp(path.join(folder, "backups"))).folder,
+      migrations,
+    });
     const places = placesIn(path.join(disk.root, "restored"));
     const restore = () =>
       restoreBackup({ backup, places, database_file: places.database_file, replace: false, now });
-    expect(restore).toThrow(`${places.root} has no room for the backup`);
+    await expect(restore()).rejects.toThrow(`${places.root} has no room for the backup`);
     const target = path.join(disk.root, "acme");
     const written = writeFolder(target, async (writer) => writer.write("a.md", Buffer.alloc(100_000)));
     await expect(written).rejects.toThrow(`${target} cannot be written: the disk is full.`);

@@ -37,7 +37,7 @@ const backUp = (to: string) =>
   });
 
 describe("what a killed process left", () => {
-  it("of a backup goes with the next one, and what another one makes stays", () => {
+  it("of a backup goes with the next one, and what another one makes stays", async () => {
     const to = path.join(data, "backups");
     const left = (name: string): string => {
       mkdirSync(path.join(to, name), { recursive: true });
@@ -52,18 +52,18 @@ describe("what a killed process left", () => {
     const old = left("chat-assistant-20260101T000000000Z-cccc.unfinished");
     const yesterday = Date.now() / 1_000 - 90_000;
     utimesSync(path.join(to, old), yesterday, yesterday);
-    const { folder: made } = backUp(to);
+    const { folder: made } = await backUp(to);
     expect(readdirSync(to).toSorted()).toEqual([running, early, path.basename(made)].toSorted());
   });
 
-  it("of a restore does not stand in the way of the next one", () => {
-    const { folder: backup } = backUp(path.join(folder, "elsewhere"));
+  it("of a restore does not stand in the way of the next one", async () => {
+    const { folder: backup } = await backUp(path.join(folder, "elsewhere"));
     const places = placesIn(path.join(folder, "restored"));
     const interrupted = path.join(places.root, "restore.unfinished");
     mkdirSync(interrupted, { recursive: true });
     writeFileSync(path.join(interrupted, "chat-assistant.db"), "half");
-    restoreBackup({
-      backup: verifyBackup({ backup, migrations: [] }),
+    await restoreBackup({
+      backup: await verifyBackup({ backup, migrations: [] }),
       places,
       database_file: places.database_file,
       replace: false,
@@ -77,7 +77,7 @@ describe("what a killed process left", () => {
     await encryptData({
       database_file,
       encryption_key: "it's a key",
-      encryptBlobs: async () => ({ encrypted: 0, unreadable: [] }),
+      encryptBlobs: async () => ({ encrypted: 0, unreadable: [], left: 0 }),
       migrations: [],
       now,
     });
