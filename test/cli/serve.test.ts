@@ -104,6 +104,18 @@ describe("serve", () => {
   });
 });
 
+const FULL_AFTER_TWO_ORIGINALS = `
+  import fs from "node:fs/promises";
+  import { syncBuiltinESMExports } from "node:module";
+  const { rename } = fs;
+  let made = 0;
+  fs.rename = async (from, to) => {
+    if (String(to).includes("sha256-") && (made += 1) > 2)
+      throw Object.assign(new Error("ENOSPC: no space left on device"), { code: "ENOSPC" });
+    return rename(from, to);
+  };
+  syncBuiltinESMExports();`;
+
 describe("demo", () => {
   it("--json prints exactly one line once everything answers, and a question typed gets a right answer", async () => {
     const demo = start(["demo", "--port", "0", "--json"]);
@@ -169,6 +181,16 @@ describe("demo", () => {
     demo.child.kill("SIGINT");
     const { stderr } = await demo.finished;
     expect(stderr.split("\n")[0]).toBe(`Another process uses port 3000: the demo is at port ${port}.`);
+  });
+
+  it("on a disk that is full says what was not taught, and is not served", async () => {
+    const { code, stdout, stderr } = await runCommand(["demo", "--port", "0"], {
+      NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(FULL_AFTER_TWO_ORIGINALS)}`,
+    });
+    expect([code, stdout]).toEqual([1, ""]);
+    expect(stderr).toMatch(
+      /^ {2}not taught: \S+ and \d+ others: the disk is full\nThe demo is not served, since its robots would lack that\. Free space on the disk that holds the database and the files\. The demo keeps them in \S+\.\n$/m,
+    );
   });
 
   it("whose robots cannot be made ends with 1", async () => {

@@ -17,6 +17,7 @@ import { print, printJson, tell } from "../output/print.ts";
 import { runUntilSignal } from "../run-until-signal.ts";
 import { createTell } from "../output/tell-served.ts";
 import { teachPaths } from "../teaching/teach-files.ts";
+import { tellUndone, type Undone } from "../teaching/work-through.ts";
 
 const DEMO_FILES = path.join(PACKAGE_ROOT, "templates", "demo");
 const WIDGET_SLUG = "widget-demo";
@@ -52,7 +53,11 @@ export async function run(flags: JsonFlags): Promise<number> {
     const { port } = new URL(base_url);
     if (fallback && port !== String(settings.port))
       tell(`Another process uses port ${settings.port}: the demo is at port ${port}.`);
-    const prepared = prepare(appliance, { base_url, chat_base: settings.public_chat_base });
+    const prepared = prepare(appliance, {
+      base_url,
+      chat_base: settings.public_chat_base,
+      data: settings.data,
+    });
     const report = await prepared.catch(async (error: unknown) => {
       await appliance.close();
       throw error;
@@ -68,7 +73,7 @@ export async function run(flags: JsonFlags): Promise<number> {
 }
 
 async function prepare(appliance: Appliance, place: Omit<DemoPlace, "api_key">): Promise<DemoReport> {
-  const entry = await teachDemo(appliance, place.base_url);
+  const entry = await teachDemo(appliance, place);
   const { api_key } = await issueDemoKey(appliance, entry);
   const report = describe(entry, { ...place, api_key });
   await checkAnswers(report);
@@ -98,7 +103,10 @@ function toOtherOrigin(base_url: string): string {
   return url.origin;
 }
 
-async function teachDemo(appliance: Appliance, base_url: string): Promise<DirectoryEntry> {
+async function teachDemo(
+  appliance: Appliance,
+  { base_url, data }: Pick<DemoPlace, "base_url" | "data">,
+): Promise<DirectoryEntry> {
   const seed = readSeedFolder(DEMO_FILES);
   const allowed = toOtherOrigin(base_url);
   const robots = seed.robots.map((entry) =>
@@ -108,12 +116,25 @@ async function teachDemo(appliance: Appliance, base_url: string): Promise<Direct
   );
   const applied: SeedTenant = { ...seed, robots };
   const entry = await appliance.flows.seed(applied);
+  const course = { why: null, exit_code: null };
+  const undone: Undone[] = [];
   for (const { robot } of entry.robots) {
     const knowledge = seed.robots.find((candidate) => candidate.robot.slug === robot.slug)?.knowledge;
     if (knowledge)
-      await teachPaths(appliance, { robot, paths: [knowledge], course: { why: null, exit_code: null } });
+      undone.push(...(await teachPaths(appliance, { robot, paths: [knowledge], course })).failed);
   }
+  refuseUntaught(undone, data);
   return entry;
+}
+
+// A robot that knows half of its pages declines what the demo invites to ask.
+function refuseUntaught(undone: readonly Undone[], data: string): void {
+  if (undone.length === 0) return;
+  tellUndone("not taught", undone);
+  const remedy = undone.find((one) => one.remedy !== undefined)?.remedy ?? "Is the installation whole?";
+  throw new Error(
+    `The demo is not served, since its robots would lack that. ${remedy} The demo keeps them in ${data}.`,
+  );
 }
 
 function issueDemoKey({ flows, adapters }: Appliance, { tenant }: DirectoryEntry) {
@@ -131,6 +152,8 @@ interface DemoPlace {
   readonly base_url: string;
   readonly api_key: string;
   readonly chat_base: string;
+  /** The folder of its database and files. */
+  readonly data: string;
 }
 
 function describe(
