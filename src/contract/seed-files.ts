@@ -4,7 +4,7 @@
  */
 import * as z from "zod";
 import { STARTER_CHARACTERS, STARTER_QUESTIONS } from "./limits.ts";
-import { Locale } from "./locale.ts";
+import { WrittenLocale } from "./locale.ts";
 import { TenantRelay } from "./relay-receiver.ts";
 import { RetentionMode } from "./resources/common.ts";
 
@@ -44,7 +44,7 @@ export const ChannelFile = z.strictObject({
 export const RobotFile = z.strictObject({
   slug: name.optional().describe("The robot's public name; default: the folder's name."),
   assistant_name: shown("The name that visitors see."),
-  locale: Locale.describe("The language of the robot."),
+  locale: WrittenLocale.describe("The language of the robot."),
   published: z.boolean().default(true).describe("An unpublished robot is unknown to the public."),
   website_enabled: z.boolean().default(true).describe("Whether its public chat page takes visitors."),
   widget_enabled: z.boolean().default(false).describe("Whether it may be embedded in other sites."),
@@ -123,7 +123,7 @@ export type ChecksFile = z.infer<typeof ChecksFile>;
 export const TenantFile = z.strictObject({
   name: name.describe("The tenant's name in commands and files."),
   company_name: shown("The company's name that visitors see."),
-  locale: Locale.default("en").describe("The tenant's own language."),
+  locale: WrittenLocale.default("en").describe("The tenant's own language; default: en."),
   plan: z.string().max(32).default("business").describe("The name of a plan in the settings."),
   protocol_letters: z
     .string()

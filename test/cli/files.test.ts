@@ -83,6 +83,14 @@ describe("init", () => {
     expect(readFiles(folder)).toEqual({ "mine.txt": "mine" });
     const named = await runCommand(["init", at("My Shop")]);
     expect([named.code, existsSync(at("My Shop"))]).toEqual([2, false]);
+    expect(named.stderr).toContain(`chat-assistant init ${at("my-shop")} --company 'My Shop'`);
+    const japanese = await runCommand(["init", "カフェ青空"]);
+    expect([japanese.code, japanese.stderr]).toEqual([
+      2,
+      expect.stringContaining(
+        "Name the folder in such letters, for example `chat-assistant init shop --company カフェ青空`",
+      ),
+    ]);
     writeFileSync(at("broken.jsonl"), '{"title":"a","text":"b"}\nnot json\n');
     const broken = await runCommand(["init", at("fresh"), "--teach", at("broken.jsonl")]);
     expect([broken.code, broken.stderr]).toEqual([1, expect.stringMatching(/broken\.jsonl:2: .*not JSON/)]);
@@ -92,7 +100,10 @@ describe("init", () => {
       /missing\.md: there is no such file or folder\. Mend .* out of --teach\.$/m,
     );
     expect(existsSync(at("fresh"))).toBe(false);
-    expect((await runCommand(["init", at("fresh"), "--locale", "fr"])).code).toBe(2);
+    const french = await runCommand(["init", at("fresh"), "--locale", "fr"]);
+    expect([french.code, french.stderr]).toEqual([2, expect.stringContaining("one of en, pt-BR, ja, it")]);
+    expect((await runCommand(["init", at("loja"), "--locale", "pt_br"])).code).toBe(0);
+    expect(readFiles(at("loja"))["tenant.yaml"]).toContain("locale: pt-BR");
     const empty = await runCommand(["init", at("fresh")]);
     expect(empty.stdout.split("\n")[0]).toBe(`${at("fresh")} is written.`);
     const checked = at("fresh-data");

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { ChecksFile, NAME, NAME_TAKES, RobotFile } from "../../contract/seed-files.ts";
+import { suggestName } from "../../domain/suggest-name.ts";
 import type { SeedRobot } from "../../ports/seed.ts";
 import { findForeignTerms, findNearNames } from "./near-names.ts";
 import { checkChecks, checkRobot } from "./seed-rules.ts";
@@ -25,7 +26,7 @@ export function readRobotFolder(folder: string): SeedRobot {
   const slug = robot.slug ?? path.basename(folder);
   if (!NAME.test(slug))
     throw new SeedError([
-      `${file}:1: slug: the folder's name ${slug} is no slug: add \`slug: my-robot\` (it ${NAME_TAKES})`,
+      `${file}:1: slug: the folder's name ${slug} is no slug: add \`slug: ${suggestName(slug) ?? "my-robot"}\` (it ${NAME_TAKES})`,
     ]);
   const terms = `terms.${robot.locale}.md`;
   const misnamed = [

@@ -8,6 +8,7 @@ import { createReadLessons, readTeachingFile } from "../../adapters/teaching/rea
 import { openConverter } from "../../appliance/adapters.ts";
 import type { Locale } from "../../contract/locale.ts";
 import { NAME, NAME_TAKES } from "../../contract/seed-files.ts";
+import { suggestName } from "../../domain/suggest-name.ts";
 import type { Resolved } from "../../settings/resolve.ts";
 import { counted } from "../output/counted.ts";
 import { findUnreadable } from "../teaching/knowledge-plan.ts";
@@ -30,7 +31,7 @@ const REMEDY = "Mend the file, or leave it out of --teach.";
 /** Writes the folder, and says what to do next. Nothing is written when a file to teach cannot be read. */
 export async function run(folder: string, flags: InitFlags): Promise<number> {
   const name = path.basename(path.resolve(folder));
-  if (!NAME.test(name)) throw new UsageError(`${name} is no name for a tenant: it ${NAME_TAKES}.`);
+  if (!NAME.test(name)) throw new UsageError(refuseName(folder, name));
   const company_name = (flags.company ?? toTitle(name)).trim();
   if (company_name === "" || company_name.length > LONGEST_COMPANY)
     throw new UsageError(`--company takes 1 to ${LONGEST_COMPANY} characters.`);
@@ -53,6 +54,14 @@ export async function run(folder: string, flags: InitFlags): Promise<number> {
     tellNext(folder, name, files.length);
   }
   return 0;
+}
+
+/** With a folder that would do; what visitors see stays as it was written. */
+function refuseName(folder: string, name: string): string {
+  const suggested = suggestName(name);
+  const better = toShellWord(path.join(path.dirname(folder), suggested ?? "shop"));
+  const how = suggested === null ? "Name the folder in such letters, for example" : "Do";
+  return `${name} is no name for a tenant: it ${NAME_TAKES}.\n${how} \`chat-assistant init ${better} --company ${toShellWord(name)}\`: visitors see the name of --company.`;
 }
 
 const toTitle = (name: string): string =>

@@ -1,12 +1,18 @@
 /** The commands that make and ask robots: `init`, `seed`, `export`, `schema`, `teach`, `ask`. */
-import { Argument, type Command, Option } from "commander";
-import { LOCALES } from "../../contract/locale.ts";
+import { Argument, type Command, InvalidArgumentError, Option } from "commander";
+import { findLocale, type Locale, LOCALES } from "../../contract/locale.ts";
 import { SEED_FILE_NAMES, type SeedFileName } from "../../contract/seed-file-names.ts";
 import type { ExportFlags } from "../commands/export.ts";
 import type { InitFlags } from "../commands/init.ts";
 import type { SeedFlags } from "../commands/seed.ts";
 import { type Run, toWhole, withCommonFlags, withJson } from "../flags.ts";
 import type { JsonFlags } from "../load-settings.ts";
+
+function toLocale(text: string): Locale {
+  const locale = findLocale(text);
+  if (locale === null) throw new InvalidArgumentError(`It is one of ${LOCALES.join(", ")}.`);
+  return locale;
+}
 
 function addFiles(program: Command, run: Run): void {
   withCommonFlags(program.command("init <folder>"))
@@ -15,7 +21,9 @@ function addFiles(program: Command, run: Run): void {
       `Writes tenant.yaml, a robot's folder and copies of your files, commented in the language of --locale. The folder's
 name becomes the tenant's name and the robot's slug. Nothing is seeded yet.`,
     )
-    .addOption(new Option("--locale <locale>", "the language").choices(LOCALES).default("en"))
+    .addOption(
+      new Option("--locale <locale>", "the language").choices(LOCALES).default("en").argParser(toLocale),
+    )
     .option("--teach <file...>", "files or folders to copy into its knowledge")
     .option("--company <name>", "the company's name that visitors see; default: from the folder's name")
     .option("--json", "print the result as JSON")

@@ -74,7 +74,7 @@ describe("a name that is none is told with all that a name takes", () => {
 
   it("a folder's", () => {
     expect(faultsOf({ "Shop/robot.yaml": ROBOT })).toEqual([
-      "Shop/robot.yaml:1: slug: the folder's name Shop is no slug: add `slug: my-robot` (it takes 1 to 63 lower-case letters, digits and hyphens, no hyphen first)",
+      "Shop/robot.yaml:1: slug: the folder's name Shop is no slug: add `slug: shop` (it takes 1 to 63 lower-case letters, digits and hyphens, no hyphen first)",
     ]);
   });
 });
