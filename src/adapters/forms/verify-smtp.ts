@@ -12,6 +12,8 @@ export interface SmtpVerdict {
   readonly fault: string | null;
   /** Whether it offers a login; where it does not, a delivery goes without. null: it did not come to that. */
   readonly offers_login: boolean | null;
+  /** Whether the fault is that recipients are refused for now: a mail may be taken later, as one is that is greylisted. */
+  readonly is_for_now: boolean;
 }
 
 /** The mail server, and who would get a mail: none are no fault. */
@@ -32,10 +34,11 @@ export async function verifySmtp(question: SmtpQuestion): Promise<SmtpVerdict> {
   const socket = new Socket({ signal }).on("error", () => {});
   let connection: SMTPConnection | undefined;
   let offers_login: boolean | null = null;
+  let names_recipients = false;
   try {
     const { default: Connection } = await import("nodemailer/lib/smtp-connection");
     const transport = toTransport(question, await findHost(question, signal));
-    const customAuth = { [PROBE]: createProbe(question) };
+    const customAuth = { [PROBE]: createProbe(question, () => (names_recipients = true)) };
     connection = new Connection({ ...transport, socket, customAuth });
     const { auth } = transport;
     await step(connection, (done) => connection?.connect(done));
@@ -44,10 +47,11 @@ export async function verifySmtp(question: SmtpQuestion): Promise<SmtpVerdict> {
       await step(connection, (done) => connection?.login({ credentials: auth }, done));
     await step(connection, (done) => connection?.login({ method: PROBE }, done));
     connection.quit();
-    return { fault: null, offers_login };
+    return { fault: null, offers_login, is_for_now: false };
   } catch (error) {
     connection?.close();
-    return { fault: signal.aborted ? "timeout" : toCode(error), offers_login };
+    const fault = signal.aborted ? "timeout" : toCode(error);
+    return { fault, offers_login, is_for_now: names_recipients && fault.startsWith("smtp_4") };
   }
 }
 
@@ -64,7 +68,10 @@ function step(
 }
 
 /** Names the sender, then recipients until one is taken. (A way to log in may say to the server whatever it likes.) */
-function createProbe({ settings, recipients = [] }: SmtpQuestion): SMTPConnectionCustomAuthHandler {
+function createProbe(
+  { settings, recipients = [] }: SmtpQuestion,
+  onRecipients: () => void,
+): SMTPConnectionCustomAuthHandler {
   const sender = toEnvelope(
     /<(?<address>[^<>]+)>\s*$/u.exec(settings.from ?? "")?.groups?.["address"] ?? settings.from,
   );
@@ -75,6 +82,7 @@ function createProbe({ settings, recipients = [] }: SmtpQuestion): SMTPConnectio
     if (sender !== null && !(await isTaken(`MAIL FROM:<${sender}>`)))
       throw new Error("the sender is refused");
     if (sender === null || named.length === 0) return;
+    onRecipients();
     for (const recipient of named) if (await isTaken(`RCPT TO:<${recipient}>`)) return;
     throw new Error("the recipients are refused");
   };

@@ -98,7 +98,7 @@ async function judgeSmtp({ settings, secrets }: Site, tenants: readonly Tenant[]
   const notified = tenants.find(({ relay, notification_emails }) => relay === null && notification_emails[0]);
   const recipients = notified?.notification_emails ?? [];
   const verdict = await verifySmtp({ settings: smtp, password, recipients });
-  const { fault, offers_login } = verdict;
+  const { fault, offers_login, is_for_now } = verdict;
   const server = `The mail server ${smtp.host}:${smtp.port}`;
   const isLoginUnused = smtp.user !== null && offers_login === false;
   if (fault === null) {
@@ -107,6 +107,7 @@ async function judgeSmtp({ settings, secrets }: Site, tenants: readonly Tenant[]
     const whom = recipients.length > 0 ? "the sender and a recipient" : "the sender";
     return find.ok(`${server} greets, ${login}takes ${whom}.`);
   }
+  if (is_for_now) return find.warning(toForNow(server, fault), FOR_NOW);
   const what = `${server} cannot be used: ${fault}.`;
   const where =
     "The settings: CHAT_ASSISTANT_RELAY_SMTP_HOST, _PORT, _SECURE, _REQUIRE_TLS, _FROM, _USER and _PASSWORD.";
@@ -115,6 +116,11 @@ async function judgeSmtp({ settings, secrets }: Site, tenants: readonly Tenant[]
     `${isLoginUnused && fault.startsWith("smtp_5") ? NO_LOGIN : relayRemedy(fault)} ${where}`,
   );
 }
+
+const toForNow = (server: string, fault: string): string =>
+  `${server} takes no mail for a recipient just now (${fault}). It may be greylisting: a mail from a sender that it does not know yet is put off, and taken when it comes again some minutes later.`;
+const FOR_NOW =
+  "Run doctor again in ten minutes. A conversation that is put off is recorded as failed, and not sent again by itself: have whoever runs the mail server let this one through, or `chat-assistant relays replay` it.";
 
 const UNUSED_LOGIN = "takes mails, but offers no login: they go to it without the user and password.";
 
@@ -130,8 +136,10 @@ async function judgeTenant({ settings }: Site, tenant: Tenant, written: WrittenR
     return find.error(`The relay of the tenant ${name} cannot be used: ${what}.`, remedy);
   }
   const receiver = `The receiver of the tenant ${name}, ${toReceiver(written)},`;
-  const fault = await reach(relay, { allow_private: rules.allow_private, recipients });
-  if (fault === null) return find.ok(`${receiver} takes connections.`);
+  const found = await reach(relay, { allow_private: rules.allow_private, recipients });
+  if (found === null) return find.ok(`${receiver} takes connections.`);
+  const { fault } = found;
+  if (found.is_for_now) return find.warning(toForNow(receiver, fault), FOR_NOW);
   if (fault === UNUSED_LOGIN) return find.warning(`${receiver} ${fault}`, NO_LOGIN);
   return find.error(`${receiver} cannot be used: ${fault}.`, withReason(remedy, fault));
 }
@@ -147,13 +155,24 @@ interface Reaching {
   readonly recipients: readonly string[];
 }
 
-/** What hinders, in a few words, or the sentence of `UNUSED_LOGIN`; null: nothing. */
-async function reach(relay: TenantRelay, { allow_private, recipients }: Reaching): Promise<string | null> {
+interface Hindered {
+  /** In a few words, or the sentence of `UNUSED_LOGIN`. */
+  readonly fault: string;
+  readonly is_for_now: boolean;
+}
+
+/** What hinders; null: nothing. */
+async function reach(relay: TenantRelay, { allow_private, recipients }: Reaching): Promise<Hindered | null> {
   if (relay.transport === "none") return null;
-  if (relay.transport === "http") return reachHttp(relay.http.url, allow_private);
+  if (relay.transport === "http") {
+    const fault = await reachHttp(relay.http.url, allow_private);
+    return fault === null ? null : { fault, is_for_now: false };
+  }
   const { password = null, ...settings } = relay.smtp;
-  const { fault, offers_login } = await verifySmtp({ settings, password, recipients, allow_private });
-  return fault ?? (settings.user !== null && offers_login === false ? UNUSED_LOGIN : null);
+  const verdict = await verifySmtp({ settings, password, recipients, allow_private });
+  const { offers_login, is_for_now } = verdict;
+  const fault = verdict.fault ?? (settings.user !== null && offers_login === false ? UNUSED_LOGIN : null);
+  return fault === null ? null : { fault, is_for_now };
 }
 
 /** As a delivery would: one to a private address is refused before anything is connected to. */

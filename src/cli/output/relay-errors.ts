@@ -17,7 +17,10 @@ const REMEDIES: readonly (readonly [error: RegExp, remedy: string])[] = [
     "The mail server refuses the sender or a recipient: check relay.smtp.from, which has to be an address that this login may send from, and notification_emails.",
   ],
   [/^smtp_552/u, "The mail is too large for the mail server."],
-  [/^smtp_4/u, "The mail server cannot take it for now: `chat-assistant relays replay` it later."],
+  [
+    /^smtp_4/u,
+    "The mail server cannot take it for now, or puts off what comes from a sender it does not know yet (greylisting): `chat-assistant relays replay` it some minutes later.",
+  ],
   [/^smtp_500/u, NO_LOGIN],
   [/CERT_HAS_EXPIRED/u, "The certificate is over: renew it at the receiver."],
   [/ALTNAME/u, "The certificate is another name's: address the receiver by the name that stands in it."],

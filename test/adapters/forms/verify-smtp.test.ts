@@ -26,6 +26,9 @@ const oneRecipient: SMTPServerOptions = {
 };
 const noSender: SMTPServerOptions = { onMailFrom: (_, __, done) => done(refusal(553)) };
 
+const greylisting: SMTPServerOptions = { onRcptTo: (_, __, done) => done(refusal(451)) };
+const lateSender: SMTPServerOptions = { onMailFrom: (_, __, done) => done(refusal(451)) };
+
 const RECIPIENTS = ["gone@acme.example", "team@acme.example"];
 
 describe("a mail server that is asked without sending", () => {
@@ -42,6 +45,8 @@ describe("a mail server that is asked without sending", () => {
     ["wants a password", login, "", RECIPIENTS, "smtp_auth"],
     ["offers no login, and needs none", noLogin, "right", RECIPIENTS, null],
     ["offers no login, and refuses", { ...noLogin, ...noSender }, "right", RECIPIENTS, "smtp_553"],
+    ["puts off the recipients", greylisting, null, RECIPIENTS, "smtp_451"],
+    ["puts off the sender", lateSender, null, RECIPIENTS, "smtp_451"],
     ["can be asked no recipient", {}, null, [], null],
   ] as const)(
     "is told of as a delivery finds it: it %s",
@@ -57,7 +62,11 @@ describe("a mail server that is asked without sending", () => {
         from: "Chat <chat@acme.example>",
       };
       const verdict = await verifySmtp({ settings, password, recipients, timeout_ms: 5_000 });
-      expect(verdict).toEqual({ fault, offers_login: !what.includes("no login") });
+      expect(verdict).toEqual({
+        fault,
+        offers_login: !what.includes("no login"),
+        is_for_now: what.endsWith("puts off the recipients"),
+      });
       expect(server.mails).toEqual([]);
       if (recipients.length === 0) return;
       const write = () => ({ subject: "Hello", text: "Hello", html: "<p>Hello</p>" });
