@@ -100,7 +100,7 @@ export async function list(flags: JsonFlags): Promise<number> {
         ["MADE (UTC)", (row) => toTime(Date.parse(row.created_at))],
         ["KIND", (row) => row.kind],
         ["DATABASE", (row) => row.database],
-        ["BYTES", (row) => String(row.size_bytes)],
+        ["BYTES", (row) => String(row.size_bytes), "right"],
         ["BACKUP", (row) => row.backup],
       ],
     },

@@ -39,7 +39,7 @@ export async function list(flags: GapsListFlags): Promise<number> {
         columns: [
           ["GAP", (row) => row.gap_id],
           ["ROBOT", (row) => slugs.get(row.robot_id) ?? ""],
-          ["ASKED", (row) => String(row.times_asked)],
+          ["ASKED", (row) => String(row.times_asked), "right"],
           ["LAST (UTC)", (row) => toTime(row.last_asked_at)],
           ["STATUS", (row) => row.status],
           ["QUESTION", toQuestion],

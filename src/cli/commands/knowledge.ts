@@ -50,8 +50,8 @@ export async function list(slug: string, flags: JsonFlags): Promise<number> {
         more: sources.length > MOST,
         columns: [
           ["SOURCE", (row) => row.source],
-          ["DOCUMENTS", (row) => String(row.documents)],
-          ["BYTES", (row) => String(row.size_bytes ?? "–")],
+          ["DOCUMENTS", (row) => String(row.documents), "right"],
+          ["BYTES", (row) => String(row.size_bytes ?? "–"), "right"],
           ["TAUGHT (UTC)", (row) => toTime(row.taught_at === null ? null : Date.parse(row.taught_at))],
         ],
       },

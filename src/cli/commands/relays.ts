@@ -105,7 +105,7 @@ export async function receivers(flags: JsonFlags): Promise<number> {
           ["TRANSPORT", (row) => row.transport],
           ["RECEIVER", (row) => row.receiver ?? "–"],
           ["NAMED IN", (row) => row.named_in],
-          ["RECIPIENTS", (row) => String(row.recipients)],
+          ["RECIPIENTS", (row) => String(row.recipients), "right"],
         ],
       },
       flags.json,

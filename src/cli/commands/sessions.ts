@@ -51,7 +51,7 @@ export async function list(flags: ListSessionsFlags): Promise<number> {
           ["ROBOT", (row) => row.robot ?? "–"],
           ["BEGAN (UTC)", (row) => toTime(row.created_at)],
           ["STATUS", (row) => row.close_reason ?? row.status],
-          ["QUESTIONS", (row) => String(row.question_count)],
+          ["QUESTIONS", (row) => String(row.question_count), "right"],
           ["SOURCE", (row) => row.source],
           ["RELAY", (row) => row.forms_relay_status ?? "–"],
         ],

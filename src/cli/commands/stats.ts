@@ -37,12 +37,13 @@ function columnsOf(heading: string, lines: readonly Line[]): readonly Column<Lin
   const toColumn = (name: string, count: (counts: UseCounts) => number): Column<Line> => [
     name,
     ([, counts]) => String(count(counts)),
+    "right",
   ];
   return [
     [heading, ([name]) => name],
     toColumn("CHATS", conversationsIn),
     toColumn("QUESTIONS", questionsIn),
-    ["ANSWERED", ([, counts]) => withShare(counts.answered, questionsIn(counts))],
+    ["ANSWERED", ([, counts]) => withShare(counts.answered, questionsIn(counts)), "right"],
     toColumn("DECLINED", ({ declined }) => declined),
     toColumn("FAILED", ({ failed }) => failed),
     toColumn("UP", ({ rated_up }) => rated_up),

@@ -2,8 +2,8 @@
 import { columnsOf, toPrintableLine } from "../../domain/printable.ts";
 import { startOf } from "../../domain/text.ts";
 
-/** A column: its heading and how a row shows there. */
-export type Column<T> = readonly [heading: string, show: (row: T) => string];
+/** A column: its heading, how a row shows there, and its side: numbers stand right, all else left. */
+export type Column<T> = readonly [heading: string, show: (row: T) => string, side?: "right"];
 
 /** The lines of a table, heading first. */
 export function toTable<T>(rows: readonly T[], columns: readonly Column<T>[]): readonly string[] {
@@ -14,7 +14,10 @@ export function toTable<T>(rows: readonly T[], columns: readonly Column<T>[]): r
   const widths = columns.map((_, index) => Math.max(...cells.map((line) => columnsOf(line[index] ?? ""))));
   return cells.map((line) =>
     line
-      .map((cell, index) => cell + " ".repeat((widths[index] ?? 0) - columnsOf(cell)))
+      .map((cell, index) => {
+        const gap = " ".repeat((widths[index] ?? 0) - columnsOf(cell));
+        return columns[index]?.[2] === "right" ? gap + cell : cell + gap;
+      })
       .join("  ")
       .trimEnd(),
   );
