@@ -81,6 +81,7 @@ describe("the source", () => {
       "src/domain/language/teachers.ts",
       "src/domain/language/told-amounts.ts",
       "src/domain/language/told-sizes.ts",
+      "src/domain/language/visits.ts",
     ]);
   });
 

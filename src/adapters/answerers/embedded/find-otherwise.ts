@@ -2,6 +2,7 @@
 import { type ReadQuestion, readQuestion } from "../../../domain/answering/question/question.ts";
 import { FEW_PASSAGES } from "../../../domain/answering/ranking/weights.ts";
 import { sayOtherwise, toMark } from "../../../domain/language/matters.ts";
+import { findMatterOfVisit } from "../../../domain/language/visits.ts";
 import { SYNONYM } from "../../../domain/language/relatives.ts";
 import type { Question } from "../../../ports/answerer.ts";
 import type { KnowledgeStore } from "../../../ports/knowledge-store.ts";
@@ -58,10 +59,14 @@ export async function findOtherwise(
   before: Finding,
 ): Promise<Finding | undefined> {
   if (before.question.passages > FEW_PASSAGES) return undefined;
-  const text = sayOtherwise(question.text, languageOf(question));
-  if (text === undefined) return undefined;
-  const prepared = await prepare(knowledge, question);
-  const read = readQuestion(text, prepared.languages);
-  const found = await prepared.find(withMarks(read));
-  return decide(found).suffices && tellsOf(read, found) ? found : undefined;
+  const locale = languageOf(question);
+  const readings = [sayOtherwise(question.text, locale), findMatterOfVisit(question.text, locale)];
+  for (const text of readings) {
+    if (text === undefined) continue;
+    const prepared = await prepare(knowledge, question);
+    const read = readQuestion(text, prepared.languages);
+    const found = await prepared.find(withMarks(read));
+    if (decide(found).suffices && tellsOf(read, found)) return found;
+  }
+  return undefined;
 }

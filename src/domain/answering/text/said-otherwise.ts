@@ -6,6 +6,7 @@
 import type { Locale } from "../../../contract/locale.ts";
 import { analyse } from "../../language/analyse.ts";
 import { toMark } from "../../language/matters.ts";
+import { OF_VISITS } from "./sayings-of-visits.ts";
 import { ITALIAN, PORTUGUESE, type Saying } from "./sayings-romance.ts";
 import { fold } from "../../language/normalise.ts";
 
@@ -173,6 +174,7 @@ const MOST_CHARACTERS = 300;
 export function marksOf(text: string, locale: Locale): readonly string[] {
   if (text.length > MOST_CHARACTERS) return [];
   const folded = fold(text);
-  const words = SAYINGS[locale].flatMap(([tells, said]) => (tells.test(folded) ? [said] : [])).join(" ");
+  const sayings = [...SAYINGS[locale], ...OF_VISITS[locale]];
+  const words = sayings.flatMap(([tells, said]) => (tells.test(folded) ? [said] : [])).join(" ");
   return words === "" ? [] : [...new Set(analyse(words, locale))].map(toMark);
 }
