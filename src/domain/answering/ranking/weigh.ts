@@ -3,6 +3,7 @@
  * nowhere is first tried with one slip of the keys undone.
  */
 import { analyse } from "../../language/analyse.ts";
+import { vocabularyOf } from "../../language/chat-writing.ts";
 import { commonWordsOf } from "../../language/common-words.ts";
 import { perObject } from "../../per-object.ts";
 import type { AskedTerm } from "../question/asked-terms.ts";
@@ -61,6 +62,7 @@ export function findUnknown(question: ReadQuestion, frequencies: ReadonlyMap<str
         term.role !== "cue" &&
         term.relatives.size === 0 &&
         !isPlain(term, question) &&
+        !vocabularyOf(question.locale).has(term.word) &&
         term.word.length >= MIN_SLIP_CHARACTERS &&
         term.word.length <= MAX_SLIP_CHARACTERS &&
         !term.variants.some((variant) => frequencies.has(variant)),

@@ -82,6 +82,10 @@ describe("a slip of the keys", () => {
     expect(unknownIn("Up to what weight?", "en")).toEqual([]);
     expect(unknownIn("se vengo in treno", "it")).toEqual([]);
   });
+  it("is no word that the lexicon knows, though it relates it to none: a cot is no boat", () => {
+    expect(unknownIn("tem berço", "pt-BR")).toEqual([]);
+    expect(unknownIn("tem berko", "pt-BR")).toEqual(["berko"]);
+  });
 });
 
 describe("a brief question", () => {
