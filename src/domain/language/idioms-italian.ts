@@ -20,6 +20,12 @@ export const ITALIAN: readonly Idiom[] = [
     /^(?:quali sono (?:i|gli|le)|(?:mi )?parl(?:i|a|ami|ate|atemi) d(?:i|ei|egli|elle)) (?:vostr[ie] )?(\S{3,}(?: \S{3,})?)(?=[ ?!.]*$)/g,
     "quali $1 ci sono",
   ],
+  // "Date un attestato?" gives one, and asks for no dates.
+  [/^date (?=(?:anche )?(?:un|una|uno|il|lo|la)\b|(?:anche )?(?:un'|l'))/g, "c'e "],
+  [
+    /\bquant[oi] (?:soldi )?(?:(?:si|devo|dobbiamo|bisogna|vi|serve) )*(?:dare|versare|lasciare|pagare|mettere|anticipare|lascia|versa|paga|da) (?:subito )?(?:di|come|in) (?:anticipo|acconto|caparra)\b/g,
+    "quanto costa la caparra",
+  ],
   [/^telefono(?=[ ?!.]*$)/g, "numero di telefono"],
   [/^(?:e-?)?mail(?=[ ?!.]*$)/g, "indirizzo e-mail"],
   [

@@ -20,6 +20,10 @@ const ENGLISH: readonly Idiom[] = [
     "upload ",
   ],
   [/(?<!pay )\bcash on delivery\b|\bc\.?o\.?d\b\.?(?=[ ?!]*$)/g, "pay cash on delivery"],
+  [
+    /\bhow much (?:(?:do|must|should|would) (?:i|we) (?:have to |need to )?)(?:put down|pay (?:down|up ?front|in advance|beforehand))\b/g,
+    "how much is the deposit",
+  ],
   [/^(?:tele)?phone(?=[ ?!.]*$)/g, "phone number"],
   [/^e-?mail(?=[ ?!.]*$)/g, "e-mail address"],
   [
@@ -110,6 +114,10 @@ const PORTUGUESE: readonly Idiom[] = [
   ],
   [/^(?:quais (?:sao )?)?(?:os )?valores(?=[ ?!.]*$)/g, "precos"],
   [/\bquanto (?:custa|e|fica|paga) (?:pa?ra )?entrar\b(?! n[ao] (?:acad|cur))/g, "quanto custa o ingresso"],
+  [
+    /\bquanto (?:(?:eu )?(?:tem|tenho|temos|preciso|precisa|devo|e) (?:que |de |para )?)?(?:dar|pagar|deixar|depositar) (?:de (?:entrada|sinal|adiantamento)|adiantado)\b/g,
+    "quanto custa o sinal",
+  ],
   [/^telefone(?=[ ?!.]*$)/g, "numero de telefone"],
   [/^e-?mail(?=[ ?!.]*$)/g, "endereco de e-mail"],
   [/\b(?:deix|estacion|par|coloc)(?:o|a|ar|amos|aria) (?:o|meu|nosso|um) carro\b/g, "estacionar"],

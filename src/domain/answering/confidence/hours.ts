@@ -14,6 +14,7 @@ import {
 import { findOpeningRows, findSeasons, speaksOfOpening, tellsSeason, tellsWeek } from "../text/opening.ts";
 import { asksForWeekday, coversAskedDate, createMomentFinder, momentTerms } from "../question/moments.ts";
 import { tellsOfDay, tellsOfOtherDays } from "../extraction/of-day.ts";
+import { opensOtherwise } from "../extraction/open-otherwise.ts";
 import { tellsOfFeast } from "../extraction/opening-hours.ts";
 import { tellsOfHolidays } from "../extraction/weekday-hours.ts";
 import { tellsHoursOfSeason } from "./season-hours.ts";
@@ -54,7 +55,9 @@ export function tellsHours(question: ReadQuestion, extract: Extract): boolean {
       findOpeningRows(from.passage).has(index) ||
       (speaksOfOpening(fold(from.passage.heading), locale) && showsHours(text, question)),
   );
-  const isLeftOut = asksForWeekday(question) && tellsWeek(opening.map(({ text }) => fold(text)));
+  const isLeftOut =
+    asksForWeekday(question) &&
+    (tellsWeek(opening.map(({ text }) => fold(text))) || opensOtherwise(opening, question));
   const isAnyDay = momentTerms(question).length === 0 || isLeftOut;
   return sentences.some((sentence) => {
     const row = findOpeningRows(sentence.from.passage).has(sentence.index);

@@ -43,6 +43,7 @@ import { chooseWay } from "./ways.ts";
 import { withoutOtherAmounts } from "./of-amount.ts";
 import { withoutOtherMonths } from "./of-day.ts";
 import { withoutOpposite } from "./without.ts";
+import { findHeadedWay } from "./headed-way.ts";
 import { findInOwnItem } from "./own-item.ts";
 import { findPricesOfHeading } from "./prices-of-heading.ts";
 import { findWhoTeaches } from "./who-teaches.ts";
@@ -88,6 +89,8 @@ const ALONE: readonly (<P extends Passage>(
   findSinceWhen,
   // The prices of what only the heading names.
   findPricesOfHeading,
+  // The steps of a way that a Japanese heading names.
+  findHeadedWay,
   // What an item of several sentences says of the asked thing.
   findInOwnItem,
 ];

@@ -42,11 +42,13 @@ export function findHeadedList<S extends RankedSentence>(ranked: readonly S[], a
   // "All coffees contain caffeine" beside or below their list does not tell which there are.
   if (!best || (isUnder(best) && (!asksForAll || isListed(best)))) return undefined;
   if (!asksForAll && holdsItself(best.from.sentences[best.index], asked)) return undefined;
+  // Beside a price the days and hours of courses tell none.
+  const hasToShow = isOfPrices || (asked.kind === "price" && best.shows === true);
   return ranked.find(
     (other) =>
       isUnder(other) &&
       (!isUnder(best) || best.from.passage.heading.startsWith(other.from.passage.heading)) &&
-      (isOfPrices ? other.shows === true : other.shows !== false) &&
+      (hasToShow ? other.shows === true : other.shows !== false) &&
       isListed(other),
   );
 }

@@ -29,6 +29,7 @@ import type { Passage } from "../text/passages.ts";
 import { follows } from "./compose.ts";
 import { type Choice, takeInOrder } from "./list-answer.ts";
 import { tellsOfDay } from "./of-day.ts";
+import { opensOtherwise } from "./open-otherwise.ts";
 import { asksForClosing, tellsClosing } from "./closing-days.ts";
 import { findFeasts, namesFeast } from "../question/feasts.ts";
 import type { Asked } from "../question/question.ts";
@@ -151,9 +152,11 @@ export function chooseHours<P extends Passage>(
       (asksForClosing(asked) ? chooseClosing(ranked, room) : undefined) ?? chooseOfWeek(ranked, asked, room)
     );
   const ofDay = chooseOfDay(ranked, asked, room);
-  if (ofDay || !asksForWeekday(asked) || ranked.some((one) => tellsOfDay(one, asked))) return ofDay;
-  // "Open Monday to Friday" answers who asks for Sunday.
+  if (ofDay || !asksForWeekday(asked)) return ofDay;
+  // "Open Monday to Friday" answers who asks for Sunday, and so does "Open from 8 to 6, closed on Thursdays".
   const week = chooseOfWeek(ranked, asked, room);
+  if (week && opensOtherwise(week.sentences, asked)) return week;
+  if (ranked.some((one) => tellsOfDay(one, asked))) return undefined;
   return week && tellsWeek(week.sentences.map(({ text }) => fold(text))) ? week : undefined;
 }
 

@@ -109,10 +109,17 @@ function answersWhether({ from }: RankedSentence, { folded, locale }: Asked): bo
   return kind === "qa" && asksForSteps(folded, locale) && asksYesOrNo({ folded: fold(heading), locale });
 }
 
+/** A thing that is called after its season: the summer camp in July, whenever other courses are. */
+const OF_SEASON =
+  /\b(?:estiv[oaie]|invernal[ei])\b|(?<!\b(?:in|during|over|through|this|next|the) )\b(?:summer|winter|spring|autumn) (?!and\b|or\b)[a-z]{3,}|\bde (?:verao|inverno|outono|primavera)\b/;
+
 /** Whether a season or month was asked for, and the other one tells the months of the thing, of which the best one says nothing. */
 function tellsMonths(best: RankedSentence, other: RankedSentence, asked: Asked): boolean {
   if (asksForWeekday(asked) || (tellsOfDay(best, asked) && !tellsOfDay(other, asked))) return false;
-  if (findSeasons(asked.folded, asked.locale).length === 0 && !asksForMonth(asked)) return false;
+  const seasons = findSeasons(asked.folded, asked.locale).map(({ name }) => name);
+  if (seasons.length === 0 && !asksForMonth(asked)) return false;
+  const isNamed = findSeasons(fold(best.text), asked.locale).some(({ name }) => seasons.includes(name));
+  if (isNamed && OF_SEASON.test(asked.folded)) return false;
   const names = findMoments(fold(other.text)).some(({ moment }) => "month" in moment);
   const [its, more] = [wholeOf(best), wholeOf(other)];
   const gains = gistOf(asked).some((at) => (more[at] ?? 0) - (its[at] ?? 0) >= FOUND);

@@ -8,6 +8,7 @@ import { commonWordsOf } from "../../language/common-words.ts";
 import { fold } from "../../language/normalise.ts";
 import { hasContext } from "../question/asked-terms.ts";
 import type { Asked } from "../question/question.ts";
+import { ITSELF } from "./headed.ts";
 import { isFound, wholeOf } from "../ranking/match.ts";
 import type { RankedSentence } from "../ranking/rank.ts";
 import { withoutMark } from "../text/lists.ts";
@@ -73,6 +74,17 @@ function findPriceItself<S extends RankedSentence>(ranked: readonly S[], asked: 
   });
 }
 
+/** Where the best sentence has only a synonym of the thing, the price of what is called so: "A course costs …" beside "A lesson costs …". */
+function findPricedByName<S extends RankedSentence>(
+  best: S,
+  ranked: readonly S[],
+  thing: readonly number[],
+): S | undefined {
+  const says = (one: RankedSentence) => (at: number) => (one.from.sentences[one.index]?.[at] ?? 0) >= ITSELF;
+  if (thing.length === 0 || best.shows !== true || thing.some(says(best))) return undefined;
+  return ranked.find((one) => one.shows === true && !isRow(one) && thing.every(says(one)));
+}
+
 /**
  * The same where a row, which may be of something else, comes before it; where the best sentence holds nothing of the thing, the first
  * price that stands with all of it, below its name ("Servicing") as well.
@@ -82,6 +94,8 @@ export function findOwnPrice<S extends RankedSentence>(ranked: readonly S[], ask
   if (!best || asked.kind !== "price" || hasContext(asked)) return undefined;
   if (isRow(best) && labelOf(best) !== "") return findPriceItself(ranked, asked);
   const thing = thingOf(asked);
+  const itself = findPricedByName(best, ranked, thing);
+  if (itself) return itself;
   const holds = (one: RankedSentence) => (at: number) => isFound(wholeOf(one), at);
   if (thing.length === 0 || thing.some(holds(best))) return undefined;
   return ranked.find((one) => one.shows === true && thing.every(holds(one)));

@@ -133,7 +133,10 @@ export function findOpeningRows({ text, sentences, heading }: OpeningText): Read
     rows.add(index);
     for (const weekday of weekdaysOf(folded)) days.add(weekday);
   }
-  return days.size >= (headsOpening(heading) ? LEAST_BELOW_OPENING : LEAST_DAYS) ? rows : new Set();
+  // A line that only says when it is closed stands beside hours that are told without days.
+  const tellsHours = [...rows].some((index) => (lines[index] ?? "").search(HOURS) >= 0);
+  const least = headsOpening(heading) ? LEAST_BELOW_OPENING : LEAST_DAYS;
+  return tellsHours && days.size >= least ? rows : new Set();
 }
 
 /** The days of the week that a folded text names, spans included; Sunday is 0. */

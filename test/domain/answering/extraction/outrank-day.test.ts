@@ -35,6 +35,31 @@ describe("the months of the thing lead where a month or season was asked for", (
       [page("", "7月は店が休みです。"), page("", "遊覧船は5月から10月まで出ます。")],
       "遊覧船は5月から10月まで出ます。",
     ],
+    // A thing that is called after its season is what was asked for, whenever others are.
+    [
+      "it",
+      "corsi estivi per bambini",
+      [page("", "Il campus estivo è a luglio."), page("", "I corsi per bambini vanno da ottobre a marzo.")],
+      "Il campus estivo è a luglio.",
+    ],
+    [
+      "en",
+      "summer courses for children",
+      [
+        page("", "The summer camp for children is in July."),
+        page("", "Courses for children run from October to March."),
+      ],
+      "The summer camp for children is in July.",
+    ],
+    [
+      "pt-BR",
+      "tem curso de verão pra criança",
+      [
+        page("", "A colônia de verão é em janeiro."),
+        page("", "O curso para crianças vai de março a outubro."),
+      ],
+      "A colônia de verão é em janeiro.",
+    ],
     // What tells no month, what is of another thing, and where no month was asked for.
     [
       "en",

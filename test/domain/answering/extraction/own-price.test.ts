@@ -30,6 +30,38 @@ it.each<[Locale, readonly FoundText[], string, string]>([
     "Quanto custa um violão?",
     "Um violão custa R$ 600.",
   ],
+  // What is called so, before a synonym of it.
+  [
+    "it",
+    [
+      page("Lezioni individuali", "Una lezione di 60 minuti costa 38 €."),
+      page("Gruppi", "Un corso dura 30 ore e costa 330 €."),
+    ],
+    "quanto viene un corso",
+    "Un corso dura 30 ore e costa 330 €.",
+  ],
+  [
+    "en",
+    [page("Single", "A lesson costs £30."), page("Groups", "A course has ten evenings and costs £210.")],
+    "how much is a course",
+    "A course has ten evenings and costs £210.",
+  ],
+  [
+    "pt-BR",
+    [page("Avulso", "A aula custa R$ 50."), page("Grupos", "A turma de dez encontros custa R$ 400.")],
+    "quanto custa a turma",
+    "A turma de dez encontros custa R$ 400.",
+  ],
+  // The days of courses are no price of one.
+  [
+    "it",
+    [
+      page("Lezioni individuali", "Una lezione di 60 minuti costa 38 €."),
+      page("Corsi", "Inglese base: lunedì 18.30–20.00\nInglese avanzato: martedì 20.00–21.30"),
+    ],
+    "quanto viene un corso",
+    "Una lezione di 60 minuti costa 38 €.",
+  ],
   // The deposit for a kayak is none, unless it was asked for.
   [
     "en",
