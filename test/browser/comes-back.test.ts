@@ -25,6 +25,11 @@ describe.skipIf(!hasChromium())("who comes back amid an answer", () => {
     // A page that is only shown again tells of no loading.
     await page.goBack({ waitUntil: "commit" });
   };
+  /** A page of a browser that keeps pages which were left. */
+  const openKept = async (): Promise<Page> => {
+    const kept = { ignoreDefaultArgs: ["--disable-back-forward-cache"] };
+    return (await chromium.launch({ executablePath: CHROMIUM, args: FLAGS, ...kept })).newPage();
+  };
   const hasField = (page: Page): Promise<boolean> =>
     page.evaluate(() => document.activeElement.matches(".composer textarea"));
 
@@ -39,13 +44,8 @@ describe.skipIf(!hasChromium())("who comes back amid an answer", () => {
   });
 
   it("finds what was said since in the page that followed it, where the browser kept the first", async () => {
-    const browser = await chromium.launch({
-      executablePath: CHROMIUM,
-      args: FLAGS,
-      ignoreDefaultArgs: ["--disable-back-forward-cache"],
-    });
+    const page = await openKept();
     try {
-      const page = await browser.newPage();
       await page.addInitScript(() =>
         addEventListener("pageshow", ({ persisted }: any) => {
           if (persisted) sessionStorage["kept"] = "true";
@@ -62,18 +62,13 @@ describe.skipIf(!hasChromium())("who comes back amid an answer", () => {
       await ask(page, "And now?");
       expect(await page.locator(".bubble").allTextContents()).toEqual(["Hello", "And then?", "And now?"]);
     } finally {
-      await browser.close();
+      await page.context().browser()?.close();
     }
   });
 
   it("finds the page as it was, where the browser kept it, and the answer comes", async () => {
-    const browser = await chromium.launch({
-      executablePath: CHROMIUM,
-      args: FLAGS,
-      ignoreDefaultArgs: ["--disable-back-forward-cache"],
-    });
+    const page = await openKept();
     try {
-      const page = await browser.newPage();
       await page.addInitScript(() =>
         addEventListener("pageshow", ({ persisted }: any) => (document.title = `${persisted}`)),
       );
@@ -85,7 +80,7 @@ describe.skipIf(!hasChromium())("who comes back amid an answer", () => {
       expect(await hasField(page)).toBe(true);
       await ask(page, "And then?");
     } finally {
-      await browser.close();
+      await page.context().browser()?.close();
     }
   });
 });
