@@ -28,5 +28,5 @@ export function startOfLocalDay(at: number, back: number): number {
   return new Date(date.getFullYear(), date.getMonth(), date.getDate() - back).getTime();
 }
 
-/** The name of this machine's time zone, as `Asia/Tokyo`. */
-export const localZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** The name of this machine's time zone, as `Asia/Tokyo`. Of a `TZ` that is no zone nothing is known, and the times are UTC. */
+export const localZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone ?? "UTC";

@@ -71,9 +71,18 @@ export function createProgram(run: Run, asked = ""): Command {
     .exitOverride();
   const groups = asked === "serve" ? [addServing] : GROUPS;
   for (const add of groups) add(program, run);
-  for (const command of program.commands.flatMap((group) => [group, ...group.commands]))
+  for (const command of program.commands.flatMap((group) => [group, ...group.commands])) {
     command.exitOverride();
+    if (command.registeredArguments.length > 0) command.showHelpAfterError(toUsage(command));
+  }
   return program;
+}
+
+/** What takes arguments shows which, after an error too: a slug that was forgotten is missed as the question. */
+function toUsage(command: Command): string {
+  const names: string[] = [];
+  for (let one: Command | null = command; one; one = one.parent) names.unshift(one.name());
+  return `Usage: ${names.join(" ")} ${command.usage()}\n(add --help for its flags)`;
 }
 
 /**
@@ -110,9 +119,10 @@ function toAsked(program: Command, words: readonly string[]): readonly string[] 
 
 const MOST_NAMED = 3;
 
-/** `restore` instead of `backup restore`: says where a word is a command. Of one that is in many groups there is no telling. */
+/** `restore` instead of `backup restore`, `version` instead of `--version`: says where a word is known. Of one that is in many groups there is no telling. */
 function refuseMisplaced({ commands }: Command, [word]: readonly string[]): void {
   if (word === undefined || commands.some((command) => command.name() === word)) return;
+  if (word === "version") throw new UsageError("error: unknown command 'version'\n(Did you mean --version?)");
   const groups = commands.filter((group) => group.commands.some((command) => command.name() === word));
   if (groups.length === 0 || groups.length > MOST_NAMED) return;
   const named = groups.map((group) => `${group.name()} ${word}`).join(", ");

@@ -62,6 +62,19 @@ describe("help and usage", () => {
     expect(stdout.trim()).toMatch(/^\d+\.\d+\.\d+$/);
   });
 
+  it("version is known by its flag", async () => {
+    const { code, stderr } = await runCommand(["version"]);
+    expect([code, stderr]).toEqual([2, "error: unknown command 'version'\n(Did you mean --version?)\n"]);
+  });
+
+  it.each([
+    [["ask", "Are you open?"], "Usage: chat-assistant ask [options] <slug> <question...>"],
+    [["backup", "restore"], "Usage: chat-assistant backup restore [options] <backup>"],
+  ])("a forgotten argument is told with all that the command takes: %j", async (words, usage) => {
+    const { code, stderr } = await runCommand(words);
+    expect([code, stderr.split("\n").slice(1, 3)]).toEqual([2, [usage, "(add --help for its flags)"]]);
+  });
+
   it("a misspelt command is suggested and exits with 2", async () => {
     const { code, stderr } = await runCommand(["serv"]);
     expect(code).toBe(2);

@@ -1,6 +1,7 @@
 /** The operator's look into conversations: sessions and contacts, listed, followed, ended and exported. */
+import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { start } from "../support/command.ts";
+import { runCommand, start } from "../support/command.ts";
 import {
   SESSION_ID,
   QUESTION,
@@ -42,6 +43,16 @@ describe("sessions", () => {
     const table = await command("sessions", "list");
     expect(table.stdout).toContain(scene.protocols[0]);
     expect(table.stdout).not.toMatch(SESSION_ID);
+  });
+
+  it("says of none that there is none yet, and of a filter that none is such", async () => {
+    expect((await command("sessions", "list", "--since", "2100-01-01")).stdout).toBe(
+      "There is no such session.\n",
+    );
+    const data = path.join(scene.data, "empty");
+    expect((await runCommand(["migrate", "--data", data])).code).toBe(0);
+    const { stdout } = await runCommand(["sessions", "list", "--data", data]);
+    expect(stdout).toBe("There is no session yet: one begins with the first message of a visitor.\n");
   });
 
   it.each([

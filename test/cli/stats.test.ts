@@ -87,6 +87,12 @@ describe("of one robot", () => {
     expect([await failed("1"), await failed("2")]).toEqual([[0], [7, 0]]);
   });
 
+  it("goes by UTC, and says so, where the machine names a zone that there is none of", async () => {
+    const { stdout } = await inZone("Nowhere/Land", "--days", "1");
+    expect(stdout).toMatch(/^DAY \(UTC\) /);
+    expect(JSON.parse((await inZone("Nowhere/Land", "--days", "1", "--json")).stdout).time_zone).toBe("UTC");
+  });
+
   it("one without any use says so in numbers, and gives no advice", async () => {
     const { stdout } = await command("stats", "idle", "--days", "1");
     const numbers = stdout.split("\n").map((line) => line.split(/ {2,}/).slice(1).join(" "));

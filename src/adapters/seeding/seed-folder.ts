@@ -34,7 +34,17 @@ export function readSeedFolder(target: string, rules: SeedRules = {}): SeedTenan
   }
   const misnamed = findNearNames(directory, [TENANT_FILE, ROBOT_FILE]);
   if (misnamed.length > 0) throw new SeedError(misnamed);
-  throw new SeedError([`${directory}: there is neither a ${TENANT_FILE} nor a ${ROBOT_FILE} here`]);
+  const above = findAbove(directory);
+  const remedy = above === null ? "" : `: seed ${above}, which has one`;
+  throw new SeedError([`${directory}: there is neither a ${TENANT_FILE} nor a ${ROBOT_FILE} here${remedy}`]);
+}
+
+// A robot's `knowledge/`, or one within it, was named instead of what it belongs to.
+function findAbove(directory: string): string | null {
+  const above = path.dirname(directory);
+  if (above === directory) return null;
+  const hasFile = [ROBOT_FILE, TENANT_FILE].some((name) => existsSync(path.join(above, name)));
+  return hasFile ? above : findAbove(above);
 }
 
 /** The folder that is meant by its own path or by that of a file in it. Throws `SeedError`. */

@@ -30,6 +30,10 @@ function toStatus({ active, closed }: ListSessionsFlags): "active" | "closed" | 
   return active ? "active" : "closed";
 }
 
+// Of all sessions there is no "such" one.
+const isAsked = ({ robot, active, closed, since }: ListSessionsFlags): boolean =>
+  robot !== undefined || active === true || closed === true || since !== undefined;
+
 /** Lists, newest first. */
 export async function list(flags: ListSessionsFlags): Promise<number> {
   return withAppliance(flags, async (appliance) => {
@@ -44,7 +48,9 @@ export async function list(flags: ListSessionsFlags): Promise<number> {
       {
         name: "sessions",
         ...toPage(rows, flags.limit),
-        nothing: "There is no such session.",
+        nothing: isAsked(flags)
+          ? "There is no such session."
+          : "There is no session yet: one begins with the first message of a visitor.",
         toShown: toShownSession,
         columns: [
           ["PROTOCOL", (row) => row.protocol_number],

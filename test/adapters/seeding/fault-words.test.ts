@@ -79,6 +79,24 @@ describe("a name that is none is told with all that a name takes", () => {
   });
 });
 
+it("a folder of knowledge is told with the robot's folder above it", () => {
+  const folder = path.join(root, "named");
+  mkdirSync(path.join(folder, "bot", "knowledge", "more"), { recursive: true });
+  const fault = (named: string): string => {
+    try {
+      readSeedFolder(path.join(folder, named));
+    } catch (error) {
+      return String(error);
+    }
+    return "";
+  };
+  const lacking = "there is neither a tenant.yaml nor a robot.yaml here";
+  expect(fault("bot/knowledge")).toMatch(new RegExp(`${lacking}$`));
+  writeFileSync(path.join(folder, "bot", "robot.yaml"), ROBOT);
+  for (const named of ["bot/knowledge", "bot/knowledge/more"])
+    expect(fault(named)).toContain(`${lacking}: seed ${path.join(folder, "bot")}, which has one`);
+});
+
 it("a check that another of the file hides is a fault; the same question after another one is none", () => {
   const open = "  - {question: Open?, expect: from 9 am";
   expect(checks(`checks:\n${open}}\n${open}, history: [And today?]}\n`)).toEqual([]);
