@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
 import { createEmbeddedAnswerer, findAnswer } from "../../../../src/adapters/answerers/embedded/answerer.ts";
+import { findInChosen } from "../../../../src/adapters/answerers/embedded/find-in-chosen.ts";
 import { createEmbeddedSummariser } from "../../../../src/adapters/answerers/embedded/summariser.ts";
 import type { Locale } from "../../../../src/contract/locale.ts";
 import { toDecline } from "../../../../src/domain/answering/conversation/decline.ts";
@@ -123,6 +124,43 @@ describe("what is not known", () => {
     expect(told).toMatchObject({ outcome: "answered" });
     expect(told!.text.length).toBeLessThan(500);
     await salon.close();
+  });
+
+  it("is answered by what is nearest to the question, where the section has sections of its own", async () => {
+    const page =
+      "# Inn\n\n## Rooms\n\nEvery one has a bath.\n\n### Lake\n\nA king bed.\n\n### Garden\n\nTwo small beds.\n\n## Hours\n\nNine to five.\n";
+    const inn = await openPage("en", page);
+    const [first, chosen] = await inn.talk(["who repairs the bath", "Rooms"]);
+    expect(first?.text).toContain("“Rooms”");
+    expect(chosen?.text).toBe("Every one has a bath.");
+    await inn.close();
+  });
+
+  it("goes on from there where more is asked", async () => {
+    const told = (at: number): string =>
+      `Part ${at} of the frame is painted by hand and dried for ${at + 2} days.`;
+    const lines = Array.from({ length: 14 }, (_, at) => told(at));
+    const page = `# Bikes\n\n## Our way\n\n${lines.slice(0, 7).join(" ")}\n\nThe chain is oiled. ${lines.slice(7).join(" ")}\n\n## Hours\n\nNine to five.\n`;
+    const shop = await openPage("en", page);
+    const [first, chosen, more] = await shop.talk(["who snapped the chain", "Our way", "Tell me more"]);
+    expect(first?.text).toContain("“Our way”");
+    expect(chosen?.text).toContain("The chain is oiled.");
+    expect(more).toMatchObject({ outcome: "answered" });
+    expect(more?.text).toContain(told(9));
+    await shop.close();
+  });
+
+  it("is not looked for below a heading of a large robot, whatever a client says was named there", async () => {
+    const pages = Array.from({ length: 201 }, (_, at) => `## Lake ${at}\n\nThe lake has ${at} islands.\n`);
+    const shop = await openPage("en", `${SHOP}\n${pages.join("\n")}`);
+    const history = [
+      { role: "user" as const, text: "my chain snapped" },
+      { role: "assistant" as const, text: NEAR },
+    ];
+    const find = (question: Question) => findAnswer(shop.knowledge, question);
+    const chosen = { ...toQuestion("en", "Repair prices"), history };
+    expect(await findInChosen(shop.knowledge, chosen, find)).toBeUndefined();
+    await shop.close();
   });
 
   it("is answered from its own heading though that reads like small talk", async () => {
