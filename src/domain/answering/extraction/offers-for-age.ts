@@ -28,7 +28,7 @@ const isRule = (told: RankedSentence, { from }: NumberSpan): boolean => isProse(
 const thingsOf = (asked: Asked, ages: readonly AskedAge[]): readonly number[] =>
   thingOf(asked).filter((at) => {
     const word = asked.terms[at]?.word ?? "";
-    const isAge = ages.some((one) => one.word.includes(word)) || /^\d+yearolds?$/.test(word);
+    const isAge = ages.some((one) => one.word.includes(word));
     return !isAge && !namesPerson(word) && !isOfComing(word, asked.locale) && !isOfTakingPart(word);
   });
 

@@ -19,6 +19,7 @@ import {
   type PriceList,
   spansOf,
 } from "./price-for-age.ts";
+import { isProse } from "./rows.ts";
 
 const FAMILY = /\b(?:famil(?:y|ies|ias?)|famigli[ae])\b|家族|ファミリー/;
 /** What a price for somebody may be called, before who that is. */
@@ -41,12 +42,13 @@ const MOST_TOLD = 6;
 
 const isOfChildren = ({ to }: NumberSpan): boolean => to <= GROWN_UP_AGE + 1;
 const isOfElderly = ({ from }: NumberSpan): boolean => from >= ELDERLY_AGE;
+/** "Children come in free of charge." is a price for children. */
+const isForThing = (told: RankedSentence): boolean => !isProse(told) && THING.test(labelOfPrice(told));
 
 /** Whether a row or sentence of a list tells what such payers pay. */
 const TELLS: Readonly<Record<Payer, (told: RankedSentence) => boolean>> = {
-  adult: (told) => (isForGrownUps(told) || ADULT.test(labelOfPrice(told))) && !THING.test(labelOfPrice(told)),
-  child: (told) =>
-    (CHILD.test(labelOfPrice(told)) || spansOf(told).some(isOfChildren)) && !THING.test(labelOfPrice(told)),
+  adult: (told) => (isForGrownUps(told) || ADULT.test(labelOfPrice(told))) && !isForThing(told),
+  child: (told) => (CHILD.test(labelOfPrice(told)) || spansOf(told).some(isOfChildren)) && !isForThing(told),
   senior: (told) => SENIOR.test(labelOfPrice(told)) || spansOf(told).some(isOfElderly),
   student: (told) => STUDENT.test(labelOfPrice(told)),
   family: (told) => FAMILY.test(labelOfPrice(told)),
@@ -70,9 +72,8 @@ function payersOf({ payers, ages }: Party, hasFamilies: boolean): readonly Payer
     return [...(isFamily ? ["family" as const] : []), ...payers];
   }
   if (hasFamilies) return [...payers];
-  return [...new Set<Payer>(["adult", ...(ages.length > 0 ? [] : ["child" as const]), ...payers])].filter(
-    (payer) => payer !== "family",
-  );
+  // Where nothing is for families, what they pay is the price for adults.
+  return [...new Set<Payer>(["adult", ...(ages.length > 0 ? [] : ["child" as const]), ...payers])];
 }
 
 /** The prices for those of whom a party is made up; the whole list where one of them has no price; undefined where it is somebody of one kind. */

@@ -7,8 +7,8 @@ import { FEW_PASSAGES } from "../ranking/weights.ts";
 import { toLines } from "../text/lists.ts";
 import { thingOf } from "./own-row.ts";
 
-/** What begins a sentence has a capital anyway. */
-const NAME_WITHIN = /\p{L}[,:]? \p{Lu}\p{Ll}/u;
+/** What begins a sentence has a capital anyway, and so have English days. */
+const NAME_WITHIN = /\p{L}[,:]? (?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b)\p{Lu}\p{Ll}/u;
 /** More tell of as many courses. */
 const MOST_TOLD = 3;
 

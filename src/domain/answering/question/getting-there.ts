@@ -34,9 +34,9 @@ const TELLING: Readonly<Record<Locale, string>> = {
 export const wordsOfWayThere = (folded: string, locale: Locale): string =>
   ASKED[locale].test(folded) ? TELLING[locale] : "";
 
-/** A car has to be left somewhere. */
+/** A car has to be left somewhere, which is no stop called "Elm Park". */
 const BY_CAR: Readonly<Record<Locale, RegExp>> = {
-  en: /\bcars?\b|\bdriv(?:e|ing)\b|\bparking\b|\bpark\b|\bmotorway\b/,
+  en: /\bcars?\b|\bdriv(?:e|ing)\b|\bparking\b|\b(?:can|may|could|to|must|please) park\b|\bpark (?:behind|outside|opposite|your|free|(?:in|on|at) (?:the|our|front))\b|\bcar ?parks?\b|\bmotorway\b/,
   "pt-BR": /\bcarros?\b|\bestaciona\w*|\brodovia\b|\bdirigindo\b/,
   it: /\b(?:auto|macchina)\b|\bparchegg\w+|\bautostrada\b/,
   ja: /(?<![電列転])車|インター/,

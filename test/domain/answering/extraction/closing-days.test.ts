@@ -1,6 +1,7 @@
 /** Days on which a Japanese business closes, some of them in some weeks of a month. */
 import { expect, it } from "vitest";
 
+import { tellsAskedWeek } from "../../../../src/domain/answering/extraction/closing-days.ts";
 import { tell } from "../found.ts";
 
 const HOURS = "営業時間：10:00〜18:00";
@@ -38,4 +39,14 @@ it.each([
   const text =
     "営業時間：10:00〜18:00\n第1月曜日と第2・第3火曜日は休みです。\n第4火曜日は17時まで営業します。";
   expect(tell([{ heading: "営業案内", text }], `${day}は営業していますか？`, "ja")).toBe(told);
+});
+
+it.each([
+  ["第4火曜日は営業していますか？", "第2・第4火曜日は休みです。", true],
+  ["第1・第3火曜日は営業していますか？", "第1・第3火曜日は休みです。", true],
+  // One of two weeks is not both, and who names no week asks for none.
+  ["第1・第3火曜日は営業していますか？", "第3・第4火曜日は休みです。", false],
+  ["火曜日は営業していますか？", "第2・第4火曜日は休みです。", false],
+])("%s of the weeks of %s: %s", (folded, text, tells) => {
+  expect(tellsAskedWeek(text, { folded })).toBe(tells);
 });

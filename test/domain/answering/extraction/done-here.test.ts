@@ -32,6 +32,21 @@ it.each<[Locale, string, string, string, string]>([
     "自転車の修理を承ります。",
     "修理中の自転車は店内にあります。",
   ],
+  // Of the thing its kind is enough.
+  [
+    "en",
+    "Do you repair e-bikes?",
+    "A repaired e-bike is stored.",
+    "We repair bicycles.",
+    "E-bikes are green.",
+  ],
+  [
+    "en",
+    "Do you repair racing bikes?",
+    "A repaired racing bike shines.",
+    "We repair bikes.",
+    "Racing is fun.",
+  ],
 ])("%s: %s", (locale, question, before, says, behind) => {
   const gap = locale === "ja" ? "" : " ";
   const { weighed, ranked } = findIn([[before, says, behind].join(gap)], question, locale);
@@ -54,6 +69,9 @@ it.each<[Locale, string, string]>([
     `${GUARD} We repair, on most days of the week and in any weather, the bikes of our guests.`,
   ],
   ["en", "Do you repair bikes?", `${GUARD}\n- We repair bikes\n- We sell locks`],
+  ["en", "Do you repair bikes?", `${GUARD} Old bikes repair badly.`],
+  ["ja", "自転車の修理はできますか？", "自転車の修理後は7日間お預かりします。時計の修理を承ります。"],
+  ["ja", "自転車の修理はできますか？", "自転車の修理後は7日間お預かりします。自転車の販売を承ります。"],
   // Something else is asked.
   ["en", "When do you repair bikes?", `${GUARD} We repair bikes.`],
   ["en", "Do you repair?", "A repaired bike is stored. We repair bikes."],

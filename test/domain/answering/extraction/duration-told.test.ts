@@ -2,7 +2,9 @@
 import { expect, it } from "vitest";
 
 import type { Locale } from "../../../../src/contract/locale.ts";
-import { type FoundText, tell } from "../found.ts";
+import { findCount, isDurationTold } from "../../../../src/domain/answering/extraction/duration-told.ts";
+import { gistOf } from "../../../../src/domain/answering/ranking/weigh.ts";
+import { type FoundText, openInOrder, tell } from "../found.ts";
 
 const MARQUEES: FoundText = {
   heading: "Marquees",
@@ -64,4 +66,41 @@ it.each<[Locale, string, string, string]>([
   ],
 ])("%s, %j", (locale, text, question, told) => {
   expect(tell([{ heading: "", text }], question, locale)).toBe(told);
+});
+
+it.each<[string, string, boolean]>([
+  ["How long does a repair take?", "A repair takes two days.\nTyre: €12", true],
+  ["How long does a repair take?", "- A repair takes two days\n- A tyre costs €12", true],
+  // Rows by the day, no time, another word, or not all of it.
+  ["How long does a repair take?", "Repair needs: €12 per day\nTyre: €12 per day", false],
+  ["How long does a repair take?", "A repair takes skill.\nTyre: €12", false],
+  ["How long does a repair take?", "Any mending takes two days.\nTyre: €12", false],
+  ["How long does a tyre repair take?", "A repair takes two days.\nTyre: €12", false],
+  ["How long is a repair?", "A repair within two days is rare.\nTyre: €12", false],
+  ["How many people does a repair need?", "A repair takes two people.\nTyre: €12", false],
+])("%s is told by a sentence of %j: %s", (question, text, isTold) => {
+  const { weighed, sentences } = openInOrder([text], question);
+  expect(isDurationTold(sentences, weighed, gistOf(weighed))).toBe(isTold);
+});
+
+it.each<[string, string, string | undefined]>([
+  ["How many bikes do you have?", "Tandem: 2\nWe have 24 bikes.", "We have 24 bikes."],
+  [
+    "How many city bikes do you have?",
+    "Tandem: 2\nWe have 24 bikes. There are 9 city bikes.",
+    "There are 9 city bikes.",
+  ],
+  // The best one may say it of the thing in part, a later one may not.
+  ["How many city bikes do you have?", "We have 24 bikes. Tandem: 2", "We have 24 bikes."],
+  ["How many city bikes do you have?", "Tandem: 2\nWe have 24 bikes.", undefined],
+  ["How many city bikes do you have?", "We have 24 cars. Tandem: 2", undefined],
+  // Without a number, of another word, in a list, or where nothing is counted or named.
+  ["How many bikes do you have?", "Tandem: 2\nWe have many bikes.", undefined],
+  ["How many bikes do you have?", "Tandem: 2\nWe have 24 cycles.", undefined],
+  ["How many bikes do you have?", "- Shed: 2 bikes\n- Yard: 9 bikes", undefined],
+  ["What number do bikes have?", "Tandem: 2\nWe have 24 bikes.", undefined],
+  ["How many are there?", "We have 24 bikes. There are 9 cars.", undefined],
+])("%s is told of %j: %s", (question, text, told) => {
+  const { weighed, sentences } = openInOrder([text], question);
+  expect(findCount(sentences, weighed)?.text).toBe(told);
 });

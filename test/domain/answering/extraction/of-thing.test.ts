@@ -68,6 +68,50 @@ it.each<[Locale, string, readonly FoundText[], string | undefined]>([
     undefined,
   ],
   ["en", "Where is the chain?", [CHANGES, page("", "A chain costs €25.")], undefined],
+  // A deed that names the thing, and one that is all that was asked.
+  [
+    "en",
+    "How much is it to book a tent?",
+    [page("Sites", "Lake: €5", "Hill: €2"), page("Hire", "A tent costs €25. Tents are green.")],
+    "A tent costs €25.",
+  ],
+  [
+    "en",
+    "How much is it to cancel?",
+    [page("Sites", "Lake: €5", "Hill: €2"), page("Terms", "You can cancel for €3. Do it soon.")],
+    "You can cancel for €3.",
+  ],
+  // A row that says in a light word what it is of, and one that only shares how it was asked.
+  [
+    "en",
+    "How long does the usual repair take?",
+    [page("Times", "Usual wait: 5 days", "Rush: 1 day"), page("", "A repair lasts 2 days. Bring it.")],
+    undefined,
+  ],
+  [
+    "en",
+    "How long does a repair take?",
+    [page("Tours", "The lake takes 3 hours", "Hill: 1 hour"), page("", "A repair lasts 2 days. Bring it.")],
+    "A repair lasts 2 days.",
+  ],
+  // It was taught for another question.
+  [
+    "en",
+    "How much is a chain?",
+    [
+      { heading: "How much is a bell?", text: "It costs €5. Ask us.", kind: "qa" },
+      page("", "A chain costs €25. Ask us."),
+    ],
+    "A chain costs €25.",
+  ],
+  // All that was named.
+  [
+    "en",
+    "How much is a bike chain?",
+    [page("Extras", "Map: €5", "Mug: €2"), page("", "A bike costs €250. Chains are black.")],
+    undefined,
+  ],
+  ["en", "How much is it?", [page("Extras", "Map: €5", "Mug: €2")], undefined],
   // Nothing is told of it.
   ["en", "How far is it from the station?", [TOURS, page("Us", "The station is near.")], undefined],
   ["en", "How far is it from the lake station?", [TOURS, page("Us", "The station is 1 km away.")], undefined],
@@ -112,6 +156,35 @@ it.each<[Locale, string, readonly (string | FoundText)[], string | undefined]>([
     [{ heading: "May I bring a helmet of my own?", text: "Bring your helmet along.", kind: "qa" }, INCLUDED],
     INCLUDED,
   ],
+  [
+    "en",
+    "Do you have helmets?",
+    [
+      {
+        heading: "May I bring a helmet of my own?",
+        text: "Bring your helmet along. A helmet is included.",
+        kind: "qa",
+      },
+      { heading: "What do you lend?", text: "We lend a helmet to everybody.", kind: "qa" },
+    ],
+    "We lend a helmet to everybody.",
+  ],
+  // It was taught for this question, or says it for another.
+  [
+    "en",
+    "Do you have helmets?",
+    [{ heading: "Do you have helmets?", text: "In all sizes.", kind: "qa" }, INCLUDED],
+    undefined,
+  ],
+  [
+    "en",
+    "Do you have helmets?",
+    [{ heading: "What is included?", text: "A helmet is included.", kind: "qa" }, INCLUDED],
+    undefined,
+  ],
+  // All that was named, and something has to be.
+  ["en", "Do you have kids helmets?", [`Kids must wear a helmet. ${INCLUDED}`], undefined],
+  ["en", "Do you have any?", [`${MUST} ${INCLUDED}`], undefined],
   // The best one says it, or nothing else; nothing says it of the thing; more was asked.
   ["en", "Do you have helmets?", [`${INCLUDED} We have a helmet in red.`], undefined],
   ["en", "Do you have helmets?", [`Our helmets are red. ${INCLUDED}`], undefined],

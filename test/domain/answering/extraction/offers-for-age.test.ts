@@ -8,7 +8,7 @@ import {
   isForOtherAges,
 } from "../../../../src/domain/answering/extraction/offers-for-age.ts";
 import { rankSentences } from "../../../../src/domain/answering/ranking/rank.ts";
-import { findIn, type FoundText } from "../found.ts";
+import { findIn, type FoundText, openInOrder } from "../found.ts";
 
 const CLUBS: FoundText = {
   heading: "Clubs",
@@ -33,6 +33,16 @@ it.each<[string, readonly string[] | undefined]>([
   ["What do you have for my 5 year old?", ["Minis, ages 4 to 6: Mondays at 3"]],
   ["My daughter is 9, is there a club for her?", ["Juniors, ages 7 to 11: Tuesdays at 4"]],
   ["Which clubs are there for a 13-year-old?", ["Teens, ages 12 to 16: Fridays at 5"]],
+  // Of what is offered only what was named.
+  ["Is there a juniors club for a 9 year old?", ["Juniors, ages 7 to 11: Tuesdays at 4"]],
+  ["Is there a choir club for a 9 year old?", undefined],
+  ["What chess is there for a 9 year old?", undefined],
+  ["What clubs are there for 9 year olds?", ["Juniors, ages 7 to 11: Tuesdays at 4"]],
+  ["What is there for a kid aged 9?", ["Juniors, ages 7 to 11: Tuesdays at 4"]],
+  [
+    "What is there for my kids, five and nine years old?",
+    ["Juniors, ages 7 to 11: Tuesdays at 4", "Minis, ages 4 to 6: Mondays at 3"],
+  ],
   // However the age is written, and whatever offers are called.
   ["What do you have for 5-year-olds?", ["Minis, ages 4 to 6: Mondays at 3"]],
   ["What can a 5-year-old take part in?", ["Minis, ages 4 to 6: Mondays at 3"]],
@@ -46,6 +56,32 @@ it.each<[string, readonly string[] | undefined]>([
   ["Which clubs are there?", undefined],
 ])("%s", (question, told) => {
   expect(tell([CLUBS, POOL], question)).toEqual(told);
+});
+
+it.each<[string, readonly string[]]>([
+  ["Is there a chess club for a 9 year old?", ["Chess for ages 7 to 11", "Chess for ages 9 to 14"]],
+  [
+    "What clubs are there for a 9 year old?",
+    ["Chess for ages 7 to 11", "Judo for ages 8 to 12", "Chess for ages 9 to 14"],
+  ],
+  [
+    "Which courses are there for a 9 year old?",
+    ["Chess for ages 7 to 11", "Judo for ages 8 to 12", "Chess for ages 9 to 14"],
+  ],
+])("%s is told what was named: %j", (question, told) => {
+  const rows = [
+    "Chess for ages 7 to 11",
+    "Judo for ages 8 to 12",
+    "Chess for ages 9 to 14",
+    "Judo for ages 3 to 6",
+  ];
+  const found = tell([{ heading: "Clubs", text: rows.join("\n") }], question);
+  expect(found?.toSorted()).toEqual(told.toSorted());
+});
+
+it("is told with its price, where no adult has one", () => {
+  const courses = { heading: "Courses", text: "Minis, ages 4 to 6: €30\nJuniors, ages 7 to 11: €40" };
+  expect(tell([courses], "What do you have for a 9 year old?")).toEqual(["Juniors, ages 7 to 11: €40"]);
 });
 
 it("may stand in a sentence, which is no rule for those below an age", () => {
@@ -104,6 +140,7 @@ it.each<[string, FoundText, boolean]>([
     { heading: "Clubs", text: "Juniors meet at 4. They are 7 to 11 years old, some of them 12 to 14." },
     true,
   ],
+  ["Is there a choir club for a 3 year old?", CLUBS, false],
   // Of a thing other rules decide, and who tells no age gets all.
   ["Is there chess for a 3 year old?", CLUBS, false],
   ["Is there anything?", CLUBS, false],
@@ -115,4 +152,13 @@ it.each<[string, FoundText, boolean]>([
 ])("%s is answered for other ages: %j, %s", (question, taught, isForOthers) => {
   const { weighed, ranked } = findIn([taught], question, "en");
   expect(isForOtherAges(weighed, extract(rankSentences(ranked, weighed), weighed)!)).toBe(isForOthers);
+});
+
+it.each<[string, string, boolean]>([
+  ["What is there for a 13 year old?", "Juniors are 7 to 11 years old, seniors 12 to 16 years old.", false],
+  ["My kids are 2 and 9, what is there for them?", "Juniors, ages 7 to 11.", false],
+  ["My kids are 2 and 3, what is there for them?", "Juniors, ages 7 to 11.", true],
+])("%s is answered for other ages by “%s”: %s", (question, text, isForOthers) => {
+  const { weighed, sentences } = openInOrder([text], question);
+  expect(isForOtherAges(weighed, { compared: false, sentences })).toBe(isForOthers);
 });
