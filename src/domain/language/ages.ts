@@ -37,8 +37,8 @@ export const namesPerson = (word: string): boolean => ANYBODY.test(word);
 
 /** What is asked of somebody whose age was told without a unit: "meu filho de 13 pode entrar". */
 const GOES_ON = {
-  "pt-BR": "(?:pode|paga|consegue|entra|participa|quanto|qual|quais|precisa|da pra)\\b",
-  it: "(?:puo|paga|entra|partecipa|quanto|quale|quali|deve|riesce|che (?:cors|eta|prezz|grupp))",
+  "pt-BR": "(?:posso|pode|paga|consigo|consegue|entra|participa|quanto|qual|quais|precisa|da pra)\\b",
+  it: "(?:posso|puo|paga|entra|partecipa|quanto|quale|quali|deve|riesce|che (?:cors|eta|prezz|grupp))",
 } as const;
 
 /** How ages are told of somebody; each pattern's group is the number or numbers as written. */
@@ -144,6 +144,13 @@ const SPANS: readonly SpanPattern[] = [
     since,
   ],
   [/\b(?:from (?:the )?age(?: of)?|minimum age(?: is| of)?:?|over the age of) (\d{1,2})\b/g, since],
+  [
+    new RegExp(
+      String.raw`\b${CHILDREN} (?:can (?:start|join|come) )?from (?:the age of )?(${ONE_NUMBER}) years?\b(?! (?:ago|old school))`,
+      "g",
+    ),
+    since,
+  ],
   [/\b(?:at least|older than) (\d{1,2}) years old\b|\bover[- ](\d{2})s\b/g, since],
   [/\bmaiores? de (\d{2})(?= anos\b| *(?:$|[,.;:)]))/g, since],
   // Without a unit only what pages take for the age of retirement: "orders over 50" are none.

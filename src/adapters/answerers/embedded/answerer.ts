@@ -22,6 +22,7 @@ import type { Known } from "./attached.ts";
 import { EstimatedUsage } from "./estimated-usage.ts";
 import { findInChosen } from "./find-in-chosen.ts";
 import { UNSURE } from "./find-in-focus.ts";
+import { findByAgeLimit } from "./find-by-age-limit.ts";
 import { findInLetter } from "./find-in-letter.ts";
 import { findOtherwise } from "./find-otherwise.ts";
 import { findWithoutRemarks } from "./find-without-remarks.ts";
@@ -55,6 +56,7 @@ export async function findAnswer(store: KnowledgeStore, typed: Question): Promis
     return (
       (await findWithoutRemarks(knowledge, question, find)) ??
       (await findOtherwise(knowledge, question, found)) ??
+      findByAgeLimit(found) ??
       found
     );
   }

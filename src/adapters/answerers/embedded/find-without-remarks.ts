@@ -9,12 +9,17 @@ import { readLetter } from "../../../domain/answering/question/letter.ts";
 import { readRemarks } from "../../../domain/answering/question/remarks.ts";
 import { asksYesOrNo, type ReadQuestion, readQuestion } from "../../../domain/answering/question/question.ts";
 import { isContact } from "../../../domain/answering/text/contacts.ts";
+import { findAskedAges } from "../../../domain/language/ages.ts";
 import { commonWordsOf } from "../../../domain/language/common-words.ts";
+import { fold } from "../../../domain/language/normalise.ts";
 import type { Question } from "../../../ports/answerer.ts";
 import type { KnowledgeStore } from "../../../ports/knowledge-store.ts";
 import { prepare, type Prepared } from "./find-in-conversation.ts";
 import { decide, type Finding, languageOf } from "./look-up.ts";
 import { weigh } from "./weigh-words.ts";
+
+const GROWN_UP = 21;
+const RETIRED = 60;
 
 /** Finds by `find`; undefined where there are no remarks, what is asked means nothing without them, or it has no answer. */
 export async function findWithoutRemarks(
@@ -29,7 +34,7 @@ export async function findWithoutRemarks(
   const prepared = await prepare(knowledge, question);
   const read = readQuestion(remarked.asked, prepared.languages);
   // "I have no licence, may I ride one?": what is not so may be what it depends on.
-  const depends = remarked.denies && asksYesOrNo(read);
+  const depends = (remarked.denies || remarked.remarks.some(tellsAge)) && asksYesOrNo(read);
   const isWhole = isContact(read.kind) || asksForHours(read) || (!isVague(read) && read.leans !== "surely");
   if (depends || !isWhole) return undefined;
   const { robot_id } = question.robot;
@@ -44,6 +49,10 @@ export async function findWithoutRemarks(
   if (!decide(found).suffices) return undefined;
   return telling.length === 0 || (await isSameWith(telling, { found, read, prepared })) ? found : undefined;
 }
+
+/** Who is so young or old that it may decide. */
+const tellsAge = (remark: string): boolean =>
+  findAskedAges(fold(remark)).some(({ age }) => age < GROWN_UP || age >= RETIRED);
 
 interface Found {
   readonly found: Finding;

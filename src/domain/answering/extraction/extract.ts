@@ -44,6 +44,7 @@ import { withoutOtherAmounts } from "./of-amount.ts";
 import { withoutOtherMonths } from "./of-day.ts";
 import { withoutOpposite } from "./without.ts";
 import { findHeadedWay } from "./headed-way.ts";
+import { findLeastAge } from "./least-age.ts";
 import { findInOwnItem } from "./own-item.ts";
 import { findPricesOfHeading } from "./prices-of-heading.ts";
 import { findWhoTeaches } from "./who-teaches.ts";
@@ -72,6 +73,8 @@ const ALONE: readonly (<P extends Passage>(
   findForSize,
   // What there is for somebody of an age.
   findOffersForAge,
+  // From which age on there is anything.
+  findLeastAge,
   // Who teaches something.
   findWhoTeaches,
   // Whether one can pay on delivery, and by what.
