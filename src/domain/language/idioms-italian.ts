@@ -72,7 +72,7 @@ export const ITALIAN: readonly Idiom[] = [
     /^(che|quali) (?!or[ae]|giorn|numer)((?:[^ ?!.,]+ ){1,3})(?:avete|fate|offrite|proponete|organizzate|tenete)\b/g,
     "$1 $2ci sono",
   ],
-  [/\b(consegn\w+) a (?:casa|domicilio)\b/g, "$1"],
+  [/\b(consegn\w+|sped\w+)((?: \w+)?) a (?:casa|domicilio)\b/g, "$1$2"],
   [/\bcart([ae]) di (?:credito|debito)\b/g, "cart$1"],
   [
     /\b(?:(?:che|quali) )?(?:metodi|modalita|forme) di pagamento\b(?: (?:accettate|avete|ci sono))?|\bcome (?:posso|possiamo|si puo) pagare\b(?=[ ?!.]*$)/g,

@@ -153,7 +153,7 @@ const PORTUGUESE: readonly Idiom[] = [
     /^(que|quais) (?!hora|dia\b|dias\b|numero)((?:[^ ?!.,]+ ){1,3}?)(?:voces )?(?:tem|oferecem|fazem|dao|ofertam)\b/g,
     "$1 $2ha",
   ],
-  [/\b(entreg\w+|entrega) (?:em|na|a) (?:minha )?(?:casa|domicilio)\b/g, "$1"],
+  [/\b(entreg\w+)((?: \w+)?) (?:em|na|a) (?:minha )?(?:casa|domicilio)\b/g, "$1$2"],
   [/\bcarta(o|oes) de (?:credito|debito)\b/g, "carta$1"],
   [
     /\b(?:quais (?:sao )?(?:as )?|que )?(?:formas?|meios|metodos) de pagamento\b(?: (?:voces )?(?:aceitam?|tem))?|\bcomo (?:eu )?(?:posso|podemos|da para|faco para) pagar\b(?=[ ?!.]*$)/g,

@@ -85,6 +85,7 @@ export const ITALIAN_VISITS: readonly AskedOfVisit[] = [
     "(?:(?:perdo|perdiamo) (?:i soldi|la caparra|l'acconto|tutto) se (?:non (?:vengo|veniamo|riesco a venire|posso venire|mi presento)|disdico)|(?:e )?se non (?:vengo|veniamo|posso venire|possiamo venire|mi presento|riesco a venire)(?: piu)?,? (?:(?:mi|ci) (?:ridate|rendete|rimborsate|restituite) .{3,16}|(?:devo|dobbiamo) pagare(?: lo stesso| comunque)?|pago(?: lo stesso| comunque)?|perdo .{3,16}))",
     "notcoming",
   ],
+  ["(?:posso|possiamo|si puo) (?:entrare|venire|accedere)(?: anche| li)? di notte", "nightaccess"],
   ["(?:si puo|posso|possiamo) fumare (?:in|sul|sulla|nel|nella|dentro) ?(?:la |il )?\\w+", "smoking"],
 ];
 
@@ -173,6 +174,10 @@ export const PORTUGUESE_VISITS: readonly AskedOfVisit[] = [
   [
     "(?:perco|perdemos) (?:o dinheiro|o sinal|tudo|o valor) se (?:eu |a gente )?(?:nao (?:for|puder ir|aparecer|formos)|faltar|desistir|cancelar)|(?:e )?se (?:eu |a gente )?(?:nao (?:for|puder ir|aparecer|formos|pudermos ir)|faltar|desistir),? (?:voces )?(?:devolvem .{3,16}|(?:me |nos )?(?:devolvem|reembolsam)(?: .{3,16})?|pago(?: mesmo assim| igual)?|perco .{3,16}|tenho que pagar(?: mesmo assim)?)",
     "notcoming",
+  ],
+  [
+    "(?:posso|da (?:para|pra)|podemos) (?:entrar|ir|vir|acessar)(?: ai| la)? (?:a noite|de noite|de madrugada)",
+    "nightaccess",
   ],
   ["(?:posso|pode|podemos) fumar (?:n[ao]|dentro d[aoe]) \\w+", "smoking"],
 ];

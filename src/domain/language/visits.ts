@@ -127,6 +127,10 @@ const ENGLISH: readonly AskedOfVisit[] = [
     "(?:do|will|would) (?:i|we) (?:lose|get) (?:(?:my|our|the) )?(?:money|deposit|payment)(?: back)? if (?:i|we) (?:can'?t|cannot|don'?t|do not) (?:come|make it|turn up|show up)|(?:what )?(?:if|happens if) (?:i|we) (?:can'?t|cannot|don'?t) (?:make it|come|turn up|show up)(?:,? (?:do|will) (?:i|we) (?:still )?(?:have to )?(?:pay|lose .{3,16}))?|(?:do|will) (?:i|we) (?:still )?(?:have to )?pay if (?:i|we) (?:can'?t|cannot|don'?t) (?:make it|come|turn up|show up)",
     "notcoming",
   ],
+  [
+    "(?:can|could|may) (?:i|we) (?:get in|come|enter|get access|get to (?:my|our) \\w+|use it)(?: there| in)? (?:at night|during the night|in the middle of the night)",
+    "nightaccess",
+  ],
   ["(?:can|may) (?:i|we) (?:smoke|vape) (?:in|inside|on|at|by) (?:the |my |our )?\\w+", "smoking"],
 ];
 
@@ -208,7 +212,9 @@ const MOST_CHARACTERS = 60;
 
 /** The name of the matter that a question as a whole asks about; undefined where it asks about none, or about more. */
 export function findMatterOfVisit(text: string, locale: Locale): string | undefined {
-  const plain = fold(text).replace(OPENERS, "").trim();
+  const folded = fold(text).replace(OPENERS, "").trim();
+  // What is typed without a particle has been put apart: "お弁当 持って行っていい".
+  const plain = locale === "ja" ? folded.replaceAll(/\s+/g, "") : folded;
   if (plain.length > MOST_CHARACTERS || ASKS_MORE.test(plain)) return undefined;
   for (const { question, matter } of toPatterns(locale)) {
     const found = question.exec(plain);

@@ -18,6 +18,8 @@ describe("what is said in several words", () => {
     ["pt-BR", "tem acesso para cadeirante?", "tem cadeirante?"],
     ["pt-BR", "como é o acesso para carros?", "como é o acesso para carros?"],
     ["it", "c'è l'accesso per disabili?", "c'e rotelle?"],
+    ["it", "spedite olio a casa", "spedite olio"],
+    ["pt-BR", "entrega bolo em casa", "entrega bolo"],
     ["it", "date un attestato?", "c'e un attestato?"],
     ["it", "date dei corsi", "date dei corsi"],
     ["it", "quanto devo dare di anticipo", "quanto costa la caparra"],

@@ -7,6 +7,9 @@ import { inOneSpelling, otherSpellingsIn } from "../../../src/domain/language/ja
 describe("one spelling", () => {
   it.each([
     ["取り扱い", "取扱い"],
+    ["持ち帰りできますか", "持帰りできますか"],
+    ["入れ墨のある方", "入墨のある方"],
+    ["お取り寄せ", "お取寄せ"],
     ["お子さまも入れますか", "子供も入れますか"],
     ["こどもの料金", "子供の料金"],
     ["申し込みの締め切り", "申込みの締切り"],

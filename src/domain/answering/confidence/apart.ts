@@ -77,6 +77,25 @@ function namesOnceMore(
   return word !== undefined && told.some((at) => weighed[at]?.variants.includes(stem(word, locale)));
 }
 
+/** How a sentence begins that says what the one before it costs, and names only that. */
+const ITS_FEE: Readonly<Record<Locale, RegExp>> = {
+  en: /^(?:the |its )?(?:fee|price|cost|charge|participation|taking part) (?:is|are|costs?)\b/,
+  "pt-BR": /^(?:o |a )?(?:valor|preco|custo|taxa|participacao|inscricao) (?:e|custa|fica|sai)\b/,
+  it: /^(?:il |la |l')?(?:costo|prezzo|quota|tariffa|partecipazione|iscrizione) (?:e|costa)\b/,
+  ja: /^(?:参加費|料金|費用|受講料|会費|代金|価格|体験料|材料費)は/,
+};
+
+/** Whether a sentence goes on from the one before it, which holds all that is told of what was asked, with what it costs. */
+function tellsItsFee(
+  { from: { passage, sentences }, index, text }: Pick<RankedSentence, "from" | "index" | "text">,
+  told: readonly number[],
+  { locale }: WeighedQuestion,
+): boolean {
+  if (index === 0 || !ITS_FEE[locale].test(fold(text))) return false;
+  const gap = passage.text.slice(passage.sentences[index - 1]?.end, passage.sentences[index]?.start);
+  return !gap.includes("\n") && told.every((at) => isFound(sentences[index - 1], at));
+}
+
 /** Whether a sentence tells a surcharge, and the one before it holds all that is told of what was asked: 別途350円を頂戴します。 */
 const addsTo = (
   { from, index, text }: Pick<RankedSentence, "from" | "index" | "text">,
@@ -123,6 +142,7 @@ export function isPriceApart(question: WeighedQuestion, { sentences }: Extract):
     if (index > 0 && goesOnWithPrice(fold(text))) return false;
     if (addsTo({ from, index, text }, told, question) || isLabelledAs({ from, index }, told)) return false;
     if (namesOnceMore({ from, index, text }, told, question)) return false;
+    if (tellsItsFee({ from, index, text }, told, question)) return false;
     // "Single lessons of 50 minutes:" says of each item below it what it is the price of.
     const lead = from.sentences[listAround(from.passage, index)?.lead ?? -1];
     const held = told.filter((at) =>

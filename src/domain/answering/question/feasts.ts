@@ -46,7 +46,7 @@ const CALENDAR: Readonly<Record<Locale, string>> = {
   en: `12-24 christmas eve=christmas|12-25! (?:christmas|xmas)(?: day)?=christmas|12-26! boxing day=boxing|12-31 new year'?s eve|1-1! new year(?:'?s)?(?: day)?
 0-0! good friday=good friday|0-0! easter monday=easter|0-0! easter(?: sunday)?=easter|0-0! thanksgiving(?: day)?=thanksgiving|1-6 epiphany=epiphany
 2-14 valentine'?s(?: day)?=valentine|5-1 may day|10-31 halloween=halloween|11-1 all saints'?(?: day)?=saints`,
-  "pt-BR": `12-24 vespera (?:de|do) natal=natal|12-25! (?:dia (?:de|do) )?natal=natal|12-31 reveillon=reveillon|1-1! ano[ -]novo|1-1! primeiro (?:de|do) janeiro|1-6 dia de reis=reis
+  "pt-BR": `12-24 vespera (?:de|do) natal=natal|12-25! (?:dia (?:de|do) )?natal=natal|12-31 reveillon=reveillon|1-1! ano[ -]novo=reveillon|1-1! primeiro (?:de|do) janeiro|1-6 dia de reis=reis
 0-0! carnaval=carnaval|0-0! sexta(?:-feira)? santa=santa|0-0! (?:domingo de )?pascoa=pascoa|0-0! corpus christi=corpus|4-21! tiradentes=tiradentes|5-1! dia do trabalh(?:o|ador)|6-24 sao joao|9-7! dia da independencia=independencia
 10-12! dia das criancas|11-2! finados=finados|11-15! proclamacao da republica=proclamacao|11-20! consciencia negra=consciencia`,
   it: `12-24 vigilia(?: di natale)?=vigilia|12-25! natale=natale|12-26! santo stefano=stefano|12-31 san silvestro=silvestro|1-1! capodanno=capodanno|1-1! primo (?:di )?gennaio|1-6! (?:epifania|befana)=epifania

@@ -12,6 +12,10 @@ export const OF_VISITS: Readonly<Record<Locale, readonly Saying[]>> = {
       /\b(?:electric (?:cars?|vehicles?)|evs?)\b.*\bcharg\w+|\bcharg\w+\b.*\b(?:electric (?:cars?|vehicles?)|evs?)\b|\bev charg\w+|\bcar charg(?:er|ing)\w*/,
       "carcharging",
     ],
+    [
+      /\b24 hours\b|\b24\/7\b|\bround the clock\b|\bday and night\b|\b(?:at|all) night\b|\b(?:to|until|till|[–-]) ?(?:1[0-2](?:[.:]\d\d)? ?pm|2[0-4][.:]\d\d|midnight)\b/,
+      "nightaccess",
+    ],
     [/\bwashing machines?\b|\blaund(?:ry|e?rette|romat)\b|\btumble dr[iy]er/, "clotheswashing"],
     [
       /\bcctv\b|\b(?:security|surveillance) cameras?\b|\bcameras? (?:watch|cover|film|guard)\w*|\b(?:alarm(?:s|ed)?|burglar)\b|\bguards?\b.*\b(?:night|rounds|gate|patrol)|\b(?:guarded|patrolled|night watchman)\b|\b(?:locked|fenced)\b.*\b(?:night|overnight|after)\b|\bsecurity (?:guard|staff|fence|doors?)\b/,
@@ -66,6 +70,10 @@ export const OF_VISITS: Readonly<Record<Locale, readonly Saying[]>> = {
     [
       /\bcolonnin[ae]\b|\b(?:auto|macchine?) elettric[ahe]+\b.*\b(?:caric|ricaric|pres)\w+|\b(?:ri)?caric\w+\b.*\b(?:auto|macchine?)\b/,
       "carcharging",
+    ],
+    [
+      /\b24 ore\b|\bh ?24\b|\bgiorno e notte\b|\bdi notte\b|\b(?:fino )?(?:alle|a) (?:2[2-4]\b|mezzanotte)/,
+      "nightaccess",
     ],
     [/\blavatric[ei]\b|\blavanderia\b|\bbucato\b/, "clotheswashing"],
     [
@@ -122,6 +130,10 @@ export const OF_VISITS: Readonly<Record<Locale, readonly Saying[]>> = {
     [
       /\b(?:carros?|veiculos?) eletricos?\b.*\b(?:carreg|recarg|tomad)\w*|\b(?:carregador(?:es)?|recarga|recarregar|eletroposto)\b.*\b(?:carros?|veiculos?)\b/,
       "carcharging",
+    ],
+    [
+      /\b24 ?h(?:oras)?\b|\bdia e noite\b|\b(?:de|a) noite\b|\b(?:ate|as) (?:as )?(?:2[2-4] ?h|meia-?noite)/,
+      "nightaccess",
     ],
     [/\bmaquinas? de lavar\b|\blavanderia\b|\blava e seca\b/, "clotheswashing"],
     [

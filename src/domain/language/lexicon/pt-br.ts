@@ -805,6 +805,7 @@ zelador porteiro > portaria
 "andar a cavalo" > cavalgada passeio
 "animal de estimacao" > pet
 "animal morto" > recolhimento remocao
+"ano novo" > reveillon
 "ao ar livre" > externa varanda
 "apagar minha conta" > exclusao
 "apaguei sem querer" > restaurar lixeira

@@ -14,6 +14,9 @@ it.each<[Locale, string, string]>([
   ["en", "Can I check in after 9?", "Breakfast is at 9."],
   ["pt-BR", "Posso chegar às 22h?", "O café é servido às 8."],
   ["it", "Possiamo fare il check-in dopo le 22?", "La navetta parte alle 15 e alle 16:30."],
+  ["en", "can i get in at night", "The shortest stay is two weeks."],
+  ["pt-BR", "posso entrar à noite", "A estadia mínima é de duas semanas."],
+  ["it", "si può entrare di notte", "Il soggiorno minimo è di due settimane."],
   ["ja", "夜8時に着いてもいい？", "15時と16時半に駅まで無料送迎がございます。"],
 ])("%s: %s is not told by %j", (locale, question, text) => {
   expect(lacks(locale, question, text)).toBe(true);
@@ -24,6 +27,8 @@ it.each<[Locale, string, string]>([
   ["en", "Can we arrive at 10 pm?", "Late guests find their key in the box."],
   ["en", "Can we arrive at 10?", "Monday to Friday: 9–6"],
   ["en", "When does the shuttle arrive at the station?", "The shuttle leaves at 3."],
+  ["en", "can i get in at night", "Containers are open round the clock."],
+  ["it", "si può entrare di notte", "Di notte si suona."],
   ["pt-BR", "Posso chegar às 22h?", "A recepção fica na entrada."],
   ["it", "Possiamo arrivare alle 22?", "Siamo aperti tutto il giorno."],
   ["ja", "夜8時に着いてもいい？", "チェックインは15時からです。"],
