@@ -3,9 +3,14 @@ import { describe, expect, it } from "vitest";
 import type { Locale } from "../../../../src/contract/locale.ts";
 import { decideConfidence } from "../../../../src/domain/answering/confidence/confidence.ts";
 import { extract } from "../../../../src/domain/answering/extraction/extract.ts";
-import { lacksOffer, lacksThing, strays } from "../../../../src/domain/answering/confidence/missing-thing.ts";
+import {
+  lacksOffer,
+  lacksThing,
+  lacksTold,
+  strays,
+} from "../../../../src/domain/answering/confidence/missing-thing.ts";
 import { rankSentences } from "../../../../src/domain/answering/ranking/rank.ts";
-import { findIn } from "../found.ts";
+import { findIn, type FoundText, openInOrder } from "../found.ts";
 
 const KNOWN: Readonly<Record<Locale, string>> = {
   en: "We sell used bikes every autumn. The lake tour includes a helmet.",
@@ -203,5 +208,113 @@ describe("a brief question whose words all stand in one sentence", () => {
   it("is not answered when two passages hold it alike", () => {
     const texts = ["Pets are welcome in the barn.", "Pets are welcome in the yard."];
     expect(suffices(texts, "can I bring my cat")).toBe(false);
+  });
+});
+
+describe("an answer that holds what stands beside the thing", () => {
+  it.each<[Locale, string, FoundText, boolean]>([
+    // A kind that is never told of, and one that is.
+    ["en", "What cheeses do you sell?", { heading: "Shop", text: "We sell bread. Ask us." }, true],
+    ["en", "What cheeses do you sell?", { heading: "Shop", text: "We sell cheeses. Ask us." }, false],
+    ["en", "Which nice cheeses do you have?", { heading: "Shop", text: "We have bread. Ask us." }, true],
+    ["it", "Quali formaggi vendete?", { heading: "Negozio", text: "Vendiamo pane. Chiedete." }, true],
+    ["pt-BR", "Quais queijos vocês vendem?", { heading: "Loja", text: "Vendemos pão. Pergunte." }, true],
+    // A class is what a timetable is about.
+    [
+      "en",
+      "Is there a class on Wednesday?",
+      { heading: "Class timetable", text: "Tuesday: hatha\nWednesday: vinyasa" },
+      false,
+    ],
+    [
+      "en",
+      "Is there a class on Wednesday?",
+      { heading: "Shop", text: "Tuesday: tea\nWednesday: cake" },
+      true,
+    ],
+    // A word that ends with the thing names it, a short one by chance.
+    ["it", "Fate una panoramica?", { heading: "", text: "Ortopanoramica: 60 €\nVisita: 40 €" }, false],
+    ["it", "Fate una radice?", { heading: "", text: "Ortopanoramica: 60 €\nVisita: 40 €" }, true],
+    ["en", "Do you sell pans?", { heading: "", text: "Marzipans: €5\nCakes: €4" }, true],
+  ])("%s: “%s” of %j lacks its thing: %s", (locale, question, taught, lacking) => {
+    const { weighed, sentences } = openInOrder([taught], question, locale);
+    expect(lacksThing(weighed, { sentences, text: "", compared: false } as never)).toBe(lacking);
+  });
+
+  it.each<[Locale, string, FoundText, boolean]>([
+    [
+      "en",
+      "Is there a class on Wednesday?",
+      { heading: "Timetable", text: "Tuesday: hatha\nWednesday: vinyasa" },
+      false,
+    ],
+    // No row of that day, no row, no timetable, or no class.
+    [
+      "en",
+      "Is there a class on Wednesday?",
+      { heading: "Timetable", text: "Tuesday: hatha\nFriday: vinyasa" },
+      true,
+    ],
+    [
+      "en",
+      "Is there a class on Wednesday?",
+      { heading: "Timetable", text: "On Wednesday we paint. Ask us." },
+      true,
+    ],
+    [
+      "en",
+      "Is there a class on Wednesday?",
+      { heading: "Menu", text: "Tuesday: tea\nWednesday: cake" },
+      true,
+    ],
+    [
+      "en",
+      "Is there a market on Wednesday?",
+      { heading: "Timetable", text: "Tuesday: hatha\nWednesday: vinyasa" },
+      true,
+    ],
+    ["en", "Is there a class?", { heading: "Timetable", text: "Tuesday: hatha\nWednesday: vinyasa" }, true],
+  ])(
+    "%s: where classes are spoken of elsewhere “%s” of %j lacks its thing: %s",
+    (locale, question, taught, lacking) => {
+      const { weighed, sentences } = openInOrder(
+        [taught, "A class is fun. A market is fun."],
+        question,
+        locale,
+      );
+      const own = sentences.filter(({ from }) => from.passage.seq === 0);
+      expect(lacksThing(weighed, { sentences: own, text: "", compared: false } as never)).toBe(lacking);
+    },
+  );
+
+  it("is told as a list or compared", () => {
+    const { weighed, sentences } = openInOrder(["We sell bread. Ask us."], "What cheeses do you sell?");
+    const lacks = (how: object) => lacksThing(weighed, { sentences, text: "", ...how } as never);
+    expect(lacks({ compared: false })).toBe(true);
+    expect(lacks({ compared: true })).toBe(false);
+    expect(lacks({ compared: false, listed: true })).toBe(false);
+  });
+
+  it.each<[Locale, string, string, boolean]>([
+    ["en", "Do you repair e-bikes?", "We repair bicycles. E-bikes are charged at the wall.", false],
+    ["en", "Do you repair lamps?", "We repair bicycles. Lamps are sold.", true],
+    ["en", "Do you sell old lamps?", "We sell lamps. Cars are old.", false],
+    ["en", "What do you sell?", "We sell lamps. Cars are old.", false],
+    ["it", "Vendete lampade?", "Vendiamo biciclette. Le lampade sono antiche.", true],
+    ["pt-BR", "Vocês vendem lâmpadas?", "Vendemos bicicletas. As lâmpadas são antigas.", true],
+  ])("%s: “%s” of “%s” is not said to be done: %s", (locale, question, text, lacking) => {
+    const { weighed, sentences } = openInOrder([text], question, locale);
+    expect(lacksOffer(weighed, { sentences, text: "", compared: false } as never)).toBe(lacking);
+  });
+
+  it.each<[string, string, string, boolean]>([
+    // Two words of what was told before, and half of it.
+    ["My bike has a flat tyre.", "What should we do?", "With a flat tyre the bike is fetched.", false],
+    ["My bike has a flat tyre.", "What should we do?", "A bike is fun. Enjoy it.", true],
+    ["My bike has a flat tyre.", "What should we do?", "Lamps are sold. Enjoy them.", true],
+    ["My bike has a flat tyre.", "How much is it?", "Lamps cost €5. Enjoy them.", false],
+  ])("after “%s”, “%s” of “%s” lacks what was told: %s", (before, question, text, lacking) => {
+    const { weighed, sentences } = openInOrder([text], [before, question]);
+    expect(lacksTold(weighed, { sentences, text: "", compared: false } as never)).toBe(lacking);
   });
 });
