@@ -172,6 +172,13 @@ describe("an answer that leans on an earlier question", () => {
     const found = extract(rankSentences(ranked, weighed), weighed);
     expect(strays(weighed, found!)).toBe(straying);
   });
+  it("strays where what was spoken of stands in none of it", () => {
+    const { weighed, sentences } = openInOrder(
+      ["Lamps cost €5. Ask us."],
+      ["What does the lake tour cost?", "And how much is it?"],
+    );
+    expect(strays(weighed, { sentences, text: "", compared: false } as never)).toBe(true);
+  });
   it("cannot stray by itself", () => {
     const { weighed, ranked } = findIn([SAID], "canoes on the lake?", "en");
     expect(strays(weighed, extract(rankSentences(ranked, weighed), weighed)!)).toBe(false);
@@ -219,6 +226,15 @@ describe("an answer that holds what stands beside the thing", () => {
     ["en", "Which nice cheeses do you have?", { heading: "Shop", text: "We have bread. Ask us." }, true],
     ["it", "Quali formaggi vendete?", { heading: "Negozio", text: "Vendiamo pane. Chiedete." }, true],
     ["pt-BR", "Quais queijos vocês vendem?", { heading: "Loja", text: "Vendemos pão. Pergunte." }, true],
+    // What everybody says is no kind, nor what is done with it.
+    ["en", "Which things do you sell?", { heading: "Shop", text: "We sell bread. Ask us." }, false],
+    ["en", "Which bread do you sell?", { heading: "Shop", text: "Our bread is fresh. Ask us." }, false],
+    [
+      "ja",
+      "どんなチーズを販売していますか？",
+      { heading: "店", text: "パンを販売しています。毎日です。" },
+      false,
+    ],
     // A class is what a timetable is about.
     [
       "en",
@@ -289,6 +305,9 @@ describe("an answer that holds what stands beside the thing", () => {
 
   it("is told as a list or compared", () => {
     const { weighed, sentences } = openInOrder(["We sell bread. Ask us."], "What cheeses do you sell?");
+    // Where there is much to read, what stands nowhere may be called otherwise.
+    const many = { ...weighed, passages: 5000 };
+    expect(lacksThing(many, { sentences, text: "", compared: false } as never)).toBe(false);
     const lacks = (how: object) => lacksThing(weighed, { sentences, text: "", ...how } as never);
     expect(lacks({ compared: false })).toBe(true);
     expect(lacks({ compared: true })).toBe(false);
@@ -307,11 +326,46 @@ describe("an answer that holds what stands beside the thing", () => {
     expect(lacksOffer(weighed, { sentences, text: "", compared: false } as never)).toBe(lacking);
   });
 
+  it.each<[Locale, string, readonly (string | FoundText)[], boolean]>([
+    // Rows below words of selling, one of several passages, and what is only like the thing.
+    ["en", "Do you sell lamps?", [{ heading: "What we sell", text: "- Lamps: €5\n- Clocks: €8" }], false],
+    ["en", "Do you sell cars?", [{ heading: "What we sell", text: "- Lamps: €5\n- Clocks: €8" }], true],
+    ["en", "Do you sell cars?", [{ heading: "What we sell", text: "- Car park: €5\n- Clocks: €8" }], true],
+    [
+      "en",
+      "Do you sell lamps?",
+      ["Clocks are sold. Ask us.", { heading: "What we sell", text: "- Lamps: €5\n- Bells: €8" }],
+      false,
+    ],
+    ["it", "Vendete lampade?", [{ heading: "Vendita", text: "- Lampade: 5 €\n- Orologi: 8 €" }], false],
+    [
+      "pt-BR",
+      "Vocês vendem lâmpadas?",
+      [{ heading: "Venda", text: "- Lâmpadas: R$ 5\n- Relógios: R$ 8" }],
+      false,
+    ],
+    [
+      "ja",
+      "ランプは販売していますか？",
+      [{ heading: "販売", text: "- ランプ：500円\n- 時計：800円" }],
+      false,
+    ],
+  ])("%s: “%s” of the rows of %j is not said to be done: %s", (locale, question, taught, lacking) => {
+    const { weighed, sentences } = openInOrder(taught, question, locale);
+    expect(lacksOffer(weighed, { sentences, text: "", compared: false } as never)).toBe(lacking);
+  });
+
   it.each<[string, string, string, boolean]>([
     // Two words of what was told before, and half of it.
     ["My bike has a flat tyre.", "What should we do?", "With a flat tyre the bike is fetched.", false],
     ["My bike has a flat tyre.", "What should we do?", "A bike is fun. Enjoy it.", true],
     ["My bike has a flat tyre.", "What should we do?", "Lamps are sold. Enjoy them.", true],
+    [
+      "My bike has a flat tyre.",
+      "What should we do?",
+      "Lamps are sold. A flat tyre is mended on the bike.",
+      false,
+    ],
     ["My bike has a flat tyre.", "How much is it?", "Lamps cost €5. Enjoy them.", false],
   ])("after “%s”, “%s” of “%s” lacks what was told: %s", (before, question, text, lacking) => {
     const { weighed, sentences } = openInOrder([text], [before, question]);
