@@ -41,6 +41,52 @@ it.each<[string, readonly FoundText[], string]>([
   ["Are you open on Friday?", PUB, "Friday: 4 to 11 pm"],
   ["Is the kitchen open on Friday?", PUB, "Kitchen: closed on Fridays"],
   ["Are you open on Sunday?", SAUNA, "Sunday: 10 am to 6 pm"],
+  // A menu is no row of opening, and a week's end holds its days.
+  [
+    "Are you open on Monday?",
+    [page("Lunch", "Monday: soup", "Tuesday: pie", "We are closed on Mondays.")],
+    "We are closed on Mondays.",
+  ],
+  [
+    "Are you open on Sunday?",
+    [page("Us", "We are open at weekends. Ring the bell.")],
+    "We are open at weekends.",
+  ],
+  [
+    "Are you open on Sunday?",
+    [page("Hours", "Daily: 9:00–17:00. On Sundays we ring the bell.")],
+    "Daily: 9:00–17:00.",
+  ],
+  // A row that tells hours is told though it, or something else, is closed at times.
+  [
+    "Are you open on Tuesday?",
+    [
+      page(
+        "Opening hours",
+        "Tuesday: 9:00–12:00",
+        "Friday: 9:00–12:00",
+        "On Tuesdays the kitchen is closed.",
+      ),
+    ],
+    "Tuesday: 9:00–12:00",
+  ],
+  [
+    "Are you open on Monday?",
+    [
+      page(
+        "Hours",
+        "Monday: 9:00–12:00, closed in the afternoon",
+        "Friday: 9:00–12:00",
+        "Closed on Mondays in July.",
+      ),
+    ],
+    "Monday: 9:00–12:00, closed in the afternoon\nClosed on Mondays in July.",
+  ],
+  [
+    "Are you open on Wednesday?",
+    [page("Hours", "Monday to Friday: 9:00–17:00", "Wednesday: closed for lunch from 12:00 to 13:00")],
+    "Monday to Friday: 9:00–17:00\nWednesday: closed for lunch from 12:00 to 13:00",
+  ],
 ])("%s of %j: “%s”", (question, taught, told) => {
   expect(tell(taught, question)).toBe(told);
 });
