@@ -1,4 +1,7 @@
-/** Files are the truth: what `init` writes, what `seed` changes and prunes, the schemas. */
+/**
+ * Files are the truth: what `init` writes, what `seed` changes and prunes, the schemas.
+ * Over 250 lines: one data directory serves all of it.
+ */
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";

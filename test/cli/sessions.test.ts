@@ -1,4 +1,7 @@
-/** The operator's look into conversations: sessions and contacts, listed, followed, ended and exported. */
+/**
+ * The operator's look into conversations: sessions and contacts, listed, followed, ended and exported.
+ * Over 250 lines: the same conversations are looked at in every way.
+ */
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runCommand, start } from "../support/command.ts";

@@ -1,3 +1,4 @@
+/** Questions whose thing the answer lacks. Over 250 lines: tables of cases for one rule in four languages. */
 import { describe, expect, it } from "vitest";
 
 import type { Locale } from "../../../../src/contract/locale.ts";
