@@ -21,6 +21,7 @@ import type { KnowledgeStore } from "../../../ports/knowledge-store.ts";
 import type { Known } from "./attached.ts";
 import { EstimatedUsage } from "./estimated-usage.ts";
 import { findInChosen } from "./find-in-chosen.ts";
+import { findInDocument } from "./find-in-document.ts";
 import { UNSURE } from "./find-in-focus.ts";
 import { findByAgeLimit } from "./find-by-age-limit.ts";
 import { findInLetter } from "./find-in-letter.ts";
@@ -41,6 +42,11 @@ const MOST_OF_LETTER = 4;
  */
 export async function findAnswer(store: KnowledgeStore, typed: Question): Promise<Finding> {
   const knowledge = await (typed.knowledge ?? store.asOfNow(typed.robot.robot_id));
+  const found = await findIn(knowledge, typed);
+  return (await findInDocument(knowledge, { question: typed, found }, findIn)) ?? found;
+}
+
+async function findIn(knowledge: KnowledgeStore, typed: Question): Promise<Finding> {
   const question = await writeOutQuestion(knowledge, typed);
   const findBefore = async (one: Question): Promise<Finding> =>
     findInEitherLanguage(knowledge, await writeOutQuestion(knowledge, one));

@@ -1,0 +1,44 @@
+/**
+ * A robot of many pages is asked about one of them: what a question finds among all goes by how rare its words are everywhere, and
+ * much that tells the answer of a page apart from its neighbours holds within a page alone. Where one document leads, the question
+ * is looked up once more as if the robot had been taught nothing else.
+ */
+import { findLeadingDocument } from "../../../domain/answering/ranking/leading-document.ts";
+import { FEW_PASSAGES } from "../../../domain/answering/ranking/weights.ts";
+import type { Question } from "../../../ports/answerer.ts";
+import type { KnowledgeStore } from "../../../ports/knowledge-store.ts";
+import type { Known } from "./attached.ts";
+import { decide, type Finding, isSame } from "./look-up.ts";
+import { ofOneDocument } from "./one-document.ts";
+
+/** Sections of a page. An entry has fewer, and so has running text: in that, words that are rare within it alone mislead. */
+const LEAST_SECTIONS = 4;
+
+const documentOf = (passage: Known & { readonly document_id?: string }): string | undefined =>
+  passage.document_id;
+
+/** Finds in whatever knowledge it is given. */
+type FindIn = (knowledge: KnowledgeStore, question: Question) => Promise<Finding>;
+
+/** Undefined in a robot of a few passages, where no document leads, and where the leading one has no answer by itself. */
+export async function findInDocument(
+  knowledge: KnowledgeStore,
+  { question, found }: { readonly question: Question; readonly found: Finding },
+  findIn: FindIn,
+): Promise<Finding | undefined> {
+  if (found.question.passages <= FEW_PASSAGES) return undefined;
+  const document_id = findLeadingDocument(found.passages, documentOf);
+  if (document_id === undefined) return undefined;
+  const passages = await knowledge.readPassages(document_id);
+  const sections = new Set(passages.map(({ heading }) => heading));
+  if (sections.size < LEAST_SECTIONS || passages.length > FEW_PASSAGES) return undefined;
+  const { locales } = await knowledge.measure(question.robot.robot_id);
+  const inside = await findIn(ofOneDocument(knowledge, passages, locales), question);
+  const decided = decide(inside);
+  if (!decided.suffices) return undefined;
+  // A model is given what other documents say of it, too.
+  const others = found.passages.filter(
+    ({ passage }) => !inside.passages.some((one) => isSame(one.passage, passage)),
+  );
+  return { ...inside, decided, passages: [...inside.passages, ...others] };
+}
