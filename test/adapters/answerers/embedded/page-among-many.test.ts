@@ -1,0 +1,117 @@
+/**
+ * A business' page beside 250 entries that have nothing to do with it, over the real knowledge store: most of what the page answers
+ * by itself it is to answer there, too (lookUp among all of it would answer 439 of the 486). The bars are what is reached; failures of the unread pages are counted and not told.
+ */
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+
+import type { Locale } from "../../../../src/contract/locale.ts";
+import { openFiles, openPage } from "../../../fixtures/taught-folder.ts";
+
+type Question = readonly [asked: string, right: string, wrong?: string];
+type Businesses = Readonly<
+  Record<Locale, readonly { readonly page: string; readonly questions: readonly Question[] }[]>
+>;
+
+const read = (name: string): Businesses =>
+  JSON.parse(readFileSync(new URL(`../../../fixtures/${name}.json`, import.meta.url), "utf8")) as Businesses;
+const BUSINESSES = { "business-pages": read("business-pages"), "unread-pages": read("unread-pages") };
+
+const ENTRIES = 250;
+/** What an entry says of a beetle, in words that pages of businesses use as well. */
+const ENTRY: Readonly<Record<Locale, (at: number) => string>> = {
+  en: (at) =>
+    `Beetle ${at} was first described in ${1700 + at}. It lives in open woods, comes out from May to September and is ${at % 40} mm long. For children it is harmless, and a group of them costs the trees little.`,
+  it: (at) =>
+    `Lo scarabeo ${at} fu descritto per la prima volta nel ${1700 + at}. Vive nei boschi aperti, si vede da maggio a settembre ed è lungo ${at % 40} mm. Per i bambini è innocuo, e un gruppo costa poco agli alberi.`,
+  ja: (at) =>
+    `甲虫${at}は${1700 + at}年に初めて記載されました。明るい森に住み、5月から9月まで見られ、体長は${at % 40}ミリです。子どもにも無害で、予約なしで観察できます。`,
+  "pt-BR": (at) =>
+    `O besouro ${at} foi descrito pela primeira vez em ${1700 + at}. Vive em matas abertas, aparece de maio a setembro e tem ${at % 40} mm de comprimento. Para crianças é inofensivo, e um grupo custa pouco às árvores.`,
+};
+const entriesOf = (locale: Locale) =>
+  Array.from({ length: ENTRIES }, (_, at) => ({ name: `beetle-${at}.md`, text: ENTRY[locale](at) }));
+const openAmongMany = (locale: Locale, page: string) =>
+  openFiles(locale, [{ name: "page.md", text: page }, ...entriesOf(locale)]);
+
+async function count(pages: keyof typeof BUSINESSES, locale: Locale) {
+  const counted = { right: 0, wrong: 0, invented: 0 };
+  for (const { page, questions } of BUSINESSES[pages][locale]) {
+    const taught = await openAmongMany(locale, page);
+    for (const [asked, right, wrong] of questions) {
+      const answer = await taught.ask(asked);
+      if (answer.outcome !== "answered") continue;
+      const isWrong = wrong !== undefined && new RegExp(wrong, "i").test(answer.text);
+      if (right === "DECLINE") counted.invented += 1;
+      else if (!isWrong && new RegExp(right, "i").test(answer.text)) counted.right += 1;
+      else counted.wrong += 1;
+    }
+    await taught.close();
+  }
+  return counted;
+}
+
+describe("a page among many entries", () => {
+  it.each<[keyof typeof BUSINESSES, Locale, number, number, number]>([
+    ["business-pages", "en", 48, 3, 1],
+    ["business-pages", "pt-BR", 56, 0, 2],
+    ["business-pages", "it", 55, 4, 1],
+    ["business-pages", "ja", 56, 3, 1],
+    ["unread-pages", "en", 67, 4, 4],
+    ["unread-pages", "pt-BR", 75, 9, 3],
+    ["unread-pages", "it", 60, 11, 2],
+    ["unread-pages", "ja", 69, 4, 2],
+  ])(
+    "%s, %s: at least %i questions are answered rightly, at most %i otherwise, and at most %i that the pages do not answer",
+    async (pages, locale, right, wrong, invented) => {
+      const counted = await count(pages, locale);
+      expect(counted.right).toBeGreaterThanOrEqual(right);
+      expect(counted.wrong).toBeLessThanOrEqual(wrong);
+      expect(counted.invented).toBeLessThanOrEqual(invented);
+    },
+  );
+
+  const HOTEL = `# Hotel Heron
+
+## Rooms
+
+The double room is 90 a night.
+
+## Breakfast
+
+Breakfast is from 7 to 10 and costs 12.
+
+## Dogs
+
+Dogs are welcome, 8 a night.
+
+## Parking
+
+You can park in the yard.`;
+
+  it("tells what the page tells alone, and cites it", async () => {
+    const [alone, among] = [await openPage("en", HOTEL), await openAmongMany("en", HOTEL)];
+    const asked = "how much is it to bring my dog";
+    const [one, other] = [await alone.ask(asked), await among.ask(asked)];
+    await Promise.all([alone.close(), among.close()]);
+    expect(other.outcome).toBe("answered");
+    expect(other.text).toBe(one.text);
+    expect(other.citations).toEqual(one.citations);
+    expect(other.text).toContain("8 a night");
+  });
+
+  it("goes on in it, and is left for what another document answers", async () => {
+    const among = await openAmongMany("en", HOTEL);
+    const [rooms, breakfast, beetle, ferry] = await among.talk([
+      "What does the double room cost?",
+      "And breakfast?",
+      "How long is beetle 17?",
+      "When does the ferry leave?",
+    ]);
+    await among.close();
+    expect(rooms?.text).toContain("90");
+    expect(breakfast?.text).toContain("12");
+    expect(beetle?.text).toContain("17 mm");
+    expect(ferry?.outcome).toBe("declined");
+  });
+});
