@@ -3,10 +3,10 @@
  * much that tells the answer of a page apart from its neighbours holds within a page alone. Where one document leads, the question
  * is looked up once more as if the robot had been taught nothing else.
  */
-import { findLeadingDocument } from "../../../domain/answering/ranking/leading-document.ts";
+import { findLeading } from "../../../domain/answering/ranking/leading-document.ts";
 import { FEW_PASSAGES } from "../../../domain/answering/ranking/weights.ts";
 import type { Question } from "../../../ports/answerer.ts";
-import type { KnowledgeStore } from "../../../ports/knowledge-store.ts";
+import type { KnowledgeStore, StoredPassage } from "../../../ports/knowledge-store.ts";
 import type { Known } from "./attached.ts";
 import { decide, type Finding, isSame } from "./look-up.ts";
 import { ofOneDocument } from "./one-document.ts";
@@ -14,22 +14,34 @@ import { ofOneDocument } from "./one-document.ts";
 /** Sections of a page. An entry has fewer, and so has running text: in that, words that are rare within it alone mislead. */
 const LEAST_SECTIONS = 4;
 
-const documentOf = (passage: Known & { readonly document_id?: string }): string | undefined =>
-  passage.document_id;
+/** A document that may have more is not read whole. */
+const AROUND = { before: FEW_PASSAGES, after: FEW_PASSAGES };
+
+const isStored = (passage: Known): passage is StoredPassage => "document_id" in passage;
+
+/** Whether an answer was found, and elsewhere: what was taught as an answer of its own (a correction, an entry) stands. */
+const isAnsweredElsewhere = (found: Finding, { document_id }: StoredPassage): boolean =>
+  decide(found).suffices &&
+  (found.extract?.sentences ?? []).some(
+    ({ from: { passage } }) => !isStored(passage) || passage.document_id !== document_id,
+  );
 
 /** Finds in whatever knowledge it is given. */
 type FindIn = (knowledge: KnowledgeStore, question: Question) => Promise<Finding>;
 
-/** Undefined in a robot of a few passages, where no document leads, and where the leading one has no answer by itself. */
+/**
+ * Undefined in a robot of a few passages, where no document leads or another one answers, and where the leading one has no answer by
+ * itself.
+ */
 export async function findInDocument(
   knowledge: KnowledgeStore,
   { question, found }: { readonly question: Question; readonly found: Finding },
   findIn: FindIn,
 ): Promise<Finding | undefined> {
   if (found.question.passages <= FEW_PASSAGES) return undefined;
-  const document_id = findLeadingDocument(found.passages, documentOf);
-  if (document_id === undefined) return undefined;
-  const passages = await knowledge.readPassages(document_id);
+  const leading = findLeading<Known>(found.passages);
+  if (leading === undefined || !isStored(leading) || isAnsweredElsewhere(found, leading)) return undefined;
+  const passages = await knowledge.readAround(leading, AROUND);
   const sections = new Set(passages.map(({ heading }) => heading));
   if (sections.size < LEAST_SECTIONS || passages.length > FEW_PASSAGES) return undefined;
   const { locales } = await knowledge.measure(question.robot.robot_id);

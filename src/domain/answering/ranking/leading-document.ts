@@ -5,22 +5,18 @@ import type { Passage } from "../text/passages.ts";
 /** Of the odds of all ranked passages, what those of one document have at least. */
 const LEADING = 0.3;
 
-/** The id under which a passage is counted; undefined: it stands in no document. */
-type DocumentOf<P extends Passage> = (passage: P) => string | undefined;
-
-/** The document whose passages are likeliest together, each by its odds; undefined where none leads. */
-export function findLeadingDocument<P extends Passage>(
+/** The document whose passages are likeliest together, each by its odds, by its best passage; undefined where none leads. */
+export function findLeading<P extends Passage & { readonly document_id?: string }>(
   ranked: readonly RankedPassage<P>[],
-  documentOf: DocumentOf<P>,
-): string | undefined {
-  const odds = new Map<string | undefined, number>();
+): P | undefined {
+  const documents = new Map<string | undefined, { readonly best: P; readonly odds: number }>();
   let all = 0;
   for (const { passage, score } of ranked) {
-    const document = documentOf(passage);
     const its = Math.exp(score);
-    odds.set(document, (odds.get(document) ?? 0) + its);
+    const { best, odds } = documents.get(passage.document_id) ?? { best: passage, odds: 0 };
+    documents.set(passage.document_id, { best, odds: odds + its });
     all += its;
   }
-  const [leading] = [...odds].toSorted(([, one], [, other]) => other - one);
-  return leading && leading[1] >= LEADING * all ? leading[0] : undefined;
+  const [leading] = [...documents.values()].toSorted((one, other) => other.odds - one.odds);
+  return leading && leading.odds >= LEADING * all ? leading.best : undefined;
 }

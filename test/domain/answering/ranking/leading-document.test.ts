@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { findLeadingDocument } from "../../../../src/domain/answering/ranking/leading-document.ts";
+import { findLeading } from "../../../../src/domain/answering/ranking/leading-document.ts";
 import type { RankedPassage } from "../../../../src/domain/answering/ranking/rank.ts";
 import type { Passage } from "../../../../src/domain/answering/text/passages.ts";
 
@@ -17,8 +17,7 @@ const rank = (...placed: readonly (readonly [document: string, score: number])[]
         score,
       }) as unknown as RankedPassage<Placed>,
   );
-const find = (ranked: RankedPassage<Placed>[]) =>
-  findLeadingDocument(ranked, ({ document_id }) => document_id);
+const find = (ranked: RankedPassage<Placed>[]) => findLeading(ranked)?.document_id;
 
 describe("the document that leads", () => {
   it.each<[string, RankedPassage<Placed>[], string | undefined]>([
