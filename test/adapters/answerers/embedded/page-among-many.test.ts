@@ -155,23 +155,17 @@ You can park in the yard.`;
   });
 
   it("lets a correction stand, however much the page says of it", async () => {
-    const said = Array.from(
+    const huts = Array.from(
       { length: 60 },
       (_, at) => `## Hut ${at}\n\nYou can bring your dog to hut ${at}.`,
     );
-    const page = [HOTEL, ...said].join("\n\n");
+    const page = ["# Huts", ...huts, "## Breakfast\n\nBreakfast costs 12."].join("\n\n");
+    const text = "Whoever brings a dog pays 8.";
     const among = await openAmongMany("en", page);
-    const before = await among.ask("Can I bring my dog?");
-    await among.teach({
-      source: "correction",
-      kind: "qa",
-      title: "Can I bring my dog?",
-      text: "No more dogs since May.",
-    });
-    const after = await among.ask("Can I bring my dog?");
+    await among.teach({ source: "correction", kind: "qa", title: "How much is it for a dog?", text });
+    const answer = await among.ask("How much is it to bring a dog?");
     await among.close();
-    expect(before.text).toContain("dog");
-    expect(after.text).toBe("No more dogs since May.");
+    expect(answer.text).toBe(text);
   });
 
   it("finds what other documents say behind what the page says", async () => {
