@@ -154,18 +154,17 @@ You can park in the yard.`;
     expect(other.text).toContain("8 a night");
   });
 
-  it("lets a correction stand, however much the page says of it", async () => {
+  it("lets what another document answers stand, however much the page says of it", async () => {
     const huts = Array.from(
       { length: 60 },
-      (_, at) => `## Hut ${at}\n\nYou can bring your dog to hut ${at}.`,
+      (_, at) => `## Hut ${at}\n\nYou can bring your dog to hut ${at}. It has ${at + 1} beds.`,
     );
-    const page = ["# Huts", ...huts, "## Breakfast\n\nBreakfast costs 12."].join("\n\n");
-    const text = "Whoever brings a dog pays 8.";
-    const among = await openAmongMany("en", page);
-    await among.teach({ source: "correction", kind: "qa", title: "How much is it for a dog?", text });
-    const answer = await among.ask("How much is it to bring a dog?");
+    const among = await openAmongMany("en", ["# Hotel Heron", ...huts].join("\n\n"));
+    const text = "You cannot bring your dog since May.";
+    await among.teach({ source: "correction", kind: "text", title: "Dogs", text });
+    const answer = await among.ask("Can I bring my dog?");
     await among.close();
-    expect(answer.text).toBe(text);
+    expect(answer.text).toContain(text);
   });
 
   it("finds what other documents say behind what the page says", async () => {
