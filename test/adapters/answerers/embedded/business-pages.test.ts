@@ -3,22 +3,12 @@
  * language whose failures were read, and three whose failures nobody read – the rules were not made with those, and they are
  * to stay unread. The bars are what is reached; of what was read every answer is held.
  */
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
 import type { Locale } from "../../../../src/contract/locale.ts";
+import { BUSINESSES, judge } from "../../../fixtures/businesses.ts";
 import { openPage } from "../../../fixtures/taught-folder.ts";
 import { expectTold, type Told } from "../../../support/told.ts";
-
-/** A question, what a right answer matches (or that it has to be declined), and what it must not match. */
-type Question = readonly [asked: string, right: string, wrong?: string];
-type Businesses = Readonly<
-  Record<Locale, readonly { readonly page: string; readonly questions: readonly Question[] }[]>
->;
-
-const read = (name: string): Businesses =>
-  JSON.parse(readFileSync(new URL(`../../../fixtures/${name}.json`, import.meta.url), "utf8")) as Businesses;
-const BUSINESSES = { "business-pages": read("business-pages"), "unread-pages": read("unread-pages") };
 
 async function ask(
   pages: keyof typeof BUSINESSES,
@@ -29,15 +19,13 @@ async function ask(
     const taught = await openPage(locale, page);
     const answers: Told["answers"][number][] = [];
     counted.told.push({ place: page.slice(0, page.indexOf("\n")).replace(/^# /, ""), answers });
-    for (const [asked, right, wrong] of questions) {
+    for (const question of questions) {
+      const [asked] = question;
       const [answer] = await taught.talk([asked]);
       answers.push([asked, answer!]);
-      if (answer?.outcome !== "answered") continue;
-      const told = `${asked} ${answer.text}`;
-      const isWrong = wrong !== undefined && new RegExp(wrong, "i").test(answer.text);
-      if (right === "DECLINE") counted.invented.push(told);
-      else if (!isWrong && new RegExp(right, "i").test(answer.text)) counted.right += 1;
-      else counted.wrong.push(told);
+      const judged = judge(question, answer!);
+      if (judged === "right") counted.right += 1;
+      else if (judged !== "declined") counted[judged].push(`${asked} ${answer!.text}`);
     }
     await taught.close();
   }

@@ -2,23 +2,14 @@
  * A business' page beside 250 entries that have nothing to do with it, over the real knowledge store: most of what the page answers
  * by itself it is to answer there, too. The bars are what is reached; failures of the unread pages are counted and not told.
  */
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
 import { findAnswer } from "../../../../src/adapters/answerers/embedded/answerer.ts";
 import type { Locale } from "../../../../src/contract/locale.ts";
 import type { FileText } from "../../../../src/domain/session-attachments.ts";
+import { BUSINESSES, judge } from "../../../fixtures/businesses.ts";
 import { robotOf } from "../../../fixtures/knowledge.ts";
 import { openFiles, openPage } from "../../../fixtures/taught-folder.ts";
-
-type Question = readonly [asked: string, right: string, wrong?: string];
-type Businesses = Readonly<
-  Record<Locale, readonly { readonly page: string; readonly questions: readonly Question[] }[]>
->;
-
-const read = (name: string): Businesses =>
-  JSON.parse(readFileSync(new URL(`../../../fixtures/${name}.json`, import.meta.url), "utf8")) as Businesses;
-const BUSINESSES = { "business-pages": read("business-pages"), "unread-pages": read("unread-pages") };
 
 const ENTRIES = 250;
 /** What an entry says of a beetle, in words that pages of businesses use as well. */
@@ -38,17 +29,10 @@ const openAmongMany = (locale: Locale, page: string) =>
   openFiles(locale, [{ name: "page.md", text: page }, ...entriesOf(locale)]);
 
 async function count(pages: keyof typeof BUSINESSES, locale: Locale) {
-  const counted = { right: 0, wrong: 0, invented: 0 };
+  const counted = { right: 0, wrong: 0, declined: 0, invented: 0 };
   for (const { page, questions } of BUSINESSES[pages][locale]) {
     const taught = await openAmongMany(locale, page);
-    for (const [asked, right, wrong] of questions) {
-      const answer = await taught.ask(asked);
-      if (answer.outcome !== "answered") continue;
-      const isWrong = wrong !== undefined && new RegExp(wrong, "i").test(answer.text);
-      if (right === "DECLINE") counted.invented += 1;
-      else if (!isWrong && new RegExp(right, "i").test(answer.text)) counted.right += 1;
-      else counted.wrong += 1;
-    }
+    for (const question of questions) counted[judge(question, await taught.ask(question[0]))] += 1;
     await taught.close();
   }
   return counted;
