@@ -14,8 +14,8 @@ import { ofOneDocument } from "./one-document.ts";
 /** Sections of a page. An entry has fewer, and so has running text: in that, words that are rare within it alone mislead. */
 const LEAST_SECTIONS = 4;
 
-/** A document that may have more is not read whole. */
-const AROUND = { before: FEW_PASSAGES, after: FEW_PASSAGES };
+/** Passages of a page at most: where pages had 200, a question took 48 ms of CPU instead of 14, and held the loop for up to 88. */
+const MOST_PASSAGES = 60;
 
 const isStored = (passage: Known): passage is StoredPassage => "document_id" in passage;
 
@@ -41,9 +41,11 @@ export async function findInDocument(
   if (found.question.passages <= FEW_PASSAGES) return undefined;
   const leading = findLeading<Known>(found.passages);
   if (leading === undefined || !isStored(leading) || isAnsweredElsewhere(found, leading)) return undefined;
-  const passages = await knowledge.readAround(leading, AROUND);
+  const { seq } = leading;
+  if (seq >= MOST_PASSAGES) return undefined;
+  const passages = await knowledge.readAround(leading, { before: seq, after: MOST_PASSAGES - seq });
   const sections = new Set(passages.map(({ heading }) => heading));
-  if (sections.size < LEAST_SECTIONS || passages.length > FEW_PASSAGES) return undefined;
+  if (sections.size < LEAST_SECTIONS || passages.length > MOST_PASSAGES) return undefined;
   const { locales } = await knowledge.measure(question.robot.robot_id);
   const inside = await findIn(ofOneDocument(knowledge, passages, locales), question);
   const decided = decide(inside);
