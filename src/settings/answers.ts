@@ -66,7 +66,7 @@ export const Answers = z
       "What happens when they are used up: the embedded engine answers, or the call is refused (429).",
     ),
     suggest_topics: flag(
-      "Behind “I don't know”, name up to three headings of a small robot's pages that are near to what was asked.",
+      "Behind “I don't know”, name up to three headings of the page that are near to what was asked.",
     ),
     embeddings: Embeddings,
     runtime_gaps: choice(

@@ -43,13 +43,13 @@ const MOST_OF_LETTER = 4;
 export async function findAnswer(store: KnowledgeStore, typed: Question): Promise<Finding> {
   const knowledge = await (typed.knowledge ?? store.asOfNow(typed.robot.robot_id));
   const found = await findIn(knowledge, typed);
-  return (await findInDocument(knowledge, { question: typed, found }, findIn)) ?? found;
+  return findInDocument(knowledge, { question: typed, found }, findIn);
 }
 
 async function findIn(knowledge: KnowledgeStore, typed: Question): Promise<Finding> {
   const question = await writeOutQuestion(knowledge, typed);
-  const findBefore = async (one: Question): Promise<Finding> =>
-    findInEitherLanguage(knowledge, await writeOutQuestion(knowledge, one));
+  const findBefore = async (known: KnowledgeStore, one: Question): Promise<Finding> =>
+    findInEitherLanguage(known, await writeOutQuestion(known, one));
   const asked = findElaborated(question);
   if (!asked) {
     const chosen = await findInChosen(knowledge, typed, findBefore);

@@ -8,21 +8,28 @@ import { BELOW } from "../../../domain/answering/text/headings.ts";
 import type { Question } from "../../../ports/answerer.ts";
 import type { KnowledgeStore, StoredPassage } from "../../../ports/knowledge-store.ts";
 import type { Known } from "./attached.ts";
+import { openLeadingPage } from "./find-in-document.ts";
 import type { Finding } from "./look-up.ts";
 
 /** Confidence in what stands where the visitor chose to look. */
 const CHOSEN = 0.4;
 
-/** Undefined where nothing was chosen, or what was is not taught any more. `find` finds for the question before. */
+/**
+ * Undefined where nothing was chosen, or what was is not taught any more; of a large robot where no page leads. `find` finds for the
+ * question before.
+ */
 export async function findInChosen(
   knowledge: KnowledgeStore,
   question: Question,
-  find: (before: Question) => Promise<Finding>,
+  find: (knowledge: KnowledgeStore, before: Question) => Promise<Finding>,
 ): Promise<Finding | undefined> {
   const chosen = findChosenTopic(question.text, question.history);
   if (!chosen) return undefined;
-  const found = await find({ ...question, text: chosen.question.text, history: chosen.before });
-  if (found.question.passages > FEW_PASSAGES) return undefined;
+  const found = await find(knowledge, { ...question, text: chosen.question.text, history: chosen.before });
+  if (found.question.passages > FEW_PASSAGES) {
+    const page = await openLeadingPage(knowledge, found, question.robot.robot_id);
+    return page && findInChosen(page.knowledge, question, find);
+  }
   const section = await readSection(knowledge, found, chosen.topic);
   const match = createMatcher(found.question);
   const matched = section.map((passage) => match(passage));

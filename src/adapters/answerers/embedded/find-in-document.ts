@@ -20,36 +20,50 @@ const MOST_PASSAGES = 60;
 const isStored = (passage: Known): passage is StoredPassage => "document_id" in passage;
 
 /** Whether an answer was found, and elsewhere: what was taught as an answer of its own (a correction, an entry) stands. */
-const isAnsweredElsewhere = (found: Finding, { document_id }: StoredPassage): boolean =>
+const isAnsweredElsewhere = (found: Finding, document_id: string): boolean =>
   decide(found).suffices &&
   (found.extract?.sentences ?? []).some(
     ({ from: { passage } }) => !isStored(passage) || passage.document_id !== document_id,
   );
 
+/** One document of many, and the knowledge that a robot has of it alone. */
+interface LeadingPage {
+  readonly document_id: string;
+  readonly knowledge: KnowledgeStore;
+}
+
 /** Finds in whatever knowledge it is given. */
 type FindIn = (knowledge: KnowledgeStore, question: Question) => Promise<Finding>;
 
-/**
- * Undefined in a robot of a few passages, where no document leads or another one answers, and where the leading one has no answer by
- * itself.
- */
-export async function findInDocument(
+/** The knowledge of the page that leads among what was found; undefined where none does, and in a robot of a few passages. */
+export async function openLeadingPage(
   knowledge: KnowledgeStore,
-  { question, found }: { readonly question: Question; readonly found: Finding },
-  findIn: FindIn,
-): Promise<Finding | undefined> {
-  if (found.question.passages <= FEW_PASSAGES) return undefined;
-  const leading = findLeading<Known>(found.passages);
-  if (leading === undefined || !isStored(leading) || isAnsweredElsewhere(found, leading)) return undefined;
-  const { seq } = leading;
+  { question, passages: found }: Finding,
+  robot_id: string,
+): Promise<LeadingPage | undefined> {
+  if (question.passages <= FEW_PASSAGES) return undefined;
+  const leading = findLeading<Known>(found);
+  if (leading === undefined || !isStored(leading)) return undefined;
+  const { document_id, seq } = leading;
   if (seq >= MOST_PASSAGES) return undefined;
   const passages = await knowledge.readAround(leading, { before: seq, after: MOST_PASSAGES - seq });
   const sections = new Set(passages.map(({ heading }) => heading));
   if (sections.size < LEAST_SECTIONS || passages.length > MOST_PASSAGES) return undefined;
-  const { locales } = await knowledge.measure(question.robot.robot_id);
-  const inside = await findIn(ofOneDocument(knowledge, passages, locales), question);
+  const { locales } = await knowledge.measure(robot_id);
+  return { document_id, knowledge: ofOneDocument(knowledge, passages, locales) };
+}
+
+/** What was found, or what the page that leads answers by itself; with what that page tells of where neither has an answer. */
+export async function findInDocument(
+  knowledge: KnowledgeStore,
+  { question, found }: { readonly question: Question; readonly found: Finding },
+  findIn: FindIn,
+): Promise<Finding> {
+  const page = await openLeadingPage(knowledge, found, question.robot.robot_id);
+  if (!page || isAnsweredElsewhere(found, page.document_id)) return found;
+  const inside = await findIn(page.knowledge, question);
   const decided = decide(inside);
-  if (!decided.suffices) return undefined;
+  if (!decided.suffices) return { ...found, page: inside };
   // A model is given what other documents say of it, too.
   const others = found.passages.filter(
     ({ passage }) => !inside.passages.some((one) => isSame(one.passage, passage)),

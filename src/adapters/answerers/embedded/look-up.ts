@@ -57,6 +57,8 @@ export interface Finding {
   readonly decided?: Decision;
   /** Of several questions, those without an answer. */
   readonly unanswered?: readonly string[];
+  /** What was found in the page that leads among many, where neither has an answer. */
+  readonly page?: Finding;
 }
 
 type Decision = ReturnType<typeof decideConfidence>;

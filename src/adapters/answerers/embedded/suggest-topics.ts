@@ -8,8 +8,9 @@ import { FEW_PASSAGES } from "../../../domain/answering/ranking/weights.ts";
 import { sentenceAt } from "../../../domain/language/sentences.ts";
 import type { Finding } from "./look-up.ts";
 
-/** A paragraph behind "I don't know"; empty where nothing is near, and for a large robot, where much is near to anything. */
-export function suggestTopics(locale: Locale, { question, passages }: Finding): string {
+/** A paragraph behind "I don't know"; empty where nothing is near, and in a large robot where no page leads, as much is near to anything there. */
+export function suggestTopics(locale: Locale, found: Finding): string {
+  const { question, passages } = found.page ?? found;
   if (question.passages > FEW_PASSAGES) return "";
   const near = passages.map(({ passage, heading, score }) => ({
     heading: passage.heading,

@@ -3,7 +3,7 @@ import type { RankedPassage } from "./rank.ts";
 import type { Passage } from "../text/passages.ts";
 
 /** Of the odds of all ranked passages, what those of one document have at least. */
-const LEADING = 0.3;
+const LEADING = 0.2;
 
 /** The document whose passages are likeliest together, each by its odds, by its best passage; undefined where none leads. */
 export function findLeading<P extends Passage & { readonly document_id?: string }>(

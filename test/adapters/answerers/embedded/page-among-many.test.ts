@@ -9,24 +9,8 @@ import type { Locale } from "../../../../src/contract/locale.ts";
 import type { FileText } from "../../../../src/domain/session-attachments.ts";
 import { BUSINESSES, judge } from "../../../fixtures/businesses.ts";
 import { robotOf } from "../../../fixtures/knowledge.ts";
+import { ENTRIES, openAmongMany } from "../../../fixtures/among-entries.ts";
 import { openFiles, openPage } from "../../../fixtures/taught-folder.ts";
-
-const ENTRIES = 250;
-/** What an entry says of a beetle, in words that pages of businesses use as well. */
-const ENTRY: Readonly<Record<Locale, (at: number) => string>> = {
-  en: (at) =>
-    `Beetle ${at} was first described in ${1700 + at}. It lives in open woods, comes out from May to September and is ${at % 40} mm long. For children it is harmless, and a group of them costs the trees little.`,
-  it: (at) =>
-    `Lo scarabeo ${at} fu descritto per la prima volta nel ${1700 + at}. Vive nei boschi aperti, si vede da maggio a settembre ed è lungo ${at % 40} mm. Per i bambini è innocuo, e un gruppo costa poco agli alberi.`,
-  ja: (at) =>
-    `甲虫${at}は${1700 + at}年に初めて記載されました。明るい森に住み、5月から9月まで見られ、体長は${at % 40}ミリです。子どもにも無害で、予約なしで観察できます。`,
-  "pt-BR": (at) =>
-    `O besouro ${at} foi descrito pela primeira vez em ${1700 + at}. Vive em matas abertas, aparece de maio a setembro e tem ${at % 40} mm de comprimento. Para crianças é inofensivo, e um grupo custa pouco às árvores.`,
-};
-const entriesOf = (locale: Locale) =>
-  Array.from({ length: ENTRIES }, (_, at) => ({ name: `beetle-${at}.md`, text: ENTRY[locale](at) }));
-const openAmongMany = (locale: Locale, page: string) =>
-  openFiles(locale, [{ name: "page.md", text: page }, ...entriesOf(locale)]);
 
 async function count(pages: keyof typeof BUSINESSES, locale: Locale) {
   const counted = { right: 0, wrong: 0, declined: 0, invented: 0 };

@@ -1,5 +1,4 @@
 /** What a robot that does not know the answer names instead, over the real knowledge store. */
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
 import { createEmbeddedAnswerer, findAnswer } from "../../../../src/adapters/answerers/embedded/answerer.ts";
@@ -7,9 +6,8 @@ import { findInChosen } from "../../../../src/adapters/answerers/embedded/find-i
 import { createEmbeddedSummariser } from "../../../../src/adapters/answerers/embedded/summariser.ts";
 import type { Locale } from "../../../../src/contract/locale.ts";
 import { toDecline } from "../../../../src/domain/answering/conversation/decline.ts";
-import { readNearTopics } from "../../../../src/contract/named-topics.ts";
-import { topicOf } from "../../../../src/domain/answering/conversation/near-topics.ts";
 import type { Question } from "../../../../src/ports/answerer.ts";
+import { countNamed } from "../../../fixtures/count-named.ts";
 import { openPage } from "../../../fixtures/taught-folder.ts";
 import { robotOf } from "../../../fixtures/knowledge.ts";
 
@@ -85,7 +83,7 @@ describe("what is not known", () => {
     await shop.close();
   });
 
-  it("of a robot of many pages has much that is near, and is told alone", async () => {
+  it("of a long document has much that is near, and is told alone", async () => {
     const pages = (count: number): string =>
       Array.from({ length: count }, (_, at) => `## Lake ${at}\n\nThe lake has ${at} islands.\n`).join("\n");
     const tell = async (count: number): Promise<string> => {
@@ -150,16 +148,15 @@ describe("what is not known", () => {
     await shop.close();
   });
 
-  it("is not looked for below a heading of a large robot, whatever a client says was named there", async () => {
+  it("is not looked for below a heading of a long document, whatever a client says was named there", async () => {
     const pages = Array.from({ length: 201 }, (_, at) => `## Lake ${at}\n\nThe lake has ${at} islands.\n`);
     const shop = await openPage("en", `${SHOP}\n${pages.join("\n")}`);
     const history = [
       { role: "user" as const, text: "my chain snapped" },
       { role: "assistant" as const, text: NEAR },
     ];
-    const find = (question: Question) => findAnswer(shop.knowledge, question);
     const chosen = { ...toQuestion("en", "Repair prices"), history };
-    expect(await findInChosen(shop.knowledge, chosen, find)).toBeUndefined();
+    expect(await findInChosen(shop.knowledge, chosen, findAnswer)).toBeUndefined();
     await shop.close();
   });
 
@@ -192,40 +189,6 @@ describe("what is not known", () => {
   });
 });
 
-/** Pages of small businesses whose failures nobody read: a question, and what a right answer matches. */
-type Pages = Readonly<
-  Record<Locale, readonly { page: string; questions: readonly (readonly [string, string])[] }[]>
->;
-const UNREAD = JSON.parse(
-  readFileSync(new URL("../../../fixtures/unread-pages.json", import.meta.url), "utf8"),
-) as Pages;
-
-/** How often a right section is named for what is declined and taught, chosen and told rightly, and any for what is not taught. */
-async function countNamed(locale: Locale) {
-  const count = { named: 0, told: 0, untaught: 0 };
-  for (const { page, questions } of UNREAD[locale]) {
-    const shop = await openPage(locale, page);
-    for (const [asked, answer] of questions) {
-      const [said] = await shop.talk([asked]);
-      const topics = said?.outcome === "declined" ? readNearTopics(said.text) : [];
-      if (answer === "DECLINE") count.untaught += topics.length > 0 ? 1 : 0;
-      else {
-        const right = new RegExp(answer, "i");
-        const { passages } = await findAnswer(shop.knowledge, toQuestion(locale, asked));
-        const holds = (topic: string): boolean =>
-          passages.some(({ passage }) => topicOf(passage.heading) === topic && right.test(passage.text));
-        const topic = topics.find(holds);
-        if (topic === undefined) continue;
-        count.named += 1;
-        const told = (await shop.talk([asked, topic])).at(-1);
-        if (told?.outcome === "answered" && right.test(told.text)) count.told += 1;
-      }
-    }
-    await shop.close();
-  }
-  return count;
-}
-
 describe("of unread pages", () => {
   it.each<[Locale, number, number, number]>([
     ["en", 20, 17, 14],
@@ -235,7 +198,7 @@ describe("of unread pages", () => {
   ])(
     "%s: for at least %i of what is declined and taught the right section is named, and for %i told when it is chosen; for at most %i of what is not any is named",
     async (locale, named, told, untaught) => {
-      const count = await countNamed(locale);
+      const count = await countNamed(locale, openPage);
       expect(count.named).toBeGreaterThanOrEqual(named);
       expect(count.told).toBeGreaterThanOrEqual(told);
       expect(count.untaught).toBeLessThanOrEqual(untaught);

@@ -26,13 +26,13 @@ describe("the document that leads", () => {
     ["the best passage by far", rank(["a", 2], ["b", -1], ["b", -1]), "a"],
     ["two passages that weigh more than a better one", rank(["a", 1], ["b", 0.8], ["b", 0.7]), "b"],
     [
-      "three tenths",
-      rank(["a", Math.log(3.01)], ...Array.from({ length: 7 }, (_, at) => [`${at}`, 0] as const)),
+      "two tenths",
+      rank(["a", Math.log(2.01)], ...Array.from({ length: 8 }, (_, at) => [`${at}`, 0] as const)),
       "a",
     ],
     [
       "less than that",
-      rank(["a", Math.log(2.9)], ...Array.from({ length: 7 }, (_, at) => [`${at}`, 0] as const)),
+      rank(["a", Math.log(1.9)], ...Array.from({ length: 8 }, (_, at) => [`${at}`, 0] as const)),
       undefined,
     ],
     ["an attachment leads", rank(["", 3], ["a", 0]), undefined],

@@ -1,0 +1,89 @@
+/** What a robot of many documents names instead of an answer: what the page tells that leads, over the real knowledge store. */
+import { describe, expect, it } from "vitest";
+
+import type { Locale } from "../../../../src/contract/locale.ts";
+import { readNearTopics } from "../../../../src/contract/named-topics.ts";
+import { openAmongMany } from "../../../fixtures/among-entries.ts";
+import { countNamed } from "../../../fixtures/count-named.ts";
+
+const SHOP = `# Harbour Bikes
+
+We have been on the quay since 1998.
+
+## Repair prices
+
+A new chain is fitted while you wait. A puncture costs €12.
+
+## Deposit
+
+A deposit of €50 is blocked on your card.
+
+## Hours
+
+Nine to five.
+`;
+const SNAPPED = "my chain snapped, who fixes it";
+
+const talkOf = async (page: string, ...talk: readonly string[]) => {
+  const shop = await openAmongMany("en", page);
+  const answers = await shop.talk(talk);
+  await shop.close();
+  return answers.map(({ outcome, text }) => ({ outcome, text, topics: readNearTopics(text) }));
+};
+
+describe("a page that leads among many documents", () => {
+  it("is named by its headings, and told from below the one that is chosen", async () => {
+    const [asked, chosen] = await talkOf(SHOP, SNAPPED, "Repair prices");
+    expect(asked).toMatchObject({ outcome: "declined", topics: ["Repair prices"] });
+    expect(chosen).toMatchObject({ outcome: "answered" });
+    expect(chosen?.text).toBe("A new chain is fitted while you wait. A puncture costs €12.");
+  });
+
+  it("is gone on in from there", async () => {
+    const days = Array.from(
+      { length: 14 },
+      (_, at) => `Part ${at} of the frame is painted by hand and dried for ${at + 2} days.`,
+    );
+    const page = SHOP.replace("A new chain", `${days.join(" ")} A new chain`);
+    const [, chosen, more] = await talkOf(page, SNAPPED, "Repair prices", "Tell me more");
+    expect(chosen?.text).toContain("A new chain");
+    expect(more).toMatchObject({ outcome: "answered" });
+    expect(more?.text).toMatch(/^Part \d+ of the frame/);
+    expect(chosen?.text).not.toContain(more?.text);
+  });
+
+  it.each([
+    ["running text", SHOP.replaceAll(/^## .*$/gmu, "")],
+    ["three sections", SHOP.replace(/## Hours[^]*/u, "")],
+  ])("is not named where it is %s", async (_, page) => {
+    const [asked] = await talkOf(page, SNAPPED);
+    expect(asked).toMatchObject({ outcome: "declined", topics: [] });
+  });
+
+  it("is not named for what has nothing to do with it", async () => {
+    const [asked] = await talkOf(SHOP, "Who is the president of France?");
+    expect(asked).toMatchObject({ outcome: "declined", topics: [] });
+  });
+
+  it("is not named beside an answer of another document", async () => {
+    const [asked] = await talkOf(SHOP, "How long is beetle 17?");
+    expect(asked).toMatchObject({ outcome: "answered", topics: [] });
+  });
+});
+
+describe("of unread pages among many entries", () => {
+  it.each<[Locale, number, number, number]>([
+    ["en", 12, 12, 7],
+    ["pt-BR", 13, 11, 21],
+    ["it", 20, 18, 6],
+    ["ja", 21, 20, 13],
+  ])(
+    "%s: for at least %i of what is declined and taught the right section is named, and for %i told when it is chosen; for at most %i of what is not any is named",
+    async (locale, named, told, untaught) => {
+      const count = await countNamed(locale, openAmongMany);
+      expect(count.named).toBeGreaterThanOrEqual(named);
+      expect(count.told).toBeGreaterThanOrEqual(told);
+      expect(count.untaught).toBeLessThanOrEqual(untaught);
+    },
+  );
+});
