@@ -65,9 +65,7 @@ export const Answers = z
       ["embedded", "refuse"],
       "What happens when they are used up: the embedded engine answers, or the call is refused (429).",
     ),
-    suggest_topics: flag(
-      "Behind “I don't know”, name up to three headings of the page that are near to what was asked.",
-    ),
+    suggest_topics: flag("Behind “I don't know”, name up to three headings that are near to what was asked."),
     embeddings: Embeddings,
     runtime_gaps: choice(
       ["off", "public", "all"],

@@ -14,10 +14,7 @@ import type { Finding } from "./look-up.ts";
 /** Confidence in what stands where the visitor chose to look. */
 const CHOSEN = 0.4;
 
-/**
- * Undefined where nothing was chosen, or what was is not taught any more; of a large robot where no page leads. `find` finds for the
- * question before.
- */
+/** Undefined where nothing was chosen, or what was is not taught any more. `find` finds for the question before. */
 export async function findInChosen(
   knowledge: KnowledgeStore,
   question: Question,
@@ -28,7 +25,7 @@ export async function findInChosen(
   const found = await find(knowledge, { ...question, text: chosen.question.text, history: chosen.before });
   if (found.question.passages > FEW_PASSAGES) {
     const page = await openLeadingPage(knowledge, found, question.robot.robot_id);
-    return page && findInChosen(page.knowledge, question, find);
+    if (page) return findInChosen(page.knowledge, question, find);
   }
   const section = await readSection(knowledge, found, chosen.topic);
   const match = createMatcher(found.question);
@@ -43,7 +40,10 @@ export async function findInChosen(
 
 const isStored = (passage: Known): passage is StoredPassage => "document_id" in passage;
 
-/** All that stands below the heading, in order; nothing where no passage that was found has it. */
+/** Passages of a section on either side of the one that was found: a document may be of any length. */
+const MOST_AROUND = 40;
+
+/** What stands below the heading, in order; nothing where no passage that was found has it. */
 async function readSection(
   knowledge: KnowledgeStore,
   { passages }: Finding,
@@ -54,5 +54,6 @@ async function readSection(
   if (!named) return [];
   const isBelow = ({ heading }: StoredPassage): boolean =>
     heading === named.heading || heading.startsWith(`${named.heading}${BELOW}`);
-  return (await knowledge.readPassages(named.document_id)).filter(isBelow);
+  const around = await knowledge.readAround(named, { before: MOST_AROUND, after: MOST_AROUND });
+  return around.filter(isBelow);
 }

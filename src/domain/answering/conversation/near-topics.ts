@@ -1,5 +1,5 @@
 /**
- * What a robot of a few pages may know instead of what it does not: the headings under which it found most of what was asked.
+ * What a robot may know instead of what it does not: the headings under which it found most of what was asked.
  * Who asks in other words than the page's finds the right section among them more often than not.
  */
 import type { Locale } from "../../../contract/locale.ts";
@@ -20,8 +20,8 @@ export interface NearPassage {
 const MOST = 3;
 /** A heading that is longer is a sentence, and three of them a text. */
 const MOST_CHARACTERS = 60;
-/** What shares less with the question than this is there by chance. */
-const LEAST_SCORE = 2;
+/** What shares less with the question than this is there by chance: in a robot of a few pages, and where much is near to anything. */
+const LEAST_SCORE = { few: 2, many: 5 };
 /** So much nearer is what shows the kind of answer: a price where one was asked for. */
 const SHOWING = 3;
 /** A question tells one thing: it is near to what asks for some of the same. */
@@ -36,11 +36,15 @@ const VAGUE: Readonly<Record<Locale, RegExp>> = {
 };
 
 /** Topics to ask about, best first; at most three, none twice. */
-export function findNearTopics(found: readonly NearPassage[], locale: Locale): readonly string[] {
+export function findNearTopics(
+  found: readonly NearPassage[],
+  locale: Locale,
+  among: keyof typeof LEAST_SCORE,
+): readonly string[] {
   const topics = new Set<string>();
   for (const near of found.toSorted((one, other) => nearnessOf(other) - nearnessOf(one))) {
     const topic = topicOf(near.heading);
-    if (topic === undefined || !isNear(near, topic)) continue;
+    if (topic === undefined || !isNear(near, topic, LEAST_SCORE[among])) continue;
     // Who asks since when there is a business looks under “About us”.
     if (!near.shows && VAGUE[locale].test(topic)) continue;
     if (!isAboveSections(near.heading, found)) topics.add(topic);
@@ -51,8 +55,8 @@ export function findNearTopics(found: readonly NearPassage[], locale: Locale): r
 
 const nearnessOf = ({ score, shows }: NearPassage): number => score + (shows ? SHOWING : 0);
 
-const isNear = (near: NearPassage, topic: string): boolean =>
-  nearnessOf(near) >= LEAST_SCORE && (near.covered >= LEAST_OF_QUESTION || !isQuestion(topic));
+const isNear = (near: NearPassage, topic: string, least: number): boolean =>
+  nearnessOf(near) >= least && (near.covered >= LEAST_OF_QUESTION || !isQuestion(topic));
 
 /** Whether it is the heading of a whole page, which names the business and no topic. */
 function isAboveSections(heading: string, found: readonly NearPassage[]): boolean {

@@ -1,8 +1,7 @@
 /** What a robot that does not know the answer names instead, over the real knowledge store. */
 import { describe, expect, it } from "vitest";
 
-import { createEmbeddedAnswerer, findAnswer } from "../../../../src/adapters/answerers/embedded/answerer.ts";
-import { findInChosen } from "../../../../src/adapters/answerers/embedded/find-in-chosen.ts";
+import { createEmbeddedAnswerer } from "../../../../src/adapters/answerers/embedded/answerer.ts";
 import { createEmbeddedSummariser } from "../../../../src/adapters/answerers/embedded/summariser.ts";
 import type { Locale } from "../../../../src/contract/locale.ts";
 import { toDecline } from "../../../../src/domain/answering/conversation/decline.ts";
@@ -83,19 +82,6 @@ describe("what is not known", () => {
     await shop.close();
   });
 
-  it("of a long document has much that is near, and is told alone", async () => {
-    const pages = (count: number): string =>
-      Array.from({ length: count }, (_, at) => `## Lake ${at}\n\nThe lake has ${at} islands.\n`).join("\n");
-    const tell = async (count: number): Promise<string> => {
-      const shop = await openPage("en", `${SHOP}\n${pages(count)}`);
-      const [answer] = await shop.talk(["my chain snapped, who fixes it"]);
-      await shop.close();
-      return answer?.text ?? "";
-    };
-    expect(await tell(100)).toBe(`${toDecline("en", null)}\n\n${NEAR}`);
-    expect(await tell(201)).toBe(toDecline("en", null));
-  });
-
   it("leads to an answer by what was named", async () => {
     const shop = await openPage("en", SHOP);
     const answers = await shop.talk(["my chain snapped, who fixes it", "Repair prices"]);
@@ -145,18 +131,6 @@ describe("what is not known", () => {
     expect(chosen?.text).toContain("The chain is oiled.");
     expect(more).toMatchObject({ outcome: "answered" });
     expect(more?.text).toContain(told(9));
-    await shop.close();
-  });
-
-  it("is not looked for below a heading of a long document, whatever a client says was named there", async () => {
-    const pages = Array.from({ length: 201 }, (_, at) => `## Lake ${at}\n\nThe lake has ${at} islands.\n`);
-    const shop = await openPage("en", `${SHOP}\n${pages.join("\n")}`);
-    const history = [
-      { role: "user" as const, text: "my chain snapped" },
-      { role: "assistant" as const, text: NEAR },
-    ];
-    const chosen = { ...toQuestion("en", "Repair prices"), history };
-    expect(await findInChosen(shop.knowledge, chosen, findAnswer)).toBeUndefined();
     await shop.close();
   });
 

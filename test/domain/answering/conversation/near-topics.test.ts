@@ -11,7 +11,7 @@ const near = (heading: string, score = 5, covered = 0, shows = false): NearPassa
   covered,
   shows,
 });
-const find = (...found: NearPassage[]) => findNearTopics(found, "en");
+const find = (...found: NearPassage[]) => findNearTopics(found, "en", "few");
 
 describe("topics near to a question", () => {
   it("are the headings above what shares most with it, best first, at most three, none twice", () => {
@@ -23,6 +23,12 @@ describe("topics near to a question", () => {
     expect(find(near("Zoo › Prices", 1.9), near("Zoo › Parking", -1))).toEqual([]);
     expect(find(near("Zoo › Prices", 2))).toEqual(["Prices"]);
     expect(find()).toEqual([]);
+  });
+
+  it("are of many pages only what shares more, or shows the kind of answer that was asked for", () => {
+    const found = [near("Prices", 4.9), near("Parking", 5), near("Tickets", 2, 0, true)];
+    expect(findNearTopics(found, "en", "many")).toEqual(["Parking", "Tickets"]);
+    expect(findNearTopics([near("Tickets", 1.9, 0, true)], "en", "many")).toEqual([]);
   });
 
   it("are not the name of the business above its sections, but a page of one section", () => {
@@ -84,8 +90,8 @@ describe("topics near to a question", () => {
     ["ja", ["よくある質問", "その他のご案内", "ご案内", "当店について"], ["交通のご案内", "料金について"]],
   ])("%s: leave out headings that say nothing of what stands below them", (locale, vague, telling) => {
     const found = [...vague, ...telling].map((name) => near(`Page › ${name}`));
-    const topics = [0, 3].flatMap((from) => findNearTopics(found.slice(vague.length + from), locale));
-    expect(findNearTopics(found.slice(0, vague.length), locale)).toEqual([]);
+    const topics = [0, 3].flatMap((from) => findNearTopics(found.slice(vague.length + from), locale, "few"));
+    expect(findNearTopics(found.slice(0, vague.length), locale, "few")).toEqual([]);
     expect(topics).toEqual(telling);
   });
 });
