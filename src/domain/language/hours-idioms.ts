@@ -91,6 +91,10 @@ const ITALIAN: readonly Idiom[] = [
     "siete aperti",
   ],
   [
+    /^(?:e )?((?:alle|dopo le|prima delle) \d{1,2}(?:[:.]\d\d)?) (?:c'e|trovo) qualcuno(?=[ ?!.]*$)/g,
+    "siete aperti $1",
+  ],
+  [
     /^(?:e )?(fino a|da) (?:che|quale) ora(?: (?:ci siete|siete (?:li|in negozio)|lavorate|fate))?(?= (?:(?:il|la|di|nel|questo|questa|l[ae]) )*(?:lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|festivi|weekend|fine settimana|oggi|domani)[ ?!.]*$)/g,
     "$1 che ora siete aperti",
   ],

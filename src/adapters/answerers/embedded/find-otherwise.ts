@@ -1,6 +1,8 @@
 /** Finds for a question in the words that pages have for it, where its own found nothing: "do you go out in the rain?" for rain. */
 import { type ReadQuestion, readQuestion } from "../../../domain/answering/question/question.ts";
+import { asksForHours, showsHours } from "../../../domain/answering/question/hours-words.ts";
 import { FEW_PASSAGES } from "../../../domain/answering/ranking/weights.ts";
+import { askPlainly } from "../../../domain/language/plain-questions.ts";
 import { sayOtherwise, toMark } from "../../../domain/language/matters.ts";
 import { findMatterOfVisit } from "../../../domain/language/visits.ts";
 import { SYNONYM } from "../../../domain/language/relatives.ts";
@@ -26,7 +28,8 @@ const withMarks = (read: ReadQuestion): ReadQuestion => ({
  * Whether the answer has a sentence that is marked by, or begins with one that says, what was asked about, or shows the measure that
  * was asked for: what is only like it tells nothing.
  */
-function tellsOf({ terms }: ReadQuestion, { extract }: Finding): boolean {
+function tellsOf(read: ReadQuestion, { extract }: Finding): boolean {
+  const { terms } = read;
   const told = extract?.sentences.map(({ from, index, shows }) => ({
     terms: new Set(from.passage.sentence_terms[index]),
     shows,
@@ -44,8 +47,11 @@ function tellsOf({ terms }: ReadQuestion, { extract }: Finding): boolean {
     asked.every((variants) =>
       variants.some((variant) => begins.from.passage.heading_terms.includes(variant)),
     );
+  // The hours are told by themselves, whatever is asked of them.
+  const tellsHours = asksForHours(read) && begins !== undefined && showsHours(begins.text, read);
   return (
     first?.shows === true ||
+    tellsHours ||
     isSaid ||
     isHeaded ||
     (told?.some((one) => marks.some((mark) => one.terms.has(mark))) ?? false)
@@ -60,7 +66,8 @@ export async function findOtherwise(
 ): Promise<Finding | undefined> {
   if (before.question.passages > FEW_PASSAGES) return undefined;
   const locale = languageOf(question);
-  const readings = [sayOtherwise(question.text, locale), findMatterOfVisit(question.text, locale)];
+  const { text: asked } = question;
+  const readings = [askPlainly(asked, locale), sayOtherwise(asked, locale), findMatterOfVisit(asked, locale)];
   for (const text of readings) {
     if (text === undefined) continue;
     const prepared = await prepare(knowledge, question);

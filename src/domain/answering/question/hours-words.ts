@@ -17,6 +17,8 @@ const BESIDE: Readonly<Record<Locale, RegExp>> = {
   it: /^(?:orari|orario|or[ae]|mattin[ao]|pomeriggio|sera|fino|fine|settimana|weekend|oggi|adesso|ora|domani|giorn[oi])$/,
   ja: /^(?:時間|営業|業時|何時|午前|午後|朝|夜|第|週末|平日|今日|今|明日|曜日|[月火水木金土日]曜?|.?開.?|.?閉.?)$/,
 };
+/** An hour at which it may be open, or what is left of one: "5", "5pm", "17h30". */
+const HOUR = /^(?:\d{1,2}(?:[ap]m|hs?|h\d\d)?|[ap]m|00|時[半以]|以[降前後]|夕方|半)$/;
 /** Words for what every robot speaks for. */
 const PREMISES: Readonly<Record<Locale, RegExp>> = {
   en: /^(?:shop|store|business|company|place|premises)$/,
@@ -103,7 +105,7 @@ function asksOnlyOfOpening(
     BESIDE[locale].test(word) ||
     namesBusiness({ word }, locale) ||
     commonWordsOf(locale).light.has(word) ||
-    /^\d{1,2}$/.test(word);
+    HOUR.test(word);
   const isMoment = (word: string): boolean => findMoments(word).length > 0 || isOfDay(word);
   return own.some(opens) && own.every((word) => opens(word) || isBeside(word) || isMoment(word));
 }

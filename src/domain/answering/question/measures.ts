@@ -22,7 +22,7 @@ type Cues = Readonly<Record<Counted, RegExp>>;
 const ASKED: Readonly<Record<Locale, Cues>> = {
   en: {
     price:
-      /\bhow much (?:is|are|for|to|would|will)\b|[a-z] how much[ ?!.]*$|\bhow much (?:[\w'.&-]+ ){1,6}(?:cost|costs|pay|charge)\b|\bwhat (?:[\w'-]+ ){0,6}(?:price|cost|costs|fee|rate|rates)\b|\bprices?\b|\b(?:delivery|shipping|entrance|entry|admission|parking|booking|cancellation) (?:costs?|fees?|charges?)\b|\b(?:costs?|fees?) (?:of|for)\b|\bhow expensive\b|\bwhat (?:do|would|will) (?:you charge|i pay)\b|\bwhat (?:do|does|would|will) (?:[\w'-]+ ){1,6}pay\b|\bhow much do you (?:want|ask|take) for\b|\b(?:cheapest|dearest|(?:most|least) expensive)\b/,
+      /\bhow much (?:is|are|for|to|would|will|extra|money)\b|\bhow much (?:an?|per|each) (?:hour|day|night|week|month|year|person|head|kilo|kg|lb|pound|litre|metre|piece|lesson|class|session|game|ticket)\b|\bhow much (?:the |your |an? )(?:[\w'-]+ ){1,4}(?:is|are)\b|\bhow much should (?:i|we) (?:budget|pay|bring)\b|\bhow many (?:euros?|pounds|dollars|quid)\b|[a-z] how much[ ?!.]*$|\bhow much (?:[\w'.&-]+ ){1,6}(?:cost|costs|pay|charge)\b|\bwhat(?:'?s)? (?:[\w'-]+ ){0,6}(?:price|cost|costs|fees?|rate|rates)\b|\bwhat is it (?:an?|per) \w+|^(?:your |the )?(?:rates|fees)[ ?!.]*$|\bset (?:me|us) back\b|\bquote for\b|\bprices?\b|\b(?:delivery|shipping|entrance|entry|admission|parking|booking|cancellation) (?:costs?|fees?|charges?)\b|\b(?:costs?|fees?) (?:of|for)\b|\bhow (?:expensive|pricey|cheap)\b|\bwhat (?:do|did|would|will) (?:you|they) charge\b|\bwhat (?:do|would|will) i pay\b|\bwhat (?:do|does|would|will) (?:[\w'-]+ ){1,6}pay\b|\bhow much do you (?:want|ask|take) for\b|\b(?:cheapest|dearest|(?:most|least) expensive)\b/,
     age: /\bhow old\b|\bwhat age\b|\b(?:age limit|minimum age)\b|\b\d{1,2}[- ]years?[- ]olds?\b|\b(?:son|daughter|child|kid|he|she|they|i) (?:is|am|are) (?:only |just )?\d{1,2}\b(?! (?:[ap]m|km|m|cm|kg|metres?|minutes?)\b)|\bis \d{1,2}, (?:can|may)\b/,
     weight:
       /\bhow heavy\b|\b(?:what|which|maximum|max) weight\b|\bweight limit\b|\bhow much (?:\w+ ){1,4}weigh\b/,
@@ -30,34 +30,34 @@ const ASKED: Readonly<Record<Locale, Cues>> = {
       /\bhow far (?!(?:in advance|ahead|back|along)\b)|\bhow many (?:km|kms|kilomet(?:er|re)s|miles|met(?:er|re)s)\b|\b(?:what|which) (?:is the )?distance\b/,
     hour: /\b(?:what|which) (?:time|hours?)\b(?! of)|\bhow (?:early|late)\b/,
     duration:
-      /\bhow (?:long|many (?:minutes|hours|days|weeks|months)) (?:(?:do|does|did|will|would|can|must|is|are) .{0,60}\b(?:take|takes|last|lasts|need|stay|kept|keep|wait|cover|covered|valid)\b|(?:is|are) (?:the|an?|your) (?:[\w'-]+ ){0,3}?(?:warranty|guarantee|tours?|trips?|courses?|lessons?|class(?:es)?|walks?|cruises?|sessions?|shows?|films?|movies?|treatments?|rentals?|hire|appointments?|crossings?|workshops?|wait|ride|journey|delivery|stay|visit)\b)/,
+      /\bhow much time (?:do|does|did|will|would|should|is)\b|\bhow long (?:until|till?|'?til)\b|\bhow quickly (?:can|do|could|will|would)\b|\bhow (?:fast|soon) (?:is|will) .{0,30}\b(?:delivery|shipping|service|repairs?|ready|done|delivered|arrive)\b|(?:\bwhat(?:'?s| is) the |^)duration of\b|\bhow (?:long|many (?:minutes|hours|days|weeks|months)) (?:(?:do|does|did|will|would|can|must|is|are) .{0,60}\b(?:take|takes|last|lasts|need|stay|kept|keep|wait|cover|covered|valid)\b|(?:is|are) (?:the|an?|your) (?:[\w'-]+ ){0,3}?(?:warranty|guarantee|tours?|trips?|courses?|lessons?|class(?:es)?|walks?|cruises?|sessions?|shows?|films?|movies?|treatments?|rentals?|hire|appointments?|crossings?|workshops?|wait|ride|journey|delivery|stay|visit)\b)/,
     often: /\bhow often\b|\bhow many times (?:an?|per|each|every)\b|\bhow frequent/,
     moment: /^(?:and |so |but )?when(?:'s| (?:is|are|do|does|can|may|must|should|will|would))\b/,
   },
   "pt-BR": {
     price:
-      /\bquanto (?:\w+ ){0,2}(?:custa|custam|custaria|sai|pago|paga|pagamos|cobra|cobram|fica)\b|\bquanto (?:esta|estao|ta|tao|ficaria|(?:vai|vou|vamos) (?:custar|dar|ficar|gastar|pagar|sair))\b|\bquanto (?:da|daria)(?= *(?:$|[?!.,])| (?:no total|pra|para|tudo)\b)|\b(?:tem|ha|existe|e|sao|vale) de quanto[ ?!.]*$|\bquanto e\b|^(?:e )?quanto[ ?!.]*$|[a-z](?<!\b(?:demoram?|duram?|levam?|pesam?|medem?|ate|desde|ha|por|em|de)) quanto[ ?!.]*$|\bprecos?\b|\btarifas?\b|\bqual (?:e )?o valor\b|\b(?:valor|custo)(?:es)? d[aeo]s?\b|\bmais (?:barat|car|economic)[oa]s?\b|\bmais em conta\b/,
+      /\bquanto (?!tempo\b)(?:\w+ ){0,2}(?:custa|custam|custaria|sai|pago|paga|pagamos|cobra|cobram|fica)\b|\bquanto (?:devo|devemos|tenho que|temos que|preciso|precisamos|precisa|tem que|vou ter que|teria que) (?:pagar|gastar|dar|levar de dinheiro)\b|\bquantos reais\b|\bquanto (?:o|a|por|cada) (?:kg|quilo|hora|dia|diaria|pessoa|noite|unidade|cento|duzia|metro|litro|mes)\b|\bquanto de (?:entrada|sinal|taxa)\b|\btaxa de (?:entrega|inscricao|matricula|servico|limpeza|cancelamento|visita|embarque|reserva)\b|\bquanto (?:esta|estao|ta|tao|ficaria|(?:vai|vou|vamos) (?:custar|dar|ficar|gastar|pagar|sair))\b|\bquanto (?:da|daria)(?= *(?:$|[?!.,])| (?:no total|pra|para|tudo)\b)|\b(?:tem|ha|existe|e|sao|vale) de quanto[ ?!.]*$|\bquanto e\b|^(?:e )?quanto[ ?!.]*$|[a-z](?<!\b(?:demoram?|duram?|levam?|pesam?|medem?|ate|desde|ha|por|em|de)) quanto[ ?!.]*$|\bprecos?\b|\btarifas?\b|\bqual (?:e )?o valor\b|\b(?:valor|custo)(?:es)? d[aeo]s?\b|\bmais (?:barat|car|economic)[oa]s?\b|\bmais em conta\b/,
     age: /\b(?:que|qual a|qual e a) idade\b|\bidade (?:minima|maxima)\b|\bquantos anos\b|\b(?:tem|tenho|com|de) \d{1,2} anos\b/,
     weight: /\b(?:que|qual o|qual e o) peso\b|\bpeso maximo\b|\bquantos (?:quilos|kg)\b|\bquanto pesa\b/,
     distance:
       /\bquantos (?:km|quilometros|metros)\b|\b(?:qual|que) (?:e )?(?:a )?distancia\b|\ba que distancia\b|\bquao longe\b/,
     hour: /\b(?:que|qual) horas?\b|\bque horario\b/,
     duration:
-      /\bquant(?:o tempo|os (?:minutos|dias|meses)|as (?:horas|semanas))\b.{0,60}\b(?:dura|duram|leva|levam|demora|demoram|fica|ficam|vale|valem|espera|ficar|esperar)\b|\bquanto (?:dura|demora)m?\b/,
+      /\b(?:demora|leva) (?:quanto|muito)\b|\bem quanto tempo\b|\bqual (?:e )?a duracao\b|^duracao d[aeo]\b|\bqual (?:e )?o prazo\b|^prazo(?: (?:de|da|do|para|pra)\b|[ ?!.]*$)|\btempo de espera\b|\bquantos dias (?:para|pra)\b|\bquantos minutos (?:tem|sao)\b|\bquant(?:o tempo|os (?:minutos|dias|meses)|as (?:horas|semanas))\b.{0,60}\b(?:dura|duram|leva|levam|demora|demoram|fica|ficam|vale|valem|espera|ficar|esperar)\b|\bquanto (?:dura|demora)m?\b/,
     often:
       /\b(?:de|em|a) quanto em quanto tempo\b|\bde quantos? em quantos?\b|\ba cada quant[oa]s?\b|\bcom que frequencia\b|\bquantas vezes (?:por|ao|a|na|no)\b/,
     moment: /^(?:e |mas )?quando\b(?!.*(?:,|\b(?:foi|foram|era|eram|\w+ou|\w+aram)\b))/,
   },
   it: {
     price:
-      /\bquanto (?:costa|costano|costerebbe|viene|vengono|verrebbe|verra|spend(?:o|iamo|erei|eremmo)|pago|paga|pagano|paghiamo|si paga|si spende|fa|volete|prendete|chiedete)\b|^(?:e )?quanto[ ?!.]*$|(?<!\b(?:in|per|da|di|a|dura(?:no)?|pesa(?:no)?|misura(?:no)?|dista(?:no)?))[ ,]quanto[ ?!.]*$|\bprezz[oi]\b|\btariff[ae]\b|\bcost[oi] (?:(?:di|del|della|dei|delle|per) )?(?:consegn|spedizion|ingress|corso|corsi|noleggi|parchegg)|\b(?:piu|meno) (?:economic[oaih]|car[oaie]|costos[oaie])/,
+      /\bquanto (?:(?:mi|ci|vi|le|gli) )?(?:costa|costano|costerebbe|viene|vengono|verrebbe|verra|spend(?:o|iamo|erei|eremmo)|pago|paga|pagano|paghiamo|si paga|si spende|fa|volete|prendete|chiedete)\b|^(?:e )?quanto[ ?!.]*$|(?<!\b(?:in|per|da|di|a|dura(?:no)?|pesa(?:no)?|misura(?:no)?|dista(?:no)?))[ ,]quanto[ ?!.]*$|\bprezz[oi]\b|\btariff[ae]\b|\bquanto (?:devo|dobbiamo|bisogna|si deve|dovrei|dovremmo) (?:pagare|spendere|dare|versare|lasciare)\b|\ba quanto (?:ammonta(?:no)?|vendete|sta|stanno|(?:il|lo|la|i|gli|le) \w+[ ?!.]*$|l'\w+[ ?!.]*$)|\bquanto (?:al|a|all'|per) ?(?:kg|chilo|etto|litro|metro|pezzo|persona|testa|notte|ora|giorno|settimana|mese)\b|\bquanti euro\b|\b(?:che )?cosa (?:costa(?:no)?|costerebbe)\b|\bche costo (?:ha|hanno)\b|\b(?:qual e|sapere|conoscere|dirmi|mi dice) (?:il|i) cost[oi]\b|^(?:il )?costo (?:di|del|dello|della|dei|degli|delle|dell'|per)\b|\bcost[oi] (?:(?:di|del|della|dei|delle|per) )?(?:consegn|spedizion|ingress|corso|corsi|noleggi|parchegg)|\b(?:piu|meno) (?:economic[oaih]|car[oaie]|costos[oaie])/,
     age: /\b(?:che|quale|qual e l')\s?eta\b|\beta (?:minima|massima)\b|\bquanti anni\b|\b(?:ha|ho|hanno|di) \d{1,2} anni\b/,
     weight: /\b(?:che|quale|qual e il) peso\b|\bpeso massimo\b|\bquanti (?:chili|kg)\b|\bquanto pesa\b/,
     distance:
       /\bquanti (?:km|chilometri|metri)\b|\bquanto (?:(?:e|sono|siete) )?(?:dista(?:no)?|distant[ei]|lontan[oaie])\b|\b(?:a che|qual e la|che) distanza\b/,
     hour: /\b(?:che|quale) or[ae]\b/,
     duration:
-      /\bquant(?:o tempo|i (?:minuti|giorni|mesi)|e (?:ore|settimane))\b.{0,60}\b(?:dura|durano|vuole|vogliono|serve|servono|mette|mettono|impiega|vale|valgono|aspett\w+)\b|\bquanto (?:dura|durano|ci (?:vuole|mette|mettono))\b/,
+      /\bquanto (?:ci )?mettete\b|\b(?:in|per) quanto tempo\b|\bin quanti giorni\b|\bche durata\b|\bqual e la durata\b|^durata d\w+|\btemp[oi] di (?:consegna|attesa|spedizione)\b|\bquanto (?:devo|dobbiamo|bisogna|si deve) aspettare\b|\bquant(?:o tempo|i (?:minuti|giorni|mesi)|e (?:ore|settimane))\b.{0,60}\b(?:dura|durano|vuole|vogliono|serve|servono|mette|mettono|impiega|vale|valgono|aspett\w+)\b|\bquanto (?:dura|durano|ci (?:vuole|mette|mettono))\b/,
     often:
       /\bogni quant[oaie]\b|\bcon (?:che|quale) frequenza\b|\bquante volte (?:al|alla|all'|a|l'|la|per)\b/,
     moment:
@@ -65,14 +65,14 @@ const ASKED: Readonly<Record<Locale, Cues>> = {
   },
   ja: {
     price:
-      /いくら|何円|値段|料金|価格|費用|代金|(?:送|配送|配達|入場|入館|入園|拝観|観覧|見学|受講|参加|手数|駐車|宿泊)料|一番安|最も安|一番高い/,
+      /いくら|何円|値段|料金|価格|費用|代金|(?:送|配送|配達|入場|入館|入園|拝観|観覧|見学|受講|参加|手数|駐車|宿泊|レンタル|クリーニング|キャンセル|修理|延長|利用|使用|体験|講習|施術|診察|登録|貸出)料|(?:参加|入会|年会|会|月謝|交通|材料|教材|受講|体験|修理|施術|登録)費|(?:クリーニング|レンタル|修理|宿泊|食事|飲み物|チケット|送り迎え|送迎)代|^予算(?:は|って)(?:どの|どれ|いくら|[?。 ]*$)|一番安|最も安|一番高い/,
     age: /何歳|何才|年齢|\d{1,2}[歳才]/,
     weight: /(?<!時速|毎時)何(?:キロ|kg)|体重|重量|重さ/,
     distance:
       /何(?:キロ|km)(?=.{0,6}(?:走|歩|離|先))|(?:道|コース|ルート|距離|駅).{0,8}何(?:キロ|km)|何メートル|(?:どの|どれ)(?:くらい|ぐらい|ほど)(?:の距離|遠|離れ)|距離は/,
     hour: /何時(?!間|頃|ごろ|代)/,
     duration:
-      /(?:どの?くらい|どれ(?:くらい|ぐらい|ほど)|何(?:分|時間|日間?|週間|か月|ヶ月)).{0,8}(?:かか|続|待|有効|届)|所要時間|何(?:分|時間|日間|週間)(?:です|(?:くらい|ぐらい|ほど)?[?。 ]*$)/,
+      /(?:どの?くらい|どれ(?:くらい|ぐらい|ほど)|何(?:分|時間|日間?|週間|か月|ヶ月)).{0,8}(?:かか|続|待|有効|届)|所要時間|待ち時間|納期|何(?:分|時間|日間|週間)(?:コース)?(?:くらい|ぐらい|ほど)?(?:です|かか|[?。 ]*$)/,
     often: /頻度|何(?:日|週間|か月|ヶ月|年)(?:おき|ごと|に[1一]度)/,
     moment: /(?:は|、|^)いつ(?:です|から|まで|に|行|あ|開|始)/,
   },

@@ -5,11 +5,11 @@
 import type { Locale } from "../../../contract/locale.ts";
 
 const ASKED: Readonly<Record<Locale, RegExp>> = {
-  en: /\bhow many (?:\w+ )?(?:people|persons|guests|visitors|participants|players|passengers|adults|children|kids|students|pupils|of us)\b|\b(?:max(?:imum)?|most) (?:number of )?(?:people|persons|guests|participants|players)\b|^(?:what(?:'s|s| is) )?(?:the |your )?(?:\w+ )?(?:group|party) size\b|\b(?:max(?:imum)?|largest|biggest) (?:group|party)\b(?=[ ?!.]*$| (?:size|you|we|that|can|for|on|in|per|is|allowed|at|to)\b)|\bhow (?:big|large) (?:is|are|can) (?:[\w'-]+ ){0,3}(?:groups?|party|parties|class|classes)\b/,
+  en: /\bhow many (?:\w+ )?(?:people|persons|guests|visitors|participants|players|passengers|adults|children|kids|students|pupils|of us)\b|\bhow many (?:can|may) (?:come|join|take part|play|go|ride|stay|sleep|fit)\b|\b(?:min(?:imum)?|smallest|least) (?:number of )?(?:people|persons|guests|participants|players|group)\b|\bclass size\b|\b(?:max(?:imum)?|most) (?:number of )?(?:people|persons|guests|participants|players)\b|^(?:what(?:'s|s| is) )?(?:the |your )?(?:\w+ )?(?:group|party) size\b|\b(?:max(?:imum)?|largest|biggest) (?:group|party)\b(?=[ ?!.]*$| (?:size|you|we|that|can|for|on|in|per|is|allowed|at|to)\b)|\bhow (?:big|large) (?:is|are|can) (?:[\w'-]+ ){0,3}(?:groups?|party|parties|class|classes)\b/,
   "pt-BR":
-    /\bquant[oa]s (?:pessoas|hospedes|visitantes|participantes|jogadores|passageiros|adultos|criancas|alunos)\b|\b(?:limite|maximo) de (?:pessoas|participantes|hospedes)\b|\btamanho (?:maximo )?d[eo]s? grupos?\b/,
-  it: /\bquant[ie] (?:persone|ospiti|visitatori|partecipanti|giocatori|passeggeri|adulti|bambini|allievi|iscritti|siamo|siete)\b|\bin quant[ie] (?:si|siamo|possiamo|potete|potremmo)\b|\bmassimo di (?:persone|partecipanti|ospiti)\b|\bquanto (?:e|sono) grand[ei] (?:il|i) grupp[oi]\b/,
-  ja: /何[人名](?!か(?!ら)|でも|分|で\S{1,6}ても)|^(?:(?:最大|最少|最小|参加)の?)?人数(?:は|って|$)(?!\S{0,4}(?:変|減|増))|人数(?:制限|の[上下]限)|定員(?:は|って|数|を(?:教|知)|が?何|[ ?？]*$)/,
+    /\bquant[oa]s (?:pessoas|hospedes|visitantes|participantes|jogadores|passageiros|adultos|criancas|alunos)\b|\b(?:limite|maximo|minimo) de (?:pessoas|participantes|hospedes|alunos)\b|\btamanho da turma\b|\btamanho (?:maximo )?d[eo]s? grupos?\b/,
+  it: /\bquant[ie] (?:persone|ospiti|visitatori|partecipanti|giocatori|passeggeri|adulti|bambini|allievi|iscritti|siamo|siete)\b|\bin quant[ie] (?:si|siamo|possiamo|potete|potremmo)\b|\b(?:massimo|minimo) di (?:persone|partecipanti|ospiti)\b|\bquanto (?:e|sono) grand[ei] (?:il|i) grupp[oi]\b/,
+  ja: /何[人名](?!か(?!ら)|でも|分|で\S{1,6}ても)|^(?:(?:最大|最少|最小|参加)の?)?人数(?:は|って|$)(?!\S{0,4}(?:変|減|増))|最[少小]催行人数|人数(?:制限|の[上下]限)|定員(?:は|って|数|を(?:教|知)|が?何|[ ?？]*$)/,
 };
 
 const COUNT =

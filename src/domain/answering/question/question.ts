@@ -115,9 +115,10 @@ const MAX_QUANTITIES = 2;
 
 const asIs = (term: AskedTerm): AskedTerm => term;
 const asCue = (term: AskedTerm): AskedTerm => ({ ...term, role: "cue" });
-/** A price may be none, and need not be told by that word. */
-const withFreeAsCue = (term: AskedTerm): AskedTerm =>
-  /^(?:gratis|無料)$/.test(term.word) ? asCue(term) : term;
+/** A price may be none, and need not be told by that word; nor by money, its name and the paying of it. */
+const MONEY =
+  /^(?:gratis|無料|money|euros?|pounds?|dollars?|quid|budget|reais|dinheiro|gastar|pagar|soldi|denaro|spendere|pagare)$/;
+const withMoneyAsCue = (term: AskedTerm): AskedTerm => (MONEY.test(term.word) ? asCue(term) : term);
 
 /** A question in plain words, and what kind of answer it asks for. */
 type Plain = Pick<ReadQuestion, "text" | "folded" | "kind" | "steps">;
@@ -141,7 +142,7 @@ function readTerms(
   );
   const beside = toAskedTerms(telling.join(" ").trim(), languages).map(asCue);
   const quantities = wanted.named.slice(0, MAX_QUANTITIES).map(toQuantityTerm);
-  const wantedTerms = required.map(kind === "price" ? withFreeAsCue : asIs);
+  const wantedTerms = required.map(kind === "price" ? withMoneyAsCue : asIs);
   return { terms: [...wantedTerms, ...beside, ...quantities], is_of_whole: required !== aged };
 }
 
