@@ -13,7 +13,7 @@ import { type Token, toTokens } from "./tokens.ts";
 import { startOf } from "../text.ts";
 
 /** Version of the terms; stored with each document. */
-export const ANALYSIS_VERSION = 24;
+export const ANALYSIS_VERSION = 25;
 
 /** Terms longer than this are cut: nobody asks for them whole, and the index stays bounded. */
 const MAX_TERM_CHARACTERS = 40;

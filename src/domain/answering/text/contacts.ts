@@ -2,7 +2,8 @@
 import type { Locale } from "../../../contract/locale.ts";
 import { inOneSpelling } from "../../language/japanese-spellings.ts";
 import { fold } from "../../language/normalise.ts";
-import { tellsWhere } from "./where-we-are.ts";
+import { lastHeading } from "./headings.ts";
+import { headsPlace, tellsWhere } from "./where-we-are.ts";
 
 /** How somebody can be reached. */
 export type Contact = "phone" | "email" | "address";
@@ -85,6 +86,15 @@ export const CONTACT_WORDS: Readonly<Record<Contact, Readonly<Record<Locale, str
   email: { en: "email", "pt-BR": "email", it: "email", ja: "メール" },
   address: { en: "address", "pt-BR": "endereço", it: "indirizzo", ja: "住所" },
 };
+
+/** The word for an address where a passage has none, and its heading says that it tells where the business is. */
+export function nameOfPlace(
+  { heading, text }: { readonly heading: string; readonly text: string },
+  locale: Locale,
+): string[] {
+  const isPlace = headsPlace(fold(lastHeading(heading))) && !SHOWN.address.test(fold(text));
+  return isPlace ? [CONTACT_WORDS.address[locale]] : [];
+}
 
 /**
  * Words for the contacts that a sentence shows without saying so: they are found by them. What is around a place stands for its

@@ -11,7 +11,7 @@ import { nameOfDiscount } from "./discount.ts";
 import { nameOfAges } from "../../language/ages.ts";
 import { nameOfSurcharge } from "./surcharge.ts";
 import { namesOfCancelling } from "./cancelling.ts";
-import { namesOfContacts } from "./contacts.ts";
+import { nameOfPlace, namesOfContacts } from "./contacts.ts";
 import { BELOW, lastHeading } from "./headings.ts";
 import { headsStaff, STAFF_WORD } from "../../language/staff.ts";
 import { leadsIn } from "./lists.ts";
@@ -177,6 +177,7 @@ export function analysePassage(
       ...namesOfPaying(text, locale),
     ];
     const isHour = headsHours(fold(lastHeading(passage.heading))) && /\d(?:[:：]\d\d|時)/.test(text);
+    if (index === 0) unsaid.push(...nameOfPlace(passage, locale));
     if ((hasToBeSaid && rows.has(index)) || isHour) unsaid.push(HOURS_WORD[locale]);
     return [...analyse(text, locale), ...analyse(unsaid.join(" "), locale), ...marksOf(text, locale)];
   });

@@ -33,5 +33,13 @@ const PATTERNS: readonly RegExp[] = [
   /^(?:(?:(?:当|お|本)?[店館院社校園]|[^は。]{0,8}(?:店舗|医院|教室|会場|工房|スタジオ|事務所|サロン|ギャラリー|クリニック|場所))は、?)?[^は。]{0,40}(?:の?(?:\d|[一二三四五六七八九十]|地下)+階(?:に(?:あり|ござい)ます|です)|(?:の|から)(?:裏手?|隣|となり|向かい|真向かい|そば|近く|中ほど|角|並び|横)(?:に(?:あり|ござい|位置し)(?:ます|て)|です))/u,
 ];
 
+/** How a page heads where the business is, folded: what stands there first says it in whatever words. */
+const HEADS =
+  /^(?:(?:where (?:to find us|we are|(?:you(?:'ll| can| will)? )?(?:can )?find us|are we|we(?:'re| are) based)|(?:how to |come and )?find(?:ing)? us|(?:our )?location|visit(?:ing)? us|getting (?:here|to us|there)|how to (?:get|reach|find)(?: here| us| to us| there)|directions|come and see us)(?: (?:and|&) .*)?|(?:onde (?:estamos|ficamos|fica|nos encontrar|estamos localizados)|(?:nossa )?localizacao|como chegar|como nos encontrar|venha nos visitar|visite-nos)(?: e .*)?|(?:dove (?:siamo|ci trovi(?:amo)?|ci trovate|trovarci|si trova)|come (?:arrivare|raggiungerci|trovarci|ci trovi)|(?:la )?(?:nostra )?(?:sede|posizione)|venite a trovarci|vieni a trovarci)(?: e .*)?|(?:アクセス|交通案内|交通アクセス|場所|所在地|店舗案内|行き方|お店の場所|アクセス・\S+))$/u;
+
+/** Whether a folded heading says that below it stands where the business is. */
+export const headsPlace = (heading: string): boolean =>
+  HEADS.test(heading.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ""));
+
 /** Whether a folded sentence says where the business is, by what is there rather than by an address. */
 export const tellsWhere = (folded: string): boolean => PATTERNS.some((pattern) => pattern.test(folded));

@@ -74,6 +74,26 @@ describe("where a business is", () => {
   });
 });
 
+describe("where a business is that says it under such a heading, in whatever words", () => {
+  it.each<[Locale, string, string, string]>([
+    [
+      "en",
+      "Where to find us & parking",
+      "Gritstone Barn, Tanyard Lane, behind the kiln.",
+      "where are you exactly",
+    ],
+    ["en", "Location", "Gritstone Barn, Tanyard Lane, behind the kiln.", "what's your address?"],
+    ["pt-BR", "Onde estamos", "Chácara do Moinho, Vila Aurora, depois da ponte.", "qual o endereço?"],
+    ["it", "Dove siamo", "Cascina Molino, frazione Borgo, dopo il ponte.", "dove siete?"],
+    ["ja", "場所", "みどり町の水車小屋、橋を渡ってすぐ。", "住所は"],
+  ])("%s: “%s”", async (locale, heading, told, asked) => {
+    const page = `# Molino\n\n## Prices\n\nA: 5 €\n\n## ${heading}\n\n${told}\n`;
+    expect(await tellOf(locale, page, asked)).toContain(told.slice(0, 12));
+    const other = page.replace(heading, "The mill");
+    expect(await tellOf(locale, other, asked)).not.toContain(told.slice(0, 12));
+  });
+});
+
 describe("the hours of a part of it", () => {
   it.each<[Locale, string, RegExp]>([
     ["en", "opening hours of the café", /^The café opens at 10:00/],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { tellsWhere } from "../../../../src/domain/answering/text/where-we-are.ts";
+import { headsPlace, tellsWhere } from "../../../../src/domain/answering/text/where-we-are.ts";
 import { fold } from "../../../../src/domain/language/normalise.ts";
 
 describe("where a business is, by what is there", () => {
@@ -50,5 +50,34 @@ describe("where a business is, by what is there", () => {
     "3階建てです。",
   ])("is not told by: %s", (text) => {
     expect(tellsWhere(fold(text))).toBe(false);
+  });
+});
+
+describe("a heading that says where the business is", () => {
+  it.each([
+    "Where to find us",
+    "Location and parking",
+    "Getting here",
+    "📍 Visit us",
+    "Dove siamo",
+    "Come raggiungerci e parcheggio",
+    "Onde ficamos",
+    "Como chegar",
+    "アクセス",
+    "■ 場所",
+  ])("%s", (heading) => {
+    expect(headsPlace(fold(heading))).toBe(true);
+  });
+
+  it.each([
+    "Where to eat",
+    "Finding the right bike",
+    "Location of the valves",
+    "Come funziona",
+    "Onde comer",
+    "場所取り",
+    "",
+  ])("is not: %s", (heading) => {
+    expect(headsPlace(fold(heading))).toBe(false);
   });
 });
