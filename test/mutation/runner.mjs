@@ -52,7 +52,9 @@ class InProcessRunner {
     // Instrumented code is slow: a test that bounds time can fail on it, and would kill every mutant that it reaches.
     if (this.#tests.length - tests.length > 5)
       return { status: "error", errorMessage: "too many tests fail" };
-    return { status: "complete", tests, mutantCoverage: state.mutantCoverage };
+    // Without any coverage Stryker would start a process for each mutant.
+    const { mutantCoverage = { static: {}, perTest: {} } } = state;
+    return { status: "complete", tests, mutantCoverage };
   }
 
   async mutantRun({ activeMutant, testFilter, hitLimit }) {
