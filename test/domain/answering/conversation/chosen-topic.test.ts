@@ -2,9 +2,12 @@
 import { describe, expect, it } from "vitest";
 
 import type { Locale } from "../../../../src/contract/locale.ts";
-import { findChosenTopic } from "../../../../src/domain/answering/conversation/chosen-topic.ts";
+import { findChosenTopic, tellSection } from "../../../../src/domain/answering/conversation/chosen-topic.ts";
 import { toDecline } from "../../../../src/domain/answering/conversation/decline.ts";
+import { NO_BRANCHES } from "../../../../src/domain/answering/question/branches.ts";
+import { rankSentences } from "../../../../src/domain/answering/ranking/rank.ts";
 import { toNearTopics } from "../../../../src/contract/named-topics.ts";
+import { findIn, type FoundText } from "../found.ts";
 
 const visitor = (text: string) => ({ role: "user", text });
 const robot = (text: string) => ({ role: "assistant", text });
@@ -91,5 +94,45 @@ describe("a heading that was named last", () => {
   ])("%s: is chosen, first, last or alone", (locale, topic) => {
     for (const topics of [[topic, "B"], ["A", topic], [topic]])
       expect(findChosenTopic(topic, [ASKED, refuse(locale, ...topics)])?.topic).toBe(topic);
+  });
+});
+
+describe("the section below a heading that was chosen", () => {
+  const below = (...texts: readonly string[]): FoundText[] =>
+    texts.map((text) => ({ heading: "Workshop › Repairs", text }));
+  const tellBelow = (taught: readonly FoundText[], question = "What does a new chain cost?") => {
+    const { weighed, ranked } = findIn(taught, question, "en");
+    const passages = ranked.map(({ passage }) => passage).toSorted((one, other) => one.seq - other.seq);
+    return tellSection({ passages, sentences: rankSentences(ranked, weighed) }, weighed, NO_BRANCHES);
+  };
+  const SHORT = below("Bring it in. We look at it.", "A chain costs €20. A tyre costs €30.");
+
+  it("is told as a whole, in its order, where it is short", () => {
+    const told = tellBelow(SHORT);
+    expect(told?.text.replaceAll(/\s+/g, " ")).toBe(
+      "Bring it in. We look at it. A chain costs €20. A tyre costs €30.",
+    );
+    expect(told?.sentences).toHaveLength(4);
+    expect(told?.compared).toBe(false);
+  });
+  it("is told by what answers the question, where it is long", () => {
+    const long = Array.from({ length: 20 }, (_, at) => `We also paint frames in colour ${at + 1}.`);
+    const told = tellBelow([...SHORT, ...below(long.join(" "))])?.text;
+    expect(told).toContain("A chain costs €20.");
+    expect(told).not.toContain("Bring it in.");
+    expect(told).not.toContain("colour 20");
+  });
+  it("is told whole up to 600 characters", () => {
+    const fill = (length: number): FoundText[] =>
+      below(`A chain costs €20. ${"x".repeat(length - 21)}.`, "Bring it in.");
+    expect(tellBelow(fill(587))?.text).toContain("Bring it in.");
+    expect(tellBelow(fill(588))?.text).not.toContain("Bring it in.");
+  });
+  it("is told by what answers the question, where several headings stand below", () => {
+    const told = tellBelow([
+      { heading: "Workshop › Chains", text: "A chain costs €20." },
+      { heading: "Workshop › Paint", text: "We paint frames." },
+    ])?.text;
+    expect(told).toBe("A chain costs €20.");
   });
 });
