@@ -8,6 +8,7 @@ import {
 } from "../../../../src/domain/answering/conversation/small-talk.ts";
 import { toSmallTalk } from "../../../../src/domain/answering/conversation/small-talk-replies.ts";
 import {
+  BUSINESS_QUESTIONS,
   findAbout,
   tellsOfBusiness,
   toOverview,
@@ -141,6 +142,29 @@ describe("what a robot can be asked", () => {
     expect(toOverview(documents, [], NAMES).topics).toEqual(["Prices", "Tours", "Hours"]);
   });
 
+  it("is titles from two characters on, up to sixty", () => {
+    const names = ["A1", "B", "x".repeat(60), "x".repeat(61)];
+    expect(toOverview(titled(...names), [], NAMES).topics).toEqual(["A1", "x".repeat(60)]);
+  });
+
+  it("is no heading below where three documents have a title, or no more headings than titles stand there", () => {
+    const passages = ["Bikes", "Boats", "Lamps", "Tents"].map((one) => passage(`Shop › ${one}`, "Ask."));
+    const topicsOf = (titles: readonly string[], below = passages) =>
+      toOverview(titled(...titles), below, NAMES).topics;
+    expect(topicsOf(["Prices", "Tours", "Hours"])).toEqual(["Prices", "Tours", "Hours"]);
+    expect(topicsOf(["Prices", "Tours"])).toEqual(["Bikes", "Boats", "Lamps", "Tents"]);
+    expect(topicsOf(["Prices", "Tours"], passages.slice(0, 2))).toEqual(["Prices", "Tours"]);
+  });
+
+  it("counts what several documents of one title tell", () => {
+    const documents = [
+      ...Array.from({ length: 8 }, (_, at) => ({ title: `Topic ${at}`, passage_count: 3 })),
+      { title: "Lamps", passage_count: 2 },
+      { title: "lamps | Aurora Cycles", passage_count: 2 },
+    ];
+    expect(toOverview(documents, [], NAMES).topics).toContain("Lamps");
+  });
+
   it("is eight topics at most, those of which most is told, in their order", () => {
     const documents = Array.from({ length: 12 }, (_, at) => ({ title: `Topic ${at}`, passage_count: at }));
     const { topics } = toOverview(documents, [], NAMES);
@@ -185,6 +209,23 @@ describe("what pages say of the business", () => {
       text: "First. Second.",
       from: about,
     });
+  });
+
+  it("is told up to three hundred characters, and of a longer first sentence that", () => {
+    const tell = (...told: readonly string[]) => findAbout([passage("About us", ...told)], NAMES)?.text;
+    expect(tell("First.", `${"x".repeat(292)}.`)).toHaveLength(300);
+    expect(tell("First.", `${"x".repeat(293)}.`)).toBe("First.");
+    expect(tell("x".repeat(301), "Second.")).toBe("x".repeat(301));
+    expect(tell()).toBeUndefined();
+  });
+
+  it.each([
+    ["en", "What is Aurora?"],
+    ["pt-BR", "O que é Aurora?"],
+    ["it", "Cos'è Aurora?"],
+    ["ja", "Auroraはどのような事業を行っていますか"],
+  ] as const)("%s: answers who asks “%s”", (locale, asked) => {
+    expect(BUSINESS_QUESTIONS[locale]("Aurora")).toBe(asked);
   });
 
   it.each([

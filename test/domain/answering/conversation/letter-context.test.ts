@@ -11,7 +11,7 @@ import {
   withTold,
 } from "../../../../src/domain/answering/conversation/letter-context.ts";
 import { extract } from "../../../../src/domain/answering/extraction/extract.ts";
-import { toAskedTerms } from "../../../../src/domain/answering/question/asked-terms.ts";
+import { MAX_ASKED_TERMS, toAskedTerms } from "../../../../src/domain/answering/question/asked-terms.ts";
 import { readQuestion } from "../../../../src/domain/answering/question/question.ts";
 import { rankSentences } from "../../../../src/domain/answering/ranking/rank.ts";
 import { findIn } from "../found.ts";
@@ -49,6 +49,38 @@ describe("things that were told beside a question", () => {
       "broken",
       "lamp",
     ]);
+  });
+  it.each<[Locale, string, string, string[]]>([
+    ["en", "What should we do?", "broken lamp", ["broken", "lamp"]],
+    ["ja", "どうすればいいですか？", "電灯", ["電灯"]],
+  ])("%s: leave of “%s” only what names something", (locale, asked, told, words) => {
+    const things = toAskedTerms(told, { locale, languages: [locale] });
+    const { terms } = withTold(read(asked, locale), things);
+    expect(terms.filter(({ kind, role }) => kind === "hiragana" || role === "cue")).toEqual([]);
+    expect(terms.map(({ word }) => word)).toEqual(expect.arrayContaining(words));
+  });
+  it.each<[Locale, string, string]>([
+    ["en", "How much is it?", "cost"],
+    ["ja", "いくらですか？", "料金"],
+  ])("%s: leave of “%s” that it asks for a price", (locale, asked, word) => {
+    const { terms } = withTold(read(asked, locale), termsOf("lamp"));
+    expect(terms.map((term) => term.word)).toEqual(expect.arrayContaining([word, "lamp"]));
+  });
+  it("leave a question that names something what it asks besides", () => {
+    const question = read("What should we do with how the lamp hums?");
+    expect(withTold(question, termsOf("boat")).terms.slice(0, -1)).toEqual(question.terms);
+  });
+  it("are as many as there is room for", () => {
+    const many = termsOf(
+      Array.from({ length: 90 }, (_, at) => `lamp${String.fromCodePoint(97 + (at % 26))}${at}x`).join(" "),
+    );
+    expect(withTold(read("How much is the repair?"), many).terms.length).toBeLessThanOrEqual(MAX_ASKED_TERMS);
+  });
+  it("are not asked once more where one of their forms is named", () => {
+    const boats = termsOf("boats").map((term) => ({ ...term, variants: ["boats", "boat"] }));
+    expect(withTold(read("Do you repair a boat?"), boats).terms.some(({ role }) => role === "context")).toBe(
+      false,
+    );
   });
   it("are those that the robot was taught something about, without numbers and days", () => {
     const { weighed } = findIn(
