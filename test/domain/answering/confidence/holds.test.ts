@@ -47,6 +47,42 @@ describe("a sentence holds all that a brief question asks", () => {
     expect(judge([text], question, locale).holds).toBe(holds);
   });
   it.each<[Locale, string, string, boolean]>([
+    // Of a kind that is told by its names nothing else need be asked.
+    ["en", "Which languages do you speak?", "We speak English and Italian.", true],
+    ["en", "Which file formats can I upload?", "PDF and DOCX files are read.", true],
+    ["pt-BR", "Que idiomas vocês falam?", "Falamos inglês e italiano.", true],
+    ["it", "Che lingue parlate?", "Parliamo inglese e italiano.", true],
+    ["ja", "何語に対応していますか？", "英語とイタリア語に対応しています。", true],
+    ["en", "Which languages do you speak?", "We speak to everybody.", false],
+    // What is not dealt in is neither sold nor lent.
+    ["ja", "テントの貸し出しはありますか？", "テントは取り扱っておりません。", true],
+    ["ja", "テントの貸し出しはありますか？", "テントは倉庫にあります。", false],
+    ["ja", "テントの貸し出しはありますか？", "ボートは取り扱っておりません。", false],
+    ["ja", "テントの貸し出しはいつですか？", "テントは取り扱っておりません。", false],
+    // Of more than three words too much can be left out.
+    ["en", "Do you wash red wool blankets?", "We wash red wool blankets.", false],
+    ["en", "Do you wash wool blankets?", "We wash wool blankets.", true],
+    // Some of the words are held by the heading at most.
+    ["en", "Do you wash blankets?", "We wash towels.", false],
+  ])("%s: “%s” in “%s”: %s", (locale, question, text, holds) => {
+    expect(judge([{ text }], question, locale).holds).toBe(holds);
+  });
+  it("of which the heading holds some, and the sentence another one", () => {
+    const towels = { heading: "Washing", text: "We take blankets. Ask us." };
+    expect(judge([towels], "Do you wash blankets?", "en").holds).toBe(true);
+    const bell = { heading: "Washing blankets", text: "Ring the bell twice." };
+    expect(judge([bell], "Do you wash blankets?", "en").holds).toBe(false);
+  });
+  it("in the first sentence below a question, which answers it", () => {
+    const cats = { heading: "Do you take pets?", text: "Yes, gladly. Ring the bell." };
+    const { weighed, ranked } = findIn([cats], "Can I bring my cat?", "en");
+    const sentences = rankSentences(ranked, weighed);
+    const chosen = extract(sentences, weighed)!;
+    const holdsBy = (index: number): boolean =>
+      holdsAll(weighed, { ...chosen, sentences: sentences.filter((one) => one.index === index) });
+    expect([holdsBy(0), holdsBy(1)]).toEqual([true, false]);
+  });
+  it.each<[Locale, string, string, boolean]>([
     ["en", "Can I bring my cat?", "Do you take pets?", true],
     ["en", "Can I bring my cat?", "Pets", false],
     ["en", "Can I bring my canoe?", "Do you take pets?", false],
@@ -59,6 +95,8 @@ describe("a sentence holds all that a brief question asks", () => {
   it("but not where many passages hold as much, nor of a question that leans on another", () => {
     const pets = [{ text: "Pets are welcome." }];
     expect(judge(pets, "Can I bring my cat?", "en", { passages: 5000 }).holds).toBe(false);
+    expect(judge(pets, "Can I bring my cat?", "en", { passages: 201 }).holds).toBe(false);
+    expect(judge(pets, "Can I bring my cat?", "en", { passages: 200 }).holds).toBe(true);
     expect(judge(pets, "And a cat?", "en", { earlier: ["May dogs come in?"] }).holds).toBe(false);
   });
   it("but for what the robot is all about, which tells nothing", () => {
@@ -78,5 +116,18 @@ describe("a sentence holds all that a brief question asks", () => {
     expect(judge([rooms, { text: "Towels are £2." }], "Can I bring my cat?", "en").rival).toBe(false);
     const both = judge([rooms, tours], "Can I bring my cat?", "en");
     expect(both).toEqual({ holds: true, rival: true });
+  });
+  it("has none where the row of the very thing is told, or the places that are told of", () => {
+    const rows = { heading: "Prices", text: "Tandem: €9\nKayak: €5" };
+    const other = { heading: "Tours", text: "A tandem for a tour is €20." };
+    expect(judge([rows, other], "How much is a tandem?", "en").rival).toBe(false);
+    const rooms = { heading: "Rooms", text: "Pets sleep in the yard, and guests of ours upstairs." };
+    const tours = { heading: "Tours", text: "Pets ride in the trailer of a guide." };
+    const { weighed, ranked } = findIn([rooms, tours], "Can I bring my cat?", "en");
+    const sentences = rankSentences(ranked, weighed);
+    const chosen = extract(sentences, weighed)!;
+    const ofPlaces = sentences.map((one) => ({ ...one, branch: one.from.passage.heading }));
+    expect(hasRival(weighed, { ...chosen, sentences: ofPlaces }, ranked)).toBe(false);
+    expect(hasRival(weighed, { ...chosen, sentences: ofPlaces.slice(0, 1) }, ranked)).toBe(true);
   });
 });

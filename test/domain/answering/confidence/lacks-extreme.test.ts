@@ -29,3 +29,36 @@ describe("the least or most by price", () => {
     expect(lacksExtreme(weighed, extract(rankSentences(ranked, weighed), weighed)!)).toBe(lacking);
   });
 });
+
+describe("the price of a single thing", () => {
+  /** Whether it lacks the extreme that is asked for, told by the one sentence or row. */
+  const lacks = (locale: Locale, question: string, text: string, change: object = {}): boolean => {
+    const { weighed, ranked } = findIn([text], question, locale);
+    const chosen = extract(rankSentences(ranked, weighed), weighed)!;
+    return lacksExtreme({ ...weighed, ...change }, { ...chosen, compared: false, ...change });
+  };
+  it.each<[Locale, string, string, boolean]>([
+    ["en", "Which boat is the cheapest?", "The canoe is the cheapest boat at €9.", false],
+    ["en", "Which boat is the cheapest?", "Boats from €9.", false],
+    ["en", "Which boat is the most expensive?", "Boats from €9.", true],
+    ["en", "Which boat is the cheapest?", "Boats: small €9, large €12", false],
+    ["en", "Which boat is the cheapest?", "A boat costs €9.", true],
+    ["en", "How much is a boat?", "A boat costs €9.", false],
+    ["en", "Which boat is the longest?", "A boat costs €9.", false],
+    ["pt-BR", "Qual é o barco mais barato?", "Barcos a partir de R$ 9.", false],
+    ["pt-BR", "Qual é o barco mais caro?", "Barcos a partir de R$ 9.", true],
+    ["it", "Qual è la barca più economica?", "Barche da 9 €.", false],
+    ["it", "Qual è la barca più cara?", "Barche da 9 €.", true],
+    ["ja", "一番安いボートはどれですか？", "ボートは900円からです。", false],
+    ["ja", "一番高いボートはどれですか？", "ボートは900円からです。", true],
+  ])("%s: “%s” by “%s”: %s", (locale, question, text, lacking) => {
+    expect(lacks(locale, question, text)).toBe(lacking);
+  });
+  it("lacks nothing where rows were compared, more is told, or a robot of many pages tells it", () => {
+    const of = (change: object) => lacks("en", "Which boat is the cheapest?", "A boat costs €9.", change);
+    expect(of({ passages: 200 })).toBe(true);
+    expect(of({ passages: 201 })).toBe(false);
+    expect(of({ compared: true })).toBe(false);
+    expect(of({ sentences: [] })).toBe(false);
+  });
+});
