@@ -7,10 +7,16 @@ import { extract } from "../../../../src/domain/answering/extraction/extract.ts"
 import { rankSentences } from "../../../../src/domain/answering/ranking/rank.ts";
 import { findIn } from "../found.ts";
 
-function isFor(locale: Locale, heading: string, text: string, question: string): boolean | undefined {
+function isFor(
+  locale: Locale,
+  heading: string,
+  text: string,
+  question: string,
+  passages = 50,
+): boolean | undefined {
   const { weighed, ranked } = findIn([{ heading, text }], question, locale);
   const told = extract(rankSentences(ranked, weighed), weighed);
-  return told && isPriceForThing(weighed, told);
+  return told && isPriceForThing({ ...weighed, passages }, told);
 }
 
 const BERTHS = "Berth for a boat up to 8 m: €5\nBerth for a boat over 8 m: €9";
@@ -62,4 +68,22 @@ it.each<[Locale, string, string, string]>([
   ["en", "Prices", "Berth for a boat: 8 m", "Is there a boat?"],
 ])("%s: below %j %j may answer %s", (locale, heading, text, question) => {
   expect(isFor(locale, heading, text, question)).toBe(false);
+});
+
+it("is looked at only where a price was asked for, of a robot of a few pages", () => {
+  expect(isFor("en", "Prices", BERTHS, "How much is a boat?", 200)).toBe(true);
+  expect(isFor("en", "Prices", BERTHS, "How much is a boat?", 201)).toBe(false);
+  expect(isFor("en", "Prices", BERTHS, "Where is a boat?")).not.toBe(true);
+});
+
+it("is no answer beside what is told of something else, but beside the thing", () => {
+  expect(isFor("en", "Prices", `${BERTHS}\nShower: €1`, "How much is a boat?")).toBe(true);
+  const told = (text: string): boolean => {
+    const { weighed, ranked } = findIn([{ heading: "Prices", text }], "How much is a boat?", "en");
+    const sentences = rankSentences(ranked, weighed);
+    return isPriceForThing(weighed, { sentences });
+  };
+  expect(told("Berth for a boat: €5\nShower: €1")).toBe(true);
+  expect(told("Berth for a boat: €5\nA boat is moored here.")).toBe(false);
+  expect(told("Shower: €1\nTowel: €2")).toBe(false);
 });

@@ -7,10 +7,15 @@ import { extract } from "../../../../src/domain/answering/extraction/extract.ts"
 import { rankSentences } from "../../../../src/domain/answering/ranking/rank.ts";
 import { findIn } from "../found.ts";
 
-function isOfCase(locale: Locale, text: string, question: string): boolean | undefined {
+function isOfCase(
+  locale: Locale,
+  text: string,
+  question: string,
+  { passages = 50, compared = false } = {},
+): boolean | undefined {
   const { weighed, ranked } = findIn([{ heading: "Info", text }], question, locale);
   const found = extract(rankSentences(ranked, weighed), weighed);
-  return found && isPriceOfCase(weighed, found);
+  return found && isPriceOfCase({ ...weighed, passages }, { ...found, compared });
 }
 
 it.each<[Locale, string, string]>([
@@ -36,4 +41,18 @@ it.each<[Locale, string, string]>([
   ["ja", "修理は5,000円からです。10,000円を超える場合はお電話します。", "修理はいくらですか"],
 ])("%s: %j may tell a price: %s", (locale, text, question) => {
   expect(isOfCase(locale, text, question)).toBe(false);
+});
+
+const CASE = "If the labour comes to more than €100 we call you first.";
+
+it("is of no other question, of rows that were compared, or of many pages", () => {
+  expect(isOfCase("en", CASE, "When do you call about labour?")).toBe(false);
+  expect(isOfCase("en", CASE, "How much is labour?", { compared: true })).toBe(false);
+  expect(isOfCase("en", CASE, "How much is labour?", { passages: 200 })).toBe(true);
+  expect(isOfCase("en", CASE, "How much is labour?", { passages: 201 })).toBe(false);
+  expect(isOfCase("en", CASE, "How much is it?")).not.toBe(true);
+});
+
+it("is that of a case where another sentence tells no price", () => {
+  expect(isOfCase("en", `${CASE} A friend of labour reads.`, "How much is labour?")).toBe(true);
 });
