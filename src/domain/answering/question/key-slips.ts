@@ -32,8 +32,8 @@ const MEANT: Readonly<Record<Exclude<Locale, "ja">, string>> = {
 /** Words one slip away from those that are words themselves. */
 const OTHER_WORDS = new Set(
   (
-    "gave seek coast pride dies ray rice dose moth timer closer tome pong " +
-    "ira dive cime cone pezzo orario nora rari romani messe premesso sprite compresso orafi tree " +
+    "closes includes kong gave seek coast pride dies ray rice dose moth timer closer tome pong " +
+    "chiudo ira dive cime cone pezzo orario nora rari romani messe premesso sprite compresso orafi tree " +
     "doa rem calor vapor preso perco ida horta seta home cia ria gem once"
   ).split(" "),
 );
@@ -45,15 +45,18 @@ const MAX_SLIPS = 6;
 
 const ROWS = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
 
+/** The width of a key in thirds of it. */
+const KEY = 3;
+
 /** Whether two letters are side by side on a keyboard, in one row or in two. */
 function isBeside(one: string, other: string): boolean {
   const placeOf = (letter: string): readonly [row: number, at: number] => {
     const row = ROWS.findIndex((letters) => letters.includes(letter));
-    // Each row stands a third of a key further to the right.
-    return [row, (ROWS[row]?.indexOf(letter) ?? -9) + row / 3];
+    // In thirds of a key: each row stands one further to the right.
+    return [row, 3 * (ROWS[row]?.indexOf(letter) ?? -9) + row];
   };
   const [[row, at], [other_row, other_at]] = [placeOf(one), placeOf(other)];
-  return row >= 0 && other_row >= 0 && Math.abs(row - other_row) <= 1 && Math.abs(at - other_at) <= 1;
+  return row >= 0 && other_row >= 0 && Math.abs(row - other_row) <= 1 && Math.abs(at - other_at) <= KEY;
 }
 
 /** Whether a letter of a word is one too many: the key was hit twice, or its neighbour with it. */
