@@ -108,6 +108,63 @@ describe("a letter", () => {
     expect(asked(text, locale)).toEqual([]);
   });
 
+  it.each<[string, string[], string[]]>([
+    [
+      "We are coming with our two children on Friday evening by the late\ntrain from the north, and one of them is only two.\nDo you have a cot for the little one?",
+      ["Do you have a cot for the little one?"],
+      [
+        "We are coming with our two children on Friday evening by the late train from the north, and one of them is only two.",
+      ],
+    ],
+    [
+      "We are two adults and a baby of one year who sleeps badly:\nis there a cot? And is there a bath for the little one, or only a shower as in most of the houses?",
+      [
+        "is there a cot?",
+        "And is there a bath for the little one, or only a shower as in most of the houses?",
+      ],
+      ["We are two adults and a baby of one year who sleeps badly:"],
+    ],
+    [
+      "We are coming with our two children on Friday evening by the late\nTrain. One of them is only two years old, and sleeps badly. Is there a cot?",
+      ["Is there a cot?"],
+      [
+        "We are coming with our two children on Friday evening by the late",
+        "One of them is only two years old, and sleeps badly.",
+      ],
+    ],
+    [
+      "We are coming with our two children on Friday evening by the late\n\ntrain. One of them is only two years old, and sleeps badly. Is there a cot?",
+      ["Is there a cot?"],
+      [
+        "We are coming with our two children on Friday evening by the late",
+        "One of them is only two years old, and sleeps badly.",
+      ],
+    ],
+  ])("is read by its lines, wrapped ones joined: %#", (text, questions, before) => {
+    const read = readLetter(text, "en");
+    expect(read.map((one) => one.text)).toEqual(questions);
+    expect(read[0]?.before).toEqual(before);
+  });
+
+  it("may be questions alone, where they are several, and eight of them are read", () => {
+    const lift = "Is there a lift for the two of us, and a ramp to the door? ";
+    expect(asked(lift.repeat(3), "en")).toHaveLength(3);
+    expect(asked(lift.repeat(12), "en")).toHaveLength(8);
+    expect(asked(`${lift}${"And is it wide enough ".repeat(4)}?`, "en").length).toBeGreaterThan(1);
+  });
+
+  it.each([
+    ["Do you have a cot when we come for the weekend with our baby", "Do you have a cot"],
+    ["Is breakfast in when we come for the weekend with our baby", undefined],
+    ["Do you have a cot for the weekend and our baby", undefined],
+  ])("asks in “%s” mainly “%s”", (question, main) => {
+    const [one] = readLetter(
+      `${question}? We are two adults and come on a Friday evening by train, and leave on Sunday by bus.`,
+      "en",
+    );
+    expect(one?.main).toBe(main);
+  });
+
   it("tells what stands before each question, the nearest last", () => {
     const [, second] = readLetter(
       "We are four and come by train. My son is 15. Do you rent e-bikes to families like us? May he ride one? Thanks, Kim Doe and family",

@@ -36,3 +36,28 @@ describe("a follow-up for so many people", () => {
     expect(asked(question, earlier)).toBeUndefined();
   });
 });
+
+describe("a Japanese follow-up for so many of a thing, or for so long", () => {
+  it.each<[string, readonly string[], string]>([
+    ["3台だと？", ["自転車1台はいくらですか？"], "自転車3台はいくらですか?"],
+    ["2日なら？", ["自転車は1日いくらですか？"], "自転車は2日いくらですか?"],
+    // Of another measure than the one before.
+    ["3人では？", ["自転車1台はいくらですか？"], "3人で自転車1台はいくらですか?"],
+    ["3人では？", ["自転車はいくらですか？"], "3人で自転車はいくらですか?"],
+    // 電動は？ after a price asked for one.
+    ["じゃあ3時間は？", ["ボートは1時間いくら？", "電動は？"], "3時間で電動はいくら"],
+    ["3台だと？", ["自転車はいくらですか？", "営業時間を教えて"], "3台で自転車はいくらですか?"],
+  ])("%s after %j asks “%s”", (question, earlier, folded) => {
+    const languages = { locale: "ja", languages: ["ja"] } as const;
+    const read = askForParty(readQuestion(question, languages), earlier, languages);
+    expect(read).toMatchObject({ kind: "price", text: question, folded });
+  });
+  it.each<[string, string, readonly string[]]>([
+    ["no price was asked for", "3台だと？", ["自転車はありますか？"]],
+    ["nothing was asked before", "3台だと？", []],
+    ["nothing but a name was said before", "3台だと？", ["電動は？"]],
+    ["no number is named", "青いのは？", ["自転車はいくらですか？"]],
+  ])("is none where %s", (_, question, earlier) => {
+    expect(asked(question, earlier, "ja")).toBeUndefined();
+  });
+});
