@@ -13,7 +13,7 @@ const SEVERAL = /\p{L}, [^,]{2,40}(?:,| (?:and|or|e|ed|o|ou) )|[、・][^、・�
 
 /** How paying in parts is told. */
 const IN_PARTS =
-  /\b\d{1,2} ?x\b|\b(?:\d{1,2}|two|three|four|six|duas|tres|quatro|cinco|seis|dez|doze|due|quattro|sei) (?:monthly |equal |interest-free )?(?:instal|payments|vezes|parcelas|rate\b)|\d回(?:まで|払い|分割)/;
+  /\b\d{1,2} ?x\b|\b(?:\d{1,2}|two|three|four|six|duas|tres|quatro|cinco|seis|dez|doze|due|tre|quattro|cinque|sei|dieci|dodici) (?:monthly |equal |interest-free )?(?:instal|payments|vezes|parcelas|rate\b)|\d回(?:まで|払い|分割)/;
 
 /** A word of a question, by its folded form, and the folded sentences that tell it in other words. */
 const TOLD: readonly (readonly [asked: RegExp, tells: (folded: string) => boolean])[] = [
