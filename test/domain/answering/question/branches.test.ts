@@ -65,6 +65,38 @@ describe("sections side by side", () => {
     expect(names).toEqual(parallel ? ["Red: Red", "Blue: Blue"] : ["Red: -", "Blue: -"]);
   });
 
+  it("with addresses on one hand and one number for all are places", () => {
+    const page = `## Ashford\n\n12 Elm Street, Ashford TN24 8AB. Phone 01233 555 010.\n\n## Canterbury\n\n3 Castle Row, Canterbury CT1 2QD. Phone 01233 555 010.`;
+    expect(namesIn({ "a.md": page })).toEqual(["Ashford: Ashford", "Canterbury: Canterbury"]);
+  });
+
+  it("with hours at one of them alone are none", () => {
+    const page = `## Reception\n\nOpen from 7 am to 10 pm. Phone 01539 555 100.\n\n## Spa\n\nCome and swim. Phone 01539 555 120.`;
+    expect(namesIn({ "a.md": page }).every((line) => line.endsWith(": -"))).toBe(true);
+  });
+
+  it("with hours under a heading for them are places", () => {
+    const page = `# Oak\n\n## Ashford\n\n### Hours\n\n9 am to 5 pm. Phone 01233 555 010.\n\n## Canterbury\n\n### Hours\n\n10 am to 4 pm. Phone 01227 555 020.`;
+    expect(namesIn({ "a.md": page })).toEqual([
+      "Oak › Ashford › Hours: Ashford",
+      "Oak › Canterbury › Hours: Canterbury",
+    ]);
+  });
+
+  it("stand side by side in the order of the text, and share what all of them are called", () => {
+    const page = `## Oak Canterbury\n\n${CANTERBURY}\n\n## Oak Ashford\n\n${ASHFORD}`;
+    const telling = read("a.md", page);
+    const branches = locate(
+      mapBranches({ passages: telling.toReversed(), locale: "en", whole: true }),
+      telling,
+    );
+    const [first] = branches.values();
+    expect(first?.siblings.map(({ name }) => name)).toEqual(["Oak Canterbury", "Oak Ashford"]);
+    expect([...(first?.shared ?? [])]).toEqual(["oak"]);
+    expect(first?.terms.has("oak")).toBe(false);
+    expect(first?.terms.size).toBe(1);
+  });
+
   it("in more than thirty are none", () => {
     const section = (at: number): string =>
       `## Place ${String.fromCodePoint(65 + (at % 26))}${at}\n\n${at + 1} Elm Street, Ashford TN${at} 8AB. Phone 01233 555 ${100 + at}.`;
@@ -80,6 +112,14 @@ describe("documents", () => {
     "a.md": `# Kestrel Ashford\n\n${ASHFORD}`,
     "b.md": `# Kestrel Canterbury\n\n${CANTERBURY}`,
   };
+
+  it("stand side by side by their names, in whatever order they are read", () => {
+    const telling = Object.entries(pages).flatMap(([source, text]) => read(source, text));
+    for (const passages of [telling, telling.toReversed()]) {
+      const [branch] = locate(mapBranches({ passages, locale: "en", whole: true }), telling).values();
+      expect(branch?.siblings.map(({ name }) => name)).toEqual(["Kestrel Ashford", "Kestrel Canterbury"]);
+    }
+  });
 
   it("are places where they are looked through", () => {
     expect(namesIn(pages)).toEqual([

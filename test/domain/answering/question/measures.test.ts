@@ -1,8 +1,15 @@
+/** Measures that are asked for, and sentences that show one. Over 250 lines: tables of cases in four languages. */
 import { describe, expect, it } from "vitest";
 
 import type { Locale } from "../../../../src/contract/locale.ts";
 import { showsAnswer } from "../../../../src/domain/answering/question/answer-kind.ts";
-import { findMeasure, type Measure } from "../../../../src/domain/answering/question/measures.ts";
+import {
+  findMeasure,
+  isMeasure,
+  type Measure,
+  measuresElse,
+  settlesPrice,
+} from "../../../../src/domain/answering/question/measures.ts";
 import { fold } from "../../../../src/domain/language/normalise.ts";
 
 describe("a measure that is asked for", () => {
@@ -221,5 +228,55 @@ describe("a place", () => {
     ["ja", "無料で駐車できます。", undefined],
   ])("%s: “%s” shows one: %s", (locale, sentence, shows) => {
     expect(showsAnswer(sentence, { kind: "where", locale, folded: "" })).toBe(shows);
+  });
+});
+
+describe("a row that tells no price", () => {
+  it.each([
+    ["Kids 3-12: 3 pm", true],
+    ["Kids 3-12: €4", false],
+    ["Kids 3-12: 50 %", false],
+    ["Kids 3-12: free", false],
+    ["Kids 3-12: come in", false],
+    ["Kids 3-12: 4", false],
+    ["Bed: 90 cm", true],
+    ["Kids come at 3 pm", false],
+  ])("%s: %s", (text, tells) => {
+    expect(measuresElse(fold(text))).toBe(tells);
+  });
+  it.each([
+    ["Breakfast is included.", true],
+    ["Children pay half.", true],
+    ["A child pays 50 % of it.", true],
+    ["As crianças pagam metade.", true],
+    ["I bambini pagano la metà.", true],
+    ["朝食は料金に含まれます。", true],
+    ["Breakfast is at nine.", false],
+  ])("may settle one: “%s” %s", (text, settles) => {
+    expect(settlesPrice(fold(text))).toBe(settles);
+  });
+  it("is none of a kind that is no measure", () => {
+    expect(["price", "people", "needed", "phone", "address", "where", "who", "other"].map(isMeasure)).toEqual(
+      [true, true, true, true, true, false, false, false],
+    );
+  });
+});
+
+describe("a number in a sentence for so many people, or for so long", () => {
+  it.each<[Measure, Locale, string, boolean | undefined]>([
+    ["people", "en", "The boat takes 12 people.", true],
+    ["people", "en", "The boat costs €12.", false],
+    ["people", "en", "The boat has 12.", undefined],
+    ["people", "en", "One boat is blue.", false],
+    ["duration", "en", "The tour is for 12 people.", false],
+    ["duration", "en", "The tour costs €12.", false],
+    ["duration", "en", "The tour has 12.", undefined],
+    ["price", "en", "The boat has 12.", undefined],
+    ["price", "en", "The boat has twelve.", false],
+    ["often", "en", "It costs €4 a month.", false],
+    ["often", "en", "It runs 4 times a month.", true],
+    ["distance", "en", "It is 12.", false],
+  ])("asked for a %s, %s: “%s”: %s", (kind, locale, sentence, shows) => {
+    expect(showsAnswer(sentence, { kind, locale, folded: "" })).toBe(shows);
   });
 });
