@@ -70,11 +70,6 @@ describe("sections side by side", () => {
     expect(namesIn({ "a.md": page })).toEqual(["Ashford: Ashford", "Canterbury: Canterbury"]);
   });
 
-  it("with hours at one of them alone are none", () => {
-    const page = `## Reception\n\nOpen from 7 am to 10 pm. Phone 01539 555 100.\n\n## Spa\n\nCome and swim. Phone 01539 555 120.`;
-    expect(namesIn({ "a.md": page }).every((line) => line.endsWith(": -"))).toBe(true);
-  });
-
   it("with hours under a heading for them are places", () => {
     const page = `# Oak\n\n## Ashford\n\n### Hours\n\n9 am to 5 pm. Phone 01233 555 010.\n\n## Canterbury\n\n### Hours\n\n10 am to 4 pm. Phone 01227 555 020.`;
     expect(namesIn({ "a.md": page })).toEqual([
