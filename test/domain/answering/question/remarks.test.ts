@@ -19,6 +19,13 @@ describe("remarks around what is asked", () => {
       "Hi! Do you rent tandems? And how much are they? I live far away.",
       "Do you rent tandems? And how much are they?",
     ],
+    // A question and a remark without a mark between them.
+    ["en", "is there a lift i use a wheelchair", "is there a lift"],
+    ["en", "how much is it my son is four", "how much is it"],
+    ["pt-BR", "quanto custa o passeio eu uso cadeira de rodas", "quanto custa o passeio"],
+    ["it", "quanto costa la gita ho una carrozzina", "quanto costa la gita"],
+    // What tells nothing of its writer is no remark before a question, but one behind it.
+    ["en", "Is the lake warm? The lake was cold. It rained.", "Is the lake warm?"],
     ["pt-BR", "oi, estou pensando em ir aí, que horas vocês fecham?", "que horas vocês fecham?"],
     ["pt-BR", "vou com meu marido, email da padaria", "email da padaria"],
     ["pt-BR", "tem estacionamento? Moro longe daí.", "tem estacionamento?"],
@@ -37,6 +44,9 @@ describe("remarks around what is asked", () => {
     ["en", "How much is a tandem for two days?"],
     ["en", "If I cancel a day before, do I get my money back?"],
     ["en", "With my dog, which rooms can I book?"],
+    ["en", "The lake was cold. Is it warm now?"],
+    ["en", "is it i use a wheelchair"],
+    ["en", "Do you rent tandems? I live here. Do you sell tyres?"],
     ["pt-BR", "Se eu cancelar um dia antes, recebo o dinheiro de volta?"],
     ["pt-BR", "Com meu cachorro, em que quarto posso ficar?"],
     ["it", "Se annullo il giorno prima, mi rimborsate?"],

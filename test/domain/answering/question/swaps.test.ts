@@ -51,4 +51,30 @@ describe("exchanged characters", () => {
   it("are not looked for in other languages", () => {
     expect(findSwaps(readQuestion("teh price", { locale: "en", languages: ["en"] }), known)).toEqual([]);
   });
+  it("are put right by the exchange that leaves fewest unknown words", () => {
+    const words = new Map(["修理", "料金", "理料", "修料"].map((term) => [term, 1]));
+    expect(chooseSwap(findSwaps(read("理修料金は？"), words), words)).toBe("修理料金は?");
+  });
+  it("are looked for around the unknown word alone", () => {
+    const texts = findSwaps(read("修理と灯台の料金"), known).map(({ text }) => text);
+    expect(texts).toContain("修理と台灯の料金");
+    expect(texts).toContain("修理灯と台の料金");
+    expect(texts).toContain("修理と灯の台料金");
+    expect(texts.every((text) => text.startsWith("修理") && text.endsWith("料金"))).toBe(true);
+  });
+  it("are none of two characters alike, or of a mark", () => {
+    const texts = findSwaps(read("灯灯、台台？"), new Map()).map(({ text }) => text);
+    expect(texts.every((text) => text.indexOf("、") === 2)).toBe(true);
+    expect(texts).not.toContain("灯灯、台台?");
+  });
+  it("are twenty-four at most, of six unknown words", () => {
+    const many = "灯台、猫車、鳥籠、魚網、花瓶、木箱、石橋、雪山、竹林、松原";
+    const swaps = findSwaps(read(many), new Map());
+    expect(swaps.length).toBeLessThanOrEqual(24);
+    expect(swaps.every(({ text }) => text.endsWith("雪山、竹林、松原"))).toBe(true);
+  });
+  it("are not made within the name of a day, nor beside it", () => {
+    const texts = findSwaps(read("灯台は土曜日"), new Map()).map(({ text }) => text);
+    expect(texts.every((text) => text.endsWith("土曜日"))).toBe(true);
+  });
 });
