@@ -76,6 +76,12 @@ it.each<[Locale, string, string | FoundText, boolean]>([
     false,
   ],
   ["ja", "初心者の陶芸コースはいくらですか？", "初心者の陶芸コースは楽しいです。お茶は600円です。", true],
+  // It goes on with what that costs, in the same paragraph.
+  ["en", "How much is the pottery course?", "The pottery course is fun. The fee is €60.", false],
+  ["en", "How much is the pottery course?", "The pottery course is fun. The oven fee is €60.", true],
+  ["pt-BR", "Quanto custa o curso de cerâmica?", "O curso de cerâmica é bom. A taxa é R$ 60.", false],
+  ["it", "Quanto costa il corso di ceramica?", "Il corso di ceramica è bello. La quota è 60 €.", false],
+  ["ja", "陶芸コースはいくらですか？", "陶芸コースは楽しいです。受講料は6,000円です。", false],
   // It stands on a line with that label.
   [
     "en",

@@ -5,7 +5,7 @@ import type { Locale } from "../../../../src/contract/locale.ts";
 import { decideConfidence } from "../../../../src/domain/answering/confidence/confidence.ts";
 import { extract } from "../../../../src/domain/answering/extraction/extract.ts";
 import { tellsHours } from "../../../../src/domain/answering/confidence/hours.ts";
-import { asksForHours } from "../../../../src/domain/answering/question/hours-words.ts";
+import { asksForHolidays, asksForHours } from "../../../../src/domain/answering/question/hours-words.ts";
 import { readQuestion } from "../../../../src/domain/answering/question/question.ts";
 import { rankSentences } from "../../../../src/domain/answering/ranking/rank.ts";
 import { findIn } from "../found.ts";
@@ -33,9 +33,33 @@ describe("a question", () => {
     ["ja", "水曜日は開いていますか？", true],
     ["ja", "週末は営業していますか？", true],
     ["ja", "美術館は日曜日に開いていますか？", false],
+    ["ja", "診療時間を教えてください", true],
+    ["ja", "診療は予約制ですか？", false],
+    ["ja", "元日は営業していますか？", true],
+    ["en", "Are you open at 9?", true],
+    ["en", "Are you open on Christmas Day?", true],
+    ["en", "Is the market open on Christmas Day?", false],
+    ["en", "Do you sell Christmas trees on Christmas Day?", false],
+    ["en", "Were you open 20 years ago?", false],
+    ["it", "Siete aperti a Natale?", true],
   ])("%s: %s asks for hours alone: %s", (locale, text, asks) => {
     const read = readQuestion(text, { locale, languages: [locale] });
     expect(asksForHours(read)).toBe(asks);
+  });
+});
+
+describe("a question for public holidays", () => {
+  it.each<[Locale, string, boolean]>([
+    ["en", "Are you open on public holidays?", true],
+    ["en", "Are dogs allowed on public holidays?", false],
+    ["en", "Are you open on Monday?", false],
+    ["pt-BR", "Vocês abrem nos feriados?", true],
+    ["it", "Siete aperti nei festivi?", true],
+    ["ja", "祝日は営業していますか？", true],
+    ["ja", "祝前日は営業していますか？", true],
+    ["ja", "祝日は犬も入れますか？", false],
+  ])("%s: %s asks for their hours alone: %s", (locale, text, asks) => {
+    expect(asksForHolidays(readQuestion(text, { locale, languages: [locale] }))).toBe(asks);
   });
 });
 

@@ -146,6 +146,13 @@ describe("a letter", () => {
     expect(read[0]?.before).toEqual(before);
   });
 
+  it("in Japanese is read by its sentences, without greetings and closings", () => {
+    const text =
+      "お世話になります。来週の火曜日に家族4人で伺う予定です。はい。駐車場はありますか。料金はいくらで、予約は必要ですか。よろしくお願いします。以上、よろしくお願いいたします。";
+    expect(asked(text, "ja")).toEqual(["駐車場はありますか。", "料金はいくらで", "予約は必要ですか。"]);
+    expect(readLetter(text, "ja")[0]?.before).toEqual(["来週の火曜日に家族4人で伺う予定です。"]);
+  });
+
   it("may be questions alone, where they are several, and eight of them are read", () => {
     const lift = "Is there a lift for the two of us, and a ramp to the door? ";
     expect(asked(lift.repeat(3), "en")).toHaveLength(3);

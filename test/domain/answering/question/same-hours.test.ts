@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { Locale } from "../../../../src/contract/locale.ts";
 import { readQuestion } from "../../../../src/domain/answering/question/question.ts";
-import { askHoursOf } from "../../../../src/domain/answering/question/same-hours.ts";
+import { askHoursOf, askOpeningHours } from "../../../../src/domain/answering/question/same-hours.ts";
 
 /** The words that a follow-up is asked with; undefined where it does not go on from hours. */
 function asked(question: string, earlier: readonly string[], locale: Locale) {
@@ -32,8 +32,24 @@ describe("a day after a question for hours", () => {
     ["something else was asked between", "And on Sundays?", ["When are you open?", "How much is the sauna?"]],
     ["more than a day is named", "And the pool on Sundays?", ["When are you open?"]],
     ["no day is named", "And the pool?", ["When are you open?"]],
+    ["holidays of something are named", "And the pool on public holidays?", ["When are you open?"]],
+    ["too much was named", "And on Monday?", ["When is the big red wooden sauna open?"]],
     ["a day of something was asked for", "And on Sunday?", ["Is there a yoga class on Monday?"]],
   ])("goes on from nothing where %s", (_, question, earlier) => {
     expect(asked(question, earlier, "en")).toBeUndefined();
+  });
+});
+
+describe("hours that are asked for without a thing", () => {
+  it.each<[Locale, string, boolean]>([
+    ["ja", "何時まで？", true],
+    ["ja", "何時からですか？", true],
+    ["ja", "何時まで泳げますか？", false],
+    ["ja", "いくらですか？", false],
+    ["en", "When are you open?", false],
+  ])("%s: “%s” are those of the business: %s", (locale, text, asks) => {
+    const read = askOpeningHours(text, { locale, languages: [locale] });
+    expect(read !== undefined).toBe(asks);
+    if (read) expect(read.kind).toBe("hour");
   });
 });
