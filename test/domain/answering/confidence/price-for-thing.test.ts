@@ -81,7 +81,7 @@ it("is no answer beside what is told of something else, but beside the thing", (
   const told = (text: string): boolean => {
     const { weighed, ranked } = findIn([{ heading: "Prices", text }], "How much is a boat?", "en");
     const sentences = rankSentences(ranked, weighed);
-    return isPriceForThing(weighed, { sentences });
+    return isPriceForThing(weighed, { ...extract(sentences, weighed)!, sentences });
   };
   expect(told("Berth for a boat: €5\nShower: €1")).toBe(true);
   expect(told("Berth for a boat: €5\nA boat is moored here.")).toBe(false);

@@ -13,6 +13,7 @@ describe("a question without its quantities", () => {
   it.each<[Locale, string, string, readonly string[]]>([
     ["en", "How much are 2 bikes for 3 days?", "How much are bikes per day?", ["3 days", "2 "]],
     ["en", "Price for two weeks?", "Price per week?", ["two weeks"]],
+    ["en", "2 bikes, how much?", "bikes, how much?", ["2 "]],
     ["en", "How much is it to rent three kayaks?", "How much is it to rent kayaks?", ["three "]],
     ["en", "How much is a 3-day ticket?", "How much is a 3-day ticket?", []],
     ["en", "How much is bus 2 to town?", "How much is bus 2 to town?", []],

@@ -131,3 +131,33 @@ describe("the age of a thing", () => {
     expect(sharesOf(question, locale)).toEqual(shares);
   });
 });
+
+describe("how many and for how long a price is asked", () => {
+  const quantitiesOf = (question: string): string[] =>
+    read(question, "en").terms.flatMap(({ word, is_quantity }) => (is_quantity ? [word] : []));
+  it.each<[string, string[]]>([
+    ["How much are 2 bikes for 3 days?", ["3 days", "2 "]],
+    ["How much are 2 bikes, 3 helmets and 4 locks for 5 days?", ["5 days", "2 "]],
+    ["When are 2 bikes there for 3 days?", []],
+  ])("of “%s” are looked for %j", (question, words) => {
+    expect(quantitiesOf(question)).toEqual(words);
+  });
+  it("may be none: that it is free no page need say", () => {
+    const roleOf = (question: string) =>
+      read(question, "it").terms.find(({ word }) => word === "gratis")?.role;
+    expect(roleOf("Quanto costa, o è gratis?")).toBe("cue");
+  });
+});
+
+describe("whether a question leans on what was said", () => {
+  it.each<[string, ReturnType<typeof read>["leans"]]>([
+    ["How much is it?", "surely"],
+    ["And the canoe?", "surely"],
+    ["Does it need Docker?", "perhaps"],
+    ["Do you repair brass lamps and boats?", "no"],
+    ["What is your phone number?", "no"],
+    ["When are you open?", "no"],
+  ])("“%s”: %s", (question, leans) => {
+    expect(read(question, "en").leans).toBe(leans);
+  });
+});
