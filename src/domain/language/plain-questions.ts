@@ -32,8 +32,8 @@ const PLAIN: Readonly<Record<Locale, readonly Plain[]>> = {
       "how long does $1 take",
     ],
     [
-      /^how (?:fast|quickly|soon) (?:can|could|do|will|would) you (\w+)(?: (?:it|them|(?:my|our|the|an?) .+))?$|^how long (?:till?|until|'?til) (?:it|they|(?:my|our|the) [\w -]+?)(?:'?s| is| are|'?re)? (\w+)$|^(?:what(?:'?s| is) )?(?:the |your )?turn-?around(?: time)?(?: (?:for|on|of) (.+))?$/,
-      "how long does $1$2$3 take",
+      /^how (?:fast|quickly|soon) (?:can|could|do|will|would) you (\w+)(?: (?:it|them)|((?: (?:my|our|the|an?)) .+))?$|^how long (?:till?|until|'?til) (?:it|they|((?:my|our|the) [\w -]+?))(?:'?s| is| are|'?re)? (\w+)$|^(?:what(?:'?s| is) )?(?:the |your )?turn-?around(?: time)?(?: (?:for|on|of) (.+))?$/,
+      "how long does $1$2$3 $4$5 take",
     ],
     [/^(?:the )?([\w-]+) times$/, "when does the $1 start"],
     [
@@ -47,6 +47,14 @@ const PLAIN: Readonly<Record<Locale, readonly Plain[]>> = {
     [
       /^(?:do you have|are there|have you got|got|is there) (?:any |enough |an? )?(?:parking (?:spaces?|spots?|lot|places?)|place to park|car park)(?: there| here| on site)?$/,
       "where can i park",
+    ],
+    [
+      /^(?:(?:do you (?:take|accept|do)|are|got any) )?walk-?ins?(?: (?:ok|okay|welcome|possible|accepted|allowed))?$|^(?:can|could|may) (?:i|we) (?:just )?(?:walk|turn|show) (?:in|up)(?: without .+)?$|^is it first come,? first served$/,
+      "do i need to book",
+    ],
+    [
+      /^(?:any |is there an? |what(?:'?s| is) the )?dress code(?: .+)?$|^what (?:clothes|clothing|shoes) (?:are|is|do|should|must|would) .+$/,
+      "what should i wear",
     ],
     [
       /^(?:could|can|may) (?:i|we) (?:get|have) (?:an? |the )?(?:quote|estimate|price) (?:for|on|of) (.+)$|^what (?:does|would|will) (.+) set (?:me|us) back$/,
@@ -80,6 +88,15 @@ const PLAIN: Readonly<Record<Locale, readonly Plain[]>> = {
       "qual a idade minima$1",
     ],
     [
+      /^(?:posso|podemos|da (?:pra|para)) (?:chegar|ir|aparecer|passar|entrar)(?: ai)? sem (?:agendar|marcar|hora|reserva|reservar|agendamento)(?: .+)?$|^precisa (?:marcar|agendar|reservar) ou .+$|^(?:e |atendem )?(?:por )?ordem de chegada$/,
+      "precisa marcar hora",
+    ],
+    [/^(?:posso|podemos) (?:ir|entrar|vir|chegar) com (?:meu|minha|o|a|um|uma) (\w+)$/, "posso levar $1"],
+    [
+      /^(?:em quantas vezes|da (?:pra|para) parcelar|posso parcelar|parcelam?)(?: .+)?$/,
+      "parcela em quantas vezes",
+    ],
+    [
       /^(?:com )?que roupas? .+$|^como (?:devo|tenho que|a gente deve|preciso) (?:ir|estar) vestid[oa]s?(?: .+)?$|^o que (?:vestir|usar)(?: .+)?$/,
       "o que preciso levar",
     ],
@@ -100,7 +117,7 @@ const PLAIN: Readonly<Record<Locale, readonly Plain[]>> = {
       "quanto tempo ci vuole per $1$2$3$4",
     ],
     [
-      /^quante persone (?:al massimo|massimo)$|^quanti siete (?:al massimo)?(?: per gruppo)?$|^(?:al massimo )?in quanti (?:al massimo|si puo essere)$|^di quante persone (?:sono|e) (?:i grupp[oi]|il gruppo|le classi)$|^quanto (?:sono|e) grand[ei] (?:i grupp[oi]|il gruppo|le classi)$|^(?:qual e )?(?:il )?numero massimo(?: di (?:persone|partecipanti))?$/,
+      /^quante persone (?:al massimo|massimo)$|^quanti siete (?:al massimo)?(?: per gruppo)?$|^(?:al massimo )?in quanti (?:al massimo|si puo essere)$|^di quante persone (?:sono|e) (?:i grupp[oi]|il gruppo|le classi)$|^quanto (?:sono|e) grand[ei] (?:i grupp[oi]|il gruppo|le classi)$|^(?:qual e )?(?:il )?numero massimo(?:(?: di)? (?:persone|partecipanti|iscritti))?$/,
       "quante persone possono partecipare",
     ],
     [
@@ -112,6 +129,15 @@ const PLAIN: Readonly<Record<Locale, readonly Plain[]>> = {
       "cosa devo portare",
     ],
     [/^(?:avete|ci sono|c'e) (?:dei |un )?post[oi] (?:auto|macchina)$/, "dove posso parcheggiare"],
+    [
+      /^(?:posso|possiamo|si puo) (?:venire|passare|entrare|presentarsi|presentarmi) senza (?:appuntamento|prenotazione|prenotare)(?: .+)?$/,
+      "bisogna prenotare",
+    ],
+    [
+      /^(?:posso|possiamo|si puo) (?:venire|entrare|passare) (?:col|coi|con (?:il|la|i|un|una)) (?:(?:mi[oa]|nostr[oa]|miei) )?(can[ei]|cagnolin[oa]|gatt[oi]|bambin[oi]|passeggino)$/,
+      "posso portare il $1",
+    ],
+    [/^(?:che )?cosa (?:devo|dobbiamo|bisogna|serve) portare .+$/, "cosa devo portare"],
     [/^(?:avete |c'e )?(?:un )?recapito(?: telefonico)?$/, "qual e il vostro numero di telefono"],
   ],
   ja: [
@@ -126,6 +152,8 @@ const PLAIN: Readonly<Record<Locale, readonly Plain[]>> = {
       /^(?:最大|最高|一度に)?何[人名](?:まで)?(?:です|参加).*$|^グループは何[人名].*$|^人数(?:の)?(?:制限|上限).*$/,
       "定員は",
     ],
+    [/^(?:飛び込み|予約なし|ふらっと|当日いきなり).+$/, "予約は必要ですか"],
+    [/^(.*)何時(?:に)?オープン.*$/, "$1何時に開きますか"],
     [/^(?:最低|最少|参加)年齢は.*$/, "何歳から参加できますか"],
     [/^(?:.+?に)?必要な(?:もの|物)は.*$|^手ぶらで.+$/, "持ち物は"],
   ],

@@ -85,7 +85,7 @@ const FREE =
 /** What shows a measure in a folded sentence. */
 const SHOWN: Readonly<Record<Exclude<Counted, "moment">, RegExp>> = {
   price:
-    /[€$£¥]|(?<!\b(?:every|each|ogni|cada) )\b(?:eur|euros?|usd|dollars?|pounds?|reais|brl|yen|gbp|chf|francs?|cents?)\b|円|ユーロ|ドル|\d ?p\b(?!\.)|\b(?:deposit|acconto|caparra|sinal|entrada|caucao|cauzione) (?:(?:of|is|di|del|de|e de|e del) )?\d{1,3} ?%|\d ?% deposit\b/,
+    /[€$£¥]|(?<!\b(?:every|each|ogni|cada) )\b(?:eur|euros?|usd|dollars?|pounds?|reais|brl|yen|gbp|chf|francs?|cents?)\b|円|ユーロ|ドル|(?:料金|料|代金|価格|費用|金額)の?(?:全額|\d{1,3} ?%)|\b\d{1,3} ?% (?:of the (?:\w+ )?(?:price|fee|cost|rate|total)|d[oa] (?:valor|preco|total|diaria)|del (?:prezzo|costo|totale|valore))|\d ?p\b(?!\.)|\b(?:deposit|acconto|caparra|sinal|entrada|caucao|cauzione) (?:(?:of|is|di|del|de|e de|e del) )?\d{1,3} ?%|\d ?% deposit\b/,
   age: /\d ?(?:years?\b|anos\b|anni\b|歳|才)|\b(?:ages?|aged|under|over|idade|menores de|maiores de|eta|sotto i|sopra i|dai|dagli) (?:of )?\d|\d (?:or|and|ou|o) (?:older|over|up|above|under|younger|mais|piu)\b|\b(?:months old|mesi|meses)\b/,
   hour: /\b\d{1,2} ?(?:[ap]m|h(?:\d\d)?|o'clock)\b|(?<![€$£¥] ?|\br\$ ?)\b\d{1,2}[:.]\d\d\b(?! ?(?:[€$£¥%]|euros?\b|reais\b))|\b(?:noon|midday|midnight|meio-dia|meia-noite|mezzogiorno|mezzanotte)\b|\b(?:alle|dalle|le|ore|from|until|till|by|at) \d{1,2}\b(?! ?(?:%|km|m|kg|[€$£¥]|days?|hours?|minutes?|years?|months?|giorni|minuti|mesi|anni))|\d時(?!間)|正午/,
   duration:
