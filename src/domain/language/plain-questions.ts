@@ -159,8 +159,12 @@ const PLAIN: Readonly<Record<Locale, readonly Plain[]>> = {
   ],
 };
 
+/** These are short; what is longer tells of more. */
+const MOST_CHARACTERS = 120;
+
 /** The plain question for one; undefined where it is none of these. */
 export function askPlainly(text: string, locale: Locale): string | undefined {
+  if (text.length > MOST_CHARACTERS) return undefined;
   const folded = fold(text)
     .replace(/[?？!！.。]+$/u, "")
     .trim();

@@ -73,6 +73,7 @@ describe("a question in other words than most askers have", () => {
     ["en", "Can I come with my dog?"],
     ["en", "Is the museum quiet on Mondays?"],
     ["en", "sometimes"],
+    ["en", `When will my ${"old ".repeat(30)}shoes be ready?`],
     ["pt-BR", "Quando começa o curso?"],
     ["it", "Quando inizia il corso?"],
     ["ja", "いつ始まりますか"],

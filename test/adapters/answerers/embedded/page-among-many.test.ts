@@ -40,6 +40,8 @@ describe("a page among many entries", () => {
       expect(counted.wrong).toBeLessThanOrEqual(wrong);
       expect(counted.invented).toBeLessThanOrEqual(invented);
     },
+    // Hundreds of files are taught for each page.
+    120_000,
   );
 
   const HOTEL = `# Hotel Heron

@@ -129,5 +129,7 @@ describe("of unread pages among many entries", () => {
       expect(count.told).toBeGreaterThanOrEqual(told);
       expect(count.untaught).toBeLessThanOrEqual(untaught);
     },
+    // Hundreds of files are taught for each page.
+    120_000,
   );
 });
