@@ -60,6 +60,8 @@ const PLAIN: Readonly<Record<Locale, readonly Plain[]>> = {
       /^(?:could|can|may) (?:i|we) (?:get|have) (?:an? |the )?(?:quote|estimate|price) (?:for|on|of) (.+)$|^what (?:does|would|will) (.+) set (?:me|us) back$/,
       "how much is $1$2",
     ],
+    // Pages say "Under 16" as well as "under 16s".
+    [/^(.*\b(?:under|over)[ -]\d{1,2})s\b(.*)$/, "$1$2"],
   ],
   "pt-BR": [
     [

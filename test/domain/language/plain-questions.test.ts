@@ -24,6 +24,7 @@ describe("a question in other words than most askers have", () => {
     ["en", "Can I get a quote for a cake?", "how much is a cake"],
     ["en", "do you take walk-ins?", "do i need to book"],
     ["en", "can we just turn up", "do i need to book"],
+    ["en", "How much is a ticket for under 16s on Sundays?", "how much is a ticket for under 16 on sundays"],
     ["en", "any dress code?", "what should i wear"],
     ["en", "what shoes are best for the cave", "what should i wear"],
     ["pt-BR", "posso chegar sem agendar?", "precisa marcar hora"],

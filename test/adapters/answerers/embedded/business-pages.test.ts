@@ -43,7 +43,7 @@ describe("small businesses", () => {
     ["unread-pages", "pt-BR", 71, 8, 3],
     ["unread-pages", "it", 62, 8, 2],
     ["unread-pages", "ja", 67, 3, 2],
-    ["typed-pages", "en", 38, 3, 0],
+    ["typed-pages", "en", 39, 3, 0],
     ["typed-pages", "pt-BR", 35, 4, 2],
     ["typed-pages", "it", 39, 0, 0],
     ["typed-pages", "ja", 41, 2, 2],
