@@ -24,7 +24,7 @@ describe("a measure", () => {
     ...each(
       "pt-BR",
       "price",
-      "Quanto devo pagar por duas noites?|Quanto tenho que pagar?|Quantos reais é o ingresso?|Qual é a taxa de entrega?|quanto o quilo|Quanto de entrada",
+      "Quanto devo pagar por duas noites?|Quanto tenho que pagar?|Quantos reais é o ingresso?|Quanto gasta um casal com dois filhos?|Qual é a taxa de entrega?|quanto o quilo|Quanto de entrada",
     ),
     ...each(
       "pt-BR",
@@ -34,7 +34,7 @@ describe("a measure", () => {
     ...each(
       "it",
       "price",
-      "Quanto mi costa un taglio?|Quanto devo spendere per una piega?|Quanto bisogna lasciare di caparra?|A quanto ammonta la caparra?|a quanto vendete l'olio|a quanto le mele|quanto al kg|Vorrei sapere il costo di una visita|Cosa costa una lezione?|Cosa costa portare un cane?|Che costo ha il corso?|quanti euro costa il biglietto",
+      "Quanto mi costa un taglio?|Quanto devo spendere per una piega?|Quanto bisogna lasciare di caparra?|A quanto ammonta la caparra?|a quanto vendete l'olio|a quanto le mele|quanto al kg|Vorrei sapere il costo di una visita|Cosa costa una lezione?|Cosa costa portare un cane?|Che costo ha il corso?|quanti euro costa il biglietto|Quanto spendono due adulti e un bambino?",
     ),
     ...each(
       "it",
