@@ -35,7 +35,10 @@ const PLAIN: Readonly<Record<Locale, readonly Plain[]>> = {
       /^how (?:fast|quickly|soon) (?:can|could|do|will|would) you (\w+)(?: (?:it|them)|((?: (?:my|our|the|an?)) .+))?$|^how long (?:till?|until|'?til) (?:it|they|((?:my|our|the) [\w -]+?))(?:'?s| is| are|'?re)? (\w+)$|^(?:what(?:'?s| is) )?(?:the |your )?turn-?around(?: time)?(?: (?:for|on|of) (.+))?$/,
       "how long does $1$2$3 $4$5 take",
     ],
-    [/^(?:the )?([\w-]+) times$/, "when does the $1 start"],
+    [
+      /^(?:the )?(tour|class|course|lesson|show|session|departure|workshop|ferry|boat|bus|screening|performance|feeding)s? times$/,
+      "when does the $1 start",
+    ],
     [
       /^(?:what(?:'?s| is) )?(?:the |your )?(?:max(?:imum)?|largest|biggest) (?:group|class|party)(?: size)?( (?:for|on|of|in) .+)?$|^how (?:big|large) (?:is|are) (?:the |your |an? )?(?:groups?|class(?:es)?|parties)( (?:for|on|of|in) .+)?$/,
       "how many people can join$1$2",
@@ -115,7 +118,7 @@ const PLAIN: Readonly<Record<Locale, readonly Plain[]>> = {
     ],
     [/^in che (?:zona|quartiere|parte della citta) (?:siete|vi trovate|state)$/, "qual e l'indirizzo"],
     [
-      /^quando (?:sara|e|saranno|sono|ritiro) pront[oaie] (.+)$|^quando (.+) (?:sara|e|saranno|sono) pront[oaie]$|^quanto (?:devo|dobbiamo|bisogna|si deve) aspettare per (.+)$|^(?:quali sono (?:i|gli) )?temp[oi] (?:di|per) (?:una |la |il )?(\w+)$/,
+      /^quando (?:sara|e|saranno|sono) pront[oaie] (.+)$|^quando (.+) (?:sara|e|saranno|sono) pront[oaie]$|^quanto (?:devo|dobbiamo|bisogna|si deve) aspettare per (.+)$|^(?:quali sono (?:i|gli) )?temp[oi] (?:di|per) (?:una |la |il )?(\w+)$/,
       "quanto tempo ci vuole per $1$2$3$4",
     ],
     [
@@ -139,7 +142,7 @@ const PLAIN: Readonly<Record<Locale, readonly Plain[]>> = {
       /^(?:posso|possiamo|si puo) (?:venire|entrare|passare) (?:col|coi|con (?:il|la|i|un|una)) (?:(?:mi[oa]|nostr[oa]|miei) )?(can[ei]|cagnolin[oa]|gatt[oi]|bambin[oi]|passeggino)$/,
       "posso portare il $1",
     ],
-    [/^(?:che )?cosa (?:devo|dobbiamo|bisogna|serve) portare .+$/, "cosa devo portare"],
+    [/^(?:che )?cosa (?:devo|dobbiamo|bisogna|serve) portare (?!.*\bindietro\b).+$/, "cosa devo portare"],
     [/^(?:avete |c'e )?(?:un )?recapito(?: telefonico)?$/, "qual e il vostro numero di telefono"],
   ],
   ja: [

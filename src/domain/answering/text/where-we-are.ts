@@ -35,7 +35,7 @@ const PATTERNS: readonly RegExp[] = [
 
 /** How a page heads where the business is, folded: what stands there first says it in whatever words. */
 const HEADS =
-  /^(?:(?:where (?:to find us|we are|(?:you(?:'ll| can| will)? )?(?:can )?find us|are we|we(?:'re| are) based)|(?:how to |come and )?find(?:ing)? us|(?:our )?location|visit(?:ing)? us|how to find us|come and see us)(?: (?:and|&) .*)?|(?:onde (?:estamos|ficamos|fica|nos encontrar|estamos localizados)|(?:nossa )?localizacao|como nos encontrar|venha nos visitar|visite-nos)(?: e .*)?|(?:dove (?:siamo|ci trovi(?:amo)?|ci trovate|trovarci|si trova)|come (?:trovarci|ci trovi)|(?:la )?(?:nostra )?(?:sede|posizione)|venite a trovarci|vieni a trovarci)(?: e .*)?|(?:場所|所在地|店舗案内|お店の場所))$/u;
+  /^(?:(?:where (?:to find us|we are|(?:you(?:'ll| can| will)? )?(?:can )?find us|are we|we(?:'re| are) based)|(?:how to |come and )?find(?:ing)? us|(?:our )?location|visit(?:ing)? us|come and see us)(?: (?:and|&) .*)?|(?:onde (?:estamos|ficamos|fica|nos encontrar|estamos localizados)|(?:nossa )?localizacao|como nos encontrar|venha nos visitar|visite-nos)(?: e .*)?|(?:dove (?:siamo|ci trovi(?:amo)?|ci trovate|trovarci|si trova)|come (?:trovarci|ci trovi)|(?:la )?(?:nostra )?(?:sede|posizione)|venite a trovarci|vieni a trovarci)(?: e .*)?|(?:場所|所在地|店舗案内|お店の場所))$/u;
 
 /** Whether a folded heading says that below it stands where the business is. */
 export const headsPlace = (heading: string): boolean =>
